@@ -113,7 +113,13 @@ extension Resolver {
     }
   }
 
-  /// Reports cells that a long press would lift and do something else to.
+  /// Reports cells that a long press would lift and report.
+  ///
+  /// A menu is no other gesture: held still the finger opens it, and moved it lifts the cell.
+  ///
+  /// - Source: since iOS 13, UIKit "supports both context menus and drag and drop for long touches"
+  ///   (github.com/Ranchero-Software/NetNewsWire/issues/620), and apps have both on the same rows, such as
+  ///   NetNewsWire's `MasterFeedViewController`.
   mutating func checkLifts() {
     for manifest in run.manifests {
       for section in manifest.sections ?? [] where section.lifts {
@@ -129,7 +135,7 @@ extension Resolver {
 
 /// What a long press on a cell does besides lifting it.
 private enum OtherLongPress {
-  /// What a key of the view says.
+  /// What the key `longPress` of the view says.
   case key(Mapping.Key)
   /// What an element in its layout reports.
   case element
@@ -138,7 +144,6 @@ private enum OtherLongPress {
 extension Run {
   fileprivate func otherLongPress(of position: Int) -> OtherLongPress? {
     let view = views[position]
-    if !view.row.menu.isEmpty, let key = view.written?.row.entry("menu")?.key { return .key(key) }
     if view.row.longPress != nil, let key = view.written?.row.entry("longPress")?.key {
       return .key(key)
     }
@@ -203,11 +208,9 @@ extension Diagnostic {
     let (name, place, remedy): (String, Annotation, String)
     switch other {
     case .key(let key):
-      let isMenu = key.text == "menu"
-      name = "\(quoted(key.text)) of \(quoted(view.text))"
-      place = Annotation(key.span, isMenu ? "opened by a long press" : "reported by a long press")
-      remedy =
-        isMenu ? "remove 'menu', and offer its actions by 'swipe'" : "remove 'longPress'"
+      name = "'longPress' of \(quoted(view.text))"
+      place = Annotation(key.span, "reported by a long press")
+      remedy = "offer its action by a 'menu' in place of 'longPress'"
     case .element:
       name = "a 'longPress' in the layout of \(quoted(view.text))"
       place = Annotation(view.span, "an element in it reports a long press")

@@ -13,6 +13,7 @@ struct LaneViewData: ScreenValue, Identifiable {
 struct StickyViewData: CellModel {
   enum Action: ScreenValue {
     case open
+    case share
   }
 
   var id: Int
@@ -20,7 +21,10 @@ struct StickyViewData: CellModel {
 
   @MainActor static var host: CellHost<Self> { .view(StickyView.self) }
 
-  @MainActor static func row(of data: Self) -> CellRow<Action> { CellRow(select: .open) }
+  @MainActor
+  static func row(of data: Self) -> CellRow<Action> {
+    CellRow(select: .open, menu: [CellMenuItem(.share, title: String(localized: "Share"))])
+  }
 }
 
 /// What a `MarkerView` shows.

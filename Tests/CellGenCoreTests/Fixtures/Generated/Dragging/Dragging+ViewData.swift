@@ -3,6 +3,8 @@
 // swiftformat:disable all
 // swiftlint:disable all
 
+import UIKit
+
 /// What a section is repeated for.
 struct LaneViewData: ScreenValue, Identifiable {
   var id: Int

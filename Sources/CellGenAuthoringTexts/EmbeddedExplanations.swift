@@ -3038,6 +3038,82 @@ views:
         - image: { symbol: { field: dot }, width: 12, keepsPlace: true }
         - label: sender
 ```
+<!-- never-moved.md -->
+# cells that nothing can be moved by
+
+While a screen is edited, UIKit shows a grip in the rows of lists and
+tables, by which they are moved. The cells of a grid or a carousel have no
+room for one, so `reorder: true` does nothing in such a section. With
+`always: true` a long press lifts its cells, whether the screen is edited or
+not.
+
+The output is still valid, so this is a warning; to silence it, add `always:
+true`, show the cells in a list, or remove the key.
+
+## Wrong
+
+```yaml
+views:
+  Photo:
+    data: { id: Int, caption: String }
+sections:
+  photos:
+    layout: { grid: { columns: 3 } }
+    cells: [Photo]
+    reorder: true
+```
+
+## Right
+
+```yaml
+views:
+  Photo:
+    data: { id: Int, caption: String }
+sections:
+  photos:
+    layout: { grid: { columns: 3 } }
+    cells: [Photo]
+    reorder: { always: true }
+```
+<!-- never-pinned.md -->
+# a pinned header in a table that pins none
+
+A plain table lets all of its headers and footers stay in view while their
+section scrolls past; a grouped one has them scroll. UIKit has nothing
+between the two, so `pinned` has no effect in a manifest whose only
+container is a grouped table. The output is still valid, so this is a
+warning; to silence it, remove the key, or write `table: plain`.
+
+In a manifest that has both containers, the collection view obeys `pinned`,
+and nothing is reported.
+
+## Wrong
+
+```yaml
+containers: [table]
+table: grouped
+views:
+  Post:
+    data: { id: Int, title: String }
+sections:
+  posts:
+    header: { title: Posts, pinned: true }
+    cells: [Post]
+```
+
+## Right
+
+```yaml
+containers: [table]
+table: plain
+views:
+  Post:
+    data: { id: Int, title: String }
+sections:
+  posts:
+    header: { title: Posts, pinned: true }
+    cells: [Post]
+```
 <!-- never-selected.md -->
 # selection of a view that is never a cell
 
@@ -3351,6 +3427,41 @@ views:
     data: { title: String }
     samples:
       - { title: "null" }
+```
+<!-- only-in-rows.md -->
+# a place for an accessory of rows alone
+
+In lists and tables, accessories stand at the trailing edge of a row, where
+UIKit puts them. The key `at` asks for more: in the cells of grids and
+carousels, where UIKit shows no accessories, they are drawn at that place
+over the content. This view is only in lists and tables, so `at` has no
+effect. The output is still valid, so this is a warning; to silence it,
+remove the key, or show the view in a grid, too.
+
+## Wrong
+
+```yaml
+views:
+  Album:
+    data: { id: Int, name: String, isChosen: Bool }
+    accessory: { checkmark: isChosen, at: topTrailing }
+sections:
+  albums:
+    layout: list
+    cells: [Album]
+```
+
+## Right
+
+```yaml
+views:
+  Album:
+    data: { id: Int, name: String, isChosen: Bool }
+    accessory: { checkmark: isChosen, at: topTrailing }
+sections:
+  albums:
+    layout: { grid: { columns: 2 } }
+    cells: [Album]
 ```
 <!-- out-of-range.md -->
 # a number that is out of range
@@ -6066,6 +6177,45 @@ views:
     data:
       badges: "[String: Int]"
     view: custom
+```
+<!-- unseen-selection.md -->
+# selected cells that look as all others
+
+In a list or a table, UIKit shows a circle beside each row while several can
+be selected. The cells of grids and carousels have none, and UIKit shows
+nothing of their selection by itself. Where a screen has no other cells and
+none of them has a look for the state `selected`, nobody sees what is
+selected.
+
+The output is still valid, so this is a warning; to silence it, give the
+view an `overlay` or a `background` for the state, or an element of its
+layout a value for it.
+
+## Wrong
+
+```yaml
+views:
+  Photo:
+    data: { id: Int, caption: String }
+sections:
+  photos:
+    layout: { grid: { columns: 3 } }
+    cells: [Photo]
+selection: { multiple: editing }
+```
+
+## Right
+
+```yaml
+views:
+  Photo:
+    data: { id: Int, caption: String }
+    overlay: { selected: systemFill }
+sections:
+  photos:
+    layout: { grid: { columns: 3 } }
+    cells: [Photo]
+selection: { multiple: editing }
 ```
 <!-- unshown-field.md -->
 # a field that no element shows

@@ -1,7 +1,8 @@
 #if canImport(UIKit)
 import UIKit
 
-/// The accessories of a row that UIKit does not draw by itself, side by side.
+/// The accessories of a row that UIKit does not draw by itself, or those at one place of another cell, side by
+/// side.
 ///
 /// Their views stay the same while the cell shows data of one type, so that a switch is not replaced under
 /// the finger that moves it.
@@ -10,6 +11,10 @@ final class CellGenAccessoryBar: UIStackView {
   private(set) var isChecked = false
   /// What VoiceOver reads of it, in the order of the views.
   private(set) var spoken: [Spoken] = []
+  /// Where it lies in a cell that is no row; nil in a row.
+  var place: CellLayers.Place?
+  /// What it lies over, where touches on what acts are not its own.
+  weak var cellGenContent: UIView?
   private var slots: [CellGenAccessorySlot] = []
 
   enum Spoken {
@@ -62,12 +67,18 @@ final class CellGenAccessoryBar: UIStackView {
     frame.size = systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
   }
 
-  /// What can be tapped takes touches in 44 by 44 points, also beyond the bar.
+  /// What can be tapped takes touches in 44 by 44 points, also beyond the bar, but not from what is touched
+  /// itself.
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard !isHidden else { return nil }
-    return slots.lazy.filter { !$0.isHidden }.compactMap(\.control).first { control in
+    let control = slots.lazy.filter { !$0.isHidden }.compactMap(\.control).first { control in
       CellGenTouchArea.bounds(of: control).contains(control.convert(point, from: self))
     }
+    guard let control, let content = cellGenContent, let superview,
+      !control.bounds.contains(control.convert(point, from: self))
+    else { return control }
+    let below = content.hitTest(content.convert(point, from: self), with: event)
+    return below?.cellGenActing(in: superview) == nil ? control : nil
   }
 }
 
@@ -96,7 +107,7 @@ final class CellGenAccessorySlot: UIView {
     report = { _ in }
     switch accessory.kind {
     case .disclosure:
-      show(mark: "chevron.forward", color: .tertiaryLabel)
+      show(mark: Self.chevron, color: .tertiaryLabel)
       return nil
     case .checkmark:
       show(mark: "checkmark", color: nil)
@@ -131,6 +142,11 @@ final class CellGenAccessorySlot: UIView {
       report = { onAction(action($0)) }
       return .control(toggle)
     }
+  }
+
+  /// Mirrored from right to left.
+  private static var chevron: String {
+    if #available(iOS 14, *) { "chevron.forward" } else { "chevron.right" }
   }
 
   private func show(mark symbol: String, color: UIColor?) {

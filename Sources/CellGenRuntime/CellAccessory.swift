@@ -1,10 +1,10 @@
 #if canImport(UIKit)
 public import UIKit
 
-/// What stands at the trailing edge of a row in a list or a table.
+/// What stands at the trailing edge of a row in a list or a table, and with a place in other cells, too.
 ///
 /// It is not shown while the list is edited, when UIKit puts its own controls there. The chevron and the
-/// checkmark come last, whatever their place.
+/// checkmark come last, whatever their order.
 public struct CellAccessory<Action> {
   enum Kind {
     case disclosure
@@ -21,6 +21,8 @@ public struct CellAccessory<Action> {
   /// What VoiceOver calls it.
   var name: String?
   var isShown = true
+  /// Where it is drawn in a cell that is no row; nil for nowhere.
+  var place: CellLayers.Place?
 
   fileprivate init(_ kind: Kind, color: UIColor? = nil, name: String? = nil) {
     self.kind = kind
@@ -72,6 +74,16 @@ public struct CellAccessory<Action> {
     CellAccessory(.toggle(isOn: isOn, report: action), name: accessibilityLabel)
   }
 
+  /// The accessory with a place for the cells of grids and carousels, which have no trailing edge of UIKit's.
+  ///
+  /// - Parameter place: where it lies over the content; `leading` and `trailing` are beside it, and `fill` is
+  ///   the centre.
+  public func at(_ place: CellLayers.Place) -> CellAccessory {
+    var accessory = self
+    accessory.place = place
+    return accessory
+  }
+
   /// The accessory, unless a condition is false.
   public func shown(while isShown: Bool) -> CellAccessory {
     var accessory = self
@@ -91,7 +103,7 @@ public struct CellAccessory<Action> {
       case .toggle(let isOn, let report): .toggle(isOn: isOn) { transform(report($0)) }
       }
     var accessory = CellAccessory<Other>(mapped, color: color, name: name)
-    accessory.isShown = isShown
+    (accessory.isShown, accessory.place) = (isShown, place)
     return accessory
   }
 

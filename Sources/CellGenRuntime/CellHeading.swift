@@ -157,6 +157,14 @@ final class CellGenHeadingCell: UICollectionViewListCell, CellGenHeadingShowing 
   var list: CellHeading.List? { nil }
 }
 
+@available(iOS 14, *)
+extension CellGenHeadingCell: CellGenPinnable {
+  /// Showing the text has set the background that it has otherwise.
+  func hideCells(by color: UIColor?) {
+    if let color { backgroundConfiguration?.backgroundColor = color }
+  }
+}
+
 /// A text above or below the cells of a section in a table view.
 @available(iOS 14, *)
 final class CellGenHeadingView: UITableViewHeaderFooterView, CellGenHeadingShowing {

@@ -468,6 +468,7 @@ extension CellGenList where Screen == CellGenCollectionScreen<Content> {
   func collectionViewCell(for item: Content.Item, at indexPath: IndexPath) -> UICollectionViewCell {
     let shown = creator.cell(for: item).shown
     shown.editing = editing(at: indexPath)
+    shown.isRow = screen.isRow(at: indexPath)
     return shown.cell(in: screen.collectionView, at: indexPath, kinds, onAction: reportAction)
   }
 
@@ -485,6 +486,7 @@ extension CellGenList where Screen == CellGenCollectionScreen<Content> {
     return screen.shown.updates.answer {
       let view = creator.headerFooter(for: headerFooter).shown.headerFooterView(
         ofKind: kind, in: screen.collectionView, at: indexPath, kinds, onAction: reportAction)
+      screen.hideCells(behind: view, ofKind: kind, of: section)
       if kind == UICollectionView.elementKindSectionHeader {
         showCollapsing(of: section, in: view)
       }
@@ -505,6 +507,8 @@ final class CellGenCollectionScreen<Content: ScreenContent>:
   var swipeConfiguration: ((IndexPath, CellSwipeEdge) -> UISwipeActionsConfiguration?)?
   /// The line below the row at a place.
   var separator: ((IndexPath) -> CellSeparator?)?
+  /// What the cells of each section that was laid out lie on.
+  var surfaces: [Content.Section: CellGenSectionSurface] = [:]
   /// What is above and below all sections, and what was there last.
   private var edges = ScreenEdges<Content>()
   private var lastEdges = ScreenEdges<Content>()
@@ -523,6 +527,10 @@ final class CellGenCollectionScreen<Content: ScreenContent>:
   @available(*, unavailable)
   override init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
     fatalError("init(collectionView:cellProvider:) is not supported")
+  }
+
+  func isRow(at indexPath: IndexPath) -> Bool {
+    shownSection(at: indexPath.section).flatMap { surfaces[$0]?.isList } ?? false
   }
 
   var isEditing: Bool {
@@ -557,6 +565,16 @@ final class CellGenCollectionScreen<Content: ScreenContent>:
   ) -> Content.HeaderFooter? {
     kind == UICollectionView.elementKindSectionHeader
       ? shown.headerToDisplay(of: section) : shown.footerToDisplay(of: section)
+  }
+
+  /// Gives a header or footer that is pinned what hides the cells that it lies over.
+  func hideCells(
+    behind view: UIView, ofKind kind: String, of section: Content.Section
+  ) {
+    let edge: NSDirectionalRectEdge =
+      kind == UICollectionView.elementKindSectionHeader ? .top : .bottom
+    let surface = surfaces[section].flatMap { $0.pinned.contains(edge) ? $0 : nil }
+    (view as? any CellGenPinnable)?.hideCells(by: surface?.color(in: collectionView))
   }
 
   /// Only cells are measured again by themselves: UIKit's `selfSizingInvalidation` is for those.
@@ -606,6 +624,7 @@ final class CellGenCollectionScreen<Content: ScreenContent>:
       {
         let isHeader = kind == UICollectionView.elementKindSectionHeader
         update(view, headerFooter, isHeader ? shownSection : nil)
+        hideCells(behind: view, ofKind: kind, of: shownSection)
       }
       let attributes = collectionView.layoutAttributesForSupplementaryElement(
         ofKind: kind, at: indexPath)

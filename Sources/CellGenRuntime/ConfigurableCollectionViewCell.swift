@@ -44,6 +44,9 @@ public final class ConfigurableCollectionViewCell: UICollectionViewCell {
 
   private func show(_ state: CellState) {
     update(for: state, of: .collection(self))
+    if let hosted, !hosted.placedBars.isEmpty {
+      CellGenPlacedAccessories.update(hosted, isEditing: state.isEditing)
+    }
     contentView.alpha = isDimmed(in: state) ? Self.dimmedAlpha : 1
   }
 

@@ -22,6 +22,9 @@ public final class ConfigurableListCell: UICollectionViewListCell {
   public override func updateConfiguration(using state: UICellConfigurationState) {
     super.updateConfiguration(using: state)
     update(for: CellState(state), of: .collection(self))
+    if let hosted, !hosted.placedBars.isEmpty {
+      CellGenPlacedAccessories.update(hosted, isEditing: state.isEditing)
+    }
   }
 
   public override func preferredLayoutAttributesFitting(

@@ -23,6 +23,13 @@ public final class ConfigurableReusableView: UICollectionReusableView {
   }
 }
 
+extension ConfigurableReusableView: CellGenPinnable {
+  /// The background that the view would have as a cell comes before that of the list.
+  func hideCells(by color: UIColor?) {
+    backgroundColor = color.map { hosted?.look(in: CellState())?.background ?? $0 }
+  }
+}
+
 extension ConfigurableReusableView: CellGenHost {
   var contentView: UIView { self }
 

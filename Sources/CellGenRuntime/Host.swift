@@ -58,7 +58,7 @@ extension CellGenHost {
 
   /// The size that is computed for the data, or nil to let Auto Layout find it.
   func size(fitting target: CGSize) -> CGSize? {
-    let room = hosted?.trailingRoom ?? 0
+    let room = hosted.map { $0.leadingRoom + $0.trailingRoom } ?? 0
     guard var size = hosted?.size(boundedBy: target.width - room) else {
       CellFlow.layOutFlows(in: self, width: target.width - room)
       return nil

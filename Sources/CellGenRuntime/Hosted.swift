@@ -9,11 +9,17 @@ class CellGenHosted {
 
   /// What stands beside the view; nil for a row without accessories.
   var accessoryBar: CellGenAccessoryBar?
+  /// What lies over the view in a cell that is no row, in the order of the manifest.
+  var placedBars: [CellGenAccessoryBar] = []
   /// Whether the accessories of a list's cell are the controls of editing.
   var showsControls = false
   /// What the line below the row begins with; nil for a line that does not depend on the view.
   var separatorStart: UIView?
   private var edges: CellGenEdges?
+  /// What stays free beside the view, at the leading edge of its host, in points.
+  var leadingRoom: CGFloat = 0 {
+    didSet { edges?.leading.constant = leadingRoom }
+  }
   /// What stays free beside the view, at the trailing edge of its host, in points.
   var trailingRoom: CGFloat = 0 {
     didSet { edges?.trailing.constant = trailingRoom }
@@ -202,6 +208,10 @@ where Target.Action == Data.Action {
   override func install(in host: any CellGenHost) { target.install(in: host) }
 
   override func indent(by points: CGFloat) { target.indent(by: points) }
+
+  override var leadingRoom: CGFloat { didSet { target.leadingRoom = leadingRoom } }
+
+  override var trailingRoom: CGFloat { didSet { target.trailingRoom = trailingRoom } }
 
   override func show(_ data: Data, onAction: ActionHandler<Data.Action>?) {
     super.show(data, onAction: onAction)

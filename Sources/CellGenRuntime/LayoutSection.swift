@@ -8,6 +8,7 @@ public struct LayoutSection<Section> {
   public let hasHeader: Bool
   public let hasFooter: Bool
   public let environment: any NSCollectionLayoutEnvironment
+  let surface: CellGenSectionSurface
   /// What the layout of a repeated section depends on; nil for nothing.
   let layout: (any Hashable & Sendable)?
   /// The ids of the screen's items in it; asked for only by layouts that depend on them.
@@ -48,8 +49,7 @@ extension LayoutSection {
   }
 
   /// Rows of full width, one below the other, in the look of one of UIKit's lists, but with headers that
-  /// scroll with their rows. Set `pinToVisibleBounds` of `boundarySupplementaryItems` to pin one whose
-  /// view has a background.
+  /// scroll with their rows unless the manifest pins them.
   ///
   /// - Parameters:
   ///   - appearance: the look of the list.
@@ -80,18 +80,27 @@ extension LayoutSection {
     }
     let section = NSCollectionLayoutSection.list(
       using: configuration, layoutEnvironment: environment)
-    unpinBoundaryItems(of: section)
+    surface.isList = true
+    surface.isGrouped = appearance == .grouped || appearance == .insetGrouped
+    section.boundarySupplementaryItems = section.boundarySupplementaryItems.map(pinnedAsDeclared)
     return section
   }
 
-  /// Lets headers and footers scroll with their section, as in all other layouts.
+  /// Pins a header or footer if the manifest does, and lets it scroll with its section otherwise, whatever
+  /// the layout is.
   ///
   /// A plain list pins its headers (Apple, `UICollectionLayoutListConfiguration.HeaderMode.supplementary`),
   /// and what is hosted here has no background of its own, so rows would be seen passing below the text.
-  private func unpinBoundaryItems(of section: NSCollectionLayoutSection) {
-    let items = section.boundarySupplementaryItems
-    for item in items { item.pinToVisibleBounds = false }
-    section.boundarySupplementaryItems = items
+  /// What is pinned gets one, and lies above the cells (Apple, "Implementing modern collection views",
+  /// which gives the pinned header of its sample the `zIndex` 2).
+  private func pinnedAsDeclared(
+    _ item: NSCollectionLayoutBoundarySupplementaryItem
+  ) -> NSCollectionLayoutBoundarySupplementaryItem {
+    let edge: NSDirectionalRectEdge =
+      item.elementKind == UICollectionView.elementKindSectionHeader ? .top : .bottom
+    item.pinToVisibleBounds = surface.pinned.contains(edge)
+    if item.pinToVisibleBounds { item.zIndex = 2 }
+    return item
   }
 
   /// Columns of equal width; each row is as tall as its tallest cell.
@@ -222,8 +231,43 @@ extension LayoutSection {
           layoutSize: size, elementKind: UICollectionView.elementKindSectionFooter,
           alignment: .bottom))
     }
-    return items
+    return items.map(pinnedAsDeclared)
   }
+}
+
+/// What the cells of a section lie on, which is found while its layout is made.
+@MainActor
+final class CellGenSectionSurface {
+  /// Nil for what is behind the whole collection view, or its list.
+  private let color: UIColor?
+  /// The edges at which its header or footer stays in view.
+  let pinned: NSDirectionalRectEdge
+  /// Whether it is one of UIKit's lists, whose cells are rows.
+  var isList = false
+  /// Whether it is a list whose sections stand apart, on a background of their own.
+  var isGrouped = false
+
+  init(color: UIColor?, pinned: NSDirectionalRectEdge) {
+    self.color = color
+    self.pinned = pinned
+  }
+
+  /// The colour of what hides the cells below it, but looks as if nothing were there.
+  func color(in collectionView: UICollectionView) -> UIColor {
+    if let color { return color }
+    if isGrouped { return .systemGroupedBackground }
+    guard let color = collectionView.backgroundColor, color != .clear else {
+      return .systemBackground
+    }
+    return color
+  }
+}
+
+/// A header or footer that may lie over the cells of its section.
+@MainActor
+protocol CellGenPinnable: UIView {
+  /// - Parameter color: what hides the cells; nil where it lies over none.
+  func hideCells(by color: UIColor?)
 }
 
 extension LayoutSection {

@@ -180,7 +180,12 @@ extension CellGenList {
   private func configureAgain(_ cell: UIView) {
     guard let item = item(of: cell) else { return }
     shown.updates.answer {
-      creator.cell(for: item).shown.show(in: cell, onAction: reportAction)
+      let shown = creator.cell(for: item).shown
+      if let indexPath = screen.indexPath(for: item.id) {
+        shown.editing = editing(at: indexPath)
+        shown.isRow = screen.isRow(at: indexPath)
+      }
+      shown.show(in: cell, onAction: reportAction)
       didConfigure?(cell)
     }
   }
@@ -347,6 +352,8 @@ protocol CellGenScreen: AnyObject {
 
   var shown: CellGenShownContent<Content> { get }
   var isEditing: Bool { get }
+  /// Whether the cell at a place is in a list or a table.
+  func isRow(at indexPath: IndexPath) -> Bool
   var visibleCells: [UIView] { get }
   var selectedIndexPaths: [IndexPath] { get }
 

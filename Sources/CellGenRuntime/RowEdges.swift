@@ -4,16 +4,28 @@ import UIKit
 /// Shows what stands at the edges of a row: accessories and indentation.
 ///
 /// In a list UIKit draws the chevron and the checkmark, and in a table where nothing else stands there;
-/// everything else is drawn in one view, so that both containers show the same.
+/// everything else is drawn in one view, so that both containers show the same. What has a place in other cells
+/// is drawn over their content.
 @MainActor
 enum CellGenRowEdges {
+  ///
+  /// - Parameter isRow: whether the cell is in a list or a table.
   static func show<Data: CellModel>(
-    _ data: Data, in cell: UIView, _ editing: CellGenRowEditing,
+    _ data: Data, in cell: UIView, _ editing: CellGenRowEditing, isRow: Bool,
     onAction: @escaping ActionHandler<Data.Action>
   ) {
     let accessories = Data.accessories(of: data)
+    let isPlaced = !isRow || !hasTrailingEdge(cell)
+    if let cell = cell as? UICollectionViewCell {
+      CellGenPlacedAccessories.show(
+        isPlaced ? accessories.filter { $0.place != nil } : [], in: cell, onAction: onAction)
+    }
     // What a cell class of the app's does at its edges stays as it is, unless the manifest says otherwise.
-    if !accessories.isEmpty { show(accessories, in: cell, onAction: onAction) }
+    if !accessories.isEmpty {
+      show(
+        isPlaced ? accessories.filter { $0.place == nil } : accessories, in: cell,
+        onAction: onAction)
+    }
     if #available(iOS 14, *), let cell = cell as? UICollectionViewListCell {
       let controls = controls(editing, delete: Data.deleteAction(of: data), onAction: onAction)
       let hosted = (cell as? any CellGenHost)?.hosted
@@ -29,10 +41,17 @@ enum CellGenRowEdges {
     if level > 0 || isIndented(cell) { indent(cell, by: level) }
   }
 
+  /// Whether UIKit has a place for accessories in a cell.
+  private static func hasTrailingEdge(_ cell: UIView) -> Bool {
+    if #available(iOS 14, *), cell is UICollectionViewListCell { return true }
+    return cell is UITableViewCell
+  }
+
   private static func show<Action>(
     _ accessories: [CellAccessory<Action>], in cell: UIView,
     onAction: @escaping ActionHandler<Action>
   ) {
+    guard hasTrailingEdge(cell) else { return }
     let hosted = (cell as? any CellGenHost)?.hosted
     let bar = hosted?.accessoryBar ?? CellGenAccessoryBar()
     hosted?.accessoryBar = bar

@@ -99,6 +99,9 @@ class CellGenShown<Action> {
   /// What editing shows in the row besides that.
   var editing = CellGenRowEditing()
 
+  /// Whether the cell is in a list or a table now.
+  var isRow = true
+
   /// The images that the view will load.
   var images: [CellImageRequest] { [] }
 
@@ -218,7 +221,9 @@ final class CellGenShownCell<Data: CellModel, Action>: CellGenShownData<Data, Ac
     in view: UIView, _ host: CellHost<Data>, _ onAction: @escaping ActionHandler<Action>
   ) {
     super.show(in: view, host, onAction)
-    CellGenRowEdges.show(data, in: view, editing) { [action] in onAction(action($0)) }
+    CellGenRowEdges.show(data, in: view, editing, isRow: isRow) { [action] in
+      onAction(action($0))
+    }
     CellGenLongPress.report(Data.longPressAction(of: data), in: view) { [action] in
       onAction(action($0))
     }

@@ -12,9 +12,11 @@ public enum ScreenLayout<Content: ScreenContent> {
   /// - Parameters:
   ///   - spacing: the space between sections, in points.
   ///   - backgrounds: the colours behind sections.
+  ///   - pinned: the sections whose header (`top`) or footer (`bottom`) stays in view while they scroll past.
   ///   - makeSection: makes the layout of a section, and is asked again whenever it may have changed.
   public static func make(
     spacing: CGFloat = 0, backgrounds: [Content.Section.Kind: UIColor] = [:],
+    pinned: [Content.Section.Kind: NSDirectionalRectEdge] = [:],
     section makeSection:
       @escaping @MainActor (LayoutSection<Content.Section>) ->
       NSCollectionLayoutSection
@@ -29,7 +31,11 @@ public enum ScreenLayout<Content: ScreenContent> {
             as? CellGenCollectionScreen<Content>,
           let section = screen.shownSection(at: index)
         else { return placeholder }
-        let result = makeSection(layoutSection(section, of: screen, in: environment))
+        let surface = CellGenSectionSurface(
+          color: backgrounds[section.kind], pinned: pinned[section.kind] ?? [])
+        screen.surfaces[section] = surface
+        let result = makeSection(
+          layoutSection(section, of: screen, in: environment, on: surface))
         if backgrounds[section.kind] != nil {
           let kind = CellGenSectionBackgrounds.elementKind(behind: section.kind, in: Content.self)
           result.decorationItems.append(.background(elementKind: kind))
@@ -43,13 +49,14 @@ public enum ScreenLayout<Content: ScreenContent> {
 
   private static func layoutSection(
     _ section: Content.Section, of screen: CellGenCollectionScreen<Content>,
-    in environment: any NSCollectionLayoutEnvironment
+    in environment: any NSCollectionLayoutEnvironment, on surface: CellGenSectionSurface
   ) -> LayoutSection<Content.Section> {
     LayoutSection(
       section: section,
       hasHeader: screen.shown.boundaries(of: section).header != nil,
       hasFooter: screen.shown.boundaries(of: section).footer != nil,
       environment: environment,
+      surface: surface,
       layout: screen.shown.layout(of: section)?.value,
       items: { [weak screen] in screen?.shownItems(of: section) ?? [] },
       swipeConfiguration: { [weak screen] indexPath, edge in

@@ -30,6 +30,7 @@ enum CellGenShownLook {
     let overlay = shown ?? CellGenPatch(frame: content.bounds)
     overlay.show(color, in: look)
     content.addSubview(overlay)
+    CellGenPlacedAccessories.bringToFront(in: content)
   }
 
   @available(iOS 14, *)

@@ -57,10 +57,10 @@ struct CellGenSpokenContent {
 
   /// What the elements of a view say.
   ///
-  /// - Parameter bar: what stands beside the view.
-  init(partsOf view: DeclaredView, beside bar: CellGenAccessoryBar? = nil) {
+  /// - Parameter bars: what stands beside the view and lies over it.
+  init(partsOf view: DeclaredView, beside bars: [CellGenAccessoryBar] = []) {
     for part in view.subviews { read(part) }
-    for accessory in bar?.spoken ?? [] {
+    for accessory in bars.flatMap(\.spoken) {
       switch accessory {
       case .label(let label): labels.append(label)
       case .value(let value): values.append(value)

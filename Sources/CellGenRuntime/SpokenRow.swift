@@ -118,7 +118,9 @@ final class CellGenSpeech {
       if isSelectable { traits.remove(.notEnabled) }
     }
     if isSelectable { traits.insert(.button) }
-    if view.cellState.isSelected || accessories?.isChecked == true { traits.insert(.selected) }
+    if view.cellState.isSelected || accessories.contains(where: \.isChecked) {
+      traits.insert(.selected)
+    }
     if isHeader { traits.insert(.header) }
     return traits.isEmpty ? .staticText : traits
   }
@@ -177,14 +179,12 @@ final class CellGenSpeech {
     }
   }
 
-  /// What stands beside the view; nothing while the list is edited.
-  private var accessories: CellGenAccessoryBar? {
-    guard let host else { return nil }
-    if (host as? UITableViewCell)?.isEditing == true { return nil }
-    if #available(iOS 14, *), (host.superview as? UICollectionView)?.isEditing == true {
-      return nil
-    }
-    return host.hosted?.accessoryBar
+  /// What stands beside the view and lies over it; nothing while the list is edited.
+  private var accessories: [CellGenAccessoryBar] {
+    guard let host, let hosted = host.hosted else { return [] }
+    if (host as? UITableViewCell)?.isEditing == true { return [] }
+    if #available(iOS 14, *), (host.superview as? UICollectionView)?.isEditing == true { return [] }
+    return hosted.placedBars + [hosted.accessoryBar].compactMap(\.self)
   }
 
   private var isHeader: Bool { host?.cellGenIsHeader ?? false }

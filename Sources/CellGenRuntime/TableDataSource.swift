@@ -566,6 +566,8 @@ final class CellGenTableScreen<Content: ScreenContent>:
 
   var isEditing: Bool { tableView.isEditing }
 
+  func isRow(at indexPath: IndexPath) -> Bool { true }
+
   var visibleCells: [UIView] { tableView.visibleCells }
 
   var selectedIndexPaths: [IndexPath] { tableView.indexPathsForSelectedRows ?? [] }

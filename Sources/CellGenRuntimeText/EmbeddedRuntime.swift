@@ -922,11 +922,17 @@ class CellGenHosted {
 
   /// What stands beside the view; nil for a row without accessories.
   var accessoryBar: CellGenAccessoryBar?
+  /// What lies over the view in a cell that is no row, in the order of the manifest.
+  var placedBars: [CellGenAccessoryBar] = []
   /// Whether the accessories of a list's cell are the controls of editing.
   var showsControls = false
   /// What the line below the row begins with; nil for a line that does not depend on the view.
   var separatorStart: UIView?
   private var edges: CellGenEdges?
+  /// What stays free beside the view, at the leading edge of its host, in points.
+  var leadingRoom: CGFloat = 0 {
+    didSet { edges?.leading.constant = leadingRoom }
+  }
   /// What stays free beside the view, at the trailing edge of its host, in points.
   var trailingRoom: CGFloat = 0 {
     didSet { edges?.trailing.constant = trailingRoom }
@@ -1116,6 +1122,10 @@ where Target.Action == Data.Action {
 
   override func indent(by points: CGFloat) { target.indent(by: points) }
 
+  override var leadingRoom: CGFloat { didSet { target.leadingRoom = leadingRoom } }
+
+  override var trailingRoom: CGFloat { didSet { target.trailingRoom = trailingRoom } }
+
   override func show(_ data: Data, onAction: ActionHandler<Data.Action>?) {
     super.show(data, onAction: onAction)
     target.show(map(data), onAction: onAction)
@@ -1234,7 +1244,7 @@ extension CellGenHost {
 
   /// The size that is computed for the data, or nil to let Auto Layout find it.
   func size(fitting target: CGSize) -> CGSize? {
-    let room = hosted?.trailingRoom ?? 0
+    let room = hosted.map { $0.leadingRoom + $0.trailingRoom } ?? 0
     guard var size = hosted?.size(boundedBy: target.width - room) else {
       CellFlow.layOutFlows(in: self, width: target.width - room)
       return nil
@@ -1287,6 +1297,9 @@ public final class ConfigurableCollectionViewCell: UICollectionViewCell {
 
   private func show(_ state: CellState) {
     update(for: state, of: .collection(self))
+    if let hosted, !hosted.placedBars.isEmpty {
+      CellGenPlacedAccessories.update(hosted, isEditing: state.isEditing)
+    }
     contentView.alpha = isDimmed(in: state) ? Self.dimmedAlpha : 1
   }
 
@@ -1333,6 +1346,9 @@ public final class ConfigurableListCell: UICollectionViewListCell {
   public override func updateConfiguration(using state: UICellConfigurationState) {
     super.updateConfiguration(using: state)
     update(for: CellState(state), of: .collection(self))
+    if let hosted, !hosted.placedBars.isEmpty {
+      CellGenPlacedAccessories.update(hosted, isEditing: state.isEditing)
+    }
   }
 
   public override func preferredLayoutAttributesFitting(
@@ -1449,6 +1465,13 @@ public final class ConfigurableReusableView: UICollectionReusableView {
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
     fitting(layoutAttributes) ?? super.preferredLayoutAttributesFitting(layoutAttributes)
+  }
+}
+
+extension ConfigurableReusableView: CellGenPinnable {
+  /// The background that the view would have as a cell comes before that of the list.
+  func hideCells(by color: UIColor?) {
+    backgroundColor = color.map { hosted?.look(in: CellState())?.background ?? $0 }
   }
 }
 
@@ -1800,6 +1823,9 @@ class CellGenShown<Action> {
   /// What editing shows in the row besides that.
   var editing = CellGenRowEditing()
 
+  /// Whether the cell is in a list or a table now.
+  var isRow = true
+
   /// The images that the view will load.
   var images: [CellImageRequest] { [] }
 
@@ -1919,7 +1945,9 @@ final class CellGenShownCell<Data: CellModel, Action>: CellGenShownData<Data, Ac
     in view: UIView, _ host: CellHost<Data>, _ onAction: @escaping ActionHandler<Action>
   ) {
     super.show(in: view, host, onAction)
-    CellGenRowEdges.show(data, in: view, editing) { [action] in onAction(action($0)) }
+    CellGenRowEdges.show(data, in: view, editing, isRow: isRow) { [action] in
+      onAction(action($0))
+    }
     CellGenLongPress.report(Data.longPressAction(of: data), in: view) { [action] in
       onAction(action($0))
     }
@@ -2349,7 +2377,12 @@ extension CellGenList {
   private func configureAgain(_ cell: UIView) {
     guard let item = item(of: cell) else { return }
     shown.updates.answer {
-      creator.cell(for: item).shown.show(in: cell, onAction: reportAction)
+      let shown = creator.cell(for: item).shown
+      if let indexPath = screen.indexPath(for: item.id) {
+        shown.editing = editing(at: indexPath)
+        shown.isRow = screen.isRow(at: indexPath)
+      }
+      shown.show(in: cell, onAction: reportAction)
       didConfigure?(cell)
     }
   }
@@ -2516,6 +2549,8 @@ protocol CellGenScreen: AnyObject {
 
   var shown: CellGenShownContent<Content> { get }
   var isEditing: Bool { get }
+  /// Whether the cell at a place is in a list or a table.
+  func isRow(at indexPath: IndexPath) -> Bool
   var visibleCells: [UIView] { get }
   var selectedIndexPaths: [IndexPath] { get }
 
@@ -3052,6 +3087,7 @@ extension CellGenList where Screen == CellGenCollectionScreen<Content> {
   func collectionViewCell(for item: Content.Item, at indexPath: IndexPath) -> UICollectionViewCell {
     let shown = creator.cell(for: item).shown
     shown.editing = editing(at: indexPath)
+    shown.isRow = screen.isRow(at: indexPath)
     return shown.cell(in: screen.collectionView, at: indexPath, kinds, onAction: reportAction)
   }
 
@@ -3069,6 +3105,7 @@ extension CellGenList where Screen == CellGenCollectionScreen<Content> {
     return screen.shown.updates.answer {
       let view = creator.headerFooter(for: headerFooter).shown.headerFooterView(
         ofKind: kind, in: screen.collectionView, at: indexPath, kinds, onAction: reportAction)
+      screen.hideCells(behind: view, ofKind: kind, of: section)
       if kind == UICollectionView.elementKindSectionHeader {
         showCollapsing(of: section, in: view)
       }
@@ -3089,6 +3126,8 @@ final class CellGenCollectionScreen<Content: ScreenContent>:
   var swipeConfiguration: ((IndexPath, CellSwipeEdge) -> UISwipeActionsConfiguration?)?
   /// The line below the row at a place.
   var separator: ((IndexPath) -> CellSeparator?)?
+  /// What the cells of each section that was laid out lie on.
+  var surfaces: [Content.Section: CellGenSectionSurface] = [:]
   /// What is above and below all sections, and what was there last.
   private var edges = ScreenEdges<Content>()
   private var lastEdges = ScreenEdges<Content>()
@@ -3107,6 +3146,10 @@ final class CellGenCollectionScreen<Content: ScreenContent>:
   @available(*, unavailable)
   override init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
     fatalError("init(collectionView:cellProvider:) is not supported")
+  }
+
+  func isRow(at indexPath: IndexPath) -> Bool {
+    shownSection(at: indexPath.section).flatMap { surfaces[$0]?.isList } ?? false
   }
 
   var isEditing: Bool {
@@ -3141,6 +3184,16 @@ final class CellGenCollectionScreen<Content: ScreenContent>:
   ) -> Content.HeaderFooter? {
     kind == UICollectionView.elementKindSectionHeader
       ? shown.headerToDisplay(of: section) : shown.footerToDisplay(of: section)
+  }
+
+  /// Gives a header or footer that is pinned what hides the cells that it lies over.
+  func hideCells(
+    behind view: UIView, ofKind kind: String, of section: Content.Section
+  ) {
+    let edge: NSDirectionalRectEdge =
+      kind == UICollectionView.elementKindSectionHeader ? .top : .bottom
+    let surface = surfaces[section].flatMap { $0.pinned.contains(edge) ? $0 : nil }
+    (view as? any CellGenPinnable)?.hideCells(by: surface?.color(in: collectionView))
   }
 
   /// Only cells are measured again by themselves: UIKit's `selfSizingInvalidation` is for those.
@@ -3190,6 +3243,7 @@ final class CellGenCollectionScreen<Content: ScreenContent>:
       {
         let isHeader = kind == UICollectionView.elementKindSectionHeader
         update(view, headerFooter, isHeader ? shownSection : nil)
+        hideCells(behind: view, ofKind: kind, of: shownSection)
       }
       let attributes = collectionView.layoutAttributesForSupplementaryElement(
         ofKind: kind, at: indexPath)
@@ -3847,6 +3901,8 @@ final class CellGenTableScreen<Content: ScreenContent>:
 
   var isEditing: Bool { tableView.isEditing }
 
+  func isRow(at indexPath: IndexPath) -> Bool { true }
+
   var visibleCells: [UIView] { tableView.visibleCells }
 
   var selectedIndexPaths: [IndexPath] { tableView.indexPathsForSelectedRows ?? [] }
@@ -3994,9 +4050,11 @@ public enum ScreenLayout<Content: ScreenContent> {
   /// - Parameters:
   ///   - spacing: the space between sections, in points.
   ///   - backgrounds: the colours behind sections.
+  ///   - pinned: the sections whose header (`top`) or footer (`bottom`) stays in view while they scroll past.
   ///   - makeSection: makes the layout of a section, and is asked again whenever it may have changed.
   public static func make(
     spacing: CGFloat = 0, backgrounds: [Content.Section.Kind: UIColor] = [:],
+    pinned: [Content.Section.Kind: NSDirectionalRectEdge] = [:],
     section makeSection:
       @escaping @MainActor (LayoutSection<Content.Section>) ->
       NSCollectionLayoutSection
@@ -4011,7 +4069,11 @@ public enum ScreenLayout<Content: ScreenContent> {
             as? CellGenCollectionScreen<Content>,
           let section = screen.shownSection(at: index)
         else { return placeholder }
-        let result = makeSection(layoutSection(section, of: screen, in: environment))
+        let surface = CellGenSectionSurface(
+          color: backgrounds[section.kind], pinned: pinned[section.kind] ?? [])
+        screen.surfaces[section] = surface
+        let result = makeSection(
+          layoutSection(section, of: screen, in: environment, on: surface))
         if backgrounds[section.kind] != nil {
           let kind = CellGenSectionBackgrounds.elementKind(behind: section.kind, in: Content.self)
           result.decorationItems.append(.background(elementKind: kind))
@@ -4025,13 +4087,14 @@ public enum ScreenLayout<Content: ScreenContent> {
 
   private static func layoutSection(
     _ section: Content.Section, of screen: CellGenCollectionScreen<Content>,
-    in environment: any NSCollectionLayoutEnvironment
+    in environment: any NSCollectionLayoutEnvironment, on surface: CellGenSectionSurface
   ) -> LayoutSection<Content.Section> {
     LayoutSection(
       section: section,
       hasHeader: screen.shown.boundaries(of: section).header != nil,
       hasFooter: screen.shown.boundaries(of: section).footer != nil,
       environment: environment,
+      surface: surface,
       layout: screen.shown.layout(of: section)?.value,
       items: { [weak screen] in screen?.shownItems(of: section) ?? [] },
       swipeConfiguration: { [weak screen] indexPath, edge in
@@ -4054,7 +4117,8 @@ public enum ScreenLayout<Content: ScreenContent> {
   }
 }
 
-/// The accessories of a row that UIKit does not draw by itself, side by side.
+/// The accessories of a row that UIKit does not draw by itself, or those at one place of another cell, side by
+/// side.
 ///
 /// Their views stay the same while the cell shows data of one type, so that a switch is not replaced under
 /// the finger that moves it.
@@ -4063,6 +4127,10 @@ final class CellGenAccessoryBar: UIStackView {
   private(set) var isChecked = false
   /// What VoiceOver reads of it, in the order of the views.
   private(set) var spoken: [Spoken] = []
+  /// Where it lies in a cell that is no row; nil in a row.
+  var place: CellLayers.Place?
+  /// What it lies over, where touches on what acts are not its own.
+  weak var cellGenContent: UIView?
   private var slots: [CellGenAccessorySlot] = []
 
   enum Spoken {
@@ -4115,12 +4183,18 @@ final class CellGenAccessoryBar: UIStackView {
     frame.size = systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
   }
 
-  /// What can be tapped takes touches in 44 by 44 points, also beyond the bar.
+  /// What can be tapped takes touches in 44 by 44 points, also beyond the bar, but not from what is touched
+  /// itself.
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard !isHidden else { return nil }
-    return slots.lazy.filter { !$0.isHidden }.compactMap(\.control).first { control in
+    let control = slots.lazy.filter { !$0.isHidden }.compactMap(\.control).first { control in
       CellGenTouchArea.bounds(of: control).contains(control.convert(point, from: self))
     }
+    guard let control, let content = cellGenContent, let superview,
+      !control.bounds.contains(control.convert(point, from: self))
+    else { return control }
+    let below = content.hitTest(content.convert(point, from: self), with: event)
+    return below?.cellGenActing(in: superview) == nil ? control : nil
   }
 }
 
@@ -4149,7 +4223,7 @@ final class CellGenAccessorySlot: UIView {
     report = { _ in }
     switch accessory.kind {
     case .disclosure:
-      show(mark: "chevron.forward", color: .tertiaryLabel)
+      show(mark: Self.chevron, color: .tertiaryLabel)
       return nil
     case .checkmark:
       show(mark: "checkmark", color: nil)
@@ -4184,6 +4258,11 @@ final class CellGenAccessorySlot: UIView {
       report = { onAction(action($0)) }
       return .control(toggle)
     }
+  }
+
+  /// Mirrored from right to left.
+  private static var chevron: String {
+    if #available(iOS 14, *) { "chevron.forward" } else { "chevron.right" }
   }
 
   private func show(mark symbol: String, color: UIColor?) {
@@ -4232,10 +4311,10 @@ final class CellGenAccessorySlot: UIView {
   }
 }
 
-/// What stands at the trailing edge of a row in a list or a table.
+/// What stands at the trailing edge of a row in a list or a table, and with a place in other cells, too.
 ///
 /// It is not shown while the list is edited, when UIKit puts its own controls there. The chevron and the
-/// checkmark come last, whatever their place.
+/// checkmark come last, whatever their order.
 public struct CellAccessory<Action> {
   enum Kind {
     case disclosure
@@ -4252,6 +4331,8 @@ public struct CellAccessory<Action> {
   /// What VoiceOver calls it.
   var name: String?
   var isShown = true
+  /// Where it is drawn in a cell that is no row; nil for nowhere.
+  var place: CellLayers.Place?
 
   fileprivate init(_ kind: Kind, color: UIColor? = nil, name: String? = nil) {
     self.kind = kind
@@ -4303,6 +4384,16 @@ public struct CellAccessory<Action> {
     CellAccessory(.toggle(isOn: isOn, report: action), name: accessibilityLabel)
   }
 
+  /// The accessory with a place for the cells of grids and carousels, which have no trailing edge of UIKit's.
+  ///
+  /// - Parameter place: where it lies over the content; `leading` and `trailing` are beside it, and `fill` is
+  ///   the centre.
+  public func at(_ place: CellLayers.Place) -> CellAccessory {
+    var accessory = self
+    accessory.place = place
+    return accessory
+  }
+
   /// The accessory, unless a condition is false.
   public func shown(while isShown: Bool) -> CellAccessory {
     var accessory = self
@@ -4322,7 +4413,7 @@ public struct CellAccessory<Action> {
       case .toggle(let isOn, let report): .toggle(isOn: isOn) { transform(report($0)) }
       }
     var accessory = CellAccessory<Other>(mapped, color: color, name: name)
-    accessory.isShown = isShown
+    (accessory.isShown, accessory.place) = (isShown, place)
     return accessory
   }
 
@@ -5567,6 +5658,14 @@ extension CellGenHeadingShowing {
 final class CellGenHeadingCell: UICollectionViewListCell, CellGenHeadingShowing {
   var isHeader = true
   var list: CellHeading.List? { nil }
+}
+
+@available(iOS 14, *)
+extension CellGenHeadingCell: CellGenPinnable {
+  /// Showing the text has set the background that it has otherwise.
+  func hideCells(by color: UIColor?) {
+    if let color { backgroundConfiguration?.backgroundColor = color }
+  }
 }
 
 /// A text above or below the cells of a section in a table view.
@@ -8719,6 +8818,7 @@ public struct LayoutSection<Section> {
   public let hasHeader: Bool
   public let hasFooter: Bool
   public let environment: any NSCollectionLayoutEnvironment
+  let surface: CellGenSectionSurface
   /// What the layout of a repeated section depends on; nil for nothing.
   let layout: (any Hashable & Sendable)?
   /// The ids of the screen's items in it; asked for only by layouts that depend on them.
@@ -8759,8 +8859,7 @@ extension LayoutSection {
   }
 
   /// Rows of full width, one below the other, in the look of one of UIKit's lists, but with headers that
-  /// scroll with their rows. Set `pinToVisibleBounds` of `boundarySupplementaryItems` to pin one whose
-  /// view has a background.
+  /// scroll with their rows unless the manifest pins them.
   ///
   /// - Parameters:
   ///   - appearance: the look of the list.
@@ -8791,18 +8890,27 @@ extension LayoutSection {
     }
     let section = NSCollectionLayoutSection.list(
       using: configuration, layoutEnvironment: environment)
-    unpinBoundaryItems(of: section)
+    surface.isList = true
+    surface.isGrouped = appearance == .grouped || appearance == .insetGrouped
+    section.boundarySupplementaryItems = section.boundarySupplementaryItems.map(pinnedAsDeclared)
     return section
   }
 
-  /// Lets headers and footers scroll with their section, as in all other layouts.
+  /// Pins a header or footer if the manifest does, and lets it scroll with its section otherwise, whatever
+  /// the layout is.
   ///
   /// A plain list pins its headers (Apple, `UICollectionLayoutListConfiguration.HeaderMode.supplementary`),
   /// and what is hosted here has no background of its own, so rows would be seen passing below the text.
-  private func unpinBoundaryItems(of section: NSCollectionLayoutSection) {
-    let items = section.boundarySupplementaryItems
-    for item in items { item.pinToVisibleBounds = false }
-    section.boundarySupplementaryItems = items
+  /// What is pinned gets one, and lies above the cells (Apple, "Implementing modern collection views",
+  /// which gives the pinned header of its sample the `zIndex` 2).
+  private func pinnedAsDeclared(
+    _ item: NSCollectionLayoutBoundarySupplementaryItem
+  ) -> NSCollectionLayoutBoundarySupplementaryItem {
+    let edge: NSDirectionalRectEdge =
+      item.elementKind == UICollectionView.elementKindSectionHeader ? .top : .bottom
+    item.pinToVisibleBounds = surface.pinned.contains(edge)
+    if item.pinToVisibleBounds { item.zIndex = 2 }
+    return item
   }
 
   /// Columns of equal width; each row is as tall as its tallest cell.
@@ -8933,8 +9041,43 @@ extension LayoutSection {
           layoutSize: size, elementKind: UICollectionView.elementKindSectionFooter,
           alignment: .bottom))
     }
-    return items
+    return items.map(pinnedAsDeclared)
   }
+}
+
+/// What the cells of a section lie on, which is found while its layout is made.
+@MainActor
+final class CellGenSectionSurface {
+  /// Nil for what is behind the whole collection view, or its list.
+  private let color: UIColor?
+  /// The edges at which its header or footer stays in view.
+  let pinned: NSDirectionalRectEdge
+  /// Whether it is one of UIKit's lists, whose cells are rows.
+  var isList = false
+  /// Whether it is a list whose sections stand apart, on a background of their own.
+  var isGrouped = false
+
+  init(color: UIColor?, pinned: NSDirectionalRectEdge) {
+    self.color = color
+    self.pinned = pinned
+  }
+
+  /// The colour of what hides the cells below it, but looks as if nothing were there.
+  func color(in collectionView: UICollectionView) -> UIColor {
+    if let color { return color }
+    if isGrouped { return .systemGroupedBackground }
+    guard let color = collectionView.backgroundColor, color != .clear else {
+      return .systemBackground
+    }
+    return color
+  }
+}
+
+/// A header or footer that may lie over the cells of its section.
+@MainActor
+protocol CellGenPinnable: UIView {
+  /// - Parameter color: what hides the cells; nil where it lies over none.
+  func hideCells(by color: UIColor?)
 }
 
 extension LayoutSection {
@@ -9599,6 +9742,110 @@ extension ListState {
   }
 }
 
+/// Draws the accessories of a cell that is no row, each at its place over the content.
+///
+/// Those at the leading and the trailing edge stand beside the content, as in a row: a centred text would run
+/// into them.
+@MainActor
+enum CellGenPlacedAccessories {
+  /// The space around them, in points: what UIKit's views have as layout margins by default (Apple,
+  /// `UIView.layoutMargins`).
+  private static let margin: CGFloat = 8
+
+  static func show<Action>(
+    _ accessories: [CellAccessory<Action>], in cell: UICollectionViewCell,
+    onAction: @escaping ActionHandler<Action>
+  ) {
+    var known = cell.contentView.subviews.compactMap { $0 as? CellGenAccessoryBar }
+    guard !accessories.isEmpty || !known.isEmpty else { return }
+    let hosted = (cell as? any CellGenHost)?.hosted
+    var places: [CellLayers.Place] = []
+    let shown = accessories.filter(\.hasContent)
+    for case let place? in shown.map(\.place) where !places.contains(place) { places.append(place) }
+    let bars = places.map { place in
+      let index = known.firstIndex { $0.place == place }
+      let bar = index.map { known.remove(at: $0) } ?? install(at: place, in: cell.contentView)
+      bar.cellGenContent = hosted?.view
+      // The view in the cell says what lies over it, too.
+      bar.accessibilityElements = hosted?.view is DeclaredView ? [] : nil
+      // With those that are not shown: each keeps its view.
+      bar.show(accessories.filter { $0.place == place }, drawsMarks: true, onAction: onAction)
+      return bar
+    }
+    for bar in known { bar.removeFromSuperview() }
+    guard let hosted else { return }
+    hosted.placedBars = bars
+    if #available(iOS 14, *) {
+      update(hosted, isEditing: cell.configurationState.isEditing)
+    } else {
+      update(hosted, isEditing: false)
+    }
+  }
+
+  /// Hides them while the list is edited, and makes room beside the content for their size.
+  static func update(_ hosted: CellGenHosted, isEditing: Bool) {
+    for bar in hosted.placedBars { bar.isHidden = isEditing }
+    let room = { (place: CellLayers.Place) -> CGFloat in
+      guard !isEditing, let bar = hosted.placedBars.first(where: { $0.place == place }) else {
+        return 0
+      }
+      return margin + bar.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize).width
+    }
+    if hosted.leadingRoom != room(.leading) { hosted.leadingRoom = room(.leading) }
+    if hosted.trailingRoom != room(.trailing) { hosted.trailingRoom = room(.trailing) }
+  }
+
+  /// An overlay lies over the content, and not over them.
+  static func bringToFront(in content: UIView) {
+    for case let bar as CellGenAccessoryBar in content.subviews { content.bringSubviewToFront(bar) }
+  }
+
+  private static func install(
+    at place: CellLayers.Place, in content: UIView
+  ) -> CellGenAccessoryBar {
+    let bar = CellGenAccessoryBar()
+    bar.place = place
+    bar.translatesAutoresizingMaskIntoConstraints = false
+    content.addSubview(bar)
+    // The cell is no smaller than they are, unless its layout says so, and then a badge gives way.
+    let least = [
+      content.widthAnchor.constraint(greaterThanOrEqualTo: bar.widthAnchor, constant: 2 * margin),
+      content.heightAnchor.constraint(
+        greaterThanOrEqualTo: bar.heightAnchor, constant: 2 * margin),
+    ]
+    for constraint in least { constraint.priority = UILayoutPriority(900) }
+    NSLayoutConstraint.activate(
+      least + [horizontal(bar, place, content), vertical(bar, place, content)])
+    return bar
+  }
+
+  private static func horizontal(
+    _ bar: UIView, _ place: CellLayers.Place, _ content: UIView
+  ) -> NSLayoutConstraint {
+    switch place {
+    case .leading, .topLeading, .bottomLeading:
+      bar.leadingAnchor.constraint(equalTo: content.leadingAnchor, constant: margin)
+    case .trailing, .topTrailing, .bottomTrailing:
+      content.trailingAnchor.constraint(equalTo: bar.trailingAnchor, constant: margin)
+    case .center, .top, .bottom, .fill:
+      bar.centerXAnchor.constraint(equalTo: content.centerXAnchor)
+    }
+  }
+
+  private static func vertical(
+    _ bar: UIView, _ place: CellLayers.Place, _ content: UIView
+  ) -> NSLayoutConstraint {
+    switch place {
+    case .top, .topLeading, .topTrailing:
+      bar.topAnchor.constraint(equalTo: content.topAnchor, constant: margin)
+    case .bottom, .bottomLeading, .bottomTrailing:
+      content.bottomAnchor.constraint(equalTo: bar.bottomAnchor, constant: margin)
+    case .center, .leading, .trailing, .fill:
+      bar.centerYAnchor.constraint(equalTo: content.centerYAnchor)
+    }
+  }
+}
+
 extension ReportingView {
   /// Reports an action whenever a button is triggered, by a tap or otherwise.
   @available(iOS 14, *)
@@ -9623,16 +9870,28 @@ extension ReportingView {
 /// Shows what stands at the edges of a row: accessories and indentation.
 ///
 /// In a list UIKit draws the chevron and the checkmark, and in a table where nothing else stands there;
-/// everything else is drawn in one view, so that both containers show the same.
+/// everything else is drawn in one view, so that both containers show the same. What has a place in other cells
+/// is drawn over their content.
 @MainActor
 enum CellGenRowEdges {
+  ///
+  /// - Parameter isRow: whether the cell is in a list or a table.
   static func show<Data: CellModel>(
-    _ data: Data, in cell: UIView, _ editing: CellGenRowEditing,
+    _ data: Data, in cell: UIView, _ editing: CellGenRowEditing, isRow: Bool,
     onAction: @escaping ActionHandler<Data.Action>
   ) {
     let accessories = Data.accessories(of: data)
+    let isPlaced = !isRow || !hasTrailingEdge(cell)
+    if let cell = cell as? UICollectionViewCell {
+      CellGenPlacedAccessories.show(
+        isPlaced ? accessories.filter { $0.place != nil } : [], in: cell, onAction: onAction)
+    }
     // What a cell class of the app's does at its edges stays as it is, unless the manifest says otherwise.
-    if !accessories.isEmpty { show(accessories, in: cell, onAction: onAction) }
+    if !accessories.isEmpty {
+      show(
+        isPlaced ? accessories.filter { $0.place == nil } : accessories, in: cell,
+        onAction: onAction)
+    }
     if #available(iOS 14, *), let cell = cell as? UICollectionViewListCell {
       let controls = controls(editing, delete: Data.deleteAction(of: data), onAction: onAction)
       let hosted = (cell as? any CellGenHost)?.hosted
@@ -9648,10 +9907,17 @@ enum CellGenRowEdges {
     if level > 0 || isIndented(cell) { indent(cell, by: level) }
   }
 
+  /// Whether UIKit has a place for accessories in a cell.
+  private static func hasTrailingEdge(_ cell: UIView) -> Bool {
+    if #available(iOS 14, *), cell is UICollectionViewListCell { return true }
+    return cell is UITableViewCell
+  }
+
   private static func show<Action>(
     _ accessories: [CellAccessory<Action>], in cell: UIView,
     onAction: @escaping ActionHandler<Action>
   ) {
+    guard hasTrailingEdge(cell) else { return }
     let hosted = (cell as? any CellGenHost)?.hosted
     let bar = hosted?.accessoryBar ?? CellGenAccessoryBar()
     hosted?.accessoryBar = bar
@@ -10405,6 +10671,7 @@ enum CellGenShownLook {
     let overlay = shown ?? CellGenPatch(frame: content.bounds)
     overlay.show(color, in: look)
     content.addSubview(overlay)
+    CellGenPlacedAccessories.bringToFront(in: content)
   }
 
   @available(iOS 14, *)
@@ -10753,10 +11020,10 @@ struct CellGenSpokenContent {
 
   /// What the elements of a view say.
   ///
-  /// - Parameter bar: what stands beside the view.
-  init(partsOf view: DeclaredView, beside bar: CellGenAccessoryBar? = nil) {
+  /// - Parameter bars: what stands beside the view and lies over it.
+  init(partsOf view: DeclaredView, beside bars: [CellGenAccessoryBar] = []) {
     for part in view.subviews { read(part) }
-    for accessory in bar?.spoken ?? [] {
+    for accessory in bars.flatMap(\.spoken) {
       switch accessory {
       case .label(let label): labels.append(label)
       case .value(let value): values.append(value)
@@ -11154,7 +11421,9 @@ final class CellGenSpeech {
       if isSelectable { traits.remove(.notEnabled) }
     }
     if isSelectable { traits.insert(.button) }
-    if view.cellState.isSelected || accessories?.isChecked == true { traits.insert(.selected) }
+    if view.cellState.isSelected || accessories.contains(where: \.isChecked) {
+      traits.insert(.selected)
+    }
     if isHeader { traits.insert(.header) }
     return traits.isEmpty ? .staticText : traits
   }
@@ -11213,14 +11482,12 @@ final class CellGenSpeech {
     }
   }
 
-  /// What stands beside the view; nothing while the list is edited.
-  private var accessories: CellGenAccessoryBar? {
-    guard let host else { return nil }
-    if (host as? UITableViewCell)?.isEditing == true { return nil }
-    if #available(iOS 14, *), (host.superview as? UICollectionView)?.isEditing == true {
-      return nil
-    }
-    return host.hosted?.accessoryBar
+  /// What stands beside the view and lies over it; nothing while the list is edited.
+  private var accessories: [CellGenAccessoryBar] {
+    guard let host, let hosted = host.hosted else { return [] }
+    if (host as? UITableViewCell)?.isEditing == true { return [] }
+    if #available(iOS 14, *), (host.superview as? UICollectionView)?.isEditing == true { return [] }
+    return hosted.placedBars + [hosted.accessoryBar].compactMap(\.self)
   }
 
   private var isHeader: Bool { host?.cellGenIsHeader ?? false }

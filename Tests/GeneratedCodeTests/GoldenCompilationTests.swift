@@ -10,10 +10,11 @@ import Testing
   /// selected and swiped, what stands in place of content, what iOS 13 has of all that, and what the app
   /// has already.
   private static let screens = [
-    "Listing", "Selection", "States", "StateViews", "OldSystems", "OwnCells", "OwnRows", "Phrases", "RealCells",
+    "Listing", "Selection", "States", "StateViews", "OldSystems", "OwnCells", "OwnRows", "Phrases",
+    "RealCells",
     "Spoken", "Touched", "Flows", "OwnElements", "Controls", "OldControls", "Localized",
     "RichTexts", "Accessories", "Headings", "Separators", "Menus", "FromModel", "Repeated",
-    "Shelves", "Spans", "Forms", "PlainRows", "Editing", "Dragging",
+    "Shelves", "Spans", "Forms", "PlainRows", "Editing", "Dragging", "Pinned", "Placed",
   ]
 
   @Test(arguments: Compilation.modes)

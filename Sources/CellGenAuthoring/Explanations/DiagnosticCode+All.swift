@@ -218,7 +218,8 @@ extension DiagnosticCode {
     .unusedView,
     .neverSelected,
     .neverSwiped,
-    .neverARow, .repeatedSection, .moveTarget,
+    .neverARow, .neverPinned, .onlyInRows, .neverMoved, .unseenSelection, .repeatedSection,
+    .moveTarget,
     .unnamedSwipe,
 
     // MARK: Scaffold templates

@@ -133,7 +133,9 @@ extension ViewReference: JSONRepresentable {
 extension SectionEdge: JSONRepresentable {
   func json(in module: Module) -> JSONValue {
     switch self {
-    case .view(let view): view.json(in: module)
+    case .view(let view, isPinned: false): view.json(in: module)
+    case .view(let view, isPinned: true):
+      .object([("view", view.json(in: module)), ("pinned", .bool(true))])
     case .heading(let heading): .object(settingsJSON(of: heading, in: module))
     }
   }

@@ -14,6 +14,8 @@ func json(_ row: Row, in module: Module) -> [(key: String, value: JSONValue)] {
   ]
 }
 
+extension AccessoryPlace: JSONRepresentable {}
+
 extension Indent: JSONRepresentable {
   func json(in module: Module) -> JSONValue {
     switch self {

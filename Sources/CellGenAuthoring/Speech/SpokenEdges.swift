@@ -1,10 +1,13 @@
 import CellGenCore
 
 extension SpokenRow {
-  /// Adds what it does as a row, and what stands at its edges.
-  mutating func add(_ row: Row, by layout: SpokenLayout) {
-    parts += row.accessories.compactMap(layout.part)
-    isChecked = row.accessories.contains(where: layout.isChecked)
+  /// Adds what it does as a row, and what stands at its edges or lies over it.
+  ///
+  /// - Parameter isRow: whether its cells are rows, which have all accessories.
+  mutating func add(_ row: Row, isRow: Bool, by layout: SpokenLayout) {
+    let accessories = isRow ? row.accessories : row.accessories.placed
+    parts += accessories.compactMap(layout.part)
+    isChecked = accessories.contains(where: layout.isChecked)
     isSelectable = row.select != nil
     swipes = layout.swipes(of: row)
   }

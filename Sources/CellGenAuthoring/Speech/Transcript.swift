@@ -103,7 +103,7 @@ extension Module {
       of: [target.view], in: self, SpokenTexts(data: target.data, reader: reader))
     var row = layout.row(of: target.root, self[target.view].accessibility)
     row.isHeading = role == .header
-    if role == .cell { row.add(view.row, by: own) }
+    if role == .cell { row.add(view.row, isRow: areRows(reference), by: own) }
     return row.stops
   }
 

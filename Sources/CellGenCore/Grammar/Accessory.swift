@@ -38,6 +38,12 @@ extension Accessory: FormModel {
   ).fallback("always, or while it has something to show").synonyms(
     "isvisible show if when visiblewhen visibleif showif")
 
+  static let place = Key(
+    "at", \.place, .cases(hint: placeHint),
+    "Where it is drawn in the cells of grids and carousels, over the content or, at `leading` and "
+      + "`trailing`, beside it."
+  ).fallback("nowhere but in rows").synonyms("position place anchor corner alignment")
+
   /// The keys of which each is an accessory by itself.
   private static let kinds = [
     disclosure.name, checkmark.name, badge.name, detail.name, symbol.name, toggle.name,
@@ -65,6 +71,7 @@ extension Accessory: FormModel {
         "accessibilityLabel", \.accessibilityLabel, .string(),
         "What VoiceOver calls a symbol or a switch."
       ).fallback("the texts of the row, for a switch"),
+      place,
     ],
     rules: [
       .later(.oneOf(kinds))
@@ -122,6 +129,19 @@ extension Accessory: FormModel {
       return
     }
     action = ValueForm.switchAction(of: "a switch").read(entry, &resolver)
+  }
+}
+
+extension Accessory {
+  /// The accessories of a value of `accessory`, each with its key `at`; nil for one without.
+  static func places(in value: Node) -> [(node: Node, key: Mapping.Key?)] {
+    guard case .sequence(let list) = value.content else { return [(value, key(in: value))] }
+    return list.items.map { ($0, key(in: $0)) }
+  }
+
+  private static func key(in node: Node) -> Mapping.Key? {
+    guard case .mapping(let mapping) = node.content else { return nil }
+    return mapping.entry(place.name)?.key
   }
 }
 

@@ -113,7 +113,7 @@ extension FormKey where Model: StyledModel {
 }
 
 /// Help for a place by its side on the screen.
-@Sendable private func placeHint(_ word: String) -> String? {
+@Sendable func placeHint(_ word: String) -> String? {
   let places = LayerPlace.allCases.map(\.rawValue)
   let spelled = word.filter { $0.isLetter }.lowercased()
     .replacing("left", with: "leading").replacing("right", with: "trailing")

@@ -32,13 +32,17 @@ extension ValueForm where Value == Reorder? {
     let mapping = Construct.ValueKind.mapping { Reorder.form.construct }
     return ValueForm(.either([.flag, names.kind, mapping])) { entry, resolver in
       if let flag = entry.value.scalar?.text, ["true", "false"].contains(flag) {
-        return .some(flag == "true" ? Reorder() : nil)
+        return .some(flag == "true" ? Reorder(span: entry.key.span) : nil)
       }
       if case .mapping = entry.value.content {
         let read: Reorder? = resolver.read(entry)
-        return read.map { .some($0) }
+        return read.map { reorder in
+          var reorder = reorder
+          reorder.span = entry.key.span
+          return reorder
+        }
       }
-      return names.read(entry, &resolver).map { Reorder(targets: $0) }
+      return names.read(entry, &resolver).map { Reorder(targets: $0, span: entry.key.span) }
     }
   }
 }
@@ -89,7 +93,33 @@ extension Resolver {
     }
   }
 
-  /// Reports cells that a long press would lift and do something else to.
+  /// Warns of cells that are moved while their screen is edited, and have nothing to be moved by.
+  ///
+  /// Cells of a view that a list shows, too, are list cells everywhere, with UIKit's grip.
+  ///
+  /// - Source: a grip is an accessory of a list cell (Apple, `UICellAccessory.reorder`), and of a table's row
+  ///   (`UITableViewCell.showsReorderControl`).
+  mutating func checkGrips() {
+    for manifest in run.manifests {
+      guard manifest.isShown(in: .collection), !manifest.mayBeShown(in: .table) else { continue }
+      let sections = manifest.sections ?? []
+      let listed = sections.filter { $0.layout.isList && !$0.hasOwnIdentities }.flatMap(\.cells)
+      for section in sections where !section.lifts && section.layout.hasNoRows {
+        guard let span = section.reorder?.span,
+          section.hasOwnIdentities || !section.cells.contains(where: listed.contains)
+        else { continue }
+        report(.neverMoved(section, at: span))
+      }
+    }
+  }
+
+  /// Reports cells that a long press would lift and report.
+  ///
+  /// A menu is no other gesture: held still the finger opens it, and moved it lifts the cell.
+  ///
+  /// - Source: since iOS 13, UIKit "supports both context menus and drag and drop for long touches"
+  ///   (github.com/Ranchero-Software/NetNewsWire/issues/620), and apps have both on the same rows, such as
+  ///   NetNewsWire's `MasterFeedViewController`.
   mutating func checkLifts() {
     for manifest in run.manifests {
       for section in manifest.sections ?? [] where section.lifts {
@@ -105,7 +135,7 @@ extension Resolver {
 
 /// What a long press on a cell does besides lifting it.
 private enum OtherLongPress {
-  /// What a key of the view says.
+  /// What the key `longPress` of the view says.
   case key(Mapping.Key)
   /// What an element in its layout reports.
   case element
@@ -114,7 +144,6 @@ private enum OtherLongPress {
 extension Run {
   fileprivate func otherLongPress(of position: Int) -> OtherLongPress? {
     let view = views[position]
-    if !view.row.menu.isEmpty, let key = view.written?.row.entry("menu")?.key { return .key(key) }
     if view.row.longPress != nil, let key = view.written?.row.entry("longPress")?.key {
       return .key(key)
     }
@@ -138,10 +167,23 @@ private func reorderHelp(for word: String) -> String? {
 }
 
 extension DiagnosticCode {
+  package static let neverMoved = Self("never-moved", .warning, .sections, waits: true)
   package static let moveTarget = Self("move-target", .error, .sections)
 }
 
 extension Diagnostic {
+  fileprivate static func neverMoved(_ section: Section, at span: SourceSpan) -> Diagnostic {
+    let names = section.reorder?.targets?.map(\.text) ?? []
+    let to = names.count == 1 ? "to: \(names[0]), " : "to: [\(names.joined(separator: ", "))], "
+    return Diagnostic(
+      .neverMoved,
+      "'reorder' has no effect: the cells of \(quoted(section.name.text)) have nothing to be moved by",
+      at: Annotation(span, "no grip outside lists and tables"),
+      help:
+        "write 'reorder: { \(names.isEmpty ? "" : to)always: true }', so that a long press lifts them",
+      note: "while a screen is edited, only the rows of lists and tables have a grip")
+  }
+
   fileprivate static func moveOfOtherCell(_ cell: Name, to target: Name) -> Diagnostic {
     Diagnostic(
       .moveTarget,
@@ -166,11 +208,9 @@ extension Diagnostic {
     let (name, place, remedy): (String, Annotation, String)
     switch other {
     case .key(let key):
-      let isMenu = key.text == "menu"
-      name = "\(quoted(key.text)) of \(quoted(view.text))"
-      place = Annotation(key.span, isMenu ? "opened by a long press" : "reported by a long press")
-      remedy =
-        isMenu ? "remove 'menu', and offer its actions by 'swipe'" : "remove 'longPress'"
+      name = "'longPress' of \(quoted(view.text))"
+      place = Annotation(key.span, "reported by a long press")
+      remedy = "offer its action by a 'menu' in place of 'longPress'"
     case .element:
       name = "a 'longPress' in the layout of \(quoted(view.text))"
       place = Annotation(view.span, "an element in it reports a long press")

@@ -46,10 +46,12 @@ extension Row: FormModel {
   private static let accessory = RowKey(
     Key(
       "accessory", \.accessories, .accessories,
-      "What stands at the trailing edge of its rows, in lists and tables; one, or several in a list."
+      "What stands at the trailing edge of its rows, in lists and tables, and with `at` in other cells, too; "
+        + "one, or several in a list."
     ).notEmpty().synonyms("accessories accessorytype accessoryview disclosureindicator"),
     of: .edges(
-      "an accessory of a cell in a collection", remedy: "put an element for it into the layout"))
+      "an accessory of a cell in a collection",
+      remedy: "add 'at: topTrailing' to draw it over the cells", mayBePlaced: true))
 
   private static let indent = RowKey(
     Key(

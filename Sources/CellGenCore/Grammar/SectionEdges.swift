@@ -1,4 +1,10 @@
 extension Heading: FormModel {
+  private static let view = Key(
+    "view", .later(.name(.type)),
+    "The view that it is: where nothing else is said, its name alone will do."
+  ) { (_: inout Heading, _: Mapping.Entry) in
+  }
+
   private static let title = Key(
     "title", \.title, .fixedText(for: .heading), "Its text, while the section is shown."
   ).fallback("a text of the content").synonyms("literal label")
@@ -16,20 +22,40 @@ extension Heading: FormModel {
     "How it looks: `standard` as the list around it has its headers or footers, or else as one of "
       + "UIKit's configurations for list headers.")
 
+  private static let pinned = Key(
+    "pinned", \.isPinned, .flag,
+    "Whether it stays in view while its section scrolls past, over the cells."
+  ).synonyms(
+    "pin sticky isPinned ispinned pinstovisiblebounds pintovisiblebounds floating floats isSticky issticky"
+  )
+
   package static let form = Form(
-    "heading", "a header or footer of text", blank: Heading(),
-    needs: Availability(
-      version: 14, subject: "a header or footer without a view", instead: "declare a view for it"),
-    [title, text, style],
+    "heading", "a header or footer", blank: Heading(),
+    [view, title, text, style, pinned],
     rules: [
-      FormRule(rule: .oneOf([title.name, text.name, style.name])) { heading in
-        heading.mapping.entries.isEmpty && !heading.mapping.isIncomplete
-          ? .emptyHeading(heading.owner, at: heading.span) : nil
+      FormRule(rule: .oneOf([view.name, title.name, text.name, style.name])) { heading in
+        heading.mapping.isIncomplete
+          || heading.mapping.entries.contains { $0.key.text != pinned.name }
+          ? nil : .emptyHeading(heading.owner, at: heading.span)
       },
       .excludes(title, text) { .titleAndText($0, $1) },
+      .excludes(view, title) { .viewAndText($0, $1) },
+      .excludes(view, text) { .viewAndText($0, $1) },
+      .excludes(view, style) { .viewAndText($0, $1) },
     ],
     finish: { heading, written, resolver in
       let place = written.owner.text
+      if heading.isPinned, let key = written.key(pinned) { resolver.checkPinning(of: place, key) }
+      if case .value(let entry) = written.entry(view) {
+        let entry = Mapping.Entry(key: written.owner, value: entry.value)
+        guard let view = resolver.readHeaderFooter(entry) else { return false }
+        heading.view = ViewReference(index: view)
+        return true
+      }
+      if written.has(view) { return false }
+      resolver.checkAvailability(
+        of: "a header or footer without a view", since: 14, at: written.owner.span,
+        instead: "declare a view for it")
       if case .value(let repeated) = resolver.scope.repeated, written.lacks(title),
         written.lacks(text)
       {
@@ -58,10 +84,14 @@ extension ValueForm where Value == SectionEdge {
   static var edge: ValueForm {
     ValueForm(.either([.name(.type), Heading.form.kind])) { entry, resolver in
       guard case .mapping = entry.value.content else {
-        return resolver.readHeaderFooter(entry).map { .view(ViewReference(index: $0)) }
+        return resolver.readHeaderFooter(entry).map {
+          .view(ViewReference(index: $0), isPinned: false)
+        }
       }
       let heading: Heading? = resolver.read(entry)
-      return heading.map(SectionEdge.heading)
+      return heading.map { heading in
+        heading.view.map { .view($0, isPinned: heading.isPinned) } ?? .heading(heading)
+      }
     }
   }
 }
@@ -83,7 +113,7 @@ extension Resolver {
       guard case .value(let entry) = reading, let view = readHeaderFooter(entry, ofScreen: true)
       else { continue }
       span = span ?? entry.key.span
-      edges[keyPath: path] = .view(ViewReference(index: view))
+      edges[keyPath: path] = .view(ViewReference(index: view), isPinned: false)
     }
     guard let span else { return nil }
     edges.name = Name(edges.name.text, span: span)
@@ -132,12 +162,26 @@ extension Resolver {
   }
 }
 
+extension Resolver {
+  /// Warns of a header or footer that is to stay in view in a table that has none stay.
+  ///
+  /// - Source: the headers and footers of a plain table "float above the content"; those of a grouped table
+  ///   do not (Apple, `UITableView.Style`).
+  fileprivate mutating func checkPinning(of place: String, _ key: Mapping.Key) {
+    guard manifest.isShown(in: .table), !manifest.mayBeShown(in: .collection),
+      manifest.table.style != "plain"
+    else { return }
+    report(.neverPinned(key, place, inTable: manifest.table.style))
+  }
+}
+
 extension Name {
   /// What the header and the footer of a screen are called in generated code: `screenHeader`.
   fileprivate static let screenEdges = Name("screen", span: Name.blank.span)
 }
 
 extension DiagnosticCode {
+  package static let neverPinned = Self("never-pinned", .warning, .sections, waits: true)
   package static let overloadedEdge = Self("overloaded-edge", .error, .sharedViews)
 }
 
@@ -201,11 +245,31 @@ extension Diagnostic {
   fileprivate static func emptyHeading(_ owner: Mapping.Key, at span: SourceSpan) -> Diagnostic {
     Diagnostic(
       .emptyValue,
-      "\(quoted(owner.text)) has no value",
-      at: Annotation(span, "nothing in the braces"),
+      "\(quoted(owner.text)) shows nothing",
+      at: Annotation(span, "neither a view nor a text"),
       help:
-        "write '{ title: … }' with a fixed text, or '{ style: standard }' for a text that the content "
-        + "has")
+        "write 'title: …' with a fixed text, 'style: standard' for a text that the content has, or "
+        + "'view: …' with a view")
+  }
+
+  fileprivate static func viewAndText(_ view: Mapping.Key, _ text: Mapping.Key) -> Diagnostic {
+    Diagnostic(
+      .elementType,
+      "a header or footer is either a view or a text, not both",
+      at: Annotation(text.span, "for a text"),
+      also: [Annotation(view.span, "the view")],
+      help: "remove \(quoted(text.text)), and let the view show it")
+  }
+
+  fileprivate static func neverPinned(
+    _ key: Mapping.Key, _ place: String, inTable style: String
+  ) -> Diagnostic {
+    Diagnostic(
+      .neverPinned,
+      "\(quoted(key.text)) has no effect: this screen is a table of the style \(quoted(style))",
+      at: Annotation(key.span, "scrolls with its section"),
+      help: "write 'table: plain', or remove \(quoted(key.text))",
+      note: "a plain table has all \(place)s stay in view, others have none")
   }
 
   fileprivate static func titleAndText(_ one: Mapping.Key, _ other: Mapping.Key) -> Diagnostic {

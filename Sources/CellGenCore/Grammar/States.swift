@@ -86,7 +86,8 @@ extension Placeholder: FormModel {
     begin: { placeholder, key, _ in placeholder.state = Name(key.text, span: key.span) },
     finish: { placeholder, written, resolver in
       if let shown = placeholder.view, let name = written.mapping[view.name] {
-        resolver.check(shown, named: Name(name.scalar?.text ?? "", span: name.span), in: written.owner)
+        resolver.check(
+          shown, named: Name(name.scalar?.text ?? "", span: name.span), in: written.owner)
       }
       return true
     })

@@ -604,8 +604,10 @@ let waysAround = [
     in: [
       .manifest, .section, .list, .grid, .carousel,
     ],
-    "write 'layout: custom', and set 'pinToVisibleBounds' of the section's 'boundaryItems' in "
-      + "your function"),
+    "write 'header: { title: …, pinned: true }' with a text, or 'header: { view: …, pinned: true }'",
+    helpForValue: { _, mapping in
+      mapping["header"]?.scalar.map { "write 'header: { view: \($0.text), pinned: true }'" }
+    }),
   WayAround(
     "refresh refreshable refreshcontrol pulltorefresh onrefresh", in: [.section, .states],
     "write 'refresh: reload' at the top of the manifest, with what pulling down reports"),

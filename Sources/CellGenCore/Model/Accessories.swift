@@ -1,4 +1,10 @@
-/// What stands at the trailing edge of the rows of a view.
+/// Where an accessory lies in a cell that is no row.
+package enum AccessoryPlace: String, CaseIterable, Sendable {
+  case center, top, bottom, leading, trailing
+  case topLeading, topTrailing, bottomLeading, bottomTrailing
+}
+
+/// What stands at the trailing edge of the rows of a view, and at a place of its own in other cells.
 ///
 /// - Shape: is one of the first six.
 package struct Accessory: Sendable {
@@ -21,6 +27,8 @@ package struct Accessory: Sendable {
   /// Whether it is shown; nil for always, or while it has something to show.
   package var visible: Value<Bool>?
   package var accessibilityLabel: Text?
+  /// Where it is drawn in the cells of grids and carousels; nil for nowhere.
+  package var place: AccessoryPlace?
 }
 
 extension Accessory {

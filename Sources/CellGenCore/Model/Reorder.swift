@@ -6,6 +6,8 @@ package struct Reorder: Sendable {
   package var always = false
   /// Where the manifest says so.
   package var alwaysSpan: SourceSpan?
+  /// That of its key.
+  var span: SourceSpan?
 }
 
 extension Section {

@@ -78,10 +78,18 @@ extension Section {
 
 /// The header or footer of a section.
 package enum SectionEdge: Sendable {
-  case view(ViewReference)
+  case view(ViewReference, isPinned: Bool)
   case heading(Heading)
 
-  package var view: ViewReference? { if case .view(let view) = self { view } else { nil } }
+  package var view: ViewReference? { if case .view(let view, _) = self { view } else { nil } }
+
+  /// Whether it stays in view while its section is.
+  package var isPinned: Bool {
+    switch self {
+    case .view(_, let isPinned): isPinned
+    case .heading(let heading): heading.isPinned
+    }
+  }
 }
 
 /// A text above or below the cells of a section, which looks as the system's lists have it.
@@ -90,11 +98,15 @@ package struct Heading: Sendable {
     case standard, plain, grouped, prominent, extraProminent
   }
 
+  /// The view in place of a text.
+  var view: ViewReference?
+
   /// Nil for a text of the content or of a field.
   package var title: TextConstant?
   /// The text field of the repeated data that it shows.
   package var text: Field?
   package var style = Style.standard
+  package var isPinned = false
 }
 
 /// The appearance of a screen in a table.

@@ -21,6 +21,16 @@ package indirect enum SectionLayout: Sendable {
   /// Whether one of the layouts that it may be is a list.
   package var isList: Bool { all.contains { if case .list = $0 { true } else { false } } }
 
+  /// Whether it is certain that its cells are no rows of a list.
+  var hasNoRows: Bool {
+    all.allSatisfy { layout in
+      switch layout {
+      case .grid, .carousel: true
+      case .list, .custom, .cases: false
+      }
+    }
+  }
+
   /// Whether the user writes the function of one of the layouts that it may be.
   package var isCustom: Bool { all.contains { if case .custom = $0 { true } else { false } } }
 }

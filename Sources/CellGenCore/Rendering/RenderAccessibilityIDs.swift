@@ -36,7 +36,8 @@ private func renderAccessibilityIDs(_ context: ScreenContext, _ w: SwiftWriter) 
     }
     for placeholder in context.screen.states.placeholders where placeholder.view != nil {
       renderIdentifier(
-        placeholder.state.text, accessibilityPath(of: placeholder, context), isOne: true, context, w)
+        placeholder.state.text, accessibilityPath(of: placeholder, context), isOne: true, context, w
+      )
     }
     if context.cells.contains(where: { !$0.isOnly }) || context.boundaries.contains(where: \.hasID)
     {

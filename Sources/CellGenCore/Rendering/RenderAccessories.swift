@@ -1,8 +1,9 @@
-/// Writes what stands at the trailing edge of a view's rows; nothing where nothing does.
+/// Writes what stands at the trailing edge of a view's rows, and where it lies in other cells; nothing where
+/// nothing does.
 ///
 ///     @MainActor
 ///     public static func accessories(of data: Self) -> [CellAccessory<Action>] {
-///       [.badge(data.unread?.formatted()), .disclosure]
+///       [.badge(data.unread?.formatted()), .checkmark.at(.topTrailing), .disclosure]
 ///     }
 func renderAccessories(_ accessories: [Accessory], _ context: RenderContext, _ w: SwiftWriter) {
   guard !accessories.isEmpty else { return }
@@ -78,6 +79,7 @@ extension Accessory {
         callee: ".toggle", arguments: ["isOn: \(toggle.flag)"] + (name ?? []),
         suffix: " { \(action.swift("$0")) }")
     }
+    if let place { call.suffix += ".at(.\(place.rawValue))" }
     if let condition {
       call.suffix += ".shown(while: \(condition.swift(context, named: "isShown\(number)", w)))"
     }

@@ -1,8 +1,11 @@
 extension Row {
-  /// Whether what is written of it names something of UIKit.
+  /// Whether what is written of it names something of UIKit, or of Foundation, which looks texts up.
   var namesUIKit: Bool {
     // A length of a separator is a `CGFloat`.
-    !swipes.isEmpty || accessories.contains { $0.color != nil } || separator?.inset != nil
+    !swipes.isEmpty || !menu.isEmpty || separator?.inset != nil
+      || accessories.contains {
+        $0.color != nil || $0.badge != nil || $0.accessibilityLabel != nil
+      }
   }
 }
 

@@ -141,7 +141,7 @@ struct Boundary {
   init?(_ section: Section, _ place: Place, _ context: RenderContext) {
     switch place == .header ? section.header : section.footer {
     case nil: return nil
-    case .view(let view): shown = .data(context.module[view])
+    case .view(let view, _): shown = .data(context.module[view])
     case .heading(let heading):
       shown = heading.title.map { .title($0, heading) } ?? .text(heading)
     }

@@ -38,23 +38,50 @@ private func renderCollectionLayout(_ context: ScreenContext, _ w: SwiftWriter) 
     }
     let points = context.screen.sectionSpacing
     let spacing = points > 0 ? "spacing: \(swiftText(points))" : nil
-    let backgrounds = backgrounds(context)
-    guard !backgrounds.isEmpty else {
-      return w.block(
-        make + (spacing.map { "(\($0))" } ?? ""), parameters: "section in", sections)
+    let tables = [("backgrounds", backgrounds(context)), ("pinned", pinnedEdges(context))].filter {
+      !$0.1.isEmpty
     }
-    let list = "backgrounds: [\(backgrounds.joined(separator: ", "))]"
-    let whole = "\(make)(\([spacing, list].compactMap(\.self).joined(separator: ", ")))"
-    if w.fits(whole + " { section in") {
+    let inline = [spacing].compactMap(\.self) + tables.map(inlineTable)
+    let whole = inline.isEmpty ? make : "\(make)(\(inline.joined(separator: ", ")))"
+    if tables.isEmpty || w.fits(whole + " { section in") {
       return w.block(whole, parameters: "section in", sections)
     }
     w.line("\(make)(")
     if let spacing { w.indented.line(spacing + ",") }
-    w.indented.line("backgrounds: [")
-    let comma = backgrounds.count > 1 ? "," : ""
-    for background in backgrounds { w.indented.indented.line(background + comma) }
-    w.indented.line("]")
+    for (index, table) in tables.enumerated() {
+      w.indented.table(table, end: index == tables.count - 1 ? "" : ",")
+    }
     w.block(")", parameters: "section in", sections)
+  }
+}
+
+/// An argument that is a dictionary, with its elements.
+private typealias Table = (label: String, elements: [String])
+
+private func inlineTable(_ table: Table) -> String {
+  "\(table.label): [\(table.elements.joined(separator: ", "))]"
+}
+
+extension SwiftWriter {
+  fileprivate func table(_ table: (label: String, elements: [String]), end: String) {
+    let whole = inlineTable(table) + end
+    if fits(whole) { return line(whole) }
+    line("\(table.label): [")
+    let comma = table.elements.count > 1 ? "," : ""
+    for element in table.elements { indented.line(element + comma) }
+    line("]" + end)
+  }
+}
+
+/// The edges of sections whose header or footer stays in view, as elements of a dictionary.
+private func pinnedEdges(_ context: ScreenContext) -> [String] {
+  context.screen.sections.compactMap { section in
+    let edges = [(section.header, ".top"), (section.footer, ".bottom")].filter {
+      $0.0?.isPinned == true
+    }.map(\.1)
+    guard !edges.isEmpty else { return nil }
+    let value = edges.count == 1 ? edges[0] : "[\(edges.joined(separator: ", "))]"
+    return ".\(memberName(section.name.text)): \(value)"
   }
 }
 

@@ -50,6 +50,8 @@ struct GoldenCase: CustomTestStringConvertible {
     GoldenCase(name: "Repeated"),
     GoldenCase(name: "Shelves"),
     GoldenCase(name: "Spans"),
+    GoldenCase(name: "Pinned"),
+    GoldenCase(name: "Placed"),
     GoldenCase(name: "PlainRows"),
     GoldenCase(name: "Previews"),
     GoldenCase(name: "Editing"),

@@ -318,6 +318,22 @@ import UIKit
       ])
   }
 
+  // MARK: Menus
+
+  /// A finger that is held opens the menu, and one that moves lifts the cell.
+  @Test func aCellWithAMenuIsLiftedToo() {
+    let dataSource = KanbanDataSource()
+    let view = dataSource.collectionView
+    view.frame = CGRect(x: 0, y: 0, width: 390, height: 800)
+    var log: [KanbanAction] = []
+    dataSource.onAction = { log.append($0) }
+    dataSource.apply(content)
+    view.layoutIfNeeded()
+    StandIn.choose("Share", in: StandIn.contextMenu(forItemAt: [inbox, 0], in: view))
+    #expect(log == [.sticky(1, .share)])
+    #expect(StandIn.Drag(liftingItemAt: [inbox, 0], in: view) != nil)
+  }
+
   // MARK: Delegates
 
   /// A table that asks the drop delegate for one row of its own, too.

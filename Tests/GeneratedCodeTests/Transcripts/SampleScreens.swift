@@ -8,7 +8,7 @@ import UIKit
 enum SampleScreens {
   nonisolated static let names = [
     "AccountForm", "Chats", "Checkout", "RichTexts", "Spoken", "Panel", "Remarks",
-    "Accessories",
+    "Accessories", "Placed",
   ]
 
   /// The manifest of a screen.
@@ -17,7 +17,7 @@ enum SampleScreens {
       .deletingLastPathComponent()
     let folder =
       LocalizedScreens.names.contains(screen)
-      ? "Localized" : ["RichTexts", "Accessories"].contains(screen) ? screen : "Screens"
+      ? "Localized" : ["RichTexts", "Accessories", "Placed"].contains(screen) ? screen : "Screens"
     return tests.appending(path: "\(folder)/\(screen).sections")
   }
 
@@ -48,6 +48,12 @@ enum SampleScreens {
           settings: DrawerAlertsViewData.samples.map { .drawerAlerts($0) }
             + DrawerContactViewData.samples.map { .drawerContact($0) }),
         by: AccessoriesViewCreator.self, AccessoriesLayout.make(), in: container)
+    case "Placed":
+      ShownScreen.show(
+        WardrobeContent(
+          garments: GarmentViewData.samples, lamps: GarmentLampViewData.samples,
+          hangers: HangerViewData.samples),
+        by: WardrobeViewCreator.self, WardrobeLayout.make(), in: container)
     case "Spoken":
       ShownScreen.show(spoken, by: SpokenViewCreator.self, SpokenLayout.make(), in: container)
     case "Panel":

@@ -419,7 +419,8 @@ extension RandomManifest {
     case (.view, "id"): pick(fields { !$0.isOptional && inner($0.name) == nil })
     case (.ownClass, "cell"): "\(view.name)Cell"
     case (.ownClass, "nib"): "\(view.name)Nib"
-    case (.section, "header"), (.section, "footer"), (.manifest, "header"), (.manifest, "footer"):
+    case (.section, "header"), (.section, "footer"), (.manifest, "header"), (.manifest, "footer"),
+      (.heading, "view"):
       pick(views.filter { !$0.isOverloaded && $0.role != .ownClass }.map(\.name))
     case (.placeholder, "view"):
       pick(views.filter { !$0.isOverloaded && $0.role != .ownClass && $0.canBeAState }.map(\.name))
@@ -510,7 +511,7 @@ extension RandomManifest {
     case (.section, "reorder") where chance(3, in: 4): Special(tree: .plain("true"))
     // Where a long press does something else, it lifts no cells.
     case (.reorder, "always")
-    where keys.contains { $0.hasSuffix(".longPress") || $0 == "view.menu" }:
+    where keys.contains { $0.hasSuffix(".longPress") }:
       Special(tree: .plain("false"))
     case (.collapse, "initially"): Special(tree: .plain("true"))
     case (.section, "layout"): Special(tree: sectionLayout())
@@ -596,6 +597,9 @@ extension RandomManifest {
       add("action", .plain(action))
     }
     if let flag, chance(1, in: 3) { add("visible", .plain(flag)) }
+    if chance(1, in: 3), let place = AccessoryPlace.allCases.randomElement(using: &random) {
+      add("at", .plain(place.rawValue))
+    }
     return .mapping(entries)
   }
 
@@ -1171,7 +1175,10 @@ extension RandomManifest {
         entries.append((edge, .mapping([("text", .plain(text))])))
         keys.insert("heading.text")
       } else if !repeated.isOverloaded, repeated.role != .ownClass {
-        entries.append((edge, .plain(repeated.name)))
+        let pinned = ManifestTree.mapping([
+          ("view", .plain(repeated.name)), ("pinned", .plain("true")),
+        ])
+        entries.append((edge, chance(1, in: 2) ? pinned : .plain(repeated.name)))
       }
     }
     if let text, chance(1, in: 2) {

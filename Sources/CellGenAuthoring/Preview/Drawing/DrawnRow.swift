@@ -49,14 +49,20 @@ struct DrawnPlainRow: Sendable {
   var color: DrawnColor?
 }
 
-/// What stands at the trailing edge of a row.
-enum DrawnAccessory: Sendable {
-  case disclosure
-  case checkmark
-  case badge(PictureText, DrawnColor?)
-  case detail
-  case symbol(String, DrawnColor?, isButton: Bool)
-  case toggle(isOn: Bool)
+/// What stands at the trailing edge of a row, or at a place of its own in another cell.
+struct DrawnAccessory: Sendable {
+  enum Kind: Sendable {
+    case disclosure
+    case checkmark
+    case badge(PictureText, DrawnColor?)
+    case detail
+    case symbol(String, DrawnColor?, isButton: Bool)
+    case toggle(isOn: Bool)
+  }
+
+  var kind: Kind
+  /// Nil for one that only rows have.
+  var place: AccessoryPlace?
 }
 
 /// An action that a swipe or a menu offers.
@@ -86,7 +92,9 @@ extension ViewArtist {
     row.backgroundInsets = view.look.background.insets
     row.overlay = color(view.look.overlay)
     if case .height(let points) = view.size { row.height = points }
-    row.accessories = view.row.accessories.compactMap(accessory)
+    row.accessories = view.row.accessories.compactMap { accessory in
+      kind(of: accessory).map { DrawnAccessory(kind: $0, place: accessory.place) }
+    }
     row.separator = view.row.separator
     row.separatorStart = view.separatorStart?.model.property
     row.indent = indent(view.row.indent)
@@ -119,7 +127,7 @@ extension ViewArtist {
   }
 
   /// Nil for one that is not shown.
-  private func accessory(_ accessory: Accessory) -> DrawnAccessory? {
+  private func kind(of accessory: Accessory) -> DrawnAccessory.Kind? {
     if let condition = accessory.condition, !data.flag(condition, in: state) { return nil }
     let color = accessory.color.map(DrawnColor.color)
     if accessory.disclosure != nil { return .disclosure }

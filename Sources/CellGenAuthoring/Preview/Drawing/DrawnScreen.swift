@@ -51,6 +51,11 @@ extension DrawnCell {
   }
 }
 
+extension DrawnCell {
+  /// Whether it shows anything of its own where it is no row.
+  var hasPlaces: Bool { normal.accessories.contains { $0.place != nil } }
+}
+
 /// A header or footer.
 enum DrawnEdge: Sendable {
   case view(ViewReference, Drawing)
@@ -184,7 +189,7 @@ struct ScreenArtist {
     _ edge: SectionEdge?, _ data: PictureData?, _ texts: PictureTexts?, _ manifest: Int
   ) -> DrawnEdge? {
     switch edge {
-    case .view(let view)?:
+    case .view(let view, _)?:
       guard let shown = data.flatMap({ $0.view == view ? $0 : nil }) ?? samples.given(view).first
       else { return nil }
       return .view(

@@ -64,6 +64,14 @@ enum PageStyle {
     .list.sidebar > .row { border-radius: 10px; }
     .list.sidebar > .row::after { display: none; }
     .accessories { display: flex; align-items: center; gap: 8px; padding-inline: 0 var(--margin); flex: none; max-inline-size: 60%; color: var(--tint); }
+    .cell:has(> .beside) { display: flex; align-items: center; }
+    .beside.leading { padding-inline: 8px 0; }
+    .beside.trailing { padding-inline: 0 8px; }
+    .placed { position: absolute; inset: 8px; margin: auto; padding: 0; inline-size: fit-content; block-size: fit-content; max-inline-size: calc(100% - 16px); z-index: 1; }
+    .placed.top { margin-block-start: 0; }
+    .placed.bottom { margin-block-end: 0; }
+    .placed.leading { margin-inline-start: 0; }
+    .placed.trailing { margin-inline-end: 0; }
     .disclosure { color: var(--tertiaryLabel); font-size: var(--footnote); }
     .stage[dir="rtl"] :is(.disclosure, .chevron) .symbol { scale: -1 1; }
     .accessories > * { flex: none; }

@@ -99,7 +99,7 @@ extension PageRenderer {
       w.leaf("figcaption", [:], htmlText(picture.title))
       w.element("div", ["class": "stage", "dir": "ltr"]) { w in
         render(
-          picture.cell, isListed: true,
+          picture.cell, isListed: module.areRows(picture.cell.view) || !picture.cell.hasPlaces,
           label: "\(view.name), \(picture.title). " + picture.spoken.joined(separator: ". "), w)
       }
       guard !picture.spoken.isEmpty else { return }

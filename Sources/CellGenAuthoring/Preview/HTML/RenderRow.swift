@@ -20,7 +20,8 @@ struct RowRenderer {
   private var manifest: Int { drawings.manifest }
 
   /// - Parameters:
-  ///   - isListed: whether it is a row of a list or a table, which has separators and accessories.
+  ///   - isListed: whether it is a row of a list or a table, which has separators and a trailing edge; other
+  ///     cells have the accessories with a place.
   ///   - label: what VoiceOver reads of it.
   ///   - variant: what it is to its selection; nil for a row that looks otherwise while it is selected, or
   ///     is never selected.
@@ -47,13 +48,12 @@ struct RowRenderer {
     attributes.set(style)
     w.element("div", attributes) { w in
       if isListed { swipes(row.leadingSwipes, "leading", w) }
+      if !isListed { accessories(of: row, at: [.leading], w) }
       w.element("div", ["class": "content"]) { w in content(row.content, w) }
-      if isListed, !row.accessories.isEmpty {
-        w.element("div", ["class": "accessories"]) { w in
-          for accessory in row.accessories.sorted(by: { !$0.isMark && $1.isMark }) {
-            self.accessory(accessory, w)
-          }
-        }
+      if isListed {
+        accessories(row.accessories, "", w)
+      } else {
+        accessories(of: row, at: AccessoryPlace.allCases.filter { $0 != .leading }, w)
       }
       if let overlay = row.overlay {
         w.leaf(
@@ -156,8 +156,23 @@ struct RowRenderer {
 
   // MARK: Edges
 
+  private func accessories(of row: DrawnRow, at places: [AccessoryPlace], _ w: HTMLWriter) {
+    for place in places {
+      accessories(row.accessories.filter { $0.place == place }, " " + place.classes, w)
+    }
+  }
+
+  private func accessories(_ accessories: [DrawnAccessory], _ classes: String, _ w: HTMLWriter) {
+    guard !accessories.isEmpty else { return }
+    w.element("div", ["class": "accessories" + classes]) { w in
+      for accessory in accessories.sorted(by: { !$0.isMark && $1.isMark }) {
+        self.accessory(accessory, w)
+      }
+    }
+  }
+
   private func accessory(_ accessory: DrawnAccessory, _ w: HTMLWriter) {
-    switch accessory {
+    switch accessory.kind {
     case .disclosure:
       w.leaf("div", ["class": "disclosure"], SymbolGlyphs.html("chevron.forward"))
     case .checkmark: w.leaf("div", ["class": "check"], SymbolGlyphs.html("checkmark"))
@@ -196,9 +211,24 @@ struct RowRenderer {
 extension DrawnAccessory {
   /// Marks come last, as UIKit has them.
   fileprivate var isMark: Bool {
-    switch self {
+    switch kind {
     case .disclosure, .checkmark: true
     case .badge, .detail, .symbol, .toggle: false
+    }
+  }
+}
+
+extension AccessoryPlace {
+  /// Those at the leading and the trailing edge stand beside the content, all others lie over it.
+  fileprivate var classes: String {
+    switch self {
+    case .leading, .trailing: "beside \(rawValue)"
+    case .center: "placed"
+    case .top, .bottom: "placed \(rawValue)"
+    case .topLeading: "placed top leading"
+    case .topTrailing: "placed top trailing"
+    case .bottomLeading: "placed bottom leading"
+    case .bottomTrailing: "placed bottom trailing"
     }
   }
 }

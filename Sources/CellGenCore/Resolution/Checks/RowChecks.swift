@@ -5,6 +5,8 @@ extension Resolver {
   /// - Parameter used: the views that something shows.
   mutating func checkRows(_ uses: CellUses, used: Set<Int>) {
     checkLifts()
+    checkGrips()
+    checkSelections()
     for (position, view) in run.views.enumerated() {
       checkSeparator(of: view)
       checkLongPresses(of: view)
@@ -16,7 +18,7 @@ extension Resolver {
       checkDeletion(of: view, at: position)
       for entry in view.written?.row.entries ?? [] {
         guard let reach = Row.reach(of: entry.key.text) else { continue }
-        check(entry.key, reach, of: view.name, at: position, uses)
+        check(entry, reach, of: view.name, at: position, uses)
       }
     }
   }
@@ -45,12 +47,25 @@ extension Resolver {
   }
 
   private mutating func check(
-    _ key: Mapping.Key, _ reach: RowReach, of view: Name, at position: Int, _ uses: CellUses
+    _ entry: Mapping.Entry, _ reach: RowReach, of view: Name, at position: Int, _ uses: CellUses
   ) {
+    let key = entry.key
     let isCell = uses.cells.contains(position)
-    if !(reach.feature == nil ? uses.cells : uses.rows).contains(position) {
-      report(.neverReached(key, reach, of: view, isCell: isCell))
+    let places = reach.mayBePlaced && isCell ? Accessory.places(in: entry.value) : []
+    if let place = places.compactMap(\.key).first, !uses.bareCells.contains(position) {
+      report(.placeOfRow(place, of: view))
     }
+    if !(reach.feature == nil ? uses.cells : uses.rows).contains(position) {
+      if places.contains(where: { $0.key != nil }) {
+        for other in places where other.key == nil {
+          report(.accessoryWithoutPlace(other.node.span, of: view))
+        }
+      } else {
+        report(.neverReached(key, reach, of: view, isCell: isCell))
+      }
+    }
+    // Bare rows draw what has a place.
+    if !places.isEmpty, places.allSatisfy({ $0.key != nil }) { return }
     guard let feature = reach.feature, let manifest = uses.listManifests[position] else { return }
     checkAvailability(
       of: feature, since: 14, in: manifest, at: key.span,
@@ -68,6 +83,8 @@ struct RowReach: Sendable {
   /// What else to do for a cell that is not in a list or table; nil for removing the key.
   var remedy: String?
   var note: String?
+  /// Whether its values may say where they are shown in cells that are no rows.
+  var mayBePlaced = false
 
   static let cells = RowReach(code: .neverSelected, label: "only cells can be selected")
 
@@ -85,10 +102,13 @@ struct RowReach: Sendable {
     note: "only the rows of a list or a table have separators")
 
   /// What stands at the edges of rows.
-  static func edges(_ feature: String, remedy: String? = nil) -> RowReach {
+  static func edges(
+    _ feature: String, remedy: String? = nil, mayBePlaced: Bool = false
+  ) -> RowReach {
     RowReach(
       code: .neverARow, feature: feature, label: "not shown", remedy: remedy,
-      note: "only the rows of a list or a table have room at their edges")
+      note: "only the rows of a list or a table have room at their edges",
+      mayBePlaced: mayBePlaced)
   }
 }
 
@@ -97,6 +117,9 @@ struct CellUses {
   var cells: Set<Int> = []
   /// The cells shown in a list or a table somewhere, where they can be swiped.
   var rows: Set<Int> = []
+  /// The cells shown somewhere in a collection where they may be no rows: in a grid, a carousel or a layout of
+  /// the app's, or in a list before iOS 14.
+  var bareCells: Set<Int> = []
   /// The headers, footers and views of states.
   var notCells: Set<Int> = []
   /// Those whose data sections are repeated for.
@@ -114,6 +137,11 @@ struct CellUses {
         notCells.formUnion(section.headerAndFooterViews.map(\.index))
         if let view = section.repeated { repeated.insert(view.index) }
         if draft.mayBeShown(in: .table) { rows.formUnion(shown) }
+        if draft.mayBeShown(in: .collection),
+          section.layout.isBare(since: draft.deploymentTarget.value)
+        {
+          bareCells.formUnion(shown)
+        }
         guard section.layout.isList, draft.isShown(in: .collection) else { continue }
         rows.formUnion(shown)
         for cell in shown {
@@ -127,7 +155,15 @@ struct CellUses {
   }
 }
 
+extension SectionLayout {
+  /// Whether its cells may be no rows.
+  fileprivate func isBare(since deploymentTarget: Int) -> Bool {
+    deploymentTarget < 14 || all.contains { if case .list = $0 { false } else { true } }
+  }
+}
+
 extension DiagnosticCode {
+  package static let onlyInRows = Self("only-in-rows", .warning, .sections, waits: true)
   package static let neverSelected = Self("never-selected", .warning, .sections, waits: true)
   package static let neverARow = Self("never-a-row", .warning, .sections, waits: true)
   package static let neverSwiped = Self("never-swiped", .warning, .sections, waits: true)
@@ -170,6 +206,23 @@ extension Diagnostic {
       at: Annotation(delete.span, "a table shows one or the other"),
       also: selection.map { [Annotation($0.span, "several rows at a time")] } ?? [],
       help: "remove 'delete', and offer it by 'swipe' or by a button for what is selected")
+  }
+
+  fileprivate static func placeOfRow(_ key: Mapping.Key, of view: Name) -> Diagnostic {
+    Diagnostic(
+      .onlyInRows,
+      "\(quoted(key.text)) has no effect: \(quoted(view.text)) is only in lists and tables",
+      at: Annotation(key.span, "a row has its own place"),
+      help: "remove \(quoted(key.text)), or show \(quoted(view.text)) in a grid or carousel, too",
+      note: "rows have their accessories at the trailing edge, where UIKit puts them")
+  }
+
+  fileprivate static func accessoryWithoutPlace(_ span: SourceSpan, of view: Name) -> Diagnostic {
+    Diagnostic(
+      .neverARow,
+      "an accessory without 'at' has no effect: \(quoted(view.text)) is not in a list or table",
+      at: Annotation(span, "not shown"),
+      help: "add 'at: topTrailing' to draw it over the cells, or remove it")
   }
 
   fileprivate static func neverReached(

@@ -3,6 +3,8 @@
 // swiftformat:disable all
 // swiftlint:disable all
 
+import UIKit
+
 /// What a section is repeated for.
 struct LaneViewData: ScreenValue, Identifiable {
   var id: Int
@@ -13,6 +15,7 @@ struct LaneViewData: ScreenValue, Identifiable {
 struct StickyViewData: CellModel {
   enum Action: ScreenValue {
     case open
+    case share
   }
 
   var id: Int
@@ -20,7 +23,10 @@ struct StickyViewData: CellModel {
 
   @MainActor static var host: CellHost<Self> { .view(StickyView.self) }
 
-  @MainActor static func row(of data: Self) -> CellRow<Action> { CellRow(select: .open) }
+  @MainActor
+  static func row(of data: Self) -> CellRow<Action> {
+    CellRow(select: .open, menu: [CellMenuItem(.share, title: String(localized: "Share"))])
+  }
 }
 
 /// What a `MarkerView` shows.

@@ -172,10 +172,7 @@ enum MailboxLayout {
   /// The layout of its collection view.
   static func make() -> UICollectionViewCompositionalLayout {
     ScreenLayout<MailboxContent>.make(
-      backgrounds: [
-        .suggestions: .secondarySystemBackground,
-        .folders: .systemGroupedBackground,
-      ]
+      backgrounds: [.suggestions: .secondarySystemBackground, .folders: .systemGroupedBackground]
     ) { section in
       switch section.section {
       case .suggestions:

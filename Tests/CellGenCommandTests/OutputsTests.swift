@@ -78,7 +78,7 @@ import Testing
     #expect(
       outcome.messages == """
         error: 'list' lists 'Mail+View.swift', which none of these manifests makes
-          = help: did you mean 'Mail+Views.swift' or 'Mail+ViewData.swift'?
+          = help: did you mean 'Mail+Views.swift', 'Mail+ViewData.swift' or 'Brand+Views.swift'?
         error: 'list' lists 'Post.swift', which none of these manifests makes
           = help: pass its manifest, and '--root' if folders are part of its name
 
@@ -96,7 +96,7 @@ import Testing
   }
 
   @Test func afterTwoDashesItIsAName() throws {
-    try folder.write("views: { A: { data: { id: Int } } }\n", to: "@screens/A.sections")
+    try folder.write("views: { A: { data: { title: String } } }\n", to: "@screens/A.sections")
     let outcome = try generate("-o", "Out", "--quiet", "--", "@screens")
     #expect(outcome.exitCode == 0, "\(outcome.messages)")
     #expect(try folder.names(in: "Out").contains("A+Views.swift"))

@@ -94,7 +94,8 @@ struct BazelBuild {
   /// - Parameter log: Bazel's own list of what it ran, objects one after the other.
   fileprivate init(_ outcome: Subprocess.Outcome, log: String) throws {
     self.outcome = outcome
-    let objects = log.replacing("\n}{\n", with: "\n}\n{\n").components(separatedBy: "\n}\n")
+    let objects = (log + "\n").replacing("\n}{\n", with: "\n}\n{\n").components(
+      separatedBy: "\n}\n")
     for object in objects where object.contains("{") {
       let spawn = try JSONDecoder().decode(Spawn.self, from: Data((object + "\n}").utf8))
       guard spawn.mnemonic == "CellGen" else { continue }

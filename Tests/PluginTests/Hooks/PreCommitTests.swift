@@ -46,7 +46,7 @@ struct PreCommitTests {
 
   /// The changed manifest uses the other one, which has not changed.
   @Test(.timeLimit(.minutes(5))) func aChangedManifestIsCheckedWithTheOthers() throws {
-    try change(shop.replacing("color: ink", with: "color: ink, font: headline"))
+    try change(shop.replacing("color: ink", with: "font: headline, color: ink"))
     let run = try preCommit()
     #expect(run.exitCode == 1)
     #expect(run.output.contains(/Format manifests\.+Passed/), "\(run.words)")
@@ -56,7 +56,7 @@ struct PreCommitTests {
   }
 
   @Test(.timeLimit(.minutes(5))) func whatIsNotCanonicalIsRewritten() throws {
-    try change(shop.replacing("uses: [Brand]", with: "uses:   Brand"))
+    try change(shop.replacing("uses: Brand", with: "uses:   Brand"))
     let run = try preCommit()
     #expect(run.exitCode == 1)
     #expect(run.output.contains("files were modified by this hook"), "\(run.words)")
@@ -78,7 +78,7 @@ struct PreCommitTests {
     """
 
   private let shop = """
-    uses: [Brand]
+    uses: Brand
 
     views:
       Good:

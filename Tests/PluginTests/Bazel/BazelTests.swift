@@ -91,6 +91,25 @@ struct BazelTests {
       try workspace.files("Screens/cells") == workspace.files(generatedFrom: "Screens"))
   }
 
+  @Test(.timeLimit(.minutes(20))) func anyExecutableCanBeTheCommand() throws {
+    try writeScreens(1)
+    let script = try workspace.folder.write(
+      "#!/bin/sh\necho Wrapped: \"$1\"\nexec \(workspace.folder.path("cellgen/bin/cellgen")) \"$@\"\n",
+      to: "app/Tools/run")
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: script)
+    try workspace.write("exports_files([\"run\"])\n", to: "Tools/BUILD.bazel")
+    try workspace.write(
+      rule("runtime = \"import\", strict = True, bundle = \"module\", cellgen = \"//Tools:run\""),
+      to: "Screens/BUILD.bazel")
+    let build = try workspace.build()
+    #expect(build.outcome.exitCode == 0, "\(build.outcome.words)")
+    #expect(build.outcome.words.contains("Wrapped: generate\n"), "\(build.outcome.words)")
+    #expect(
+      try workspace.files("Screens/cells")
+        == workspace.files(
+          generatedFrom: "Screens", ["--runtime", "import", "--bundle", "module"]))
+  }
+
   // MARK: Mistakes
 
   @Test(.timeLimit(.minutes(20))) func aMistakeIsReportedInTheManifest() throws {

@@ -9,7 +9,7 @@ package func runCommandLine(_ arguments: [String], of commands: [Command]) -> Ex
   // Writing past a file size limit must fail with an error; the signal would kill the process.
   signal(SIGXFSZ, SIG_IGN)
   do throws(Failure) {
-    switch try invocation(of: arguments, commands) {
+    switch try invocation(of: try expanded(arguments), commands) {
     case .run(let command, let parsed): return try command.run(parsed, terminal)
     case .help(let command):
       try terminal.printResult(UsageGenerator.help(of: command, among: commands))
@@ -20,6 +20,19 @@ package func runCommandLine(_ arguments: [String], of commands: [Command]) -> Ex
     terminal.report(error)
     return error.exitCode
   }
+}
+
+/// Puts the lines of a file in place of `@file`, for command lines that are longer than the system allows.
+///
+/// As in other tools, each line is an argument as it stands, and a file cannot name another one. After
+/// `--`, an `@` is part of a name.
+private func expanded(_ arguments: [String]) throws(Failure) -> [String] {
+  let end = arguments.firstIndex(of: "--") ?? arguments.endIndex
+  let parts = try arguments[..<end].mapAll { argument throws(Failure) in
+    argument.hasPrefix("@") && argument != "@"
+      ? try FileSystem.lines(of: String(argument.dropFirst())) : [argument]
+  }
+  return parts.flatMap { $0 } + arguments[end...]
 }
 
 private func invocation(

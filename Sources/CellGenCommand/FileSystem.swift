@@ -80,6 +80,12 @@ extension FileSystem {
     }
   }
 
+  /// Returns the lines of a text file, without those that are empty.
+  static func lines(of path: String) throws(Failure) -> [String] {
+    try contents(of: path).split { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
+      .map { String(decoding: $0, as: UTF8.self) }
+  }
+
   /// Returns the rest of an open stream, at most `limit` bytes.
   static func rest(of stream: FileHandle, limit: Int, named name: String) throws(Failure) -> [UInt8]
   {

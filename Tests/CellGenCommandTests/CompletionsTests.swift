@@ -35,7 +35,7 @@ import Testing
     (["ge"], ["generate"]),
     (["new", ""], ["screen", "view", "manifest", "xcode-templates"]),
     (["new", "v"], ["view"]),
-    (["generate", "--o"], ["--output"]),
+    (["generate", "--o"], ["--output", "--outputs"]),
     (["generate", ""], ["A.sections", "Folder"]),
     (["generate", "A.sections", "-o", ""], ["Folder"]),
     (["generate", "--runtime", ""], ["embed", "import"]),

@@ -19,14 +19,19 @@ extension Command {
       With '--prune', generated files in the output folder are removed if their
       manifest is neither in one of the folders you pass nor next to one of the
       manifests you pass: pass all folders that share the output folder.
+
+      A build system that runs an action for each manifest passes '--outputs' with the
+      names of the files that the action declares. All manifests are read, and nothing
+      else is written, nor are warnings about other manifests printed.
       """,
     operand: .manifests,
     options: [
-      .output, .root, .runtime, .bundle, .lineDirectives, .check, .dryRun, .prune, .watch,
-      .standardInputName, .strict, .quiet, .verbose,
+      .output, .outputs, .root, .runtime, .bundle, .lineDirectives, .check, .dryRun, .prune,
+      .watch, .standardInputName, .strict, .quiet, .verbose,
     ],
     conflicts: [
       (.check, .dryRun), (.quiet, .verbose), (.watch, .check), (.watch, .dryRun),
+      (.outputs, .prune),
     ],
     examples: [
       ("cellgen generate Listing.sections", "Write the generated files to the current folder."),
@@ -58,6 +63,9 @@ extension Command {
 }
 
 extension CommandOption {
+  fileprivate static let outputs = CommandOption(
+    "outputs", .text(placeholder: "file"),
+    "Write only the files whose names this file lists, one a line.")
   fileprivate static let root = CommandOption(
     "root", .text(placeholder: "dir"),
     "The folder that file names are relative to, instead of the folder that was searched.",
@@ -93,6 +101,7 @@ extension ParsedArguments {
         runtime: self[.runtime, as: Options.Runtime.self], lineDirectives: has(.lineDirectives),
         bundle: self[.bundle, as: Options.Bundle.self]))
     request.mode = has(.check) ? .check : has(.dryRun) ? .dryRun : .write
+    request.outputList = self[.outputs]
     request.prunes = has(.prune)
     request.isStrict = has(.strict)
     request.volume = has(.quiet) ? .quiet : has(.verbose) ? .verbose : .normal

@@ -16,6 +16,8 @@ struct GenerateRequest {
   var manifests: [String]
   var finder: ManifestFinder
   var outputFolder: String
+  /// A file with the names of the only files to write; nil to write all.
+  var outputList: String?
   var options: Options
   var mode = Mode.write
   /// Whether to remove generated files whose manifest no longer exists.

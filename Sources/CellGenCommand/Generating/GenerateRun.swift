@@ -20,6 +20,8 @@ struct GenerateRun {
   }
 
   private func writer(of sources: [SourceText]) -> FileWriter {
+    // Whoever lists the files owns the others.
+    guard request.outputList == nil else { return FileWriter(folder: request.outputFolder) }
     var pruning = pruning
     pruning.manifests = Set(sources.map(\.relativePath))
     pruning.removesOrphans = request.prunes
@@ -45,19 +47,23 @@ struct GenerateRun {
   {
     stopwatch.enter("read")
     let sources = try request.finder.read(request.manifests)
+    let outputs = try request.outputList.map { list throws(Failure) in
+      try WantedOutputs(list: list, of: sources, options: request.options)
+    }
     if request.volume == .verbose { list(sources) }
     let generation = generate(sources, options: request.options) { stopwatch.enter($0.rawValue) }
     stopwatch.enter("write")
     defer { stopwatch.stop() }
-    let diagnostics =
-      request.isStrict ? generation.diagnostics.strict : generation.diagnostics
+    let found = outputs?.diagnostics(generation.diagnostics) ?? generation.diagnostics
+    let diagnostics = request.isStrict ? found.strict : found
     guard !diagnostics.hasErrors else {
       terminal.report(diagnostics, of: sources)
       return .rejected(errors: diagnostics.all.count { $0.severity == .error })
     }
-    guard let changes = try apply(generation.files, of: sources, state) else { return nil }
+    let files = outputs?.files(generation.files) ?? generation.files
+    guard let changes = try apply(files, of: sources, state) else { return nil }
     terminal.report(diagnostics, of: sources)
-    if !request.prunes { warnOfLeftovers(beside: changes, of: generation.files) }
+    if !request.prunes, outputs == nil { warnOfLeftovers(beside: changes, of: files) }
     return .done(changes)
   }
 

@@ -21,6 +21,13 @@ package struct Diagnostics: Sendable {
     return order.map { all[$0] }
   }
 
+  /// Those that a condition holds for.
+  package func filter(_ isKept: (Diagnostic) -> Bool) -> Diagnostics {
+    var kept = self
+    kept.all.removeAll { !isKept($0) }
+    return kept
+  }
+
   /// The same, with warnings as errors.
   package var strict: Diagnostics {
     var strict = self
@@ -30,8 +37,6 @@ package struct Diagnostics: Sendable {
 
   /// All, except the warnings that are held back while there are errors.
   var withoutWarningsThatWait: Diagnostics {
-    var others = self
-    others.all.removeAll(where: \.code.waits)
-    return others
+    filter { !$0.code.waits }
   }
 }

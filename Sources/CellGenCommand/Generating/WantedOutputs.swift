@@ -1,0 +1,48 @@
+import CellGenCore
+
+/// The part of a run that an action of a build system asks for.
+///
+/// What a manifest makes depends on the manifests that it uses, and on those that use it. So a build
+/// system that runs an action for each manifest lets it read more manifests than it makes files of.
+struct WantedOutputs {
+  private var names: Set<String>
+  /// The indices of the manifests that the files are made of.
+  private var sources: Set<Int32>
+
+  /// - Parameter list: the path of a file with a name on each line.
+  /// - Errors: one failure for all names that no manifest makes.
+  init(list: String, of sources: [SourceText], options: Options) throws(Failure) {
+    let names = try FileSystem.lines(of: list)
+    let known = outputNames(of: sources, options: options)
+    let knownNames = Set(known)
+    _ = try names.mapAll { name throws(Failure) in
+      if !knownNames.contains(name) { throw .unknownOutput(name, in: list, known: known) }
+    }
+    let wanted = Set(names)
+    self.names = wanted
+    self.sources = Set(
+      sources.filter { outputNames(of: $0).contains(where: wanted.contains) }
+        .map { Int32($0.index) })
+  }
+
+  func files(_ files: [GeneratedFile]) -> [GeneratedFile] {
+    files.filter { names.contains($0.name) }
+  }
+
+  /// All errors, and the warnings about the manifests that files are made of: the others are not all
+  /// that there are, so that what seems unused in them need not be.
+  func diagnostics(_ diagnostics: Diagnostics) -> Diagnostics {
+    diagnostics.filter { $0.severity == .error || sources.contains($0.primary.span.file) }
+  }
+}
+
+extension Failure {
+  fileprivate static func unknownOutput(
+    _ name: String, in list: String, known: [String]
+  ) -> Failure {
+    Failure(
+      "'\(list)' lists '\(name)', which none of these manifests makes",
+      help: Suggestion.help(near: name, among: known)
+        ?? "pass its manifest, and '--root' if folders are part of its name")
+  }
+}

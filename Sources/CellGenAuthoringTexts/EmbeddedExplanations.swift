@@ -3154,6 +3154,49 @@ sections:
     header: Heading
     cells: [Title]
 ```
+<!-- never-submitted.md -->
+# a Return key that the keyboard does not have
+
+A text field's `submit` is what its Return key reports. The keyboards for
+numbers, `numberPad`, `phonePad`, `decimalPad` and `asciiCapableNumberPad`,
+have no such key on an iPhone, so only readers with a keyboard of their own
+could ever press it. What the field reports when it is left is `ended`.
+
+## Wrong
+
+```yaml
+views:
+  Order:
+    data: { id: Int, code: String }
+    actions:
+      enter: { code: String }
+    layout:
+      - textField:
+          text: code
+          placeholder: Code
+          keyboard: numberPad
+          submit: enter
+sections:
+  orders: { cells: [Order] }
+```
+
+## Right
+
+```yaml
+views:
+  Order:
+    data: { id: Int, code: String }
+    actions:
+      enter: { code: String }
+    layout:
+      - textField:
+          text: code
+          placeholder: Code
+          keyboard: numberPad
+          ended: enter
+sections:
+  orders: { cells: [Order] }
+```
 <!-- never-swiped.md -->
 # swipe actions of a cell that is in no list
 

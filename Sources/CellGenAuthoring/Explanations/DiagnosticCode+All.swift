@@ -218,6 +218,7 @@ extension DiagnosticCode {
     .unusedView,
     .neverSelected,
     .neverSwiped,
+    .neverSubmitted,
     .neverARow, .neverPinned, .onlyInRows, .neverMoved, .unseenSelection, .repeatedSection,
     .moveTarget,
     .unnamedSwipe,

@@ -31,7 +31,7 @@ extension Resolver {
       }
       return nil
     }
-    guard let cases = fieldCases(field, at: entry.key.span) else { return nil }
+    guard let cases = fieldCases(field, at: entry.key.span, of: Value.self) else { return nil }
     var values: [FieldCase<Value>] = []
     var isWhole = !mapping.isIncomplete
     for each in mapping.entries {
@@ -75,15 +75,17 @@ extension Resolver {
   }
 
   /// The cases of a field; nil after a report.
-  private mutating func fieldCases(_ field: Field, at span: SourceSpan) -> FieldCases? {
-    let type = KnownType(field.type)
+  private mutating func fieldCases<Value>(
+    _ field: Field, at span: SourceSpan, of type: Value.Type
+  ) -> FieldCases? {
+    let isText = type == CellGenCore.Value<TextConstant>.self
     let isOptional = field.type.isOptional
-    switch type.unwrapped {
+    switch KnownType(field.type).unwrapped {
     case .bool: return FieldCases(isOptional: isOptional, isBool: true, isEnum: false)
     case .unknown: return FieldCases(isOptional: isOptional, isBool: false, isEnum: true)
     default:
       if isOptional { return FieldCases(isOptional: true, isBool: false, isEnum: false) }
-      report(.fieldWithoutCases(field, at: span))
+      report(.fieldWithoutCases(field, at: span, isText: isText))
       return nil
     }
   }
@@ -222,14 +224,16 @@ extension Diagnostic {
       help: "add '\(word): …', or 'else: …' for all other cases")
   }
 
-  static func fieldWithoutCases(_ field: Field, at span: SourceSpan) -> Diagnostic {
+  static func fieldWithoutCases(
+    _ field: Field, at span: SourceSpan, isText: Bool
+  ) -> Diagnostic {
     let isInteger = if case .integer = KnownType(field.type) { true } else { false }
     return Diagnostic(
       .elementType,
       "\(quoted(field.name.text)) has no cases, since its type is '\(field.type)'",
       at: Annotation(span, "neither a Bool, an optional nor an enum"),
       also: [Annotation(field.typeSpan, "its type")],
-      help: isInteger
+      help: isInteger && isText
         ? "for a plural, write the field in braces, as in \"{\(field.name.text)} items\": catalogues have "
           + "plurals for it; otherwise, name a field of an enum of yours, or of type Bool"
         : "add a field of an enum of yours, or of type Bool, and name it")

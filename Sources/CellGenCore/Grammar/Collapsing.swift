@@ -12,8 +12,10 @@ extension Collapse: FormModel {
     "collapse", "'collapses'", blank: Collapse(),
     short: ShortForm([.choice([header])]) { _, _, _ in true },
     [initially],
-    wrongKind: { entry, _ in
-      entry.value.scalar?.text == header ? nil : .collapseOfOtherKind(entry)
+    wrongKind: { entry, resolver in
+      let word = entry.value.scalar?.text
+      let isField = word.map { resolver.scope.fields[$0] != nil } ?? false
+      return word == header ? nil : .collapseOfOtherKind(entry, isField: isField)
     })
 }
 
@@ -48,12 +50,16 @@ extension Diagnostic {
       help: "name a field of type Bool or Bool?")
   }
 
-  fileprivate static func collapseOfOtherKind(_ entry: Mapping.Entry) -> Diagnostic {
+  fileprivate static func collapseOfOtherKind(
+    _ entry: Mapping.Entry, isField: Bool
+  ) -> Diagnostic {
     let isOff = ["none", "false", "never"].contains(entry.value.scalar?.text)
     return .wrongKind(
       "'collapses'", expected: "'header' or a mapping", found: entry.value,
       help: isOff
         ? "remove 'collapses': without it, the section does not collapse"
-        : "write 'header', or '{ initially: true }' for a section that is collapsed at first")
+        : isField
+          ? "write '{ initially: \(entry.value.scalar?.text ?? "") }'"
+          : "write 'header', or '{ initially: true }' for a section that is collapsed at first")
   }
 }

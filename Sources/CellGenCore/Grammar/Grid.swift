@@ -142,7 +142,7 @@ extension Resolver {
 
 /// Help for a number of columns that should depend on the width.
 @Sendable private func columnsHelp(_ node: Node) -> String {
-  node.scalar == nil
+  node.scalar.map { !isPlainNumber($0) } ?? true
     ? "write one number, such as 2, or 'minWidth: 160' in its place for as many as fit"
     : "write a whole number, such as 2"
 }
@@ -174,7 +174,9 @@ extension Diagnostic {
   fileprivate static func spanOfOtherKind(_ node: Node, _ subject: String) -> Diagnostic {
     .wrongKind(
       subject, expected: "a number of columns or 'all'", found: node,
-      help: "write 'all' for the whole row, or a number such as 2")
+      help: "write 'all' for the whole row, or a number such as 2",
+      note: node.scalar == nil
+        ? "all cells of a view have the same span: for another, declare a second view" : nil)
   }
 
   fileprivate static func spanOfTooMany(

@@ -62,6 +62,11 @@ extension KeyboardType: WrittenTrait {
   static let standard = "default"
   static let forms = ValueForms<KeyboardType>("keyboard", blank: (), [])
 
+  /// Those that have nothing but digits and a few signs.
+  static let withoutReturn: Set = [
+    "numberPad", "phonePad", "decimalPad", "asciiCapableNumberPad",
+  ]
+
   static func hint(_ word: String) -> String? {
     let words = [
       "numeric": "numberPad", "number": "numberPad", "numbers": "numberPad",
@@ -123,6 +128,15 @@ extension ReturnKey: WrittenTrait {
   static let words = Vocabulary.returnKeys
   static let standard = "default"
   static let forms = ValueForms<ReturnKey>("returnKey", blank: (), [])
+
+  static func hint(_ word: String) -> String? {
+    switch word.lowercased() {
+    case "none", "off", "false", "hidden", "nil":
+      "remove it: a keyboard that has a Return key always shows it"
+    case "return", "enter", "newline": "write 'default'"
+    default: nil
+    }
+  }
 }
 
 /// - Source: the cases in Apple's documentation of each type, without those that are newer than iOS 13.

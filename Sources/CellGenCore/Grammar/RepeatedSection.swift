@@ -3,6 +3,10 @@ extension ValueForm where Value == ViewReference {
   static var repeatedView: ValueForm {
     ValueForm(.name(.type)) { entry, resolver in
       resolver.scope.repeated = .lost
+      if let problem = Diagnostic.repeatOfNoView(entry, known: resolver.run) {
+        resolver.report(problem)
+        return nil
+      }
       guard let name = resolver.readName(entry.value, quoted(entry.key.text)),
         let position = resolver.findView(name)
       else { return nil }
@@ -29,9 +33,16 @@ struct RepeatedScope: Sendable {
 extension ValueForm where Value == Field {
   /// A text field of the repeated data.
   static func repeatedText(of owner: String) -> ValueForm {
-    ofRepeated(
-      .field({ $0 == .text }) { field, span in
-        .notShownBy(owner, field, span, "no text", types: "String, optional or not")
+    let text = ValueForm.field({ $0 == .text }) { field, span in
+      .notShownBy(owner, field, span, "no text", types: "String, optional or not")
+    }
+    return ofRepeated(
+      ValueForm(text.kind) { entry, resolver in
+        guard let written = entry.value.scalar?.text, written.contains("{") else {
+          return text.read(entry, &resolver)
+        }
+        resolver.report(.phraseOfRepeated(entry))
+        return nil
       })
   }
 
@@ -98,6 +109,20 @@ extension DiagnosticCode {
 }
 
 extension Diagnostic {
+  /// The message for what is repeated as in a loop: a flag, the name of the data, or a mapping with it.
+  fileprivate static func repeatOfNoView(_ entry: Mapping.Entry, known run: Run) -> Diagnostic? {
+    let isMapping = if case .mapping = entry.value.content { true } else { false }
+    let word = entry.value.scalar?.text
+    let isLoop = word.map { $0.first?.isLowercase == true && run.viewPositions[$0] == nil }
+    guard isMapping || isLoop == true else { return nil }
+    return .wrongKind(
+      quoted(entry.key.text), expected: "the name of a view", found: entry.value,
+      help:
+        "declare a view with the data that each of the sections has, such as an 'id' and a 'title', and "
+        + "write its name",
+      note: "the content says which and how many there are")
+  }
+
   fileprivate static func sectionWithoutIdentity(_ name: Name, _ view: ViewDraft) -> Diagnostic {
     var problem = cellWithoutIdentity(name, view)
     problem.message = "sections cannot be repeated for \(quoted(name.text)): it has no identity"
@@ -118,6 +143,14 @@ extension Diagnostic {
       at: Annotation(name.span, "each section needs an identity of its own"),
       also: [Annotation(view.name.span, "declared here")],
       help: "name a field in 'id', or remove 'repeat' if there is only one such section")
+  }
+
+  fileprivate static func phraseOfRepeated(_ entry: Mapping.Entry) -> Diagnostic {
+    .wrongKind(
+      quoted(entry.key.text), expected: "the name of a field", found: entry.value,
+      help:
+        "add a field with the whole text to the view that the section is repeated for, and name it; or "
+        + "name that view as the header, and let its layout show it")
   }
 
   fileprivate static func textWithoutRepeat(_ entry: Mapping.Entry) -> Diagnostic {

@@ -28,6 +28,12 @@ extension TextFieldElement: TextInputModel {
     finish: { field, written, resolver in
       resolver.finishInput(&field, written, of: "a text field")
       field.submit = resolver.readTextReport("submit", written, of: "a text field")
+      if let key = written.key(submit), let keyboard = field.typing.keyboard?.constant?.word,
+        KeyboardType.withoutReturn.contains(keyboard)
+      {
+        resolver.report(
+          .neverSubmitted(key, keyboard, written.mapping.entry("keyboard")?.key.span))
+      }
       field.property = resolver.scope.names.next(field.text, .textField)
       resolver.finishLook(of: &field, written, shows: nil)
       return true
@@ -203,5 +209,22 @@ extension Diagnostic {
       at: Annotation(span, "not a String"),
       also: [Annotation(field.typeSpan, "its type")],
       help: "name a field of type String or String?")
+  }
+}
+
+extension DiagnosticCode {
+  package static let neverSubmitted = Self("never-submitted", .warning, .elements)
+}
+
+extension Diagnostic {
+  fileprivate static func neverSubmitted(
+    _ submit: Mapping.Key, _ keyboard: String, _ place: SourceSpan?
+  ) -> Diagnostic {
+    Diagnostic(
+      .neverSubmitted,
+      "'submit' is hardly ever reported: the keyboard '\(keyboard)' has no Return key on an iPhone",
+      at: Annotation(submit.span, "reported by Return"),
+      also: place.map { [Annotation($0, "the keyboard")] } ?? [],
+      help: "write 'ended' in place of 'submit', or 'keyboard: numbersAndPunctuation'")
   }
 }

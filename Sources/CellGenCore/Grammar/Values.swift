@@ -383,11 +383,15 @@ extension Diagnostic {
   static func unfitField(
     _ field: Field, for title: String, types: String, at span: SourceSpan
   ) -> Diagnostic {
-    Diagnostic(
+    let hasCases = field.type.isOptional || [.bool, .unknown].contains(KnownType(field.type))
+    return Diagnostic(
       .elementType,
       "\(title) cannot come from \(quoted(field.name.text)), whose type is '\(field.type)'",
       at: Annotation(span, "not a \(types)"),
       also: [Annotation(field.typeSpan, "its type")],
-      help: "name a field of type \(types), or add 'cases: { … }' with a value for each case")
+      help: "name a field of type \(types), or "
+        + (hasCases
+          ? "add 'cases: { … }' with a value for each case"
+          : "a Bool or an enum of yours with 'cases: { … }'"))
   }
 }

@@ -207,6 +207,10 @@ let waysAround = [
     "remove it: readers move the cursor, and 'dataSource.edit(id)' moves it to the first text field of a "
       + "cell"),
   WayAround(
+    "toolbar keyboardtoolbar inputaccessoryview inputaccessory accessoryview inputview",
+    in: [.textField, .textEditor],
+    "declare an element of your own, whose class has the 'inputAccessoryView'"),
+  WayAround(
     "min max minimum maximum minvalue maxvalue minimumvalue maximumvalue",
     in: [.slider, .stepper], "write 'in: 0...10'", meant: "in",
     helpForValue: { _, mapping in
@@ -625,6 +629,18 @@ let waysAround = [
     "reorder reorderable canmove movable move onmove moves", in: [.manifest, .table, .view],
     "write 'reorder: true' in the section whose cells may be moved"),
   WayAround(
+    "onmove onmoved didmove moved", in: [.section],
+    "write 'reorder: true': what is moved is reported as an action of the screen"),
+  WayAround(
+    "isexpanded expanded iscollapsed collapsed startsexpanded startscollapsed initiallyexpanded "
+      + "initiallycollapsed",
+    in: [.section],
+    "write 'collapses: header' for cells that a tap on the header hides, or 'collapses: { initially: true }' "
+      + "for some that are hidden at first"),
+  WayAround(
+    "maxwidth maximumwidth maximum", in: [.grid],
+    "write 'minWidth: …': the columns that fit share the width, so none is twice as wide"),
+  WayAround(
     "draganddrop dragdrop draggable droppable dragdelegate dropdelegate drag drop drags drops candrag "
       + "candrop ondrag ondrop dropdestination draginteraction draginteractionenabled dragtoreorder "
       + "longpresstoreorder",
@@ -642,7 +658,7 @@ let waysAround = [
     "remove it: one cell or several are moved, and only where 'to' says"),
   WayAround(
     "span spans columnspan columnspans colspan colspans gridcellcolumns fullwidth",
-    in: [.section, .sectionLayout, .list, .carousel, .view],
+    in: elements.union([.section, .sectionLayout, .list, .carousel, .view]),
     "write 'layout: { grid: { columns: 2, spans: { Advert: all } } }' in the section, with a view "
       + "that takes several columns"),
   WayAround(

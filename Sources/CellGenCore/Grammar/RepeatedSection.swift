@@ -33,9 +33,9 @@ struct RepeatedScope: Sendable {
 extension ValueForm where Value == Field {
   /// A text field of the repeated data.
   static func repeatedText(of owner: String) -> ValueForm {
-    let text = ValueForm.field({ $0 == .text }) { field, span in
-      .notShownBy(owner, field, span, "no text", types: "String, optional or not")
-    }
+    let text = ValueForm.field(
+      { $0 == .text },
+      { .notShownBy(owner, $0, $1, "no text", types: "String, optional or not") })
     return ofRepeated(
       ValueForm(text.kind) { entry, resolver in
         guard let written = entry.value.scalar?.text, written.contains("{") else {

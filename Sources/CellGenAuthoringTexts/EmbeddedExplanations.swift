@@ -1128,13 +1128,12 @@ views:
       - label: dateText
 ```
 <!-- empty-data.md -->
-# a view without data
+# data without fields
 
-The data of a view is what it shows. Without any field, all cells of this
-kind would look the same, and the list could not tell them apart. Declare
-what the view shows, even if it is a single string. For a fixed text, use a
-label with '{ literal: … }'; the field then serves as the identity of the
-cell.
+The data of a view is what it shows. A view that always looks the same, such
+as a line or a skeleton of rows, has no key 'data' at all. It has a
+'layout', or a class in 'view', and as a cell 'id: only', since nothing
+could tell two of them apart. An empty mapping says neither.
 
 ## Wrong
 
@@ -4030,16 +4029,16 @@ sections:
 # a required key is missing
 
 Nearly everything in a manifest is optional, because there is a default that
-suits most screens. Keys without a sensible default are required: the data
-of a view, the text of a label, the action of a button, the children of a
-stack, the columns of a grid.
+suits most screens. Keys without a sensible default are required: the text
+of a label, the action of a button, the children of a stack, the columns of
+a grid, and for a view either its data or what it looks like.
 
 ## Wrong
 
 ```yaml
 views:
   Title:
-    view: custom
+    id: only
 ```
 
 ## Right
@@ -4048,7 +4047,6 @@ views:
 views:
   Title:
     data: { title: String }
-    view: custom
 ```
 <!-- reserved-character.md -->
 # unquoted text starts with a reserved character

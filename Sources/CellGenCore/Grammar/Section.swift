@@ -175,7 +175,11 @@ extension Diagnostic {
   }
 
   private static func identityRemedy(_ fields: [String]) -> String {
-    guard let first = fields.first else { return "add 'id: only' to the view" }
+    guard let first = fields.first else {
+      return
+        "add 'data: { id: Int }' to the view, with all that it shows, or 'id: only' if it always looks "
+        + "the same"
+    }
     let field = fields.first(where: isNamedLikeIdentity)
     let remedy = "add 'id: \(field ?? first)' to the view"
     return field == nil

@@ -21,6 +21,11 @@ struct WrittenView: Sendable {
   var samples = Reading<Mapping.Entry>.absent
   var preview = Reading<Mapping.Entry>.absent
 
+  /// Whether it is certain that it has neither data nor anything to show without them.
+  var isNothing: Bool {
+    data.isAbsent && view.isAbsent && layout.isAbsent && plainRow.isAbsent
+  }
+
   /// The word for a custom view.
   static let custom = "custom"
 
@@ -47,10 +52,9 @@ extension WrittenView: FormModel {
   private static let data = Key(
     "data", \.data, .later(.names(.member, to: .either([.type, WrittenField.form.kind]))),
     "The fields of its view data: `name: Type` or `name: Type = default`."
-  ).asked { view in
-    let name = upperCamelCase(view.owner.text)
-    return "add 'data: { title: String }' with the fields \(name) shows"
-  }.notEmpty().reserving(ReservedNames.fields.keys.sorted()).synonyms("fields properties props")
+  ).fallback("none: it always looks the same").notEmpty().reserving(
+    ReservedNames.fields.keys.sorted()
+  ).synonyms("fields properties props")
 
   private static let actions = Key(
     "actions", \.actions,
@@ -96,13 +100,14 @@ extension WrittenView: FormModel {
     "What VoiceOver reads for the whole view; `none` for nothing."
   ).fallback("the texts of its elements")
 
+  private static let from = Key(
+    "from", \.from, .later(.model),
+    "A type of yours that the data can be made from: then the view data has an initializer for it."
+  ).synonyms("model source")
+
   private static let declarations: [Key] = [
     Key("doc", \.doc, .doc, "What the view shows, for the generated documentation."),
-    Key(
-      "from", \.from, .later(.model),
-      "A type of yours that the data can be made from: then the view data has an initializer for it."
-    ).synonyms("model source"),
-    data,
+    from, data,
     Key(
       "id", \.id, .later(.either([.choice([only]), .name(.member)])),
       "The identity of its cells: a field, or `only` for at most one on the screen."
@@ -132,7 +137,12 @@ extension WrittenView: FormModel {
     "view", "a view", blank: WrittenView(), mayBeNothing: true,
     declarations + Row.doings.map(\.inView) + presentation + Row.looks.map(\.inView)
       + [accessibility, samples],
-    rules: rules)
+    rules: rules,
+    check: { view, resolver in
+      if [data, Self.view, layout, plainRow].allSatisfy({ view.lacks($0) }) {
+        resolver.report(.viewOfNothing(view.owner))
+      }
+    })
 
   /// A view is shown by elements, by a class of the user's, or by another view. That view then determines
   /// the actions, and also the size unless its custom class has an overload for this data. SwiftUI, cells
@@ -144,6 +154,8 @@ extension WrittenView: FormModel {
     let isMapped = Construct.Condition.isNone(Self.view.name, of: words)
     let isOverloaded = Construct.Condition.isOne(Self.map.name, of: [custom])
     return [
+      .needs(data, for: from),
+      .later(.oneOf([data.name, Self.view.name, Self.layout.name, plainRow.name])),
       .later(.excludes(.has(Self.view.name), .has(Self.layout.name))),
       .later(.excludes(.has(plainRow.name), .has(Self.layout.name))),
       .later(.excludes(.has(plainRow.name), .has(Self.view.name))),
@@ -166,5 +178,15 @@ extension ValueForm where Value == String {
   /// A documentation text, without trailing line breaks.
   static var doc: ValueForm {
     ValueForm(.text) { entry, resolver in resolver.readDoc(entry) }
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func viewOfNothing(_ owner: Mapping.Key) -> Diagnostic {
+    let name = upperCamelCase(owner.text)
+    return .requiredKey(
+      "data", of: .view, at: owner.span,
+      help: "add 'data: { title: String }' with the fields \(name) shows",
+      note: "a view that always looks the same needs a 'layout', or a class in 'view'")
   }
 }

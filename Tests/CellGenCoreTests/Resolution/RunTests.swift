@@ -27,8 +27,8 @@ struct RunTests {
         "there is no field 'onyl' in 'data'",
         "there is no field 'titel' in 'data'",
         "the name of a view must begin with a capital letter, found 'photo'",
-        "a view needs the key 'data'",
         "there is no view 'Titel'",
+        "'photo' cannot be a cell because it has no identity",
         "'layout' cannot be 'gird'",
       ])
   }

@@ -210,6 +210,7 @@ extension RandomManifest {
     case (.manifest, "screen"), (.manifest, "views"): true
     case (.manifest, "sections"), (.manifest, "containers"): chance(5, in: 6)
     case (.view, "id"): chance(2, in: 3)
+    case (.view, "data"): chance(11, in: 12)
     case (.view, "actions"): chance(4, in: 5)
     case (.view, "preview"): chance(1, in: 4)
     case (.view, "view"), (.view, "map"), (.view, "layout"), (.view, "row"): true

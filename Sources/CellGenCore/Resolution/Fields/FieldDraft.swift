@@ -39,7 +39,8 @@ extension Diagnostic {
       .unknownField,
       "there is no field \(quoted(name.text)) in \(place)",
       at: Annotation(name.span, "unknown field"),
-      help: nameHelp(name.text, among: known, "field") ?? "name a field that 'data' declares",
+      help: nameHelp(name.text, among: known, "field")
+        ?? "add it to the 'data' of the view, as in 'data: { \(isIdentifier(name.text) ? name.text : "title"): String }'",
       note: note,
       fix: Fix(reference: name, near: near))
   }

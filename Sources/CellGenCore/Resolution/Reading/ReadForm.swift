@@ -150,13 +150,14 @@ extension Diagnostic {
   }
 
   static func requiredKey(
-    _ key: String, of construct: Construct, at span: SourceSpan, help: String
+    _ key: String, of construct: Construct, at span: SourceSpan, help: String,
+    note: String? = nil
   ) -> Diagnostic {
     Diagnostic(
       .requiredKey,
       "\(construct.title) needs the key \(quoted(key))",
       at: Annotation(span, "\(quoted(key)) is missing"),
-      help: help)
+      help: help, note: note)
   }
 
   /// The message for a value of the wrong kind, such as a list instead of text.

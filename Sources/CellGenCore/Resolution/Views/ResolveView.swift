@@ -24,7 +24,9 @@ extension Resolver {
   }
 
   private mutating func readData(_ view: WrittenView) -> NamedTable<FieldDraft> {
-    guard let entry = view.data.value else { return NamedTable(isOpen: true) }
+    guard let entry = view.data.value else {
+      return NamedTable(isOpen: view.data.isLost || view.isNothing)
+    }
     let fields = resolveFields(entry.value, of: view)
     if fields.isCertainlyEmpty { report(.emptyData(entry.key, of: scope.name)) }
     return fields
@@ -108,8 +110,9 @@ extension Diagnostic {
       .emptyData,
       "the view \(quoted(view.text)) has no fields",
       at: Annotation(key.span, "no fields"),
-      help: "add the fields it shows: 'data: { title: String }', or one with a default if it "
-        + "always looks the same: 'data: { kind: Int = 0 }'")
+      help:
+        "add the fields it shows: 'data: { title: String }', or remove 'data' if it always looks "
+        + "the same, and has a 'layout' or a class")
   }
 
   static func keyOfMappedView(_ key: Mapping.Key, target: Name) -> Diagnostic {

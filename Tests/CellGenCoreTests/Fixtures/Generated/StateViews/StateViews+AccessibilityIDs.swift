@@ -8,6 +8,7 @@ enum ConsignmentsAccessibilityID {
   nonisolated static func consignment(_ id: some Any) -> String {
     identifier("consignments.consignment", id)
   }
+  nonisolated static let ornament = "consignments.ornament"
   nonisolated static let loading = "consignments.loading"
   nonisolated static let failed = "consignments.failed"
   nonisolated static let search = "consignments.search"

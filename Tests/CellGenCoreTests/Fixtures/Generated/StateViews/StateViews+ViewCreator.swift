@@ -13,14 +13,17 @@ enum ConsignmentsSection: String, ScreenSection, CaseIterable {
 /// Any cell of the Consignments screen.
 enum ConsignmentsItem: ScreenItem {
   case consignment(ConsignmentViewData)
+  case ornament(OrnamentViewData)
 
   enum ID: ScreenValue {
     case consignment(ConsignmentViewData.ID)
+    case ornament(OrnamentViewData.ID)
   }
 
   var id: ID {
     switch self {
     case .consignment(let data): .consignment(data.id)
+    case .ornament(let data): .ornament(data.id)
     }
   }
 }
@@ -30,11 +33,34 @@ struct ConsignmentsContent: ScreenContent {
   typealias Section = ConsignmentsSection
   typealias Item = ConsignmentsItem
 
-  var consignments: [ConsignmentViewData] = []
+  /// A cell of the section `consignments`.
+  enum ConsignmentsCell: ScreenSectionItem {
+    case consignment(ConsignmentViewData)
+    case ornament(OrnamentViewData)
+
+    var screenItem: ConsignmentsItem {
+      switch self {
+      case .consignment(let data): return .consignment(data)
+      case .ornament(let data): return .ornament(data)
+      }
+    }
+
+    var consignment: ConsignmentViewData? {
+      get { if case .consignment(let data) = self { data } else { nil } }
+      set { if let newValue { self = .consignment(newValue) } }
+    }
+
+    var ornament: OrnamentViewData? {
+      get { if case .ornament(let data) = self { data } else { nil } }
+      set { if let newValue { self = .ornament(newValue) } }
+    }
+  }
+
+  var consignments: [ConsignmentsCell] = []
 
   func sections() -> [ShownSection<Self>] {
     [
-      ShownSection(.consignments, items: consignments.map { .consignment($0) })
+      ShownSection(.consignments, items: consignments.map { $0.screenItem })
     ]
   }
 }
@@ -56,6 +82,7 @@ struct ConsignmentsViewCreator: ViewCreator {
     switch item {
     case .consignment(let data):
       ScreenCell(row: data, identifier: "consignments.consignment") { .consignment(data.id, $0) }
+    case .ornament(let data): ScreenCell(row: data, identifier: "consignments.ornament")
     }
   }
 

@@ -17,10 +17,17 @@ struct ConsignmentViewData: CellModel {
   @MainActor static func row(of data: Self) -> CellRow<Action> { CellRow(select: .open) }
 }
 
+/// What an `OrnamentView` shows.
+struct OrnamentViewData: CellModel {
+  typealias ID = OnlyID
+
+  var id: ID { .only }
+
+  @MainActor static var host: CellHost<Self> { .view(OrnamentView.self) }
+}
+
 /// What a `SkeletonView` shows.
 struct SkeletonViewData: ViewData {
-  var lines: Int = 3
-
   @MainActor static var host: CellHost<Self> { .view(SkeletonView.self) }
 }
 

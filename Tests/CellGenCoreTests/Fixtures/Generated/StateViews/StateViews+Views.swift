@@ -19,6 +19,33 @@ final class ConsignmentView: DeclaredView, ConfigurableView {
   }
 }
 
+/// Shows `OrnamentViewData`.
+final class OrnamentView: DeclaredView, ConfigurableView {
+  override func makeElements() {
+    let divider = CellDivider()
+    fill(with: divider, insets: CellInsets.make(horizontal: 16, vertical: 8))
+  }
+
+  func configure(with data: OrnamentViewData) {}
+}
+
+/// Shows `SkeletonViewData`.
+final class SkeletonView: DeclaredView, ConfigurableView {
+  override func makeElements() {
+    let box = CellBox(background: .systemFill, cornerRadius: 4)
+    constrain(box, height: 16)
+
+    let box2 = CellBox(background: .systemFill, cornerRadius: 4)
+    constrain(box2, height: 12)
+
+    let stack = vstack([box, box2], spacing: 8)
+    constrain(box, width: .fraction(0.6, of: stack))
+    fill(with: stack, insets: CellInsets.make(horizontal: 16, vertical: 8))
+  }
+
+  func configure(with data: SkeletonViewData) {}
+}
+
 /// Shows `TroubleViewData`.
 final class TroubleView: DeclaredView, ReportingView {
   var onAction: ActionHandler<TroubleViewData.Action>?

@@ -1,5 +1,0 @@
-import UIKit
-
-final class SkeletonView: UIView, ConfigurableView {
-  func configure(with data: SkeletonViewData) {}
-}

@@ -95,9 +95,6 @@ package.targets += [
     name: "generate-benchmark", path: "Tests/Benchmarks/GenerateBenchmark",
     exclude: ["ByHand", "Styled"]),
   .executableTarget(name: "generate-floor", path: "Tests/Benchmarks/GenerateFloor"),
-  .executableTarget(
-    name: "generate-empty", dependencies: ["CellGenAuthoring", "CellGenCommand"],
-    path: "Tests/Benchmarks/GenerateEmpty"),
 ]
 for target in package.targets where target.name == "CellGenRuntime" {
   // The second one, so that tests of packages that depend on this one find it.

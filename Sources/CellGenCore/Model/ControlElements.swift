@@ -1,7 +1,7 @@
 /// A `UITextField` that shows a field of type `String` or `String?`.
 package struct TextFieldElement: Sendable {
   package var property: String
-  package var look = Look()
+  @Boxed package var look = Look()
   package var text: Field
   package var typing = Typing()
   package var returnKey: Value<ReturnKey>?
@@ -15,7 +15,7 @@ package struct TextFieldElement: Sendable {
 /// A `UITextView` that grows with its text.
 package struct TextEditorElement: Sendable {
   package var property: String
-  package var look = Look()
+  @Boxed package var look = Look()
   package var text: Field
   package var typing = Typing()
 }
@@ -51,7 +51,7 @@ package struct TextReport: Sendable {
 /// A `UISlider` that shows a number.
 package struct SliderElement: Sendable {
   package var property: String
-  package var look = Look()
+  @Boxed package var look = Look()
   package var value: Field
   package var range = ControlRange(lower: .number(0), upper: .number(1))
   package var continuous = true
@@ -63,7 +63,7 @@ package struct SliderElement: Sendable {
 /// A `UIStepper` that counts from a number.
 package struct StepperElement: Sendable {
   package var property: String
-  package var look = Look()
+  @Boxed package var look = Look()
   package var value: Field
   package var range = ControlRange(lower: .number(0), upper: .number(100))
   package var step = 1.0
@@ -87,7 +87,7 @@ package enum ControlBound: Sendable {
 /// A `UISegmentedControl` that shows an enum of the user's, or the position of a segment.
 package struct SegmentsElement: Sendable {
   package var property: String
-  package var look = Look()
+  @Boxed package var look = Look()
   package var selected: Field
   package var options: [SegmentOption] = []
   package var enabled: Value<Bool>?
@@ -115,7 +115,7 @@ package struct DatePickerElement: Sendable {
   }
 
   package var property: String
-  package var look = Look()
+  @Boxed package var look = Look()
   package var date: Field
   package var mode = Mode.dateAndTime
   package var pickerStyle: Style?
@@ -136,7 +136,7 @@ package struct ActivityElement: Sendable {
   }
 
   package var property: String
-  package var look = Look()
+  @Boxed package var look = Look()
   package var isActive: Field
   package var size = Size.medium
   package var color: Value<Color>?

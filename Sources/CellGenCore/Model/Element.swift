@@ -35,7 +35,7 @@ package struct ReportedValue: Sendable {
 /// A `UILabel`.
 package struct LabelElement: Sendable {
   package var property: String
-  package var look = Look()
+  @Boxed package var look = Look()
   package var text: Text
   /// As it is written; the text has it, too.
   package var format: TextFormat?
@@ -50,7 +50,7 @@ package struct LabelElement: Sendable {
   package var truncation: Truncation?
   /// How far its font may shrink to fit, as a fraction; nil for not at all.
   package var shrink: Double?
-  package var attributes = TextAttributes()
+  @Boxed package var attributes = TextAttributes()
 
   /// A place where text is cut.
   package enum Truncation: String, CaseIterable, Sendable {
@@ -85,7 +85,7 @@ package struct ImageElement: Sendable {
   }
 
   package var property: String
-  package var look = Look()
+  @Boxed package var look = Look()
   package var origin: Origin
   /// What is shown until an image has been loaded, and while there is none.
   package var placeholder: Picture?
@@ -117,7 +117,7 @@ package struct Initials: Sendable {
 /// A `UIButton` that reports an action without a payload, or opens a menu of such actions.
 package struct ButtonElement: Sendable {
   package var property: String
-  package var look = Look()
+  @Boxed package var look = Look()
   package var title: Text?
   /// The name of a symbol.
   package var symbol: Text?
@@ -140,7 +140,7 @@ package struct ButtonElement: Sendable {
 /// A `UISwitch` that shows a field of type `Bool` or `Bool?`.
 package struct ToggleElement: Sendable {
   package var property: String
-  package var look = Look()
+  @Boxed package var look = Look()
   package var isOn: Field
   /// The action that reports the new value, with the label of its Bool; if nil, the switch only shows
   /// its value.
@@ -151,7 +151,7 @@ package struct ToggleElement: Sendable {
 /// A `UIProgressView` that shows a field from 0 to 1.
 package struct ProgressElement: Sendable {
   package var property: String
-  package var look = Look()
+  @Boxed package var look = Look()
   package var value: Field
   /// The colour of the part that is not filled; nil for UIKit's.
   package var track: Value<Color>?
@@ -173,7 +173,7 @@ package struct StackElement: Sendable {
   }
 
   package var property: String
-  package var look = Look()
+  @Boxed package var look = Look()
   package var axis = Axis.vertical
   package var spacing = Number.literal(8)
   /// A case of `UIStackView.Alignment`, or nil for `fill`.
@@ -186,7 +186,7 @@ package struct StackElement: Sendable {
 /// A hairline.
 package struct DividerElement: Sendable {
   package var property: String
-  package var look = Look()
+  @Boxed package var look = Look()
   /// Nil for UIKit's colour of separators.
   package var color: Value<Color>?
   /// Whether it stands between elements side by side.
@@ -196,20 +196,20 @@ package struct DividerElement: Sendable {
 /// A view without content, which shows only what every element can have.
 package struct BoxElement: Sendable {
   package var property: String
-  package var look = Look()
+  @Boxed package var look = Look()
 }
 
 /// Elements one over another.
 package struct LayersElement: Sendable {
   package var property: String
-  package var look = Look()
+  @Boxed package var look = Look()
   package var children: [Element] = []
 }
 
 /// Elements side by side that wrap onto the next line when a line is full.
 package struct FlowElement: Sendable {
   package var property: String
-  package var look = Look()
+  @Boxed package var look = Look()
   /// Points between the elements of a line.
   package var spacing = Number.literal(8)
   /// Points between lines.
@@ -250,7 +250,7 @@ package struct ItemAction: Sendable {
 /// Another declared view inside this one, which shows a field with its view data.
 package struct ViewElement: Sendable {
   package var property: String
-  package var look = Look()
+  @Boxed package var look = Look()
   package var view: ViewReference
   package var data: Field
   /// The action of the outer view that forwards the inner view's actions, with the label of its value;
@@ -280,7 +280,16 @@ extension Element {
   package var look: Look { model.look }
 
   /// The element and all those inside it, each before its own.
-  package var all: [Element] { [self] + model.children.flatMap(\.all) }
+  package var all: [Element] {
+    var all: [Element] = []
+    collect(into: &all)
+    return all
+  }
+
+  private func collect(into all: inout [Element]) {
+    all.append(self)
+    for child in model.children { child.collect(into: &all) }
+  }
 
   /// Whether it reports an action of the view.
   var reportsAction: Bool {

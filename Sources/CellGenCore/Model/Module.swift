@@ -7,7 +7,7 @@ package struct Module: Sendable {
   /// The views of all manifests, in the order of the manifests and then of declaration.
   package var views: [View]
 
-  package subscript(view: ViewReference) -> View { views[view.index] }
+  package subscript(view: ViewReference) -> View { _read { yield views[view.index] } }
 
   /// The view whose class shows a view: itself, or its target.
   package func shownBy(_ view: View) -> View {

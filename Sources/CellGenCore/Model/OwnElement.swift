@@ -15,7 +15,7 @@ package struct OwnElementDeclaration: Sendable {
 /// An element that the manifest, or one that it uses, declares.
 package struct OwnElement: Sendable {
   package var property: String
-  package var look = Look()
+  @Boxed package var look = Look()
   package var declaration: OwnElementDeclaration
   /// In the order of the declaration.
   package var values: [(property: Field, value: PropertyValue)] = []

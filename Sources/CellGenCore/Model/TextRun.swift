@@ -45,12 +45,12 @@ package struct TextElement: Sendable {
   }
 
   package var property: String
-  package var look = Look()
+  @Boxed package var look = Look()
   package var text: Text
   /// As they are written; the text has them, too.
   package var format: TextFormat?
   var formats: [FieldFormat] = []
-  package var attributes = TextAttributes()
+  @Boxed package var attributes = TextAttributes()
   package var font = Value<Font>.constant(.style("body"))
   package var color: Value<Color>?
   /// The maximum number of lines; 0 for no limit.

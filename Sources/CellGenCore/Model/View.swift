@@ -16,10 +16,10 @@ package struct View: Sendable {
   /// The actions that it reports, in order; empty for a mapped view, which reports those of its target.
   package var actions: [Action]
   /// What its rows do, and what stands at their edges.
-  package var row: Row
+  @Boxed package var row: Row
   package var size: Size
   /// How its cells look.
-  package var look: CellLook
+  @Boxed package var look: CellLook
   /// What VoiceOver reads for it; nil for what its elements say.
   package var accessibility: Accessibility?
   /// Example data; each has a value for every field that has no default, in the order of `fields`.
@@ -27,17 +27,11 @@ package struct View: Sendable {
   /// What pictures show in place of the class of the user's that shows it; its fields are the view's.
   package var preview: StackElement?
 
+  /// All elements of its layout, each before its own.
+  package private(set) var elements: [Element] = []
   /// Whether its class reports actions, other than those that its cells report for it when they are selected
   /// or swiped.
-  package var reportsActions: Bool {
-    if case .layout(let root) = presentation {
-      return Element.stack(root).all.contains(where: \.reportsAction)
-        || accessibility?.actions.isEmpty == false
-    }
-    if case .row = presentation { return false }
-    let ofRow = row.actions
-    return actions.contains { !ofRow.contains($0.name.text) }
-  }
+  package private(set) var reportsActions = false
 
   /// The row of UIKit's that shows it; nil for what a view shows.
   package var plainRow: PlainRow? { if case .row(let row) = presentation { row } else { nil } }
@@ -58,8 +52,29 @@ package struct View: Sendable {
   package var caseName: String { lowerCamelCase(name.text) }
 }
 
+extension View {
+  /// The same view, with what follows from the rest of it and is asked for often.
+  var completed: View {
+    var view = self
+    if case .layout(let root) = presentation { view.elements = Element.stack(root).all }
+    view.reportsActions = view.findsReports
+    return view
+  }
+
+  private var findsReports: Bool {
+    switch presentation {
+    case .layout:
+      return elements.contains(where: \.reportsAction) || accessibility?.actions.isEmpty == false
+    case .row: return false
+    case .custom, .own, .swiftUI, .mapped, .overloaded, .data:
+      let ofRow = row.actions
+      return actions.contains { !ofRow.contains($0.name.text) }
+    }
+  }
+}
+
 /// How a view is shown.
-package enum Presentation: Sendable {
+package indirect enum Presentation: Sendable {
   /// cellgen generates the view with this stack of elements.
   case layout(StackElement)
   /// The user writes the view class.

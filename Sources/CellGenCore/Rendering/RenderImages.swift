@@ -34,10 +34,6 @@ extension View {
     elements.compactMap { if case .view(let view) = $0 { view } else { nil } }
   }
 
-  private var elements: [Element] {
-    if case .layout(let root) = presentation { Element.stack(root).all } else { [] }
-  }
-
   /// Whether the view that shows it loads images, as far as the manifest says. Data cannot hold
   /// themselves, so this ends.
   fileprivate func loadsImages(_ context: RenderContext) -> Bool {

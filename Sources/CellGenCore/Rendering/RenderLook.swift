@@ -198,10 +198,14 @@ extension StyledModel {
 extension Look {
   /// The lengths of its sides, with the labels of their arguments.
   package var lengths: [(side: String, length: Value<Length>)] {
-    [
-      ("width", width), ("height", height), ("minWidth", minWidth), ("maxWidth", maxWidth),
-      ("minHeight", minHeight), ("maxHeight", maxHeight),
-    ].compactMap { side, length in length.map { (side, $0) } }
+    var lengths: [(side: String, length: Value<Length>)] = []
+    if let width { lengths.append(("width", width)) }
+    if let height { lengths.append(("height", height)) }
+    if let minWidth { lengths.append(("minWidth", minWidth)) }
+    if let maxWidth { lengths.append(("maxWidth", maxWidth)) }
+    if let minHeight { lengths.append(("minHeight", minHeight)) }
+    if let maxHeight { lengths.append(("maxHeight", maxHeight)) }
+    return lengths
   }
 
   /// Whether it says how wide the element is.

@@ -36,11 +36,12 @@ private func renderView(
   _ view: View, _ layout: StackElement, _ context: RenderContext, _ w: SwiftWriter
 ) {
   let access = context.access
-  let elements = Element.stack(layout).all
+  let elements = view.elements
   let spoken = view.accessibility?.settings(context) ?? []
-  let settings = elements.flatMap { $0.settings(context) } + spoken.filter { $0.moment != .setup }
+  let ofElements = elements.map { $0.settings(context) }
+  let settings = ofElements.flatMap(\.self) + spoken.filter { $0.moment != .setup }
   let states = settings.filter { $0.moment == .state }
-  var scopes = Element.stack(layout).stateScopes(context)
+  var scopes = Element.stack(layout).stateScopes(ofElements)
   scopes[0].settings += spoken.filter { $0.moment == .state }
   let needsData = states.contains(where: \.needsData)
   let conformance = view.reportsActions ? "ReportingView" : "ConfigurableView"
@@ -132,20 +133,25 @@ private struct StateScope {
 
 extension Element {
   /// What follows the cell's state, and then what follows that of each tapped element in it.
-  fileprivate func stateScopes(_ context: RenderContext) -> [StateScope] {
+  ///
+  /// - Parameter settings: those of the element and of all those inside it, in the order of ``all``.
+  fileprivate func stateScopes(_ settings: [[Setting]]) -> [StateScope] {
     var scopes = [StateScope()]
-    collect(into: &scopes, at: 0, context)
+    var rest = settings[...]
+    collect(into: &scopes, at: 0, &rest)
     return scopes
   }
 
-  private func collect(into scopes: inout [StateScope], at around: Int, _ context: RenderContext) {
+  private func collect(
+    into scopes: inout [StateScope], at around: Int, _ rest: inout ArraySlice<[Setting]>
+  ) {
     var scope = isControl || look.tap != nil ? 0 : around
     if look.showsTouch {
       scopes.append(StateScope(tapped: outer))
       scope = scopes.count - 1
     }
-    scopes[scope].settings += settings(context).filter { $0.moment == .state }
+    scopes[scope].settings += rest.removeFirst().filter { $0.moment == .state }
     if let innerViews { scopes[scope].views.append(innerViews) }
-    for child in model.children { child.collect(into: &scopes, at: scope, context) }
+    for child in model.children { child.collect(into: &scopes, at: scope, &rest) }
   }
 }

@@ -80,7 +80,7 @@ struct ViewDraft: Sendable {
   /// Whether its name was reported; it is then known by the name to write instead, too.
   var isRejected = false
   /// What the manifest says about it; nil if that could not be read.
-  var written: WrittenView?
+  @Boxed var written: WrittenView? = nil
   var origin: Origin?
   var fields = NamedTable<FieldDraft>(isOpen: true)
   /// The fields that the elements of its layout name.
@@ -95,11 +95,11 @@ struct ViewDraft: Sendable {
   var identity = IdentityDraft.unknown
   /// Nil when how it is shown could not be read.
   var presentation: Presentation?
-  var row = Row()
+  @Boxed var row = Row()
   /// The actions that its cells report and those of the views that it shows.
   var reportedByCells: Set<String> = []
   var size = Size.automatic
-  var look = CellLook()
+  @Boxed var look = CellLook()
   var accessibility: Accessibility?
   var samples: [Sample] = []
   /// What pictures show in place of the class that shows it.

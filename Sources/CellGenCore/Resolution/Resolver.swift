@@ -33,7 +33,7 @@ struct Resolver {
   var source: SourceText { run.manifests[scope.manifest].source }
 
   /// The manifest whose keys are being read.
-  var manifest: ManifestDraft { run.manifests[scope.manifest] }
+  var manifest: ManifestDraft { _read { yield run.manifests[scope.manifest] } }
 }
 
 extension DiagnosticCode {

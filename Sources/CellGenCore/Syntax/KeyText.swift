@@ -1,3 +1,11 @@
+extension String {
+  /// Whether a text has the same bytes, rather than being canonically equivalent.
+  func isExactly(_ other: String) -> Bool {
+    // `==` is fast, and texts that it finds equal rarely have different bytes.
+    utf8.count == other.utf8.count && self == other && utf8.elementsEqual(other.utf8)
+  }
+}
+
 /// The text of a key, compared and hashed by bytes instead of canonical equivalence.
 package struct KeyText: Hashable {
   let text: String
@@ -7,9 +15,7 @@ package struct KeyText: Hashable {
   }
 
   package static func == (left: KeyText, right: KeyText) -> Bool {
-    let (a, b) = (left.text.utf8, right.text.utf8)
-    // `==` is fast, and texts that it finds equal rarely have different bytes.
-    return a.count == b.count && left.text == right.text && a.elementsEqual(b)
+    left.text.isExactly(right.text)
   }
 
   package func hash(into hasher: inout Hasher) {

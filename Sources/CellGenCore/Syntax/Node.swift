@@ -102,6 +102,6 @@ package struct Mapping: Sendable {
 
   /// The value of a key. A linear search: mappings in manifests have few keys.
   package subscript(key: String) -> Node? {
-    entries.first { $0.key.text.utf8.elementsEqual(key.utf8) }?.value
+    entries.first { $0.key.text.isExactly(key) }?.value
   }
 }

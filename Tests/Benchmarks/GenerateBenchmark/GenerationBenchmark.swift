@@ -2,7 +2,9 @@
 struct GenerationBenchmark {
   /// What is run for one size.
   enum Contestant: Hashable {
+    /// The floor's program without anything to do.
     case empty
+    case script
     case floor(isFresh: Bool)
     case cellgen(isRelease: Bool, isFresh: Bool)
   }
@@ -37,6 +39,7 @@ struct GenerationBenchmark {
     var debug = Turns<Contestant>()
     addCellgen(programs.debug, isRelease: false, on: stage, to: &debug)
     usages.merge(debug.run(rounds: max(2, rounds / 5))) { $1 }
+    if let python = programs.python { stage.compare(stage.script(with: python, into: stage.fresh)) }
     return Measured(
       size: size, bytesRead: stage.input.size, bytesWritten: stage.kept.size, usages: usages)
   }
@@ -45,12 +48,15 @@ struct GenerationBenchmark {
     on stage: Stage, with cellgen: String, isRelease: Bool
   ) -> Turns<Contestant> {
     var turns = Turns<Contestant>()
-    turns.add(.empty, Invocation(program: programs.empty, arguments: []))
+    turns.add(.empty, Invocation(program: programs.floor, arguments: []))
     turns.add(.floor(isFresh: true), stage.floor(programs.floor, into: stage.fresh)) {
       stage.fresh.empty()
     }
     turns.add(.floor(isFresh: false), stage.floor(programs.floor, into: stage.kept))
     addCellgen(cellgen, isRelease: isRelease, on: stage, to: &turns)
+    if let python = programs.python {
+      turns.add(.script, stage.script(with: python, into: stage.fresh)) { stage.fresh.empty() }
+    }
     return turns
   }
 

@@ -17,9 +17,10 @@ struct Requirement {
 }
 
 /// What the issue of speed asks for, of what was measured for all sizes.
-func requirements(of results: [Int: Measured], compilation: CompilationBenchmark.Ratios?)
-  -> [Requirement]
-{
+func requirements(
+  of results: [Int: Measured], _ instructions: Instructions?,
+  compilation: CompilationBenchmark.Ratios?
+) -> [Requirement] {
   var requirements: [Requirement] = []
   func require(_ title: String, _ ratio: Double, atMost limit: Double) {
     requirements.append(Requirement(title: title, ratio: ratio, limit: limit))
@@ -28,15 +29,15 @@ func requirements(of results: [Int: Measured], compilation: CompilationBenchmark
   let unchanged = GenerationBenchmark.Contestant.cellgen(isRelease: true, isFresh: false)
   let debug = GenerationBenchmark.Contestant.cellgen(isRelease: false, isFresh: true)
   if let few = results[10] {
-    require("10 views: release to an empty program", few[release].cpu / few[.empty].cpu, atMost: 2)
+    require("10 views: milliseconds of a processor", few[release].cpu * 1e3, atMost: 4)
   }
   if let some = results[100] {
-    require("100 views: debug to release", some[debug].cpu / some[release].cpu, atMost: 15)
+    require("100 views: debug to release", some[debug].cpu / some[release].cpu, atMost: 5)
   }
   if let many = results[1_000] {
     require(
       "1,000 views: release to the floor", many[release].cpu / many[.floor(isFresh: true)].cpu,
-      atMost: 10)
+      atMost: 25)
     if let most = results[10_000] {
       require(
         "10,000 views to 1,000: time", most[release].cpu / many[release].cpu, atMost: 11)
@@ -50,6 +51,11 @@ func requirements(of results: [Int: Measured], compilation: CompilationBenchmark
     require(
       "\(size) views: unchanged to fresh", measured[unchanged].cpu / measured[release].cpu,
       atMost: 1)
+  }
+  if let instructions {
+    require("millions of instructions a view", instructions.perView / 1e6, atMost: 0.3)
+    require(
+      "1,000 views: instructions, unchanged to fresh", instructions.unchanged, atMost: 0.5)
   }
   if let compilation {
     require("compiling a view: generated to written by hand", compilation.both, atMost: 0.55)

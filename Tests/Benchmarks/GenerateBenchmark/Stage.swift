@@ -26,6 +26,24 @@ struct Stage {
       arguments: ["generate", "--quiet", "--line-directives", input.path, "-o", folder.path])
   }
 
+  func script(with python: String, into folder: Folder) -> Invocation {
+    Invocation(
+      program: python,
+      arguments: [Programs.script, input.path, folder.path, "\(kept.path)/CellGenRuntime.swift"])
+  }
+
+  /// Stops where another generator's files are not what cellgen writes but for line breaks in lines that are
+  /// too long: it would be no yardstick.
+  func compare(_ other: Invocation) {
+    fresh.empty()
+    _ = other.run()
+    let (sizes, expected) = (fresh.listing, kept.listing)
+    let isAlike = zip(sizes, expected).allSatisfy { own, cellgen in
+      own.name == cellgen.name && abs(own.size - cellgen.size) * 50 <= cellgen.size
+    }
+    precondition(isAlike && sizes.count == expected.count, "the script writes other files")
+  }
+
   func floor(_ program: String, into folder: Folder) -> Invocation {
     Invocation(program: program, arguments: [input.path, folder.path, "\(lists.path)/listing"])
   }

@@ -42,18 +42,30 @@ struct Invocation {
       memory: Double(usage.ru_maxrss) * 1024)
   }
 
+  /// Whether it can be run and ends without an error.
+  func succeeds() -> Bool {
+    var status: Int32 = 0
+    guard let child = trySpawn(), waitpid(child, &status, 0) == child else { return false }
+    return status == 0
+  }
+
   private func spawn() -> pid_t {
+    guard let child = trySpawn() else { fatalError("cannot start \(program)") }
+    return child
+  }
+
+  private func trySpawn() -> pid_t? {
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
-    posix_spawn_file_actions_addopen(&actions, STDOUT_FILENO, "/dev/null", O_WRONLY, 0)
+    for output in [STDOUT_FILENO, STDERR_FILENO] {
+      posix_spawn_file_actions_addopen(&actions, output, "/dev/null", O_WRONLY, 0)
+    }
     var words = ([program] + arguments).map { strdup($0) }
     defer { for word in words { free(word) } }
     words.append(nil)
     var child = pid_t()
-    let code = posix_spawnp(&child, program, &actions, nil, words, environ)
-    precondition(code == 0, "cannot start \(program)")
-    return child
+    return posix_spawnp(&child, program, &actions, nil, words, environ) == 0 ? child : nil
   }
 }
 

@@ -13,11 +13,17 @@ let folders = Array(arguments.prefix(3))
 let part = arguments.dropFirst(3).first
 let programs = Programs(
   release: "\(folders[0])/cellgen", debug: "\(folders[1])/cellgen",
-  floor: "\(folders[0])/generate-floor", empty: "\(folders[0])/generate-empty")
+  floor: "\(folders[0])/generate-floor")
+if programs.python == nil {
+  report("python3 has no yaml or jinja2: the script is not run beside cellgen\n")
+}
 
 var results: [Int: Measured] = [:]
+var instructions: Instructions?
 if part != "compile" {
   results = GenerationBenchmark(programs: programs, workFolder: folders[2]).run()
+  instructions = Instructions(of: programs, workFolder: folders[2])
+  report(instructions?.report ?? "valgrind is missing: instructions are not counted\n")
 }
 var compilation: CompilationBenchmark.Ratios?
 if part != "generate" {
@@ -27,7 +33,7 @@ if part != "generate" {
     ).run()
 }
 
-let all = requirements(of: results, compilation: compilation)
-report("\nRatios of CPU seconds and of memory")
+let all = requirements(of: results, instructions, compilation: compilation)
+report("\nRatios of CPU seconds, of memory and of instructions")
 for requirement in all { report(requirement.report) }
 exit(all.allSatisfy(\.isMet) ? 0 : 1)

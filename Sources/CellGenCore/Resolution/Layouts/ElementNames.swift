@@ -6,21 +6,25 @@ package struct ElementNames {
     /// The suffix for a name that UIView already has: `inputView` becomes `inputSubview`.
     let other: String
 
+    /// Its beginnings of one word and more, as they are and as a name begins, and what is left after each.
+    private let beginnings: [(words: String, name: String, rest: String)]
+
     init(_ text: String, other: String? = nil) {
       self.text = text
       self.other = other ?? "Own" + text
+      let ends = text.indices.dropFirst().filter { text[$0].isUppercase } + [text.endIndex]
+      beginnings = ends.reversed().map { end in
+        let words = String(text[..<end])
+        return (words, lowerCamelCase(words), String(text[end...]))
+      }
     }
 
     /// A stem with the suffix; words that end the one and begin the other are written once, as in `imageView`
     /// for a field `image`.
     fileprivate func name(after stem: String) -> String {
       guard !stem.isEmpty else { return lowerCamelCase(text) }
-      let ends = text.indices.dropFirst().filter { text[$0].isUppercase } + [text.endIndex]
-      let overlap = ends.last { end in
-        let words = String(text[..<end])
-        return stem.hasSuffix(words) || stem == lowerCamelCase(words)
-      }
-      return stem + text[(overlap ?? text.startIndex)...]
+      let overlap = beginnings.first { stem.hasSuffix($0.words) || stem == $0.name }
+      return stem + (overlap?.rest ?? text)
     }
 
     package static let view = Suffix("View", other: "Subview")

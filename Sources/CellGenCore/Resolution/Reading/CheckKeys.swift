@@ -1,7 +1,7 @@
 extension Mapping {
   /// The entry of a key. A linear search: mappings in manifests have few keys.
   func entry(_ key: String) -> Entry? {
-    entries.first { $0.key.text.utf8.elementsEqual(key.utf8) }
+    entries.first { $0.key.text.isExactly(key) }
   }
 }
 

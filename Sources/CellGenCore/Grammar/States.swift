@@ -188,7 +188,7 @@ extension Diagnostic {
   static func stateWithoutText(_ key: Mapping.Key) -> Diagnostic {
     Diagnostic(
       .requiredKey,
-      "the state \(quoted(key.text)) needs a 'title', a 'message' or a 'symbol'",
+      "the state \(quoted(key.text)) needs a 'title', a 'message', a 'symbol', an 'asset' or a 'view'",
       at: Annotation(key.span, "nothing to show"),
       help: "add 'title: …' with its text, or remove \(quoted(key.text))")
   }
@@ -206,7 +206,9 @@ extension Diagnostic {
     _ view: Name, _ field: Name, _ type: TypeExpression, in state: Mapping.Key, meant: String?
   ) -> Diagnostic {
     let isText = KnownType(type).unwrapped == .text
-    let other = meant.flatMap { isText ? "call it '\($0)', or " : nil } ?? ""
+    let wanted = state.text == "failed" ? "String?" : "String"
+    let other =
+      meant.flatMap { isText ? "write '\($0): \(wanted)' in its place, or " : nil } ?? ""
     return Diagnostic(
       .stateData,
       "nothing gives \(quoted(view.text)) its \(quoted(field.text)) in the state "

@@ -616,6 +616,11 @@ let waysAround = [
     "refresh refreshable refreshcontrol pulltorefresh onrefresh", in: [.section, .states],
     "write 'refresh: reload' at the top of the manifest, with what pulling down reports"),
   WayAround(
+    "empty emptyview emptystate placeholder placeholderview loading loadingview loadingstate error "
+      + "errorview errorstate failed failure nodata",
+    in: [.manifest, .section],
+    "write 'states: { empty: …, loading: …, failed: … }' at the top of the manifest"),
+  WayAround(
     "pagination paginated loadmore infinitescroll infinitescrolling onreachend onendreached",
     in: [.manifest, .section, .states],
     "load more in the hook 'nearEnd' of the data source, and apply the new content"),

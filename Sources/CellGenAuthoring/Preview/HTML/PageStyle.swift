@@ -107,8 +107,8 @@ enum PageStyle {
     .screen-state { min-block-size: 480px; display: flex; flex-direction: column; align-items: center; justify-content: center; gap: 8px; padding: 24px; text-align: center; background: inherit; }
     .screen-state p { margin: 0; }
     .screen-state.of-view { align-items: stretch; padding: 0; text-align: start; }
-    .screen-state.at-top { justify-content: flex-start; }
-    .screen-state.at-fill > .edge { flex: 1; }
+    .screen-state.view-top { justify-content: flex-start; }
+    .screen-state.view-fill > .edge { flex: 1; align-items: stretch; }
     .state-asset { inline-size: 120px; block-size: 120px; display: flex; align-items: center; justify-content: center; }
     .state-symbol { font-size: 40px; color: var(--secondaryLabel); }
     .state-title { font-size: var(--title2); font-weight: 700; }

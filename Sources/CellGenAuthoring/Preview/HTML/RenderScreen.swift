@@ -55,7 +55,10 @@ struct ScreenRenderer {
   private func index(_ w: HTMLWriter) {
     let titles = screen.sections.compactMap(\.index)
     guard !titles.isEmpty else { return }
-    w.element("div", ["class": "index", "aria-hidden": "true"]) { w in
+    let attributes: HTMLAttributes = [
+      "class": "index", "aria-hidden": "true", "data-state": "content",
+    ]
+    w.element("div", attributes) { w in
       for title in titles { w.leaf("span", [:], htmlText(title)) }
     }
   }
@@ -224,7 +227,7 @@ struct ScreenRenderer {
 
   private func view(_ state: DrawnStateView, _ attributes: HTMLAttributes, _ w: HTMLWriter) {
     var attributes = attributes
-    attributes.addClass("of-view at-\(state.place.rawValue)")
+    attributes.addClass("of-view view-\(state.place.rawValue)")
     let label = ([page.name(of: state.view)] + state.drawing.shownTexts).joined(separator: ", ")
     w.element("div", attributes) { w in
       w.element("div", ["class": "edge", "role": "img", "aria-label": label]) { w in

@@ -1,5 +1,5 @@
 extension Resolver {
-  /// Warns of screens that are edited to select cells, and in which nothing shows which are selected.
+  /// Warns of screens whose cells stay selected, and in which nothing shows which are.
   ///
   /// - Source: a list's cells and a table's rows have a control that shows it (Apple,
   ///   `UICellAccessory.multiselect`); any other cell has what its backgrounds show, and none by default (Apple,
@@ -7,7 +7,7 @@ extension Resolver {
   mutating func checkSelections() {
     for manifest in run.manifests {
       let sections = (manifest.sections ?? []).filter { !$0.cells.isEmpty }
-      guard let key = manifest.selectionKey, manifest.selection?.multiple == .editing,
+      guard let key = manifest.selectionKey, manifest.selection != nil,
         manifest.isShown(in: .collection), !manifest.mayBeShown(in: .table),
         sections.allSatisfy(\.layout.hasNoRows), let cell = sections.first?.cells.first,
         !sections.flatMap(\.cells).contains(where: { run.mayShowSelection($0.index) })

@@ -94,7 +94,6 @@ package.targets += [
   .executableTarget(
     name: "generate-benchmark", path: "Tests/Benchmarks/GenerateBenchmark",
     exclude: ["ByHand", "Styled"]),
-  .executableTarget(name: "generate-floor", path: "Tests/Benchmarks/GenerateFloor"),
 ]
 for target in package.targets where target.name == "CellGenRuntime" {
   // The second one, so that tests of packages that depend on this one find it.

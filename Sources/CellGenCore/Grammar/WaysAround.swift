@@ -616,8 +616,8 @@ let waysAround = [
     "refresh refreshable refreshcontrol pulltorefresh onrefresh", in: [.section, .states],
     "write 'refresh: reload' at the top of the manifest, with what pulling down reports"),
   WayAround(
-    "empty emptyview emptystate placeholder placeholderview loading loadingview loadingstate error "
-      + "errorview errorstate failed failure nodata",
+    "emptyview emptystate placeholder placeholderview loadingview loadingstate errorview errorstate "
+      + "nodata",
     in: [.manifest, .section],
     "write 'states: { empty: …, loading: …, failed: … }' at the top of the manifest"),
   WayAround(

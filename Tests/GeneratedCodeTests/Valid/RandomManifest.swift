@@ -852,6 +852,7 @@ extension RandomManifest {
       view.hasIdentity =
         view.fields.contains { $0.name == "id" } || value(of: "id", in: tree) != nil
       view.isOnly = value(of: "id", in: tree)?.word == "only"
+      if value(of: "from", in: tree) == nil { view.model = nil }
       view.sizesItself = value(of: "size", in: tree)?.word == "custom"
       entries.append((view.name, tree))
       views.append(view)

@@ -21,7 +21,8 @@ extension Construct {
   /// A key that a mapping may have.
   package struct Key: Sendable {
     package let name: String
-    package let value: ValueKind
+    package var value: ValueKind { kind() }
+    let kind: @Sendable () -> ValueKind
     /// Whether the mapping needs it.
     package let isRequired: Bool
     /// The default in words, if it is not a value.

@@ -56,7 +56,7 @@ struct SpokenLayout {
         control: [], label: name(of: editor.typing), value: texts.text(.field(editor.text)) ?? "",
         isNamedByRow: true)
     case .stack, .layers, .flow, .box, .divider:
-      SpokenPart(kind: .group(parts(of: element.model.children), isOne: false))
+      SpokenPart(kind: .group(parts(of: element.children), isOne: false))
     case .repeated(let repeated): SpokenPart(kind: .group(items(of: repeated), isOne: false))
     case .view(let view): inner(view.view, in: view.data)
     case .own(let own): SpokenPart(control: [], label: "{\(own.declaration.viewClass.text)}")

@@ -68,7 +68,7 @@ extension Construct.Key {
   /// The same key where nothing needs it.
   fileprivate var optional: Construct.Key {
     Construct.Key(
-      name: name, value: value, isRequired: false, fallback: fallback, standard: standard, doc: doc,
+      name: name, kind: kind, isRequired: false, fallback: fallback, standard: standard, doc: doc,
       mayBeEmpty: mayBeEmpty, isCommon: isCommon, reserved: reserved, synonyms: synonyms)
   }
 }

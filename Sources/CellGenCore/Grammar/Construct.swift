@@ -15,13 +15,35 @@ package struct Construct: Sendable {
   package let isChoiceOfOne: Bool
   /// The key whose value can be written instead of a mapping.
   let shortKey: String?
+  /// The positions of the keys by their names.
+  private let positions: [String: Int]
+
+  init(
+    name: String, title: String, keys: [Key], rules: [Rule], isChoiceOfOne: Bool, shortKey: String?
+  ) {
+    self.name = name
+    self.title = title
+    self.keys = keys
+    self.rules = rules
+    self.isChoiceOfOne = isChoiceOfOne
+    self.shortKey = shortKey
+    positions = Dictionary(
+      keys.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// The key of a name.
+  func key(_ name: String) -> Key? { positions[name].map { keys[$0] } }
+
+  /// Whether a mapping of this construct can have a key.
+  func has(_ key: String) -> Bool { positions[key] != nil }
 }
 
 extension Construct {
   /// A key that a mapping may have.
   package struct Key: Sendable {
     package let name: String
-    package let value: ValueKind
+    package var value: ValueKind { kind() }
+    let kind: @Sendable () -> ValueKind
     /// Whether the mapping needs it.
     package let isRequired: Bool
     /// The default in words, if it is not a value.
@@ -171,13 +193,8 @@ extension Construct {
     keys.first { $0.synonyms.split(separator: " ").contains { $0 == word } }?.name
   }
 
-  /// Whether a mapping of this construct can have a key.
-  func has(_ key: String) -> Bool { keys.contains { $0.name == key } }
-
   /// The key that the short form of a key's value sets.
-  func longForm(of key: String) -> String? {
-    keys.first { $0.name == key }?.value.held.first?.shortKey
-  }
+  func longForm(of key: String) -> String? { self.key(key)?.value.held.first?.shortKey }
 
   /// "this view", "this section".
   var demonstrative: String {

@@ -100,7 +100,8 @@ package enum FormValue: Sendable {
 /// A key of a form: its description, how its value is read, and the property that it sets.
 package struct FormKey<Model: Sendable>: Sendable {
   package let name: String
-  let value: Construct.ValueKind
+  var value: Construct.ValueKind { kind() }
+  private let kind: @Sendable () -> Construct.ValueKind
   private let doc: String
   /// The value in the model, for other tools.
   package private(set) var get: @Sendable (Model) -> FormValue
@@ -128,7 +129,7 @@ package struct FormKey<Model: Sendable>: Sendable {
     setting set: @escaping @Sendable (inout Model, Value) -> Void
   ) {
     self.name = name
-    value = form.kind
+    kind = { form.kind }
     self.doc = doc
     self.get = get
     self.standard = standard
@@ -145,7 +146,7 @@ package struct FormKey<Model: Sendable>: Sendable {
   /// - Parameter blank: the model without any keys.
   func facts(_ blank: Model) -> Construct.Key {
     Construct.Key(
-      name: name, value: value, isRequired: required != nil, fallback: fallback,
+      name: name, kind: kind, isRequired: required != nil, fallback: fallback,
       standard: required == nil ? standard(blank) : nil, doc: doc, mayBeEmpty: mayBeEmpty,
       isCommon: isCommon, reserved: reserved, synonyms: synonyms)
   }
@@ -278,7 +279,8 @@ struct Availability: Sendable {
 struct ShortForm<Model: Sendable>: Sendable {
   /// The key whose value it is.
   let key: String?
-  let kinds: [Construct.ValueKind]
+  var kinds: [Construct.ValueKind] { makeKinds() }
+  private let makeKinds: @Sendable () -> [Construct.ValueKind]
   let read: @Sendable (Mapping.Entry, inout Model, inout Resolver) -> Bool
 
   /// A short form with the value of one key.
@@ -286,10 +288,9 @@ struct ShortForm<Model: Sendable>: Sendable {
   /// - Parameter subject: the name of the value in messages; nil for the name of the key before it.
   init(_ key: FormKey<Model>, as subject: String? = nil) {
     self.key = key.name
-    switch key.value {
-    case .either(let values):
-      kinds = values.filter { if case .mapping = $0 { false } else { true } }
-    default: kinds = [key.value]
+    makeKinds = {
+      guard case .either(let values) = key.value else { return [key.value] }
+      return values.filter { if case .mapping = $0 { false } else { true } }
     }
     read = { entry, model, resolver in
       var entry = entry
@@ -299,11 +300,11 @@ struct ShortForm<Model: Sendable>: Sendable {
   }
 
   init(
-    _ kinds: [Construct.ValueKind], of key: String? = nil,
+    _ kinds: @autoclosure @escaping @Sendable () -> [Construct.ValueKind], of key: String? = nil,
     read: @escaping @Sendable (Mapping.Entry, inout Model, inout Resolver) -> Bool
   ) {
     self.key = key
-    self.kinds = kinds
+    makeKinds = kinds
     self.read = read
   }
 }

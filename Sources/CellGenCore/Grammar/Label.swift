@@ -12,9 +12,11 @@ extension LabelElement: StyledModel {
     "The maximum number of lines; 0 for no limit."
   ).fallback("0; 1 with `truncation` or `shrink`").synonyms("numberoflines maxlines linelimit")
 
+  /// One without any keys.
+  static let blank = LabelElement(property: "", text: .constant(.literal("")))
+
   package static let form = Form(
-    "label", "a label",
-    blank: LabelElement(property: "", text: .constant(.literal(""))),
+    "label", "a label", blank: blank,
     short: ShortForm(shown, as: "text"), [shown] + Key.formats + styleKeys,
     wrongKind: { entry, resolver in
       let field = resolver.scope.fields.names.first ?? "title"
@@ -24,7 +26,7 @@ extension LabelElement: StyledModel {
 
   /// The label of an item, whose text is the item.
   static let repeated = Form(
-    "repeatedLabel", "a repeated label", blank: form.blank, mayBeNothing: true,
+    "repeatedLabel", "a repeated label", blank: blank, mayBeNothing: true,
     styleKeys.filter { !["at", "offset"].contains($0.name) },
     begin: { label, _, resolver in
       if let item = resolver.scope.repeatedItem { label.text = .field(item) }

@@ -265,7 +265,10 @@ extension Diagnostic {
 extension Field {
   /// Whether it holds a text with attributes.
   package var isAttributed: Bool {
-    KnownType(type).unwrapped == .attributedText
-      || type.unwrapped.lastName == "NSAttributedString"
+    switch type.unwrapped.lastName {
+    case "NSAttributedString": true
+    case "AttributedString": KnownType(type).unwrapped == .attributedText
+    default: false
+    }
   }
 }

@@ -8,9 +8,11 @@ extension ToggleElement: StyledModel {
     "accessibilityLabel", \.accessibilityLabel, .string(),
     "The label that VoiceOver reads; a switch has no text of its own.")
 
+  /// One without any keys.
+  static let blank = ToggleElement(property: "", isOn: .blank)
+
   package static let form = Form(
-    "toggle", "a toggle",
-    blank: ToggleElement(property: "", isOn: .blank),
+    "toggle", "a toggle", blank: blank,
     short: ShortForm(isOn, as: "isOn"),
     [
       isOn,

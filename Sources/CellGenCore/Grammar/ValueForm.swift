@@ -1,14 +1,16 @@
 /// The form of a value, and how it is read.
 struct ValueForm<Value>: Sendable {
-  let kind: Construct.ValueKind
+  /// The kind of value, made when it is asked for: it names other forms, of which a run reads few.
+  var kind: Construct.ValueKind { makeKind() }
+  private let makeKind: @Sendable () -> Construct.ValueKind
   /// Reads the value of an entry; returns nil after a report.
   let read: @Sendable (Mapping.Entry, inout Resolver) -> Value?
 
   init(
-    _ kind: Construct.ValueKind,
+    _ kind: @autoclosure @escaping @Sendable () -> Construct.ValueKind,
     read: @escaping @Sendable (Mapping.Entry, inout Resolver) -> Value?
   ) {
-    self.kind = kind
+    makeKind = kind
     self.read = read
   }
 }
@@ -134,7 +136,9 @@ extension ValueForm where Value: FormModel {
 
 extension ValueForm where Value == Mapping.Entry {
   /// A value that is read later, when more is known.
-  static func later(_ kind: Construct.ValueKind) -> ValueForm {
-    ValueForm(kind) { entry, _ in entry }
+  static func later(
+    _ kind: @autoclosure @escaping @Sendable () -> Construct.ValueKind
+  ) -> ValueForm {
+    ValueForm(kind()) { entry, _ in entry }
   }
 }

@@ -279,6 +279,18 @@ extension Element {
   /// The keys of every element.
   package var look: Look { model.look }
 
+  /// The elements that it holds, in order.
+  package var children: [Element] {
+    switch self {
+    case .stack(let stack): stack.children
+    case .layers(let layers): layers.children
+    case .flow(let flow): flow.children
+    case .label, .image, .button, .toggle, .textField, .textEditor, .slider, .stepper, .segments,
+      .datePicker, .activity, .text, .progress, .spacer, .divider, .box, .repeated, .view, .own:
+      []
+    }
+  }
+
   /// The element and all those inside it, each before its own.
   package var all: [Element] {
     var all: [Element] = []
@@ -288,12 +300,14 @@ extension Element {
 
   private func collect(into all: inout [Element]) {
     all.append(self)
-    for child in model.children { child.collect(into: &all) }
+    for child in children { child.collect(into: &all) }
   }
 
   /// Whether it reports an action of the view.
   var reportsAction: Bool {
-    look.tap != nil || look.longPress != nil || look.accessibility?.actions.isEmpty == false
-      || model.reportsAction
+    let model = model
+    let look = model.look
+    return look.tap != nil || look.longPress != nil
+      || look.accessibility?.actions.isEmpty == false || model.reportsAction
   }
 }

@@ -20,7 +20,9 @@ package func isIdentifier(_ text: String) -> Bool {
 
 /// The name in Swift code: in backticks if it is a keyword.
 package func escapedIdentifier(_ name: String) -> String {
-  swiftKeywords.contains(name) ? "`\(name)`" : name
+  // Most names have several words, and no keyword has.
+  let mayBeKeyword = !name.utf8.dropFirst().contains(where: isUpper)
+  return mayBeKeyword && swiftKeywords.contains(name) ? "`\(name)`" : name
 }
 
 /// A type's name as the name of a case or property: `Title` becomes `title`, `URLPreview` becomes
@@ -68,15 +70,14 @@ private let swiftKeywords: Set<String> = [
 
 /// A name in words: `markAsRead` becomes "Mark As Read", and `openURL` becomes "Open URL".
 package func titleInWords(_ name: String) -> String {
-  let letters = Array(name.unicodeScalars)
+  let letters = name.unicodeScalars.map { ($0, isUpper: isUpper($0)) }
   var words: [String] = []
   var word = ""
-  for (index, letter) in letters.enumerated() {
-    let isUpper = letter.properties.isUppercase
+  for (index, (letter, isUpper)) in letters.enumerated() {
     let startsWord =
       isUpper
-      && (index == 0 || !letters[index - 1].properties.isUppercase
-        || (index + 1 < letters.count && letters[index + 1].properties.isLowercase))
+      && (index == 0 || !letters[index - 1].isUpper
+        || (index + 1 < letters.count && letters[index + 1].0.properties.isLowercase))
     if letter == "_" || startsWord, !word.isEmpty {
       words.append(word)
       word = ""
@@ -85,6 +86,10 @@ package func titleInWords(_ name: String) -> String {
   }
   if !word.isEmpty { words.append(word) }
   return words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined(separator: " ")
+}
+
+private func isUpper(_ letter: Unicode.Scalar) -> Bool {
+  letter.isASCII ? isUpper(UInt8(letter.value)) : letter.properties.isUppercase
 }
 
 /// The part of a name before a suffix; nil if there is no suffix, or nothing before it.

@@ -24,7 +24,7 @@ package struct PlainRow: Sendable {
   package var spokenLayout: StackElement {
     var stack = StackElement(property: "")
     stack.children = texts.map { text in
-      var label = LabelElement.form.blank
+      var label = LabelElement.blank
       label.text = text
       return .label(label)
     }

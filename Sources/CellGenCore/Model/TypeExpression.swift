@@ -39,6 +39,7 @@ extension TypeExpression: CustomStringConvertible {
   /// The type as Swift, formatted as by `swift format`.
   package var description: String {
     switch self {
+    case .named(let components) where components.count == 1: components[0].description
     case .named(let components): components.map(\.description).joined(separator: ".")
     case .optional(let wrapped): "\(wrapped)?"
     case .array(let element): "[\(element)]"

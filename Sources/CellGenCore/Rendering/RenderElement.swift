@@ -52,7 +52,8 @@ extension Element: ElementRendering {
 
   var endingCall: String? { content.endingCall }
 
-  private var content: any ElementModel & ElementRendering {
+  /// What it is, for those who need not know which.
+  var content: any ElementModel & ElementRendering {
     switch self {
     case .label(let label): label
     case .image(let image): image
@@ -79,7 +80,7 @@ extension Element: ElementRendering {
     }
   }
 
-  /// What it is, for those who need not know which.
+  /// The same, for those who do not write it.
   package var model: any ElementModel { content }
 
   /// The view that a stack around it arranges.

@@ -241,10 +241,10 @@ extension StyledModel {
 
   /// Writes the property of the box around the element, if it changes.
   func renderBoxProperty(
-    _ settings: [Setting], _ context: RenderContext, _ w: SwiftWriter,
+    _ settings: @autoclosure () -> [Setting], _ context: RenderContext, _ w: SwiftWriter,
     modifier: String = "private let"
   ) {
-    guard let box = look.box.map(escapedIdentifier), keepsBox(settings) else { return }
+    guard let box = look.box.map(escapedIdentifier), keepsBox(settings()) else { return }
     w.call("\(modifier) \(box) = CellBox", boxedLook.boxArguments(context))
   }
 

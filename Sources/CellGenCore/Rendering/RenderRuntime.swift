@@ -11,9 +11,9 @@ func renderRuntime(access: Access) -> GeneratedFile {
   case .package: renderPackageImports(["UIKit"], w)
   case .public: w.line("public import UIKit")
   }
-  w.gap()
-  w.verbatim(access == .public ? embeddedRuntime : replacingPublic(in: embeddedRuntime, by: access))
-  return GeneratedFile(name: runtimeFileName, text: w.text)
+  let runtime = embeddedRuntime
+  let text = access == .public ? runtime : replacingPublic(in: runtime, by: access)
+  return GeneratedFile(name: runtimeFileName, text: w.text + "\n" + text)
 }
 
 /// Source code with another access in place of each modifier `public`, and of `open`, since nobody outside
@@ -23,56 +23,62 @@ func renderRuntime(access: Access) -> GeneratedFile {
 /// or in back-ticks.
 func replacingPublic(in source: String, by access: Access) -> String {
   var source = source
-  return source.withUTF8 { bytes in
-    var result: [UInt8] = []
-    result.reserveCapacity(bytes.count)
-    var (position, copied) = (0, 0)
-    while position < bytes.count {
-      let end = endOfToken(bytes, from: position)
-      if isPublicModifier(bytes, position..<end) {
-        result.append(contentsOf: Bytes(rebasing: bytes[copied..<position]))
-        if access != .internal { result.append(contentsOf: access.rawValue.utf8) }
-        // Without a modifier the space behind it goes too.
-        copied = access == .internal ? end + 1 : end
-      }
-      position = end
-    }
-    result.append(contentsOf: Bytes(rebasing: bytes[copied...]))
-    return String(decoding: result, as: UTF8.self)
+  source.makeContiguousUTF8()
+  let modifiers = source.utf8.withContiguousStorageIfAvailable(publicModifiers) ?? []
+  var result = ""
+  result.reserveCapacity(source.utf8.count)
+  var start = source.startIndex
+  for modifier in modifiers {
+    result += source[start..<source.utf8.index(source.startIndex, offsetBy: modifier.lowerBound)]
+    if access != .internal { result += access.rawValue }
+    // Without a modifier the space behind it goes too.
+    let end = access == .internal ? modifier.upperBound + 1 : modifier.upperBound
+    start = source.utf8.index(source.startIndex, offsetBy: end)
   }
+  return result + source[start...]
 }
 
 private typealias Bytes = UnsafeBufferPointer<UInt8>
 
-private func isPublicModifier(_ bytes: Bytes, _ token: Range<Int>) -> Bool {
-  let word: StaticString
-  switch bytes[token.lowerBound] {
-  case UInt8(ascii: "p"): word = "public"
-  case UInt8(ascii: "o"): word = "open"
-  default: return false
+/// The places of the modifiers `public` and `open`.
+private func publicModifiers(in bytes: Bytes) -> [Range<Int>] {
+  var modifiers: [Range<Int>] = []
+  var position = 0
+  while position < bytes.count {
+    switch bytes[position] {
+    case UInt8(ascii: "p"), UInt8(ascii: "o"):
+      if let modifier = publicModifier(in: bytes, at: position) { modifiers.append(modifier) }
+    case UInt8(ascii: "/")
+    where position + 1 < bytes.count && bytes[position + 1] == UInt8(ascii: "/"):
+      while position < bytes.count, bytes[position] != UInt8(ascii: "\n") { position += 1 }
+    case UInt8(ascii: "\""): position = endOfString(bytes, from: position)
+    default: break
+    }
+    position += 1
   }
-  guard token.count == word.utf8CodeUnitCount, token.upperBound < bytes.count,
-    bytes[token.upperBound] == UInt8(ascii: " "),
-    word.withUTF8Buffer({ bytes[token].elementsEqual($0) })
-  else { return false }
-  return token.lowerBound == 0 || bytes[token.lowerBound - 1] != UInt8(ascii: ".")
+  return modifiers
 }
 
-/// The end of what begins at a place: a comment, a string, a word, or a single byte.
-private func endOfToken(_ bytes: Bytes, from start: Int) -> Int {
-  var end = start + 1
-  switch bytes[start] {
-  case UInt8(ascii: "/") where end < bytes.count && bytes[end] == UInt8(ascii: "/"):
-    while end < bytes.count, bytes[end] != UInt8(ascii: "\n") { end += 1 }
-  case UInt8(ascii: "\""):
-    // A string of one line, whose interpolations hold no strings themselves.
-    while end < bytes.count, bytes[end] != UInt8(ascii: "\"") {
-      end += bytes[end] == UInt8(ascii: "\\") ? 2 : 1
-    }
-    end = min(end + 1, bytes.count)
-  case let byte where isIdentifierByte(byte):
-    while end < bytes.count, isIdentifierByte(bytes[end]) { end += 1 }
-  default: break
+private func publicModifier(in bytes: Bytes, at start: Int) -> Range<Int>? {
+  if start > 0, bytes[start - 1] == UInt8(ascii: ".") || isIdentifierByte(bytes[start - 1]) {
+    return nil
   }
-  return end
+  for word: StaticString in ["public", "open"] {
+    let end = start + word.utf8CodeUnitCount
+    if end < bytes.count, bytes[end] == UInt8(ascii: " "),
+      word.withUTF8Buffer({ bytes[start..<end].elementsEqual($0) })
+    {
+      return start..<end
+    }
+  }
+  return nil
+}
+
+/// The last byte of a string of one line, whose interpolations hold no strings themselves.
+private func endOfString(_ bytes: Bytes, from start: Int) -> Int {
+  var position = start + 1
+  while position < bytes.count, bytes[position] != UInt8(ascii: "\"") {
+    position += bytes[position] == UInt8(ascii: "\\") ? 2 : 1
+  }
+  return position
 }

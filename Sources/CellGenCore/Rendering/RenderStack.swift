@@ -164,7 +164,7 @@ extension Element {
   /// Writes in which order the labels of the rows in it give way.
   fileprivate func renderOrderOfLabels(_ w: SwiftWriter) {
     if case .stack(let stack) = self { return stack.renderOrderOfLabels(w) }
-    for child in model.children { child.renderOrderOfLabels(w) }
+    for child in children { child.renderOrderOfLabels(w) }
   }
 
   /// Whether a side of it is a part of the stack around.

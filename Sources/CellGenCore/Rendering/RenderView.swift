@@ -145,13 +145,15 @@ extension Element {
   private func collect(
     into scopes: inout [StateScope], at around: Int, _ rest: inout ArraySlice<[Setting]>
   ) {
+    let content = content
+    let look = content.look
     var scope = isControl || look.tap != nil ? 0 : around
     if look.showsTouch {
-      scopes.append(StateScope(tapped: outer))
+      scopes.append(StateScope(tapped: content.outer))
       scope = scopes.count - 1
     }
     scopes[scope].settings += rest.removeFirst().filter { $0.moment == .state }
-    if let innerViews { scopes[scope].views.append(innerViews) }
-    for child in model.children { child.collect(into: &scopes, at: scope, &rest) }
+    if let views = content.innerViews { scopes[scope].views.append(views) }
+    for child in children { child.collect(into: &scopes, at: scope, &rest) }
   }
 }

@@ -98,7 +98,7 @@ private func renderProperties(of view: View, _ context: RenderContext, _ w: Swif
     context.line(of: $0.typeSpan)
   } write: { field in
     let name = "\(context.access)var \(escapedIdentifier(field.name.text))"
-    w.property(name, "\(field.type)", context.isExported ? nil : writtenDefault(of: field))
+    w.property(name, field.type.description, context.isExported ? nil : writtenDefault(of: field))
   }
 }
 

@@ -30,10 +30,10 @@ package func withArticle(_ typeName: String) -> String {
 
 /// Whether a name begins with a vowel when it is spoken; a run of capitals is spelled out.
 private func isSpokenWithVowel(_ name: String) -> Bool {
-  let letters = name.prefix(2)
+  let letters = name.utf8.prefix(2)
   guard let first = letters.first else { return false }
-  let isSpelledOut = letters.count == 2 && letters.allSatisfy(\.isUppercase)
-  return (isSpelledOut ? "AEFHILMNORSX" : "AEIO").contains(first)
+  let isSpelledOut = letters.count == 2 && letters.allSatisfy(isUpper)
+  return (isSpelledOut ? "AEFHILMNORSX" : "AEIO").utf8.contains(first)
 }
 
 /// A name with a capital at its start: the section `reviews` makes `ReviewsItem`.

@@ -16,14 +16,40 @@ struct SwiftWriter {
   static let lineLength = 100
 
   /// What has been written.
-  var text: String { buffer.text }
+  var text: String { String(decoding: buffer.bytes, as: UTF8.self) }
 
   private final class Buffer {
-    var text = ""
+    private(set) var bytes: [UInt8] = []
     /// Whether a blank line here would stand between two things.
     var isAfterLine = false
     /// Whether the next line is to be set apart.
     var wantsGap = false
+
+    /// Adds a line of several parts, behind a blank one where that is wanted.
+    func line(_ indentation: String, _ first: String, _ space: String = "", _ second: String = "") {
+      closeGap()
+      add(indentation, first, space, second, to: &bytes)
+      bytes.append(UInt8(ascii: "\n"))
+      isAfterLine = true
+    }
+
+    /// Begins what stands in braces behind the last line; returns where it begins.
+    func open() -> Int {
+      isAfterLine = false
+      return bytes.count
+    }
+
+    /// Ends what stands in braces, on the line of its head if nothing is in it.
+    func close(from start: Int, _ indentation: String, _ end: String) {
+      wantsGap = false
+      if bytes.count == start { bytes.removeLast() }
+      line(bytes.count < start ? "" : indentation, end)
+    }
+
+    private func closeGap() {
+      if wantsGap, isAfterLine { bytes.append(UInt8(ascii: "\n")) }
+      wantsGap = false
+    }
   }
 
   /// A writer of the same text, one step further to the right.
@@ -42,39 +68,15 @@ struct SwiftWriter {
   private var width: Int { Self.lineLength - indentation.utf8.count }
 
   /// Writes one line.
-  func line(_ text: String) {
-    closeGap()
-    buffer.text += indentation
-    buffer.text += text
-    buffer.text += "\n"
-    buffer.isAfterLine = true
-  }
+  func line(_ text: String) { buffer.line(indentation, text) }
 
   /// Writes one line of two parts with a space between them.
   private func line(_ first: String, _ second: String) {
-    closeGap()
-    buffer.text += indentation
-    buffer.text += first
-    buffer.text += " "
-    buffer.text += second
-    buffer.text += "\n"
-    buffer.isAfterLine = true
-  }
-
-  /// Writes lines that are there already, as they are.
-  func verbatim(_ lines: String) {
-    closeGap()
-    buffer.text += lines
-    buffer.isAfterLine = true
+    buffer.line(indentation, first, " ", second)
   }
 
   /// Sets apart what follows by one blank line, unless it is the first or the last in its block.
   func gap() { buffer.wantsGap = true }
-
-  private func closeGap() {
-    if buffer.wantsGap, buffer.isAfterLine { buffer.text += "\n" }
-    buffer.wantsGap = false
-  }
 
   /// Writes a head, a body in braces, and what follows it; for a closure its parameters as well.
   ///
@@ -83,19 +85,26 @@ struct SwiftWriter {
     _ head: String, end: String = "}", parameters: String = "", _ body: (SwiftWriter) -> Void
   ) {
     line((head.isEmpty ? "{" : head + " {") + (parameters.isEmpty ? "" : " " + parameters))
-    buffer.isAfterLine = false
-    let start = buffer.text.utf8.count
+    let start = buffer.open()
     body(indented)
-    buffer.wantsGap = false
-    if buffer.text.utf8.count == start {
-      buffer.text.removeLast()
-    } else {
-      buffer.text += indentation
-    }
-    buffer.text += end
-    buffer.text += "\n"
-    buffer.isAfterLine = true
+    buffer.close(from: start, indentation, end)
   }
+}
+
+/// Adds texts one behind the other.
+///
+/// As bytes, since adding a string to a long string takes twice as long.
+private func add(
+  _ first: String, _ second: String, _ third: String, _ fourth: String, to bytes: inout [UInt8]
+) {
+  func add(_ text: String) {
+    var text = text
+    text.withUTF8 { bytes.append(contentsOf: $0) }
+  }
+  add(first)
+  add(second)
+  add(third)
+  add(fourth)
 }
 
 // MARK: - Lists

@@ -1,15 +1,16 @@
-/// Manifests that declare so many views: five fields each, ten views a section, at most a hundred a
-/// manifest, each of which is a screen.
+/// Manifests that declare so many views: five fields each, ten views a section; each manifest is a screen.
 struct Manifests: Sendable {
   var count: Int
   /// The containers that the screens are shown in, as the manifests name them.
   var containers = "[collection]"
+  /// The most views that a manifest has.
+  var perManifest = 100
 
   /// Names and texts.
   var files: [(name: String, text: String)] {
-    stride(from: 0, to: count, by: 100).map { first in
-      let views = first..<min(first + 100, count)
-      return ("Shop\(first / 100).sections", text(of: views))
+    stride(from: 0, to: count, by: perManifest).map { first in
+      let views = first..<min(first + perManifest, count)
+      return ("Shop\(first / perManifest).sections", text(of: views))
     }
   }
 

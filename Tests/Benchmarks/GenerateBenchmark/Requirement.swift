@@ -18,7 +18,7 @@ struct Requirement {
 
 /// What the issue of speed asks for, of what was measured for all sizes.
 func requirements(
-  of results: [Int: Measured], _ instructions: Instructions?,
+  of results: [Int: Measured], _ instructions: Instructions?, _ growth: ManifestGrowth?,
   compilation: CompilationBenchmark.Ratios?
 ) -> [Requirement] {
   var requirements: [Requirement] = []
@@ -51,6 +51,9 @@ func requirements(
     require(
       "\(size) views: unchanged to fresh", measured[unchanged].cpu / measured[release].cpu,
       atMost: 1)
+  }
+  if let growth {
+    require("10,000 manifests of a view to 1,000: time", growth.ratio, atMost: 11)
   }
   if let instructions {
     require("millions of instructions a view", instructions.perView / 1e6, atMost: 0.3)

@@ -7,12 +7,14 @@ struct Stage {
   let kept: Folder
   private let lists: Folder
 
-  init(size: Int, workFolder: String) {
+  init(size: Int, perManifest: Int = 100, workFolder: String) {
     input = Folder(emptied: "\(workFolder)/\(size)/input")
     fresh = Folder(emptied: "\(workFolder)/\(size)/fresh")
     kept = Folder(emptied: "\(workFolder)/\(size)/kept")
     lists = Folder(emptied: "\(workFolder)/\(size)/lists")
-    for file in Manifests(count: size).files { input.write(file.text, to: file.name) }
+    for file in Manifests(count: size, perManifest: perManifest).files {
+      input.write(file.text, to: file.name)
+    }
   }
 
   /// Notes the names and sizes of what cellgen has written, for the floor.

@@ -20,9 +20,11 @@ if programs.python == nil {
 
 var results: [Int: Measured] = [:]
 var instructions: Instructions?
+var growth: ManifestGrowth?
 if part != "compile" {
   results = GenerationBenchmark(programs: programs, workFolder: folders[2]).run()
   instructions = Instructions(of: programs, workFolder: folders[2])
+  growth = ManifestGrowth(of: programs, workFolder: folders[2])
   report(instructions?.report ?? "valgrind is missing: instructions are not counted\n")
 }
 var compilation: CompilationBenchmark.Ratios?
@@ -33,7 +35,7 @@ if part != "generate" {
     ).run()
 }
 
-let all = requirements(of: results, instructions, compilation: compilation)
+let all = requirements(of: results, instructions, growth, compilation: compilation)
 report("\nRatios of CPU seconds, of memory and of instructions")
 for requirement in all { report(requirement.report) }
 exit(all.allSatisfy(\.isMet) ? 0 : 1)

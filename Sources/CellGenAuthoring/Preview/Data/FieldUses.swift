@@ -143,7 +143,7 @@ extension FieldUses {
   fileprivate mutating func read(_ element: Element) {
     readRole(of: element)
     read(element.model)
-    for child in element.model.children { read(child) }
+    for child in element.children { read(child) }
   }
 
   private mutating func readRole(of element: Element) {

@@ -159,7 +159,7 @@ extension Element {
   /// The elements in it, with the label of repeated texts.
   fileprivate var shown: [Element] {
     if case .repeated(let repeated) = self, let label = repeated.label { return [.label(label)] }
-    return model.children
+    return children
   }
 
   /// The texts in it whose colour is declared.

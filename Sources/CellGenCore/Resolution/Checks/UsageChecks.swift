@@ -10,8 +10,7 @@ extension Resolver {
     for (position, view) in run.views.enumerated() {
       checkUnshownFields(of: view)
       checkColorAlone(of: view)
-      let manifest = run.manifests[view.manifest]
-      if !used.contains(position), manifest.sections != nil {
+      if !used.contains(position), run.manifests[view.manifest].sections != nil {
         report(.unusedView(view.name))
       }
       if let span = view.written?.id.value?.value.span, uses.notCells.contains(position),

@@ -12,13 +12,13 @@ extension Resolver {
     for field in view.fields.all.compactMap(\.field) where !isHidden(field, in: view) {
       switch KnownType(field.type).unwrapped {
       case .bool:
-        var toggle = ToggleElement.form.blank
+        var toggle = ToggleElement.blank
         toggle.property = scope.names.next(.field(field), .toggle)
         toggle.isOn = field
         toggle.accessibilityLabel = .constant(.literal(field.switchName))
         stack.children.append(.toggle(toggle))
       case let type where type.isLabelText:
-        var label = LabelElement.form.blank
+        var label = LabelElement.blank
         label.property = scope.names.next(.field(field), .label)
         label.text = .field(field)
         if type == .text, !hasHeadline {

@@ -90,8 +90,7 @@ extension OpenMapping {
   fileprivate func kind(of entry: Mapping.Entry) -> Kind? {
     switch kind {
     case .form(let construct):
-      let key = construct.keys.first { $0.name == entry.key.text }
-      guard case .names(_, let value)? = key?.value else { return nil }
+      guard case .names(_, let value)? = construct.key(entry.key.text)?.value else { return nil }
       if case .mapping(let item) = value { return .names(of: item()) }
       if value.isType { return .names(of: nil) }
       return nil

@@ -102,7 +102,7 @@ extension Mapping.Entry {
 
   /// Whether it is a key of a construct by its name and the form of its value.
   func isKey(of construct: Construct) -> Bool {
-    guard let key = construct.keys.first(where: { $0.name == self.key.text }) else { return false }
+    guard let key = construct.key(key.text) else { return false }
     switch value.content {
     case .scalar, .sequence: return true
     case .empty, .broken: return false

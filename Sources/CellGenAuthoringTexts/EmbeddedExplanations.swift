@@ -55,6 +55,42 @@ views:
   Promo:
     data: { text: String }
 ```
+<!-- always-nil.md -->
+# a field of a state's view that is always nil
+
+Only states show this view, and the data source makes its data: the message
+of a failure for a field 'message', what was searched for for a field
+'query', and defaults for all other fields. So an optional field with
+another name, or in another state, never gets a value. The output is still
+valid, so this is a warning.
+
+## Wrong
+
+```yaml
+views:
+  Order:
+    data: { id: Int, title: String }
+  Trouble:
+    data: { reason: String? }
+sections:
+  orders: { cells: [Order] }
+states:
+  failed: { view: Trouble }
+```
+
+## Right
+
+```yaml
+views:
+  Order:
+    data: { id: Int, title: String }
+  Trouble:
+    data: { message: String? }
+sections:
+  orders: { cells: [Order] }
+states:
+  failed: { view: Trouble }
+```
 <!-- ambiguous-manifest.md -->
 # 'uses' matches two manifests
 
@@ -6089,6 +6125,43 @@ views:
       - label: name
       - button: { symbol: cart, action: buy, accessibilityLabel: Buy }
 ```
+<!-- unnamed-cell.md -->
+# a cell without a name for VoiceOver
+
+The cells of this view can be tapped, and nothing in them says what they
+are: they have no text, and no image has a label. VoiceOver stops at each of
+them and reads nothing, so nobody who listens can tell one from another. The
+code still works, so this is a warning: the 'accessibilityLabel' of an image
+silences it, fixed or from a field, and so does the 'label' in the
+'accessibility' of the view.
+
+## Wrong
+
+```yaml
+views:
+  Photo:
+    data: { id: Int, picture: UIImage }
+    actions: [open]
+    select: open
+    layout:
+      image: { image: picture }
+sections:
+  photos: { layout: { grid: { columns: 3 } }, cells: [Photo] }
+```
+
+## Right
+
+```yaml
+views:
+  Photo:
+    data: { id: Int, picture: UIImage, about: String }
+    actions: [open]
+    select: open
+    layout:
+      image: { image: picture, accessibilityLabel: { field: about } }
+sections:
+  photos: { layout: { grid: { columns: 3 } }, cells: [Photo] }
+```
 <!-- unnamed-control.md -->
 # a control without a name for VoiceOver
 
@@ -6355,6 +6428,40 @@ views:
 sections:
   results:
     cells: [Title, Promo]
+```
+<!-- view-as-text.md -->
+# the name of a view where a text is shown
+
+A word behind the name of a state is the title that is shown. Here it is
+also the name of a view, which is probably meant: a state shows a view by
+the key 'view'. If the text is meant, put it in quotes.
+
+## Wrong
+
+```yaml
+views:
+  Order:
+    data: { id: Int, title: String }
+  Skeleton:
+    layout: { box: { height: 80, background: systemGray5 } }
+sections:
+  orders: { cells: [Order] }
+states:
+  loading: Skeleton
+```
+
+## Right
+
+```yaml
+views:
+  Order:
+    data: { id: Int, title: String }
+  Skeleton:
+    layout: { box: { height: 80, background: systemGray5 } }
+sections:
+  orders: { cells: [Order] }
+states:
+  loading: { view: Skeleton }
 ```
 <!-- wrong-encoding.md -->
 # the file is UTF-16 or UTF-32

@@ -55,6 +55,7 @@ final class CellGenAccessoryBar: UIStackView {
         continue
       }
       slot.isHidden = false
+      slot.capsule = place == nil ? nil : sorted[index].background
       if let said = slot.show(sorted[index], onAction: onAction) { spoken.append(said) }
     }
     isChecked = accessories.contains { accessory in
@@ -95,6 +96,18 @@ extension CellAccessory {
 /// The view of one accessory.
 final class CellGenAccessorySlot: UIView {
   private var shown: UIView?
+  private var edges: CellGenEdges?
+  /// At least a circle.
+  private lazy var leastWidth = widthAnchor.constraint(greaterThanOrEqualTo: heightAnchor)
+  /// The colour of a capsule behind what is shown; nil for none.
+  var capsule: UIColor? {
+    didSet {
+      guard capsule != oldValue else { return }
+      backgroundColor = capsule
+      leastWidth.isActive = capsule != nil
+      updateInsets()
+    }
+  }
   /// Reports a tap, or what the switch is set to.
   private var report: (Bool) -> Void = { _ in }
 
@@ -115,7 +128,7 @@ final class CellGenAccessorySlot: UIView {
     case .badge(let text):
       let label = view(UILabel.self, Self.makeLabel)
       label.text = text
-      label.textColor = accessory.color ?? .secondaryLabel
+      label.textColor = accessory.color ?? (capsule == nil ? .secondaryLabel : .white)
       return text.map { .value($0) }
     case .symbol(let symbol, nil):
       let image = view(UIImageView.self) { UIImageView() }
@@ -163,13 +176,26 @@ final class CellGenAccessorySlot: UIView {
     shown?.removeFromSuperview()
     let view = make()
     addSubview(view)
-    CellGenHosted.pin(view, to: self)
+    edges = CellGenHosted.pin(view, to: self)
+    updateInsets()
     shown = view
     return view
   }
 
+  private func updateInsets() {
+    edges?.set(
+      capsule == nil
+        ? .zero : NSDirectionalEdgeInsets(top: 2, leading: 8, bottom: 2, trailing: 8))
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    layer.cornerRadius = capsule == nil ? 0 : min(bounds.width, bounds.height) / 2
+  }
+
   private static func makeLabel() -> UILabel {
     let label = UILabel()
+    label.textAlignment = .center
     label.font = .preferredFont(forTextStyle: .body)
     label.adjustsFontForContentSizeCategory = true
     return label

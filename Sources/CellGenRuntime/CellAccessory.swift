@@ -23,6 +23,8 @@ public struct CellAccessory<Action> {
   var isShown = true
   /// Where it is drawn in a cell that is no row; nil for nowhere.
   var place: CellLayers.Place?
+  /// The colour behind it there; nil for none.
+  var background: UIColor?
 
   fileprivate init(_ kind: Kind, color: UIColor? = nil, name: String? = nil) {
     self.kind = kind
@@ -40,7 +42,7 @@ public struct CellAccessory<Action> {
   ///
   /// - Parameters:
   ///   - text: nil or empty for none.
-  ///   - color: nil for that of secondary text.
+  ///   - color: nil for that of secondary text, or white on a capsule.
   public static func badge(_ text: String?, color: UIColor? = nil) -> CellAccessory {
     CellAccessory(.badge(text), color: color)
   }
@@ -76,11 +78,13 @@ public struct CellAccessory<Action> {
 
   /// The accessory with a place for the cells of grids and carousels, which have no trailing edge of UIKit's.
   ///
-  /// - Parameter place: where it lies over the content; `leading` and `trailing` are beside it, and `fill` is
-  ///   the centre.
-  public func at(_ place: CellLayers.Place) -> CellAccessory {
+  /// - Parameters:
+  ///   - place: where it lies over the content; `leading` and `trailing` are beside it, and `fill` is the
+  ///     centre.
+  ///   - background: the colour of a capsule behind it; nil for none.
+  public func at(_ place: CellLayers.Place, on background: UIColor? = nil) -> CellAccessory {
     var accessory = self
-    accessory.place = place
+    (accessory.place, accessory.background) = (place, background)
     return accessory
   }
 
@@ -103,7 +107,7 @@ public struct CellAccessory<Action> {
       case .toggle(let isOn, let report): .toggle(isOn: isOn) { transform(report($0)) }
       }
     var accessory = CellAccessory<Other>(mapped, color: color, name: name)
-    (accessory.isShown, accessory.place) = (isShown, place)
+    (accessory.isShown, accessory.place, accessory.background) = (isShown, place, background)
     return accessory
   }
 

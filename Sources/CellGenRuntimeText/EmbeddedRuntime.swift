@@ -4171,6 +4171,7 @@ final class CellGenAccessoryBar: UIStackView {
         continue
       }
       slot.isHidden = false
+      slot.capsule = place == nil ? nil : sorted[index].background
       if let said = slot.show(sorted[index], onAction: onAction) { spoken.append(said) }
     }
     isChecked = accessories.contains { accessory in
@@ -4211,6 +4212,18 @@ extension CellAccessory {
 /// The view of one accessory.
 final class CellGenAccessorySlot: UIView {
   private var shown: UIView?
+  private var edges: CellGenEdges?
+  /// At least a circle.
+  private lazy var leastWidth = widthAnchor.constraint(greaterThanOrEqualTo: heightAnchor)
+  /// The colour of a capsule behind what is shown; nil for none.
+  var capsule: UIColor? {
+    didSet {
+      guard capsule != oldValue else { return }
+      backgroundColor = capsule
+      leastWidth.isActive = capsule != nil
+      updateInsets()
+    }
+  }
   /// Reports a tap, or what the switch is set to.
   private var report: (Bool) -> Void = { _ in }
 
@@ -4231,7 +4244,7 @@ final class CellGenAccessorySlot: UIView {
     case .badge(let text):
       let label = view(UILabel.self, Self.makeLabel)
       label.text = text
-      label.textColor = accessory.color ?? .secondaryLabel
+      label.textColor = accessory.color ?? (capsule == nil ? .secondaryLabel : .white)
       return text.map { .value($0) }
     case .symbol(let symbol, nil):
       let image = view(UIImageView.self) { UIImageView() }
@@ -4279,13 +4292,26 @@ final class CellGenAccessorySlot: UIView {
     shown?.removeFromSuperview()
     let view = make()
     addSubview(view)
-    CellGenHosted.pin(view, to: self)
+    edges = CellGenHosted.pin(view, to: self)
+    updateInsets()
     shown = view
     return view
   }
 
+  private func updateInsets() {
+    edges?.set(
+      capsule == nil
+        ? .zero : NSDirectionalEdgeInsets(top: 2, leading: 8, bottom: 2, trailing: 8))
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    layer.cornerRadius = capsule == nil ? 0 : min(bounds.width, bounds.height) / 2
+  }
+
   private static func makeLabel() -> UILabel {
     let label = UILabel()
+    label.textAlignment = .center
     label.font = .preferredFont(forTextStyle: .body)
     label.adjustsFontForContentSizeCategory = true
     return label
@@ -4333,6 +4359,8 @@ public struct CellAccessory<Action> {
   var isShown = true
   /// Where it is drawn in a cell that is no row; nil for nowhere.
   var place: CellLayers.Place?
+  /// The colour behind it there; nil for none.
+  var background: UIColor?
 
   fileprivate init(_ kind: Kind, color: UIColor? = nil, name: String? = nil) {
     self.kind = kind
@@ -4350,7 +4378,7 @@ public struct CellAccessory<Action> {
   ///
   /// - Parameters:
   ///   - text: nil or empty for none.
-  ///   - color: nil for that of secondary text.
+  ///   - color: nil for that of secondary text, or white on a capsule.
   public static func badge(_ text: String?, color: UIColor? = nil) -> CellAccessory {
     CellAccessory(.badge(text), color: color)
   }
@@ -4386,11 +4414,13 @@ public struct CellAccessory<Action> {
 
   /// The accessory with a place for the cells of grids and carousels, which have no trailing edge of UIKit's.
   ///
-  /// - Parameter place: where it lies over the content; `leading` and `trailing` are beside it, and `fill` is
-  ///   the centre.
-  public func at(_ place: CellLayers.Place) -> CellAccessory {
+  /// - Parameters:
+  ///   - place: where it lies over the content; `leading` and `trailing` are beside it, and `fill` is the
+  ///     centre.
+  ///   - background: the colour of a capsule behind it; nil for none.
+  public func at(_ place: CellLayers.Place, on background: UIColor? = nil) -> CellAccessory {
     var accessory = self
-    accessory.place = place
+    (accessory.place, accessory.background) = (place, background)
     return accessory
   }
 
@@ -4413,7 +4443,7 @@ public struct CellAccessory<Action> {
       case .toggle(let isOn, let report): .toggle(isOn: isOn) { transform(report($0)) }
       }
     var accessory = CellAccessory<Other>(mapped, color: color, name: name)
-    (accessory.isShown, accessory.place) = (isShown, place)
+    (accessory.isShown, accessory.place, accessory.background) = (isShown, place, background)
     return accessory
   }
 

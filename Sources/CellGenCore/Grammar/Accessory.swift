@@ -44,6 +44,11 @@ extension Accessory: FormModel {
       + "`trailing`, beside it."
   ).fallback("nowhere but in rows").synonyms("position place anchor corner alignment")
 
+  private static let background = Key(
+    "background", \.background, .constant(Color.self),
+    "The colour of a capsule behind it at its place, such as over a photo."
+  ).synonyms("backgroundcolor bg fillcolor")
+
   /// The keys of which each is an accessory by itself.
   private static let kinds = [
     disclosure.name, checkmark.name, badge.name, detail.name, symbol.name, toggle.name,
@@ -72,9 +77,11 @@ extension Accessory: FormModel {
         "What VoiceOver calls a symbol or a switch."
       ).fallback("the texts of the row, for a switch"),
       place,
+      background,
     ],
     rules: [
-      .later(.oneOf(kinds))
+      .later(.oneOf(kinds)),
+      .needs(place, for: background),
     ],
     finish: finish)
 
@@ -95,15 +102,23 @@ extension Accessory: FormModel {
         of: field,
         meant: field.type.misspelt(fitting: \.isLabelText))
     }
+    if accessory.badge != nil, let color = accessory.color, let background = accessory.background,
+      let text = written.mapping.entry("color"), let ground = written.mapping.entry("background")
+    {
+      resolver.reportLowContrast(of: color, text, on: background, ground)
+    }
     accessory.readAction(written, &resolver)
     if accessory.symbol != nil, !written.saysName { resolver.report(.unnamedSymbol(kind)) }
+    let symbol = accessory.symbol?.constant?.fixedText ?? "checkmark.circle.fill"
     for (key, flag) in [
       (disclosure, accessory.disclosure), (checkmark, accessory.checkmark),
       (visible, accessory.visible),
     ] where flag?.dependsOnState == true {
       guard let entry = written.mapping.entry(key.name) else { continue }
-      resolver.report(
-        .stateOfRow(entry, of: "an accessory", help: "write a Bool field, or an optional"))
+      let help =
+        accessory.place.map { placeByState($0, symbol, entry) }
+        ?? "write a Bool field, or an optional"
+      resolver.report(.stateOfRow(entry, of: "an accessory", help: help))
     }
     if accessory.acts {
       resolver.checkAvailability(
@@ -111,6 +126,14 @@ extension Accessory: FormModel {
         instead: "put a button of your own into the view")
     }
     return keys.count <= 1
+  }
+
+  /// Help to draw something by the state of a cell: in its layout.
+  private static func placeByState(
+    _ place: AccessoryPlace, _ symbol: String, _ flag: Mapping.Entry
+  ) -> String {
+    "in the layout, put an image over the content with a 'zstack': '- image: { symbol: \(symbol), "
+      + "at: \(place.rawValue), visible: { normal: false, selected: true } }'"
   }
 
   private mutating func readAction(_ written: FormReading, _ resolver: inout Resolver) {

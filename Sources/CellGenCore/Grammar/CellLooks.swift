@@ -46,8 +46,20 @@ extension ValueForm where Value == CellGenCore.Value<Color> {
   static var overlay: ValueForm {
     let color = value(of: Color.self)
     return ValueForm(.either([color.kind, .mapping { overlayStates }])) { entry, resolver in
-      color.read(withNormalColor(entry), &resolver)
+      if let element = elementInOverlay(entry.value) {
+        resolver.report(.elementInOverlay(element, entry.key))
+        return nil
+      }
+      return color.read(withNormalColor(entry), &resolver)
     }
+  }
+}
+
+/// The key of an element or an accessory in a value that should be a colour; nil for a colour.
+private func elementInOverlay(_ value: Node) -> Mapping.Entry? {
+  guard case .mapping(let mapping) = (value.onlyItem ?? value).content else { return nil }
+  return mapping.entries.first {
+    Construct.element.has($0.key.text) || Construct.accessory.has($0.key.text)
   }
 }
 
@@ -102,6 +114,21 @@ extension Diagnostic {
       "\(quoted(key.text)) cannot be set for a view shown by a cell class",
       at: Annotation(key.span, "the class determines how its cells look"),
       help: "remove \(quoted(key.text)), and override 'updateConfiguration(using:)' in the class")
+  }
+
+  /// The message for an element where a colour over the whole cell is meant.
+  fileprivate static func elementInOverlay(
+    _ element: Mapping.Entry, _ overlay: Mapping.Key
+  ) -> Diagnostic {
+    let shown = element.value.scalar.map { "\(element.key.text): \($0.text)" }
+    return Diagnostic(
+      .wrongKind,
+      "'overlay' must be a colour, found \(quoted(element.key.text))",
+      at: Annotation(element.key.span, "no colour"),
+      also: [Annotation(overlay.span, "the colour over a whole cell")],
+      help: Construct.accessory.has(element.key.text)
+        ? "write 'accessory: { \(shown ?? element.key.text + ": …"), at: topTrailing }'"
+        : "put it over others in the layout, with a 'zstack'")
   }
 
   /// The message for a background that elements can have, and cells cannot.

@@ -143,6 +143,7 @@ extension TextFormat {
     case "short", "medium", "long", "full":
       return
         "write '{ date: \(word == "full" ? "complete" : word == "long" ? "long" : "abbreviated") }'"
+    case "compact", "compactName": return "write '{ number: { notation: compactName } }'"
     case "ago", "timeAgo": return "write 'relative'"
     case "and", "or": return "write '{ list: \(word) }'"
     case _ where word.count == 3 && word.allSatisfy(\.isUppercase):

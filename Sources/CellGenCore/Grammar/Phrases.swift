@@ -38,6 +38,9 @@ extension Resolver {
         } else {
           isWhole = false
         }
+      case .format(let name, let format, let range):
+        report(.formatInBraces(name, format, in: subject, at: spans.span(range)))
+        isWhole = false
       case .stray(let brace, let range):
         report(.strayBrace(brace, in: subject, at: spans.span(range)))
         isWhole = false
@@ -145,6 +148,8 @@ extension TextFormat {
 private enum Piece {
   case text(String)
   case field(String, Range<Int>)
+  /// A name and, behind a colon, how other languages would write its value.
+  case format(String, String, Range<Int>)
   /// A brace that is not part of a pair around a name.
   case stray(String, Range<Int>)
 }
@@ -179,6 +184,12 @@ private func pieces(of text: String) -> [Piece] {
       let name = String(decoding: bytes[position + 1..<close], as: UTF8.self)
       if isIdentifier(name) {
         pieces.append(.field(name, position + 1..<close))
+        position = close + 1
+        continue
+      }
+      let parts = name.split(separator: ":", maxSplits: 1).map(String.init)
+      if parts.count == 2, isIdentifier(parts[0]) {
+        pieces.append(.format(parts[0], parts[1], position..<close + 1))
         position = close + 1
         continue
       }
@@ -240,6 +251,17 @@ extension Diagnostic {
       "\(subject) has a '\(brace)' that belongs to no field",
       at: Annotation(span, "braces hold the name of a field"),
       help: "write '{name}' for a field, or '\(brace)\(brace)' for the sign itself")
+  }
+
+  fileprivate static func formatInBraces(
+    _ name: String, _ format: String, in subject: String, at span: SourceSpan
+  ) -> Diagnostic {
+    Diagnostic(
+      .strayBrace,
+      "\(subject) has the format \(quoted(format)) in its braces",
+      at: Annotation(span, "braces hold only the name of a field"),
+      help: "write '{\(name)}', and 'formats: { \(name): … }' beside the text, as in "
+        + "'{ literal: \"{\(name)}\", formats: { \(name): number } }'")
   }
 
   static func fieldWithoutData(_ subject: String, _ name: Name, _ use: TextUse) -> Diagnostic {

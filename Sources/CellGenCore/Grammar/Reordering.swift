@@ -79,9 +79,13 @@ extension Resolver {
     sections.flatMap { section -> [Diagnostic] in
       (section.reorder?.targets ?? []).compactMap { name in
         guard let target = sections.first(where: { $0.name.text == name.text }) else {
+          let names = sections.map(\.name.text)
           return .unknownChoice(
-            "a section that 'reorder' names", name, among: sections.map(\.name.text),
-            help: reorderHelp(for: name.text))
+            "a section that 'reorder' names", name, among: names,
+            help: reorderHelp(for: name.text),
+            note: names.count == 1
+              ? "\(quoted(names[0])) is the only section"
+              : "the sections are \(enumeration(names))")
         }
         if target.name.text == section.name.text { return nil }
         if let own = [section, target].first(where: \.hasOwnIdentities) {

@@ -146,7 +146,12 @@ extension Resolver {
       let isFlag = ["true", "false"].contains(name.text)
       let isText = node.scalar?.style != .plain || !isIdentifier(name.text)
       if isFlag || isText {
-        report(.textForHeaderFooter(key, name, ofScreen: isOfScreen))
+        let words = name.text.split(separator: " ").map(String.init)
+        let isPinned = words.count == 2 && ["pinned", "sticky"].contains(words[1])
+        report(
+          .textForHeaderFooter(
+            key, name, ofScreen: isOfScreen,
+            pinned: isPinned && run.viewPositions[words[0]] != nil ? words[0] : nil))
         return nil
       }
     }
@@ -199,7 +204,7 @@ extension Diagnostic {
 
   /// The message for a header or footer that is text or a Boolean instead of a view's name.
   static func textForHeaderFooter(
-    _ key: String, _ name: Name, ofScreen isOfScreen: Bool = false
+    _ key: String, _ name: Name, ofScreen isOfScreen: Bool = false, pinned pinnedView: String?
   ) -> Diagnostic {
     Diagnostic(
       .unknownView,
@@ -211,7 +216,8 @@ extension Diagnostic {
           ? viewForScreenEdge
           : name.text == "true"
             ? "write '\(key): { title: … }' with its text, or name a view"
-            : "write '\(key): { title: \(inYAML(name.text)) }'",
+            : pinnedView.map { "write '\(key): { view: \($0), pinned: true }'" }
+              ?? "write '\(key): { title: \(inYAML(name.text)) }'",
       note: "a word alone is the name of a view")
   }
 
@@ -228,9 +234,13 @@ extension Diagnostic {
   }
 
   fileprivate static func headingOfScreen(_ key: String, _ node: Node) -> Diagnostic {
-    .wrongKind(
-      quoted(key), expected: "the name of a view", found: node, help: viewForScreenEdge,
-      note: "only sections have a '\(key)' of text without a view")
+    var help = viewForScreenEdge
+    if case .mapping(let heading) = node.content, let view = heading["view"]?.scalar?.text {
+      help = "write '\(key): \(view)'"
+    }
+    return .wrongKind(
+      quoted(key), expected: "the name of a view", found: node, help: help,
+      note: "the '\(key)' of a screen scrolls with its content, and has no text without a view")
   }
 
   static func listOfOne(_ key: String, _ view: String, at span: SourceSpan) -> Diagnostic {

@@ -46,7 +46,7 @@ extension Placeholder: FormModel {
   private static let asset = Key(
     "asset", \.asset, .text(for: .state(isImageName: true)),
     "The name of an image in the asset catalog, shown above the text."
-  ).synonyms("image picture illustration")
+  )
 
   private static let button = Key("button", \.button, .form, "A button below the text.")
 
@@ -65,6 +65,11 @@ extension Placeholder: FormModel {
     blank: Placeholder(),
     short: ShortForm([.text], of: title.name) { entry, placeholder, resolver in
       placeholder.title = ValueForm<TextConstant>.fixedText(for: .state()).read(entry, &resolver)
+      if let text = entry.value.scalar, text.style == .plain,
+        resolver.run.viewPositions[text.text] != nil
+      {
+        resolver.report(.viewAsText(entry.key, Name(text.text, span: entry.value.span)))
+      }
       guard entry.value.isEmptyText else { return placeholder.title != nil }
       resolver.report(.stateWithoutText(entry.key))
       return false
@@ -134,6 +139,22 @@ extension Resolver {
   }
 }
 
+extension Resolver {
+  /// Warns of fields that are always nil: only states show their view, and none of these has anything for them.
+  mutating func checkData(of view: ViewDraft, in states: [String]) {
+    let own = Set(states.compactMap { Placeholder.data[$0] })
+    for field in view.fields.all where !own.contains(field.name.text) {
+      guard let type = field.type, type.isOptional, case .nil? = field.defaultValue else {
+        continue
+      }
+      // What a state has comes under one name.
+      let isText = KnownType(type).unwrapped == .text
+      let meant = own.first { isText && view.fields[$0] == nil }
+      report(.alwaysNil(field.name, of: view.name, in: states, meant: meant))
+    }
+  }
+}
+
 extension PlaceholderButton: FormModel {
   package static let form = Form(
     "placeholderButton", "the button of a state",
@@ -173,6 +194,8 @@ extension ValueForm where Value == Name {
 extension DiagnosticCode {
   package static let mixedState = Self("mixed-state", .error, .sections)
   package static let stateData = Self("state-data", .error, .sections)
+  package static let alwaysNil = Self("always-nil", .warning, .sections, waits: true)
+  package static let viewAsText = Self("view-as-text", .warning, .sections)
 }
 
 extension Diagnostic {
@@ -200,6 +223,28 @@ extension Diagnostic {
       at: Annotation(other.span, "not shown beside a view"),
       also: [Annotation(view.span, "the view")],
       help: "remove \(quoted(other.text)), and let the view show it")
+  }
+
+  fileprivate static func viewAsText(_ state: Mapping.Key, _ view: Name) -> Diagnostic {
+    Diagnostic(
+      .viewAsText,
+      "the state \(quoted(state.text)) shows the text \(quoted(view.text)), which is also the name of a view",
+      at: Annotation(view.span, "a text"),
+      help: "write '\(state.text): { view: \(view.text) }' for the view, or put the text in quotes")
+  }
+
+  fileprivate static func alwaysNil(
+    _ field: Name, of view: Name, in states: [String], meant: String?
+  ) -> Diagnostic {
+    Diagnostic(
+      .alwaysNil,
+      "\(quoted(field.text)) is always nil: only states show \(quoted(view.text))",
+      at: Annotation(field.span, "nothing gives it a value"),
+      help: meant.map { "rename it to '\($0)', which the state has a value for" }
+        ?? "remove it, or give it a default",
+      note:
+        "of the states, 'failed' has a 'message' and 'search' a 'query'; \(quoted(view.text)) is shown in "
+        + enumeration(states))
   }
 
   fileprivate static func stateWithoutData(

@@ -129,6 +129,20 @@ private func spoken(_ key: String) -> @Sendable (Node, Mapping) -> String? {
   }
 }
 
+/// Help to have a header or a footer stay in view.
+@Sendable private func pinned(_ value: Node, _ mapping: Mapping) -> String? {
+  let edge = mapping["header"] == nil && mapping["footer"] != nil ? "footer" : "header"
+  if let text = value.scalar?.text, !["true", "false"].contains(text), mapping[edge] == nil {
+    let kind = isIdentifier(text) && text.first?.isUppercase == true ? "view" : "title"
+    return "write '\(edge): { \(kind): \(inYAML(text)), pinned: true }'"
+  }
+  if let view = mapping[edge]?.scalar?.text {
+    return "write '\(edge): { view: \(view), pinned: true }'"
+  }
+  guard case .mapping? = mapping[edge]?.content else { return nil }
+  return "add 'pinned: true' to the keys of '\(edge)'"
+}
+
 /// Help to hide an element while a field is true.
 @Sendable private func visibleUnless(_ value: Node, _ mapping: Mapping) -> String? {
   guard let field = value.scalar?.text, isIdentifier(field) else { return nil }
@@ -609,8 +623,52 @@ let waysAround = [
       .manifest, .section, .list, .grid, .carousel,
     ],
     "write 'header: { title: …, pinned: true }' with a text, or 'header: { view: …, pinned: true }'",
+    helpForValue: pinned),
+  WayAround(
+    "buttons actions secondarybutton secondaryaction", in: [.placeholder],
+    "declare a view with its buttons, and write 'view: …' with its name"),
+  WayAround(
+    "image picture illustration", in: [.placeholder],
+    "write 'asset: …' with an image of the asset catalog, or 'symbol: …'", meant: "asset",
+    helpForValue: { value, _ in
+      guard case .mapping(let mapping) = value.content,
+        let entry = mapping.entries.first(where: { ["asset", "symbol"].contains($0.key.text) }),
+        let name = entry.value.scalar?.text
+      else { return nil }
+      return "write '\(entry.key.text): \(inYAML(name))'"
+    }),
+  WayAround("fill fills fullscreen", in: [.placeholder], "write 'at: fill'", meant: "at"),
+  WayAround(
+    "data fields values", in: [.placeholder],
+    "remove it: a field 'message' of the view has a failure's message, 'query' what was searched for, "
+      + "and all others have their defaults"),
+  WayAround(
+    "button", in: [.accessory],
+    "write 'detail: …' for an info button, or 'symbol: …, action: …, accessibilityLabel: …'",
+    helpForValue: { value, _ in
+      value.scalar.map {
+        "write 'detail: \($0.text)' for an info button, or 'symbol: …, action: \($0.text), "
+          + "accessibilityLabel: …'"
+      }
+    }),
+  WayAround(
+    "format formats formatted formatter", in: [.accessory],
+    "write 'badge: { literal: \"{count}\", formats: { count: number } }'",
     helpForValue: { _, mapping in
-      mapping["header"]?.scalar.map { "write 'header: { view: \($0.text), pinned: true }'" }
+      guard let field = mapping["badge"]?.scalar?.text, isIdentifier(field) else { return nil }
+      return "write 'badge: { literal: \"{\(field)}\", formats: { \(field): number } }'"
+    }),
+  WayAround(
+    "field cases", in: [.accessory],
+    "write a list with an accessory for each case, each while a Bool is true, as in "
+      + "'[{ checkmark: … }, { disclosure: … }]'"),
+  WayAround(
+    "at", in: [.text, .textByData], "write 'at' beside the text, not in its braces"),
+  WayAround(
+    "badge badges", in: [.view], "write 'accessory: { badge: count, at: topTrailing }'",
+    helpForValue: { value, _ in
+      let field = value.scalar?.text ?? value.onlyItem?.scalar?.text
+      return field.map { "write 'accessory: { badge: \($0), at: topTrailing }'" }
     }),
   WayAround(
     "refresh refreshable refreshcontrol pulltorefresh onrefresh", in: [.section, .states],

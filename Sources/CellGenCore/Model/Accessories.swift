@@ -29,6 +29,8 @@ package struct Accessory: Sendable {
   package var accessibilityLabel: Text?
   /// Where it is drawn in the cells of grids and carousels; nil for nowhere.
   package var place: AccessoryPlace?
+  /// The colour of the capsule behind it there; nil for none.
+  package var background: Color?
 }
 
 extension Accessory {

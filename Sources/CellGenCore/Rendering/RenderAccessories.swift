@@ -79,7 +79,10 @@ extension Accessory {
         callee: ".toggle", arguments: ["isOn: \(toggle.flag)"] + (name ?? []),
         suffix: " { \(action.swift("$0")) }")
     }
-    if let place { call.suffix += ".at(.\(place.rawValue))" }
+    if let place {
+      let background = background.map { ", on: \($0.swift(context))" } ?? ""
+      call.suffix += ".at(.\(place.rawValue)\(background))"
+    }
     if let condition {
       call.suffix += ".shown(while: \(condition.swift(context, named: "isShown\(number)", w)))"
     }

@@ -4,7 +4,7 @@ extension Row {
     // A length of a separator is a `CGFloat`.
     !swipes.isEmpty || !menu.isEmpty || separator?.inset != nil
       || accessories.contains {
-        $0.color != nil || $0.badge != nil || $0.accessibilityLabel != nil
+        $0.color != nil || $0.background != nil || $0.badge != nil || $0.accessibilityLabel != nil
       }
   }
 }

@@ -48,6 +48,12 @@ package struct Scalar: Sendable {
 }
 
 extension Node {
+  /// The item of a list of one; nil for anything else.
+  var onlyItem: Node? {
+    guard case .sequence(let list) = content, list.items.count == 1 else { return nil }
+    return list.items[0]
+  }
+
   package var isEmpty: Bool {
     if case .empty = content { true } else { false }
   }

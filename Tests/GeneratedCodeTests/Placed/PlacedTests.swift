@@ -19,11 +19,20 @@ import UIKit
     let check = try #require(shown.frame(ofSymbol: "checkmark"))
     #expect(check.maxX == bounds.maxX - 8 && check.minY == 8)
     let badge = try #require(shown.frame(of: "3"))
-    #expect(badge.minX == 8 && badge.minY == 8)
+    #expect(badge.minX == 8 + 8 && badge.minY == 8 + 2)
     let share = try #require(shown.frame(ofSymbol: "person.2"))
     let info = try #require(shown.frame(ofSymbol: "info.circle"))
     #expect(info.maxX == bounds.maxX - 8 && share.maxX == info.minX - 8)
     #expect(max(info.maxY, share.maxY) == bounds.maxY - 8)
+  }
+
+  @Test func aBadgeOverAPhotoHasACapsuleBehindIt() throws {
+    shown.show(WardrobeContent(garments: [shirt]))
+    let label = try #require(shown.label("3"))
+    let capsule = try #require(label.superview)
+    #expect(label.textColor == .white && capsule.backgroundColor == .systemRed)
+    #expect(capsule.bounds.width >= capsule.bounds.height)
+    #expect(capsule.layer.cornerRadius == capsule.bounds.height / 2)
   }
 
   @Test func theCellIsNoSmaller() throws {
@@ -218,6 +227,10 @@ private final class WardrobeScreen {
   }
 
   func frame(of text: String) -> CGRect? { frame { ($0 as? UILabel)?.text == text } }
+
+  func label(_ text: String) -> UILabel? {
+    views(in: cell()).lazy.compactMap { $0 as? UILabel }.first { $0.text == text }
+  }
 
   private func frame(_ isMeant: (UIView) -> Bool) -> CGRect? {
     views(in: cell()).first(where: isMeant).flatMap { view in

@@ -600,6 +600,7 @@ extension RandomManifest {
     if let flag, chance(1, in: 3) { add("visible", .plain(flag)) }
     if chance(1, in: 3), let place = AccessoryPlace.allCases.randomElement(using: &random) {
       add("at", .plain(place.rawValue))
+      if place.rawValue.hasPrefix("top") { add("background", .plain("black")) }
     }
     return .mapping(entries)
   }

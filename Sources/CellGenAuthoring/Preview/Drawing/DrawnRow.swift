@@ -63,6 +63,8 @@ struct DrawnAccessory: Sendable {
   var kind: Kind
   /// Nil for one that only rows have.
   var place: AccessoryPlace?
+  /// What is behind it at its place.
+  var background: DrawnColor?
 }
 
 /// An action that a swipe or a menu offers.
@@ -93,7 +95,11 @@ extension ViewArtist {
     row.overlay = color(view.look.overlay)
     if case .height(let points) = view.size { row.height = points }
     row.accessories = view.row.accessories.compactMap { accessory in
-      kind(of: accessory).map { DrawnAccessory(kind: $0, place: accessory.place) }
+      kind(of: accessory).map {
+        DrawnAccessory(
+          kind: $0, place: accessory.place,
+          background: accessory.background.map(DrawnColor.color))
+      }
     }
     row.separator = view.row.separator
     row.separatorStart = view.separatorStart?.model.property

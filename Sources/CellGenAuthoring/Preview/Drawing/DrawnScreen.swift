@@ -41,13 +41,18 @@ struct DrawnCell: Sendable {
 
 extension DrawnCell {
   /// The cell of a view with some data.
-  init(_ view: ViewReference, with data: PictureData, _ samples: PageSamples) {
+  ///
+  /// - Parameter staysSelected: whether its screen has cells that stay selected.
+  init(
+    _ view: ViewReference, with data: PictureData, staysSelected: Bool = false,
+    _ samples: PageSamples
+  ) {
     let row = { (state: PictureState) in
       ViewArtist(data, of: view, in: samples.module, state: state, samples).row()
     }
     self.view = view
     normal = row(.normal)
-    selected = normal.canBeSelected ? row(.selected) : nil
+    selected = normal.canBeSelected || staysSelected ? row(.selected) : nil
   }
 }
 
@@ -111,7 +116,7 @@ struct ScreenArtist {
   private func sections(
     of section: Section, in screen: Screen, _ manifest: Int
   ) -> [DrawnSection] {
-    let cells = cells(of: section)
+    let cells = cells(of: section, staySelected: screen.selection != nil)
     guard let repeated = section.repeated else {
       return [drawn(section, cells, data: nil, manifest)]
     }
@@ -161,11 +166,13 @@ struct ScreenArtist {
   }
 
   /// The sample cells of each kind, kind by kind.
-  private func cells(of section: Section) -> [DrawnCell] {
+  private func cells(of section: Section, staySelected: Bool) -> [DrawnCell] {
     let most = section.cells.count > 1 ? 2 : Self.mostCells
     return section.cells.flatMap { view in
       let count = if case .only? = module[view].identity { 1 } else { most }
-      return samples.several(view, count).map { DrawnCell(view, with: $0, samples) }
+      return samples.several(view, count).map {
+        DrawnCell(view, with: $0, staysSelected: staySelected, samples)
+      }
     }
   }
 

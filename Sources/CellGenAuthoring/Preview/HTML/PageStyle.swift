@@ -76,6 +76,7 @@ enum PageStyle {
     .stage[dir="rtl"] :is(.disclosure, .chevron) .symbol { scale: -1 1; }
     .accessories > * { flex: none; }
     .accessories > .badge { color: var(--secondaryLabel); flex: 0 1 auto; min-inline-size: 0; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+    .accessories > .capsule { padding: 2px 8px; border-radius: 100vmax; min-inline-size: 1lh; text-align: center; }
     .overlay { position: absolute; inset: 0; pointer-events: none; }
     .swipes { position: absolute; inset-block: 0; display: none; z-index: 2; }
     .swipes.leading { inset-inline-start: 0; }

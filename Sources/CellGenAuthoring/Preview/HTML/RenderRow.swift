@@ -172,22 +172,26 @@ struct RowRenderer {
   }
 
   private func accessory(_ accessory: DrawnAccessory, _ w: HTMLWriter) {
-    switch accessory.kind {
-    case .disclosure:
-      w.leaf("div", ["class": "disclosure"], SymbolGlyphs.html("chevron.forward"))
-    case .checkmark: w.leaf("div", ["class": "check"], SymbolGlyphs.html("checkmark"))
-    case .detail: w.leaf("div", ["class": "info target"], SymbolGlyphs.html("info.circle"))
-    case .badge(let text, let color):
-      var attributes: HTMLAttributes = ["class": "badge"]
-      if let color { attributes["style"] = "color: \(palette.color(color, manifest).css)" }
-      w.leaf("div", attributes, drawings.html(text))
-    case .symbol(let name, let color, let isButton):
-      var attributes: HTMLAttributes = ["class": isButton ? "accessory target" : "accessory"]
-      if let color { attributes["style"] = "color: \(palette.color(color, manifest).css)" }
-      w.leaf("div", attributes, SymbolGlyphs.html(name))
-    case .toggle(let isOn):
-      w.leaf("div", ["class": isOn ? "toggle on target" : "toggle target"], "<i></i>")
+    let (kind, text, color): (String, String, DrawnColor?) =
+      switch accessory.kind {
+      case .disclosure: ("disclosure", SymbolGlyphs.html("chevron.forward"), nil)
+      case .checkmark: ("check", SymbolGlyphs.html("checkmark"), nil)
+      case .detail: ("info target", SymbolGlyphs.html("info.circle"), nil)
+      case .badge(let text, let color): ("badge", drawings.html(text), color)
+      case .symbol(let name, let color, let isButton):
+        (isButton ? "accessory target" : "accessory", SymbolGlyphs.html(name), color)
+      case .toggle(let isOn): (isOn ? "toggle on target" : "toggle target", "<i></i>", nil)
+      }
+    var attributes: HTMLAttributes = ["class": kind]
+    var style = CSSDeclarations()
+    if let color { style["color"] = palette.color(color, manifest).css }
+    if accessory.place != nil, let background = accessory.background {
+      attributes.addClass("capsule")
+      style["background"] = palette.color(background, manifest).css
+      if case .badge(_, nil) = accessory.kind { style["color"] = "#fff" }
     }
+    attributes.set(style)
+    w.leaf("div", attributes, text)
   }
 
   private func swipes(_ commands: [DrawnCommand], _ side: String, _ w: HTMLWriter) {

@@ -13,6 +13,15 @@ extension Resolver {
       in: .stack(root), on: ground, touched: nil, inAllStates: view.look.overlay == nil)
   }
 
+  /// Warns of a text whose colour is hard to read on a background of its own.
+  mutating func reportLowContrast(
+    of color: Color, _ text: Mapping.Entry, on background: Color, _ ground: Mapping.Entry
+  ) {
+    let text = (ColoredText(property: "", color: .constant(color)), text)
+    let ground = Ground(color: .constant(background), span: Ground.place(of: ground, nil))
+    _ = checkContrast(of: text.0, text.1, on: ground, inAllStates: true)
+  }
+
   /// - Parameter outer: what has the states of the elements around: one with a tap, or nil for the cell.
   private mutating func findLowContrast(
     in element: Element, on ground: Ground?, touched outer: String?, inAllStates: Bool

@@ -16,6 +16,7 @@ extension Resolver {
         || (used.contains(position) && run.manifests[view.manifest].sections != nil)
       guard isShown else { continue }
       checkDeletion(of: view, at: position)
+      if uses.cells.contains(position) { checkName(of: view) }
       for entry in view.written?.row.entries ?? [] {
         guard let reach = Row.reach(of: entry.key.text) else { continue }
         check(entry, reach, of: view.name, at: position, uses)
@@ -120,8 +121,12 @@ struct CellUses {
   /// The cells shown somewhere in a collection where they may be no rows: in a grid, a carousel or a layout of
   /// the app's, or in a list before iOS 14.
   var bareCells: Set<Int> = []
-  /// The headers, footers and views of states.
-  var notCells: Set<Int> = []
+  /// The headers and footers of sections and screens.
+  var edges: Set<Int> = []
+  /// The views of states, each with the states that show it.
+  var states: [Int: [String]] = [:]
+  /// What is shown without a cell.
+  var notCells: Set<Int> { edges.union(states.keys) }
   /// Those whose data sections are repeated for.
   var repeated: Set<Int> = []
   /// The manifests with the oldest deployment target that show cells in a list of a collection view.
@@ -129,12 +134,14 @@ struct CellUses {
 
   init(of run: Run) {
     for (manifest, draft) in run.manifests.enumerated() {
-      for edge in draft.edges?.headerAndFooterViews ?? [] { notCells.insert(edge.index) }
-      for state in draft.states.placeholders { state.view.map { _ = notCells.insert($0.index) } }
+      for edge in draft.edges?.headerAndFooterViews ?? [] { edges.insert(edge.index) }
+      for state in draft.states.placeholders {
+        if let view = state.view { states[view.index, default: []].append(state.state.text) }
+      }
       for section in draft.sections ?? [] {
         let shown = section.cells.map(\.index)
         cells.formUnion(shown)
-        notCells.formUnion(section.headerAndFooterViews.map(\.index))
+        edges.formUnion(section.headerAndFooterViews.map(\.index))
         if let view = section.repeated { repeated.insert(view.index) }
         if draft.mayBeShown(in: .table) { rows.formUnion(shown) }
         if draft.mayBeShown(in: .collection),

@@ -5,21 +5,34 @@ extension Resolver {
   /// feed, may use the declaration.
   mutating func checkUsage() {
     let uses = CellUses(of: run)
-    let used = uses.cells.union(uses.notCells).union(uses.repeated)
+    let notCells = uses.notCells
+    let givenData = uses.cells.union(uses.edges).union(uses.repeated)
       .union(run.views.flatMap { viewsNamed(by: $0, in: run) })
+    let used = givenData.union(notCells).union(viewsNamedAsTexts)
     for (position, view) in run.views.enumerated() {
       checkUnshownFields(of: view)
       checkColorAlone(of: view)
       if !used.contains(position), run.manifests[view.manifest].sections != nil {
         report(.unusedView(view.name))
       }
-      if let span = view.written?.id.value?.value.span, uses.notCells.contains(position),
+      if let span = view.written?.id.value?.value.span, notCells.contains(position),
         !uses.cells.contains(position), !uses.repeated.contains(position)
       {
         report(.needlessIdentity(view.name, at: span))
       }
+      if let states = uses.states[position], !givenData.contains(position) {
+        checkData(of: view, in: states)
+      }
     }
     checkRows(uses, used: used)
+  }
+}
+
+extension Resolver {
+  /// The views whose names states show as texts, which is reported there.
+  private var viewsNamedAsTexts: [Int] {
+    let titles = run.manifests.flatMap(\.states.placeholders).compactMap(\.title?.fixedText)
+    return titles.compactMap { run.viewPositions[$0] }
   }
 }
 

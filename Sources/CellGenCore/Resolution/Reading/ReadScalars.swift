@@ -361,7 +361,7 @@ extension Diagnostic {
   }
 
   static func unknownChoice(
-    _ subject: String, _ name: Name, among words: [String], help: String? = nil
+    _ subject: String, _ name: Name, among words: [String], help: String? = nil, note: String? = nil
   ) -> Diagnostic {
     let member = words.first { name.text == "." + $0 }
     let near = member.map { [$0] } ?? Suggestion.names(near: name.text, among: words)
@@ -376,9 +376,10 @@ extension Diagnostic {
           ? "did you mean '\(longer[0])'?"
           : words.count == 1
             ? "write '\(words[0])', or remove the key" : "use one of the choices below"),
-      note: words.count == 1
-        ? "\(subject) is always \(quoted(words[0]))"
-        : "\(subject) is \(words.count == 2 ? "either" : "one of") \(enumeration(words, "or"))",
+      note: note
+        ?? (words.count == 1
+          ? "\(subject) is always \(quoted(words[0]))"
+          : "\(subject) is \(words.count == 2 ? "either" : "one of") \(enumeration(words, "or"))"),
       fix: help != nil
         ? nil : member.map { Fix(name.span, replacement: $0) } ?? Fix(slip: name, near: near))
   }

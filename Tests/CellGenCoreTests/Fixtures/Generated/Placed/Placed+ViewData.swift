@@ -26,7 +26,7 @@ struct GarmentViewData: CellModel {
   @MainActor
   static func accessories(of data: Self) -> [CellAccessory<Action>] {
     [
-      .badge(data.washes?.formatted(), color: .systemRed).at(.topLeading),
+      .badge(data.washes?.formatted()).at(.topLeading, on: .systemRed),
       .symbol(
         "person.2", accessibilityLabel: String(localized: "Share"), action: .share
       ).at(.bottomTrailing).shown(while: data.isShared),

@@ -1,0 +1,48 @@
+extension Resolver {
+  /// Warns of cells that do something and have nothing that VoiceOver could read.
+  mutating func checkName(of view: ViewDraft) {
+    guard let action = view.row.select ?? view.row.longPress,
+      view.accessibility?.label == nil, view.accessibility?.isHidden != true,
+      case .layout(let root)? = view.presentation
+    else { return }
+    let elements = Element.stack(root).all
+    guard !elements.contains(where: \.mayHaveName) else { return }
+    let hasImage = elements.contains { if case .image = $0 { true } else { false } }
+    report(.unnamedCell(view, at: action.span, hasImage: hasImage))
+  }
+}
+
+extension Element {
+  /// Whether VoiceOver may have something to read of it.
+  fileprivate var mayHaveName: Bool {
+    if look.accessibility?.label != nil { return true }
+    return switch self {
+    case .image(let image): image.accessibilityLabel != nil
+    case .stack, .layers, .flow, .box, .divider, .spacer, .activity, .progress: false
+    case .label, .button, .toggle, .textField, .textEditor, .slider, .stepper, .segments,
+      .datePicker,
+      .text, .repeated, .view, .own:
+      true
+    }
+  }
+}
+
+extension DiagnosticCode {
+  package static let unnamedCell = Self(
+    "unnamed-cell", .warning, .elements, waits: true, isAboutAccessibility: true)
+}
+
+extension Diagnostic {
+  fileprivate static func unnamedCell(
+    _ view: ViewDraft, at span: SourceSpan, hasImage: Bool
+  ) -> Diagnostic {
+    Diagnostic(
+      .unnamedCell,
+      "the cells of \(quoted(view.name.text)) can be tapped, and have no name for VoiceOver",
+      at: Annotation(span, "what would be tapped?"),
+      also: [Annotation(view.name.span, "shows no text")],
+      help: hasImage
+        ? "add 'accessibilityLabel: …' to an image, with what it shows"
+        : "add 'accessibility: { label: … }' to \(quoted(view.name.text))")
+  }
+}

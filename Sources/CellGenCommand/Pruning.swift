@@ -91,11 +91,8 @@ extension Pruning {
   func leftovers(
     in folder: String, beside planned: [FileChange], of files: [GeneratedFile]
   ) -> [Leftover] {
-    // A folder that cannot be listed may still be writable.
-    guard let names = try? swiftFiles(in: folder).filter(isViewDataFile),
-      let stale = try? self.files(named: names, in: folder, beside: planned).filter(isStale),
-      !stale.isEmpty
-    else { return [] }
+    let stale = staleFiles(in: folder, beside: planned)
+    guard !stale.isEmpty else { return [] }
     let types = Set(files.filter { isViewDataFile($0.name) }.flatMap { structs(in: $0.text) })
     return stale.compactMap { file in
       let text = String(decoding: file.bytes, as: UTF8.self)
@@ -103,6 +100,18 @@ extension Pruning {
       else { return nil }
       return Leftover(path: join(folder, file.name), origin: origin, type: String(type))
     }
+  }
+
+  /// Whether there may be such files.
+  func hasLeftovers(in folder: String, beside planned: [FileChange]) -> Bool {
+    !staleFiles(in: folder, beside: planned).isEmpty
+  }
+
+  /// Files that declare types, of manifests that are not there.
+  private func staleFiles(in folder: String, beside planned: [FileChange]) -> [PrunableFile] {
+    // A folder that cannot be listed may still be writable.
+    let names = (try? swiftFiles(in: folder))?.filter(isViewDataFile) ?? []
+    return (try? files(named: names, in: folder, beside: planned))?.filter(isStale) ?? []
   }
 
   /// Whether a file is one of those that declare what views show.

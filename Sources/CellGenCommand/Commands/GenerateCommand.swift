@@ -20,18 +20,22 @@ extension Command {
       manifest is neither in one of the folders you pass nor next to one of the
       manifests you pass: pass all folders that share the output folder.
 
+      With '--cache', a run leaves '.cellgen-cache' in the output folder, with digests
+      of the manifests and of the files that it wrote. While they match, the next run
+      does nothing. A run with warnings leaves none, so that they are printed again.
+
       A build system that runs an action for each manifest passes '--outputs' with the
       names of the files that the action declares. All manifests are read, and nothing
       else is written, nor are warnings about other manifests printed.
       """,
     operand: .manifests,
     options: [
-      .output, .outputs, .root, .runtime, .bundle, .lineDirectives, .check, .dryRun, .prune,
+      .output, .outputs, .root, .runtime, .bundle, .lineDirectives, .check, .dryRun, .prune, .cache,
       .watch, .standardInputName, .strict, .quiet, .verbose,
     ],
     conflicts: [
       (.check, .dryRun), (.quiet, .verbose), (.watch, .check), (.watch, .dryRun),
-      (.outputs, .prune),
+      (.outputs, .prune), (.cache, .check), (.cache, .dryRun), (.cache, .outputs),
     ],
     examples: [
       ("cellgen generate Listing.sections", "Write the generated files to the current folder."),
@@ -85,6 +89,8 @@ extension CommandOption {
     "dry-run", .flag, "Write nothing; list the files that would be written.")
   fileprivate static let prune = CommandOption(
     "prune", .flag, "Remove generated files whose manifest is gone.")
+  fileprivate static let cache = CommandOption(
+    "cache", .flag, "Do nothing if neither the manifests nor the generated files have changed.")
   fileprivate static let verbose = CommandOption(
     "verbose", .flag,
     "Also list the manifests read, the unchanged files and the duration of each phase.")
@@ -103,6 +109,7 @@ extension ParsedArguments {
     request.mode = has(.check) ? .check : has(.dryRun) ? .dryRun : .write
     request.outputList = self[.outputs]
     request.prunes = has(.prune)
+    request.keepsCache = has(.cache)
     request.isStrict = has(.strict)
     request.volume = has(.quiet) ? .quiet : has(.verbose) ? .verbose : .normal
     return request

@@ -22,6 +22,8 @@ struct GenerateRequest {
   var mode = Mode.write
   /// Whether to remove generated files whose manifest no longer exists.
   var prunes = false
+  /// Whether to keep a record of what was written beside it, and to do nothing while it is still true.
+  var keepsCache = false
   /// Whether to treat warnings as errors.
   var isStrict = false
   var volume = Volume.normal

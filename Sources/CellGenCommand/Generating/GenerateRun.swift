@@ -51,6 +51,10 @@ struct GenerateRun {
       try WantedOutputs(list: list, of: sources, options: request.options)
     }
     if request.volume == .verbose { list(sources) }
+    let cache = request.keepsCache ? GenerateCache(of: sources, for: request) : nil
+    if let files = cache?.unchangedFiles(), try isAllThereIs(files, of: sources) {
+      return .done(files)
+    }
     let generation = generate(sources, options: request.options) { stopwatch.enter($0.rawValue) }
     stopwatch.enter("write")
     defer { stopwatch.stop() }
@@ -64,6 +68,7 @@ struct GenerateRun {
     guard let changes = try apply(files, of: sources, state) else { return nil }
     terminal.report(diagnostics, of: sources)
     if !request.prunes, outputs == nil { warnOfLeftovers(beside: changes, of: files) }
+    if diagnostics.all.isEmpty { try cache?.record(files) }
     return .done(changes)
   }
 
@@ -74,6 +79,15 @@ struct GenerateRun {
     guard request.mode == .write else { return try writer.plan(files) }
     // Standard input has been read and cannot be read again.
     return try writer.write(files) { request.readsStandardInput || self.state == state }
+  }
+
+  /// Whether there is nothing to remove or to warn of beside files that are up to date.
+  private func isAllThereIs(
+    _ files: [FileChange], of sources: [SourceText]
+  ) throws(Failure) -> Bool {
+    let folder = request.outputFolder
+    let removals = try writer(of: sources).pruning?.changes(in: folder, beside: files) ?? []
+    return removals.isEmpty && !pruning.hasLeftovers(in: folder, beside: files)
   }
 
   private func warnOfLeftovers(beside changes: [FileChange], of files: [GeneratedFile]) {

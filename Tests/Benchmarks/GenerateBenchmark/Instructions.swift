@@ -7,6 +7,8 @@ struct Instructions {
   var perView: Double
   /// Of a run that changes nothing, as a part of a fresh one's.
   var unchanged: Double
+  /// The same with `--cache`.
+  var cached: Double
 
   /// Nil where there is no valgrind.
   init?(of programs: Programs, workFolder: String) {
@@ -15,12 +17,16 @@ struct Instructions {
       Stage(size: 100, workFolder: "\(workFolder)/counted"),
       Stage(size: 1_000, workFolder: "\(workFolder)/counted")
     )
-    let count = { (stage: Stage, folder: Folder) in
-      Self.count(stage.generate(with: programs.release, into: folder), in: workFolder)
+    let count = { (stage: Stage, folder: Folder, options: [String]) in
+      Self.count(
+        stage.generate(with: programs.release, into: folder, options: options), in: workFolder)
     }
-    let fresh = count(many, many.fresh)
-    perView = (fresh - count(few, few.fresh)) / 900
-    unchanged = count(many, many.fresh) / fresh
+    let fresh = count(many, many.fresh, [])
+    perView = (fresh - count(few, few.fresh, [])) / 900
+    unchanged = count(many, many.fresh, []) / fresh
+    // The first of them leaves the cache.
+    _ = count(many, many.fresh, ["--cache"])
+    cached = count(many, many.fresh, ["--cache"]) / fresh
   }
 
   /// Counts as callgrind does: what the processor would carry out for the program itself, without the
@@ -43,8 +49,8 @@ struct Instructions {
     String(
       format: """
         Instructions: %.3f million a view, the difference between 100 and 1,000; a run that changes nothing \
-        takes %.2f of a fresh one's
+        takes %.2f of a fresh one's, or %.2f with --cache
 
-        """, perView / 1e6, unchanged)
+        """, perView / 1e6, unchanged, cached)
   }
 }

@@ -22,10 +22,13 @@ struct Stage {
     lists.write(kept.listing.map { "\($0.size) \($0.name)\n" }.joined(), to: "listing")
   }
 
-  func generate(with program: String, into folder: Folder) -> Invocation {
+  func generate(
+    with program: String, into folder: Folder, options: [String] = []
+  ) -> Invocation {
     Invocation(
       program: program,
-      arguments: ["generate", "--quiet", "--line-directives", input.path, "-o", folder.path])
+      arguments: ["generate", "--quiet", "--line-directives", input.path, "-o", folder.path]
+        + options)
   }
 
   func script(with python: String, into folder: Folder) -> Invocation {

@@ -1,0 +1,108 @@
+import CellGenCore
+import Foundation
+
+/// What a run has written, by which the next run sees that nothing has changed.
+///
+/// It lies in the output folder and holds a digest of all that the output depends on, and one of each file:
+///
+///     cellgen cache 1
+///     5f2c… input
+///     09ab… Listing+ViewData.swift
+///
+/// Contents decide, never dates. A run with diagnostics leaves none, so that they are reported again.
+struct GenerateCache {
+  static let name = ".cellgen-cache"
+
+  private static let header = "cellgen cache 1"
+  private static let inputName = "input"
+
+  private let folder: String
+  /// The digest of the program, its options and all manifests.
+  private let input: String
+
+  private var path: String { join(folder, Self.name) }
+
+  /// - Returns: nil where the program cannot be told from another version of it.
+  init?(of sources: [SourceText], for request: GenerateRequest) {
+    guard let program = Bundle.main.executablePath,
+      let status = try? FileSystem.status(of: program)
+    else { return nil }
+    folder = request.outputFolder
+    var digest = SHA256()
+    // The program is large, and its status changes with every build of it.
+    digest.add("\(program) \(status.identity) \(status.size) \(status.modified)")
+    digest.add("\(request.options) \(FileSystem.currentFolder)")
+    for source in sources {
+      digest.add(source.path)
+      digest.add(source.relativePath)
+      digest.add("\(source.bytes.count)")
+      digest.add(source.bytes)
+    }
+    input = digest.digest
+  }
+
+  /// The files of the run before, if this run would write the same.
+  func unchangedFiles() -> [FileChange]? {
+    guard (try? FileSystem.kind(of: path, followingLinks: false, to: "read")) == .file,
+      let lines = try? FileSystem.lines(of: path), lines.first == Self.header
+    else { return nil }
+    var entries = lines.dropFirst().map(Entry.init)[...]
+    guard entries.popFirst() == Entry(digest: input, name: Self.inputName) else { return nil }
+    var files: [FileChange] = []
+    for entry in entries {
+      let file = join(folder, entry.name)
+      guard !entry.name.utf8.contains(UInt8(ascii: "/")),
+        (try? FileSystem.kind(of: file, followingLinks: false, to: "read")) == .file,
+        let bytes = try? FileSystem.contents(of: file), Self.digest(of: bytes) == entry.digest
+      else { return nil }
+      files.append(FileChange(path: file, kind: .unchanged, oldBytes: [], newBytes: []))
+    }
+    return files
+  }
+
+  /// Notes what a run without diagnostics has written.
+  ///
+  /// - Errors: if the folder has another file of this name.
+  func record(_ files: [GeneratedFile]) throws(Failure) {
+    let entries =
+      [Entry(digest: input, name: Self.inputName)]
+      + files.map { Entry(digest: Self.digest(of: Array($0.text.utf8)), name: $0.name) }
+    let text = Self.header + "\n" + entries.map { "\($0.digest) \($0.name)\n" }.joined()
+    let old = try oldBytes()
+    guard old != Array(text.utf8) else { return }
+    try replaceFiles([
+      FileReplacement(path: path, oldBytes: old, newBytes: Array(text.utf8))
+    ])
+  }
+
+  private func oldBytes() throws(Failure) -> [UInt8]? {
+    guard let kind = try FileSystem.kind(of: path, followingLinks: false, to: "write") else {
+      return nil
+    }
+    let bytes = kind == .file ? try FileSystem.contents(of: path) : []
+    guard bytes.starts(with: Array(Self.header.utf8)) else {
+      throw .cannot(
+        "write", path, "it is not a cache of cellgen", help: "remove it, or leave out '--cache'")
+    }
+    return bytes
+  }
+
+  private static func digest(of bytes: [UInt8]) -> String {
+    var digest = SHA256()
+    digest.add(bytes)
+    return digest.digest
+  }
+
+  /// A line with a digest and a name.
+  private struct Entry: Equatable {
+    var digest: String
+    var name: String
+
+    init(digest: String, name: String) { (self.digest, self.name) = (digest, name) }
+
+    init(_ line: String) {
+      let parts = line.split(separator: " ", maxSplits: 1).map(String.init)
+      self.init(digest: parts.first ?? "", name: parts.count == 2 ? parts[1] : "")
+    }
+  }
+}

@@ -1,0 +1,134 @@
+@testable import CellGenCommand
+import TestSupport
+import Testing
+
+/// `cellgen generate --cache`: a run does nothing only if another would write the same.
+@Suite struct GenerateCacheTests {
+  let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+    try folder.write(manifest, to: "Screens/Mail.sections")
+    try folder.write(manifest.replacing("Letter", with: "Parcel"), to: "Screens/Post.sections")
+    #expect(try generate().hasRendered)
+  }
+
+  private let manifest = """
+    views:
+      Letter:
+        data: { id: Int, title: String }
+    sections:
+      letters: { cells: [Letter] }
+
+    """
+
+  @Test func nothingIsDoneWhileNothingChanges() throws {
+    let before = try folder.identity(of: "Out/Mail+Views.swift")
+    let run = try generate()
+    #expect(!run.hasRendered)
+    #expect(run.outcome.exitCode == 0)
+    #expect(run.outcome.output.contains("unchanged Out/Post+ViewCreator.swift\n"))
+    #expect(try folder.identity(of: "Out/Mail+Views.swift") == before)
+  }
+
+  @Test(arguments: ["Screens/Mail.sections", "Screens/New.sections", "Out/Mail+Views.swift"])
+  func whatIsWrittenToAFileIsSeen(_ name: String) throws {
+    let text = (try? folder.read(name)) ?? manifest.replacing("Letter", with: "Card")
+    try folder.write(text + "\n", to: name)
+    #expect(try generate().hasRendered)
+    #expect(try !generate().hasRendered)
+    if name.hasPrefix("Out/") { #expect(try folder.read("Out/Mail+Views.swift").hasSuffix("}\n")) }
+  }
+
+  @Test(arguments: ["Screens/Post.sections", "Out/Mail+ViewData.swift", "Out/.cellgen-cache"])
+  func aFileThatIsGoneIsMissed(_ name: String) throws {
+    try folder.remove(name)
+    #expect(try generate().hasRendered)
+    #expect(try folder.names(in: "Out").contains("Mail+ViewData.swift"))
+  }
+
+  @Test func otherOptionsMakeOtherFiles() throws {
+    #expect(try generate("--runtime", "import").hasRendered)
+    #expect(try !folder.read("Out/Mail+Views.swift").contains("CellGenRuntime.swift"))
+    #expect(try generate("--line-directives").hasRendered)
+  }
+
+  @Test func aRunWithWarningsIsNeverLeftOut() throws {
+    try folder.write(
+      manifest.replacing("Letter:", with: "Unused: { data: { text: String } }\n  Letter:"),
+      to: "Screens/Mail.sections")
+    for _ in 0..<2 {
+      let run = try generate()
+      #expect(run.outcome.messages.contains("[unused-view]"))
+      #expect(run.hasRendered)
+    }
+  }
+
+  @Test func whatIsToBeRemovedIsRemoved() throws {
+    let other = try folder.read("Out/Post+ViewData.swift").replacing("Post.", with: "Gone.")
+    try folder.write(other, to: "Out/Gone+ViewData.swift")
+    let run = try generate()
+    #expect(run.outcome.messages.contains("'Out/Gone+ViewData.swift', generated from"))
+    _ = try generate("--prune")
+    #expect(try !folder.names(in: "Out").contains("Gone+ViewData.swift"))
+    #expect(try !generate("--prune").hasRendered)
+  }
+
+  @Test func aLinkInPlaceOfAFileIsNotFollowed() throws {
+    let text = try folder.read("Out/Mail+Views.swift")
+    try folder.write(text, to: "Elsewhere.swift")
+    try folder.remove("Out/Mail+Views.swift")
+    try folder.link("Out/Mail+Views.swift", to: "../Elsewhere.swift")
+    let run = try generate()
+    #expect(run.outcome.exitCode == 1)
+    #expect(run.outcome.messages.contains("it is a symbolic link"))
+  }
+
+  @Test func aFileOfSomebodyElseIsKept() throws {
+    try folder.write("mine\n", to: "Out/.cellgen-cache")
+    let run = try generate()
+    #expect(run.outcome.exitCode == 1)
+    #expect(
+      run.outcome.messages.contains(
+        "error: cannot write 'Out/.cellgen-cache': it is not a cache of cellgen"))
+    #expect(try folder.read("Out/.cellgen-cache") == "mine\n")
+  }
+
+  /// - Source: FIPS 180-4's examples, and NIST's "SHA256ShortMsg" of no bytes.
+  @Test(arguments: [
+    ("", "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"),
+    ("abc", "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"),
+    (
+      "abcdbcdecdefdefgefghfghighijhijkijkljklmklmnlmnomnopnopq",
+      "248d6a61d20638b8e5c026930c3e6039a33ce45964ff2167f6ecedd419db06c1"
+    ),
+  ])
+  func theDigestIsThatOfTheStandard(text: String, digest: String) {
+    var hash = SHA256()
+    hash.add(Array(text.utf8))
+    #expect(hash.digest == digest)
+    var inPieces = SHA256()
+    for byte in text.utf8 { inPieces.add([byte]) }
+    #expect(inPieces.digest == digest)
+  }
+
+  @Test func aMillionLettersHaveTheDigestOfTheStandard() {
+    var hash = SHA256()
+    for _ in 0..<10_000 { hash.add([UInt8](repeating: UInt8(ascii: "a"), count: 100)) }
+    #expect(
+      hash.digest == "cdc76e5c9914fb9281a1c7e284d73e67f1809a48a497200e046d39ccc7112cd0")
+  }
+
+  private func generate(_ options: String...) throws -> Run {
+    Run(
+      outcome: try Tool.run(
+        ["generate", "Screens", "-o", "Out", "--cache", "--verbose"] + options, in: folder))
+  }
+
+  private struct Run {
+    var outcome: Subprocess.Outcome
+
+    /// Whether it has generated anything: the duration of each phase is printed.
+    var hasRendered: Bool { outcome.messages.contains("render ") }
+  }
+}

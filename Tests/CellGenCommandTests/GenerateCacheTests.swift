@@ -1,6 +1,7 @@
-@testable import CellGenCommand
 import TestSupport
 import Testing
+
+@testable import CellGenCommand
 
 /// `cellgen generate --cache`: a run does nothing only if another would write the same.
 @Suite struct GenerateCacheTests {

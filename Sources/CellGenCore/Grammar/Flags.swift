@@ -58,7 +58,7 @@ extension Resolver {
       return nil
     }
     if let scalar = entry.value.scalar, scalar.style == .plain, scope.fields[scalar.text] == nil,
-      isFlagWord(scalar.text)
+      isFlagWord(scalar.text) || ["default", "automatic"].contains(scalar.text)
     {
       report(.notAFlag(quoted(entry.key.text), Name(scalar.text, span: entry.value.span)))
       return nil

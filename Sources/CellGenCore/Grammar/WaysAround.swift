@@ -299,6 +299,11 @@ let waysAround = [
     "write 'samples' in each view for example data, and 'preview' in a view or an element for what stands "
       + "for a class of yours"),
   WayAround(
+    "device devices width dark darkmode light appearance colorscheme textsize dynamictype size contrast "
+      + "language locale direction rtl container",
+    in: [.preview],
+    "remove it: the page that 'cellgen preview' writes has a control for it"),
+  WayAround(
     "previews mock mocks mockdata", in: [.manifest],
     "write 'samples' in each view for example data, or 'preview: { colors: … }' for what only Swift knows"
   ),

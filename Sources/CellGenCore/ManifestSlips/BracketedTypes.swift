@@ -27,7 +27,9 @@ private func quoteType(_ type: QuotedPlace, label: String? = nil) -> Advice {
   let text = mistake.text
   guard mistake.code == .pairInList, let open = mistake.brackets.last,
     text.bytes.afterSpaces(open + 1) == text.start, isUpper(text.bytes.base[text.start]),
-    let rest = text.bytes.restOfList(open, colon: Int(mistake.place.start))
+    let rest = text.bytes.restOfList(open, colon: Int(mistake.place.start)),
+    // What begins with a small letter is no type: `[Theme.ink: black]`.
+    rest.split(separator: ":").dropFirst().first?.first(where: { $0 != " " })?.isLowercase != true
   else { return nil }
   return Advice(help: "put the whole type in quotes: \"[\(rest)]\"")
 }

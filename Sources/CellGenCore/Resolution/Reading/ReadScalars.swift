@@ -390,7 +390,9 @@ extension Diagnostic {
       .unknownChoice,
       "\(subject) cannot be \(quoted(name.text))",
       at: Annotation(name.span, "neither true nor false"),
-      help: meant.map { "write \($0)" } ?? "write true or false",
+      help: meant.map { "write \($0)" }
+        ?? (["default", "automatic"].contains(name.text)
+          ? "remove the key, which leaves it to UIKit" : "write true or false"),
       note: "\(subject) is true or false, without quotes",
       fix: meant.map { Fix(name.span, replacement: $0) })
   }

@@ -20,7 +20,7 @@ extension Command {
       manifest is neither in one of the folders you pass nor next to one of the
       manifests you pass: pass all folders that share the output folder.
 
-      With '--cache', a run leaves '.cellgen-cache' in the output folder, with digests
+      With '--cache', a run leaves '.cellgen-cache' in the output folder, with hashes
       of the manifests and of the files that it wrote. While they match, the next run
       does nothing. A run with warnings leaves none, so that they are printed again.
 

@@ -3,7 +3,7 @@ import Foundation
 
 /// What a run has written, by which the next run sees that nothing has changed.
 ///
-/// It lies in the output folder and holds a digest of all that the output depends on, and one of each file:
+/// It lies in the output folder and holds a hash of all that the output depends on, and one of each file:
 ///
 ///     cellgen cache 1
 ///     5f2c… input
@@ -17,7 +17,7 @@ struct GenerateCache {
   private static let inputName = "input"
 
   private let folder: String
-  /// The digest of the program, its options and all manifests.
+  /// The hash of the program, its options and all manifests.
   private let input: String
 
   private var path: String { join(folder, Self.name) }
@@ -28,17 +28,17 @@ struct GenerateCache {
       let status = try? FileSystem.status(of: program)
     else { return nil }
     folder = request.outputFolder
-    var digest = SHA256()
     // The program is large, and its status changes with every build of it.
-    digest.add("\(program) \(status.identity) \(status.size) \(status.modified)")
-    digest.add("\(request.options) \(FileSystem.currentFolder)")
+    let about = "\(program) \(status.identity) \(status.size) \(status.modified) \(request.options)"
+    var bytes = Array("\(about) \(FileSystem.currentFolder)\n".utf8)
     for source in sources {
-      digest.add(source.path)
-      digest.add(source.relativePath)
-      digest.add("\(source.bytes.count)")
-      digest.add(source.bytes)
+      // With their lengths, two texts in a row are never the same as two others.
+      for text in [Array(source.path.utf8), Array(source.relativePath.utf8), source.bytes] {
+        bytes += Array("\(text.count) ".utf8)
+        bytes += text
+      }
     }
-    input = digest.digest
+    input = contentHash(bytes)
   }
 
   /// The files of the run before, if this run would write the same.
@@ -47,13 +47,13 @@ struct GenerateCache {
       let lines = try? FileSystem.lines(of: path), lines.first == Self.header
     else { return nil }
     var entries = lines.dropFirst().map(Entry.init)[...]
-    guard entries.popFirst() == Entry(digest: input, name: Self.inputName) else { return nil }
+    guard entries.popFirst() == Entry(hash: input, name: Self.inputName) else { return nil }
     var files: [FileChange] = []
     for entry in entries {
       let file = join(folder, entry.name)
       guard !entry.name.utf8.contains(UInt8(ascii: "/")),
         (try? FileSystem.kind(of: file, followingLinks: false, to: "read")) == .file,
-        let bytes = try? FileSystem.contents(of: file), Self.digest(of: bytes) == entry.digest
+        let bytes = try? FileSystem.contents(of: file), contentHash(bytes) == entry.hash
       else { return nil }
       files.append(FileChange(path: file, kind: .unchanged, oldBytes: [], newBytes: []))
     }
@@ -65,9 +65,9 @@ struct GenerateCache {
   /// - Errors: if the folder has another file of this name.
   func record(_ files: [GeneratedFile]) throws(Failure) {
     let entries =
-      [Entry(digest: input, name: Self.inputName)]
-      + files.map { Entry(digest: Self.digest(of: Array($0.text.utf8)), name: $0.name) }
-    let text = Self.header + "\n" + entries.map { "\($0.digest) \($0.name)\n" }.joined()
+      [Entry(hash: input, name: Self.inputName)]
+      + files.map { Entry(hash: contentHash(Array($0.text.utf8)), name: $0.name) }
+    let text = Self.header + "\n" + entries.map { "\($0.hash) \($0.name)\n" }.joined()
     let old = try oldBytes()
     guard old != Array(text.utf8) else { return }
     try replaceFiles([
@@ -87,22 +87,16 @@ struct GenerateCache {
     return bytes
   }
 
-  private static func digest(of bytes: [UInt8]) -> String {
-    var digest = SHA256()
-    digest.add(bytes)
-    return digest.digest
-  }
-
-  /// A line with a digest and a name.
+  /// A line with a hash and a name.
   private struct Entry: Equatable {
-    var digest: String
+    var hash: String
     var name: String
 
-    init(digest: String, name: String) { (self.digest, self.name) = (digest, name) }
+    init(hash: String, name: String) { (self.hash, self.name) = (hash, name) }
 
     init(_ line: String) {
       let parts = line.split(separator: " ", maxSplits: 1).map(String.init)
-      self.init(digest: parts.first ?? "", name: parts.count == 2 ? parts[1] : "")
+      self.init(hash: parts.first ?? "", name: parts.count == 2 ? parts[1] : "")
     }
   }
 }

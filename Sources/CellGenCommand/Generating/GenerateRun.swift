@@ -53,6 +53,9 @@ struct GenerateRun {
     if request.volume == .verbose { list(sources) }
     let cache = request.keepsCache ? GenerateCache(of: sources, for: request) : nil
     if let files = cache?.unchangedFiles(), try isAllThereIs(files, of: sources) {
+      if request.volume == .verbose {
+        terminal.printMessage("nothing has changed since the last run\n")
+      }
       return .done(files)
     }
     let generation = generate(sources, options: request.options) { stopwatch.enter($0.rawValue) }

@@ -39,10 +39,15 @@ extension Accessory: FormModel {
     "isvisible show if when visiblewhen visibleif showif")
 
   static let place = Key(
-    "at", \.place, .cases(hint: placeHint),
+    "at", \.place, .cases { $0 == "fill" ? "write 'center'" : placeHint($0) },
     "Where it is drawn in the cells of grids and carousels, over the content or, at `leading` and "
       + "`trailing`, beside it."
   ).fallback("nowhere but in rows").synonyms("position place anchor corner alignment")
+
+  private static let color = Key(
+    "color", \.color, .constant(Color.self), "The colour of a badge or a symbol."
+  ).fallback("UIKit's; white for a badge with a `background`")
+    .synonyms("tint tintcolor textcolor")
 
   private static let background = Key(
     "background", \.background, .constant(Color.self),
@@ -69,8 +74,7 @@ extension Accessory: FormModel {
     },
     [
       disclosure, checkmark, badge, detail, symbol, toggle, action,
-      Key("color", \.color, .constant(Color.self), "The colour of a badge or a symbol.")
-        .fallback("UIKit's").synonyms("tint tintcolor textcolor"),
+      color,
       visible,
       Key(
         "accessibilityLabel", \.accessibilityLabel, .string(),
@@ -102,10 +106,11 @@ extension Accessory: FormModel {
         of: field,
         meant: field.type.misspelt(fitting: \.isLabelText))
     }
-    if accessory.badge != nil, let color = accessory.color, let background = accessory.background,
-      let text = written.mapping.entry("color"), let ground = written.mapping.entry("background")
+    if accessory.badge != nil, let background = accessory.background,
+      let ground = written.mapping.entry(Self.background.name)
     {
-      resolver.reportLowContrast(of: color, text, on: background, ground)
+      resolver.reportLowContrast(
+        of: accessory.color, written.mapping.entry(color.name), on: background, ground)
     }
     accessory.readAction(written, &resolver)
     if accessory.symbol != nil, !written.saysName { resolver.report(.unnamedSymbol(kind)) }

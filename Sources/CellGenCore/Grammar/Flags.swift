@@ -74,6 +74,10 @@ extension Resolver {
 
 /// Help for a condition in Swift; nil for a text that is none.
 private func conditionHelp(_ text: String, _ fields: NamedTable<FieldDraft>) -> String? {
+  let state = (text.hasPrefix("is") ? String(text.dropFirst(2)) : text).lowercased()
+  if ["selected", "highlighted", "focused"].contains(state) {
+    return "write '{ normal: false, \(state): true }': it is a state of the cell, and no field"
+  }
   let words = text.split(separator: " ").map(String.init)
   if text.hasPrefix("!"), isIdentifier(String(text.dropFirst())) {
     return "write '{ not: \(text.dropFirst()) }'"

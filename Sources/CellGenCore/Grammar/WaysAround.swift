@@ -743,7 +743,22 @@ let waysAround = [
       + "or use a UITableViewController"),
   WayAround(
     "selection multiselect multiselection allowsmultipleselection", in: [.section, .table],
-    "write 'selection: { multiple: editing }' at the top of the manifest"),
+    "write 'selection: { multiple: editing }' at the top of the manifest",
+    helpForValue: { value, _ in
+      var words = [value.scalar?.text]
+      if case .mapping(let mapping) = value.content {
+        words = mapping.entries.map(\.value.scalar?.text)
+      }
+      return words.contains("always")
+        ? "write 'selection: { multiple: always }' at the top of the manifest" : nil
+    }),
+  WayAround(
+    "disableautocorrection autocorrectiondisabled disablesautocorrection isautocorrectiondisabled",
+    in: [.textField, .textEditor], "write 'correction: false'",
+    helpForValue: { value, _ in
+      value.scalar?.text == "false"
+        ? "write 'correction: true', or nothing for UIKit's default" : nil
+    }),
   WayAround(
     "editing edit editable editmode isediting iseditable", in: [.manifest, .section],
     "write 'delete: …' in the view, 'reorder: true' in the section, or 'selection: { multiple: editing }' "

@@ -13,13 +13,21 @@ extension Resolver {
       in: .stack(root), on: ground, touched: nil, inAllStates: view.look.overlay == nil)
   }
 
-  /// Warns of a text whose colour is hard to read on a background of its own.
+  /// Warns of a badge whose text is hard to read on a background of its own.
+  ///
+  /// White on red is UIKit's own badge, with a contrast of 2.8:1 in one appearance; so white may have less than a
+  /// colour that somebody chooses.
+  ///
+  /// - Parameter color: nil for white.
   mutating func reportLowContrast(
-    of color: Color, _ text: Mapping.Entry, on background: Color, _ ground: Mapping.Entry
+    of color: Color?, _ text: Mapping.Entry?, on background: Color, _ ground: Mapping.Entry
   ) {
-    let text = (ColoredText(property: "", color: .constant(color)), text)
-    let ground = Ground(color: .constant(background), span: Ground.place(of: ground, nil))
-    _ = checkContrast(of: text.0, text.1, on: ground, inAllStates: true)
+    let shown = ColoredText(property: "", color: .constant(color ?? .named("white")))
+    _ = checkContrast(
+      of: shown, text ?? ground,
+      on: Ground(
+        color: .constant(background), span: text == nil ? nil : Ground.place(of: ground, nil)),
+      inAllStates: true, atLeast: color == nil ? 2.5 : nil)
   }
 
   /// - Parameter outer: what has the states of the elements around: one with a tap, or nil for the cell.
@@ -68,11 +76,13 @@ extension Resolver {
     return scope.entry("color", ofPiece: piece, of: text.property)
   }
 
+  /// - Parameter least: nil for what WCAG asks for.
   /// - Returns: whether it is hard to read.
   private mutating func checkContrast(
-    of text: ColoredText, _ entry: Mapping.Entry, on ground: Ground, inAllStates: Bool
+    of text: ColoredText, _ entry: Mapping.Entry, on ground: Ground, inAllStates: Bool,
+    atLeast least: Double? = nil
   ) -> Bool {
-    let least = leastContrast(of: text.font)
+    let least = least ?? leastContrast(of: text.font)
     var worst: LowContrast?
     let situations = Situation.all(for: text.color, ground.color, states: inAllStates)
     for situation in situations {

@@ -6,14 +6,9 @@ extension Manifest {
 }
 
 extension Module {
-  /// Whether a token may change while the app runs.
-  func isLive(_ token: TokenReference) -> Bool {
-    manifests[token.manifest].tokens[token].map(isLive) ?? false
-  }
-
   /// Whether a value may change while the app runs, since a member of the user's decides it.
   func isLive(_ value: any TokenValue) -> Bool {
-    value.hasMember || value.tokens.contains(where: isLive)
+    value.hasMember || value.tokens.contains(where: liveTokens.contains)
   }
 }
 

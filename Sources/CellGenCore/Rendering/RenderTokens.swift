@@ -59,7 +59,7 @@ private func render<Constant: SwiftConstant>(
   _ token: Token<Constant>, _ context: RenderContext, _ w: SwiftWriter
 ) {
   let head = "\(context.access)static"
-  let name = "\(memberName(token.name.text)): \(Constant.swiftType)"
+  let name = "\(escapedIdentifier(token.name.text)): \(Constant.swiftType)"
   let value = token.value.swift(context)
   if token.value.isLive(context) || Constant.self == Font.self {
     w.shortBlock("\(head) var \(name)", value)

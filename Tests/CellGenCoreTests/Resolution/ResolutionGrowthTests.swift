@@ -66,6 +66,19 @@ struct ResolutionGrowthTests {
     let many = growth.seconds(for: 6_000)
     #expect(many < 9 * few, "\(few) s, and \(many) s for four times as much")
   }
+
+  /// There are 2 to the power of 40 ways from the first view to the last.
+  @Test("Views that are inside two others each end")
+  func innerViews() {
+    let views = Growth("inner views") {
+      "views:\n"
+        + lines($0) {
+          "  V\($0): { data: { a: V\($0 + 1)ViewData, b: V\($0 + 1)ViewData }, "
+            + "layout: [{ view: a }, { view: b }] }"
+        } + "  V\($0): { data: { a: Int } }\n"
+    }
+    #expect(views.seconds(for: 40) < 10)
+  }
 }
 
 /// A manifest of any size.

@@ -78,11 +78,17 @@ import Testing
     let outcome = try generate("Alike", "-o", "Out")
     #expect(outcome.exitCode == 1 && outcome.output == "")
     #expect(outcome.messages.contains("generate files with the same names [same-output]\n"))
+    #expect(outcome.messages.contains("= help: rename one of them, or write them into"))
   }
 
   @Test func anImportedRuntimeIsNotWritten() throws {
     #expect(try generate("Screens", "-o", "Out", "--runtime", "import").exitCode == 0)
     #expect(try folder.names(in: "Out") == Array(Self.files.dropFirst()))
+  }
+
+  @Test func quietIsAlsoShort() throws {
+    let outcome = try generate("Screens", "-q", "-o", "Out")
+    #expect(outcome.exitCode == 0 && outcome.output == "")
   }
 
   @Test func verboseNamesEverything() throws {

@@ -14,7 +14,8 @@ extension CommandOption {
   package static let watch = CommandOption(
     "watch", .flag, "Run again whenever a manifest changes, is added or is removed, until Ctrl-C.")
 
-  package static let quiet = CommandOption("quiet", .flag, "Print only errors and warnings.")
+  package static let quiet = CommandOption(
+    "quiet", short: "q", .flag, "Print only errors and warnings.")
 
   package static let standardInputName = CommandOption(
     "stdin-name", .text(placeholder: "path"),

@@ -4,12 +4,12 @@ extension ActivityElement: StyledModel {
     .field({ $0 == .bool }) {
       .notShownBy("an activity indicator", $0, $1, "not a Bool", types: "Bool or Bool?")
     }, "The Bool field; it turns while that is true, and is hidden otherwise."
-  ).required("add 'isActive: …' with a field of type Bool")
+  ).fallback("it always turns")
     .synonyms("value field isanimating animating isloading while when")
 
   package static let form = Form(
-    "activity", "an activity indicator", blank: ActivityElement(property: "", isActive: .blank),
-    short: ShortForm(isActive, as: "isActive"),
+    "activity", "an activity indicator", blank: ActivityElement(property: ""),
+    short: ShortForm(isActive, as: "isActive"), mayBeNothing: true,
     [
       isActive,
       Key("size", \.size, .cases(hint: sizeHint), "How large it is.").synonyms("style"),
@@ -17,9 +17,13 @@ extension ActivityElement: StyledModel {
         .fallback("that of the system"),
     ] + Key.look.filter { $0.name != "visible" },
     finish: { activity, written, resolver in
-      activity.property = resolver.scope.names.next(activity.isActive, .activity)
-      // What is around it is hidden as well, or keeps its place.
-      activity.look.visible = .flag(activity.isActive)
+      if let isActive = activity.isActive {
+        activity.property = resolver.scope.names.next(isActive, .activity)
+        // What is around it is hidden as well, or keeps its place.
+        activity.look.visible = .flag(isActive)
+      } else {
+        activity.property = resolver.scope.names.next("", .activity)
+      }
       resolver.finishLook(of: &activity, written, shows: nil)
       if activity.look.box == nil, !activity.look.keepsPlace { activity.look.visible = nil }
       return true

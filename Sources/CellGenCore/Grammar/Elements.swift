@@ -12,7 +12,12 @@ extension Element: FormModel {
   ) { $0 = .divider($1) }.synonyms("separator line hairline rule")
 
   /// The elements that a list may hold as a bare word, as in `- spacer`.
-  static let bare: [Key] = [spacer, divider]
+  static let bare: [Key] = [spacer, divider, activity]
+
+  static let activity = Key(
+    "activity", .form, "A UIActivityIndicatorView; short form: its Bool field."
+  ) { $0 = .activity($1) }
+  .synonyms("activityindicator spinner uiactivityindicatorview loading loader")
 
   static let zstack = Key(
     "zstack", .form,
@@ -77,9 +82,7 @@ extension Element: FormModel {
       Key("datePicker", .form, "A UIDatePicker; short form: its Date field.") {
         $0 = .datePicker($1)
       }.synonyms("datepicker uidatepicker date calendar"),
-      Key("activity", .form, "A UIActivityIndicatorView; short form: its Bool field.") {
-        $0 = .activity($1)
-      }.synonyms("activityindicator spinner uiactivityindicatorview loading loader"),
+      activity,
       Key("progress", .form, "A UIProgressView; short form: the field it shows.") {
         $0 = .progress($1)
       }.synonyms("progressbar progressview uiprogressview"),

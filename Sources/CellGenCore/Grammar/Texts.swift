@@ -269,6 +269,14 @@ private func labelHelp(_ field: Field) -> String {
   }
 }
 
+/// The name in a text that is one placeholder of another language, as in `{{ title }}`; nil for other
+/// texts.
+private func wholeTemplate(_ text: String) -> String? {
+  guard text.hasPrefix("{{"), text.hasSuffix("}}") else { return nil }
+  let name = text.dropFirst(2).dropLast(2).filter { $0 != " " }
+  return isIdentifier(name) ? name : nil
+}
+
 extension DiagnosticCode {
   package static let literalLikeField = Self("literal-like-field", .warning, .elements)
 }
@@ -297,10 +305,11 @@ extension Diagnostic {
       .unknownField,
       "\(subject) must name one field, found \(quoted(text.text))",
       at: Annotation(text.span, "not the name of a field"),
-      help: text.text.contains("${")
-        ? "write '{name}' without the '$' for a field inside a text; for dollars, write "
-          + "'format: { currency: USD }'"
-        : "write '{name}' for a field inside a text: \"{name} paid {amount}\"",
+      help: wholeTemplate(text.text).map { "write '\($0)' for the field, without braces" }
+        ?? (text.text.contains("${")
+          ? "write '{name}' without the '$' for a field inside a text; for dollars, write "
+            + "'format: { currency: USD }'"
+          : "write '{name}' for a field inside a text: \"{name} paid {amount}\""),
       note: "code is not evaluated here; compose what braces cannot say in your own code")
   }
 

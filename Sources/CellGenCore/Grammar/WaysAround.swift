@@ -452,6 +452,10 @@ let waysAround = [
   WayAround(
     "hidden ishidden hide visible isvisible show if when condition", in: [.section],
     "give it no cells and no header in the content that you apply, which hides it"),
+  WayAround(
+    "hidden ishidden hide visible isvisible show showif if when unless condition", in: [.view],
+    "write 'visible: …' at an element with a Bool field or an optional; for no cell, leave its data out "
+      + "of the content that you apply"),
 
   // MARK: Looks of elements
   WayAround(
@@ -526,7 +530,7 @@ let waysAround = [
   WayAround(
     "enabled isenabled disabled isdisabled kind configuration role letterspacing kerning tracking "
       + "underline underlined strikethrough strikethroughstyle linespacing lineheight rotation "
-      + "transform animation accessibilitytraits traits menu contextmenu",
+      + "transform animation",
     in: elements, customView(named: "badge")),
   WayAround(
     "cornerradius radius rounded shadow border borderwidth bordercolor alpha opacity gradient "
@@ -586,7 +590,10 @@ let waysAround = [
   WayAround(
     "accessibilityhint hint", in: [.view], "write 'accessibility: { hint: … }'",
     meant: "accessibility", helpForValue: spoken("hint")),
-  WayAround("accessibilitytraits traits", in: [.view], inClass),
+  WayAround(
+    "accessibilitytraits traits", in: elements.union([.view, .element, .section, .manifest]),
+    "remove it: headers are headings, and what can be tapped is a button; a class of your own can have "
+      + "other traits"),
   WayAround(
     "traits trait accessibilitytraits role", in: [.accessibility],
     "remove it: UIKit knows what its elements are, and a 'tap' makes an element a button"),
@@ -599,15 +606,21 @@ let waysAround = [
   WayAround(
     "accessory accessories accessorytype accessoryview disclosure disclosureindicator chevron "
       + "checkmark",
-    in: [.section, .element], "write 'accessory: disclosure' in the view"),
+    in: [.manifest, .section, .element], "write 'accessory: disclosure' in the view"),
   WayAround(
     "disclosure chevron checkmark", in: [.view], "write 'accessory: disclosure'", meant: "accessory"
   ),
 
   // MARK: Behavior of cells
   WayAround(
+    "contextmenu", in: [.manifest],
+    "write 'menu: [share]' in the view, with an action of the view"),
+  WayAround(
     "contextmenu menu", in: [.section],
     "write 'menu: [share]' in the view, with an action of the view"),
+  WayAround(
+    "contextmenu menu", in: elements.union([.element]),
+    "write 'menu: [share]' in the view for a long press on the cell, or in a 'button' for a tap"),
   WayAround(
     "longpress", in: [.section], "write 'longPress: …' in the view, with an action of the view"),
   WayAround(
@@ -621,6 +634,9 @@ let waysAround = [
     "write 'view: custom' in the view, and add the gesture recognizer in your class"),
 
   // MARK: Behavior of screens
+  WayAround(
+    "pinned pin sticky pinheader pinnedheader stickyheader", in: [.view, .element],
+    "write 'header: { view: …, pinned: true }' in the section"),
   WayAround(
     "pinned pin sticky pinheader pinnedheader pinsheader stickyheader pinheaders pinnedheaders "
       + "pinsheaders stickyheaders pinnedviews",
@@ -676,7 +692,8 @@ let waysAround = [
       return field.map { "write 'accessory: { badge: \($0), at: topTrailing }'" }
     }),
   WayAround(
-    "refresh refreshable refreshcontrol pulltorefresh onrefresh", in: [.section, .states],
+    "refresh refreshable refreshcontrol pulltorefresh onrefresh",
+    in: [.section, .states, .element],
     "write 'refresh: reload' at the top of the manifest, with what pulling down reports"),
   WayAround(
     "emptyview emptystate placeholder placeholderview loadingview loadingstate errorview errorstate "
@@ -688,10 +705,11 @@ let waysAround = [
     in: [.manifest, .section, .states],
     "load more in the hook 'nearEnd' of the data source, and apply the new content"),
   WayAround(
-    "search searchable searchbar searchcontroller filter", in: [.manifest, .section],
+    "search searchable searchbar searchcontroller filter",
+    in: [.manifest, .section, .view, .element, .table],
     "use a UISearchController in your view controller, and apply what it finds with 'query'"),
   WayAround(
-    "index indextitles sectionindex indextitle", in: [.manifest, .table],
+    "index indextitles sectionindex indextitle", in: [.manifest, .table, .view, .element],
     "write 'index: …' in a section with 'repeat', with the text field that the index shows"),
   WayAround(
     "reorder reorderable canmove movable move onmove moves", in: [.manifest, .table, .view],
@@ -782,6 +800,18 @@ let waysAround = [
     in: [Heading.form.construct],
     "declare a view that shows it, and write its name in place of the braces"),
   WayAround("title navigationtitle", in: [.manifest], "set the 'title' of your view controller"),
+
+  WayAround(
+    "fontsize textsize pointsize fontweight weight bold italic fontname fontfamily",
+    in: [.manifest, .section, .view, .element],
+    "write 'font: { style: body, weight: bold }' at a label"),
+  WayAround(
+    "cornerradius", in: [.manifest, .section],
+    "write 'cornerRadius: 8' at an element, or 'background: { cornerRadius: 8 }' in a view"),
+  WayAround(
+    "format formatter dateformat numberformat currency",
+    in: [.manifest, .section, .view, .element],
+    "write 'format: …' at the label that shows the field"),
 
   // MARK: Tokens
   WayAround(

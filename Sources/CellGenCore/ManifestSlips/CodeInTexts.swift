@@ -18,7 +18,13 @@
   guard mistake.code == .unknownEscape,
     mistake.text.bytes.byte(mistake.text.start + 1) == Byte.openParenthesis
   else { return nil }
-  return Advice(help: "name a field for the whole text: text is not interpolated here")
+  let code = mistake.text.bytes.excerpt(
+    mistake.text.start + 2, mistake.text.bytes.contentEnd(mistake.text.start))
+  let name = String(code.prefix { $0 != ")" })
+  return Advice(
+    help: isIdentifier(name)
+      ? "write '{\(name)}' for a field inside a text"
+      : "write '{name}' for a field inside a text: code is not evaluated here")
 }
 
 /// `text: @title`: a field with a sign before it.

@@ -8,7 +8,7 @@
   case .missingValue where mistake.text.isEmpty:
     return Advice(
       help: "write a value after the colon, \"\" for empty text, "
-        + "or {} for an action without values")
+        + "or {} for an action or an element that needs none")
   default: return nil
   }
 }

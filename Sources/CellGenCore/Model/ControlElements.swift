@@ -128,7 +128,7 @@ package struct DatePickerElement: Sendable {
   package var action: ReportedValue?
 }
 
-/// A `UIActivityIndicatorView` that turns while a field of type `Bool` is true.
+/// A `UIActivityIndicatorView` that turns while a field of type `Bool` is true, or always.
 package struct ActivityElement: Sendable {
   /// How large it is, as a case of `UIActivityIndicatorView.Style`.
   package enum Size: String, CaseIterable, Sendable {
@@ -137,7 +137,7 @@ package struct ActivityElement: Sendable {
 
   package var property: String
   @Boxed package var look = Look()
-  package var isActive: Field
+  package var isActive: Field?
   package var size = Size.medium
   package var color: Value<Color>?
 }

@@ -6,6 +6,8 @@ package struct Module: Sendable {
   package var manifests: [Manifest]
   /// The views of all manifests, in the order of the manifests and then of declaration.
   package var views: [View]
+  /// The tokens that may change while the app runs, since a member of the user's decides their values.
+  var liveTokens: Set<TokenReference>
 
   package subscript(view: ViewReference) -> View { _read { yield views[view.index] } }
 

@@ -166,6 +166,10 @@ extension Tokens {
 
   /// The value of a token; nil for one that is lost.
   package subscript(token: TokenReference) -> (any TokenValue)? {
-    all(token.kind).first { $0.name.text == token.name }?.value
+    switch token.kind {
+    case .colors: colors.first { $0.name.text == token.name }?.value
+    case .fonts: fonts.first { $0.name.text == token.name }?.value
+    case .spacings: spacings.first { $0.name.text == token.name }?.value
+    }
   }
 }

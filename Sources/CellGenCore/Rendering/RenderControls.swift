@@ -137,7 +137,7 @@ extension DatePickerElement: ElementRendering {
   var endingCall: String? { "\(name).prepareForReuse()" }
 }
 
-/// An activity indicator turns while a field is true.
+/// An activity indicator turns while a field is true, or always.
 extension ActivityElement: ElementRendering {
   private var name: String { escapedIdentifier(property) }
 
@@ -153,9 +153,10 @@ extension ActivityElement: ElementRendering {
   }
 
   func settings(_ context: RenderContext) -> [Setting] {
-    let flag = isActive.type.isOptional ? "\(isActive.value) == true" : isActive.value
+    let flag =
+      isActive.map { $0.type.isOptional ? "\($0.value) == true" : $0.value } ?? "true"
     var settings = [
-      Setting(moment: .configuration, needsData: true) {
+      Setting(moment: .configuration, needsData: isActive != nil) {
         $0.call("animate", [name, "while: \(flag)"])
       }
     ]

@@ -34,12 +34,19 @@ extension View {
     elements.compactMap { if case .view(let view) = $0 { view } else { nil } }
   }
 
-  /// Whether the view that shows it loads images, as far as the manifest says. Data cannot hold
-  /// themselves, so this ends.
+  /// Whether the view that shows it loads images, as far as the manifest says, or one inside it does.
   fileprivate func loadsImages(_ context: RenderContext) -> Bool {
-    let shown = context.module.shownBy(self)
-    return !shown.loadedImages.isEmpty
-      || shown.innerViews.contains { context.module[$0.view].loadsImages(context) }
+    var seen: Set<Int> = []
+    var open = [self]
+    while let view = open.popLast() {
+      let shown = context.module.shownBy(view)
+      if !shown.loadedImages.isEmpty { return true }
+      // Several views may hold the same one.
+      for inner in shown.innerViews where seen.insert(inner.view.index).inserted {
+        open.append(context.module[inner.view])
+      }
+    }
+    return false
   }
 }
 

@@ -6,14 +6,9 @@ extension Manifest {
 }
 
 extension Module {
-  /// Whether a token may change while the app runs.
-  func isLive(_ token: TokenReference) -> Bool {
-    manifests[token.manifest].tokens[token].map(isLive) ?? false
-  }
-
   /// Whether a value may change while the app runs, since a member of the user's decides it.
   func isLive(_ value: any TokenValue) -> Bool {
-    value.hasMember || value.tokens.contains(where: isLive)
+    value.hasMember || value.tokens.contains(where: liveTokens.contains)
   }
 }
 
@@ -64,7 +59,7 @@ private func render<Constant: SwiftConstant>(
   _ token: Token<Constant>, _ context: RenderContext, _ w: SwiftWriter
 ) {
   let head = "\(context.access)static"
-  let name = "\(memberName(token.name.text)): \(Constant.swiftType)"
+  let name = "\(escapedIdentifier(token.name.text)): \(Constant.swiftType)"
   let value = token.value.swift(context)
   if token.value.isLive(context) || Constant.self == Font.self {
     w.shortBlock("\(head) var \(name)", value)

@@ -1,6 +1,8 @@
 /// Creates the model of a run without errors.
 func assemble(_ run: Run) -> Module {
-  Module(manifests: run.manifests.map(manifest), views: run.views.map(view))
+  Module(
+    manifests: run.manifests.map(manifest), views: run.views.map(view),
+    liveTokens: run.tokenGraph.live())
 }
 
 private func manifest(_ draft: ManifestDraft) -> Manifest {

@@ -140,6 +140,8 @@ struct Run: Sendable {
   var duplicatePositions: [String: [Int]] = [:]
   /// The names of views that are only the data of repeated sections, once all are declared.
   var onlyRepeated: Set<String> = []
+  /// What the values of tokens name, once they are read.
+  var tokenGraph = TokenGraph()
   /// The tokens that a value names.
   var usedTokens: Set<TokenReference> = []
   /// The elements of the user's that are used, by where their names are declared.

@@ -44,12 +44,40 @@ struct ResolutionGrowthTests {
         "views:\n  V: { data: { id: Int, a: Int } }\nsections:\n"
           + lines($0) { "  s\($0): { cells: V, layout: custom }" }
       },
+      Growth("colours that name each other") {
+        "colors:\n" + lines($0) { "  c\($0): { light: c\($0 + 1), dark: c\($0 + 1) }" }
+          + "  c\($0): systemRed\n" + shown("color: c0")
+      },
+      Growth("styles that name each other") {
+        "styles:\n" + lines($0) { "  s\($0): { style: s\($0 + 1), lines: \($0) }" }
+          + "  s\($0): { lines: 1 }\n" + shown("style: s0")
+      },
+      Growth("styles that two others name") {
+        "styles:\n"
+          + lines($0) {
+            "  s\($0): { style: [s\($0 + 1), t\($0 + 1)] }\n"
+              + "  t\($0): { style: [s\($0 + 1), t\($0 + 1)] }"
+          } + "  s\($0): { lines: 1 }\n  t\($0): { alpha: 0.5 }\n" + shown("style: s0")
+      },
       Growth("views") { "views:\n" + lines($0) { "  V\($0): { data: { id: Int, a: Int } }" } },
     ])
   func growth(_ growth: Growth) {
     let few = growth.seconds(for: 1_500)
     let many = growth.seconds(for: 6_000)
     #expect(many < 9 * few, "\(few) s, and \(many) s for four times as much")
+  }
+
+  /// There are 2 to the power of 40 ways from the first view to the last.
+  @Test("Views that are inside two others each end")
+  func innerViews() {
+    let views = Growth("inner views") {
+      "views:\n"
+        + lines($0) {
+          "  V\($0): { data: { a: V\($0 + 1)ViewData, b: V\($0 + 1)ViewData }, "
+            + "layout: [{ view: a }, { view: b }] }"
+        } + "  V\($0): { data: { a: Int } }\n"
+    }
+    #expect(views.seconds(for: 40) < 10)
   }
 }
 
@@ -79,6 +107,11 @@ func threadSeconds() -> Double {
   var time = timespec()
   clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
   return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+}
+
+/// A view whose label has more keys.
+private func shown(_ keys: String) -> String {
+  "views:\n  V: { data: { a: Int }, layout: [{ label: { text: a, \(keys) } }] }\n"
 }
 
 private func lines(_ count: Int, _ line: (Int) -> String) -> String {

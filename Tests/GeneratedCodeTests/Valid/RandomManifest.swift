@@ -76,6 +76,19 @@ struct RandomManifest {
     }
   }
 
+  /// Whether keys of images that are loaded are to be in it.
+  private var wantsURLs: Bool {
+    wanted.contains {
+      ["image.url", "image.placeholder", "image.failure", "image.initials", "initials."]
+        .contains(where: $0.hasPrefix)
+    }
+  }
+
+  /// Whether keys of texts that are typed are to be in it.
+  private var wantsTyping: Bool {
+    wanted.contains { $0.hasPrefix("textField.") || $0.hasPrefix("textEditor.") }
+  }
+
   private func value(of key: String, in tree: ManifestTree) -> ManifestTree? {
     guard case .mapping(let entries) = tree else { return nil }
     return entries.first { $0.key == key }?.value
@@ -218,6 +231,7 @@ extension RandomManifest {
     // What has no text of its own needs one.
     case (.label, "format") where shown.map { $0.type.isDate || $0.type.isTexts } == true: true
     case (_, "at"), (_, "offset"): chance(2, in: 3)
+    case (.image, "asset"), (.image, "symbol"), (.image, "image"): chance(1, in: wantsURLs ? 8 : 2)
     case (.image, "url"): chance(2, in: 3)
     case (.style, _) where kind.keys.first { $0.name == key }?.isCommon == false: chance(1, in: 30)
     default: chance(1, in: kind.keys.first { $0.name == key }?.isCommon == true ? 7 : 2)
@@ -1024,6 +1038,7 @@ extension RandomManifest {
     let kinds =
       view.role == .plain ? shown : shown + [RandomType.others, [.date, .tint], [.attributed]]
     if view.role == .layout, wantsDates, chance(1, in: 3) { return .date }
+    if view.role == .layout, wantsURLs, chance(1, in: 3) { return .url }
     if view.role == .layout, wantsFormats, chance(1, in: 3) { return RandomType.texts[0].array }
     if view.role == .layout, !wanted.isEmpty, chance(1, in: 8) { return .tint }
     return kinds.randomElement(using: &random)!.randomElement(using: &random)!
@@ -1035,6 +1050,7 @@ extension RandomManifest {
     for name in memberNames(1...4) {
       var payload: [(label: String, type: String)] = []
       switch Int.random(in: 0..<5, using: &random) {
+      case 3...4 where wantsTyping: payload = [(memberNames(1...1)[0], "String")]
       case 0: payload = [(memberNames(1...1)[0], "Bool")]
       case 1:
         let inner = views.filter { $0.isLaidOut && !$0.actions.isEmpty }.randomElement(

@@ -115,13 +115,14 @@ struct RandomType: Equatable, Sendable {
       samples: ["0.5", "1E+2", "-0", "-1e-7", "16777216"].map(Sample.plain))
   }
 
+  static let url = RandomType(
+    name: "URL", samples: [.plain("https://example.com/?q=1#a"), .plain("mailto:a@b.de")])
+
   /// Those that no element shows.
   static let others = [
     RandomType(
       name: "Character", defaults: [#""a""#, #""\"""#], samples: [.text("\u{E9}"), .plain("x")]),
-    RandomType(
-      name: "URL",
-      samples: [.plain("https://example.com/?q=1#a"), .plain("mailto:a@b.de")]),
+    url,
     RandomType(name: "UUID", samples: [.plain("5B0C9E5A-3F0B-4C56-9B53-0F4B7C1D2E3F")]),
     RandomType(name: "UIImage"), RandomType(name: "UIColor"),
     RandomType(name: "Set<Int>", defaults: ["[]"], samples: [.list([.plain("1"), .plain("1")])]),

@@ -109,7 +109,7 @@ extension ViewArtist {
       Drawing(
         key: "",
         content: .activity(isLarge: activity.size == .large, color: constant(activity.color)),
-        isHidden: !data.flag(.field(activity.isActive), in: state))
+        isHidden: activity.isActive.map { !data.flag(.field($0), in: state) } ?? false)
     case .spacer(let spacer): drawn(.spacer(spacer.length), or: .box)
     case .divider(let divider):
       drawn(.divider(constant(divider.color), isVertical: divider.isVertical), or: .box)

@@ -200,7 +200,9 @@ extension Diagnostic {
       "\(quoted(other.path)) and \(quoted(source.path)) generate files with the same names",
       at: Annotation(SourceSpan(file: source.index, start: 0, end: 0)),
       also: [Annotation(SourceSpan(file: other.index, start: 0, end: 0), "the other manifest")],
+      // Names that differ in case or in how letters are composed stay alike below any folder.
       help: source.relativePath.lowercased() == other.relativePath.lowercased()
+        && source.path.lowercased() != other.path.lowercased()
         ? "pass the folder that contains both with '--root', so that their paths differ"
         : "rename one of them, or write them into different folders",
       note: "generated files are named after the manifest's path with '_' for '/', ignoring case")

@@ -39,9 +39,17 @@ extension Diagnostic {
       .unknownField,
       "there is no field \(quoted(name.text)) in \(place)",
       at: Annotation(name.span, "unknown field"),
-      help: nameHelp(name.text, among: known, "field")
-        ?? "add it to the 'data' of the view, as in 'data: { \(isIdentifier(name.text) ? name.text : "title"): String }'",
+      help: nameHelp(name.text, among: known, "field") ?? missingFieldHelp(name.text),
       note: note,
       fix: Fix(reference: name, near: near))
+  }
+
+  /// Help where a view has no fields.
+  private static func missingFieldHelp(_ name: String) -> String {
+    if ["true", "false"].contains(name) {
+      return "add a field to the 'data' of the view, as in 'data: { isOn: Bool }', and write 'isOn'"
+    }
+    let example = isIdentifier(name) ? name : "title"
+    return "add it to the 'data' of the view, as in 'data: { \(example): String }'"
   }
 }

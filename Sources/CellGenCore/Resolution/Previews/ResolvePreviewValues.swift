@@ -66,7 +66,7 @@ private func unknown(_ value: some TokenValue, _ resolver: Resolver) -> UnknownT
   if value.hasMember { return .member }
   if value.hasAsset { return .asset }
   for token in value.tokens {
-    let reached = resolver.reached(from: [token])
+    let reached = resolver.run.tokenGraph.reached(from: [token])
     for (manifest, draft) in resolver.run.manifests.enumerated() {
       for (name, value) in draft.tokens.tokens.all(token.kind)
       where (value.hasMember || value.hasAsset)

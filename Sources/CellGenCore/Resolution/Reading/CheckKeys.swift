@@ -125,7 +125,9 @@ extension Diagnostic {
       help: way?.help(for: mapping[key.text], in: mapping)
         ?? Suggestion.help(near: key.text, among: near)
         ?? near.first.map { "did you mean '\($0)'?" }
-        ?? "remove it, or use one of the keys below",
+        ?? (Construct.element.has(key.text)
+          ? "write '- \(key.text):' in the 'layout' of a view"
+          : "remove it, or use one of the keys below"),
       note: known.count == 1
         ? "the only key of \(kind.title) is \(quoted(known[0]))"
         : own.isEmpty

@@ -434,6 +434,9 @@ func numberRemedy(_ scalar: Scalar) -> (help: String, replacement: String?)? {
   if let number = numberWithUnit(scalar) {
     return ("write '\(number.digits)', without a unit", number.isInPoints ? number.digits : nil)
   }
+  if isPlainNumber(scalar), Double(scalar.text)?.isInfinite == true {
+    return ("write a smaller number", nil)
+  }
   var number = scalar.text.filter { $0 != "_" }
   if number.hasPrefix(".") { number = "0" + number }
   if number.hasSuffix(".") { number.removeLast() }

@@ -33,8 +33,13 @@ struct TokenDrafts: Sendable {
   var entries: [TokenReference.Kind: Reading<Mapping.Entry>] = [:]
   var stylesEntry = Reading<Mapping.Entry>.absent
   /// The names of each kind, in order.
-  var names: [TokenReference.Kind: [Name]] = [:]
-  var styles: [StyleDraft] = []
+  var names: [TokenReference.Kind: [Name]] = [:] {
+    didSet { known = names.mapValues { Set($0.map(\.text)) } }
+  }
+  private var known: [TokenReference.Kind: Set<String>] = [:]
+  private(set) var styles: [StyleDraft] = []
+  /// The places of the styles by name; the first of two of the same name.
+  private var stylePlaces: [String: Int] = [:]
   /// The tokens whose values could be read.
   var tokens = Tokens()
 
@@ -42,6 +47,17 @@ struct TokenDrafts: Sendable {
   subscript(kind: TokenReference.Kind) -> Reading<Mapping.Entry> {
     get { entries[kind] ?? .absent }
     set { entries[kind] = newValue }
+  }
+
+  func hasToken(_ kind: TokenReference.Kind, _ name: String) -> Bool {
+    known[kind]?.contains(name) == true
+  }
+
+  func style(_ name: String) -> StyleDraft? { stylePlaces[name].map { styles[$0] } }
+
+  mutating func add(_ style: StyleDraft) {
+    stylePlaces[style.name.text] = stylePlaces[style.name.text] ?? styles.count
+    styles.append(style)
   }
 }
 
@@ -67,6 +83,7 @@ extension Resolver {
       run.manifests[position].tokens.tokens = Tokens(
         colors: colors, fonts: fonts, spacings: spacings)
     }
+    run.tokenGraph = TokenGraph(run.manifests.map(\.tokens.tokens))
     checkTokenCycles()
   }
 
@@ -101,13 +118,13 @@ extension Resolver {
                 + "'\(entry.key.text): { font: caption1, cornerRadius: 8 }'"))
         }
         // It exists, although what it sets is lost.
-        run.manifests[scope.manifest].tokens.styles.append(
+        run.manifests[scope.manifest].tokens.add(
           StyleDraft(name: name, mapping: Mapping(entries: [], isFlow: true)))
         continue
       }
       let style = StyleDraft(
         name: name, mapping: checkKeys(of: mapping, Construct.style, owner: entry.key))
-      run.manifests[scope.manifest].tokens.styles.append(style)
+      run.manifests[scope.manifest].tokens.add(style)
     }
   }
 
@@ -142,11 +159,8 @@ extension Reading<Mapping.Entry> {
 extension Resolver {
   /// The token that a name means in the manifest where it was written; nil for none.
   mutating func findToken(_ kind: TokenReference.Kind, _ name: Name) -> TokenReference? {
-    for position in homes(of: name.span) {
-      guard
-        run.manifests[position].tokens.names[kind]?.contains(where: { $0.text == name.text })
-          == true
-      else { continue }
+    for position in homes(of: name.span)
+    where run.manifests[position].tokens.hasToken(kind, name.text) {
       let token = TokenReference(kind: kind, manifest: position, name: name.text)
       run.usedTokens.insert(token)
       return token
@@ -179,9 +193,7 @@ extension Resolver {
     if let type = scope.fields[name.text]?.type, kind.fits(type) {
       return "write '{ field: \(name.text) }'"
     }
-    return useHelp(name.text) { manifest in
-      manifest.tokens.names[kind]?.contains { $0.text == name.text } == true
-    }
+    return useHelp(name.text) { $0.tokens.hasToken(kind, name.text) }
   }
 
   /// Help to use the manifest that declares a name; nil if none does.
@@ -205,17 +217,12 @@ extension Resolver {
   /// - Parameter own: the styles that the element has of UIKit's.
   fileprivate mutating func findStyle(_ name: Name, own: [String]) -> StyleDraft? {
     for position in homes(of: name.span) {
-      guard
-        let style = run.manifests[position].tokens.styles.first(where: { $0.name.text == name.text }
-        )
-      else { continue }
+      guard let style = run.manifests[position].tokens.style(name.text) else { continue }
       run.usedStyles.insert(style.name.span)
       return style
     }
     let known = homes(of: nil).flatMap { run.manifests[$0].tokens.styles }.map(\.name.text)
-    let help = useHelp(name.text) { manifest in
-      manifest.tokens.styles.contains { $0.name.text == name.text }
-    }
+    let help = useHelp(name.text) { $0.tokens.style(name.text) != nil }
     if hasAllTokens { report(.unknownStyle(name, known: known, own: own, help: help)) }
     return nil
   }
@@ -236,7 +243,7 @@ extension Resolver {
       construct == .button
       ? Vocabulary.buttonStyles : construct == .datePicker ? Vocabulary.datePickerStyles : []
     for name in styleNames(entry).reversed() where !own.contains(name.text) {
-      for (inherited, style) in keys(of: name, within: [], own: own)
+      for (inherited, style) in keys(of: name, own: own)
       where styled[inherited.key.text] == nil {
         if construct.has(inherited.key.text) {
           styled.entries.append(inherited)
@@ -257,27 +264,42 @@ extension Resolver {
   }
 
   /// The keys of a style and of those that it names; its own come first.
+  ///
+  /// What a style adds the second time that it is named is there already: each is read once.
   private mutating func keys(
-    of name: Name, within outer: [SourceSpan], own: [String] = []
+    of name: Name, own: [String]
   ) -> [(entry: Mapping.Entry, style: String)] {
-    guard let style = findStyle(name, own: own) else { return [] }
-    guard !outer.contains(style.name.span) else {
-      report(.styleOfItself(name))
-      return []
-    }
     var keys: [(entry: Mapping.Entry, style: String)] = []
-    for entry in style.mapping.entries where entry.key.text != Construct.styleKey {
-      keys.append((entry, style.name.text))
-    }
-    guard let inner = style.mapping.entry(Construct.styleKey) else { return keys }
-    for name in styleNames(inner).reversed() {
-      for key in self.keys(of: name, within: outer + [style.name.span])
-      where !keys.contains(where: { $0.entry.key.text == key.entry.key.text }) {
-        keys.append(key)
+    var written: Set<String> = []
+    var within: Set<SourceSpan> = []
+    var read: Set<SourceSpan> = []
+    var steps: [StyleStep] = [.read(name)]
+    while let step = steps.popLast() {
+      guard case .read(let name) = step else {
+        if case .leave(let style) = step { within.remove(style) }
+        continue
       }
+      guard let style = findStyle(name, own: read.isEmpty ? own : []) else { continue }
+      if within.contains(style.name.span) { report(.styleOfItself(name)) }
+      guard read.insert(style.name.span).inserted else { continue }
+      for entry in style.mapping.entries
+      where entry.key.text != Construct.styleKey && written.insert(entry.key.text).inserted {
+        keys.append((entry, style.name.text))
+      }
+      guard let inner = style.mapping.entry(Construct.styleKey) else { continue }
+      within.insert(style.name.span)
+      steps.append(.leave(style.name.span))
+      steps += styleNames(inner).map(StyleStep.read)
     }
     return keys
   }
+}
+
+/// What is left to do while the keys of a style are read.
+private enum StyleStep {
+  case read(Name)
+  /// All that a style names is read.
+  case leave(SourceSpan)
 }
 
 // MARK: - Checks
@@ -287,11 +309,14 @@ extension Resolver {
   ///
   /// - Errors: one for each cycle, at its first token.
   private mutating func checkTokenCycles() {
+    let endless = run.tokenGraph.endless()
+    guard !endless.isEmpty else { return }
     var reported: Set<TokenReference> = []
     for (position, manifest) in run.manifests.enumerated() {
       for kind in TokenReference.Kind.allCases {
         for (name, value) in manifest.tokens.tokens.all(kind) {
           let own = TokenReference(kind: kind, manifest: position, name: name.text)
+          guard endless.contains(own), !reported.contains(own) else { continue }
           checkCycle(of: own, at: name, value.tokens, &reported)
         }
       }
@@ -302,21 +327,10 @@ extension Resolver {
     of own: TokenReference, at name: Name, _ tokens: [TokenReference],
     _ reported: inout Set<TokenReference>
   ) {
-    let reached = self.reached(from: tokens)
-    guard reached.contains(own), !reported.contains(own) else { return }
+    let reached = run.tokenGraph.reached(from: tokens)
+    guard reached.contains(own) else { return }
     reported.formUnion(reached.union([own]))
     report(.tokenOfItself(name, isDirect: tokens.contains(own)))
-  }
-
-  /// The tokens that values lead to.
-  func reached(from tokens: [TokenReference]) -> Set<TokenReference> {
-    var seen: Set<TokenReference> = []
-    var open = tokens
-    while let token = open.popLast() {
-      guard seen.insert(token).inserted else { continue }
-      open += run.manifests[token.manifest].tokens.tokens[token]?.tokens ?? []
-    }
-    return seen
   }
 
   /// Warns about tokens and styles that nothing in the run uses, except for those that other modules see.

@@ -16,6 +16,7 @@ enum PreferencesAccessibilityID {
     identifier("preferences.deadline", id)
   }
   nonisolated static func upload(_ id: some Any) -> String { identifier("preferences.upload", id) }
+  nonisolated static let waiting = "preferences.waiting"
 
   private nonisolated static func identifier(_ name: String, _ id: some Any) -> String {
     name + "." + String(describing: id)

@@ -21,6 +21,7 @@ enum PreferencesItem: ScreenItem {
   case choice(ChoiceViewData)
   case deadline(DeadlineViewData)
   case upload(UploadViewData)
+  case waiting(WaitingViewData)
 
   enum ID: ScreenValue {
     case crate(CrateViewData.ID)
@@ -30,6 +31,7 @@ enum PreferencesItem: ScreenItem {
     case choice(ChoiceViewData.ID)
     case deadline(DeadlineViewData.ID)
     case upload(UploadViewData.ID)
+    case waiting(WaitingViewData.ID)
   }
 
   var id: ID {
@@ -41,6 +43,7 @@ enum PreferencesItem: ScreenItem {
     case .choice(let data): .choice(data.id)
     case .deadline(let data): .deadline(data.id)
     case .upload(let data): .upload(data.id)
+    case .waiting(let data): .waiting(data.id)
     }
   }
 }
@@ -79,6 +82,7 @@ struct PreferencesContent: ScreenContent {
     case choice(ChoiceViewData)
     case deadline(DeadlineViewData)
     case upload(UploadViewData)
+    case waiting(WaitingViewData)
 
     var screenItem: PreferencesItem {
       switch self {
@@ -86,6 +90,7 @@ struct PreferencesContent: ScreenContent {
       case .choice(let data): return .choice(data)
       case .deadline(let data): return .deadline(data)
       case .upload(let data): return .upload(data)
+      case .waiting(let data): return .waiting(data)
       }
     }
 
@@ -107,6 +112,11 @@ struct PreferencesContent: ScreenContent {
     var upload: UploadViewData? {
       get { if case .upload(let data) = self { data } else { nil } }
       set { if let newValue { self = .upload(newValue) } }
+    }
+
+    var waiting: WaitingViewData? {
+      get { if case .waiting(let data) = self { data } else { nil } }
+      set { if let newValue { self = .waiting(newValue) } }
     }
   }
 
@@ -154,6 +164,7 @@ struct PreferencesViewCreator: ViewCreator {
     case .deadline(let data):
       ScreenCell(row: data, identifier: "preferences.deadline") { .deadline(data.id, $0) }
     case .upload(let data): ScreenCell(row: data, identifier: "preferences.upload")
+    case .waiting(let data): ScreenCell(row: data, identifier: "preferences.waiting")
     }
   }
 }

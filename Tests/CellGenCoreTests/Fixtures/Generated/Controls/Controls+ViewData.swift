@@ -106,6 +106,15 @@ struct UploadViewData: CellModel {
   @MainActor static var host: CellHost<Self> { .view(UploadView.self) }
 }
 
+/// What a `WaitingView` shows.
+struct WaitingViewData: CellModel {
+  typealias ID = OnlyID
+
+  var id: ID { .only }
+
+  @MainActor static var host: CellHost<Self> { .view(WaitingView.self) }
+}
+
 /// What a `CrateView` shows.
 struct CrateViewData: CellModel {
   enum Action: ScreenValue {

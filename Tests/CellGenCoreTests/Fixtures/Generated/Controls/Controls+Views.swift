@@ -265,6 +265,24 @@ final class UploadView: DeclaredView, ConfigurableView {
   }
 }
 
+/// Shows `WaitingViewData`.
+final class WaitingView: DeclaredView, ConfigurableView {
+  private let activity = UIActivityIndicatorView(style: .medium)
+  private let activity2 = UIActivityIndicatorView(style: .large)
+
+  override func makeElements() {
+    activity2.color = .systemGray
+
+    let stack = vstack([activity, activity2], spacing: 8)
+    fill(with: stack, insets: CellInsets.make(horizontal: 16, vertical: 8))
+  }
+
+  func configure(with data: WaitingViewData) {
+    animate(activity, while: true)
+    animate(activity2, while: true)
+  }
+}
+
 /// Shows `CrateViewData`.
 final class CrateView: DeclaredView, ReportingView {
   var onAction: ActionHandler<CrateViewData.Action>?

@@ -3,7 +3,26 @@
 // swiftformat:disable all
 // swiftlint:disable all
 
-import UIKit
+public import UIKit
+
+/// The colours of Keywords.
+@MainActor
+public enum KeywordsColors {
+  public static let `default`: UIColor = .systemRed
+  public static let `in`: UIColor = KeywordsColors.default.withAlphaComponent(0.5)
+}
+
+/// The fonts of Keywords.
+@MainActor
+public enum KeywordsFonts {
+  public static var `case`: UIFont { CellFont.system(size: 12) }
+}
+
+/// The spacings of Keywords.
+@MainActor
+public enum KeywordsSpacings {
+  public static let `repeat`: CGFloat = 4
+}
 
 /// Shows `DefaultViewData`.
 public final class DefaultView: DeclaredView, ReportingView {
@@ -18,7 +37,7 @@ public final class DefaultView: DeclaredView, ReportingView {
   private let initButton = UIButton(type: .system)
 
   public override func makeElements() {
-    setUp(inLabel, font: .body)
+    setUp(inLabel, font: KeywordsFonts.case, color: KeywordsColors.in)
     setUp(classLabel, font: .body)
     setUp(dataLabel, font: .body)
     setUp(varLabel, font: .body)
@@ -33,7 +52,8 @@ public final class DefaultView: DeclaredView, ReportingView {
     report(.`init`, from: initButton)
 
     let stack = vstack(
-      [inLabel, classLabel, dataLabel, varLabel, defaultSwitch, initSwitch, initButton], spacing: 8)
+      [inLabel, classLabel, dataLabel, varLabel, defaultSwitch, initSwitch, initButton],
+      spacing: KeywordsSpacings.repeat)
     fill(with: stack, insets: CellInsets.make(horizontal: 16, vertical: 8))
   }
 

@@ -1,0 +1,59 @@
+/// What the values of a run's tokens name.
+///
+/// Each question is answered in time that grows with the tokens, however often their values name each other.
+struct TokenGraph: Sendable {
+  private var values: [TokenReference: any TokenValue] = [:]
+  /// The tokens whose values name a token.
+  private var users: [TokenReference: [TokenReference]] = [:]
+
+  init() {}
+
+  /// - Parameter manifests: the tokens of each manifest of the run, in order.
+  init(_ manifests: [Tokens]) {
+    for (position, tokens) in manifests.enumerated() {
+      for kind in TokenReference.Kind.allCases {
+        for (name, value) in tokens.all(kind) {
+          let token = TokenReference(kind: kind, manifest: position, name: name.text)
+          guard values.updateValue(value, forKey: token) == nil else { continue }
+          for named in value.tokens { users[named, default: []].append(token) }
+        }
+      }
+    }
+  }
+
+  /// The tokens that values lead to.
+  func reached(from tokens: [TokenReference]) -> Set<TokenReference> {
+    closure(of: tokens) { values[$0]?.tokens ?? [] }
+  }
+
+  /// The tokens that are a member of the user's or lead to one: they may change while the app runs.
+  func live() -> Set<TokenReference> {
+    closure(of: values.filter { $0.value.hasMember }.map(\.key)) { users[$0] ?? [] }
+  }
+
+  /// The tokens that lead to a token that leads to itself.
+  func endless() -> Set<TokenReference> {
+    var named = values.mapValues { $0.tokens.filter { values[$0] != nil }.count }
+    var ending = named.filter { $0.value == 0 }.map(\.key)
+    while let token = ending.popLast() {
+      named[token] = nil
+      for user in users[token] ?? [] {
+        guard let rest = named[user] else { continue }
+        named[user] = rest - 1
+        if rest == 1 { ending.append(user) }
+      }
+    }
+    return Set(named.keys)
+  }
+
+  private func closure(
+    of tokens: [TokenReference], _ next: (TokenReference) -> [TokenReference]
+  ) -> Set<TokenReference> {
+    var seen: Set<TokenReference> = []
+    var open = tokens
+    while let token = open.popLast() {
+      if seen.insert(token).inserted { open += next(token) }
+    }
+    return seen
+  }
+}

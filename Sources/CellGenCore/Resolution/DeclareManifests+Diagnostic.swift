@@ -46,19 +46,24 @@ extension Diagnostic {
   }
 
   static func unknownManifest(_ name: Name, known: [String]) -> Diagnostic {
-    let stem = stem(of: name.text, ".sections")
-    let isKnown = stem.map(known.contains) ?? false
+    let path = stem(of: name.text, ".sections") ?? name.text
+    let own = path.split(separator: "/").last.map(String.init) ?? path
+    let isKnown = known.contains(own)
+    let superfluous = [
+      own == path ? nil : "folders", path == name.text ? nil : "'.sections'",
+    ].compactMap { $0 }.joined(separator: " and ")
     return Diagnostic(
       .unknownManifest,
       "there is no manifest \(quoted(name.text)) in this run",
       at: Annotation(name.span, "unknown manifest"),
-      help: isKnown
-        ? "write '\(stem ?? "")', without '.sections'"
-        : stem.map { "write '\($0)', and pass '\(name.text)' to cellgen too" }
-          ?? nameHelp(name.text, among: known, "other manifest")
-          ?? "pass '\(name.text).sections' to cellgen too, or remove the name",
+      help: superfluous.isEmpty
+        ? nameHelp(name.text, among: known, "other manifest")
+          ?? "pass '\(name.text).sections' to cellgen too, or remove the name"
+        : isKnown
+          ? "write '\(own)', without \(superfluous)"
+          : "write '\(own)', and pass '\(path).sections' to cellgen too",
       note: "'uses' names manifests by file name, without '.sections'",
-      fix: isKnown ? stem.map { Fix(name.span, replacement: $0) } : nil)
+      fix: isKnown ? Fix(name.span, replacement: own) : nil)
   }
 
   static func ambiguousManifest(_ name: Name, _ paths: [String]) -> Diagnostic {

@@ -58,12 +58,13 @@ extension Parser {
     isEnd: place.bytes.isLineEnd(next) || isFlowIndicator(place.bytes.byte(next)))
 }
 
-/// `['It's here']`: an apostrophe that ends the text.
-@Sendable func apostrophe(_ place: PlaceAfterItem) -> Diagnostic? {
+/// `['It's here']` and `["Say "hi" to me"]`: a quote that ends the text.
+@Sendable func quoteInside(_ place: PlaceAfterItem) -> Diagnostic? {
+  let quote = place.bytes.base[Int(place.item.start)]
   guard place.position == Int(place.item.end), isWordByte(place.sign),
-    place.itemExcerpt.hasPrefix("'")
+    quote == Byte.singleQuote || quote == Byte.doubleQuote
   else { return nil }
-  return .apostrophe(place.word, after: place.item)
+  return .quoteInside(place.word, after: place.item, isApostrophe: quote == Byte.singleQuote)
 }
 
 /// `[${title}]`: a placeholder as in shells.
@@ -178,12 +179,16 @@ extension Diagnostic {
       help: "put a comma between the two, or quote both together if they are one value")
   }
 
-  /// The message for `'It's here'`, whose apostrophe ends the text.
-  static func apostrophe(_ rest: QuotedPlace, after text: SourceSpan) -> Diagnostic {
+  /// The message for `'It's here'`, whose apostrophe ends the text, and for `"Say "hi""`.
+  static func quoteInside(
+    _ rest: QuotedPlace, after text: SourceSpan, isApostrophe: Bool
+  ) -> Diagnostic {
     Diagnostic(
       .textAfterQuote, "found \(rest.text) after a closing quote",
       at: Annotation(rest.span, "not part of the quoted text"),
       also: [Annotation(text, "the text ends here")],
-      help: "write '' for an apostrophe, or put the text in double quotes")
+      help: isApostrophe
+        ? "write '' for an apostrophe, or put the text in double quotes"
+        : "write \\\" for a quote inside the text, or put the text in single quotes")
   }
 }

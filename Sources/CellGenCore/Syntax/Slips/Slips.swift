@@ -20,7 +20,7 @@ struct Slips: Sendable {
   var linesWithoutDash: SlipTable<TextPlace, Diagnostic> = [foreignComment, brokenDash, bullet]
   /// After an item in brackets there is neither a comma nor the closing bracket: what is there?
   var placesAfterItem: SlipTable<PlaceAfterItem, Diagnostic> = [
-    mismatchedBracket, pairInList, secondColon, apostrophe, dollarBraces,
+    mismatchedBracket, pairInList, secondColon, quoteInside, dollarBraces,
   ]
   /// An escape is not complete: is it another language's?
   var escapes: SlipTable<TextPlace, ForeignEscape> = []

@@ -36,3 +36,30 @@
   guard isIdentifier(name) else { return nil }
   return Advice(help: "write '\(name)' for a field, without '@', or quote it: \"\(written)\"")
 }
+
+/// `label: {title}`: a field in the braces that it has inside a text, without quotes.
+@Sendable func fieldInBraces(_ mistake: Mistake) -> Advice? {
+  let (bytes, name) = (mistake.text.bytes, mistake.text.excerpt)
+  guard mistake.code == .missingValue, isIdentifier(name), let open = mistake.brackets.last,
+    bytes.afterSpaces(open + 1) == mistake.text.start,
+    bytes.byte(bytes.afterSpaces(mistake.text.end)) == Byte.closeBrace,
+    bytes.textAround(mistake.text.start, mistake.text.end, open: open) == nil
+  else { return nil }
+  switch bytes.wordBefore(open) {
+  case "label", "text": return Advice(help: "write '\(name)' for the field, without braces")
+  case "literal", "title", "message", "placeholder", "accessibilityLabel":
+    return Advice(help: "quote the text: \"{\(name)}\"")
+  default: return nil
+  }
+}
+
+extension ManifestBytes {
+  /// The key of a value that begins at an offset.
+  fileprivate func wordBefore(_ offset: Int) -> String {
+    var end = offset
+    while end > 0, base[end - 1] == Byte.space || base[end - 1] == Byte.colon { end -= 1 }
+    var start = end
+    while start > 0, isWordByte(base[start - 1]) { start -= 1 }
+    return excerpt(start, end)
+  }
+}

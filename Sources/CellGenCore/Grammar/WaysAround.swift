@@ -453,7 +453,8 @@ let waysAround = [
     "hidden ishidden hide visible isvisible show if when condition", in: [.section],
     "give it no cells and no header in the content that you apply, which hides it"),
   WayAround(
-    "hidden ishidden hide visible isvisible show showif if when unless condition", in: [.view],
+    "hidden ishidden hide visible isvisible show showif if when unless condition",
+    in: [.manifest, .view],
     "write 'visible: …' at an element with a Bool field or an optional; for no cell, leave its data out "
       + "of the content that you apply"),
 
@@ -635,7 +636,8 @@ let waysAround = [
 
   // MARK: Behavior of screens
   WayAround(
-    "pinned pin sticky pinheader pinnedheader stickyheader", in: [.view, .element],
+    "pinned pin sticky pinheader pinnedheader stickyheader",
+    in: elements.union([.view, .element]),
     "write 'header: { view: …, pinned: true }' in the section"),
   WayAround(
     "pinned pin sticky pinheader pinnedheader pinsheader stickyheader pinheaders pinnedheaders "
@@ -706,7 +708,7 @@ let waysAround = [
     "load more in the hook 'nearEnd' of the data source, and apply the new content"),
   WayAround(
     "search searchable searchbar searchcontroller filter",
-    in: [.manifest, .section, .view, .element, .table],
+    in: elements.union([.manifest, .section, .view, .element, .table]),
     "use a UISearchController in your view controller, and apply what it finds with 'query'"),
   WayAround(
     "index indextitles sectionindex indextitle", in: [.manifest, .table, .view, .element],

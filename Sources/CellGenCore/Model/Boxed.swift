@@ -1,11 +1,12 @@
 /// A value behind a reference: copying what holds it copies no more than the reference.
 ///
-/// Whoever changes it while others hold it gets a copy of its own, so that it stays a value. It is meant for
-/// large parts of what is handed around whole, such as the look of an element.
+/// A change makes a box of its own, so that it stays a value, and a box never changes, so that reading it
+/// copies nothing. It is meant for large parts of what is handed around whole and changed seldom, such as
+/// the look of an element.
 @propertyWrapper
-package struct Boxed<Value: Sendable>: @unchecked Sendable {
-  private final class Box {
-    var value: Value
+package struct Boxed<Value: Sendable>: Sendable {
+  private final class Box: Sendable {
+    let value: Value
 
     init(_ value: Value) { self.value = value }
   }
@@ -17,8 +18,9 @@ package struct Boxed<Value: Sendable>: @unchecked Sendable {
   package var wrappedValue: Value {
     _read { yield box.value }
     _modify {
-      if !isKnownUniquelyReferenced(&box) { box = Box(box.value) }
-      yield &box.value
+      var value = box.value
+      yield &value
+      box = Box(value)
     }
   }
 }

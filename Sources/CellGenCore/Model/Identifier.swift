@@ -20,9 +20,7 @@ package func isIdentifier(_ text: String) -> Bool {
 
 /// The name in Swift code: in backticks if it is a keyword.
 package func escapedIdentifier(_ name: String) -> String {
-  // Most names have several words, and no keyword has.
-  let mayBeKeyword = !name.utf8.dropFirst().contains(where: isUpper)
-  return mayBeKeyword && swiftKeywords.contains(name) ? "`\(name)`" : name
+  isKeyword(name) ? "`\(name)`" : name
 }
 
 /// A type's name as the name of a case or property: `Title` becomes `title`, `URLPreview` becomes
@@ -30,6 +28,7 @@ package func escapedIdentifier(_ name: String) -> String {
 ///
 /// The leading capitals become lower case, except the last one if a lower-case letter follows it.
 package func lowerCamelCase(_ name: String) -> String {
+  guard name.utf8.first.map(isUpper) == true else { return name }
   var letters = Array(name.utf8)
   var end = 0
   while end < letters.count, isUpper(letters[end]) { end += 1 }
@@ -53,12 +52,24 @@ package func upperCamelCase(_ name: String) -> String {
   return String(decoding: result, as: UTF8.self)
 }
 
+private func isKeyword(_ name: String) -> Bool {
+  guard let first = name.utf8.first, first < 128 else { return false }
+  return keywordsByInitial[Int(first)].contains {
+    $0.utf8.count == name.utf8.count && $0 == name
+  }
+}
+
+/// The keywords at the positions of the bytes that they begin with, where a name meets few of them.
+private let keywordsByInitial: [[String]] = (0..<128).map { initial in
+  swiftKeywords.filter { $0.utf8.first == initial }
+}
+
 /// The words that Swift reserves in positions where generated code has identifiers.
 ///
 /// Source: The Swift Programming Language, Lexical Structure. Words that are reserved only in particular
 /// contexts need no backticks, except those with another meaning after a dot, and `await`, which expects
 /// an expression.
-private let swiftKeywords: Set<String> = [
+private let swiftKeywords = [
   "Any", "Protocol", "Self", "Type", "as", "associatedtype", "await", "break", "case", "catch",
   "class",
   "continue", "default", "defer", "deinit", "do", "else", "enum", "extension", "fallthrough",

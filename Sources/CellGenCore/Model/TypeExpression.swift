@@ -35,6 +35,30 @@ extension TypeExpression {
   }
 }
 
+extension TypeExpression {
+  /// What is found in the named types in it, each before its arguments: in `A.B` and `C` of `[A.B: C]`.
+  func collect<Found>(_ find: ([Component]) -> Found?) -> [Found] {
+    var all: [Found] = []
+    forEachName { if let found = find($0) { all.append(found) } }
+    return all
+  }
+
+  private func forEachName(_ body: ([Component]) -> Void) {
+    switch self {
+    case .optional(let wrapped): wrapped.forEachName(body)
+    case .array(let element): element.forEachName(body)
+    case .dictionary(let key, let value):
+      key.forEachName(body)
+      value.forEachName(body)
+    case .named(let components):
+      body(components)
+      for component in components {
+        for argument in component.arguments { argument.forEachName(body) }
+      }
+    }
+  }
+}
+
 extension TypeExpression: CustomStringConvertible {
   /// The type as Swift, formatted as by `swift format`.
   package var description: String {

@@ -21,17 +21,19 @@ package struct View: Sendable {
   /// How its cells look.
   @Boxed package var look: CellLook
   /// What VoiceOver reads for it; nil for what its elements say.
-  package var accessibility: Accessibility?
+  @Boxed package var accessibility: Accessibility?
   /// Example data; each has a value for every field that has no default, in the order of `fields`.
   package var samples: [Sample]
   /// What pictures show in place of the class of the user's that shows it; its fields are the view's.
-  package var preview: StackElement?
+  @Boxed package var preview: StackElement?
 
   /// All elements of its layout, each before its own.
   package private(set) var elements: [Element] = []
   /// Whether its class reports actions, other than those that its cells report for it when they are selected
   /// or swiped.
   package private(set) var reportsActions = false
+  /// The name of its case in generated enums, without back-ticks: `URLPreview` makes `urlPreview`.
+  package private(set) var caseName = ""
 
   /// The row of UIKit's that shows it; nil for what a view shows.
   package var plainRow: PlainRow? { if case .row(let row) = presentation { row } else { nil } }
@@ -48,8 +50,6 @@ package struct View: Sendable {
   }
   /// Whether nothing shows it.
   package var isOnlyData: Bool { if case .data = presentation { true } else { false } }
-  /// The name of its case in generated enums, without back-ticks: `URLPreview` makes `urlPreview`.
-  package var caseName: String { lowerCamelCase(name.text) }
 }
 
 extension View {
@@ -58,6 +58,7 @@ extension View {
     var view = self
     if case .layout(let root) = presentation { view.elements = Element.stack(root).all }
     view.reportsActions = view.findsReports
+    view.caseName = lowerCamelCase(view.name.text)
     return view
   }
 

@@ -193,8 +193,9 @@ private func renderCase(of view: View, _ context: ScreenContext, _ w: SwiftWrite
   let (name, member) = (escapedIdentifier(view.caseName), memberName(view.caseName))
   let head = "\(context.access)var \(name): \(view.viewDataType)?"
   // The brace goes to the next line where it does not fit, as `swift format` has it.
-  if !w.fits(head + " {") { w.line(head) }
-  w.block(w.fits(head + " {") ? head : "") { w in
+  let fits = w.fits(head + " {")
+  if !fits { w.line(head) }
+  w.block(fits ? head : "") { w in
     w.shortBlock("get", "if case .\(member)(let data) = self { data } else { nil }")
     w.shortBlock("set", "if let newValue { self = .\(member)(newValue) }")
   }

@@ -161,6 +161,7 @@ extension StyledModel {
 
   /// What hides the element; nil for one that is always shown.
   private func hiding(_ fields: [Field], _ context: RenderContext) -> Setting? {
+    guard look.visible != nil || fields.contains(where: \.type.isOptional) else { return nil }
     let absent = fields.filter(\.type.isOptional).map { "\($0.value) == nil" }
     let missing = absent.isEmpty ? nil : absent.joined(separator: " || ")
     let hidden = look.visible?.negated
@@ -168,7 +169,7 @@ extension StyledModel {
     let moments = [
       missing.map { _ in .configuration }, hidden?.moment(context), alpha?.moment(context),
     ].compactMap { (moment: Moment?) in moment }
-    guard missing != nil || hidden != nil, let moment = moments.max() else { return nil }
+    guard let moment = moments.max() else { return nil }
     let follows = [hidden?.followsConfiguration(context), alpha?.followsConfiguration(context)]
     let fields = (hidden?.fields ?? []) + (alpha?.fields ?? [])
     return Setting(

@@ -65,21 +65,24 @@ extension StackElement: ElementRendering {
   /// - Parameter isRoot: whether it fills the view, which sets its insets.
   private func renderStack(_ context: RenderContext, isRoot: Bool, _ w: SwiftWriter) {
     let name = name
+    var views: [String] = []
     var isAfterPlainLabel = false
     for child in children {
       let isPlainLabel = child.isPlainLabel(context)
       if !isAfterPlainLabel || !isPlainLabel { w.gap() }
-      child.renderSetup(along: axis, context, w)
+      let content = child.content
+      content.renderSetup(along: axis, context, w)
+      views.append(content.outer)
       isAfterPlainLabel = isPlainLabel
     }
     w.gap()
-    let views = "[\(children.map(\.outer).joined(separator: ", "))]"
+    let list = "[\(views.joined(separator: ", "))]"
     let arrangement = arrangement(context, isRoot: isRoot)
     if isKept(context) {
       let axis = axis == .vertical ? "vertical" : "horizontal"
-      w.call("setUp", [name, "axis: .\(axis)", "views: \(views)"] + arrangement)
+      w.call("setUp", [name, "axis: .\(axis)", "views: \(list)"] + arrangement)
     } else {
-      w.call("let \(name) = \(axis == .vertical ? "vstack" : "hstack")", [views] + arrangement)
+      w.call("let \(name) = \(axis == .vertical ? "vstack" : "hstack")", [list] + arrangement)
     }
     for child in children { child.renderShare(of: name, w) }
     renderShareOfRoom(w)

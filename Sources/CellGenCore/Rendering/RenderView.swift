@@ -36,7 +36,8 @@ private func renderView(
   _ view: View, _ layout: StackElement, _ context: RenderContext, _ w: SwiftWriter
 ) {
   let access = context.access
-  let elements = view.elements
+  // What each element is, asked once.
+  let elements = view.elements.map(\.content)
   let spoken = view.accessibility?.settings(context) ?? []
   let ofElements = elements.map { $0.settings(context) }
   let settings = ofElements.flatMap(\.self) + spoken.filter { $0.moment != .setup }

@@ -113,6 +113,9 @@ private func grouped(_ digits: Substring, by size: Int, from least: Int) -> Stri
 
 /// A measure in points as Swift: whole numbers without a fraction.
 func swiftText(_ points: Double) -> String {
+  if points.sign == .plus, points < 1_000_000, let whole = Int(exactly: points) {
+    return "\(whole)"
+  }
   let text = "\(points)"
   return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
 }

@@ -25,10 +25,29 @@ struct SwiftWriter {
     /// Whether the next line is to be set apart.
     var wantsGap = false
 
-    /// Adds a line of several parts, behind a blank one where that is wanted.
-    func line(_ indentation: String, _ first: String, _ space: String = "", _ second: String = "") {
-      closeGap()
-      add(indentation, first, space, second, to: &bytes)
+    /// Begins a line, behind a blank one where that is wanted.
+    func begin(_ indentation: String) {
+      if wantsGap, isAfterLine { bytes.append(UInt8(ascii: "\n")) }
+      wantsGap = false
+      add(indentation)
+    }
+
+    /// Adds a part of a line; as bytes, since adding to a long string takes twice as long.
+    func add(_ text: String) {
+      var text = text
+      text.withUTF8 { bytes.append(contentsOf: $0) }
+    }
+
+    /// Adds parts of a line with commas between them.
+    func add(_ items: [String]) {
+      for (position, item) in items.enumerated() {
+        if position > 0 { add(", ") }
+        add(item)
+      }
+    }
+
+    /// Ends a line.
+    func end() {
       bytes.append(UInt8(ascii: "\n"))
       isAfterLine = true
     }
@@ -42,13 +61,9 @@ struct SwiftWriter {
     /// Ends what stands in braces, on the line of its head if nothing is in it.
     func close(from start: Int, _ indentation: String, _ end: String) {
       wantsGap = false
-      if bytes.count == start { bytes.removeLast() }
-      line(bytes.count < start ? "" : indentation, end)
-    }
-
-    private func closeGap() {
-      if wantsGap, isAfterLine { bytes.append(UInt8(ascii: "\n")) }
-      wantsGap = false
+      if bytes.count == start { bytes.removeLast() } else { add(indentation) }
+      add(end)
+      self.end()
     }
   }
 
@@ -68,11 +83,10 @@ struct SwiftWriter {
   private var width: Int { Self.lineLength - indentation.utf8.count }
 
   /// Writes one line.
-  func line(_ text: String) { buffer.line(indentation, text) }
-
-  /// Writes one line of two parts with a space between them.
-  private func line(_ first: String, _ second: String) {
-    buffer.line(indentation, first, " ", second)
+  func line(_ text: String) {
+    buffer.begin(indentation)
+    buffer.add(text)
+    buffer.end()
   }
 
   /// Sets apart what follows by one blank line, unless it is the first or the last in its block.
@@ -84,27 +98,18 @@ struct SwiftWriter {
   func block(
     _ head: String, end: String = "}", parameters: String = "", _ body: (SwiftWriter) -> Void
   ) {
-    line((head.isEmpty ? "{" : head + " {") + (parameters.isEmpty ? "" : " " + parameters))
+    buffer.begin(indentation)
+    buffer.add(head)
+    buffer.add(head.isEmpty ? "{" : " {")
+    if !parameters.isEmpty {
+      buffer.add(" ")
+      buffer.add(parameters)
+    }
+    buffer.end()
     let start = buffer.open()
     body(indented)
     buffer.close(from: start, indentation, end)
   }
-}
-
-/// Adds texts one behind the other.
-///
-/// As bytes, since adding a string to a long string takes twice as long.
-private func add(
-  _ first: String, _ second: String, _ third: String, _ fourth: String, to bytes: inout [UInt8]
-) {
-  func add(_ text: String) {
-    var text = text
-    text.withUTF8 { bytes.append(contentsOf: $0) }
-  }
-  add(first)
-  add(second)
-  add(third)
-  add(fourth)
 }
 
 // MARK: - Lists
@@ -115,9 +120,14 @@ extension SwiftWriter {
   ///     private let titleCells = CellKind<TitleCellModel>(
   ///       reuseIdentifier: "Listing.Title", accessibilityIdentifier: "listing.title")
   func call(_ callee: String, _ arguments: [String], end: String = "") {
-    let whole = "\(callee)(\(arguments.joined(separator: ", ")))\(end)"
-    if fits(whole) || arguments.isEmpty {
-      line(whole)
+    if arguments.isEmpty || fits(callee, arguments, end) {
+      buffer.begin(indentation)
+      buffer.add(callee)
+      buffer.add("(")
+      buffer.add(arguments)
+      buffer.add(")")
+      buffer.add(end)
+      buffer.end()
     } else if arguments.count == 1, let names = listed(arguments[0]) {
       line("\(callee)([")
       indented.fill(names, end: ",")
@@ -126,6 +136,13 @@ extension SwiftWriter {
       line("\(callee)(")
       indented.fill(arguments, end: ")" + end)
     }
+  }
+
+  /// Whether a call fits on a line here.
+  private func fits(_ callee: String, _ arguments: [String], _ end: String) -> Bool {
+    var length = callee.utf8.count + end.utf8.count
+    for argument in arguments { length += argument.utf8.count + 2 }
+    return length <= width || fits("\(callee)(\(arguments.joined(separator: ", ")))\(end)")
   }
 
   /// Writes a call of a generic type's initializer like any call; a name that is too long for that
@@ -236,13 +253,12 @@ extension SwiftWriter {
 
   /// Writes a property with its type and, where there is one, its value.
   func property(_ name: String, _ type: String, _ value: String? = nil) {
-    let end = value.map { "\(type) = \($0)" } ?? type
-    pair(name + ":", end)
+    pair(name, sign: ":", value.map { "\(type) = \($0)" } ?? type)
   }
 
   /// Writes an assignment.
   func assign(_ target: String, _ value: String) {
-    pair(target + " =", value)
+    pair(target, sign: " =", value)
   }
 
   /// Writes a `switch`; its cases stand in its own column.
@@ -273,9 +289,19 @@ extension SwiftWriter {
   }
 
   /// Writes two parts on one line, or the second below the first.
-  func pair(_ first: String, _ second: String, indent: Bool = true) {
-    let isShort = first.utf8.count + 1 + second.utf8.count <= width
-    guard !isShort, !fits("\(first) \(second)") else { return line(first, second) }
+  ///
+  /// - Parameter sign: what belongs to the first.
+  func pair(_ first: String, sign: String = "", _ second: String, indent: Bool = true) {
+    let length = first.utf8.count + sign.utf8.count + 1 + second.utf8.count
+    guard length > width, !fits("\(first)\(sign) \(second)") else {
+      buffer.begin(indentation)
+      buffer.add(first)
+      buffer.add(sign)
+      buffer.add(" ")
+      buffer.add(second)
+      return buffer.end()
+    }
+    let first = first + sign
     if indent, first.hasSuffix("="), breakCall(second, after: first) { return }
     line(first)
     (indent ? indented : self).expression(second)

@@ -100,10 +100,15 @@ struct ViewDraft: Sendable {
   var reportedByCells: Set<String> = []
   var size = Size.automatic
   @Boxed var look = CellLook()
-  var accessibility: Accessibility?
+  @Boxed var accessibility: Accessibility? = nil
   var samples: [Sample] = []
   /// What pictures show in place of the class that shows it.
-  var preview: StackElement?
+  @Boxed var preview: StackElement? = nil
+
+  /// Its fields, and the values of its actions.
+  var values: [FieldDraft] {
+    actions.all.isEmpty ? fields.all : fields.all + actions.all.flatMap(\.values)
+  }
 
   var isMapped: Bool { viewName.map { !WrittenView.words.contains($0) } ?? false }
   var isCustom: Bool { viewName == WrittenView.custom }

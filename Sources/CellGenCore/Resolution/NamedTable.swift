@@ -17,7 +17,7 @@ struct NamedTable<Draft: NamedDraft>: Sendable {
   mutating func add(_ draft: Draft, meant: String) {
     var draft = draft
     positions[draft.name.text] = all.count
-    if positions[meant] == nil {
+    if meant != draft.name.text, positions[meant] == nil {
       positions[meant] = all.count
       draft.name.text = meant
     }

@@ -88,8 +88,10 @@ extension Resolver {
 
   /// Reports models of views that would have the names of generated types.
   private mutating func checkModels(_ types: [GeneratedType]) {
+    let origins = run.views.compactMap(\.origin)
+    guard !origins.isEmpty else { return }
     let first = Dictionary(types.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
-    for origin in run.views.compactMap(\.origin) {
+    for origin in origins {
       guard let name = origin.type.simpleName, let type = first[name] else { continue }
       report(.modelCollision(Name(name, span: origin.typeSpan), type.origin))
     }

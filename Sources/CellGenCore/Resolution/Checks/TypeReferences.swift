@@ -5,8 +5,7 @@ extension Resolver {
   /// checks all others.
   mutating func checkTypeReferences(of view: ViewDraft) {
     scope = ViewScope(manifest: view.manifest)
-    let values = view.fields.all + view.actions.all.flatMap(\.values)
-    for value in values {
+    for value in view.values {
       guard let type = value.type else { continue }
       if let old = type.formerNames.first(where: { run.viewPositions[$0.stem] != nil }) {
         report(.renamedType(old.name, as: old.today, at: value.typeSpan))
@@ -22,18 +21,9 @@ extension Resolver {
 
 extension TypeExpression {
   /// The names of the views whose generated types occur in this one.
-  var viewStems: [String] {
-    switch self {
-    case .optional(let wrapped): wrapped.viewStems
-    case .array(let element): element.viewStems
-    case .dictionary(let key, let value): key.viewStems + value.viewStems
-    case .named(let components):
-      (stem(of: components).map { [$0] } ?? [])
-        + components.flatMap { $0.arguments.flatMap(\.viewStems) }
-    }
-  }
+  var viewStems: [String] { collect(stem) }
 
-  private func stem(of components: [Component]) -> String? {
+  private func stem(_ components: [Component]) -> String? {
     switch components.count {
     case 1: CellGenCore.stem(of: components[0].name, "ViewData")
     case 2 where components[1].name == "Action":
@@ -44,22 +34,17 @@ extension TypeExpression {
 
   /// The names in this type that generated types had before view data were cell models.
   fileprivate var formerNames: [(stem: String, name: String, today: String)] {
-    switch self {
-    case .optional(let wrapped): return wrapped.formerNames
-    case .array(let element): return element.formerNames
-    case .dictionary(let key, let value): return key.formerNames + value.formerNames
-    case .named(let components):
-      let inside = components.flatMap { $0.arguments.flatMap(\.formerNames) }
+    collect { components in
       let first = components[0].name
       if components.count == 1, let stem = CellGenCore.stem(of: first, "CellModel") {
-        return [(stem, first, stem + "ViewData")] + inside
+        return (stem, first, stem + "ViewData")
       }
       if components.count == 2, components[1].name == "Action",
         let stem = CellGenCore.stem(of: first, "View")
       {
-        return [(stem, first + ".Action", stem + "ViewData.Action")] + inside
+        return (stem, first + ".Action", stem + "ViewData.Action")
       }
-      return inside
+      return nil
     }
   }
 
@@ -76,7 +61,7 @@ extension TypeExpression {
       if let name = simpleName {
         return CellGenCore.stem(of: name, "ViewData").map { [($0, false)] } ?? []
       }
-      return stem(of: components).map { [($0, true)] } ?? []
+      return stem(components).map { [($0, true)] } ?? []
     }
   }
 }

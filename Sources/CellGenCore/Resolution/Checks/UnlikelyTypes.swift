@@ -2,7 +2,7 @@ extension Resolver {
   /// Warns about types whose names look like typos of well-known ones.
   mutating func checkUnlikelyTypes() {
     for view in run.views {
-      for value in view.fields.all + view.actions.all.flatMap(\.values) {
+      for value in view.values {
         guard let slip = value.type?.mistypedNames.first else { continue }
         let span = place(of: slip.name, in: value.typeSpan, of: run.source(of: view))
         report(.unlikelyType(slip, of: value.name, at: span))

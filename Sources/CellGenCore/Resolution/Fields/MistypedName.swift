@@ -10,14 +10,7 @@ extension TypeExpression {
   ///
   /// A name that is qualified by its module is always intended, so it is never among them.
   var mistypedNames: [MistypedName] {
-    switch self {
-    case .optional(let wrapped): wrapped.mistypedNames
-    case .array(let element): element.mistypedNames
-    case .dictionary(let key, let value): key.mistypedNames + value.mistypedNames
-    case .named(let components):
-      (components.count == 1 ? mistypedName(components[0].name) : [])
-        + components.flatMap { $0.arguments.flatMap(\.mistypedNames) }
-    }
+    collect { $0.count == 1 ? mistypedName($0[0].name) : nil }
   }
 
   /// Help for a type that is probably a slip, where a message is about its consequences.
@@ -75,9 +68,9 @@ extension Diagnostic {
   }
 }
 
-private func mistypedName(_ name: String) -> [MistypedName] {
+private func mistypedName(_ name: String) -> MistypedName? {
   let meant = wellKnownTypes(meantBy: name)
-  return meant.isEmpty ? [] : [MistypedName(name: name, meant: meant)]
+  return meant.isEmpty ? nil : MistypedName(name: name, meant: meant)
 }
 
 /// The well-known types that an unknown name was probably meant for.

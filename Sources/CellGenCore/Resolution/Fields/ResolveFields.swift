@@ -8,12 +8,13 @@ extension Resolver {
       return NamedTable(isOpen: true)
     }
     var fields = NamedTable<FieldDraft>(isOpen: mapping.isIncomplete)
-    let written = Set(mapping.entries.map(\.key.text))
     for entry in mapping.entries {
       let name = checkFieldName(entry)
       if name.isUnknown { fields.open() }
       let field = resolveField(entry, in: mapping, of: view)
-      fields.add(field, meant: written.contains(name.meant) ? entry.key.text : name.meant)
+      let isWritten =
+        name.meant == entry.key.text || mapping.entries.contains { $0.key.text == name.meant }
+      fields.add(field, meant: isWritten ? entry.key.text : name.meant)
     }
     return fields
   }
@@ -22,9 +23,10 @@ extension Resolver {
   private mutating func checkFieldName(
     _ entry: Mapping.Entry
   ) -> CheckedName {
-    let stem = String(entry.key.text.dropLast())
     // TypeScript's notation for an optional: `icon?: string`.
-    if entry.key.text.hasSuffix("?"), isIdentifier(stem), let type = entry.value.scalar?.text {
+    if let stem = stem(of: entry.key.text, "?"), isIdentifier(stem),
+      let type = entry.value.scalar?.text
+    {
       let name = Name(entry.key.text, span: entry.key.span)
       report(.optionalName(name, meaning: "\(stem): \(type)?"))
       return CheckedName(meant: stem, isRejected: true)
@@ -178,12 +180,15 @@ extension TypeExpression {
     case .array(let element): return element.lowerCaseName
     case .dictionary(let key, let value): return key.lowerCaseName ?? value.lowerCaseName
     case .named(let components):
-      if components.count == 1, components[0].name.first?.isLowercase == true,
-        !components[0].name.contains("_")
+      if components.count == 1, components[0].name.utf8.first.map(isLower) == true,
+        !components[0].name.utf8.contains(UInt8(ascii: "_"))
       {
         return components[0].name
       }
-      return components.lazy.flatMap(\.arguments).compactMap(\.lowerCaseName).first
+      for argument in components.lazy.flatMap(\.arguments) {
+        if let name = argument.lowerCaseName { return name }
+      }
+      return nil
     }
   }
 }

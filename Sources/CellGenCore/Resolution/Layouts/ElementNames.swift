@@ -31,6 +31,7 @@ package struct ElementNames {
   }
 
   private var used: Set<String> = []
+  /// How many names derived from the same there are, where there are several.
   private var counts: [String: Int] = [:]
 
   package init() {}
@@ -42,12 +43,13 @@ package struct ElementNames {
   package mutating func next(_ stem: String, _ suffix: Suffix) -> String {
     var base = suffix.name(after: stem)
     if ReservedNames.viewMembers.contains(base) { base = stem + suffix.other }
-    var count = counts[base, default: 0] + 1
-    var name = count == 1 ? base : "\(base)\(count)"
-    while !used.insert(name).inserted {
+    if used.insert(base).inserted { return base }
+    var count = counts[base, default: 1]
+    var name = ""
+    repeat {
       count += 1
       name = "\(base)\(count)"
-    }
+    } while !used.insert(name).inserted
     counts[base] = count
     return name
   }

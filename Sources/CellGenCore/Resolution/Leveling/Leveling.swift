@@ -8,9 +8,10 @@ extension Resolver {
   /// - Errors: `misplaced-key`.
   mutating func leveled(_ root: Node) -> Node {
     guard case .mapping(let manifest) = root.content, !manifest.isFlow else { return root }
+    let open = OpenMapping(kind: .form(.manifest), key: Mapping.Key(text: "", span: root.span))
+    if open.isLevel(manifest, in: []) { return root }
     var leveling = Leveling()
     var meant = root
-    let open = OpenMapping(kind: .form(.manifest), key: Mapping.Key(text: "", span: root.span))
     meant.content = .mapping(leveling.level(manifest, open, in: []))
     for problem in leveling.problems { report(problem) }
     return meant
@@ -31,7 +32,7 @@ private struct Leveling {
     meant.entries = []
     var misplaced = MisplacedEntries(of: mapping, in: all)
     for (position, entry) in mapping.entries.enumerated() {
-      let place = open.place(of: entry, among: meant.entries, in: outer)
+      let place = open.place(of: entry, among: meant.entries[...], in: outer)
       misplaced.add(entry, place)
       switch place {
       case .here: meant.entries.append(level(entry, open, in: all))
@@ -86,6 +87,21 @@ extension Construct.ValueKind {
 }
 
 extension OpenMapping {
+  /// Whether all entries of the mapping, and of those in it, are at their levels.
+  fileprivate func isLevel(_ mapping: Mapping, in outer: [OpenMapping]) -> Bool {
+    let all = outer + [self]
+    return mapping.entries.indices.allSatisfy { position in
+      let entry = mapping.entries[position]
+      guard case .here = place(of: entry, among: mapping.entries[..<position], in: outer) else {
+        return false
+      }
+      guard case .mapping(let inner) = entry.value.content, !inner.isFlow,
+        let kind = kind(of: entry)
+      else { return true }
+      return OpenMapping(kind: kind, key: entry.key).isLevel(inner, in: all)
+    }
+  }
+
   /// The kind of an entry's mapping; nil if its entries need not be moved.
   fileprivate func kind(of entry: Mapping.Entry) -> Kind? {
     switch kind {
@@ -100,7 +116,7 @@ extension OpenMapping {
 
   /// The intended level of one of its entries.
   fileprivate func place(
-    of entry: Mapping.Entry, among earlier: [Mapping.Entry], in outer: [OpenMapping]
+    of entry: Mapping.Entry, among earlier: ArraySlice<Mapping.Entry>, in outer: [OpenMapping]
   ) -> Place {
     let previous = earlier.last
     switch kind {

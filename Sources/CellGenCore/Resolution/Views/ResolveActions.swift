@@ -136,15 +136,7 @@ extension NamedTable where Draft == ActionDraft {
 
 extension TypeExpression {
   /// The first names of all named types in it: `A` and `C` in `[A.B: C]`.
-  var firstNames: [String] {
-    switch self {
-    case .optional(let wrapped): wrapped.firstNames
-    case .array(let element): element.firstNames
-    case .dictionary(let key, let value): key.firstNames + value.firstNames
-    case .named(let components):
-      [components[0].name] + components.flatMap { $0.arguments.flatMap(\.firstNames) }
-    }
-  }
+  var firstNames: [String] { collect { $0[0].name } }
 }
 
 extension DiagnosticCode {

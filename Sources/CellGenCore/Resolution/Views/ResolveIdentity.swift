@@ -31,7 +31,7 @@ extension Resolver {
   mutating func checkShadowedTypes(of view: ViewDraft) {
     let isCell = if case .none = view.identity { false } else { true }
     let own = isCell ? ["Action", "ID"] : ["Action"]
-    for value in view.fields.all + view.actions.all.flatMap(\.values) {
+    for value in view.values {
       if let name = value.type?.firstNames.first(where: own.contains) {
         report(.shadowedType(name, value, inside: view.name.text + "ViewData"))
       }

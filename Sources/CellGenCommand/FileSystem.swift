@@ -22,8 +22,9 @@ package enum FileSystem {
 
   /// The path without links, `.` and `..`; nil if nothing exists there.
   package static func realPath(_ path: String) -> String? {
-    guard FileManager.default.fileExists(atPath: path) else { return nil }
-    return URL(fileURLWithPath: path).resolvingSymlinksInPath().path
+    guard let path = realpath(path, nil) else { return nil }
+    defer { free(path) }
+    return String(cString: path)
   }
 
   static var currentFolder: String { FileManager.default.currentDirectoryPath }

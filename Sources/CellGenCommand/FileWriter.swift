@@ -146,18 +146,17 @@ extension FileWriter {
   private func plan(_ file: GeneratedFile) throws(Failure) -> FileChange {
     let path = join(folder, file.name)
     guard try isReplaceable(path) else {
-      return FileChange(path: path, kind: .create, oldBytes: [], newBytes: Array(file.text.utf8))
+      return FileChange(path: path, kind: .create, oldBytes: [], newBytes: file.bytes)
     }
     let oldBytes = try FileSystem.contents(of: path)
-    if file.consists(of: oldBytes) {
+    if areEqual(oldBytes, file.bytes) {
       return FileChange(path: path, kind: .unchanged, oldBytes: [], newBytes: [])
     }
     // Overwriting an empty file loses nothing. A run that was killed may have left it, or a build
     // system may have created it for us to fill.
     if !oldBytes.isEmpty { try checkHeader(oldBytes, of: path) }
     guard FileSystem.isWritable(path) else { throw .cannot("write", path, "permission denied") }
-    return FileChange(
-      path: path, kind: .update, oldBytes: oldBytes, newBytes: Array(file.text.utf8))
+    return FileChange(path: path, kind: .update, oldBytes: oldBytes, newBytes: file.bytes)
   }
 
   /// A name must be a single path component, so that the file is inside the output folder.
@@ -195,14 +194,7 @@ extension FileWriter {
   }
 }
 
-extension GeneratedFile {
-  /// Compares without copying the text, which keeps runs that change nothing fast.
-  fileprivate func consists(of bytes: [UInt8]) -> Bool {
-    var text = text
-    return text.withUTF8 { text in
-      guard text.count == bytes.count else { return false }
-      guard let start = text.baseAddress else { return true }
-      return memcmp(start, bytes, bytes.count) == 0
-    }
-  }
+/// Compares whole files at once: the elements of arrays are compared one by one.
+private func areEqual(_ old: [UInt8], _ new: [UInt8]) -> Bool {
+  old.count == new.count && memcmp(old, new, new.count) == 0
 }

@@ -7,7 +7,8 @@ package struct Terminal: Sendable {
 
   /// Messages have colour on a terminal, unless `NO_COLOR` is set to anything.
   init() {
-    let refusal = ProcessInfo.processInfo.environment["NO_COLOR"].map { !$0.isEmpty } ?? false
+    // Foundation would copy the whole environment.
+    let refusal = getenv("NO_COLOR").map { $0.pointee != 0 } ?? false
     decorator = isatty(STDERR_FILENO) == 1 && !refusal ? .ansi : .plain
   }
 

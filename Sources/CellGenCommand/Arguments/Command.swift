@@ -37,7 +37,7 @@ package struct Command: Sendable {
   /// Nil if it accepts none.
   package var operand: Operand?
   /// Its own options; every command also has `--help` and `--version`.
-  package var options: [CommandOption]
+  package var options: [CommandOption] { makeOptions() }
   /// Pairs of options that cannot be combined.
   var conflicts: [(CommandOption, CommandOption)]
   /// Command lines with their effects.
@@ -45,10 +45,13 @@ package struct Command: Sendable {
   /// The commands that its first argument chooses from; such a command does nothing itself.
   package var subcommands: [Command]
   var run: Run
+  /// Only the options of the command that runs are made.
+  private let makeOptions: @Sendable () -> [CommandOption]
 
   package init(
     name: String, abstract: String, discussion: String, operand: Operand?,
-    options: [CommandOption], conflicts: [(CommandOption, CommandOption)] = [],
+    options: @escaping @autoclosure @Sendable () -> [CommandOption],
+    conflicts: [(CommandOption, CommandOption)] = [],
     examples: [(line: String, effect: String)], subcommands: [Command] = [],
     run: @escaping Run = { _, _ in .success }
   ) {
@@ -56,7 +59,7 @@ package struct Command: Sendable {
     self.abstract = abstract
     self.discussion = discussion
     self.operand = operand
-    self.options = options
+    makeOptions = options
     self.conflicts = conflicts
     self.examples = examples
     self.subcommands = subcommands

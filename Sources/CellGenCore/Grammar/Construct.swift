@@ -8,31 +8,44 @@ package struct Construct: Sendable {
   /// Its name in messages: "a view has no key 'acions'".
   package let title: String
   /// The keys that its mappings can have, in canonical order.
-  package let keys: [Key]
+  package var keys: [Key] { names.indices.map(makeKey) }
   /// The rules that its mappings must follow.
   package let rules: [Rule]
   /// Whether its mappings have exactly one entry, whose key determines the kind.
   package let isChoiceOfOne: Bool
   /// The key whose value can be written instead of a mapping.
   let shortKey: String?
+  private let names: [String]
   /// The positions of the keys by their names.
   private let positions: [String: Int]
+  /// The key at a position, made when it is asked for: reading needs little more than the names.
+  private let makeKey: @Sendable (Int) -> Key
 
   init(
-    name: String, title: String, keys: [Key], rules: [Rule], isChoiceOfOne: Bool, shortKey: String?
+    name: String, title: String, names: [String], key: @escaping @Sendable (Int) -> Key,
+    rules: [Rule], isChoiceOfOne: Bool, shortKey: String?
   ) {
     self.name = name
     self.title = title
-    self.keys = keys
+    self.names = names
+    makeKey = key
     self.rules = rules
     self.isChoiceOfOne = isChoiceOfOne
     self.shortKey = shortKey
     positions = Dictionary(
-      keys.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
+      names.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  init(
+    name: String, title: String, keys: [Key], rules: [Rule], isChoiceOfOne: Bool, shortKey: String?
+  ) {
+    self.init(
+      name: name, title: title, names: keys.map(\.name), key: { keys[$0] }, rules: rules,
+      isChoiceOfOne: isChoiceOfOne, shortKey: shortKey)
   }
 
   /// The key of a name.
-  func key(_ name: String) -> Key? { positions[name].map { keys[$0] } }
+  func key(_ name: String) -> Key? { positions[name].map(makeKey) }
 
   /// Whether a mapping of this construct can have a key.
   func has(_ key: String) -> Bool { positions[key] != nil }

@@ -51,7 +51,7 @@ package final class Form<Model: Sendable>: Sendable {
     }
   ) {
     construct = Construct(
-      name: name, title: title, keys: keys.map { $0.facts(blank) },
+      name: name, title: title, names: keys.map(\.name), key: { keys[$0].facts(blank) },
       rules: isChoiceOfOne ? [] : rules.map(\.rule),
       isChoiceOfOne: isChoiceOfOne, shortKey: short?.key)
     self.keys = keys
@@ -153,45 +153,49 @@ package struct FormKey<Model: Sendable>: Sendable {
 }
 
 extension FormKey {
+  /// The property of a key, made when it is needed: a run reads few of all keys.
+  typealias Path<Value> = @Sendable () -> WritableKeyPath<Model, Value> & Sendable
+
   /// A key for a property whose value in the blank model is the default.
   init<Value: Sendable>(
-    _ name: String, _ path: WritableKeyPath<Model, Value> & Sendable, _ form: ValueForm<Value>,
+    _ name: String, _ path: @autoclosure @escaping Path<Value>, _ form: ValueForm<Value>,
     _ doc: String
   ) {
     self.init(
-      name, form, doc, get: { .value($0[keyPath: path]) }, standard: { $0[keyPath: path] },
-      setting: { $0[keyPath: path] = $1 })
+      name, form, doc, get: { .value($0[keyPath: path()]) }, standard: { $0[keyPath: path()] },
+      setting: { $0[keyPath: path()] = $1 })
   }
 
   /// A key for a property that is nil by default.
   init<Value: Sendable>(
-    _ name: String, _ path: WritableKeyPath<Model, Value?> & Sendable, _ form: ValueForm<Value>,
+    _ name: String, _ path: @autoclosure @escaping Path<Value?>, _ form: ValueForm<Value>,
     _ doc: String
   ) {
     self.init(
-      name, form, doc, get: { $0[keyPath: path].map(FormValue.value) ?? .nothing },
-      standard: { $0[keyPath: path] }, setting: { $0[keyPath: path] = $1 })
+      name, form, doc, get: { $0[keyPath: path()].map(FormValue.value) ?? .nothing },
+      standard: { $0[keyPath: path()] }, setting: { $0[keyPath: path()] = $1 })
   }
 
   /// A key for a property with nil among its values.
   init<Value: Sendable>(
-    _ name: String, _ path: WritableKeyPath<Model, Value?> & Sendable, _ form: ValueForm<Value?>,
+    _ name: String, _ path: @autoclosure @escaping Path<Value?>, _ form: ValueForm<Value?>,
     _ doc: String
   ) {
     self.init(
-      name, form, doc, get: { $0[keyPath: path].map(FormValue.value) ?? .nothing },
-      standard: { $0[keyPath: path] }, setting: { $0[keyPath: path] = $1 })
+      name, form, doc, get: { $0[keyPath: path()].map(FormValue.value) ?? .nothing },
+      standard: { $0[keyPath: path()] }, setting: { $0[keyPath: path()] = $1 })
   }
 
   /// A key for a property that also records whether the key was read.
   init<Value>(
-    _ name: String, _ path: WritableKeyPath<Model, Reading<Value>> & Sendable,
+    _ name: String,
+    _ path: @autoclosure @escaping Path<Reading<Value>>,
     _ form: ValueForm<Value>, _ doc: String
   ) {
     self.init(
       name, form, doc, get: { _ in .omitted }, standard: { _ in nil },
-      lose: { $0[keyPath: path] = .lost },
-      setting: { $0[keyPath: path] = .value($1) })
+      lose: { $0[keyPath: path()] = .lost },
+      setting: { $0[keyPath: path()] = .value($1) })
   }
 
   /// A key without its own property.
@@ -207,8 +211,8 @@ extension FormKey {
 
 extension FormKey {
   /// A key whose entry is kept for another model, which reads it later.
-  init<Part>(_ key: FormKey<Part>, in path: WritableKeyPath<Model, Mapping> & Sendable) {
-    self.init(key.name, .later(key.value), key.doc) { $0[keyPath: path].entries.append($1) }
+  init<Part>(_ key: FormKey<Part>, in path: @autoclosure @escaping Path<Mapping>) {
+    self.init(key.name, .later(key.value), key.doc) { $0[keyPath: path()].entries.append($1) }
     (fallback, mayBeEmpty, reserved) = (key.fallback, key.mayBeEmpty, key.reserved)
     synonyms = key.synonyms
   }

@@ -57,11 +57,12 @@ extension LayoutCases: FormModel {
 extension ValueForm where Value == SectionLayout {
   /// One layout, or one for each case of a field.
   static var sectionLayout: ValueForm {
-    let kind = Construct.ValueKind.either([
-      .choice(SectionLayout.keys.map(\.name)), .mapping { SectionLayout.form.construct },
-      .mapping { LayoutCases.form.construct },
-    ])
-    return ValueForm(kind) { entry, resolver in
+    ValueForm(
+      .either([
+        .choice(SectionLayout.keys.map(\.name)), .mapping { SectionLayout.form.construct },
+        .mapping { LayoutCases.form.construct },
+      ])
+    ) { entry, resolver in
       guard case .mapping(let mapping) = entry.value.content,
         mapping["field"] != nil || mapping["cases"] != nil
       else { return resolver.read(entry) }

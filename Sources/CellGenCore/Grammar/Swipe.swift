@@ -158,19 +158,21 @@ extension ValueForm where Value == Text {
   /// A text that data may choose, but no state: it is asked for when a row is swiped.
   fileprivate static var titleOfRow: ValueForm {
     let text = string(for: .swipe())
-    let kind = Construct.ValueKind.either([
-      .text, .swiftMember, .mapping { TextConstant.forms.constants.construct },
-      .mapping { TextConstant.forms.data.construct },
-    ])
-    return ValueForm(kind) { entry, resolver in text.read(entry, &resolver) }
+    return ValueForm(
+      .either([
+        .text, .swiftMember, .mapping { TextConstant.forms.constants.construct },
+        .mapping { TextConstant.forms.data.construct },
+      ])
+    ) { entry, resolver in text.read(entry, &resolver) }
   }
 }
 
 extension ValueForm where Value == Swipes {
   /// The actions at both edges, or in a list those at the trailing one.
   static var swipes: ValueForm {
-    let kind = Construct.ValueKind.either([.mapping { Swipes.form.construct }, swipeActionsKind])
-    return ValueForm(kind) { entry, resolver in resolver.read(entry) }
+    ValueForm(.either([.mapping { Swipes.form.construct }, swipeActionsKind])) {
+      entry, resolver in resolver.read(entry)
+    }
   }
 }
 

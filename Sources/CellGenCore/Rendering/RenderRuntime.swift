@@ -11,26 +11,35 @@ func renderRuntime(access: Access) -> GeneratedFile {
   case .package: renderPackageImports(["UIKit"], w)
   case .public: w.line("public import UIKit")
   }
-  var text = embeddedRuntime
-  if access != .public { text = replacingPublic(in: text, at: runtimeModifiers, by: access) }
-  return GeneratedFile(name: runtimeFileName, text: w.text + "\n" + text)
+  let modifiers = access == .public ? [] : runtimeModifiers
+  let header = w.bytes + "\n".utf8
+  return GeneratedFile(
+    name: runtimeFileName,
+    bytes: replacingPublic(in: embeddedRuntime, at: modifiers, by: access, below: header))
 }
 
 /// Source code with another access in place of each modifier `public`, and of `open`, since nobody outside
 /// of the module can see the class then.
 ///
-/// - Parameter modifiers: the bytes at which they begin, in order; a space follows each.
-func replacingPublic(in source: String, at modifiers: [Int], by access: Access) -> String {
-  var result = ""
-  result.reserveCapacity(source.utf8.count)
-  var start = source.startIndex
-  for modifier in modifiers {
-    let place = source.utf8.index(source.startIndex, offsetBy: modifier)
-    result += source[start..<place]
-    if access != .internal { result += access.rawValue }
-    let space = source.utf8[place...].firstIndex(of: UInt8(ascii: " ")) ?? source.endIndex
-    // Without a modifier the space behind it goes too.
-    start = access == .internal ? source.utf8.index(after: space) : space
+/// - Parameters:
+///   - modifiers: the bytes at which they begin, in order; a space follows each.
+///   - header: what stands above the code.
+func replacingPublic(
+  in source: String, at modifiers: [Int], by access: Access, below header: [UInt8] = []
+) -> [UInt8] {
+  var result = header
+  var source = source
+  source.withUTF8 { source in
+    result.reserveCapacity(header.count + source.count)
+    var start = source.startIndex
+    for modifier in modifiers {
+      result.append(contentsOf: source[start..<modifier])
+      if access != .internal { result.append(contentsOf: access.rawValue.utf8) }
+      let space = source[modifier...].firstIndex(of: UInt8(ascii: " ")) ?? source.endIndex
+      // Without a modifier the space behind it goes too.
+      start = access == .internal ? space + 1 : space
+    }
+    result.append(contentsOf: source[start...])
   }
-  return result + source[start...]
+  return result
 }

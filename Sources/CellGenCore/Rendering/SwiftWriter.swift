@@ -16,7 +16,7 @@ struct SwiftWriter {
   static let lineLength = 100
 
   /// What has been written.
-  var text: String { String(decoding: buffer.bytes, as: UTF8.self) }
+  var bytes: [UInt8] { buffer.bytes }
 
   private final class Buffer {
     private(set) var bytes: [UInt8] = []

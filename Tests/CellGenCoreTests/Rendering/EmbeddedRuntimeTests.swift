@@ -42,8 +42,8 @@ import Testing
   ])
   func modifiersAreRewritten(source: String, asPackage: String, asInternal: String) {
     let modifiers = publicModifiers(in: source)
-    #expect(replacingPublic(in: source, at: modifiers, by: .package) == asPackage)
-    #expect(replacingPublic(in: source, at: modifiers, by: .internal) == asInternal)
+    #expect(replacingPublic(in: source, at: modifiers, by: .package) == Array(asPackage.utf8))
+    #expect(replacingPublic(in: source, at: modifiers, by: .internal) == Array(asInternal.utf8))
   }
 
   @Test(arguments: [

@@ -66,7 +66,7 @@ struct GenerateCache {
   func record(_ files: [GeneratedFile]) throws(Failure) {
     let entries =
       [Entry(hash: input, name: Self.inputName)]
-      + files.map { Entry(hash: contentHash(Array($0.text.utf8)), name: $0.name) }
+      + files.map { Entry(hash: contentHash($0.bytes), name: $0.name) }
     let text = Self.header + "\n" + entries.map { "\($0.hash) \($0.name)\n" }.joined()
     let old = try oldBytes()
     guard old != Array(text.utf8) else { return }

@@ -96,7 +96,7 @@ package func titleInWords(_ name: String) -> String {
     if letter != "_" { word.unicodeScalars.append(letter) }
   }
   if !word.isEmpty { words.append(word) }
-  return words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined(separator: " ")
+  return words.map(capitalized).joined(separator: " ")
 }
 
 private func isUpper(_ letter: Unicode.Scalar) -> Bool {

@@ -38,7 +38,9 @@ private func isSpokenWithVowel(_ name: String) -> Bool {
 
 /// A name with a capital at its start: the section `reviews` makes `ReviewsItem`.
 func capitalized(_ name: String) -> String {
-  name.prefix(1).uppercased() + name.dropFirst()
+  var capital = name.prefix(1).uppercased()
+  capital.append(contentsOf: name.dropFirst())
+  return capital
 }
 
 /// Whether a byte can be part of a name; back-ticks belong to it.

@@ -80,8 +80,8 @@ import Testing
 
   @Test func unknownOptionKnowsTheOthers() {
     let known = [
-      "--format", "--accessibility", "--fix", "--strict", "--stdin-name", "--quiet", "--version",
-      "-h", "--help",
+      "--format", "--accessibility", "--fix", "--strict", "--stdin-name", "-q", "--quiet",
+      "--version", "-h", "--help",
     ]
     #expect(throws: ParserError.unknownOption("-x", known: known)) { try parse("lint -x=1 A") }
   }

@@ -16,7 +16,9 @@ struct SwiftWriter {
   static let lineLength = 100
 
   /// What has been written.
-  var bytes: [UInt8] { buffer.bytes }
+  ///
+  /// Without the room that the buffer has for more, which may be as large.
+  var bytes: [UInt8] { buffer.bytes.withUnsafeBufferPointer(Array.init) }
 
   private final class Buffer {
     private(set) var bytes: [UInt8] = []

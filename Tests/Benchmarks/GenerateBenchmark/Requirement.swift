@@ -62,8 +62,8 @@ func requirements(
       atMost: 0.5)
   }
   if let compilation {
-    require("compiling a view: generated to written by hand", compilation.both, atMost: 0.55)
-    require("the same for a collection alone", compilation.collection, atMost: 0.65)
+    require("compiling a view: generated to written by hand", compilation.both, atMost: 0.5)
+    require("the same for a collection alone", compilation.collection, atMost: 0.5)
     require(
       "compiling a styled view: generated to written by hand", compilation.styled, atMost: 0.6)
   }

@@ -8,12 +8,13 @@ extension Resolver {
       return NamedTable(isOpen: true)
     }
     var fields = NamedTable<FieldDraft>(isOpen: mapping.isIncomplete)
+    // Only a misspelt name needs them.
+    lazy var written = Set(mapping.entries.map(\.key.text))
     for entry in mapping.entries {
       let name = checkFieldName(entry)
       if name.isUnknown { fields.open() }
       let field = resolveField(entry, in: mapping, of: view)
-      let isWritten =
-        name.meant == entry.key.text || mapping.entries.contains { $0.key.text == name.meant }
+      let isWritten = name.meant == entry.key.text || written.contains(name.meant)
       fields.add(field, meant: isWritten ? entry.key.text : name.meant)
     }
     return fields

@@ -137,12 +137,10 @@ extension Resolver {
       }
     }
   }
-}
 
-extension Resolver {
   /// Warns of fields that are always nil: only states show their view, and none of these has anything for them.
   mutating func checkData(of view: ViewDraft, in states: [String]) {
-    let own = Set(states.compactMap { Placeholder.data[$0] })
+    let own = states.compactMap { Placeholder.data[$0] }
     for field in view.fields.all where !own.contains(field.name.text) {
       guard let type = field.type, type.isOptional, case .nil? = field.defaultValue else {
         continue

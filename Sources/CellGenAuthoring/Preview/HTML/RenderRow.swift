@@ -166,12 +166,13 @@ struct RowRenderer {
     guard !accessories.isEmpty else { return }
     w.element("div", ["class": "accessories" + classes]) { w in
       for accessory in accessories.sorted(by: { !$0.isMark && $1.isMark }) {
-        self.accessory(accessory, w)
+        self.accessory(accessory, isPlaced: !classes.isEmpty, w)
       }
     }
   }
 
-  private func accessory(_ accessory: DrawnAccessory, _ w: HTMLWriter) {
+  /// - Parameter isPlaced: whether it is drawn at its place, and not at the edge of a row.
+  private func accessory(_ accessory: DrawnAccessory, isPlaced: Bool, _ w: HTMLWriter) {
     let (kind, text, color): (String, String, DrawnColor?) =
       switch accessory.kind {
       case .disclosure: ("disclosure", SymbolGlyphs.html("chevron.forward"), nil)
@@ -185,7 +186,7 @@ struct RowRenderer {
     var attributes: HTMLAttributes = ["class": kind]
     var style = CSSDeclarations()
     if let color { style["color"] = palette.color(color, manifest).css }
-    if accessory.place != nil, let background = accessory.background {
+    if isPlaced, let background = accessory.background {
       attributes.addClass("capsule")
       style["background"] = palette.color(background, manifest).css
       if case .badge(_, nil) = accessory.kind { style["color"] = "#fff" }

@@ -34,7 +34,10 @@ struct GenerateRun {
   /// Runs once, and reports diagnostics but not the changes.
   func run() throws(Failure) -> Result {
     var stopwatch = Stopwatch()
-    defer { if request.volume == .verbose { terminal.printMessage(stopwatch.summary) } }
+    defer {
+      stopwatch.stop()
+      if request.volume == .verbose { terminal.printMessage(stopwatch.summary) }
+    }
     // If a manifest changes before its files are written, another run may already have written the
     // new state, which this run must not overwrite with the old one.
     while true {
@@ -51,16 +54,19 @@ struct GenerateRun {
       try WantedOutputs(list: list, of: sources, options: request.options)
     }
     if request.volume == .verbose { list(sources) }
-    let cache = request.keepsCache ? GenerateCache(of: sources, for: request) : nil
-    if let files = cache?.unchangedFiles(), try isAllThereIs(files, of: sources) {
-      if request.volume == .verbose {
-        terminal.printMessage("nothing has changed since the last run\n")
+    var cache: GenerateCache?
+    if request.keepsCache {
+      stopwatch.enter("compare")
+      cache = GenerateCache(of: sources, for: request)
+      if let files = cache?.unchangedFiles(), try isAllThereIs(files, of: sources) {
+        if request.volume == .verbose {
+          terminal.printMessage("nothing has changed since the last run\n")
+        }
+        return .done(files)
       }
-      return .done(files)
     }
     let generation = generate(sources, options: request.options) { stopwatch.enter($0.rawValue) }
     stopwatch.enter("write")
-    defer { stopwatch.stop() }
     let found = outputs?.diagnostics(generation.diagnostics) ?? generation.diagnostics
     let diagnostics = request.isStrict ? found.strict : found
     guard !diagnostics.hasErrors else {

@@ -51,6 +51,10 @@ extension Resolver {
   ///
   /// - Returns: its cases, so that all flags from data are alike.
   fileprivate mutating func readFlagField(_ entry: Mapping.Entry) -> Value<Bool>? {
+    if let text = entry.value.scalar?.text, scope.fields[text] == nil, let state = cellState(text) {
+      report(.stateAsField(quoted(entry.key.text), Name(text, span: entry.value.span), state))
+      return nil
+    }
     if let text = entry.value.scalar?.text, scope.fields[text] == nil,
       let remedy = conditionHelp(text, scope.fields)
     {
@@ -58,7 +62,7 @@ extension Resolver {
       return nil
     }
     if let scalar = entry.value.scalar, scalar.style == .plain, scope.fields[scalar.text] == nil,
-      isFlagWord(scalar.text) || ["default", "automatic"].contains(scalar.text)
+      isFlagWord(scalar.text) || isDefaultWord(scalar.text)
     {
       report(.notAFlag(quoted(entry.key.text), Name(scalar.text, span: entry.value.span)))
       return nil
@@ -72,12 +76,14 @@ extension Resolver {
   }
 }
 
+/// The state of a cell that a word means in other languages; nil for none.
+private func cellState(_ word: String) -> String? {
+  let state = (word.hasPrefix("is") ? String(word.dropFirst(2)) : word).lowercased()
+  return ["selected", "highlighted", "focused"].contains(state) ? state : nil
+}
+
 /// Help for a condition in Swift; nil for a text that is none.
 private func conditionHelp(_ text: String, _ fields: NamedTable<FieldDraft>) -> String? {
-  let state = (text.hasPrefix("is") ? String(text.dropFirst(2)) : text).lowercased()
-  if ["selected", "highlighted", "focused"].contains(state) {
-    return "write '{ normal: false, \(state): true }': it is a state of the cell, and no field"
-  }
   let words = text.split(separator: " ").map(String.init)
   if text.hasPrefix("!"), isIdentifier(String(text.dropFirst())) {
     return "write '{ not: \(text.dropFirst()) }'"
@@ -111,6 +117,16 @@ extension Diagnostic {
       help: isEnum
         ? "write '{ field: \(field.name.text), cases: { …: true, else: false } }'"
         : "name a field of type Bool, or an optional")
+  }
+
+  fileprivate static func stateAsField(
+    _ subject: String, _ word: Name, _ state: String
+  ) -> Diagnostic {
+    Diagnostic(
+      .unknownField,
+      "\(subject) must name one field, found \(quoted(word.text))",
+      at: Annotation(word.span, "a state of the cell"),
+      help: "write '{ normal: false, \(state): true }'")
   }
 
   fileprivate static func condition(_ subject: String, _ text: Name, _ help: String) -> Diagnostic {

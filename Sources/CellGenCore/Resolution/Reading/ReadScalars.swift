@@ -284,6 +284,9 @@ extension DiagnosticCode {
 /// Whether a word stands for true or false elsewhere.
 func isFlagWord(_ text: String) -> Bool { flagWord(text) != nil }
 
+/// Whether a word leaves a flag to UIKit in other languages.
+func isDefaultWord(_ text: String) -> Bool { ["default", "automatic"].contains(text) }
+
 /// The Boolean value that a word means.
 private func flagWord(_ text: String) -> String? {
   switch text.lowercased() {
@@ -391,7 +394,7 @@ extension Diagnostic {
       "\(subject) cannot be \(quoted(name.text))",
       at: Annotation(name.span, "neither true nor false"),
       help: meant.map { "write \($0)" }
-        ?? (["default", "automatic"].contains(name.text)
+        ?? (isDefaultWord(name.text)
           ? "remove the key, which leaves it to UIKit" : "write true or false"),
       note: "\(subject) is true or false, without quotes",
       fix: meant.map { Fix(name.span, replacement: $0) })

@@ -114,16 +114,12 @@ extension Accessory: FormModel {
     }
     accessory.readAction(written, &resolver)
     if accessory.symbol != nil, !written.saysName { resolver.report(.unnamedSymbol(kind)) }
-    let symbol = accessory.symbol?.constant?.fixedText ?? "checkmark.circle.fill"
     for (key, flag) in [
       (disclosure, accessory.disclosure), (checkmark, accessory.checkmark),
       (visible, accessory.visible),
     ] where flag?.dependsOnState == true {
       guard let entry = written.mapping.entry(key.name) else { continue }
-      let help =
-        accessory.place.map { placeByState($0, symbol, entry) }
-        ?? "write a Bool field, or an optional"
-      resolver.report(.stateOfRow(entry, of: "an accessory", help: help))
+      resolver.report(.stateOfRow(entry, of: "an accessory", help: accessory.helpByState))
     }
     if accessory.acts {
       resolver.checkAvailability(
@@ -133,11 +129,12 @@ extension Accessory: FormModel {
     return keys.count <= 1
   }
 
-  /// Help to draw something by the state of a cell: in its layout.
-  private static func placeByState(
-    _ place: AccessoryPlace, _ symbol: String, _ flag: Mapping.Entry
-  ) -> String {
-    "in the layout, put an image over the content with a 'zstack': '- image: { symbol: \(symbol), "
+  /// Help to show it by the state of a cell, which only a layout can.
+  private var helpByState: String {
+    guard let place else { return "write a Bool field, or an optional" }
+    let symbol = symbol?.constant?.fixedText ?? "checkmark.circle.fill"
+    return
+      "in the layout, put an image over the content with a 'zstack': '- image: { symbol: \(symbol), "
       + "at: \(place.rawValue), visible: { normal: false, selected: true } }'"
   }
 

@@ -197,7 +197,7 @@ extension Construct {
   /// Whether the mapping of a key can have another key, as that of `label` can have `font`.
   static func holds(_ inner: String, in outer: String) -> Bool {
     all.contains { construct in
-      construct.keys.contains { $0.name == outer && $0.value.held.contains { $0.has(inner) } }
+      construct.key(outer)?.value.held.contains { $0.has(inner) } == true
     }
   }
 

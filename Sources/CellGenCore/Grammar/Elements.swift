@@ -358,7 +358,7 @@ extension Diagnostic {
       return
         "indent \(quoted(key.text)) more than \(quoted(first.key.text)), or put it in its braces"
     }
-    let keys = Construct.element.keys.first { $0.name == first.key.text }?.value.held.first
+    let keys = Construct.element.key(first.key.text)?.value.held.first
     let meant = keys?.usual(key.text.lowercased()) ?? key.text
     return "write '\(first.key.text): { \(name): \(text), \(meant): … }'"
   }

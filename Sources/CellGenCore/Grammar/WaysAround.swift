@@ -58,6 +58,8 @@ func customView(named name: String) -> String {
     + "and write '- view: \(name)' in the layout"
 }
 
+private let menuInView = "write 'menu: [share]' in the view, with an action of the view"
+
 private let inClass = "write 'view: custom' instead of 'layout', and do it in your class"
 
 /// The elements that have the keys of every element.
@@ -614,11 +616,9 @@ let waysAround = [
 
   // MARK: Behavior of cells
   WayAround(
-    "contextmenu", in: [.manifest],
-    "write 'menu: [share]' in the view, with an action of the view"),
+    "contextmenu", in: [.manifest], menuInView),
   WayAround(
-    "contextmenu menu", in: [.section],
-    "write 'menu: [share]' in the view, with an action of the view"),
+    "contextmenu menu", in: [.section], menuInView),
   WayAround(
     "contextmenu menu", in: elements.union([.element]),
     "write 'menu: [share]' in the view for a long press on the cell, or in a 'button' for a tap"),
@@ -633,6 +633,34 @@ let waysAround = [
   WayAround(
     "doubletap gesture gestures", in: [.view, .section],
     "write 'view: custom' in the view, and add the gesture recognizer in your class"),
+  WayAround(
+    "button", in: [.accessory],
+    "write 'detail: …' for an info button, or 'symbol: …, action: …, accessibilityLabel: …'",
+    helpForValue: { value, _ in
+      value.scalar.map {
+        "write 'detail: \($0.text)' for an info button, or 'symbol: …, action: \($0.text), "
+          + "accessibilityLabel: …'"
+      }
+    }),
+  WayAround(
+    "format formats formatted formatter", in: [.accessory],
+    "write 'badge: { literal: \"{count}\", formats: { count: number } }'",
+    helpForValue: { _, mapping in
+      guard let field = mapping["badge"]?.scalar?.text, isIdentifier(field) else { return nil }
+      return "write 'badge: { literal: \"{\(field)}\", formats: { \(field): number } }'"
+    }),
+  WayAround(
+    "field cases", in: [.accessory],
+    "write a list with an accessory for each case, each while a Bool is true, as in "
+      + "'[{ checkmark: … }, { disclosure: … }]'"),
+  WayAround(
+    "at", in: [.text, .textByData], "write 'at' beside the text, not in its braces"),
+  WayAround(
+    "badge badges", in: [.view], "write 'accessory: { badge: count, at: topTrailing }'",
+    helpForValue: { value, _ in
+      let field = value.scalar?.text ?? value.onlyItem?.scalar?.text
+      return field.map { "write 'accessory: { badge: \($0), at: topTrailing }'" }
+    }),
 
   // MARK: Behavior of screens
   WayAround(
@@ -665,34 +693,6 @@ let waysAround = [
     "data fields values", in: [.placeholder],
     "remove it: a field 'message' of the view has a failure's message, 'query' what was searched for, "
       + "and all others have their defaults"),
-  WayAround(
-    "button", in: [.accessory],
-    "write 'detail: …' for an info button, or 'symbol: …, action: …, accessibilityLabel: …'",
-    helpForValue: { value, _ in
-      value.scalar.map {
-        "write 'detail: \($0.text)' for an info button, or 'symbol: …, action: \($0.text), "
-          + "accessibilityLabel: …'"
-      }
-    }),
-  WayAround(
-    "format formats formatted formatter", in: [.accessory],
-    "write 'badge: { literal: \"{count}\", formats: { count: number } }'",
-    helpForValue: { _, mapping in
-      guard let field = mapping["badge"]?.scalar?.text, isIdentifier(field) else { return nil }
-      return "write 'badge: { literal: \"{\(field)}\", formats: { \(field): number } }'"
-    }),
-  WayAround(
-    "field cases", in: [.accessory],
-    "write a list with an accessory for each case, each while a Bool is true, as in "
-      + "'[{ checkmark: … }, { disclosure: … }]'"),
-  WayAround(
-    "at", in: [.text, .textByData], "write 'at' beside the text, not in its braces"),
-  WayAround(
-    "badge badges", in: [.view], "write 'accessory: { badge: count, at: topTrailing }'",
-    helpForValue: { value, _ in
-      let field = value.scalar?.text ?? value.onlyItem?.scalar?.text
-      return field.map { "write 'accessory: { badge: \($0), at: topTrailing }'" }
-    }),
   WayAround(
     "refresh refreshable refreshcontrol pulltorefresh onrefresh",
     in: [.section, .states, .element],

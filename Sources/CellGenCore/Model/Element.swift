@@ -279,7 +279,7 @@ extension Element {
   /// The keys of every element.
   package var look: Look { model.look }
 
-  /// The elements that it holds, in order.
+  /// The elements that it holds, in order: those of its `model`, which would be copied to be asked.
   package var children: [Element] {
     switch self {
     case .stack(let stack): stack.children

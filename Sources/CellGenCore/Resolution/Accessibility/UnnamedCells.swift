@@ -13,16 +13,13 @@ extension Resolver {
 }
 
 extension Element {
-  /// Whether VoiceOver may have something to read of it.
+  /// Whether VoiceOver may have something to read of it: a text, or a control that may have a name of its own.
   fileprivate var mayHaveName: Bool {
-    if look.accessibility?.label != nil { return true }
-    return switch self {
-    case .image(let image): image.accessibilityLabel != nil
-    case .stack, .layers, .flow, .box, .divider, .spacer, .activity, .progress: false
-    case .label, .button, .toggle, .textField, .textEditor, .slider, .stepper, .segments,
-      .datePicker,
-      .text, .repeated, .view, .own:
+    switch self {
+    case .button, .toggle, .textField, .textEditor, .slider, .stepper, .segments, .datePicker,
+      .text:
       true
+    default: says
     }
   }
 }

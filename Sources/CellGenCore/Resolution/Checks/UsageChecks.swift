@@ -26,9 +26,7 @@ extension Resolver {
     }
     checkRows(uses, used: used)
   }
-}
 
-extension Resolver {
   /// The views whose names states show as texts, which is reported there.
   private var viewsNamedAsTexts: [Int] {
     let titles = run.manifests.flatMap(\.states.placeholders).compactMap(\.title?.fixedText)

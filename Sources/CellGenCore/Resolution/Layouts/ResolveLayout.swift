@@ -92,7 +92,7 @@ extension Element {
   }
 
   /// Whether VoiceOver reads a text of it with the row; what others write may have one.
-  fileprivate var says: Bool {
+  var says: Bool {
     switch self {
     case .label, .view, .repeated, .own: true
     case .image(let image): image.accessibilityLabel != nil || look.accessibility?.label != nil

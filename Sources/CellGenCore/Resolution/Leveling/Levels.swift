@@ -45,7 +45,7 @@ extension Construct {
     if self == .manifest, let list = keys.first(where: { $0.value.isList(of: entry) }) {
       return .list(list.name)
     }
-    if let previous, keys.contains(where: { $0.name == previous.key.text && $0.value.holds(key) }),
+    if let previous, self.key(previous.key.text)?.value.holds(key) == true,
       previous.value.mayTakeKeys
     {
       return .inside(previous)

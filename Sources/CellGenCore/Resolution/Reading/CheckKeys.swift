@@ -57,7 +57,7 @@ extension Resolver {
     }
     entry.key.text = key
     // Nothing more can be said about a value that the other key would not accept.
-    let isValue = construct.keys.contains { $0.name == key && $0.value.mayBe(entry.value) }
+    let isValue = construct.key(key)?.value.mayBe(entry.value) == true
     if near.count > 1 || way != nil || !isValue { entry.value.content = .broken }
     return entry
   }
@@ -95,7 +95,7 @@ extension Construct {
   fileprivate func certainKey(for key: Mapping.Key, in mapping: Mapping) -> Diagnostic.Fix? {
     if let usual = usual(key.text.lowercased()) {
       guard mapping[usual] == nil, let value = mapping[key.text],
-        keys.contains(where: { $0.name == usual && $0.value.mayBe(value) })
+        self.key(usual)?.value.mayBe(value) == true
       else { return nil }
       return Diagnostic.Fix(key.span, replacement: usual)
     }

@@ -74,8 +74,10 @@ package enum FileSystem {
 extension FileSystem {
   /// Returns the first bytes of a file, at most `limit`.
   package static func contents(of path: String, limit: Int = .max) throws(Failure) -> [UInt8] {
-    try attempt("read", path) {
-      let file = try FileHandle(forReadingFrom: URL(fileURLWithPath: path))
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw .cannot("read", path, SystemError.last.reason) }
+    return try attempt("read", path) {
+      let file = FileHandle(fileDescriptor: descriptor)
       defer { try? file.close() }
       return Array(try file.read(upToCount: limit) ?? Data())
     }

@@ -47,6 +47,7 @@ package struct ManifestFinder {
   private func find(_ arguments: [String]) throws(Failure) -> [Found] {
     if let root { try checkRoot(root) }
     let found = try arguments.mapAll { path throws(Failure) in try find(path) }.joined()
+    guard found.count > 1 else { return Array(found) }
     var seen: Set<PathBytes> = []
     return found.filter { found in
       let isFile = found.path != Self.standardInput
@@ -96,30 +97,44 @@ extension ManifestFinder {
 
 /// The metadata of the manifests of a run.
 struct ManifestState: Equatable {
-  private var files: [PathBytes: FileStatus] = [:]
+  private var files: [File] = []
   private var failure: Failure?
 
   fileprivate init(_ paths: [String]) {
-    for path in paths { files[PathBytes(path)] = try? FileSystem.status(of: path) }
+    files = paths.compactMap { path in
+      (try? FileSystem.status(of: path)).flatMap { $0 }.map { File(path: path, status: $0) }
+    }
   }
 
   fileprivate init(_ failure: Failure) { self.failure = failure }
 
   /// The manifests, sorted.
-  var paths: [String] { files.keys.map(\.path).sorted() }
+  var paths: [String] { files.map(\.path).sorted() }
 
   /// Describes the changes to manifests: `changed Screens/Listing.sections`.
   func changes(since earlier: ManifestState) -> [String] {
-    let all = Set(files.keys).union(earlier.files.keys).sorted { $0.path < $1.path }
-    return all.filter { files[$0] != earlier.files[$0] }.map { path in
-      let verb = files[path] == nil ? "removed" : earlier.files[path] == nil ? "added" : "changed"
+    let (files, others) = (statuses, earlier.statuses)
+    let all = Set(files.keys).union(others.keys).sorted { $0.path < $1.path }
+    return all.filter { files[$0] != others[$0] }.map { path in
+      let verb = files[path] == nil ? "removed" : others[path] == nil ? "added" : "changed"
       return "\(verb) \(path.path)"
     }
   }
 
   /// Whether an earlier manifest no longer exists, or cannot be looked up.
   func lacks(anyOf earlier: ManifestState) -> Bool {
-    failure != nil || earlier.files.keys.contains { files[$0] == nil }
+    let files = statuses
+    return failure != nil || earlier.statuses.keys.contains { files[$0] == nil }
+  }
+
+  private var statuses: [PathBytes: FileStatus] {
+    Dictionary(
+      files.map { (PathBytes($0.path), $0.status) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  private struct File: Equatable {
+    var path: String
+    var status: FileStatus
   }
 }
 

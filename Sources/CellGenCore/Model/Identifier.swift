@@ -60,9 +60,11 @@ private func isKeyword(_ name: String) -> Bool {
 }
 
 /// The keywords at the positions of the bytes that they begin with, where a name meets few of them.
-private let keywordsByInitial: [[String]] = (0..<128).map { initial in
-  swiftKeywords.filter { $0.utf8.first == initial }
-}
+private let keywordsByInitial: [[String]] = {
+  var keywords: [[String]] = Array(repeating: [], count: 128)
+  for keyword in swiftKeywords { keywords[Int(keyword.utf8.first!)].append(keyword) }
+  return keywords
+}()
 
 /// The words that Swift reserves in positions where generated code has identifiers.
 ///

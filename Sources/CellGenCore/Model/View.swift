@@ -1,39 +1,73 @@
 /// A declared view: its data, its presentation and its actions.
-package struct View: Sendable {
+///
+/// A class, because whatever has to do with a view holds on to it and it never changes.
+package final class View: Sendable {
   /// The name as declared, UpperCamelCase: `Title` makes `TitleViewData`, `TitleView` and so on.
-  package var name: Name
+  package let name: Name
   /// The position of its manifest in ``Module/manifests``.
-  package var manifest: Int
+  package let manifest: Int
   /// The `doc` text, without trailing line breaks.
-  package var doc: String?
+  package let doc: String?
   /// The model that its view data can be made from.
-  package var origin: Origin?
+  package let origin: Origin?
   /// The stored properties of its view data, in order.
-  package var fields: [Field]
+  package let fields: [Field]
   /// The identity of its cells; nil if it cannot be a cell.
-  package var identity: Identity?
-  package var presentation: Presentation
+  package let identity: Identity?
+  package let presentation: Presentation
   /// The actions that it reports, in order; empty for a mapped view, which reports those of its target.
-  package var actions: [Action]
+  package let actions: [Action]
   /// What its rows do, and what stands at their edges.
-  @Boxed package var row: Row
-  package var size: Size
+  package let row: Row
+  package let size: Size
   /// How its cells look.
-  @Boxed package var look: CellLook
+  package let look: CellLook
   /// What VoiceOver reads for it; nil for what its elements say.
-  @Boxed package var accessibility: Accessibility?
+  package let accessibility: Accessibility?
   /// Example data; each has a value for every field that has no default, in the order of `fields`.
-  package var samples: [Sample]
+  package let samples: [Sample]
   /// What pictures show in place of the class of the user's that shows it; its fields are the view's.
-  @Boxed package var preview: StackElement?
+  package let preview: StackElement?
 
   /// All elements of its layout, each before its own.
-  package private(set) var elements: [Element] = []
+  package let elements: [Element]
   /// Whether its class reports actions, other than those that its cells report for it when they are selected
   /// or swiped.
-  package private(set) var reportsActions = false
+  package let reportsActions: Bool
   /// The name of its case in generated enums, without back-ticks: `URLPreview` makes `urlPreview`.
-  package private(set) var caseName = ""
+  package let caseName: String
+
+  init(
+    name: Name, manifest: Int, doc: String?, origin: Origin?, fields: [Field], identity: Identity?,
+    presentation: Presentation, actions: [Action], row: Row, size: Size, look: CellLook,
+    accessibility: Accessibility?, samples: [Sample], preview: StackElement?
+  ) {
+    self.name = name
+    self.manifest = manifest
+    self.doc = doc
+    self.origin = origin
+    self.fields = fields
+    self.identity = identity
+    self.presentation = presentation
+    self.actions = actions
+    self.row = row
+    self.size = size
+    self.look = look
+    self.accessibility = accessibility
+    self.samples = samples
+    self.preview = preview
+    elements = if case .layout(let root) = presentation { Element.stack(root).all } else { [] }
+    reportsActions =
+      switch presentation {
+      case .layout:
+        !actions.isEmpty
+          && (elements.contains(where: \.reportsAction) || accessibility?.actions.isEmpty == false)
+      case .row: false
+      case .custom, .own, .swiftUI, .mapped, .overloaded, .data:
+        actions.contains { !row.actions.contains($0.name.text) }
+      }
+    caseName = lowerCamelCase(name.text)
+  }
 
   /// The row of UIKit's that shows it; nil for what a view shows.
   package var plainRow: PlainRow? { if case .row(let row) = presentation { row } else { nil } }
@@ -50,28 +84,6 @@ package struct View: Sendable {
   }
   /// Whether nothing shows it.
   package var isOnlyData: Bool { if case .data = presentation { true } else { false } }
-}
-
-extension View {
-  /// The same view, with what follows from the rest of it and is asked for often.
-  var completed: View {
-    var view = self
-    if case .layout(let root) = presentation { view.elements = Element.stack(root).all }
-    view.reportsActions = view.findsReports
-    view.caseName = lowerCamelCase(view.name.text)
-    return view
-  }
-
-  private var findsReports: Bool {
-    switch presentation {
-    case .layout:
-      return elements.contains(where: \.reportsAction) || accessibility?.actions.isEmpty == false
-    case .row: return false
-    case .custom, .own, .swiftUI, .mapped, .overloaded, .data:
-      let ofRow = row.actions
-      return actions.contains { !ofRow.contains($0.name.text) }
-    }
-  }
 }
 
 /// How a view is shown.

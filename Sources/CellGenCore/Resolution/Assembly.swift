@@ -37,8 +37,7 @@ private func view(_ draft: ViewDraft) -> View {
     origin: draft.origin, fields: draft.fields.all.compactMap(\.field), identity: identity(draft),
     presentation: presentation, actions: draft.actions.all.map(\.action),
     row: draft.row, size: draft.size, look: draft.look, accessibility: draft.accessibility,
-    samples: draft.samples, preview: draft.preview
-  ).completed
+    samples: draft.samples, preview: draft.preview)
 }
 
 private func identity(_ draft: ViewDraft) -> Identity? {

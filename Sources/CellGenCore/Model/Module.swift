@@ -30,6 +30,17 @@ package struct ViewReference: Hashable, Sendable {
   package init(index: Int) { self.index = index }
 }
 
+extension [ViewReference] {
+  /// Each of them once, in order.
+  ///
+  /// A set of their positions, not of them: for each type that a set is made of, Swift searches all that is
+  /// known of all types once, which takes as long as generating the code of a view.
+  package var unique: [ViewReference] {
+    var seen: Set<Int> = []
+    return filter { seen.insert($0.index).inserted }
+  }
+}
+
 /// The declarations of a manifest: views, and a screen if it has sections.
 package struct Manifest: Sendable {
   /// The valid deployment targets.

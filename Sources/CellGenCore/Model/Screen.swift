@@ -28,10 +28,7 @@ package struct Screen: Sendable {
 
   /// The views that its sections show as headers and footers, each once, in order.
   package var headersAndFooters: [ViewReference] {
-    var seen: Set<ViewReference> = []
-    return (sections + [edges].compactMap(\.self)).flatMap(\.headerAndFooterViews).filter {
-      seen.insert($0).inserted
-    }
+    (sections + [edges].compactMap(\.self)).flatMap(\.headerAndFooterViews).unique
   }
 
   /// The texts that are headers and footers without a view.

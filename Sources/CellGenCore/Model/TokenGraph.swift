@@ -33,6 +33,7 @@ struct TokenGraph: Sendable {
 
   /// The tokens that lead to a token that leads to itself.
   func endless() -> Set<TokenReference> {
+    if values.isEmpty { return [] }
     var named = values.mapValues { $0.tokens.filter { values[$0] != nil }.count }
     var ending = named.filter { $0.value == 0 }.map(\.key)
     while let token = ending.popLast() {

@@ -108,11 +108,11 @@ struct ItemKind {
 extension Screen {
   /// The kinds of item that its sections show, each once, in order.
   fileprivate var items: [(view: ViewReference, section: Section?)] {
-    var seen: Set<ViewReference> = []
+    var seen: Set<Int> = []
     return sections.flatMap { section -> [(view: ViewReference, section: Section?)] in
       section.hasOwnIdentities
         ? section.cells.map { ($0, section) }
-        : section.cells.filter { seen.insert($0).inserted }.map { ($0, nil) }
+        : section.cells.filter { seen.insert($0.index).inserted }.map { ($0, nil) }
     }
   }
 }

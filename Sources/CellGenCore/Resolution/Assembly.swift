@@ -18,10 +18,8 @@ private func manifest(_ draft: ManifestDraft) -> Manifest {
 
 private func screen(_ draft: ManifestDraft) -> Screen? {
   guard let sections = draft.sections, let name = draft.screenName else { return nil }
-  var seen: Set<ViewReference> = []
-  let cells = sections.flatMap(\.cells).filter { seen.insert($0).inserted }
   return Screen(
-    name: name, sections: sections, edges: draft.edges, cells: cells,
+    name: name, sections: sections, edges: draft.edges, cells: sections.flatMap(\.cells).unique,
     sectionSpacing: draft.sectionSpacing,
     table: draft.isShown(in: .table) ? draft.table : nil, states: draft.states,
     refresh: draft.refresh, selection: draft.selection,

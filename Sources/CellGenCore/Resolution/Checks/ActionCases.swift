@@ -64,8 +64,7 @@ struct ActionCase {
 }
 
 private func viewCases(of sections: [Section], in run: Run) -> [ActionCase] {
-  var seen: Set<ViewReference> = []
-  return sections.flatMap(\.cells).filter { seen.insert($0).inserted }.map { cell in
+  sections.flatMap(\.cells).unique.map { cell in
     let name = run.views[cell.index].name
     return ActionCase(name: lowerCamelCase(name.text), origin: name, kind: .view, view: cell.index)
   }

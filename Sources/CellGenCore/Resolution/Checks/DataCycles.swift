@@ -47,8 +47,9 @@ private enum State {
 
 /// The values in which a part contains other parts, with the indices of those parts.
 private func heldValues(of part: Part, in run: Run) -> [(value: FieldDraft, part: Int)] {
-  let view = run.views[part.view]
-  let values = part.isAction ? view.actions.all.flatMap(\.values) : view.fields.all
+  let values =
+    part.isAction
+    ? run.views[part.view].actions.all.flatMap(\.values) : run.views[part.view].fields.all
   return values.flatMap { value in
     (value.type?.heldParts ?? []).compactMap { stem, isAction in
       run.viewPositions[stem].map { (value, 2 * $0 + (isAction ? 1 : 0)) }

@@ -14,9 +14,9 @@ extension Resolver {
       checkCellClasses(of: manifest, sections)
       checkKindCount(sections, manifest)
     }
-    for view in run.views {
-      if let reason = ReservedNames.viewCases[lowerCamelCase(view.name.text)] {
-        report(.reservedName(view.name, "a view", reason))
+    for name in run.views.lazy.map(\.name) {
+      if let reason = ReservedNames.viewCases[lowerCamelCase(name.text)] {
+        report(.reservedName(name, "a view", reason))
       }
     }
   }
@@ -158,13 +158,15 @@ extension Resolver {
 
   /// Reports sections whose cells have cases of their own that others have, too.
   private mutating func checkOwnCases(of sections: [Section]) {
+    guard sections.contains(where: \.hasOwnIdentities) else { return }
     var names: [String: Name] = [:]
-    for view in sections.flatMap(\.cells).map({ run.views[$0.index] }) {
-      names[lowerCamelCase(view.name.text)] = view.name
+    for cell in sections.flatMap(\.cells) {
+      let view = run.views[cell.index].name
+      names[lowerCamelCase(view.text)] = view
     }
     for section in sections where section.hasOwnIdentities {
-      for view in section.cells.map({ run.views[$0.index] }) {
-        let name = section.name.text + upperCamelCase(view.name.text)
+      for cell in section.cells {
+        let name = section.name.text + upperCamelCase(run.views[cell.index].name.text)
         if let other = names[name] {
           report(.caseCollision(name, section.name, other))
         } else {

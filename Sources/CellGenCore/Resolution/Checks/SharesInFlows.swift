@@ -3,8 +3,8 @@ extension Resolver {
   /// them: what holds it is the item, which is as wide as that element.
   mutating func checkSharesInFlows() {
     var reported: Set<Int> = []
-    for view in run.views {
-      guard case .layout(let root)? = view.presentation else { continue }
+    for presentation in run.views.lazy.map(\.presentation) {
+      guard case .layout(let root)? = presentation else { continue }
       for case .flow(let flow) in Element.stack(root).all {
         for case .repeated(let repeated) in flow.children {
           guard let item = repeated.shownView, reported.insert(item.index).inserted,

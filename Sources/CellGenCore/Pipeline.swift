@@ -11,7 +11,7 @@ package func generate(
 ) -> Generation {
   var diagnostics = Diagnostics()
   enter(.parse)
-  let trees = sources.map { ParsedManifest(source: $0, root: parse($0, &diagnostics)) }
+  let trees = parse(sources, &diagnostics)
   enter(.resolve)
   let module = resolve(trees, &diagnostics)
   guard let module, !diagnostics.hasErrors else {
@@ -24,9 +24,20 @@ package func generate(
 /// Runs the phases before rendering, for `lint` and `dump`.
 package func analyze(_ sources: [SourceText]) -> Analysis {
   var diagnostics = Diagnostics()
-  let trees = sources.map { ParsedManifest(source: $0, root: parse($0, &diagnostics)) }
+  let trees = parse(sources, &diagnostics)
   let module = resolve(trees, &diagnostics)
   return Analysis(trees: trees, module: module, diagnostics: diagnostics)
+}
+
+/// Reads the trees of a run's manifests.
+private func parse(_ sources: [SourceText], _ diagnostics: inout Diagnostics) -> [ParsedManifest] {
+  let parsed = sources.concurrentMap { source in
+    var diagnostics = Diagnostics()
+    let tree = ParsedManifest(source: source, root: parse(source, &diagnostics))
+    return (tree, diagnostics)
+  }
+  for (_, found) in parsed { diagnostics.add(found) }
+  return parsed.map(\.0)
 }
 
 /// Reads the tree of a manifest.

@@ -12,6 +12,8 @@ package struct Diagnostics: Sendable {
     all.append(diagnostic)
   }
 
+  package mutating func add(_ others: Diagnostics) { all += others.all }
+
   /// All of them, sorted by file and position.
   package var sorted: [Diagnostic] {
     let order = all.indices.sorted { left, right in

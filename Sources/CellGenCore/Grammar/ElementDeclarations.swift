@@ -105,7 +105,7 @@ extension Resolver {
     for position in homes(of: key.span) {
       let elements = run.manifests[position].elements
       guard let index = elements.firstIndex(where: { $0.name.text == key.text }) else { continue }
-      run.usedElements.insert(elements[index].name.span)
+      findings.uses.elements.insert(elements[index].name.span)
       resolvePreview(ofElement: index, in: position, for: key)
       return run.manifests[position].elements[index]
     }
@@ -123,7 +123,7 @@ extension Resolver {
   /// Warns about elements that nothing in the run uses.
   mutating func checkUnusedElements() {
     for manifest in run.manifests where manifest.access.value == .internal && !manifest.isOpen {
-      for element in manifest.elements where !run.usedElements.contains(element.name.span) {
+      for element in manifest.elements where !findings.uses.elements.contains(element.name.span) {
         report(.unusedToken(element.name, "the element"))
       }
     }

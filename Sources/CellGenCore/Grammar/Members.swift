@@ -19,6 +19,6 @@ extension Resolver {
 
   /// Notes that a value names a member or an asset, for which pictures need another.
   mutating func use(_ name: String, _ kind: PreviewValues.Kind) {
-    run.usedMembers[kind, default: []].insert(name)
+    findings.uses.members[kind, default: []].insert(name)
   }
 }

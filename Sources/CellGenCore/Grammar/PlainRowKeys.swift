@@ -101,13 +101,13 @@ extension Construct {
 extension Resolver {
   /// Reads a row of UIKit's. Beside a detail, the value stands among what is at the edge of the row: UIKit's
   /// row has two texts.
-  mutating func resolvePlainRow(_ entry: Mapping.Entry, of position: Int) -> Presentation? {
+  mutating func resolvePlainRow(_ entry: Mapping.Entry, of view: ViewDraft) -> Presentation? {
     guard var row: PlainRow = read(entry) else { return nil }
-    reportSilentActions(of: run.views[position])
+    reportSilentActions(of: view)
     if row.detail != nil, let value = row.value {
       var accessory = Accessory()
       accessory.badge = value
-      run.views[position].row.accessories.insert(accessory, at: 0)
+      scope.rowAccessories = [accessory]
       row.value = nil
     }
     return .row(row)

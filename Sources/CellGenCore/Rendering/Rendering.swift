@@ -10,11 +10,11 @@
 package func render(_ module: Module, options: Options) -> [GeneratedFile] {
   let overloaded = module.overloadedViews
   let ambiguous = options.lineDirectives ? repeatedFileNames(of: module.manifests) : []
-  var files = module.manifests.flatMap { manifest in
+  var files = module.manifests.concurrentMap { manifest in
     var options = options
     if ambiguous.contains(manifest.source.fileName) { options.lineDirectives = false }
     return render(RenderContext(module, manifest, options, overloaded: overloaded))
-  }
+  }.flatMap(\.self)
   if options.runtime == .embed, !module.manifests.isEmpty {
     files.append(renderRuntime(access: module.widestAccess))
   }

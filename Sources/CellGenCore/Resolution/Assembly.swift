@@ -1,7 +1,8 @@
 /// Creates the model of a run without errors.
 func assemble(_ run: Run) -> Module {
-  Module(
-    manifests: run.manifests.map(manifest), views: run.views.map(view),
+  let views = run.manifests.map(\.views).concurrentMap { $0.map { view(run.views[$0]) } }
+  return Module(
+    manifests: run.manifests.map(manifest), views: views.flatMap(\.self),
     liveTokens: run.tokenGraph.live())
 }
 

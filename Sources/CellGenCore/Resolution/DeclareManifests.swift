@@ -3,10 +3,20 @@ extension Resolver {
   ///
   /// After this, every name of the run can be looked up; its declaration is read later.
   mutating func declare(_ manifests: [ParsedManifest]) {
-    for (position, parsed) in manifests.enumerated() {
+    let before = withoutFindings
+    let read = manifests.concurrentMap { parsed in
+      var resolver = before
+      return (resolver.readManifest(parsed), resolver.findings)
+    }
+    run.manifests = read.map(\.0)
+    for (_, findings) in read { add(findings) }
+    let entries = run.manifests.indices.flatMap { position in
       scope.manifest = position
-      run.manifests.append(readManifest(parsed))
-      declareViews()
+      return declareViews()
+    }
+    eachView { resolver, view, position in
+      resolver.scope.manifest = view.manifest
+      view.written = resolver.read(entries[position])
     }
     resolveUses()
   }
@@ -40,28 +50,28 @@ extension Resolver {
     }
   }
 
-  /// Adds the views of a manifest to the run.
-  private mutating func declareViews() {
-    let entry: Mapping.Entry
-    switch manifest.viewsEntry {
-    case .value(let value): entry = value
-    case .absent: return
-    case .lost: return openNames()
+  /// Adds the views of a manifest to the run; returns what it says about each.
+  private mutating func declareViews() -> [Mapping.Entry] {
+    guard case .value(let entry) = manifest.viewsEntry else {
+      if manifest.viewsEntry.isLost { openNames() }
+      return []
     }
     let help = "write each view below its name: 'Title: { data: { text: String } }'"
     guard let views = readNames(entry.value, subject: "'views'", help: help) else {
-      return openNames()
+      openNames()
+      return []
     }
     if views.isIncomplete { openNames() }
-    for view in views.entries { declareView(view) }
+    for view in views.entries { declareView(view.key) }
+    return views.entries
   }
 
   /// Marks names of the manifest as lost.
   private mutating func openNames() { run.manifests[scope.manifest].isOpen = true }
 
   /// Adds a view to the run.
-  private mutating func declareView(_ entry: Mapping.Entry) {
-    var name = Name(entry.key.text, span: entry.key.span)
+  private mutating func declareView(_ key: Mapping.Key) {
+    var name = Name(key.text, span: key.span)
     let checked = checkTypeName(name, "a view")
     if checked.isUnknown { openNames() }
     if let first = run.viewPositions[name.text], !run.views[first].isRejected {
@@ -75,11 +85,9 @@ extension Resolver {
       run.viewPositions[checked.meant] = run.views.count
       name.text = checked.meant
     }
-    var view = ViewDraft(
-      name: name, manifest: scope.manifest, isRejected: checked.isRejected)
-    view.written = read(entry)
     run.manifests[scope.manifest].views.append(run.views.count)
-    run.views.append(view)
+    run.views.append(
+      ViewDraft(name: name, manifest: scope.manifest, isRejected: checked.isRejected))
   }
 
   /// Resolves the `uses` of all manifests to the manifests they name.

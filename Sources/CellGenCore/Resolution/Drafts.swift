@@ -46,6 +46,13 @@ struct ManifestDraft: Sendable {
   /// What the names of the types with its tokens begin with: the screen's name, or the file's.
   var tokenPrefix: String { screenName?.text ?? upperCamelCase(source.baseName) }
 
+  /// The manifests whose declarations it can name: itself and those that it uses.
+  ///
+  /// - Parameter position: its own index in the run.
+  func homes(at position: Int) -> [Int] {
+    uses.isEmpty ? [position] : [position] + uses.sorted()
+  }
+
   /// Whether it is certain that a container shows the screen.
   func isShown(in container: Container) -> Bool {
     switch containers {
@@ -147,14 +154,6 @@ struct Run: Sendable {
   var onlyRepeated: Set<String> = []
   /// What the values of tokens name, once they are read.
   var tokenGraph = TokenGraph()
-  /// The tokens that a value names.
-  var usedTokens: Set<TokenReference> = []
-  /// The elements of the user's that are used, by where their names are declared.
-  var usedElements: Set<SourceSpan> = []
-  /// The styles that an element or another style names, by the spans of their names.
-  var usedStyles: Set<SourceSpan> = []
-  /// The Swift members and colour assets that a value names, by what they stand for.
-  var usedMembers: [PreviewValues.Kind: Set<String>] = [:]
 
   func source(of view: ViewDraft) -> SourceText { manifests[view.manifest].source }
 
@@ -172,15 +171,17 @@ struct Run: Sendable {
 
   /// A view of a manifest for help to name.
   func example(in manifest: Int) -> String {
-    visibleNames(from: manifest).first ?? "Title"
+    names(visibleFrom: manifest).first { _ in true } ?? "Title"
   }
 
   /// The names of the views that can be named in a manifest.
-  func visibleNames(from manifest: Int) -> [String] {
-    let homes = [manifest] + manifests[manifest].uses.sorted()
-    let known = homes.flatMap { manifests[$0].views }.map { views[$0] }
-    let names = known.filter { !$0.isRejected || isIdentifier($0.name.text) }.map(\.name.text)
-    return names.filter { $0.first?.isLowercase == false }
+  func visibleNames(from manifest: Int) -> [String] { Array(names(visibleFrom: manifest)) }
+
+  private func names(visibleFrom manifest: Int) -> some Sequence<String> & LazySequenceProtocol {
+    manifests[manifest].homes(at: manifest).lazy.flatMap { manifests[$0].views }
+      .filter { !views[$0].isRejected || isIdentifier(views[$0].name.text) }
+      .map { views[$0].name.text }
+      .filter { $0.first?.isLowercase == false }
   }
 }
 

@@ -12,6 +12,8 @@
 ///     sections       the screens
 ///     checks         whatever needs the whole run: name clashes, cycles, unused declarations
 ///
+/// What manifests say about their views is read on all cores: see ``Resolver/eachView(_:)``.
+///
 /// A mistake is reported where it is found, and leaves a placeholder: its consequences are not reported,
 /// but independent mistakes are. Parts that the parser lost are marked in the tree as broken or
 /// incomplete, and are treated like such mistakes. Warnings about unused declarations and missing names
@@ -26,7 +28,7 @@ func resolve(_ manifests: [ParsedManifest], _ diagnostics: inout Diagnostics) ->
     resolver.run.manifests[manifest].sections = resolver.resolveSections(of: manifest)
   }
   resolver.check()
-  diagnostics = resolver.diagnostics
+  diagnostics = resolver.findings.diagnostics
   guard !diagnostics.hasErrors else {
     diagnostics = diagnostics.withoutWarningsThatWait
     return nil
@@ -36,23 +38,19 @@ func resolve(_ manifests: [ParsedManifest], _ diagnostics: inout Diagnostics) ->
 
 extension Resolver {
   fileprivate mutating func resolveViews() {
-    for position in run.views.indices { resolveDeclaration(of: position) }
+    eachView { resolver, view, _ in resolver.resolveDeclaration(of: &view) }
     resolveRows()
     resolvePreviewValues()
     resolveElementPreviews()
     run.onlyRepeated = run.namesOnlyRepeated()
-    // Presentations look up the views as declared, and are stored afterwards.
-    var presentations: [Presentation?] = []
-    for (position, view) in run.views.enumerated() {
-      checkTypeReferences(of: view)
-      presentations.append(resolvePresentation(of: view, at: position))
-      run.views[position].shown = scope.shown
-      run.views[position].chosenColors += scope.chosenColors
-      run.views[position].accessibility = scope.speech
-      run.views[position].preview = resolvePreview(of: view)
-    }
-    for position in run.views.indices {
-      run.views[position].presentation = presentations[position]
+    eachView { resolver, view, _ in
+      resolver.checkTypeReferences(of: view)
+      view.presentation = resolver.resolvePresentation(of: view)
+      view.shown = resolver.scope.shown
+      view.chosenColors += resolver.scope.chosenColors
+      view.accessibility = resolver.scope.speech
+      view.row.accessories.insert(contentsOf: resolver.scope.rowAccessories, at: 0)
+      view.preview = resolver.resolvePreview(of: view)
     }
   }
 

@@ -1,33 +1,65 @@
 /// The state of resolving a run: the names and mistakes found so far.
 ///
 /// All functions that resolve something are its methods, so that they can report mistakes.
-struct Resolver {
+struct Resolver: Sendable {
   var run = Run()
   /// The names that the keys of the current view may refer to.
   var scope = ViewScope()
-  /// The mistakes found so far.
-  private(set) var diagnostics: Diagnostics
-  private var reported: Set<ReportedMistake> = []
-  /// The spans of types that were reported as misspelled.
-  var misspeltTypes: Set<SourceSpan> = []
+  /// What was found so far besides what the manifests declare.
+  var findings = Findings()
 
   init(_ diagnostics: Diagnostics = Diagnostics()) {
-    self.diagnostics = diagnostics
+    findings.diagnostics = diagnostics
+  }
+
+  /// The same run and scope, with nothing found.
+  var withoutFindings: Resolver {
+    var resolver = self
+    resolver.findings = Findings()
+    return resolver
+  }
+
+  /// Completes each view of the run, the views of several manifests at once.
+  ///
+  /// The views of a manifest see the run as it was before, and what they find is added in the order of the
+  /// manifests: the outcome is the same on any number of cores.
+  ///
+  /// - Parameter complete: is given the view and its position in the run.
+  mutating func eachView(
+    _ complete: @escaping @Sendable (inout Resolver, inout ViewDraft, Int) -> Void
+  ) {
+    let before = withoutFindings
+    let completed = run.manifests.map(\.views).concurrentMap { positions in
+      var resolver = before
+      let views = positions.map { position in
+        var view = before.run.views[position]
+        complete(&resolver, &view, position)
+        return view
+      }
+      return (views, resolver.findings)
+    }
+    run.views = completed.flatMap(\.0)
+    for (_, findings) in completed { add(findings) }
+  }
+
+  /// Adds what another resolver of the run has found.
+  mutating func add(_ others: Findings) {
+    for diagnostic in others.diagnostics.all { findings.report(diagnostic) }
+    findings.misspeltTypes.formUnion(others.misspeltTypes)
+    findings.uses.add(others.uses)
   }
 
   /// Reports a mistake, unless it was reported: the keys of a style are read for each element that takes it.
   mutating func report(_ diagnostic: Diagnostic) {
     if scope.preview != nil, DiagnosticCode.ofRunningCode.contains(diagnostic.code) { return }
-    let mistake = ReportedMistake(
-      code: diagnostic.code.rawValue, span: diagnostic.primary.span, message: diagnostic.message)
-    if reported.insert(mistake).inserted { diagnostics.report(diagnostic) }
+    findings.report(diagnostic)
   }
 
   /// Whether to look for known names that are similar to an unknown one.
   ///
   /// Nobody reads that many mistakes, and comparing every unknown name in a large manifest with every known
   /// one would take quadratic time.
-  var isWorthSuggesting: Bool { diagnostics.count < 30 }
+  var isWorthSuggesting: Bool { findings.diagnostics.count < 30 }
 
   /// The text of the manifest whose keys are being read.
   var source: SourceText { run.manifests[scope.manifest].source }
@@ -41,9 +73,44 @@ extension DiagnosticCode {
   fileprivate static let ofRunningCode = [lostActions, unnamedButton, unnamedSwitch]
 }
 
+/// The mistakes in a run, and what its manifests use of what they declare.
+struct Findings: Sendable {
+  var diagnostics = Diagnostics()
+  private var reported: Set<ReportedMistake> = []
+  /// The spans of types that were reported as misspelled.
+  var misspeltTypes: Set<SourceSpan> = []
+  var uses = Uses()
+
+  /// Adds a mistake, unless it is there already.
+  mutating func report(_ diagnostic: Diagnostic) {
+    let mistake = ReportedMistake(
+      code: diagnostic.code.rawValue, span: diagnostic.primary.span, message: diagnostic.message)
+    if reported.insert(mistake).inserted { diagnostics.report(diagnostic) }
+  }
+}
+
 /// What makes two messages the same.
 private struct ReportedMistake: Hashable {
   var code: String
   var span: SourceSpan
   var message: String
+}
+
+/// What something in a run names.
+struct Uses: Sendable {
+  /// The tokens that a value names.
+  var tokens: Set<TokenReference> = []
+  /// The elements of the user's that are used, by where their names are declared.
+  var elements: Set<SourceSpan> = []
+  /// The styles that an element or another style names, by the spans of their names.
+  var styles: Set<SourceSpan> = []
+  /// The Swift members and colour assets that a value names, by what they stand for.
+  var members: [PreviewValues.Kind: Set<String>] = [:]
+
+  mutating func add(_ others: Uses) {
+    tokens.formUnion(others.tokens)
+    elements.formUnion(others.elements)
+    styles.formUnion(others.styles)
+    members.merge(others.members) { $0.union($1) }
+  }
 }

@@ -14,7 +14,7 @@ enum PreviewScope: Sendable {
 }
 
 /// The names that the keys of a view can refer to, and the parts of the view read so far.
-struct ViewScope {
+struct ViewScope: Sendable {
   /// The position of the manifest that declares it.
   var manifest = 0
   var name = Name.blank
@@ -51,6 +51,8 @@ struct ViewScope {
   var written: [WrittenElement] = []
   /// The actions that its elements and cells report.
   var reported: Set<String> = []
+  /// What stands at the edge of a row of UIKit's before the accessories of the view.
+  var rowAccessories: [Accessory] = []
   /// What the section being read is repeated for.
   var repeated = Reading<RepeatedScope>.absent
   /// The picture that is being read; nil for what is compiled.

@@ -14,6 +14,9 @@ func resolved(_ texts: [(path: String, text: String)]) -> Analysis {
     })
 }
 
+/// The headlines of the diagnostics, in order.
+func headlines(_ analysis: Analysis) -> [String] { analysis.diagnostics.sorted.map(\.message) }
+
 /// The diagnostics as a terminal shows them.
 func rendered(_ analysis: Analysis) -> String {
   DiagnosticRenderer(sources: analysis.trees.map(\.source)).render(analysis.diagnostics)

@@ -196,10 +196,6 @@ struct RunTests {
     }
   }
 
-  private func headlines(_ analysis: Analysis) -> [String] {
-    analysis.diagnostics.sorted.map(\.message)
-  }
-
   @Test("A key that was left without a value is not taken for a name that is indented too far")
   func forgottenValue() {
     let analysis = resolved(

@@ -42,7 +42,7 @@ extension Resolver {
   mutating func report(_ diagnostic: Diagnostic, of field: Field, meant: [String]) {
     guard isWorthSuggesting, !meant.isEmpty else { return report(diagnostic) }
     let moved = diagnostic.moved(toTypeOf: field, meant: meant)
-    if misspeltTypes.insert(moved.primary.span).inserted { report(moved) }
+    if findings.misspeltTypes.insert(moved.primary.span).inserted { report(moved) }
   }
 }
 

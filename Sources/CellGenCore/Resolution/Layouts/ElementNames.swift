@@ -1,5 +1,5 @@
 /// Chooses unique names for the properties of a view's elements.
-package struct ElementNames {
+package struct ElementNames: Sendable {
   /// The kind of element, which is the suffix of the name.
   package struct Suffix: Sendable {
     let text: String

@@ -95,9 +95,9 @@ extension Resolver {
         (.texts, manifest.preview.texts.map(\.name)),
       ]
       for (kind, names) in names {
-        for name in names where run.usedMembers[kind]?.contains(name.text) != true {
+        for name in names where findings.uses.members[kind]?.contains(name.text) != true {
           let other = PreviewValues.Kind.allCases.first {
-            run.usedMembers[$0]?.contains(name.text) == true
+            findings.uses.members[$0]?.contains(name.text) == true
           }
           let meant = member(meantBy: name, kind).flatMap { $0 == name.text ? nil : $0 }
           report(.unusedPreview(name, kind, other: other, meant: meant))

@@ -27,16 +27,38 @@ extension TokenReference.Kind {
   }
 }
 
+/// A value for each kind of token.
+struct PerKind<Value: Sendable>: Sendable {
+  private var colors, fonts, spacings: Value
+
+  init(_ value: Value) { (colors, fonts, spacings) = (value, value, value) }
+
+  subscript(kind: TokenReference.Kind) -> Value {
+    get {
+      switch kind {
+      case .colors: colors
+      case .fonts: fonts
+      case .spacings: spacings
+      }
+    }
+    set {
+      switch kind {
+      case .colors: colors = newValue
+      case .fonts: fonts = newValue
+      case .spacings: spacings = newValue
+      }
+    }
+  }
+}
+
 /// The tokens and styles of a manifest while it is being resolved.
 struct TokenDrafts: Sendable {
   /// The entries of each kind, as written.
-  var entries: [TokenReference.Kind: Reading<Mapping.Entry>] = [:]
+  private(set) var entries = PerKind(Reading<Mapping.Entry>.absent)
   var stylesEntry = Reading<Mapping.Entry>.absent
   /// The names of each kind, in order.
-  var names: [TokenReference.Kind: [Name]] = [:] {
-    didSet { known = names.mapValues { Set($0.map(\.text)) } }
-  }
-  private var known: [TokenReference.Kind: Set<String>] = [:]
+  private(set) var names = PerKind<[Name]>([])
+  private var known = PerKind<Set<String>>([])
   private(set) var styles: [StyleDraft] = []
   /// The places of the styles by name; the first of two of the same name.
   private var stylePlaces: [String: Int] = [:]
@@ -45,12 +67,21 @@ struct TokenDrafts: Sendable {
 
   /// The entry of a kind.
   subscript(kind: TokenReference.Kind) -> Reading<Mapping.Entry> {
-    get { entries[kind] ?? .absent }
+    get { entries[kind] }
     set { entries[kind] = newValue }
   }
 
-  func hasToken(_ kind: TokenReference.Kind, _ name: String) -> Bool {
-    known[kind]?.contains(name) == true
+  /// Whether nothing that was written in it is lost.
+  fileprivate var isWhole: Bool {
+    stylesEntry.isWhole && TokenReference.Kind.allCases.allSatisfy { entries[$0].isWhole }
+  }
+
+  func hasToken(_ kind: TokenReference.Kind, _ name: String) -> Bool { known[kind].contains(name) }
+
+  /// Declares the tokens of a kind.
+  fileprivate mutating func declare(_ kind: TokenReference.Kind, _ names: [Name]) {
+    self.names[kind] = names
+    known[kind] = Set(names.map(\.text))
   }
 
   func style(_ name: String) -> StyleDraft? { stylePlaces[name].map { styles[$0] } }
@@ -98,7 +129,7 @@ extension Resolver {
         checkMemberName(entry.key, "a \(kind.title)", reserved: ReservedNames.tokens)
       }
     }
-    run.manifests[scope.manifest].tokens.names[kind] = names
+    if !names.isEmpty { run.manifests[scope.manifest].tokens.declare(kind, names) }
   }
 
   private mutating func declareStyles() {
@@ -162,7 +193,7 @@ extension Resolver {
     for position in homes(of: name.span)
     where run.manifests[position].tokens.hasToken(kind, name.text) {
       let token = TokenReference(kind: kind, manifest: position, name: name.text)
-      run.usedTokens.insert(token)
+      findings.uses.tokens.insert(token)
       return token
     }
     return nil
@@ -170,14 +201,12 @@ extension Resolver {
 
   /// The names of tokens that can be named in the current manifest.
   func tokenNames(_ kind: TokenReference.Kind) -> [String] {
-    homes(of: nil).flatMap { run.manifests[$0].tokens.names[kind] ?? [] }.map(\.text)
+    homes(of: nil).flatMap { run.manifests[$0].tokens.names[kind] }.map(\.text)
   }
 
   /// Whether no token is lost to a mistake elsewhere.
   var hasAllTokens: Bool {
-    let tokens = manifest.tokens
-    return !manifest.isOpen
-      && (Array(tokens.entries.values) + [tokens.stylesEntry]).allSatisfy(\.isWhole)
+    !manifest.isOpen && manifest.tokens.isWhole
   }
 
   mutating func reportUnknownToken(
@@ -209,7 +238,7 @@ extension Resolver {
   func homes(of span: SourceSpan?) -> [Int] {
     let home = span.map { Int($0.file) } ?? scope.manifest
     guard run.manifests.indices.contains(home) else { return [] }
-    return [home] + run.manifests[home].uses.sorted()
+    return run.manifests[home].homes(at: home)
   }
 
   /// The style that a name means.
@@ -218,7 +247,7 @@ extension Resolver {
   fileprivate mutating func findStyle(_ name: Name, own: [String]) -> StyleDraft? {
     for position in homes(of: name.span) {
       guard let style = run.manifests[position].tokens.style(name.text) else { continue }
-      run.usedStyles.insert(style.name.span)
+      findings.uses.styles.insert(style.name.span)
       return style
     }
     let known = homes(of: nil).flatMap { run.manifests[$0].tokens.styles }.map(\.name.text)
@@ -338,12 +367,13 @@ extension Resolver {
     for (position, manifest) in run.manifests.enumerated()
     where manifest.access.value == .internal && !manifest.isOpen {
       for kind in TokenReference.Kind.allCases {
-        for name in manifest.tokens.names[kind] ?? [] {
+        for name in manifest.tokens.names[kind] {
           let token = TokenReference(kind: kind, manifest: position, name: name.text)
-          if !run.usedTokens.contains(token) { report(.unusedToken(name, "the \(kind.title)")) }
+          if findings.uses.tokens.contains(token) { continue }
+          report(.unusedToken(name, "the \(kind.title)"))
         }
       }
-      for style in manifest.tokens.styles where !run.usedStyles.contains(style.name.span) {
+      for style in manifest.tokens.styles where !findings.uses.styles.contains(style.name.span) {
         report(.unusedToken(style.name, "the style"))
       }
     }

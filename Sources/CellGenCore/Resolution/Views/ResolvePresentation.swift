@@ -2,14 +2,14 @@ extension Resolver {
   /// Reads how a view is shown: by generated elements, by a custom class, or by another view.
   ///
   /// - Errors: returns nil after a report.
-  mutating func resolvePresentation(of view: ViewDraft, at position: Int) -> Presentation? {
+  mutating func resolvePresentation(of view: ViewDraft) -> Presentation? {
     guard let written = view.written else { return nil }
     scope = ViewScope(view)
     reportConflicts(view, written)
     if let row = written.plainRow.value {
       let others = [written.view, written.layout, written.accessibility, written.map]
       guard let other = others.lazy.compactMap(\.key).first else {
-        return resolvePlainRow(row, of: position)
+        return resolvePlainRow(row, of: view)
       }
       report(.rowAndOther(other, row.key))
       return nil

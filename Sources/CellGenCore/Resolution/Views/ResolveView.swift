@@ -1,7 +1,6 @@
 extension Resolver {
   /// Reads a view's own entries: its data, identity, actions, size and samples.
-  mutating func resolveDeclaration(of position: Int) {
-    var view = run.views[position]
+  mutating func resolveDeclaration(of view: inout ViewDraft) {
     guard let written = view.written else { return }
     scope = ViewScope(manifest: view.manifest)
     scope.name = view.name
@@ -20,7 +19,6 @@ extension Resolver {
     if let samples = written.samples.value {
       view.samples = resolveSamples(samples.value, of: view.name)
     }
-    run.views[position] = view
   }
 
   private mutating func readData(_ view: WrittenView) -> NamedTable<FieldDraft> {

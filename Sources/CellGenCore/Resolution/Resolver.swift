@@ -12,10 +12,11 @@ struct Resolver: Sendable {
     findings.diagnostics = diagnostics
   }
 
-  /// The same run and scope, with nothing found.
+  /// The same run and scope, with nothing found but what is not to be found again.
   var withoutFindings: Resolver {
     var resolver = self
     resolver.findings = Findings()
+    resolver.findings.misspeltTypes = findings.misspeltTypes
     return resolver
   }
 

@@ -83,22 +83,25 @@ private let swiftKeywords = [
 
 /// A name in words: `markAsRead` becomes "Mark As Read", and `openURL` becomes "Open URL".
 package func titleInWords(_ name: String) -> String {
-  let letters = name.unicodeScalars.map { ($0, isUpper: isUpper($0)) }
-  var words: [String] = []
-  var word = ""
-  for (index, (letter, isUpper)) in letters.enumerated() {
+  let letters = Array(name.unicodeScalars)
+  var title = ""
+  var isAtStart = true
+  for (index, letter) in letters.enumerated() {
     let startsWord =
-      isUpper
-      && (index == 0 || !letters[index - 1].isUpper
-        || (index + 1 < letters.count && letters[index + 1].0.properties.isLowercase))
-    if letter == "_" || startsWord, !word.isEmpty {
-      words.append(word)
-      word = ""
+      isUpper(letter)
+      && (index == 0 || !isUpper(letters[index - 1])
+        || (index + 1 < letters.count && letters[index + 1].properties.isLowercase))
+    if letter == "_" || startsWord { isAtStart = true }
+    if letter == "_" { continue }
+    if isAtStart {
+      if !title.isEmpty { title += " " }
+      title += letter.properties.uppercaseMapping
+      isAtStart = false
+    } else {
+      title.unicodeScalars.append(letter)
     }
-    if letter != "_" { word.unicodeScalars.append(letter) }
   }
-  if !word.isEmpty { words.append(word) }
-  return words.map(capitalized).joined(separator: " ")
+  return title
 }
 
 private func isUpper(_ letter: Unicode.Scalar) -> Bool {
@@ -107,6 +110,8 @@ private func isUpper(_ letter: Unicode.Scalar) -> Bool {
 
 /// The part of a name before a suffix; nil if there is no suffix, or nothing before it.
 func stem(of type: String, _ suffix: String) -> String? {
-  guard type.hasSuffix(suffix), type.utf8.count > suffix.utf8.count else { return nil }
+  guard type.utf8.count > suffix.utf8.count, type.utf8.last == suffix.utf8.last,
+    type.hasSuffix(suffix)
+  else { return nil }
   return String(type.dropLast(suffix.count))
 }

@@ -1,9 +1,15 @@
-/// Creates the model of a run without errors.
-func assemble(_ run: Run) -> Module {
-  let views = run.manifests.map(\.views).concurrentMap { $0.map { view(run.views[$0]) } }
-  return Module(
-    manifests: run.manifests.map(manifest), views: views.flatMap(\.self),
-    liveTokens: run.tokenGraph.live())
+/// Creates the model of a run without errors, and leaves nothing of the drafts of its views.
+///
+/// Each draft is let go as soon as its view is there: a large run never holds all of both.
+func assemble(_ run: inout Run) -> Module {
+  let manifests = run.manifests.map(manifest)
+  var views: [View] = []
+  views.reserveCapacity(run.views.count)
+  for position in run.views.indices {
+    views.append(view(run.views[position]))
+    run.views[position] = ViewDraft(name: .blank, manifest: 0)
+  }
+  return Module(manifests: manifests, views: views, liveTokens: run.tokenGraph.live())
 }
 
 private func manifest(_ draft: ManifestDraft) -> Manifest {
@@ -33,7 +39,7 @@ private func view(_ draft: ViewDraft) -> View {
   }
   return View(
     name: draft.name, manifest: draft.manifest, doc: draft.written?.doc,
-    origin: draft.origin, fields: draft.fields.all.compactMap(\.field), identity: identity(draft),
+    origin: draft.origin, fields: draft.fields.complete, identity: identity(draft),
     presentation: presentation, actions: draft.actions.all.map(\.action),
     row: draft.row, size: draft.size, look: draft.look, accessibility: draft.accessibility,
     samples: draft.samples, preview: draft.preview)

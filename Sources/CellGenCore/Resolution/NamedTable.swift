@@ -11,7 +11,12 @@ struct NamedTable<Draft: NamedDraft>: Sendable {
   /// here.
   private(set) var isOpen: Bool
 
-  init(isOpen: Bool = false) { self.isOpen = isOpen }
+  /// - Parameter count: how many declarations there will be, where that is known.
+  init(isOpen: Bool = false, count: Int = 0) {
+    self.isOpen = isOpen
+    all.reserveCapacity(count)
+    positions.reserveCapacity(count)
+  }
 
   /// Adds a declaration; one whose name was reported is known by the name to write instead, too.
   mutating func add(_ draft: Draft, meant: String) {

@@ -33,7 +33,7 @@ func resolve(_ manifests: [ParsedManifest], _ diagnostics: inout Diagnostics) ->
     diagnostics = diagnostics.withoutWarningsThatWait
     return nil
   }
-  return assemble(resolver.run)
+  return assemble(&resolver.run)
 }
 
 extension Resolver {

@@ -17,6 +17,14 @@ struct FieldDraft: NamedDraft {
 }
 
 extension NamedTable where Draft == FieldDraft {
+  /// The fields of the model: those that have a type.
+  var complete: [Field] {
+    var fields: [Field] = []
+    fields.reserveCapacity(all.count)
+    for draft in all { if let field = draft.field { fields.append(field) } }
+    return fields
+  }
+
   /// A field as an example in help.
   var example: String {
     let all = all.filter { isIdentifier($0.name.text) }

@@ -7,7 +7,8 @@ extension Resolver {
     else {
       return NamedTable(isOpen: true)
     }
-    var fields = NamedTable<FieldDraft>(isOpen: mapping.isIncomplete)
+    var fields = NamedTable<FieldDraft>(
+      isOpen: mapping.isIncomplete, count: mapping.entries.count)
     // Only a misspelt name needs them.
     lazy var written = Set(mapping.entries.map(\.key.text))
     for entry in mapping.entries {

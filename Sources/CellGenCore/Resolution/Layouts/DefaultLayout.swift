@@ -9,7 +9,7 @@ extension Resolver {
     var stack = StackElement(property: scope.names.next("", .stack))
     stack.look.insets = .standard
     var hasHeadline = false
-    for field in view.fields.all.compactMap(\.field) where !isHidden(field, in: view) {
+    for field in view.fields.complete where !isHidden(field, in: view) {
       switch KnownType(field.type).unwrapped {
       case .bool:
         var toggle = ToggleElement.blank
@@ -35,7 +35,7 @@ extension Resolver {
     readSpeech(of: view)
     reportUnreadable(in: stack, of: view)
     reportSilentActions(of: view)
-    reportNothingToShow(view)
+    if stack.children.isEmpty { reportNothingToShow(view) }
     return stack
   }
 }
@@ -48,7 +48,7 @@ private func isHidden(_ field: Field, in view: ViewDraft) -> Bool {
 
 extension Resolver {
   private mutating func reportNothingToShow(_ view: ViewDraft) {
-    let fields = view.fields.all.compactMap(\.field)
+    let fields = view.fields.complete
     guard !view.fields.isOpen, !fields.isEmpty, fields.count == view.fields.all.count,
       fields.allSatisfy({ isHidden($0, in: view) })
     else { return }

@@ -115,7 +115,8 @@ extension Resolver {
   private mutating func withoutSlashComment(
     _ name: Name, _ style: Scalar.Style
   ) -> Name {
-    guard style == .plain, name.span.range.count == name.text.utf8.count,
+    guard style == .plain, name.text.utf8.contains(UInt8(ascii: "/")),
+      name.span.range.count == name.text.utf8.count,
       let comment = name.text.firstRange(of: " //")
     else { return name }
     let start = Int(name.span.start)

@@ -285,6 +285,7 @@ extension JSONRepresentable where Self: InputTrait {
 extension KeyboardType: JSONRepresentable {}
 extension ContentType: JSONRepresentable {}
 extension Capitalization: JSONRepresentable {}
+extension Correction: JSONRepresentable {}
 extension ReturnKey: JSONRepresentable {}
 
 extension ControlRange: JSONRepresentable {

@@ -18,12 +18,7 @@ extension Bool: ValueConstant {
     ])
 
   static func readWord(_ entry: Mapping.Entry, _ resolver: inout Resolver) -> Value<Bool>? {
-    if let scalar = entry.value.scalar, scalar.style == .plain,
-      ["true", "false"].contains(scalar.text)
-    {
-      return .constant(scalar.text == "true")
-    }
-    return resolver.readFlagField(entry)
+    resolver.readFlagWord(entry)
   }
 
   static func value(
@@ -47,10 +42,26 @@ extension Bool: ValueConstant {
 }
 
 extension Resolver {
+  /// Reads `true`, `false` or the name of a field.
+  ///
+  /// - Parameter words: what it may be besides a field, for messages.
+  mutating func readFlagWord(
+    _ entry: Mapping.Entry, among words: [String] = ["true", "false"]
+  ) -> Value<Bool>? {
+    if let scalar = entry.value.scalar, scalar.style == .plain,
+      ["true", "false"].contains(scalar.text)
+    {
+      return .constant(scalar.text == "true")
+    }
+    return readFlagField(entry, among: words)
+  }
+
   /// Reads the field that a flag comes from.
   ///
   /// - Returns: its cases, so that all flags from data are alike.
-  fileprivate mutating func readFlagField(_ entry: Mapping.Entry) -> Value<Bool>? {
+  fileprivate mutating func readFlagField(
+    _ entry: Mapping.Entry, among words: [String] = ["true", "false"]
+  ) -> Value<Bool>? {
     if let text = entry.value.scalar?.text, scope.fields[text] == nil, let state = cellState(text) {
       report(.stateAsField(quoted(entry.key.text), Name(text, span: entry.value.span), state))
       return nil
@@ -61,10 +72,11 @@ extension Resolver {
       report(.condition(quoted(entry.key.text), Name(text, span: entry.value.span), remedy))
       return nil
     }
-    if let scalar = entry.value.scalar, scalar.style == .plain, scope.fields[scalar.text] == nil,
-      isFlagWord(scalar.text) || isDefaultWord(scalar.text)
+    if let text = entry.value.scalar?.text, scope.fields[text] == nil,
+      isFlagWord(text) || isDefaultWord(text)
     {
-      report(.notAFlag(quoted(entry.key.text), Name(scalar.text, span: entry.value.span)))
+      let name = Name(text, span: entry.value.span)
+      report(.notAFlag(quoted(entry.key.text), name, words: words, mayBeField: true))
       return nil
     }
     guard let field = findField(entry.value, quoted(entry.key.text))?.field else { return nil }
@@ -135,6 +147,21 @@ extension Diagnostic {
       "\(subject) must name one field, found \(quoted(text.text))",
       at: Annotation(text.span, "conditions are not evaluated"),
       help: help)
+  }
+}
+
+extension ValueForm where Value == CellGenCore.Value<Bool> {
+  /// A flag of a row, whose `finish` reports that no state can decide it, rather than what such a value lacks.
+  static var flagOfRow: ValueForm {
+    let form = ValueForm.value(of: Bool.self)
+    return ValueForm(form.kind) { entry, resolver in
+      if case .mapping(let mapping) = entry.value.content, !mapping.isIncomplete,
+        mapping.entries.contains(where: { Bool.forms.states.construct.has($0.key.text) })
+      {
+        return .states(StateValues(normal: .constant(true)))
+      }
+      return form.read(entry, &resolver)
+    }
   }
 }
 

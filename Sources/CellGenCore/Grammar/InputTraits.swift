@@ -1,5 +1,5 @@
 /// A trait of text input as a manifest writes it: a word, or a word for each case of a field.
-protocol WrittenTrait: InputTrait, ValueConstant where Draft == Void {
+protocol WrittenTrait: InputTrait, ValueConstant {
   /// Its words, in UIKit's order.
   static var words: [String] { get }
   /// The one that UIKit has by itself.
@@ -31,15 +31,17 @@ extension WrittenTrait {
       .map { .constant(Self(word: $0)) }
   }
 
-  static func value(
-    _ draft: Void, _ written: Mapping.Entry, _ resolver: inout Resolver
-  ) -> Value<Self>? { nil }
-
   static func fits(_ type: TypeExpression) -> Bool {
     type.lastName == fieldTypes && !type.isOptional
   }
 
   static func hint(_ word: String) -> String? { nil }
+}
+
+extension WrittenTrait where Draft == Void {
+  static func value(
+    _ draft: Void, _ written: Mapping.Entry, _ resolver: inout Resolver
+  ) -> Value<Self>? { nil }
 }
 
 extension ValueForm {
@@ -119,6 +121,42 @@ extension Capitalization: WrittenTrait {
       "characters": "allCharacters", "uppercase": "allCharacters", "always": "allCharacters",
     ]
     return words[word.lowercased()].map { "write '\($0)'" }
+  }
+}
+
+/// A correction is a flag, or `default`, which leaves it to what the user has set.
+extension Correction: WrittenTrait {
+  static let title = Bool.title
+  static let fieldTypes = "Bool or UITextAutocorrectionType"
+  static let words = [on.word, off.word, standard]
+  static let standard = "default"
+  static let on = Correction(true)
+  static let off = Correction(false)
+  static let forms = ValueForms<Correction>("correction", Bool.forms.constants)
+  static let hasMapping = true
+  static let word = Construct.ValueKind.either([.flag, .choice([standard]), .name(.member)])
+
+  private init(_ flag: Bool) { self.init(word: "\(flag)") }
+
+  static func readWord(_ entry: Mapping.Entry, _ resolver: inout Resolver) -> Value<Self>? {
+    if entry.value.scalar?.text == standard { return .constant(Self(word: standard)) }
+    return resolver.readFlagWord(entry, among: words)?.map { Self($0) }
+  }
+
+  static func value(
+    _ draft: FlagDraft, _ written: Mapping.Entry, _ resolver: inout Resolver
+  ) -> Value<Self>? {
+    Bool.value(draft, written, &resolver)?.map { Self($0) }
+  }
+
+  static func value(of field: Field) -> Value<Self> {
+    isOwn(field.type) ? .field(field) : Value.flag(field).map { Self($0) }
+  }
+
+  static func fits(_ type: TypeExpression) -> Bool { isOwn(type) || Bool.fits(type) }
+
+  private static func isOwn(_ type: TypeExpression) -> Bool {
+    type.lastName == "UITextAutocorrectionType" && !type.isOptional
   }
 }
 

@@ -107,9 +107,9 @@ extension FormKey where Model: TextInputModel {
         .synonyms(
           "autocapitalization autocapitalizationtype autocapitalize textinputautocapitalization"),
       FormKey(
-        "correction", \.typing.correction, .fixedOrData(Bool.self),
-        "Whether mistyped words are corrected."
-      ).fallback("as the user has set it")
+        "correction", \.typing.correction, .trait(Correction.self),
+        "Whether mistyped words are corrected; `default` is as the user has set it."
+      ).fallback("default")
         .synonyms("autocorrection autocorrect autocorrectiontype spellchecking"),
       FormKey(
         "limit", \.typing.limit, .integer(atLeast: 1),

@@ -58,8 +58,13 @@ struct ValueForms<Constant: ValueConstant>: Sendable {
     _ name: String, blank: Constant.Draft, _ keys: [FormKey<Constant.Draft>],
     rules: [FormRule] = []
   ) {
+    self.init(name, Form(name, Constant.title, blank: blank, keys, rules: rules))
+  }
+
+  /// - Parameter constants: the keys of a constant, which may be those of another kind of value.
+  init(_ name: String, _ constants: Form<Constant.Draft>) {
     let title = Constant.title
-    constants = Form(name, title, blank: blank, keys, rules: rules)
+    self.constants = constants
     let value = ValueForm<Value<Constant>>.value(of: Constant.self)
     data = Form(
       "\(name)ByData", "\(title) by data", blank: DataDraft(),

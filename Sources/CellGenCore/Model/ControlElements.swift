@@ -26,7 +26,7 @@ package struct Typing: Sendable {
   package var keyboard: Value<KeyboardType>?
   package var contentType: Value<ContentType>?
   package var capitalization: Value<Capitalization>?
-  package var correction: Value<Bool>?
+  package var correction: Value<Correction>?
   /// The greatest number of characters.
   package var limit: Int?
   package var font = Value<Font>.constant(.style("body"))

@@ -26,6 +26,13 @@ package struct Capitalization: InputTrait {
   package init(word: String) { self.word = word }
 }
 
+/// A case of `UITextAutocorrectionType`, as `default`, `true` or `false`.
+package struct Correction: InputTrait {
+  package var word: String
+
+  package init(word: String) { self.word = word }
+}
+
 /// A case of `UIReturnKeyType`.
 package struct ReturnKey: InputTrait {
   package var word: String

@@ -129,10 +129,10 @@ extension Value {
   }
 
   /// The value with other constants.
-  func map(_ transform: (Constant) -> Constant) -> Value {
+  func map<Other>(_ transform: (Constant) -> Other) -> Value<Other> {
     switch self {
     case .constant(let constant): .constant(transform(constant))
-    case .field: self
+    case .field(let field): .field(field)
     case .cases(let field, let cases):
       .cases(
         field,

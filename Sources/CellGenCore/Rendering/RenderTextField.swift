@@ -73,7 +73,7 @@ extension TextInputModel {
       arguments.append("capitalization: \(capitalization.swift(context))")
     }
     if let correction = typing.correction?.constant {
-      arguments.append("correction: \(correction ? ".yes" : ".no")")
+      arguments.append("correction: \(correction.swift(context))")
     }
     if let limit = typing.limit { arguments.append("limit: \(limit)") }
     w.call("setUp", arguments + own)
@@ -121,7 +121,7 @@ extension TextInputModel {
       trait("keyboardType", typing.keyboard, context),
       trait("textContentType", typing.contentType, context),
       trait("autocapitalizationType", typing.capitalization, context),
-      trait("autocorrectionType", typing.correction, context) { "\($0) ? .yes : .no" },
+      trait("autocorrectionType", typing.correction, context),
       trait("returnKeyType", field?.returnKey, context),
       trait("isSecureTextEntry", field?.isSecure, context),
     ].compactMap(\.self)
@@ -132,12 +132,10 @@ extension TextInputModel {
   }
 
   private func trait<Constant: SwiftConstant>(
-    _ key: String, _ value: Value<Constant>?, _ context: RenderContext,
-    conversion: ((String) -> String)? = nil
+    _ key: String, _ value: Value<Constant>?, _ context: RenderContext
   ) -> Setting? {
     guard let value, value.constant == nil else { return nil }
-    return Setting(
-      "\(name).\(key)", value, context, named: property + capitalized(key), conversion: conversion)
+    return Setting("\(name).\(key)", value, context, named: property + capitalized(key))
   }
 
   private func inputLook(_ context: RenderContext) -> [Setting] {
@@ -169,6 +167,14 @@ extension SwiftConstant where Self: WrittenTrait {
 extension KeyboardType: SwiftConstant {}
 extension Capitalization: SwiftConstant {}
 extension ReturnKey: SwiftConstant {}
+
+extension Correction: SwiftConstant {
+  static let swiftType = "UITextAutocorrectionType"
+
+  func swift(_ context: RenderContext) -> String {
+    [Self.on.word: ".yes", Self.off.word: ".no"][word] ?? inputMember(word)
+  }
+}
 
 extension ContentType: SwiftConstant {
   var mayBeNil: Bool { word == Self.standard }

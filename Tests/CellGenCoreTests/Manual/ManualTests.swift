@@ -92,7 +92,8 @@ import Testing
   @Test("Values of all kinds depend on data and states alike", arguments: Dependency.allCases)
   func dependencies(_ dependency: Dependency) {
     // That of an overlay differs in what may be left out, and what a keyboard is told is a word alone.
-    let words = ["keyboard", "contentType", "capitalization", "returnKey"].map { $0 + "ByData" }
+    let words = ["keyboard", "contentType", "capitalization", "correction", "returnKey"]
+      .map { $0 + "ByData" }
     let kinds = Construct.all.map(\.name).filter { !(["overlayByState"] + words).contains($0) }
       .filter { $0.hasSuffix(dependency.suffix) }
     #expect(Set(kinds) == Set(ValueSection.allCases.map { $0.rawValue + dependency.suffix }))

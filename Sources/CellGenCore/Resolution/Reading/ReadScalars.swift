@@ -286,11 +286,19 @@ extension DiagnosticCode {
 func isFlagWord(_ text: String) -> Bool { flagWord(text) != nil }
 
 /// Whether a word leaves a flag to UIKit in other languages.
-func isDefaultWord(_ text: String) -> Bool { ["default", "automatic"].contains(text) }
+func isDefaultWord(_ text: String) -> Bool {
+  let words = ["default", "automatic", "auto", "system", "inherit", "inherited", "unspecified"]
+  return words.contains(withoutDot(text).lowercased())
+}
+
+/// A word without the dot that it has as a member in Swift.
+private func withoutDot(_ text: String) -> String {
+  text.hasPrefix(".") ? String(text.dropFirst()) : text
+}
 
 /// The Boolean value that a word means.
 private func flagWord(_ text: String) -> String? {
-  switch text.lowercased() {
+  switch withoutDot(text).lowercased() {
   case "true", "yes", "on", "y", "1": "true"
   case "false", "no", "off", "n", "0", "none": "false"
   default: nil
@@ -388,16 +396,25 @@ extension Diagnostic {
         ? nil : member.map { Fix(name.span, replacement: $0) } ?? Fix(slip: name, near: near))
   }
 
-  static func notAFlag(_ subject: String, _ name: Name) -> Diagnostic {
-    let meant = flagWord(name.text)
+  /// - Parameters:
+  ///   - words: what it may be.
+  ///   - mayBeField: whether a field may say it.
+  static func notAFlag(
+    _ subject: String, _ name: Name, words: [String] = ["true", "false"], mayBeField: Bool = false
+  ) -> Diagnostic {
+    let isDefault = isDefaultWord(name.text)
+    let meant = flagWord(name.text) ?? (isDefault ? words.first { $0 == "default" } : nil)
+    let isInQuotes = words.contains(name.text)
     return Diagnostic(
       .unknownChoice,
       "\(subject) cannot be \(quoted(name.text))",
-      at: Annotation(name.span, "neither true nor false"),
+      at: Annotation(name.span, isInQuotes ? "text, in quotes" : "neither true nor false"),
       help: meant.map { "write \($0)" }
-        ?? (isDefaultWord(name.text)
-          ? "remove the key, which leaves it to UIKit" : "write true or false"),
-      note: "\(subject) is true or false, without quotes",
+        ?? (mayBeField
+          ? "write true or false, or name a Bool field"
+          : isDefault ? "remove the key, which leaves it to UIKit" : "write true or false"),
+      note:
+        "\(subject) is \(words.dropLast().joined(separator: ", ")) or \(words.last ?? ""), without quotes",
       fix: meant.map { Fix(name.span, replacement: $0) })
   }
 

@@ -40,7 +40,12 @@ final class SignUpFieldView: DeclaredView, ReportingView {
       case .name: .words
       default: .none
       }
-    textField.autocorrectionType = data.isCorrected == true ? .yes : .no
+    textField.autocorrectionType =
+      switch data.isCorrected {
+      case true: .yes
+      case false: .no
+      case nil: .default
+      }
     textField.returnKeyType = data.isCorrected == nil ? .go : .next
     textField.isSecureTextEntry =
       switch data.id {
@@ -95,7 +100,7 @@ final class SignUpRemarkView: DeclaredView, ReportingView {
     show(data.remark, in: remarkEditor)
     remarkEditor.keyboardType = data.isCode ? .asciiCapable : .default
     remarkEditor.autocapitalizationType = data.capitals
-    remarkEditor.autocorrectionType = !data.isCode ? .yes : .no
+    remarkEditor.autocorrectionType = data.isCode ? .no : .yes
     updateKeyboard(of: remarkEditor)
   }
 

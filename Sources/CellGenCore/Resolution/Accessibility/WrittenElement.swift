@@ -52,5 +52,6 @@ extension Resolver {
   mutating func reportUnreadable(in root: StackElement, of view: ViewDraft) {
     reportLowContrast(in: root, of: view)
     reportFixedHeights(in: root, of: view)
+    reportUnreadableBadges(in: root, of: view)
   }
 }

@@ -2079,6 +2079,9 @@ nearest stack around it, else of the view; nothing is said of colours
 that only the app knows, of images, blurs and gradients, or of UIKit's
 label colours on UIKit's backgrounds. Other colours silence it.
 
+So is a badge with an `at` and no `color` that lies on an image without
+a `background`, or on one that is too see-through for white text.
+
 ## Wrong
 
 ```yaml
@@ -4332,6 +4335,46 @@ views:
     data: { title: String }
     layout:
       - label: { text: title, font: headline }
+```
+<!-- see-through-header.md -->
+# a pinned header that lets the cells show through
+
+What is `pinned` stays over the cells of its section, and its texts are
+hard to read while those below them show through. Without a `background`
+of the view or of the section, it has the colour that is behind the list.
+A view with one has this colour instead, which then needs to be opaque, or
+nearly: 'clear' and colours with an alpha below 0.9 are reported. A table
+gives its headers a background of UIKit's. The output is still valid, so
+this is a warning.
+
+## Wrong
+
+```yaml
+views:
+  Day:
+    data: { name: String }
+    background: { of: systemBackground, alpha: 0.5 }
+  Post:
+    data: { id: Int, title: String }
+sections:
+  posts:
+    header: { view: Day, pinned: true }
+    cells: [Post]
+```
+
+## Right
+
+```yaml
+views:
+  Day:
+    data: { name: String }
+    background: systemBackground
+  Post:
+    data: { id: Int, title: String }
+sections:
+  posts:
+    header: { view: Day, pinned: true }
+    cells: [Post]
 ```
 <!-- self-sizing.md -->
 # a size for a cell class, a nib or a SwiftUI view

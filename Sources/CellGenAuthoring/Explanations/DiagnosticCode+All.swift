@@ -219,7 +219,8 @@ extension DiagnosticCode {
     .neverSelected,
     .neverSwiped,
     .neverSubmitted,
-    .neverARow, .neverPinned, .onlyInRows, .neverMoved, .unseenSelection, .repeatedSection,
+    .neverARow, .neverPinned, .seeThroughHeader, .onlyInRows, .neverMoved, .unseenSelection,
+    .repeatedSection,
     .moveTarget,
     .unnamedSwipe,
 

@@ -94,6 +94,9 @@ extension Section: FormModel {
     },
     finish: { section, written, resolver in
       resolver.checkSpans(of: section, written.entry(cells))
+      for (edge, key) in [(section.header, header), (section.footer, footer)] {
+        resolver.checkGround(of: edge, written.entry(key), on: section, written.entry(background))
+      }
       return true
     })
 }

@@ -180,6 +180,29 @@ extension Resolver {
   }
 }
 
+extension Resolver {
+  /// Warns of what stays over the cells on a colour that lets them show through.
+  ///
+  /// A little is a matter of taste: what is behind 90 % and more can hardly be seen.
+  mutating func checkGround(
+    of edge: SectionEdge?, _ written: Reading<Mapping.Entry>, on section: Section,
+    _ background: Reading<Mapping.Entry>
+  ) {
+    guard let edge, edge.isPinned, manifest.mayBeShown(in: .collection),
+      case .mapping(let mapping)? = written.value?.value.content,
+      let pinned = mapping.entries.first(where: { $0.key.text == "pinned" })?.key
+    else { return }
+    let view = edge.view.map { run.views[$0.index] }
+    let own = view?.look.background.color.map { ($0.constants, view?.written?.background.value) }
+    let (colors, entry) = own ?? (section.background.map { [$0] } ?? [], background.value)
+    let isSeeThrough = colors.contains { color in
+      Appearance.allCases.contains { paint(of: color, in: $0).map { $0.alpha < 0.9 } ?? false }
+    }
+    guard isSeeThrough, let entry else { return }
+    report(.seeThroughHeader(pinned, written.value?.key.text ?? "", ground: entry.key.span))
+  }
+}
+
 extension Name {
   /// What the header and the footer of a screen are called in generated code: `screenHeader`.
   fileprivate static let screenEdges = Name("screen", span: Name.blank.span)
@@ -187,6 +210,7 @@ extension Name {
 
 extension DiagnosticCode {
   package static let neverPinned = Self("never-pinned", .warning, .sections, waits: true)
+  package static let seeThroughHeader = Self("see-through-header", .warning, .sections, waits: true)
   package static let overloadedEdge = Self("overloaded-edge", .error, .sharedViews)
 }
 
@@ -235,8 +259,13 @@ extension Diagnostic {
 
   fileprivate static func headingOfScreen(_ key: String, _ node: Node) -> Diagnostic {
     var help = viewForScreenEdge
-    if case .mapping(let heading) = node.content, let view = heading["view"]?.scalar?.text {
-      help = "write '\(key): \(view)'"
+    if case .mapping(let heading) = node.content {
+      let view = heading["view"]?.scalar?.text
+      if let view { help = "write '\(key): \(view)'" }
+      if heading["pinned"] != nil {
+        let kind = view.map { "view: \($0)" } ?? "title: …"
+        help += ", or '\(key): { \(kind), pinned: true }' in a section"
+      }
     }
     return .wrongKind(
       quoted(key), expected: "the name of a view", found: node, help: help,
@@ -280,6 +309,20 @@ extension Diagnostic {
       at: Annotation(key.span, "scrolls with its section"),
       help: "write 'table: plain', or remove \(quoted(key.text))",
       note: "a plain table has all \(place)s stay in view, others have none")
+  }
+
+  fileprivate static func seeThroughHeader(
+    _ key: Mapping.Key, _ place: String, ground: SourceSpan
+  ) -> Diagnostic {
+    Diagnostic(
+      .seeThroughHeader,
+      "the cells show through a \(place) that stays over them",
+      at: Annotation(key.span, "stays over the cells"),
+      also: [Annotation(ground, "see-through")],
+      help: "write an opaque 'background', or remove it for that of the list",
+      note:
+        "without a 'background', what is pinned hides the cells by the colour that is behind the list"
+    )
   }
 
   fileprivate static func titleAndText(_ one: Mapping.Key, _ other: Mapping.Key) -> Diagnostic {

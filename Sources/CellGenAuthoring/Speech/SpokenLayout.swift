@@ -154,11 +154,15 @@ extension SpokenLayout {
     }
   }
 
+  /// How deep views are in views at most: beyond it, they are as if only the app knew them. Where each view
+  /// shows two, ten levels are a thousand views, and a thousand levels exhaust the stack.
+  private static let mostLevels = 8
+
   /// A view with data that only the app knows.
   private func inner(_ reference: ViewReference, in field: Field) -> SpokenPart? {
     guard !views.contains(reference) else { return nil }
     let view = module[reference]
-    guard case .layout(let root) = view.presentation else {
+    guard case .layout(let root) = view.presentation, views.count < Self.mostLevels else {
       return SpokenPart(control: [], label: "{\(view.viewType)}")
     }
     guard view.accessibility?.isHidden != true else { return nil }

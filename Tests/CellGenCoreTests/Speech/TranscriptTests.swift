@@ -33,6 +33,22 @@ import Testing
         """)
   }
 
+  /// Each shows two of the next, which are more views than there is time for, and deeper than the stack.
+  @Test func viewsDeepInViewsAreNamedOnly() throws {
+    let views = (0..<300).map { level in
+      """
+      V\(level):
+        data: { name: String, one: V\(level + 1)ViewData, two: V\(level + 1)ViewData }
+        layout: [{ label: name }, { view: one }, { view: two }]
+
+      """
+    }
+    let text = try transcript(views.joined() + "V300: { data: { name: String } }")
+    #expect(text.hasPrefix("V0, without a sample\n"))
+    #expect(text.contains("{V8View}"))
+    #expect(!text.contains("{V9View}"))
+  }
+
   @Test func dataInsideOfDataAreNamedWithTheirPath() throws {
     let text = try transcript(
       """

@@ -70,6 +70,26 @@ import Testing
       ["generate", "a", "--quiet", "--verbose"],
       "'--quiet' and '--verbose' cannot be used together", nil
     ),
+    (
+      ["generate", "a", "--no-cache"], "'cellgen generate' has no option '--no-cache'",
+      "remove it: without '--cache', every run generates all files"
+    ),
+    (
+      ["generate", "a", "--incremental"], "'cellgen generate' has no option '--incremental'",
+      "write '--cache', which does nothing while nothing has changed"
+    ),
+    (
+      ["lint", "a", "--warnings-as-errors"], "'cellgen lint' has no option '--warnings-as-errors'",
+      "write '--strict'"
+    ),
+    (["lint", "a", "-Werror"], "'cellgen lint' has no option '-Werror'", "write '--strict'"),
+    (
+      ["generate", "a", "--output-dir=b"], "'cellgen generate' has no option '--output-dir'",
+      "write '--output <dir>'"
+    ),
+    (["lint", "a", "--json"], "'cellgen lint' has no option '--json'", "write '--format json'"),
+    // There is no cache in other commands.
+    (["explain", "--no-cache"], "'cellgen explain' has no option '--no-cache'", nil),
     (["generate", "\u{1B}[2J", "-\u{202E}"], "'cellgen generate' has no option '-\\u{202E}'", nil),
   ]
 

@@ -19,7 +19,8 @@ package enum UsageGenerator {
       return Failure(
         "'\(command)' has no command '\(found)'", help: help(found, known) ?? list(known))
     case .unknownOption(let found, let known):
-      return Failure("'\(name)' has no option '\(found)'", help: help(found, known))
+      let foreign = command.flatMap { ForeignOption.help(found, in: $0) }
+      return Failure("'\(name)' has no option '\(found)'", help: foreign ?? help(found, known))
     case .missingValue(let option, let value):
       let remedy = "write a value that begins with '-' as '\(option)=\(value)'"
       return Failure("'\(option)' needs a value: '\(option) \(value)'", help: remedy)

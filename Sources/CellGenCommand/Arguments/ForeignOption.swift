@@ -1,0 +1,63 @@
+/// An option of other tools, and what there is in its place.
+struct ForeignOption {
+  /// Without dashes, in lower case.
+  var words: Set<String>
+  /// The option that a command needs to have for the help to be true; nil for none.
+  var option: String?
+  /// Nil for help to write the option.
+  var help: String?
+
+  private init(_ words: String, _ option: String?, _ help: String? = nil) {
+    self.words = Set(words.split(separator: " ").map(String.init))
+    self.option = option
+    self.help = help
+  }
+}
+
+extension ForeignOption {
+  /// Help for an option as typed that a command does not have; nil for none.
+  static func help(_ found: String, in command: Command) -> String? {
+    let word = found.drop { $0 == "-" }.lowercased()
+    for row in all where row.words.contains(word) {
+      guard let name = row.option else { return row.help }
+      guard let option = command.options.first(where: { $0.name == name }) else { continue }
+      return row.help
+        ?? "write '\(([option.long] + (option.placeholder.map { [$0] } ?? [])).joined(separator: " "))'"
+    }
+    return nil
+  }
+
+  private static let all = [
+    ForeignOption(
+      "no-cache nocache force f rebuild regenerate", "cache",
+      "remove it: without '--cache', every run generates all files"),
+    ForeignOption(
+      "incremental", "cache", "write '--cache', which does nothing while nothing has changed"),
+    ForeignOption(
+      "warnings-as-errors warning-as-error treat-warnings-as-errors werror error-on-warning "
+        + "error-on-warnings fail-on-warning fail-on-warnings fatal-warnings deny-warnings max-warnings",
+      "strict"),
+    ForeignOption(
+      "output-dir output-directory output-folder output-path outdir out-dir out dest destination "
+        + "target-dir", "output"),
+    ForeignOption("diff verify ci validate no-write", "check"),
+    ForeignOption("clean delete delete-stale remove-stale purge cleanup", "prune"),
+    ForeignOption("silent s", "quiet"),
+    ForeignOption("v debug trace", "verbose"),
+    ForeignOption("json", "format", "write '--format json'"),
+    ForeignOption("reporter output-format", "format"),
+    ForeignOption("autofix auto-fix autocorrect auto-correct correct", "fix"),
+    ForeignOption(
+      "color colour no-color no-colour nocolor", nil,
+      "remove it: messages have colour on a terminal, unless the environment has 'NO_COLOR'"),
+    ForeignOption(
+      "config configuration c settings", nil,
+      "remove it: there is no file of settings, and what is generated is in the manifests"),
+    ForeignOption(
+      "recursive recurse r", "stdin-name",
+      "remove it: a folder is searched with all folders in it"),
+    ForeignOption(
+      "input in i file manifest source sources", "stdin-name",
+      "write the manifests without an option"),
+  ]
+}

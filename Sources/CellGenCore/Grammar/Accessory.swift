@@ -1,11 +1,11 @@
 extension Accessory: FormModel {
   private static let disclosure = Key(
-    "disclosure", \.disclosure, .value(of: Bool.self),
+    "disclosure", \.disclosure, .flagOfRow,
     "A chevron, which says that the row leads on: when it is shown."
   ).synonyms("chevron disclosureindicator")
 
   private static let checkmark = Key(
-    "checkmark", \.checkmark, .value(of: Bool.self), "A checkmark: when it is shown."
+    "checkmark", \.checkmark, .flagOfRow, "A checkmark: when it is shown."
   ).synonyms("check checked tick")
 
   private static let badge = Key(
@@ -33,7 +33,7 @@ extension Accessory: FormModel {
   ).synonyms("ontap onchange tap")
 
   private static let visible = Key(
-    "visible", \.visible, .value(of: Bool.self),
+    "visible", \.visible, .flagOfRow,
     "When it is shown: a Bool, or an optional, which is not nil then."
   ).fallback("always, or while it has something to show").synonyms(
     "isvisible show if when visiblewhen visibleif showif")

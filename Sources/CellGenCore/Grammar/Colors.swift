@@ -200,11 +200,12 @@ extension Diagnostic {
     let plain = [american, String(american.drop { $0 == "." })].first(where: colors.contains)
     let member = plain ?? Vocabulary.colorsOfSwiftUI[name.text]
     let near = member.map { [$0] } ?? Suggestion.names(near: name.text, among: tokens + colors)
+    let faded = fadedColor(name.text)
     return Diagnostic(
       .unknownColor,
       "there is no colour \(quoted(name.text))",
       at: Annotation(name.span, "unknown colour"),
-      help: help ?? Self.hexHelp(name.text)
+      help: help ?? Self.hexHelp(name.text) ?? faded.map { "write '\($0)'" }
         ?? member.map { "write '\($0)'" + (name.text == "." + $0 ? ", without the dot" : "") }
         ?? Suggestion.help(near: name.text, among: tokens + colors)
         ?? "declare it under 'colors' at the top of the manifest: "
@@ -214,6 +215,35 @@ extension Diagnostic {
         ? "the colours of UIKit are the static members of 'UIColor', such as 'label' and 'systemRed'"
         : "the \(plural(tokens.count, "colour")) declared here \(tokens.count == 1 ? "is" : "are") "
           + enumeration(tokens),
-      fix: member.map { Fix(name.span, replacement: $0) } ?? Fix(slip: name, near: near))
+      fix: (faded ?? member).map { Fix(name.span, replacement: $0) } ?? Fix(slip: name, near: near))
+  }
+
+  /// What manifests have for `black.opacity(0.6)` and `UIColor.black.withAlphaComponent(0.6)`.
+  private static func fadedColor(_ text: String) -> String? {
+    let parts = text.split(separator: "(", maxSplits: 1)
+    guard parts.count == 2, parts[1].hasSuffix(")") else { return nil }
+    let call = [".opacity", ".withAlphaComponent", ".withAlpha", ".alpha"].first {
+      parts[0].hasSuffix($0)
+    }
+    let number = parts[1].dropLast()
+    let digits = number.hasPrefix(".") ? "0" + number : String(number)
+    guard let call, isPlainNumber(Scalar(text: digits, style: .plain)),
+      let alpha = Double(digits), (0...1).contains(alpha)
+    else { return nil }
+    var path = parts[0].dropLast(call.count).split(separator: ".").map(String.init)
+    // A colour of the app's keeps its type: 'UIColor.brand'.
+    if path.count == 2, ["UIColor", "Color"].contains(path[0]), isOfUIKit(path[1]) {
+      path.removeFirst()
+    }
+    guard let first = path.first, path.allSatisfy({ isIdentifier($0) }) else { return nil }
+    let color =
+      path.count == 1
+      ? Vocabulary.colorsOfSwiftUI[first] ?? first : path.joined(separator: ".")
+    return "{ of: \(color), alpha: \(digits) }"
+  }
+
+  /// Whether a member of `UIColor` or of SwiftUI's `Color` is a colour without its type in manifests.
+  private static func isOfUIKit(_ name: String) -> Bool {
+    Vocabulary.colors.contains(name) || Vocabulary.colorsOfSwiftUI[name] != nil
   }
 }

@@ -132,6 +132,7 @@ extension Resolver {
         guard !isText || state.text == "failed" && !type.isOptional else { continue }
         report(.stateDataOfWrongType(field.name, type, in: state, shown: name))
       } else if field.defaultValue == nil {
+        if type.isError, draft.isShownByDefault(field) { continue }
         let meant = draft.fields.names.contains(where: { $0 == own }) ? nil : own
         report(.stateWithoutData(name, field.name, type, in: state, meant: meant))
       }
@@ -168,8 +169,25 @@ extension PlaceholderButton: FormModel {
       ).required("add 'action: retry', or another name for what the screen reports"),
     ],
     wrongKind: { entry, _ in
-      entry.value.scalar.map { .bareStateButton($0.text, entry.value) }
+      if case .sequence(let buttons) = entry.value.content {
+        return .stateButtons(entry.value, count: buttons.items.count)
+      }
+      return entry.value.scalar.map { .bareStateButton($0.text, entry.value) }
     })
+}
+
+extension ViewDraft {
+  /// Whether a field has an element because nothing else is said of the view: one that cannot have any is
+  /// reported there.
+  fileprivate func isShownByDefault(_ field: FieldDraft) -> Bool {
+    guard let written else { return true }
+    return written.layout.isAbsent && written.view.isAbsent && !unshown.contains(field.name.text)
+  }
+}
+
+extension TypeExpression {
+  /// Whether it is an error, which has no text of its own.
+  var isError: Bool { unwrapped.lastName == "Error" }
 }
 
 extension ValueForm where Value == Name {
@@ -250,6 +268,15 @@ extension Diagnostic {
   ) -> Diagnostic {
     let isText = KnownType(type).unwrapped == .text
     let wanted = state.text == "failed" ? "String?" : "String"
+    if let meant, type.isError, state.text == "failed" {
+      return Diagnostic(
+        .stateData,
+        "nothing gives \(quoted(view.text)) its \(quoted(field.text)) in the state 'failed'",
+        at: Annotation(view.span, "shown without data from the app"),
+        also: [Annotation(field.span, "not what a failure comes with")],
+        help: "write '\(meant): \(wanted)' in its place",
+        note: "a field of that name is given the text of the failure, whose error is your code's")
+    }
     let other =
       meant.flatMap { isText ? "write '\($0): \(wanted)' in its place, or " : nil } ?? ""
     return Diagnostic(
@@ -293,6 +320,18 @@ extension Diagnostic {
       help: entry.value.scalar?.text == "true"
         ? "write the text it shows, as in '\(state): \(titleInWords(state))'"
         : "remove \(quoted(state)): without it, the screen shows nothing in this state")
+  }
+
+  /// Help for a state with several buttons.
+  static var viewWithButtons: String {
+    "declare a view with its buttons, and write 'view: …' with its name"
+  }
+
+  static func stateButtons(_ node: Node, count: Int) -> Diagnostic {
+    .wrongKind(
+      "the button of a state", expected: "a mapping with 'title' and 'action'", found: node,
+      help: count == 1 ? "remove the brackets" : viewWithButtons,
+      note: "a state without a view has one button")
   }
 
   static func bareStateButton(_ text: String, _ node: Node) -> Diagnostic {

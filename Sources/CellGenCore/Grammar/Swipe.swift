@@ -74,7 +74,7 @@ extension FormKey where Model: RowCommand {
 
   fileprivate static var visible: FormKey {
     FormKey(
-      "visible", \.visible, .value(of: Bool.self),
+      "visible", \.visible, .flagOfRow,
       "When it is offered: a Bool, or an optional, which is not nil then."
     ).fallback("it always is").synonyms(
       "isvisible show if when visiblewhen visibleif showif enabled")

@@ -234,7 +234,11 @@ extension Resolver {
       return nil
     }
     let note = node.scalar.map {
-      "for fixed text, write '{ text: { literal: \(inYAML($0.text)) } }'"
+      // A text that is no element's has a key of its own, which it is not short for.
+      let isOwn = ["badge", "detail", "value"].contains(entry.key.text)
+      let literal = "{ literal: \(inYAML($0.text)) }"
+      return "for fixed text, write "
+        + (isOwn ? "'\(entry.key.text): \(literal)'" : "'{ text: \(literal) }'")
     }
     return findField(node, subject, note: note)?.field.map { .field($0) }
   }

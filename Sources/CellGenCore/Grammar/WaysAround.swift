@@ -147,9 +147,23 @@ private func spoken(_ key: String) -> @Sendable (Node, Mapping) -> String? {
 
 /// Help to hide an element while a field is true.
 @Sendable private func visibleUnless(_ value: Node, _ mapping: Mapping) -> String? {
-  guard let field = value.scalar?.text, isIdentifier(field) else { return nil }
-  if field == "true" || field == "false" { return "write 'visible: \(field == "false")'" }
-  return "write 'visible: { not: \(field) }'"
+  opposite(of: value).map { "write 'visible: \($0)'" }
+}
+
+/// The opposite of a flag, as it is written: `{ normal: true, selected: false }` for one by state; nil for what
+/// is no flag.
+private func opposite(of value: Node) -> String? {
+  if let word = value.scalar?.text {
+    if word == "true" || word == "false" { return "\(word == "false")" }
+    return isIdentifier(word) ? "{ not: \(word) }" : nil
+  }
+  guard case .mapping(let mapping) = value.content, !mapping.entries.isEmpty else { return nil }
+  if let field = mapping["not"]?.scalar?.text { return field }
+  let entries = mapping.entries.map { entry -> String? in
+    if entry.key.text == "field" { return entry.value.scalar.map { "field: \($0.text)" } }
+    return opposite(of: entry.value).map { "\(entry.key.text): \($0)" }
+  }
+  return entries.contains(nil) ? nil : "{ \(entries.compactMap(\.self).joined(separator: ", ")) }"
 }
 
 /// The field that an element was meant to show.
@@ -445,6 +459,14 @@ let waysAround = [
     "write 'visible: { not: … }' with a Bool field, or an optional", meant: "visible",
     helpForValue: visibleUnless),
   WayAround(
+    "hidden ishidden hide unless hiddenwhen hiddenif",
+    in: [.accessory, .swipeAction, .menuItem, .command],
+    "write 'visible: { not: … }' with a Bool field, or an optional", meant: "visible",
+    // No state decides about what stands beside a row.
+    helpForValue: { value, mapping in
+      value.scalar == nil ? nil : visibleUnless(value, mapping)
+    }),
+  WayAround(
     "hidden ishidden hide visible isvisible show if when unless condition hiddenwhen hiddenif "
       + "showif visiblewhen visibleif",
     in: [.spacer], "put it in a 'vstack' or an 'hstack' with 'visible'"),
@@ -677,7 +699,7 @@ let waysAround = [
     helpForValue: pinned),
   WayAround(
     "buttons actions secondarybutton secondaryaction", in: [.placeholder],
-    "declare a view with its buttons, and write 'view: …' with its name"),
+    Diagnostic.viewWithButtons),
   WayAround(
     "image picture illustration", in: [.placeholder],
     "write 'asset: …' with an image of the asset catalog, or 'symbol: …'", meant: "asset",
@@ -777,7 +799,7 @@ let waysAround = [
     in: [.textField, .textEditor], "write 'correction: false'",
     helpForValue: { value, _ in
       value.scalar?.text == "false"
-        ? "write 'correction: true', or nothing for UIKit's default" : nil
+        ? "write 'correction: true', or nothing for what the user has set" : nil
     }),
   WayAround(
     "editing edit editable editmode isediting iseditable", in: [.manifest, .section],

@@ -42,7 +42,15 @@ private func quoteType(_ type: QuotedPlace, label: String? = nil) -> Advice {
   switch bytes.byte(place.lowerBound) {
   case Byte.question: return Advice(help: "quote the whole value: \"\(type)?\"")
   case Byte.equals where place.count == 1:
+    if let whole = mistake.text.quotedTypeWithDefault(after: place.lowerBound) {
+      return Advice(help: "move the default into the quotes: \(whole)")
+    }
     return Advice(help: "quote the whole value: \"\(type) = …\"")
+  case Byte.doubleQuote where type.hasPrefix("\"") && type.hasSuffix("= \""):
+    // The default is in the quotes that the value begins with, as in "String = """.
+    let rest = mistake.text.bytes.excerpt(place.lowerBound, place.upperBound)
+    guard rest.count == 2 else { return nil }
+    return Advice(help: "put single quotes around it: '\(type.dropFirst().dropLast())\(rest)'")
   default: return nil
   }
 }
@@ -53,6 +61,29 @@ private func quoteType(_ type: QuotedPlace, label: String? = nil) -> Advice {
     mistake.text.excerpt.hasSuffix(">")
   else { return nil }
   return Advice(help: "quote the preceding value if the comma is part of it")
+}
+
+extension TextPlace {
+  /// `"String" = ""`, a type in quotes, with its default in them; nil for a type without quotes.
+  ///
+  /// - Parameter sign: the offset of `=`.
+  fileprivate func quotedTypeWithDefault(after sign: Int) -> String? {
+    guard let quote = excerpt.first, quote == "\"" || quote == "'", excerpt.last == quote,
+      excerpt.utf8.count > 2
+    else { return nil }
+    let valueStart = bytes.afterSpaces(sign + 1)
+    var valueEnd = bytes.flowWordEnd(valueStart)
+    let first = bytes.byte(valueStart)
+    if first == Byte.doubleQuote || first == Byte.singleQuote {
+      let line = (valueStart + 1)..<bytes.lineEnd(valueStart)
+      guard let close = line.first(where: { bytes.base[$0] == first }) else { return nil }
+      valueEnd = close + 1
+    }
+    var value = bytes.excerpt(valueStart, valueEnd)
+    if first == Byte.singleQuote { value = "\"\(value.dropFirst().dropLast())\"" }
+    let outer = value.contains("\"") ? "'" : "\""
+    return "\(outer)\(excerpt.dropFirst().dropLast()) = \(value)\(outer)"
+  }
 }
 
 extension Mistake {

@@ -67,7 +67,9 @@ extension Diagnostic {
       "\(quoted(field.name.text)) is \(article(before: field.type.description)) '\(field.type)', which no element can show by default",
       at: Annotation(field.typeSpan, "not text, a number or a Bool"),
       also: [Annotation(view.span, "has neither 'layout' nor 'view'")],
-      help: "add 'view: custom' and write '\(view.text)View', or a 'layout' without this field",
+      help: field.type.isError
+        ? "write a String that says it, which for the state 'failed' is 'message: String?'"
+        : "add 'view: custom' and write '\(view.text)View', or a 'layout' without this field",
       note: "a view without 'layout' or 'view' gets a label or a switch for each field")
   }
 

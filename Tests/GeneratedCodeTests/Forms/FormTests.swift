@@ -44,7 +44,7 @@ enum SignUpFieldKind: ScreenValue { case name, email, website, password, code }
     panel.view.configure(with: data(.code))
     #expect(!field.isSecureTextEntry)
     #expect(field.textContentType == nil)
-    #expect(field.autocorrectionType == .no && field.returnKeyType == .go)
+    #expect(field.autocorrectionType == .default && field.returnKeyType == .go)
   }
 
   @Test func aKeyboardOnTheScreenIsLoadedAgainOnlyWhereItChanges() throws {

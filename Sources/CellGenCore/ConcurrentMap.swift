@@ -3,9 +3,11 @@ import Foundation
 extension Array where Self: Sendable {
   /// The results of a function for each element, in order, found on all cores.
   ///
-  /// The elements are handed out one at a time, since some take longer than others. The threads are made
-  /// here because those of Dispatch have a stack of half a megabyte on a Mac, which a manifest nested as
-  /// deeply as it may be overflows in a debug build.
+  /// The elements are handed out one at a time, since some take longer than others. The threads have stacks as
+  /// large as that of the main thread, so that what is nested deeply ends the same on each of them.
+  ///
+  /// - Source: half a megabyte for other threads, Dispatch's among them (Apple, Threading Programming Guide,
+  ///   "Thread Costs").
   ///
   /// - Parameter cores: how many threads work; nil for one on each core.
   package func concurrentMap<Result: Sendable>(

@@ -15,7 +15,7 @@ struct Measured {
   }
 
   static let head = """
-    Generating, the least of all rounds; CPU and wall clock in milliseconds, memory in megabytes;
+    Generating, the least of all rounds; CPU and time by the clock in milliseconds, memory in megabytes;
     five fields a view, ten views a section, a hundred views a manifest.
 
     """
@@ -44,11 +44,12 @@ struct Measured {
     _ title: String, _ contestant: GenerationBenchmark.Contestant, isFresh: Bool
   ) -> String {
     let usage = self[contestant]
-    let ratio = usage.cpu / self[.floor(isFresh: isFresh)].cpu
+    let floor = self[.floor(isFresh: isFresh)]
     return "  " + title.padding(toLength: 22, withPad: " ", startingAt: 0)
       + String(
-        format: "CPU %9.1f   wall %9.1f   memory %7.1f   %7.2f times the floor",
-        usage.cpu * 1e3, usage.wall * 1e3, usage.memory / 1e6, ratio)
+        format: "CPU %9.1f   clock %9.1f   memory %7.1f   %7.2f and %7.2f times the floor",
+        usage.cpu * 1e3, usage.wall * 1e3, usage.memory / 1e6, usage.cpu / floor.cpu,
+        usage.wall / floor.wall)
   }
 
   private static func kilobytes(_ bytes: Int) -> String { "\((bytes + 500) / 1_000) kB" }

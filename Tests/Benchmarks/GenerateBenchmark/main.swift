@@ -36,6 +36,6 @@ if part != "generate" {
 }
 
 let all = requirements(of: results, instructions, growth, compilation: compilation)
-report("\nRatios of CPU seconds, of memory and of instructions")
+report("\nRatios of time by the clock, of what the processors took, of memory and of instructions")
 for requirement in all { report(requirement.report) }
 exit(all.allSatisfy(\.isMet) ? 0 : 1)

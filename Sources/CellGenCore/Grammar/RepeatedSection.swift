@@ -65,7 +65,7 @@ extension ValueForm where Value == Field {
       case .value(let repeated):
         let value = form.read(entry, &resolver)
         // What a section reads is not missing in the view.
-        resolver.run.views[repeated.view].shown.formUnion(resolver.scope.shown)
+        resolver.run.views[repeated.view].display.shown.formUnion(resolver.scope.shown)
         return value
       case .lost: return nil
       case .absent:

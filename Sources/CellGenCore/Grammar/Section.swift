@@ -132,7 +132,7 @@ extension Resolver {
       if case .none = run.views[view].identity {
         report(.cellWithoutIdentity(name, run.views[view]))
         // Report each view only once.
-        run.views[view].identity = .unknown
+        run.views[view].declared.identity = .unknown
       }
       return view
     }

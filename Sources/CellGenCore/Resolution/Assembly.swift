@@ -39,10 +39,11 @@ private func view(_ draft: ViewDraft) -> View {
   }
   return View(
     name: draft.name, manifest: draft.manifest, doc: draft.written?.doc,
-    origin: draft.origin, fields: draft.fields.complete, identity: identity(draft),
+    origin: draft.declared.origin, fields: draft.fields.complete, identity: identity(draft),
     presentation: presentation, actions: draft.actions.all.map(\.action),
-    row: draft.row, size: draft.size, look: draft.look, accessibility: draft.accessibility,
-    samples: draft.samples, preview: draft.preview)
+    row: draft.row, size: draft.declared.size, look: draft.look,
+    accessibility: draft.display.accessibility, samples: draft.declared.samples,
+    preview: draft.display.preview)
 }
 
 private func identity(_ draft: ViewDraft) -> Identity? {

@@ -81,6 +81,8 @@ struct Placed<Value: Sendable>: Sendable {
 }
 
 /// A view while it is being resolved.
+///
+/// What is read of it lies in boxes: whatever looks at a view makes a copy of it.
 struct ViewDraft: Sendable {
   var name: Name
   var manifest: Int
@@ -88,29 +90,20 @@ struct ViewDraft: Sendable {
   var isRejected = false
   /// What the manifest says about it; nil if that could not be read.
   @Boxed var written: WrittenView? = nil
-  var origin: Origin?
-  var fields = NamedTable<FieldDraft>(isOpen: true)
-  /// The fields that the elements of its layout name.
-  var shown: Set<String> = []
-  /// The fields that the look of its cells depends on.
-  var shownByCell: Set<String> = []
-  /// The fields that its colours and those of its cells are chosen by, where they are named.
-  var chosenColors: [Name] = []
-  /// The fields that the author says only code reads.
-  var unshown: Set<String> = []
-  var actions = NamedTable<ActionDraft>(isOpen: true)
-  var identity = IdentityDraft.unknown
-  /// Nil when how it is shown could not be read.
-  var presentation: Presentation?
+  @Boxed var declared = ViewDeclaration()
   @Boxed var row = Row()
   /// The actions that its cells report and those of the views that it shows.
   var reportedByCells: Set<String> = []
-  var size = Size.automatic
-  @Boxed var look = CellLook()
-  @Boxed var accessibility: Accessibility? = nil
-  var samples: [Sample] = []
-  /// What pictures show in place of the class that shows it.
-  @Boxed var preview: StackElement? = nil
+  @Boxed var display = ViewDisplay()
+
+  var fields: NamedTable<FieldDraft> { declared.fields }
+  var actions: NamedTable<ActionDraft> { declared.actions }
+  var identity: IdentityDraft { declared.identity }
+  var unshown: Set<String> { declared.unshown }
+  var look: CellLook { declared.look }
+  var presentation: Presentation? { display.presentation }
+  /// The fields that its colours and those of its cells are chosen by, where they are named.
+  var chosenColors: [Name] { declared.chosenColors + display.chosenColors }
 
   /// Its fields, and the values of its actions.
   var values: [FieldDraft] {
@@ -130,6 +123,36 @@ struct ViewDraft: Sendable {
 
   /// The text of the key `view`.
   var viewName: String? { written?.view.value?.value.scalar?.text }
+}
+
+/// What a view says of itself, whatever shows it.
+struct ViewDeclaration: Sendable {
+  var origin: Origin?
+  var fields = NamedTable<FieldDraft>(isOpen: true)
+  var identity = IdentityDraft.unknown
+  /// The fields that the author says only code reads.
+  var unshown: Set<String> = []
+  var actions = NamedTable<ActionDraft>(isOpen: true)
+  var size = Size.automatic
+  var look = CellLook()
+  /// The fields that the look of its cells depends on.
+  var shownByCell: Set<String> = []
+  /// The fields that the colours of its cells are chosen by, where they are named.
+  var chosenColors: [Name] = []
+  var samples: [Sample] = []
+}
+
+/// How a view is shown.
+struct ViewDisplay: Sendable {
+  /// Nil when that could not be read.
+  var presentation: Presentation?
+  /// The fields that the elements of its layout name.
+  var shown: Set<String> = []
+  /// The fields that its colours are chosen by, where they are named.
+  var chosenColors: [Name] = []
+  var accessibility: Accessibility?
+  /// What pictures show in place of the class that shows it.
+  var preview: StackElement?
 }
 
 /// A view's identity while it is being resolved.

@@ -45,12 +45,14 @@ extension Resolver {
     run.onlyRepeated = run.namesOnlyRepeated()
     eachView { resolver, view, _ in
       resolver.checkTypeReferences(of: view)
-      view.presentation = resolver.resolvePresentation(of: view)
-      view.shown = resolver.scope.shown
-      view.chosenColors += resolver.scope.chosenColors
-      view.accessibility = resolver.scope.speech
-      view.row.accessories.insert(contentsOf: resolver.scope.rowAccessories, at: 0)
-      view.preview = resolver.resolvePreview(of: view)
+      var display = ViewDisplay(presentation: resolver.resolvePresentation(of: view))
+      display.shown = resolver.scope.shown
+      display.chosenColors = resolver.scope.chosenColors
+      display.accessibility = resolver.scope.speech
+      let accessories = resolver.scope.rowAccessories
+      if !accessories.isEmpty { view.row.accessories.insert(contentsOf: accessories, at: 0) }
+      display.preview = resolver.resolvePreview(of: view)
+      view.display = display
     }
   }
 

@@ -4,7 +4,7 @@ extension Resolver {
   /// A field that holds a colour says nothing else, and what code reads of it is not known.
   mutating func checkColorAlone(of view: ViewDraft) {
     guard !view.chosenColors.isEmpty, case .layout = view.presentation else { return }
-    let shown = view.shown.union(view.shownByCell).union(view.unshown)
+    let shown = view.display.shown.union(view.declared.shownByCell).union(view.unshown)
     var reported: Set<String> = []
     for field in view.chosenColors where !shown.contains(field.text) {
       guard let type = view.fields[field.text]?.type, !Color.fits(type) else { continue }

@@ -1,7 +1,7 @@
 extension Resolver {
   /// Warns of fixed heights that clip their text at the accessibility sizes.
   mutating func reportFixedHeights(in root: StackElement, of view: ViewDraft) {
-    let size: Double? = if case .height(let height) = view.size { height } else { nil }
+    let size: Double? = if case .height(let height) = view.declared.size { height } else { nil }
     guard size != nil || scope.isWritten(["height", "maxHeight"]) else { return }
     guard let need = findFixedHeights(in: .stack(root)), let size, need.points > size,
       let entry = view.written?.size.value

@@ -88,7 +88,7 @@ extension Resolver {
 
   /// Reports models of views that would have the names of generated types.
   private mutating func checkModels(_ types: [GeneratedType]) {
-    let origins = run.views.compactMap(\.origin)
+    let origins = run.views.compactMap(\.declared.origin)
     guard !origins.isEmpty else { return }
     let first = Dictionary(types.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
     for origin in origins {

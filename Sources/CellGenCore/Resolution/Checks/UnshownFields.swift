@@ -8,7 +8,7 @@ extension Resolver {
     guard view.written?.layout.value != nil || view.written?.plainRow.value != nil,
       view.presentation != nil
     else { return }
-    var shown = view.unshown.union(view.shown).union(view.shownByCell)
+    var shown = view.unshown.union(view.display.shown).union(view.declared.shownByCell)
       .union(view.chosenColors.map(\.text))
     if case .field(let identity) = view.identity { shown.insert(identity) }
     for field in view.fields.all

@@ -13,7 +13,7 @@ extension Resolver {
       scope.reported = shower.map { run.views[$0].reportedByCells } ?? []
       let owner = Mapping.Key(text: view.name.text, span: view.name.span)
       run.views[position].row = read(written, of: owner, at: owner.span, Row.form) ?? Row()
-      run.views[position].shownByCell.formUnion(scope.shown)
+      run.views[position].declared.shownByCell.formUnion(scope.shown)
       if let shower { run.views[shower].reportedByCells = scope.reported }
     }
   }

@@ -5,20 +5,22 @@ extension Resolver {
     scope = ViewScope(manifest: view.manifest)
     scope.name = view.name
     scope.summary = written.summary
-    view.origin = readOrigin(written)
-    view.fields = readData(written)
-    scope.fields = view.fields
-    view.identity = resolveIdentity(written)
-    view.unshown = readUnshown(written)
-    view.look = readCellLook(of: view, written)
-    view.shownByCell = scope.shown
-    view.chosenColors = scope.chosenColors
-    if !view.isMapped { view.actions = readActions(written) }
-    checkShadowedTypes(of: view)
-    if !view.isMapped || view.isOverloaded { view.size = readSize(of: view, written) }
+    var declared = ViewDeclaration()
+    declared.origin = readOrigin(written)
+    declared.fields = readData(written)
+    scope.fields = declared.fields
+    declared.identity = resolveIdentity(written)
+    declared.unshown = readUnshown(written)
+    declared.look = readCellLook(of: view, written)
+    declared.shownByCell = scope.shown
+    declared.chosenColors = scope.chosenColors
+    if !view.isMapped { declared.actions = readActions(written) }
+    if !view.isMapped || view.isOverloaded { declared.size = readSize(of: view, written) }
     if let samples = written.samples.value {
-      view.samples = resolveSamples(samples.value, of: view.name)
+      declared.samples = resolveSamples(samples.value, of: view.name)
     }
+    view.declared = declared
+    checkShadowedTypes(of: view)
   }
 
   private mutating func readData(_ view: WrittenView) -> NamedTable<FieldDraft> {

@@ -32,9 +32,12 @@ private func textStart(_ scalar: Scalar, _ span: SourceSpan, _ source: SourceTex
   case .literal, .folded: return nil
   case .plain, .singleQuoted, .doubleQuoted:
     let start = Int(span.start) + (scalar.style == .plain ? 0 : 1)
-    guard start + text.count <= min(Int(span.end), source.bytes.count),
-      source.bytes[start..<start + text.count].elementsEqual(text)
-    else { return nil }
+    guard start + text.count <= min(Int(span.end), source.bytes.count) else { return nil }
+    var position = start
+    for byte in text {
+      guard source.bytes[position] == byte else { return nil }
+      position += 1
+    }
     return start
   }
 }

@@ -145,9 +145,9 @@ private func spoken(_ key: String) -> @Sendable (Node, Mapping) -> String? {
   return "add 'pinned: true' to the keys of '\(edge)'"
 }
 
-/// Help to hide an element while a field is true.
-@Sendable private func visibleUnless(_ value: Node, _ mapping: Mapping) -> String? {
-  opposite(of: value).map { "write 'visible: \($0)'" }
+/// Help to write the opposite under another key.
+private func opposite(_ key: String) -> @Sendable (Node, Mapping) -> String? {
+  { value, _ in opposite(of: value).map { "write '\(key): \($0)'" } }
 }
 
 /// The opposite of a flag, as it is written: `{ normal: true, selected: false }` for one by state; nil for what
@@ -158,12 +158,24 @@ private func opposite(of value: Node) -> String? {
     return isIdentifier(word) ? "{ not: \(word) }" : nil
   }
   guard case .mapping(let mapping) = value.content, !mapping.entries.isEmpty else { return nil }
-  if let field = mapping["not"]?.scalar?.text { return field }
-  let entries = mapping.entries.map { entry -> String? in
-    if entry.key.text == "field" { return entry.value.scalar.map { "field: \($0.text)" } }
-    return opposite(of: entry.value).map { "\(entry.key.text): \($0)" }
+  if let not = mapping["not"] { return not.scalar?.text }
+  if let field = mapping["field"] {
+    guard let name = field.scalar?.text else { return nil }
+    guard let cases = mapping["cases"] else { return "{ not: \(name) }" }
+    return opposites(in: cases).map { "{ field: \(name), cases: { \($0) } }" }
   }
-  return entries.contains(nil) ? nil : "{ \(entries.compactMap(\.self).joined(separator: ", ")) }"
+  // What is not said of a state is false, whose opposite must be said.
+  let isByState = mapping.entries.allSatisfy { Bool.forms.states.construct.has($0.key.text) }
+  let others = isByState && mapping["normal"] == nil ? "normal: true, " : ""
+  return opposites(in: value).map { "{ \(others)\($0) }" }
+}
+
+private func opposites(in value: Node) -> String? {
+  guard case .mapping(let mapping) = value.content else { return nil }
+  let entries = mapping.entries.map { entry in
+    opposite(of: entry.value).map { "\(entry.key.text): \($0)" }
+  }
+  return entries.contains(nil) ? nil : entries.compactMap(\.self).joined(separator: ", ")
 }
 
 /// The field that an element was meant to show.
@@ -224,10 +236,7 @@ let waysAround = [
     "remove it: touches are the control's, which reports what it is set to by 'action'"),
   WayAround(
     "disabled isdisabled readonly", in: controls, "write 'enabled: { not: … }' with a Bool field",
-    meant: "enabled",
-    helpForValue: { value, _ in
-      value.scalar.map { "write 'enabled: { not: \($0.text) }'" }
-    }),
+    meant: "enabled", helpForValue: opposite("enabled")),
   WayAround(
     "visible isvisible hidden ishidden hideswhenstopped", in: [.activity],
     "remove it: it is visible while 'isActive' is true"),
@@ -284,10 +293,7 @@ let waysAround = [
   WayAround("role", in: [.button], "write 'color: systemRed'", meant: "color"),
   WayAround(
     "disabled isdisabled", in: [.button], "write 'enabled: { not: … }' with a Bool field",
-    meant: "enabled",
-    helpForValue: { value, _ in
-      value.scalar.map { "write 'enabled: { not: \($0.text) }'" }
-    }),
+    meant: "enabled", helpForValue: opposite("enabled")),
   WayAround(
     "previews #preview mock mocks mockdata sampledata sample example examples fixture fixtures stub "
       + "stubs testdata",
@@ -457,14 +463,19 @@ let waysAround = [
   WayAround(
     "hidden ishidden hide unless hiddenwhen hiddenif", in: elements,
     "write 'visible: { not: … }' with a Bool field, or an optional", meant: "visible",
-    helpForValue: visibleUnless),
+    helpForValue: opposite("visible")),
   WayAround(
     "hidden ishidden hide unless hiddenwhen hiddenif",
     in: [.accessory, .swipeAction, .menuItem, .command],
     "write 'visible: { not: … }' with a Bool field, or an optional", meant: "visible",
-    // No state decides about what stands beside a row.
     helpForValue: { value, mapping in
-      value.scalar == nil ? nil : visibleUnless(value, mapping)
+      // No state decides about what stands beside a row.
+      if case .mapping(let mapping) = value.content,
+        mapping.entries.contains(where: { Bool.forms.states.construct.has($0.key.text) })
+      {
+        return nil
+      }
+      return opposite("visible")(value, mapping)
     }),
   WayAround(
     "hidden ishidden hide visible isvisible show if when unless condition hiddenwhen hiddenif "

@@ -13,7 +13,8 @@ extension Resolver {
       report(.marginsOfBox(key))
     }
     if model.look.keepsPlace, let key = written.mapping.entry("keepsPlace")?.key,
-      model.look.visible == nil, field?.type.isOptional != true
+      model.look.visible == nil, !written.mapping.reading("visible").isLost,
+      field?.type.isOptional != true
     {
       report(.neverHidden(key, field))
     }

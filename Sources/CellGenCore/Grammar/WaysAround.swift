@@ -703,11 +703,15 @@ let waysAround = [
   WayAround(
     "pinned pin sticky pinheader pinnedheader pinsheader stickyheader pinheaders pinnedheaders "
       + "pinsheaders stickyheaders pinnedviews",
-    in: [
-      .manifest, .section, .list, .grid, .carousel,
-    ],
+    in: [.section, .list, .grid, .carousel],
     "write 'header: { title: …, pinned: true }' with a text, or 'header: { view: …, pinned: true }'",
     helpForValue: pinned),
+  WayAround(
+    "pinned pin sticky pinheader pinnedheader pinsheader stickyheader pinheaders pinnedheaders "
+      + "pinsheaders stickyheaders pinnedviews",
+    in: [.manifest],
+    "write 'header: { title: …, pinned: true }' or 'header: { view: …, pinned: true }' in a section: the "
+      + "header of a screen scrolls with its content"),
   WayAround(
     "buttons actions secondarybutton secondaryaction", in: [.placeholder],
     Diagnostic.viewWithButtons),

@@ -151,12 +151,18 @@ extension Diagnostic {
 }
 
 extension ValueForm where Value == CellGenCore.Value<Bool> {
-  /// A flag of a row, whose `finish` reports that no state can decide it, rather than what such a value lacks.
+  /// A flag of a row, whose `finish` reports that no state can decide it, rather than what such a value lacks
+  /// or how it is written elsewhere.
   static var flagOfRow: ValueForm {
     let form = ValueForm.value(of: Bool.self)
     return ValueForm(form.kind) { entry, resolver in
       if case .mapping(let mapping) = entry.value.content, !mapping.isIncomplete,
         mapping.entries.contains(where: { Bool.forms.states.construct.has($0.key.text) })
+      {
+        return .states(StateValues(normal: .constant(true)))
+      }
+      if let word = entry.value.scalar?.text, resolver.scope.fields[word] == nil,
+        cellState(word) != nil
       {
         return .states(StateValues(normal: .constant(true)))
       }

@@ -150,6 +150,21 @@ private func opposite(_ key: String) -> @Sendable (Node, Mapping) -> String? {
   { value, _ in opposite(of: value).map { "write '\(key): \($0)'" } }
 }
 
+/// Help to write a line around an element, whose colour and width are in one mapping even where each is a key.
+@Sendable private func border(_ value: Node, _ mapping: Mapping) -> String? {
+  let written = { (part: String) -> Scalar? in
+    let names = ["border\(part)", "stroke\(part)"]
+    return mapping.entries.first { names.contains($0.key.text.lowercased()) }?.value.scalar
+  }
+  switch (written("color"), written("width")) {
+  case (let color?, let width?):
+    return "write 'border: { color: \(inYAML(color.text)), width: \(width.text) }'"
+  case (let color?, nil): return "write 'border: \(inYAML(color.text))'"
+  case (nil, let width?): return "write 'border: { width: \(width.text) }'"
+  case (nil, nil): return nil
+  }
+}
+
 /// The opposite of a flag, as it is written: `{ normal: true, selected: false }` for one by state; nil for what
 /// is no flag.
 private func opposite(of value: Node) -> String? {
@@ -503,12 +518,7 @@ let waysAround = [
   WayAround(
     "borderwidth bordercolor strokecolor strokewidth", in: elements,
     "write 'border: { color: separator, width: 1 }'", meant: "border",
-    helpForValue: { value, _ in
-      value.scalar.map {
-        isPlainNumber($0)
-          ? "write 'border: { width: \($0.text) }'" : "write 'border: \(inYAML($0.text))'"
-      }
-    }),
+    helpForValue: border),
   WayAround(
     "shadowradius shadowopacity shadowoffset shadowcolor dropshadow", in: elements,
     "write 'shadow: { radius: 4, y: 2, opacity: 0.2 }'", meant: "shadow"),

@@ -37,6 +37,20 @@ struct WrongManifestTests {
     }
   }
 
+  @Test("Two keys that are one in a manifest lead to the same line")
+  func twoKeysForOne() {
+    let text = """
+      views:
+        Post:
+          data: { id: Int, title: String }
+          layout:
+            - label: { text: title, borderColor: systemRed, borderWidth: 2 }
+      """
+    let source = SourceText(path: "Listing.sections", bytes: Array(text.utf8))
+    let line = "write 'border: { color: systemRed, width: 2 }'"
+    #expect(analyze([source]).diagnostics.all.map(\.help) == [line, line])
+  }
+
   @Test("Every file belongs to one of them")
   func files() throws { try WrongManifests.wrong.checkFiles() }
 

@@ -213,11 +213,14 @@ extension Diagnostic {
     let remedy =
       other ?? known ?? Suggestion.names(near: name, among: KnownType.names).first
       ?? upperCamelCase(name)
+    let isForOneCell = field.name.text == "id" && name == WrittenView.only
     return Diagnostic(
       .nameCase,
       "the name of a type must begin with a capital letter, found \(quoted(name))",
       at: Annotation(field.typeSpan),
-      help: "write '\(remedy)'",
+      help: isForOneCell
+        ? "write 'id: \(name)' beside 'data' for a view with at most one cell"
+        : "write '\(remedy)'",
       note: "to use your own type of that name, write its module: 'Module.\(name)'")
   }
 

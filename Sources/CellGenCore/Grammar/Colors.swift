@@ -17,9 +17,11 @@ extension Color: ValueConstant {
   ])
 
   private static let of = FormKey(
-    "of", \ColorDraft.of, ValueForm.constant(Color.self), "A colour, for one with another alpha.")
+    "of", \ColorDraft.of, ValueForm.constant(Color.self), "A colour, for one with another alpha."
+  ).synonyms("color base")
   private static let alpha = FormKey(
-    "alpha", \ColorDraft.alpha, .fraction, "Its alpha, from 0 to 1.")
+    "alpha", \ColorDraft.alpha, .fraction, "Its alpha, from 0 to 1."
+  ).synonyms("opacity")
   private static let light = FormKey(
     "light", \ColorDraft.light, ValueForm.constant(Color.self), "The colour in light mode.")
   private static let dark = FormKey(
@@ -77,7 +79,9 @@ extension Color: ValueConstant {
       return draft.asset.map { .constant(.asset($0)) }
     }
     let needed = has("of") || has("alpha") ? ["of", "alpha"] : ["light", "dark"]
-    if let missing = needed.first(where: { mapping.reading($0).isAbsent }) {
+    // An unknown key may be one that is meant for it; it has a message of its own.
+    let isKnown = mapping.entries.allSatisfy { forms.constants.construct.has($0.key.text) }
+    if isKnown, let missing = needed.first(where: { mapping.reading($0).isAbsent }) {
       resolver.report(
         .requiredKey(
           missing, of: forms.constants.construct, at: written.value.span,
@@ -152,13 +156,17 @@ extension Diagnostic {
 
   static func notHex(_ name: Name) -> Diagnostic {
     let digits = name.text.drop { $0 == "#" }
-    let plain = digits.hasPrefix("0x") ? String(digits.dropFirst(2)) : String(digits)
+    var plain = digits.hasPrefix("0x") ? String(digits.dropFirst(2)) : String(digits)
+    // CSS has one digit each for red, green, blue and alpha, too.
+    if plain.utf8.count == 4 { plain = plain.map { "\($0)\($0)" }.joined() }
     return Diagnostic(
       .unknownColor,
       "\(quoted(name.text)) is not a colour in hexadecimal",
       at: Annotation(name.span, "not 3, 6 or 8 digits after '#'"),
       help: colorDigits("#" + plain) != nil
-        ? "write \"#\(plain)\"" : "write two digits each for red, green and blue: \"#FF8800\"",
+        ? "write \"#\(plain)\""
+        : fadedColor(name.text).map { "write '\($0)'" }
+          ?? "write two digits each for red, green and blue: \"#FF8800\"",
       note: "a fourth pair of digits is the alpha: \"#FF880080\"")
   }
 
@@ -197,15 +205,16 @@ extension Diagnostic {
   static func unknownColor(_ name: Name, tokens: [String], help: String?) -> Diagnostic {
     let colors = Vocabulary.colors
     let american = name.text.replacing("grey", with: "gray").replacing("Grey", with: "Gray")
-    let plain = [american, String(american.drop { $0 == "." })].first(where: colors.contains)
-    let member = plain ?? Vocabulary.colorsOfSwiftUI[name.text]
+    let withoutDot = String(american.drop { $0 == "." })
+    let plain = [american, withoutDot].first(where: colors.contains)
+    let member = plain ?? Vocabulary.colorsOfSwiftUI[withoutDot]
     let near = member.map { [$0] } ?? Suggestion.names(near: name.text, among: tokens + colors)
     let faded = fadedColor(name.text)
     return Diagnostic(
       .unknownColor,
       "there is no colour \(quoted(name.text))",
       at: Annotation(name.span, "unknown colour"),
-      help: help ?? Self.hexHelp(name.text) ?? faded.map { "write '\($0)'" }
+      help: help ?? Self.hexHelp(name.text) ?? assetHelp(name.text) ?? faded.map { "write '\($0)'" }
         ?? member.map { "write '\($0)'" + (name.text == "." + $0 ? ", without the dot" : "") }
         ?? Suggestion.help(near: name.text, among: tokens + colors)
         ?? "declare it under 'colors' at the top of the manifest: "
@@ -235,11 +244,22 @@ extension Diagnostic {
     if path.count == 2, ["UIColor", "Color"].contains(path[0]), isOfUIKit(path[1]) {
       path.removeFirst()
     }
+    if colorDigits(String(parts[0].dropLast(call.count))) != nil {
+      return "{ of: \"\(parts[0].dropLast(call.count))\", alpha: \(digits) }"
+    }
     guard let first = path.first, path.allSatisfy({ isIdentifier($0) }) else { return nil }
     let color =
       path.count == 1
       ? Vocabulary.colorsOfSwiftUI[first] ?? first : path.joined(separator: ".")
     return "{ of: \(color), alpha: \(digits) }"
+  }
+
+  /// Help for `UIColor(named: "Ink")` and `Color("Ink")`.
+  private static func assetHelp(_ text: String) -> String? {
+    let start = ["UIColor(named: \"", "Color(\""].first(where: text.hasPrefix)
+    guard let start, text.hasSuffix("\")") else { return nil }
+    let name = text.dropFirst(start.count).dropLast(2)
+    return name.isEmpty || name.contains("\"") ? nil : "write '{ asset: \(inYAML(String(name))) }'"
   }
 
   /// Whether a member of `UIColor` or of SwiftUI's `Color` is a colour without its type in manifests.

@@ -173,6 +173,12 @@ extension ValueForm where Value == Background {
       ])
     ) { entry, resolver in
       guard case .mapping(let mapping) = entry.value.content else {
+        if let word = entry.value.scalar?.text, let blur = Vocabulary.blur(named: word),
+          resolver.findToken(.colors, Name(word, span: entry.value.span)) == nil
+        {
+          resolver.report(.materialAsColor(Name(word, span: entry.value.span), blur))
+          return nil
+        }
         return color.read(entry, &resolver).map(Background.color)
       }
       if mapping["blur"] != nil {
@@ -262,6 +268,15 @@ extension Shadow: FormModel {
 }
 
 extension Diagnostic {
+  fileprivate static func materialAsColor(_ name: Name, _ blur: String) -> Diagnostic {
+    Diagnostic(
+      .unknownColor,
+      "there is no colour \(quoted(name.text))",
+      at: Annotation(name.span, "a material"),
+      help: "write '{ blur: \(blur) }'",
+      fix: Fix(name.span, replacement: "{ blur: \(blur) }"))
+  }
+
   fileprivate static func roundCorners(_ entry: Mapping.Entry) -> Diagnostic {
     .notANumber(quoted(entry.key.text), "a number or 'circle'", entry.value, help: "write 'circle'")
   }

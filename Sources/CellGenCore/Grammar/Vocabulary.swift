@@ -42,6 +42,15 @@ enum Vocabulary {
     "systemChromeMaterial", "regular", "prominent",
   ]
 
+  /// The blur that a material is in SwiftUI or UIKit; nil for another word.
+  static func blur(named word: String) -> String? {
+    let name = word.drop { $0 == "." }
+    guard name.lowercased().hasSuffix("material") else { return nil }
+    let core = name.dropLast("material".count).lowercased().replacing("system", with: "")
+    let kinds = ["regular": "", "": "", "ultrathick": "thick", "bar": "chrome"]
+    return blurs.first { $0.lowercased() == "system\(kinds[core] ?? core)material" }
+  }
+
   /// SwiftUI's names for some colours.
   static let colorsOfSwiftUI = [
     "accentColor": "tintColor", "accent": "tintColor", "primary": "label",

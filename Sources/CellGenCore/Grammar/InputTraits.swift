@@ -140,7 +140,26 @@ extension Correction: WrittenTrait {
 
   static func readWord(_ entry: Mapping.Entry, _ resolver: inout Resolver) -> Value<Self>? {
     if entry.value.scalar?.text == standard { return .constant(Self(word: standard)) }
+    if let text = entry.value.scalar?.text, let meant = hint(text),
+      resolver.scope.fields[text] == nil
+    {
+      let name = Name(text, span: entry.value.span)
+      resolver.report(.unknownChoice(quoted(entry.key.text), name, among: words, help: meant))
+      return nil
+    }
     return resolver.readFlagWord(entry, among: words)?.map { Self($0) }
+  }
+
+  /// What UIKit's own case, or a word for it, is in a manifest.
+  static func hint(_ word: String) -> String? {
+    let words = ["yes": on.word, "no": off.word, "default": standard]
+    let name = word.split(separator: ".").last.map(String.init) ?? word
+    if word.hasPrefix("UITextAutocorrectionType.") { return words[name].map { "write \($0)" } }
+    switch word.lowercased() {
+    case "disabled", "disable", "never": return "write false"
+    case "enabled", "enable", "always": return "write true"
+    default: return nil
+    }
   }
 
   static func value(

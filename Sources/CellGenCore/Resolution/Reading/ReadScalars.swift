@@ -409,7 +409,7 @@ extension Diagnostic {
       .unknownChoice,
       "\(subject) cannot be \(quoted(name.text))",
       at: Annotation(name.span, isInQuotes ? "text, in quotes" : "neither true nor false"),
-      help: meant.map { "write \($0)" }
+      help: meant.map { "write \($0)\(isInQuotes ? ", without quotes" : "")" }
         ?? (mayBeField
           ? "write true or false, or name a Bool field"
           : isDefault ? "remove the key, which leaves it to UIKit" : "write true or false"),

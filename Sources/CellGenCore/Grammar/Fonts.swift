@@ -116,6 +116,21 @@ extension ValueForm where Value == String {
     ][word]
 }
 
+/// Help for `UIFont.systemFont(ofSize: 14)`, and for one with a weight.
+private func systemFontHelp(_ text: String) -> String? {
+  let calls = ["systemFont(ofSize:": "", "boldSystemFont(ofSize:": ", weight: bold"]
+  let call = text.replacing("UIFont.", with: "").drop { $0 == "." }
+  guard let (start, weight) = calls.first(where: { call.hasPrefix($0.key) }), call.hasSuffix(")")
+  else { return nil }
+  let parts = call.dropFirst(start.count).dropLast().split(separator: ",")
+    .map { $0.filter { $0 != " " } }
+  guard let size = parts.first, isPlainNumber(Scalar(text: size, style: .plain)) else { return nil }
+  if parts.count == 1 { return "write '{ size: \(size)\(weight) }'" }
+  let word = parts[1].replacing("weight:.", with: "")
+  return parts.count == 2 && Vocabulary.weights.contains(word)
+    ? "write '{ size: \(size), weight: \(word) }'" : nil
+}
+
 /// Help for a weight by its number, as in CSS.
 @Sendable private func weightHint(_ word: String) -> String? {
   Vocabulary.weight(numbered: word).map { "write '\($0)'" }
@@ -135,7 +150,9 @@ extension Resolver {
     if let member = findMember(name, .fonts) { return .member(member) }
     let known = Vocabulary.fonts + tokenNames(.fonts)
     if hasAllTokens {
-      report(.unknownChoice(subject, name, among: known, help: textStyleHint(name.text)))
+      report(
+        .unknownChoice(
+          subject, name, among: known, help: systemFontHelp(name.text) ?? textStyleHint(name.text)))
     }
     return nil
   }

@@ -89,7 +89,8 @@ extension Resolver {
       let name = Name(scalar.text, span: entry.value.span)
       if let token = findToken(.spacings, name) { return .token(token) }
       if let member = findMember(name, .spacings) { return .member(member) }
-      if isIdentifier(name.text), !isPlainNumber(scalar), numberRemedy(scalar) == nil {
+      if isIdentifier(name.text) || help != nil, !isPlainNumber(scalar), numberRemedy(scalar) == nil
+      {
         reportUnknownToken(.spacings, name, subject: quoted(entry.key.text), help: help)
         return nil
       }

@@ -356,7 +356,7 @@ extension DateFormat {
   ]
 
   fileprivate static let componentForm = Form(
-    "dateComponents", "the parts of a date", blank: Components(),
+    "dateComponents", "a format of a date", blank: Components(),
     parts.map { part in
       FormKey<Components>(part.part, .choice(part.words), part.doc) {
         $0.words.append((part.part, $1))

@@ -274,6 +274,17 @@ let waysAround = [
       return ends[1].map { "write 'in: \(ends[0] ?? "0")...\($0)'" }
     }),
   WayAround(
+    "in range dates", in: [.datePicker],
+    "write 'from: …' and 'until: …' with the fields that have the first and the last date",
+    helpForValue: { value, _ in
+      guard let text = value.scalar?.text, let dots = text.firstRange(of: "...") else { return nil }
+      let ends = [
+        ("from", text[..<dots.lowerBound]), ("until", text[dots.upperBound...]),
+      ].filter { !$0.1.isEmpty }
+      guard !ends.isEmpty, ends.allSatisfy({ isIdentifier(String($0.1)) }) else { return nil }
+      return "write '\(ends.map { "\($0.0): \($0.1)" }.joined(separator: ", "))'"
+    }),
+  WayAround(
     "step by increment stepvalue", in: [.slider],
     "remove it: a slider takes any value; a 'stepper' has steps, and your code can round"),
   WayAround(
@@ -513,6 +524,13 @@ let waysAround = [
     "circle circular round isround capsule pill", in: elements, "write 'cornerRadius: circle'",
     meant: "cornerRadius"),
   WayAround(
+    "clipshape mask", in: elements, "write 'cornerRadius: 8', or 'cornerRadius: circle'",
+    meant: "cornerRadius",
+    helpForValue: { value, _ in
+      let shape = value.scalar?.text.lowercased().filter(\.isLetter)
+      return ["circle", "capsule"].contains(shape) ? "write 'cornerRadius: circle'" : nil
+    }),
+  WayAround(
     "clip clipped clips clipstobounds maskstobounds", in: elements,
     "remove it: 'cornerRadius' cuts the content at the corners"),
   WayAround(
@@ -737,6 +755,9 @@ let waysAround = [
     }),
   WayAround("fill fills fullscreen", in: [.placeholder], "write 'at: fill'", meant: "at"),
   WayAround(
+    "error failure cause reason", in: [.placeholder],
+    "write 'view: …' with a view whose field 'message: String?' is given the text of the failure"),
+  WayAround(
     "data fields values", in: [.placeholder],
     "remove it: a field 'message' of the view has a failure's message, 'query' what was searched for, "
       + "and all others have their defaults"),
@@ -873,6 +894,12 @@ let waysAround = [
     helpForValue: { value, _ in
       "write '- label: { text: \(shownField(value)), background: systemFill, "
         + "cornerRadius: circle }'"
+    }),
+  WayAround(
+    "asyncimage remoteimage webimage", in: [.element], "write '- image: { url: photo }'",
+    helpForValue: { value, _ in
+      value.scalar.flatMap { isIdentifier($0.text) ? $0.text : nil }
+        .map { "write '- image: { url: \($0) }'" }
     }),
   WayAround(
     "avatar", in: [.element],

@@ -146,6 +146,53 @@ views:
   Badge:
     data: { text: String }
 ```
+<!-- ambiguous-name.md -->
+# a name that two used manifests declare
+
+A colour, font, spacing, style or element of another manifest is named
+without saying which manifest declares it. Where two manifests under 'uses'
+declare the name, cellgen does not guess which one you mean, and the order
+of the files does not decide. A name that the manifest declares itself
+always means its own.
+
+## Wrong
+
+```yaml
+# Listing.sections
+uses: [Brand, Shop]
+views:
+  Title:
+    data: { title: String }
+    layout:
+      - label: { text: title, color: ink }
+```
+
+```yaml
+# Brand.sections
+colors: { ink: black }
+```
+
+```yaml
+# Shop.sections
+colors: { ink: darkGray }
+```
+
+## Right
+
+```yaml
+# Listing.sections
+uses: [Brand]
+views:
+  Title:
+    data: { title: String }
+    layout:
+      - label: { text: title, color: ink }
+```
+
+```yaml
+# Brand.sections
+colors: { ink: black }
+```
 <!-- anchor.md -->
 # an anchor for later reuse
 

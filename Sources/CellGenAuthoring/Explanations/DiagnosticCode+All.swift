@@ -111,7 +111,7 @@ extension DiagnosticCode {
     .sameOutput,
 
     .unknownManifest,
-    .ambiguousManifest,
+    .ambiguousManifest, .ambiguousName,
     .narrowAccess,
     .unknownView,
     .undeclaredUse,

@@ -30,24 +30,33 @@ struct MarkdownText {
   /// What stands on both sides of a piece; longer marks come before those that they begin with.
   private static let marks = ["**", "__", "~~", "*", "_", "`"]
 
-  private mutating func read(_ markdown: Substring, as style: Part) {
+  /// The text of the link that is being read.
+  private var link = ""
+
+  /// - Parameter missing: the marks that are known not to be in the text, for which nothing searches it again.
+  private mutating func read(
+    _ markdown: Substring, as style: Part, missing: Set<String> = []
+  ) {
     var rest = markdown
+    var missing = missing
     while let character = rest.first {
       if character == "\\", let next = rest.dropFirst().first, next.isPunctuation || next.isSymbol {
         append(String(next), as: style)
         rest = rest.dropFirst(2)
-      } else if let (label, after) = Self.link(in: rest) {
-        let start = text.count
+      } else if let (label, after) = Self.link(in: rest, &missing) {
         var linked = style
         linked.isLink = true
-        read(label, as: linked)
-        links.append(String(text.dropFirst(start)))
+        let outer = link
+        link = ""
+        read(label, as: linked, missing: missing)
+        links.append(link)
+        link = outer + link
         rest = after
-      } else if let (mark, inner, after) = marked(rest) {
+      } else if let (mark, inner, after) = marked(rest, &missing) {
         if mark == "`" {
           append(String(inner), as: style.marked(by: mark))
         } else {
-          read(inner, as: style.marked(by: mark))
+          read(inner, as: style.marked(by: mark), missing: missing)
         }
         rest = after
       } else {
@@ -60,6 +69,7 @@ struct MarkdownText {
   private mutating func append(_ text: String, as style: Part) {
     var part = style
     part.text = text
+    if part.isLink { link += text }
     if let last = parts.last, last.looksLike(part) {
       parts[parts.count - 1].text += text
     } else {
@@ -68,14 +78,16 @@ struct MarkdownText {
   }
 
   /// The mark at the start of a text, what is between it and the next, and what comes after them.
-  private func marked(_ rest: Substring) -> (mark: String, Substring, Substring)? {
+  private func marked(
+    _ rest: Substring, _ missing: inout Set<String>
+  ) -> (mark: String, Substring, Substring)? {
     let last = parts.last?.text.last
     for mark in Self.marks where rest.hasPrefix(mark) {
       // An underscore in a word is a part of it.
       if mark.first == "_", last?.isLetter == true || last?.isNumber == true { continue }
       let inner = rest.dropFirst(mark.count)
       guard let first = inner.first, !first.isWhitespace,
-        let end = Self.range(of: mark, in: inner), end.lowerBound > inner.startIndex,
+        let end = Self.range(of: mark, in: inner, &missing), end.lowerBound > inner.startIndex,
         !inner[inner.index(before: end.lowerBound)].isWhitespace
       else { continue }
       return (mark, inner[..<end.lowerBound], inner[end.upperBound...])
@@ -84,7 +96,10 @@ struct MarkdownText {
   }
 
   /// The first mark that no backslash takes the meaning of.
-  private static func range(of mark: String, in text: Substring) -> Range<Substring.Index>? {
+  private static func range(
+    of mark: String, in text: Substring, _ missing: inout Set<String>
+  ) -> Range<Substring.Index>? {
+    if missing.contains(mark) { return nil }
     var rest = text
     while !rest.isEmpty {
       if rest.hasPrefix(mark) {
@@ -92,14 +107,20 @@ struct MarkdownText {
       }
       rest = rest.dropFirst(rest.first == "\\" && mark != "`" ? 2 : 1)
     }
+    missing.insert(mark)
     return nil
   }
 
   /// The text of a link at the start of a text, and what comes after the link.
-  private static func link(in rest: Substring) -> (Substring, Substring)? {
-    guard rest.first == "[", let middle = rest.firstRange(of: "]("),
-      let end = range(of: ")", in: rest[middle.upperBound...])
-    else { return nil }
+  private static func link(
+    in rest: Substring, _ missing: inout Set<String>
+  ) -> (Substring, Substring)? {
+    guard rest.first == "[", !missing.contains("](") else { return nil }
+    guard let middle = rest.firstRange(of: "](") else {
+      missing.insert("](")
+      return nil
+    }
+    guard let end = range(of: ")", in: rest[middle.upperBound...], &missing) else { return nil }
     return (
       rest[rest.index(after: rest.startIndex)..<middle.lowerBound], rest[end.upperBound...]
     )

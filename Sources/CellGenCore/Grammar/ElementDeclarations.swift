@@ -102,14 +102,16 @@ extension Resolver {
 
   /// The element that a key means in the manifest where it was written; nil for none.
   mutating func findElement(_ key: Mapping.Key) -> OwnElementDraft? {
-    for position in homes(of: key.span) {
-      let elements = run.manifests[position].elements
-      guard let index = elements.firstIndex(where: { $0.name.text == key.text }) else { continue }
-      findings.uses.elements.insert(elements[index].name.span)
-      resolvePreview(ofElement: index, in: position, for: key)
-      return run.manifests[position].elements[index]
+    let name = Name(key.text, span: key.span)
+    let home = findHome(of: name, "the element") { manifest in
+      manifest.elements.first { $0.name.text == key.text }?.name
     }
-    return nil
+    guard let home,
+      let index = run.manifests[home].elements.firstIndex(where: { $0.name.text == key.text })
+    else { return nil }
+    findings.uses.elements.insert(run.manifests[home].elements[index].name.span)
+    resolvePreview(ofElement: index, in: home, for: key)
+    return run.manifests[home].elements[index]
   }
 
   /// The names of the elements that manifests declare.

@@ -12,15 +12,20 @@ final class RenderContext {
   /// The lines of the manifest, where the output is to refer to them.
   private let lines: LineTable?
   private let overloaded: Set<String>
+  private let loadingImages: Set<Int>
 
-  /// - Parameter overloaded: ``Module/overloadedViews``, which is found once for all manifests.
+  /// - Parameters:
+  ///   - overloaded: ``Module/overloadedViews``, which is found once for all manifests.
+  ///   - loadingImages: ``Module/viewsLoadingImages``, likewise.
   init(
-    _ module: Module, _ manifest: Manifest, _ options: Options, overloaded: Set<String>
+    _ module: Module, _ manifest: Manifest, _ options: Options, overloaded: Set<String>,
+    loadingImages: Set<Int>
   ) {
     self.module = module
     self.manifest = manifest
     self.options = options
     self.overloaded = overloaded
+    self.loadingImages = loadingImages
     views = manifest.views.map { module[$0] }
     access = manifest.access == .internal ? "" : "\(manifest.access.rawValue) "
     lines = options.lineDirectives ? LineTable(manifest.source) : nil
@@ -37,6 +42,9 @@ final class RenderContext {
 
   /// The view whose class shows a view: itself, or the one that it names.
   func shownBy(_ view: View) -> View { module.shownBy(view) }
+
+  /// Whether a view or one inside it loads images.
+  func loadsImages(_ view: ViewReference) -> Bool { loadingImages.contains(view.index) }
 
   /// Whether the user's class of a view shows the data of other views, too.
   func isOverloaded(_ view: View) -> Bool { overloaded.contains(view.name.text) }

@@ -6,7 +6,7 @@
 ///
 /// Those of views inside it are among them.
 func renderImages(of view: View, _ context: RenderContext, _ w: SwiftWriter) {
-  let inner = view.innerViews.filter { context.module[$0.view].loadsImages(context) }
+  let inner = view.innerViews.filter { context.loadsImages($0.view) }
   guard !inner.isEmpty || !view.loadedImages.isEmpty else { return }
   let head = "@MainActor \(context.access)static func images"
   w.function(head, ["of data: Self"], " -> [CellImageRequest]") { w in
@@ -33,20 +33,26 @@ extension View {
   fileprivate var innerViews: [ViewElement] {
     elements.compactMap { if case .view(let view) = $0 { view } else { nil } }
   }
+}
 
-  /// Whether the view that shows it loads images, as far as the manifest says, or one inside it does.
-  fileprivate func loadsImages(_ context: RenderContext) -> Bool {
-    var seen: Set<Int> = []
-    var open = [self]
-    while let view = open.popLast() {
-      let shown = context.module.shownBy(view)
-      if !shown.loadedImages.isEmpty { return true }
-      // Several views may hold the same one.
-      for inner in shown.innerViews where seen.insert(inner.view.index).inserted {
-        open.append(context.module[inner.view])
-      }
+extension Module {
+  /// The positions of the views that load images, as far as manifests say: those whose class does, or a view
+  /// inside it.
+  ///
+  /// - Cost: proportional to the elements of all views.
+  var viewsLoadingImages: Set<Int> {
+    var open: [Int] = []
+    var holders: [Int: [Int]] = [:]
+    for (position, view) in views.enumerated() {
+      let shown = shownBy(view)
+      if !shown.loadedImages.isEmpty { open.append(position) }
+      for inner in shown.innerViews { holders[inner.view.index, default: []].append(position) }
     }
-    return false
+    var loading: Set<Int> = []
+    while let position = open.popLast() {
+      if loading.insert(position).inserted { open += holders[position] ?? [] }
+    }
+    return loading
   }
 }
 

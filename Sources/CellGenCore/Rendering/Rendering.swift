@@ -9,11 +9,14 @@
 /// - Cost: proportional to the output.
 package func render(_ module: Module, options: Options) -> [GeneratedFile] {
   let overloaded = module.overloadedViews
+  let loadingImages = module.viewsLoadingImages
   let ambiguous = options.lineDirectives ? repeatedFileNames(of: module.manifests) : []
   var files = module.manifests.concurrentMap { manifest in
     var options = options
     if ambiguous.contains(manifest.source.fileName) { options.lineDirectives = false }
-    return render(RenderContext(module, manifest, options, overloaded: overloaded))
+    let context = RenderContext(
+      module, manifest, options, overloaded: overloaded, loadingImages: loadingImages)
+    return render(context)
   }.flatMap(\.self)
   if options.runtime == .embed, !module.manifests.isEmpty {
     files.append(renderRuntime(access: module.widestAccess))

@@ -44,6 +44,11 @@ struct ResolutionGrowthTests {
         "views:\n  V: { data: { id: Int, a: Int } }\nsections:\n"
           + lines($0) { "  s\($0): { cells: V, layout: custom }" }
       },
+      Growth("views in views") {
+        "views:\n"
+          + lines($0) { "  V\($0): { data: { a: V\($0 + 1)ViewData }, layout: { view: a } }" }
+          + "  V\($0): { data: { t: String } }\n"
+      },
       Growth("colours that name each other") {
         "colors:\n" + lines($0) { "  c\($0): { light: c\($0 + 1), dark: c\($0 + 1) }" }
           + "  c\($0): systemRed\n" + shown("color: c0")

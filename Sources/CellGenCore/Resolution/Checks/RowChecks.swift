@@ -16,7 +16,11 @@ extension Resolver {
         || (used.contains(position) && run.manifests[view.manifest].sections != nil)
       guard isShown else { continue }
       checkDeletion(of: view, at: position)
-      if uses.cells.contains(position) { checkName(of: view) }
+      if uses.cells.contains(position) {
+        checkName(of: view)
+      } else {
+        checkLook(of: view, at: position, uses)
+      }
       for entry in view.written?.row.entries ?? [] {
         guard let reach = Row.reach(of: entry.key.text) else { continue }
         check(entry, reach, of: view.name, at: position, uses)
@@ -44,6 +48,26 @@ extension Resolver {
     guard let key = menu ?? press, case .layout(let root)? = view.presentation else { return }
     if Element.stack(root).all.contains(where: { $0.look.longPress != nil }) {
       report(.twoLongPresses(key, of: view.name))
+    }
+  }
+
+  /// Warns about what only cells look like in a view that is never one. A pinned header hides the cells by the
+  /// colour of its background, and has nothing else of it.
+  private mutating func checkLook(of view: ViewDraft, at position: Int, _ uses: CellUses) {
+    guard let written = view.written else { return }
+    let isPinned = uses.pinned.contains(position)
+    if let background = written.background.value {
+      if !isPinned {
+        report(.lookOfNoCell(background.key, of: view.name, isPinned: false))
+      } else if case .mapping(let mapping) = background.value.content {
+        for entry in mapping.entries
+        where ["cornerRadius", "border", "insets"].contains(entry.key.text) {
+          report(.lookOfNoCell(entry.key, of: view.name, isPinned: true))
+        }
+      }
+    }
+    if let overlay = written.overlay.value {
+      report(.lookOfNoCell(overlay.key, of: view.name, isPinned: isPinned))
     }
   }
 
@@ -123,6 +147,8 @@ struct CellUses {
   var bareCells: Set<Int> = []
   /// The headers and footers of sections and screens.
   var edges: Set<Int> = []
+  /// Those of them that stay over the cells.
+  var pinned: Set<Int> = []
   /// The views of states, each with the states that show it.
   var states: [Int: [String]] = [:]
   /// What is shown without a cell.
@@ -142,6 +168,9 @@ struct CellUses {
         let shown = section.cells.map(\.index)
         cells.formUnion(shown)
         edges.formUnion(section.headerAndFooterViews.map(\.index))
+        for edge in [section.header, section.footer] where edge?.isPinned == true {
+          if let view = edge?.view { pinned.insert(view.index) }
+        }
         if let view = section.repeated { repeated.insert(view.index) }
         if draft.mayBeShown(in: .table) { rows.formUnion(shown) }
         if draft.mayBeShown(in: .collection),
@@ -213,6 +242,18 @@ extension Diagnostic {
       at: Annotation(delete.span, "a table shows one or the other"),
       also: selection.map { [Annotation($0.span, "several rows at a time")] } ?? [],
       help: "remove 'delete', and offer it by 'swipe' or by a button for what is selected")
+  }
+
+  fileprivate static func lookOfNoCell(
+    _ key: Mapping.Key, of view: Name, isPinned: Bool
+  ) -> Diagnostic {
+    Diagnostic(
+      .neverARow,
+      "\(quoted(key.text)) has no effect: \(quoted(view.text)) is never a cell",
+      at: Annotation(
+        key.span, isPinned ? "a pinned header has only the colour" : "only cells are drawn with it"),
+      also: [Annotation(view.span, "not in the 'cells' of any section")],
+      help: "remove it, or write it for the element that is outermost in 'layout'")
   }
 
   fileprivate static func placeOfRow(_ key: Mapping.Key, of view: Name) -> Diagnostic {

@@ -51,6 +51,25 @@ struct PerKind<Value: Sendable>: Sendable {
   }
 }
 
+extension DiagnosticCode {
+  package static let ambiguousName = Self("ambiguous-name", .error, .manifests)
+}
+
+extension Diagnostic {
+  /// - Parameter declared: the name in each manifest that declares it.
+  fileprivate static func ambiguousName(
+    _ name: Name, _ subject: String, _ declared: [Name]
+  ) -> Diagnostic {
+    Diagnostic(
+      .ambiguousName,
+      "\(subject) \(quoted(name.text)) is declared in \(declared.count == 2 ? "two" : "several") "
+        + "manifests that this one uses",
+      at: Annotation(name.span, "which one?"),
+      also: declared.map { Annotation($0.span, "declared here") },
+      help: "rename one of them, or leave out of 'uses' what is not needed here")
+  }
+}
+
 /// The tokens and styles of a manifest while it is being resolved.
 struct TokenDrafts: Sendable {
   /// The entries of each kind, as written.
@@ -58,7 +77,7 @@ struct TokenDrafts: Sendable {
   var stylesEntry = Reading<Mapping.Entry>.absent
   /// The names of each kind, in order.
   private(set) var names = PerKind<[Name]>([])
-  private var known = PerKind<Set<String>>([])
+  private var known = PerKind<[String: Name]>([:])
   private(set) var styles: [StyleDraft] = []
   /// The places of the styles by name; the first of two of the same name.
   private var stylePlaces: [String: Int] = [:]
@@ -76,12 +95,17 @@ struct TokenDrafts: Sendable {
     stylesEntry.isWhole && TokenReference.Kind.allCases.allSatisfy { entries[$0].isWhole }
   }
 
-  func hasToken(_ kind: TokenReference.Kind, _ name: String) -> Bool { known[kind].contains(name) }
+  func hasToken(_ kind: TokenReference.Kind, _ name: String) -> Bool { known[kind][name] != nil }
+
+  /// The name of a token where it is declared; nil where it is not.
+  func declaration(_ kind: TokenReference.Kind, _ name: String) -> Name? {
+    known[kind][name]
+  }
 
   /// Declares the tokens of a kind.
   fileprivate mutating func declare(_ kind: TokenReference.Kind, _ names: [Name]) {
     self.names[kind] = names
-    known[kind] = Set(names.map(\.text))
+    known[kind] = Dictionary(names.map { ($0.text, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
   func style(_ name: String) -> StyleDraft? { stylePlaces[name].map { styles[$0] } }
@@ -190,13 +214,30 @@ extension Reading<Mapping.Entry> {
 extension Resolver {
   /// The token that a name means in the manifest where it was written; nil for none.
   mutating func findToken(_ kind: TokenReference.Kind, _ name: Name) -> TokenReference? {
-    for position in homes(of: name.span)
-    where run.manifests[position].tokens.hasToken(kind, name.text) {
-      let token = TokenReference(kind: kind, manifest: position, name: name.text)
-      findings.uses.tokens.insert(token)
-      return token
+    guard
+      let position = findHome(
+        of: name, "the \(kind.title)", { $0.tokens.declaration(kind, name.text) })
+    else { return nil }
+    let token = TokenReference(kind: kind, manifest: position, name: name.text)
+    findings.uses.tokens.insert(token)
+    return token
+  }
+
+  /// The manifest that declares what a name means where it was written: that one itself, or one that it uses.
+  ///
+  /// - Errors: `ambiguous-name` if it uses several that declare the name.
+  /// - Parameter declaration: the name where a manifest declares it.
+  mutating func findHome(
+    of name: Name, _ subject: @autoclosure () -> String, _ declaration: (ManifestDraft) -> Name?
+  ) -> Int? {
+    let homes = homes(of: name.span)
+    guard let home = homes.first(where: { declaration(run.manifests[$0]) != nil }) else {
+      return nil
     }
-    return nil
+    if home == homes[0] || homes.count < 3 { return home }
+    let declared = homes.compactMap { declaration(run.manifests[$0]) }
+    if declared.count > 1 { report(.ambiguousName(name, subject(), declared)) }
+    return home
   }
 
   /// The names of tokens that can be named in the current manifest.
@@ -245,8 +286,8 @@ extension Resolver {
   ///
   /// - Parameter own: the styles that the element has of UIKit's.
   fileprivate mutating func findStyle(_ name: Name, own: [String]) -> StyleDraft? {
-    for position in homes(of: name.span) {
-      guard let style = run.manifests[position].tokens.style(name.text) else { continue }
+    let home = findHome(of: name, "the style") { $0.tokens.style(name.text)?.name }
+    if let style = home.flatMap({ run.manifests[$0].tokens.style(name.text) }) {
       findings.uses.styles.insert(style.name.span)
       return style
     }

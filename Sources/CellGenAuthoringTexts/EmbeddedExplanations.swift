@@ -2126,8 +2126,8 @@ nearest stack around it, else of the view; nothing is said of colours
 that only the app knows, of images, blurs and gradients, or of UIKit's
 label colours on UIKit's backgrounds. Other colours silence it.
 
-So is a badge with an `at` and no `color` that lies on an image without
-a `background`, or on one that is too see-through for white text.
+A badge over an image that has no `color` is reported, too, where it has
+no `background`, or one that is too see-through for white text.
 
 ## Wrong
 
@@ -3058,8 +3058,9 @@ views:
 In UIKit, only the rows of tables and of lists in a collection view have
 room at their edges: the cells of a grid, of a carousel or of a custom
 layout have neither accessories nor indentation, and neither have headers.
-The output is still valid, so this is a warning; to silence it, show the
-same in the layout of the view, or show the view in a list.
+Headers also have no 'overlay', and a 'background' only while pinned. The
+output is still valid, so this is a warning; to silence it, show the same
+in the layout of the view, or show the view in a list.
 
 ## Wrong
 
@@ -4389,10 +4390,9 @@ views:
 What is `pinned` stays over the cells of its section, and its texts are
 hard to read while those below them show through. Without a `background`
 of the view or of the section, it has the colour that is behind the list.
-A view with one has this colour instead, which then needs to be opaque, or
-nearly: 'clear' and colours with an alpha below 0.9 are reported. A table
-gives its headers a background of UIKit's. The output is still valid, so
-this is a warning.
+With one, it has that colour, which should be opaque or nearly so: 'clear'
+and colours with an alpha below 0.9 are reported. A table gives its headers
+a background of UIKit's. The output is still valid, so this is a warning.
 
 ## Wrong
 

@@ -47,6 +47,7 @@ package struct ManifestFinder {
   private func find(_ arguments: [String]) throws(Failure) -> [Found] {
     if let root { try checkRoot(root) }
     let found = try arguments.mapAll { path throws(Failure) in try find(path) }.joined()
+    // Most runs of a build have one.
     guard found.count > 1 else { return Array(found) }
     var seen: Set<PathBytes> = []
     return found.filter { found in
@@ -102,7 +103,7 @@ struct ManifestState: Equatable {
 
   fileprivate init(_ paths: [String]) {
     files = paths.compactMap { path in
-      (try? FileSystem.status(of: path)).flatMap { $0 }.map { File(path: path, status: $0) }
+      (try? FileSystem.status(of: path)).map { File(path: path, status: $0) }
     }
   }
 

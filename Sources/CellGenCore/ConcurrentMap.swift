@@ -6,8 +6,8 @@ extension Array where Self: Sendable {
   /// The elements are handed out one at a time, since some take longer than others. The threads have stacks as
   /// large as that of the main thread, so that what is nested deeply ends the same on each of them.
   ///
-  /// - Source: half a megabyte for other threads, Dispatch's among them (Apple, Threading Programming Guide,
-  ///   "Thread Costs").
+  /// - Source: other threads, Dispatch's among them, have a stack of half a megabyte (Apple, Threading Programming
+  ///   Guide, "Thread Costs").
   ///
   /// - Parameter cores: how many threads work; nil for one on each core.
   package func concurrentMap<Result: Sendable>(

@@ -12,6 +12,7 @@ package struct Diagnostics: Sendable {
     all.append(diagnostic)
   }
 
+  /// Adds those that were found apart from these, in their order.
   package mutating func add(_ others: Diagnostics) { all += others.all }
 
   /// All of them, sorted by file and position.

@@ -156,19 +156,22 @@ extension ValueForm where Value == CellGenCore.Value<Bool> {
   static var flagOfRow: ValueForm {
     let form = ValueForm.value(of: Bool.self)
     return ValueForm(form.kind) { entry, resolver in
-      if case .mapping(let mapping) = entry.value.content, !mapping.isIncomplete,
-        mapping.entries.contains(where: { Bool.forms.states.construct.has($0.key.text) })
-      {
-        return .states(StateValues(normal: .constant(true)))
-      }
-      if let word = entry.value.scalar?.text, resolver.scope.fields[word] == nil,
-        cellState(word) != nil
-      {
-        return .states(StateValues(normal: .constant(true)))
-      }
-      return form.read(entry, &resolver)
+      let isByState =
+        switch entry.value.content {
+        case .mapping(let mapping): !mapping.isIncomplete && mapping.namesStates
+        case .scalar(let word):
+          resolver.scope.fields[word.text] == nil && cellState(word.text) != nil
+        default: false
+        }
+      return isByState
+        ? .states(StateValues(normal: .constant(true))) : form.read(entry, &resolver)
     }
   }
+}
+
+extension Mapping {
+  /// Whether a flag that it is written as depends on the state of a cell.
+  var namesStates: Bool { entries.contains { Bool.forms.states.construct.has($0.key.text) } }
 }
 
 extension Value where Constant == Bool {

@@ -58,6 +58,12 @@ func customView(named name: String) -> String {
     + "and write '- view: \(name)' in the layout"
 }
 
+private let pinnedWords =
+  "pinned pin sticky pinheader pinnedheader pinsheader stickyheader pinheaders pinnedheaders "
+  + "pinsheaders stickyheaders pinnedviews"
+
+private let hiddenWords = "hidden ishidden hide unless hiddenwhen hiddenif"
+
 private let menuInView = "write 'menu: [share]' in the view, with an action of the view"
 
 private let inClass = "write 'view: custom' instead of 'layout', and do it in your class"
@@ -487,20 +493,15 @@ let waysAround = [
 
   // MARK: Visibility
   WayAround(
-    "hidden ishidden hide unless hiddenwhen hiddenif", in: elements,
+    hiddenWords, in: elements,
     "write 'visible: { not: … }' with a Bool field, or an optional", meant: "visible",
     helpForValue: opposite("visible")),
   WayAround(
-    "hidden ishidden hide unless hiddenwhen hiddenif",
-    in: [.accessory, .swipeAction, .menuItem, .command],
+    hiddenWords, in: [.accessory, .swipeAction, .menuItem, .command],
     "write 'visible: { not: … }' with a Bool field, or an optional", meant: "visible",
     helpForValue: { value, mapping in
       // No state decides about what stands beside a row.
-      if case .mapping(let mapping) = value.content,
-        mapping.entries.contains(where: { Bool.forms.states.construct.has($0.key.text) })
-      {
-        return nil
-      }
+      if case .mapping(let mapping) = value.content, mapping.namesStates { return nil }
       return opposite("visible")(value, mapping)
     }),
   WayAround(
@@ -729,15 +730,11 @@ let waysAround = [
     in: elements.union([.view, .element]),
     "write 'header: { view: …, pinned: true }' in the section"),
   WayAround(
-    "pinned pin sticky pinheader pinnedheader pinsheader stickyheader pinheaders pinnedheaders "
-      + "pinsheaders stickyheaders pinnedviews",
-    in: [.section, .list, .grid, .carousel],
+    pinnedWords, in: [.section, .list, .grid, .carousel],
     "write 'header: { title: …, pinned: true }' with a text, or 'header: { view: …, pinned: true }'",
     helpForValue: pinned),
   WayAround(
-    "pinned pin sticky pinheader pinnedheader pinsheader stickyheader pinheaders pinnedheaders "
-      + "pinsheaders stickyheaders pinnedviews",
-    in: [.manifest],
+    pinnedWords, in: [.manifest],
     "write 'header: { title: …, pinned: true }' or 'header: { view: …, pinned: true }' in a section: the "
       + "header of a screen scrolls with its content"),
   WayAround(

@@ -279,7 +279,9 @@ extension Element {
   /// The keys of every element.
   package var look: Look { model.look }
 
-  /// The elements that it holds, in order: those of its `model`, which would be copied to be asked.
+  /// The elements that it holds, in order.
+  ///
+  /// Each kind is asked here, since its `model` would be a copy.
   package var children: [Element] {
     switch self {
     case .stack(let stack): stack.children

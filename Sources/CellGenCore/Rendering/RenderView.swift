@@ -42,6 +42,7 @@ private func renderView(
   let ofElements = elements.map { $0.settings(context) }
   let settings = ofElements.flatMap(\.self) + spoken.filter { $0.moment != .setup }
   let states = settings.filter { $0.moment == .state }
+  // In most views nothing follows a state.
   let hasStates = !states.isEmpty || elements.contains { $0.innerViews != nil }
   var scopes = hasStates ? Element.stack(layout).stateScopes(ofElements) : [StateScope()]
   scopes[0].settings += spoken.filter { $0.moment == .state }

@@ -3,6 +3,7 @@ extension DiagnosticCode {
   package static let duplicateView = Self("duplicate-view", .error, .names)
   package static let unknownManifest = Self("unknown-manifest", .error, .manifests)
   package static let ambiguousManifest = Self("ambiguous-manifest", .error, .manifests)
+  package static let ambiguousName = Self("ambiguous-name", .error, .manifests)
   package static let narrowAccess = Self("narrow-access", .error, .manifests)
   package static let noScreenName = Self("no-screen-name", .error, .manifests)
 }
@@ -72,6 +73,17 @@ extension Diagnostic {
       "\(quoted(name.text)) matches more than one manifest of this run",
       at: Annotation(name.span, "which one?"),
       help: "rename one of the files \(enumeration(paths))")
+  }
+
+  /// - Parameter declared: the name in each manifest that declares it.
+  static func ambiguousName(_ name: Name, _ subject: String, _ declared: [Name]) -> Diagnostic {
+    Diagnostic(
+      .ambiguousName,
+      "\(subject) \(quoted(name.text)) is declared in \(declared.count == 2 ? "two" : "several") "
+        + "manifests that this one uses",
+      at: Annotation(name.span, "which one?"),
+      also: declared.map { Annotation($0.span, "declared here") },
+      help: "rename one of them, or leave out of 'uses' what is not needed here")
   }
 
   static func usesItself(_ name: Name) -> Diagnostic {

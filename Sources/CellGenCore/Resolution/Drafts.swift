@@ -194,13 +194,13 @@ struct Run: Sendable {
 
   /// A view of a manifest for help to name.
   func example(in manifest: Int) -> String {
-    names(visibleFrom: manifest).first { _ in true } ?? "Title"
+    names(visibleFrom: manifest).first ?? "Title"
   }
 
   /// The names of the views that can be named in a manifest.
   func visibleNames(from manifest: Int) -> [String] { Array(names(visibleFrom: manifest)) }
 
-  private func names(visibleFrom manifest: Int) -> some Sequence<String> & LazySequenceProtocol {
+  private func names(visibleFrom manifest: Int) -> some Collection<String> {
     manifests[manifest].homes(at: manifest).lazy.flatMap { manifests[$0].views }
       .filter { !views[$0].isRejected || isIdentifier(views[$0].name.text) }
       .map { views[$0].name.text }

@@ -61,7 +61,7 @@ extension Resolver {
         report(.lookOfNoCell(background.key, of: view.name, isPinned: false))
       } else if case .mapping(let mapping) = background.value.content {
         for entry in mapping.entries
-        where ["cornerRadius", "border", "insets"].contains(entry.key.text) {
+        where CellBackground.form.construct.has(entry.key.text) && entry.key.text != "color" {
           report(.lookOfNoCell(entry.key, of: view.name, isPinned: true))
         }
       }

@@ -51,25 +51,6 @@ struct PerKind<Value: Sendable>: Sendable {
   }
 }
 
-extension DiagnosticCode {
-  package static let ambiguousName = Self("ambiguous-name", .error, .manifests)
-}
-
-extension Diagnostic {
-  /// - Parameter declared: the name in each manifest that declares it.
-  fileprivate static func ambiguousName(
-    _ name: Name, _ subject: String, _ declared: [Name]
-  ) -> Diagnostic {
-    Diagnostic(
-      .ambiguousName,
-      "\(subject) \(quoted(name.text)) is declared in \(declared.count == 2 ? "two" : "several") "
-        + "manifests that this one uses",
-      at: Annotation(name.span, "which one?"),
-      also: declared.map { Annotation($0.span, "declared here") },
-      help: "rename one of them, or leave out of 'uses' what is not needed here")
-  }
-}
-
 /// The tokens and styles of a manifest while it is being resolved.
 struct TokenDrafts: Sendable {
   /// The entries of each kind, as written.
@@ -95,12 +76,12 @@ struct TokenDrafts: Sendable {
     stylesEntry.isWhole && TokenReference.Kind.allCases.allSatisfy { entries[$0].isWhole }
   }
 
-  func hasToken(_ kind: TokenReference.Kind, _ name: String) -> Bool { known[kind][name] != nil }
+  func hasToken(_ kind: TokenReference.Kind, _ name: String) -> Bool {
+    declaration(kind, name) != nil
+  }
 
   /// The name of a token where it is declared; nil where it is not.
-  func declaration(_ kind: TokenReference.Kind, _ name: String) -> Name? {
-    known[kind][name]
-  }
+  func declaration(_ kind: TokenReference.Kind, _ name: String) -> Name? { known[kind][name] }
 
   /// Declares the tokens of a kind.
   fileprivate mutating func declare(_ kind: TokenReference.Kind, _ names: [Name]) {

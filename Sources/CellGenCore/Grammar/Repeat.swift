@@ -90,8 +90,10 @@ extension Resolver {
     case .absent: entry = Mapping.Entry(key: written.owner, value: Node(.empty, span: written.span))
     case .lost: return nil
     }
-    var item = element.data
-    (item.name.text, item.type, item.isItem) = (stem, type, true)
+    let field = element.data
+    let item = Field(
+      name: Name(stem, span: field.name.span), type: type, typeSpan: field.typeSpan,
+      defaultValue: field.defaultValue, isItem: true, origin: field.origin)
     let outer = (scope.repeatedItem, scope.axis, scope.holder)
     (scope.repeatedItem, scope.axis, scope.holder) = (item, .vertical, .repeated)
     defer { (scope.repeatedItem, scope.axis, scope.holder) = outer }

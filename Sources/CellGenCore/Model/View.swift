@@ -149,16 +149,30 @@ package enum Size: Sendable {
 }
 
 /// A stored property of a view's data.
-package struct Field: Sendable {
-  package var name: Name
-  package var type: TypeExpression
+///
+/// A class, because whatever shows a field holds on to it and it never changes.
+package final class Field: Sendable {
+  package let name: Name
+  package let type: TypeExpression
   /// The span of the type in the manifest, for compile errors in it.
-  var typeSpan: SourceSpan
+  let typeSpan: SourceSpan
   /// Nil if a value is required; an optional without a written default has `nil`.
-  package var defaultValue: Literal?
+  package let defaultValue: Literal?
   /// Whether it stands for an item of the data's array, rather than for a part of the data.
-  var isItem = false
-  package var origin = FieldOrigin.namesake
+  let isItem: Bool
+  package let origin: FieldOrigin
+
+  init(
+    name: Name, type: TypeExpression, typeSpan: SourceSpan, defaultValue: Literal? = nil,
+    isItem: Bool = false, origin: FieldOrigin = .namesake
+  ) {
+    self.name = name
+    self.type = type
+    self.typeSpan = typeSpan
+    self.defaultValue = defaultValue
+    self.isItem = isItem
+    self.origin = origin
+  }
 }
 
 /// An action that a view reports, with its values.

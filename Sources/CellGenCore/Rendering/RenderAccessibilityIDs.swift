@@ -72,20 +72,14 @@ private func renderJoining(_ w: SwiftWriter) {
 private func renderIdentifier(
   _ name: String, _ path: String, isOne: Bool, _ context: ScreenContext, _ w: SwiftWriter
 ) {
-  let head = "\(context.access)nonisolated static"
+  let head: SwiftLine = "\(context.access)nonisolated static"
   let name = escapedIdentifier(name)
   if isOne {
     w.assign("\(head) let \(name)", "\"\(path)\"")
   } else {
-    renderFunction(
-      "\(head) func \(name)(_ id: some Any) -> String", "identifier(\"\(path)\", id)", w)
+    w.shortBlock(
+      "\(head) func \(name)(_ id: some Any) -> String", "identifier(\"\(path)\", id)")
   }
-}
-
-private func renderFunction(_ head: String, _ value: String, _ w: SwiftWriter) {
-  let whole: SwiftLine = "\(head) { \(value) }"
-  if w.fits(whole) { return w.line(whole) }
-  w.block("\(head)") { $0.line("\(value)") }
 }
 
 extension Boundary {

@@ -90,7 +90,7 @@ extension Element: ElementRendering {
 extension ElementModel {
   /// What VoiceOver reads for an element that has no text of its own.
   func labelSettings(_ label: Text?, _ context: RenderContext) -> [Setting] {
-    let target = "\(escapedIdentifier(property)).accessibilityLabel"
+    let target: SwiftLine = "\(escapedIdentifier(property)).accessibilityLabel"
     return label.map { [Setting(target, $0, context, named: "\(property)Name")] } ?? []
   }
 }

@@ -37,7 +37,7 @@ extension OwnElement: ElementRendering {
 
   private func properties(_ context: RenderContext) -> [Setting] {
     values.map { property, value in
-      let target = "\(name).\(memberName(property.name.text))"
+      let target: SwiftLine = "\(name).\(memberName(property.name.text))"
       let variable = "\(self.property)\(capitalized(property.name.text))"
       return value.setting(target, property.type, context, named: variable)
     }
@@ -57,17 +57,17 @@ extension OwnElement: ElementRendering {
 extension PropertyValue {
   /// What sets a property.
   fileprivate func setting(
-    _ target: String, _ type: TypeExpression, _ context: RenderContext, named name: String
+    _ target: SwiftLine, _ type: TypeExpression, _ context: RenderContext, named name: String
   ) -> Setting {
     switch self {
     case .literal(let literal):
-      Setting(moment: .setup) { $0.assign("\(target)", "\(swiftText(literal))") }
+      Setting(moment: .setup) { $0.assign(target, "\(swiftText(literal))") }
     case .member(let member):
-      Setting(moment: .configuration) { $0.assign("\(target)", "\(member.swift)") }
+      Setting(moment: .configuration) { $0.assign(target, "\(member.swift)") }
     case .field(let field):
       Setting(moment: .configuration, needsData: true) { w in
-        if type.isOptional { return w.assign("\(target)", "\(field.value)") }
-        w.unwrapping(field, as: "value") { value, w in w.assign("\(target)", "\(value)") }
+        if type.isOptional { return w.assign(target, "\(field.value)") }
+        w.unwrapping(field, as: "value") { value, w in w.assign(target, "\(value)") }
       }
     case .flag(let flag): Setting(target, flag, context, named: name)
     case .number(let number):

@@ -116,7 +116,7 @@ extension Value where Constant: SwiftConstant {
 
   /// Writes a `switch` over the cases of a field, whose value something gets.
   fileprivate func renderSwitch(
-    _ target: String, _ field: Field, _ cases: [ValueCase<Constant>], _ context: RenderContext,
+    _ target: SwiftLine, _ field: Field, _ cases: [ValueCase<Constant>], _ context: RenderContext,
     named name: String, _ w: SwiftWriter
   ) {
     // Constants that the values need stand before the switch.
@@ -216,7 +216,7 @@ extension Setting {
   ///
   /// - Parameter conversion: what the property takes, out of the value.
   init<Constant: SwiftConstant>(
-    _ target: String, _ value: Value<Constant>, _ context: RenderContext, named name: String,
+    _ target: SwiftLine, _ value: Value<Constant>, _ context: RenderContext, named name: String,
     conversion: ((String) -> String)? = nil
   ) {
     self.init(
@@ -228,7 +228,7 @@ extension Setting {
       } else {
         let text = value.swift(context, named: name, w)
         w.located(at: value.memberLine(context), context) {
-          w.assign("\(target)", "\(conversion?(text) ?? text)")
+          w.assign(target, "\(conversion?(text) ?? text)")
         }
       }
     }

@@ -18,6 +18,7 @@ extension Resolver {
       checkDeletion(of: view, at: position)
       if uses.cells.contains(position) {
         checkName(of: view)
+        checkDoubledActions(of: view, at: position, uses)
       } else {
         checkLook(of: view, at: position, uses)
       }

@@ -159,6 +159,46 @@ private func opposite(_ key: String) -> @Sendable (Node, Mapping) -> String? {
 /// Help to write a line around an element, whose colour and width are in one mapping even where each is a key.
 @Sendable private func border(_ value: Node, _ mapping: Mapping) -> String? {
   let written = { (part: String) -> Scalar? in
+/// The keys of a format for the words of `DateFormatter` in a mapping; nil for none of them.
+///
+/// - Parameter value: a style of the date under another key.
+private func dateStyles(_ mapping: Mapping, alone value: Node? = nil) -> String? {
+  let written = { (key: String) -> String? in
+    mapping.entries.first { $0.key.text.lowercased() == key }?.value.scalar?.text
+      .drop { $0 == "." }.lowercased()
+  }
+  let (dates, times) = (
+    ["short": "numeric", "medium": "abbreviated", "long": "long", "full": "complete"],
+    ["short": "shortened", "medium": "standard", "long": "complete", "full": "complete"]
+  )
+  let both = written("datetimestyle")
+  let date = (written("datestyle") ?? both ?? value?.scalar?.text).flatMap { dates[$0] }
+  let time = (written("timestyle") ?? both).flatMap { times[$0] }
+  let keys = [date.map { "date: \($0)" }, time.map { "time: \($0)" }].compactMap(\.self)
+  return keys.isEmpty ? nil : keys.joined(separator: ", ")
+}
+
+/// Help to say how many digits follow the decimal point, in the format that there is.
+@Sendable private func fractionDigits(_ value: Node, _ mapping: Mapping) -> String? {
+  guard let digits = value.scalar?.text, Int(digits) != nil else { return nil }
+  let format = mapping["format"]
+  var (kind, code): (String, String?) = ("number", nil)
+  if format?.scalar?.text == "percent" || mapping["percent"] != nil { kind = "percent" }
+  var inner = mapping
+  if case .mapping(let written)? = format?.content { inner = written }
+  if let currency = inner["currency"]?.scalar?.text { (kind, code) = ("currency", currency) }
+  return "write 'format: { \(kind): { \(code.map { "code: \($0), " } ?? "")fraction: \(digits) } }'"
+}
+
+/// Help to hide an element, which one that is always hidden does not need.
+@Sendable private func hidden(_ value: Node, _ mapping: Mapping) -> String? {
+  switch value.scalar?.text {
+  case "true"?: "remove the element, or write 'visible: { not: … }' with a Bool field"
+  case "false"?: "remove it: an element is always shown without 'visible'"
+  default: opposite("visible")(value, mapping)
+  }
+}
+
     let names = ["border\(part)", "stroke\(part)"]
     return mapping.entries.first { names.contains($0.key.text.lowercased()) }?.value.scalar
   }
@@ -495,7 +535,7 @@ let waysAround = [
   WayAround(
     hiddenWords, in: elements,
     "write 'visible: { not: … }' with a Bool field, or an optional", meant: "visible",
-    helpForValue: opposite("visible")),
+    helpForValue: hidden),
   WayAround(
     hiddenWords, in: [.accessory, .swipeAction, .menuItem, .command],
     "write 'visible: { not: … }' with a Bool field, or an optional", meant: "visible",

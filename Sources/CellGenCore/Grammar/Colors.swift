@@ -112,13 +112,17 @@ extension Resolver {
     }
     guard let name = readName(entry.value, subject) else { return nil }
     if let token = findToken(.colors, name) { return .token(token) }
-    if Vocabulary.colors.contains(name.text) {
-      if let version = Vocabulary.newerColors[name.text] {
+    if let word = Vocabulary.color(inSwift: name.text) {
+      if let version = Vocabulary.newerColors[word] {
         checkAvailability(
-          of: "the colour \(quoted(name.text))", since: version, at: name.span,
+          of: "the colour \(quoted(word))", since: version, at: name.span,
           instead: "use another colour")
       }
-      return .named(name.text)
+      return .named(word)
+    }
+    if let color = Vocabulary.color(inSwiftUI: name.text) {
+      report(.colorOfSwiftUI(name, color))
+      return nil
     }
     if let member = findMember(name, .colors) { return .member(member) }
     if name.text.hasPrefix("#") || name.text.hasPrefix("0x") {
@@ -168,6 +172,15 @@ extension Diagnostic {
         : fadedColor(name.text).map { "write '\($0)'" }
           ?? "write two digits each for red, green and blue: \"#FF8800\"",
       note: "a fourth pair of digits is the alpha: \"#FF880080\"")
+  }
+
+  static func colorOfSwiftUI(_ name: Name, _ color: String) -> Diagnostic {
+    Diagnostic(
+      .unknownColor,
+      "\(quoted(name.text)) is a colour of SwiftUI, not a 'UIColor'",
+      at: Annotation(name.span, "of SwiftUI"),
+      help: "write '\(color)'",
+      note: "for a type 'Color' of your own, write its module, too: 'App.\(name.text)'")
   }
 
   /// Help for hexadecimal digits without '#', and for `rgb(255, 136, 0)`.

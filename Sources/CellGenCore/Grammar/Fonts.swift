@@ -132,6 +132,10 @@ private func systemFontHelp(_ text: String) -> String? {
 }
 
 /// Help for a weight by its number, as in CSS.
+    if let style = Vocabulary.textStyle(inSwift: name.text) {
+      report(.textStyleInSwift(name, style))
+      return nil
+    }
 @Sendable private func weightHint(_ word: String) -> String? {
   Vocabulary.weight(numbered: word).map { "write '\($0)'" }
 }
@@ -144,6 +148,17 @@ extension Resolver {
       report(.fontSize(subject, scalar.text, at: entry.value.span))
       return nil
     }
+  fileprivate static func textStyleInSwift(_ name: Name, _ style: String) -> Diagnostic {
+    let isOfUIKit = name.text.hasPrefix("UIFont")
+    return Diagnostic(
+      .unknownChoice,
+      "\(quoted(name.text)) is a \(isOfUIKit ? "text style" : "font of SwiftUI"), not a 'UIFont'",
+      at: Annotation(name.span, isOfUIKit ? "a text style" : "of SwiftUI"),
+      help: "write '\(style)'",
+      note: isOfUIKit
+        ? nil : "for a type 'Font' of your own, write its module, too: 'App.\(name.text)'")
+  }
+
     guard let name = readName(entry.value, subject) else { return nil }
     if let token = findToken(.fonts, name) { return .token(token) }
     if Vocabulary.fonts.contains(name.text) { return .style(name.text) }

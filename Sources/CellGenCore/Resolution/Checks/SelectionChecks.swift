@@ -1,5 +1,5 @@
 extension Resolver {
-  /// Warns of screens whose cells stay selected, and in which nothing shows which are.
+  /// Warns of screens whose cells stay selected, and in which nothing shows which of a kind are.
   ///
   /// - Source: a list's cells and a table's rows have a control that shows it (Apple,
   ///   `UICellAccessory.multiselect`); any other cell has what its backgrounds show, and none by default (Apple,
@@ -12,7 +12,13 @@ extension Resolver {
         sections.allSatisfy(\.layout.hasNoRows), let cell = sections.first?.cells.first,
         !sections.flatMap(\.cells).contains(where: { run.mayShowSelection($0.index) })
       else { continue }
-      report(.unseenSelection(key, of: run.views[cell.index].name))
+      let rows = Set(sections.filter { !$0.layout.hasNoRows }.flatMap(\.cells).map(\.index))
+      let cells = Set(sections.flatMap(\.cells).map(\.index))
+      let unseen = cells.subtracting(rows).filter { !run.mayShowSelection($0) }.sorted()
+      guard !unseen.isEmpty else { continue }
+      report(
+        .unseenSelection(
+          key, of: unseen.map { run.views[$0].name.text }, areAll: unseen.count == cells.count))
     }
   }
 }
@@ -70,12 +76,15 @@ extension DiagnosticCode {
 }
 
 extension Diagnostic {
-  fileprivate static func unseenSelection(_ key: Mapping.Key, of view: Name) -> Diagnostic {
+  /// - Parameter areAll: whether these are all views of the screen.
+  fileprivate static func unseenSelection(
+    _ key: Mapping.Key, of views: [String], areAll: Bool
+  ) -> Diagnostic {
     Diagnostic(
       .unseenSelection,
-      "nothing shows which cells are selected",
+      "nothing shows which cells \(areAll ? "" : "of \(enumeration(views)) ")are selected",
       at: Annotation(key.span, "cells of grids and carousels alone"),
-      help: "add a look for it to \(quoted(view.text)), such as 'overlay: { selected: … }'",
+      help: "add a look for it to \(enumeration(views)), such as 'overlay: { selected: … }'",
       note: "only in lists and tables UIKit shows by itself that a cell is selected")
   }
 }

@@ -70,6 +70,11 @@ extension Resolver {
     if let overlay = written.overlay.value {
       report(.lookOfNoCell(overlay.key, of: view.name, isPinned: isPinned))
     }
+    if let look = view.display.selectedLook, uses.notCells.contains(position),
+      !uses.held.contains(position)
+    {
+      report(.selectedLookOfNoCell(look, of: view.name))
+    }
   }
 
   private mutating func check(
@@ -159,10 +164,13 @@ struct CellUses {
   /// The manifests with the oldest deployment target that show cells in a list of a collection view.
   var listManifests: [Int: Int] = [:]
 
+  /// The views that others show or hold.
+  var held: Set<Int>
   init(of run: Run) {
     for (manifest, draft) in run.manifests.enumerated() {
       for edge in draft.edges?.headerAndFooterViews ?? [] { edges.insert(edge.index) }
       for state in draft.states.placeholders {
+    held = Set(run.views.flatMap { viewsNamed(by: $0, in: run) })
         if let view = state.view { states[view.index, default: []].append(state.state.text) }
       }
       for section in draft.sections ?? [] {
@@ -257,7 +265,19 @@ extension Diagnostic {
       help: "remove it, or write it for the element that is outermost in 'layout'")
   }
 
-  fileprivate static func placeOfRow(_ key: Mapping.Key, of view: Name) -> Diagnostic {
+  fileprivate static func selectedLookOfNoCell(_ key: SourceSpan, of view: Name) -> Diagnostic {
+    Diagnostic(
+      .neverSelected,
+      "what \(quoted(view.text)) looks like when 'selected' has no effect: it is never a cell",
+      at: Annotation(key, "only cells can be selected"),
+      also: [Annotation(view.span, "not in the 'cells' of any section")],
+      help: "write one value for all states, or one by a Bool field: "
+        + "'{ field: …, cases: { true: …, false: … } }'")
+  }
+
+  fileprivate static func placeOfRow(
+    _ key: Mapping.Key, of view: Name, hasBackground: Bool
+  ) -> Diagnostic {
     Diagnostic(
       .onlyInRows,
       "\(quoted(key.text)) has no effect: \(quoted(view.text)) is only in lists and tables",

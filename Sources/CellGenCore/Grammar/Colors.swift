@@ -227,7 +227,9 @@ extension Diagnostic {
       .unknownColor,
       "there is no colour \(quoted(name.text))",
       at: Annotation(name.span, "unknown colour"),
-      help: help ?? Self.hexHelp(name.text) ?? assetHelp(name.text) ?? faded.map { "write '\($0)'" }
+      help: help ?? Self.hexHelp(name.text) ?? swiftCallHelp(name.text) ?? faded.map {
+        "write '\($0)'"
+      }
         ?? member.map { "write '\($0)'" + (name.text == "." + $0 ? ", without the dot" : "") }
         ?? Suggestion.help(near: name.text, among: tokens + colors)
         ?? "declare it under 'colors' at the top of the manifest: "
@@ -265,14 +267,6 @@ extension Diagnostic {
       path.count == 1
       ? Vocabulary.colorsOfSwiftUI[first] ?? first : path.joined(separator: ".")
     return "{ of: \(color), alpha: \(digits) }"
-  }
-
-  /// Help for `UIColor(named: "Ink")` and `Color("Ink")`.
-  private static func assetHelp(_ text: String) -> String? {
-    let start = ["UIColor(named: \"", "Color(\""].first(where: text.hasPrefix)
-    guard let start, text.hasSuffix("\")") else { return nil }
-    let name = text.dropFirst(start.count).dropLast(2)
-    return name.isEmpty || name.contains("\"") ? nil : "write '{ asset: \(inYAML(String(name))) }'"
   }
 
   /// Whether a member of `UIColor` or of SwiftUI's `Color` is a colour without its type in manifests.

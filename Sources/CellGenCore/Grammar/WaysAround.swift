@@ -490,6 +490,26 @@ let waysAround = [
     helpForValue: font { word in
       (Vocabulary.weights.contains(word) ? word : Vocabulary.weight(numbered: word))
         .map { "weight: \($0)" }
+  WayAround(
+    "datestyle timestyle datetimestyle", in: [.label, TextFormat.form.construct],
+    "write 'format: { date: abbreviated, time: shortened }', or one of the two", meant: "format",
+    helpForValue: { _, mapping in dateStyles(mapping).map { "write 'format: { \($0) }'" } }),
+  WayAround(
+    "style datestyle datetimestyle format length", in: [DateFormat.construct],
+    "write 'date: abbreviated' without braces",
+    helpForValue: { value, mapping in
+      dateStyles(mapping, alone: value).map { "write '\($0)' in place of the braces" }
+    }),
+  WayAround(
+    "time timestyle", in: [DateFormat.construct], "write 'time: shortened' beside 'date'"),
+  WayAround(
+    "relative isrelative relativedate doesrelativedateformatting ago", in: [DateFormat.construct],
+    "write 'relative: named' in place of 'date'"),
+  WayAround(
+    "decimals fractiondigits digits decimalplaces maximumfractiondigits minimumfractiondigits "
+      + "maxdecimals precision rounding",
+    in: [.label, TextFormat.form.construct], "write 'format: { number: { fraction: 2 } }'",
+    meant: "format", helpForValue: fractionDigits),
     }),
   WayAround(
     "bold isbold", in: withFont, "write 'font: { style: body, weight: bold }'", meant: "font",

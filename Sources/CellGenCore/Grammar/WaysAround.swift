@@ -75,6 +75,9 @@ private let elements: Set<Construct> = [
   .linkedText,
 ]
 
+/// The elements that text is typed into.
+private let typed: Set<Construct> = [.textField, .textEditor]
+
 /// The elements whose touches are their own.
 private let controls: Set<Construct> = [
   .textField, .textEditor, .slider, .stepper, .segments, .datePicker, .linkedText,
@@ -306,6 +309,21 @@ let waysAround = [
     in: [.textField, .textEditor],
     "remove it: readers move the cursor, and 'dataSource.edit(id)' moves it to the first text field of a "
       + "cell"),
+  WayAround(
+    "error errortext errormessage haserror helpertext supportingtext caption footer", in: typed,
+    "put '- label: { text: error, color: systemRed }' below it, with an optional field: it is hidden "
+      + "while that is nil",
+    helpForValue: { value, _ in
+      value.scalar.flatMap { isIdentifier($0.text) ? $0.text : nil }.map {
+        "put '- label: { text: \($0), color: systemRed }' below it, with an optional field: it is hidden "
+          + "while that is nil"
+      }
+    }),
+  WayAround(
+    "isinvalid invalid isvalid valid iserror validation validator validate validates rules",
+    in: typed,
+    "check the text in your code; put '- label: { text: …, color: systemRed }' below it, with an optional "
+      + "field that says what is wrong"),
   WayAround(
     "toolbar keyboardtoolbar inputaccessoryview inputaccessory accessoryview inputview",
     in: [.textField, .textEditor],
@@ -684,6 +702,14 @@ let waysAround = [
   WayAround(
     "cornerradius radius rounded corners", in: [.view],
     "write 'background: { cornerRadius: 12 }'", meant: "background",
+  WayAround(
+    "error invalid haserror isinvalid valid", in: [Color.forms.states.construct],
+    "write '{ field: …, cases: { true: systemRed, false: separator } }' with a Bool field: only cells and "
+      + "controls have states"),
+  WayAround(
+    "and or all any if when both", in: [Bool.forms.constants.construct],
+    "declare a Bool field for the condition, and compute it in your code"),
+
     helpForValue: { value, mapping in
       guard let radius = value.scalar, isPlainNumber(radius) else { return nil }
       let color = mapping["background"].map { $0.scalar?.text } ?? "systemBackground"
@@ -827,6 +853,12 @@ let waysAround = [
       + "nodata",
     in: [.manifest, .section],
     "write 'states: { empty: …, loading: …, failed: … }' at the top of the manifest"),
+  WayAround(
+    "style buttonstyle kind role symbol image icon asset color tint tintcolor background font configuration "
+      + "menu enabled",
+    in: [.placeholderButton],
+    "remove it: UIKit draws the button; for one that looks otherwise, " + Diagnostic.viewWithButtons
+  ),
   WayAround(
     "pagination paginated loadmore infinitescroll infinitescrolling onreachend onendreached",
     in: [.manifest, .section, .states],

@@ -125,7 +125,7 @@ extension FormKey where Model: TextInputModel {
         .fallback("the colour of labels").synonyms("textcolor foregroundcolor"),
       FormKey(
         "alignment", \.typing.alignment,
-        .choice(Vocabulary.textAlignments, standard: "natural"), "How its text is aligned."
+        .textAlignment, "How its text is aligned."
       ).fallback("natural").synonyms("textalignment align"),
       FormKey(
         "enabled", \.typing.enabled, .value(of: Bool.self), "When its text can be changed."
@@ -227,7 +227,7 @@ extension Diagnostic {
     let event = isAlways ? "is hardly ever reported" : "is not always reported"
     return Diagnostic(
       .neverSubmitted,
-      "'submit' is hardly ever reported: the keyboard '\(keyboard)' has no Return key on an iPhone",
+      "'submit' \(event): the keyboard '\(keyboard)' has no Return key on an iPhone",
       at: Annotation(submit.span, "reported by Return"),
       also: place.map { [Annotation($0, "the keyboard")] } ?? [],
       help: isAlways

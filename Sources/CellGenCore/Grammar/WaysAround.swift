@@ -159,9 +159,6 @@ private func opposite(_ key: String) -> @Sendable (Node, Mapping) -> String? {
   { value, _ in opposite(of: value).map { "write '\(key): \($0)'" } }
 }
 
-/// Help to write a line around an element, whose colour and width are in one mapping even where each is a key.
-@Sendable private func border(_ value: Node, _ mapping: Mapping) -> String? {
-  let written = { (part: String) -> Scalar? in
 /// The keys of a format for the words of `DateFormatter` in a mapping; nil for none of them.
 ///
 /// - Parameter value: a style of the date under another key.
@@ -202,6 +199,9 @@ private func dateStyles(_ mapping: Mapping, alone value: Node? = nil) -> String?
   }
 }
 
+/// Help to write a line around an element, whose colour and width are in one mapping even where each is a key.
+@Sendable private func border(_ value: Node, _ mapping: Mapping) -> String? {
+  let written = { (part: String) -> Scalar? in
     let names = ["border\(part)", "stroke\(part)"]
     return mapping.entries.first { names.contains($0.key.text.lowercased()) }?.value.scalar
   }
@@ -491,24 +491,6 @@ let waysAround = [
     "write 'format: date' or 'format: { currency: EUR }' on a label, or 'formats' beside a text "
       + "with fields in it"),
   WayAround(
-    "prefix suffix template plural interpolation", in: [.text, .label, .button],
-    "write the field in braces: \"{count} items\"; catalogues have plurals for it"),
-  WayAround(
-    "uppercase uppercased capitalized", in: [.text, .label, .button],
-    "make the field a String, and change its letters in your code"),
-  WayAround(
-    "fontsize textsize pointsize", in: withFont, "write 'font: { size: 13 }'", meant: "font",
-    helpForValue: font { Double($0) == nil ? nil : "size: \($0)" }),
-  WayAround(
-    "size", in: [.label], "write 'font: { size: 13 }'", meant: "font",
-    helpForValue: font { Double($0) == nil ? nil : "size: \($0)" }),
-  WayAround(
-    "fontweight weight", in: withFont, "write 'font: { style: body, weight: bold }'",
-    meant: "font",
-    helpForValue: font { word in
-      (Vocabulary.weights.contains(word) ? word : Vocabulary.weight(numbered: word))
-        .map { "weight: \($0)" }
-  WayAround(
     "datestyle timestyle datetimestyle", in: [.label, TextFormat.form.construct],
     "write 'format: { date: abbreviated, time: shortened }', or one of the two", meant: "format",
     helpForValue: { _, mapping in dateStyles(mapping).map { "write 'format: { \($0) }'" } }),
@@ -528,6 +510,24 @@ let waysAround = [
       + "maxdecimals precision rounding",
     in: [.label, TextFormat.form.construct], "write 'format: { number: { fraction: 2 } }'",
     meant: "format", helpForValue: fractionDigits),
+  WayAround(
+    "prefix suffix template plural interpolation", in: [.text, .label, .button],
+    "write the field in braces: \"{count} items\"; catalogues have plurals for it"),
+  WayAround(
+    "uppercase uppercased capitalized", in: [.text, .label, .button],
+    "make the field a String, and change its letters in your code"),
+  WayAround(
+    "fontsize textsize pointsize", in: withFont, "write 'font: { size: 13 }'", meant: "font",
+    helpForValue: font { Double($0) == nil ? nil : "size: \($0)" }),
+  WayAround(
+    "size", in: [.label], "write 'font: { size: 13 }'", meant: "font",
+    helpForValue: font { Double($0) == nil ? nil : "size: \($0)" }),
+  WayAround(
+    "fontweight weight", in: withFont, "write 'font: { style: body, weight: bold }'",
+    meant: "font",
+    helpForValue: font { word in
+      (Vocabulary.weights.contains(word) ? word : Vocabulary.weight(numbered: word))
+        .map { "weight: \($0)" }
     }),
   WayAround(
     "bold isbold", in: withFont, "write 'font: { style: body, weight: bold }'", meant: "font",
@@ -623,6 +623,13 @@ let waysAround = [
     "gradient", in: elements, "write 'background: { gradient: [clear, black] }'",
     meant: "background"),
   WayAround(
+    "borderstyle", in: typed, "write 'border: separator, cornerRadius: 8, insets: 8'",
+    meant: "border",
+    helpForValue: { value, _ in
+      ["none", ".none"].contains(value.scalar?.text)
+        ? "remove it: there is no border without 'border'" : nil
+    }),
+  WayAround(
     "blur blureffect material visualeffect", in: elements,
     "write 'background: { blur: systemMaterial }'", meant: "background"),
   WayAround(
@@ -695,13 +702,6 @@ let waysAround = [
     "equals equal is then map match switch values", in: valuesByData,
     "write 'cases: { …: …, else: … }' with a value for each case"),
 
-  // MARK: Looks of cells
-  WayAround(
-    "shadow alpha opacity", in: [CellBackground.form.construct],
-    "move it to the stack that is outermost in 'layout'"),
-  WayAround(
-    "cornerradius radius rounded corners", in: [.view],
-    "write 'background: { cornerRadius: 12 }'", meant: "background",
   WayAround(
     "error invalid haserror isinvalid valid", in: [Color.forms.states.construct],
     "write '{ field: …, cases: { true: systemRed, false: separator } }' with a Bool field: only cells and "
@@ -710,6 +710,13 @@ let waysAround = [
     "and or all any if when both", in: [Bool.forms.constants.construct],
     "declare a Bool field for the condition, and compute it in your code"),
 
+  // MARK: Looks of cells
+  WayAround(
+    "shadow alpha opacity", in: [CellBackground.form.construct],
+    "move it to the stack that is outermost in 'layout'"),
+  WayAround(
+    "cornerradius radius rounded corners", in: [.view],
+    "write 'background: { cornerRadius: 12 }'", meant: "background",
     helpForValue: { value, mapping in
       guard let radius = value.scalar, isPlainNumber(radius) else { return nil }
       let color = mapping["background"].map { $0.scalar?.text } ?? "systemBackground"
@@ -804,6 +811,16 @@ let waysAround = [
   WayAround(
     "at", in: [.text, .textByData], "write 'at' beside the text, not in its braces"),
   WayAround(
+    "image asset picture", in: [.accessory],
+    "write 'symbol: star' for an SF Symbol, and its name under 'accessibilityLabel'; an image of the asset "
+      + "catalog goes into the layout", meant: "symbol",
+    helpForValue: { value, _ in
+      value.scalar.map {
+        "write 'symbol: \(inYAML($0.text))' for an SF Symbol, and its name under 'accessibilityLabel'; an "
+          + "image of the asset catalog goes into the layout"
+      }
+    }),
+  WayAround(
     "badge badges", in: [.view], "write 'accessory: { badge: count, at: topTrailing }'",
     helpForValue: { value, _ in
       let field = value.scalar?.text ?? value.onlyItem?.scalar?.text
@@ -836,6 +853,12 @@ let waysAround = [
       else { return nil }
       return "write '\(entry.key.text): \(inYAML(name))'"
     }),
+  WayAround(
+    "style buttonstyle kind role symbol image icon asset color tint tintcolor background font configuration "
+      + "menu enabled",
+    in: [.placeholderButton],
+    "remove it: UIKit draws the button; for one that looks otherwise, " + Diagnostic.viewWithButtons
+  ),
   WayAround("fill fills fullscreen", in: [.placeholder], "write 'at: fill'", meant: "at"),
   WayAround(
     "error failure cause reason", in: [.placeholder],
@@ -853,12 +876,6 @@ let waysAround = [
       + "nodata",
     in: [.manifest, .section],
     "write 'states: { empty: …, loading: …, failed: … }' at the top of the manifest"),
-  WayAround(
-    "style buttonstyle kind role symbol image icon asset color tint tintcolor background font configuration "
-      + "menu enabled",
-    in: [.placeholderButton],
-    "remove it: UIKit draws the button; for one that looks otherwise, " + Diagnostic.viewWithButtons
-  ),
   WayAround(
     "pagination paginated loadmore infinitescroll infinitescrolling onreachend onendreached",
     in: [.manifest, .section, .states],
@@ -882,6 +899,10 @@ let waysAround = [
     in: [.section],
     "write 'collapses: header' for cells that a tap on the header hides, or 'collapses: { initially: true }' "
       + "for some that are hidden at first"),
+  WayAround(
+    "aspectratio ratio aspect itemaspectratio square itemsize itemheight", in: [.grid],
+    "write 'aspectRatio: 1' at the stack that is outermost in the 'layout' of the cells, or 'height: 120' "
+      + "here"),
   WayAround(
     "maxwidth maximumwidth maximum", in: [.grid],
     "write 'minWidth: …': the columns that fit share the width, so none is twice as wide"),

@@ -83,8 +83,11 @@ extension Resolver {
     let key = entry.key
     let isCell = uses.cells.contains(position)
     let places = reach.mayBePlaced && isCell ? Accessory.places(in: entry.value) : []
-    if let place = places.compactMap(\.key).first, !uses.bareCells.contains(position) {
-      report(.placeOfRow(place, of: view))
+    if let (node, place) = places.lazy.compactMap({ each in each.key.map { (each.node, $0) } })
+      .first,
+      !uses.bareCells.contains(position)
+    {
+      report(.placeOfRow(place, of: view, hasBackground: node.hasBackground))
     }
     if !(reach.feature == nil ? uses.cells : uses.rows).contains(position) {
       if places.contains(where: { $0.key != nil }) {
@@ -161,16 +164,16 @@ struct CellUses {
   var notCells: Set<Int> { edges.union(states.keys) }
   /// Those whose data sections are repeated for.
   var repeated: Set<Int> = []
+  /// The views that others show or hold.
+  var held: Set<Int>
   /// The manifests with the oldest deployment target that show cells in a list of a collection view.
   var listManifests: [Int: Int] = [:]
 
-  /// The views that others show or hold.
-  var held: Set<Int>
   init(of run: Run) {
+    held = Set(run.views.flatMap { viewsNamed(by: $0, in: run) })
     for (manifest, draft) in run.manifests.enumerated() {
       for edge in draft.edges?.headerAndFooterViews ?? [] { edges.insert(edge.index) }
       for state in draft.states.placeholders {
-    held = Set(run.views.flatMap { viewsNamed(by: $0, in: run) })
         if let view = state.view { states[view.index, default: []].append(state.state.text) }
       }
       for section in draft.sections ?? [] {
@@ -204,6 +207,13 @@ extension SectionLayout {
   /// Whether its cells may be no rows.
   fileprivate func isBare(since deploymentTarget: Int) -> Bool {
     deploymentTarget < 14 || all.contains { if case .list = $0 { false } else { true } }
+  }
+}
+
+extension Node {
+  /// Whether it has the key `background`, which needs a place.
+  fileprivate var hasBackground: Bool {
+    if case .mapping(let mapping) = content { mapping["background"] != nil } else { false }
   }
 }
 
@@ -282,7 +292,8 @@ extension Diagnostic {
       .onlyInRows,
       "\(quoted(key.text)) has no effect: \(quoted(view.text)) is only in lists and tables",
       at: Annotation(key.span, "a row has its own place"),
-      help: "remove \(quoted(key.text)), or show \(quoted(view.text)) in a grid or carousel, too",
+      help: "remove \(quoted(key.text))\(hasBackground ? " and 'background'" : ""), or show "
+        + "\(quoted(view.text)) in a grid or carousel, too",
       note: "rows have their accessories at the trailing edge, where UIKit puts them")
   }
 

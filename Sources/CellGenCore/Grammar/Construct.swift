@@ -2,7 +2,7 @@
 ///
 /// The schema for editors, the key reference of the manual, the order of the formatter, the model's JSON
 /// and the fuzzer's manifests are all derived from it. A ``Form`` uses it to read.
-package struct Construct: Sendable {
+package final class Construct: Sendable {
   /// Its name in the schema and the manual: `swipeAction`.
   package let name: String
   /// Its name in messages: "a view has no key 'acions'".
@@ -36,7 +36,7 @@ package struct Construct: Sendable {
       names.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
-  init(
+  convenience init(
     name: String, title: String, keys: [Key], rules: [Rule], isChoiceOfOne: Bool, shortKey: String?
   ) {
     self.init(

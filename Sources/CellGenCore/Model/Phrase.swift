@@ -86,13 +86,11 @@ extension TextConstant {
 extension Value where Constant == TextConstant {
   /// The fields without which there is no text.
   var hidingFields: [Field] {
-    let fields =
-      switch self {
-      case .field(let field): [field]
-      case .constant(.phrase(let phrase)): phrase.values.map(\.field)
-      case .constant, .cases, .states: [Field]()
-      }
-    return fields.filter(\.type.isOptional)
+    switch self {
+    case .field(let field): field.type.isOptional ? [field] : []
+    case .constant(.phrase(let phrase)): phrase.values.map(\.field).filter(\.type.isOptional)
+    case .constant, .cases, .states: []
+    }
   }
 }
 

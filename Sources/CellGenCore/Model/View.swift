@@ -34,6 +34,10 @@ package final class View: Sendable {
   /// Whether its class reports actions, other than those that its cells report for it when they are selected
   /// or swiped.
   package let reportsActions: Bool
+  /// The name of its view data struct.
+  package let viewDataType: String
+  /// The name of its view class; a mapped view has no class of its own.
+  package let viewType: String
   /// The name of its case in generated enums, without back-ticks: `URLPreview` makes `urlPreview`.
   package let caseName: String
 
@@ -66,18 +70,14 @@ package final class View: Sendable {
       case .custom, .own, .swiftUI, .mapped, .overloaded, .data:
         actions.contains { !row.actions.contains($0.name.text) }
       }
+    viewDataType = name.text + "ViewData"
+    viewType = if case .own(let own) = presentation { own.name.text } else { name.text + "View" }
     caseName = lowerCamelCase(name.text)
   }
 
   /// The row of UIKit's that shows it; nil for what a view shows.
   package var plainRow: PlainRow? { if case .row(let row) = presentation { row } else { nil } }
 
-  /// The name of its view data struct.
-  package var viewDataType: String { name.text + "ViewData" }
-  /// The name of its view class; a mapped view has no class of its own.
-  package var viewType: String {
-    if case .own(let own) = presentation { own.name.text } else { name.text + "View" }
-  }
   /// Whether a cell class shows it.
   package var isCell: Bool {
     if case .own(let own) = presentation { own.kind == .cell } else { false }

@@ -4,18 +4,18 @@ extension SwiftWriter {
   ///     data.isOpen
   ///       ? BrandColors.tint : .label
   func expression(_ text: String, end: String = "") {
-    guard !fits(text + end) else { return line(text + end) }
+    guard !fits("\(text)\(end)") else { return line("\(text)\(end)") }
     let expression = Expression(text)
     if let choice = expression.choice {
-      line(choice.condition)
-      let rest = "? \(choice.first) : \(choice.second)\(end)"
+      line("\(choice.condition)")
+      let rest: SwiftLine = "? \(choice.first) : \(choice.second)\(end)"
       if fits(rest) { return line(rest) }
       alternative("?", choice.first)
       alternative(":", choice.second, end: end)
     } else if let call = expression.call {
       self.call(call.callee, call.arguments, end: end)
     } else {
-      line(text + end)
+      line("\(text)\(end)")
     }
   }
 }
@@ -23,7 +23,7 @@ extension SwiftWriter {
 extension SwiftWriter {
   /// Writes one of two alternatives behind its sign, broken if it is a call.
   private func alternative(_ sign: String, _ text: String, end: String = "") {
-    let whole = "\(sign) \(text)\(end)"
+    let whole: SwiftLine = "\(sign) \(text)\(end)"
     if fits(whole) || !breakCall(text, after: sign, end: end) { line(whole) }
   }
 

@@ -58,7 +58,7 @@ extension SwiftWriter {
   func items(_ items: [LocatedText], end: String = "") {
     guard let start = items.first?.line else {
       for (index, item) in items.enumerated() {
-        line(item.text + (index == items.count - 1 ? end : ","))
+        line("\(item.text)\(index == items.count - 1 ? end : ",")")
       }
       return
     }
@@ -67,13 +67,13 @@ extension SwiftWriter {
     for item in items {
       let target = max(item.line ?? current, current)
       if target > current, !row.isEmpty {
-        line(row.joined(separator: ", ") + ",")
+        line("\(row.joined(separator: ", ")),")
         row = []
         for _ in (current + 1)..<target { line("//") }
       }
       current = target
       row.append(item.text)
     }
-    line(row.joined(separator: ", ") + end)
+    line("\(row.joined(separator: ", "))\(end)")
   }
 }

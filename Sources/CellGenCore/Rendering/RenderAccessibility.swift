@@ -34,7 +34,7 @@ extension StyledModel {
       text.map { (name: name, text: $0) }
     }
     guard isSilent || self is ImageElement, !texts.isEmpty else { return nil }
-    let target = "\(spoken).isAccessibilityElement"
+    let target: SwiftLine = "\(spoken).isAccessibilityElement"
     guard texts.allSatisfy(\.text.mayBeNil) else {
       return Setting(moment: .setup) { $0.assign(target, "true") }
     }
@@ -43,7 +43,7 @@ extension StyledModel {
       moment: texts.map { $0.text.moment(context) }.max() ?? .configuration,
       followsConfiguration: texts.contains { $0.text.followsConfiguration(context) },
       needsData: true
-    ) { $0.assign(target, conditions.joined(separator: " || ")) }
+    ) { $0.assign(target, "\(conditions.joined(separator: " || "))") }
   }
 }
 

@@ -83,9 +83,9 @@ private func renderIdentifier(
 }
 
 private func renderFunction(_ head: String, _ value: String, _ w: SwiftWriter) {
-  let whole = "\(head) { \(value) }"
+  let whole: SwiftLine = "\(head) { \(value) }"
   if w.fits(whole) { return w.line(whole) }
-  w.block(head) { $0.line(value) }
+  w.block("\(head)") { $0.line("\(value)") }
 }
 
 extension Boundary {

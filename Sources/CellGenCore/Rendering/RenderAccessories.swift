@@ -14,8 +14,8 @@ func renderAccessories(_ accessories: [Accessory], _ context: RenderContext, _ w
     let calls = accessories.enumerated().map { index, accessory in
       accessory.call(named: accessories.count == 1 ? "" : "\(index + 1)", context, w)
     }
-    let start = accessories.allSatisfy(\.isInline) ? "[" : "return ["
-    let whole = start + calls.map(\.text).joined(separator: ", ") + "]"
+    let start: SwiftLine = accessories.allSatisfy(\.isInline) ? "[" : "return ["
+    let whole: SwiftLine = "\(start)\(calls.map(\.text).joined(separator: ", "))]"
     guard !w.fits(whole) else { return w.line(whole) }
     w.line(start)
     for call in calls { call.render(end: calls.count > 1 ? "," : "", w.indented) }
@@ -36,7 +36,7 @@ struct ListedCall {
   var text: String { head + suffix }
 
   func render(end: String, _ w: SwiftWriter) {
-    if arguments.isEmpty || w.fits(text + end) { return w.line(text + end) }
+    if arguments.isEmpty || w.fits("\(text)\(end)") { return w.line("\(text)\(end)") }
     guard !suffix.isEmpty else { return w.call(callee, arguments, end: end) }
     w.line("\(callee)(")
     w.indented.fill(arguments, end: "")

@@ -16,7 +16,7 @@ func renderActionEnum(of view: View, _ context: RenderContext, _ w: SwiftWriter)
     } write: { action in
       let name = "case \(escapedIdentifier(action.name.text))"
       if action.payload.isEmpty {
-        w.line(name)
+        w.line("\(name)")
       } else {
         w.call(name, action.payload.map(parameter))
       }

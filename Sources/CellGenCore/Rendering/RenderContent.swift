@@ -191,9 +191,9 @@ private func renderSectionItem(
 /// Writes the data of an item of one kind; nil for an item of another.
 private func renderCase(of view: View, _ context: ScreenContext, _ w: SwiftWriter) {
   let (name, member) = (escapedIdentifier(view.caseName), memberName(view.caseName))
-  let head = "\(context.access)var \(name): \(view.viewDataType)?"
+  let head: SwiftLine = "\(context.access)var \(name): \(view.viewDataType)?"
   // The brace goes to the next line where it does not fit, as `swift format` has it.
-  let fits = w.fits(head + " {")
+  let fits = w.fits("\(head) {")
   if !fits { w.line(head) }
   w.block(fits ? head : "") { w in
     w.shortBlock("get", "if case .\(member)(let data) = self { data } else { nil }")
@@ -227,7 +227,7 @@ private func renderInitializers(
   }
   renderInitializer(parameters, context.file, w) { w in
     for property in properties {
-      w.assign("self.\(memberName(property.name))", escapedIdentifier(property.name))
+      w.assign("self.\(memberName(property.name))", "\(escapedIdentifier(property.name))")
     }
   }
   w.gap()

@@ -147,7 +147,7 @@ extension ActivityElement: ElementRendering {
   }
 
   func renderSetup(along axis: StackElement.Axis, _ context: RenderContext, _ w: SwiftWriter) {
-    if let color = color?.fixed(context) { w.assign("\(name).color", color) }
+    if let color = color?.fixed(context) { w.assign("\(name).color", "\(color)") }
     if look.visible != nil { w.assign("\(name).hidesWhenStopped", "false") }
     renderLook(look(context), context, w)
   }
@@ -179,7 +179,7 @@ extension ControlModel where Self: ElementRendering {
   fileprivate func renderControlProperty(
     _ initializer: String, _ context: RenderContext, _ w: SwiftWriter
   ) {
-    w.assign("private let \(name)", initializer)
+    w.assign("private let \(name)", "\(initializer)")
     renderBoxProperty(controlLook(context), context, w)
   }
 
@@ -194,7 +194,7 @@ extension ControlModel where Self: ElementRendering {
       let options = options.map { ", among: \($0)" } ?? ""
       w.shortBlock(
         "reportChanges(of: \(name)\(options))",
-        action.swift(value))
+        "\(action.swift(value))")
     } else {
       w.assign("\(name).isUserInteractionEnabled", "false")
     }

@@ -39,18 +39,18 @@ func renderDataSources(_ context: ScreenContext, _ w: SwiftWriter) {
 private func renderCollectionInitializer(_ context: ScreenContext, _ w: SwiftWriter) {
   w.block("extension \(context.name)DataSource") { w in
     renderDoc("Shows content in a collection view of its own, with the layout of the screen.", w)
-    let name = "\(context.access)convenience init("
+    let name: SwiftLine = "\(context.access)convenience init("
     let parameters = layoutParameters(context)
     let arguments = parameters.map(\.argument)
     let body = { (w: SwiftWriter) in
       let make = "\(context.name)Layout.make"
-      let whole = "self.init(layout: \(make)(\(arguments.joined(separator: ", "))))"
+      let whole: SwiftLine = "self.init(layout: \(make)(\(arguments.joined(separator: ", "))))"
       if w.fits(whole) { return w.line(whole) }
       w.line("self.init(")
       w.indented.line("layout: \(make)(")
       w.indented.indented.fill(arguments, end: "))")
     }
-    guard !parameters.isEmpty else { return w.block(name + ")", body) }
+    guard !parameters.isEmpty else { return w.block("\(name))", body) }
     w.line(name)
     renderParameters(parameters, context, w.indented)
     w.block(")", body)
@@ -69,10 +69,10 @@ private func renderTableInitializer(_ context: ScreenContext, _ w: SwiftWriter) 
 extension SwiftWriter {
   /// Writes another name for a generic type.
   fileprivate func `typealias`(_ head: String, generic argument: String) {
-    let whole = "\(head)<\(argument)>"
+    let whole: SwiftLine = "\(head)<\(argument)>"
     guard !fits(whole) else { return line(whole) }
     line("\(head)<")
-    indented.line(argument)
+    indented.line("\(argument)")
     line(">")
   }
 }

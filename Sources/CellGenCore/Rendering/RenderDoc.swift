@@ -5,8 +5,8 @@
 func renderDoc(_ text: String, _ w: SwiftWriter) {
   for line in commentLines(text) {
     let comment = line.isEmpty ? "///" : "/// \(line)"
-    if w.fits(comment) || line.utf8.first == UInt8(ascii: " ") {
-      w.line(comment)
+    if w.fits("\(comment)") || line.utf8.first == UInt8(ascii: " ") {
+      w.line("\(comment)")
     } else {
       renderBroken(line, w)
     }
@@ -17,11 +17,11 @@ private func renderBroken(_ text: String, _ w: SwiftWriter) {
   var line = "///"
   for word in text.split(separator: " ") {
     if !w.fits("\(line) \(word)"), line.utf8.count > 3 {
-      w.line(line)
+      w.line("\(line)")
       line = "///"
     }
     line += " "
     line += word
   }
-  w.line(line)
+  w.line("\(line)")
 }

@@ -35,7 +35,7 @@ extension FlowElement: ElementRendering {
     } else {
       w.call("let \(name) = CellFlow", [list] + spacings(context))
     }
-    for child in children { child.renderShare(of: name, w) }
+    for child in children { child.content.renderShare(of: name, w) }
     renderLook(look(context), context, w)
   }
 

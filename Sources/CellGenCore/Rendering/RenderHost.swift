@@ -26,7 +26,7 @@ extension View {
 ///
 ///     @MainActor public static var host: CellHost<Self> { .view(PhotoView.self, height: 52) }
 func renderHost(of view: View, _ context: RenderContext, _ w: SwiftWriter) {
-  let head = "@MainActor \(context.access)static var host: CellHost<Self>"
+  let head: SwiftLine = "@MainActor \(context.access)static var host: CellHost<Self>"
   let owner = context.shownBy(view)
   let type = "\(owner.viewType).self"
   // What a view must report itself, its class cannot leave out: the compiler asks for it.
@@ -55,8 +55,8 @@ func renderHost(of view: View, _ context: RenderContext, _ w: SwiftWriter) {
   }
 }
 
-private func renderShort(_ head: String, _ value: String, _ w: SwiftWriter) {
-  w.shortBlock(head, "." + value)
+private func renderShort(_ head: SwiftLine, _ value: SwiftLine, _ w: SwiftWriter) {
+  w.shortBlock(head, ".\(value)")
 }
 
 private func height(of view: View) -> String {
@@ -74,10 +74,10 @@ private func height(of view: View) -> String {
 private func renderHosting(of view: View, _ context: RenderContext, _ w: SwiftWriter) {
   let hasHandler = view.reportsActions
   let arguments = hasHandler ? "data: data, onAction: onAction" : "data: data"
-  let shown = "\(view.viewType)(\(arguments))"
-  let margins = ".margins(.all, 0)"
+  let shown: SwiftLine = "\(view.viewType)(\(arguments))"
+  let margins: SwiftLine = ".margins(.all, 0)"
   w.block(".configuration", parameters: "data, \(hasHandler ? "onAction" : "_") in") { w in
-    let whole = "UIHostingConfiguration { \(shown) }\(margins)"
+    let whole: SwiftLine = "UIHostingConfiguration { \(shown) }\(margins)"
     // The view is the user's.
     let line = context.line(of: view.name.span)
     if w.fits(whole) { return w.located(at: line, context) { w.line(whole) } }
@@ -94,7 +94,7 @@ private func renderHosting(of view: View, _ context: RenderContext, _ w: SwiftWr
 ///       .view(FolderView.self) { $0.configure(with: $1) }
 ///     }
 private func renderOverload(
-  of view: View, by type: String, _ shown: String, _ head: String, _ w: SwiftWriter
+  of view: View, by type: String, _ shown: String, _ head: SwiftLine, _ w: SwiftWriter
 ) {
   let size =
     switch view.size {
@@ -137,8 +137,8 @@ func renderMappedData(of view: View, _ context: RenderContext, _ w: SwiftWriter)
 
 extension SwiftWriter {
   /// Writes a head and one expression in braces, on one line where it fits.
-  func shortBlock(_ head: String, _ value: String) {
-    let whole = "\(head) { \(value) }"
+  func shortBlock(_ head: SwiftLine, _ value: SwiftLine) {
+    let whole: SwiftLine = "\(head) { \(value) }"
     if fits(whole) {
       line(whole)
     } else {

@@ -18,7 +18,7 @@ extension ImageElement: ElementRendering {
     let name = name
     w.call("setUp", [name] + fixedArguments(context))
     if mode == .scaleDown { w.assign("\(name).scalesDown", "true") }
-    if loaded != nil, let size = size(context) { w.assign("\(name).requestSize", size) }
+    if loaded != nil, let size = size(context) { w.assign("\(name).requestSize", "\(size)") }
     if accessibilityLabel != nil { w.assign("\(name).isAccessibilityElement", "true") }
     for setting in labelSettings(accessibilityLabel, context) where setting.moment == .setup {
       setting.write(w)
@@ -79,7 +79,8 @@ extension ImageElement: ElementRendering {
     case .symbol(let text): setting("systemName", text, context)
     case .image(let field):
       Setting(moment: .configuration, needsData: true) { w in
-        w.assign("\(name).image", color == nil ? field.value : template(field))
+        let image = color == nil ? field.value : template(field)
+        w.assign("\(name).image", "\(image)")
       }
     case .url(let field):
       Setting(moment: .configuration, needsData: true) { w in

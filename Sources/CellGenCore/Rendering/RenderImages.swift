@@ -70,7 +70,7 @@ extension [ImageElement] {
     }
     let whole = "[\(requests.joined(separator: ", "))]"
     let ending = contains { $0.loaded?.type.isOptional ?? false } ? ".compactMap { $0 }" : ""
-    guard !w.fits(whole + ending) else { return w.line(whole + ending) }
+    guard !w.fits("\(whole)\(ending)") else { return w.line("\(whole)\(ending)") }
     w.line("[")
     for request in requests { w.indented.line("\(request)\(requests.count > 1 ? "," : "")") }
     w.line("]\(ending)")

@@ -17,11 +17,11 @@ extension LabelElement: ElementRendering {
 
   func renderSetup(along axis: StackElement.Axis, _ context: RenderContext, _ w: SwiftWriter) {
     w.call("setUp", setUpArguments(context))
-    if !isAttributed, let text = text.fixed(context) { w.assign("\(name).text", text) }
-    if let truncation { w.assign("\(name).lineBreakMode", truncation.swift) }
+    if !isAttributed, let text = text.fixed(context) { w.assign("\(name).text", "\(text)") }
+    if let truncation { w.assign("\(name).lineBreakMode", "\(truncation.swift)") }
     if let shrink {
       w.assign("\(name).adjustsFontSizeToFitWidth", "true")
-      w.assign("\(name).minimumScaleFactor", swiftText(shrink))
+      w.assign("\(name).minimumScaleFactor", "\(swiftText(shrink))")
     }
     renderLook(look(context), context, w)
   }
@@ -49,7 +49,7 @@ extension LabelElement: ElementRendering {
       } else {
         // Without any text a label has no height, and so no place to keep.
         let isKept = isOptional && look.keepsPlace
-        w.assign("\(name).text", isKept ? "\(shown[0]) ?? \" \"" : shown[0])
+        w.assign("\(name).text", isKept ? "\(shown[0]) ?? \" \"" : "\(shown[0])")
       }
     }
   }
@@ -70,7 +70,7 @@ extension LabelElement: ElementRendering {
     let texts = [("Text", text.constant), ("Spoken", spoken)].compactMap { suffix, text in
       text.map { (name: property + suffix, text: $0) }
     }
-    for (name, text) in texts { w.assign("let \(name)", text.swift(context, named: name, w)) }
+    for (name, text) in texts { w.assign("let \(name)", "\(text.swift(context, named: name, w))") }
     return [texts[0].name, "spoken: \(texts[1].name)"]
   }
 }

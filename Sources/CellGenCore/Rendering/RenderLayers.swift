@@ -28,7 +28,7 @@ extension LayersElement: ElementRendering {
     }
     for child in others {
       w.call("\(name).add", [child.outer] + placeArguments(of: child))
-      child.renderShare(of: name, w)
+      child.content.renderShare(of: name, w)
     }
     renderLook(lookSettings(hiddenWhileNil: [], context), context, w)
   }

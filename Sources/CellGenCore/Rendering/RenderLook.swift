@@ -62,7 +62,7 @@ extension Look {
   private func effectSettings(_ box: String, _ context: RenderContext) -> [Setting] {
     switch background {
     case .blur(let blur)?:
-      let style = ".\(memberName(blur.style))"
+      let style: SwiftLine = ".\(memberName(blur.style))"
       let color = blur.color.map {
         Setting("\(box).backgroundColor", .constant($0), context, named: "\(box)Color")
       }
@@ -129,7 +129,10 @@ extension StyledModel {
   ///
   /// - Parameter fields: the fields that hide the element while one of them is nil.
   func lookSettings(hiddenWhileNil fields: [Field], _ context: RenderContext) -> [Setting] {
-    let box = self is BoxElement ? name : look.box.map(escapedIdentifier)
+    let hiding = hiding(fields, context)
+    let isBox = self is BoxElement
+    if look.isEmpty, !isBox { return hiding.map { [$0] } ?? [] }
+    let box = isBox ? name : look.box.map(escapedIdentifier)
     var settings = box.map { boxedLook.boxSettings($0, context) } ?? []
     if let alpha = look.alpha, !isHiddenByAlpha(fields) {
       settings.append(Setting("\(outer).alpha", alpha, context, named: "\(property)Alpha"))
@@ -138,7 +141,6 @@ extension StyledModel {
       settings.append(Setting("\(outer).tintColor", tint, context, named: "\(property)Tint"))
     }
     settings += lengthSettings(context)
-    let hiding = hiding(fields, context)
     if let hiding { settings.append(hiding) }
     settings += accessibilitySettings(whileHidden: hiding, context)
     // Its state is asked of its outermost view, which is a property therefore.
@@ -227,6 +229,10 @@ extension StyledModel {
   ///
   /// - Parameter settings: what of the box changes.
   func renderLook(_ settings: [Setting], _ context: RenderContext, _ w: SwiftWriter) {
+    if look.isEmpty {
+      for setting in settings where setting.moment == .setup { setting.write(w) }
+      return
+    }
     renderPriorities(w)
     if let box = look.box.map(escapedIdentifier) {
       if keepsBox(settings) {

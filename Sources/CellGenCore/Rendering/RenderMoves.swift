@@ -72,7 +72,7 @@ func renderMoves(_ context: ScreenContext, _ w: SwiftWriter) {
     "\(context.access)func moves", ["from section: \(kind)"], " -> SectionMoves<\(kind)>"
   ) { w in
     w.switch("section", over: context.screen.sections) { section, w in
-      w.caseLine(".\(memberName(section.name.text))", targets(of: section))
+      w.caseLine(".\(memberName(section.name.text))", "\(targets(of: section))")
     }
   }
   renderDraggable(context, kind, w)
@@ -85,7 +85,7 @@ func renderMoves(_ context: ScreenContext, _ w: SwiftWriter) {
   ) { w in
     w.switch("move.source.kind") { w in
       for section in context.screen.sections {
-        let pattern = ".\(memberName(section.name.text))"
+        let pattern: SwiftLine = ".\(memberName(section.name.text))"
         if let move = moves[section.name.text] {
           renderMove(move, pattern, context, w)
         } else {
@@ -101,8 +101,8 @@ private func renderDraggable(_ context: ScreenContext, _ kind: String, _ w: Swif
   let names = context.screen.sections.filter(\.lifts).map { ".\(memberName($0.name.text))" }
   guard !names.isEmpty else { return }
   w.gap()
-  let head = "\(context.access)var draggableSections: [\(kind)]"
-  let whole = "\(head) { [\(names.joined(separator: ", "))] }"
+  let head: SwiftLine = "\(context.access)var draggableSections: [\(kind)]"
+  let whole: SwiftLine = "\(head) { [\(names.joined(separator: ", "))] }"
   if w.fits(whole) { return w.line(whole) }
   w.block(head) { w in
     w.line("[")
@@ -123,7 +123,7 @@ private func targets(of section: Section) -> String {
 
 /// Writes what is reported of a move from a section.
 private func renderMove(
-  _ move: Move, _ pattern: String, _ context: ScreenContext, _ w: SwiftWriter
+  _ move: Move, _ pattern: SwiftLine, _ context: ScreenContext, _ w: SwiftWriter
 ) {
   let kind = move.kindName(context).map(memberName)
   let ids = kind.map { "move.ids.compactMap(\\.\($0))" } ?? "move.ids"

@@ -48,11 +48,11 @@ extension SwiftWriter {
 
   /// Writes a closure of one expression, on one line where it fits.
   func closure(_ head: String, _ parameters: String, _ value: String) {
-    let whole = "\(head) { \(parameters) \(value) }"
+    let whole: SwiftLine = "\(head) { \(parameters) \(value) }"
     if fits(whole) {
       line(whole)
     } else {
-      block(head, parameters: parameters) { $0.line(value) }
+      block("\(head)", parameters: parameters) { $0.line("\(value)") }
     }
   }
 }

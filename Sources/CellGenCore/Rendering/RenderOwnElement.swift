@@ -16,12 +16,12 @@ extension OwnElement: ElementRendering {
   private func isKept(_ context: RenderContext) -> Bool { !settings(context).isEmpty }
 
   func renderProperty(_ context: RenderContext, _ w: SwiftWriter) {
-    if isKept(context) { w.assign("private let \(name)", creation) }
+    if isKept(context) { w.assign("private let \(name)", "\(creation)") }
     renderBoxProperty(look(context), context, w)
   }
 
   func renderSetup(along axis: StackElement.Axis, _ context: RenderContext, _ w: SwiftWriter) {
-    if !isKept(context) { w.assign("let \(name)", creation) }
+    if !isKept(context) { w.assign("let \(name)", "\(creation)") }
     for setting in properties(context) where setting.moment == .setup { setting.write(w) }
     for (action, reported) in reports { renderReport(action, reported, w) }
     renderLook(look(context), context, w)
@@ -61,13 +61,13 @@ extension PropertyValue {
   ) -> Setting {
     switch self {
     case .literal(let literal):
-      Setting(moment: .setup) { $0.assign(target, swiftText(literal)) }
+      Setting(moment: .setup) { $0.assign("\(target)", "\(swiftText(literal))") }
     case .member(let member):
-      Setting(moment: .configuration) { $0.assign(target, member.swift) }
+      Setting(moment: .configuration) { $0.assign("\(target)", "\(member.swift)") }
     case .field(let field):
       Setting(moment: .configuration, needsData: true) { w in
-        if type.isOptional { return w.assign(target, field.value) }
-        w.unwrapping(field, as: "value") { value, w in w.assign(target, value) }
+        if type.isOptional { return w.assign("\(target)", "\(field.value)") }
+        w.unwrapping(field, as: "value") { value, w in w.assign("\(target)", "\(value)") }
       }
     case .flag(let flag): Setting(target, flag, context, named: name)
     case .number(let number):

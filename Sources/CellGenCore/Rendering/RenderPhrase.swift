@@ -86,7 +86,7 @@ extension Phrase {
     let call = call(context, unwrapped)
     let constant = lowerCamelCase(name)
     renderUnwrapping(optionals[...], "let \(constant) = ", w) { w in
-      if let callee = call.callee { w.call(callee, call.arguments) } else { w.line(call.text) }
+      if let callee = call.callee { w.call(callee, call.arguments) } else { w.line("\(call.text)") }
     }
     return constant
   }

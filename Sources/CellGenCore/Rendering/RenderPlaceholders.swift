@@ -48,11 +48,11 @@ private func renderStates(_ states: ScreenStates, _ context: ScreenContext, _ w:
 }
 
 private func renderCase(
-  _ pattern: String, _ placeholder: Placeholder?, _ context: ScreenContext, _ w: SwiftWriter
+  _ pattern: SwiftLine, _ placeholder: Placeholder?, _ context: ScreenContext, _ w: SwiftWriter
 ) {
   guard let placeholder else { return w.caseLine(pattern, "nil") }
   let call = call(for: placeholder, context)
-  if w.fits("case \(pattern): \(call.text)") { return w.caseLine(pattern, call.text) }
+  if w.fits("case \(pattern): \(call.text)") { return w.caseLine(pattern, "\(call.text)") }
   w.line("case \(pattern):")
   call.render(w.indented)
 }

@@ -30,7 +30,7 @@ private func renderPreviews(_ previews: [Preview], _ w: SwiftWriter) {
   for (index, preview) in previews.enumerated() {
     if index > 0 { w.gap() }
     w.line("@available(iOS 17, *)")
-    let head = "#Preview(\(swiftLiteral(preview.name)))"
+    let head: SwiftLine = "#Preview(\(swiftLiteral(preview.name)))"
     let (callee, argument) = ("\(preview.data).preview", "of: \(preview.data).samples")
     if w.fits("\(head) { \(callee)(\(argument)) }") {
       w.line("\(head) { \(callee)(\(argument)) }")

@@ -31,8 +31,9 @@ private func renderAction(
 ) {
   guard let action else { return }
   let visible = row.commands.first { $0.action.text == action.text }?.visible
-  let member = ".\(memberName(action.text))"
-  let head = "@MainActor \(context.access)static func \(function)(of data: Self) -> Action?"
+  let member: SwiftLine = ".\(memberName(action.text))"
+  let head: SwiftLine =
+    "@MainActor \(context.access)static func \(function)(of data: Self) -> Action?"
   guard let visible, visible.constant != true else { return w.shortBlock(head, member) }
   w.block(head) { w in
     let isOffered = visible.swift(context, named: condition, w)
@@ -50,7 +51,7 @@ private func renderTouches(of row: Row, _ context: RenderContext, _ w: SwiftWrit
   guard row.select != nil || !row.swipes.isEmpty || !row.menu.isEmpty || !row.highlights else {
     return
   }
-  let head = "\(context.access)static func row(of data: Self) -> CellRow<Action>"
+  let head: SwiftLine = "\(context.access)static func row(of data: Self) -> CellRow<Action>"
   let own =
     (row.select.map { ["select: .\(memberName($0.text))"] } ?? [])
     + (row.highlights ? [] : ["highlights: false"])
@@ -71,10 +72,10 @@ private func renderTouches(of row: Row, _ context: RenderContext, _ w: SwiftWrit
     let rows = calls.map { label, calls in
       "\(label): [\(calls.map(\.text).joined(separator: ", "))]"
     }
-    let whole = "\(call)(\(([select].compactMap { $0 } + rows).joined(separator: ", ")))"
+    let whole: SwiftLine = "\(call)(\(([select].compactMap { $0 } + rows).joined(separator: ", ")))"
     if calls.count == 1, calls[0].1.count == 1, w.fits(whole) { return w.line(whole) }
     w.line("\(call)(")
-    if let select { w.indented.line(select + ",") }
+    if let select { w.indented.line("\(select),") }
     for (position, list) in calls.enumerated() {
       renderList(list.0, list.1, end: position == calls.count - 1 ? ")" : ",", w.indented)
     }
@@ -82,7 +83,7 @@ private func renderTouches(of row: Row, _ context: RenderContext, _ w: SwiftWrit
 }
 
 private func renderList(_ label: String, _ calls: [ListedCall], end: String, _ w: SwiftWriter) {
-  let whole = "\(label): [\(calls[0].text)]\(end)"
+  let whole: SwiftLine = "\(label): [\(calls[0].text)]\(end)"
   if calls.count == 1, w.fits(whole) { return w.line(whole) }
   w.line("\(label): [")
   for call in calls { call.render(end: calls.count > 1 ? "," : "", w.indented) }
@@ -127,10 +128,10 @@ extension RowCommand {
 /// Writes how far rows are indented; nothing where they are not.
 private func renderIndentation(_ indent: Indent?, _ context: RenderContext, _ w: SwiftWriter) {
   guard let indent else { return }
-  let level =
+  let level: SwiftLine =
     switch indent {
     case .fixed(let level): "\(level)"
-    case .field(let field): field.value
+    case .field(let field): "\(field.value)"
     }
   w.shortBlock("@MainActor \(context.access)static func indentation(of data: Self) -> Int", level)
 }
@@ -140,7 +141,7 @@ private func renderSeparator(
   _ separator: Separator?, _ context: RenderContext, _ w: SwiftWriter
 ) {
   guard let separator else { return }
-  let value =
+  let value: SwiftLine =
     separator.isHidden
     ? ".hidden"
     : separator.inset.map {

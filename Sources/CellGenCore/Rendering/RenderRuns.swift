@@ -104,7 +104,7 @@ extension TextElement: ElementRendering {
     w.call("setUp", arguments)
     if let link {
       w.shortBlock(
-        "reportLinks(of: \(name))", link.swift("$0"))
+        "reportLinks(of: \(name))", "\(link.swift("$0"))")
     }
     renderLook(look(context), context, w)
   }

@@ -55,17 +55,17 @@ private func flat(_ tree: ValueTree) -> String {
 extension SwiftWriter {
   /// Writes an expression on one line, or with each of its parts on a line of its own.
   fileprivate func value(_ tree: ValueTree, label: String = "", end: String) {
-    let whole = label + flat(tree) + end
+    let whole: SwiftLine = "\(label)\(flat(tree))\(end)"
     guard !fits(whole), case .list(let open, let parts, let close) = tree, !parts.isEmpty else {
       return line(whole)
     }
-    line(label + open)
+    line("\(label)\(open)")
     for (index, part) in parts.enumerated() {
       let isLast = index == parts.count - 1
       // Collections end with a comma where they are broken and have several elements; calls do not.
       let comma = !isLast || (open == "[" && parts.count > 1) ? "," : ""
       indented.value(part.value, label: part.label, end: comma)
     }
-    line(close + end)
+    line("\(close)\(end)")
   }
 }

@@ -42,12 +42,13 @@ private func renderCollectionLayout(_ context: ScreenContext, _ w: SwiftWriter) 
       !$0.1.isEmpty
     }
     let inline = [spacing].compactMap(\.self) + tables.map(inlineTable)
-    let whole = inline.isEmpty ? make : "\(make)(\(inline.joined(separator: ", ")))"
-    if tables.isEmpty || w.fits(whole + " { section in") {
+    let whole: SwiftLine =
+      inline.isEmpty ? "\(make)" : "\(make)(\(inline.joined(separator: ", ")))"
+    if tables.isEmpty || w.fits("\(whole) { section in") {
       return w.block(whole, parameters: "section in", sections)
     }
     w.line("\(make)(")
-    if let spacing { w.indented.line(spacing + ",") }
+    if let spacing { w.indented.line("\(spacing),") }
     for (index, table) in tables.enumerated() {
       w.indented.table(table, end: index == tables.count - 1 ? "" : ",")
     }
@@ -65,11 +66,11 @@ private func inlineTable(_ table: Table) -> String {
 extension SwiftWriter {
   fileprivate func table(_ table: (label: String, elements: [String]), end: String) {
     let whole = inlineTable(table) + end
-    if fits(whole) { return line(whole) }
+    if fits("\(whole)") { return line("\(whole)") }
     line("\(table.label): [")
     let comma = table.elements.count > 1 ? "," : ""
-    for element in table.elements { indented.line(element + comma) }
-    line("]" + end)
+    for element in table.elements { indented.line("\(element)\(comma)") }
+    line("]\(end)")
   }
 }
 
@@ -95,13 +96,13 @@ private func backgrounds(_ context: ScreenContext) -> [String] {
 private func renderTableView(
   _ table: TableAppearance, _ context: ScreenContext, _ w: SwiftWriter
 ) {
-  let make = "UITableView(frame: frame, style: .\(memberName(table.style)))"
+  let make: SwiftLine = "UITableView(frame: frame, style: .\(memberName(table.style)))"
   renderDoc("A table view in the style of the screen.", w)
   w.block("\(context.access)static func makeTableView(frame: CGRect = .zero) -> UITableView") { w in
     let settings = tableSettings(table.separators, context.file)
     guard !settings.isEmpty else { return w.line(make) }
     w.line("let tableView = \(make)")
-    for (property, value) in settings { w.assign("tableView.\(property)", value) }
+    for (property, value) in settings { w.assign("tableView.\(property)", "\(value)") }
     w.line("return tableView")
   }
 }
@@ -129,9 +130,9 @@ private func renderSignature(
   _ context: ScreenContext, _ w: SwiftWriter, _ body: (SwiftWriter) -> Void
 ) {
   let parameters = layoutParameters(context)
-  let name = "\(context.access)static func make("
-  let result = ") -> UICollectionViewCompositionalLayout"
-  guard !parameters.isEmpty else { return w.block(name + result, body) }
+  let name: SwiftLine = "\(context.access)static func make("
+  let result: SwiftLine = ") -> UICollectionViewCompositionalLayout"
+  guard !parameters.isEmpty else { return w.block("\(name)\(result)", body) }
   w.line(name)
   renderParameters(parameters, context, w.indented)
   w.block(result, body)
@@ -174,7 +175,7 @@ private func renderParameter(
     w.line("\(name): \(argument) \(result)")
   } else {
     w.line("\(name):")
-    w.indented.pair(argument, result, indent: false)
+    w.indented.pair("\(argument)", "\(result)", indent: false)
   }
 }
 
@@ -196,7 +197,7 @@ extension SwiftWriter {
     guard case .cases(let field, let cases) = section.layout else {
       return layout(section.layout, of: section, after: head, custom: function, screen)
     }
-    line(head)
+    line("\(head)")
     // All others are the last.
     let others = cases.filter { $0.pattern != .else } + cases.filter { $0.pattern == .else }
     let first = others.enumerated().lazy.compactMap { position, each in
@@ -219,12 +220,12 @@ extension SwiftWriter {
   ) {
     let (callee, arguments) = layoutCall(layout, custom: function, screen.file)
     if case .grid(let grid) = layout, !grid.spans.isEmpty {
-      line(head)
+      line("\(head)")
       return indented.call(callee, arguments, spans: grid.spans, in: section, screen)
     }
-    let whole = "\(head) \(callee)(\(arguments.joined(separator: ", ")))"
+    let whole: SwiftLine = "\(head) \(callee)(\(arguments.joined(separator: ", ")))"
     if fits(whole) { return line(whole) }
-    line(head)
+    line("\(head)")
     indented.call(callee, arguments)
   }
 }
@@ -243,7 +244,7 @@ extension SwiftWriter {
     _ screen: ScreenContext
   ) {
     let parameters = "(id: \(screen.itemType).ID) in"
-    let whole = "\(callee)(\(arguments.joined(separator: ", ")))"
+    let whole: SwiftLine = "\(callee)(\(arguments.joined(separator: ", ")))"
     let body = { (w: SwiftWriter) in w.spans(spans, in: section, screen) }
     if fits("\(whole) { \(parameters)") { return block(whole, parameters: parameters, body) }
     line("\(callee)(")
@@ -257,7 +258,7 @@ extension SwiftWriter {
       (screen.itemCase(of: screen.file.module[span.view], in: section), span.width)
     }
     self.switch("id") { w in
-      for (name, width) in cases { w.caseLine(".\(memberName(name))", swiftText(width)) }
+      for (name, width) in cases { w.caseLine(".\(memberName(name))", "\(swiftText(width))") }
       let isWhole = screen.items.allSatisfy { item in cases.contains { $0.0 == item.caseName } }
       if !isWhole { w.line("default: .columns(1)") }
     }

@@ -45,7 +45,7 @@ private func renderRepeatedCases(_ context: ScreenContext, _ w: SwiftWriter) {
     if let doc = section.doc { renderDoc(doc, w) }
     let name = "case \(escapedIdentifier(section.name.text))"
     guard let repeated = section.repeated else {
-      w.line(name)
+      w.line("\(name)")
       continue
     }
     w.call(name, ["\(context.file.module[repeated].viewDataType).ID"])

@@ -65,18 +65,17 @@ extension StackElement: ElementRendering {
   /// - Parameter isRoot: whether it fills the view, which sets its insets.
   private func renderStack(_ context: RenderContext, isRoot: Bool, _ w: SwiftWriter) {
     let name = name
-    var views: [String] = []
+    // What each child is, asked once.
+    let contents = children.map(\.content)
     var isAfterPlainLabel = false
-    for child in children {
+    for (child, content) in zip(children, contents) {
       let isPlainLabel = child.isPlainLabel(context)
       if !isAfterPlainLabel || !isPlainLabel { w.gap() }
-      let content = child.content
       content.renderSetup(along: axis, context, w)
-      views.append(content.outer)
       isAfterPlainLabel = isPlainLabel
     }
     w.gap()
-    let list = "[\(views.joined(separator: ", "))]"
+    let list = "[\(contents.map(\.outer).joined(separator: ", "))]"
     let arrangement = arrangement(context, isRoot: isRoot)
     if isKept(context) {
       let axis = axis == .vertical ? "vertical" : "horizontal"
@@ -84,7 +83,7 @@ extension StackElement: ElementRendering {
     } else {
       w.call("let \(name) = \(axis == .vertical ? "vstack" : "hstack")", [list] + arrangement)
     }
-    for child in children { child.renderShare(of: name, w) }
+    for content in contents { content.renderShare(of: name, w) }
     renderShareOfRoom(w)
   }
 
@@ -181,7 +180,9 @@ extension Element {
     if case .repeated = self { return false }
     return look.visible == nil && !model.hidingFields.contains(where: \.type.isOptional)
   }
+}
 
+extension ElementModel {
   /// Writes the sides that are a part of what is around.
   func renderShare(of stack: String, _ w: SwiftWriter) {
     for (side, length) in look.lengths {

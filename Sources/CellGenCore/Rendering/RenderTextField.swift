@@ -15,7 +15,7 @@ extension TextFieldElement: ElementRendering {
     if isSecure.constant == true { own.append("isSecure: true") }
     if let clearButton { own.append("clearButton: .\(clearButton)") }
     renderInputSetup(own, context, w)
-    if let submit { w.shortBlock("reportReturn(of: \(name))", submit.swift) }
+    if let submit { w.shortBlock("reportReturn(of: \(name))", "\(submit.swift)") }
     renderInputReports(context, w)
   }
 
@@ -81,8 +81,8 @@ extension TextInputModel {
   }
 
   fileprivate func renderInputReports(_ context: RenderContext, _ w: SwiftWriter) {
-    if let action = typing.action { w.shortBlock("reportChanges(of: \(name))", action.swift) }
-    if let ended = typing.ended { w.shortBlock("reportEnd(of: \(name))", ended.swift) }
+    if let action = typing.action { w.shortBlock("reportChanges(of: \(name))", "\(action.swift)") }
+    if let ended = typing.ended { w.shortBlock("reportEnd(of: \(name))", "\(ended.swift)") }
     if !reportsAction { w.assign("\(name).isUserInteractionEnabled", "false") }
     renderLook(inputLook(context), context, w)
   }

@@ -26,12 +26,12 @@ extension ToggleElement: ElementRendering {
   }
 
   private func renderAction(_ action: ReportedValue, _ w: SwiftWriter) {
-    w.shortBlock("reportChanges(of: \(name))", action.swift("$0"))
+    w.shortBlock("reportChanges(of: \(name))", "\(action.swift("$0"))")
   }
 
   func settings(_ context: RenderContext) -> [Setting] {
     let shown = Setting(moment: .configuration, needsData: true) {
-      $0.assign("\(name).isOn", isOn.flag)
+      $0.assign("\(name).isOn", "\(isOn.flag)")
     }
     return [shown]
       + (look(context) + labelSettings(accessibilityLabel, context)).filter { $0.moment != .setup }

@@ -62,8 +62,8 @@ private func render<Constant: SwiftConstant>(
   let name = "\(escapedIdentifier(token.name.text)): \(Constant.swiftType)"
   let value = token.value.swift(context)
   if token.value.isLive(context) || Constant.self == Font.self {
-    w.shortBlock("\(head) var \(name)", value)
+    w.shortBlock("\(head) var \(name)", "\(value)")
   } else {
-    w.assign("\(head) let \(name)", value)
+    w.assign("\(head) let \(name)", "\(value)")
   }
 }

@@ -59,7 +59,7 @@ private func renderView(
     w.gap()
     if let start = view.separatorStart {
       let property = escapedIdentifier(start.model.property)
-      w.shortBlock("\(access)override var separatorStart: UIView?", property)
+      w.shortBlock("\(access)override var separatorStart: UIView?", "\(property)")
       w.gap()
     }
     w.block("\(context.access)override func makeElements()") { w in
@@ -83,7 +83,7 @@ private func renderReuse(_ calls: [String], _ context: RenderContext, _ w: Swift
   guard !calls.isEmpty else { return }
   w.gap()
   w.block("\(context.access)override func prepareForReuse()") { w in
-    for call in calls { w.line(call) }
+    for call in calls { w.line("\(call)") }
   }
 }
 

@@ -157,12 +157,12 @@ struct PartCall {
   var text: String { call + (action.map { " { \($0) }" } ?? "") }
 
   func render(_ w: SwiftWriter) {
-    if w.fits(text) { return w.line(text) }
+    if w.fits("\(text)") { return w.line("\(text)") }
     guard let action else { return w.call(callee, arguments) }
-    if w.fits(call + " {") { return w.block(call) { $0.line(action) } }
+    if w.fits("\(call) {") { return w.block("\(call)") { $0.line("\(action)") } }
     w.line("\(callee)(")
     w.indented.fill(arguments, end: "")
-    w.block(")") { $0.line(action) }
+    w.block(")") { $0.line("\(action)") }
   }
 }
 

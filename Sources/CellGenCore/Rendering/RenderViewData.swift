@@ -97,7 +97,7 @@ private func renderProperties(of view: View, _ context: RenderContext, _ w: Swif
   w.located(view.fields, context) {
     context.line(of: $0.typeSpan)
   } write: { field in
-    let name = "\(context.access)var \(escapedIdentifier(field.name.text))"
+    let name: SwiftLine = "\(context.access)var \(escapedIdentifier(field.name.text))"
     w.property(name, field.type.description, context.isExported ? nil : writtenDefault(of: field))
   }
 }
@@ -123,7 +123,7 @@ private func renderID(of view: View, _ context: RenderContext, _ w: SwiftWriter)
   case .only?: w.line("\(context.access)var id: ID { .only }")
   case .field(let field)?:
     guard field.name.text != "id" else { return }
-    w.shortBlock("\(context.access)var id: \(field.type)", calledName(field.name.text))
+    w.shortBlock("\(context.access)var id: \(field.type)", "\(calledName(field.name.text))")
   }
 }
 
@@ -137,7 +137,7 @@ private func renderInitializer(of view: View, _ context: RenderContext, _ w: Swi
   renderInitializer(parameters, context, w) { w in
     for field in view.fields {
       let name = field.name.text
-      w.assign("self.\(memberName(name))", escapedIdentifier(name))
+      w.assign("self.\(memberName(name))", "\(escapedIdentifier(name))")
     }
   }
 }
@@ -161,10 +161,10 @@ func renderInitializer(
   _ parameters: [LocatedText], _ context: RenderContext, _ w: SwiftWriter,
   _ body: (SwiftWriter) -> Void
 ) {
-  let name = "\(context.access)init("
-  let whole = "\(name)\(parameters.map(\.text).joined(separator: ", ")))"
+  let name: SwiftLine = "\(context.access)init("
+  let whole: SwiftLine = "\(name)\(parameters.map(\.text).joined(separator: ", ")))"
   let lines = parameters.compactMap(\.line)
-  if w.fits(whole + " {"), lines.first == lines.last {
+  if w.fits("\(whole) {"), lines.first == lines.last {
     w.located(at: lines.first, context) { w.block(whole, body) }
   } else {
     w.located(at: lines.first.map { $0 - 1 }, context) {

@@ -123,28 +123,31 @@ func swiftText(_ points: Double) -> String {
 /// Insets as Swift, in as few words as they need; those that UIKit decides are zero here.
 func swiftText(_ insets: Insets, _ context: RenderContext) -> String {
   if insets.isZero { return ".zero" }
-  let sides = [
-    ("top", insets.top), ("leading", insets.leading), ("bottom", insets.bottom),
-    ("trailing", insets.trailing),
-  ]
-  let texts = sides.map { side, inset in
-    if case .points(let number) = inset { number.swift(context) } else { "0" }
+  let (top, bottom) = (insets.top.swift(context), insets.bottom.swift(context))
+  let (leading, trailing) = (insets.leading.swift(context), insets.trailing.swift(context))
+  guard top == bottom, leading == trailing else {
+    return "NSDirectionalEdgeInsets("
+      + "top: \(top), leading: \(leading), bottom: \(bottom), trailing: \(trailing))"
   }
-  guard texts[0] == texts[2], texts[1] == texts[3] else {
-    let arguments = zip(sides, texts).map { "\($0.0): \($1)" }
-    return "NSDirectionalEdgeInsets(\(arguments.joined(separator: ", ")))"
+  if top == leading { return "CellInsets.all(\(top))" }
+  if top == "0" { return "CellInsets.make(horizontal: \(leading))" }
+  if leading == "0" { return "CellInsets.make(vertical: \(top))" }
+  return "CellInsets.make(horizontal: \(leading), vertical: \(top))"
+}
+
+extension Inset {
+  fileprivate func swift(_ context: RenderContext) -> String {
+    if case .points(let number) = self { number.swift(context) } else { "0" }
   }
-  if texts[0] == texts[1] { return "CellInsets.all(\(texts[0]))" }
-  let arguments = [("horizontal", texts[1]), ("vertical", texts[0])].filter { $0.1 != "0" }
-  let list = arguments.map { "\($0.0): \($0.1)" }.joined(separator: ", ")
-  return "CellInsets.make(\(list))"
+
+  fileprivate var isZero: Bool {
+    if case .points(let number) = self { number.isZero } else { true }
+  }
 }
 
 extension Insets {
   /// Whether nothing is added to what UIKit decides.
   var isZero: Bool {
-    [top, leading, bottom, trailing].allSatisfy { inset in
-      if case .points(let number) = inset { number.isZero } else { true }
-    }
+    top.isZero && leading.isZero && bottom.isZero && trailing.isZero
   }
 }

@@ -130,7 +130,7 @@ extension Value where Constant: SwiftConstant {
     }.first
     w.located(at: first, context) {
       w.line("\(target) =")
-      w.indented.switch(field.value) { w in
+      w.indented.switch("\(field.value)") { w in
         for (each, text) in zip(others, texts) { w.caseOrDefault(each.pattern, text) }
       }
     }
@@ -146,7 +146,7 @@ extension ValueCase {
 
 extension SwiftWriter {
   fileprivate func caseOrDefault(_ pattern: CasePattern, _ value: String) {
-    pair(pattern.swift, value)
+    pair("\(pattern.swift)", "\(value)")
   }
 }
 
@@ -228,7 +228,7 @@ extension Setting {
       } else {
         let text = value.swift(context, named: name, w)
         w.located(at: value.memberLine(context), context) {
-          w.assign(target, conversion?(text) ?? text)
+          w.assign("\(target)", "\(conversion?(text) ?? text)")
         }
       }
     }

@@ -16,28 +16,61 @@ struct SwiftWriter {
   static let lineLength = 100
 
   /// What has been written.
-  ///
-  /// Without the room that the buffer has for more, which may be as large.
-  var bytes: [UInt8] { buffer.bytes.withUnsafeBufferPointer(Array.init) }
+  var bytes: [UInt8] { buffer.bytes }
 
+  /// The text, in memory of its own: it gets hundreds of short pieces for each view, and an array that
+  /// an object holds is checked for exclusive access with each.
   private final class Buffer {
-    private(set) var bytes: [UInt8] = []
+    private var start = UnsafeMutablePointer<UInt8>.allocate(capacity: 4096)
+    private var capacity = 4096
+    /// How many bytes there are.
+    private var count = 0
     /// Whether a blank line here would stand between two things.
-    var isAfterLine = false
+    private var isAfterLine = false
     /// Whether the next line is to be set apart.
     var wantsGap = false
 
-    /// Begins a line, behind a blank one where that is wanted.
-    func begin(_ indentation: String) {
-      if wantsGap, isAfterLine { bytes.append(UInt8(ascii: "\n")) }
-      wantsGap = false
-      add(indentation)
-    }
+    deinit { start.deallocate() }
 
-    /// Adds a part of a line; as bytes, since adding to a long string takes twice as long.
+    var bytes: [UInt8] { Array(UnsafeBufferPointer(start: start, count: count)) }
+
+    /// Adds a part of a line.
     func add(_ text: String) {
       var text = text
-      text.withUTF8 { bytes.append(contentsOf: $0) }
+      text.withUTF8 { text in
+        guard let first = text.baseAddress else { return }
+        reserve(text.count)
+        (start + count).update(from: first, count: text.count)
+        count += text.count
+      }
+    }
+
+    /// Adds a line, or a part of one.
+    func add(_ line: SwiftLine) {
+      for piece in line.pieces { add(piece) }
+    }
+
+    private func addNewline() {
+      reserve(1)
+      start[count] = UInt8(ascii: "\n")
+      count += 1
+    }
+
+    /// Makes room for so many more bytes.
+    private func reserve(_ more: Int) {
+      guard count + more > capacity else { return }
+      capacity = max(2 * capacity, count + more)
+      let larger = UnsafeMutablePointer<UInt8>.allocate(capacity: capacity)
+      larger.update(from: start, count: count)
+      start.deallocate()
+      start = larger
+    }
+
+    /// Begins a line, behind a blank one where that is wanted.
+    func begin(_ indentation: String) {
+      if wantsGap, isAfterLine { addNewline() }
+      wantsGap = false
+      add(indentation)
     }
 
     /// Adds parts of a line with commas between them.
@@ -50,20 +83,20 @@ struct SwiftWriter {
 
     /// Ends a line.
     func end() {
-      bytes.append(UInt8(ascii: "\n"))
+      addNewline()
       isAfterLine = true
     }
 
     /// Begins what stands in braces behind the last line; returns where it begins.
     func open() -> Int {
       isAfterLine = false
-      return bytes.count
+      return count
     }
 
     /// Ends what stands in braces, on the line of its head if nothing is in it.
     func close(from start: Int, _ indentation: String, _ end: String) {
       wantsGap = false
-      if bytes.count == start { bytes.removeLast() } else { add(indentation) }
+      if count == start { count -= 1 } else { add(indentation) }
       add(end)
       self.end()
     }
@@ -76,18 +109,18 @@ struct SwiftWriter {
     return writer
   }
 
-  /// Whether a text fits on a line here.
-  func fits(_ text: String) -> Bool {
-    text.utf8.count <= width || text.count <= width
+  /// Whether a line fits here.
+  func fits(_ line: SwiftLine) -> Bool {
+    line.length <= width || line.text.count <= width
   }
 
   /// The characters that a line can hold here.
   private var width: Int { Self.lineLength - indentation.utf8.count }
 
   /// Writes one line.
-  func line(_ text: String) {
+  func line(_ line: SwiftLine) {
     buffer.begin(indentation)
-    buffer.add(text)
+    buffer.add(line)
     buffer.end()
   }
 
@@ -98,11 +131,11 @@ struct SwiftWriter {
   ///
   /// A body of no lines leaves `{}`.
   func block(
-    _ head: String, end: String = "}", parameters: String = "", _ body: (SwiftWriter) -> Void
+    _ head: SwiftLine, end: String = "}", parameters: String = "", _ body: (SwiftWriter) -> Void
   ) {
     buffer.begin(indentation)
     buffer.add(head)
-    buffer.add(head.isEmpty ? "{" : " {")
+    buffer.add(head.length == 0 ? "{" : " {")
     if !parameters.isEmpty {
       buffer.add(" ")
       buffer.add(parameters)
@@ -154,7 +187,7 @@ extension SwiftWriter {
       return call("\(callee)<\(argument)>", arguments)
     }
     line("\(callee)<")
-    indented.line(argument)
+    indented.line("\(argument)")
     call(">", arguments)
   }
 
@@ -162,7 +195,7 @@ extension SwiftWriter {
   func open(_ callee: String, generic argument: String) {
     guard !fits("\(callee)<\(argument)>(") else { return line("\(callee)<\(argument)>(") }
     line("\(callee)<")
-    indented.line(argument)
+    indented.line("\(argument)")
     line(">(")
   }
 
@@ -183,8 +216,8 @@ extension SwiftWriter {
         current = piece
         if hanging { w = indented }
       }
-      if !w.fits(current), let names = listed(item) {
-        w.line(String(item.prefix { $0 != "[" }) + "[")
+      if !w.fits("\(current)"), let names = listed(item) {
+        w.line("\(item.prefix { $0 != "[" })[")
         w.indented.fill(names, end: ",")
         current = "]" + piece.dropFirst(item.count)
       }
@@ -194,7 +227,7 @@ extension SwiftWriter {
 
   /// Writes items of a list; one that is too long for its line is broken behind its label, or inside.
   func item(_ text: String) {
-    guard !fits(text) else { return line(text) }
+    guard !fits("\(text)") else { return line("\(text)") }
     let end = text.hasSuffix(",") ? "," : ""
     let item = text.dropLast(end.utf8.count)
     guard let colon = text.firstIndex(of: ":"), isLabel(text[..<colon]) else {
@@ -203,7 +236,7 @@ extension SwiftWriter {
     let (label, value) = (text[...colon], String(item[colon...].dropFirst(2)))
     if breakCall(value, after: String(label), end: end) { return }
     if breakList(value, after: String(label), end: end) { return }
-    line(String(label))
+    line("\(label)")
     indented.expression(value, end: end)
   }
 
@@ -215,8 +248,8 @@ extension SwiftWriter {
   func function(
     _ name: String, _ parameters: [String], _ result: String = "", _ body: (SwiftWriter) -> Void
   ) {
-    let whole = "\(name)(\(parameters.joined(separator: ", ")))\(result)"
-    if fits(whole + " {") || parameters.isEmpty {
+    let whole: SwiftLine = "\(name)(\(parameters.joined(separator: ", ")))\(result)"
+    if fits("\(whole) {") || parameters.isEmpty {
       block(whole, body)
     } else {
       line("\(name)(")
@@ -229,9 +262,9 @@ extension SwiftWriter {
 extension SwiftWriter {
   /// Writes a function of one expression, on one line where it fits.
   func function(_ name: String, _ parameters: [String], _ result: String, short value: String) {
-    let whole = "\(name)(\(parameters.joined(separator: ", ")))\(result) { \(value) }"
+    let whole: SwiftLine = "\(name)(\(parameters.joined(separator: ", ")))\(result) { \(value) }"
     guard !fits(whole) else { return line(whole) }
-    function(name, parameters, result) { $0.line(value) }
+    function(name, parameters, result) { $0.line("\(value)") }
   }
 }
 
@@ -239,10 +272,10 @@ extension SwiftWriter {
 
 extension SwiftWriter {
   /// Writes a type with what it conforms to.
-  func type(_ name: String, _ conformances: [String], _ body: (SwiftWriter) -> Void) {
-    let whole = "\(name): \(conformances.joined(separator: ", "))"
-    guard !fits(whole + " {") else { return block(whole, body) }
-    let first = "\(name): \(conformances[0])\(conformances.count > 1 ? "," : "")"
+  func type(_ name: SwiftLine, _ conformances: [String], _ body: (SwiftWriter) -> Void) {
+    let whole: SwiftLine = "\(name): \(conformances.joined(separator: ", "))"
+    guard !fits("\(whole) {") else { return block(whole, body) }
+    let first: SwiftLine = "\(name): \(conformances[0])\(conformances.count > 1 ? "," : "")"
     if conformances.count > 1, fits(first) {
       line(first)
       indented.fill(Array(conformances.dropFirst()), end: "")
@@ -254,23 +287,23 @@ extension SwiftWriter {
   }
 
   /// Writes a property with its type and, where there is one, its value.
-  func property(_ name: String, _ type: String, _ value: String? = nil) {
-    pair(name, sign: ":", value.map { "\(type) = \($0)" } ?? type)
+  func property(_ name: SwiftLine, _ type: String, _ value: String? = nil) {
+    pair(name, sign: ":", value.map { "\(type) = \($0)" } ?? "\(type)")
   }
 
   /// Writes an assignment.
-  func assign(_ target: String, _ value: String) {
+  func assign(_ target: SwiftLine, _ value: SwiftLine) {
     pair(target, sign: " =", value)
   }
 
   /// Writes a `switch`; its cases stand in its own column.
-  func `switch`(_ value: String, _ cases: (SwiftWriter) -> Void) {
+  func `switch`(_ value: SwiftLine, _ cases: (SwiftWriter) -> Void) {
     block("switch \(value)") { _ in cases(self) }
   }
 
   /// Writes a `switch` with a case for each of some values, of which there may be none.
   func `switch`<Case>(
-    _ value: String, over cases: [Case], _ write: (Case, SwiftWriter) -> Void
+    _ value: SwiftLine, over cases: [Case], _ write: (Case, SwiftWriter) -> Void
   ) {
     self.switch(value) { w in
       for each in cases { write(each, w) }
@@ -278,23 +311,23 @@ extension SwiftWriter {
   }
 
   /// Writes one case of a `switch` and the expression it comes to.
-  func caseLine(_ pattern: String, _ value: String) {
-    pair("case \(pattern):", value)
+  func caseLine(_ pattern: SwiftLine, _ value: SwiftLine) {
+    pair("case \(pattern)", sign: ":", value)
   }
 
   /// Writes a case of several patterns of a `switch` and the expression it comes to.
   func caseLine(_ patterns: [String], _ value: String) {
-    let whole = "case \(patterns.joined(separator: ", ")): \(value)"
+    let whole: SwiftLine = "case \(patterns.joined(separator: ", ")): \(value)"
     guard !fits(whole) else { return line(whole) }
     fill(["case \(patterns[0])"] + patterns.dropFirst(), end: ":", hanging: true)
-    indented.line(value)
+    indented.line("\(value)")
   }
 
   /// Writes two parts on one line, or the second below the first.
   ///
   /// - Parameter sign: what belongs to the first.
-  func pair(_ first: String, sign: String = "", _ second: String, indent: Bool = true) {
-    let length = first.utf8.count + sign.utf8.count + 1 + second.utf8.count
+  func pair(_ first: SwiftLine, sign: String = "", _ second: SwiftLine, indent: Bool = true) {
+    let length = first.length + sign.utf8.count + 1 + second.length
     guard length > width, !fits("\(first)\(sign) \(second)") else {
       buffer.begin(indentation)
       buffer.add(first)
@@ -303,10 +336,9 @@ extension SwiftWriter {
       buffer.add(second)
       return buffer.end()
     }
-    let first = first + sign
-    if indent, first.hasSuffix("="), breakCall(second, after: first) { return }
-    line(first)
-    (indent ? indented : self).expression(second)
+    if indent, sign == " =", breakCall(second.text, after: "\(first.text) =") { return }
+    line("\(first)\(sign)")
+    (indent ? indented : self).expression(second.text)
   }
 }
 

@@ -14,6 +14,8 @@ struct NamedTable<Draft: NamedDraft>: Sendable {
   /// - Parameter count: how many declarations there will be, where that is known.
   init(isOpen: Bool = false, count: Int = 0) {
     self.isOpen = isOpen
+    // A dictionary makes room even for nothing.
+    guard count > 0 else { return }
     all.reserveCapacity(count)
     positions.reserveCapacity(count)
   }

@@ -70,8 +70,9 @@ struct ViewScope: Sendable {
     fields = view.fields
     actions = view.actions
     reported = view.reportedByCells
-    commands = Dictionary(
-      view.row.commands.map { ($0.action.text, $0) }, uniquingKeysWith: { first, _ in first })
+    for command in view.row.commands where commands[command.action.text] == nil {
+      commands[command.action.text] = command
+    }
   }
 
   /// The name of the first field of a type, optional or not.

@@ -27,7 +27,8 @@ extension Resolver {
   private mutating func checkOutputs() {
     var first: [String: SourceText] = [:]
     for source in run.manifests.map(\.source) {
-      let stem = source.relativePath.split(separator: "/").joined(separator: "_").lowercased()
+      let names = source.relativePath.split(separator: "/").map(String.init)
+      let stem = names.joined(separator: "_").lowercased()
       if let other = first[stem] {
         report(.sameOutput(source, other))
       } else {

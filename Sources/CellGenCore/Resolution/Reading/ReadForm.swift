@@ -25,8 +25,8 @@ extension Resolver {
     var model = form.blank
     form.begin(&model, owner, &self)
     var isLost = !readKeys(of: reading, form, into: &model)
-    for rule in form.rules {
-      guard let problem = rule.problem(reading) else { continue }
+    for position in form.rules.indices {
+      guard let problem = form.rules[position].problem(reading) else { continue }
       report(problem)
       isLost = true
     }
@@ -63,18 +63,22 @@ extension Resolver {
     of reading: FormReading, _ form: Form<Model>, into model: inout Model
   ) -> Bool {
     var isWhole = true
-    for key in form.keys {
-      switch reading.mapping.reading(key.name) {
+    // By position, since most keys are absent, and a key is large to copy.
+    for position in form.keys.indices {
+      switch reading.mapping.reading(form.keys[position].name) {
       case .value(let entry):
+        let key = form.keys[position]
         checkAvailability(key.availability, at: entry.key.span)
         if key.read(entry, &model, &self) { continue }
         key.lose(&model)
         if key.isEssential { isWhole = false }
       case .lost:
+        let key = form.keys[position]
         key.lose(&model)
         if key.isEssential, key.required != nil || reading.has(key) { isWhole = false }
       case .absent:
-        guard let required = key.required else { continue }
+        guard let required = form.keys[position].required else { continue }
+        let key = form.keys[position]
         report(
           .requiredKey(
             key.name, of: form.construct,

@@ -996,6 +996,40 @@ views:
   Title:
     data: { title: String? }
 ```
+<!-- doubled-action.md -->
+# an action that VoiceOver offers twice
+
+VoiceOver offers what a swipe reveals with the row itself: readers choose an
+action by moving a finger up or down. An action that 'swipe' and the
+'actions' of 'accessibility' both name is offered twice. Where the view is
+shown in a grid or a carousel, too, which have no swipes, this is fine and
+not reported. The output is still valid, so this is a warning; to silence
+it, remove the action from 'accessibility'.
+
+## Wrong
+
+```yaml
+views:
+  Mail:
+    data: { id: Int, subject: String }
+    actions: [archive]
+    swipe: [archive]
+    accessibility: { actions: [archive] }
+sections:
+  mails: { cells: [Mail], layout: list }
+```
+
+## Right
+
+```yaml
+views:
+  Mail:
+    data: { id: Int, subject: String }
+    actions: [archive]
+    swipe: [archive]
+sections:
+  mails: { cells: [Mail], layout: list }
+```
 <!-- duplicate-action.md -->
 # an action is declared twice
 
@@ -1579,6 +1613,47 @@ views:
     data: { price: Decimal }
     layout:
       label: { text: price, format: { currency: EUR } }
+```
+<!-- hidden-control.md -->
+# a control hidden while it has no value
+
+An element is hidden while the optional that it shows is nil, and so is a
+toggle, a slider, a stepper or a date picker. One that reports changes then
+never gets a first value, since nobody can see it. Text fields and segments
+are shown with nil, too.
+
+The output is still valid, so this is a warning; to silence it, make the
+field one that is not optional, or say when the control is shown by
+'visible', at the control or around it. A button that is shown while there
+is no value may report that one is wanted.
+
+## Wrong
+
+```yaml
+views:
+  Task:
+    data: { id: Int, title: String, due: Date? }
+    actions: { plan: { due: Date } }
+    layout:
+      - label: title
+      - datePicker: { date: due, action: plan, accessibilityLabel: Due }
+sections:
+  tasks: { cells: [Task] }
+```
+
+## Right
+
+```yaml
+views:
+  Task:
+    data: { id: Int, title: String, due: Date? }
+    actions: { plan: { due: Date }, addDate: {} }
+    layout:
+      - label: title
+      - button: { title: Add a date, action: addDate, visible: { not: due } }
+      - datePicker: { date: due, action: plan, accessibilityLabel: Due }
+sections:
+  tasks: { cells: [Task] }
 ```
 <!-- html-in-text.md -->
 # a tag of HTML in a text
@@ -3206,7 +3281,8 @@ sections:
 'select' names the action that a view's cells report when they are selected.
 Only cells are: headers and footers, and views inside other views, are not.
 No section shows this view as a cell, so the action is never reported for a
-selection. The output is still valid, so this is a warning; to silence it,
+selection; what its elements look like when 'selected' is not shown either.
+The output is still valid, so this is a warning; to silence it,
 remove the key, or show the view as a cell in a section.
 
 ## Wrong
@@ -3240,6 +3316,40 @@ sections:
     header: Heading
     cells: [Title]
 ```
+<!-- never-shown.md -->
+# an element that is never shown
+
+'visible' says when an element is shown: a Bool field, an optional, or
+values by case or state. Here all of them are false, so the element is never
+shown, whatever the data are. The output is still valid, so this is a
+warning; to silence it, remove the element, or name a field that says when
+it is shown.
+
+## Wrong
+
+```yaml
+views:
+  Mail:
+    data: { id: Int, subject: String }
+    layout:
+      - label: subject
+      - image: { symbol: circle.fill, visible: false }
+sections:
+  mails: { cells: [Mail] }
+```
+
+## Right
+
+```yaml
+views:
+  Mail:
+    data: { id: Int, subject: String, isNew: Bool }
+    layout:
+      - label: subject
+      - image: { symbol: circle.fill, visible: isNew }
+sections:
+  mails: { cells: [Mail] }
+```
 <!-- never-submitted.md -->
 # a Return key that the keyboard does not have
 
@@ -3247,6 +3357,7 @@ A text field's `submit` is what its Return key reports. The keyboards for
 numbers, `numberPad`, `phonePad`, `decimalPad` and `asciiCapableNumberPad`,
 have no such key on an iPhone, so only readers with a keyboard of their own
 could ever press it. What the field reports when it is left is `ended`.
+Where only some cases of a field choose such a keyboard, write both.
 
 ## Wrong
 
@@ -4391,8 +4502,10 @@ What is `pinned` stays over the cells of its section, and its texts are
 hard to read while those below them show through. Without a `background`
 of the view or of the section, it has the colour that is behind the list.
 With one, it has that colour, which should be opaque or nearly so: 'clear'
-and colours with an alpha below 0.9 are reported. A table gives its headers
-a background of UIKit's. The output is still valid, so this is a warning.
+and colours with an alpha below 0.9 are reported. A blur in its layout has
+only that colour behind it, and shows nothing of the cells. A table gives
+its headers a background of UIKit's. The output is still valid, so this is a
+warning.
 
 ## Wrong
 
@@ -6387,8 +6500,8 @@ views:
 
 In a list or a table, UIKit shows a circle beside each row while several can
 be selected. The cells of grids and carousels have none, and UIKit shows
-nothing of their selection by itself. Where a screen has no other cells and
-none of them has a look for the state `selected`, nobody sees what is
+nothing of their selection by itself. Where a view is only in these and has
+no look for the state `selected`, nobody sees which of its cells are
 selected.
 
 The output is still valid, so this is a warning; to silence it, give the

@@ -70,6 +70,39 @@ import Testing
       ["generate", "a", "--quiet", "--verbose"],
       "'--quiet' and '--verbose' cannot be used together", nil
     ),
+    (["check"], "cellgen has no command 'check'", "write 'cellgen lint'"),
+    (["fix"], "cellgen has no command 'fix'", "write 'cellgen lint --fix'"),
+    (["watch"], "cellgen has no command 'watch'", "write 'cellgen generate --watch'"),
+    (["diff"], "cellgen has no command 'diff'", "write 'cellgen generate --check'"),
+    (
+      ["generate", "a", "--swift-version", "6"],
+      "'cellgen generate' has no option '--swift-version'",
+      "remove it: what is generated compiles in Swift 5 and Swift 6"
+    ),
+    (
+      ["generate", "a", "--jobs", "2"], "'cellgen generate' has no option '--jobs'",
+      "remove it: manifests are read on all cores"
+    ),
+    (
+      ["generate", "a", "--fix"], "'cellgen generate' has no option '--fix'",
+      "write 'cellgen lint --fix'"
+    ),
+    (
+      ["generate", "a", "--lint"], "'cellgen generate' has no option '--lint'",
+      "remove it: 'generate' reports all that 'lint' does"
+    ),
+    (
+      ["lint", "a", "--disable", "low-contrast"], "'cellgen lint' has no option '--disable'",
+      "remove it: each warning says how to silence it in the manifest"
+    ),
+    (
+      ["preview", "a", "--dark"], "'cellgen preview' has no option '--dark'",
+      "remove it: the page has a control for it"
+    ),
+    (
+      ["format", "a", "--in-place"], "'cellgen format' has no option '--in-place'",
+      "remove it: files are changed in place"
+    ),
     (
       ["generate", "a", "--no-cache"], "'cellgen generate' has no option '--no-cache'",
       "remove it: without '--cache', every run generates all files"

@@ -57,6 +57,40 @@ extension ForeignOption {
       "recursive recurse r", "stdin-name",
       "remove it: a folder is searched with all folders in it"),
     ForeignOption(
+      "swift-version swift language-version swift-language-version", nil,
+      "remove it: what is generated compiles in Swift 5 and Swift 6"),
+    ForeignOption(
+      "jobs j parallel threads workers concurrency num-threads", nil,
+      "remove it: manifests are read on all cores"),
+    ForeignOption(
+      "target deployment-target ios ios-version platform minimum-ios min-ios", "stdin-name",
+      "write 'deploymentTarget: 15' at the top of the manifest"),
+    ForeignOption(
+      "access access-level access-modifier visibility public", "output",
+      "write 'access: public' at the top of the manifest"),
+    ForeignOption("fix", "line-directives", "write 'cellgen lint --fix'"),
+    ForeignOption("lint", "line-directives", "remove it: 'generate' reports all that 'lint' does"),
+    ForeignOption(
+      "in-place inplace write overwrite", "check", "remove it: files are changed in place"),
+    ForeignOption(
+      "disable disable-rule disable-rules ignore ignore-rule skip skip-rule only only-rule rule rules "
+        + "enable select exclude-rule",
+      "accessibility",
+      "remove it: each warning says how to silence it in the manifest"),
+    ForeignOption(
+      "errors-only no-warnings ignore-warnings suppress-warnings", "strict",
+      "remove it: warnings alone do not make a run fail"),
+    ForeignOption(
+      "open serve server port host browser", "catalog",
+      "open the file in a browser; "
+        + "with '--watch' it follows the manifests"),
+    ForeignOption(
+      "dark light device devices size text-size dynamic-type language locale rtl", "catalog",
+      "remove it: the page has a control for it"),
+    ForeignOption(
+      "template templates template-path stencil", nil,
+      "remove it: there are no templates; what is generated is in the manifests"),
+    ForeignOption(
       "input in i file manifest source sources", "stdin-name",
       "write the manifests without an option"),
   ]

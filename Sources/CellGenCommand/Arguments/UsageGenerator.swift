@@ -49,7 +49,8 @@ package enum UsageGenerator {
     if found.hasSuffix(ManifestFinder.fileExtension) {
       return "did you mean '\(Command.generate.invocation) \(found)'?"
     }
-    return Suggestion.help(near: found, among: known) ?? list(known)
+    return ForeignCommand.help(found, among: known) ?? Suggestion.help(near: found, among: known)
+      ?? list(known)
   }
 
   private static func list(_ commands: [String]) -> String {

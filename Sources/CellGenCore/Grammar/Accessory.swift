@@ -18,7 +18,7 @@ extension Accessory: FormModel {
 
   private static let symbol = Key(
     "symbol", \.symbol, .string(for: .imageName), "The name of an SF Symbol."
-  ).synonyms("image icon systemname systemimage")
+  ).synonyms("icon systemname systemimage")
 
   private static let toggle = Key(
     "toggle", \.toggle, .field({ $0 == .bool }, Diagnostic.notABool),

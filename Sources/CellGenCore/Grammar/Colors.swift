@@ -112,13 +112,17 @@ extension Resolver {
     }
     guard let name = readName(entry.value, subject) else { return nil }
     if let token = findToken(.colors, name) { return .token(token) }
-    if Vocabulary.colors.contains(name.text) {
-      if let version = Vocabulary.newerColors[name.text] {
+    if let word = Vocabulary.color(inSwift: name.text) {
+      if let version = Vocabulary.newerColors[word] {
         checkAvailability(
-          of: "the colour \(quoted(name.text))", since: version, at: name.span,
+          of: "the colour \(quoted(word))", since: version, at: name.span,
           instead: "use another colour")
       }
-      return .named(name.text)
+      return .named(word)
+    }
+    if let color = Vocabulary.color(inSwiftUI: name.text) {
+      report(.colorOfSwiftUI(name, color))
+      return nil
     }
     if let member = findMember(name, .colors) { return .member(member) }
     if name.text.hasPrefix("#") || name.text.hasPrefix("0x") {
@@ -170,6 +174,15 @@ extension Diagnostic {
       note: "a fourth pair of digits is the alpha: \"#FF880080\"")
   }
 
+  static func colorOfSwiftUI(_ name: Name, _ color: String) -> Diagnostic {
+    Diagnostic(
+      .unknownColor,
+      "\(quoted(name.text)) is a colour of SwiftUI, not a 'UIColor'",
+      at: Annotation(name.span, "of SwiftUI"),
+      help: "write '\(color)'",
+      note: "for a type 'Color' of your own, write its module, too: 'App.\(name.text)'")
+  }
+
   /// Help for hexadecimal digits without '#', and for `rgb(255, 136, 0)`.
   static func hexHelp(_ text: String) -> String? {
     (colorCall(text) ?? bareDigits(text)).map { "write \"\($0)\", in quotes" }
@@ -214,7 +227,9 @@ extension Diagnostic {
       .unknownColor,
       "there is no colour \(quoted(name.text))",
       at: Annotation(name.span, "unknown colour"),
-      help: help ?? Self.hexHelp(name.text) ?? assetHelp(name.text) ?? faded.map { "write '\($0)'" }
+      help: help ?? Self.hexHelp(name.text) ?? swiftCallHelp(name.text) ?? faded.map {
+        "write '\($0)'"
+      }
         ?? member.map { "write '\($0)'" + (name.text == "." + $0 ? ", without the dot" : "") }
         ?? Suggestion.help(near: name.text, among: tokens + colors)
         ?? "declare it under 'colors' at the top of the manifest: "
@@ -252,14 +267,6 @@ extension Diagnostic {
       path.count == 1
       ? Vocabulary.colorsOfSwiftUI[first] ?? first : path.joined(separator: ".")
     return "{ of: \(color), alpha: \(digits) }"
-  }
-
-  /// Help for `UIColor(named: "Ink")` and `Color("Ink")`.
-  private static func assetHelp(_ text: String) -> String? {
-    let start = ["UIColor(named: \"", "Color(\""].first(where: text.hasPrefix)
-    guard let start, text.hasSuffix("\")") else { return nil }
-    let name = text.dropFirst(start.count).dropLast(2)
-    return name.isEmpty || name.contains("\"") ? nil : "write '{ asset: \(inYAML(String(name))) }'"
   }
 
   /// Whether a member of `UIColor` or of SwiftUI's `Color` is a colour without its type in manifests.

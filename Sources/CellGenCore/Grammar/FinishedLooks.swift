@@ -18,6 +18,11 @@ extension Resolver {
     {
       report(.neverHidden(key, field))
     }
+    if let visible = model.look.visible, visible.isNeverTrue,
+      let entry = written.mapping.entry("visible")
+    {
+      report(.neverShown(at: entry.value.span))
+    }
     for (side, length) in model.look.lengths where length.constant == nil {
       let shares = length.constants.contains { if case .fraction = $0 { true } else { false } }
       if shares, let entry = written.mapping.entry(side) {
@@ -66,6 +71,18 @@ extension StyledModel {
   }
 }
 
+extension Value<Bool> {
+  /// Whether it is false whatever the data and the state are.
+  fileprivate var isNeverTrue: Bool {
+    switch self {
+    case .constant(let flag): !flag
+    case .field: false
+    case .cases(_, let cases): cases.allSatisfy(\.value.isNeverTrue)
+    case .states: states.allSatisfy(\.value.isNeverTrue)
+    }
+  }
+}
+
 extension Look {
   /// Whether there is space between its edges and its content.
   fileprivate var hasInsets: Bool { insets.map { $0 != Insets() } ?? false }
@@ -93,10 +110,19 @@ extension ElementNames.Suffix {
 
 extension DiagnosticCode {
   package static let neverHidden = Self("never-hidden", .warning, .elements)
+  package static let neverShown = Self("never-shown", .warning, .elements)
   package static let strayPlace = Self("stray-place", .error, .elements)
 }
 
 extension Diagnostic {
+  fileprivate static func neverShown(at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      .neverShown,
+      "the element is never shown",
+      at: Annotation(span, "always false"),
+      help: "remove the element, or write 'visible: …' with a Bool field or an optional")
+  }
+
   static func neverHidden(_ key: Mapping.Key, _ field: Field?) -> Diagnostic {
     Diagnostic(
       .neverHidden,

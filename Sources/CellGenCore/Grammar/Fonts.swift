@@ -116,21 +116,6 @@ extension ValueForm where Value == String {
     ][word]
 }
 
-/// Help for `UIFont.systemFont(ofSize: 14)`, and for one with a weight.
-private func systemFontHelp(_ text: String) -> String? {
-  let calls = ["systemFont(ofSize:": "", "boldSystemFont(ofSize:": ", weight: bold"]
-  let call = text.replacing("UIFont.", with: "").drop { $0 == "." }
-  guard let (start, weight) = calls.first(where: { call.hasPrefix($0.key) }), call.hasSuffix(")")
-  else { return nil }
-  let parts = call.dropFirst(start.count).dropLast().split(separator: ",")
-    .map { $0.filter { $0 != " " } }
-  guard let size = parts.first, isPlainNumber(Scalar(text: size, style: .plain)) else { return nil }
-  if parts.count == 1 { return "write '{ size: \(size)\(weight) }'" }
-  let word = parts[1].replacing("weight:.", with: "")
-  return parts.count == 2 && Vocabulary.weights.contains(word)
-    ? "write '{ size: \(size), weight: \(word) }'" : nil
-}
-
 /// Help for a weight by its number, as in CSS.
 @Sendable private func weightHint(_ word: String) -> String? {
   Vocabulary.weight(numbered: word).map { "write '\($0)'" }
@@ -147,18 +132,33 @@ extension Resolver {
     guard let name = readName(entry.value, subject) else { return nil }
     if let token = findToken(.fonts, name) { return .token(token) }
     if Vocabulary.fonts.contains(name.text) { return .style(name.text) }
+    if let style = Vocabulary.textStyle(inSwift: name.text) {
+      report(.textStyleInSwift(name, style))
+      return nil
+    }
     if let member = findMember(name, .fonts) { return .member(member) }
     let known = Vocabulary.fonts + tokenNames(.fonts)
     if hasAllTokens {
       report(
         .unknownChoice(
-          subject, name, among: known, help: systemFontHelp(name.text) ?? textStyleHint(name.text)))
+          subject, name, among: known, help: swiftCallHelp(name.text) ?? textStyleHint(name.text)))
     }
     return nil
   }
 }
 
 extension Diagnostic {
+  fileprivate static func textStyleInSwift(_ name: Name, _ style: String) -> Diagnostic {
+    let isOfUIKit = name.text.hasPrefix("UIFont")
+    return Diagnostic(
+      .unknownChoice,
+      "\(quoted(name.text)) is a \(isOfUIKit ? "text style" : "font of SwiftUI"), not a 'UIFont'",
+      at: Annotation(name.span, isOfUIKit ? "a text style" : "of SwiftUI"),
+      help: "write '\(style)'",
+      note: isOfUIKit
+        ? nil : "for a type 'Font' of your own, write its module, too: 'App.\(name.text)'")
+  }
+
   static func mixedFont(_ one: Mapping.Key, _ other: Mapping.Key) -> Diagnostic {
     .exclusive(
       one, other, "kind of font",

@@ -218,7 +218,12 @@ extension NumberFormat: FormModel {
       Key("notation", \.notation, .cases(), "`compactName` writes 1.2K for 1,200."),
       Key("sign", \.sign, .cases(), "When a sign stands before it."),
       Key("grouping", \.grouping, .cases(), "Whether thousands stand apart."),
-    ])
+    ],
+    wrongKind: { entry, _ in
+      guard let digits = entry.value.scalar?.text, Int(digits) != nil else { return nil }
+      return .notAMapping(
+        entry.value, subject: quoted(entry.key.text), help: "write '{ fraction: \(digits) }'")
+    })
 }
 
 extension ValueForm where Value: FormModel {
@@ -281,7 +286,8 @@ extension ByteFormat: FormModel {
 
 extension RelativeFormat: FormModel {
   private static let presentation = Key(
-    "presentation", \.presentation, .cases(), "`named` says `yesterday`, `numeric` `1 day ago`.")
+    "presentation", \.presentation, .cases { relativeHint($0) },
+    "`named` says `yesterday`, `numeric` `1 day ago`.")
 
   package static let form = Form(
     "relativeFormat", "the format of a relative date", blank: RelativeFormat(),
@@ -355,6 +361,9 @@ extension DateFormat {
     ("second", ["defaultDigits", "twoDigits"], "The second."),
   ]
 
+  /// The parts of a date.
+  static var construct: Construct { componentForm.construct }
+
   fileprivate static let componentForm = Form(
     "dateComponents", "a format of a date", blank: Components(),
     parts.map { part in
@@ -391,10 +400,19 @@ extension ValueForm where Value == DateFormat {
   }
 }
 
+/// Help for a flag, and for the lengths that the words have.
+@Sendable private func relativeHint(_ word: String) -> String? {
+  if ["true", "yes", "date"].contains(word) { return "write 'named'" }
+  let widths = ["short": "abbreviated", "full": "wide"]
+  let width = widths[word] ?? word
+  return RelativeFormat.Width(rawValue: width).map { "write '{ width: \($0.rawValue) }'" }
+}
+
 /// Help for the words of `DateFormatter`.
 @Sendable private func dateHint(_ word: String) -> String? {
   let styles = ["short": "numeric", "medium": "abbreviated", "full": "complete"]
   if let style = styles[word] { return "write '\(style)'" }
+  if word == "relative" { return "write 'relative: named' in place of 'date'" }
   return dateComponents(ofPattern: word).map { "write '\($0)': the reader's language orders them" }
 }
 

@@ -42,7 +42,7 @@ extension LabelElement: StyledModel {
       ).fallback("label").synonyms("textcolor foregroundcolor"),
       lines,
       Key(
-        "alignment", \.alignment, .choice(Vocabulary.textAlignments, standard: "natural"),
+        "alignment", \.alignment, .textAlignment,
         "How lines are aligned."
       ).fallback("natural").synonyms("align textalignment"),
       Key(

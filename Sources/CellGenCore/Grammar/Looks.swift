@@ -223,7 +223,27 @@ extension ValueForm where Value == CornerRadius {
         resolver.report(.roundCorners(entry))
         return nil
       }
+      if entry.value.namesCorners {
+        resolver.report(.someCorners(entry))
+        return nil
+      }
       return number.read(entry, &resolver).map(CornerRadius.points)
+    }
+  }
+}
+
+extension Node {
+  /// Whether it is a list or a mapping of some corners: `[topLeft, topRight]`, `{ topLeading: 8 }`.
+  fileprivate var namesCorners: Bool {
+    let words: [String] =
+      switch content {
+      case .sequence(let list): list.items.compactMap { $0.scalar?.text }
+      case .mapping(let mapping): mapping.entries.map(\.key.text)
+      default: []
+      }
+    let corners = ["top", "bottom", "left", "right", "leading", "trailing", "layerM"]
+    return words.contains { word in
+      corners.contains { word.drop { $0 == "." }.hasPrefix($0) }
     }
   }
 }
@@ -275,6 +295,14 @@ extension Diagnostic {
       at: Annotation(name.span, "a material"),
       help: "write '{ blur: \(blur) }'",
       fix: Fix(name.span, replacement: "{ blur: \(blur) }"))
+  }
+
+  fileprivate static func someCorners(_ entry: Mapping.Entry) -> Diagnostic {
+    .notANumber(
+      quoted(entry.key.text), "a number or 'circle'", entry.value,
+      help:
+        "write one radius for all four corners, such as 8; for some of them, declare an element of "
+        + "your own under 'elements'")
   }
 
   fileprivate static func roundCorners(_ entry: Mapping.Entry) -> Diagnostic {

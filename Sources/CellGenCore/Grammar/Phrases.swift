@@ -41,6 +41,9 @@ extension Resolver {
       case .format(let name, let format, let range):
         report(.formatInBraces(name, format, in: subject, at: spans.span(range)))
         isWhole = false
+      case .path(let path, let range):
+        report(.pathInBraces(path, in: subject, at: spans.span(range)))
+        isWhole = false
       case .stray(let brace, let range):
         report(.strayBrace(brace, in: subject, at: spans.span(range)))
         isWhole = false
@@ -150,6 +153,8 @@ private enum Piece {
   case field(String, Range<Int>)
   /// A name and, behind a colon, how other languages would write its value.
   case format(String, String, Range<Int>)
+  /// A path such as `user.name`.
+  case path(String, Range<Int>)
   /// A brace that is not part of a pair around a name.
   case stray(String, Range<Int>)
 }
@@ -190,6 +195,11 @@ private func pieces(of text: String) -> [Piece] {
       let parts = name.split(separator: ":", maxSplits: 1).map(String.init)
       if parts.count == 2, isIdentifier(parts[0]) {
         pieces.append(.format(parts[0], parts[1], position..<close + 1))
+        position = close + 1
+        continue
+      }
+      if Diagnostic.pathHelp(name) != nil {
+        pieces.append(.path(name, position + 1..<close))
         position = close + 1
         continue
       }
@@ -251,6 +261,16 @@ extension Diagnostic {
       "\(subject) has a '\(brace)' that belongs to no field",
       at: Annotation(span, "braces hold the name of a field"),
       help: "write '{name}' for a field, or '\(brace)\(brace)' for the sign itself")
+  }
+
+  fileprivate static func pathInBraces(
+    _ path: String, in subject: String, at span: SourceSpan
+  ) -> Diagnostic {
+    Diagnostic(
+      .strayBrace,
+      "\(subject) has \(quoted(path)) in its braces",
+      at: Annotation(span, "braces hold only the name of a field"),
+      help: pathHelp(path, in: ("{", "}")) ?? "")
   }
 
   fileprivate static func formatInBraces(

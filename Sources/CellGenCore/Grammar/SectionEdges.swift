@@ -198,8 +198,39 @@ extension Resolver {
     let isSeeThrough = colors.contains { color in
       Appearance.allCases.contains { paint(of: color, in: $0).map { $0.alpha < 0.9 } ?? false }
     }
-    guard isSeeThrough, let entry else { return }
-    report(.seeThroughHeader(pinned, written.value?.key.text ?? "", ground: entry.key.span))
+    let place = written.value?.key.text ?? ""
+    if isSeeThrough, let entry {
+      report(.seeThroughHeader(pinned, place, ground: entry.key.span))
+    } else if let view, case .layout(let root)? = view.presentation,
+      let layout = view.written?.layout.value,
+      let effect = pointlessEffect(of: root, hasOwn: own != nil)
+    {
+      report(.translucentHeader(pinned, place, effect, ground: layout.outermost("background").span))
+    }
+  }
+
+  /// What the background of a header's layout would do if the cells showed through: "blurs"; nil for one that
+  /// makes sense over a colour.
+  ///
+  /// A faint colour tints the one behind it.
+  private func pointlessEffect(of root: StackElement, hasOwn: Bool) -> String? {
+    switch root.look.background {
+    case .blur?: return "blurs"
+    case .color(.constant(let color))? where !hasOwn:
+      let alphas = Appearance.allCases.map { paint(of: color, in: $0)?.alpha ?? 1 }
+      return alphas.allSatisfy { (0.5..<1).contains($0) } ? "shows" : nil
+    default: return nil
+    }
+  }
+}
+
+extension Mapping.Entry {
+  /// A key of the element that is outermost in a layout, or the key of the layout.
+  fileprivate func outermost(_ name: String) -> Mapping.Key {
+    guard case .mapping(let layout) = value.content,
+      case .mapping(let keys)? = layout.entries.first?.value.content
+    else { return key }
+    return keys.entry(name)?.key ?? key
   }
 }
 
@@ -323,6 +354,21 @@ extension Diagnostic {
       note:
         "without a 'background', what is pinned hides the cells by the colour that is behind the list"
     )
+  }
+
+  /// - Parameter effect: what the background of its layout does to the cells: "blurs".
+  fileprivate static func translucentHeader(
+    _ key: Mapping.Key, _ place: String, _ effect: String, ground: SourceSpan
+  ) -> Diagnostic {
+    Diagnostic(
+      .seeThroughHeader,
+      "a \(place) that stays over the cells \(effect) none of them",
+      at: Annotation(key.span, "has an opaque colour behind its layout"),
+      also: [Annotation(ground, "over that colour")],
+      help:
+        "remove the 'background' here, and write an opaque 'background' for the view if it is to "
+        + "have another colour than the list",
+      note: "what is pinned hides the cells, by its own colour or the one that is behind the list")
   }
 
   fileprivate static func titleAndText(_ one: Mapping.Key, _ other: Mapping.Key) -> Diagnostic {

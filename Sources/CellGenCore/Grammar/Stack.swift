@@ -80,7 +80,7 @@ extension ValueForm where Value == String? {
         ? (Vocabulary.horizontalAlignments, Vocabulary.verticalAlignments)
         : (Vocabulary.verticalAlignments, Vocabulary.horizontalAlignments)
       let word = resolver.readChoice(entry.value, quoted(entry.key.text), among: words) { word in
-        guard others.contains(word) else { return nil }
+        guard others.contains(word) else { return alignmentHint(word, isRow: isRow) }
         return isRow
           ? "\(quoted(word)) is for a 'vstack'; an 'hstack' aligns vertically"
           : "\(quoted(word)) is for an 'hstack'; a 'vstack' aligns horizontally"
@@ -88,6 +88,23 @@ extension ValueForm where Value == String? {
       return word.map { (word) -> String? in word == "fill" ? nil : word }
     }
   }
+}
+
+/// Help for an alignment of another language; nil for other words.
+private func alignmentHint(_ word: String, isRow: Bool) -> String? {
+  let words =
+    isRow
+    ? ["start": "top", "flexstart": "top", "end": "bottom", "flexend": "bottom"]
+    : [
+      "start": "leading", "flexstart": "leading", "left": "leading", "end": "trailing",
+      "flexend": "trailing", "right": "trailing",
+    ]
+  let others = [
+    "stretch": "fill", "baseline": "firstBaseline", "middle": "center", "centre": "center",
+  ]
+  let key = word.lowercased().filter(\.isLetter)
+  let meant = words[key] ?? others[key]
+  return meant == "firstBaseline" && !isRow ? nil : meant.map { "write '\($0)'" }
 }
 
 extension ElementNames.Suffix {

@@ -28,11 +28,15 @@ extension TextFieldElement: TextInputModel {
     finish: { field, written, resolver in
       resolver.finishInput(&field, written, of: "a text field")
       field.submit = resolver.readTextReport("submit", written, of: "a text field")
-      if let key = written.key(submit), let keyboard = field.typing.keyboard?.constant?.word,
-        KeyboardType.withoutReturn.contains(keyboard)
-      {
-        resolver.report(
-          .neverSubmitted(key, keyboard, written.mapping.entry("keyboard")?.key.span))
+      if let key = written.key(submit), let keyboards = field.typing.keyboard?.constants {
+        let others = keyboards.map(\.word).filter(KeyboardType.withoutReturn.contains)
+        // Where another keyboard has a Return key, 'ended' reports what the others cannot.
+        let isAlways = others.count == keyboards.count
+        if let keyboard = others.first, isAlways || written.mapping.reading("ended").isAbsent {
+          resolver.report(
+            .neverSubmitted(
+              key, keyboard, isAlways: isAlways, written.mapping.entry("keyboard")?.key.span))
+        }
       }
       field.property = resolver.scope.names.next(field.text, .textField)
       resolver.finishLook(of: &field, written, shows: nil)
@@ -121,7 +125,7 @@ extension FormKey where Model: TextInputModel {
         .fallback("the colour of labels").synonyms("textcolor foregroundcolor"),
       FormKey(
         "alignment", \.typing.alignment,
-        .choice(Vocabulary.textAlignments, standard: "natural"), "How its text is aligned."
+        .textAlignment, "How its text is aligned."
       ).fallback("natural").synonyms("textalignment align"),
       FormKey(
         "enabled", \.typing.enabled, .value(of: Bool.self), "When its text can be changed."
@@ -218,13 +222,16 @@ extension DiagnosticCode {
 
 extension Diagnostic {
   fileprivate static func neverSubmitted(
-    _ submit: Mapping.Key, _ keyboard: String, _ place: SourceSpan?
+    _ submit: Mapping.Key, _ keyboard: String, isAlways: Bool, _ place: SourceSpan?
   ) -> Diagnostic {
-    Diagnostic(
+    let event = isAlways ? "is hardly ever reported" : "is not always reported"
+    return Diagnostic(
       .neverSubmitted,
-      "'submit' is hardly ever reported: the keyboard '\(keyboard)' has no Return key on an iPhone",
+      "'submit' \(event): the keyboard '\(keyboard)' has no Return key on an iPhone",
       at: Annotation(submit.span, "reported by Return"),
       also: place.map { [Annotation($0, "the keyboard")] } ?? [],
-      help: "write 'ended' in place of 'submit', or 'keyboard: numbersAndPunctuation'")
+      help: isAlways
+        ? "write 'ended' in place of 'submit', or 'keyboard: numbersAndPunctuation'"
+        : "add 'ended', or write 'numbersAndPunctuation' in place of '\(keyboard)'")
   }
 }

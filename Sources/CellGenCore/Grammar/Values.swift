@@ -279,6 +279,7 @@ extension Resolver {
     let nested = mapping.entries.filter { values[$0.key.text]??.dependsOnState == true }
     for entry in nested { report(.statesInState(entry)) }
     guard nested.isEmpty else { return nil }
+    if draft.selected != nil { scope.hasSelectedLook = true }
     return draft.normal.value.map {
       .states(
         StateValues(

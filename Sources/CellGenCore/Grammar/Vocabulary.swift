@@ -57,6 +57,39 @@ enum Vocabulary {
     "secondary": "secondaryLabel", "tertiary": "tertiaryLabel", "quaternary": "quaternaryLabel",
   ]
 
+  /// The colour of UIKit that a word is, alone or as in Swift: `white`, `UIColor.white`.
+  static func color(inSwift text: String) -> String? {
+    let word = text.hasPrefix("UIColor.") ? String(text.dropFirst("UIColor.".count)) : text
+    return colors.contains(word) ? word : nil
+  }
+
+  /// UIKit's name for a static colour of SwiftUI: `label` for `Color.primary`.
+  ///
+  /// - Source: Apple, `SwiftUI.Color`: its hues are those of the system.
+  static func color(inSwiftUI text: String) -> String? {
+    guard text.hasPrefix("Color.") else { return nil }
+    let word = String(text.dropFirst("Color.".count))
+    if ["primary", "secondary", "accentColor"].contains(word) { return colorsOfSwiftUI[word] }
+    if ["white", "black", "clear"].contains(word) { return word }
+    let hues = [
+      "red", "orange", "yellow", "green", "mint", "teal", "cyan", "blue", "indigo", "purple",
+      "pink",
+      "brown", "gray",
+    ]
+    return hues.contains(word) ? "system" + capitalized(word) : nil
+  }
+
+  /// The text style of UIKit that a Swift member means which is no font: `headline` for `Font.headline`.
+  static func textStyle(inSwift text: String) -> String? {
+    let types = ["UIFont.TextStyle.", "Font.TextStyle.", "Font."]
+    guard let type = types.first(where: text.hasPrefix) else { return nil }
+    let word = String(text.dropFirst(type.count))
+    if type == "UIFont.TextStyle." { return fonts.contains(word) ? word : nil }
+    let names = ["title": "title1", "caption": "caption1"]
+    let isOfUIKit = ["title1", "caption1"].contains(word)
+    return names[word] ?? (fonts.contains(word) && !isOfUIKit ? word : nil)
+  }
+
   /// The colours that are newer than iOS 13, with their major version.
   static let newerColors = ["systemMint": 15, "systemCyan": 15, "tintColor": 15]
 

@@ -75,6 +75,9 @@ private let elements: Set<Construct> = [
   .linkedText,
 ]
 
+/// The elements that text is typed into.
+private let typed: Set<Construct> = [.textField, .textEditor]
+
 /// The elements whose touches are their own.
 private let controls: Set<Construct> = [
   .textField, .textEditor, .slider, .stepper, .segments, .datePicker, .linkedText,
@@ -154,6 +157,46 @@ private func spoken(_ key: String) -> @Sendable (Node, Mapping) -> String? {
 /// Help to write the opposite under another key.
 private func opposite(_ key: String) -> @Sendable (Node, Mapping) -> String? {
   { value, _ in opposite(of: value).map { "write '\(key): \($0)'" } }
+}
+
+/// The keys of a format for the words of `DateFormatter` in a mapping; nil for none of them.
+///
+/// - Parameter value: a style of the date under another key.
+private func dateStyles(_ mapping: Mapping, alone value: Node? = nil) -> String? {
+  let written = { (key: String) -> String? in
+    mapping.entries.first { $0.key.text.lowercased() == key }?.value.scalar?.text
+      .drop { $0 == "." }.lowercased()
+  }
+  let (dates, times) = (
+    ["short": "numeric", "medium": "abbreviated", "long": "long", "full": "complete"],
+    ["short": "shortened", "medium": "standard", "long": "complete", "full": "complete"]
+  )
+  let both = written("datetimestyle")
+  let date = (written("datestyle") ?? both ?? value?.scalar?.text).flatMap { dates[$0] }
+  let time = (written("timestyle") ?? both).flatMap { times[$0] }
+  let keys = [date.map { "date: \($0)" }, time.map { "time: \($0)" }].compactMap(\.self)
+  return keys.isEmpty ? nil : keys.joined(separator: ", ")
+}
+
+/// Help to say how many digits follow the decimal point, in the format that there is.
+@Sendable private func fractionDigits(_ value: Node, _ mapping: Mapping) -> String? {
+  guard let digits = value.scalar?.text, Int(digits) != nil else { return nil }
+  let format = mapping["format"]
+  var (kind, code): (String, String?) = ("number", nil)
+  if format?.scalar?.text == "percent" || mapping["percent"] != nil { kind = "percent" }
+  var inner = mapping
+  if case .mapping(let written)? = format?.content { inner = written }
+  if let currency = inner["currency"]?.scalar?.text { (kind, code) = ("currency", currency) }
+  return "write 'format: { \(kind): { \(code.map { "code: \($0), " } ?? "")fraction: \(digits) } }'"
+}
+
+/// Help to hide an element, which one that is always hidden does not need.
+@Sendable private func hidden(_ value: Node, _ mapping: Mapping) -> String? {
+  switch value.scalar?.text {
+  case "true"?: "remove the element, or write 'visible: { not: … }' with a Bool field"
+  case "false"?: "remove it: an element is always shown without 'visible'"
+  default: opposite("visible")(value, mapping)
+  }
 }
 
 /// Help to write a line around an element, whose colour and width are in one mapping even where each is a key.
@@ -266,6 +309,21 @@ let waysAround = [
     in: [.textField, .textEditor],
     "remove it: readers move the cursor, and 'dataSource.edit(id)' moves it to the first text field of a "
       + "cell"),
+  WayAround(
+    "error errortext errormessage haserror helpertext supportingtext caption footer", in: typed,
+    "put '- label: { text: error, color: systemRed }' below it, with an optional field: it is hidden "
+      + "while that is nil",
+    helpForValue: { value, _ in
+      value.scalar.flatMap { isIdentifier($0.text) ? $0.text : nil }.map {
+        "put '- label: { text: \($0), color: systemRed }' below it, with an optional field: it is hidden "
+          + "while that is nil"
+      }
+    }),
+  WayAround(
+    "isinvalid invalid isvalid valid iserror validation validator validate validates rules",
+    in: typed,
+    "check the text in your code; put '- label: { text: …, color: systemRed }' below it, with an optional "
+      + "field that says what is wrong"),
   WayAround(
     "toolbar keyboardtoolbar inputaccessoryview inputaccessory accessoryview inputview",
     in: [.textField, .textEditor],
@@ -433,6 +491,26 @@ let waysAround = [
     "write 'format: date' or 'format: { currency: EUR }' on a label, or 'formats' beside a text "
       + "with fields in it"),
   WayAround(
+    "datestyle timestyle datetimestyle", in: [.label, TextFormat.form.construct],
+    "write 'format: { date: abbreviated, time: shortened }', or one of the two", meant: "format",
+    helpForValue: { _, mapping in dateStyles(mapping).map { "write 'format: { \($0) }'" } }),
+  WayAround(
+    "style datestyle datetimestyle format length", in: [DateFormat.construct],
+    "write 'date: abbreviated' without braces",
+    helpForValue: { value, mapping in
+      dateStyles(mapping, alone: value).map { "write '\($0)' in place of the braces" }
+    }),
+  WayAround(
+    "time timestyle", in: [DateFormat.construct], "write 'time: shortened' beside 'date'"),
+  WayAround(
+    "relative isrelative relativedate doesrelativedateformatting ago", in: [DateFormat.construct],
+    "write 'relative: named' in place of 'date'"),
+  WayAround(
+    "decimals fractiondigits digits decimalplaces maximumfractiondigits minimumfractiondigits "
+      + "maxdecimals precision rounding",
+    in: [.label, TextFormat.form.construct], "write 'format: { number: { fraction: 2 } }'",
+    meant: "format", helpForValue: fractionDigits),
+  WayAround(
     "prefix suffix template plural interpolation", in: [.text, .label, .button],
     "write the field in braces: \"{count} items\"; catalogues have plurals for it"),
   WayAround(
@@ -495,7 +573,7 @@ let waysAround = [
   WayAround(
     hiddenWords, in: elements,
     "write 'visible: { not: … }' with a Bool field, or an optional", meant: "visible",
-    helpForValue: opposite("visible")),
+    helpForValue: hidden),
   WayAround(
     hiddenWords, in: [.accessory, .swipeAction, .menuItem, .command],
     "write 'visible: { not: … }' with a Bool field, or an optional", meant: "visible",
@@ -544,6 +622,13 @@ let waysAround = [
   WayAround(
     "gradient", in: elements, "write 'background: { gradient: [clear, black] }'",
     meant: "background"),
+  WayAround(
+    "borderstyle", in: typed, "write 'border: separator, cornerRadius: 8, insets: 8'",
+    meant: "border",
+    helpForValue: { value, _ in
+      ["none", ".none"].contains(value.scalar?.text)
+        ? "remove it: there is no border without 'border'" : nil
+    }),
   WayAround(
     "blur blureffect material visualeffect", in: elements,
     "write 'background: { blur: systemMaterial }'", meant: "background"),
@@ -616,6 +701,14 @@ let waysAround = [
   WayAround(
     "equals equal is then map match switch values", in: valuesByData,
     "write 'cases: { …: …, else: … }' with a value for each case"),
+
+  WayAround(
+    "error invalid haserror isinvalid valid", in: [Color.forms.states.construct],
+    "write '{ field: …, cases: { true: systemRed, false: separator } }' with a Bool field: only cells and "
+      + "controls have states"),
+  WayAround(
+    "and or all any if when both", in: [Bool.forms.constants.construct],
+    "declare a Bool field for the condition, and compute it in your code"),
 
   // MARK: Looks of cells
   WayAround(
@@ -718,6 +811,16 @@ let waysAround = [
   WayAround(
     "at", in: [.text, .textByData], "write 'at' beside the text, not in its braces"),
   WayAround(
+    "image asset picture", in: [.accessory],
+    "write 'symbol: star' for an SF Symbol, and its name under 'accessibilityLabel'; an image of the asset "
+      + "catalog goes into the layout", meant: "symbol",
+    helpForValue: { value, _ in
+      value.scalar.map {
+        "write 'symbol: \(inYAML($0.text))' for an SF Symbol, and its name under 'accessibilityLabel'; an "
+          + "image of the asset catalog goes into the layout"
+      }
+    }),
+  WayAround(
     "badge badges", in: [.view], "write 'accessory: { badge: count, at: topTrailing }'",
     helpForValue: { value, _ in
       let field = value.scalar?.text ?? value.onlyItem?.scalar?.text
@@ -750,6 +853,12 @@ let waysAround = [
       else { return nil }
       return "write '\(entry.key.text): \(inYAML(name))'"
     }),
+  WayAround(
+    "style buttonstyle kind role symbol image icon asset color tint tintcolor background font configuration "
+      + "menu enabled",
+    in: [.placeholderButton],
+    "remove it: UIKit draws the button; for one that looks otherwise, " + Diagnostic.viewWithButtons
+  ),
   WayAround("fill fills fullscreen", in: [.placeholder], "write 'at: fill'", meant: "at"),
   WayAround(
     "error failure cause reason", in: [.placeholder],
@@ -790,6 +899,10 @@ let waysAround = [
     in: [.section],
     "write 'collapses: header' for cells that a tap on the header hides, or 'collapses: { initially: true }' "
       + "for some that are hidden at first"),
+  WayAround(
+    "aspectratio ratio aspect itemaspectratio square itemsize itemheight", in: [.grid],
+    "write 'aspectRatio: 1' at the stack that is outermost in the 'layout' of the cells, or 'height: 120' "
+      + "here"),
   WayAround(
     "maxwidth maximumwidth maximum", in: [.grid],
     "write 'minWidth: …': the columns that fit share the width, so none is twice as wide"),

@@ -3,7 +3,7 @@ extension Slips {
   static let manifest = Slips(
     advice: [
       helpInManifest, typeInBrackets, dictionaryType, typeBeforeSign, typeWithComma, callInBraces,
-      entriesOnKeyLine, callOnKeyLine, interpolation, fieldWithSign, fieldInBraces,
+      callOfUIKit, entriesOnKeyLine, callOnKeyLine, interpolation, fieldWithSign, fieldInBraces,
     ],
     entries: [fieldWithType, entryOfTwoWords, fieldWithoutType],
     escapes: [swiftEscape],

@@ -180,7 +180,7 @@ extension StyledModel {
       needsData: missing != nil || !fields.isEmpty
     ) { w in
       let text = hidden?.swift(context, named: "\(property)IsHidden", w)
-      let conditions = [missing, text].compactMap { $0 }
+      let conditions = [missing, text == missing ? nil : text].compactMap { $0 }
       let condition = conditions.map { text in
         conditions.count > 1 && text.contains(" ? ") ? "(\(text))" : text
       }.joined(separator: " || ")

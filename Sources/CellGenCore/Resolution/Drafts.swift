@@ -150,6 +150,8 @@ struct ViewDisplay: Sendable {
   var shown: Set<String> = []
   /// The fields that its colours are chosen by, where they are named.
   var chosenColors: [Name] = []
+  /// Where its layout looks otherwise while its cell is selected; nil for nowhere.
+  var selectedLook: SourceSpan?
   var accessibility: Accessibility?
   /// What pictures show in place of the class that shows it.
   var preview: StackElement?

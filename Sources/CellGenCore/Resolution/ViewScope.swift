@@ -47,6 +47,8 @@ struct ViewScope: Sendable {
   var shown: Set<String> = []
   /// The fields that colours are chosen by, where they are named.
   var chosenColors: [Name] = []
+  /// Whether a value in it is another one while something is selected.
+  var hasSelectedLook = false
   /// The elements that have keys.
   var written: [WrittenElement] = []
   /// The actions that its elements and cells report.

@@ -185,7 +185,7 @@ let everyKey = """
       data:
         accessibility: String?
         icon: String
-        isOn: Bool?
+        isOn: Bool = true
         badge: BadgeViewData
         input: BadgeViewData?
         stock: Int = 0x10

@@ -84,6 +84,7 @@ extension Resolver {
   ) -> Bool {
     let least = least ?? leastContrast(of: text.font)
     var worst: LowContrast?
+    var seen: [SeenText] = []
     let situations = Situation.all(for: text.color, ground.color, states: inAllStates)
     for situation in situations {
       guard let color = text.color.constant(in: situation),
@@ -97,16 +98,21 @@ extension Resolver {
         else { continue }
         let shown = paint.over(ground)
         let ratio = shown.contrast(with: ground)
+        seen.append(SeenText(color: color, paint: paint, ground: ground, appearance: appearance))
         if ratio < least, worst.map({ appearance.isHarder(than: $0, ratio) }) ?? true {
           worst = LowContrast(
-            text: shown, ground: ground, ratio: ratio, least: least, appearance: appearance,
+            color: color, text: shown, ground: ground, ratio: ratio, least: least,
+            appearance: appearance,
             varies: self.paint(of: behind, in: .dark) != self.paint(of: behind, in: .light)
               || self.paint(of: color, in: .dark) != self.paint(of: color, in: .light))
         }
       }
     }
     guard let worst else { return false }
-    report(.lowContrast(worst, at: Ground.place(of: entry, nil), on: ground.span))
+    // A colour that is written in place of UIKit's white is one that somebody chooses.
+    let needed = max(worst.least, leastContrast(of: text.font))
+    let remedy = worst.remedy(among: seen.filter { $0.color == worst.color }, atLeast: needed)
+    report(.lowContrast(worst, remedy, at: Ground.place(of: entry, nil), on: ground.span))
     return true
   }
 
@@ -147,8 +153,19 @@ private struct ColoredText {
   var piece: Int?
 }
 
+/// A colour of a text, and what is behind it, in one appearance.
+private struct SeenText {
+  var color: Color
+  var paint: Paint
+  var ground: Paint
+  var appearance: Appearance
+
+  var ratio: Double { paint.over(ground).contrast(with: ground) }
+}
+
 /// A colour that is hard to read.
 private struct LowContrast {
+  var color: Color
   var text: Paint
   var ground: Paint
   var ratio: Double
@@ -158,7 +175,56 @@ private struct LowContrast {
   var varies: Bool
 }
 
+extension LowContrast {
+  /// What to do about it: a colour that can be read wherever the text is seen, so that nobody is asked twice.
+  ///
+  /// - Parameter seen: all that is behind the text in this colour.
+  fileprivate func remedy(among seen: [SeenText], atLeast least: Double) -> String {
+    let isFixed = Set(seen.map(\.paint)).count == 1
+    if isFixed, let color = text.readable(on: seen.map(\.ground), contrast: least) {
+      return "use a \(comparative(color)) colour for the text, such as \"\(color.digits)\""
+    }
+    let failing = Set(seen.filter { $0.ratio < least }.map(\.appearance.isDark))
+    // Where only increased contrast is too little, it has a colour of its own.
+    let alike = appearance.isHighContrast ? [appearance] : [appearance, appearance.other]
+    if failing.count == 1, let color = readable(in: alike, seen, least) {
+      return "use a \(comparative(color)) colour for the text"
+        + (varies ? " in \(appearance.words)" : "") + ", such as \"\(color.digits)\""
+    }
+    let colors = [Appearance.light, .dark].flatMap { mode in
+      if let color = readable(in: [mode, mode.other], seen, least) { return [(mode, color)] }
+      return [mode, mode.other].map { ($0, readable(in: [$0], seen, least) ?? .black) }
+    }
+    let words = colors.map { "\($0.0.rawValue): \"\($0.1.digits)\"" }
+    return "use '{ \(words.joined(separator: ", ")) }' for the text"
+  }
+
+  /// A colour near that of the text that can be read in appearances.
+  private func readable(
+    in appearances: [Appearance], _ seen: [SeenText], _ least: Double
+  ) -> Paint? {
+    let seen = seen.filter { appearances.contains($0.appearance) }
+    return seen.first.flatMap {
+      $0.paint.over($0.ground).readable(on: seen.map(\.ground), contrast: least)
+    }
+  }
+
+  private func comparative(_ color: Paint) -> String {
+    color.contrast(with: .white) > text.contrast(with: .white) ? "darker" : "lighter"
+  }
+}
+
 extension Appearance {
+  /// The same mode with or without increased contrast.
+  fileprivate var other: Appearance {
+    switch self {
+    case .light: .lightHighContrast
+    case .dark: .darkHighContrast
+    case .lightHighContrast: .light
+    case .darkHighContrast: .dark
+    }
+  }
+
   /// Whether a contrast in it says more than one in another; most readers have not increased it.
   fileprivate func isHarder(than other: LowContrast, _ ratio: Double) -> Bool {
     isHighContrast == other.appearance.isHighContrast
@@ -245,12 +311,10 @@ extension DiagnosticCode {
 
 extension Diagnostic {
   fileprivate static func lowContrast(
-    _ low: LowContrast, at span: SourceSpan, on ground: SourceSpan?
+    _ low: LowContrast, _ remedy: String, at span: SourceSpan, on ground: SourceSpan?
   ) -> Diagnostic {
     let ratio = tenths(low.ratio)
     let least = tenths(low.least)
-    let readable = low.text.readable(on: low.ground, contrast: low.least)
-    let isDarker = readable.contrast(with: .white) > low.text.contrast(with: .white)
     let appearance = low.varies ? "in \(low.appearance.words)" : "in every appearance"
     return Diagnostic(
       .lowContrast,
@@ -258,9 +322,7 @@ extension Diagnostic {
         + "\(appearance)",
       at: Annotation(span, "less than \(least):1"),
       also: ground.map { [Annotation($0, "on this")] } ?? [],
-      help: "use a \(isDarker ? "darker" : "lighter") colour for the text"
-        + (low.varies ? " in \(low.appearance.words)" : "")
-        + ", such as \"\(readable.digits)\", or another background",
+      help: "\(remedy), or another background",
       note: "text needs a contrast of 4.5:1 by WCAG 2, or 3:1 from 18 points, or from 14 in bold")
   }
 

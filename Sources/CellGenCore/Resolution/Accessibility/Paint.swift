@@ -61,16 +61,16 @@ extension Paint {
     return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
   }
 
-  /// The nearest colour towards black or white that has a contrast with a background.
+  /// The nearest colour towards black or white that has a contrast with all backgrounds; nil if there is none.
   ///
-  /// Black or white always have one of 4.5 or more.
-  func readable(on ground: Paint, contrast least: Double) -> Paint {
-    let dark = ground.contrast(with: .black) > ground.contrast(with: .white)
+  /// On one background, black or white always have one of 4.5 or more.
+  func readable(on grounds: [Paint], contrast least: Double) -> Paint? {
+    guard let first = grounds.first else { return nil }
     // Towards the side it is on already, if that side has enough contrast.
-    let own = luminance < ground.luminance ? Paint.black : .white
-    let end = ground.contrast(with: own) >= least ? own : dark ? .black : .white
-    let steps = (0...20).lazy.map { self.mixed(with: end, Double($0) / 20) }
-    return steps.first { $0.contrast(with: ground) >= least } ?? end
+    let ends: [Paint] = luminance < first.luminance ? [.black, .white] : [.white, .black]
+    return ends.lazy.flatMap { end in
+      (0...20).lazy.map { self.mixed(with: end, Double($0) / 20) }
+    }.first { color in grounds.allSatisfy { color.contrast(with: $0) >= least } }
   }
 
   /// Its digits as in a manifest, without alpha.

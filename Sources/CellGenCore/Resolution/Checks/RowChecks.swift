@@ -18,6 +18,7 @@ extension Resolver {
       checkDeletion(of: view, at: position)
       if uses.cells.contains(position) {
         checkName(of: view)
+        checkDoubledActions(of: view, at: position, uses)
       } else {
         checkLook(of: view, at: position, uses)
       }
@@ -69,6 +70,11 @@ extension Resolver {
     if let overlay = written.overlay.value {
       report(.lookOfNoCell(overlay.key, of: view.name, isPinned: isPinned))
     }
+    if let look = view.display.selectedLook, uses.notCells.contains(position),
+      !uses.held.contains(position)
+    {
+      report(.selectedLookOfNoCell(look, of: view.name))
+    }
   }
 
   private mutating func check(
@@ -77,8 +83,11 @@ extension Resolver {
     let key = entry.key
     let isCell = uses.cells.contains(position)
     let places = reach.mayBePlaced && isCell ? Accessory.places(in: entry.value) : []
-    if let place = places.compactMap(\.key).first, !uses.bareCells.contains(position) {
-      report(.placeOfRow(place, of: view))
+    if let (node, place) = places.lazy.compactMap({ each in each.key.map { (each.node, $0) } })
+      .first,
+      !uses.bareCells.contains(position)
+    {
+      report(.placeOfRow(place, of: view, hasBackground: node.hasBackground))
     }
     if !(reach.feature == nil ? uses.cells : uses.rows).contains(position) {
       if places.contains(where: { $0.key != nil }) {
@@ -155,10 +164,13 @@ struct CellUses {
   var notCells: Set<Int> { edges.union(states.keys) }
   /// Those whose data sections are repeated for.
   var repeated: Set<Int> = []
+  /// The views that others show or hold.
+  var held: Set<Int>
   /// The manifests with the oldest deployment target that show cells in a list of a collection view.
   var listManifests: [Int: Int] = [:]
 
   init(of run: Run) {
+    held = Set(run.views.flatMap { viewsNamed(by: $0, in: run) })
     for (manifest, draft) in run.manifests.enumerated() {
       for edge in draft.edges?.headerAndFooterViews ?? [] { edges.insert(edge.index) }
       for state in draft.states.placeholders {
@@ -195,6 +207,13 @@ extension SectionLayout {
   /// Whether its cells may be no rows.
   fileprivate func isBare(since deploymentTarget: Int) -> Bool {
     deploymentTarget < 14 || all.contains { if case .list = $0 { false } else { true } }
+  }
+}
+
+extension Node {
+  /// Whether it has the key `background`, which needs a place.
+  fileprivate var hasBackground: Bool {
+    if case .mapping(let mapping) = content { mapping["background"] != nil } else { false }
   }
 }
 
@@ -256,12 +275,25 @@ extension Diagnostic {
       help: "remove it, or write it for the element that is outermost in 'layout'")
   }
 
-  fileprivate static func placeOfRow(_ key: Mapping.Key, of view: Name) -> Diagnostic {
+  fileprivate static func selectedLookOfNoCell(_ key: SourceSpan, of view: Name) -> Diagnostic {
+    Diagnostic(
+      .neverSelected,
+      "what \(quoted(view.text)) looks like when 'selected' has no effect: it is never a cell",
+      at: Annotation(key, "only cells can be selected"),
+      also: [Annotation(view.span, "not in the 'cells' of any section")],
+      help: "write one value for all states, or one by a Bool field: "
+        + "'{ field: …, cases: { true: …, false: … } }'")
+  }
+
+  fileprivate static func placeOfRow(
+    _ key: Mapping.Key, of view: Name, hasBackground: Bool
+  ) -> Diagnostic {
     Diagnostic(
       .onlyInRows,
       "\(quoted(key.text)) has no effect: \(quoted(view.text)) is only in lists and tables",
       at: Annotation(key.span, "a row has its own place"),
-      help: "remove \(quoted(key.text)), or show \(quoted(view.text)) in a grid or carousel, too",
+      help: "remove \(quoted(key.text))\(hasBackground ? " and 'background'" : ""), or show "
+        + "\(quoted(view.text)) in a grid or carousel, too",
       note: "rows have their accessories at the trailing edge, where UIKit puts them")
   }
 

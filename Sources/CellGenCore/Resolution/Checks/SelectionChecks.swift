@@ -1,5 +1,5 @@
 extension Resolver {
-  /// Warns of screens whose cells stay selected, and in which nothing shows which are.
+  /// Warns of screens whose cells stay selected, and in which nothing shows which of a kind are.
   ///
   /// - Source: a list's cells and a table's rows have a control that shows it (Apple,
   ///   `UICellAccessory.multiselect`); any other cell has what its backgrounds show, and none by default (Apple,
@@ -8,11 +8,15 @@ extension Resolver {
     for manifest in run.manifests {
       let sections = (manifest.sections ?? []).filter { !$0.cells.isEmpty }
       guard let key = manifest.selectionKey, manifest.selection != nil,
-        manifest.isShown(in: .collection), !manifest.mayBeShown(in: .table),
-        sections.allSatisfy(\.layout.hasNoRows), let cell = sections.first?.cells.first,
-        !sections.flatMap(\.cells).contains(where: { run.mayShowSelection($0.index) })
+        manifest.isShown(in: .collection), !manifest.mayBeShown(in: .table)
       else { continue }
-      report(.unseenSelection(key, of: run.views[cell.index].name))
+      let rows = Set(sections.filter { !$0.layout.hasNoRows }.flatMap(\.cells).map(\.index))
+      let cells = Set(sections.flatMap(\.cells).map(\.index))
+      let unseen = cells.subtracting(rows).filter { !run.mayShowSelection($0) }.sorted()
+      guard !unseen.isEmpty else { continue }
+      report(
+        .unseenSelection(
+          key, of: unseen.map { run.views[$0].name.text }, areAll: unseen.count == cells.count))
     }
   }
 }
@@ -42,6 +46,33 @@ extension CellLook {
   }
 }
 
+extension Resolver {
+  /// Where the layout that has been read looks otherwise while its cell is selected; nil for nowhere.
+  func selectedLook(of presentation: Presentation?) -> SourceSpan? {
+    guard scope.hasSelectedLook, case .layout(let root)? = presentation else { return nil }
+    return selectedLook(of: .stack(root))
+  }
+
+  private func selectedLook(of element: Element) -> SourceSpan? {
+    // What is touched has states of its own.
+    guard element.look.tap == nil, element.hasStatesOfCell else { return nil }
+    let model = element.model
+    let keys = model.settings.filter { FormValue.changesWhenSelected($0.value) }.map(\.key)
+    let own = keys.lazy.compactMap { self.scope.entry($0, of: model.property)?.key.span }.first
+    return own ?? element.children.lazy.compactMap { self.selectedLook(of: $0) }.first
+  }
+}
+
+extension Element {
+  /// Whether its states are those of its cell, and not of a control.
+  fileprivate var hasStatesOfCell: Bool {
+    switch self {
+    case .label, .image, .text, .divider, .box, .stack, .layers, .flow, .progress: true
+    default: false
+    }
+  }
+}
+
 /// A value that may be another one while a cell is selected.
 private protocol SelectableValue {
   var changesWhenSelected: Bool { get }
@@ -54,13 +85,18 @@ extension CellGenCore.Value: SelectableValue {
 extension FormModel {
   /// Whether the value of any key is another one while a cell is selected.
   fileprivate var changesWhenSelected: Bool {
-    settings.contains { _, value in
-      switch value {
-      case .value(let value as any SelectableValue): value.changesWhenSelected
-      case .value(let model as any FormModel): model.changesWhenSelected
-      case .value(let models as [any FormModel]): models.contains(where: \.changesWhenSelected)
-      case .value, .nothing, .omitted: false
-      }
+    settings.contains { FormValue.changesWhenSelected($0.value) }
+  }
+}
+
+extension FormValue {
+  /// Whether a value is another one while a cell is selected.
+  fileprivate static func changesWhenSelected(_ value: FormValue) -> Bool {
+    switch value {
+    case .value(let value as any SelectableValue): value.changesWhenSelected
+    case .value(let model as any FormModel): model.changesWhenSelected
+    case .value(let models as [any FormModel]): models.contains(where: \.changesWhenSelected)
+    case .value, .nothing, .omitted: false
     }
   }
 }
@@ -70,12 +106,15 @@ extension DiagnosticCode {
 }
 
 extension Diagnostic {
-  fileprivate static func unseenSelection(_ key: Mapping.Key, of view: Name) -> Diagnostic {
+  /// - Parameter areAll: whether these are all views of the screen.
+  fileprivate static func unseenSelection(
+    _ key: Mapping.Key, of views: [String], areAll: Bool
+  ) -> Diagnostic {
     Diagnostic(
       .unseenSelection,
-      "nothing shows which cells are selected",
+      "nothing shows which cells \(areAll ? "" : "of \(enumeration(views)) ")are selected",
       at: Annotation(key.span, "cells of grids and carousels alone"),
-      help: "add a look for it to \(quoted(view.text)), such as 'overlay: { selected: … }'",
+      help: "add a look for it to \(enumeration(views)), such as 'overlay: { selected: … }'",
       note: "only in lists and tables UIKit shows by itself that a cell is selected")
   }
 }

@@ -7,7 +7,7 @@ extension Resolver {
     let uses = CellUses(of: run)
     let notCells = uses.notCells
     let givenData = uses.cells.union(uses.edges).union(uses.repeated)
-      .union(run.views.flatMap { viewsNamed(by: $0, in: run) })
+      .union(uses.held)
     let used = givenData.union(notCells).union(viewsNamedAsTexts)
     for (position, view) in run.views.enumerated() {
       checkUnshownFields(of: view)
@@ -35,7 +35,7 @@ extension Resolver {
 }
 
 /// The views that a view's presentation and the types of its fields name.
-private func viewsNamed(by view: ViewDraft, in run: Run) -> [Int] {
+func viewsNamed(by view: ViewDraft, in run: Run) -> [Int] {
   let types = view.fields.all.compactMap(\.type).flatMap(\.viewStems)
   let held = types.filter { $0 != view.name.text }.compactMap { run.viewPositions[$0] }
   return switch view.presentation {

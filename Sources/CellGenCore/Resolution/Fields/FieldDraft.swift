@@ -47,9 +47,22 @@ extension Diagnostic {
       .unknownField,
       "there is no field \(quoted(name.text)) in \(place)",
       at: Annotation(name.span, "unknown field"),
-      help: nameHelp(name.text, among: known, "field") ?? missingFieldHelp(name.text),
+      help: pathHelp(name.text) ?? nameHelp(name.text, among: known, "field")
+        ?? missingFieldHelp(name.text),
       note: note,
       fix: Fix(reference: name, near: near))
+  }
+
+  /// Help for a path such as `user.name`, which is not followed; nil for another text.
+  ///
+  /// - Parameter sign: what stands around the name of a field.
+  static func pathHelp(_ text: String, in sign: (String, String) = ("", "")) -> String? {
+    let parts = text.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+    guard parts.count > 1, parts.allSatisfy({ isIdentifier($0) }), text.first?.isLowercase == true
+    else { return nil }
+    let field = parts[0] + parts.dropFirst().map(capitalized).joined()
+    let type = ["count", "id"].contains(parts[parts.count - 1]) ? "Int" : "String"
+    return "declare a field '\(field): \(type)' in 'data', and write '\(sign.0)\(field)\(sign.1)'"
   }
 
   /// Help where a view has no fields.

@@ -8,6 +8,7 @@ extension Resolver {
     root.look.insets = root.look.insets ?? .standard
     readSpeech(of: view)
     reportUnnamedControls(in: root)
+    reportHiddenControls(in: root)
     reportUnreadable(in: root, of: view)
     reportSilentActions(of: view)
     return root

@@ -381,7 +381,9 @@ extension Resolver {
     let reached = run.tokenGraph.reached(from: tokens)
     guard reached.contains(own) else { return }
     reported.formUnion(reached.union([own]))
-    report(.tokenOfItself(name, isDirect: tokens.contains(own)))
+    guard !tokens.contains(own) else { return report(.tokenOfItself(name, by: nil)) }
+    let next = tokens.first { run.tokenGraph.reached(from: [$0]).contains(own) }
+    report(.tokenOfItself(name, by: next.flatMap { run.name(of: $0) }))
   }
 
   /// Warns about tokens and styles that nothing in the run uses, except for those that other modules see.
@@ -399,6 +401,13 @@ extension Resolver {
         report(.unusedToken(style.name, "the style"))
       }
     }
+  }
+}
+
+extension Run {
+  /// The name of a token where it is declared.
+  fileprivate func name(of token: TokenReference) -> Name? {
+    manifests[token.manifest].tokens.names[token.kind].first { $0.text == token.name }
   }
 }
 
@@ -490,12 +499,14 @@ extension Diagnostic {
       help: "remove it from 'style'")
   }
 
-  static func tokenOfItself(_ name: Name, isDirect: Bool) -> Diagnostic {
+  /// - Parameter next: the name that its value is, which leads back to it; nil for itself.
+  static func tokenOfItself(_ name: Name, by next: Name?) -> Diagnostic {
     Diagnostic(
       .tokenCycle,
       "the value of \(quoted(name.text)) leads back to itself",
       at: Annotation(name.span, "has no value of its own"),
-      help: isDirect
+      also: next.map { [Annotation($0.span, "leads back to \(quoted(name.text))")] } ?? [],
+      help: next == nil
         ? "give it a value that does not name it"
         : "give one of the names on the way a value that names no other")
   }

@@ -779,13 +779,16 @@ extension ConfigurableView {
 
 /// The superclass of the views that cellgen lays out: it has their initializers, so that each of them has
 /// only what it shows.
+///
+/// What no view overrides is final, and so takes no place in the table of methods that is compiled for
+/// each of them.
 open class DeclaredView: UIView {
   /// The state of the cell around the view, as it was told last.
-  public private(set) var cellState = CellState()
+  public final private(set) var cellState = CellState()
   /// How a look is shown in each of the buttons that were set up.
-  var cellGenButtons: [ObjectIdentifier: @MainActor (UIButton, CellButtonLook) -> Void] = [:]
+  final var cellGenButtons: [ObjectIdentifier: @MainActor (UIButton, CellButtonLook) -> Void] = [:]
   /// What the menus of buttons offer.
-  var cellGenMenus: [ObjectIdentifier: [UIAccessibilityCustomAction]] = [:]
+  final var cellGenMenus: [ObjectIdentifier: [UIAccessibilityCustomAction]] = [:]
 
   public required override init(frame: CGRect) {
     super.init(frame: frame)
@@ -799,7 +802,7 @@ open class DeclaredView: UIView {
   }
 
   /// Made with the first length, since most views have none.
-  private var knownLengths: CellGenLengths?
+  private final var knownLengths: CellGenLengths?
 
   /// Makes what the view consists of. Called once, when the view is made.
   open func makeElements() {}
@@ -834,7 +837,7 @@ open class DeclaredView: UIView {
   // MARK: What VoiceOver reads
 
   /// Made when VoiceOver asks, or when something is set.
-  lazy var cellGenSpeech = CellGenSpeech(of: self)
+  final lazy var cellGenSpeech = CellGenSpeech(of: self)
 
   open override var isAccessibilityElement: Bool {
     get { cellGenSpeech.isElement ?? cellGenSpeech.isOneStop(cellGenSpeech.content) }
@@ -890,7 +893,7 @@ open class DeclaredView: UIView {
   // MARK: Lengths
 
   /// The lengths of its elements.
-  var lengths: CellGenLengths {
+  final var lengths: CellGenLengths {
     if let knownLengths { return knownLengths }
     let lengths = CellGenLengths()
     knownLengths = lengths

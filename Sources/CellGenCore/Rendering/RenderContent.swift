@@ -165,12 +165,20 @@ private let sectionItemMembers = ["hashValue", "id", "screenItem"]
 ///       }
 ///       …
 ///     }
+///
+/// For a section of all kinds, the items of the screen are those:
+///
+///     /// A cell of the section `reviews`.
+///     public typealias ReviewsItem = ListingItem
 private func renderSectionItem(
   of section: Section, _ context: ScreenContext, _ w: SwiftWriter
 ) {
   renderDoc("A cell of the section `\(section.name.text)`.", w)
   let views = section.cells.map { context.file.module[$0] }
   let name = sectionItemType(of: section, context)
+  guard !context.showsAllKinds(section) else {
+    return w.line("\(context.access)typealias \(name) = \(context.itemType)")
+  }
   w.type("\(context.access)enum \(name)", [sectionItemProtocol]) { w in
     renderDataCases(views, w)
     w.gap()
@@ -181,15 +189,20 @@ private func renderSectionItem(
         w.caseLine(".\(memberName(view.caseName))(let data)", "return .\(item)(data)")
       }
     }
-    for view in views where !sectionItemMembers.contains(view.caseName) {
-      w.gap()
-      renderCase(of: view, context, w)
-    }
+    renderKinds(views, context, w)
+  }
+}
+
+/// Writes the data of an item by its kind, for each kind.
+func renderKinds(_ views: [View], _ context: ScreenContext, _ w: SwiftWriter) {
+  for view in views where !sectionItemMembers.contains(view.caseName) {
+    w.gap()
+    renderKind(of: view, context, w)
   }
 }
 
 /// Writes the data of an item of one kind; nil for an item of another.
-private func renderCase(of view: View, _ context: ScreenContext, _ w: SwiftWriter) {
+private func renderKind(of view: View, _ context: ScreenContext, _ w: SwiftWriter) {
   let (name, member) = (escapedIdentifier(view.caseName), memberName(view.caseName))
   let head: SwiftLine = "\(context.access)var \(name): \(view.viewDataType)?"
   // The brace goes to the next line where it does not fit, as `swift format` has it.
@@ -341,6 +354,9 @@ private func items(
   of section: Section, in property: String, _ context: ScreenContext
 ) -> String {
   let shown = section.limit.map { "\(property).prefix(\($0))" } ?? property
+  if context.showsAllKinds(section) {
+    return section.limit == nil ? shown : "Array(\(shown))"
+  }
   let item =
     section.cells.count > 1
     ? "$0.screenItem"

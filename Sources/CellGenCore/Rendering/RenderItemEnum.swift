@@ -14,6 +14,8 @@
 ///         }
 ///       }
 ///     }
+///
+/// Where a section shows them all, they can also be edited by kind, as those of a section can.
 func renderItemEnum(_ context: ScreenContext, _ w: SwiftWriter) {
   let access = context.access
   renderDoc("Any cell of the \(context.name) screen.", w)
@@ -32,6 +34,9 @@ func renderItemEnum(_ context: ScreenContext, _ w: SwiftWriter) {
         let name = memberName(kind.caseName)
         w.caseLine(".\(name)(let data)", ".\(name)(data.id)")
       }
+    }
+    if context.screen.sections.contains(where: context.showsAllKinds) {
+      renderKinds(context.cells, context, w)
     }
   }
 }

@@ -78,6 +78,11 @@ final class ScreenContext {
     ItemKind(view: view, section: section.hasOwnIdentities ? section : nil).caseName
   }
 
+  /// Whether a section of several kinds shows all that the screen has, so that its items are the screen's.
+  func showsAllKinds(_ section: Section) -> Bool {
+    section.cells.count > 1 && section.cells.count == items.count && !section.hasOwnIdentities
+  }
+
   /// The part of the screen that a sentence is about.
   var parts: String { boundaries.isEmpty ? "cells" : "cells, headers and footers" }
 

@@ -48,6 +48,16 @@ enum ErrandsItem: ScreenItem {
     case .idea(let data): .idea(data.id)
     }
   }
+
+  var errand: ErrandViewData? {
+    get { if case .errand(let data) = self { data } else { nil } }
+    set { if let newValue { self = .errand(newValue) } }
+  }
+
+  var idea: IdeaViewData? {
+    get { if case .idea(let data) = self { data } else { nil } }
+    set { if let newValue { self = .idea(newValue) } }
+  }
 }
 
 /// Any header or footer of the Errands screen.
@@ -62,27 +72,7 @@ struct ErrandsContent: ScreenContent {
   typealias HeaderFooter = ErrandsHeaderFooter
 
   /// A cell of the section `ideas`.
-  enum IdeasItem: ScreenSectionItem {
-    case errand(ErrandViewData)
-    case idea(IdeaViewData)
-
-    var screenItem: ErrandsItem {
-      switch self {
-      case .errand(let data): return .errand(data)
-      case .idea(let data): return .idea(data)
-      }
-    }
-
-    var errand: ErrandViewData? {
-      get { if case .errand(let data) = self { data } else { nil } }
-      set { if let newValue { self = .errand(newValue) } }
-    }
-
-    var idea: IdeaViewData? {
-      get { if case .idea(let data) = self { data } else { nil } }
-      set { if let newValue { self = .idea(newValue) } }
-    }
-  }
+  typealias IdeasItem = ErrandsItem
 
   var today: [ErrandViewData] = []
   var later: [ErrandViewData] = []
@@ -93,7 +83,7 @@ struct ErrandsContent: ScreenContent {
     var sections: [ShownSection<Self>] = [
       ShownSection(.today, items: today.map { .errand($0) }),
       ShownSection(.later, items: later.map { .errand($0) }, staysWhenEmpty: true),
-      ShownSection(.ideas, items: ideas.map { $0.screenItem }),
+      ShownSection(.ideas, items: ideas),
     ]
     sections += lists.map { section in
       ShownSection(

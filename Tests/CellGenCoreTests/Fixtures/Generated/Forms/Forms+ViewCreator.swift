@@ -29,6 +29,21 @@ enum SignUpItem: ScreenItem {
     case .signUpRemark(let data): .signUpRemark(data.id)
     }
   }
+
+  var signUpField: SignUpFieldViewData? {
+    get { if case .signUpField(let data) = self { data } else { nil } }
+    set { if let newValue { self = .signUpField(newValue) } }
+  }
+
+  var signUpPassword: SignUpPasswordViewData? {
+    get { if case .signUpPassword(let data) = self { data } else { nil } }
+    set { if let newValue { self = .signUpPassword(newValue) } }
+  }
+
+  var signUpRemark: SignUpRemarkViewData? {
+    get { if case .signUpRemark(let data) = self { data } else { nil } }
+    set { if let newValue { self = .signUpRemark(newValue) } }
+  }
 }
 
 /// Everything that the SignUp screen shows.
@@ -37,40 +52,13 @@ struct SignUpContent: ScreenContent {
   typealias Item = SignUpItem
 
   /// A cell of the section `fields`.
-  enum FieldsItem: ScreenSectionItem {
-    case signUpField(SignUpFieldViewData)
-    case signUpPassword(SignUpPasswordViewData)
-    case signUpRemark(SignUpRemarkViewData)
-
-    var screenItem: SignUpItem {
-      switch self {
-      case .signUpField(let data): return .signUpField(data)
-      case .signUpPassword(let data): return .signUpPassword(data)
-      case .signUpRemark(let data): return .signUpRemark(data)
-      }
-    }
-
-    var signUpField: SignUpFieldViewData? {
-      get { if case .signUpField(let data) = self { data } else { nil } }
-      set { if let newValue { self = .signUpField(newValue) } }
-    }
-
-    var signUpPassword: SignUpPasswordViewData? {
-      get { if case .signUpPassword(let data) = self { data } else { nil } }
-      set { if let newValue { self = .signUpPassword(newValue) } }
-    }
-
-    var signUpRemark: SignUpRemarkViewData? {
-      get { if case .signUpRemark(let data) = self { data } else { nil } }
-      set { if let newValue { self = .signUpRemark(newValue) } }
-    }
-  }
+  typealias FieldsItem = SignUpItem
 
   var fields: [FieldsItem] = []
 
   func sections() -> [ShownSection<Self>] {
     [
-      ShownSection(.fields, items: fields.map { $0.screenItem })
+      ShownSection(.fields, items: fields)
     ]
   }
 }

@@ -26,6 +26,16 @@ enum MailsItem: ScreenItem {
     case .mailImport(let data): .mailImport(data.id)
     }
   }
+
+  var mailRow: MailRowViewData? {
+    get { if case .mailRow(let data) = self { data } else { nil } }
+    set { if let newValue { self = .mailRow(newValue) } }
+  }
+
+  var mailImport: MailImportViewData? {
+    get { if case .mailImport(let data) = self { data } else { nil } }
+    set { if let newValue { self = .mailImport(newValue) } }
+  }
 }
 
 /// Any header or footer of the Mails screen.
@@ -40,27 +50,7 @@ struct MailsContent: ScreenContent {
   typealias HeaderFooter = MailsHeaderFooter
 
   /// A cell of the section `mails`.
-  enum MailsCell: ScreenSectionItem {
-    case mailRow(MailRowViewData)
-    case mailImport(MailImportViewData)
-
-    var screenItem: MailsItem {
-      switch self {
-      case .mailRow(let data): return .mailRow(data)
-      case .mailImport(let data): return .mailImport(data)
-      }
-    }
-
-    var mailRow: MailRowViewData? {
-      get { if case .mailRow(let data) = self { data } else { nil } }
-      set { if let newValue { self = .mailRow(newValue) } }
-    }
-
-    var mailImport: MailImportViewData? {
-      get { if case .mailImport(let data) = self { data } else { nil } }
-      set { if let newValue { self = .mailImport(newValue) } }
-    }
-  }
+  typealias MailsCell = MailsItem
 
   /// The header of the section `mails`; nil for none.
   var mailsHeader: MailPageViewData?
@@ -68,8 +58,7 @@ struct MailsContent: ScreenContent {
 
   func sections() -> [ShownSection<Self>] {
     [
-      ShownSection(
-        .mails, header: mailsHeader.map { .mailsHeader($0) }, items: mails.map { $0.screenItem })
+      ShownSection(.mails, header: mailsHeader.map { .mailsHeader($0) }, items: mails)
     ]
   }
 }

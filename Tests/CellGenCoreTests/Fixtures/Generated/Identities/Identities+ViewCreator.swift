@@ -38,6 +38,36 @@ public enum IdentitiesItem: ScreenItem {
     case .divider(let data): .divider(data.id)
     }
   }
+
+  public var banner: BannerViewData? {
+    get { if case .banner(let data) = self { data } else { nil } }
+    set { if let newValue { self = .banner(newValue) } }
+  }
+
+  public var track: TrackViewData? {
+    get { if case .track(let data) = self { data } else { nil } }
+    set { if let newValue { self = .track(newValue) } }
+  }
+
+  public var album: AlbumViewData? {
+    get { if case .album(let data) = self { data } else { nil } }
+    set { if let newValue { self = .album(newValue) } }
+  }
+
+  public var cover: CoverViewData? {
+    get { if case .cover(let data) = self { data } else { nil } }
+    set { if let newValue { self = .cover(newValue) } }
+  }
+
+  public var artist: ArtistViewData? {
+    get { if case .artist(let data) = self { data } else { nil } }
+    set { if let newValue { self = .artist(newValue) } }
+  }
+
+  public var divider: DividerViewData? {
+    get { if case .divider(let data) = self { data } else { nil } }
+    set { if let newValue { self = .divider(newValue) } }
+  }
 }
 
 /// Everything that the Identities screen shows.
@@ -46,55 +76,7 @@ public struct IdentitiesContent: ScreenContent {
   public typealias Item = IdentitiesItem
 
   /// A cell of the section `music`.
-  public enum MusicItem: ScreenSectionItem {
-    case banner(BannerViewData)
-    case track(TrackViewData)
-    case album(AlbumViewData)
-    case cover(CoverViewData)
-    case artist(ArtistViewData)
-    case divider(DividerViewData)
-
-    public var screenItem: IdentitiesItem {
-      switch self {
-      case .banner(let data): return .banner(data)
-      case .track(let data): return .track(data)
-      case .album(let data): return .album(data)
-      case .cover(let data): return .cover(data)
-      case .artist(let data): return .artist(data)
-      case .divider(let data): return .divider(data)
-      }
-    }
-
-    public var banner: BannerViewData? {
-      get { if case .banner(let data) = self { data } else { nil } }
-      set { if let newValue { self = .banner(newValue) } }
-    }
-
-    public var track: TrackViewData? {
-      get { if case .track(let data) = self { data } else { nil } }
-      set { if let newValue { self = .track(newValue) } }
-    }
-
-    public var album: AlbumViewData? {
-      get { if case .album(let data) = self { data } else { nil } }
-      set { if let newValue { self = .album(newValue) } }
-    }
-
-    public var cover: CoverViewData? {
-      get { if case .cover(let data) = self { data } else { nil } }
-      set { if let newValue { self = .cover(newValue) } }
-    }
-
-    public var artist: ArtistViewData? {
-      get { if case .artist(let data) = self { data } else { nil } }
-      set { if let newValue { self = .artist(newValue) } }
-    }
-
-    public var divider: DividerViewData? {
-      get { if case .divider(let data) = self { data } else { nil } }
-      set { if let newValue { self = .divider(newValue) } }
-    }
-  }
+  public typealias MusicItem = IdentitiesItem
 
   public var music: [MusicItem] = []
 
@@ -106,7 +88,7 @@ public struct IdentitiesContent: ScreenContent {
 
   public func sections() -> [ShownSection<Self>] {
     [
-      ShownSection(.music, items: music.map { $0.screenItem })
+      ShownSection(.music, items: music)
     ]
   }
 }

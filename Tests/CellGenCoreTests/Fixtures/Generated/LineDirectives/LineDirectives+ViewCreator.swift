@@ -35,6 +35,31 @@ public enum LineDirectivesItem: ScreenItem {
     case .cargo(let data): .cargo(data.id)
     }
   }
+
+  public var message: MessageViewData? {
+    get { if case .message(let data) = self { data } else { nil } }
+    set { if let newValue { self = .message(newValue) } }
+  }
+
+  public var draft: DraftViewData? {
+    get { if case .draft(let data) = self { data } else { nil } }
+    set { if let newValue { self = .draft(newValue) } }
+  }
+
+  public var letter: LetterViewData? {
+    get { if case .letter(let data) = self { data } else { nil } }
+    set { if let newValue { self = .letter(newValue) } }
+  }
+
+  public var stamp: StampViewData? {
+    get { if case .stamp(let data) = self { data } else { nil } }
+    set { if let newValue { self = .stamp(newValue) } }
+  }
+
+  public var cargo: CargoViewData? {
+    get { if case .cargo(let data) = self { data } else { nil } }
+    set { if let newValue { self = .cargo(newValue) } }
+  }
 }
 
 /// Everything that the LineDirectives screen shows.
@@ -43,48 +68,7 @@ public struct LineDirectivesContent: ScreenContent {
   public typealias Item = LineDirectivesItem
 
   /// A cell of the section `inbox`.
-  public enum InboxItem: ScreenSectionItem {
-    case message(MessageViewData)
-    case draft(DraftViewData)
-    case letter(LetterViewData)
-    case stamp(StampViewData)
-    case cargo(CargoViewData)
-
-    public var screenItem: LineDirectivesItem {
-      switch self {
-      case .message(let data): return .message(data)
-      case .draft(let data): return .draft(data)
-      case .letter(let data): return .letter(data)
-      case .stamp(let data): return .stamp(data)
-      case .cargo(let data): return .cargo(data)
-      }
-    }
-
-    public var message: MessageViewData? {
-      get { if case .message(let data) = self { data } else { nil } }
-      set { if let newValue { self = .message(newValue) } }
-    }
-
-    public var draft: DraftViewData? {
-      get { if case .draft(let data) = self { data } else { nil } }
-      set { if let newValue { self = .draft(newValue) } }
-    }
-
-    public var letter: LetterViewData? {
-      get { if case .letter(let data) = self { data } else { nil } }
-      set { if let newValue { self = .letter(newValue) } }
-    }
-
-    public var stamp: StampViewData? {
-      get { if case .stamp(let data) = self { data } else { nil } }
-      set { if let newValue { self = .stamp(newValue) } }
-    }
-
-    public var cargo: CargoViewData? {
-      get { if case .cargo(let data) = self { data } else { nil } }
-      set { if let newValue { self = .cargo(newValue) } }
-    }
-  }
+  public typealias InboxItem = LineDirectivesItem
 
   public var inbox: [InboxItem] = []
 
@@ -96,7 +80,7 @@ public struct LineDirectivesContent: ScreenContent {
 
   public func sections() -> [ShownSection<Self>] {
     [
-      ShownSection(.inbox, items: inbox.map { $0.screenItem })
+      ShownSection(.inbox, items: inbox)
     ]
   }
 }

@@ -31,6 +31,16 @@ public enum RecommendedProductsForReturningCustomersItem: ScreenItem {
       .recommendedProductCarouselPlaceholder(data.id)
     }
   }
+
+  public var recommendedProductCarouselHeader: RecommendedProductCarouselHeaderViewData? {
+    get { if case .recommendedProductCarouselHeader(let data) = self { data } else { nil } }
+    set { if let newValue { self = .recommendedProductCarouselHeader(newValue) } }
+  }
+
+  public var recommendedProductCarouselPlaceholder: RecommendedProductCarouselPlaceholderViewData? {
+    get { if case .recommendedProductCarouselPlaceholder(let data) = self { data } else { nil } }
+    set { if let newValue { self = .recommendedProductCarouselPlaceholder(newValue) } }
+  }
 }
 
 /// Any header or footer of the RecommendedProductsForReturningCustomers screen.
@@ -46,30 +56,7 @@ public struct RecommendedProductsForReturningCustomersContent: ScreenContent {
   public typealias HeaderFooter = RecommendedProductsForReturningCustomersHeaderFooter
 
   /// A cell of the section `recommendedProductsOfTheWeek`.
-  public enum RecommendedProductsOfTheWeekItem: ScreenSectionItem {
-    case recommendedProductCarouselHeader(RecommendedProductCarouselHeaderViewData)
-    case recommendedProductCarouselPlaceholder(RecommendedProductCarouselPlaceholderViewData)
-
-    public var screenItem: RecommendedProductsForReturningCustomersItem {
-      switch self {
-      case .recommendedProductCarouselHeader(let data):
-        return .recommendedProductCarouselHeader(data)
-      case .recommendedProductCarouselPlaceholder(let data):
-        return .recommendedProductCarouselPlaceholder(data)
-      }
-    }
-
-    public var recommendedProductCarouselHeader: RecommendedProductCarouselHeaderViewData? {
-      get { if case .recommendedProductCarouselHeader(let data) = self { data } else { nil } }
-      set { if let newValue { self = .recommendedProductCarouselHeader(newValue) } }
-    }
-
-    public var recommendedProductCarouselPlaceholder: RecommendedProductCarouselPlaceholderViewData?
-    {
-      get { if case .recommendedProductCarouselPlaceholder(let data) = self { data } else { nil } }
-      set { if let newValue { self = .recommendedProductCarouselPlaceholder(newValue) } }
-    }
-  }
+  public typealias RecommendedProductsOfTheWeekItem = RecommendedProductsForReturningCustomersItem
 
   /// The header of the section `recommendedProductsOfTheDay`; nil for none.
   public var recommendedProductsOfTheDayHeader: RecommendedProductSectionHeaderViewData?
@@ -109,7 +96,7 @@ public struct RecommendedProductsForReturningCustomersContent: ScreenContent {
       ShownSection(
         .recommendedProductsOfTheWeek,
         header: recommendedProductsOfTheWeekHeader.map { .recommendedProductsOfTheWeekHeader($0) },
-        items: recommendedProductsOfTheWeek.map { $0.screenItem }),
+        items: recommendedProductsOfTheWeek),
       ShownSection(
         .recommendedProductsOfTheMonth,
         items: recommendedProductsOfTheMonth.map { .recommendedProductCarouselPlaceholder($0) }),

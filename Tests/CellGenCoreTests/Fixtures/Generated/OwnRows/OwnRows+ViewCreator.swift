@@ -26,6 +26,16 @@ enum OwnRowsItem: ScreenItem {
     case .refund(let data): .refund(data.id)
     }
   }
+
+  var payment: PaymentViewData? {
+    get { if case .payment(let data) = self { data } else { nil } }
+    set { if let newValue { self = .payment(newValue) } }
+  }
+
+  var refund: RefundViewData? {
+    get { if case .refund(let data) = self { data } else { nil } }
+    set { if let newValue { self = .refund(newValue) } }
+  }
 }
 
 /// Any header or footer of the OwnRows screen.
@@ -40,27 +50,7 @@ struct OwnRowsContent: ScreenContent {
   typealias HeaderFooter = OwnRowsHeaderFooter
 
   /// A cell of the section `payments`.
-  enum PaymentsItem: ScreenSectionItem {
-    case payment(PaymentViewData)
-    case refund(RefundViewData)
-
-    var screenItem: OwnRowsItem {
-      switch self {
-      case .payment(let data): return .payment(data)
-      case .refund(let data): return .refund(data)
-      }
-    }
-
-    var payment: PaymentViewData? {
-      get { if case .payment(let data) = self { data } else { nil } }
-      set { if let newValue { self = .payment(newValue) } }
-    }
-
-    var refund: RefundViewData? {
-      get { if case .refund(let data) = self { data } else { nil } }
-      set { if let newValue { self = .refund(newValue) } }
-    }
-  }
+  typealias PaymentsItem = OwnRowsItem
 
   /// The header of the section `payments`; nil for none.
   var paymentsHeader: BalanceViewData?
@@ -68,9 +58,7 @@ struct OwnRowsContent: ScreenContent {
 
   func sections() -> [ShownSection<Self>] {
     [
-      ShownSection(
-        .payments, header: paymentsHeader.map { .paymentsHeader($0) },
-        items: payments.map { $0.screenItem })
+      ShownSection(.payments, header: paymentsHeader.map { .paymentsHeader($0) }, items: payments)
     ]
   }
 }

@@ -44,6 +44,16 @@ enum AgendaItem: ScreenItem {
     case .agendaRemark(let data): .agendaRemark(data.id)
     }
   }
+
+  var agendaTask: AgendaTaskViewData? {
+    get { if case .agendaTask(let data) = self { data } else { nil } }
+    set { if let newValue { self = .agendaTask(newValue) } }
+  }
+
+  var agendaRemark: AgendaRemarkViewData? {
+    get { if case .agendaRemark(let data) = self { data } else { nil } }
+    set { if let newValue { self = .agendaRemark(newValue) } }
+  }
 }
 
 /// Any header or footer of the Agenda screen.
@@ -62,27 +72,7 @@ struct AgendaContent: ScreenContent {
   typealias HeaderFooter = AgendaHeaderFooter
 
   /// A cell of the section `projects`.
-  enum ProjectsItem: ScreenSectionItem {
-    case agendaTask(AgendaTaskViewData)
-    case agendaRemark(AgendaRemarkViewData)
-
-    var screenItem: AgendaItem {
-      switch self {
-      case .agendaTask(let data): return .agendaTask(data)
-      case .agendaRemark(let data): return .agendaRemark(data)
-      }
-    }
-
-    var agendaTask: AgendaTaskViewData? {
-      get { if case .agendaTask(let data) = self { data } else { nil } }
-      set { if let newValue { self = .agendaTask(newValue) } }
-    }
-
-    var agendaRemark: AgendaRemarkViewData? {
-      get { if case .agendaRemark(let data) = self { data } else { nil } }
-      set { if let newValue { self = .agendaRemark(newValue) } }
-    }
-  }
+  typealias ProjectsItem = AgendaItem
 
   var pinned: [AgendaTaskViewData] = []
 
@@ -104,7 +94,7 @@ struct AgendaContent: ScreenContent {
     sections += projects.map { section in
       ShownSection(
         repeated: .projects(section.id), header: .projectsHeader(section.data),
-        footer: .projectsFooter, items: section.items.prefix(3).map { $0.screenItem })
+        footer: .projectsFooter, items: Array(section.items.prefix(3)))
     }
     return sections
   }

@@ -26,6 +26,16 @@ enum RowsItem: ScreenItem {
     case .rowSetting(let data): .rowSetting(data.id)
     }
   }
+
+  var rowMail: RowMailViewData? {
+    get { if case .rowMail(let data) = self { data } else { nil } }
+    set { if let newValue { self = .rowMail(newValue) } }
+  }
+
+  var rowSetting: RowSettingViewData? {
+    get { if case .rowSetting(let data) = self { data } else { nil } }
+    set { if let newValue { self = .rowSetting(newValue) } }
+  }
 }
 
 /// Everything that the Rows screen shows.
@@ -34,33 +44,13 @@ struct RowsContent: ScreenContent {
   typealias Item = RowsItem
 
   /// A cell of the section `mails`.
-  enum MailsItem: ScreenSectionItem {
-    case rowMail(RowMailViewData)
-    case rowSetting(RowSettingViewData)
-
-    var screenItem: RowsItem {
-      switch self {
-      case .rowMail(let data): return .rowMail(data)
-      case .rowSetting(let data): return .rowSetting(data)
-      }
-    }
-
-    var rowMail: RowMailViewData? {
-      get { if case .rowMail(let data) = self { data } else { nil } }
-      set { if let newValue { self = .rowMail(newValue) } }
-    }
-
-    var rowSetting: RowSettingViewData? {
-      get { if case .rowSetting(let data) = self { data } else { nil } }
-      set { if let newValue { self = .rowSetting(newValue) } }
-    }
-  }
+  typealias MailsItem = RowsItem
 
   var mails: [MailsItem] = []
 
   func sections() -> [ShownSection<Self>] {
     [
-      ShownSection(.mails, items: mails.map { $0.screenItem })
+      ShownSection(.mails, items: mails)
     ]
   }
 }

@@ -26,6 +26,16 @@ enum PinboardItem: ScreenItem {
     case .pinnedNote(let data): .pinnedNote(data.id)
     }
   }
+
+  var pinnedPhoto: PinnedPhotoViewData? {
+    get { if case .pinnedPhoto(let data) = self { data } else { nil } }
+    set { if let newValue { self = .pinnedPhoto(newValue) } }
+  }
+
+  var pinnedNote: PinnedNoteViewData? {
+    get { if case .pinnedNote(let data) = self { data } else { nil } }
+    set { if let newValue { self = .pinnedNote(newValue) } }
+  }
 }
 
 /// Everything that the Pinboard screen shows.
@@ -34,33 +44,13 @@ struct PinboardContent: ScreenContent {
   typealias Item = PinboardItem
 
   /// A cell of the section `pinned`.
-  enum PinnedItem: ScreenSectionItem {
-    case pinnedPhoto(PinnedPhotoViewData)
-    case pinnedNote(PinnedNoteViewData)
-
-    var screenItem: PinboardItem {
-      switch self {
-      case .pinnedPhoto(let data): return .pinnedPhoto(data)
-      case .pinnedNote(let data): return .pinnedNote(data)
-      }
-    }
-
-    var pinnedPhoto: PinnedPhotoViewData? {
-      get { if case .pinnedPhoto(let data) = self { data } else { nil } }
-      set { if let newValue { self = .pinnedPhoto(newValue) } }
-    }
-
-    var pinnedNote: PinnedNoteViewData? {
-      get { if case .pinnedNote(let data) = self { data } else { nil } }
-      set { if let newValue { self = .pinnedNote(newValue) } }
-    }
-  }
+  typealias PinnedItem = PinboardItem
 
   var pinned: [PinnedItem] = []
 
   func sections() -> [ShownSection<Self>] {
     [
-      ShownSection(.pinned, items: pinned.map { $0.screenItem })
+      ShownSection(.pinned, items: pinned)
     ]
   }
 }

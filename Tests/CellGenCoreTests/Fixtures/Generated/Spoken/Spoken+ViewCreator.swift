@@ -29,6 +29,21 @@ enum SpokenItem: ScreenItem {
     case .wax(let data): .wax(data.id)
     }
   }
+
+  var remark: RemarkViewData? {
+    get { if case .remark(let data) = self { data } else { nil } }
+    set { if let newValue { self = .remark(newValue) } }
+  }
+
+  var postscript: PostscriptViewData? {
+    get { if case .postscript(let data) = self { data } else { nil } }
+    set { if let newValue { self = .postscript(newValue) } }
+  }
+
+  var wax: WaxViewData? {
+    get { if case .wax(let data) = self { data } else { nil } }
+    set { if let newValue { self = .wax(newValue) } }
+  }
 }
 
 /// Everything that the Spoken screen shows.
@@ -37,40 +52,13 @@ struct SpokenContent: ScreenContent {
   typealias Item = SpokenItem
 
   /// A cell of the section `remarks`.
-  enum RemarksItem: ScreenSectionItem {
-    case remark(RemarkViewData)
-    case postscript(PostscriptViewData)
-    case wax(WaxViewData)
-
-    var screenItem: SpokenItem {
-      switch self {
-      case .remark(let data): return .remark(data)
-      case .postscript(let data): return .postscript(data)
-      case .wax(let data): return .wax(data)
-      }
-    }
-
-    var remark: RemarkViewData? {
-      get { if case .remark(let data) = self { data } else { nil } }
-      set { if let newValue { self = .remark(newValue) } }
-    }
-
-    var postscript: PostscriptViewData? {
-      get { if case .postscript(let data) = self { data } else { nil } }
-      set { if let newValue { self = .postscript(newValue) } }
-    }
-
-    var wax: WaxViewData? {
-      get { if case .wax(let data) = self { data } else { nil } }
-      set { if let newValue { self = .wax(newValue) } }
-    }
-  }
+  typealias RemarksItem = SpokenItem
 
   var remarks: [RemarksItem] = []
 
   func sections() -> [ShownSection<Self>] {
     [
-      ShownSection(.remarks, items: remarks.map { $0.screenItem })
+      ShownSection(.remarks, items: remarks)
     ]
   }
 }

@@ -26,6 +26,16 @@ enum ConsignmentsItem: ScreenItem {
     case .ornament(let data): .ornament(data.id)
     }
   }
+
+  var consignment: ConsignmentViewData? {
+    get { if case .consignment(let data) = self { data } else { nil } }
+    set { if let newValue { self = .consignment(newValue) } }
+  }
+
+  var ornament: OrnamentViewData? {
+    get { if case .ornament(let data) = self { data } else { nil } }
+    set { if let newValue { self = .ornament(newValue) } }
+  }
 }
 
 /// Everything that the Consignments screen shows.
@@ -34,33 +44,13 @@ struct ConsignmentsContent: ScreenContent {
   typealias Item = ConsignmentsItem
 
   /// A cell of the section `consignments`.
-  enum ConsignmentsCell: ScreenSectionItem {
-    case consignment(ConsignmentViewData)
-    case ornament(OrnamentViewData)
-
-    var screenItem: ConsignmentsItem {
-      switch self {
-      case .consignment(let data): return .consignment(data)
-      case .ornament(let data): return .ornament(data)
-      }
-    }
-
-    var consignment: ConsignmentViewData? {
-      get { if case .consignment(let data) = self { data } else { nil } }
-      set { if let newValue { self = .consignment(newValue) } }
-    }
-
-    var ornament: OrnamentViewData? {
-      get { if case .ornament(let data) = self { data } else { nil } }
-      set { if let newValue { self = .ornament(newValue) } }
-    }
-  }
+  typealias ConsignmentsCell = ConsignmentsItem
 
   var consignments: [ConsignmentsCell] = []
 
   func sections() -> [ShownSection<Self>] {
     [
-      ShownSection(.consignments, items: consignments.map { $0.screenItem })
+      ShownSection(.consignments, items: consignments)
     ]
   }
 }

@@ -5,26 +5,40 @@
 /// A ``SwiftWriter`` copies each piece into its file. A `String` of the whole line would be made first, and
 /// copied once more; making it takes longer than everything else about the line.
 struct SwiftLine: ExpressibleByStringInterpolation {
-  private(set) var pieces: [String]
+  let pieces: [String]
+  /// The number of its bytes, which is that of its characters in most lines, and never less.
+  let length: Int
 
-  init(stringLiteral text: String) { pieces = [text] }
+  init(stringLiteral text: String) {
+    pieces = [text]
+    length = text.utf8.count
+  }
 
-  init(stringInterpolation interpolation: Interpolation) { pieces = interpolation.pieces }
+  init(stringInterpolation interpolation: Interpolation) {
+    pieces = interpolation.pieces
+    length = interpolation.length
+  }
 
   struct Interpolation: StringInterpolationProtocol {
     fileprivate var pieces: [String] = []
+    fileprivate var length = 0
 
     init(literalCapacity: Int, interpolationCount: Int) {
       pieces.reserveCapacity(2 * interpolationCount + 1)
     }
 
     mutating func appendLiteral(_ text: String) {
-      if !text.isEmpty { pieces.append(text) }
+      guard !text.isEmpty else { return }
+      pieces.append(text)
+      length += text.utf8.count
     }
 
     mutating func appendInterpolation(_ text: String) { appendLiteral(text) }
 
-    mutating func appendInterpolation(_ line: SwiftLine) { pieces += line.pieces }
+    mutating func appendInterpolation(_ line: SwiftLine) {
+      pieces += line.pieces
+      length += line.length
+    }
 
     mutating func appendInterpolation(_ value: some CustomStringConvertible) {
       appendLiteral(value.description)
@@ -33,11 +47,4 @@ struct SwiftLine: ExpressibleByStringInterpolation {
 
   /// The line as one text.
   var text: String { pieces.joined() }
-
-  /// The number of its bytes, which is that of its characters in most lines, and never less.
-  var length: Int {
-    var length = 0
-    for piece in pieces { length += piece.utf8.count }
-    return length
-  }
 }

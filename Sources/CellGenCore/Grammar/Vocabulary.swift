@@ -73,8 +73,7 @@ enum Vocabulary {
     if ["white", "black", "clear"].contains(word) { return word }
     let hues = [
       "red", "orange", "yellow", "green", "mint", "teal", "cyan", "blue", "indigo", "purple",
-      "pink",
-      "brown", "gray",
+      "pink", "brown", "gray",
     ]
     return hues.contains(word) ? "system" + capitalized(word) : nil
   }

@@ -190,6 +190,18 @@ private func dateStyles(_ mapping: Mapping, alone value: Node? = nil) -> String?
   return "write 'format: { \(kind): { \(code.map { "code: \($0), " } ?? "")fraction: \(digits) } }'"
 }
 
+/// Help to show what is wrong with a text that is typed.
+private func errorLabel(_ field: String) -> String {
+  "put '- label: { text: \(field), color: systemRed }' below it, with an optional field: it is hidden "
+    + "while that is nil"
+}
+
+/// Help to show an image at the edge of a cell.
+private func symbolOfAccessory(_ name: String) -> String {
+  "write 'symbol: \(inYAML(name))' for an SF Symbol, and its name under 'accessibilityLabel'; an image of "
+    + "the asset catalog goes into the layout"
+}
+
 /// Help to hide an element, which one that is always hidden does not need.
 @Sendable private func hidden(_ value: Node, _ mapping: Mapping) -> String? {
   switch value.scalar?.text {
@@ -311,13 +323,9 @@ let waysAround = [
       + "cell"),
   WayAround(
     "error errortext errormessage haserror helpertext supportingtext caption footer", in: typed,
-    "put '- label: { text: error, color: systemRed }' below it, with an optional field: it is hidden "
-      + "while that is nil",
+    errorLabel("error"),
     helpForValue: { value, _ in
-      value.scalar.flatMap { isIdentifier($0.text) ? $0.text : nil }.map {
-        "put '- label: { text: \($0), color: systemRed }' below it, with an optional field: it is hidden "
-          + "while that is nil"
-      }
+      value.scalar.flatMap { isIdentifier($0.text) ? errorLabel($0.text) : nil }
     }),
   WayAround(
     "isinvalid invalid isvalid valid iserror validation validator validate validates rules",
@@ -812,14 +820,8 @@ let waysAround = [
     "at", in: [.text, .textByData], "write 'at' beside the text, not in its braces"),
   WayAround(
     "image asset picture", in: [.accessory],
-    "write 'symbol: star' for an SF Symbol, and its name under 'accessibilityLabel'; an image of the asset "
-      + "catalog goes into the layout", meant: "symbol",
-    helpForValue: { value, _ in
-      value.scalar.map {
-        "write 'symbol: \(inYAML($0.text))' for an SF Symbol, and its name under 'accessibilityLabel'; an "
-          + "image of the asset catalog goes into the layout"
-      }
-    }),
+    symbolOfAccessory("star"), meant: "symbol",
+    helpForValue: { value, _ in value.scalar.map { symbolOfAccessory($0.text) } }),
   WayAround(
     "badge badges", in: [.view], "write 'accessory: { badge: count, at: topTrailing }'",
     helpForValue: { value, _ in

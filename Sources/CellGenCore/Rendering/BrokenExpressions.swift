@@ -4,7 +4,8 @@ extension SwiftWriter {
   ///     data.isOpen
   ///       ? BrandColors.tint : .label
   func expression(_ text: String, end: String = "") {
-    guard !fits("\(text)\(end)") else { return line("\(text)\(end)") }
+    let whole: SwiftLine = "\(text)\(end)"
+    guard !fits(whole) else { return line(whole) }
     let expression = Expression(text)
     if let choice = expression.choice {
       line("\(choice.condition)")
@@ -15,7 +16,7 @@ extension SwiftWriter {
     } else if let call = expression.call {
       self.call(call.callee, call.arguments, end: end)
     } else {
-      line("\(text)\(end)")
+      line(whole)
     }
   }
 }

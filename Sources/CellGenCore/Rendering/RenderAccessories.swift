@@ -36,7 +36,8 @@ struct ListedCall {
   var text: String { head + suffix }
 
   func render(end: String, _ w: SwiftWriter) {
-    if arguments.isEmpty || w.fits("\(text)\(end)") { return w.line("\(text)\(end)") }
+    let whole: SwiftLine = "\(text)\(end)"
+    if arguments.isEmpty || w.fits(whole) { return w.line(whole) }
     guard !suffix.isEmpty else { return w.call(callee, arguments, end: end) }
     w.line("\(callee)(")
     w.indented.fill(arguments, end: "")

@@ -4,9 +4,9 @@
 ///     /// A cell that shows a `PhotoView`, told apart by its `url`.
 func renderDoc(_ text: String, _ w: SwiftWriter) {
   for line in commentLines(text) {
-    let comment = line.isEmpty ? "///" : "/// \(line)"
-    if w.fits("\(comment)") || line.utf8.first == UInt8(ascii: " ") {
-      w.line("\(comment)")
+    let comment: SwiftLine = line.isEmpty ? "///" : "/// \(line)"
+    if w.fits(comment) || line.utf8.first == UInt8(ascii: " ") {
+      w.line(comment)
     } else {
       renderBroken(line, w)
     }

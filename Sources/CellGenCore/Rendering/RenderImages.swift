@@ -68,9 +68,9 @@ extension [ImageElement] {
       guard field.type.isOptional else { return image.request(field.value, context) }
       return "\(field.value).map { \(image.request("$0", context)) }"
     }
-    let whole = "[\(requests.joined(separator: ", "))]"
     let ending = contains { $0.loaded?.type.isOptional ?? false } ? ".compactMap { $0 }" : ""
-    guard !w.fits("\(whole)\(ending)") else { return w.line("\(whole)\(ending)") }
+    let whole: SwiftLine = "[\(requests.joined(separator: ", "))]\(ending)"
+    guard !w.fits(whole) else { return w.line(whole) }
     w.line("[")
     for request in requests { w.indented.line("\(request)\(requests.count > 1 ? "," : "")") }
     w.line("]\(ending)")

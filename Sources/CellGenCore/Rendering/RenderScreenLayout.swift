@@ -65,8 +65,8 @@ private func inlineTable(_ table: Table) -> String {
 
 extension SwiftWriter {
   fileprivate func table(_ table: (label: String, elements: [String]), end: String) {
-    let whole = inlineTable(table) + end
-    if fits("\(whole)") { return line("\(whole)") }
+    let whole: SwiftLine = "\(inlineTable(table))\(end)"
+    if fits(whole) { return line(whole) }
     line("\(table.label): [")
     let comma = table.elements.count > 1 ? "," : ""
     for element in table.elements { indented.line("\(element)\(comma)") }

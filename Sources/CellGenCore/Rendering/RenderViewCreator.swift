@@ -157,7 +157,8 @@ struct PartCall {
   var text: String { call + (action.map { " { \($0) }" } ?? "") }
 
   func render(_ w: SwiftWriter) {
-    if w.fits("\(text)") { return w.line("\(text)") }
+    let whole: SwiftLine = "\(text)"
+    if w.fits(whole) { return w.line(whole) }
     guard let action else { return w.call(callee, arguments) }
     if w.fits("\(call) {") { return w.block("\(call)") { $0.line("\(action)") } }
     w.line("\(callee)(")

@@ -227,7 +227,8 @@ extension SwiftWriter {
 
   /// Writes items of a list; one that is too long for its line is broken behind its label, or inside.
   func item(_ text: String) {
-    guard !fits("\(text)") else { return line("\(text)") }
+    let whole: SwiftLine = "\(text)"
+    guard !fits(whole) else { return line(whole) }
     let end = text.hasSuffix(",") ? "," : ""
     let item = text.dropLast(end.utf8.count)
     guard let colon = text.firstIndex(of: ":"), isLabel(text[..<colon]) else {

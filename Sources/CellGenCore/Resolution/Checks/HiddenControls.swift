@@ -4,8 +4,8 @@ extension Resolver {
   /// A `visible` around a control, or one elsewhere that follows its field, shows that somebody has thought of
   /// nil: a button may give the field its first value. So does `keepsPlace`.
   mutating func reportHiddenControls(in root: StackElement) {
-    let root = Element.stack(root)
     guard scope.isWritten(["action"]) else { return }
+    let root = Element.stack(root)
     let handled = Set(root.all.flatMap { $0.look.visible?.fields ?? [] }.map(\.name.text))
     for control in root.hiddenControls where !handled.contains(control.field.name.text) {
       guard let entry = scope.entry(control.key, of: control.property) else { continue }

@@ -36,6 +36,12 @@ struct SwiftCall {
     case ("UIFont", "name:size"), ("custom", ":size"):
       guard let font = text(0), let size = number(1) else { return nil }
       return "{ name: \(inYAML(font)), size: \(size) }"
+    case ("custom", ":size:relativeTo"):
+      guard let font = text(0), let size = number(1),
+        let style = word(2).flatMap({ Vocabulary.textStyle(inSwift: "Font.\($0)") ?? $0 }),
+        Vocabulary.fonts.contains(style)
+      else { return nil }
+      return "{ name: \(inYAML(font)), size: \(size), scalesAs: \(style) }"
     case ("UIColor", "named"), ("Color", ""): return text(0).map { "{ asset: \(inYAML($0)) }" }
     case ("UIColor", "red:green:blue:alpha"), ("UIColor", "red:green:blue"): return components
     case ("UIColor", "white:alpha"):

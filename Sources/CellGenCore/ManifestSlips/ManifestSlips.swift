@@ -6,6 +6,7 @@ extension Slips {
       callOfUIKit, entriesOnKeyLine, callOnKeyLine, interpolation, fieldWithSign, fieldInBraces,
     ],
     entries: [fieldWithType, entryOfTwoWords, fieldWithoutType],
+    commasInValues: [commaInCall],
     escapes: [swiftEscape],
     firstLines: [
       foreignCommentBeforeBlock, keyAboveItsValue, keyAboveEntry, brokenItemAboveItem, brokenEntry,

@@ -1,11 +1,24 @@
 /// `font: UIFont.systemFont(ofSize: 14)`: a call that makes a font or a colour, whose label looks like a key.
 @Sendable func callOfUIKit(_ mistake: Mistake) -> Advice? {
   guard mistake.code == .nestedKey else { return nil }
-  let bytes = mistake.text.bytes
-  let start = mistake.text.start
-  let lineEnd = bytes.contentEnd(start)
-  guard let close = (start..<lineEnd).first(where: { bytes.base[$0] == UInt8(ascii: ")") }),
-    let help = swiftCallHelp(bytes.text(start, close + 1))
+  return mistake.text.bytes.helpForCall(mistake.text.start).map { Advice(help: $0) }
+}
+
+/// `{ font: .custom("Inter-Bold", size: 14) }`: a call whose comma ends the entry, since no label is before it.
+@Sendable func commaInCall(_ text: TextPlace) -> Diagnostic? {
+  let call = text.text
+  guard let open = call.firstIndex(of: "("), call[open...].hasPrefix("(\""), !call.contains(")"),
+    text.bytes.helpForCall(text.start) != nil
   else { return nil }
-  return Advice(help: help)
+  let colon = text.bytes.afterWhiteSpace(text.end)
+  return .twoColons(
+    at: text.bytes.span(colon, colon + 1), after: text.excerpt, isEnd: false)
+}
+
+extension ManifestBytes {
+  /// Help for the call that begins at an offset; nil for one of another kind.
+  fileprivate func helpForCall(_ start: Int) -> String? {
+    let close = (start..<contentEnd(start)).first { base[$0] == UInt8(ascii: ")") }
+    return close.flatMap { swiftCallHelp(text(start, $0 + 1)) }
+  }
 }

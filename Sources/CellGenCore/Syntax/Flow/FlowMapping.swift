@@ -17,6 +17,7 @@ extension Parser {
         return giveUpFlow(at: position)
       }
       guard let key = readFlowKey(parent: parent) else { return nil }
+      if let last = entries.entries.last?.value, reportComma(in: last, before: key) { return nil }
       guard let value = parseFlowEntryValue(of: key, parent: parent) else { return nil }
       if bytes.isMergeKey(key) || holdsCarriageReturn(key.span) {
         entries.isIncomplete = true
@@ -91,6 +92,19 @@ extension Parser {
     }
     resume = bytes.nextLineStart(textEnd)
     return nil
+  }
+
+  /// Reports a comma that was meant to be part of the value before it; returns whether it was.
+  private mutating func reportComma(in value: Node, before key: Mapping.Key) -> Bool {
+    // Few do, and all entries come here.
+    guard bytes.base[Int(value.span.end) - 1] == Byte.doubleQuote,
+      case .scalar(let scalar) = value.content, scalar.style == .plain
+    else { return false }
+    let text = TextPlace(
+      bytes: bytes, start: Int(value.span.start), end: Int(key.span.end))
+    guard let slip = slips.commasInValues.answer(text) else { return false }
+    report(slip, about: text.start..<text.end)
+    return giveUpFlow(at: position) == nil
   }
 
   /// Reads the value of a key.

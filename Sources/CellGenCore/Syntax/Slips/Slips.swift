@@ -22,6 +22,8 @@ struct Slips: Sendable {
   var placesAfterItem: SlipTable<PlaceAfterItem, Diagnostic> = [
     mismatchedBracket, pairInList, secondColon, quoteInside, dollarBraces,
   ]
+  /// A key in braces follows an unquoted value that ends in a quote: is the comma between them part of that value?
+  var commasInValues: SlipTable<TextPlace, Diagnostic> = []
   /// An escape is not complete: is it another language's?
   var escapes: SlipTable<TextPlace, ForeignEscape> = []
   /// Text is alone on a line, and the line below may belong to it: what does it begin?

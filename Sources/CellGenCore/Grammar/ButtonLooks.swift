@@ -19,7 +19,8 @@ extension FormKey where Model == ButtonElement {
       FormKey(
         "selected", \.selected, .value(of: Bool.self), "When it is in its selected state."
       ).fallback("it is never selected").synonyms("isselected"),
-      FormKey("spacing", \.spacing, .spacing(), "The space between image and title, in points."),
+      FormKey("spacing", \.spacing, .spacing(), "The space between image and title, in points.")
+        .synonyms("imagepadding titlepadding"),
       FormKey(
         "alignment", \.alignment, .choice(Vocabulary.buttonAlignments, standard: "center"),
         "Where its content is when it is wider than that."
@@ -40,6 +41,33 @@ extension ButtonElement {
 }
 
 extension Vocabulary {
+  /// What to write for a style of UIKit or of SwiftUI; nil for another word.
+  ///
+  /// - Parameter own: the styles of an element, besides those of the manifest.
+  static func keys(forStyle text: String, among own: [String]) -> String? {
+    let word = text.hasPrefix(".") ? String(text.dropFirst()) : text
+    let words = [
+      "borderedProminent": "filled", "prominent": "filled", "primary": "filled",
+      "bordered": "gray", "secondary": "gray", "borderedTinted": "tinted", "borderless": "plain",
+      "text": "plain", "link": "plain", "graphical": "inline", "calendar": "inline",
+      "wheel": "wheels",
+    ]
+    // With its dot, a style may have the name that it has in a manifest.
+    let meant = word != text && own.contains(word) ? word : words[word]
+    if let meant, own.contains(meant) { return "style: \(meant)" }
+    let isButton = own == buttonStyles
+    switch word {
+    case "destructive", "danger", "delete": return isButton ? "color: systemRed" : nil
+    case "outlined", "outline", "stroked":
+      return isButton ? "border: separator, cornerRadius: 8" : nil
+    case "roundedRect" where isButton, "roundedBorder" where isButton:
+      return "border: separator, cornerRadius: 8"
+    case "roundedRect", "roundedBorder", "bezel", "line":
+      return own.isEmpty ? "border: separator, cornerRadius: 8, insets: 8" : nil
+    default: return nil
+    }
+  }
+
   /// `UIControl.ContentHorizontalAlignment`.
   static let buttonAlignments = ["center", "leading", "trailing"]
 

@@ -83,6 +83,23 @@ private let controls: Set<Construct> = [
   .textField, .textEditor, .slider, .stepper, .segments, .datePicker, .linkedText,
 ]
 
+/// Help to write a style of buttons for that of another framework.
+@Sendable private func styleOfButton(_ value: Node, _ mapping: Mapping) -> String? {
+  guard let word = value.scalar?.text else { return nil }
+  if ["none", ".none", "system", ".system", "custom", ".custom"].contains(word) {
+    return "remove it: 'style' says how a button looks, which is 'plain' without it"
+  }
+  let keys =
+    Vocabulary.buttonStyles.contains(word)
+    ? "style: \(word)" : Vocabulary.keys(forStyle: word, among: Vocabulary.buttonStyles)
+  return keys.map { "write '\($0)'" }
+}
+
+/// Help to leave out what is false; nil for another value.
+@Sendable private func unlessFalse(_ value: Node, _ mapping: Mapping) -> String? {
+  value.scalar?.text == "false" ? "remove it: a button is plain without a 'style'" : nil
+}
+
 /// Help to write one number for a square, or a mapping with both.
 @Sendable private func widthAndHeight(_ size: Node, _ mapping: Mapping) -> String? {
   if let side = size.scalar, isPlainNumber(side) {
@@ -296,10 +313,11 @@ let waysAround = [
     "height rowheight cellheight fixedheight", in: [.view], "write 'size: { height: 80 }'",
     meant: "size"),
   WayAround(
-    "size frame dimensions", in: elements.subtracting([.label]), "write 'width: 40, height: 40'",
-    helpForValue: widthAndHeight),
+    "size frame dimensions", in: elements.subtracting([.label, .button]),
+    "write 'width: 40, height: 40'", helpForValue: widthAndHeight),
   WayAround(
-    "frame dimensions", in: [.label], "write 'width: 40, height: 40'", helpForValue: widthAndHeight),
+    "frame dimensions", in: [.label, .button], "write 'width: 40, height: 40'",
+    helpForValue: widthAndHeight),
   WayAround(
     "width height size space", in: [.spacer], "write 'length: 8'", meant: "length",
     helpForValue: sameValue("length")),
@@ -382,13 +400,44 @@ let waysAround = [
     in: [.progress, .toggle, .slider], "write 'tint: …'",
     meant: "tint", helpForValue: sameValue("tint")),
   WayAround(
-    "buttonstyle kind configuration variant", in: [.button], "write 'style: filled'",
-    meant: "style",
-    helpForValue: { value, _ in
-      value.scalar.flatMap { Vocabulary.buttonStyles.contains($0.text) ? $0.text : nil }
-        .map { "write 'style: \($0)'" }
+    "buttonstyle borderstyle kind configuration variant type buttontype", in: [.button],
+    "write 'style: filled'", meant: "style", helpForValue: styleOfButton),
+  WayAround(
+    "bordered isbordered gray", in: [.button], "write 'style: gray'", meant: "style",
+    helpForValue: unlessFalse),
+  WayAround(
+    "borderedprominent prominent isprominent primary isprimary filled isfilled", in: [.button],
+    "write 'style: filled'", meant: "style", helpForValue: unlessFalse),
+  WayAround(
+    "tinted istinted borderedtinted", in: [.button], "write 'style: tinted'", meant: "style",
+    helpForValue: unlessFalse),
+  WayAround(
+    "role destructive isdestructive", in: [.button], "write 'color: systemRed'", meant: "color",
+    helpForValue: { value, mapping in
+      guard let word = value.scalar?.text.drop(while: { $0 == "." }) else { return nil }
+      return ["destructive", "true"].contains(word)
+        ? nil : "remove it: 'style' and 'color' say how a button looks"
     }),
-  WayAround("role", in: [.button], "write 'color: systemRed'", meant: "color"),
+  WayAround(
+    "size controlsize buttonsize", in: [.button],
+    "write 'insets: { horizontal: 20, vertical: 14 }', the space around its title",
+    helpForValue: widthAndHeight),
+  WayAround(
+    "imageplacement imageposition symbolposition symbolplacement iconposition", in: [.button],
+    "remove it: the image is before the title; for another order, put a label and an image into an 'hstack' "
+      + "with 'tap: …'"),
+  WayAround(
+    "subtitle detail secondarytext", in: [.button],
+    "remove it, and put '- label: …' below the button, or both texts into a 'vstack' with 'tap: …'"),
+  WayAround(
+    "loading isloading showsactivityindicator activity spinner", in: [.button],
+    "put '- activity: …' beside the button, and write 'visible: { not: … }' at it, with a Bool "
+      + "field",
+    helpForValue: { value, _ in
+      value.scalar.flatMap { isIdentifier($0.text) && !isFlagWord($0.text) ? $0.text : nil }.map {
+        "put '- activity: \($0)' beside the button, and write 'visible: { not: \($0) }' at it"
+      }
+    }),
   WayAround(
     "disabled isdisabled", in: [.button], "write 'enabled: { not: … }' with a Bool field",
     meant: "enabled", helpForValue: opposite("enabled")),
@@ -611,7 +660,8 @@ let waysAround = [
     "circle circular round isround capsule pill", in: elements, "write 'cornerRadius: circle'",
     meant: "cornerRadius"),
   WayAround(
-    "clipshape mask", in: elements, "write 'cornerRadius: 8', or 'cornerRadius: circle'",
+    "clipshape mask shape cornerstyle bordershape buttonbordershape", in: elements,
+    "write 'cornerRadius: 8', or 'cornerRadius: circle'",
     meant: "cornerRadius",
     helpForValue: { value, _ in
       let shape = value.scalar?.text.lowercased().filter(\.isLetter)

@@ -458,26 +458,15 @@ extension Diagnostic {
       .unknownStyle,
       "there is no style \(quoted(name.text))",
       at: Annotation(name.span, "unknown style"),
-      help: help ?? styleHelp(name.text, own: own)
+      help: help
+        ?? Vocabulary.keys(forStyle: name.text, among: own).map {
+          "write '\($0)'" + ($0.hasPrefix("style") ? "" : " in place of 'style'")
+        }
         ?? Suggestion.help(near: name.text, among: known + own)
         ?? (own.isEmpty ? "" : "use one of \(enumeration(own, "or")), or ")
           + "declare it under 'styles' at the top of the manifest: '\(example)'",
       note: list(known, "style"),
       fix: Fix(slip: name, near: Suggestion.names(near: name.text, among: known + own)))
-  }
-
-  /// Help for the styles that UIKit and SwiftUI have.
-  private static func styleHelp(_ word: String, own: [String]) -> String? {
-    let words = [
-      "borderedProminent": "filled", "prominent": "filled", "primary": "filled",
-      "bordered": "gray", "secondary": "gray", "borderedTinted": "tinted", "borderless": "plain",
-      "text": "plain", "graphical": "inline", "calendar": "inline", "wheel": "wheels",
-    ]
-    if let meant = words[word], own.contains(meant) { return "write 'style: \(meant)'" }
-    guard own.isEmpty, ["roundedRect", "roundedBorder", "bezel", "line"].contains(word) else {
-      return nil
-    }
-    return "write 'border: separator, cornerRadius: 8, insets: 8' in place of 'style'"
   }
 
   /// The message for `style: { font: headline }`.

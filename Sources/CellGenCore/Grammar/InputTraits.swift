@@ -17,18 +17,41 @@ extension WrittenTrait {
   static func readWord(_ entry: Mapping.Entry, _ resolver: inout Resolver) -> Value<Self>? {
     let subject = quoted(entry.key.text)
     if let text = entry.value.scalar?.text, !words.contains(text),
-      resolver.scope.fields[text] != nil
+      let help = helpForData(text, resolver.scope.fields)
     {
       let name = Name(text, span: entry.value.span)
-      let example = words.first { $0 != standard } ?? standard
-      resolver.report(
-        .unknownChoice(
-          subject, name, among: words,
-          help: "write '{ field: \(text), cases: { …: \(example), else: \(standard) } }'"))
+      resolver.report(.unknownChoice(subject, name, among: words, help: help))
       return nil
     }
     return resolver.readChoice(entry.value, subject, among: words, hint: hint)
       .map { .constant(Self(word: $0)) }
+  }
+
+  /// Help for a field in place of a word, by its name alone or in braces, and for a member of Swift; nil for
+  /// another text.
+  private static func helpForData(_ text: String, _ fields: NamedTable<FieldDraft>) -> String? {
+    let isInBraces = text.hasPrefix("{") && text.hasSuffix("}")
+    let name = isInBraces ? String(text.dropFirst().dropLast()) : text
+    let example = words.first { $0 != standard } ?? standard
+    guard let type = fields[name]?.type else {
+      guard memberPath(Name(name, span: Name.blank.span)) != nil else { return nil }
+      let word = name.split(separator: ".").last?.lowercased()
+      return words.first { $0.lowercased() == word }.map { "write '\($0)'" }
+        ?? "write one of the words below, or '{ field: …, cases: { …: \(example), else: \(standard) } }' for "
+        + "one that the data decide"
+    }
+    if fits(type) { return "write '{ field: \(name) }'" }
+    let cases: String? =
+      switch KnownType(type).unwrapped {
+      case .bool where !type.isOptional: "true: \(example), false: \(standard)"
+      case .bool: "true: \(example), else: \(standard)"
+      case .unknown: "…: \(example), else: \(standard)"
+      default: type.isOptional ? "some: \(example), nil: \(standard)" : nil
+      }
+    if let cases { return "write '{ field: \(name), cases: { \(cases) } }'" }
+    return hint(text)
+      ?? "write '{ field: …, cases: { …: \(example), else: \(standard) } }' with a Bool, or with an enum of "
+      + "yours"
   }
 
   static func fits(_ type: TypeExpression) -> Bool {

@@ -759,6 +759,19 @@ let waysAround = [
   WayAround(
     "equals equal is then map match switch values", in: valuesByData,
     "write 'cases: { …: …, else: … }' with a value for each case"),
+  WayAround(
+    "not", in: traitsByData, "write 'field: …, cases: { true: …, false: … }' with a Bool field",
+    helpForValue: { value, _ in
+      value.scalar.flatMap { isIdentifier($0.text) ? $0.text : nil }
+        .map { "write 'field: \($0), cases: { true: …, false: … }'" }
+    }),
+  WayAround(
+    "value name type kind from binding data", in: traitsByData,
+    "write 'field: …' for what the data say, or a word without braces",
+    helpForValue: { value, _ in
+      value.scalar.flatMap { isIdentifier($0.text) ? $0.text : nil }
+        .map { "write 'field: \($0)' for a field, or '\($0)' without braces for a word" }
+    }),
 
   WayAround(
     "error invalid haserror isinvalid valid", in: [Color.forms.states.construct],
@@ -1083,9 +1096,15 @@ let waysAround = [
 ]
 
 /// The values that come from data, except for flags.
-private let valuesByData: Set<Construct> = [
+private let valuesByData = traitsByData.union([
   Color.forms.data.construct, Font.forms.data.construct, Number.forms.data.construct,
   Length.forms.data.construct, TextConstant.forms.data.construct,
+])
+
+/// What the keyboard is told.
+private let traitsByData: Set<Construct> = [
+  KeyboardType.forms.data.construct, ContentType.forms.data.construct,
+  Capitalization.forms.data.construct, ReturnKey.forms.data.construct,
 ]
 
 /// The elements with a font.

@@ -3,7 +3,7 @@ extension Accessibility: FormModel {
     "label", \.label, .string(), "What VoiceOver reads in place of what the element shows."
   ).synonyms("name title text accessibilitylabel")
 
-  private static let value = Key(
+  fileprivate static let value = Key(
     "value", \.value, .string(), "What VoiceOver reads after the label, such as `4 of 5`."
   ).synonyms("accessibilityvalue")
 
@@ -37,8 +37,8 @@ extension Accessibility: FormModel {
       actions,
     ],
     wrongKind: { entry, _ in
-      guard let scalar = entry.value.scalar, scalar.text != nothing else { return nil }
-      return .bareAccessibility(scalar, of: entry)
+      guard let scalar = entry.value.scalar else { return .listOfAccessibility(entry) }
+      return scalar.text == nothing ? nil : .bareAccessibility(scalar, of: entry)
     })
 }
 
@@ -102,7 +102,7 @@ extension Resolver {
 
   /// Checks what an element tells VoiceOver against its other keys.
   mutating func checkAccessibility<Model: StyledModel>(of model: Model, _ written: FormReading) {
-    guard let accessibility = model.look.accessibility,
+    guard model.look.accessibility != nil,
       let entry = written.mapping.entry("accessibility"),
       case .mapping(let mapping) = entry.value.content
     else { return }
@@ -116,16 +116,25 @@ extension Resolver {
         report(.severalStops(entry.key, written.owner))
       }
     }
-    guard model.isSilent, accessibility.label == nil, accessibility.value == nil else { return }
-    let needing = mapping.entries.first { entry in
-      [Accessibility.hint.name, Accessibility.actions.name].contains(entry.key.text)
+    if let needing = model.silencedKey(in: mapping, written) {
+      report(.silentElement(needing, written.owner, isImage: model is ImageElement))
     }
-    let isLost = mapping.isIncomplete || mapping["label"] != nil || mapping["value"] != nil
-    if let needing, !isLost { report(.silentElement(needing.key, written.owner)) }
   }
 }
 
 extension StyledModel {
+  /// The first key that is never heard, since VoiceOver passes over the element.
+  fileprivate func silencedKey(in mapping: Mapping, _ written: FormReading) -> Mapping.Key? {
+    var naming = [Accessibility.label.name]
+    if isSilent { naming.append(Accessibility.value.name) }
+    guard isSilent || self is ImageElement && !written.saysName, !mapping.isIncomplete,
+      !naming.contains(where: { mapping[$0] != nil })
+    else { return nil }
+    return mapping.entries.first { entry in
+      Accessibility.ofOneStop.contains(entry.key.text) && !naming.contains(entry.key.text)
+    }?.key
+  }
+
   /// Whether VoiceOver stops at the parts of the control, and never at the control itself.
   fileprivate var hasOwnStops: Bool { self is SegmentsElement || self is DatePickerElement }
 
@@ -167,6 +176,19 @@ extension Diagnostic {
       help: isHidden ? "write 'none'" : "write '{ label: \(label) }'")
   }
 
+  /// The message for a list, as of actions, or for nothing.
+  fileprivate static func listOfAccessibility(_ entry: Mapping.Entry) -> Diagnostic {
+    var names: [String]?
+    if case .sequence(let list) = entry.value.content {
+      let words = list.items.map { $0.scalar?.text }
+      names = words.contains(nil) ? nil : words.compactMap(\.self)
+    }
+    return .wrongKind(
+      quoted(entry.key.text), expected: "'none' or a mapping", found: entry.value,
+      help: names.map { "write '{ actions: [\($0.joined(separator: ", "))] }'" }
+        ?? "write 'none', or '{ label: … }' with what VoiceOver reads")
+  }
+
   fileprivate static func twoLabels(_ short: Mapping.Key, _ label: Mapping.Key) -> Diagnostic {
     Diagnostic(
       .twoLabels,
@@ -183,16 +205,25 @@ extension Diagnostic {
       .misplacedKey,
       "\(quoted(key.text)) of \(quoted(owner.text)) is never heard",
       at: Annotation(key.span, "VoiceOver stops at the parts"),
-      help: "remove it",
+      help: key.text == Accessibility.actions.name ? moveToView(key) : "remove it",
       note: "VoiceOver stops at the parts of \(quoted(owner.text)), whose texts are UIKit's")
   }
 
-  fileprivate static func silentElement(_ key: Mapping.Key, _ owner: Mapping.Key) -> Diagnostic {
-    Diagnostic(
+  fileprivate static func silentElement(
+    _ key: Mapping.Key, _ owner: Mapping.Key, isImage: Bool
+  ) -> Diagnostic {
+    let label = "add 'label: …' with what VoiceOver reads for the whole element"
+    return Diagnostic(
       .requiredKey,
-      "\(quoted(key.text)) of \(quoted(owner.text)) needs a 'label' or a 'value'",
+      "\(quoted(key.text)) of \(quoted(owner.text)) needs a 'label'\(isImage ? "" : " or a 'value'")",
       at: Annotation(key.span, "never heard without it"),
-      help: "add 'label: …' with what VoiceOver reads for the whole element",
-      note: "VoiceOver passes over \(quoted(owner.text)) itself, and reads what is in it")
+      help: key.text == Accessibility.actions.name ? "\(label), or \(moveToView(key))" : label,
+      note: isImage
+        ? "VoiceOver reads an image only if it has a name"
+        : "VoiceOver passes over \(quoted(owner.text)) itself, and reads what is in it")
+  }
+
+  private static func moveToView(_ key: Mapping.Key) -> String {
+    "move \(quoted(key.text)) to the 'accessibility' of the view, for what the whole row offers"
   }
 }

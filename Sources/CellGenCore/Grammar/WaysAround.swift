@@ -157,6 +157,27 @@ private func spoken(_ key: String) -> @Sendable (Node, Mapping) -> String? {
   }
 }
 
+/// Help to say in `accessibility` what VoiceOver offers.
+@Sendable private func spokenActions(_ value: Node, _ mapping: Mapping) -> String? {
+  let words: [String?]
+  switch value.content {
+  case .sequence(let list): words = list.items.map { $0.scalar?.text }
+  case .mapping(let names):
+    words = names.entries.map { entry in
+      entry.value.scalar.map {
+        "\(entry.key.text): \($0.style == .plain ? $0.text : inYAML($0.text))"
+      }
+    }
+  default: words = [value.scalar.flatMap { isIdentifier($0.text) ? $0.text : nil }]
+  }
+  guard !words.isEmpty, !words.contains(nil) else { return nil }
+  let all = words.compactMap(\.self).joined(separator: ", ")
+  var actions = "actions: [\(all)]"
+  if case .mapping = value.content { actions = "actions: { \(all) }" }
+  return mapping["accessibility"] == nil
+    ? "write 'accessibility: { \(actions) }'" : "write '\(actions)' in 'accessibility'"
+}
+
 /// Help to have a header or a footer stay in view.
 @Sendable private func pinned(_ value: Node, _ mapping: Mapping) -> String? {
   let edge = mapping["header"] == nil && mapping["footer"] != nil ? "footer" : "header"
@@ -509,9 +530,11 @@ let waysAround = [
     "accessibilityidentifier testid", in: elements, "write 'accessibility: { identifier: … }'",
     meant: "accessibility", helpForValue: spoken("identifier")),
   WayAround(
-    "accessibilityactions accessibilitycustomactions customactions", in: elements,
+    "accessibilityactions accessibilityaction accessibilitycustomactions customactions "
+      + "voiceoveractions voiceoveraction a11yactions",
+    in: elements.union([.view]),
     "write 'accessibility: { actions: { … } }', with each action and what VoiceOver calls it",
-    meant: "accessibility"),
+    meant: "accessibility", helpForValue: spokenActions),
   WayAround(
     "literal", in: [.label], "write 'text: { literal: … }'", meant: "text"),
 

@@ -150,6 +150,8 @@ struct ViewDisplay: Sendable {
   var shown: Set<String> = []
   /// The fields that its colours are chosen by, where they are named.
   var chosenColors: [Name] = []
+  /// The warnings of texts that are hard to read on its background, if it is a cell anywhere.
+  var unreadableInCells: [Diagnostic] = []
   /// Where its layout looks otherwise while its cell is selected; nil for nowhere.
   var selectedLook: SourceSpan?
   var accessibility: Accessibility?

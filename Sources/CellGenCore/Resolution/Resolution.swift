@@ -48,6 +48,7 @@ extension Resolver {
       var display = ViewDisplay(presentation: resolver.resolvePresentation(of: view))
       display.shown = resolver.scope.shown
       display.chosenColors = resolver.scope.chosenColors
+      display.unreadableInCells = resolver.scope.unreadableInCells
       display.selectedLook = resolver.selectedLook(of: display.presentation)
       display.accessibility = resolver.scope.speech
       let accessories = resolver.scope.rowAccessories

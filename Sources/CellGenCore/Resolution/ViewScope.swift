@@ -47,6 +47,8 @@ struct ViewScope: Sendable {
   var shown: Set<String> = []
   /// The fields that colours are chosen by, where they are named.
   var chosenColors: [Name] = []
+  /// The warnings of texts that are hard to read on the background of the view, which only cells have.
+  var unreadableInCells: [Diagnostic] = []
   /// Whether a value in it is another one while something is selected.
   var hasSelectedLook = false
   /// The elements that have keys.

@@ -6,7 +6,7 @@ extension Resolver {
     else { return }
     let key = view.written?.background.value
     let ground = view.look.background.color.map {
-      Ground(color: $0, span: key.map { Ground.place(of: $0, "color") })
+      Ground(color: $0, span: key.map { Ground.place(of: $0, "color") }, isOfCell: true)
     }
     // An overlay changes what is under it in other states.
     findLowContrast(
@@ -112,7 +112,9 @@ extension Resolver {
     // A colour that is written in place of UIKit's white is one that somebody chooses.
     let needed = max(worst.least, leastContrast(of: text.font))
     let remedy = worst.remedy(among: seen.filter { $0.color == worst.color }, atLeast: needed)
-    report(.lowContrast(worst, remedy, at: Ground.place(of: entry, nil), on: ground.span))
+    let warning = Diagnostic.lowContrast(
+      worst, remedy, at: Ground.place(of: entry, nil), on: ground.span)
+    if ground.isOfCell { scope.unreadableInCells.append(warning) } else { report(warning) }
     return true
   }
 
@@ -133,6 +135,8 @@ private struct Ground {
   var span: SourceSpan?
   /// The element whose states it has; nil for those of the cell.
   var touched: String?
+  /// Whether it is that of the view, which only cells are drawn with.
+  var isOfCell = false
 
   /// The place of a colour: what is written, or the key of more than a line.
   static func place(of entry: Mapping.Entry, _ key: String?) -> SourceSpan {

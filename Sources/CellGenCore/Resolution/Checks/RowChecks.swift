@@ -14,6 +14,9 @@ extension Resolver {
       let isShown =
         uses.cells.contains(position) || uses.notCells.contains(position)
         || (used.contains(position) && run.manifests[view.manifest].sections != nil)
+      if !isShown || uses.cells.contains(position) || uses.pinned.contains(position) {
+        for warning in view.display.unreadableInCells { report(warning) }
+      }
       guard isShown else { continue }
       checkDeletion(of: view, at: position)
       if uses.cells.contains(position) {

@@ -33,7 +33,7 @@ extension Resolver {
   /// - Parameter isColor: whether it chooses a colour, which not everyone can see.
   /// - Errors: `unknown-field`; nil needs no further report.
   mutating func findField(
-    _ node: Node, _ subject: String, note: String? = nil, isColor: Bool = false
+    _ node: Node, _ subject: String, note: @autoclosure () -> String? = nil, isColor: Bool = false
   ) -> FieldDraft? {
     guard let name = readName(node, subject) else { return nil }
     switch scope.fields.reading(name.text) {
@@ -46,8 +46,8 @@ extension Resolver {
       switch scope.preview {
       case .values: report(.fieldInPreview(name))
       case .element(let element):
-        report(.unknownProperty(name, of: element, known: known, note: note))
-      case .view, nil: report(.unknownField(name, known: known, note: note))
+        report(.unknownProperty(name, of: element, known: known, note: note()))
+      case .view, nil: report(.unknownField(name, known: known, note: note()))
       }
       return nil
     }

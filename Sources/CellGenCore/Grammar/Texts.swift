@@ -233,14 +233,35 @@ extension Resolver {
       report(.template(subject, Name(scalar.text, span: node.span)))
       return nil
     }
-    let note = node.scalar.map {
-      // A text that is no element's has a key of its own, which it is not short for.
-      let isOwn = ["badge", "detail", "value"].contains(entry.key.text)
-      let literal = "{ literal: \(inYAML($0.text)) }"
-      return "for fixed text, write "
-        + (isOwn ? "'\(entry.key.text): \(literal)'" : "'{ text: \(literal) }'")
+    return findField(node, subject, note: fixedTextNote(entry))?.field.map { .field($0) }
+  }
+}
+
+/// The note of how a text would be written that is no field's.
+private func fixedTextNote(_ entry: Mapping.Entry) -> String? {
+  entry.value.scalar.map {
+    // A text that is no element's has a key of its own, which it is not short for.
+    let isOwn = keysOfOwnTexts.contains(entry.key.text)
+    let literal = "{ literal: \(inYAML($0.text)) }"
+    return "for fixed text, write "
+      + (isOwn ? "'\(entry.key.text): \(literal)'" : "'{ text: \(literal) }'")
+  }
+}
+
+/// The keys of what is no element that show a text, such as `badge`.
+private let keysOfOwnTexts = Set(
+  [Accessory.form.construct, PlainRow.form.construct].flatMap(\.keys)
+    .filter { $0.value.mayHoldFields }.map(\.name)
+).subtracting(["text"])
+
+extension Construct.ValueKind {
+  /// Whether it is a text with fields in braces.
+  fileprivate var mayHoldFields: Bool {
+    switch self {
+    case .phrase: true
+    case .either(let kinds): kinds.contains(where: \.mayHoldFields)
+    default: false
     }
-    return findField(node, subject, note: note)?.field.map { .field($0) }
   }
 }
 

@@ -97,11 +97,16 @@ struct Growth: CustomTestStringConvertible, Sendable {
   }
 
   /// How long this thread computes for a manifest of a size; the least of two runs.
-  func seconds(for size: Int) -> Double {
+  ///
+  /// - Parameter run: what is done with the manifest.
+  func seconds(
+    for size: Int,
+    _ run: (SourceText) -> Void = { _ = generate([$0], options: Options(runtime: .import)) }
+  ) -> Double {
     let source = SourceText(path: "Growth.sections", bytes: Array(text(size).utf8))
     return (0..<2).map { _ in
       let start = threadSeconds()
-      _ = generate([source], options: Options(runtime: .import))
+      run(source)
       return threadSeconds() - start
     }.min() ?? 0
   }
@@ -119,6 +124,6 @@ private func shown(_ keys: String) -> String {
   "views:\n  V: { data: { a: Int }, layout: [{ label: { text: a, \(keys) } }] }\n"
 }
 
-private func lines(_ count: Int, _ line: (Int) -> String) -> String {
+func lines(_ count: Int, _ line: (Int) -> String) -> String {
   (0..<count).map { line($0) + "\n" }.joined()
 }

@@ -52,11 +52,12 @@ struct FlexRole {
   /// or else the last.
   private static func rolesInColumn(_ drawing: Drawing, _ stack: DrawnStack) -> [FlexRole] {
     let shown = drawing.children.indices.filter { drawing.children[$0].takesRoom }
+    let needsGrowth = !drawing.hasFlexibleSpace && stack.fills
     let flexible = shown.first { drawing.children[$0].isFlexible } ?? shown.last
     return drawing.children.indices.map { index in
       var role = FlexRole(isOutermost: false)
       role.isEqual = stack.distribution == "fillEqually"
-      if !drawing.hasFlexibleSpace, stack.fills, index == flexible { role.grow = 1 }
+      if needsGrowth, index == flexible { role.grow = 1 }
       return role
     }
   }

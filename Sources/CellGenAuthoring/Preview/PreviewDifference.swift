@@ -59,10 +59,9 @@ struct PreviewDifference {
         after: after?.html)
       if !name.isScreen, let before, let after {
         let all = after.looks.count
-        let changed = after.looks.enumerated().count { position, look in
-          !before.looks.indices.contains(position) || before.looks[position] != look
-        }
-        change.pictures = (max(changed, before.looks.count > all ? 1 : 0), all)
+        let (one, other) = (before.looksByName, after.looksByName)
+        let changed = other.count { name, look in one[name] != look }
+        change.pictures = (max(changed, one.keys.contains { other[$0] == nil } ? 1 : 0), all)
       }
       return change
     }
@@ -92,6 +91,16 @@ private struct Fragments {
     var html: String
     /// Its pictures with all colours in figures, so that equal ones look the same.
     var looks: [String]
+    /// What its pictures are called; empty for a screen.
+    var titles: [String] = []
+
+    /// Its pictures by what they are called, or by their places where two are called the same: one that is new
+    /// moves those below it.
+    var looksByName: [String: String] {
+      let areUnique = Set(titles).count == looks.count
+      let names = areUnique ? titles : looks.indices.map { "\($0)" }
+      return Dictionary(uniqueKeysWithValues: zip(names, looks))
+    }
   }
 
   private(set) var parts: [Name: Part] = [:]
@@ -119,7 +128,9 @@ private struct Fragments {
         compared.picture(picture, of: view, look)
         return look.text
       }
-      add(Part(html: w.text, looks: looks), Name(name: view.name, isScreen: false))
+      add(
+        Part(html: w.text, looks: looks, titles: view.pictures.map(\.title)),
+        Name(name: view.name, isScreen: false))
     }
     styleSheet = shown.palette.styleSheet(inside: ".\(side)")
   }

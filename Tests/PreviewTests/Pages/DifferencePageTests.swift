@@ -58,6 +58,20 @@ extension BrowserTests {
       #expect(try await page.texts("main h2").dropFirst() == ["Other, added", "Plain, removed"])
     }
 
+    @Test func anotherSampleIsOnePicture() throws {
+      let samples = { (names: [String]) in
+        Self.manifest.replacing(
+          "      - label: note\n",
+          with: "      - label: note\n    samples:\n"
+            + names.map { "      - { note: \($0) }\n" }.joined())
+      }
+      let difference = PreviewDifference(
+        from: try PageInput(samples(["Ada"])).drawn(),
+        to: try PageInput(samples(["Ada", "Bob"])).drawn(), earlier: "main")
+      let change = try #require(difference.changes.first { $0.name == "Plain" })
+      #expect(change.pictures?.changed == 1, "\(difference.markdown())")
+    }
+
     @Test func theSummaryIsMarkdown() throws {
       let text = Self.manifest.replacing("headline", with: "title3")
         .replacing("Plain:", with: "Other:")

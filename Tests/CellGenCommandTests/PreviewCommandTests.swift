@@ -11,7 +11,7 @@ import Testing
     try folder.write(PreviewManifest.notes, to: "Screens/Notes.sections")
   }
 
-  private static let summary = "1 screen, 1 view, 3 pictures, 0 findings"
+  private static let summary = "1 screen, 1 view, 3 pictures"
 
   @Test func aPageIsWrittenAndThenLeftAlone() throws {
     let outcome = try preview("Screens")

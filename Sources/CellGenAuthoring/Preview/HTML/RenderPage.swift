@@ -143,13 +143,17 @@ extension PreviewPage {
   }
 
   /// The numbers of what there is to see.
+  ///
+  /// The browser may find more, such as texts that are cut off, so nothing is said of no findings.
   var summary: String {
     let pictures = views.reduce(0) { $0 + $1.pictures.count }
     let parts = [
       (screens.count, "screen"), (views.count, "view"), (pictures, "picture"),
       (findings.count, "finding"),
     ]
-    return parts.map { count, noun in "\(count) \(noun)\(count == 1 ? "" : "s")" }
-      .joined(separator: ", ")
+    return parts.filter { $0.0 > 0 || $0.1 != "finding" }.map { count, noun in
+      "\(count) \(noun)\(count == 1 ? "" : "s")"
+    }
+    .joined(separator: ", ")
   }
 }

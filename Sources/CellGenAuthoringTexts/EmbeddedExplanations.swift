@@ -4503,9 +4503,10 @@ hard to read while those below them show through. Without a `background`
 of the view or of the section, it has the colour that is behind the list.
 With one, it has that colour, which should be opaque or nearly so: 'clear'
 and colours with an alpha below 0.9 are reported. A blur in its layout has
-only that colour behind it, and shows nothing of the cells. A table gives
-its headers a background of UIKit's. The output is still valid, so this is a
-warning.
+only that colour behind it, and shows nothing of the cells; nor does a
+see-through colour, which may tint a background that the view has itself. A
+table gives its headers a background of UIKit's. The output is still valid,
+so this is a warning.
 
 ## Wrong
 

@@ -195,11 +195,8 @@ extension Resolver {
     let view = edge.view.map { run.views[$0.index] }
     let own = view?.look.background.color.map { ($0.constants, view?.written?.background.value) }
     let (colors, entry) = own ?? (section.background.map { [$0] } ?? [], background.value)
-    let isSeeThrough = colors.contains { color in
-      Appearance.allCases.contains { paint(of: color, in: $0).map { $0.alpha < 0.9 } ?? false }
-    }
     let place = written.value?.key.text ?? ""
-    if isSeeThrough, let entry {
+    if let entry, colors.contains(where: { isSeeThrough($0, below: 0.9) }) {
       report(.seeThroughHeader(pinned, place, ground: entry.key.span))
     } else if let view, case .layout(let root)? = view.presentation,
       let layout = view.written?.layout.value,
@@ -209,18 +206,23 @@ extension Resolver {
     }
   }
 
+  /// Whether a colour has less than an alpha in an appearance; false for what only the app knows.
+  private func isSeeThrough(_ color: Color, below alpha: Double) -> Bool {
+    Appearance.allCases.contains { paint(of: color, in: $0).map { $0.alpha < alpha } ?? false }
+  }
+
   /// What the background of a header's layout would do if the cells showed through: "blurs"; nil for one that
   /// makes sense over a colour.
   ///
-  /// A faint colour tints the one behind it.
+  /// A colour may tint the one that a view has itself.
   private func pointlessEffect(of root: StackElement, hasOwn: Bool) -> String? {
+    let colors: [Color]
     switch root.look.background {
     case .blur?: return "blurs"
-    case .color(.constant(let color))? where !hasOwn:
-      let alphas = Appearance.allCases.map { paint(of: color, in: $0)?.alpha ?? 1 }
-      return alphas.allSatisfy { (0.5..<1).contains($0) } ? "shows" : nil
+    case .color(let color)? where !hasOwn: colors = color.constants
     default: return nil
     }
+    return !colors.isEmpty && colors.allSatisfy { isSeeThrough($0, below: 1) } ? "shows" : nil
   }
 }
 

@@ -3317,13 +3317,14 @@ sections:
     cells: [Title]
 ```
 <!-- never-shown.md -->
-# an element that is never shown
+# something that is never shown
 
-'visible' says when an element is shown: a Bool field, an optional, or
-values by case or state. Here all of them are false, so the element is never
-shown, whatever the data are. The output is still valid, so this is a
-warning; to silence it, remove the element, or name a field that says when
-it is shown.
+'visible' says when an element, an accessory, or an action of a swipe or a
+menu is shown: a Bool field, an optional, or values by case or, for an
+element, by state. Here all of them are false, so it is never shown,
+whatever the data are. The output is still valid, so this is a warning; to
+silence it, remove what is never shown, or name a field that says when it
+is.
 
 ## Wrong
 

@@ -117,9 +117,13 @@ extension Accessory: FormModel {
     for (key, flag) in [
       (disclosure, accessory.disclosure), (checkmark, accessory.checkmark),
       (visible, accessory.visible),
-    ] where flag?.dependsOnState == true {
-      guard let entry = written.mapping.entry(key.name) else { continue }
-      resolver.report(.stateOfRow(entry, of: "an accessory", help: accessory.helpByState))
+    ] {
+      guard let flag, let entry = written.mapping.entry(key.name) else { continue }
+      if flag.dependsOnState {
+        resolver.report(.stateOfRow(entry, of: "an accessory", help: accessory.helpByState))
+      } else if flag.isNeverTrue {
+        resolver.report(.neverShown("accessory", by: entry))
+      }
     }
     if accessory.acts {
       resolver.checkAvailability(

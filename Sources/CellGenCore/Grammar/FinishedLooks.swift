@@ -21,7 +21,7 @@ extension Resolver {
     if let visible = model.look.visible, visible.isNeverTrue,
       let entry = written.mapping.entry("visible")
     {
-      report(.neverShown(at: entry.value.span))
+      report(.neverShown("element", by: entry))
     }
     for (side, length) in model.look.lengths where length.constant == nil {
       let shares = length.constants.contains { if case .fraction = $0 { true } else { false } }
@@ -73,7 +73,7 @@ extension StyledModel {
 
 extension Value<Bool> {
   /// Whether it is false whatever the data and the state are.
-  fileprivate var isNeverTrue: Bool {
+  var isNeverTrue: Bool {
     switch self {
     case .constant(let flag): !flag
     case .field: false
@@ -110,17 +110,18 @@ extension ElementNames.Suffix {
 
 extension DiagnosticCode {
   package static let neverHidden = Self("never-hidden", .warning, .elements)
-  package static let neverShown = Self("never-shown", .warning, .elements)
+  package static let neverShown = Self("never-shown", .warning, .elements, waits: true)
   package static let strayPlace = Self("stray-place", .error, .elements)
 }
 
 extension Diagnostic {
-  fileprivate static func neverShown(at span: SourceSpan) -> Diagnostic {
+  /// - Parameter thing: what has the key, without an article.
+  static func neverShown(_ thing: String, by flag: Mapping.Entry) -> Diagnostic {
     Diagnostic(
       .neverShown,
-      "the element is never shown",
-      at: Annotation(span, "always false"),
-      help: "remove the element, or write 'visible: …' with a Bool field or an optional")
+      "the \(thing) is never shown",
+      at: Annotation(flag.value.span, "always false"),
+      help: "remove the \(thing), or write '\(flag.key.text): …' with a Bool field or an optional")
   }
 
   static func neverHidden(_ key: Mapping.Key, _ field: Field?) -> Diagnostic {

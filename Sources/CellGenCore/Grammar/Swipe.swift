@@ -136,6 +136,12 @@ extension RowCommand {
       guard let entry = written.mapping.entry(key) else { continue }
       resolver.report(.stateOfRow(entry, of: Self.form.construct.title, help: help))
     }
+    // What the view's `commands` say is reported there.
+    if visible?.isNeverTrue == true, visible?.dependsOnState == false,
+      let entry = written.mapping.entry(FormKey<Self>.visible.name)
+    {
+      resolver.report(.neverShown("action", by: entry))
+    }
   }
 }
 

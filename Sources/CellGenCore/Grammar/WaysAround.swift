@@ -240,12 +240,24 @@ private func symbolOfAccessory(_ name: String) -> String {
     + "the asset catalog goes into the layout"
 }
 
-/// Help to hide an element, which one that is always hidden does not need.
-@Sendable private func hidden(_ value: Node, _ mapping: Mapping) -> String? {
-  switch value.scalar?.text {
-  case "true"?: "remove the element, or write 'visible: { not: … }' with a Bool field"
-  case "false"?: "remove it: an element is always shown without 'visible'"
-  default: opposite("visible")(value, mapping)
+/// Help to hide something, which what is always hidden does not need.
+///
+/// - Parameter thing: what has the key, without an article.
+private func hidden(_ thing: String) -> @Sendable (Node, Mapping) -> String? {
+  { value, mapping in
+    switch value.scalar?.text {
+    case "true"?: "remove the \(thing), or write 'visible: { not: … }' with a Bool field"
+    case "false"?: "remove it: without 'visible', the \(thing) is always shown"
+    default: opposite("visible")(value, mapping)
+    }
+  }
+}
+
+/// Help to hide something that stands beside a row, about which no state decides.
+private func hiddenInRow(_ thing: String) -> @Sendable (Node, Mapping) -> String? {
+  { value, mapping in
+    if case .mapping(let mapping) = value.content, mapping.namesStates { return nil }
+    return hidden(thing)(value, mapping)
   }
 }
 
@@ -653,15 +665,15 @@ let waysAround = [
   WayAround(
     hiddenWords, in: elements,
     "write 'visible: { not: … }' with a Bool field, or an optional", meant: "visible",
-    helpForValue: hidden),
+    helpForValue: hidden("element")),
   WayAround(
-    hiddenWords, in: [.accessory, .swipeAction, .menuItem, .command],
+    hiddenWords, in: [.accessory],
     "write 'visible: { not: … }' with a Bool field, or an optional", meant: "visible",
-    helpForValue: { value, mapping in
-      // No state decides about what stands beside a row.
-      if case .mapping(let mapping) = value.content, mapping.namesStates { return nil }
-      return opposite("visible")(value, mapping)
-    }),
+    helpForValue: hiddenInRow("accessory")),
+  WayAround(
+    hiddenWords + " disabled isdisabled", in: [.swipeAction, .menuItem, .command],
+    "write 'visible: { not: … }' with a Bool field, or an optional", meant: "visible",
+    helpForValue: hiddenInRow("action")),
   WayAround(
     "hidden ishidden hide visible isvisible show if when unless condition hiddenwhen hiddenif "
       + "showif visiblewhen visibleif",

@@ -5,18 +5,24 @@ import Foundation
 /// It tells contents apart that differ by chance, and costs about two instructions a byte. A cryptographic one
 /// costs more than generating small files does, and nobody gains from deceiving their own cache.
 /// - Source: Austin Appleby, `MurmurHash3_x64_128` (github.com/aappleby/smhasher).
-func contentHash(_ bytes: [UInt8]) -> String {
+func contentHash(_ bytes: [UInt8]) -> String { bytes.withUnsafeBytes(hash) }
+
+/// The hash of a text's bytes.
+func contentHash(_ text: String) -> String {
+  var text = text
+  return text.withUTF8 { hash(UnsafeRawBufferPointer($0)) }
+}
+
+private func hash(_ bytes: UnsafeRawBufferPointer) -> String {
   var state = MurmurHash()
-  bytes.withUnsafeBytes { bytes in
-    var position = 0
-    while position + 16 <= bytes.count {
-      state.add(
-        bytes.loadUnaligned(fromByteOffset: position, as: UInt64.self),
-        bytes.loadUnaligned(fromByteOffset: position + 8, as: UInt64.self))
-      position += 16
-    }
-    state.addRest(bytes[position...])
+  var position = 0
+  while position + 16 <= bytes.count {
+    state.add(
+      bytes.loadUnaligned(fromByteOffset: position, as: UInt64.self),
+      bytes.loadUnaligned(fromByteOffset: position + 8, as: UInt64.self))
+    position += 16
   }
+  state.addRest(bytes[position...])
   return state.digest(of: UInt64(bytes.count))
 }
 

@@ -4,12 +4,31 @@ import Foundation
 package struct FileReplacement: Equatable {
   var path: String
   var oldBytes: [UInt8]?
-  var newBytes: [UInt8]?
+  var newContents: FileContents?
 
-  package init(path: String, oldBytes: [UInt8]?, newBytes: [UInt8]?) {
+  package init(path: String, oldBytes: [UInt8]?, newBytes: [UInt8]) {
+    self.init(path: path, oldBytes: oldBytes, newContents: .bytes(newBytes))
+  }
+
+  init(path: String, oldBytes: [UInt8]?, newContents: FileContents?) {
     self.path = path
     self.oldBytes = oldBytes
-    self.newBytes = newBytes
+    self.newContents = newContents
+  }
+}
+
+/// What is written to a file. A text is written as it lies in memory.
+package enum FileContents: Equatable {
+  case bytes([UInt8])
+  case text(String)
+
+  var count: Int { withBytes(\.count) }
+
+  func withBytes<Result>(_ body: (UnsafeRawBufferPointer) -> Result) -> Result {
+    switch self {
+    case .bytes(let bytes): return bytes.withUnsafeBytes(body)
+    case .text(var text): return text.withUTF8 { body(UnsafeRawBufferPointer($0)) }
+    }
   }
 }
 
@@ -61,19 +80,19 @@ private struct ReplacementStep {
   init(_ replacement: FileReplacement, _ kind: Draft.Kind) {
     self.replacement = replacement
     self.kind = kind
-    if replacement.newBytes != nil {
+    if replacement.newContents != nil {
       draft = join(folder(of: replacement.path), Draft.name(kind))
     }
   }
 
   /// Writes the draft.
   mutating func prepare() throws(Failure) {
-    guard let draft, let bytes = replacement.newBytes else { return }
+    guard let draft, let contents = replacement.newContents else { return }
     do throws(SystemError) {
       if replacement.oldBytes != nil {
         old = try FileSystem.status(of: path, followingLinks: false)
       }
-      try FileSystem.createFile(draft, bytes, replacing: old)
+      try FileSystem.createFile(draft, contents, replacing: old)
     } catch  where error.isRefusal {
       discardDraft()
       self.draft = nil
@@ -103,14 +122,14 @@ extension ReplacementStep {
   /// Gives the file its new contents.
   mutating func apply() throws(Failure) {
     do throws(SystemError) {
-      guard let bytes = replacement.newBytes else { return try remove() }
-      guard let draft else { return try write(bytes) }
+      guard let contents = replacement.newContents else { return try remove() }
+      guard let draft else { return try write(contents) }
       do throws(SystemError) {
         try FileSystem.move(draft, to: path)
         hasChanged = true
         self.draft = nil
       } catch  where error.isRefusal {
-        try write(bytes)
+        try write(contents)
       }
     } catch {
       throw failure(error)
@@ -124,18 +143,18 @@ extension ReplacementStep {
   }
 
   /// Writes in place.
-  private mutating func write(_ bytes: [UInt8]) throws(SystemError) {
+  private mutating func write(_ contents: FileContents) throws(SystemError) {
     if replacement.oldBytes == nil {
       // If the file exists by now, another process has created it.
       do throws(SystemError) {
-        try FileSystem.createFile(path, bytes)
+        try FileSystem.createFile(path, contents)
       } catch {
         hasChanged = error.code != EEXIST
         throw error
       }
     } else {
       hasChanged = true
-      try FileSystem.overwriteFile(path, bytes)
+      try FileSystem.overwriteFile(path, contents)
     }
     hasChanged = true
   }
@@ -147,7 +166,7 @@ extension ReplacementStep {
     guard hasChanged else { return nil }
     do throws(SystemError) {
       if let bytes = replacement.oldBytes {
-        try restore(bytes)
+        try restore(.bytes(bytes))
       } else if try FileSystem.status(of: path, followingLinks: false) != nil {
         try FileSystem.removeFile(path)
       }
@@ -157,20 +176,20 @@ extension ReplacementStep {
     }
   }
 
-  private func restore(_ bytes: [UInt8]) throws(SystemError) {
+  private func restore(_ contents: FileContents) throws(SystemError) {
     let draft = join(folder(of: path), Draft.name(kind))
     do throws(SystemError) {
-      try FileSystem.createFile(draft, bytes, replacing: old)
+      try FileSystem.createFile(draft, contents, replacing: old)
       try FileSystem.move(draft, to: path)
     } catch {
       FileSystem.remove(draft)
       let exists = try FileSystem.status(of: path, followingLinks: false) != nil
-      guard exists else { return try FileSystem.createFile(path, bytes, replacing: old) }
-      try FileSystem.overwriteFile(path, bytes)
+      guard exists else { return try FileSystem.createFile(path, contents, replacing: old) }
+      try FileSystem.overwriteFile(path, contents)
     }
   }
 
   private func failure(_ error: SystemError) -> Failure {
-    .cannot(replacement.newBytes == nil ? "remove" : "write", path, error.reason)
+    .cannot(replacement.newContents == nil ? "remove" : "write", path, error.reason)
   }
 }

@@ -108,7 +108,7 @@ extension FileSystem {
   ///   - old: the file that it will replace. The new file gets its permissions, and its owner and group if
   ///     the system allows it, before it has contents, so that no one can read them without permission.
   package static func createFile(
-    _ path: String, _ bytes: [UInt8], mode: mode_t = 0o666, replacing old: FileStatus? = nil
+    _ path: String, _ contents: FileContents, mode: mode_t = 0o666, replacing old: FileStatus? = nil
   ) throws(SystemError) {
     // With O_EXCL, the system never follows a link.
     let file = try openFile(path, O_CREAT | O_EXCL, .createFile, mode: old?.permissions ?? mode)
@@ -117,7 +117,7 @@ extension FileSystem {
       try setOwner(of: file, as: old, path)
       try make(.setPermissions, path) { Int(fchmod(file, old.permissions)) }
     }
-    try put(bytes, into: file, path)
+    try put(contents, into: file, path)
   }
 
   /// Gives an open file the owner and group of another, or at least the group: only root can change the
@@ -140,11 +140,12 @@ extension FileSystem {
   ///
   /// The file is truncated at the end instead of emptied at the start, so that it always has the first
   /// line by which cellgen recognizes its files.
-  static func overwriteFile(_ path: String, _ bytes: [UInt8]) throws(SystemError) {
+  static func overwriteFile(_ path: String, _ contents: FileContents) throws(SystemError) {
     let file = try openFile(path, O_NOFOLLOW, .write, mode: 0)
     defer { close(file) }
-    try put(bytes, into: file, path)
-    try make(.truncate, path) { Int(ftruncate(file, off_t(bytes.count))) }
+    try put(contents, into: file, path)
+    let size = off_t(contents.count)
+    try make(.truncate, path) { Int(ftruncate(file, size)) }
   }
 
   private static func openFile(
@@ -155,14 +156,16 @@ extension FileSystem {
   }
 
   private static func put(
-    _ bytes: [UInt8], into file: Int32, _ path: String
+    _ contents: FileContents, into file: Int32, _ path: String
   ) throws(SystemError) {
-    var rest = bytes[...]
-    while !rest.isEmpty {
-      let count = try make(.write, path) {
-        rest.withUnsafeBytes { write(file, $0.baseAddress, min($0.count, 1 << 16)) }
+    var position = 0
+    while position < contents.count {
+      position += try make(.write, path) {
+        contents.withBytes { bytes in
+          let rest = UnsafeRawBufferPointer(rebasing: bytes[position...])
+          return write(file, rest.baseAddress, min(rest.count, 1 << 16))
+        }
       }
-      rest = rest.dropFirst(count)
     }
   }
 

@@ -102,14 +102,14 @@ struct FileChange: Equatable {
   /// Empty for a file that is created or unchanged.
   var oldBytes: [UInt8]
   /// Empty for a file that is removed or unchanged.
-  var newBytes: [UInt8]
+  var newText: String
 
   var isPending: Bool { kind != .unchanged }
 
   fileprivate var replacement: FileReplacement {
     FileReplacement(
       path: path, oldBytes: kind == .create ? nil : oldBytes,
-      newBytes: kind == .remove ? nil : newBytes)
+      newContents: kind == .remove ? nil : .text(newText))
   }
 }
 
@@ -146,17 +146,17 @@ extension FileWriter {
   private func plan(_ file: GeneratedFile) throws(Failure) -> FileChange {
     let path = join(folder, file.name)
     guard try isReplaceable(path) else {
-      return FileChange(path: path, kind: .create, oldBytes: [], newBytes: file.bytes)
+      return FileChange(path: path, kind: .create, oldBytes: [], newText: file.text)
     }
     let oldBytes = try FileSystem.contents(of: path)
-    if areEqual(oldBytes, file.bytes) {
-      return FileChange(path: path, kind: .unchanged, oldBytes: [], newBytes: [])
+    if contains(oldBytes, file.text) {
+      return FileChange(path: path, kind: .unchanged, oldBytes: [], newText: "")
     }
     // Overwriting an empty file loses nothing. A run that was killed may have left it, or a build
     // system may have created it for us to fill.
     if !oldBytes.isEmpty { try checkHeader(oldBytes, of: path) }
     guard FileSystem.isWritable(path) else { throw .cannot("write", path, "permission denied") }
-    return FileChange(path: path, kind: .update, oldBytes: oldBytes, newBytes: file.bytes)
+    return FileChange(path: path, kind: .update, oldBytes: oldBytes, newText: file.text)
   }
 
   /// A name must be a single path component, so that the file is inside the output folder.
@@ -194,7 +194,10 @@ extension FileWriter {
   }
 }
 
-/// Compares whole files at once: the elements of arrays are compared one by one.
-private func areEqual(_ old: [UInt8], _ new: [UInt8]) -> Bool {
-  old.count == new.count && memcmp(old, new, new.count) == 0
+/// Whether these are the bytes of a text, compared at once: the elements of arrays are compared one by one.
+private func contains(_ bytes: [UInt8], _ text: String) -> Bool {
+  var text = text
+  return text.withUTF8 {
+    bytes.count == $0.count && ($0.isEmpty || memcmp(bytes, $0.baseAddress!, $0.count) == 0)
+  }
 }

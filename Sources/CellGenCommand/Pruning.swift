@@ -36,7 +36,7 @@ struct Pruning {
 
   private func removals(of files: [PrunableFile], in folder: String) -> [FileChange] {
     files.map {
-      FileChange(path: join(folder, $0.name), kind: .remove, oldBytes: $0.bytes, newBytes: [])
+      FileChange(path: join(folder, $0.name), kind: .remove, oldBytes: $0.bytes, newText: "")
     }
   }
 

@@ -107,20 +107,12 @@ package struct Generation: Sendable {
 }
 
 /// A file in memory: its name in the output folder and its text.
-///
-/// The text is the bytes that are written, so that nothing copies it on its way to the disk.
 package struct GeneratedFile: Hashable, Sendable {
   package var name: String
-  package var bytes: [UInt8]
-
-  package init(name: String, bytes: [UInt8]) {
-    self.name = name
-    self.bytes = bytes
-  }
+  package var text: String
 
   package init(name: String, text: String) {
-    self.init(name: name, bytes: Array(text.utf8))
+    self.name = name
+    self.text = text
   }
-
-  package var text: String { String(decoding: bytes, as: UTF8.self) }
 }

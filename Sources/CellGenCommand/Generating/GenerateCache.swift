@@ -55,7 +55,7 @@ struct GenerateCache {
         (try? FileSystem.kind(of: file, followingLinks: false, to: "read")) == .file,
         let bytes = try? FileSystem.contents(of: file), contentHash(bytes) == entry.hash
       else { return nil }
-      files.append(FileChange(path: file, kind: .unchanged, oldBytes: [], newBytes: []))
+      files.append(FileChange(path: file, kind: .unchanged, oldBytes: [], newText: ""))
     }
     return files
   }
@@ -66,13 +66,11 @@ struct GenerateCache {
   func record(_ files: [GeneratedFile]) throws(Failure) {
     let entries =
       [Entry(hash: input, name: Self.inputName)]
-      + files.map { Entry(hash: contentHash($0.bytes), name: $0.name) }
+      + files.map { Entry(hash: contentHash($0.text), name: $0.name) }
     let text = Self.header + "\n" + entries.map { "\($0.hash) \($0.name)\n" }.joined()
     let old = try oldBytes()
     guard old != Array(text.utf8) else { return }
-    try replaceFiles([
-      FileReplacement(path: path, oldBytes: old, newBytes: Array(text.utf8))
-    ])
+    try replaceFiles([FileReplacement(path: path, oldBytes: old, newContents: .text(text))])
   }
 
   private func oldBytes() throws(Failure) -> [UInt8]? {

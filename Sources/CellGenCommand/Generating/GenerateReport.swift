@@ -30,10 +30,10 @@ struct GenerateReport {
   private func difference(of change: FileChange) -> [UInt8] {
     let remark: String
     switch change.kind {
-    case .create: remark = "missing (\(lineCount(change.newBytes)))"
+    case .create: remark = "missing (\(lineCount(Array(change.newText.utf8))))"
     case .remove: remark = "obsolete (\(lineCount(change.oldBytes)))"
     case .update, .unchanged:
-      return unifiedDiff(of: change.path, old: change.oldBytes, new: change.newBytes)
+      return unifiedDiff(of: change.path, old: change.oldBytes, new: Array(change.newText.utf8))
     }
     return Array("\(printable(change.path)) is \(remark)\n".utf8)
   }

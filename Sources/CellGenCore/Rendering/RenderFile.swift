@@ -38,7 +38,7 @@ func renderFile(
       declaration.write(w)
     }
   }
-  return GeneratedFile(name: fileName(kind, of: context.manifest.source), bytes: w.bytes)
+  return GeneratedFile(name: fileName(kind, of: context.manifest.source), text: w.text)
 }
 
 /// A declaration at the top of a file: what it needs and how it is written.

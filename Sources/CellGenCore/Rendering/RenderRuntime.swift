@@ -2,8 +2,19 @@ import CellGenRuntimeText
 
 /// The runtime as one file of the user's module.
 ///
-/// The text is that of `Sources/CellGenRuntime`; only its access differs.
+/// The text is that of `Sources/CellGenRuntime`; only its access differs. It is embedded as most modules need
+/// it, without a modifier, and is then written as it lies in the program.
 func renderRuntime(access: Access) -> GeneratedFile {
+  var text = embeddedRuntime
+  if access != .internal {
+    let code = insertingModifiers(of: access, into: text).dropFirst(runtimeHeader(.internal).count)
+    text = runtimeHeader(access) + code
+  }
+  return GeneratedFile(name: runtimeFileName, text: text)
+}
+
+/// What stands above the code of the runtime.
+func runtimeHeader(_ access: Access) -> String {
   let w = SwiftWriter()
   renderHeader(from: nil, w)
   switch access {
@@ -11,35 +22,20 @@ func renderRuntime(access: Access) -> GeneratedFile {
   case .package: renderPackageImports(["UIKit"], w)
   case .public: w.line("public import UIKit")
   }
-  let modifiers = access == .public ? [] : runtimeModifiers
-  let header = w.bytes + "\n".utf8
-  return GeneratedFile(
-    name: runtimeFileName,
-    bytes: replacingPublic(in: embeddedRuntime, at: modifiers, by: access, below: header))
+  return w.text + "\n"
 }
 
-/// Source code with another access in place of each modifier `public`, and of `open`, since nobody outside
-/// of the module can see the class then.
-///
-/// - Parameters:
-///   - modifiers: the bytes at which they begin, in order; a space follows each.
-///   - header: what stands above the code.
-func replacingPublic(
-  in source: String, at modifiers: [Int], by access: Access, below header: [UInt8] = []
-) -> [UInt8] {
-  var result = header
-  var source = source
-  source.withUTF8 { source in
-    result.reserveCapacity(header.count + source.count)
-    var start = source.startIndex
-    for modifier in modifiers {
-      result.append(contentsOf: source[start..<modifier])
-      if access != .internal { result.append(contentsOf: access.rawValue.utf8) }
-      let space = source[modifier...].firstIndex(of: UInt8(ascii: " ")) ?? source.endIndex
-      // Without a modifier the space behind it goes too.
-      start = access == .internal ? space + 1 : space
-    }
-    result.append(contentsOf: source[start...])
+/// The runtime with a modifier where its source has `public` or `open`. Both become `package`: there is no
+/// open class within a package.
+private func insertingModifiers(of access: Access, into source: String) -> String {
+  var result: [UInt8] = []
+  let source = Array(source.utf8)
+  let places = publicModifiers.map { ($0, "public ") } + openModifiers.map { ($0, "open ") }
+  var start = 0
+  for (place, modifier) in places.sorted(by: { $0.0 < $1.0 }) {
+    result += source[start..<place]
+    result += (access == .public ? modifier : access.rawValue + " ").utf8
+    start = place
   }
-  return result
+  return String(decoding: result + source[start...], as: UTF8.self)
 }

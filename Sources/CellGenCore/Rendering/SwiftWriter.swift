@@ -16,7 +16,7 @@ struct SwiftWriter {
   static let lineLength = 100
 
   /// What has been written.
-  var bytes: [UInt8] { buffer.bytes }
+  var text: String { buffer.text }
 
   /// The text, in memory of its own: it gets hundreds of short pieces for each view, and an array that
   /// an object holds is checked for exclusive access with each.
@@ -32,7 +32,9 @@ struct SwiftWriter {
 
     deinit { start.deallocate() }
 
-    var bytes: [UInt8] { Array(UnsafeBufferPointer(start: start, count: count)) }
+    var text: String {
+      String(decoding: UnsafeBufferPointer(start: start, count: count), as: UTF8.self)
+    }
 
     /// Adds a part of a line.
     func add(_ text: String) {

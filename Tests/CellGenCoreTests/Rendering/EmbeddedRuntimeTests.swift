@@ -14,36 +14,35 @@ import Testing
     let copy = EmbeddedCopy(
       path: "Sources/CellGenRuntimeText/EmbeddedRuntime.swift",
       origin: "Sources/CellGenRuntime",
-      doc: "The runtime as one file, but for its imports.", name: "embeddedRuntime",
-      value: EmbeddedCopy.literal(try runtimeText()))
+      doc: "The runtime as one file of a module that shows it to no other.", name: "embeddedRuntime",
+      value: EmbeddedCopy.literal(
+        runtimeHeader(.internal) + withoutModifiers(try runtimeText()).text))
     try copy.expectIsUpToDate()
   }
 
-  /// The same for the places of its modifiers, which every run would have to find otherwise.
-  @Test func modifiersAreUpToDate() throws {
-    let places = publicModifiers(in: try runtimeText())
+  /// The same for the places of its modifiers, `publicModifiers` and `openModifiers`.
+  @Test(arguments: ["public", "open"])
+  func modifiersAreUpToDate(modifier: String) throws {
+    let header = runtimeHeader(.internal).utf8.count
+    let places = withoutModifiers(try runtimeText()).places[modifier, default: []]
     let copy = EmbeddedCopy(
-      path: "Sources/CellGenRuntimeText/RuntimeModifiers.swift",
+      path: "Sources/CellGenRuntimeText/\(modifier.capitalized)Modifiers.swift",
       origin: "Sources/CellGenRuntime",
-      doc: "The bytes at which the modifiers `public` and `open` begin in the embedded runtime.",
-      name: "runtimeModifiers", type: "[Int]",
-      value: "[\n" + places.map { "\($0),\n" }.joined() + "]")
+      doc: "The bytes of the embedded runtime before which its source says `\(modifier)`, in order.",
+      name: "\(modifier)Modifiers", type: "[Int]",
+      value: "[\n" + places.map { "\($0 + header),\n" }.joined() + "]")
     try copy.expectIsUpToDate()
   }
 
   @Test(arguments: [
-    ("public func f() {}", "package func f() {}", "func f() {}"),
-    ("  public override init() {}", "  package override init() {}", "  override init() {}"),
-    ("@objc\npublic init() {}", "@objc\npackage init() {}", "@objc\ninit() {}"),
-    (
-      "let x = 1 // ü\npublic var é = 1", "let x = 1 // ü\npackage var é = 1",
-      "let x = 1 // ü\nvar é = 1"
-    ),
+    ("public func f() {}", "func f() {}", 0),
+    ("  public override init() {}", "  override init() {}", 2),
+    ("@objc\npublic init() {}", "@objc\ninit() {}", 6),
+    ("let x = 1 // ü\npublic var é = 1", "let x = 1 // ü\nvar é = 1", 16),
   ])
-  func modifiersAreRewritten(source: String, asPackage: String, asInternal: String) {
-    let modifiers = publicModifiers(in: source)
-    #expect(replacingPublic(in: source, at: modifiers, by: .package) == Array(asPackage.utf8))
-    #expect(replacingPublic(in: source, at: modifiers, by: .internal) == Array(asInternal.utf8))
+  func modifiersAreTakenOut(source: String, text: String, place: Int) {
+    let result = withoutModifiers(source)
+    #expect(result.text == text && result.places == ["public": [place]])
   }
 
   @Test(arguments: [
@@ -53,7 +52,13 @@ import Testing
     "let `public` = republic + publicity",
   ])
   func otherWordsStay(source: String) {
-    #expect(publicModifiers(in: source).isEmpty)
+    #expect(withoutModifiers(source).text == source)
+  }
+
+  /// Where others see it, it is the source itself.
+  @Test func isTheSourceWithPublicAccess() throws {
+    let text = renderRuntime(access: .public).text
+    #expect(text == runtimeHeader(.public) + (try runtimeText()))
   }
 
   @Test(arguments: Access.allCases)
@@ -107,34 +112,39 @@ import Testing
   }
 }
 
-/// The bytes at which the modifiers `public` and `open` begin.
+/// A source without its modifiers `public` and `open`, and the bytes before which they were.
 ///
 /// Comments and strings do not count, nor does the word where it is no modifier: after a dot or in
 /// back-ticks.
-private func publicModifiers(in source: String) -> [Int] {
+private func withoutModifiers(_ source: String) -> (text: String, places: [String: [Int]]) {
   let bytes = Array(source.utf8)
-  var modifiers: [Int] = []
+  var (text, places): ([UInt8], [String: [Int]]) = ([], [:])
   var position = 0
   while position < bytes.count {
+    var end = position + 1
     switch bytes[position] {
     case UInt8(ascii: "p"), UInt8(ascii: "o"):
-      if isPublicModifier(bytes, at: position) { modifiers.append(position) }
-    case UInt8(ascii: "/")
-    where position + 1 < bytes.count && bytes[position + 1] == UInt8(ascii: "/"):
-      while position < bytes.count, bytes[position] != UInt8(ascii: "\n") { position += 1 }
-    case UInt8(ascii: "\""): position = endOfString(bytes, from: position)
+      if let word = modifier(bytes, at: position) {
+        places[word, default: []].append(text.count)
+        position += word.utf8.count + 1
+        continue
+      }
+    case UInt8(ascii: "/") where end < bytes.count && bytes[end] == UInt8(ascii: "/"):
+      while end < bytes.count, bytes[end] != UInt8(ascii: "\n") { end += 1 }
+    case UInt8(ascii: "\""): end = endOfString(bytes, from: position) + 1
     default: break
     }
-    position += 1
+    text += bytes[position..<min(end, bytes.count)]
+    position = end
   }
-  return modifiers
+  return (String(decoding: text, as: UTF8.self), places)
 }
 
-private func isPublicModifier(_ bytes: [UInt8], at start: Int) -> Bool {
+private func modifier(_ bytes: [UInt8], at start: Int) -> String? {
   if start > 0, bytes[start - 1] == UInt8(ascii: ".") || isIdentifierByte(bytes[start - 1]) {
-    return false
+    return nil
   }
-  return ["public ", "open "].contains { bytes[start...].starts(with: $0.utf8) }
+  return ["public", "open"].first { bytes[start...].starts(with: ($0 + " ").utf8) }
 }
 
 /// The last byte of a string of one line, whose interpolations hold no strings themselves.

@@ -18,7 +18,7 @@ import Testing
 
   /// What only the runtime uses has a prefix: `HostedView` and `PlaceholderView` are names of apps.
   @Test func whatUsersDoNotKnowHasAPrefix() {
-    let own = embeddedRuntime.matches(of: declaration)
+    let own = renderRuntime(access: .public).text.matches(of: declaration)
       .filter { !$0.output.modifiers.contains(#/public |open /#) }.map { String($0.output.name) }
     #expect(own.contains("CellGenHostedView"))
     for name in own { #expect(name.hasPrefix("CellGen"), "\(name)") }

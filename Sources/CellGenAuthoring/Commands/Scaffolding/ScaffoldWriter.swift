@@ -104,7 +104,7 @@ private struct CreatedItems {
     _ path: String, _ bytes: [UInt8], isExecutable: Bool
   ) throws(Failure) {
     do throws(SystemError) {
-      try FileSystem.createFile(path, bytes, mode: isExecutable ? 0o777 : 0o666)
+      try FileSystem.createFile(path, .bytes(bytes), mode: isExecutable ? 0o777 : 0o666)
       files.append(path)
     } catch {
       // Remove an incomplete file, but keep one that existed before.

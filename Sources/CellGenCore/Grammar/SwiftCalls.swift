@@ -33,7 +33,7 @@ struct SwiftCall {
     case ("preferredFont", "forTextStyle"), ("system", ""):
       let style = word(0).flatMap { Vocabulary.textStyle(inSwift: "Font.\($0)") ?? $0 }
       return style.flatMap { Vocabulary.fonts.contains($0) ? $0 : nil }
-    case ("UIFont", "name:size"), ("custom", ":size"):
+    case ("UIFont", "name:size"), ("custom", ":size"), ("custom", ":fixedSize"):
       guard let font = text(0), let size = number(1) else { return nil }
       return "{ name: \(inYAML(font)), size: \(size) }"
     case ("custom", ":size:relativeTo"):

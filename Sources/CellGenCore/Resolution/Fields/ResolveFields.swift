@@ -187,8 +187,10 @@ extension TypeExpression {
       {
         return components[0].name
       }
-      for argument in components.lazy.flatMap(\.arguments) {
-        if let name = argument.lowerCaseName { return name }
+      for component in components {
+        for argument in component.arguments {
+          if let name = argument.lowerCaseName { return name }
+        }
       }
       return nil
     }

@@ -23,7 +23,7 @@ package struct ElementNames: Sendable {
     /// for a field `image`.
     fileprivate func name(after stem: String) -> String {
       guard !stem.isEmpty else { return lowerCamelCase(text) }
-      let overlap = beginnings.first { stem.hasSuffix($0.words) || stem == $0.name }
+      let overlap = beginnings.first { ends(stem, with: $0.words) || stem == $0.name }
       return stem + (overlap?.rest ?? text)
     }
 

@@ -77,6 +77,12 @@ extension Resolver {
     into field: inout FieldDraft
   ) {
     let spans = ScalarSpans(node, in: source)
+    if let type = commonTypes[scalar.text] {
+      field.typeSpan = spans.span(0..<scalar.text.utf8.count)
+      field.type = type
+      field.defaultValue = type.isOptional ? .nil : nil
+      return
+    }
     var parser = TypeParser(scalar.text)
     do throws(TypeProblem) {
       let (type, range, defaultStart) = try parser.parse()
@@ -172,6 +178,13 @@ extension Resolver {
     }
   }
 }
+
+/// What most types of fields are, which need not be read each time.
+private let commonTypes: [String: TypeExpression] = {
+  let types = ["String", "Int", "Bool", "Double", "Date", "URL", "UUID"].map(TypeExpression.init)
+  let all = types + types.map { .optional($0) }
+  return Dictionary(all.map { ($0.description, $0) }, uniquingKeysWith: { first, _ in first })
+}()
 
 extension TypeExpression {
   /// A name in a type that begins with a lower-case letter and is not qualified by a module. Such names are

@@ -14,7 +14,7 @@ extension Array where Self: Sendable {
     on cores: Int? = nil, _ transform: @escaping @Sendable (Element) -> Result
   ) -> [Result] {
     guard count > 1 else { return map(transform) }
-    let workers = Swift.min(count, cores ?? ProcessInfo.processInfo.activeProcessorCount)
+    let workers = Swift.min(count, cores ?? processorCount)
     guard workers > 1 else { return map(transform) }
     let work = SharedWork(self, transform)
     let end = DispatchGroup()
@@ -32,6 +32,9 @@ extension Array where Self: Sendable {
     return work.results
   }
 }
+
+/// Asked once: on Linux, Foundation reads it from files.
+private let processorCount = ProcessInfo.processInfo.activeProcessorCount
 
 /// The usual size of a main thread's stack, in bytes.
 private let stackOfMainThread = 8 << 20

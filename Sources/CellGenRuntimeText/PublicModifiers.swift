@@ -1,7 +1,7 @@
 // Made from Sources/CellGenRuntime by a recording test run. Do not edit.
 // swift-format-ignore-file
 
-/// The bytes of the embedded runtime before which its source says `public`, in order.
+/// The bytes of the embedded runtime before which its source says `public`.
 package var publicModifiers: [Int] {
 [
 568,

@@ -265,7 +265,9 @@ extension Diagnostic {
 extension Field {
   /// Whether it holds a text with attributes.
   package var isAttributed: Bool {
-    switch type.unwrapped.lastName {
+    // Most names are shorter than both.
+    guard let name = type.unwrapped.lastName, name.utf8.count >= 16 else { return false }
+    return switch name {
     case "NSAttributedString": true
     case "AttributedString": KnownType(type).unwrapped == .attributedText
     default: false

@@ -29,12 +29,17 @@ package func escapedIdentifier(_ name: String) -> String {
 /// The leading capitals become lower case, except the last one if a lower-case letter follows it.
 package func lowerCamelCase(_ name: String) -> String {
   guard name.utf8.first.map(isUpper) == true else { return name }
-  var letters = Array(name.utf8)
-  var end = 0
-  while end < letters.count, isUpper(letters[end]) { end += 1 }
-  if end > 1, end < letters.count, isLower(letters[end]) { end -= 1 }
-  for index in 0..<end { letters[index] |= 0x20 }
-  return String(decoding: letters, as: UTF8.self)
+  var name = name
+  return name.withUTF8 { letters in
+    var end = 0
+    while end < letters.count, isUpper(letters[end]) { end += 1 }
+    if end > 1, end < letters.count, isLower(letters[end]) { end -= 1 }
+    return String(unsafeUninitializedCapacity: letters.count) { result in
+      _ = result.initialize(from: letters)
+      for index in 0..<end { result[index] |= 0x20 }
+      return letters.count
+    }
+  }
 }
 
 /// A file's base name as a type's name: `listing-screen` becomes `ListingScreen`.
@@ -53,21 +58,25 @@ package func upperCamelCase(_ name: String) -> String {
 }
 
 private func isKeyword(_ name: String) -> Bool {
-  guard let first = name.utf8.first, first < 128 else { return false }
-  // A loop, since a closure takes ten times as long in the debug build that plugins run.
-  for keyword in keywordsByInitial[Int(first)]
-  where keyword.utf8.count == name.utf8.count && keyword == name {
-    return true
+  let letters = name.utf8
+  guard let first = letters.first, first < 128, letters.count <= longestKeyword else {
+    return false
   }
-  return false
+  let candidates = keywordsByShape[Int(first) * (longestKeyword + 1) + letters.count]
+  return candidates.count > 0 && candidates.contains(name)
 }
 
-/// The keywords at the positions of the bytes that they begin with, where a name meets few of them.
-private let keywordsByInitial: [[String]] = {
-  var keywords: [[String]] = Array(repeating: [], count: 128)
-  for keyword in swiftKeywords { keywords[Int(keyword.utf8.first!)].append(keyword) }
+/// The keywords by their first byte and their length, where most names meet none.
+private let keywordsByShape: [[String]] = {
+  var keywords: [[String]] = Array(repeating: [], count: 128 * (longestKeyword + 1))
+  for keyword in swiftKeywords {
+    keywords[Int(keyword.utf8.first!) * (longestKeyword + 1) + keyword.utf8.count].append(keyword)
+  }
   return keywords
 }()
+
+/// `precedencegroup` has 15 letters.
+private let longestKeyword = 15
 
 /// The words that Swift reserves in positions where generated code has identifiers.
 ///
@@ -113,8 +122,11 @@ private func isUpper(_ letter: Unicode.Scalar) -> Bool {
 
 /// The part of a name before a suffix; nil if there is no suffix, or nothing before it.
 func stem(of type: String, _ suffix: String) -> String? {
-  guard type.utf8.count > suffix.utf8.count, type.utf8.last == suffix.utf8.last,
-    type.hasSuffix(suffix)
-  else { return nil }
+  guard type.utf8.count > suffix.utf8.count, ends(type, with: suffix) else { return nil }
   return String(type.dropLast(suffix.count))
+}
+
+/// Whether a name ends with a word. Most do not end with its last letter, which is seen at once.
+func ends(_ name: String, with word: String) -> Bool {
+  name.utf8.last == word.utf8.last && name.hasSuffix(word)
 }

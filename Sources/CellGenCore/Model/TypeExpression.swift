@@ -38,6 +38,13 @@ extension TypeExpression {
 extension TypeExpression {
   /// What is found in the named types in it, each before its arguments: in `A.B` and `C` of `[A.B: C]`.
   func collect<Found>(_ find: ([Component]) -> Found?) -> [Found] {
+    // Most types are one name.
+    if case .named(let components) = unwrapped, components.count == 1,
+      components[0].arguments.isEmpty
+    {
+      guard let found = find(components) else { return [] }
+      return [found]
+    }
     var all: [Found] = []
     forEachName { if let found = find($0) { all.append(found) } }
     return all

@@ -45,7 +45,9 @@ struct Imports {
       declare(key)
       declare(value)
     case .named(let components):
-      for argument in components.flatMap(\.arguments) { declare(argument) }
+      for component in components {
+        for argument in component.arguments { declare(argument) }
+      }
       if let module = module(of: components) { declare(module) }
     }
   }
@@ -104,11 +106,16 @@ private let knownModules: Set<String> = ["CoreGraphics", "Foundation", "UIKit"]
 /// Whether a name is that of a type of UIKit or one of the frameworks that it exports again: two or
 /// more capitals, the first two of them its prefix.
 private func hasUIKitPrefix(_ name: String) -> Bool {
-  let letters = Array(name.utf8.prefix(3))
-  guard letters.count == 3, (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(letters[2]) else {
-    return false
+  var letters = name.utf8.makeIterator()
+  guard let first = letters.next(), let second = letters.next(), let third = letters.next(),
+    isUpper(third)
+  else { return false }
+  switch (first, second) {
+  case (UInt8(ascii: "U"), UInt8(ascii: "I")), (UInt8(ascii: "N"), UInt8(ascii: "S")),
+    (UInt8(ascii: "C"), UInt8(ascii: "G")):
+    return true
+  default: return false
   }
-  return ["UI", "NS", "CG"].contains(String(decoding: letters.prefix(2), as: UTF8.self))
 }
 
 /// The value types of Foundation that data and actions are made of.

@@ -96,9 +96,13 @@ extension Font {
 extension Look {
   /// Whether nothing is said.
   var isEmpty: Bool {
-    box == nil && alpha == nil && tint == nil && lengths.isEmpty && aspectRatio == nil
-      && compression == nil && hugging == nil && tap == nil && longPress == nil
-      && accessibility == nil
+    // A guard, since each operand of `&&` is a closure with a copy of the look in the debug build that
+    // plugins run.
+    guard box == nil, alpha == nil, tint == nil, width == nil, height == nil, minWidth == nil,
+      maxWidth == nil, minHeight == nil, maxHeight == nil, aspectRatio == nil, compression == nil,
+      hugging == nil, tap == nil, longPress == nil, accessibility == nil
+    else { return false }
+    return true
   }
 }
 

@@ -129,6 +129,7 @@ extension StyledModel {
   ///
   /// - Parameter fields: the fields that hide the element while one of them is nil.
   func lookSettings(hiddenWhileNil fields: [Field], _ context: RenderContext) -> [Setting] {
+    let look = look
     let hiding = hiding(fields, context)
     let isBox = self is BoxElement
     if look.isEmpty, !isBox { return hiding.map { [$0] } ?? [] }
@@ -163,7 +164,7 @@ extension StyledModel {
 
   /// What hides the element; nil for one that is always shown.
   private func hiding(_ fields: [Field], _ context: RenderContext) -> Setting? {
-    guard look.visible != nil || fields.contains(where: \.type.isOptional) else { return nil }
+    if look.visible == nil, !fields.contains(where: { $0.type.isOptional }) { return nil }
     let absent = fields.filter(\.type.isOptional).map { "\($0.value) == nil" }
     let missing = absent.isEmpty ? nil : absent.joined(separator: " || ")
     let hidden = look.visible?.negated
@@ -229,6 +230,7 @@ extension StyledModel {
   ///
   /// - Parameter settings: what of the box changes.
   func renderLook(_ settings: [Setting], _ context: RenderContext, _ w: SwiftWriter) {
+    let look = look
     if look.isEmpty {
       for setting in settings where setting.moment == .setup { setting.write(w) }
       return

@@ -6,9 +6,12 @@ extension AttributedModel {
 
   /// Whether a plain text would not do.
   var isAttributed: Bool {
-    text.field?.isAttributed == true || !attributes.runs.isEmpty || attributes.isMarkdown
-      || attributes.underline != nil || attributes.strikethrough != nil
-      || attributes.lineHeight != nil
+    if text.field?.isAttributed == true { return true }
+    let attributes = attributes
+    guard attributes.runs.isEmpty, !attributes.isMarkdown, attributes.underline == nil,
+      attributes.strikethrough == nil, attributes.lineHeight == nil
+    else { return true }
+    return false
   }
 
   /// The pieces of the text, of which a plain one has one.

@@ -66,7 +66,7 @@ extension StackElement: ElementRendering {
   private func renderStack(_ context: RenderContext, isRoot: Bool, _ w: SwiftWriter) {
     let name = name
     // What each child is, asked once.
-    let contents = children.map(\.content)
+    let contents = children.map { $0.content }
     var isAfterPlainLabel = false
     for (child, content) in zip(children, contents) {
       let isPlainLabel = child.isPlainLabel(context)
@@ -75,7 +75,7 @@ extension StackElement: ElementRendering {
       isAfterPlainLabel = isPlainLabel
     }
     w.gap()
-    let list = "[\(contents.map(\.outer).joined(separator: ", "))]"
+    let list = "[\(contents.map { $0.outer }.joined(separator: ", "))]"
     let arrangement = arrangement(context, isRoot: isRoot)
     if isKept(context) {
       let axis = axis == .vertical ? "vertical" : "horizontal"

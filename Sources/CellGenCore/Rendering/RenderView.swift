@@ -37,7 +37,7 @@ private func renderView(
 ) {
   let access = context.access
   // What each element is, asked once.
-  let elements = view.elements.map(\.content)
+  let elements = view.elements.map { $0.content }
   let spoken = view.accessibility?.settings(context) ?? []
   let ofElements = elements.map { $0.settings(context) }
   let settings = ofElements.flatMap(\.self) + spoken.filter { $0.moment != .setup }

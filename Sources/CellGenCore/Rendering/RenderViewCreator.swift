@@ -175,7 +175,8 @@ extension SwiftWriter {
   ) {
     let part = PartCall(
       type, [argument, "identifier: \(swiftLiteral(identifier))"], reporting: action)
-    if fits("case \(pattern): \(part.text)") { return line("case \(pattern): \(part.text)") }
+    let whole: SwiftLine = "case \(pattern): \(part.text)"
+    if fits(whole) { return line(whole) }
     line("case \(pattern):")
     part.render(indented)
   }

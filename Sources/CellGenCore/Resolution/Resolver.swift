@@ -63,7 +63,7 @@ struct Resolver: Sendable {
   var isWorthSuggesting: Bool { findings.diagnostics.count < 30 }
 
   /// The text of the manifest whose keys are being read.
-  var source: SourceText { run.manifests[scope.manifest].source }
+  var source: SourceText { _read { yield run.manifests[scope.manifest].source } }
 
   /// The manifest whose keys are being read.
   var manifest: ManifestDraft { _read { yield run.manifests[scope.manifest] } }

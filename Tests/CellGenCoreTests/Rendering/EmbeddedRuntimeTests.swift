@@ -14,13 +14,14 @@ import Testing
     let copy = EmbeddedCopy(
       path: "Sources/CellGenRuntimeText/EmbeddedRuntime.swift",
       origin: "Sources/CellGenRuntime",
-      doc: "The runtime as one file of a module that shows it to no other.", name: "embeddedRuntime",
+      doc: "The runtime as one file of a module that shows it to no other.",
+      name: "embeddedRuntime",
       value: EmbeddedCopy.literal(
         runtimeHeader(.internal) + withoutModifiers(try runtimeText()).text))
     try copy.expectIsUpToDate()
   }
 
-  /// The same for the places of its modifiers, `publicModifiers` and `openModifiers`.
+  /// The same for the places of its modifiers.
   @Test(arguments: ["public", "open"])
   func modifiersAreUpToDate(modifier: String) throws {
     let header = runtimeHeader(.internal).utf8.count
@@ -28,7 +29,7 @@ import Testing
     let copy = EmbeddedCopy(
       path: "Sources/CellGenRuntimeText/\(modifier.capitalized)Modifiers.swift",
       origin: "Sources/CellGenRuntime",
-      doc: "The bytes of the embedded runtime before which its source says `\(modifier)`, in order.",
+      doc: "The bytes of the embedded runtime before which its source says `\(modifier)`.",
       name: "\(modifier)Modifiers", type: "[Int]",
       value: "[\n" + places.map { "\($0 + header),\n" }.joined() + "]")
     try copy.expectIsUpToDate()

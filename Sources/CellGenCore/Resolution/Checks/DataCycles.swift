@@ -4,10 +4,14 @@ extension Resolver {
   /// Follows the values that each contains directly; arrays and dictionaries break a cycle. Each type is
   /// followed once.
   mutating func checkDataCycles() {
-    let parts = run.views.indices.flatMap { view in
-      [Part(view: view, isAction: false), Part(view: view, isAction: true)]
+    var parts: [Part] = []
+    var held: [[(value: FieldDraft, part: Int)]] = []
+    for (view, draft) in run.views.enumerated() {
+      parts.append(Part(view: view, isAction: false))
+      held.append(self.parts(in: draft.fields.all))
+      parts.append(Part(view: view, isAction: true))
+      held.append(draft.actions.all.flatMap { self.parts(in: $0.values) })
     }
-    let held = parts.map { heldValues(of: $0, in: run) }
     var state = [State](repeating: .unseen, count: held.count)
     for start in held.indices where state[start] == .unseen {
       var path: [(part: Int, next: Int)] = [(start, 0)]
@@ -45,15 +49,18 @@ private enum State {
   case done
 }
 
-/// The values in which a part contains other parts, with the indices of those parts.
-private func heldValues(of part: Part, in run: Run) -> [(value: FieldDraft, part: Int)] {
-  let values =
-    part.isAction
-    ? run.views[part.view].actions.all.flatMap(\.values) : run.views[part.view].fields.all
-  return values.flatMap { value in
-    (value.type?.heldParts ?? []).compactMap { stem, isAction in
-      run.viewPositions[stem].map { (value, 2 * $0 + (isAction ? 1 : 0)) }
+extension Resolver {
+  /// The values that contain other parts, with the indices of those parts.
+  private func parts(in values: [FieldDraft]) -> [(value: FieldDraft, part: Int)] {
+    var found: [(value: FieldDraft, part: Int)] = []
+    for value in values {
+      guard let type = value.type else { continue }
+      for (stem, isAction) in type.heldParts {
+        guard let view = run.viewPositions[stem] else { continue }
+        found.append((value, 2 * view + (isAction ? 1 : 0)))
+      }
     }
+    return found
   }
 }
 

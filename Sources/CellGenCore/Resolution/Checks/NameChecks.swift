@@ -77,11 +77,13 @@ extension Resolver {
         GeneratedType(name: screen.text + $0, origin: screen, remedy: remedy)
       }
     }
-    for view in run.views
-    where run.viewPositions[view.name.text].map({ run.views[$0].name.span })
-      == view.name.span
-    {
-      types += generatedTypes(of: view)
+    types.reserveCapacity(types.count + 2 * run.views.count)
+    for (position, view) in run.views.enumerated()
+    where run.viewPositions[view.name.text] == position {
+      types.append(GeneratedType(name: view.name.text + "ViewData", origin: view.name))
+      if !view.isMapped, !view.isOwnClass, view.written?.plainRow.isAbsent != false {
+        types.append(GeneratedType(name: view.name.text + "View", origin: view.name))
+      }
     }
     report(collisionsIn: types)
     checkModels(types)
@@ -89,8 +91,8 @@ extension Resolver {
 
   /// Reports models of views that would have the names of generated types.
   private mutating func checkModels(_ types: [GeneratedType]) {
+    guard run.views.contains(where: { $0.declared.origin != nil }) else { return }
     let origins = run.views.compactMap(\.declared.origin)
-    guard !origins.isEmpty else { return }
     let first = Dictionary(types.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
     for origin in origins {
       guard let name = origin.type.simpleName, let type = first[name] else { continue }
@@ -99,22 +101,15 @@ extension Resolver {
   }
 }
 
-private func generatedTypes(of view: ViewDraft) -> [GeneratedType] {
-  var suffixes = ["ViewData"]
-  if !view.isMapped, !view.isOwnClass, view.written?.plainRow.isAbsent != false {
-    suffixes.append("View")
-  }
-  return suffixes.map { GeneratedType(name: view.name.text + $0, origin: view.name) }
-}
-
 extension Resolver {
   /// Reports the first clash of each name, with the runtime, UIKit or another name.
   private mutating func report(collisionsIn types: [GeneratedType]) {
     var first: [String: Name] = [:]
+    first.reserveCapacity(types.count)
     var reported: Set<SourceSpan> = []
     for type in types {
-      let other = first[type.name]
-      first[type.name] = other ?? type.origin
+      let other = first.updateValue(type.origin, forKey: type.name)
+      if let other { first[type.name] = other }
       let owner =
         ReservedNames.runtimeTypes.contains(type.name)
         ? "cellgen's runtime" : ReservedNames.systemTypes.contains(type.name) ? "the system" : nil

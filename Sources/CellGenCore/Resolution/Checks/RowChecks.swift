@@ -3,7 +3,7 @@ extension Resolver {
   /// iOS.
   ///
   /// - Parameter used: the views that something shows.
-  mutating func checkRows(_ uses: CellUses, used: Set<Int>) {
+  mutating func checkRows(_ uses: CellUses, used: ViewSet) {
     checkLifts()
     checkGrips()
     checkSelections()
@@ -151,33 +151,39 @@ struct RowReach: Sendable {
 
 /// Where the views of a run are shown.
 struct CellUses {
-  var cells: Set<Int> = []
+  var cells: ViewSet
   /// The cells shown in a list or a table somewhere, where they can be swiped.
-  var rows: Set<Int> = []
+  var rows: ViewSet
   /// The cells shown somewhere in a collection where they may be no rows: in a grid, a carousel or a layout of
   /// the app's, or in a list before iOS 14.
-  var bareCells: Set<Int> = []
+  var bareCells: ViewSet
   /// The headers and footers of sections and screens.
-  var edges: Set<Int> = []
+  var edges: ViewSet
   /// Those of them that stay over the cells.
-  var pinned: Set<Int> = []
-  /// The views of states, each with the states that show it.
-  var states: [Int: [String]] = [:]
+  var pinned: ViewSet
+  /// The states that show each view.
+  var states: [[String]]
   /// What is shown without a cell.
-  var notCells: Set<Int> { edges.union(states.keys) }
+  var notCells: ViewSet
   /// Those whose data sections are repeated for.
-  var repeated: Set<Int> = []
+  var repeated: ViewSet
   /// The views that others show or hold.
-  var held: Set<Int>
-  /// The manifests with the oldest deployment target that show cells in a list of a collection view.
-  var listManifests: [Int: Int] = [:]
+  var held: ViewSet
+  /// For each view, the manifest with the oldest deployment target that shows it in a list of a collection
+  /// view.
+  var listManifests: [Int?]
 
   init(of run: Run) {
-    held = Set(run.views.flatMap { viewsNamed(by: $0, in: run) })
+    let none = ViewSet(of: run.views.count)
+    (cells, rows, bareCells) = (none, none, none)
+    (edges, pinned, repeated, held) = (none, none, none, none)
+    states = Array(repeating: [], count: run.views.count)
+    listManifests = Array(repeating: nil, count: run.views.count)
+    for view in run.views { held.formUnion(viewsNamed(by: view, in: run)) }
     for (manifest, draft) in run.manifests.enumerated() {
       for edge in draft.edges?.headerAndFooterViews ?? [] { edges.insert(edge.index) }
       for state in draft.states.placeholders {
-        if let view = state.view { states[view.index, default: []].append(state.state.text) }
+        if let view = state.view { states[view.index].append(state.state.text) }
       }
       for section in draft.sections ?? [] {
         let shown = section.cells.map(\.index)
@@ -203,6 +209,8 @@ struct CellUses {
         }
       }
     }
+    notCells = edges
+    for view in states.indices where !states[view].isEmpty { notCells.insert(view) }
   }
 }
 

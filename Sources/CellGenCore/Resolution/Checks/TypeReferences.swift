@@ -4,7 +4,7 @@ extension Resolver {
   /// Types such as `BadgeViewData` and `BadgeViewData.Action` are recognized by name; the Swift compiler
   /// checks all others.
   mutating func checkTypeReferences(of view: ViewDraft) {
-    scope = ViewScope(manifest: view.manifest)
+    scope.manifest = view.manifest
     for value in view.values {
       guard let type = value.type else { continue }
       if let old = type.formerNames.first(where: { run.viewPositions[$0.stem] != nil }) {

@@ -5,23 +5,23 @@ extension Resolver {
   /// feed, may use the declaration.
   mutating func checkUsage() {
     let uses = CellUses(of: run)
-    let notCells = uses.notCells
     let givenData = uses.cells.union(uses.edges).union(uses.repeated)
       .union(uses.held)
-    let used = givenData.union(notCells).union(viewsNamedAsTexts)
+    var used = givenData.union(uses.notCells)
+    used.formUnion(viewsNamedAsTexts)
     for (position, view) in run.views.enumerated() {
       checkUnshownFields(of: view)
       checkColorAlone(of: view)
       if !used.contains(position), run.manifests[view.manifest].sections != nil {
         report(.unusedView(view.name))
       }
-      if let span = view.written?.id.value?.value.span, notCells.contains(position),
+      if let span = view.written?.id.value?.value.span, uses.notCells.contains(position),
         !uses.cells.contains(position), !uses.repeated.contains(position)
       {
         report(.needlessIdentity(view.name, at: span))
       }
-      if let states = uses.states[position], !givenData.contains(position) {
-        checkData(of: view, in: states)
+      if !uses.states[position].isEmpty, !givenData.contains(position) {
+        checkData(of: view, in: uses.states[position])
       }
     }
     checkRows(uses, used: used)
@@ -36,12 +36,18 @@ extension Resolver {
 
 /// The views that a view's presentation and the types of its fields name.
 func viewsNamed(by view: ViewDraft, in run: Run) -> [Int] {
-  let types = view.fields.all.compactMap(\.type).flatMap(\.viewStems)
-  let held = types.filter { $0 != view.name.text }.compactMap { run.viewPositions[$0] }
-  return switch view.presentation {
-  case .mapped(let target, _), .overloaded(let target): held + [target.index]
-  case .layout, .custom, .own, .swiftUI, .row, .data, nil: held
+  var named: [Int] = []
+  for field in view.fields.all {
+    guard let type = field.type else { continue }
+    for stem in type.viewStems where stem != view.name.text {
+      if let position = run.viewPositions[stem] { named.append(position) }
+    }
   }
+  switch view.presentation {
+  case .mapped(let target, _), .overloaded(let target): named.append(target.index)
+  case .layout, .custom, .own, .swiftUI, .row, .data, nil: break
+  }
+  return named
 }
 
 extension DiagnosticCode {

@@ -65,6 +65,8 @@ func member(_ text: String) -> Literal? {
 
 /// A whole number in any of Swift's radices, or a decimal fraction.
 private func number(_ text: String) -> Literal? {
+  // Most are a few digits.
+  if text.utf8.first.map(isDigit) == true, UInt64(text) != nil { return .integer(text) }
   let digits = text.hasPrefix("-") ? text.dropFirst() : text[...]
   for (prefix, radix) in [("0x", 16), ("0o", 8), ("0b", 2)] where digits.hasPrefix(prefix) {
     return isDigits(digits.dropFirst(2), radix: radix) ? .integer(text) : nil

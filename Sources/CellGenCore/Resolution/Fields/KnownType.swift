@@ -108,6 +108,7 @@ package struct IntegerRange: Hashable {
 
 /// The value of digits with an optional radix prefix; nil for more than 64 bits.
 func magnitude(_ digits: Substring) -> UInt64? {
+  if digits.utf8.first.map(isDigit) == true, let value = UInt64(digits) { return value }
   let plain = digits.filter { $0 != "_" }
   for (prefix, radix) in [("0x", 16), ("0o", 8), ("0b", 2)] where plain.hasPrefix(prefix) {
     return UInt64(plain.dropFirst(2), radix: radix)

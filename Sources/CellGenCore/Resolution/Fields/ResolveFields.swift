@@ -77,6 +77,12 @@ extension Resolver {
     into field: inout FieldDraft
   ) {
     let spans = ScalarSpans(node, in: source)
+    if let type = commonTypes[scalar.text] {
+      field.typeSpan = spans.span(0..<scalar.text.utf8.count)
+      field.type = type
+      field.defaultValue = type.isOptional ? .nil : nil
+      return
+    }
     var parser = TypeParser(scalar.text)
     do throws(TypeProblem) {
       let (type, range, defaultStart) = try parser.parse()
@@ -173,6 +179,13 @@ extension Resolver {
   }
 }
 
+/// What most types of fields are, which need not be read each time.
+private let commonTypes: [String: TypeExpression] = {
+  let types = ["String", "Int", "Bool", "Double", "Date", "URL", "UUID"].map(TypeExpression.init)
+  let all = types + types.map { .optional($0) }
+  return Dictionary(all.map { ($0.description, $0) }, uniquingKeysWith: { first, _ in first })
+}()
+
 extension TypeExpression {
   /// A name in a type that begins with a lower-case letter and is not qualified by a module. Such names are
   /// typos of `String` and the like, except those of C, which have a `_`.
@@ -187,8 +200,10 @@ extension TypeExpression {
       {
         return components[0].name
       }
-      for argument in components.lazy.flatMap(\.arguments) {
-        if let name = argument.lowerCaseName { return name }
+      for component in components {
+        for argument in component.arguments {
+          if let name = argument.lowerCaseName { return name }
+        }
       }
       return nil
     }

@@ -131,13 +131,15 @@ struct TypeParser {
     if name.utf8.first.map(isDigit) == true || name == "_" {
       throw problem(.missing(found: name))
     }
-    if isFirst, name == "any" || name == "some" { throw problem(.existential(name)) }
-    if isFirst, ["Any", "AnyObject", "AnyClass", "Never", "Void", "Self"].contains(name) {
+    switch (name, isFirst) {
+    case ("any", true), ("some", true): throw problem(.existential(name))
+    case ("Any", true), ("AnyObject", true), ("AnyClass", true), ("Never", true), ("Void", true),
+      ("Self", true):
       throw problem(.notHashable(name))
-    }
-    if !isFirst, ["Type", "Protocol", "self"].contains(name) {
+    case ("Type", false), ("Protocol", false), ("self", false):
       throw TypeProblem(
         kind: .notHashable(".\(name)"), range: start..<token.range.upperBound)
+    default: break
     }
     if escapedIdentifier(name) != name { throw problem(.keyword(name)) }
   }

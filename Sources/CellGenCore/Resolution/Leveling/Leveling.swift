@@ -86,9 +86,18 @@ extension Construct.ValueKind {
   }
 }
 
+extension Mapping {
+  fileprivate var holdsMapping: Bool {
+    for entry in entries { if case .mapping = entry.value.content { return true } }
+    return false
+  }
+}
+
 extension OpenMapping {
   /// Whether all entries of the mapping, and of those in it, are at their levels.
   fileprivate func isLevel(_ mapping: Mapping, in outer: [OpenMapping]) -> Bool {
+    // Most fields are of a type, and so at their level.
+    if case .names(of: nil) = kind, !mapping.holdsMapping { return true }
     let all = outer + [self]
     return mapping.entries.indices.allSatisfy { position in
       let entry = mapping.entries[position]

@@ -33,11 +33,14 @@ private func textStart(_ scalar: Scalar, _ span: SourceSpan, _ source: SourceTex
   case .plain, .singleQuoted, .doubleQuoted:
     let start = Int(span.start) + (scalar.style == .plain ? 0 : 1)
     guard start + text.count <= min(Int(span.end), source.bytes.count) else { return nil }
-    var position = start
-    for byte in text {
-      guard source.bytes[position] == byte else { return nil }
-      position += 1
+    var written = scalar.text
+    let isUnchanged = written.withUTF8 { text in
+      source.bytes.withUnsafeBufferPointer { bytes in
+        var position = 0
+        while position < text.count, bytes[start + position] == text[position] { position += 1 }
+        return position == text.count
+      }
     }
-    return start
+    return isUnchanged ? start : nil
   }
 }

@@ -30,10 +30,11 @@ extension Resolver {
   /// Reports the types of fields and of actions' values that would refer to types inside the view data.
   mutating func checkShadowedTypes(of view: ViewDraft) {
     let isCell = if case .none = view.identity { false } else { true }
-    let own = isCell ? ["Action", "ID"] : ["Action"]
     for value in view.values {
-      if let name = value.type?.firstNames.first(where: own.contains) {
+      guard let type = value.type else { continue }
+      for name in type.firstNames where name == "Action" || isCell && name == "ID" {
         report(.shadowedType(name, value, inside: view.name.text + "ViewData"))
+        break
       }
     }
   }

@@ -73,14 +73,37 @@ package enum FileSystem {
 
 extension FileSystem {
   /// Returns the first bytes of a file, at most `limit`.
+  ///
+  /// This calls `read(2)`: Foundation reads a file in pieces of one page, and copies it twice.
   package static func contents(of path: String, limit: Int = .max) throws(Failure) -> [UInt8] {
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
-    guard descriptor >= 0 else { throw .cannot("read", path, SystemError.last.reason) }
-    return try attempt("read", path) {
-      let file = FileHandle(fileDescriptor: descriptor)
-      defer { try? file.close() }
-      return Array(try file.read(upToCount: limit) ?? Data())
+    let file = open(path, O_RDONLY | O_CLOEXEC)
+    guard file >= 0 else { throw .cannot("read", path, SystemError.last.reason) }
+    defer { close(file) }
+    do throws(SystemError) {
+      // Room for one byte more, which shows a file that has grown. A pipe has no size.
+      let size = Int(status(ofDescriptor: file)?.size ?? 0)
+      var bytes = try part(of: file, atMost: min(limit, max(size + 1, 1 << 12)))
+      var isAll = bytes.count == size || bytes.isEmpty
+      while !isAll, bytes.count < limit {
+        let part = try part(of: file, atMost: min(limit - bytes.count, 1 << 16))
+        isAll = part.isEmpty
+        bytes += part
+      }
+      return bytes
+    } catch {
+      throw .cannot("read", path, error.reason)
     }
+  }
+
+  /// The next bytes of a file, of which there may be more; empty at its end.
+  private static func part(of file: Int32, atMost limit: Int) throws(SystemError) -> [UInt8] {
+    var result = 0
+    let bytes = [UInt8](unsafeUninitializedCapacity: limit) { bytes, count in
+      repeat { result = read(file, bytes.baseAddress, limit) } while result < 0 && errno == EINTR
+      count = max(result, 0)
+    }
+    guard result >= 0 else { throw .last }
+    return bytes
   }
 
   /// Returns the lines of a text file, without those that are empty.

@@ -3322,9 +3322,10 @@ sections:
 'visible' says when an element, an accessory, or an action of a swipe or a
 menu is shown: a Bool field, an optional, or values by case or, for an
 element, by state. Here all of them are false, so it is never shown,
-whatever the data are. The output is still valid, so this is a warning; to
-silence it, remove what is never shown, or name a field that says when it
-is.
+whatever the data are. The same is said of a blur or a gradient behind a
+button whose style draws a background of its own. The output is still valid,
+so this is a warning; to silence it, remove what is never shown, or name a
+field that says when it is.
 
 ## Wrong
 

@@ -58,6 +58,11 @@ extension ButtonElement: StyledModel {
           of: "the look of a button", since: 15, at: key.span,
           instead: "show a view of your own in its place")
       }
+      if button.style != "plain", button.look.background?.isEffect == true,
+        let key = written.mapping.entry("background")?.key
+      {
+        resolver.report(.coveredBackground(key, style: button.style))
+      }
       // The border is drawn around the button, which does not say how round its corners are by itself.
       if button.style != "plain", button.look.border != nil, written.lacksCorners {
         button.look.cornerRadius = .points(.constant(.literal(6)))
@@ -106,6 +111,15 @@ extension Diagnostic {
     return .wrongKind(
       "a button", expected: "a mapping with 'title' and 'action'", found: node,
       help: "write 'button: { title: …, action: \(action) }'")
+  }
+
+  /// A blur or a gradient lies behind the button, whose configuration draws a background of its own.
+  static func coveredBackground(_ key: Mapping.Key, style: String) -> Diagnostic {
+    Diagnostic(
+      .neverShown,
+      "the background is never shown: a button with the style '\(style)' draws its own over it",
+      at: Annotation(key.span, "a blur or a gradient lies behind the button"),
+      help: "remove 'style: \(style)', or give the button a colour")
   }
 
   /// - Parameter button: has neither an action nor a menu.

@@ -49,6 +49,11 @@ extension Accessory: FormModel {
   ).fallback("UIKit's; white for a badge with a `background`")
     .synonyms("tint tintcolor textcolor")
 
+  private static let accessibilityLabel = Key(
+    "accessibilityLabel", \.accessibilityLabel, .string(),
+    "What VoiceOver calls a symbol or a switch."
+  ).fallback("the texts of the row, for a switch")
+
   private static let background = Key(
     "background", \.background, .constant(Color.self),
     "The colour of a capsule behind it at its place, such as over a photo."
@@ -76,10 +81,7 @@ extension Accessory: FormModel {
       disclosure, checkmark, badge, detail, symbol, toggle, action,
       color,
       visible,
-      Key(
-        "accessibilityLabel", \.accessibilityLabel, .string(),
-        "What VoiceOver calls a symbol or a switch."
-      ).fallback("the texts of the row, for a switch"),
+      accessibilityLabel,
       place,
       background,
     ],
@@ -113,6 +115,16 @@ extension Accessory: FormModel {
         of: accessory.color, written.mapping.entry(color.name), on: background, ground)
     }
     accessory.readAction(written, &resolver)
+    for (key, isUsed, owners) in [
+      (color.name, accessory.badge != nil || accessory.symbol != nil, "a badge and a symbol"),
+      (
+        accessibilityLabel.name, accessory.symbol != nil || accessory.toggle != nil,
+        "a symbol and a switch"
+      ),
+    ] where !isUsed {
+      guard let entry = written.mapping.entry(key) else { continue }
+      resolver.report(.keyOfOtherAccessory(entry.key, owners, kind))
+    }
     if accessory.symbol != nil, !written.saysName { resolver.report(.unnamedSymbol(kind)) }
     for (key, flag) in [
       (disclosure, accessory.disclosure), (checkmark, accessory.checkmark),
@@ -231,6 +243,18 @@ extension Diagnostic {
       at: Annotation(action.span, "nothing to tap"),
       help:
         "write 'select: …' in the view for a tap on the row, or '{ detail: … }' for an info button")
+  }
+
+  /// - Parameter owners: the accessories that have the key.
+  fileprivate static func keyOfOtherAccessory(
+    _ key: Mapping.Key, _ owners: String, _ kind: Mapping.Key
+  ) -> Diagnostic {
+    Diagnostic(
+      .unknownKey,
+      "\(quoted(key.text)) has no effect on \(quoted(kind.text)): only \(owners) have one",
+      at: Annotation(key.span, "has no effect"),
+      also: [Annotation(kind.span, "the accessory")],
+      help: "remove \(quoted(key.text))")
   }
 
   fileprivate static func toggleWithoutAction(_ written: FormReading, _ field: Field) -> Diagnostic

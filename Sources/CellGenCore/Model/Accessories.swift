@@ -34,11 +34,11 @@ package struct Accessory: Sendable {
 }
 
 extension Accessory {
-  /// When it is shown, besides having something to show; nil for always.
-  package var condition: Value<Bool>? {
-    let flag = visible ?? disclosure ?? checkmark
-    if case .constant(true)? = flag { return nil }
-    return flag
+  /// What must hold for it to be shown, besides having something to show: its own flag, and `visible`.
+  package var conditions: [Value<Bool>] {
+    [disclosure ?? checkmark, visible].compactMap { flag in
+      if case .constant(true)? = flag { nil } else { flag }
+    }
   }
 
   /// Whether a touch on it leads to anything.

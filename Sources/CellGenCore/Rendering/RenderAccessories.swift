@@ -50,7 +50,7 @@ extension Accessory {
 
   /// Whether it is one expression.
   fileprivate var isInline: Bool {
-    (condition?.isInline ?? true) && texts.allSatisfy { $0.field != nil || $0.isInline }
+    conditions.allSatisfy(\.isInline) && texts.allSatisfy { $0.field != nil || $0.isInline }
   }
 
   /// - Parameter number: tells it apart from others.
@@ -84,8 +84,8 @@ extension Accessory {
       let background = background.map { ", on: \($0.swift(context))" } ?? ""
       call.suffix += ".at(.\(place.rawValue)\(background))"
     }
-    if let condition {
-      call.suffix += ".shown(while: \(condition.swift(context, named: "isShown\(number)", w)))"
+    for (condition, name) in zip(conditions, ["isShown", "isVisible"]) {
+      call.suffix += ".shown(while: \(condition.swift(context, named: name + number, w)))"
     }
     return call
   }

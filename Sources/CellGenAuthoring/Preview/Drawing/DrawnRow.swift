@@ -134,7 +134,7 @@ extension ViewArtist {
 
   /// Nil for one that is not shown.
   private func kind(of accessory: Accessory) -> DrawnAccessory.Kind? {
-    if let condition = accessory.condition, !data.flag(condition, in: state) { return nil }
+    guard accessory.conditions.allSatisfy({ data.flag($0, in: state) }) else { return nil }
     let color = accessory.color.map(DrawnColor.color)
     if accessory.disclosure != nil { return .disclosure }
     if accessory.checkmark != nil { return .checkmark }

@@ -105,6 +105,9 @@ extension TextUse {
 extension Resolver {
   /// Reads the `header` and the `footer` of a screen; nil for neither.
   mutating func readEdges(of manifest: ManifestDraft) -> Section? {
+    guard manifest.headerEntry.value != nil || manifest.footerEntry.value != nil else {
+      return nil
+    }
     var edges = Section(name: .screenEdges, layout: .plainList)
     var span: SourceSpan?
     for (path, reading) in [

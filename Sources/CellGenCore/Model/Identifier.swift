@@ -59,10 +59,11 @@ package func upperCamelCase(_ name: String) -> String {
 
 private func isKeyword(_ name: String) -> Bool {
   let letters = name.utf8
-  guard let first = letters.first, first < 128, letters.count <= longestKeyword else {
-    return false
-  }
-  let candidates = keywordsByShape[Int(first) * (longestKeyword + 1) + letters.count]
+  let length = letters.count
+  guard length > 0, length <= longestKeyword else { return false }
+  let first = letters[letters.startIndex]
+  guard first < 128 else { return false }
+  let candidates = keywordsByShape[Int(first) * (longestKeyword + 1) + length]
   return candidates.count > 0 && candidates.contains(name)
 }
 

@@ -32,17 +32,9 @@ package struct ViewReference: Hashable, Sendable {
 
 extension [ViewReference] {
   /// Each of them once, in order.
-  ///
-  /// A set only of many, and of their positions: for the first set of a type, Swift searches all protocol
-  /// conformances for how to hash it, which costs about half as much as generating a view.
   package var unique: [ViewReference] {
-    guard count > 16 else {
-      return reduce(into: []) { result, view in
-        if !result.contains(view) { result.append(view) }
-      }
-    }
-    var seen: Set<Int> = []
-    return filter { seen.insert($0.index).inserted }
+    var seen = SmallSet<Int>()
+    return filter { seen.insert($0.index) }
   }
 }
 

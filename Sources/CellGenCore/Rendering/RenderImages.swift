@@ -21,17 +21,18 @@ func renderImages(of view: View, _ context: RenderContext, _ w: SwiftWriter) {
 extension View {
   /// The images of its layout that are loaded, and whose sizes are known without it.
   var loadedImages: [ImageElement] {
-    elements.compactMap {
-      guard case .image(let image) = $0, image.loaded != nil, !image.isSizedByLayout else {
-        return nil
-      }
-      return image
+    var images: [ImageElement] = []
+    for case .image(let image) in elements where image.loaded != nil && !image.isSizedByLayout {
+      images.append(image)
     }
+    return images
   }
 
   /// The declared views in its layout.
   fileprivate var innerViews: [ViewElement] {
-    elements.compactMap { if case .view(let view) = $0 { view } else { nil } }
+    var views: [ViewElement] = []
+    for case .view(let view) in elements { views.append(view) }
+    return views
   }
 }
 

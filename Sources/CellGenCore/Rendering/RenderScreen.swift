@@ -113,12 +113,15 @@ struct ItemKind {
 extension Screen {
   /// The kinds of item that its sections show, each once, in order.
   fileprivate var items: [(view: ViewReference, section: Section?)] {
-    var seen: Set<Int> = []
-    return sections.flatMap { section -> [(view: ViewReference, section: Section?)] in
-      section.hasOwnIdentities
-        ? section.cells.map { ($0, section) }
-        : section.cells.filter { seen.insert($0.index).inserted }.map { ($0, nil) }
+    var seen = SmallSet<Int>()
+    var items: [(view: ViewReference, section: Section?)] = []
+    for section in sections {
+      let isAlone = section.hasOwnIdentities
+      for cell in section.cells where isAlone || seen.insert(cell.index) {
+        items.append((cell, isAlone ? section : nil))
+      }
     }
+    return items
   }
 }
 

@@ -3,7 +3,7 @@ func viewDataDeclarations(_ context: RenderContext) -> [Declaration] {
   context.views.flatMap { view in
     let data = Declaration(
       modules: [runtimeModule], modulesInside: view.modulesInside,
-      types: view.fields.map(\.type) + view.payloadTypes, conformsToRuntime: true
+      types: view.fields.map { $0.type } + view.payloadTypes, conformsToRuntime: true
     ) { w in
       renderViewData(of: view, context, w)
     }

@@ -36,7 +36,7 @@ struct SwiftLine: ExpressibleByStringInterpolation {
     mutating func appendInterpolation(_ text: String) { appendLiteral(text) }
 
     mutating func appendInterpolation(_ line: SwiftLine) {
-      pieces += line.pieces
+      for piece in line.pieces { pieces.append(piece) }
       length += line.length
     }
 

@@ -28,7 +28,7 @@ package func swiftLiteral(_ text: String) -> String {
 /// A text as the lines of a comment, without anything that could end it or hide from a reader.
 package func commentLines(_ text: String) -> [String] {
   // Most texts are one line of plain ASCII; the walk over their scalars would change nothing.
-  if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return [withoutTrailingSpaces(text)] }
+  if isPlainASCII(text) { return [withoutTrailingSpaces(text)] }
   var lines: [String] = [""]
   var previous: Unicode.Scalar?
   for scalar in text.unicodeScalars {
@@ -41,6 +41,15 @@ package func commentLines(_ text: String) -> [String] {
     }
   }
   return lines.map(withoutTrailingSpaces)
+}
+
+private func isPlainASCII(_ text: String) -> Bool {
+  var text = text
+  return text.withUTF8 { bytes in
+    var position = 0
+    while position < bytes.count, bytes[position] >= 0x20, bytes[position] < 0x7F { position += 1 }
+    return position == bytes.count
+  }
 }
 
 private func withoutTrailingSpaces(_ line: String) -> String {

@@ -30,10 +30,7 @@ package struct ElementNames: Sendable {
     package static let view = Suffix("View", other: "Subview")
   }
 
-  /// The first names, which are compared, as most views have no others.
-  private var used: [String] = []
-  /// All names of a view that has many.
-  private var many: Set<String> = []
+  private var used = SmallSet<String>()
   /// How many names derived from the same there are, where there are several.
   private var counts: [String: Int] = [:]
 
@@ -46,24 +43,15 @@ package struct ElementNames: Sendable {
   package mutating func next(_ stem: String, _ suffix: Suffix) -> String {
     var base = suffix.name(after: stem)
     if ReservedNames.viewMembers.contains(base) { base = stem + suffix.other }
-    if take(base) { return base }
+    if used.insert(base) { return base }
     var count = counts[base, default: 1]
     var name = ""
     repeat {
       count += 1
       name = "\(base)\(count)"
-    } while !take(name)
+    } while !used.insert(name)
     counts[base] = count
     return name
-  }
-
-  /// Notes a name; returns whether it was free.
-  private mutating func take(_ name: String) -> Bool {
-    guard many.isEmpty else { return many.insert(name).inserted }
-    if used.contains(name) { return false }
-    used.append(name)
-    if used.count == 16 { many = Set(used) }
-    return true
   }
 
   /// A name derived from the first field of a text; fixed text has no field.

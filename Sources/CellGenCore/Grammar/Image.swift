@@ -50,6 +50,7 @@ extension ImageElement: StyledModel {
       ).synonyms("contentmode"),
     ] + Key.look + [
       Key("accessibilityLabel", \.accessibilityLabel, .string(), "The label that VoiceOver reads.")
+        .synonyms("alt alttext arialabel")
     ],
     rules: [
       .oneOf([asset, symbol, image, url]) { .imageWithoutOrigin($0.owner) },

@@ -675,6 +675,9 @@ let waysAround = [
     "write 'visible: { not: … }' with a Bool field, or an optional", meant: "visible",
     helpForValue: hiddenInRow("action")),
   WayAround(
+    "accessibility accessibilitylabel accessibilityhidden accessibilityidentifier", in: [.spacer],
+    "remove it: VoiceOver passes over a spacer"),
+  WayAround(
     "hidden ishidden hide visible isvisible show if when unless condition hiddenwhen hiddenif "
       + "showif visiblewhen visibleif",
     in: [.spacer], "put it in a 'vstack' or an 'hstack' with 'visible'"),

@@ -4,6 +4,9 @@
 /// set of a type Swift searches all protocol conformances for how to do it, which costs nearly as much as
 /// generating a view.
 struct SmallSet<Element: Hashable & Sendable>: Sendable {
+  /// How many elements are compared.
+  static var few: Int { 16 }
+
   private var few: [Element] = []
   /// All elements, where there are many.
   private var many: Set<Element> = []
@@ -15,7 +18,7 @@ struct SmallSet<Element: Hashable & Sendable>: Sendable {
     guard many.isEmpty else { return many.insert(element).inserted }
     if few.contains(element) { return false }
     few.append(element)
-    if few.count == 16 { many = Set(few) }
+    if few.count == Self.few { many = Set(few) }
     return true
   }
 }

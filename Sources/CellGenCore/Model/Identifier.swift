@@ -76,8 +76,7 @@ private let keywordsByShape: [[String]] = {
   return keywords
 }()
 
-/// `precedencegroup` has 15 letters.
-private let longestKeyword = 15
+private let longestKeyword = swiftKeywords.reduce(0) { max($0, $1.utf8.count) }
 
 /// The words that Swift reserves in positions where generated code has identifiers.
 ///

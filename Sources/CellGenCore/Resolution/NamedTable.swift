@@ -27,7 +27,7 @@ struct NamedTable<Draft: NamedDraft>: Sendable {
       index()
       positions[meant] = all.count
       draft.name.text = meant
-    } else if all.count == few {
+    } else if all.count == SmallSet<String>.few {
       index()
     }
     if !positions.isEmpty { positions[written] = all.count }
@@ -62,6 +62,3 @@ struct NamedTable<Draft: NamedDraft>: Sendable {
   /// The names that help may offer.
   var names: [String] { all.map(\.name.text).filter(isIdentifier) }
 }
-
-/// How many names are compared rather than hashed.
-private let few = 16

@@ -8,9 +8,9 @@ extension Resolver {
     var held: [[(value: FieldDraft, part: Int)]] = []
     for (view, draft) in run.views.enumerated() {
       parts.append(Part(view: view, isAction: false))
-      held.append(self.parts(in: draft.fields.all))
+      held.append(heldParts(in: draft.fields.all))
       parts.append(Part(view: view, isAction: true))
-      held.append(draft.actions.all.flatMap { self.parts(in: $0.values) })
+      held.append(draft.actions.all.flatMap { heldParts(in: $0.values) })
     }
     var state = [State](repeating: .unseen, count: held.count)
     for start in held.indices where state[start] == .unseen {
@@ -51,7 +51,7 @@ private enum State {
 
 extension Resolver {
   /// The values that contain other parts, with the indices of those parts.
-  private func parts(in values: [FieldDraft]) -> [(value: FieldDraft, part: Int)] {
+  private func heldParts(in values: [FieldDraft]) -> [(value: FieldDraft, part: Int)] {
     var found: [(value: FieldDraft, part: Int)] = []
     for value in values {
       guard let type = value.type else { continue }

@@ -23,6 +23,8 @@ extension ToggleElement: StyledModel {
         Availability(
           version: 14, subject: "a toggle that reports an action",
           instead: "use 'view: custom' and write the class")),
+      Key("enabled", \.enabled, .value(of: Bool.self), "When it can be changed.")
+        .fallback("it is always enabled").synonyms("isenabled"),
     ] + Key.controlLook + [accessibilityLabel],
     finish: { toggle, written, resolver in
       if !written.saysName {

@@ -127,7 +127,9 @@ extension Resolver {
     case .font: return readValue(entry).map(PropertyValue.font)
     case .text: return readPropertyText(entry).map(PropertyValue.text)
     case .other:
-      if !entry.value.isBroken { report(.propertyNeedsField(property, entry)) }
+      // A field whose type could not be read may well be of this one.
+      let isField = entry.value.scalar.map { scope.fields[$0.text] != nil } ?? false
+      if !entry.value.isBroken, !isField { report(.propertyNeedsField(property, entry)) }
       return nil
     }
   }

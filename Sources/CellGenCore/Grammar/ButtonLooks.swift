@@ -58,6 +58,8 @@ extension Vocabulary {
     let isButton = own == buttonStyles
     switch word {
     case "destructive", "danger", "delete": return isButton ? "color: systemRed" : nil
+    case "capsule", "pill", "rounded", "circle", "circular":
+      return isButton ? "style: filled, cornerRadius: circle" : nil
     case "outlined", "outline", "stroked":
       return isButton ? "border: separator, cornerRadius: 8" : nil
     case "roundedRect" where isButton, "roundedBorder" where isButton:

@@ -174,6 +174,16 @@ extension Accessory: FormModel {
 }
 
 extension Accessory {
+  /// The key of a mark of UIKit's, of which a row has at most one.
+  ///
+  /// Nil for one with a place: the cells of a grid may have a mark in each corner.
+  fileprivate var onceInRow: String? {
+    guard place == nil else { return nil }
+    if disclosure != nil { return Self.disclosure.name }
+    if checkmark != nil { return Self.checkmark.name }
+    return detail == nil ? nil : Self.detail.name
+  }
+
   /// The accessories of a value of `accessory`, each with its key `at`; nil for one without.
   static func places(in value: Node) -> [(node: Node, key: Mapping.Key?)] {
     guard case .sequence(let list) = value.content else { return [(value, key(in: value))] }
@@ -197,9 +207,20 @@ extension ValueForm where Value == [Accessory] {
       if list.items.isEmpty, !list.isIncomplete {
         resolver.report(.emptyValue(quoted(entry.key.text), at: entry.value.span))
       }
+      var first: [String: Name] = [:]
       return list.items.compactMap { item in
         let key = Mapping.Key(text: entry.key.text, span: item.span)
-        return resolver.read(Mapping.Entry(key: key, value: item))
+        guard let accessory: Accessory = resolver.read(Mapping.Entry(key: key, value: item)) else {
+          return nil
+        }
+        if let name = accessory.onceInRow.map({ Name($0, span: item.span) }) {
+          if let other = first[name.text] {
+            resolver.report(.repeatedName(name, in: quoted(entry.key.text), first: other))
+            return nil
+          }
+          first[name.text] = name
+        }
+        return accessory
       }
     }
   }

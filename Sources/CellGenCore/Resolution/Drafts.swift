@@ -112,6 +112,7 @@ struct ViewDraft: Sendable {
 
   var isMapped: Bool { viewName.map { !WrittenView.words.contains($0) } ?? false }
   var isCustom: Bool { viewName == WrittenView.custom }
+  var isOfSwiftUI: Bool { viewName == WrittenView.swiftUI }
   var isOwnClass: Bool {
     if case .mapping = written?.view.value?.value.content { true } else { false }
   }

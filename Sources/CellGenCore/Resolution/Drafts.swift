@@ -156,6 +156,8 @@ struct ViewDisplay: Sendable {
   /// Where its layout looks otherwise while its cell is selected; nil for nowhere.
   var selectedLook: SourceSpan?
   var accessibility: Accessibility?
+  /// The elements of its layout that have keys.
+  var written: [WrittenElement] = []
   /// What pictures show in place of the class that shows it.
   var preview: StackElement?
 }

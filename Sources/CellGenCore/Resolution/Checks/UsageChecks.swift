@@ -25,6 +25,7 @@ extension Resolver {
         checkData(of: view, in: uses.states[position])
       }
     }
+    reportLowContrastAround(cells: uses.cells)
     checkRows(uses, used: used)
   }
 

@@ -17,7 +17,7 @@ extension Accessory: FormModel {
   ).synonyms("info detailbutton infobutton")
 
   private static let symbol = Key(
-    "symbol", \.symbol, .string(for: .imageName), "The name of an SF Symbol."
+    "symbol", \.symbol, .string(for: .symbolName), "The name of an SF Symbol."
   ).synonyms("icon systemname systemimage")
 
   private static let toggle = Key(

@@ -4,7 +4,7 @@ extension ButtonElement: StyledModel {
   ).synonyms("text label")
 
   private static let symbol = Key(
-    "symbol", \.symbol, .string(for: .imageName),
+    "symbol", \.symbol, .string(for: .symbolName),
     "The name of an SF Symbol."
   ).synonyms("systemname image systemimage")
 

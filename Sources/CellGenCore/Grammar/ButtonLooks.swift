@@ -7,7 +7,7 @@ extension FormKey where Model == ButtonElement {
       instead: "show a view of your own: '- view: badge' with a field of a 'view: custom'")
     return [
       FormKey(
-        "asset", \.asset, .string(for: .imageName), "The name of an image in the asset catalog."
+        "asset", \.asset, .string(for: .assetName), "The name of an image in the asset catalog."
       ),
       FormKey("color", \.color, .value(of: Color.self), "The colour of title and image.")
         .synonyms("titlecolor textcolor foregroundcolor"),

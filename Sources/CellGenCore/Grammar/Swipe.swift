@@ -92,7 +92,7 @@ extension FormKey where Model: RowCommand {
     [
       title,
       FormKey(
-        "symbol", \.symbol, .text(for: .swipe(isImageName: true)), "The name of an SF Symbol."
+        "symbol", \.symbol, .text(for: .swipe(isSymbol: true)), "The name of an SF Symbol."
       ).synonyms("image icon systemname systemimage"),
       FormKey(
         "style", ValueForm<CommandStyle>.cases(hint: styleHint),

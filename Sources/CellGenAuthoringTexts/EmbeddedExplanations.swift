@@ -3324,10 +3324,11 @@ sections:
 menu is shown: a Bool field, an optional, or values by case or, for an
 element, by state. Here all of them are false, so it is never shown,
 whatever the data are. The same is said of a blur or a gradient behind a
-button whose style draws a background of its own, and of what 'commands' say
-of an action that no swipe and no menu offers. The output is still valid, so
-this is a warning; to silence it, remove what is never shown, or name a
-field that says when it is.
+button whose style draws a background, of a value for a state that a button
+is never in, since only 'enabled' and 'selected' disable and select it, and
+of what 'commands' say of an action that nothing offers. The output is still
+valid, so this is a warning: remove what is never shown, or name a field
+that says when it is.
 
 ## Wrong
 

@@ -116,9 +116,9 @@ extension Accessory: FormModel {
     }
     accessory.readAction(written, &resolver)
     for (key, isUsed, owners) in [
-      (color.name, accessory.badge != nil || accessory.symbol != nil, "a badge and a symbol"),
+      (color.name, written.has(badge) || written.has(symbol), "a badge and a symbol"),
       (
-        accessibilityLabel.name, accessory.symbol != nil || accessory.toggle != nil,
+        accessibilityLabel.name, written.has(symbol) || written.has(toggle),
         "a symbol and a switch"
       ),
     ] where !isUsed {
@@ -159,7 +159,10 @@ extension Accessory: FormModel {
     guard let toggle else {
       guard let entry else { return }
       guard symbol != nil else {
-        if !written.mapping.isIncomplete { resolver.report(.actionOfMark(entry.key)) }
+        // What a symbol or a switch shows may be lost.
+        if !written.mapping.isIncomplete, written.lacks(Self.symbol), written.lacks(Self.toggle) {
+          resolver.report(.actionOfMark(entry.key))
+        }
         return
       }
       action = ValueForm.action.read(entry, &resolver).map { ReportedValue(name: $0, label: "") }

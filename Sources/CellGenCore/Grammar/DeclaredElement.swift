@@ -115,6 +115,12 @@ extension Resolver {
   ) -> PropertyValue? {
     let kind = PropertyKind(property.type)
     if let field = namedField(entry.value) { return value(of: field, for: property, kind, entry) }
+    // A field that could not be read may well be of the type of the property.
+    if let name = entry.value.scalar?.text, isIdentifier(name),
+      !scope.fields.reading(name).isAbsent
+    {
+      return nil
+    }
     if let scalar = entry.value.scalar, scalar.style == .plain,
       let member = findMember(Name(scalar.text, span: entry.value.span), kind.previewed)
     {
@@ -127,9 +133,7 @@ extension Resolver {
     case .font: return readValue(entry).map(PropertyValue.font)
     case .text: return readPropertyText(entry).map(PropertyValue.text)
     case .other:
-      // A field whose type could not be read may well be of this one.
-      let isField = entry.value.scalar.map { scope.fields[$0.text] != nil } ?? false
-      if !entry.value.isBroken, !isField { report(.propertyNeedsField(property, entry)) }
+      if !entry.value.isBroken { report(.propertyNeedsField(property, entry)) }
       return nil
     }
   }

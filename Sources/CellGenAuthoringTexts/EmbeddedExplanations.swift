@@ -3322,13 +3322,12 @@ sections:
 
 'visible' says when an element, an accessory, or an action of a swipe or a
 menu is shown: a Bool field, an optional, or values by case or, for an
-element, by state. Here all of them are false, so it is never shown,
-whatever the data are. The same is said of a blur or a gradient behind a
-button whose style draws a background, of a value for a state that a button
-is never in, since only 'enabled' and 'selected' disable and select it, and
-of what 'commands' say of an action that nothing offers. The output is still
-valid, so this is a warning: remove what is never shown, or name a field
-that says when it is.
+element, by state. Here all of them are false, so it is never shown. The
+same is said of a blur or a gradient behind a button whose style draws a
+background, of a value for a state that a button is never in, since only
+'enabled' and 'selected' disable and select it, and of what 'commands' say
+of an action that nothing offers. The output is still valid, so this is a
+warning: remove what is never shown, or name a field that says when it is.
 
 ## Wrong
 

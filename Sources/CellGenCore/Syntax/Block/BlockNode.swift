@@ -164,9 +164,7 @@ extension Parser {
   private mutating func skipClosers() {
     while let next = line {
       var index = next.content
-      while bytes.byte(index) == Byte.closeBracket || bytes.byte(index) == Byte.closeBrace {
-        index += 1
-      }
+      while isFlowCloser(bytes.byte(index)) { index += 1 }
       if index == next.content { return }
       if bytes.byte(index) == Byte.comma { index += 1 }
       guard bytes.isLineEnd(bytes.afterSpaces(index)) else { return }

@@ -57,7 +57,7 @@ extension Parser {
   mutating func reportAfterBracket(_ rest: Int, opened: Int) -> Bool {
     let textEnd = bytes.contentEnd(rest)
     let place = bytes.quoted(rest, textEnd)
-    if bytes.base[rest] == Byte.closeBracket || bytes.base[rest] == Byte.closeBrace {
+    if isFlowCloser(bytes.base[rest]) {
       reportStrayBracket(rest)
     } else if bytes.startsForeignComment(rest) {
       reportForeignComment(rest)

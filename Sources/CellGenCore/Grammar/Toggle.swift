@@ -17,8 +17,9 @@ extension ToggleElement: StyledModel {
     [
       isOn,
       Key(
-        "action", \.action, .switchAction(of: "a toggle"),
-        "The action it reports, which carries the new value as one Bool."
+        "action", .later(.name(.member)),
+        "The action it reports, which carries the new value as one Bool.",
+        get: { $0.action.map(FormValue.value) ?? .nothing }, set: { _, _ in }
       ).needs(
         Availability(
           version: 14, subject: "a toggle that reports an action",
@@ -27,6 +28,10 @@ extension ToggleElement: StyledModel {
         .fallback("it is always enabled").synonyms("isenabled"),
     ] + Key.controlLook + [accessibilityLabel],
     finish: { toggle, written, resolver in
+      // Not before its field is known to be a Bool: an action for one of another type is no news.
+      if case .value(let action) = written.mapping.reading("action") {
+        toggle.action = ValueForm.switchAction(of: "a toggle").read(action, &resolver)
+      }
       if !written.saysName {
         resolver.scope.unnamedControls.append(
           UnnamedControl(

@@ -105,8 +105,9 @@ enum PageStyle {
     .custom-layout { grid-template-columns: repeat(auto-fill, minmax(140px, 1fr)); gap: 8px; padding: 8px; outline: 1px dashed var(--systemGray); outline-offset: -2px; }
     .carousel { display: grid; grid-auto-flow: column; overflow-x: auto; scroll-snap-type: x proximity; }
     .carousel > * { scroll-snap-align: start; }
-    .screen-state { min-block-size: 480px; display: flex; flex-direction: column; align-items: center; justify-content: center; gap: 8px; padding: 24px; text-align: center; background: inherit; }
+    .screen-state { position: relative; min-block-size: 480px; display: flex; flex-direction: column; align-items: center; justify-content: center; gap: 8px; padding: 24px; text-align: center; background: inherit; }
     .screen-state p { margin: 0; }
+    .screen-edges { position: absolute; inset-block-start: 0; inset-inline: 0; text-align: start; }
     .screen-state.of-view { align-items: stretch; padding: 0; text-align: start; }
     .screen-state.view-top { justify-content: flex-start; }
     .screen-state.view-fill > .edge { flex: 1; align-items: stretch; }

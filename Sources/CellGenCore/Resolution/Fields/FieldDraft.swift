@@ -38,8 +38,9 @@ extension DiagnosticCode {
 }
 
 extension Diagnostic {
+  /// - Parameter help: what to do instead of writing a name that is similar.
   static func unknownField(
-    _ name: Name, known: [String], of view: String? = nil, note: String? = nil
+    _ name: Name, known: [String], of view: String? = nil, help: String? = nil, note: String? = nil
   ) -> Diagnostic {
     let near = Suggestion.names(near: name.text, among: known)
     let place = view.map { "the data of \(quoted($0))" } ?? "'data'"
@@ -47,10 +48,10 @@ extension Diagnostic {
       .unknownField,
       "there is no field \(quoted(name.text)) in \(place)",
       at: Annotation(name.span, "unknown field"),
-      help: pathHelp(name.text) ?? nameHelp(name.text, among: known, "field")
+      help: help ?? pathHelp(name.text) ?? nameHelp(name.text, among: known, "field")
         ?? missingFieldHelp(name.text),
       note: note,
-      fix: Fix(reference: name, near: near))
+      fix: help == nil ? Fix(reference: name, near: near) : nil)
   }
 
   /// Help for a path such as `user.name`, which is not followed; nil for another text.

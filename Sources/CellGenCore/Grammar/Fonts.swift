@@ -20,7 +20,8 @@ extension Font: ValueConstant {
   static let forms = ValueForms<Font>(
     "font", blank: FontDraft(),
     [
-      FormKey("style", \.style, .textStyle, "A text style of Dynamic Type."),
+      FormKey("style", \.style, .textStyle, "A text style of Dynamic Type.")
+        .synonyms("textstyle"),
       FormKey(
         "size", \.size, .number(.aboveZero), "Points at the default text size."
       ).synonyms("pointsize"),
@@ -29,7 +30,7 @@ extension Font: ValueConstant {
       ).synonyms("family fontname"),
       FormKey(
         "scalesAs", \.scalesAs, .textStyle, "The text style that a size grows with."
-      ).fallback("that of body text"),
+      ).fallback("that of body text").synonyms("relativeto"),
       FormKey(
         "weight", \.weight, .choice(Vocabulary.weights, hint: weightHint),
         "A weight of the system font."
@@ -141,7 +142,9 @@ extension Resolver {
     if hasAllTokens {
       report(
         .unknownChoice(
-          subject, name, among: known, help: swiftCallHelp(name.text) ?? textStyleHint(name.text)))
+          subject, name, among: known,
+          help: homeHelp(.fonts, name) ?? fontHelp(name.text) ?? textStyleHint(name.text)
+            ?? namedFontHelp(name.text, among: known)))
     }
     return nil
   }

@@ -38,7 +38,7 @@ extension Resolver {
       let name = Name(each.key.text, span: each.key.span)
       let value = read(each, &self)
       guard let pattern = cases.pattern(name.text) else {
-        report(.unknownCase(name, of: field, among: cases.words))
+        report(.unknownCase(name, of: field, among: cases.words, in: mapping))
         isWhole = false
         continue
       }
@@ -153,16 +153,22 @@ extension DiagnosticCode {
 }
 
 extension Diagnostic {
-  static func unknownCase(_ name: Name, of field: Field, among words: [String]) -> Diagnostic {
-    Diagnostic(
+  static func unknownCase(
+    _ name: Name, of field: Field, among words: [String], in cases: Mapping
+  ) -> Diagnostic {
+    let meant = caseWord(name.text, among: words)
+    let fix = Fix(slip: name, near: Suggestion.names(near: name.text, among: words))
+    return Diagnostic(
       .unknownCase,
       "\(quoted(field.name.text)) has no case \(quoted(name.text))",
       at: Annotation(name.span, "unknown case"),
       also: [Annotation(field.typeSpan, "its type")],
-      help: Self.caseWord(name.text, among: words).map { "write '\($0): …'" }
+      help: meant.map {
+        cases[$0] == nil ? "write '\($0): …'" : "remove it: '\($0)' has a value"
+      }
         ?? Suggestion.help(near: name.text, among: words)
         ?? "use \(enumeration(words, "or"))",
-      fix: Fix(slip: name, near: Suggestion.names(near: name.text, among: words)))
+      fix: fix.flatMap { cases[$0.replacement] == nil ? $0 : nil })
   }
 
   /// The message for `default` in place of `else`.

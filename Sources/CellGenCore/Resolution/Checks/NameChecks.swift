@@ -14,9 +14,9 @@ extension Resolver {
       checkCellClasses(of: manifest, sections)
       checkKindCount(sections, manifest)
     }
-    for name in run.views.lazy.map(\.name) {
-      if let reason = ReservedNames.viewCases[lowerCamelCase(name.text)] {
-        report(.reservedName(name, "a view", reason))
+    for view in run.views where !view.isRejected {
+      if let reason = ReservedNames.viewCases[lowerCamelCase(view.name.text)] {
+        report(.reservedName(view.name, "a view", reason))
       }
     }
   }

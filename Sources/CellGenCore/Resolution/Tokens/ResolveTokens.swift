@@ -125,25 +125,31 @@ extension Resolver {
 
   private mutating func declareTokens(_ kind: TokenReference.Kind) {
     var names: [Name] = []
-    for entry in namedEntries(manifest.tokens[kind]) {
+    let entries = namedEntries(manifest.tokens[kind])
+    for entry in entries {
       let name = Name(entry.key.text, span: entry.key.span)
       names.append(name)
       if kind.words.contains(name.text) {
         report(.tokenLikeWord(name, kind.title))
       } else {
-        checkMemberName(entry.key, "a \(kind.title)", reserved: ReservedNames.tokens)
+        checkMemberName(
+          entry.key, "a \(kind.title)", reserved: ReservedNames.tokens,
+          among: entries.map(\.key.text) + kind.words)
       }
     }
     if !names.isEmpty { run.manifests[scope.manifest].tokens.declare(kind, names) }
   }
 
   private mutating func declareStyles() {
-    for entry in namedEntries(manifest.tokens.stylesEntry) {
+    let entries = namedEntries(manifest.tokens.stylesEntry)
+    for entry in entries {
       let name = Name(entry.key.text, span: entry.key.span)
       if Vocabulary.buttonStyles.contains(name.text) {
         report(.tokenLikeWord(name, "style"))
       } else {
-        checkMemberName(entry.key, "a style", reserved: ReservedNames.tokens)
+        checkMemberName(
+          entry.key, "a style", reserved: ReservedNames.tokens,
+          among: entries.map(\.key.text) + Vocabulary.buttonStyles)
       }
       guard case .mapping(let mapping) = entry.value.content else {
         if !entry.value.isBroken {

@@ -1,10 +1,13 @@
 extension Resolver {
   /// Reads a value for each case of a field.
+  ///
+  /// - Parameter key: the key that has the value, which messages name in place of the case.
   mutating func readCases<Constant: ValueConstant>(
-    _ entry: Mapping.Entry, of field: Field
+    _ entry: Mapping.Entry, of field: Field, for key: String
   ) -> Value<Constant>? {
     let cases: [FieldCase<Value<Constant>>]? = readCases(entry, of: field) { each, resolver in
-      let value: Value<Constant>? = resolver.readValue(each)
+      let key = Mapping.Key(text: key, span: each.key.span)
+      let value: Value<Constant>? = resolver.readValue(Mapping.Entry(key: key, value: each.value))
       guard case .states = value else { return value }
       resolver.report(.statesInCases(each))
       return nil
@@ -145,6 +148,24 @@ private struct FieldCases {
     let hasNames = patterns.contains { if case .named = $0 { true } else { false } }
     return isOptional && !hasNames && !patterns.contains(.some) ? "some" : nil
   }
+}
+
+extension TypeExpression {
+  /// Values for the cases of a field of this type, as an example: `true: 1, false: 2`; nil for a type that
+  /// has no cases.
+  ///
+  /// - Parameter others: the value for what is usual.
+  func exampleCases(_ example: String, others: String) -> String? {
+    switch KnownType(self).unwrapped {
+    case .bool:
+      isOptional ? "true: \(example), else: \(others)" : "true: \(example), false: \(others)"
+    case .unknown where !isViewData && !isObject: "…: \(example), else: \(others)"
+    default: isOptional ? "some: \(example), nil: \(others)" : nil
+    }
+  }
+
+  /// Whether it is named like the data of a view.
+  var isViewData: Bool { unwrapped.simpleName.map { ends($0, with: "ViewData") } == true }
 }
 
 extension DiagnosticCode {

@@ -17,6 +17,24 @@ extension TokenReference.Kind {
     }
   }
 
+  /// Two values of this kind, the second of which is the usual one.
+  fileprivate var examples: (String, String) {
+    switch self {
+    case .colors: ("systemRed", "label")
+    case .fonts: ("headline", "body")
+    case .spacings: ("16", "8")
+    }
+  }
+
+  /// What to write for a value of this kind that is always the same.
+  fileprivate var article: String {
+    switch self {
+    case .colors: "a colour"
+    case .fonts: "a font"
+    case .spacings: "a number"
+    }
+  }
+
   /// UIKit's words for values of this kind.
   fileprivate var words: [String] {
     switch self {
@@ -180,6 +198,8 @@ extension Resolver {
     _ kind: TokenReference.Kind
   ) -> [Token<Constant>] {
     namedEntries(manifest.tokens[kind]).compactMap { entry in
+      scope.token = entry.key.text
+      defer { scope.token = nil }
       let value: Constant? = readConstant(entry)
       return value.map { Token(name: Name(entry.key.text, span: entry.key.span), value: $0) }
     }
@@ -227,9 +247,10 @@ extension Resolver {
     return home
   }
 
-  /// The names of tokens that can be named in the current manifest.
+  /// The names of tokens that can be named in the current manifest, without the one that is being read.
   func tokenNames(_ kind: TokenReference.Kind) -> [String] {
     homes(of: nil).flatMap { run.manifests[$0].tokens.names[kind] }.map(\.text)
+      .filter { $0 != scope.token }
   }
 
   /// Whether no token is lost to a mistake elsewhere.
@@ -247,8 +268,20 @@ extension Resolver {
 
   /// Help to name the manifest that declares a token, or the field that was meant; nil for neither.
   func homeHelp(_ kind: TokenReference.Kind, _ name: Name) -> String? {
-    if let type = scope.fields[name.text]?.type, kind.fits(type) {
-      return "write '{ field: \(name.text) }'"
+    if let type = scope.fields[name.text]?.type {
+      if type.isViewData {
+        return
+          "write \(kind.article): \(quoted(name.text)) is the data of a view, whose own layout says how it "
+          + "looks"
+      }
+      if scope.isFixed {
+        return "write \(kind.article) that is always the same: no field can decide it here"
+      }
+      if kind.fits(type) { return "write '{ field: \(name.text) }'" }
+      let (example, others) = kind.examples
+      if let cases = type.exampleCases(example, others: others) {
+        return "write '{ field: \(name.text), cases: { \(cases) } }'"
+      }
     }
     return useHelp(name.text) { $0.tokens.hasToken(kind, name.text) }
   }

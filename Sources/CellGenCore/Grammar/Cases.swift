@@ -177,19 +177,18 @@ extension Diagnostic {
   static func unknownCase(
     _ name: Name, of field: Field, among words: [String], in cases: Mapping
   ) -> Diagnostic {
-    let meant = caseWord(name.text, among: words)
-    let fix = Fix(slip: name, near: Suggestion.names(near: name.text, among: words))
+    let near = Suggestion.names(near: name.text, among: words)
+    let word = caseWord(name.text, among: words)
+    let written = (word ?? near.first).flatMap { cases[$0] == nil ? nil : $0 }
     return Diagnostic(
       .unknownCase,
       "\(quoted(field.name.text)) has no case \(quoted(name.text))",
       at: Annotation(name.span, "unknown case"),
       also: [Annotation(field.typeSpan, "its type")],
-      help: meant.map {
-        cases[$0] == nil ? "write '\($0): …'" : "remove it: '\($0)' has a value"
-      }
+      help: written.map(removalHelp) ?? word.map { "write '\($0): …'" }
         ?? Suggestion.help(near: name.text, among: words)
         ?? "use \(enumeration(words, "or"))",
-      fix: fix.flatMap { cases[$0.replacement] == nil ? $0 : nil })
+      fix: Fix(slip: name, near: near))
   }
 
   /// The message for `default` in place of `else`.

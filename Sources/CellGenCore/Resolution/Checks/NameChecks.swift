@@ -58,6 +58,19 @@ package func takenType(ofScreen name: String) -> String? {
   }
 }
 
+/// The names that no screen can have, since the runtime or the system has one of its types.
+func takenScreens() -> [String] { names(whoseTypesAreTaken: screenSuffixes) }
+
+/// The names that no view can have, since the runtime or the system has one of its types.
+func takenViews() -> [String] { names(whoseTypesAreTaken: ["View", "ViewData"]) }
+
+private func names(whoseTypesAreTaken suffixes: [String]) -> [String] {
+  suffixes.flatMap { suffix in
+    (ReservedNames.runtimeTypes.sorted() + ReservedNames.systemTypes.sorted())
+      .compactMap { stem(of: $0, suffix) }
+  }
+}
+
 extension Resolver {
   private mutating func checkGeneratedTypes() {
     var types: [GeneratedType] = []

@@ -26,8 +26,9 @@ extension Resolver {
       let type = entry.value.scalar?.text
     {
       let name = Name(entry.key.text, span: entry.key.span)
-      report(.optionalName(name, meaning: "\(stem): \(type)?"))
-      return CheckedName(meant: mapping[stem] == nil ? stem : name.text, isRejected: true)
+      let isTaken = mapping[stem] != nil
+      report(.optionalName(name, meaning: isTaken ? nil : "\(stem): \(type)?"))
+      return CheckedName(meant: isTaken ? name.text : stem, isRejected: true)
     }
     return checkMemberName(
       entry.key, "a field", reserved: ReservedNames.fields, among: mapping.names)
@@ -212,10 +213,13 @@ extension DiagnosticCode {
 }
 
 extension Diagnostic {
-  static func optionalName(_ name: Name, meaning field: String) -> Diagnostic {
+  /// - Parameter field: what to write; nil where another field has the name.
+  static func optionalName(_ name: Name, meaning field: String?) -> Diagnostic {
     var report = notAnIdentifier(
       name, "a field", startsWithCapital: false, remedy: nil, without: nil)
-    report.help = "write '\(field)': the '?' belongs to the type"
+    report.help =
+      field.map { "write '\($0)': the '?' belongs to the type" }
+      ?? "remove it, since the field is declared without the '?', too"
     return report
   }
 

@@ -109,12 +109,16 @@ extension ValueForm where Value == String {
 
 /// Help for a word that is close to a text style.
 @Sendable private func textStyleHint(_ word: String) -> String? {
-  Vocabulary.weights.contains(word) || word == "italic"
-    ? "write a text style, such as 'headline', or a font with a weight: "
-      + "'{ style: body, weight: \(word == "italic" ? "semibold" : word) }'"
-    : [
-      "caption": "did you mean 'caption1' or 'caption2'?", "title": "did you mean 'title1'?",
-    ][word]
+  if word == "italic" { return "write a text style with it: '{ style: body, italic: true }'" }
+  if Vocabulary.weights.contains(word) {
+    return "write a text style, such as 'headline', or a font with a weight: "
+      + "'{ style: body, weight: \(word) }'"
+  }
+  switch word.drop(while: { $0 == "." }) {
+  case "caption": return "did you mean 'caption1' or 'caption2'?"
+  case "title": return "did you mean 'title1'?"
+  default: return nil
+  }
 }
 
 /// Help for a weight by its number, as in CSS.

@@ -19,8 +19,9 @@ func fontHelp(_ text: String) -> String? {
   }
   let all = keys.joined(separator: ", ")
   if Vocabulary.fonts.contains(font) { return "write '{ style: \(font), \(all) }'" }
-  // The name of a font says its weight.
-  return font.hasPrefix("{ s") ? "write '\(font.dropLast(2)), \(all) }'" : nil
+  return font.hasPrefix("{ n")
+    ? "write '\(font)' with the PostScript name of the font that looks so"
+    : "write '\(font.dropLast(2)), \(all) }'"
 }
 
 /// The text before the last modifier of a font of SwiftUI, and what the modifier is in a manifest; nil for none.
@@ -60,6 +61,7 @@ func namedFontHelp(_ text: String, among known: [String]) -> String? {
     name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" }),
     size != nil || name.contains("-") || Suggestion.names(near: text, among: known).isEmpty
   else { return nil }
+  if let size, name.lowercased() == "system" { return "write '{ size: \(size) }'" }
   return
     "write '{ name: \(inYAML(name)), size: \(size ?? "17") }' with the PostScript name of the font"
     + (size == nil ? " and its size" : "")

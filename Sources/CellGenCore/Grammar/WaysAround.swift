@@ -548,7 +548,10 @@ let waysAround = [
     "write 'accessibility: { actions: { … } }', with each action and what VoiceOver calls it",
     meant: "accessibility", helpForValue: spokenActions),
   WayAround(
-    "literal", in: [.label, .linkedText], "write 'text: { literal: … }'", meant: "text"),
+    "literal", in: [.label, .linkedText], "write 'text: { literal: … }'", meant: "text",
+    helpForValue: { value, _ in
+      value.scalar.map { "write 'text: { literal: \(inYAML($0.text)) }'" }
+    }),
 
   // MARK: Texts
   WayAround(

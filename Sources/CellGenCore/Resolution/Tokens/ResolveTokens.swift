@@ -22,7 +22,7 @@ extension TokenReference.Kind {
     switch self {
     case .colors: ("systemRed", "label")
     case .fonts: ("headline", "body")
-    case .spacings: ("16", "8")
+    case .spacings: ("…", "…")
     }
   }
 
@@ -268,22 +268,31 @@ extension Resolver {
 
   /// Help to name the manifest that declares a token, or the field that was meant; nil for neither.
   func homeHelp(_ kind: TokenReference.Kind, _ name: Name) -> String? {
-    if let type = scope.fields[name.text]?.type {
+    let field = name.text.hasPrefix("{") ? name.text.filter { !"{} ".contains($0) } : name.text
+    if let type = scope.fields[field]?.type {
       if type.isViewData {
         return
-          "write \(kind.article): \(quoted(name.text)) is the data of a view, whose own layout says how it "
+          "write \(kind.article): \(quoted(field)) is the data of a view, whose own layout says how it "
           + "looks"
       }
       if scope.isFixed {
         return "write \(kind.article) that is always the same: no field can decide it here"
       }
-      if kind.fits(type) { return "write '{ field: \(name.text) }'" }
-      let (example, others) = kind.examples
-      if let cases = type.exampleCases(example, others: others) {
-        return "write '{ field: \(name.text), cases: { \(cases) } }'"
+      if let value = fieldValue(field, type, kind) {
+        return "write '\(scope.shortKey.map { "{ \($0): \(value) }" } ?? value)'"
       }
     }
     return useHelp(name.text) { $0.tokens.hasToken(kind, name.text) }
+  }
+
+  /// A value that a field decides, as it is written; nil for a field of a type that cannot.
+  private func fieldValue(
+    _ field: String, _ type: TypeExpression, _ kind: TokenReference.Kind
+  ) -> String? {
+    if kind.fits(type) { return "{ field: \(field) }" }
+    let (example, others) = kind.examples
+    return type.exampleCases(example, others: others)
+      .map { "{ field: \(field), cases: { \($0) } }" }
   }
 
   /// Help to use the manifest that declares a name; nil if none does.

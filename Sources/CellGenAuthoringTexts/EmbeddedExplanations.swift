@@ -3323,9 +3323,10 @@ sections:
 menu is shown: a Bool field, an optional, or values by case or, for an
 element, by state. Here all of them are false, so it is never shown,
 whatever the data are. The same is said of a blur or a gradient behind a
-button whose style draws a background of its own. The output is still valid,
-so this is a warning; to silence it, remove what is never shown, or name a
-field that says when it is.
+button whose style draws a background, and of a value for a state that a
+button is never in: only 'enabled' and 'selected' disable and select it. The
+output is still valid, so this is a warning; to silence it, remove what is
+never shown, or name a field that says when it is.
 
 ## Wrong
 

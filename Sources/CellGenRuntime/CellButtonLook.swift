@@ -102,16 +102,11 @@ extension DeclaredView {
     guard let show = cellGenButtons[ObjectIdentifier(button)] else {
       preconditionFailure("a button is set up before a look is shown in it")
     }
-    button.configurationUpdateHandler = { show($0, look(CellState(of: $0))) }
-  }
-}
-
-extension CellState {
-  @MainActor
-  fileprivate init(of control: UIControl) {
-    self.init(isSelected: control.isSelected, isHighlighted: control.isHighlighted)
-    isDisabled = !control.isEnabled
-    isFocused = control.state.contains(.focused)
+    button.configurationUpdateHandler = { [weak self] button in
+      let state = CellState(of: button)
+      show(button, look(state))
+      self?.stateChanged(of: button, to: state)
+    }
   }
 }
 

@@ -794,6 +794,8 @@ class DeclaredView: UIView {
   final private(set) var cellState = CellState()
   /// How a look is shown in each of the buttons that were set up.
   final var cellGenButtons: [ObjectIdentifier: @MainActor (UIButton, CellButtonLook) -> Void] = [:]
+  /// The states in which buttons were shown last, where more than a look follows them.
+  final var cellGenButtonStates: [ObjectIdentifier: CellState] = [:]
   /// What the menus of buttons offer.
   final var cellGenMenus: [ObjectIdentifier: [UIAccessibilityCustomAction]] = [:]
 
@@ -4797,16 +4799,11 @@ extension DeclaredView {
     guard let show = cellGenButtons[ObjectIdentifier(button)] else {
       preconditionFailure("a button is set up before a look is shown in it")
     }
-    button.configurationUpdateHandler = { show($0, look(CellState(of: $0))) }
-  }
-}
-
-extension CellState {
-  @MainActor
-  fileprivate init(of control: UIControl) {
-    self.init(isSelected: control.isSelected, isHighlighted: control.isHighlighted)
-    isDisabled = !control.isEnabled
-    isFocused = control.state.contains(.focused)
+    button.configurationUpdateHandler = { [weak self] button in
+      let state = CellState(of: button)
+      show(button, look(state))
+      self?.stateChanged(of: button, to: state)
+    }
   }
 }
 
@@ -8670,6 +8667,56 @@ extension Array where Element: ScreenValue & Identifiable {
       case (nil, nil): break
       }
     }
+  }
+}
+
+extension DeclaredView {
+  /// Shows the state of one of this view's controls, as part of ``update(for:)``.
+  ///
+  ///     update(control: likeButton) { state in
+  ///       likeButton.accessibilityLabel = state.choose("Like", selected: "Unlike")
+  ///     }
+  ///
+  /// The state of a button is its own. If the button was set up with a look, the view is updated when it changes.
+  /// Another control is disabled when it cannot be used, and the rest of its state is the cell's.
+  ///
+  /// - Parameters:
+  ///   - control: a `UIControl`, or a text view.
+  ///   - show: called once, with the state.
+  func update(control: UIView, _ show: (CellState) -> Void) {
+    guard let button = control as? UIButton else {
+      var state = cellState
+      if control.cellGenIsDisabled { state.isDisabled = true }
+      return show(state)
+    }
+    let state = CellState(of: button)
+    cellGenButtonStates[ObjectIdentifier(button)] = state
+    show(state)
+  }
+
+  /// Updates the view if something in it follows the state of a button.
+  final func stateChanged(of button: UIButton, to state: CellState) {
+    guard let shown = cellGenButtonStates[ObjectIdentifier(button)], shown != state else { return }
+    update(for: cellState)
+  }
+}
+
+extension UIView {
+  fileprivate var cellGenIsDisabled: Bool {
+    switch self {
+    case let control as UIControl: !control.isEnabled
+    case let text as UITextView: !text.isEditable
+    default: false
+    }
+  }
+}
+
+extension CellState {
+  @MainActor
+  init(of button: UIButton) {
+    self.init(isSelected: button.isSelected, isHighlighted: button.isHighlighted)
+    isDisabled = !button.isEnabled
+    isFocused = button.state.contains(.focused)
   }
 }
 

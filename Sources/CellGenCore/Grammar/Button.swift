@@ -54,10 +54,9 @@ extension ButtonElement: StyledModel {
       else { return false }
       button.property = resolver.scope.names.next(action, .button)
       if let key = button.needsConfiguration(written) {
-        resolver.checkAvailability(
-          of: "the look of a button", since: 15, at: key.span,
-          instead: "show a view of your own in its place")
+        resolver.checkAvailability(.buttonLook, at: key.span)
       }
+      resolver.checkStates(of: button, written)
       if button.style != "plain", button.look.background?.isEffect == true,
         let key = written.mapping.entry("background")?.key
       {

@@ -2,10 +2,7 @@
 extension FormKey where Model == ButtonElement {
   /// The keys that only configurations have.
   static var configured: [FormKey] {
-    let availability = Availability(
-      version: 15, subject: "the look of a button",
-      instead: "show a view of your own: '- view: badge' with a field of a 'view: custom'")
-    return [
+    [
       FormKey(
         "asset", \.asset, .string(for: .imageName), "The name of an image in the asset catalog."
       ),
@@ -25,8 +22,14 @@ extension FormKey where Model == ButtonElement {
         "alignment", \.alignment, .choice(Vocabulary.buttonAlignments, standard: "center"),
         "Where its content is when it is wider than that."
       ).fallback("center"),
-    ].map { $0.needs(availability) }
+    ].map { $0.needs(.buttonLook) }
   }
+}
+
+extension Availability {
+  static let buttonLook = Availability(
+    version: 15, subject: "the look of a button",
+    instead: "show a view of your own: '- view: badge' with a field of a 'view: custom'")
 }
 
 extension ButtonElement {

@@ -67,6 +67,24 @@ extension Element {
     }
   }
 
+  /// When a control can be used; nil for what always can.
+  package var enabled: Value<Bool>? {
+    switch self {
+    case .button(let button): button.enabled
+    case .slider(let slider): slider.enabled
+    case .stepper(let stepper): stepper.enabled
+    case .segments(let segments): segments.enabled
+    case .datePicker(let picker): picker.enabled
+    case .textField(let field): field.typing.enabled
+    case .textEditor(let editor): editor.typing.enabled
+    default: nil
+    }
+  }
+
+  /// Whether its values follow a state of its own: all of a button's, and whether another control is
+  /// disabled.
+  package var hasOwnState: Bool { if case .button = self { true } else { enabled != nil } }
+
   /// Whether it looks different while an element around it is touched.
   fileprivate var followsOuterTouch: Bool {
     if case .repeated(let repeated) = self { return repeated.label?.followsTouch == true }

@@ -55,11 +55,12 @@ extension ButtonElement: ElementRendering {
     var settings = isConfigured(context) ? lookSettings(context) : oldSettings(context)
     if let menu = menuSetting(context) { settings.append(menu) }
     if let enabled {
-      settings.append(Setting("\(name).isEnabled", enabled, context, named: "\(property)IsEnabled"))
+      settings.append(
+        Setting(flag: "\(name).isEnabled", enabled, context, named: "\(property)IsEnabled"))
     }
     if let selected {
       settings.append(
-        Setting("\(name).isSelected", selected, context, named: "\(property)IsSelected"))
+        Setting(flag: "\(name).isSelected", selected, context, named: "\(property)IsSelected"))
     }
     return settings + labelSettings(accessibilityLabel, context)
   }

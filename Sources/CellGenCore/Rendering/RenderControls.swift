@@ -211,7 +211,7 @@ extension ControlModel where Self: ElementRendering {
 
   private func ownSettings(_ context: RenderContext) -> [Setting] {
     let flag = enabled.map {
-      [Setting("\(name).isEnabled", $0, context, named: "\(property)IsEnabled")]
+      [Setting(flag: "\(name).isEnabled", $0, context, named: "\(property)IsEnabled")]
     }
     return (flag ?? []) + labelSettings(accessibilityLabel, context)
   }

@@ -106,7 +106,8 @@ extension TextInputModel {
     }
     if let enabled = typing.enabled {
       settings.append(
-        Setting("\(name).\(enabledProperty)", enabled, context, named: "\(property)IsEnabled"))
+        Setting(
+          flag: "\(name).\(enabledProperty)", enabled, context, named: "\(property)IsEnabled"))
     }
     return settings + traitSettings(context) + labelSettings(typing.accessibilityLabel, context)
   }

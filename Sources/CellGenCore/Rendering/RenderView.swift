@@ -70,7 +70,7 @@ private func renderView(
     w.function("\(access)func configure", ["with data: \(view.viewDataType)"]) { w in
       for setting in settings where setting.moment == .configuration { setting.write(w) }
       if needsData { w.line("self.data = data") }
-      if states.contains(where: \.followsConfiguration) { w.line("update(for: cellState)") }
+      if scopes.contains(where: \.followsConfiguration) { w.line("update(for: cellState)") }
     }
     renderReuse(elements.compactMap(\.endingCall), context, w)
     renderStates(scopes, context, w)
@@ -87,13 +87,16 @@ private func renderReuse(_ calls: [String], _ context: RenderContext, _ w: Swift
   }
 }
 
-/// Writes what depends on the state of the cell, or of a tapped element.
+/// Writes what depends on the state of the cell, of a tapped element or of a control.
 ///
 ///     override func update(for state: CellState) {
 ///       super.update(for: state)
 ///       titleLabel.textColor = state.choose(.label, selected: .white)
 ///       update(tapped: chipBox) { state in
 ///         chipLabel.textColor = state.choose(.label, highlighted: .white)
+///       }
+///       update(control: likeButton) { state in
+///         likeButton.alpha = state.choose(1, disabled: 0.4)
 ///       }
 ///     }
 private func renderStates(_ scopes: [StateScope], _ context: RenderContext, _ w: SwiftWriter) {
@@ -103,7 +106,7 @@ private func renderStates(_ scopes: [StateScope], _ context: RenderContext, _ w:
     w.line("super.update(for: state)")
     renderStates(scopes[0], w) { w in
       for scope in scopes.dropFirst() {
-        w.block("update(tapped: \(scope.tapped))", parameters: "state in") {
+        w.block("update(\(scope.kind): \(scope.view))", parameters: "state in") {
           renderStates(scope, $0)
         }
       }
@@ -123,19 +126,27 @@ private func renderStates(
   for setting in scope.settings where setting.needsData { setting.write(w) }
 }
 
-/// What follows one state: the cell's, or that of a tapped element.
+/// What follows one state: the cell's, that of a tapped element, or a control's own.
 private struct StateScope {
-  /// The outermost view of the element; empty for the cell.
-  var tapped = ""
+  /// The label of the runtime's function that tells the state; empty for the cell.
+  var kind = ""
+  /// The view whose state it is; empty for the cell.
+  var view = ""
   var settings: [Setting] = []
   /// The properties of declared views, which are told.
   var views: [String] = []
+  /// Whether the state itself is decided when the view is configured.
+  var isConfigured = false
 
   var isEmpty: Bool { settings.isEmpty && views.isEmpty }
+
+  var followsConfiguration: Bool {
+    isConfigured || settings.contains(where: \.followsConfiguration)
+  }
 }
 
 extension Element {
-  /// What follows the cell's state, and then what follows that of each tapped element in it.
+  /// What follows the cell's state, and then what follows that of each tapped element and control in it.
   ///
   /// - Parameter settings: those of the element and of all those inside it, in the order of ``all``.
   fileprivate func stateScopes(_ settings: [[Setting]]) -> [StateScope] {
@@ -152,10 +163,19 @@ extension Element {
     let look = content.look
     var scope = isControl || look.tap != nil ? 0 : around
     if look.showsTouch {
-      scopes.append(StateScope(tapped: content.outer))
+      scopes.append(StateScope(kind: "tapped", view: content.outer))
       scope = scopes.count - 1
     }
-    scopes[scope].settings += rest.removeFirst().filter { $0.moment == .state }
+    let settings = rest.removeFirst()
+    var states = settings.filter { $0.moment == .state }
+    if hasOwnState, states.contains(where: { !$0.decidesState }) {
+      scopes[0].settings += states.filter(\.decidesState)
+      states.removeAll(where: \.decidesState)
+      scopes.append(StateScope(kind: "control", view: escapedIdentifier(content.property)))
+      scope = scopes.count - 1
+      scopes[scope].isConfigured = settings.contains(where: \.decidesState)
+    }
+    scopes[scope].settings += states
     if let views = content.innerViews { scopes[scope].views.append(views) }
     for child in children { child.collect(into: &scopes, at: scope, &rest) }
   }

@@ -208,6 +208,8 @@ struct Setting {
   var needsData = false
   /// Whether it concerns what is inside a box rather than the box.
   var isInside = false
+  /// Whether it decides the state of a control, which other values of it follow.
+  var decidesState = false
   var write: (SwiftWriter) -> Void
 }
 
@@ -232,6 +234,14 @@ extension Setting {
         }
       }
     }
+  }
+}
+
+extension Setting {
+  /// Assigns the flag that decides the state of a control.
+  init(flag target: SwiftLine, _ flag: Value<Bool>, _ context: RenderContext, named name: String) {
+    self.init(target, flag, context, named: name)
+    decidesState = true
   }
 }
 

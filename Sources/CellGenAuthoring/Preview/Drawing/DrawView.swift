@@ -64,9 +64,8 @@ struct ViewArtist {
 extension ViewArtist {
   func drawing(of element: Element) -> Drawing {
     let model = element.model
-    // What can be touched has states of its own.
     var artist = self
-    if element.hasOwnStates { artist.state = artist.ownState(of: element) }
+    artist.state = state(of: element)
     var drawing = artist.bare(element)
     drawing.key = element.writtenKey
     drawing.property = model.property
@@ -256,14 +255,6 @@ extension Element {
 // MARK: - States
 
 extension Element {
-  /// Whether its values follow its own state, rather than that of the cell.
-  fileprivate var hasOwnStates: Bool {
-    switch self {
-    case .button, .toggle, .textField, .textEditor, .slider, .stepper, .segments, .datePicker: true
-    default: look.tap != nil
-    }
-  }
-
   /// Whether it can be touched.
   fileprivate var isTarget: Bool {
     if look.tap != nil || look.longPress != nil { return true }
@@ -275,23 +266,14 @@ extension Element {
 }
 
 extension ViewArtist {
-  private func ownState(of element: Element) -> PictureState {
-    let enabled: Value<Bool>? =
-      switch element {
-      case .button(let button): button.enabled
-      case .slider(let slider): slider.enabled
-      case .stepper(let stepper): stepper.enabled
-      case .segments(let segments): segments.enabled
-      case .datePicker(let picker): picker.enabled
-      case .textField(let field): field.typing.enabled
-      case .textEditor(let editor): editor.typing.enabled
-      default: nil
-      }
-    let isDisabled = enabled.map { !data.flag($0, in: .normal) } ?? false
-    var isSelected = false
-    if case .button(let button) = element, let selected = button.selected {
-      isSelected = data.flag(selected, in: .normal)
-    }
+  /// The state that the values of an element follow.
+  private func state(of element: Element) -> PictureState {
+    // What is touched is an element with a tap, and no other one with it.
+    if element.look.tap != nil, state == .highlighted { return .normal }
+    guard element.hasOwnState else { return state }
+    let isDisabled = element.enabled.map { !data.flag($0, in: state) } ?? false
+    guard case .button(let button) = element else { return isDisabled ? .disabled : state }
+    let isSelected = button.selected.map { data.flag($0, in: state) } ?? false
     if isDisabled { return isSelected ? .selectedAndDisabled : .disabled }
     return isSelected ? .selected : .normal
   }

@@ -33,7 +33,8 @@ extension Run {
       return true
     }
     return Element.stack(root).all.contains { element in
-      element.model.shownView != nil || element.model.changesWhenSelected
+      element.model.shownView != nil
+        || element.hasStatesOfCell && element.model.changesWhenSelected
     }
   }
 }
@@ -64,13 +65,8 @@ extension Resolver {
 }
 
 extension Element {
-  /// Whether its states are those of its cell, and not of a control.
-  fileprivate var hasStatesOfCell: Bool {
-    switch self {
-    case .label, .image, .text, .divider, .box, .stack, .layers, .flow, .progress: true
-    default: false
-    }
-  }
+  /// Whether it is selected with its cell, as everything but a button is.
+  fileprivate var hasStatesOfCell: Bool { if case .button = self { false } else { true } }
 }
 
 /// A value that may be another one while a cell is selected.

@@ -90,7 +90,7 @@ extension Resolver {
     return isWhole
   }
 
-  private mutating func checkAvailability(_ availability: Availability?, at span: SourceSpan) {
+  mutating func checkAvailability(_ availability: Availability?, at span: SourceSpan) {
     guard let availability else { return }
     checkAvailability(
       of: availability.subject, since: availability.version, at: span,

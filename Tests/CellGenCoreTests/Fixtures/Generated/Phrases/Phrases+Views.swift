@@ -191,7 +191,7 @@ final class TransferView: DeclaredView, ReportingView {
           bundle: ShopTexts.bundle, comment: "A payment between friends.")
       }
       return CellButtonLook(
-        title: remindButton2Title, color: state.choose(.label, selected: .white))
+        title: remindButton2Title, color: state.choose(.label, highlighted: .white))
     }
     hide(remindButton2, while: data.reminder == nil)
     isLikedSwitch.isOn = data.isLiked

@@ -90,7 +90,6 @@ final class FilterView: DeclaredView, ReportingView {
   override func update(for state: CellState) {
     super.update(for: state)
     titleLabel.textColor = state.choose(.label, selected: .white)
-    resetButton.alpha = state.choose(1, selected: 0.5)
     titleLabel4.alpha = state.choose(1, disabled: 0.5)
     update(tapped: titleLabel2) { state in
       titleLabel2.textColor =
@@ -105,6 +104,9 @@ final class FilterView: DeclaredView, ReportingView {
         UIImage(
           systemName:
             state.choose(data.isActive ? "checkmark" : "plus", highlighted: "checkmark.circle"))
+    }
+    update(control: resetButton) { state in
+      resetButton.alpha = state.choose(1, highlighted: 0.5)
     }
     update(tapped: countLabel) { state in
       countLabel.textColor = state.choose(.label, highlighted: .red)

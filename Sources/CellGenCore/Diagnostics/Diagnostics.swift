@@ -31,6 +31,13 @@ package struct Diagnostics: Sendable {
     return kept
   }
 
+  /// The same, each changed by a function.
+  func map(_ change: (Diagnostic) -> Diagnostic) -> Diagnostics {
+    var changed = self
+    changed.all = all.map(change)
+    return changed
+  }
+
   /// The same, with warnings as errors.
   package var strict: Diagnostics {
     var strict = self

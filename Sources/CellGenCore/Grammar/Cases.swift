@@ -1,10 +1,13 @@
 extension Resolver {
   /// Reads a value for each case of a field.
+  ///
+  /// - Parameter key: the key that has the value, which messages name in place of the case.
   mutating func readCases<Constant: ValueConstant>(
-    _ entry: Mapping.Entry, of field: Field
+    _ entry: Mapping.Entry, of field: Field, for key: String
   ) -> Value<Constant>? {
     let cases: [FieldCase<Value<Constant>>]? = readCases(entry, of: field) { each, resolver in
-      let value: Value<Constant>? = resolver.readValue(each)
+      let key = Mapping.Key(text: key, span: each.key.span)
+      let value: Value<Constant>? = resolver.readValue(Mapping.Entry(key: key, value: each.value))
       guard case .states = value else { return value }
       resolver.report(.statesInCases(each))
       return nil
@@ -38,7 +41,7 @@ extension Resolver {
       let name = Name(each.key.text, span: each.key.span)
       let value = read(each, &self)
       guard let pattern = cases.pattern(name.text) else {
-        report(.unknownCase(name, of: field, among: cases.words))
+        report(.unknownCase(name, of: field, among: cases.words, in: mapping))
         isWhole = false
         continue
       }
@@ -147,22 +150,45 @@ private struct FieldCases {
   }
 }
 
+extension TypeExpression {
+  /// Values for the cases of a field of this type, as an example: `true: 1, false: 2`; nil for a type that
+  /// has no cases.
+  ///
+  /// - Parameter others: the value for what is usual.
+  func exampleCases(_ example: String, others: String) -> String? {
+    switch KnownType(self).unwrapped {
+    case .bool:
+      isOptional ? "true: \(example), else: \(others)" : "true: \(example), false: \(others)"
+    case .unknown where !isViewData && !isObject: "…: \(example), else: \(others)"
+    default: isOptional ? "some: \(example), nil: \(others)" : nil
+    }
+  }
+
+  /// Whether it is named like the data of a view.
+  var isViewData: Bool { unwrapped.simpleName.map { ends($0, with: "ViewData") } == true }
+}
+
 extension DiagnosticCode {
   package static let unknownCase = Self("unknown-case", .error, .elements)
   package static let missingCase = Self("missing-case", .error, .elements)
 }
 
 extension Diagnostic {
-  static func unknownCase(_ name: Name, of field: Field, among words: [String]) -> Diagnostic {
-    Diagnostic(
+  static func unknownCase(
+    _ name: Name, of field: Field, among words: [String], in cases: Mapping
+  ) -> Diagnostic {
+    let near = Suggestion.names(near: name.text, among: words)
+    let word = caseWord(name.text, among: words)
+    let written = (word ?? near.first).flatMap { cases[$0] == nil ? nil : $0 }
+    return Diagnostic(
       .unknownCase,
       "\(quoted(field.name.text)) has no case \(quoted(name.text))",
       at: Annotation(name.span, "unknown case"),
       also: [Annotation(field.typeSpan, "its type")],
-      help: Self.caseWord(name.text, among: words).map { "write '\($0): …'" }
+      help: written.map(removalHelp) ?? word.map { "write '\($0): …'" }
         ?? Suggestion.help(near: name.text, among: words)
         ?? "use \(enumeration(words, "or"))",
-      fix: Fix(slip: name, near: Suggestion.names(near: name.text, among: words)))
+      fix: Fix(slip: name, near: near))
   }
 
   /// The message for `default` in place of `else`.

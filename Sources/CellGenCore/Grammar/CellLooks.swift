@@ -20,8 +20,19 @@ extension ValueForm where Value == CellBackground {
       if case .mapping(let mapping) = entry.value.content,
         let key = (mapping.entry("gradient") ?? mapping.entry("blur"))?.key
       {
-        resolver.report(.backgroundOfCell(key))
+        resolver.report(
+          .blurOfCell(
+            .backgroundOfCell(key), isPinned: resolver.isPinned(resolver.scope.name.text)))
         return nil
+      }
+      if let word = entry.value.scalar?.text, let blur = Vocabulary.blur(named: word) {
+        let name = Name(word, span: entry.value.span)
+        if resolver.findToken(.colors, name) == nil {
+          resolver.report(
+            .blurOfCell(
+              .materialOfCell(name, blur), isPinned: resolver.isPinned(resolver.scope.name.text)))
+          return nil
+        }
       }
       if case .mapping(let mapping) = entry.value.content,
         CellBackground.form.keys.contains(where: { mapping[$0.name] != nil })
@@ -29,6 +40,24 @@ extension ValueForm where Value == CellBackground {
         return resolver.read(entry)
       }
       return color.read(entry, &resolver).map { CellBackground(color: $0) }
+    }
+  }
+}
+
+extension Resolver {
+  /// Whether a section keeps a view in view, as its header or footer.
+  fileprivate func isPinned(_ view: String) -> Bool {
+    run.manifests.contains { manifest in
+      guard case .mapping(let sections)? = manifest.sectionsEntry.value?.value.content else {
+        return false
+      }
+      return sections.entries.contains { section in
+        guard case .mapping(let keys) = section.value.content else { return false }
+        return ["header", "footer"].contains { edge in
+          guard case .mapping(let heading)? = keys[edge]?.content else { return false }
+          return heading["view"]?.scalar?.text == view && heading["pinned"]?.scalar?.text == "true"
+        }
+      }
     }
   }
 }
@@ -141,4 +170,26 @@ extension Diagnostic {
       note: "the keys of the background of a cell are "
         + enumeration(CellBackground.form.keys.map(\.name)))
   }
+
+  /// The message for a material where the colour of a cell is expected.
+  fileprivate static func materialOfCell(_ name: Name, _ blur: String) -> Diagnostic {
+    Diagnostic(
+      .unknownColor,
+      "there is no colour \(quoted(name.text))",
+      at: Annotation(name.span, "a material"),
+      help:
+        "write 'background: { blur: \(blur) }' at the stack that is outermost in 'layout', in place of this"
+    )
+  }
+
+  /// A message about a blur, with help for what stays over the cells.
+  fileprivate static func blurOfCell(_ problem: Diagnostic, isPinned: Bool) -> Diagnostic {
+    var problem = problem
+    if isPinned { problem.help = opaqueHeader }
+    return problem
+  }
+
+  /// Help to do without a blur behind a header.
+  static let opaqueHeader =
+    "remove it: a header or footer lies on an opaque colour, the 'background' of its view or that of the list"
 }

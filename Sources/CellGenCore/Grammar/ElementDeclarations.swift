@@ -46,17 +46,21 @@ extension Resolver {
   mutating func declareElements() {
     for position in run.manifests.indices {
       scope = ViewScope(manifest: position)
-      for entry in namedEntries(manifest.elementsEntry) {
-        let draft = declareElement(entry)
+      let entries = namedEntries(manifest.elementsEntry)
+      for entry in entries {
+        let draft = declareElement(entry, among: entries)
         run.manifests[position].elements.append(draft)
       }
     }
   }
 
-  private mutating func declareElement(_ entry: Mapping.Entry) -> OwnElementDraft {
+  private mutating func declareElement(
+    _ entry: Mapping.Entry, among entries: [Mapping.Entry]
+  ) -> OwnElementDraft {
     let name = Name(entry.key.text, span: entry.key.span)
     var draft = OwnElementDraft(name: name)
-    let checked = checkMemberName(entry.key, "an element", reserved: ReservedNames.elements)
+    let checked = checkMemberName(
+      entry.key, "an element", reserved: ReservedNames.elements, among: entries.map(\.key.text))
     guard let keys: OwnElementKeys = read(entry), !checked.isRejected else { return draft }
     draft.preview = keys.preview.value.map(PreviewDraft.written) ?? .absent
     let known = keys.properties.value.map { resolveProperties($0.value) } ?? .some([])
@@ -81,7 +85,8 @@ extension Resolver {
       !mapping.isIncomplete
     else { return nil }
     return mapping.entries.map { entry in
-      checkMemberName(entry.key, "a property", reserved: ReservedNames.properties)
+      checkMemberName(
+        entry.key, "a property", reserved: ReservedNames.properties, among: mapping.names)
       return resolveField(entry, in: mapping)
     }
   }

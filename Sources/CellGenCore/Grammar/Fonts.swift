@@ -20,7 +20,8 @@ extension Font: ValueConstant {
   static let forms = ValueForms<Font>(
     "font", blank: FontDraft(),
     [
-      FormKey("style", \.style, .textStyle, "A text style of Dynamic Type."),
+      FormKey("style", \.style, .textStyle, "A text style of Dynamic Type.")
+        .synonyms("textstyle"),
       FormKey(
         "size", \.size, .number(.aboveZero), "Points at the default text size."
       ).synonyms("pointsize"),
@@ -29,7 +30,7 @@ extension Font: ValueConstant {
       ).synonyms("family fontname"),
       FormKey(
         "scalesAs", \.scalesAs, .textStyle, "The text style that a size grows with."
-      ).fallback("that of body text"),
+      ).fallback("that of body text").synonyms("relativeto"),
       FormKey(
         "weight", \.weight, .choice(Vocabulary.weights, hint: weightHint),
         "A weight of the system font."
@@ -109,12 +110,16 @@ extension ValueForm where Value == String {
 
 /// Help for a word that is close to a text style.
 @Sendable private func textStyleHint(_ word: String) -> String? {
-  Vocabulary.weights.contains(word) || word == "italic"
-    ? "write a text style, such as 'headline', or a font with a weight: "
-      + "'{ style: body, weight: \(word == "italic" ? "semibold" : word) }'"
-    : [
-      "caption": "did you mean 'caption1' or 'caption2'?", "title": "did you mean 'title1'?",
-    ][word]
+  if word == "italic" { return "write a text style with it: '{ style: body, italic: true }'" }
+  if Vocabulary.weights.contains(word) {
+    return "write a text style, such as 'headline', or a font with a weight: "
+      + "'{ style: body, weight: \(word) }'"
+  }
+  switch word.drop(while: { $0 == "." }) {
+  case "caption": return "did you mean 'caption1' or 'caption2'?"
+  case "title": return "did you mean 'title1'?"
+  default: return nil
+  }
 }
 
 /// Help for a weight by its number, as in CSS.
@@ -142,7 +147,9 @@ extension Resolver {
     if hasAllTokens {
       report(
         .unknownChoice(
-          subject, name, among: known, help: swiftCallHelp(name.text) ?? textStyleHint(name.text)))
+          subject, name, among: known,
+          help: homeHelp(.fonts, name) ?? fontHelp(name.text) ?? textStyleHint(name.text)
+            ?? namedFontHelp(name.text, among: known)))
     }
     return nil
   }

@@ -299,6 +299,10 @@ struct ShortForm<Model: Sendable>: Sendable {
     read = { entry, model, resolver in
       var entry = entry
       if let subject { entry.key.text = subject }
+      guard entry.value.scalar != nil else { return key.read(entry, &model, &resolver) }
+      let outer = resolver.scope.shortKey
+      resolver.scope.shortKey = key.name
+      defer { resolver.scope.shortKey = outer }
       return key.read(entry, &model, &resolver)
     }
   }

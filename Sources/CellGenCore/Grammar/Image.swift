@@ -174,7 +174,10 @@ extension Diagnostic {
         help: isURL
           ? "write 'image: { url: \(name), width: 40, height: 40 }'"
           : type.unwrapped.lastName == "UIImage"
-            ? "write 'image: { image: \(name) }'" : customView(named: name))
+            ? "write 'image: { image: \(name) }'"
+            : type.exampleCases("star.fill", others: "star").map {
+              "write 'image: { symbol: { field: \(name), cases: { \($0) } } }'"
+            } ?? customView(named: name))
     }
     let value = field != nil ? "{ field: \(name ?? "") }" : name.map(inYAML) ?? "star"
     return .wrongKind(

@@ -41,15 +41,9 @@ extension WrittenTrait {
         + "one that the data decide"
     }
     if fits(type) { return "write '{ field: \(name) }'" }
-    let cases: String? =
-      switch KnownType(type).unwrapped {
-      case .bool where !type.isOptional: "true: \(example), false: \(standard)"
-      case .bool: "true: \(example), else: \(standard)"
-      case .unknown: "…: \(example), else: \(standard)"
-      default: type.isOptional ? "some: \(example), nil: \(standard)" : nil
-      }
-    if let cases { return "write '{ field: \(name), cases: { \(cases) } }'" }
-    return hint(text)
+    if let help = hint(text) { return help }
+    return type.exampleCases(example, others: standard)
+      .map { "write '{ field: \(name), cases: { \($0) } }'" }
       ?? "write '{ field: …, cases: { …: \(example), else: \(standard) } }' with a Bool, or with an enum of "
       + "yours"
   }
@@ -96,7 +90,8 @@ extension KeyboardType: WrittenTrait {
     let words = [
       "numeric": "numberPad", "number": "numberPad", "numbers": "numberPad",
       "integer": "numberPad", "int": "numberPad", "digits": "numberPad", "decimal": "decimalPad",
-      "float": "decimalPad", "email": "emailAddress", "phone": "phonePad", "tel": "phonePad",
+      "float": "decimalPad", "email": "emailAddress", "mail": "emailAddress",
+      "phone": "phonePad", "tel": "phonePad",
       "telephone": "phonePad", "web": "url", "link": "url", "uri": "url", "search": "webSearch",
       "ascii": "asciiCapable", "text": "default", "normal": "default",
     ]
@@ -117,7 +112,8 @@ extension ContentType: WrittenTrait {
 
   static func hint(_ word: String) -> String? {
     let words = [
-      "email": "emailAddress", "phone": "telephoneNumber", "tel": "telephoneNumber",
+      "email": "emailAddress", "mail": "emailAddress", "phone": "telephoneNumber",
+      "tel": "telephoneNumber",
       "otp": "oneTimeCode", "code": "oneTimeCode", "zip": "postalCode", "zipcode": "postalCode",
       "city": "addressCity", "state": "addressState", "country": "countryName",
       "street": "fullStreetAddress", "address": "fullStreetAddress", "firstname": "givenName",

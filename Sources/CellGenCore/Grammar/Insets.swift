@@ -96,7 +96,7 @@ extension Resolver {
     case "margins"?, "readable"?:
       report(.insetOfInnerElement(entry))
       return nil
-    default: return readNumber(entry, .any).map(Inset.points)
+    default: return readFixed { $0.readNumber(entry, .any) }.map(Inset.points)
     }
   }
 }

@@ -17,7 +17,7 @@ extension ManifestDraft: FormModel {
     "views", \.viewsEntry,
     .later(.names(.type, to: .mapping { Construct.view })),
     "The views, by name."
-  ).reserving(ReservedNames.viewCases.keys.map(upperCamelCase).sorted())
+  ).reserving(ReservedNames.views.keys.sorted())
 
   static let sections = Key(
     "sections", \.sectionsEntry,

@@ -118,7 +118,7 @@ extension ValueForm where Value == Number {
   /// A number, a spacing or a Swift member.
   static func spacing(_ range: Construct.NumberRange = .any) -> ValueForm {
     ValueForm(.either([.number(range), .token(.spacings), .swiftMember])) { entry, resolver in
-      resolver.readNumber(entry, range)
+      resolver.readFixed { $0.readNumber(entry, range) }
     }
   }
 }

@@ -66,6 +66,7 @@ extension Section: FormModel {
       .excludes(repeated, identity) { .repeatedIdentity($1, $0) },
       .later(.needs([.has(collapses.name)], oneOf: [.has(header.name)])),
     ],
+    wrongKind: { entry, _ in .cellsOfSection(entry) },
     accepts: { mapping, resolver in
       resolver.scope.fields = NamedTable()
       resolver.scope.repeated = mapping.reading(repeated.name).isLost ? .lost : .absent
@@ -153,6 +154,17 @@ extension Diagnostic {
       "the section \(quoted(name.text)) has no cells, no header and no footer",
       at: Annotation(name.span, "always empty"),
       help: "add 'cells: [\(example)]' with the views it shows, or remove the section")
+  }
+
+  /// The message for views where the keys of a section are expected; nil for another value.
+  fileprivate static func cellsOfSection(_ entry: Mapping.Entry) -> Diagnostic? {
+    var views = [entry.value.scalar?.text]
+    if case .sequence(let list) = entry.value.content { views = list.items.map { $0.scalar?.text } }
+    let names = views.compactMap { $0.flatMap { isIdentifier($0) ? $0 : nil } }
+    guard !names.isEmpty, names.count == views.count else { return nil }
+    return .notAMapping(
+      entry.value, subject: quoted(entry.key.text),
+      help: "write '\(entry.key.text): { cells: [\(names.joined(separator: ", "))] }'")
   }
 
   static func needlessInTable(

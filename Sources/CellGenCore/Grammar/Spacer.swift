@@ -9,10 +9,13 @@ extension SpacerElement: FormModel {
       [.nothing, .number(.aboveZero), .token(.spacings), .swiftMember], of: length.name
     ) { entry, spacer, resolver in
       if entry.value.isEmpty { return true }
-      spacer.length = resolver.readNumber(
-        entry, .aboveZero,
-        help: ["flexible", "auto", "fill", "max", "infinity", "flex", "expand"]
-          .contains(entry.value.scalar?.text) ? "write just 'spacer' for all remaining space" : nil)
+      let isFlexible = ["flexible", "auto", "fill", "max", "infinity", "flex", "expand"]
+        .contains(entry.value.scalar?.text)
+      spacer.length = resolver.readFixed {
+        $0.readNumber(
+          entry, .aboveZero,
+          help: isFlexible ? "write just 'spacer' for all remaining space" : nil)
+      }
       return spacer.length != nil
     },
     [length],

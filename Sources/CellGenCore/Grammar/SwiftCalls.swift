@@ -14,10 +14,10 @@ struct SwiftCall {
     else { return nil }
     name = last
     arguments = inner.split(separator: ",").map { argument in
-      let trim = { (part: Substring) in String(part.drop { $0 == " " }.trimmingSpaces()) }
       let parts = argument.split(separator: ":", maxSplits: 1)
       return parts.count == 2 && !argument.drop { $0 == " " }.hasPrefix("\"")
-        ? (trim(parts[0]), trim(parts[1])) : ("", trim(argument))
+        ? (parts[0].withoutSpacesAround, parts[1].withoutSpacesAround)
+        : ("", argument.withoutSpacesAround)
     }
   }
 
@@ -25,21 +25,18 @@ struct SwiftCall {
   var inManifest: String? {
     let labels = arguments.map(\.label).joined(separator: ":")
     switch (name, labels) {
-    case ("systemFont", "ofSize"), ("systemFont", "ofSize:weight"), ("system", "size"),
-      ("system", "size:weight"):
+    case ("systemFont", "ofSize"), ("systemFont", "ofSize:weight"):
       return font(weight: arguments.count > 1 ? word(1) : nil)
+    case ("system", _): return systemFont
     case ("boldSystemFont", "ofSize"): return font(weight: "bold")
     case ("italicSystemFont", "ofSize"): return number(0).map { "{ size: \($0), italic: true }" }
-    case ("preferredFont", "forTextStyle"), ("system", ""):
-      let style = word(0).flatMap { Vocabulary.textStyle(inSwift: "Font.\($0)") ?? $0 }
-      return style.flatMap { Vocabulary.fonts.contains($0) ? $0 : nil }
+    case ("preferredFont", "forTextStyle"):
+      return word(0).flatMap(textStyle)
     case ("UIFont", "name:size"), ("custom", ":size"), ("custom", ":fixedSize"):
       guard let font = text(0), let size = number(1) else { return nil }
       return "{ name: \(inYAML(font)), size: \(size) }"
     case ("custom", ":size:relativeTo"):
-      guard let font = text(0), let size = number(1),
-        let style = word(2).flatMap({ Vocabulary.textStyle(inSwift: "Font.\($0)") ?? $0 }),
-        Vocabulary.fonts.contains(style)
+      guard let font = text(0), let size = number(1), let style = word(2).flatMap(textStyle)
       else { return nil }
       return "{ name: \(inYAML(font)), size: \(size), scalesAs: \(style) }"
     case ("UIColor", "named"), ("Color", ""): return text(0).map { "{ asset: \(inYAML($0)) }" }
@@ -56,6 +53,30 @@ struct SwiftCall {
     guard arguments.count > 1 || weight != nil else { return "{ size: \(size) }" }
     guard let weight, Vocabulary.weights.contains(weight) else { return nil }
     return "{ size: \(size), weight: \(weight) }"
+  }
+
+  /// SwiftUI's system font: `.system(.title, design: .rounded, weight: .bold)`.
+  private var systemFont: String? {
+    var keys: [String] = []
+    for (position, argument) in arguments.enumerated() {
+      let value: String? =
+        switch argument.label {
+        case "": word(position).flatMap(textStyle)
+        case "size": number(position)
+        case "weight": word(position).flatMap { Vocabulary.weights.contains($0) ? $0 : nil }
+        case "design": word(position).flatMap { Vocabulary.designs.contains($0) ? $0 : nil }
+        default: nil
+        }
+      guard let value else { return nil }
+      keys.append("\(argument.label.isEmpty ? "style" : argument.label): \(value)")
+      if arguments.count == 1, argument.label.isEmpty { return value }
+    }
+    return keys.isEmpty ? nil : "{ \(keys.joined(separator: ", ")) }"
+  }
+
+  private func textStyle(_ word: String) -> String? {
+    let style = Vocabulary.textStyle(inSwift: "Font.\(word)") ?? word
+    return Vocabulary.fonts.contains(style) ? style : nil
   }
 
   private var components: String? {
@@ -103,10 +124,11 @@ struct SwiftCall {
 }
 
 extension Substring {
-  fileprivate func trimmingSpaces() -> Substring {
-    var rest = self
+  /// The text without the spaces before and behind it.
+  var withoutSpacesAround: String {
+    var rest = drop { $0 == " " }
     while rest.last == " " { rest.removeLast() }
-    return rest
+    return String(rest)
   }
 }
 

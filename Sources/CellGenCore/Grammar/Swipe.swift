@@ -20,6 +20,10 @@ extension Swipes: FormModel {
     "swipe", "'swipe'", blank: Swipes(), short: ShortForm(trailing), [leading, trailing],
     rules: [.later(.oneOf([leading.name, trailing.name]))],
     accepts: { swipe, resolver in
+      if let problem = edgeAsValue([swipe], resolver.scope) {
+        resolver.report(problem)
+        return false
+      }
       let action = swipe.entries.first { entry in
         !isEdge(entry.key.text) && resolver.scope.actions[entry.key.text] != nil
       }
@@ -204,7 +208,15 @@ extension Resolver {
     guard case .sequence(let list) = entry.value.content else {
       report(
         entry.value.isEmpty
-          ? .emptyValue(subject, at: entry.value.span) : .notAList(subject, found: entry.value))
+          ? .emptyValue(subject, at: entry.value.span)
+          : .titleOfMenu(entry) ?? .notAList(subject, found: entry.value))
+      return nil
+    }
+    let mappings = list.items.compactMap { item in
+      if case .mapping(let mapping) = item.content { mapping } else { nil }
+    }
+    if let problem = edgeAsValue(mappings, scope) {
+      report(problem)
       return nil
     }
     if list.items.isEmpty, !list.isIncomplete {
@@ -226,6 +238,10 @@ extension Resolver {
   private mutating func readCommand<Item: RowCommand>(
     _ item: Node, in list: String, of key: String
   ) -> Item? {
+    if key == "menu", let part = partOfMenu(item), scope.actions[part.text] == nil {
+      report(.partOfMenu(part))
+      return nil
+    }
     guard case .mapping(let mapping) = item.content else {
       guard let name = readName(item, "an item of \(list)"),
         let action = findCellAction(item, of: key)
@@ -270,6 +286,40 @@ extension Diagnostic {
   }
 }
 
+/// The message for `{ edge: trailing, actions: [delete] }`; nil for mappings without an edge.
+private func edgeAsValue(_ swipes: [Mapping], _ scope: ViewScope) -> Diagnostic? {
+  let words = ["edge", "side", "direction"]
+  let edges = swipes.compactMap { swipe in
+    swipe.entries.first { words.contains($0.key.text) && scope.actions[$0.key.text] == nil }
+      .map { (swipe, $0) }
+  }
+  guard let first = edges.first?.1.key else { return nil }
+  let lists = edges.map { swipe, edge in
+    let word = edge.value.scalar?.text.drop { $0 == "." }.lowercased() ?? ""
+    let name = ["leading", "left", "start"].contains(word) ? "leading" : "trailing"
+    let actions = swipe["actions"] ?? swipe["items"] ?? swipe["action"]
+    var names = [actions?.scalar?.text ?? "…"]
+    if case .sequence(let list)? = actions?.content {
+      names = list.items.map { $0.scalar?.text ?? "…" }
+    }
+    return "\(name): [\(names.joined(separator: ", "))]"
+  }
+  return .edgeAsValue(first, lists)
+}
+
+/// A divider or a submenu where an action is expected; nil for anything else.
+private func partOfMenu(_ item: Node) -> Name? {
+  let parts = ["divider", "separator", "line", "spacer", "menu", "submenu", "group", "section"]
+  if let text = item.scalar?.text {
+    return parts.contains(text) ? Name(text, span: item.span) : nil
+  }
+  guard case .mapping(let mapping) = item.content, let entry = mapping.entries.first else {
+    return nil
+  }
+  let isList = if case .sequence = entry.value.content { true } else { false }
+  return isList || parts.contains(entry.key.text) ? Name(entry.key.text, span: entry.key.span) : nil
+}
+
 extension DiagnosticCode {
   package static let unnamedSwipe = Self(
     "unnamed-swipe", .warning, .sections, waits: true, isAboutAccessibility: true)
@@ -285,6 +335,41 @@ extension Diagnostic {
       "a swipe action with only a symbol has no text for VoiceOver",
       at: Annotation(action.span, "no title"),
       help: "add 'title: \(titleInWords(action.text))'")
+  }
+
+  fileprivate static func edgeAsValue(_ edge: Mapping.Key, _ lists: [String]) -> Diagnostic {
+    Diagnostic(
+      .unknownKey,
+      "'swipe' has no key \(quoted(edge.text))",
+      at: Annotation(edge.span, "unknown key"),
+      help: "write 'swipe: { \(lists.joined(separator: ", ")) }'",
+      note: "the keys of 'swipe' are 'leading' and 'trailing'")
+  }
+
+  fileprivate static func partOfMenu(_ part: Name) -> Diagnostic {
+    Diagnostic(
+      .unknownAction,
+      "a menu has no \(quoted(part.text)): it lists actions",
+      at: Annotation(part.span, "not an action"),
+      help:
+        "remove it, and list the actions one after the other; a menu in groups needs a custom view")
+  }
+
+  /// The message for `menu: { title: Share, items: [copy, send] }`; nil for another value.
+  fileprivate static func titleOfMenu(_ entry: Mapping.Entry) -> Diagnostic? {
+    guard entry.key.text == "menu", case .mapping(let mapping) = entry.value.content else {
+      return nil
+    }
+    let names = mapping.entries.lazy.compactMap { entry -> [String?]? in
+      guard case .sequence(let list) = entry.value.content else { return nil }
+      return list.items.map { $0.scalar?.text }
+    }.first
+    guard let names, !names.contains(nil) else { return nil }
+    return .wrongKind(
+      "'menu'", expected: "a list", found: entry.value,
+      help:
+        "write 'menu: [\(names.compactMap(\.self).joined(separator: ", "))]': a menu has actions only"
+    )
   }
 
   static func emptySwipe(

@@ -243,7 +243,8 @@ extension Resolver {
 private func fixedTextNote(_ entry: Mapping.Entry) -> String? {
   entry.value.scalar.map {
     // A text that is no element's has a key of its own, which it is not short for.
-    let isOwn = keysOfOwnTexts.contains(entry.key.text)
+    let isShort = entry.key.span.range.count != entry.key.text.utf8.count
+    let isOwn = keysOfOwnTexts.contains(entry.key.text) || !isShort
     let literal = "{ literal: \(inYAML($0.text)) }"
     return "for fixed text, write "
       + (isOwn ? "'\(entry.key.text): \(literal)'" : "'{ text: \(literal) }'")
@@ -291,8 +292,22 @@ private func labelHelp(_ field: Field) -> String {
   switch KnownType(field.type).unwrapped {
   case .date: "add 'format: date', 'format: time' or 'format: relative'"
   case .array(.text): "add 'format: list', or show each text with 'repeat'"
-  default:
-    "make it a String that is ready to show, or add 'format: Theme.style' with a style of yours"
+  case .unknown where field.type.isViewData: "write '- view: \(field.name.text)' in the layout"
+  case .unknown where field.type.unwrapped.lastName == "UIImage":
+    "write '- image: { image: \(field.name.text) }'"
+  case .bool, .unknown: casesHelp(field) ?? readyText
+  default: readyText
+  }
+}
+
+private let readyText =
+  "make it a String that is ready to show, or add 'format: Theme.style' with a style of yours"
+
+/// Help to show a text for each case of a field; nil for one without cases.
+private func casesHelp(_ field: Field) -> String? {
+  field.type.exampleCases("…", others: "…").map {
+    "write 'text: { field: \(field.name.text), cases: { \($0) } }' with a text for each case, or "
+      + "'format: Theme.style' with a style of yours"
   }
 }
 

@@ -232,10 +232,19 @@ extension Resolver {
       report(.valueNotFixed(quoted(entry.key.text), Constant.title, at: entry.value.span))
       return nil
     }
-    guard let value: Value<Constant> = readValue(entry) else { return nil }
+    let value: Value<Constant>? = readFixed { $0.readValue(entry) }
+    guard let value else { return nil }
     if case .constant(let constant) = value { return constant }
     report(.valueNotFixed(quoted(entry.key.text), Constant.title, at: entry.value.span))
     return nil
+  }
+
+  /// Reads a value that no field can decide.
+  mutating func readFixed<T>(_ read: (inout Resolver) -> T) -> T {
+    let wasFixed = scope.isFixed
+    scope.isFixed = true
+    defer { scope.isFixed = wasFixed }
+    return read(&self)
   }
 
   /// The message for `{ true: red, false: label }`: cases that are not in `cases`.
@@ -258,7 +267,7 @@ extension Resolver {
     _ draft: DataDraft<Constant>, _ entry: Mapping.Entry
   ) -> Value<Constant>? {
     guard let field = draft.field.value?.field, !draft.cases.isLost else { return nil }
-    if let cases = draft.cases.value { return readCases(cases, of: field) }
+    if let cases = draft.cases.value { return readCases(cases, of: field, for: entry.key.text) }
     guard Constant.fits(field.type) else {
       report(
         .unfitField(

@@ -549,7 +549,10 @@ let waysAround = [
     "write 'accessibility: { actions: { … } }', with each action and what VoiceOver calls it",
     meant: "accessibility", helpForValue: spokenActions),
   WayAround(
-    "literal", in: [.label], "write 'text: { literal: … }'", meant: "text"),
+    "literal", in: [.label, .linkedText], "write 'text: { literal: … }'", meant: "text",
+    helpForValue: { value, _ in
+      value.scalar.map { "write 'text: { literal: \(inYAML($0.text)) }'" }
+    }),
 
   // MARK: Texts
   WayAround(
@@ -1080,7 +1083,20 @@ let waysAround = [
       }
     }),
   WayAround(
-    "font color textcolor background insets action button symbol image subtitle detail",
+    "blur blureffect material visualeffect translucent istranslucent", in: [Heading.form.construct],
+    Diagnostic.opaqueHeader),
+  WayAround(
+    "background backgroundcolor", in: [Heading.form.construct],
+    "declare a view that shows it, and write its name in place of the braces",
+    helpForValue: { value, mapping in
+      guard let view = mapping["view"]?.scalar?.text else { return nil }
+      guard let color = value.scalar?.text, Vocabulary.blur(named: color) == nil else {
+        return Diagnostic.opaqueHeader
+      }
+      return "write 'background: \(inYAML(color))' in the view \(quoted(view))"
+    }),
+  WayAround(
+    "font color textcolor insets action button symbol image subtitle detail",
     in: [Heading.form.construct],
     "declare a view that shows it, and write its name in place of the braces"),
   WayAround("title navigationtitle", in: [.manifest], "set the 'title' of your view controller"),

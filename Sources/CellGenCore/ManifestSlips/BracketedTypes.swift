@@ -40,6 +40,11 @@ private func quoteType(_ type: QuotedPlace, label: String? = nil) -> Advice {
   let (bytes, place) = (mistake.text.bytes, mistake.place.range)
   let type = mistake.text.excerpt
   switch bytes.byte(place.lowerBound) {
+  case Byte.openBracket:
+    let end = (place.lowerBound..<bytes.lineEnd(place.lowerBound))
+      .first { bytes.byte($0) == Byte.closeBracket }
+    return end.flatMap { Diagnostic.collectionHelp(type + bytes.text(place.lowerBound, $0 + 1)) }
+      .map { Advice(help: $0) }
   case Byte.question: return Advice(help: "quote the whole value: \"\(type)?\"")
   case Byte.equals where place.count == 1:
     if let whole = mistake.text.quotedTypeWithDefault(after: place.lowerBound) {

@@ -20,6 +20,20 @@
   return Advice(help: "name a field: code is not evaluated here")
 }
 
+/// `like: (isOn: Bool)`: what an action carries as the parameters of a function.
+@Sendable func labelsInParentheses(_ mistake: Mistake) -> Advice? {
+  let (bytes, text) = (mistake.text.bytes, mistake.text)
+  guard mistake.code == .nestedKey, mistake.brackets.isEmpty, bytes.starts(text.start, with: "(")
+  else { return nil }
+  let content = text.start..<bytes.contentEnd(text.start)
+  guard let close = content.last(where: { bytes.byte($0) == UInt8(ascii: ")") }),
+    let values = labelledTypes(bytes.text(text.start, close + 1))?.values
+  else { return nil }
+  return Advice(
+    help:
+      "write '{ \(values) }' for what an action carries; a field needs a Hashable struct of yours")
+}
+
 extension ManifestBytes {
   /// The entries in `title, font: headline` or `text: title, font: headline` after a key; nil if the value
   /// has another form.

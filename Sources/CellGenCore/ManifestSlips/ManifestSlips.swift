@@ -3,7 +3,8 @@ extension Slips {
   static let manifest = Slips(
     advice: [
       helpInManifest, typeInBrackets, dictionaryType, typeBeforeSign, typeWithComma, callInBraces,
-      callOfUIKit, entriesOnKeyLine, callOnKeyLine, interpolation, fieldWithSign, fieldInBraces,
+      callOfUIKit, entriesOnKeyLine, callOnKeyLine, labelsInParentheses, interpolation,
+      fieldWithSign, fieldInBraces,
     ],
     entries: [fieldWithType, entryOfTwoWords, fieldWithoutType],
     commasInValues: [commaInCall],

@@ -4,10 +4,12 @@
   return mistake.text.bytes.helpForCall(mistake.text.start).map { Advice(help: $0) }
 }
 
-/// `{ font: .custom("Inter-Bold", size: 14) }`: a call whose comma ends the entry, since no label is before it.
+/// `{ font: .custom("Inter-Bold", size: 14) }`: a call whose comma ends the entry, since no label is before it, and so
+/// does that of `.system(.body, design: .serif)`.
 @Sendable func commaInCall(_ text: TextPlace) -> Diagnostic? {
   let call = text.text
-  guard let open = call.firstIndex(of: "("), call[open...].hasPrefix("(\""), !call.contains(")"),
+  guard let open = call.firstIndex(of: "("),
+    call[open...].hasPrefix("(\"") || call[open...].hasPrefix("(."), !call.contains(")"),
     text.bytes.helpForCall(text.start) != nil
   else { return nil }
   let colon = text.bytes.afterWhiteSpace(text.end)
@@ -18,7 +20,8 @@
 extension ManifestBytes {
   /// Help for the call that begins at an offset; nil for one of another kind.
   fileprivate func helpForCall(_ start: Int) -> String? {
-    let close = (start..<contentEnd(start)).first { base[$0] == UInt8(ascii: ")") }
-    return close.flatMap { swiftCallHelp(text(start, $0 + 1)) }
+    let closes = (start..<contentEnd(start)).filter { base[$0] == UInt8(ascii: ")") }
+    guard let first = closes.first, let last = closes.last else { return nil }
+    return fontHelp(text(start, last + 1)) ?? swiftCallHelp(text(start, first + 1))
   }
 }

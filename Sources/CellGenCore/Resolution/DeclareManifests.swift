@@ -39,7 +39,7 @@ extension Resolver {
     switch (draft.screenEntry, draft.sectionsEntry) {
     case (.value(let entry), _):
       guard let name = readName(entry.value, quoted(entry.key.text)) else { return nil }
-      checkTypeName(name, "a screen")
+      checkTypeName(name, "a screen") { _ in takenScreens() }
       return name
     case (.absent, .value(let sections)):
       let name = Name(upperCamelCase(draft.source.baseName), span: sections.key.span)
@@ -62,7 +62,7 @@ extension Resolver {
       return []
     }
     if views.isIncomplete { openNames() }
-    for view in views.entries { declareView(view.key) }
+    for view in views.entries { declareView(view.key, of: views) }
     return views.entries
   }
 
@@ -70,9 +70,11 @@ extension Resolver {
   private mutating func openNames() { run.manifests[scope.manifest].isOpen = true }
 
   /// Adds a view to the run.
-  private mutating func declareView(_ key: Mapping.Key) {
+  private mutating func declareView(_ key: Mapping.Key, of views: Mapping) {
     var name = Name(key.text, span: key.span)
-    let checked = checkTypeName(name, "a view")
+    let checked = checkTypeName(name, "a view", reserved: ReservedNames.views) { run in
+      views.names + run.viewPositions.keys + takenViews()
+    }
     if checked.isUnknown { openNames() }
     if let first = run.viewPositions[name.text], !run.views[first].isRejected {
       report(.duplicateView(name, first: run.views[first].name))

@@ -30,7 +30,7 @@ func resolve(_ manifests: [ParsedManifest], _ diagnostics: inout Diagnostics) ->
   resolver.check()
   diagnostics = resolver.findings.diagnostics
   guard !diagnostics.hasErrors else {
-    diagnostics = diagnostics.withoutWarningsThatWait
+    diagnostics = diagnostics.withoutWarningsThatWait.withoutRepeatedKeys(in: manifests)
     return nil
   }
   return assemble(&resolver.run)

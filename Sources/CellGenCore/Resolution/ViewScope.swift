@@ -59,6 +59,12 @@ struct ViewScope: Sendable {
   var rowAccessories: [Accessory] = []
   /// What the section being read is repeated for.
   var repeated = Reading<RepeatedScope>.absent
+  /// The token whose value is being read.
+  var token: String?
+  /// The key for which the value being read is short, which is no mapping there.
+  var shortKey: String?
+  /// Whether no field can decide the value being read.
+  var isFixed = false
   /// The picture that is being read; nil for what is compiled.
   var preview: PreviewScope?
 

@@ -14,9 +14,9 @@ extension Resolver {
       checkCellClasses(of: manifest, sections)
       checkKindCount(sections, manifest)
     }
-    for name in run.views.lazy.map(\.name) {
-      if let reason = ReservedNames.viewCases[lowerCamelCase(name.text)] {
-        report(.reservedName(name, "a view", reason))
+    for view in run.views where !view.isRejected {
+      if let reason = ReservedNames.viewCases[lowerCamelCase(view.name.text)] {
+        report(.reservedName(view.name, "a view", reason))
       }
     }
   }
@@ -55,6 +55,19 @@ private let screenSuffixes = [
 package func takenType(ofScreen name: String) -> String? {
   screenSuffixes.map { name + $0 }.first {
     ReservedNames.runtimeTypes.contains($0) || ReservedNames.systemTypes.contains($0)
+  }
+}
+
+/// The names that no screen can have, since the runtime or the system has one of its types.
+func takenScreens() -> [String] { names(whoseTypesAreTaken: screenSuffixes) }
+
+/// The names that no view can have, since the runtime or the system has one of its types.
+func takenViews() -> [String] { names(whoseTypesAreTaken: ["View", "ViewData"]) }
+
+private func names(whoseTypesAreTaken suffixes: [String]) -> [String] {
+  suffixes.flatMap { suffix in
+    (ReservedNames.runtimeTypes.sorted() + ReservedNames.systemTypes.sorted())
+      .compactMap { stem(of: $0, suffix) }
   }
 }
 

@@ -4,8 +4,19 @@ func accepts(_ type: TypeExpression, _ literal: Literal) -> Bool {
   if type.isOptional, literal == .member("some") { return false }
   if case .member = literal { return true }
   if case .optional(let wrapped) = type { return literal == .nil || accepts(wrapped, literal) }
+  if type.isObject { return false }
   return KnownType(type).accepts(literal)
 }
+
+extension TypeExpression {
+  /// Whether it is a well-known type of the system's that has no literals.
+  var isObject: Bool { unwrapped.simpleName.map(typesWithoutLiterals.contains) == true }
+}
+
+private let typesWithoutLiterals: Set = [
+  "UIColor", "UIImage", "UIFont", "CGColor", "CGImage", "NSAttributedString", "Data", "Locale",
+  "TimeZone", "Calendar", "DateComponents", "DateInterval",
+]
 
 extension KnownType {
   fileprivate func accepts(_ literal: Literal) -> Bool {
@@ -52,13 +63,30 @@ extension Diagnostic {
   ) -> Diagnostic {
     let (headline, help) = words(
       for: problem.kind, of: "the default of \(quoted(field.name.text))", isPlain)
+    let plain = field.type.flatMap { plainLiteral(text, $0) }
     let remedy = problem.kind == .notALiteral ? field.type.flatMap { literalRemedy(text, $0) } : nil
-    let literal = certainLiteral(problem.kind, text, field.type, isPlain)
+    let literal = plain ?? certainLiteral(problem.kind, text, field.type, isPlain)
     return Diagnostic(
       .defaultSyntax, headline, at: Annotation(span),
-      help: remedy ?? help,
+      help: plain.map { $0.hasPrefix("\"") ? "write \($0)" : "write '\($0)'" } ?? remedy ?? help,
       note: "a default is a number, \"text\", true, false, nil, [], [:] or .member",
       fix: isExact ? literal.map { Fix(span, replacement: $0) } : nil)
+  }
+
+  /// The literal that an expression of Swift is: `5` for `+5`, `3` for `.some(3)`, `.max` for `Int.max` and `"a"`
+  /// for `#"a"#`; nil for other expressions.
+  private static func plainLiteral(_ text: String, _ type: TypeExpression) -> String? {
+    let shells = [
+      (".some(", ")"), ("Optional(", ")"), ("Optional.some(", ")"), ("#", "#"), ("+", ""),
+      ("\(type.unwrapped)", ""),
+    ]
+    guard let (start, end) = shells.first(where: { text.hasPrefix($0.0) && text.hasSuffix($0.1) })
+    else { return nil }
+    let plain = String(text.dropFirst(start.count).dropLast(end.count))
+    guard let (literal, _) = try? parseDefault(Array(plain.utf8), from: 0), accepts(type, literal)
+    else { return nil }
+    // A backslash in a raw text is one.
+    return start == "#" && plain.contains("\\") ? nil : plain
   }
 
   /// The literal that text certainly means: `0.5` for `.5`, `"x"` for `“x”`.
@@ -176,6 +204,11 @@ private func isLiteral(_ text: String, of type: KnownType) -> Bool {
 /// What to write instead of a default that does not fit its type.
 private func defaultRemedy(_ literal: Literal, _ type: TypeExpression) -> String {
   if literal == .nil { return "write '\(type)? = nil', or give a value" }
+  if type.isObject {
+    return
+      "declare a static member in an extension of '\(type.unwrapped)' and write '.member', or remove "
+      + "the default"
+  }
   switch (KnownType(type).unwrapped, literal) {
   case (.text, .integer(let text)), (.text, .float(let text)): return "write \"\(text)\""
   case (.text, .bool(let value)): return "write \"\(value)\""

@@ -43,15 +43,32 @@ extension Diagnostic {
     _ name: Name, known: [String], of view: String? = nil, help: String? = nil, note: String? = nil
   ) -> Diagnostic {
     let near = Suggestion.names(near: name.text, among: known)
+    let inBraces = fieldInBraces(name.text, among: known)
+    // What is in quotes, or no name, is the text itself.
+    let isText =
+      near.isEmpty && (!isIdentifier(name.text) || name.span.range.count > name.text.utf8.count)
+    let textHelp = isText && pathHelp(name.text) == nil ? note : nil
     let place = view.map { "the data of \(quoted($0))" } ?? "'data'"
     return Diagnostic(
       .unknownField,
       "there is no field \(quoted(name.text)) in \(place)",
       at: Annotation(name.span, "unknown field"),
-      help: help ?? pathHelp(name.text) ?? nameHelp(name.text, among: known, "field")
-        ?? missingFieldHelp(name.text),
-      note: note,
-      fix: help == nil ? Fix(reference: name, near: near) : nil)
+      help: help ?? textHelp ?? pathHelp(name.text) ?? inBraces.map { "write '\($0)', without the braces" }
+        ?? (name.text.contains("{")
+          ? "write the name of one field: there can be no text with fields in braces here" : nil)
+          ?? nameHelp(name.text, among: known, "field")
+          ?? missingFieldHelp(name.text),
+      note: textHelp == nil ? note : nil,
+      fix: help != nil
+        ? nil
+        : inBraces.map { Fix(name.span, replacement: $0) } ?? Fix(reference: name, near: near))
+  }
+
+  /// The field in `{title}`; nil for another text.
+  private static func fieldInBraces(_ text: String, among known: [String]) -> String? {
+    guard text.hasPrefix("{"), text.hasSuffix("}") else { return nil }
+    let name = text.dropFirst().dropLast().withoutSpacesAround
+    return known.contains(name) ? name : nil
   }
 
   /// Help for a path such as `user.name`, which is not followed; nil for another text.

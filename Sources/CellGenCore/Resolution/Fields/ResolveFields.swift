@@ -9,31 +9,29 @@ extension Resolver {
     }
     var fields = NamedTable<FieldDraft>(
       isOpen: mapping.isIncomplete, count: mapping.entries.count)
-    // Only a misspelt name needs them.
-    lazy var written = Set(mapping.entries.map(\.key.text))
     for entry in mapping.entries {
-      let name = checkFieldName(entry)
+      let name = checkFieldName(entry, in: mapping)
       if name.isUnknown { fields.open() }
-      let field = resolveField(entry, in: mapping, of: view)
-      let isWritten = name.meant == entry.key.text || written.contains(name.meant)
-      fields.add(field, meant: isWritten ? entry.key.text : name.meant)
+      fields.add(resolveField(entry, in: mapping, of: view), meant: name.meant)
     }
     return fields
   }
 
   /// Reports a name that no field can have.
   private mutating func checkFieldName(
-    _ entry: Mapping.Entry
+    _ entry: Mapping.Entry, in mapping: Mapping
   ) -> CheckedName {
     // TypeScript's notation for an optional: `icon?: string`.
     if let stem = stem(of: entry.key.text, "?"), isIdentifier(stem),
       let type = entry.value.scalar?.text
     {
       let name = Name(entry.key.text, span: entry.key.span)
-      report(.optionalName(name, meaning: "\(stem): \(type)?"))
-      return CheckedName(meant: stem, isRejected: true)
+      let isTaken = mapping[stem] != nil
+      report(.optionalName(name, meaning: isTaken ? nil : "\(stem): \(type)?"))
+      return CheckedName(meant: isTaken ? name.text : stem, isRejected: true)
     }
-    return checkMemberName(entry.key, "a field", reserved: ReservedNames.fields)
+    return checkMemberName(
+      entry.key, "a field", reserved: ReservedNames.fields, among: mapping.names)
   }
 }
 
@@ -215,19 +213,22 @@ extension DiagnosticCode {
 }
 
 extension Diagnostic {
-  static func optionalName(_ name: Name, meaning field: String) -> Diagnostic {
+  /// - Parameter field: what to write; nil where another field has the name.
+  static func optionalName(_ name: Name, meaning field: String?) -> Diagnostic {
     var report = notAnIdentifier(
       name, "a field", startsWithCapital: false, remedy: nil, without: nil)
-    report.help = "write '\(field)': the '?' belongs to the type"
+    report.help =
+      field.map { "write '\($0)': the '?' belongs to the type" }
+      ?? "remove it, since the field is declared without the '?', too"
     return report
   }
 
   static func lowerCaseType(_ name: String, of field: FieldDraft) -> Diagnostic {
-    let other = ["integer": "Int", "boolean": "Bool", "str": "String"][name]
-    let known = KnownType.names.first { $0.lowercased() == name.lowercased() }
-    let remedy =
-      other ?? known ?? Suggestion.names(near: name, among: KnownType.names).first
-      ?? upperCamelCase(name)
+    let known = name == "text" ? ["String"] : wellKnownTypes(meantBy: capitalized(name))
+    let near =
+      [capitalized(name)].filter(KnownType.names.contains)
+      + known + Suggestion.names(near: name, among: KnownType.names).prefix(1)
+    let remedy = known.count > 1 ? known : [near.first ?? upperCamelCase(name)]
     let isForOneCell = field.name.text == "id" && name == WrittenView.only
     return Diagnostic(
       .nameCase,
@@ -235,7 +236,7 @@ extension Diagnostic {
       at: Annotation(field.typeSpan),
       help: isForOneCell
         ? "write 'id: \(name)' beside 'data' for a view with at most one cell"
-        : "write '\(remedy)'",
+        : "write \(enumeration(remedy, "or"))",
       note: "to use your own type of that name, write its module: 'Module.\(name)'")
   }
 
@@ -290,7 +291,7 @@ extension Diagnostic {
   }
 
   /// The Swift type that was written as a list.
-  private static func bracketedType(_ node: Node) -> String? {
+  static func bracketedType(_ node: Node) -> String? {
     guard case .sequence(let list) = node.content, list.items.count == 1 else { return nil }
     switch list.items[0].content {
     case .scalar(let scalar) where !scalar.text.contains("="): return "[\(scalar.text)]"

@@ -74,8 +74,9 @@ extension Diagnostic {
         "expected the end or ' = ' and a default",
         isSeparator(sign, endOf: text)
           ? "remove \(quoted(sign))"
-          : rest.hasPrefix("//")
-            ? "start a comment with '#', not '//'" : "write 'Type' or 'Type = default'"
+          : collectionHelp(text)
+            ?? (rest.hasPrefix("//")
+              ? "start a comment with '#', not '//'" : "write 'Type' or 'Type = default'")
       )
     case .closure:
       return (
@@ -130,6 +131,31 @@ extension Diagnostic {
   private static func isSeparator(_ sign: String, endOf text: String) -> Bool {
     [",", ";", "}", "]"].contains(sign) && text.hasSuffix(sign)
       && !text.dropLast().contains(Character(sign))
+  }
+
+  /// Help for the brackets that other languages have behind a name: `String[]`, `Array[String]`; nil for
+  /// another text.
+  static func collectionHelp(_ text: String) -> String? {
+    guard let open = text.firstIndex(of: "["), let close = text.firstIndex(of: "]"), open < close,
+      isIdentifier(String(text[..<open]))
+    else { return nil }
+    let (name, inner) = (String(text[..<open]), text[text.index(after: open)..<close])
+    let rest = text[text.index(after: close)...]
+    let type: String? =
+      switch (name, inner.contains(":") || inner.contains(",")) {
+      case (_, false) where inner.isEmpty:
+        "[\(wellKnownTypes(meantBy: name).first ?? capitalized(name))]"
+      case ("Set", false): "Set<\(inner)>"
+      case ("Array", false), ("List", false): "[\(inner)]"
+      case ("Dictionary", true), ("Map", true): "[\(inner.replacing(",", with: ":"))]"
+      default: nil
+      }
+    guard let type else { return nil }
+    var parser = TypeParser(type + rest)
+    guard (try? parser.parse()) != nil else { return nil }
+    return rest.contains("\"")
+      ? "write '\(type)' in its place, and put the whole value in single quotes"
+      : "write \(inYAML(type + rest)), in quotes"
   }
 
   private static func flaw(of type: String) -> String {

@@ -143,7 +143,8 @@ extension Diagnostic {
   ) -> Diagnostic {
     let known = kind.keys.map(\.name)
     let own = kind.keys.filter { !$0.isCommon }.map(\.name)
-    let near = kind.names(near: key.text)
+    let meant = kind.names(near: key.text)
+    let near = meant.filter { mapping[$0] == nil }
     let way = kind.wayAround(key.text)
     return Diagnostic(
       .unknownKey,
@@ -155,7 +156,7 @@ extension Diagnostic {
           "write '\(near[0])' in place of \(quoted(key.text)) and \(quoted($0))"
         }
         ?? Suggestion.help(near: key.text, among: near)
-        ?? near.first.map { "did you mean '\($0)'?" }
+        ?? near.first.map { "did you mean '\($0)'?" } ?? meant.first.map(removalHelp)
         ?? (Construct.element.has(key.text)
           ? "write '- \(key.text):' in the 'layout' of a view"
           : "remove it, or use one of the keys below"),

@@ -39,9 +39,10 @@ extension Diagnostic {
   ) -> Diagnostic {
     // Swift's own quotes hold the '#' only if no space is before it.
     let remedy =
-      isQuoted
-      ? "put the type and the default in single quotes: '\(text) \(comment.text)'"
-      : "put the text in double quotes: \(text) \"\(comment.text)\""
+      comment.rawText.map { "write it without '#': \(text) \"\($0)\"" }
+      ?? (isQuoted
+        ? "put the type and the default in single quotes: '\(text) \(comment.text)'"
+        : "put the text in double quotes: \(text) \"\(comment.text)\"")
     return Diagnostic(
       .defaultSyntax,
       "the default of \(quoted(field.text)) is cut off: ' #' starts a comment, so "

@@ -3,35 +3,44 @@ struct CheckedName {
   /// The name that was probably meant, so that its consequences are not reported.
   var meant: String
   var isRejected = false
-
   /// Whether any name may be meant, so that an unknown name is no further mistake.
-  var isUnknown: Bool { isRejected && !isIdentifier(meant) }
+  var isUnknown = false
 }
 
 extension Resolver {
   /// Reports a name that cannot name a type: it is not an identifier, or does not begin with a capital.
+  ///
+  /// - Parameters:
+  ///   - reserved: the names that the help must not offer.
+  ///   - others: the names that are declared beside it, which the help must not offer either.
   @discardableResult
   mutating func checkTypeName(
-    _ name: Name, _ what: String
+    _ name: Name, _ what: String, reserved: [String: String] = [:],
+    among others: (Run) -> [String] = { _ in [] }
   ) -> CheckedName {
-    check(name, what, startsWithCapital: true, reserved: [:])
+    check(name, what, startsWithCapital: true, reserved: reserved, among: others)
   }
 
   /// Reports a name that cannot name a property, a case or a label.
+  ///
+  /// - Parameter others: the names that are declared beside it, which the help must not offer.
   @discardableResult
   mutating func checkMemberName(
-    _ key: Mapping.Key, _ what: String, reserved: [String: String]
+    _ key: Mapping.Key, _ what: String, reserved: [String: String],
+    among others: @autoclosure () -> [String] = []
   ) -> CheckedName {
     let name = Name(key.text, span: key.span)
     if let reason = reserved[name.text] {
       report(.reservedName(name, what, reason))
       return CheckedName(meant: name.text, isRejected: true)
     }
-    return check(name, what, startsWithCapital: false, reserved: reserved)
+    return check(
+      name, what, startsWithCapital: false, reserved: reserved, among: { _ in others() })
   }
 
   private mutating func check(
-    _ name: Name, _ what: String, startsWithCapital: Bool, reserved: [String: String]
+    _ name: Name, _ what: String, startsWithCapital: Bool, reserved: [String: String],
+    among others: (Run) -> [String]
   ) -> CheckedName {
     let isIdentifier = isIdentifier(name.text)
     if isIdentifier, beginsWithCapital(name.text) == startsWithCapital {
@@ -41,16 +50,36 @@ extension Resolver {
     let plain = String(name.text.dropFirst(word.map { $0.count + 1 } ?? 0))
     let remedy = identifier(from: plain, startsWithCapital: startsWithCapital)
       .flatMap { $0 == "self" || reserved[$0] != nil ? nil : $0 }
-    if isIdentifier {
-      report(
-        .wrongCase(name, what, startsWithCapital: startsWithCapital, remedy: remedy))
-    } else {
-      report(
-        .notAnIdentifier(
-          name, what, startsWithCapital: startsWithCapital, remedy: remedy, without: word))
+    let isTaken = remedy.map { isDeclared($0, by: others(run), besides: name.text) } ?? false
+    var problem =
+      isIdentifier
+      ? Diagnostic.wrongCase(name, what, startsWithCapital: startsWithCapital, remedy: remedy)
+      : .notAnIdentifier(
+        name, what, startsWithCapital: startsWithCapital, remedy: remedy, without: word)
+    if isTaken, let remedy {
+      problem.help = "choose another name, since \(quoted(remedy)) is taken"
+      problem.fix = nil
     }
-    return CheckedName(meant: remedy ?? name.text, isRejected: true)
+    report(problem)
+    return CheckedName(
+      meant: isTaken ? name.text : remedy ?? name.text, isRejected: true,
+      isUnknown: remedy == nil && !isIdentifier)
   }
+}
+
+/// Whether another declaration has a name, or an earlier one will have it once its own mistake is corrected.
+private func isDeclared(_ remedy: String, by others: [String], besides name: String) -> Bool {
+  let startsWithCapital = beginsWithCapital(remedy)
+  return others.contains(remedy)
+    || others.prefix { $0 != name }.contains { other in
+      Suggestion.isSpelling(other, of: remedy)
+        && identifier(from: other, startsWithCapital: startsWithCapital) == remedy
+    }
+}
+
+extension Mapping {
+  /// The names that it declares.
+  var names: [String] { entries.map(\.key.text) }
 }
 
 private func beginsWithCapital(_ text: String) -> Bool {

@@ -183,7 +183,10 @@ extension Resolver {
       return nil
     }
     guard words.contains(name.text) else {
-      report(.unknownChoice(subject, name, among: words, help: hint(name.text)))
+      let help = scope.fields[name.text].map { _ in
+        "write one of the words below: no field can decide it here"
+      }
+      report(.unknownChoice(subject, name, among: words, help: hint(name.text) ?? help))
       return nil
     }
     return name.text

@@ -39,6 +39,10 @@ enum ReservedNames {
     "self": "its case 'self' refers to the value itself in Swift",
   ]
 
+  /// The views whose cases are reserved.
+  static let views = Dictionary(
+    uniqueKeysWithValues: viewCases.map { (upperCamelCase($0.key), $0.value) })
+
   /// The cases of a screen's actions for the buttons of its states.
   static let screenActions = [
     "hashValue": "Hashable has a member of that name",

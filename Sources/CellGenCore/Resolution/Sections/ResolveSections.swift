@@ -14,7 +14,8 @@ extension Resolver {
       report(.noSections(entry.key, example: example))
     }
     let read = sections.entries.compactMap { section -> Section? in
-      checkMemberName(section.key, "a section", reserved: ReservedNames.sections)
+      checkMemberName(
+        section.key, "a section", reserved: ReservedNames.sections, among: sections.names)
       return self.read(section)
     }
     // A section that is lost may be the one that is meant.

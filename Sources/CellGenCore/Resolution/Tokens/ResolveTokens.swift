@@ -17,6 +17,24 @@ extension TokenReference.Kind {
     }
   }
 
+  /// Two values of this kind, the second of which is the usual one.
+  fileprivate var examples: (String, String) {
+    switch self {
+    case .colors: ("systemRed", "label")
+    case .fonts: ("headline", "body")
+    case .spacings: ("…", "…")
+    }
+  }
+
+  /// What to write for a value of this kind that is always the same.
+  fileprivate var article: String {
+    switch self {
+    case .colors: "a colour"
+    case .fonts: "a font"
+    case .spacings: "a number"
+    }
+  }
+
   /// UIKit's words for values of this kind.
   fileprivate var words: [String] {
     switch self {
@@ -125,25 +143,31 @@ extension Resolver {
 
   private mutating func declareTokens(_ kind: TokenReference.Kind) {
     var names: [Name] = []
-    for entry in namedEntries(manifest.tokens[kind]) {
+    let entries = namedEntries(manifest.tokens[kind])
+    for entry in entries {
       let name = Name(entry.key.text, span: entry.key.span)
       names.append(name)
       if kind.words.contains(name.text) {
         report(.tokenLikeWord(name, kind.title))
       } else {
-        checkMemberName(entry.key, "a \(kind.title)", reserved: ReservedNames.tokens)
+        checkMemberName(
+          entry.key, "a \(kind.title)", reserved: ReservedNames.tokens,
+          among: entries.map(\.key.text) + kind.words)
       }
     }
     if !names.isEmpty { run.manifests[scope.manifest].tokens.declare(kind, names) }
   }
 
   private mutating func declareStyles() {
-    for entry in namedEntries(manifest.tokens.stylesEntry) {
+    let entries = namedEntries(manifest.tokens.stylesEntry)
+    for entry in entries {
       let name = Name(entry.key.text, span: entry.key.span)
       if Vocabulary.buttonStyles.contains(name.text) {
         report(.tokenLikeWord(name, "style"))
       } else {
-        checkMemberName(entry.key, "a style", reserved: ReservedNames.tokens)
+        checkMemberName(
+          entry.key, "a style", reserved: ReservedNames.tokens,
+          among: entries.map(\.key.text) + Vocabulary.buttonStyles)
       }
       guard case .mapping(let mapping) = entry.value.content else {
         if !entry.value.isBroken {
@@ -174,6 +198,8 @@ extension Resolver {
     _ kind: TokenReference.Kind
   ) -> [Token<Constant>] {
     namedEntries(manifest.tokens[kind]).compactMap { entry in
+      scope.token = entry.key.text
+      defer { scope.token = nil }
       let value: Constant? = readConstant(entry)
       return value.map { Token(name: Name(entry.key.text, span: entry.key.span), value: $0) }
     }
@@ -221,9 +247,10 @@ extension Resolver {
     return home
   }
 
-  /// The names of tokens that can be named in the current manifest.
+  /// The names of tokens that can be named in the current manifest, without the one that is being read.
   func tokenNames(_ kind: TokenReference.Kind) -> [String] {
     homes(of: nil).flatMap { run.manifests[$0].tokens.names[kind] }.map(\.text)
+      .filter { $0 != scope.token }
   }
 
   /// Whether no token is lost to a mistake elsewhere.
@@ -241,10 +268,31 @@ extension Resolver {
 
   /// Help to name the manifest that declares a token, or the field that was meant; nil for neither.
   func homeHelp(_ kind: TokenReference.Kind, _ name: Name) -> String? {
-    if let type = scope.fields[name.text]?.type, kind.fits(type) {
-      return "write '{ field: \(name.text) }'"
+    let field = name.text.hasPrefix("{") ? name.text.filter { !"{} ".contains($0) } : name.text
+    if let type = scope.fields[field]?.type {
+      if type.isViewData {
+        return
+          "write \(kind.article): \(quoted(field)) is the data of a view, whose own layout says how it "
+          + "looks"
+      }
+      if scope.isFixed {
+        return "write \(kind.article) that is always the same: no field can decide it here"
+      }
+      if let value = fieldValue(field, type, kind) {
+        return "write '\(scope.shortKey.map { "{ \($0): \(value) }" } ?? value)'"
+      }
     }
     return useHelp(name.text) { $0.tokens.hasToken(kind, name.text) }
+  }
+
+  /// A value that a field decides, as it is written; nil for a field of a type that cannot.
+  private func fieldValue(
+    _ field: String, _ type: TypeExpression, _ kind: TokenReference.Kind
+  ) -> String? {
+    if kind.fits(type) { return "{ field: \(field) }" }
+    let (example, others) = kind.examples
+    return type.exampleCases(example, others: others)
+      .map { "{ field: \(field), cases: { \($0) } }" }
   }
 
   /// Help to use the manifest that declares a name; nil if none does.

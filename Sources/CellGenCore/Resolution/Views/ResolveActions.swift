@@ -23,11 +23,11 @@ extension Resolver {
     switch node.content {
     case .mapping(let mapping):
       var actions = NamedTable<ActionDraft>(isOpen: mapping.isIncomplete)
-      for entry in mapping.entries { add(entry, to: &actions) }
+      for entry in mapping.entries { add(entry, of: node, to: &actions) }
       return actions
     case .sequence(let list):
       var actions = NamedTable<ActionDraft>(isOpen: list.isIncomplete)
-      for item in list.items { add(item, to: &actions) }
+      for item in list.items { add(item, of: node, to: &actions) }
       return actions
     case .scalar, .empty:
       report(.actionsOfWrongKind(node))
@@ -37,27 +37,33 @@ extension Resolver {
   }
 
   /// Adds an item of the list form.
-  private mutating func add(_ item: Node, to actions: inout NamedTable<ActionDraft>) {
+  private mutating func add(
+    _ item: Node, of list: Node, to actions: inout NamedTable<ActionDraft>
+  ) {
     if case .mapping(let mapping) = item.content {
-      for entry in mapping.entries { add(entry, isItem: true, to: &actions) }
+      for entry in mapping.entries { add(entry, of: list, isItem: true, to: &actions) }
     } else if let name = readName(item, "an item of 'actions'") {
       let key = Mapping.Key(text: name.text, span: name.span)
       let value = Node(.empty, span: name.span)
-      add(Mapping.Entry(key: key, value: value), isItem: true, to: &actions)
+      add(Mapping.Entry(key: key, value: value), of: list, isItem: true, to: &actions)
     } else {
       actions.open()
     }
   }
 
   /// Adds an action with its payload.
+  ///
+  /// - Parameter all: the list or mapping that declares it.
   private mutating func add(
-    _ entry: Mapping.Entry, isItem: Bool = false, to actions: inout NamedTable<ActionDraft>
+    _ entry: Mapping.Entry, of all: Node, isItem: Bool = false,
+    to actions: inout NamedTable<ActionDraft>
   ) {
     let name = Name(entry.key.text, span: entry.key.span)
-    if let payload = SwiftPayload(entry) {
-      report(.swiftPayload(payload))
+    if let payload = SwiftPayload(entry), isIdentifier(payload.action) {
+      let isTaken = actionNames(in: all).contains(payload.action)
+      report(.swiftPayload(payload, isTaken: isTaken))
       let action = ActionDraft(name: name, payload: .lost, isItem: isItem)
-      actions.add(action, meant: payload.action)
+      actions.add(action, meant: isTaken ? name.text : payload.action)
       actions.open()
       return
     }
@@ -65,7 +71,8 @@ extension Resolver {
       report(.duplicateAction(name, first: first.name))
       return
     }
-    let checked = checkMemberName(entry.key, "an action", reserved: ReservedNames.actions)
+    let checked = checkMemberName(
+      entry.key, "an action", reserved: ReservedNames.actions, among: actionNames(in: all))
     if checked.isUnknown { actions.open() }
     let action = ActionDraft(name: name, payload: readPayload(entry), isItem: isItem)
     actions.add(action, meant: checked.meant)
@@ -88,7 +95,8 @@ extension Resolver {
 
   /// Reads one `label: Type` of a payload.
   private mutating func readValue(_ entry: Mapping.Entry, in mapping: Mapping) -> FieldDraft {
-    checkMemberName(entry.key, "a value of an action", reserved: [:])
+    checkMemberName(
+      entry.key, "a value of an action", reserved: [:], among: mapping.names)
     var value = resolveField(entry, in: mapping)
     if let written = value.defaultValue, value.type?.isOptional != true || written != .nil {
       report(.payloadDefault(value, in: entry.value, of: source))
@@ -98,23 +106,62 @@ extension Resolver {
   }
 }
 
-/// An action written as a case of a Swift enum: `like(isOn: Bool)`, which YAML reads as the key
-/// `like(isOn`.
+/// The names in `actions`, which are a list or a mapping.
+private func actionNames(in node: Node) -> [String] {
+  switch node.content {
+  case .mapping(let mapping): mapping.names
+  case .sequence(let list):
+    list.items.flatMap { $0.scalar.map { [$0.text] } ?? actionNames(in: $0) }
+  default: []
+  }
+}
+
+/// An action written as a case of a Swift enum: `like(isOn: Bool)`, which YAML reads as the key `like(isOn`, and
+/// `like(Bool)`.
 private struct SwiftPayload {
   var action: String
-  var label: String
-  var type: String
+  /// Its values in a manifest: `isOn: Bool`.
+  var values: String
+  /// Whether the labels are the author's.
+  var isLabelled: Bool
   var span: SourceSpan
 
   init?(_ entry: Mapping.Entry) {
-    let parts = entry.key.text.split(separator: "(", omittingEmptySubsequences: false)
-    guard parts.count == 2, let value = entry.value.scalar, value.text.hasSuffix(")"),
-      isIdentifier(String(parts[0])), isIdentifier(String(parts[1]))
-    else { return nil }
-    (action, label) = (String(parts[0]), String(parts[1]))
-    type = String(value.text.dropLast())
-    span = entry.key.span.union(entry.value.span)
+    let key = entry.key.text
+    guard let open = key.firstIndex(of: "("), open > key.startIndex else { return nil }
+    var written = String(key[open...])
+    span = entry.key.span
+    if let value = entry.value.scalar {
+      written += ": " + value.text
+      span = span.union(entry.value.span)
+    } else if !entry.value.isEmpty {
+      return nil
+    }
+    guard let values = labelledTypes(written) else { return nil }
+    action = String(key[..<open])
+    (self.values, isLabelled) = values
   }
+}
+
+/// The types in parentheses, with their labels or with new ones: `isOn: Bool` for `(isOn: Bool)`, and
+/// `value: Bool` for `(Bool)`; nil for another text.
+func labelledTypes(_ text: String) -> (values: String, areLabelled: Bool)? {
+  guard text.hasPrefix("("), text.hasSuffix(")") else { return nil }
+  let parts = text.dropFirst().dropLast().split(separator: ",")
+    .map { $0.split(separator: ":", maxSplits: 1).map(\.withoutSpacesAround) }
+  var values: [String] = []
+  for (position, part) in parts.enumerated() {
+    var parser = TypeParser(part[part.count - 1])
+    guard part.count == 1 || isIdentifier(part[0]), (try? parser.parse()) != nil else { return nil }
+    let label = part.count == 2 ? part[0] : parts.count == 1 ? "value" : "value\(position + 1)"
+    values.append("\(label): \(inTypePosition(part[part.count - 1]))")
+  }
+  return (values.joined(separator: ", "), parts.allSatisfy { $0.count == 2 })
+}
+
+/// A type as it is written in braces.
+private func inTypePosition(_ type: String) -> String {
+  type.contains(where: "[],:{}".contains) ? "\"\(type)\"" : type
 }
 
 extension ActionDraft {
@@ -222,10 +269,11 @@ extension Diagnostic {
   }
 
   static func payloadOfWrongKind(_ action: Name, _ node: Node) -> Diagnostic {
-    let type = node.scalar.flatMap { isIdentifier($0.text) && !isNull($0) ? $0.text : nil }
-    let isNothing = node.scalar.map { $0.text.isEmpty || isNull($0) } ?? false
+    let isNothing = node.scalar.map { ["", "()"].contains($0.text) || isNull($0) } ?? false
+    let type = node.scalar.map { isNothing ? "String" : $0.text } ?? bracketedType(node)
+    let values = type.flatMap { labelledTypes($0.hasPrefix("(") ? $0 : "(\($0))")?.values }
     let none = "'\(action.text): {}' for none"
-    let some = "'\(action.text): { value: \(type ?? "String") }'"
+    let some = "'\(action.text): { \(values ?? "value: String") }'"
     return Diagnostic(
       .payloadWithoutLabels,
       "the values that \(quoted(action.text)) carries must be a mapping of labels to types, "
@@ -234,15 +282,22 @@ extension Diagnostic {
       help: isNothing ? "write \(none), or \(some)" : "write \(some), or \(none)")
   }
 
-  fileprivate static func swiftPayload(_ payload: SwiftPayload) -> Diagnostic {
-    Diagnostic(
+  /// - Parameter isTaken: whether another action has the name.
+  fileprivate static func swiftPayload(
+    _ payload: SwiftPayload, isTaken: Bool
+  ) -> Diagnostic {
+    let written = payload.values.isEmpty ? "" : "{ \(payload.values) }"
+    let whole = payload.action + (written.isEmpty ? "" : ": \(written)")
+    return Diagnostic(
       .payloadWithoutLabels,
       "the values that \(quoted(payload.action)) carries must be a mapping of labels to types, "
         + "found '('",
       at: Annotation(payload.span, "a case of a Swift enum"),
-      help: "write '\(payload.action): { \(payload.label): \(payload.type) }'",
-      fix: Fix(
-        payload.span, replacement: "\(payload.action): { \(payload.label): \(payload.type) }"))
+      help: isTaken
+        ? "choose another name, since '\(payload.action)' is taken"
+          + (written.isEmpty ? "" : ", and write ': \(written)' after it")
+        : "write '\(whole)'",
+      fix: isTaken || !payload.isLabelled ? nil : Fix(payload.span, replacement: whole))
   }
 
   static func payloadDefault(

@@ -97,7 +97,9 @@ extension Parser {
   /// Reports a comma that was meant to be part of the value before it; returns whether it was.
   private mutating func reportComma(in value: Node, before key: Mapping.Key) -> Bool {
     // Few do, and all entries come here.
-    guard bytes.base[Int(value.span.end) - 1] == Byte.doubleQuote,
+    guard
+      bytes.base[Int(value.span.end) - 1] == Byte.doubleQuote
+        || bytes.byte(Int(value.span.start)) == Byte.dot,
       case .scalar(let scalar) = value.content, scalar.style == .plain
     else { return false }
     let text = TextPlace(

@@ -53,7 +53,8 @@ extension Diagnostic {
       .unknownField,
       "there is no field \(quoted(name.text)) in \(place)",
       at: Annotation(name.span, "unknown field"),
-      help: help ?? textHelp ?? pathHelp(name.text) ?? inBraces.map { "write '\($0)', without the braces" }
+      help: help ?? textHelp ?? pathHelp(name.text)
+        ?? inBraces.map { "write '\($0)', without the braces" }
         ?? (name.text.contains("{")
           ? "write the name of one field: there can be no text with fields in braces here" : nil)
           ?? nameHelp(name.text, among: known, "field")

@@ -2197,9 +2197,10 @@ Both colours are the manifest's own, so their contrast is known before
 anything is compiled. WCAG 2 asks for 4.5:1, and for 3:1 from 18 points,
 or from 14 in bold. Light and dark mode are looked at, each also with
 increased contrast. The background is that of the element, else of the
-nearest stack around it, else of the view; nothing is said of colours
-that only the app knows, of images, blurs and gradients, or of UIKit's
-label colours on UIKit's backgrounds. Other colours silence it.
+nearest stack or view around it, or of the section in a grid; nothing is
+said of colours that only the app knows, of images, blurs and gradients,
+or of UIKit's label colours on UIKit's backgrounds. Other colours silence
+it.
 
 A badge over an image that has no `color` is reported, too, where it has
 no `background`, or one that is too see-through for white text.
@@ -3321,12 +3322,12 @@ sections:
 
 'visible' says when an element, an accessory, or an action of a swipe or a
 menu is shown: a Bool field, an optional, or values by case or, for an
-element, by state. Here all of them are false, so it is never shown,
-whatever the data are. The same is said of a blur or a gradient behind a
-button whose style draws a background, and of a value for a state that a
-button is never in: only 'enabled' and 'selected' disable and select it. The
-output is still valid, so this is a warning; to silence it, remove what is
-never shown, or name a field that says when it is.
+element, by state. Here all of them are false, so it is never shown. The
+same is said of a blur or a gradient behind a button whose style draws a
+background, of a value for a state that a button is never in, since only
+'enabled' and 'selected' disable and select it, and of what 'commands' say
+of an action that nothing offers. The output is still valid, so this is a
+warning: remove what is never shown, or name a field that says when it is.
 
 ## Wrong
 
@@ -4501,13 +4502,13 @@ views:
 <!-- see-through-header.md -->
 # a pinned header that lets the cells show through
 
-What is `pinned` stays over the cells of its section, and its texts are
-hard to read while those below them show through. Without a `background`
-of the view or of the section, it has the colour that is behind the list.
-With one, it has that colour, which should be opaque or nearly so: 'clear'
-and colours with an alpha below 0.9 are reported. A blur in its layout has
-only that colour behind it, and shows nothing of the cells; nor does a
-see-through colour, which may tint a background that the view has itself. A
+What is `pinned` stays over the cells of its section, and its texts are hard
+to read while those below them show through. Without a `background` of the
+view or of the section, it has the colour that is behind the list. With one,
+it has that colour, which should be opaque or nearly so: 'clear' and colours
+with an alpha below 0.9 are reported. A blur in its layout has only that
+colour behind it, and shows nothing of the cells; nor does a see-through
+colour or gradient, which may tint a background that the view has itself. A
 table gives its headers a background of UIKit's. The output is still valid,
 so this is a warning.
 
@@ -6216,14 +6217,51 @@ sections:
   results:
     cells: [Title]
 ```
+<!-- unlikely-name.md -->
+# a symbol or a font that looks like a typo
+
+The names of SF Symbols and fonts are compiled as they are: UIKit looks them
+up when the app runs, shows nothing for a symbol that it does not find, and
+the system's font for a font that it does not find. So a name that is one
+letter away from a common symbol is a warning. Other names may be those of
+newer symbols, and are left alone. A font has its PostScript name, in which
+there are no spaces and no ending of a file.
+
+## Wrong
+
+```yaml
+views:
+  Post:
+    data: { id: Int, title: String }
+    layout:
+      - label: title
+      - image: { symbol: hart.fill }
+sections:
+  posts: { cells: [Post] }
+```
+
+## Right
+
+```yaml
+views:
+  Post:
+    data: { id: Int, title: String }
+    layout:
+      - label: title
+      - image: { symbol: heart.fill }
+sections:
+  posts: { cells: [Post] }
+```
 <!-- unlikely-type.md -->
 # a type that looks like a typo
 
 cellgen knows common types and leaves all others to the Swift compiler,
 because they may be your own. But a name such as 'Strng', 'Url' or 'Boolean'
 is probably not your own: it is a well-known type with a typo, in another
-case, or from another language. If you do have such a type, qualify it with
-its module, and the warning disappears.
+case, or from another language. Others cannot be in view data: those of
+SwiftUI, which generated code does not import, views, 'Error', and 'Set' or
+'Array' without the type of what they hold. If you do have such a type,
+qualify it with its module, and the warning disappears.
 
 ## Wrong
 

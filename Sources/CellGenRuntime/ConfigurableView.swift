@@ -185,9 +185,21 @@ extension ConfigurableView {
   }
 
   /// Keeps the natural width of a view in a row, so that the texts beside it give way.
+  ///
+  /// A row without anything else gives way itself, to the edges of the cell, whose priority is 999: if nothing
+  /// did, UIKit would make the cell's content as narrow as the row.
   public func keepWidth(of view: UIView) {
-    view.setContentCompressionResistancePriority(.required, for: .horizontal)
-    view.setContentHuggingPriority(.required, for: .horizontal)
+    view.setContentCompressionResistancePriority(UILayoutPriority(998), for: .horizontal)
+    view.setContentHuggingPriority(UILayoutPriority(998), for: .horizontal)
+  }
+
+  /// Leaves room at the end of a row while everything is hidden that would fill it.
+  ///
+  /// - Parameters:
+  ///   - room: the empty view at the end.
+  ///   - views: what grows with the row.
+  public func leaveRoom(_ room: UIView, whileHidden views: [UIView]) {
+    hide(room, while: views.contains { !$0.isHidden })
   }
 
   /// Makes the spacers of a stack equally long. By default, which of them takes the room is undefined.
@@ -198,25 +210,25 @@ extension ConfigurableView {
     }
   }
 
-  /// Makes the labels of a row give way one after the other.
+  /// Makes the labels of a row, and the fields beside them, give way one after the other.
   ///
-  /// The first label is the first to be cut or wrapped where the row is too narrow, though not below its
+  /// The first view is the first to be cut or wrapped where the row is too narrow, though not below its
   /// share of the row, and the first to grow where the row is too wide. The last one keeps its natural
   /// width the longest.
   ///
-  /// By default labels have equal priorities, and which of them is cut is undefined. A stack view also pulls
+  /// By default they have equal priorities, and which of them is cut is undefined. A stack view also pulls
   /// labels of several lines to equal widths, with a priority of 759 or 760
   /// (<https://openradar.appspot.com/39275811>), so all priorities here are above that.
-  public func giveWay(_ labels: [UILabel], in row: UIStackView) {
-    for (position, label) in labels.enumerated() {
+  public func giveWay(_ views: [UIView], in row: UIStackView) {
+    for (position, view) in views.enumerated() {
       let rank = Float(position)
-      label.setContentCompressionResistancePriority(UILayoutPriority(800 + rank), for: .horizontal)
+      view.setContentCompressionResistancePriority(UILayoutPriority(800 + rank), for: .horizontal)
       // Above the share, so that the share never stretches a short text.
-      label.setContentHuggingPriority(UILayoutPriority(900 + rank), for: .horizontal)
+      view.setContentHuggingPriority(UILayoutPriority(900 + rank), for: .horizontal)
     }
-    for label in labels.dropLast() {
-      let share = label.widthAnchor.constraint(
-        greaterThanOrEqualTo: row.widthAnchor, multiplier: 1 / CGFloat(labels.count + 1))
+    for view in views.dropLast() {
+      let share = view.widthAnchor.constraint(
+        greaterThanOrEqualTo: row.widthAnchor, multiplier: 1 / CGFloat(views.count + 1))
       share.priority = UILayoutPriority(890)
       share.isActive = true
     }

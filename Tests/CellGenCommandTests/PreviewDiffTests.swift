@@ -25,15 +25,18 @@ import Testing
   // MARK: Folders
 
   @Test func anotherFolderIsWhatThereWas() throws {
+    #expect(try preview("Screens").exitCode == 0)
+    let whole = try folder.read("preview.html")
     try folder.write(PreviewManifest.notes, to: "Before/Notes.sections")
     try folder.write(Self.changed, to: "Screens/Notes.sections")
     for operand in ["Screens", "Screens/Notes.sections"] {
       let outcome = try preview(operand, "--diff", "Before")
       #expect(outcome.exitCode == 0)
       #expect(outcome.output == Self.markdown.replacing("REVISION", with: "Before"))
-      #expect(outcome.messages.hasSuffix("preview.html: 1 view and 1 screen differ\n"))
+      #expect(outcome.messages.hasSuffix("changes.html: 1 view and 1 screen differ\n"))
     }
-    let page = try folder.read("preview.html")
+    #expect(try folder.read("preview.html") == whole)
+    let page = try folder.read("changes.html")
     #expect(page.contains("<h3>Before</h3>") && page.contains("<h3>After</h3>"))
   }
 
@@ -42,7 +45,7 @@ import Testing
     let outcome = try preview("Screens", "--diff", "Before")
     #expect(outcome.exitCode == 0)
     #expect(outcome.output == "**Preview**: nothing looks different from `Before`.\n")
-    #expect(outcome.messages == "wrote preview.html: nothing looks different\n")
+    #expect(outcome.messages == "wrote changes.html: nothing looks different\n")
     #expect(try preview("Screens", "--diff", "Before", "--quiet").messages == "")
   }
 

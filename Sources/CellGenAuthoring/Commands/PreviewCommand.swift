@@ -43,8 +43,8 @@ extension Command {
 extension CommandOption {
   fileprivate static let page = CommandOption(
     "output", short: "o", .text(placeholder: "file"),
-    "The file to write, or '-' for standard output. By default, 'preview.html', and standard output for "
-      + "JSON.")
+    "The file to write, or '-' for standard output. By default, 'preview.html', with '--diff' "
+      + "'changes.html', and standard output for JSON.")
   fileprivate static let catalog = CommandOption(
     "catalog", .text(placeholder: "file"),
     "A string catalogue, whose languages the page can show.")
@@ -155,7 +155,9 @@ extension PreviewRun {
   private var output: String? {
     let path = arguments[.page]
     switch arguments[.format, as: PreviewFormat.self] {
-    case .html: return path == "-" ? nil : path ?? "preview.html"
+    case .html:
+      // What differs is another page than the whole, which stays.
+      return path == "-" ? nil : path ?? (arguments.has(.diff) ? "changes.html" : "preview.html")
     case .json: return path == "-" ? nil : path
     }
   }

@@ -179,7 +179,7 @@ extension DiagnosticCode {
     .unusedToken,
     .previewValue,
     .previewCycle,
-    .imageName,
+    .imageName, .unlikelyName,
     .unnamedButton,
     .neverHidden,
     .unnamedSwitch,

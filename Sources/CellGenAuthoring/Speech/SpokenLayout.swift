@@ -3,7 +3,7 @@ import CellGenCore
 /// What the elements of a view are to VoiceOver, with its data.
 struct SpokenLayout {
   let module: Module
-  let texts: SpokenTexts
+  private(set) var texts: SpokenTexts
   /// The view and those around it, since data may hold data of their own kind.
   private let views: [ViewReference]
 
@@ -16,11 +16,14 @@ struct SpokenLayout {
   /// What an element is; nil for one that is hidden, or that VoiceOver passes over.
   func part(of element: Element) -> SpokenPart? {
     let (model, look) = (element.model, element.look)
+    var layout = self
+    layout.texts.state = texts.state.inside(element) { data.flag($0) == true }
     let isHidden =
       model.hidingFields.contains(where: data.isNil)
-      || look.visible.flatMap(data.flag) == false || look.accessibility?.isHidden == true
-    guard !isHidden, var part = bare(element) else { return nil }
-    if let accessibility = look.accessibility { apply(accessibility, to: &part) }
+      || look.visible.flatMap { data.flag($0, in: layout.texts.state) } == false
+      || look.accessibility?.isHidden == true
+    guard !isHidden, var part = layout.bare(element) else { return nil }
+    if let accessibility = look.accessibility { layout.apply(accessibility, to: &part) }
     part.isTapped = look.tap != nil
     part.isPressed = look.longPress != nil
     return part
@@ -207,7 +210,7 @@ extension SpokenLayout {
 
   private func toggle(_ toggle: ToggleElement) -> SpokenPart {
     SpokenPart(
-      control: traits([.button, .toggle], enabled: nil, reports: toggle.action != nil),
+      control: traits([.button, .toggle], enabled: toggle.enabled, reports: toggle.action != nil),
       label: toggle.accessibilityLabel.flatMap(texts.text), value: value(ofSwitch: toggle.isOn),
       isShown: toggle.action == nil)
   }

@@ -4,11 +4,13 @@ import CellGenCore
 struct SpokenTexts {
   var data: SampleData
   var reader: SpokenReader
+  /// The state of what has the texts.
+  var state = PictureState.normal
 
   private var texts: SampleTexts { SampleTexts(data: data, reader: reader.values) }
 
   /// Nil where there is none.
-  func text(_ text: Text) -> String? { texts.text(text)?.text }
+  func text(_ text: Text) -> String? { texts.text(text, in: state)?.text }
 
   func text(_ constant: TextConstant) -> String? { texts.text(constant)?.text }
 

@@ -17,7 +17,7 @@ extension Accessory: FormModel {
   ).synonyms("info detailbutton infobutton")
 
   private static let symbol = Key(
-    "symbol", \.symbol, .string(for: .imageName), "The name of an SF Symbol."
+    "symbol", \.symbol, .string(for: .symbolName), "The name of an SF Symbol."
   ).synonyms("icon systemname systemimage")
 
   private static let toggle = Key(
@@ -116,9 +116,9 @@ extension Accessory: FormModel {
     }
     accessory.readAction(written, &resolver)
     for (key, isUsed, owners) in [
-      (color.name, accessory.badge != nil || accessory.symbol != nil, "a badge and a symbol"),
+      (color.name, written.has(badge) || written.has(symbol), "a badge and a symbol"),
       (
-        accessibilityLabel.name, accessory.symbol != nil || accessory.toggle != nil,
+        accessibilityLabel.name, written.has(symbol) || written.has(toggle),
         "a symbol and a switch"
       ),
     ] where !isUsed {
@@ -159,7 +159,10 @@ extension Accessory: FormModel {
     guard let toggle else {
       guard let entry else { return }
       guard symbol != nil else {
-        if !written.mapping.isIncomplete { resolver.report(.actionOfMark(entry.key)) }
+        // What a symbol or a switch shows may be lost.
+        if !written.mapping.isIncomplete, written.lacks(Self.symbol), written.lacks(Self.toggle) {
+          resolver.report(.actionOfMark(entry.key))
+        }
         return
       }
       action = ValueForm.action.read(entry, &resolver).map { ReportedValue(name: $0, label: "") }
@@ -174,6 +177,16 @@ extension Accessory: FormModel {
 }
 
 extension Accessory {
+  /// The key of a mark of UIKit's, of which a row has at most one.
+  ///
+  /// Nil for one with a place: the cells of a grid may have a mark in each corner.
+  fileprivate var onceInRow: String? {
+    guard place == nil else { return nil }
+    if disclosure != nil { return Self.disclosure.name }
+    if checkmark != nil { return Self.checkmark.name }
+    return detail == nil ? nil : Self.detail.name
+  }
+
   /// The accessories of a value of `accessory`, each with its key `at`; nil for one without.
   static func places(in value: Node) -> [(node: Node, key: Mapping.Key?)] {
     guard case .sequence(let list) = value.content else { return [(value, key(in: value))] }
@@ -197,9 +210,20 @@ extension ValueForm where Value == [Accessory] {
       if list.items.isEmpty, !list.isIncomplete {
         resolver.report(.emptyValue(quoted(entry.key.text), at: entry.value.span))
       }
+      var first: [String: Name] = [:]
       return list.items.compactMap { item in
         let key = Mapping.Key(text: entry.key.text, span: item.span)
-        return resolver.read(Mapping.Entry(key: key, value: item))
+        guard let accessory: Accessory = resolver.read(Mapping.Entry(key: key, value: item)) else {
+          return nil
+        }
+        if let name = accessory.onceInRow.map({ Name($0, span: item.span) }) {
+          if let other = first[name.text] {
+            resolver.report(.repeatedName(name, in: quoted(entry.key.text), first: other))
+            return nil
+          }
+          first[name.text] = name
+        }
+        return accessory
       }
     }
   }

@@ -4,7 +4,7 @@ extension ButtonElement: StyledModel {
   ).synonyms("text label")
 
   private static let symbol = Key(
-    "symbol", \.symbol, .string(for: .imageName),
+    "symbol", \.symbol, .string(for: .symbolName),
     "The name of an SF Symbol."
   ).synonyms("systemname image systemimage")
 
@@ -36,7 +36,7 @@ extension ButtonElement: StyledModel {
       .later(.oneOf(["title", "symbol", "asset"])),
       .later(.excludes(.has("symbol"), .has("asset"))),
     ],
-    wrongKind: { entry, _ in .buttonOfWrongKind(entry.value) },
+    wrongKind: { entry, resolver in .buttonOfWrongKind(entry.value, resolver.scope.actions) },
     check: { button, resolver in
       let hasTitle = !(button.mapping[title.name]?.isEmptyText ?? true)
       let images = ["symbol", "asset"].compactMap { button.mapping.entry($0)?.key }
@@ -105,11 +105,17 @@ extension DiagnosticCode {
 }
 
 extension Diagnostic {
-  static func buttonOfWrongKind(_ node: Node) -> Diagnostic {
-    let action = node.scalar.flatMap { isIdentifier($0.text) ? $0.text : nil } ?? "buy"
+  /// - Parameter actions: those of the view, of which the word may be one; otherwise it is a title.
+  static func buttonOfWrongKind(_ node: Node, _ actions: NamedTable<ActionDraft>) -> Diagnostic {
+    let word = node.scalar?.text ?? ""
+    let plain = actions.all.filter { $0.values.isEmpty }.map(\.name.text)
+    let isAction = actions[word] != nil
+    let title = isAction ? titleInWords(word) : word.isEmpty ? "…" : inYAML(word)
+    let near = Suggestion.names(near: word, among: plain).first
+    let action = isAction ? word : near ?? (plain.count == 1 ? plain[0] : "…")
     return .wrongKind(
       "a button", expected: "a mapping with 'title' and 'action'", found: node,
-      help: "write 'button: { title: …, action: \(action) }'")
+      help: "write 'button: { title: \(title), action: \(action) }'")
   }
 
   /// A blur or a gradient lies behind the button, whose configuration draws a background of its own.

@@ -4,7 +4,7 @@ extension FormKey where Model == ButtonElement {
   static var configured: [FormKey] {
     [
       FormKey(
-        "asset", \.asset, .string(for: .imageName), "The name of an image in the asset catalog."
+        "asset", \.asset, .string(for: .assetName), "The name of an image in the asset catalog."
       ),
       FormKey("color", \.color, .value(of: Color.self), "The colour of title and image.")
         .synonyms("titlecolor textcolor foregroundcolor"),
@@ -61,6 +61,8 @@ extension Vocabulary {
     let isButton = own == buttonStyles
     switch word {
     case "destructive", "danger", "delete": return isButton ? "color: systemRed" : nil
+    case "capsule", "pill", "rounded", "circle", "circular":
+      return isButton ? "style: filled, cornerRadius: circle" : nil
     case "outlined", "outline", "stroked":
       return isButton ? "border: separator, cornerRadius: 8" : nil
     case "roundedRect" where isButton, "roundedBorder" where isButton:

@@ -115,6 +115,12 @@ extension Resolver {
   ) -> PropertyValue? {
     let kind = PropertyKind(property.type)
     if let field = namedField(entry.value) { return value(of: field, for: property, kind, entry) }
+    // A field that could not be read may well be of the type of the property.
+    if let name = entry.value.scalar?.text, isIdentifier(name),
+      !scope.fields.reading(name).isAbsent
+    {
+      return nil
+    }
     if let scalar = entry.value.scalar, scalar.style == .plain,
       let member = findMember(Name(scalar.text, span: entry.value.span), kind.previewed)
     {

@@ -11,20 +11,22 @@ extension ValueForm where Value == Placed<Int> {
 
 extension Resolver {
   /// Reads the `deploymentTarget` of a manifest: a major version of iOS.
+  ///
+  /// One that cannot be read is the newest, since nothing can be said of what needs it.
   fileprivate mutating func readDeploymentTarget(_ node: Node) -> Int? {
-    guard !node.isBroken else { return nil }
     let targets = Manifest.deploymentTargets
+    guard !node.isBroken else { return targets.upperBound }
     guard let scalar = node.scalar, isPlainInteger(scalar) else {
       report(
         node.isEmpty
           ? .emptyValue("'deploymentTarget'", at: node.span) : .notADeploymentTarget(node))
-      return nil
+      return node.knownVersion ?? targets.upperBound
     }
     if let version = Int(scalar.text), targets.contains(version) { return version }
-    report(
+    let isOld =
       scalar.text.hasPrefix("-") || (Int(scalar.text).map { $0 < targets.lowerBound } ?? false)
-        ? .deploymentTargetTooOld(node) : .deploymentTargetTooNew(node))
-    return nil
+    report(isOld ? .deploymentTargetTooOld(node) : .deploymentTargetTooNew(node))
+    return isOld ? nil : targets.upperBound
   }
 }
 
@@ -34,11 +36,18 @@ private func majorVersion(in text: String) -> Int? {
   return Int(String(decoding: digits, as: UTF8.self))
 }
 
+extension Node {
+  /// The version of iOS that it names in other words, if cellgen knows it.
+  fileprivate var knownVersion: Int? {
+    let version = scalar.flatMap { majorVersion(in: $0.text) }
+    return version.flatMap { Manifest.deploymentTargets.contains($0) ? $0 : nil }
+  }
+}
+
 extension Diagnostic {
   static func notADeploymentTarget(_ node: Node) -> Diagnostic {
     let targets = Manifest.deploymentTargets
-    let version = node.scalar.flatMap { majorVersion(in: $0.text) }
-    let known = version.flatMap { targets.contains($0) ? $0 : nil }
+    let known = node.knownVersion
     return Diagnostic(
       .notANumber,
       "'deploymentTarget' must be a whole number, found \(node.described)",

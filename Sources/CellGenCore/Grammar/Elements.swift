@@ -264,9 +264,7 @@ extension Resolver {
       report(.statement(mapping, scope.fields))
       return nil
     }
-    for other in mapping.entries.dropFirst() { report(.secondElement(other.key, first: entry)) }
-    // `label:` with wrongly indented keys: they are not missing, only misplaced.
-    if mapping.entries.count > 1, entry.value.isEmpty { return nil }
+    if reportSecondElements(in: mapping, first: entry) { return nil }
     if entry.value.isBroken { return nil }
     if let key = Element.form.keys.first(where: { $0.name == entry.key.text }) {
       if key.name == Element.view.name, let problem = viewByCases(entry) {
@@ -280,6 +278,25 @@ extension Resolver {
     }
     if !mayHaveLostElements { report(unknownElement(entry.key, entry.value)) }
     return nil
+  }
+
+  /// Reports the keys beside that of an element.
+  ///
+  /// - Returns: whether the element cannot be read without them.
+  private mutating func reportSecondElements(
+    in mapping: Mapping, first entry: Mapping.Entry
+  ) -> Bool {
+    let others = mapping.entries.dropFirst().map(\.key)
+    for other in others where Construct.element.has(other.text) {
+      report(.secondElement(other, first: entry))
+    }
+    // Those that are meant for the element are one mistake.
+    let keys = others.filter { !Construct.element.has($0.text) }
+    guard let key = keys.first else { return !others.isEmpty && entry.value.isEmpty }
+    report(.keysBesideElement(key, keys, first: entry))
+    // `label:` with wrongly indented keys: they are not missing, only misplaced. And whether the value of
+    // `toggle: count` fits is only clear when it has its key.
+    return entry.value.isEmpty || entry.value.scalar != nil
   }
 
   /// Reports the keys such as `-label` that were meant for list items; false if there are none.
@@ -362,28 +379,35 @@ extension Diagnostic {
       help: "write the element, ':' and what it shows; use an 'hstack' for elements side by side")
   }
 
-  static func secondElement(_ key: Mapping.Key, first: Mapping.Entry) -> Diagnostic {
+  /// - Parameter help: nil to start a new element with the key.
+  static func secondElement(
+    _ key: Mapping.Key, first: Mapping.Entry, help: String? = nil
+  ) -> Diagnostic {
     Diagnostic(
       .secondElement,
       "an element has one key, found \(quoted(first.key.text)) and \(quoted(key.text))",
       at: Annotation(key.span, "a second key"),
       also: [Annotation(first.key.span, "this names the element")],
-      help: secondElementRemedy(key, first: first))
+      help: help ?? "start a new element with '- \(key.text):'")
   }
 
-  private static func secondElementRemedy(_ key: Mapping.Key, first: Mapping.Entry) -> String {
-    if Construct.element.has(key.text) {
-      return "start a new element with '- \(key.text):'"
-    }
+  /// - Parameter keys: the first one, and those beside it.
+  fileprivate static func keysBesideElement(
+    _ key: Mapping.Key, _ keys: [Mapping.Key], first: Mapping.Entry
+  ) -> Diagnostic {
+    let construct = Construct.element.key(first.key.text)?.value.held.first
+    let entries = keys.map { (construct?.usual($0.text.lowercased()) ?? $0.text) + ": …" }
     guard let text = first.value.scalar?.text,
       let name = Construct.element.longForm(of: first.key.text)
     else {
-      return
-        "indent \(quoted(key.text)) more than \(quoted(first.key.text)), or put it in its braces"
+      return secondElement(
+        key, first: first,
+        help: "indent \(enumeration(keys.map(\.text))) more than \(quoted(first.key.text)), or put "
+          + "\(keys.count == 1 ? "it" : "them") in its braces")
     }
-    let keys = Construct.element.key(first.key.text)?.value.held.first
-    let meant = keys?.usual(key.text.lowercased()) ?? key.text
-    return "write '\(first.key.text): { \(name): \(text), \(meant): … }'"
+    return secondElement(
+      key, first: first,
+      help: "write '\(first.key.text): { \(name): \(text), \(entries.joined(separator: ", ")) }'")
   }
 
   /// - Parameters:

@@ -13,7 +13,7 @@ extension Resolver {
       report(.marginsOfBox(key))
     }
     if model.look.keepsPlace, let key = written.mapping.entry("keepsPlace")?.key,
-      model.look.visible == nil, !written.mapping.reading("visible").isLost,
+      model.look.visible == nil, written.lacks("visible"),
       field?.type.isOptional != true
     {
       report(.neverHidden(key, field))

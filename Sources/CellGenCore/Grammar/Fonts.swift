@@ -74,6 +74,7 @@ extension Font: ValueConstant {
     }
     if let name = draft.name {
       guard let size = draft.size else { return nil }
+      if let entry = mapping.entry("name") { resolver.checkFontName(name, at: entry) }
       return .constant(.named(NamedFont(name: name, size: size, scalesAs: draft.scalesAs)))
     }
     guard draft.style != nil || draft.size != nil else { return nil }

@@ -1,12 +1,12 @@
 extension ImageElement: StyledModel {
   private static let asset = Key(
-    "asset", .string(for: .imageName),
+    "asset", .string(for: .assetName),
     "The name of an image in the asset catalog.",
     get: { if case .asset(let name) = $0.origin { .value(name) } else { .omitted } }
   ) { $0.origin = .asset($1) }.essential().synonyms("name named")
 
   private static let symbol = Key(
-    "symbol", .string(for: .imageName),
+    "symbol", .string(for: .symbolName),
     "The name of an SF Symbol.",
     get: { if case .symbol(let name) = $0.origin { .value(name) } else { .omitted } }
   ) { $0.origin = .symbol($1) }.essential().synonyms("systemname systemimage")
@@ -109,11 +109,11 @@ extension ValueForm where Value == Field {
 
 extension Picture: FormModel {
   private static let asset = Key(
-    "asset", .string(for: .imageName), "The name of an image in the asset catalog."
+    "asset", .string(for: .assetName), "The name of an image in the asset catalog."
   ) { $0 = .asset($1) }.essential()
 
   private static let symbol = Key(
-    "symbol", .string(for: .imageName), "The name of an SF Symbol."
+    "symbol", .string(for: .symbolName), "The name of an SF Symbol."
   ) { $0 = .symbol($1) }.essential()
 
   package static let form = Form(

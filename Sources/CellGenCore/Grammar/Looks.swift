@@ -261,10 +261,16 @@ extension Border: FormModel {
         .fallback("1"),
     ],
     wrongKind: { entry, _ in
-      guard let width = entry.value.scalar, isPlainNumber(width) else { return nil }
-      return .wrongKind(
-        "'border'", expected: "a colour or a mapping", found: entry.value,
-        help: "write '{ width: \(width.text) }' for a width")
+      guard let scalar = entry.value.scalar, scalar.style == .plain else { return nil }
+      let help: String? =
+        switch scalar.text {
+        case "true": "write 'border: separator', or another colour"
+        case "false": "remove 'border'"
+        default: isPlainNumber(scalar) ? "write '{ width: \(scalar.text) }' for a width" : nil
+        }
+      return help.map {
+        .wrongKind("'border'", expected: "a colour or a mapping", found: entry.value, help: $0)
+      }
     })
 }
 

@@ -51,6 +51,10 @@ extension Length: ValueConstant {
       resolver.report(.outOfRange(quoted(entry.key.text), "above 0% and at most 100%", entry.value))
       return nil
     }
+    if let text = entry.value.scalar?.text, let help = fractionHelp(text) {
+      resolver.report(.notANumber(quoted(entry.key.text), "a number", entry.value, help: help))
+      return nil
+    }
     return resolver.readNumber(entry, .aboveZero, help: lengthHelp(entry))
       .map { .constant(.points($0)) }
   }
@@ -62,6 +66,17 @@ extension Length: ValueConstant {
   }
 
   static func fits(_ type: TypeExpression) -> Bool { Number.fits(type) }
+}
+
+/// Help for a fraction such as `1/3`, which is a percentage.
+private func fractionHelp(_ text: String) -> String? {
+  let parts = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
+  guard parts.count == 2, let part = parts[0], let whole = parts[1], part > 0, part <= whole else {
+    return nil
+  }
+  let percent = (Double(part) / Double(whole) * 1000).rounded() / 10
+  let digits = percent.rounded() == percent ? String(Int(percent)) : String(percent)
+  return "write '\(digits)%' for this part of the stack around the element"
 }
 
 /// Help for a word of other layout systems in place of a length.

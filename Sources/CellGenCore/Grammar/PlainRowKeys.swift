@@ -12,7 +12,7 @@ extension PlainRow: FormModel {
   ).synonyms("trailing rightdetail valuetext")
 
   private static let symbol = Key(
-    "symbol", \.symbol, .string(for: .imageName), "The name of an SF Symbol before it."
+    "symbol", \.symbol, .string(for: .symbolName), "The name of an SF Symbol before it."
   ).synonyms("icon systemname systemimage")
 
   private static let symbolColor = Key(

@@ -91,7 +91,9 @@ extension Resolver {
         if let own = [section, target].first(where: \.hasOwnIdentities) {
           return .moveOfOwnIdentity(name, own)
         }
-        let missing = section.cells.first { !target.cells.contains($0) }
+        // Those of a target without any are unknown, which is reported there.
+        let missing =
+          target.cells.isEmpty ? nil : section.cells.first { !target.cells.contains($0) }
         return missing.map { .moveOfOtherCell(run.views[$0.index].name, to: name) }
       }
     }

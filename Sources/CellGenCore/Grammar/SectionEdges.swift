@@ -219,13 +219,15 @@ extension Resolver {
   ///
   /// A colour may tint the one that a view has itself.
   private func pointlessEffect(of root: StackElement, hasOwn: Bool) -> String? {
-    let colors: [Color]
     switch root.look.background {
     case .blur?: return "blurs"
-    case .color(let color)? where !hasOwn: colors = color.constants
+    case .color(let color)? where !hasOwn:
+      let colors = color.constants
+      return !colors.isEmpty && colors.allSatisfy { isSeeThrough($0, below: 1) } ? "shows" : nil
+    case .gradient(let colors)? where !hasOwn:
+      return colors.contains { isSeeThrough($0, below: 1) } ? "shows" : nil
     default: return nil
     }
-    return !colors.isEmpty && colors.allSatisfy { isSeeThrough($0, below: 1) } ? "shows" : nil
   }
 }
 

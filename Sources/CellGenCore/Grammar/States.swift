@@ -39,7 +39,7 @@ extension Placeholder: FormModel {
   ).synonyms("subtitle description")
 
   private static let symbol = Key(
-    "symbol", \.symbol, .text(for: .state(isImageName: true)),
+    "symbol", \.symbol, .text(for: .state(isSymbol: true)),
     "The name of an SF Symbol, shown above the text."
   ).synonyms("icon systemname systemimage")
 

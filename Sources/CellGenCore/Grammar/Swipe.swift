@@ -96,7 +96,7 @@ extension FormKey where Model: RowCommand {
     [
       title,
       FormKey(
-        "symbol", \.symbol, .text(for: .swipe(isImageName: true)), "The name of an SF Symbol."
+        "symbol", \.symbol, .text(for: .swipe(isSymbol: true)), "The name of an SF Symbol."
       ).synonyms("image icon systemname systemimage"),
       FormKey(
         "style", ValueForm<CommandStyle>.cases(hint: styleHint),
@@ -139,6 +139,11 @@ extension RowCommand {
     for (key, differs, help) in keys where differs {
       guard let entry = written.mapping.entry(key) else { continue }
       resolver.report(.stateOfRow(entry, of: Self.form.construct.title, help: help))
+    }
+    if symbol == nil, case .value(let title) = written.entry(FormKey<Self>.title),
+      title.value.isEmptyText, written.lacks("symbol")
+    {
+      resolver.report(.commandOfNothing(title, Self.form.construct, action: written.owner))
     }
     // What the view's `commands` say is reported there.
     if visible?.isNeverTrue == true, visible?.dependsOnState == false,
@@ -298,6 +303,18 @@ extension Mapping {
       !settings.contains(where: { $0.hasPrefix("title: ") })
     else { return settings }
     return ["title: \(titleInWords(action))"] + settings
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func commandOfNothing(
+    _ title: Mapping.Entry, _ construct: Construct, action: Mapping.Key
+  ) -> Diagnostic {
+    Diagnostic(
+      .requiredKey,
+      "\(construct.title) needs a 'title' or a 'symbol'",
+      at: Annotation(title.value.span, "nothing to show"),
+      help: "write 'title: \(titleInWords(action.text))', or add 'symbol: …'")
   }
 }
 

@@ -213,7 +213,9 @@ extension Resolver {
       phrase.isRead = false
       return .phrase(phrase)
     }
-    if use.isImageName { checkImageName(Name(text, span: phrase.span), subject) }
+    if use.isImageName {
+      checkImageName(Name(text, span: phrase.span), subject, isSymbol: use.isSymbol)
+    }
     return .literal(text)
   }
 

@@ -17,14 +17,21 @@ extension ToggleElement: StyledModel {
     [
       isOn,
       Key(
-        "action", \.action, .switchAction(of: "a toggle"),
-        "The action it reports, which carries the new value as one Bool."
+        "action", .later(.name(.member)),
+        "The action it reports, which carries the new value as one Bool.",
+        get: { $0.action.map(FormValue.value) ?? .nothing }, set: { _, _ in }
       ).needs(
         Availability(
           version: 14, subject: "a toggle that reports an action",
           instead: "use 'view: custom' and write the class")),
+      Key("enabled", \.enabled, .value(of: Bool.self), "When it can be changed.")
+        .fallback("it is always enabled").synonyms("isenabled"),
     ] + Key.controlLook + [accessibilityLabel],
     finish: { toggle, written, resolver in
+      // Not before its field is known to be a Bool: an action for one of another type is no news.
+      if case .value(let action) = written.mapping.reading("action") {
+        toggle.action = ValueForm.switchAction(of: "a toggle").read(action, &resolver)
+      }
       if !written.saysName {
         resolver.scope.unnamedControls.append(
           UnnamedControl(

@@ -375,8 +375,9 @@ let waysAround = [
     "tap longpress ontap onclick onpress onlongpress ontapgesture", in: controls.union([.toggle]),
     "remove it: touches are the control's, which reports what it is set to by 'action'"),
   WayAround(
-    "disabled isdisabled readonly", in: controls, "write 'enabled: { not: … }' with a Bool field",
-    meant: "enabled", helpForValue: opposite("enabled")),
+    "disabled isdisabled readonly", in: controls.union([.toggle]),
+    "write 'enabled: { not: … }' with a Bool field", meant: "enabled",
+    helpForValue: opposite("enabled")),
   WayAround(
     "visible isvisible hidden ishidden hideswhenstopped", in: [.activity],
     "remove it: it is visible while 'isActive' is true"),
@@ -442,8 +443,8 @@ let waysAround = [
     "remove it: the lines of a list have one colour; write 'separators: { color: … }' at the 'list', or "
       + "at the 'table'"),
   WayAround(
-    "color ontintcolor progresstintcolor ontint minimumtracktintcolor",
-    in: [.progress, .toggle, .slider], "write 'tint: …'",
+    "color ontintcolor progresstintcolor ontint minimumtracktintcolor selectedsegmenttintcolor",
+    in: [.progress, .toggle, .slider, .segments], "write 'tint: …'",
     meant: "tint", helpForValue: sameValue("tint")),
   WayAround(
     "buttonstyle borderstyle kind configuration variant type buttontype", in: [.button],

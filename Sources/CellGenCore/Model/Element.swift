@@ -145,6 +145,7 @@ package struct ToggleElement: Sendable {
   /// The action that reports the new value, with the label of its Bool; if nil, the switch only shows
   /// its value.
   package var action: ReportedValue?
+  package var enabled: Value<Bool>?
   package var accessibilityLabel: Text?
 }
 
@@ -172,6 +173,13 @@ package struct StackElement: Sendable {
     case horizontal
   }
 
+  /// When a row ends in empty room.
+  package enum Room: Sendable {
+    case none, always
+    /// While what would fill the row is hidden.
+    case whileNothingGrows
+  }
+
   package var property: String
   @Boxed package var look = Look()
   package var axis = Axis.vertical
@@ -181,6 +189,7 @@ package struct StackElement: Sendable {
   /// A case of `UIStackView.Distribution`, or nil for `fill`.
   package var distribution: String?
   package var children: [Element] = []
+  package var room = Room.none
 }
 
 /// A hairline.

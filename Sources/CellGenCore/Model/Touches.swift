@@ -71,6 +71,7 @@ extension Element {
   package var enabled: Value<Bool>? {
     switch self {
     case .button(let button): button.enabled
+    case .toggle(let toggle): toggle.enabled
     case .slider(let slider): slider.enabled
     case .stepper(let stepper): stepper.enabled
     case .segments(let segments): segments.enabled

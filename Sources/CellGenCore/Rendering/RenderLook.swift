@@ -139,7 +139,7 @@ extension StyledModel {
       settings.append(Setting("\(outer).alpha", alpha, context, named: "\(property)Alpha"))
     }
     if let tint = look.tint {
-      settings.append(Setting("\(outer).tintColor", tint, context, named: "\(property)Tint"))
+      settings.append(tintSetting(tint, context))
     }
     settings += lengthSettings(context)
     if let hiding { settings.append(hiding) }
@@ -147,6 +147,20 @@ extension StyledModel {
     // Its state is asked of its outermost view, which is a property therefore.
     if look.showsTouch { settings.append(Setting(moment: .state) { _ in }) }
     return settings
+  }
+
+  /// A switch and a segmented control have a colour of their own for what is on, and ignore the tint.
+  ///
+  /// - Source: Apple, `UISwitch.onTintColor`, and `UISegmentedControl.selectedSegmentTintColor`, which replaces
+  ///   the tint from iOS 13 on.
+  private func tintSetting(_ tint: Value<Color>, _ context: RenderContext) -> Setting {
+    let target: SwiftLine =
+      switch self {
+      case is ToggleElement: "\(name).onTintColor"
+      case is SegmentsElement: "\(name).selectedSegmentTintColor"
+      default: "\(outer).tintColor"
+      }
+    return Setting(target, tint, context, named: "\(property)Tint")
   }
 
   private func lengthSettings(_ context: RenderContext) -> [Setting] {

@@ -26,6 +26,7 @@ extension StackElement: ElementRendering {
 
   func renderProperty(_ context: RenderContext, _ w: SwiftWriter) {
     if isKept(context) { w.assign("private let \(name)", "UIStackView()") }
+    if room == .whileNothingGrows { w.assign("private let \(roomName)", "UIView()") }
     renderBoxProperty(look(context), context, w)
   }
 
@@ -35,8 +36,17 @@ extension StackElement: ElementRendering {
   }
 
   func settings(_ context: RenderContext) -> [Setting] {
-    look(context).filter { $0.moment != .setup }
+    let settings = look(context).filter { $0.moment != .setup }
+    guard room == .whileNothingGrows else { return settings }
+    let views = growingChildren.map(\.outer).joined(separator: ", ")
+    let leaving = Setting(moment: .configuration, isLast: true) {
+      $0.call("leaveRoom", [roomName, "whileHidden: [\(views)]"])
+    }
+    return settings + [leaving]
   }
+
+  /// The empty view at the end.
+  private var roomName: String { escapedIdentifier("\(property)Room") }
 
   private func look(_ context: RenderContext) -> [Setting] {
     lookSettings(hiddenWhileNil: [], context)
@@ -59,7 +69,7 @@ extension StackElement: ElementRendering {
 
   /// Whether the stack itself, and not only a box around it, changes.
   private func isKept(_ context: RenderContext) -> Bool {
-    look.box == nil && !settings(context).isEmpty
+    look.box == nil && look(context).contains { $0.moment != .setup }
   }
 
   /// - Parameter isRoot: whether it fills the view, which sets its insets.
@@ -75,7 +85,13 @@ extension StackElement: ElementRendering {
       isAfterPlainLabel = isPlainLabel
     }
     w.gap()
-    let list = "[\(contents.map { $0.outer }.joined(separator: ", "))]"
+    var views = contents.map { $0.outer }
+    switch room {
+    case .none: break
+    case .always: views.append("UIView()")
+    case .whileNothingGrows: views.append(roomName)
+    }
+    let list = "[\(views.joined(separator: ", "))]"
     let arrangement = arrangement(context, isRoot: isRoot)
     if isKept(context) {
       let axis = axis == .vertical ? "vertical" : "horizontal"
@@ -109,16 +125,19 @@ extension StackElement: ElementRendering {
     w.call("shareRoom", ["[\(spacers.joined(separator: ", "))]", "in: \(name)"])
   }
 
-  /// Writes in which order the labels of each row give way; those of rows inside it are among them.
+  /// Writes in which order the labels of each row give way, after what is there to fill it; those of rows
+  /// inside it are among them.
   fileprivate func renderOrderOfLabels(_ w: SwiftWriter) {
     guard axis == .horizontal, distribution != "fillEqually" else {
       for child in children { child.renderOrderOfLabels(w) }
       return
     }
-    let labels = labels
-    let isTight = labels.count > 1 || hasFlexibleSpace && labels.contains { $0.lines != 1 }
+    let (labels, fields) = (labels, fields)
+    let isTight =
+      labels.count > 1 || hasFlexibleSpace && labels.contains { $0.lines != 1 }
+      || !labels.isEmpty && !fields.isEmpty
     if isTight {
-      let names = labels.map { escapedIdentifier($0.property) }
+      let names = (fields + labels.map(\.property)).map(escapedIdentifier)
       w.call("giveWay", ["[\(names.joined(separator: ", "))]", "in: \(name)"])
     }
     for holder in holdersAlong { holder.renderOrderOfLabels(w) }
@@ -137,6 +156,18 @@ extension StackElement: ElementRendering {
       switch child {
       case .label(let label): label.look.saysWidth ? [] : [label]
       case .stack(let stack): stack.labels
+      default: []
+      }
+    }
+  }
+
+  /// The controls along it that are as wide as the labels leave room for.
+  private var fields: [String] {
+    children.flatMap { child -> [String] in
+      switch child {
+      case .textField, .textEditor, .slider, .progress:
+        child.look.saysWidth ? [] : [child.model.property]
+      case .stack(let stack): stack.axis == .horizontal ? stack.fields : []
       default: []
       }
     }
@@ -172,13 +203,6 @@ extension Element {
   /// Whether a side of it is a part of the stack around.
   fileprivate var hasShare: Bool {
     look.lengths.contains { if case .fraction? = $0.length.constant { true } else { false } }
-  }
-
-  /// Whether nothing ever hides it.
-  fileprivate var isAlwaysShown: Bool {
-    // There may be no items.
-    if case .repeated = self { return false }
-    return look.visible == nil && !model.hidingFields.contains(where: \.type.isOptional)
   }
 }
 

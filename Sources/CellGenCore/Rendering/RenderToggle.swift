@@ -13,9 +13,7 @@ extension ToggleElement: ElementRendering {
 
   func renderSetup(along axis: StackElement.Axis, _ context: RenderContext, _ w: SwiftWriter) {
     let name = name
-    for setting in labelSettings(accessibilityLabel, context) where setting.moment == .setup {
-      setting.write(w)
-    }
+    for setting in ownSettings(context) where setting.moment == .setup { setting.write(w) }
     if axis == .horizontal, !look.saysWidth { w.keepWidth(of: name) }
     if let action {
       renderAction(action, w)
@@ -33,8 +31,14 @@ extension ToggleElement: ElementRendering {
     let shown = Setting(moment: .configuration, needsData: true) {
       $0.assign("\(name).isOn", "\(isOn.flag)")
     }
-    return [shown]
-      + (look(context) + labelSettings(accessibilityLabel, context)).filter { $0.moment != .setup }
+    return [shown] + (look(context) + ownSettings(context)).filter { $0.moment != .setup }
+  }
+
+  private func ownSettings(_ context: RenderContext) -> [Setting] {
+    let flag = enabled.map {
+      [Setting(flag: "\(name).isEnabled", $0, context, named: "\(property)IsEnabled")]
+    }
+    return (flag ?? []) + labelSettings(accessibilityLabel, context)
   }
 
   private func look(_ context: RenderContext) -> [Setting] {

@@ -68,7 +68,9 @@ private func renderView(
     }
     w.gap()
     w.function("\(access)func configure", ["with data: \(view.viewDataType)"]) { w in
-      for setting in settings where setting.moment == .configuration { setting.write(w) }
+      let configured = settings.filter { $0.moment == .configuration }
+      for setting in configured where !setting.isLast { setting.write(w) }
+      for setting in configured where setting.isLast { setting.write(w) }
       if needsData { w.line("self.data = data") }
       if scopes.contains(where: \.followsConfiguration) { w.line("update(for: cellState)") }
     }

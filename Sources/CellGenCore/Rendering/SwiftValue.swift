@@ -210,6 +210,8 @@ struct Setting {
   var isInside = false
   /// Whether it decides the state of a control, which other values of it follow.
   var decidesState = false
+  /// Whether it follows from what other settings hide.
+  var isLast = false
   var write: (SwiftWriter) -> Void
 }
 

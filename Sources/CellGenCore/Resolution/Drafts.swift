@@ -112,6 +112,7 @@ struct ViewDraft: Sendable {
 
   var isMapped: Bool { viewName.map { !WrittenView.words.contains($0) } ?? false }
   var isCustom: Bool { viewName == WrittenView.custom }
+  var isOfSwiftUI: Bool { viewName == WrittenView.swiftUI }
   var isOwnClass: Bool {
     if case .mapping = written?.view.value?.value.content { true } else { false }
   }
@@ -155,6 +156,8 @@ struct ViewDisplay: Sendable {
   /// Where its layout looks otherwise while its cell is selected; nil for nowhere.
   var selectedLook: SourceSpan?
   var accessibility: Accessibility?
+  /// The elements of its layout that have keys.
+  var written: [WrittenElement] = []
   /// What pictures show in place of the class that shows it.
   var preview: StackElement?
 }

@@ -51,6 +51,7 @@ extension Resolver {
       display.unreadableInCells = resolver.scope.unreadableInCells
       display.selectedLook = resolver.selectedLook(of: display.presentation)
       display.accessibility = resolver.scope.speech
+      display.written = resolver.scope.written
       let accessories = resolver.scope.rowAccessories
       if !accessories.isEmpty { view.row.accessories.insert(contentsOf: accessories, at: 0) }
       display.preview = resolver.resolvePreview(of: view)

@@ -37,6 +37,61 @@ struct AccessibilityWarningTests {
         + "{ label: { text: text, color: white } }] }] }")
   }
 
+  @Test(
+    "A text on what is around its view is left alone where it can be read, or that is not known",
+    arguments: [
+      // A colour of its own, and those that cannot be known.
+      ("", "vstack: { background: black, children: [{ view: badge }] }", "", "layout: carousel"),
+      ("background: black", "view: badge", "", "layout: carousel, background: white"),
+      ("", "view: { data: badge, alpha: 0.5, background: white }", "", "layout: carousel"),
+      ("", "view: { data: badge, background: Theme.ink }", "", "layout: carousel"),
+      (
+        "", "view: { data: badge, background: { gradient: [white, black] } }", "",
+        "layout: carousel"
+      ),
+      (
+        "",
+        "zstack: { background: white, children: [{ image: { asset: Photo } }, { view: badge }] }",
+        "", "layout: carousel"
+      ),
+      ("", "view: { data: badge, background: white }", "background: black", "layout: carousel"),
+      ("", "view: badge", "", "layout: list, background: white"),
+      ("", "view: badge", "", "layout: custom, background: white"),
+    ])
+  func around(_ cell: String, _ layout: String, _ inner: String, _ section: String) {
+    let keys = [
+      "data: { id: Int, badge: BadgeViewData }", cell, "layout: { \(layout) }",
+    ].filter { !$0.isEmpty }.joined(separator: ", ")
+    let box = inner.isEmpty ? "" : ", \(inner)"
+    let text = """
+      views:
+        Badge:
+          data: { text: String }
+          layout: { vstack: { children: [{ label: { text: text, color: white } }]\(box) } }
+        Card: { \(keys) }
+      sections:
+        cards: { \(section), cells: [Card] }
+      """
+    let analysis = analyze([SourceText(path: "Listing.sections", bytes: Array(text.utf8))])
+    #expect(!analysis.diagnostics.hasErrors, "\(rendered(analysis))")
+    #expect(!analysis.diagnostics.all.contains { $0.code == .lowContrast }, "\(rendered(analysis))")
+  }
+
+  @Test("A view that a list shows, too, has the background of list cells")
+  func listed() {
+    let text = """
+      views:
+        Card:
+          data: { id: Int, title: String }
+          layout: { label: { text: title, color: white } }
+      sections:
+        cards: { layout: carousel, background: systemYellow, cells: [Card] }
+        others: { layout: list, cells: [Card] }
+      """
+    let analysis = analyze([SourceText(path: "Listing.sections", bytes: Array(text.utf8))])
+    #expect(rendered(analysis) == "")
+  }
+
   @Test("States of one element are not compared with those of another")
   func states() {
     expectNone(

@@ -19,6 +19,39 @@ struct UnlikelyTypesTests {
     let text = "views:\n  Photo:\n    data: { link: \(type) }\n    view: custom\n"
     #expect(rendered(resolved(text)) == "")
   }
+
+  @Test("Types of SwiftUI are known to views of SwiftUI and where it is imported")
+  func swiftUI() {
+    let text = "views:\n  Photo:\n    data: { tint: Color }\n"
+    #expect(
+      rendered(resolved("deploymentTarget: 16\n\(text)    view: swiftUI\n")) == "")
+    #expect(rendered(resolved("imports: [SwiftUI]\n\(text)    view: custom\n")) == "")
+  }
+}
+
+@Suite("Symbols that look like slips")
+struct UnlikelySymbolTests {
+  @Test(
+    "A slip means a common symbol",
+    arguments: [
+      ("hart", "heart"), ("hart.fill", "heart.fill"), ("trahs", "trash"), ("calender", "calendar"),
+      ("checkmark.cirlce", "checkmark.circle"), ("bookmakr", "bookmark"),
+    ])
+  func slip(_ typed: String, _ meant: String) {
+    #expect(symbol(meantBy: typed) == meant)
+  }
+
+  @Test(
+    "Symbols that there are, may be or will be are left alone",
+    arguments: [
+      "heart", "heart.fill", "person.2.crop.square.stack", "heat.waves", "cat", "dog.fill",
+      "stairs",
+      "pip.enter", "dock.rectangle", "ear", "tram", "hare", "stars", "squares.below.rectangle",
+      "figure.run", "custom.heart", "Heart", "", ".", "heart.", "folders", "calendars",
+    ])
+  func name(_ name: String) {
+    #expect(symbol(meantBy: name) == nil)
+  }
 }
 
 private let slips: [(String, [String])] = [

@@ -88,6 +88,14 @@ import UIKit
     #expect(field.textColor == .tertiaryLabel)
   }
 
+  @Test func aSwitchIsDisabledAndHasATintOfItsOwn() throws {
+    show()
+    let toggle = try #require(view.descendants.lazy.compactMap { $0 as? UISwitch }.first)
+    #expect(toggle.isEnabled && toggle.onTintColor == .systemBlue)
+    show(isOpen: false)
+    #expect(!toggle.isEnabled && toggle.onTintColor == .systemGray)
+  }
+
   @Test func nothingIsShownAgainForAStateThatIsShown() throws {
     let view = CountingView(frame: .zero)
     view.configure(isSelected: true)

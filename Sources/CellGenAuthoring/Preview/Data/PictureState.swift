@@ -1,3 +1,5 @@
+import CellGenCore
+
 /// The state of a cell or a control in a picture.
 enum PictureState: String, CaseIterable, Sendable {
   case normal, selected, highlighted, disabled, focused
@@ -5,4 +7,20 @@ enum PictureState: String, CaseIterable, Sendable {
   case selectedAndDisabled
 
   var isDisabled: Bool { self == .disabled || self == .selectedAndDisabled }
+}
+
+extension PictureState {
+  /// The state that the values of an element follow, in a cell or a control of this one.
+  ///
+  /// - Parameter flag: what a flag says.
+  func inside(_ element: Element, _ flag: (Value<Bool>) -> Bool) -> PictureState {
+    // What is touched is an element with a tap, and no other one with it.
+    if element.look.tap != nil, self == .highlighted { return .normal }
+    guard element.hasOwnState else { return self }
+    let isDisabled = element.enabled.map { !flag($0) } ?? false
+    guard case .button(let button) = element else { return isDisabled ? .disabled : self }
+    let isSelected = button.selected.map(flag) ?? false
+    if isDisabled { return isSelected ? .selectedAndDisabled : .disabled }
+    return isSelected ? .selected : .normal
+  }
 }

@@ -65,7 +65,7 @@ extension ViewArtist {
   func drawing(of element: Element) -> Drawing {
     let model = element.model
     var artist = self
-    artist.state = state(of: element)
+    artist.state = state.inside(element) { data.flag($0, in: state) }
     var drawing = artist.bare(element)
     drawing.key = element.writtenKey
     drawing.property = model.property
@@ -252,7 +252,7 @@ extension Element {
   }
 }
 
-// MARK: - States
+// MARK: - Touches
 
 extension Element {
   /// Whether it can be touched.
@@ -262,19 +262,5 @@ extension Element {
     case .button, .toggle, .slider, .stepper, .segments, .datePicker, .textField: true
     default: false
     }
-  }
-}
-
-extension ViewArtist {
-  /// The state that the values of an element follow.
-  private func state(of element: Element) -> PictureState {
-    // What is touched is an element with a tap, and no other one with it.
-    if element.look.tap != nil, state == .highlighted { return .normal }
-    guard element.hasOwnState else { return state }
-    let isDisabled = element.enabled.map { !data.flag($0, in: state) } ?? false
-    guard case .button(let button) = element else { return isDisabled ? .disabled : state }
-    let isSelected = button.selected.map { data.flag($0, in: state) } ?? false
-    if isDisabled { return isSelected ? .selectedAndDisabled : .disabled }
-    return isSelected ? .selected : .normal
   }
 }

@@ -105,8 +105,9 @@ enum PageStyle {
     .custom-layout { grid-template-columns: repeat(auto-fill, minmax(140px, 1fr)); gap: 8px; padding: 8px; outline: 1px dashed var(--systemGray); outline-offset: -2px; }
     .carousel { display: grid; grid-auto-flow: column; overflow-x: auto; scroll-snap-type: x proximity; }
     .carousel > * { scroll-snap-align: start; }
-    .screen-state { min-block-size: 480px; display: flex; flex-direction: column; align-items: center; justify-content: center; gap: 8px; padding: 24px; text-align: center; background: inherit; }
+    .screen-state { position: relative; min-block-size: 480px; display: flex; flex-direction: column; align-items: center; justify-content: center; gap: 8px; padding: 24px; text-align: center; background: inherit; }
     .screen-state p { margin: 0; }
+    .screen-edges { position: absolute; inset-block-start: 0; inset-inline: 0; text-align: start; }
     .screen-state.of-view { align-items: stretch; padding: 0; text-align: start; }
     .screen-state.view-top { justify-content: flex-start; }
     .screen-state.view-fill > .edge { flex: 1; align-items: stretch; }
@@ -178,7 +179,7 @@ enum PageStyle {
     .button.disabled { color: var(--tertiaryLabel); } .button.filled.disabled { background: var(--tertiarySystemFill); }
     .toggle { inline-size: 51px; block-size: 31px; border-radius: 16px; background: var(--secondarySystemFill); position: relative; flex: none; justify-self: start; align-self: center; }
     .toggle > i { position: absolute; inset-block-start: 2px; inset-inline-start: 2px; inline-size: 27px; block-size: 27px; border-radius: 50%; background: #fff; box-shadow: 0 2px 4px #0003; }
-    .toggle.on { background: var(--systemGreen); } .toggle.on > i { inset-inline-start: 22px; }
+    .toggle.on { background: var(--own-tint, var(--systemGreen)); } .toggle.on > i { inset-inline-start: 22px; }
     .slider, .progress { block-size: 4px; border-radius: 2px; background: var(--systemFill); min-inline-size: 44px; }
     .slider { block-size: 31px; padding-block: 13.5px; background-clip: content-box; }
     .slider > i, .progress > i { display: block; block-size: 100%; border-radius: 2px; background: var(--tint); }
@@ -189,7 +190,7 @@ enum PageStyle {
     .segments { display: flex; min-block-size: 32px; border-radius: 8px; padding: 2px; background: var(--tertiarySystemFill); font-size: 13px; }
     .segments > span { flex: 1; min-inline-size: 0; align-content: center; padding-inline: 6px; border-radius: 7px; text-align: center; white-space: nowrap; overflow: hidden; text-overflow: ellipsis; }
     [data-appearance="light"] { --segment: #fff; } [data-appearance="dark"] { --segment: var(--systemGray2); }
-    .segments > .selected { background: var(--segment); font-weight: 600; box-shadow: 0 1px 4px #0002; }
+    .segments > .selected { background: var(--own-tint, var(--segment)); font-weight: 600; box-shadow: 0 1px 4px #0002; }
     .textField, .textEditor { min-block-size: 1.3em; }
     .datePicker { display: inline-grid; place-items: center; min-block-size: 34px; padding-inline: 12px; border-radius: 6px; background: var(--tertiarySystemFill); justify-self: start; }
     .activity, .spinner { inline-size: 20px; block-size: 20px; border-radius: 50%; border: 3px solid color-mix(in srgb, currentColor 25%, transparent); border-block-start-color: currentColor; color: var(--secondaryLabel); flex: none; }

@@ -305,7 +305,9 @@ extension DrawingRenderer {
     if let shadow = look.shadow { style["box-shadow"] = css(shadow) }
     if let insets = look.insets { style.add(palette.padding(insets, manifest)) }
     if let alpha = look.alpha.flatMap(points) { style["opacity"] = cssNumber(alpha) }
-    if let tint = look.tint { style["--tint"] = palette.color(tint, manifest).css }
+    if let tint = look.tint {
+      style[drawing.content.tintProperty] = palette.color(tint, manifest).css
+    }
     for (side, length) in look.lengths {
       style[Self.properties[side] ?? side] = palette.length(length, manifest)
     }
@@ -351,4 +353,14 @@ extension DrawingRenderer {
     "width": "inline-size", "height": "block-size", "minWidth": "min-inline-size",
     "maxWidth": "max-inline-size", "minHeight": "min-block-size", "maxHeight": "max-block-size",
   ]
+}
+
+extension Drawing.Content {
+  /// What the tint of an element sets: a switch and a segmented control do not take that of what is around.
+  fileprivate var tintProperty: String {
+    switch self {
+    case .toggle, .segments: "--own-tint"
+    default: "--tint"
+    }
+  }
 }

@@ -205,8 +205,9 @@ struct ScreenRenderer {
       "aria-label": "state \(state.name)",
     ]
     attributes.set("hidden")
-    if let view = state.view { return self.view(view, attributes, w) }
+    if let view = state.view { return self.view(view, of: state, attributes, w) }
     w.element("div", attributes) { w in
+      edges(over: state, w)
       if state.name == "loading" { w.line("<i class=\"spinner large\"></i>") }
       let standard = state.name == "search" && state.asset == nil ? "magnifyingglass" : nil
       let symbol = state.symbol ?? standard
@@ -225,13 +226,27 @@ struct ScreenRenderer {
     }
   }
 
-  private func view(_ state: DrawnStateView, _ attributes: HTMLAttributes, _ w: HTMLWriter) {
+  /// What is above and below all sections, which stays over the states of content without cells: it is part of
+  /// the content, and the others replace that.
+  private func edges(over state: DrawnState, _ w: HTMLWriter) {
+    guard ["empty", "search"].contains(state.name), screen.header != nil || screen.footer != nil
+    else { return }
+    w.element("div", ["class": "screen-edges"]) { w in
+      edge(screen.header, "header of the screen", w)
+      edge(screen.footer, "footer of the screen", w)
+    }
+  }
+
+  private func view(
+    _ shown: DrawnStateView, of state: DrawnState, _ attributes: HTMLAttributes, _ w: HTMLWriter
+  ) {
     var attributes = attributes
-    attributes.addClass("of-view view-\(state.place.rawValue)")
-    let label = ([page.name(of: state.view)] + state.drawing.shownTexts).joined(separator: ", ")
+    attributes.addClass("of-view view-\(shown.place.rawValue)")
+    let label = ([page.name(of: shown.view)] + shown.drawing.shownTexts).joined(separator: ", ")
     w.element("div", attributes) { w in
+      edges(over: state, w)
       w.element("div", ["class": "edge", "role": "img", "aria-label": label]) { w in
-        page.drawings(of: page.module[state.view].manifest).render(state.drawing, w)
+        page.drawings(of: page.module[shown.view].manifest).render(shown.drawing, w)
       }
     }
   }

@@ -58,7 +58,7 @@ extension Resolver {
   }
 
   /// What is behind the content of an element; nil where a manifest does not say it.
-  private func ground(
+  func ground(
     of element: Element, _ look: Look, on outer: Ground?, touched: String?
   ) -> Ground? {
     guard let background = look.background else {
@@ -71,14 +71,14 @@ extension Resolver {
   }
 
   /// Where the colour of a text is written.
-  private func written(_ text: ColoredText) -> Mapping.Entry? {
+  func written(_ text: ColoredText) -> Mapping.Entry? {
     guard let piece = text.piece else { return scope.entry("color", of: text.property) }
     return scope.entry("color", ofPiece: piece, of: text.property)
   }
 
   /// - Parameter least: nil for what WCAG asks for.
   /// - Returns: whether it is hard to read.
-  private mutating func checkContrast(
+  mutating func checkContrast(
     of text: ColoredText, _ entry: Mapping.Entry, on ground: Ground, inAllStates: Bool,
     atLeast least: Double? = nil
   ) -> Bool {
@@ -126,7 +126,7 @@ extension Resolver {
       ? byState ?? worst.remedy(among: alike, atLeast: needed)
       : worst.remedy(among: alike, atLeast: needed) ?? byState
     let warning = Diagnostic.lowContrast(
-      worst, remedy, at: Ground.place(of: entry, nil), on: ground.span)
+      worst, remedy, at: Ground.place(of: entry, nil), on: ground)
     if ground.isOfCell { scope.unreadableInCells.append(warning) } else { report(warning) }
     return true
   }
@@ -143,9 +143,11 @@ extension Resolver {
 }
 
 /// A declared background, and its place.
-private struct Ground {
+struct Ground {
   var color: Value<Color>
   var span: SourceSpan?
+  /// What is said at its place.
+  var label = "on this"
   /// The element whose states it has; nil for those of the cell.
   var touched: String?
   /// Whether it is that of the view, which only cells are drawn with.
@@ -161,7 +163,7 @@ private struct Ground {
 }
 
 /// A text with a declared colour.
-private struct ColoredText {
+struct ColoredText {
   var property: String
   var color: Value<Color>
   /// Nil for that of body text.
@@ -321,13 +323,13 @@ extension Element {
   }
 
   /// The elements in it, with the label of repeated texts.
-  fileprivate var shown: [Element] {
+  var shown: [Element] {
     if case .repeated(let repeated) = self, let label = repeated.label { return [.label(label)] }
     return children
   }
 
   /// The texts in it whose colour is declared.
-  fileprivate var coloredTexts: [ColoredText] {
+  var coloredTexts: [ColoredText] {
     switch self {
     case .label(let label): label.coloredTexts
     case .text(let text): text.coloredTexts
@@ -390,7 +392,7 @@ extension DiagnosticCode {
 
 extension Diagnostic {
   fileprivate static func lowContrast(
-    _ low: LowContrast, _ remedy: String?, at span: SourceSpan, on ground: SourceSpan?
+    _ low: LowContrast, _ remedy: String?, at span: SourceSpan, on ground: Ground
   ) -> Diagnostic {
     let ratio = tenths(low.ratio)
     let least = tenths(low.least)
@@ -400,7 +402,7 @@ extension Diagnostic {
       "text in \(low.text.digits) on \(low.ground.digits) has a contrast of \(ratio):1 "
         + "\(appearance)",
       at: Annotation(span, "less than \(least):1"),
-      also: ground.map { [Annotation($0, "on this")] } ?? [],
+      also: ground.span.map { [Annotation($0, ground.label)] } ?? [],
       help: remedy.map { "\($0), or another background" } ?? "use another background",
       note: "text needs a contrast of 4.5:1 by WCAG 2, or 3:1 from 18 points, or from 14 in bold")
   }

@@ -1,11 +1,19 @@
 extension Resolver {
-  /// Warns about types whose names look like typos of well-known ones.
+  /// Warns about types whose names look like typos of well-known ones, and about well-known ones that no data
+  /// can have.
   mutating func checkUnlikelyTypes() {
     for view in run.views {
+      let knowsSwiftUI =
+        view.isOfSwiftUI || run.manifests[view.manifest].imports.contains("SwiftUI")
       for value in view.values {
-        guard let slip = value.type?.mistypedNames.first else { continue }
-        let span = place(of: slip.name, in: value.typeSpan, of: run.source(of: view))
-        report(.unlikelyType(slip, of: value.name, at: span))
+        guard let type = value.type else { continue }
+        if let slip = type.mistypedNames.first {
+          let span = place(of: slip.name, in: value.typeSpan, of: run.source(of: view))
+          report(.unlikelyType(slip, of: value.name, at: span))
+        } else if let (name, unfit) = type.unfitName(knowsSwiftUI: knowsSwiftUI) {
+          let span = place(of: name, in: value.typeSpan, of: run.source(of: view))
+          report(.unfitType(name, unfit, of: value.name, at: span))
+        }
       }
     }
   }
@@ -37,6 +45,21 @@ extension Diagnostic {
         + enumeration(slip.meant, "or"),
       at: Annotation(span, "not a well-known type"),
       help: "write \(enumeration(slip.meant, "or"))",
-      note: "to use your own type of that name, write its module: 'Module.\(slip.name)'")
+      note: noteOfOwnType(slip.name))
+  }
+
+  static func unfitType(
+    _ name: String, _ unfit: UnfitType, of field: Name, at span: SourceSpan
+  ) -> Diagnostic {
+    Diagnostic(
+      .unlikelyType,
+      "the type \(quoted(name)) of \(quoted(field.text)) \(unfit.flaw)",
+      at: Annotation(span, unfit.label),
+      help: unfit.help,
+      note: noteOfOwnType(name))
+  }
+
+  private static func noteOfOwnType(_ name: String) -> String {
+    "to use your own type of that name, write its module: 'Module.\(name)'"
   }
 }

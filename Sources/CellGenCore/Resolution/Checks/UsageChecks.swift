@@ -11,6 +11,7 @@ extension Resolver {
     used.formUnion(viewsNamedAsTexts)
     for (position, view) in run.views.enumerated() {
       checkUnshownFields(of: view)
+      checkCommands(of: view)
       checkColorAlone(of: view)
       if !used.contains(position), run.manifests[view.manifest].sections != nil {
         report(.unusedView(view.name))
@@ -24,7 +25,31 @@ extension Resolver {
         checkData(of: view, in: uses.states[position])
       }
     }
+    reportLowContrastAround(cells: uses.cells)
     checkRows(uses, used: used)
+  }
+
+  /// Warns about commands that say what is offered nowhere looks like.
+  private mutating func checkCommands(of view: ViewDraft) {
+    guard !view.row.commands.isEmpty else { return }
+    var offered = Set(view.row.swipes.leading.map(\.action.text))
+    offered.formUnion(view.row.swipes.trailing.map(\.action.text))
+    offered.formUnion(view.row.menu.map(\.action.text))
+    offered.formUnion(view.display.accessibility?.actions.map(\.action) ?? [])
+    if case .layout(let root)? = view.presentation {
+      for element in Element.stack(root).all {
+        offered.formUnion(element.look.accessibility?.actions.map(\.action) ?? [])
+        if case .button(let button) = element { offered.formUnion(button.menu.map(\.action.text)) }
+      }
+    }
+    for command in view.row.commands where !offered.contains(command.action.text) {
+      // When these are offered is what a command says of them, too.
+      let isHeld = [view.row.delete, view.row.longPress].contains {
+        $0?.text == command.action.text
+      }
+      if isHeld, command.visible != nil { continue }
+      report(.unofferedCommand(command.action, of: view.name))
+    }
   }
 
   /// The views whose names states show as texts, which is reported there.
@@ -56,6 +81,15 @@ extension DiagnosticCode {
 }
 
 extension Diagnostic {
+  fileprivate static func unofferedCommand(_ action: Name, of view: Name) -> Diagnostic {
+    Diagnostic(
+      .neverShown,
+      "what \(quoted(action.text)) looks like is never shown: no swipe or menu of "
+        + "\(quoted(view.text)) offers it",
+      at: Annotation(action.span, "never offered"),
+      help: "name it in 'swipe' or 'menu', or remove it from 'commands'")
+  }
+
   static func unusedView(_ view: Name) -> Diagnostic {
     Diagnostic(
       .unusedView,

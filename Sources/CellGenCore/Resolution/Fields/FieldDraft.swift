@@ -38,8 +38,9 @@ extension DiagnosticCode {
 }
 
 extension Diagnostic {
+  /// - Parameter help: what to do instead of writing a name that is similar.
   static func unknownField(
-    _ name: Name, known: [String], of view: String? = nil, note: String? = nil
+    _ name: Name, known: [String], of view: String? = nil, help: String? = nil, note: String? = nil
   ) -> Diagnostic {
     let near = Suggestion.names(near: name.text, among: known)
     let inBraces = fieldInBraces(name.text, among: known)
@@ -52,13 +53,16 @@ extension Diagnostic {
       .unknownField,
       "there is no field \(quoted(name.text)) in \(place)",
       at: Annotation(name.span, "unknown field"),
-      help: textHelp ?? pathHelp(name.text) ?? inBraces.map { "write '\($0)', without the braces" }
+      help: help ?? textHelp ?? pathHelp(name.text)
+        ?? inBraces.map { "write '\($0)', without the braces" }
         ?? (name.text.contains("{")
           ? "write the name of one field: there can be no text with fields in braces here" : nil)
           ?? nameHelp(name.text, among: known, "field")
           ?? missingFieldHelp(name.text),
       note: textHelp == nil ? note : nil,
-      fix: inBraces.map { Fix(name.span, replacement: $0) } ?? Fix(reference: name, near: near))
+      fix: help != nil
+        ? nil
+        : inBraces.map { Fix(name.span, replacement: $0) } ?? Fix(reference: name, near: near))
   }
 
   /// The field in `{title}`; nil for another text.

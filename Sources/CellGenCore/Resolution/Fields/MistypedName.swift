@@ -100,9 +100,11 @@ private let foreignNames: [(name: String, meant: [String])] = [
 private let systemNames: Set<String> = ["CFloat"]
 
 /// Whether one letter of a name is missing, doubled or swapped with its neighbour; not the first.
-private func isSlip(_ typed: String, for name: String) -> Bool {
+///
+/// - Parameter length: that of a name that is long enough not to be one by chance.
+func isSlip(_ typed: String, for name: String, atLeast length: Int = 5) -> Bool {
   let (a, b) = (Array(typed.utf8), Array(name.utf8))
-  guard a.count >= 5, abs(a.count - b.count) <= 1, a.first == b.first, b.allSatisfy(isLetter)
+  guard a.count >= length, abs(a.count - b.count) <= 1, a.first == b.first, b.allSatisfy(isLetter)
   else { return false }
   let same = zip(a, b).prefix { $0 == $1 }.count
   switch a.count - b.count {

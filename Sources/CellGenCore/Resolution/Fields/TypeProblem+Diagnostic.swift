@@ -127,9 +127,9 @@ extension Diagnostic {
     }
   }
 
-  /// Whether a sign ends lines in other languages, and is at the end of the text.
+  /// Whether a sign ends lines in other languages, or closes nothing, and is at the end of the text.
   private static func isSeparator(_ sign: String, endOf text: String) -> Bool {
-    (sign == "," || sign == ";") && text.hasSuffix(sign)
+    [",", ";", "}", "]"].contains(sign) && text.hasSuffix(sign)
       && !text.dropLast().contains(Character(sign))
   }
 

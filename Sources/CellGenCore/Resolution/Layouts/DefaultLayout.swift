@@ -49,7 +49,9 @@ private func isHidden(_ field: Field, in view: ViewDraft) -> Bool {
 extension Resolver {
   private mutating func reportNothingToShow(_ view: ViewDraft) {
     let fields = view.fields.complete
-    guard !view.fields.isOpen, !fields.isEmpty, fields.count == view.fields.all.count,
+    // Sections that could not be read may be repeated for its data, which nothing shows then.
+    guard !run.manifests.contains(where: \.sectionsEntry.isLost), !view.fields.isOpen,
+      !fields.isEmpty, fields.count == view.fields.all.count,
       fields.allSatisfy({ isHidden($0, in: view) })
     else { return }
     report(.nothingToShow(view.name))

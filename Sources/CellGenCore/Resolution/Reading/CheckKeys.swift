@@ -93,9 +93,11 @@ extension Resolver {
       return entry
     }
     let near = construct.names(near: entry.key.text)
-    guard let key = near.first(where: { meant[$0] == nil && mapping[$0] == nil }) else {
-      return entry
-    }
+    guard
+      let key = near.first(where: {
+        meant[$0] == nil && mapping[$0] == nil && construct.excluding($0, in: mapping) == nil
+      })
+    else { return entry }
     entry.key.text = key
     // Nothing more can be said about a value that the other key would not accept.
     let isValue = construct.key(key)?.value.mayBe(entry.value) == true
@@ -168,13 +170,26 @@ extension Construct {
   fileprivate func certainKey(for key: Mapping.Key, in mapping: Mapping) -> Diagnostic.Fix? {
     if let usual = usual(key.text.lowercased()) {
       guard mapping[usual] == nil, let value = mapping[key.text],
-        self.key(usual)?.value.mayBe(value) == true
+        self.key(usual)?.value.mayBe(value) == true, excluding(usual, in: mapping) == nil
       else { return nil }
       return Diagnostic.Fix(key.span, replacement: usual)
     }
     let name = Name(key.text, span: key.span)
     let fix = Diagnostic.Fix(slip: name, near: spellings(of: key.text))
-    return fix.flatMap { mapping[$0.replacement] == nil ? $0 : nil }
+    return fix.flatMap { fix in
+      mapping[fix.replacement] == nil && excluding(fix.replacement, in: mapping) == nil ? fix : nil
+    }
+  }
+
+  /// The key of a mapping that cannot stand beside a key.
+  fileprivate func excluding(_ key: String, in mapping: Mapping) -> String? {
+    rules.lazy.compactMap { rule in
+      switch rule {
+      case .excludes(.has(key), .has(let other)) where mapping[other] != nil: other
+      case .excludes(.has(let other), .has(key)) where mapping[other] != nil: other
+      default: nil
+      }
+    }.first
   }
 }
 
@@ -226,6 +241,9 @@ extension Diagnostic {
       at: Annotation(key.span, "unknown key"),
       also: owner.text.isEmpty ? [] : [Annotation(owner.span, "in \(kind.demonstrative)")],
       help: way?.help(for: mapping[key.text], in: mapping)
+        ?? (near.count == 1 ? kind.excluding(near[0], in: mapping) : nil).map {
+          "write '\(near[0])' in place of \(quoted(key.text)) and \(quoted($0))"
+        }
         ?? Suggestion.help(near: key.text, among: near)
         ?? near.first.map { "did you mean '\($0)'?" } ?? meant.first.map(removalHelp)
         ?? (Construct.element.has(key.text)

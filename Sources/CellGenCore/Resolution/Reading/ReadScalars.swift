@@ -2,6 +2,8 @@
 struct TextUse {
   /// Whether it names a symbol or an asset; otherwise, people read it.
   var isImageName = false
+  /// Whether it names a symbol of the system's.
+  var isSymbol = false
   /// Whether the name of a field is as good as any other text.
   var mayNameField = false
   /// Whether fields can be named in it.
@@ -13,21 +15,22 @@ struct TextUse {
   var isRead: Bool { !isImageName && !mayNameField }
 
   static let words = TextUse()
-  static let imageName = TextUse(isImageName: true)
+  static let assetName = TextUse(isImageName: true)
+  static let symbolName = TextUse(isImageName: true, isSymbol: true)
   /// What only tests read, and may well be the name of a field.
   static let identifier = TextUse(mayNameField: true)
 
   /// A part of a swipe action, which is the same in all cells.
-  static func swipe(isImageName: Bool = false) -> TextUse {
+  static func swipe(isSymbol: Bool = false) -> TextUse {
     TextUse(
-      isImageName: isImageName,
+      isImageName: isSymbol, isSymbol: isSymbol,
       change: "it is the same in all cells, so declare an action for each")
   }
 
   /// A part of a state.
-  static func state(isImageName: Bool = false) -> TextUse {
+  static func state(isImageName: Bool = false, isSymbol: Bool = false) -> TextUse {
     TextUse(
-      isImageName: isImageName, hasData: false,
+      isImageName: isImageName || isSymbol, isSymbol: isSymbol, hasData: false,
       change: "pass a message that varies to '.failed(message:)'")
   }
 }
@@ -46,7 +49,7 @@ extension Resolver {
     case .scalar(let scalar):
       guard isNull(scalar) else {
         if use.isImageName {
-          checkImageName(Name(scalar.text, span: node.span), subject)
+          checkImageName(Name(scalar.text, span: node.span), subject, isSymbol: use.isSymbol)
         } else if isTranslation(scalar.text) {
           report(.codeForText(subject, node))
           return nil
@@ -266,12 +269,14 @@ private func isCount(_ digits: Substring.UTF8View) -> Bool {
 extension Resolver {
   /// Reports text that cannot be the name of an image: a URL, or a mapping in quotes.
   mutating func checkImageName(
-    _ name: Name, _ subject: String
+    _ name: Name, _ subject: String, isSymbol: Bool
   ) {
     if name.text.contains("://") {
       report(.urlForImage(name, subject))
     } else if name.text.hasPrefix("{") {
       report(.bracesForImage(name, subject))
+    } else if isSymbol {
+      checkSymbol(name)
     }
   }
 }

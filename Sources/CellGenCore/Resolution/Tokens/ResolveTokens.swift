@@ -343,7 +343,13 @@ extension Resolver {
     let own =
       construct == .button
       ? Vocabulary.buttonStyles : construct == .datePicker ? Vocabulary.datePickerStyles : []
-    for name in styleNames(entry).reversed() where !own.contains(name.text) {
+    let names = styleNames(entry)
+    let ofUIKit = names.filter { own.contains($0.text) }
+    if ofUIKit.count > 1 {
+      let keys = ofUIKit.map { Mapping.Key(text: $0.text, span: $0.span) }
+      report(.exclusive(keys[0], keys[1], "style of \(construct.title)"))
+    }
+    for name in names.reversed() where !own.contains(name.text) {
       for (inherited, style) in keys(of: name, own: own)
       where styled[inherited.key.text] == nil {
         if construct.has(inherited.key.text) {

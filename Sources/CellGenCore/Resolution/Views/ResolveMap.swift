@@ -98,6 +98,8 @@ extension Resolver {
     guard let position = findView(name, except: view.name.text) else { return nil }
     let target = run.views[position]
     if target.isMapped {
+      // A word that is no view's name may be meant for another, and is reported there.
+      guard target.viewName.flatMap({ run.viewPositions[$0] }) != nil else { return nil }
       report(.targetIsMapped(name, target.name, shownBy: target.viewName))
       return nil
     }

@@ -24,7 +24,9 @@ extension Resolver {
       default: return resolveMapping(of: view, to: name, written)
       }
     case (_, .value(let entry)):
-      return resolveLayout(entry, of: view).map(Presentation.layout)
+      guard var layout = resolveLayout(entry, of: view) else { return nil }
+      layout.markRowsWithRoom()
+      return .layout(layout)
     case (.absent, .absent) where !written.plainRow.isAbsent: return nil
     case (.absent, .absent) where written.map.isAbsent && run.onlyRepeated.contains(view.name.text):
       reportSilentActions(of: view)

@@ -16,10 +16,19 @@ extension Resolver {
   ) -> Sample? {
     guard let mapping = readNames(node, subject: subject) else { return nil }
     let fields = scope.fields
+    // The fields that are probably meant by unknown names, and how many may be meant by the others.
+    var meant: Set<String> = []
+    var unclear = 0
     for entry in mapping.entries where fields.reading(entry.key.text).isAbsent {
       let name = Name(entry.key.text, span: entry.key.span)
-      let known = isWorthSuggesting ? fields.names : []
-      report(.unknownField(name, known: known))
+      let near = Suggestion.names(near: name.text, among: fields.names)
+      let free = near.first { mapping[$0] == nil && !meant.contains($0) }
+      let given = free == nil ? near.first : nil
+      report(
+        .unknownField(
+          name, known: isWorthSuggesting ? fields.names : [],
+          help: given.map { "remove it: the sample has a value for \(quoted($0))" }))
+      if let free { meant.insert(free) } else if given == nil { unclear += 1 }
     }
     let given = Dictionary(
       mapping.entries.map { (fields[$0.key.text]?.name.text ?? $0.key.text, $0.value) },
@@ -33,11 +42,11 @@ extension Resolver {
         if let type = field.type, let value = readSample(value, type, name) {
           values.append((field.name.text, value))
         }
-      } else if field.defaultValue == nil, field.type != nil {
+      } else if field.defaultValue == nil, field.type != nil, !meant.contains(field.name.text) {
         missing.append(field.name.text)
       }
     }
-    if !missing.isEmpty, !mapping.isIncomplete {
+    if missing.count > unclear, !mapping.isIncomplete {
       report(.incompleteSample(subject, missing, at: node.span))
     }
     return Sample(values: values, span: node.span)

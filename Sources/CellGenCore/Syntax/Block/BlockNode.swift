@@ -144,7 +144,7 @@ extension Parser {
     let start = position
     isFlowMisindented = false
     hidingComment = nil
-    guard let node = parseFlowCollection(parent: parent) else {
+    guard var node = parseFlowCollection(parent: parent) else {
       if let comment = hidingComment { reportHiding(comment) }
       brackets.removeAll()
       recover(from: resume, deeperThan: parent)
@@ -156,7 +156,10 @@ extension Parser {
       report(.collectionKey(at: node.span))
       return broken(from: position, parent: parent)
     }
-    finishLine(after: .bracket(start), parent: parent)
+    if finishLine(after: .bracket(start), parent: parent), case .sequence(var list) = node.content {
+      list.isIncomplete = true
+      node.content = .sequence(list)
+    }
     return node
   }
 
@@ -164,9 +167,7 @@ extension Parser {
   private mutating func skipClosers() {
     while let next = line {
       var index = next.content
-      while bytes.byte(index) == Byte.closeBracket || bytes.byte(index) == Byte.closeBrace {
-        index += 1
-      }
+      while isFlowCloser(bytes.byte(index)) { index += 1 }
       if index == next.content { return }
       if bytes.byte(index) == Byte.comma { index += 1 }
       guard bytes.isLineEnd(bytes.afterSpaces(index)) else { return }

@@ -12,29 +12,35 @@ extension Parser {
   ///
   ///     end → ' '* (' ' '#' text)? break
   ///
+  /// - Returns: whether more text is probably part of the value, which is therefore not whole.
   /// - Errors: `text-after-quote`, `text-after-bracket`, `comment-without-space`,
   ///   `tab-separation`; deeper lines are then skipped.
-  mutating func finishLine(after context: LineEndContext, parent: Int) {
+  @discardableResult
+  mutating func finishLine(after context: LineEndContext, parent: Int) -> Bool {
     let valueEnd = position
     skipSpaces(after: "the value")
     if bytes.isLineEnd(position) || (bytes.byte(position) == Byte.hash && position > valueEnd) {
       advance(from: bytes.nextLineStart(position))
-      return
+      return false
     }
     let rest = position
+    var isCut = false
     if bytes.byte(rest) == Byte.hash {
       report(.commentWithoutSpace(at: bytes.span(rest, rest + 1)))
     } else {
-      reportRest(rest, after: context)
+      isCut = reportRest(rest, after: context)
     }
     recover(from: bytes.nextLineStart(rest), deeperThan: parent)
+    return isCut
   }
 
-  private mutating func reportRest(_ rest: Int, after context: LineEndContext) {
+  private mutating func reportRest(_ rest: Int, after context: LineEndContext) -> Bool {
     switch context {
-    case .quote(let start): reportAfterQuote(rest, opened: start)
-    case .bracket(let start): reportAfterBracket(rest, opened: start)
-    case .plain: break  // only after a tab, which was reported
+    case .quote(let start):
+      reportAfterQuote(rest, opened: start)
+      return false
+    case .bracket(let start): return reportAfterBracket(rest, opened: start)
+    case .plain: return false  // only after a tab, which was reported
     }
   }
 }

@@ -52,17 +52,19 @@ extension Parser {
 
   /// Reports text after the closing bracket of a value.
   ///
+  /// - Returns: whether the text is probably part of the value, as in `[String]?`.
   /// - Errors: `stray-bracket`, `slash-comment`, `text-after-bracket`.
-  mutating func reportAfterBracket(_ rest: Int, opened: Int) {
+  mutating func reportAfterBracket(_ rest: Int, opened: Int) -> Bool {
     let textEnd = bytes.contentEnd(rest)
     let place = bytes.quoted(rest, textEnd)
-    if bytes.base[rest] == Byte.closeBracket || bytes.base[rest] == Byte.closeBrace {
+    if isFlowCloser(bytes.base[rest]) {
       reportStrayBracket(rest)
     } else if bytes.startsForeignComment(rest) {
       reportForeignComment(rest)
     } else {
       if textEnd == rest + 1, bytes.base[rest] == Byte.comma || bytes.base[rest] == Byte.semicolon {
-        return report(.separatorAfterBracket(place))
+        report(.separatorAfterBracket(place))
+        return false
       }
       let close = bytes.span(rest - 1, rest)
       report(
@@ -70,7 +72,9 @@ extension Parser {
           place, opened: bytes.span(opened, opened + 1), close: close,
           quoted: bytes.quotedRest(opened)),
         about: opened..<rest)
+      return true
     }
+    return false
   }
 
   mutating func reportStrayBracket(_ bracket: Int) {

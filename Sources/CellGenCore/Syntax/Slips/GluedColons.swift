@@ -1,7 +1,11 @@
-/// `title:Hello`: a colon without a space after it.
+/// `title:Hello`: a colon without a space after it; and `data:}`, where the bracket is too much.
 @Sendable func gluedColon(_ text: TextPlace) -> Diagnostic? {
   let bytes = text.bytes
   guard let colon = bytes.gluedColon(text.start, text.end) else { return nil }
+  if (colon + 1..<text.end).allSatisfy({ isFlowCloser(bytes.base[$0]) }) {
+    let place = bytes.span(colon + 1, colon + 2)
+    return .strayBracket(QuotedPlace(text: bytes.quote(colon + 1, colon + 2), span: place))
+  }
   return .missingSpaceAfterColon(
     at: bytes.span(colon, colon + 1), key: bytes.quote(text.start, colon),
     value: bytes.quote(colon + 1, text.end),

@@ -84,3 +84,7 @@ func isFlowIndicator(_ byte: UInt8) -> Bool {
 func isFlowOpener(_ byte: UInt8) -> Bool {
   byte == Byte.openBracket || byte == Byte.openBrace
 }
+
+func isFlowCloser(_ byte: UInt8) -> Bool {
+  byte == Byte.closeBracket || byte == Byte.closeBrace
+}

@@ -171,6 +171,7 @@ final class ChoiceView: DeclaredView, ReportingView {
 
     setUp(sizeSegments, titles: [String(localized: "Small"), String(localized: "Large")])
     reportChanges(of: sizeSegments) { .resize(size: $0) }
+    sizeSegments.selectedSegmentTintColor = .systemOrange
 
     let stack = vstack([sortSegments, filterSegments, sizeSegments], spacing: 8)
     fill(with: stack, insets: CellInsets.make(horizontal: 16, vertical: 8))

@@ -123,7 +123,8 @@ final class CartPayView: DeclaredView, ReportingView {
     menuButton.accessibilityLabel = String(localized: "More", table: "Localized")
     keepWidth(of: menuButton)
 
-    let stack = hstack([payButton, isPayingActivity, menuButton], spacing: 8, alignment: .center)
+    let stack = hstack(
+      [payButton, isPayingActivity, menuButton, UIView()], spacing: 8, alignment: .center)
     fill(with: stack, insets: CellInsets.make(horizontal: 16, vertical: 8))
   }
 

@@ -135,6 +135,7 @@ final class WalletTokenView: DeclaredView, ReportingView {
 
 /// Shows `ListStepViewData`.
 final class ListStepView: DeclaredView, ConfigurableView {
+  private let stackRoom = UIView()
   private let numberLabel = UILabel()
   private let numberLabelBox = CellBox(
     cornerRadius: .circle, borderColor: BrandColors.brand, borderWidth: 1)
@@ -149,7 +150,7 @@ final class ListStepView: DeclaredView, ConfigurableView {
 
     setUp(textLabel, font: .subheadline)
 
-    let stack = hstack([numberLabelBox, textLabel], spacing: 8, alignment: .top)
+    let stack = hstack([numberLabelBox, textLabel, stackRoom], spacing: 8, alignment: .top)
     fill(with: stack, insets: CellInsets.make(horizontal: 16, vertical: 8))
   }
 
@@ -157,6 +158,7 @@ final class ListStepView: DeclaredView, ConfigurableView {
     numberLabel.text = data.number
     hide(numberLabelBox, while: data.number == nil)
     show(data.text, in: textLabel)
+    leaveRoom(stackRoom, whileHidden: [textLabel])
   }
 }
 

@@ -26,6 +26,7 @@ final class RemarkView: DeclaredView, ReportingView {
   private let stack = UIStackView()
   private let textLabel = UILabel()
   private let likesLabel = UILabel()
+  private let rowRoom = UIView()
   private let rowBox = CellBox(background: .systemBackground)
   private let starsLabel = UILabel()
   private let imageView = UIImageView()
@@ -54,7 +55,7 @@ final class RemarkView: DeclaredView, ReportingView {
     keepWidth(of: imageView)
     hideFromVoiceOver(imageView)
 
-    let row = hstack([starsLabel, imageView], spacing: 8, alignment: .center)
+    let row = hstack([starsLabel, imageView, rowRoom], spacing: 8, alignment: .center)
     rowBox.hold(row)
     rowBox.accessibilityLabel = String(localized: "Rating")
     rowBox.isAccessibilityElement = true
@@ -128,6 +129,7 @@ final class RemarkView: DeclaredView, ReportingView {
     hideFromVoiceOver(column)
     divider.accessibilityLabel = data.stars
     divider.isAccessibilityElement = divider.accessibilityLabel != nil
+    leaveRoom(rowRoom, whileHidden: [starsLabel])
   }
 
   override func prepareForReuse() {

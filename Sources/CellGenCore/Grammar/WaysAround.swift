@@ -313,7 +313,7 @@ private func viewForEachKind(_ kinds: [(field: String, view: String)]) -> String
     return "\(field): \(view)?"
   }
   return
-    "give each kind an optional field with its view data, as in 'data: { \(fields.joined(separator: ", ")) }', "
+    "give each kind an optional field with its view data, as in '\(fields.joined(separator: ", "))', "
     + "and show each with its own element, as in '- view: \(kinds[0].field)'"
 }
 

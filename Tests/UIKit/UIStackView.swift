@@ -175,15 +175,18 @@ open class UIStackView: UIView {
   }
 
   /// UIKit makes a stack narrower that is full of views which do not grow, and what is around it with it:
-  /// constraints to the edges of cells are mostly of a priority below the required one.
+  /// constraints to the edges of cells are mostly of a priority below the required one. A subclass may mean it.
   private func checkThatSomethingGrows(
     by room: CGFloat, _ views: [UIView], _ axis: NSLayoutConstraint.Axis
   ) {
-    guard axis == .horizontal, room > 1, distribution == .fill,
+    guard type(of: self) == UIStackView.self, axis == .horizontal, room > 1, distribution == .fill,
       views.allSatisfy({ hugging($0, axis) >= UILayoutPriority(999) })
     else { return }
     StandIn.fail(
-      "A row of views that must not grow is \(room) points too wide", name: StandIn.broken)
+      "A row of views that must not grow is \(room) points too wide: "
+        + views.map { "\(type(of: $0)) \($0.fittingSize(width: nil).width)" }.joined(
+          separator: ", "),
+      name: StandIn.broken)
   }
 
   /// The least length that constraints to this stack's length ask for a view.

@@ -79,6 +79,17 @@ extension ViewArtist {
 
   private func drawings(of elements: [Element]) -> [Drawing] { elements.map(drawing) }
 
+  private func stack(_ stack: StackElement) -> Drawing {
+    var children = drawings(of: stack.children)
+    if stack.room != .none {
+      let growing = stack.growingChildren.map(\.model.property)
+      var room = Drawing(key: "spacer", content: .spacer(nil))
+      room.isHidden = children.contains { !$0.isHidden && growing.contains($0.property) }
+      children.append(room)
+    }
+    return Drawing(key: "", content: .stack(DrawnStack(stack)), children: children)
+  }
+
   /// An element without the keys of every element.
   private func bare(_ element: Element) -> Drawing {
     switch element {
@@ -114,7 +125,7 @@ extension ViewArtist {
       drawn(.divider(constant(divider.color), isVertical: divider.isVertical), or: .box)
     case .box: drawn(.box, or: .box)
     case .stack(let stack):
-      Drawing(key: "", content: .stack(DrawnStack(stack)), children: drawings(of: stack.children))
+      self.stack(stack)
     case .layers(let layers):
       Drawing(key: "", content: .layers, children: drawings(of: layers.children))
     case .flow(let flow):

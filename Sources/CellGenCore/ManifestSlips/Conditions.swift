@@ -1,9 +1,12 @@
 /// `visible: !isRead`: the opposite of a field, which YAML takes for a tag.
 @Sendable func negation(_ mistake: Mistake) -> Advice? {
-  guard mistake.code == .tag, mistake.text.bytes.isFlag(before: mistake.text.start) else {
-    return nil
-  }
-  return conditionHelp(mistake.text.text).map { Advice(help: $0) }
+  guard mistake.code == .tag else { return nil }
+  let (key, text) = (mistake.text.bytes.flowKey(before: mistake.text.start), mistake.text.text)
+  if isFlag(key) { return conditionHelp(text).map { Advice(help: $0) } }
+  // What is not hidden is visible.
+  let field = String(text.dropFirst())
+  let isHidden = Construct.all.contains { $0.wayAround(key)?.meant == "visible" }
+  return isHidden && isIdentifier(field) ? Advice(help: "write 'visible: \(field)'") : nil
 }
 
 /// `color: isRead ? gray : black`: a value that a condition chooses.
@@ -28,20 +31,21 @@
 }
 
 extension ManifestBytes {
-  /// Whether the key before a value takes `true` or `false`, or is in place of one such as `hidden`.
-  fileprivate func isFlag(before value: Int) -> Bool {
+  /// The key right before a value, in braces or on a line; empty for none.
+  fileprivate func flowKey(before value: Int) -> String {
     var end = value
     while end > 0, base[end - 1] == Byte.space { end -= 1 }
-    guard end > 0, base[end - 1] == Byte.colon else { return false }
+    guard end > 0, base[end - 1] == Byte.colon else { return "" }
     end -= 1
     var start = end
     while start > 0, isWordByte(base[start - 1]) { start -= 1 }
-    let key = text(start, end)
-    return Construct.all.contains { construct in
-      let meant = construct.wayAround(key)?.meant ?? key
-      return construct.key(meant)?.value.isFlag == true
-    }
+    return text(start, end)
   }
+}
+
+/// Whether a key takes `true` or `false`.
+private func isFlag(_ key: String) -> Bool {
+  Construct.all.contains { $0.key(key)?.value.isFlag == true }
 }
 
 extension Construct.ValueKind {

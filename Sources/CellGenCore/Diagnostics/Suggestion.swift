@@ -26,8 +26,12 @@ package enum Suggestion {
 
   /// "did you mean 'a', 'b' or 'c'?"; nil if no known name is similar.
   package static func help(near name: String, among known: some Sequence<String>) -> String? {
-    let names = names(near: name, among: known)
-    return names.isEmpty ? nil : "did you mean \(alternatives(names))?"
+    help(for: names(near: name, among: known))
+  }
+
+  /// The same for names that are known to be similar.
+  static func help(for names: [String]) -> String? {
+    names.isEmpty ? nil : "did you mean \(alternatives(names))?"
   }
 
   /// "'a', 'b' or 'c'"
@@ -41,10 +45,12 @@ package enum Suggestion {
   static func isSpelling(_ name: String, of other: String) -> Bool { fold(name) == fold(other) }
 
   /// Whether a word is certainly a typo of another: one letter is wrong, or two in a long word.
+  ///
+  /// Two wrong letters in a word such as `string` make another word of it.
   static func isSlip(_ word: String, for other: String) -> Bool {
     let (word, other) = (fold(word), fold(other))
     guard max(word.count, other.count) <= longest else { return false }
-    return editDistance(word, other) <= (min(word.count, other.count) < 6 ? 1 : 2)
+    return editDistance(word, other) <= (min(word.count, other.count) < 8 ? 1 : 2)
   }
 
   /// Longer names are not compared: typos in them are rare, and the cost is the product of the lengths.

@@ -47,20 +47,21 @@ extension Resolver {
     for position in run.manifests.indices {
       scope = ViewScope(manifest: position)
       let entries = namedEntries(manifest.elementsEntry)
+      var names = NamesBeside { _ in entries.map(\.key.text) }
       for entry in entries {
-        let draft = declareElement(entry, among: entries)
+        let draft = declareElement(entry, among: &names)
         run.manifests[position].elements.append(draft)
       }
     }
   }
 
   private mutating func declareElement(
-    _ entry: Mapping.Entry, among entries: [Mapping.Entry]
+    _ entry: Mapping.Entry, among names: inout NamesBeside
   ) -> OwnElementDraft {
     let name = Name(entry.key.text, span: entry.key.span)
     var draft = OwnElementDraft(name: name)
     let checked = checkMemberName(
-      entry.key, "an element", reserved: ReservedNames.elements, among: entries.map(\.key.text))
+      entry.key, "an element", reserved: ReservedNames.elements, among: &names)
     guard let keys: OwnElementKeys = read(entry), !checked.isRejected else { return draft }
     draft.preview = keys.preview.value.map(PreviewDraft.written) ?? .absent
     let known = keys.properties.value.map { resolveProperties($0.value) } ?? .some([])
@@ -84,9 +85,10 @@ extension Resolver {
     guard let mapping = readNames(node, subject: "'properties'", help: help),
       !mapping.isIncomplete
     else { return nil }
+    var names = NamesBeside { _ in mapping.names }
     return mapping.entries.map { entry in
       checkMemberName(
-        entry.key, "a property", reserved: ReservedNames.properties, among: mapping.names)
+        entry.key, "a property", reserved: ReservedNames.properties, among: &names)
       return resolveField(entry, in: mapping)
     }
   }

@@ -217,12 +217,25 @@ extension Resolver {
   }
 
   private func unreadable(_ scalar: Scalar, _ item: Node) -> Diagnostic {
+    if let bare = bareElement(scalar.text) {
+      return .bareElementInOtherWords(
+        Name(scalar.text, span: item.span), bare, own: ownElementNames)
+    }
     let isKnown =
       Construct.element.wayAround(scalar.text) != nil
       || run.lookUp(scalar.text, from: scope.manifest) != nil
     return isKnown && scope.fields[scalar.text] == nil
       ? unknownElement(Mapping.Key(text: scalar.text, span: item.span), nil)
       : .bareElement(scalar, scope.fields, item)
+  }
+
+  /// The element that needs no value and that a word or a call means, such as `Spacer()`; nil for a field.
+  private func bareElement(_ text: String) -> String? {
+    let word = text.hasSuffix("()") ? String(text.dropLast(2)) : text
+    guard scope.fields[word] == nil else { return nil }
+    return Element.bare.map(\.name).first {
+      Suggestion.isSpelling(word, of: $0) || $0 == Construct.element.usual(word.lowercased())
+    }
   }
 
   private mutating func read(_ entry: Mapping.Entry, _ key: Element.Key) -> Element? {
@@ -245,9 +258,19 @@ extension Resolver {
           help: "write 'vstack:' or 'hstack:' on a line above, and indent its keys below"))
       return nil
     }
+    if mapping.entries.count > 1, Element.statements.contains(entry.key.text.lowercased()),
+      findElement(entry.key) == nil
+    {
+      report(.statement(mapping, scope.fields))
+      return nil
+    }
     if reportSecondElements(in: mapping, first: entry) { return nil }
     if entry.value.isBroken { return nil }
     if let key = Element.form.keys.first(where: { $0.name == entry.key.text }) {
+      if key.name == Element.view.name, let problem = viewByCases(entry) {
+        report(problem)
+        return nil
+      }
       return read(entry, key)
     }
     if let own = findElement(entry.key) {
@@ -387,23 +410,110 @@ extension Diagnostic {
       help: "write '\(first.key.text): { \(name): \(text), \(entries.joined(separator: ", ")) }'")
   }
 
-  /// - Parameter help: what to write instead.
-  static func unknownElement(_ key: Mapping.Key, own: [String], help: String) -> Diagnostic {
-    let known = Element.form.keys.map(\.name) + own
-    let near = Suggestion.names(near: key.text, among: known)
+  /// - Parameters:
+  ///   - help: what to write instead.
+  ///   - fix: the same where it is certain.
+  static func unknownElement(
+    _ name: Name, own: [String], help: String, fix: Fix? = nil
+  ) -> Diagnostic {
+    Diagnostic(
+      .unknownElement,
+      "there is no element \(quoted(name.text))",
+      at: Annotation(name.span, "unknown element"),
+      help: help,
+      note: "the elements are \(enumeration(Element.form.keys.map(\.name) + own))",
+      fix: fix)
+  }
+
+  /// The message for `Spacer()`, whose other spelling is certain, and for `line`, which is another word.
+  fileprivate static func bareElementInOtherWords(
+    _ name: Name, _ bare: String, own: [String]
+  ) -> Diagnostic {
+    let word = name.text.hasSuffix("()") ? String(name.text.dropLast(2)) : name.text
+    return .unknownElement(
+      name, own: own, help: "write \(quoted(bare))",
+      fix: Suggestion.isSpelling(word, of: bare) ? Fix(name.span, replacement: bare) : nil)
+  }
+
+  /// The message for a statement of Swift and what belongs to it, such as `if` and `then`.
+  fileprivate static func statement(
+    _ mapping: Mapping, _ fields: NamedTable<FieldDraft>
+  ) -> Diagnostic {
+    let key = mapping.entries[0].key
+    let field = mapping.entries[0].value.scalar.flatMap { fields[$0.text] }
     return Diagnostic(
       .unknownElement,
       "there is no element \(quoted(key.text))",
-      at: Annotation(key.span, "unknown element"),
-      help: help,
-      note: "the elements are \(enumeration(known))",
-      fix: Fix(slip: Name(key.text, span: key.span), near: near))
+      at: Annotation(key.span, "layouts have no statements"),
+      help: statementHelp(
+        mapping, hasCases: field?.type.map(KnownType.init) ?? .unknown == .unknown))
   }
+}
+
+extension Element {
+  /// The statements of programming languages that authors write in place of elements.
+  fileprivate static let statements: Set<String> = [
+    "if", "unless", "when", "switch", "for", "foreach", "case", "guard",
+  ]
+}
+
+/// What to write instead of a statement.
+///
+/// - Parameter hasCases: whether the field that it is about may have cases.
+private func statementHelp(_ statement: Mapping, hasCases: Bool = true) -> String {
+  let (key, value) = (statement.entries[0].key.text.lowercased(), statement.entries[0].value)
+  let words = value.scalar?.text.split(separator: " ").map(String.init) ?? []
+  let name = words.last.flatMap { isIdentifier($0) ? $0 : nil }
+  switch key {
+  case "for", "foreach":
+    return
+      "write '- repeat: \(name ?? "…")', with a field that holds an array of texts or of view data"
+  case "switch", "case":
+    let fields =
+      "declare an optional field for what only one case has: its element is hidden while it is nil"
+    guard hasCases else { return fields }
+    return
+      "write 'visible: { field: \(name ?? "kind"), cases: { \(firstCase(in: statement) ?? "photo"): true, "
+      + "else: false } }' at what only one case shows, or \(fields)"
+  default:
+    let field = words.count == 1 ? name : nil
+    let flags = [field ?? "…", "{ not: \(field ?? "…") }"]
+    let (then, other) = key == "unless" ? (flags[1], flags[0]) : (flags[0], flags[1])
+    let isElse = statement.entries.contains { $0.key.text.lowercased() == "else" }
+    return "write 'visible: \(then)' at the element"
+      + (isElse ? ", and 'visible: \(other)' at the other" : "")
+      + (field == nil ? ", with a Bool field or an optional" : "")
+  }
+}
+
+/// The name of the first case in a statement such as `switch: kind` with `cases:` below it.
+private func firstCase(in statement: Mapping) -> String? {
+  let names = statement.entries.dropFirst().lazy.compactMap { entry -> String? in
+    if case .mapping(let cases) = entry.value.content { cases.entries.first?.key.text } else { nil }
+  }
+  return names.first { isIdentifier($0) && !Construct.element.has($0) }
+}
+
+/// The message for a view that is chosen by `cases`; nil for another one.
+private func viewByCases(_ entry: Mapping.Entry) -> Diagnostic? {
+  guard case .mapping(let mapping) = entry.value.content,
+    let cases = mapping.entry("cases")
+  else { return nil }
+  return .unknownKey(cases.key, of: .viewElement, in: mapping, owner: entry.key)
 }
 
 extension Resolver {
   private func unknownElement(_ key: Mapping.Key, _ value: Node?) -> Diagnostic {
-    .unknownElement(key, own: ownElementNames, help: elementHelp(key.text, value))
+    let help = elementHelp(key.text, value)
+    let name = Name(key.text, span: key.span)
+    let near = Suggestion.names(
+      near: key.text, among: Construct.element.keys.map(\.name) + ownElementNames)
+    var fix = help == Suggestion.help(for: near) ? Diagnostic.Fix(slip: name, near: near) : nil
+    // As the help says, which shows a field.
+    if key.text == "Text", let field = value?.scalar?.text, scope.fields[field] != nil {
+      fix = Diagnostic.Fix(key.span, replacement: "label")
+    }
+    return .unknownElement(name, own: ownElementNames, help: help, fix: fix)
   }
 
   /// What to write instead of an element that does not exist.
@@ -420,7 +530,11 @@ extension Resolver {
       return viewElement(for: run.views[view].name.text)
     }
     // SwiftUI's, which is no element with links.
-    if word == "Text" { return "write 'label: \(value?.scalar?.text ?? scope.fields.example)'" }
+    if word == "Text" { return labelHelp(value) }
+    if word == "for", let value {
+      let key = Mapping.Key(text: word, span: value.span)
+      return statementHelp(Mapping(entries: [Mapping.Entry(key: key, value: value)], isFlow: false))
+    }
     if let way = element.wayAround(word) { return way.help(for: value) }
     if !isField, var meant = element.usual(word.lowercased()) {
       if meant == Element.vstack.name, value.map(isHorizontal) == true {
@@ -430,6 +544,17 @@ extension Resolver {
     }
     return Suggestion.help(near: word, among: element.keys.map(\.name) + ownElementNames)
       ?? (isField ? "write 'label: \(word)'" : "use one of the elements below")
+  }
+
+  /// Help to show what SwiftUI's `Text` shows.
+  private func labelHelp(_ value: Node?) -> String {
+    guard let text = value?.scalar, scope.fields[text.text] == nil, !text.text.isEmpty else {
+      return "write 'label: \(value?.scalar?.text ?? scope.fields.example)'"
+    }
+    return text.style == .plain && isIdentifier(text.text)
+      ? "write 'label: \(text.text)' with a field, or 'label: { text: { literal: \(inYAML(text.text)) } }' for "
+        + "a fixed text"
+      : "write 'label: { text: { literal: \(inYAML(text.text)) } }'"
   }
 
   /// Help to show a declared view that is named in place of an element.

@@ -67,7 +67,7 @@ extension Resolver {
       return nil
     }
     if let text = entry.value.scalar?.text, scope.fields[text] == nil,
-      let remedy = conditionHelp(text, scope.fields)
+      let remedy = conditionHelp(text)
     {
       report(.condition(quoted(entry.key.text), Name(text, span: entry.value.span), remedy))
       return nil
@@ -95,13 +95,18 @@ private func cellState(_ word: String) -> String? {
 }
 
 /// Help for a condition in Swift; nil for a text that is none.
-private func conditionHelp(_ text: String, _ fields: NamedTable<FieldDraft>) -> String? {
+func conditionHelp(_ text: String) -> String? {
   let words = text.split(separator: " ").map(String.init)
   if text.hasPrefix("!"), isIdentifier(String(text.dropFirst())) {
     return "write '{ not: \(text.dropFirst()) }'"
   }
   if words.count == 2, words[0].lowercased() == "not", isIdentifier(words[1]) {
     return "write '{ not: \(words[1]) }'"
+  }
+  let inCode = "declare a Bool field for the condition, and compute it in your code"
+  // A member or a call, as in `!tags.isEmpty`.
+  if text.hasPrefix("!"), words.count == 1, text.contains(where: { ".(".contains($0) }) {
+    return inCode
   }
   guard words.count > 2, isIdentifier(words[0]) else { return nil }
   switch (words[1], words[2]) {
@@ -113,7 +118,7 @@ private func conditionHelp(_ text: String, _ fields: NamedTable<FieldDraft>) -> 
     return "write '{ field: \(words[0]), cases: { \(name): true, else: false } }'"
   default: break
   }
-  return "declare a Bool field for the condition, and compute it in your code"
+  return inCode
 }
 
 extension Diagnostic {

@@ -7,6 +7,7 @@ extension ViewElement: StyledModel {
       $0.data = $1.field
     }
   ).required("add 'data: …' with a field whose type is the view data of a declared view")
+    .synonyms("field")
 
   private static let action = Key(
     "action", .later(.name(.member)), "The action that carries what the inner view reports.",

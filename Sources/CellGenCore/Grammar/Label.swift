@@ -4,7 +4,7 @@ extension LabelElement: StyledModel {
     get: { $0.shownText.formValue }
   ) { $0.shownText = $1 }
   .required("add 'text: title' with a field, or 'text: { literal: … }' with fixed text")
-  .synonyms("field title value")
+  .synonyms("field title value string content")
 
   private static let lines = Key(
     "lines", \.lines,

@@ -30,7 +30,8 @@ extension ValueForm where Value == Name {
   static var className: ValueForm {
     ValueForm(.name(.type)) { entry, resolver in
       guard let name = resolver.readName(entry.value, quoted(entry.key.text)) else { return nil }
-      return resolver.checkTypeName(name, "a class").isRejected ? nil : name
+      var others = NamesBeside()
+      return resolver.checkTypeName(name, "a class", among: &others).isRejected ? nil : name
     }
   }
 }

@@ -127,6 +127,10 @@ extension ValueForm where Value == [ViewReference] {
 extension Resolver {
   /// Reads the `cells` of a section.
   fileprivate mutating func readCells(_ entry: Mapping.Entry) -> [Int] {
+    if let problem = Diagnostic.viewsInSection(entry) {
+      report(problem)
+      return []
+    }
     let names = readNameList(entry.value, quoted(entry.key.text), allowsOne: true) ?? []
     return names.compactMap { name in
       guard let view = findView(name) else { return nil }
@@ -165,6 +169,31 @@ extension Diagnostic {
     return .notAMapping(
       entry.value, subject: quoted(entry.key.text),
       help: "write '\(entry.key.text): { cells: [\(names.joined(separator: ", "))] }'")
+  }
+
+  /// The message for views that are declared where they are named; nil for another value.
+  fileprivate static func viewsInSection(_ entry: Mapping.Entry) -> Diagnostic? {
+    var declared: [Mapping.Entry] = []
+    switch entry.value.content {
+    case .mapping(let views): declared = views.entries
+    case .sequence(let list):
+      for item in list.items {
+        if case .mapping(let view) = item.content { declared += view.entries.prefix(1) }
+      }
+    case .scalar, .empty, .broken: return nil
+    }
+    declared = declared.filter { view in
+      if case .mapping = view.value.content { isIdentifier(view.key.text) } else { false }
+    }
+    guard let first = declared.first else { return nil }
+    let names = declared.map(\.key.text)
+    return Diagnostic(
+      .wrongKind,
+      "\(quoted(entry.key.text)) must be a list of the names of views, found the view "
+        + quoted(first.key.text),
+      at: Annotation(first.key.span, "declared here"),
+      help: "declare \(names.count == 1 ? "it" : enumeration(names)) under 'views', and write "
+        + "'\(entry.key.text): [\(names.joined(separator: ", "))]'")
   }
 
   static func needlessInTable(

@@ -257,9 +257,7 @@ extension Resolver {
       return nil
     }
     let construct = Item.form.construct
-    if construct.has(entry.key.text) || entry.key.text == "action",
-      scope.actions[entry.key.text] == nil
-    {
+    if scope.actions[entry.key.text] == nil, mapping.namesAction(among: construct, scope) {
       report(.swipeKeysWithoutAction(entry.key, in: mapping, construct, scope))
       return nil
     }
@@ -271,6 +269,40 @@ extension Resolver {
     else { return nil }
     command.action = action
     return command
+  }
+}
+
+extension Mapping {
+  /// The entry whose value is the name of an action, as in `{ name: delete, role: destructive }`.
+  fileprivate func entryOfAction(among construct: Construct, _ scope: ViewScope) -> Entry? {
+    let words = ["action", "name", "id", "identifier"]
+    let entries =
+      words.lazy.compactMap { entry($0) } + self.entries.filter { construct.has($0.key.text) }
+    return entries.first { $0.value.scalar.map { scope.actions[$0.text] != nil } ?? false }
+      ?? entry("action")
+  }
+
+  /// Whether its first key is one of what follows the name of an action, or has that as its value.
+  fileprivate func namesAction(among construct: Construct, _ scope: ViewScope) -> Bool {
+    let key = entries[0].key
+    return construct.has(key.text) || construct.usual(key.text.lowercased()) != nil
+      || entryOfAction(among: construct, scope)?.key.span == key.span
+  }
+
+  /// The settings of an action, as they would be written below its name.
+  fileprivate func settings(of construct: Construct, besides key: Key?) -> [String] {
+    let settings = entries.filter { $0.key.span != key?.span }.map { entry in
+      let name = entry.key.text
+      let value = entry.value.scalar.map { $0.style == .plain ? $0.text : inYAML($0.text) }
+      return
+        "\(construct.has(name) ? name : construct.usual(name.lowercased()) ?? name): \(value ?? "…")"
+    }
+    // A symbol alone has no text for VoiceOver.
+    guard let action = key.flatMap({ self[$0.text] })?.scalar?.text,
+      settings.contains(where: { $0.hasPrefix("symbol: ") }),
+      !settings.contains(where: { $0.hasPrefix("title: ") })
+    else { return settings }
+    return ["title: \(titleInWords(action))"] + settings
   }
 }
 
@@ -405,13 +437,15 @@ extension Diagnostic {
   static func swipeKeysWithoutAction(
     _ key: Mapping.Key, in mapping: Mapping, _ construct: Construct, _ scope: ViewScope
   ) -> Diagnostic {
-    let action = mapping["action"]?.scalar?.text ?? scope.actions.example ?? "delete"
+    let named = mapping.entryOfAction(among: construct, scope)
+    let action = named?.value.scalar?.text ?? scope.actions.example ?? "delete"
+    let settings = mapping.settings(of: construct, besides: named?.key)
+    let item = "\(action): { \(settings.isEmpty ? "title: …" : settings.joined(separator: ", ")) }"
     return Diagnostic(
       .wrongKind,
       "\(construct.title) must be the name of an action, found the key \(quoted(key.text))",
       at: Annotation(key.span, "expected the name of an action"),
-      help: mapping.isFlow
-        ? "write '{ \(action): { title: … } }'" : "write '\(action): { title: … }'")
+      help: mapping.isFlow ? "write '{ \(item) }'" : "write '\(item)'")
   }
 
   static func secondSwipeKey(

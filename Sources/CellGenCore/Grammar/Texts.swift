@@ -156,7 +156,9 @@ extension ValueForm where Value == Text {
         return text
       }
       resolver.report(
-        .notAString(subject, field, at: textSpan(node)), of: field,
+        .notAString(
+          subject, field, at: textSpan(node), inBraces: use.isRead ? entry.key.text : nil),
+        of: field,
         meant: field.type.misspelt { $0 == .text })
       return nil
     }
@@ -400,13 +402,18 @@ extension Diagnostic {
         + ", or '{ literal: \(name.text) }' for the text itself")
   }
 
-  static func notAString(_ subject: String, _ field: Field, at span: SourceSpan) -> Diagnostic {
-    Diagnostic(
+  /// - Parameter key: the key of a text that may have numbers in it, in braces.
+  static func notAString(
+    _ subject: String, _ field: Field, at span: SourceSpan, inBraces key: String? = nil
+  ) -> Diagnostic {
+    let key = KnownType(field.type).unwrapped.isLabelText ? key : nil
+    return Diagnostic(
       .elementType,
       "\(subject) cannot come from \(quoted(field.name.text)), whose type is '\(field.type)'",
       at: Annotation(span, "not a String"),
       also: [Annotation(field.typeSpan, "its type")],
-      help: "name a field of type String or String?")
+      help: key.map { "write '\($0): \"{\(field.name.text)}\"'" }
+        ?? "name a field of type String or String?")
   }
 
   static func notLabelText(_ field: Field, at span: SourceSpan) -> Diagnostic {

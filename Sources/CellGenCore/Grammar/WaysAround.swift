@@ -304,6 +304,19 @@ private func opposites(in value: Node) -> String? {
   return entries.contains(nil) ? nil : entries.compactMap(\.self).joined(separator: ", ")
 }
 
+/// Help to show one of several views.
+///
+/// - Parameter kinds: the name of a field for each, and the view.
+private func viewForEachKind(_ kinds: [(field: String, view: String)]) -> String {
+  let fields = kinds.map { field, view in
+    let view = view.hasSuffix("ViewData") ? view : "\(view)ViewData"
+    return "\(field): \(view)?"
+  }
+  return
+    "give each kind an optional field with its view data, as in '\(fields.joined(separator: ", "))', "
+    + "and show each with its own element, as in '- view: \(kinds[0].field)'"
+}
+
 /// The field that an element was meant to show.
 private func shownField(_ value: Node) -> String {
   value.scalar.flatMap { isIdentifier($0.text) ? $0.text : nil } ?? "title"
@@ -1112,6 +1125,32 @@ let waysAround = [
     "format formatter dateformat numberformat currency",
     in: [.manifest, .section, .view, .element],
     "write 'format: …' at the label that shows the field"),
+
+  WayAround(
+    "cases switch", in: [.viewElement], viewForEachKind([("photo", "Photo")]),
+    helpForValue: { _, mapping in
+      guard case .mapping(let cases)? = mapping["cases"]?.content else { return nil }
+      let kinds = cases.entries.compactMap { kind in
+        kind.value.scalar.map { (kind.key.text, $0.text) }
+      }
+      guard !kinds.isEmpty, kinds.allSatisfy({ isIdentifier($0) && isIdentifier($1) }) else {
+        return nil
+      }
+      return viewForEachKind(kinds)
+    }),
+  WayAround(
+    "enums enum enumerations", in: [.manifest],
+    "declare the enum in your Swift code, and write its name as the type of a field",
+    helpForValue: { value, _ in
+      guard case .mapping(let enums) = value.content, let first = enums.entries.first,
+        case .sequence(let list) = first.value.content
+      else { return nil }
+      let cases = list.items.compactMap(\.scalar?.text)
+      guard !cases.isEmpty, cases.allSatisfy(isIdentifier) else { return nil }
+      return
+        "declare 'enum \(first.key.text) { case \(cases.joined(separator: ", ")) }' in your Swift code, and "
+        + "write '\(first.key.text)' as the type of a field"
+    }),
 
   // MARK: Tokens
   WayAround(

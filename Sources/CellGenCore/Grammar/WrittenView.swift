@@ -49,7 +49,7 @@ let actionsKind: Construct.ValueKind = {
 }()
 
 extension WrittenView: FormModel {
-  private static let data = Key(
+  static let data = Key(
     "data", \.data, .later(.names(.member, to: .either([.type, WrittenField.form.kind]))),
     "The fields of its view data: `name: Type` or `name: Type = default`."
   ).fallback("none: it always looks the same").notEmpty().reserving(

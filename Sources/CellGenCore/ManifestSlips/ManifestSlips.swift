@@ -3,7 +3,8 @@ extension Slips {
   static let manifest = Slips(
     advice: [
       helpInManifest, typeInBrackets, dictionaryType, typeBeforeSign, typeWithComma, callInBraces,
-      callOfUIKit, entriesOnKeyLine, callOnKeyLine, labelsInParentheses, interpolation,
+      callOfUIKit, negation, conditionalValue, entriesOnKeyLine, callOnKeyLine, labelsInParentheses,
+      interpolation,
       fieldWithSign, fieldInBraces,
     ],
     entries: [fieldWithType, entryOfTwoWords, fieldWithoutType],

@@ -39,7 +39,8 @@ extension Resolver {
     switch (draft.screenEntry, draft.sectionsEntry) {
     case (.value(let entry), _):
       guard let name = readName(entry.value, quoted(entry.key.text)) else { return nil }
-      checkTypeName(name, "a screen") { _ in takenScreens() }
+      var others = NamesBeside { _ in takenScreens() }
+      checkTypeName(name, "a screen", among: &others)
       return name
     case (.absent, .value(let sections)):
       let name = Name(upperCamelCase(draft.source.baseName), span: sections.key.span)
@@ -62,7 +63,8 @@ extension Resolver {
       return []
     }
     if views.isIncomplete { openNames() }
-    for view in views.entries { declareView(view.key, of: views) }
+    var names = NamesBeside { run in views.names + run.viewPositions.keys + takenViews() }
+    for view in views.entries { declareView(view.key, among: &names) }
     return views.entries
   }
 
@@ -70,11 +72,9 @@ extension Resolver {
   private mutating func openNames() { run.manifests[scope.manifest].isOpen = true }
 
   /// Adds a view to the run.
-  private mutating func declareView(_ key: Mapping.Key, of views: Mapping) {
+  private mutating func declareView(_ key: Mapping.Key, among names: inout NamesBeside) {
     var name = Name(key.text, span: key.span)
-    let checked = checkTypeName(name, "a view", reserved: ReservedNames.views) { run in
-      views.names + run.viewPositions.keys + takenViews()
-    }
+    let checked = checkTypeName(name, "a view", reserved: ReservedNames.views, among: &names)
     if checked.isUnknown { openNames() }
     if let first = run.viewPositions[name.text], !run.views[first].isRejected {
       report(.duplicateView(name, first: run.views[first].name))

@@ -93,12 +93,16 @@ extension Resolver {
           && isOfUIKit(behind, among: PublishedColors.grounds))
       else { continue }
       for appearance in Appearance.allCases {
-        guard let ground = paint(of: behind, in: appearance), ground.isOpaque,
-          let paint = paint(of: color, in: appearance), paint.alpha > 0
-        else { continue }
-        let shown = paint.over(ground)
+        guard let ground = paint(of: behind, in: appearance), ground.isOpaque else { continue }
+        let paint = paint(of: color, in: appearance)
+        if paint?.alpha == 0 { continue }
+        seen.append(
+          SeenText(
+            color: color, paint: paint, ground: ground, appearance: appearance,
+            state: situation.state))
+        // Another colour must be readable also where this one is not known.
+        guard let shown = paint?.over(ground) else { continue }
         let ratio = shown.contrast(with: ground)
-        seen.append(SeenText(color: color, paint: paint, ground: ground, appearance: appearance))
         if ratio < least, worst.map({ appearance.isHarder(than: $0, ratio) }) ?? true {
           worst = LowContrast(
             color: color, text: shown, ground: ground, ratio: ratio, least: least,
@@ -111,7 +115,16 @@ extension Resolver {
     guard let worst else { return false }
     // A colour that is written in place of UIKit's white is one that somebody chooses.
     let needed = max(worst.least, leastContrast(of: text.font))
-    let remedy = worst.remedy(among: seen.filter { $0.color == worst.color }, atLeast: needed)
+    let alike = seen.filter { $0.color == worst.color }
+    let states = situations.map(\.state).reduce(into: [String]()) { states, state in
+      if !states.contains(state) { states.append(state) }
+    }
+    let byState = worst.remedyByState(
+      of: text, entry, in: states, among: alike, atLeast: needed)
+    let remedy =
+      alike.canBeRead(in: "normal", needed)
+      ? byState ?? worst.remedy(among: alike, atLeast: needed)
+      : worst.remedy(among: alike, atLeast: needed) ?? byState
     let warning = Diagnostic.lowContrast(
       worst, remedy, at: Ground.place(of: entry, nil), on: ground)
     if ground.isOfCell { scope.unreadableInCells.append(warning) } else { report(warning) }
@@ -162,11 +175,16 @@ struct ColoredText {
 /// A colour of a text, and what is behind it, in one appearance.
 private struct SeenText {
   var color: Color
-  var paint: Paint
+  /// Nil where a manifest does not say it.
+  var paint: Paint?
   var ground: Paint
   var appearance: Appearance
+  var state: String
 
-  var ratio: Double { paint.over(ground).contrast(with: ground) }
+  /// Whether its contrast is known to be too little.
+  func isBelow(_ least: Double) -> Bool {
+    paint.map { $0.over(ground).contrast(with: ground) < least } ?? false
+  }
 }
 
 /// A colour that is hard to read.
@@ -185,24 +203,74 @@ extension LowContrast {
   /// What to do about it: a colour that can be read wherever the text is seen, so that nobody is asked twice.
   ///
   /// - Parameter seen: all that is behind the text in this colour.
-  fileprivate func remedy(among seen: [SeenText], atLeast least: Double) -> String {
-    let isFixed = Set(seen.map(\.paint)).count == 1
+  /// - Returns: nil if no colour can be read in all states.
+  fileprivate func remedy(among seen: [SeenText], atLeast least: Double) -> String? {
+    let isFixed = Set(seen.compactMap(\.paint)).count == 1
     if isFixed, let color = text.readable(on: seen.map(\.ground), contrast: least) {
       return "use a \(comparative(color)) colour for the text, such as \"\(color.digits)\""
     }
-    let failing = Set(seen.filter { $0.ratio < least }.map(\.appearance.isDark))
+    let failing = Set(seen.filter { $0.isBelow(least) }.map(\.appearance.isDark))
     // Where only increased contrast is too little, it has a colour of its own.
     let alike = appearance.isHighContrast ? [appearance] : [appearance, appearance.other]
     if failing.count == 1, let color = readable(in: alike, seen, least) {
       return "use a \(comparative(color)) colour for the text"
         + (varies ? " in \(appearance.words)" : "") + ", such as \"\(color.digits)\""
     }
-    let colors = [Appearance.light, .dark].flatMap { mode in
+    return byAppearance(seen, least).map { "use '\($0)' for the text" }
+  }
+
+  /// The colour that can be read in each appearance; nil if there is none for one of them.
+  private func byAppearance(_ seen: [SeenText], _ least: Double) -> String? {
+    let colors = [Appearance.light, .dark].flatMap { mode -> [(Appearance, Paint?)] in
       if let color = readable(in: [mode, mode.other], seen, least) { return [(mode, color)] }
-      return [mode, mode.other].map { ($0, readable(in: [$0], seen, least) ?? .black) }
+      return [mode, mode.other].map { ($0, readable(in: [$0], seen, least)) }
     }
-    let words = colors.map { "\($0.0.rawValue): \"\($0.1.digits)\"" }
-    return "use '{ \(words.joined(separator: ", ")) }' for the text"
+    let words = colors.compactMap { mode, color in
+      color.map { "\(mode.rawValue): \"\($0.digits)\"" }
+    }
+    return words.count == colors.count ? "{ \(words.joined(separator: ", ")) }" : nil
+  }
+
+  /// What to do in the states in which it is hard to read; nil if a colour cannot depend on them.
+  ///
+  /// - Parameters:
+  ///   - names: the states.
+  ///   - seen: all that is behind the text in this colour.
+  fileprivate func remedyByState(
+    of text: ColoredText, _ entry: Mapping.Entry, in names: [String], among seen: [SeenText],
+    atLeast least: Double
+  ) -> String? {
+    guard text.piece == nil, names.count > 1 || text.color.dependsOnState else { return nil }
+    let failing = names.filter { !seen.canBeRead(in: $0, least) }
+    let colors = failing.map { name in
+      readable(everywhere: seen.filter { $0.state == name }, least)
+    }
+    guard !colors.contains(nil) else { return nil }
+    var words = zip(failing, colors).map { "\($0): \($1 ?? "")" }
+    switch text.color {
+    case .states: return "use '\(words.joined(separator: ", "))' in the colour of the text"
+    case .constant:
+      let written = entry.value.scalar.map { $0.style == .plain ? $0.text : inYAML($0.text) } ?? "…"
+      if !failing.contains("normal") { words.insert("normal: \(written)", at: 0) }
+      // What is highlighted is as what is selected, unless it is said.
+      if failing.contains("selected"), names.contains("highlighted"),
+        !failing.contains("highlighted")
+      {
+        words.append("highlighted: \(written)")
+      }
+      return "use '{ \(words.joined(separator: ", ")) }' for the text"
+    case .field, .cases: return nil
+    }
+  }
+
+  /// A colour that can be read on all that is seen, as it is written; nil if there is none.
+  private func readable(everywhere seen: [SeenText], _ least: Double) -> String? {
+    let isReadable = { (color: Paint) in
+      seen.allSatisfy { color.contrast(with: $0.ground) >= least }
+    }
+    if isReadable(.white) { return "white" }
+    if isReadable(.black) { return "black" }
+    return byAppearance(seen, least)
   }
 
   /// A colour near that of the text that can be read in appearances.
@@ -211,12 +279,19 @@ extension LowContrast {
   ) -> Paint? {
     let seen = seen.filter { appearances.contains($0.appearance) }
     return seen.first.flatMap {
-      $0.paint.over($0.ground).readable(on: seen.map(\.ground), contrast: least)
+      ($0.paint?.over($0.ground) ?? text).readable(on: seen.map(\.ground), contrast: least)
     }
   }
 
   private func comparative(_ color: Paint) -> String {
     color.contrast(with: .white) > text.contrast(with: .white) ? "darker" : "lighter"
+  }
+}
+
+extension [SeenText] {
+  /// Whether the text can be read in a state, in which it is seen.
+  fileprivate func canBeRead(in state: String, _ least: Double) -> Bool {
+    allSatisfy { $0.state != state || !$0.isBelow(least) }
   }
 }
 
@@ -317,7 +392,7 @@ extension DiagnosticCode {
 
 extension Diagnostic {
   fileprivate static func lowContrast(
-    _ low: LowContrast, _ remedy: String, at span: SourceSpan, on ground: Ground
+    _ low: LowContrast, _ remedy: String?, at span: SourceSpan, on ground: Ground
   ) -> Diagnostic {
     let ratio = tenths(low.ratio)
     let least = tenths(low.least)
@@ -328,7 +403,7 @@ extension Diagnostic {
         + "\(appearance)",
       at: Annotation(span, "less than \(least):1"),
       also: ground.span.map { [Annotation($0, ground.label)] } ?? [],
-      help: "\(remedy), or another background",
+      help: remedy.map { "\($0), or another background" } ?? "use another background",
       note: "text needs a contrast of 4.5:1 by WCAG 2, or 3:1 from 18 points, or from 14 in bold")
   }
 

@@ -3,14 +3,17 @@ extension Diagnostics {
   func withoutRepeatedKeys(in manifests: [ParsedManifest]) -> Diagnostics {
     let fixed = Set(all.compactMap(\.fix?.span))
     guard !fixed.isEmpty else { return self }
-    var mappings: [SourceSpan: Mapping] = [:]
+    var keys: [SourceSpan: Set<String>] = [:]
     for manifest in manifests {
-      manifest.root?.eachKey { key, mapping in
-        if fixed.contains(key.span) { mappings[key.span] = mapping }
+      manifest.root?.eachMapping { mapping in
+        let wrong = mapping.entries.map(\.key.span).filter(fixed.contains)
+        guard !wrong.isEmpty else { return }
+        let names = Set(mapping.names)
+        for span in wrong { keys[span] = names }
       }
     }
     return map { diagnostic in
-      guard let fix = diagnostic.fix, mappings[fix.span]?[fix.replacement] != nil else {
+      guard let fix = diagnostic.fix, keys[fix.span]?.contains(fix.replacement) == true else {
         return diagnostic
       }
       var diagnostic = diagnostic
@@ -22,16 +25,14 @@ extension Diagnostics {
 }
 
 extension Node {
-  /// Calls a function with each key in it and its mapping.
-  fileprivate func eachKey(_ body: (Mapping.Key, Mapping) -> Void) {
+  /// Calls a function with each mapping in it.
+  fileprivate func eachMapping(_ body: (Mapping) -> Void) {
     switch content {
     case .mapping(let mapping):
-      for entry in mapping.entries {
-        body(entry.key, mapping)
-        entry.value.eachKey(body)
-      }
+      body(mapping)
+      for entry in mapping.entries { entry.value.eachMapping(body) }
     case .sequence(let list):
-      for item in list.items { item.eachKey(body) }
+      for item in list.items { item.eachMapping(body) }
     case .scalar, .empty, .broken: break
     }
   }

@@ -9,8 +9,9 @@ extension Resolver {
     }
     var fields = NamedTable<FieldDraft>(
       isOpen: mapping.isIncomplete, count: mapping.entries.count)
+    var names = NamesBeside { _ in mapping.names }
     for entry in mapping.entries {
-      let name = checkFieldName(entry, in: mapping)
+      let name = checkFieldName(entry, among: &names)
       if name.isUnknown { fields.open() }
       fields.add(resolveField(entry, in: mapping, of: view), meant: name.meant)
     }
@@ -19,19 +20,19 @@ extension Resolver {
 
   /// Reports a name that no field can have.
   private mutating func checkFieldName(
-    _ entry: Mapping.Entry, in mapping: Mapping
+    _ entry: Mapping.Entry, among names: inout NamesBeside
   ) -> CheckedName {
     // TypeScript's notation for an optional: `icon?: string`.
     if let stem = stem(of: entry.key.text, "?"), isIdentifier(stem),
       let type = entry.value.scalar?.text
     {
       let name = Name(entry.key.text, span: entry.key.span)
-      let isTaken = mapping[stem] != nil
+      let isTaken = !names.take(stem, in: run)
       report(.optionalName(name, meaning: isTaken ? nil : "\(stem): \(type)?"))
       return CheckedName(meant: isTaken ? name.text : stem, isRejected: true)
     }
     return checkMemberName(
-      entry.key, "a field", reserved: ReservedNames.fields, among: mapping.names)
+      entry.key, "a field", reserved: ReservedNames.fields, among: &names)
   }
 }
 

@@ -95,9 +95,11 @@ struct MisplacedEntries {
         : "indent it and the lines below it, under a line '\(owner):'"
     }
     let others = home.keys.filter { $0.isRequired && $0.name != keys[0].text }
-    let written = path.count == 1 ? mapping[owner]?.scalar?.text : nil
+    let written = path.count == 1 ? mapping[owner]?.scalar : nil
     let inner =
-      if let written, let short = home.shortKey {
+      if let written = written.map({ $0.style == .plain ? $0.text : inYAML($0.text) }),
+        let short = home == .text ? "literal" : home.shortKey
+      {
         "\(short): \(written), \(keys[0].text): …"
       } else {
         others.map { "\($0.name): 2, " }.joined() + "\(keys[0].text): …"

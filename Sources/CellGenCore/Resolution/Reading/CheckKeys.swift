@@ -42,12 +42,31 @@ extension Resolver {
         meant.breakIfEmpty(path.first)
       case .here, .outer, .list:
         let isKnown = construct.has(entry.key.text)
+        if !isKnown, construct == .view, let data = takeProperty(entry, in: mapping, owner: owner) {
+          if meant[data.key.text] == nil { meant.entries.append(data) }
+          continue
+        }
         meant.entries.append(
           isKnown ? entry : unknown(entry, of: construct, in: mapping, owner: owner, &meant))
       }
     }
     for problem in misplaced.problems { report(problem.withRows(of: mapping, in: self)) }
     return meant
+  }
+
+  /// Reports the first of the properties in a view that are written as in Swift, such as `let id: Int`.
+  ///
+  /// - Returns: the `data` that they were meant for, of which nothing is known; nil for another entry.
+  private mutating func takeProperty(
+    _ entry: Mapping.Entry, in view: Mapping, owner: Mapping.Key
+  ) -> Mapping.Entry? {
+    guard entry.key.property != nil else { return nil }
+    let properties = view.entries.filter { $0.key.property != nil }
+    if properties[0].key.span == entry.key.span {
+      report(.properties(properties, in: view, owner: owner))
+    }
+    let data = Mapping.Key(text: WrittenView.data.name, span: entry.key.span)
+    return Mapping.Entry(key: data, value: Node(.broken, span: entry.value.span))
   }
 
   /// Reports an unknown key.
@@ -58,8 +77,17 @@ extension Resolver {
     _ meant: inout Mapping
   ) -> Mapping.Entry {
     let way = construct.wayAround(entry.key.text)
-    report(.unknownKey(entry.key, of: construct, in: mapping, owner: owner))
+    let problem = Diagnostic.unknownKey(entry.key, of: construct, in: mapping, owner: owner)
     var entry = entry
+    if let fix = problem.fix,
+      let value = fieldAsText(entry.value, under: fix.replacement, construct)
+    {
+      report(problem.naming(value, under: fix.replacement, for: entry))
+      entry.key.text = fix.replacement
+      entry.value.content = .broken
+      return entry
+    }
+    report(problem)
     if let way, way.meant == nil {
       meant.isIncomplete = true
       return entry
@@ -75,6 +103,38 @@ extension Resolver {
     let isValue = construct.key(key)?.value.mayBe(entry.value) == true
     if near.count > 1 || way != nil || !isValue { entry.value.content = .broken }
     return entry
+  }
+}
+
+extension Resolver {
+  /// How the field that a word names is written where the word itself would be shown; nil for a key without texts.
+  fileprivate func fieldAsText(_ value: Node, under key: String, _ construct: Construct) -> String?
+  {
+    guard let word = value.scalar?.text, let field = scope.fields[word], let type = field.type,
+      construct.key(key)?.value.isFixedTextOrField == true
+    else { return nil }
+    let known = KnownType(type).unwrapped
+    if known == .text { return "{ field: \(word) }" }
+    // The name of an image has no numbers in it.
+    return known.isLabelText && !["symbol", "asset"].contains(key) ? "\"{\(word)}\"" : nil
+  }
+}
+
+extension Construct.ValueKind {
+  /// Whether a word is a text itself, and a mapping can name a field.
+  fileprivate var isFixedTextOrField: Bool {
+    guard case .either(let kinds) = self, held.contains(.textByData) else { return false }
+    return kinds.contains { if case .text = $0 { true } else { false } }
+  }
+}
+
+extension Mapping.Key {
+  /// The name of the property that it declares in Swift, as in `let id: Int`; nil for another key.
+  fileprivate var property: String? {
+    let words = text.split(separator: " ")
+    guard words.count == 2, words[0] == "let" || words[0] == "var", isIdentifier(String(words[1]))
+    else { return nil }
+    return String(words[1])
   }
 }
 
@@ -138,6 +198,35 @@ extension DiagnosticCode {
 }
 
 extension Diagnostic {
+  /// The same with a fix that also has the field that the value was meant to name.
+  fileprivate func naming(
+    _ field: String, under key: String, for entry: Mapping.Entry
+  ) -> Diagnostic {
+    var problem = self
+    problem.help = "write '\(key): \(field)'"
+    problem.fix = Fix(
+      SourceSpan(
+        file: Int(entry.key.span.file), start: Int(entry.key.span.start),
+        end: Int(entry.value.span.end)),
+      replacement: "\(key): \(field)")
+    return problem
+  }
+
+  fileprivate static func properties(
+    _ properties: [Mapping.Entry], in view: Mapping, owner: Mapping.Key
+  ) -> Diagnostic {
+    let fields = properties.map { "\($0.key.property ?? ""): \($0.value.scalar?.text ?? "…")" }
+      .joined(separator: ", ")
+    let data = WrittenView.data.name
+    return Diagnostic(
+      .unknownKey,
+      "a view has no key \(quoted(properties[0].key.text))",
+      at: Annotation(properties[0].key.span, "a property in Swift"),
+      also: [Annotation(owner.span, "in this view")],
+      help: view[data] == nil
+        ? "write '\(data): { \(fields) }' in the view" : "write '\(fields)' in '\(data)'")
+  }
+
   static func unknownKey(
     _ key: Mapping.Key, of kind: Construct, in mapping: Mapping, owner: Mapping.Key
   ) -> Diagnostic {

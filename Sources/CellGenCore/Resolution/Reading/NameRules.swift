@@ -15,10 +15,9 @@ extension Resolver {
   ///   - others: the names that are declared beside it, which the help must not offer either.
   @discardableResult
   mutating func checkTypeName(
-    _ name: Name, _ what: String, reserved: [String: String] = [:],
-    among others: (Run) -> [String] = { _ in [] }
+    _ name: Name, _ what: String, reserved: [String: String] = [:], among others: inout NamesBeside
   ) -> CheckedName {
-    check(name, what, startsWithCapital: true, reserved: reserved, among: others)
+    check(name, what, startsWithCapital: true, reserved: reserved, among: &others)
   }
 
   /// Reports a name that cannot name a property, a case or a label.
@@ -26,21 +25,28 @@ extension Resolver {
   /// - Parameter others: the names that are declared beside it, which the help must not offer.
   @discardableResult
   mutating func checkMemberName(
-    _ key: Mapping.Key, _ what: String, reserved: [String: String],
-    among others: @autoclosure () -> [String] = []
+    _ key: Mapping.Key, _ what: String, reserved: [String: String], among others: inout NamesBeside
   ) -> CheckedName {
     let name = Name(key.text, span: key.span)
     if let reason = reserved[name.text] {
       report(.reservedName(name, what, reason))
       return CheckedName(meant: name.text, isRejected: true)
     }
-    return check(
-      name, what, startsWithCapital: false, reserved: reserved, among: { _ in others() })
+    return check(name, what, startsWithCapital: false, reserved: reserved, among: &others)
+  }
+
+  /// Reports a name that cannot name a member, with no other beside it.
+  @discardableResult
+  mutating func checkMemberName(
+    _ key: Mapping.Key, _ what: String, reserved: [String: String]
+  ) -> CheckedName {
+    var none = NamesBeside()
+    return checkMemberName(key, what, reserved: reserved, among: &none)
   }
 
   private mutating func check(
     _ name: Name, _ what: String, startsWithCapital: Bool, reserved: [String: String],
-    among others: (Run) -> [String]
+    among others: inout NamesBeside
   ) -> CheckedName {
     let isIdentifier = isIdentifier(name.text)
     if isIdentifier, beginsWithCapital(name.text) == startsWithCapital {
@@ -50,7 +56,7 @@ extension Resolver {
     let plain = String(name.text.dropFirst(word.map { $0.count + 1 } ?? 0))
     let remedy = identifier(from: plain, startsWithCapital: startsWithCapital)
       .flatMap { $0 == "self" || reserved[$0] != nil ? nil : $0 }
-    let isTaken = remedy.map { isDeclared($0, by: others(run), besides: name.text) } ?? false
+    let isTaken = remedy.map { !others.take($0, in: run) } ?? false
     var problem =
       isIdentifier
       ? Diagnostic.wrongCase(name, what, startsWithCapital: startsWithCapital, remedy: remedy)
@@ -67,14 +73,18 @@ extension Resolver {
   }
 }
 
-/// Whether another declaration has a name, or an earlier one will have it once its own mistake is corrected.
-private func isDeclared(_ remedy: String, by others: [String], besides name: String) -> Bool {
-  let startsWithCapital = beginsWithCapital(remedy)
-  return others.contains(remedy)
-    || others.prefix { $0 != name }.contains { other in
-      Suggestion.isSpelling(other, of: remedy)
-        && identifier(from: other, startsWithCapital: startsWithCapital) == remedy
-    }
+/// The names beside a declaration, which are read only if one of them is wrong.
+struct NamesBeside {
+  private let read: (Run) -> [String]
+  private var taken: Set<String>?
+
+  init(_ read: @escaping (Run) -> [String] = { _ in [] }) { self.read = read }
+
+  /// Takes a name for a declaration whose own is wrong; returns false if another has it, or has taken it.
+  mutating func take(_ name: String, in run: Run) -> Bool {
+    if taken == nil { taken = Set(read(run)) }
+    return taken?.insert(name).inserted == true
+  }
 }
 
 extension Mapping {

@@ -13,9 +13,10 @@ extension Resolver {
     if sections.entries.isEmpty, !sections.isIncomplete {
       report(.noSections(entry.key, example: example))
     }
+    var names = NamesBeside { _ in sections.names }
     let read = sections.entries.compactMap { section -> Section? in
       checkMemberName(
-        section.key, "a section", reserved: ReservedNames.sections, among: sections.names)
+        section.key, "a section", reserved: ReservedNames.sections, among: &names)
       return self.read(section)
     }
     // A section that is lost may be the one that is meant.

@@ -144,6 +144,7 @@ extension Resolver {
   private mutating func declareTokens(_ kind: TokenReference.Kind) {
     var names: [Name] = []
     let entries = namedEntries(manifest.tokens[kind])
+    var others = NamesBeside { _ in entries.map(\.key.text) + kind.words }
     for entry in entries {
       let name = Name(entry.key.text, span: entry.key.span)
       names.append(name)
@@ -152,7 +153,7 @@ extension Resolver {
       } else {
         checkMemberName(
           entry.key, "a \(kind.title)", reserved: ReservedNames.tokens,
-          among: entries.map(\.key.text) + kind.words)
+          among: &others)
       }
     }
     if !names.isEmpty { run.manifests[scope.manifest].tokens.declare(kind, names) }
@@ -160,6 +161,7 @@ extension Resolver {
 
   private mutating func declareStyles() {
     let entries = namedEntries(manifest.tokens.stylesEntry)
+    var others = NamesBeside { _ in entries.map(\.key.text) + Vocabulary.buttonStyles }
     for entry in entries {
       let name = Name(entry.key.text, span: entry.key.span)
       if Vocabulary.buttonStyles.contains(name.text) {
@@ -167,7 +169,7 @@ extension Resolver {
       } else {
         checkMemberName(
           entry.key, "a style", reserved: ReservedNames.tokens,
-          among: entries.map(\.key.text) + Vocabulary.buttonStyles)
+          among: &others)
       }
       guard case .mapping(let mapping) = entry.value.content else {
         if !entry.value.isBroken {

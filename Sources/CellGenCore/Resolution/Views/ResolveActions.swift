@@ -20,14 +20,15 @@ extension Resolver {
   /// Reads the `actions` of a view: a mapping from names to payloads, or a list of names and
   /// one-entry mappings.
   mutating func resolveActions(_ node: Node) -> NamedTable<ActionDraft> {
+    var names = NamesBeside { _ in actionNames(in: node) }
     switch node.content {
     case .mapping(let mapping):
       var actions = NamedTable<ActionDraft>(isOpen: mapping.isIncomplete)
-      for entry in mapping.entries { add(entry, of: node, to: &actions) }
+      for entry in mapping.entries { add(entry, among: &names, to: &actions) }
       return actions
     case .sequence(let list):
       var actions = NamedTable<ActionDraft>(isOpen: list.isIncomplete)
-      for item in list.items { add(item, of: node, to: &actions) }
+      for item in list.items { add(item, among: &names, to: &actions) }
       return actions
     case .scalar, .empty:
       report(.actionsOfWrongKind(node))
@@ -38,29 +39,27 @@ extension Resolver {
 
   /// Adds an item of the list form.
   private mutating func add(
-    _ item: Node, of list: Node, to actions: inout NamedTable<ActionDraft>
+    _ item: Node, among names: inout NamesBeside, to actions: inout NamedTable<ActionDraft>
   ) {
     if case .mapping(let mapping) = item.content {
-      for entry in mapping.entries { add(entry, of: list, isItem: true, to: &actions) }
+      for entry in mapping.entries { add(entry, among: &names, isItem: true, to: &actions) }
     } else if let name = readName(item, "an item of 'actions'") {
       let key = Mapping.Key(text: name.text, span: name.span)
       let value = Node(.empty, span: name.span)
-      add(Mapping.Entry(key: key, value: value), of: list, isItem: true, to: &actions)
+      add(Mapping.Entry(key: key, value: value), among: &names, isItem: true, to: &actions)
     } else {
       actions.open()
     }
   }
 
   /// Adds an action with its payload.
-  ///
-  /// - Parameter all: the list or mapping that declares it.
   private mutating func add(
-    _ entry: Mapping.Entry, of all: Node, isItem: Bool = false,
+    _ entry: Mapping.Entry, among names: inout NamesBeside, isItem: Bool = false,
     to actions: inout NamedTable<ActionDraft>
   ) {
     let name = Name(entry.key.text, span: entry.key.span)
     if let payload = SwiftPayload(entry), isIdentifier(payload.action) {
-      let isTaken = actionNames(in: all).contains(payload.action)
+      let isTaken = !names.take(payload.action, in: run)
       report(.swiftPayload(payload, isTaken: isTaken))
       let action = ActionDraft(name: name, payload: .lost, isItem: isItem)
       actions.add(action, meant: isTaken ? name.text : payload.action)
@@ -72,7 +71,7 @@ extension Resolver {
       return
     }
     let checked = checkMemberName(
-      entry.key, "an action", reserved: ReservedNames.actions, among: actionNames(in: all))
+      entry.key, "an action", reserved: ReservedNames.actions, among: &names)
     if checked.isUnknown { actions.open() }
     let action = ActionDraft(name: name, payload: readPayload(entry), isItem: isItem)
     actions.add(action, meant: checked.meant)
@@ -83,7 +82,8 @@ extension Resolver {
     switch action.value.content {
     case .empty: return .value([])
     case .mapping(let mapping):
-      let values = mapping.entries.map { readValue($0, in: mapping) }
+      var names = NamesBeside { _ in mapping.names }
+      let values = mapping.entries.map { readValue($0, in: mapping, among: &names) }
       return mapping.isIncomplete ? .lost : .value(values)
     case .broken: return .lost
     case .scalar, .sequence:
@@ -94,9 +94,11 @@ extension Resolver {
   }
 
   /// Reads one `label: Type` of a payload.
-  private mutating func readValue(_ entry: Mapping.Entry, in mapping: Mapping) -> FieldDraft {
+  private mutating func readValue(
+    _ entry: Mapping.Entry, in mapping: Mapping, among names: inout NamesBeside
+  ) -> FieldDraft {
     checkMemberName(
-      entry.key, "a value of an action", reserved: [:], among: mapping.names)
+      entry.key, "a value of an action", reserved: [:], among: &names)
     var value = resolveField(entry, in: mapping)
     if let written = value.defaultValue, value.type?.isOptional != true || written != .nil {
       report(.payloadDefault(value, in: entry.value, of: source))

@@ -54,7 +54,10 @@ extension Parser {
     if bytes.byte(position) == Byte.ampersand || bytes.byte(position) == Byte.exclamation {
       skipProperties()
       if bytes.isAtComment(position) {
-        return parseNodeBelow(parent: parent, isAfterKey: place == .afterKey)
+        var node = parseNodeBelow(parent: parent, isAfterKey: place == .afterKey)
+        // The tag was meant for the value, which is reported with it.
+        if case .empty = node.content { node.content = .broken }
+        return node
       }
     }
     switch bytes.byte(position) {

@@ -9,7 +9,11 @@ extension Parser {
     let word = bytes.quoted(start, wordEnd)
     let rest = bytes.quotedRest(start, inFlow: inFlow)
     let isAnchor = bytes.byte(start) == Byte.ampersand
-    report(isAnchor ? .anchor(word, quoted: rest) : .tag(word, quoted: rest))
+    if isAnchor {
+      report(.anchor(word, quoted: rest))
+    } else {
+      report(.tag(word, quoted: rest), about: start..<bytes.restEnd(start, inFlow: inFlow))
+    }
     position = bytes.afterWhiteSpace(wordEnd)
     while bytes.byte(position) == Byte.ampersand || bytes.byte(position) == Byte.exclamation {
       position = bytes.afterWhiteSpace(bytes.propertyEnd(position, inFlow: inFlow))

@@ -1,7 +1,7 @@
 /// `visible: !isRead`: the opposite of a field, which YAML takes for a tag.
 @Sendable func negation(_ mistake: Mistake) -> Advice? {
   guard mistake.code == .tag else { return nil }
-  let (key, text) = (mistake.text.bytes.flowKey(before: mistake.text.start), mistake.text.text)
+  let (key, text) = (mistake.text.bytes.key(before: mistake.text.start), mistake.text.text)
   if isFlag(key) { return conditionHelp(text).map { Advice(help: $0) } }
   // What is not hidden is visible.
   let field = String(text.dropFirst())
@@ -32,7 +32,7 @@
 
 extension ManifestBytes {
   /// The key right before a value, in braces or on a line; empty for none.
-  fileprivate func flowKey(before value: Int) -> String {
+  fileprivate func key(before value: Int) -> String {
     var end = value
     while end > 0, base[end - 1] == Byte.space { end -= 1 }
     guard end > 0, base[end - 1] == Byte.colon else { return "" }

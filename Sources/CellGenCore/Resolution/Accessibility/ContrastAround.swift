@@ -27,10 +27,11 @@ extension Resolver {
 
   /// Whether a view shows others, and may have a background behind them.
   private func holdsViews(_ view: ViewDraft) -> Bool {
-    let names = view.fields.all.contains { $0.type?.viewStems.isEmpty == false }
-    guard names else { return false }
-    return view.hasBackground
-      || view.display.written.contains { $0.reading.mapping.entry("background") != nil }
+    guard
+      view.hasBackground
+        || view.display.written.contains(where: { $0.reading.mapping.entry("background") != nil })
+    else { return false }
+    return view.fields.all.contains { $0.type?.viewStems.isEmpty == false }
   }
 
   /// Looks for texts in a view that has something behind it.

@@ -6,7 +6,7 @@ extension Resolver {
       let knowsSwiftUI =
         view.isOfSwiftUI || run.manifests[view.manifest].imports.contains("SwiftUI")
       for value in view.values {
-        guard let type = value.type else { continue }
+        guard let type = value.type, !type.isCommon else { continue }
         if let slip = type.mistypedNames.first {
           let span = place(of: slip.name, in: value.typeSpan, of: run.source(of: view))
           report(.unlikelyType(slip, of: value.name, at: span))
@@ -15,6 +15,16 @@ extension Resolver {
           report(.unfitType(name, unfit, of: value.name, at: span))
         }
       }
+    }
+  }
+}
+
+extension TypeExpression {
+  /// Whether it is one of those that most values have, for which nothing needs to be looked up.
+  fileprivate var isCommon: Bool {
+    switch unwrapped.simpleName {
+    case "String", "Int", "Bool", "Double", "Date", "URL", "UIImage": true
+    default: false
     }
   }
 }

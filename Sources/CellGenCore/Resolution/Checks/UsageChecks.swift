@@ -29,7 +29,7 @@ extension Resolver {
     checkRows(uses, used: used)
   }
 
-  /// Warns about commands that say what is offered nowhere looks like.
+  /// Warns about commands whose actions no swipe or menu offers.
   private mutating func checkCommands(of view: ViewDraft) {
     guard !view.row.commands.isEmpty else { return }
     var offered = Set(view.row.swipes.leading.map(\.action.text))
@@ -84,8 +84,8 @@ extension Diagnostic {
   fileprivate static func unofferedCommand(_ action: Name, of view: Name) -> Diagnostic {
     Diagnostic(
       .neverShown,
-      "what \(quoted(action.text)) looks like is never shown: no swipe or menu of "
-        + "\(quoted(view.text)) offers it",
+      "the command \(quoted(action.text)) is never shown: no swipe or menu of \(quoted(view.text)) "
+        + "offers it",
       at: Annotation(action.span, "never offered"),
       help: "name it in 'swipe' or 'menu', or remove it from 'commands'")
   }

@@ -9,12 +9,12 @@ extension Resolver {
     if let key = values.first?.key { checkAvailability(.buttonLook, at: key.span) }
     for states in values.map(\.states) {
       if let key = states.entry("disabled")?.key, button.enabled == nil,
-        written.mapping.reading("enabled").isAbsent
+        written.lacks("enabled")
       {
         report(.neverDisabled(key))
       }
       if let key = states.entry("selected")?.key, button.selected == nil,
-        written.mapping.reading("selected").isAbsent
+        written.lacks("selected")
       {
         report(.neverSelected(key, isTouched: states.entry("highlighted") == nil))
       }

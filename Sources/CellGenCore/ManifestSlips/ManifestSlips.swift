@@ -4,8 +4,7 @@ extension Slips {
     advice: [
       helpInManifest, typeInBrackets, dictionaryType, typeBeforeSign, typeWithComma, callInBraces,
       callOfUIKit, negation, conditionalValue, entriesOnKeyLine, callOnKeyLine, labelsInParentheses,
-      interpolation,
-      fieldWithSign, fieldInBraces,
+      interpolation, fieldWithSign, fieldInBraces,
     ],
     entries: [fieldWithType, entryOfTwoWords, fieldWithoutType],
     commasInValues: [commaInCall],

@@ -54,10 +54,7 @@ extension ButtonElement: ElementRendering {
   private func ownSettings(_ context: RenderContext) -> [Setting] {
     var settings = isConfigured(context) ? lookSettings(context) : oldSettings(context)
     if let menu = menuSetting(context) { settings.append(menu) }
-    if let enabled {
-      settings.append(
-        Setting(flag: "\(name).isEnabled", enabled, context, named: "\(property)IsEnabled"))
-    }
+    settings += enabledSettings(enabled, context)
     if let selected {
       settings.append(
         Setting(flag: "\(name).isSelected", selected, context, named: "\(property)IsSelected"))

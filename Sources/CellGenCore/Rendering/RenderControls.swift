@@ -210,10 +210,7 @@ extension ControlModel where Self: ElementRendering {
   }
 
   private func ownSettings(_ context: RenderContext) -> [Setting] {
-    let flag = enabled.map {
-      [Setting(flag: "\(name).isEnabled", $0, context, named: "\(property)IsEnabled")]
-    }
-    return (flag ?? []) + labelSettings(accessibilityLabel, context)
+    enabledSettings(enabled, context) + labelSettings(accessibilityLabel, context)
   }
 
   private func controlLook(_ context: RenderContext) -> [Setting] {

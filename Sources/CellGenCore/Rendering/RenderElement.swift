@@ -88,6 +88,12 @@ extension Element: ElementRendering {
 }
 
 extension ElementModel {
+  /// When a control can be used.
+  func enabledSettings(_ enabled: Value<Bool>?, _ context: RenderContext) -> [Setting] {
+    let target: SwiftLine = "\(escapedIdentifier(property)).isEnabled"
+    return enabled.map { [Setting(flag: target, $0, context, named: "\(property)IsEnabled")] } ?? []
+  }
+
   /// What VoiceOver reads for an element that has no text of its own.
   func labelSettings(_ label: Text?, _ context: RenderContext) -> [Setting] {
     let target: SwiftLine = "\(escapedIdentifier(property)).accessibilityLabel"

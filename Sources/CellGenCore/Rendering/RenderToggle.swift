@@ -35,10 +35,7 @@ extension ToggleElement: ElementRendering {
   }
 
   private func ownSettings(_ context: RenderContext) -> [Setting] {
-    let flag = enabled.map {
-      [Setting(flag: "\(name).isEnabled", $0, context, named: "\(property)IsEnabled")]
-    }
-    return (flag ?? []) + labelSettings(accessibilityLabel, context)
+    enabledSettings(enabled, context) + labelSettings(accessibilityLabel, context)
   }
 
   private func look(_ context: RenderContext) -> [Setting] {

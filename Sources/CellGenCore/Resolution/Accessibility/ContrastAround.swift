@@ -68,7 +68,7 @@ extension Resolver {
         walk.reported.insert(Ground.place(of: entry, nil))
       }
     }
-    if let view = element.heldView { findLowContrast(of: view.index, on: ground, &walk) }
+    if let view = element.model.shownView { findLowContrast(of: view.index, on: ground, &walk) }
     findLowContrast(inChildrenOf: element, on: ground, isAround: isAround, &walk)
   }
 
@@ -104,17 +104,6 @@ extension Ground {
       ground.color = states.normal
       return ground
     case .field, .cases: return nil
-    }
-  }
-}
-
-extension Element {
-  /// The view that it shows, once or for each item of an array.
-  fileprivate var heldView: ViewReference? {
-    switch self {
-    case .view(let view): view.shownView
-    case .repeated(let repeated): repeated.shownView
-    default: nil
     }
   }
 }

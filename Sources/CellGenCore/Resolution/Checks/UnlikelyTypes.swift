@@ -3,19 +3,24 @@ extension Resolver {
   /// can have.
   mutating func checkUnlikelyTypes() {
     for view in run.views {
-      let knowsSwiftUI =
-        view.isOfSwiftUI || run.manifests[view.manifest].imports.contains("SwiftUI")
       for value in view.values {
         guard let type = value.type, !type.isCommon else { continue }
         if let slip = type.mistypedNames.first {
           let span = place(of: slip.name, in: value.typeSpan, of: run.source(of: view))
           report(.unlikelyType(slip, of: value.name, at: span))
-        } else if let (name, unfit) = type.unfitName(knowsSwiftUI: knowsSwiftUI) {
+        } else if let (name, unfit) = type.unfitName(knowsSwiftUI: run.knowsSwiftUI(view)) {
           let span = place(of: name, in: value.typeSpan, of: run.source(of: view))
           report(.unfitType(name, unfit, of: value.name, at: span))
         }
       }
     }
+  }
+}
+
+extension Run {
+  /// Whether the types of SwiftUI are known where the data of a view are compiled.
+  fileprivate func knowsSwiftUI(_ view: ViewDraft) -> Bool {
+    view.isOfSwiftUI || manifests[view.manifest].imports.contains("SwiftUI")
   }
 }
 

@@ -95,29 +95,22 @@ private let swiftKeywords = [
 
 /// A name in words: `markAsRead` becomes "Mark As Read", and `openURL` becomes "Open URL".
 package func titleInWords(_ name: String) -> String {
-  let letters = Array(name.unicodeScalars)
-  var title = ""
+  let letters = Array(name.utf8)
+  var title: [UInt8] = []
+  title.reserveCapacity(letters.count + 4)
   var isAtStart = true
   for (index, letter) in letters.enumerated() {
     let startsWord =
       isUpper(letter)
       && (index == 0 || !isUpper(letters[index - 1])
-        || (index + 1 < letters.count && letters[index + 1].properties.isLowercase))
-    if letter == "_" || startsWord { isAtStart = true }
-    if letter == "_" { continue }
-    if isAtStart {
-      if !title.isEmpty { title += " " }
-      title += letter.properties.uppercaseMapping
-      isAtStart = false
-    } else {
-      title.unicodeScalars.append(letter)
-    }
+        || (index + 1 < letters.count && isLower(letters[index + 1])))
+    if letter == UInt8(ascii: "_") || startsWord { isAtStart = true }
+    if letter == UInt8(ascii: "_") { continue }
+    if isAtStart, !title.isEmpty { title.append(UInt8(ascii: " ")) }
+    title.append(isAtStart && isLower(letter) ? letter & 0xDF : letter)
+    isAtStart = false
   }
-  return title
-}
-
-private func isUpper(_ letter: Unicode.Scalar) -> Bool {
-  letter.isASCII ? isUpper(UInt8(letter.value)) : letter.properties.isUppercase
+  return String(decoding: title, as: UTF8.self)
 }
 
 /// The part of a name before a suffix; nil if there is no suffix, or nothing before it.

@@ -33,6 +33,8 @@ package struct ViewReference: Hashable, Sendable {
 extension [ViewReference] {
   /// Each of them once, in order.
   package var unique: [ViewReference] {
+    // Most stand in the order in which they are declared, so that none can be there twice.
+    if zip(self, dropFirst()).allSatisfy({ $0.index < $1.index }) { return self }
     var seen = SmallSet<Int>()
     return filter { seen.insert($0.index) }
   }

@@ -181,9 +181,11 @@ extension StackElement: ElementRendering {
 extension Insets {
   /// The sides of a kind as an edge set; empty for none.
   fileprivate func sides(_ inset: Inset) -> String {
-    let sides = [
-      (".top", top), (".leading", leading), (".bottom", bottom), (".trailing", trailing),
-    ].filter { $0.1 == inset }.map(\.0)
+    var sides: [String] = []
+    if top == inset { sides.append(".top") }
+    if leading == inset { sides.append(".leading") }
+    if bottom == inset { sides.append(".bottom") }
+    if trailing == inset { sides.append(".trailing") }
     return sides.count == 4 ? ".all" : sides.isEmpty ? "" : "[\(sides.joined(separator: ", "))]"
   }
 }

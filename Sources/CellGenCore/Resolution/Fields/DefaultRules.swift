@@ -4,8 +4,9 @@ func accepts(_ type: TypeExpression, _ literal: Literal) -> Bool {
   if type.isOptional, literal == .member("some") { return false }
   if case .member = literal { return true }
   if case .optional(let wrapped) = type { return literal == .nil || accepts(wrapped, literal) }
-  if type.isObject { return false }
-  return KnownType(type).accepts(literal)
+  let known = KnownType(type)
+  if case .unknown = known, type.isObject { return false }
+  return known.accepts(literal)
 }
 
 extension TypeExpression {

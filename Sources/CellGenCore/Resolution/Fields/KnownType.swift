@@ -27,11 +27,9 @@ package indirect enum KnownType: Equatable, Sendable {
   }
 
   private init(_ components: [TypeExpression.Component]) {
-    var components = components[...]
-    if components.count == 2, modules.contains(components[components.startIndex].name) {
-      components = components.dropFirst()
-    }
-    guard components.count == 1, let last = components.last else {
+    let isKnown =
+      components.count == 1 || components.count == 2 && modules.contains(components[0].name)
+    guard isKnown, let last = components.last else {
       self = .unknown
       return
     }

@@ -115,23 +115,38 @@ extension Resolver {
     _ scalar: Scalar, _ spans: ScalarSpans, before comment: Node.Comment?,
     into field: inout FieldDraft
   ) -> Bool {
-    let text = scalar.text
-    let end = text.utf8.firstIndex(of: UInt8(ascii: " ")) ?? text.endIndex
-    let sign = text[end...]
-    guard sign.isEmpty || sign.hasPrefix(" = "), let type = commonTypes[String(text[..<end])] else {
+    guard let (name, hasDefault) = nameOfType(scalar.text), let type = commonTypes[name] else {
       return false
     }
-    let length = text.utf8.count - sign.utf8.count
+    let length = name.utf8.count
     field.typeSpan = spans.span(0..<length)
     field.type = type
     field.isWellKnown = true
-    if sign.isEmpty {
-      field.defaultValue = type.isOptional ? .nil : nil
-    } else {
+    if hasDefault {
       readDefault(scalar, from: length + 2, spans, before: comment, into: &field)
+    } else {
+      field.defaultValue = type.isOptional ? .nil : nil
     }
     return true
   }
+}
+
+/// The text before ` = `, or all of it; nil for one with other spaces.
+///
+/// By bytes, since this is read for each field.
+private func nameOfType(_ text: String) -> (name: String, hasDefault: Bool)? {
+  var text = text
+  let length = text.withUTF8 { bytes in
+    var end = 0
+    while end < bytes.count, bytes[end] != UInt8(ascii: " ") { end += 1 }
+    let isSign = { (bytes: Slice<UnsafeBufferPointer<UInt8>>) in
+      bytes.count == 2 && bytes.first == UInt8(ascii: "=") && bytes.last == UInt8(ascii: " ")
+    }
+    return end == bytes.count || isSign(bytes[(end + 1)...].prefix(2)) ? end : nil
+  }
+  guard let length else { return nil }
+  let isWhole = length == text.utf8.count
+  return (isWhole ? text : String(text.utf8.prefix(length)) ?? "", !isWhole)
 }
 
 /// The `=` with its spaces in `= String`, where the rest is a type.

@@ -214,8 +214,11 @@ final class CellGenAccessorySlot: UIView {
     let toggle = UISwitch()
     if #available(iOS 14, *) {
       toggle.addAction(
-        UIAction { [weak self, weak toggle] _ in self?.report(toggle?.isOn ?? false) },
-        for: .valueChanged)
+        UIAction { [weak self, weak toggle] _ in
+          guard let self, let toggle else { return }
+          CellGenUserChange.note(in: self)
+          report(toggle.isOn)
+        }, for: .valueChanged)
     }
     return toggle
   }

@@ -68,10 +68,28 @@ public final class CellStepper: UIStepper {
   }
 }
 
-/// A date picker that keeps the date that is being chosen: data that repeat what was reported, or what they
-/// said before, leave it alone.
+/// A date picker that keeps the date that is being chosen: data that repeat what was reported leave it alone,
+/// and while its wheels turn, so do those that say what they said before.
 public final class CellDatePicker: UIDatePicker {
   fileprivate var cellGenEcho = CellGenEcho<Date>()
+
+  fileprivate var cellGenIsTurning: Bool { isTracking || cellGenIsTurning(in: self) }
+
+  /// What the wheels are made of is UIKit's own, but scroll views they are.
+  private func cellGenIsTurning(in view: UIView) -> Bool {
+    if let wheel = view as? UIScrollView, wheel.isTracking || wheel.isDecelerating { return true }
+    return view.subviews.contains { cellGenIsTurning(in: $0) }
+  }
+
+  /// Takes a date of the data.
+  ///
+  /// - Returns: whether it is to be shown now.
+  fileprivate func cellGenTakes(_ date: Date) -> Bool {
+    if cellGenEcho.isNews(date) { return true }
+    guard cellGenEcho.refused != nil, !cellGenIsTurning else { return false }
+    cellGenEcho = CellGenEcho(given: date)
+    return true
+  }
 
   /// Forgets the data.
   public func prepareForReuse() { cellGenEcho = CellGenEcho() }
@@ -89,7 +107,11 @@ struct CellGenHeldNumber {
   /// - Returns: whether it is to be shown now.
   mutating func show(_ number: Double, isHeld: Bool) -> Bool {
     if isHeld {
-      if echo.isNews(number) { wanted = number }
+      if echo.isNews(number) {
+        wanted = number
+      } else if number != wanted {
+        wanted = nil
+      }
       return false
     }
     (known, wanted) = (number, nil)
@@ -108,9 +130,14 @@ struct CellGenHeldNumber {
   }
 
   /// What is to be shown now that the finger has been lifted; nil for what is shown.
-  mutating func release() -> Double? {
+  ///
+  /// What was reported may have been shown again while the finger was there, which was not seen.
+  @MainActor
+  mutating func release(in control: UIControl) -> Double? {
     defer { wanted = nil }
-    return wanted
+    if let number = wanted ?? echo.refused { return number }
+    if echo.isWaiting { CellGenUserChange.note(in: control) }
+    return nil
   }
 }
 
@@ -254,8 +281,8 @@ extension DeclaredView {
     }
   }
 
-  /// Shows a date in a date picker, unless it only repeats what was chosen. One that is out of range is shown
-  /// as the nearest.
+  /// Shows a date in a date picker, unless it only repeats what was chosen, or what was shown before while
+  /// another is being chosen. One that is out of range is shown as the nearest.
   ///
   /// - Parameters:
   ///   - date: what is shown.
@@ -269,8 +296,7 @@ extension DeclaredView {
     if let first, let end = last { last = max(first, end) }
     if picker.minimumDate != first { picker.minimumDate = first }
     if picker.maximumDate != last { picker.maximumDate = last }
-    guard picker.cellGenEcho.isNews(date), picker.date != date else { return }
-    picker.date = date
+    if picker.cellGenTakes(date), picker.date != date { picker.date = date }
   }
 
   /// Turns an activity indicator, or stops and hides it.
@@ -303,11 +329,12 @@ extension ReportingView {
       UIAction { [weak self, weak slider] _ in
         guard let self, let slider else { return }
         let value = slider.cellGenValue
-        if slider.cellGenHeld.isChange(value) { onAction?(action(value)) }
+        if slider.cellGenHeld.isChange(value) { reportChange(action(value)) }
       }, for: .valueChanged)
     slider.addAction(
       UIAction { [weak slider] _ in
-        if let wanted = slider?.cellGenHeld.release() { slider?.cellGenShow(wanted) }
+        guard let slider else { return }
+        if let wanted = slider.cellGenHeld.release(in: slider) { slider.cellGenShow(wanted) }
       }, for: [.touchUpInside, .touchUpOutside, .touchCancel])
   }
 
@@ -319,11 +346,12 @@ extension ReportingView {
       UIAction { [weak self, weak stepper] _ in
         guard let self, let stepper else { return }
         let value = min(stepper.value, stepper.cellGenUpper)
-        if stepper.cellGenHeld.isChange(value) { onAction?(action(value)) }
+        if stepper.cellGenHeld.isChange(value) { reportChange(action(value)) }
       }, for: .valueChanged)
     stepper.addAction(
       UIAction { [weak stepper] _ in
-        if let wanted = stepper?.cellGenHeld.release() { stepper?.cellGenShow(wanted) }
+        guard let stepper else { return }
+        if let wanted = stepper.cellGenHeld.release(in: stepper) { stepper.cellGenShow(wanted) }
       }, for: [.touchUpInside, .touchUpOutside, .touchCancel])
   }
 
@@ -347,7 +375,7 @@ extension ReportingView {
     segments.addAction(
       UIAction { [weak self, weak segments] _ in
         guard let self, let segments, segments.selectedSegmentIndex >= 0 else { return }
-        onAction?(action(segments.selectedSegmentIndex))
+        reportChange(action(segments.selectedSegmentIndex))
       }, for: .valueChanged)
   }
 
@@ -359,7 +387,7 @@ extension ReportingView {
       UIAction { [weak self, weak picker] _ in
         guard let self, let picker else { return }
         picker.cellGenEcho.didReport(picker.date)
-        onAction?(action(picker.date))
+        reportChange(action(picker.date))
       }, for: .valueChanged)
   }
 }

@@ -189,14 +189,14 @@ extension ReportingView {
   public func reportChanges(
     of editor: CellTextEditor, as action: @escaping @MainActor (String) -> Data.Action
   ) {
-    editor.cellGenTyping.report = { [weak self] in self?.onAction?(action($0)) }
+    editor.cellGenTyping.report = { [weak self] in self?.reportChange(action($0)) }
   }
 
   /// Reports the end of editing, after the last change.
   public func reportEnd(
     of editor: CellTextEditor, as action: @escaping @MainActor (String) -> Data.Action
   ) {
-    editor.cellGenTyping.reportEnd = { [weak self] in self?.onAction?(action($0)) }
+    editor.cellGenTyping.reportEnd = { [weak self] in self?.reportChange(action($0)) }
   }
 }
 #endif

@@ -10,7 +10,8 @@ public import UIKit
 ///
 /// While it is edited, its text is set only if the app has changed it: data that repeat what was reported,
 /// or what they said before, leave the text, the cursor and what an input method composes alone. So an
-/// app may apply its content at each keystroke, at once or later.
+/// app may apply its content at each keystroke, at once or later. A text that it has not accepted by the end of
+/// the editing is replaced by that of the data.
 public final class CellTextField: UITextField {
   let cellGenTyping = CellGenTyping()
   fileprivate let cellGenDelegate = CellGenFieldDelegate()
@@ -137,7 +138,7 @@ extension ReportingView {
   public func reportChanges(
     of field: CellTextField, as action: @escaping @MainActor (String) -> Data.Action
   ) {
-    field.cellGenTyping.report = { [weak self] in self?.onAction?(action($0)) }
+    field.cellGenTyping.report = { [weak self] in self?.reportChange(action($0)) }
   }
 
   /// Reports Return, which then leaves the focus where it is.
@@ -151,7 +152,7 @@ extension ReportingView {
   public func reportEnd(
     of field: CellTextField, as action: @escaping @MainActor (String) -> Data.Action
   ) {
-    field.cellGenTyping.reportEnd = { [weak self] in self?.onAction?(action($0)) }
+    field.cellGenTyping.reportEnd = { [weak self] in self?.reportChange(action($0)) }
   }
 }
 #endif

@@ -9,12 +9,19 @@ struct CellGenEcho<Value: Equatable> {
   private var given: Value?
   /// What was reported and has not come back yet, oldest first.
   private var reported: [Value] = []
+  /// What the data said before, and again since the last report: the app has not accepted it. Nil while it has
+  /// not said so.
+  private(set) var refused: Value?
 
   init(given: Value? = nil) {
     self.given = given
   }
 
+  /// Whether something that was reported has not come back yet.
+  var isWaiting: Bool { !reported.isEmpty }
+
   mutating func didReport(_ value: Value) {
+    refused = nil
     reported.append(value)
     // An app may report nothing back at all.
     if reported.count > 200 { reported.removeFirst() }
@@ -24,8 +31,11 @@ struct CellGenEcho<Value: Equatable> {
   ///
   /// - Returns: whether the app has changed it.
   mutating func isNews(_ value: Value) -> Bool {
-    if value == given { return false }
-    given = value
+    if value == given {
+      if isWaiting { refused = value }
+      return false
+    }
+    (given, refused) = (value, nil)
     // The oldest that is equal, so that those after it can still come back.
     if let position = reported.firstIndex(of: value) {
       reported.removeFirst(position + 1)
@@ -56,7 +66,7 @@ struct CellGenInputTraits: Equatable {
 ///
 /// While a text is being edited, it is set only if the app has really changed it: what is typed, the cursor
 /// and what an input method composes are the user's. What is being composed is not reported and never
-/// cut; it is when it has been accepted.
+/// cut; it is when it has been accepted. A text that the app has not accepted goes when the editing ends.
 @MainActor
 final class CellGenTyping {
   private var echo = CellGenEcho<String>()
@@ -65,6 +75,9 @@ final class CellGenTyping {
   var limit: Int?
   var report: (@MainActor (String) -> Void)?
   var reportEnd: (@MainActor (String) -> Void)?
+  /// Whether the end of the editing is being reported. Nothing says whether a view is still the first responder
+  /// then.
+  private var isEnding = false
   /// What the keyboard was told last.
   private var traits: CellGenInputTraits?
 
@@ -72,12 +85,7 @@ final class CellGenTyping {
   init() {}
 
   func show(_ text: String, in view: some CellGenTyped) {
-    guard view.isFirstResponder else {
-      echo = CellGenEcho(given: text)
-      known = text
-      if view.cellGenText != text { view.cellGenText = text }
-      return
-    }
+    guard view.isFirstResponder, !isEnding else { return set(text, in: view) }
     guard view.markedTextRange == nil, echo.isNews(text), view.cellGenText != text else { return }
     let cursor = Self.cursor(in: view)
     let old = view.cellGenText
@@ -108,8 +116,22 @@ final class CellGenTyping {
   }
 
   func didEnd(in view: some CellGenTyped) {
+    isEnding = true
+    defer { isEnding = false }
     reportChange(in: view)
     reportEnd?(view.cellGenText)
+    if let text = echo.refused {
+      set(text, in: view)
+    } else if echo.isWaiting {
+      CellGenUserChange.note(in: view)
+    }
+  }
+
+  /// Shows a text that nobody is typing at.
+  private func set(_ text: String, in view: some CellGenTyped) {
+    echo = CellGenEcho(given: text)
+    known = text
+    if view.cellGenText != text { view.cellGenText = text }
   }
 
   /// Reports the text, unless it is known already.

@@ -193,7 +193,7 @@ public final class CollectionDataSource<Creator: ViewCreator>: NSObject,
   }
 
   /// Shows new content: cells come, go and move by their ids, those that stay and have other data are
-  /// configured in place, and so are headers and footers.
+  /// configured in place, and so are headers and footers. So is what the user has changed in a control since.
   ///
   /// It may be called at any moment. What is applied by a hook, or by a view that is configured, is
   /// shown when UIKit is done with what it is doing, in the order in which it was applied.
@@ -714,6 +714,27 @@ final class CellGenCollectionScreen<Content: ScreenContent>:
     }
     return (fallback?.collectionView(_:indexPathForIndexTitle:at:))?(collectionView, title, index)
       ?? super.collectionView(collectionView, indexPathForIndexTitle: title, at: index)
+  }
+}
+
+extension CellGenCollectionScreen: CellGenChangeableList {
+  func userChanged(_ view: UIView) {
+    if view is UICollectionViewCell { return shown.userChanged(view) }
+    if let section = section(of: view, ofKind: UICollectionView.elementKindSectionHeader) {
+      shown.changedByUser.headers.insert(section)
+    } else if let section = section(of: view, ofKind: UICollectionView.elementKindSectionFooter) {
+      shown.changedByUser.footers.insert(section)
+    } else {
+      shown.changedByUser.areAtEdges = true
+    }
+  }
+
+  /// The section that a view is the header or footer of; nil for another view.
+  private func section(of view: UIView, ofKind kind: String) -> Content.Section? {
+    let place = collectionView.indexPathsForVisibleSupplementaryElements(ofKind: kind).first {
+      collectionView.supplementaryView(forElementKind: kind, at: $0) === view
+    }
+    return place.flatMap { shownSection(at: $0.section) }
   }
 }
 #endif

@@ -28,15 +28,19 @@ struct CellGenContentChanges<Content: ScreenContent> {
   private(set) var sectionsWithChangedHeaders: [Section] = []
   /// Sections whose footer stays and has other data.
   private(set) var sectionsWithChangedFooters: [Section] = []
+  /// Whether what is above and below all sections is configured anew, also with the same data.
+  private(set) var showsEdgesAgain = false
 
   /// - Parameters:
   ///   - oldHidden: the items of sections that were collapsed before.
   ///   - collapsed: takes the sections that begin collapsed.
   ///   - isReloading: whether sections in which a header or footer comes or goes are loaded anew.
+  ///   - changedByUser: what is configured anew also with the same data.
   init(
     from oldItems: [Item.ID: Item], _ oldBoundaries: [Section: CellGenSectionBoundaries<Content>],
     hidden oldHidden: Set<Item.ID>, to content: Content,
-    _ collapsed: inout CellGenCollapsedSections<Section>, isReloading: Bool
+    _ collapsed: inout CellGenCollapsedSections<Section>, isReloading: Bool,
+    _ changedByUser: CellGenUserChanges<Content> = CellGenUserChanges()
   ) {
     var changed: [Item.ID] = []
     items.reserveCapacity(oldItems.count)
@@ -70,6 +74,13 @@ struct CellGenContentChanges<Content: ScreenContent> {
       // documented nowhere.
       changed.removeLast(changed.count - changedBefore)
     }
+    // Before, a snapshot could only load an item anew, in another cell.
+    if #available(iOS 15, *) {
+      changed += changedByUser.items.filter { id in
+        isSame(id, in: oldItems) && !isLoadedAnew(id, isReloading: isReloading)
+      }
+    }
+    take(changedByUser, comparing: oldBoundaries)
     // What has no cell cannot be configured anew, and what had none is configured as it comes.
     if !hiddenItems.isEmpty || !oldHidden.isEmpty {
       changed.removeAll { hiddenItems.contains($0) || oldHidden.contains($0) }
@@ -98,6 +109,35 @@ struct CellGenContentChanges<Content: ScreenContent> {
     sectionsWithChangedFooters = sections.filter { boundaries[$0]?.footer != nil }
     // All items: cells that UIKit has prepared are on the screen next. Those without a cell cost nothing.
     if #available(iOS 15, *) { snapshot.reconfigureItems(snapshot.itemIdentifiers) }
+  }
+
+  /// Whether an item stays as it is, so that nothing else configures it.
+  private func isSame(_ id: Item.ID, in oldItems: [Item.ID: Item]) -> Bool {
+    oldItems[id].map { $0 == items[id] } ?? false
+  }
+
+  /// Whether the section of an item is loaded anew.
+  private func isLoadedAnew(_ id: Item.ID, isReloading: Bool) -> Bool {
+    guard isReloading, let section = snapshot.sectionIdentifier(containingItem: id) else {
+      return false
+    }
+    return sectionsWithMovedBoundaries.contains(section)
+  }
+
+  /// Has headers and footers that stay as they are configured anew.
+  private mutating func take(
+    _ changedByUser: CellGenUserChanges<Content>,
+    comparing old: [Section: CellGenSectionBoundaries<Content>]
+  ) {
+    sectionsWithChangedHeaders += changedByUser.headers.filter {
+      guard let header = boundaries[$0]?.header else { return false }
+      return header == old[$0]?.header && !sectionsWithChangedHeaders.contains($0)
+    }
+    sectionsWithChangedFooters += changedByUser.footers.filter {
+      guard let footer = boundaries[$0]?.footer else { return false }
+      return footer == old[$0]?.footer
+    }
+    showsEdgesAgain = changedByUser.areAtEdges
   }
 
   /// Compares the header and the footer of a section that stays, and says whether one comes or goes.

@@ -138,7 +138,8 @@ extension CellGenList {
       completion?()
       self?.didEnd(update)
     }
-    showEdges(of: content, isAgain: false)
+    configureChangedByUser()
+    showEdges(of: content, isAgain: changes.showsEdgesAgain)
     showHeadersAndFooters(changes, isAnimated: isAnimated)
     if changes.indexTitles.map(\.title) != oldTitles { screen.reloadIndexTitles() }
     return changes
@@ -176,6 +177,12 @@ extension CellGenList {
     showHeadersAndFooters(changes, isAnimated: false)
   }
 
+  /// From iOS 15 on, the snapshot says so.
+  private func configureChangedByUser() {
+    if #available(iOS 15, *) { return }
+    for cell in screen.visibleCells where shown.isChangedByUser(cell) { configureAgain(cell) }
+  }
+
   /// What iOS 15 calls to reconfigure: before, a snapshot could only load an item anew, in another cell.
   private func configureAgain(_ cell: UIView) {
     guard let item = item(of: cell) else { return }
@@ -186,7 +193,7 @@ extension CellGenList {
         shown.isRow = screen.isRow(at: indexPath)
       }
       shown.show(in: cell, onAction: reportAction)
-      didConfigure?(cell)
+      self.shown.didConfigureAgain(cell)
     }
   }
 

@@ -17,7 +17,7 @@ extension ReportingView {
     toggle.addAction(
       UIAction { [weak self, weak toggle] _ in
         guard let self, let toggle else { return }
-        onAction?(action(toggle.isOn))
+        reportChange(action(toggle.isOn))
       }, for: .valueChanged)
   }
 }

@@ -24,6 +24,10 @@ final class CellGenShownContent<Content: ScreenContent> {
   /// The id that each cell was configured with last; by that time index paths have moved on. UIKit
   /// keeps a few cells and uses them again, so it stays small.
   private var idsOfCells: [ObjectIdentifier: Content.Item.ID] = [:]
+  /// The cells that the user has changed since they were configured.
+  private var changedCells: Set<ObjectIdentifier> = []
+  /// What else the user has changed since the last content.
+  var changedByUser = CellGenUserChanges<Content>()
 
   /// - Parameter isReloading: whether sections in which a header or footer comes or goes are loaded
   ///   anew.
@@ -41,7 +45,7 @@ final class CellGenShownContent<Content: ScreenContent> {
   func replace(with newContent: Content) -> CellGenContentChanges<Content> {
     let changes = CellGenContentChanges(
       from: items, boundaries, hidden: hiddenItems, to: newContent, &collapsed,
-      isReloading: isReloading)
+      isReloading: isReloading, takeUserChanges())
     leavingBoundaries.merge(boundaries) { old, new in
       CellGenSectionBoundaries(
         header: new.header ?? old.header, footer: new.footer ?? old.footer, layout: new.layout,
@@ -58,6 +62,16 @@ final class CellGenShownContent<Content: ScreenContent> {
     hiddenItems = changes.hiddenItems
     boundaries = changes.boundaries
     indexTitles = changes.indexTitles
+    return changes
+  }
+
+  /// What the user has changed. Cells are among it until they are configured: of those that are off the screen
+  /// some come back as they were.
+  private func takeUserChanges() -> CellGenUserChanges<Content> {
+    defer { changedByUser = CellGenUserChanges() }
+    guard !changedCells.isEmpty else { return changedByUser }
+    var changes = changedByUser
+    changes.items = Set(changedCells.compactMap { idsOfCells[$0] })
     return changes
   }
 
@@ -82,9 +96,22 @@ final class CellGenShownContent<Content: ScreenContent> {
     return updates.answer {
       guard let cell = make(item) else { return nil }
       idsOfCells[ObjectIdentifier(cell)] = id
+      changedCells.remove(ObjectIdentifier(cell))
       didConfigure?(cell)
       return cell
     }
+  }
+
+  /// Takes that the user has changed a cell.
+  func userChanged(_ cell: UIView) { changedCells.insert(ObjectIdentifier(cell)) }
+
+  /// Whether the user has changed a cell since it was configured.
+  func isChangedByUser(_ cell: UIView) -> Bool { changedCells.contains(ObjectIdentifier(cell)) }
+
+  /// Takes that a cell has been configured where it is.
+  func didConfigureAgain(_ cell: UIView) {
+    changedCells.remove(ObjectIdentifier(cell))
+    didConfigure?(cell)
   }
 
   /// The id that a cell was configured with; nil for one that is none of the screen's.

@@ -90,7 +90,16 @@ final class CellGenSpeech {
   // MARK: The first stop, or the only one
 
   func spokenLabel(_ content: CellGenSpokenContent) -> String? {
-    label ?? (content.labels + name(besides: content)).cellGenJoined
+    label ?? (labels(of: content) + name(besides: content)).cellGenJoined
+  }
+
+  /// The texts, but for the number of the stepper or slider that the view is: that is its value, which VoiceOver
+  /// reads after the name, and alone when it changes. Without it there may be no name at all.
+  private func labels(of content: CellGenSpokenContent) -> [String] {
+    guard let control = control(of: content), control.accessibilityTraits.contains(.adjustable)
+    else { return content.labels }
+    let others = content.labels.filter { $0 != control.accessibilityValue }
+    return others.isEmpty && control.cellGenName == nil ? content.labels : others
   }
 
   /// The name of the switch that the view is, unless a text says it.

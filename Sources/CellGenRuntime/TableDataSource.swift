@@ -175,7 +175,7 @@ public final class TableDataSource<Creator: ViewCreator>: NSObject,
   }
 
   /// Shows new content: cells come, go and move by their ids, those that stay and have other data are
-  /// configured in place, and so are headers and footers.
+  /// configured in place, and so are headers and footers. So is what the user has changed in a control since.
   ///
   /// It may be called at any moment. What is applied by a hook, or by a view that is configured, is
   /// shown when UIKit is done with what it is doing, in the order in which it was applied.
@@ -701,6 +701,24 @@ final class CellGenTableScreen<Content: ScreenContent>:
     forRowAt indexPath: IndexPath
   ) {
     if editingStyle == .delete { delete?(indexPath) }
+  }
+}
+
+extension CellGenTableScreen: CellGenChangeableList {
+  func userChanged(_ view: UIView) {
+    if view is UITableViewCell { return shown.userChanged(view) }
+    for index in 0..<tableView.numberOfSections {
+      guard let section = shownSection(at: index) else { continue }
+      if tableView.headerView(forSection: index) === view {
+        shown.changedByUser.headers.insert(section)
+        return
+      }
+      if tableView.footerView(forSection: index) === view {
+        shown.changedByUser.footers.insert(section)
+        return
+      }
+    }
+    shown.changedByUser.areAtEdges = true
   }
 }
 #endif

@@ -2116,6 +2116,10 @@ final class CellGenShownContent<Content: ScreenContent> {
   /// The id that each cell was configured with last; by that time index paths have moved on. UIKit
   /// keeps a few cells and uses them again, so it stays small.
   private var idsOfCells: [ObjectIdentifier: Content.Item.ID] = [:]
+  /// The cells that the user has changed since they were configured.
+  private var changedCells: Set<ObjectIdentifier> = []
+  /// What else the user has changed since the last content.
+  var changedByUser = CellGenUserChanges<Content>()
 
   /// - Parameter isReloading: whether sections in which a header or footer comes or goes are loaded
   ///   anew.
@@ -2133,7 +2137,7 @@ final class CellGenShownContent<Content: ScreenContent> {
   func replace(with newContent: Content) -> CellGenContentChanges<Content> {
     let changes = CellGenContentChanges(
       from: items, boundaries, hidden: hiddenItems, to: newContent, &collapsed,
-      isReloading: isReloading)
+      isReloading: isReloading, takeUserChanges())
     leavingBoundaries.merge(boundaries) { old, new in
       CellGenSectionBoundaries(
         header: new.header ?? old.header, footer: new.footer ?? old.footer, layout: new.layout,
@@ -2150,6 +2154,16 @@ final class CellGenShownContent<Content: ScreenContent> {
     hiddenItems = changes.hiddenItems
     boundaries = changes.boundaries
     indexTitles = changes.indexTitles
+    return changes
+  }
+
+  /// What the user has changed. Cells are among it until they are configured: of those that are off the screen
+  /// some come back as they were.
+  private func takeUserChanges() -> CellGenUserChanges<Content> {
+    defer { changedByUser = CellGenUserChanges() }
+    guard !changedCells.isEmpty else { return changedByUser }
+    var changes = changedByUser
+    changes.items = Set(changedCells.compactMap { idsOfCells[$0] })
     return changes
   }
 
@@ -2174,9 +2188,22 @@ final class CellGenShownContent<Content: ScreenContent> {
     return updates.answer {
       guard let cell = make(item) else { return nil }
       idsOfCells[ObjectIdentifier(cell)] = id
+      changedCells.remove(ObjectIdentifier(cell))
       didConfigure?(cell)
       return cell
     }
+  }
+
+  /// Takes that the user has changed a cell.
+  func userChanged(_ cell: UIView) { changedCells.insert(ObjectIdentifier(cell)) }
+
+  /// Whether the user has changed a cell since it was configured.
+  func isChangedByUser(_ cell: UIView) -> Bool { changedCells.contains(ObjectIdentifier(cell)) }
+
+  /// Takes that a cell has been configured where it is.
+  func didConfigureAgain(_ cell: UIView) {
+    changedCells.remove(ObjectIdentifier(cell))
+    didConfigure?(cell)
   }
 
   /// The id that a cell was configured with; nil for one that is none of the screen's.
@@ -2359,7 +2386,8 @@ extension CellGenList {
       completion?()
       self?.didEnd(update)
     }
-    showEdges(of: content, isAgain: false)
+    configureChangedByUser()
+    showEdges(of: content, isAgain: changes.showsEdgesAgain)
     showHeadersAndFooters(changes, isAnimated: isAnimated)
     if changes.indexTitles.map(\.title) != oldTitles { screen.reloadIndexTitles() }
     return changes
@@ -2397,6 +2425,12 @@ extension CellGenList {
     showHeadersAndFooters(changes, isAnimated: false)
   }
 
+  /// From iOS 15 on, the snapshot says so.
+  private func configureChangedByUser() {
+    if #available(iOS 15, *) { return }
+    for cell in screen.visibleCells where shown.isChangedByUser(cell) { configureAgain(cell) }
+  }
+
   /// What iOS 15 calls to reconfigure: before, a snapshot could only load an item anew, in another cell.
   private func configureAgain(_ cell: UIView) {
     guard let item = item(of: cell) else { return }
@@ -2407,7 +2441,7 @@ extension CellGenList {
         shown.isRow = screen.isRow(at: indexPath)
       }
       shown.show(in: cell, onAction: reportAction)
-      didConfigure?(cell)
+      self.shown.didConfigureAgain(cell)
     }
   }
 
@@ -2836,7 +2870,7 @@ final class CollectionDataSource<Creator: ViewCreator>: NSObject,
   }
 
   /// Shows new content: cells come, go and move by their ids, those that stay and have other data are
-  /// configured in place, and so are headers and footers.
+  /// configured in place, and so are headers and footers. So is what the user has changed in a control since.
   ///
   /// It may be called at any moment. What is applied by a hook, or by a view that is configured, is
   /// shown when UIKit is done with what it is doing, in the order in which it was applied.
@@ -3360,6 +3394,27 @@ final class CellGenCollectionScreen<Content: ScreenContent>:
   }
 }
 
+extension CellGenCollectionScreen: CellGenChangeableList {
+  func userChanged(_ view: UIView) {
+    if view is UICollectionViewCell { return shown.userChanged(view) }
+    if let section = section(of: view, ofKind: UICollectionView.elementKindSectionHeader) {
+      shown.changedByUser.headers.insert(section)
+    } else if let section = section(of: view, ofKind: UICollectionView.elementKindSectionFooter) {
+      shown.changedByUser.footers.insert(section)
+    } else {
+      shown.changedByUser.areAtEdges = true
+    }
+  }
+
+  /// The section that a view is the header or footer of; nil for another view.
+  private func section(of view: UIView, ofKind kind: String) -> Content.Section? {
+    let place = collectionView.indexPathsForVisibleSupplementaryElements(ofKind: kind).first {
+      collectionView.supplementaryView(forElementKind: kind, at: $0) === view
+    }
+    return place.flatMap { shownSection(at: $0.section) }
+  }
+}
+
 /// Shows a screen's content in a table view.
 ///
 ///     let dataSource = ListingTableDataSource()
@@ -3534,7 +3589,7 @@ final class TableDataSource<Creator: ViewCreator>: NSObject,
   }
 
   /// Shows new content: cells come, go and move by their ids, those that stay and have other data are
-  /// configured in place, and so are headers and footers.
+  /// configured in place, and so are headers and footers. So is what the user has changed in a control since.
   ///
   /// It may be called at any moment. What is applied by a hook, or by a view that is configured, is
   /// shown when UIKit is done with what it is doing, in the order in which it was applied.
@@ -4063,6 +4118,24 @@ final class CellGenTableScreen<Content: ScreenContent>:
   }
 }
 
+extension CellGenTableScreen: CellGenChangeableList {
+  func userChanged(_ view: UIView) {
+    if view is UITableViewCell { return shown.userChanged(view) }
+    for index in 0..<tableView.numberOfSections {
+      guard let section = shownSection(at: index) else { continue }
+      if tableView.headerView(forSection: index) === view {
+        shown.changedByUser.headers.insert(section)
+        return
+      }
+      if tableView.footerView(forSection: index) === view {
+        shown.changedByUser.footers.insert(section)
+        return
+      }
+    }
+    shown.changedByUser.areAtEdges = true
+  }
+}
+
 /// Makes the layout of a screen in a collection view, section by section.
 ///
 /// Sections without content are not shown, so a section's place tells nothing: the layout asks the
@@ -4354,8 +4427,11 @@ final class CellGenAccessorySlot: UIView {
     let toggle = UISwitch()
     if #available(iOS 14, *) {
       toggle.addAction(
-        UIAction { [weak self, weak toggle] _ in self?.report(toggle?.isOn ?? false) },
-        for: .valueChanged)
+        UIAction { [weak self, weak toggle] _ in
+          guard let self, let toggle else { return }
+          CellGenUserChange.note(in: self)
+          report(toggle.isOn)
+        }, for: .valueChanged)
     }
     return toggle
   }
@@ -4965,10 +5041,28 @@ final class CellStepper: UIStepper {
   }
 }
 
-/// A date picker that keeps the date that is being chosen: data that repeat what was reported, or what they
-/// said before, leave it alone.
+/// A date picker that keeps the date that is being chosen: data that repeat what was reported leave it alone,
+/// and while its wheels turn, so do those that say what they said before.
 final class CellDatePicker: UIDatePicker {
   fileprivate var cellGenEcho = CellGenEcho<Date>()
+
+  fileprivate var cellGenIsTurning: Bool { isTracking || cellGenIsTurning(in: self) }
+
+  /// What the wheels are made of is UIKit's own, but scroll views they are.
+  private func cellGenIsTurning(in view: UIView) -> Bool {
+    if let wheel = view as? UIScrollView, wheel.isTracking || wheel.isDecelerating { return true }
+    return view.subviews.contains { cellGenIsTurning(in: $0) }
+  }
+
+  /// Takes a date of the data.
+  ///
+  /// - Returns: whether it is to be shown now.
+  fileprivate func cellGenTakes(_ date: Date) -> Bool {
+    if cellGenEcho.isNews(date) { return true }
+    guard cellGenEcho.refused != nil, !cellGenIsTurning else { return false }
+    cellGenEcho = CellGenEcho(given: date)
+    return true
+  }
 
   /// Forgets the data.
   func prepareForReuse() { cellGenEcho = CellGenEcho() }
@@ -4986,7 +5080,11 @@ struct CellGenHeldNumber {
   /// - Returns: whether it is to be shown now.
   mutating func show(_ number: Double, isHeld: Bool) -> Bool {
     if isHeld {
-      if echo.isNews(number) { wanted = number }
+      if echo.isNews(number) {
+        wanted = number
+      } else if number != wanted {
+        wanted = nil
+      }
       return false
     }
     (known, wanted) = (number, nil)
@@ -5005,9 +5103,14 @@ struct CellGenHeldNumber {
   }
 
   /// What is to be shown now that the finger has been lifted; nil for what is shown.
-  mutating func release() -> Double? {
+  ///
+  /// What was reported may have been shown again while the finger was there, which was not seen.
+  @MainActor
+  mutating func release(in control: UIControl) -> Double? {
     defer { wanted = nil }
-    return wanted
+    if let number = wanted ?? echo.refused { return number }
+    if echo.isWaiting { CellGenUserChange.note(in: control) }
+    return nil
   }
 }
 
@@ -5151,8 +5254,8 @@ extension DeclaredView {
     }
   }
 
-  /// Shows a date in a date picker, unless it only repeats what was chosen. One that is out of range is shown
-  /// as the nearest.
+  /// Shows a date in a date picker, unless it only repeats what was chosen, or what was shown before while
+  /// another is being chosen. One that is out of range is shown as the nearest.
   ///
   /// - Parameters:
   ///   - date: what is shown.
@@ -5166,8 +5269,7 @@ extension DeclaredView {
     if let first, let end = last { last = max(first, end) }
     if picker.minimumDate != first { picker.minimumDate = first }
     if picker.maximumDate != last { picker.maximumDate = last }
-    guard picker.cellGenEcho.isNews(date), picker.date != date else { return }
-    picker.date = date
+    if picker.cellGenTakes(date), picker.date != date { picker.date = date }
   }
 
   /// Turns an activity indicator, or stops and hides it.
@@ -5200,11 +5302,12 @@ extension ReportingView {
       UIAction { [weak self, weak slider] _ in
         guard let self, let slider else { return }
         let value = slider.cellGenValue
-        if slider.cellGenHeld.isChange(value) { onAction?(action(value)) }
+        if slider.cellGenHeld.isChange(value) { reportChange(action(value)) }
       }, for: .valueChanged)
     slider.addAction(
       UIAction { [weak slider] _ in
-        if let wanted = slider?.cellGenHeld.release() { slider?.cellGenShow(wanted) }
+        guard let slider else { return }
+        if let wanted = slider.cellGenHeld.release(in: slider) { slider.cellGenShow(wanted) }
       }, for: [.touchUpInside, .touchUpOutside, .touchCancel])
   }
 
@@ -5216,11 +5319,12 @@ extension ReportingView {
       UIAction { [weak self, weak stepper] _ in
         guard let self, let stepper else { return }
         let value = min(stepper.value, stepper.cellGenUpper)
-        if stepper.cellGenHeld.isChange(value) { onAction?(action(value)) }
+        if stepper.cellGenHeld.isChange(value) { reportChange(action(value)) }
       }, for: .valueChanged)
     stepper.addAction(
       UIAction { [weak stepper] _ in
-        if let wanted = stepper?.cellGenHeld.release() { stepper?.cellGenShow(wanted) }
+        guard let stepper else { return }
+        if let wanted = stepper.cellGenHeld.release(in: stepper) { stepper.cellGenShow(wanted) }
       }, for: [.touchUpInside, .touchUpOutside, .touchCancel])
   }
 
@@ -5244,7 +5348,7 @@ extension ReportingView {
     segments.addAction(
       UIAction { [weak self, weak segments] _ in
         guard let self, let segments, segments.selectedSegmentIndex >= 0 else { return }
-        onAction?(action(segments.selectedSegmentIndex))
+        reportChange(action(segments.selectedSegmentIndex))
       }, for: .valueChanged)
   }
 
@@ -5256,7 +5360,7 @@ extension ReportingView {
       UIAction { [weak self, weak picker] _ in
         guard let self, let picker else { return }
         picker.cellGenEcho.didReport(picker.date)
-        onAction?(action(picker.date))
+        reportChange(action(picker.date))
       }, for: .valueChanged)
   }
 }
@@ -7417,14 +7521,14 @@ extension ReportingView {
   func reportChanges(
     of editor: CellTextEditor, as action: @escaping @MainActor (String) -> Data.Action
   ) {
-    editor.cellGenTyping.report = { [weak self] in self?.onAction?(action($0)) }
+    editor.cellGenTyping.report = { [weak self] in self?.reportChange(action($0)) }
   }
 
   /// Reports the end of editing, after the last change.
   func reportEnd(
     of editor: CellTextEditor, as action: @escaping @MainActor (String) -> Data.Action
   ) {
-    editor.cellGenTyping.reportEnd = { [weak self] in self?.onAction?(action($0)) }
+    editor.cellGenTyping.reportEnd = { [weak self] in self?.reportChange(action($0)) }
   }
 }
 
@@ -7437,7 +7541,8 @@ extension ReportingView {
 ///
 /// While it is edited, its text is set only if the app has changed it: data that repeat what was reported,
 /// or what they said before, leave the text, the cursor and what an input method composes alone. So an
-/// app may apply its content at each keystroke, at once or later.
+/// app may apply its content at each keystroke, at once or later. A text that it has not accepted by the end of
+/// the editing is replaced by that of the data.
 final class CellTextField: UITextField {
   let cellGenTyping = CellGenTyping()
   fileprivate let cellGenDelegate = CellGenFieldDelegate()
@@ -7564,7 +7669,7 @@ extension ReportingView {
   func reportChanges(
     of field: CellTextField, as action: @escaping @MainActor (String) -> Data.Action
   ) {
-    field.cellGenTyping.report = { [weak self] in self?.onAction?(action($0)) }
+    field.cellGenTyping.report = { [weak self] in self?.reportChange(action($0)) }
   }
 
   /// Reports Return, which then leaves the focus where it is.
@@ -7578,7 +7683,7 @@ extension ReportingView {
   func reportEnd(
     of field: CellTextField, as action: @escaping @MainActor (String) -> Data.Action
   ) {
-    field.cellGenTyping.reportEnd = { [weak self] in self?.onAction?(action($0)) }
+    field.cellGenTyping.reportEnd = { [weak self] in self?.reportChange(action($0)) }
   }
 }
 
@@ -8029,12 +8134,19 @@ struct CellGenEcho<Value: Equatable> {
   private var given: Value?
   /// What was reported and has not come back yet, oldest first.
   private var reported: [Value] = []
+  /// What the data said before, and again since the last report: the app has not accepted it. Nil while it has
+  /// not said so.
+  private(set) var refused: Value?
 
   init(given: Value? = nil) {
     self.given = given
   }
 
+  /// Whether something that was reported has not come back yet.
+  var isWaiting: Bool { !reported.isEmpty }
+
   mutating func didReport(_ value: Value) {
+    refused = nil
     reported.append(value)
     // An app may report nothing back at all.
     if reported.count > 200 { reported.removeFirst() }
@@ -8044,8 +8156,11 @@ struct CellGenEcho<Value: Equatable> {
   ///
   /// - Returns: whether the app has changed it.
   mutating func isNews(_ value: Value) -> Bool {
-    if value == given { return false }
-    given = value
+    if value == given {
+      if isWaiting { refused = value }
+      return false
+    }
+    (given, refused) = (value, nil)
     // The oldest that is equal, so that those after it can still come back.
     if let position = reported.firstIndex(of: value) {
       reported.removeFirst(position + 1)
@@ -8076,7 +8191,7 @@ struct CellGenInputTraits: Equatable {
 ///
 /// While a text is being edited, it is set only if the app has really changed it: what is typed, the cursor
 /// and what an input method composes are the user's. What is being composed is not reported and never
-/// cut; it is when it has been accepted.
+/// cut; it is when it has been accepted. A text that the app has not accepted goes when the editing ends.
 @MainActor
 final class CellGenTyping {
   private var echo = CellGenEcho<String>()
@@ -8085,6 +8200,9 @@ final class CellGenTyping {
   var limit: Int?
   var report: (@MainActor (String) -> Void)?
   var reportEnd: (@MainActor (String) -> Void)?
+  /// Whether the end of the editing is being reported. Nothing says whether a view is still the first responder
+  /// then.
+  private var isEnding = false
   /// What the keyboard was told last.
   private var traits: CellGenInputTraits?
 
@@ -8092,12 +8210,7 @@ final class CellGenTyping {
   init() {}
 
   func show(_ text: String, in view: some CellGenTyped) {
-    guard view.isFirstResponder else {
-      echo = CellGenEcho(given: text)
-      known = text
-      if view.cellGenText != text { view.cellGenText = text }
-      return
-    }
+    guard view.isFirstResponder, !isEnding else { return set(text, in: view) }
     guard view.markedTextRange == nil, echo.isNews(text), view.cellGenText != text else { return }
     let cursor = Self.cursor(in: view)
     let old = view.cellGenText
@@ -8128,8 +8241,22 @@ final class CellGenTyping {
   }
 
   func didEnd(in view: some CellGenTyped) {
+    isEnding = true
+    defer { isEnding = false }
     reportChange(in: view)
     reportEnd?(view.cellGenText)
+    if let text = echo.refused {
+      set(text, in: view)
+    } else if echo.isWaiting {
+      CellGenUserChange.note(in: view)
+    }
+  }
+
+  /// Shows a text that nobody is typing at.
+  private func set(_ text: String, in view: some CellGenTyped) {
+    echo = CellGenEcho(given: text)
+    known = text
+    if view.cellGenText != text { view.cellGenText = text }
   }
 
   /// Reports the text, unless it is known already.
@@ -8367,15 +8494,19 @@ struct CellGenContentChanges<Content: ScreenContent> {
   private(set) var sectionsWithChangedHeaders: [Section] = []
   /// Sections whose footer stays and has other data.
   private(set) var sectionsWithChangedFooters: [Section] = []
+  /// Whether what is above and below all sections is configured anew, also with the same data.
+  private(set) var showsEdgesAgain = false
 
   /// - Parameters:
   ///   - oldHidden: the items of sections that were collapsed before.
   ///   - collapsed: takes the sections that begin collapsed.
   ///   - isReloading: whether sections in which a header or footer comes or goes are loaded anew.
+  ///   - changedByUser: what is configured anew also with the same data.
   init(
     from oldItems: [Item.ID: Item], _ oldBoundaries: [Section: CellGenSectionBoundaries<Content>],
     hidden oldHidden: Set<Item.ID>, to content: Content,
-    _ collapsed: inout CellGenCollapsedSections<Section>, isReloading: Bool
+    _ collapsed: inout CellGenCollapsedSections<Section>, isReloading: Bool,
+    _ changedByUser: CellGenUserChanges<Content> = CellGenUserChanges()
   ) {
     var changed: [Item.ID] = []
     items.reserveCapacity(oldItems.count)
@@ -8409,6 +8540,13 @@ struct CellGenContentChanges<Content: ScreenContent> {
       // documented nowhere.
       changed.removeLast(changed.count - changedBefore)
     }
+    // Before, a snapshot could only load an item anew, in another cell.
+    if #available(iOS 15, *) {
+      changed += changedByUser.items.filter { id in
+        isSame(id, in: oldItems) && !isLoadedAnew(id, isReloading: isReloading)
+      }
+    }
+    take(changedByUser, comparing: oldBoundaries)
     // What has no cell cannot be configured anew, and what had none is configured as it comes.
     if !hiddenItems.isEmpty || !oldHidden.isEmpty {
       changed.removeAll { hiddenItems.contains($0) || oldHidden.contains($0) }
@@ -8437,6 +8575,35 @@ struct CellGenContentChanges<Content: ScreenContent> {
     sectionsWithChangedFooters = sections.filter { boundaries[$0]?.footer != nil }
     // All items: cells that UIKit has prepared are on the screen next. Those without a cell cost nothing.
     if #available(iOS 15, *) { snapshot.reconfigureItems(snapshot.itemIdentifiers) }
+  }
+
+  /// Whether an item stays as it is, so that nothing else configures it.
+  private func isSame(_ id: Item.ID, in oldItems: [Item.ID: Item]) -> Bool {
+    oldItems[id].map { $0 == items[id] } ?? false
+  }
+
+  /// Whether the section of an item is loaded anew.
+  private func isLoadedAnew(_ id: Item.ID, isReloading: Bool) -> Bool {
+    guard isReloading, let section = snapshot.sectionIdentifier(containingItem: id) else {
+      return false
+    }
+    return sectionsWithMovedBoundaries.contains(section)
+  }
+
+  /// Has headers and footers that stay as they are configured anew.
+  private mutating func take(
+    _ changedByUser: CellGenUserChanges<Content>,
+    comparing old: [Section: CellGenSectionBoundaries<Content>]
+  ) {
+    sectionsWithChangedHeaders += changedByUser.headers.filter {
+      guard let header = boundaries[$0]?.header else { return false }
+      return header == old[$0]?.header && !sectionsWithChangedHeaders.contains($0)
+    }
+    sectionsWithChangedFooters += changedByUser.footers.filter {
+      guard let footer = boundaries[$0]?.footer else { return false }
+      return footer == old[$0]?.footer
+    }
+    showsEdgesAgain = changedByUser.areAtEdges
   }
 
   /// Compares the header and the footer of a section that stays, and says whether one comes or goes.
@@ -9961,7 +10128,7 @@ extension ReportingView {
     toggle.addAction(
       UIAction { [weak self, weak toggle] _ in
         guard let self, let toggle else { return }
-        onAction?(action(toggle.isOn))
+        reportChange(action(toggle.isOn))
       }, for: .valueChanged)
   }
 }
@@ -11492,7 +11659,16 @@ final class CellGenSpeech {
   // MARK: The first stop, or the only one
 
   func spokenLabel(_ content: CellGenSpokenContent) -> String? {
-    label ?? (content.labels + name(besides: content)).cellGenJoined
+    label ?? (labels(of: content) + name(besides: content)).cellGenJoined
+  }
+
+  /// The texts, but for the number of the stepper or slider that the view is: that is its value, which VoiceOver
+  /// reads after the name, and alone when it changes. Without it there may be no name at all.
+  private func labels(of content: CellGenSpokenContent) -> [String] {
+    guard let control = control(of: content), control.accessibilityTraits.contains(.adjustable)
+    else { return content.labels }
+    let others = content.labels.filter { $0 != control.accessibilityValue }
+    return others.isEmpty && control.cellGenName == nil ? content.labels : others
   }
 
   /// The name of the switch that the view is, unless a text says it.
@@ -11997,6 +12173,65 @@ extension UIView {
     }
     return nil
   }
+}
+
+extension ReportingView {
+  /// Reports an action for what the user has changed in the view.
+  ///
+  /// The view may now show what its data do not say, so the next content configures it again, also where its
+  /// data are as before: an app that does not accept a change only applies what it has.
+  func reportChange(_ action: Data.Action) {
+    CellGenUserChange.note(in: self)
+    onAction?(action)
+  }
+}
+
+/// A list that is told which of its cells, headers and footers the user has changed.
+@MainActor
+protocol CellGenChangeableList: AnyObject {
+  /// - Parameter view: the cell, header or footer.
+  func userChanged(_ view: UIView)
+}
+
+/// A change that the user has made.
+@MainActor
+enum CellGenUserChange {
+  /// Tells the list around a view that the user has changed something in it.
+  static func note(in view: UIView) {
+    var shown: UIView?
+    var next: UIView? = view
+    while let view = next {
+      if let list = list(in: view), let shown { return list.userChanged(shown) }
+      if isShownByList(view) { shown = view }
+      next = view.superview
+    }
+  }
+
+  /// The list of a container; nil for one that shows something else.
+  private static func list(in view: UIView) -> (any CellGenChangeableList)? {
+    switch view {
+    case let table as UITableView: table.dataSource as? any CellGenChangeableList
+    case let collection as UICollectionView:
+      collection.dataSource as? any CellGenChangeableList
+        // That of a feed.
+        ?? collection.delegate as? any CellGenChangeableList
+    default: nil
+    }
+  }
+
+  private static func isShownByList(_ view: UIView) -> Bool {
+    view is UICollectionReusableView || view is UITableViewCell
+      || view is UITableViewHeaderFooterView
+  }
+}
+
+/// What the user has changed on a screen since it was configured.
+struct CellGenUserChanges<Content: ScreenContent> {
+  var items: Set<Content.Item.ID> = []
+  var headers: Set<Content.Section> = []
+  var footers: Set<Content.Section> = []
+  /// Whether that is above or below all sections.
+  var areAtEdges = false
 }
 
 """#

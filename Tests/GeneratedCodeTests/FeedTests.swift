@@ -56,6 +56,28 @@ import UIKit
     #expect(liked == [1, 2], "without a handler nothing is called")
   }
 
+  @Test func aChangeThatIsNotAcceptedIsTakenBack() throws {
+    let feed = feed
+    var refuses = true
+    screen.registry.register(WishViewData.self) { _, _ in
+      if refuses { feed.update(WishViewData.make()) }
+    }
+    feed.append(WishViewData.make())
+    feed.append(Post(1))
+    screen.flush()
+    let cell = try screen.cell(AnyCellModel.ID(1, of: WishViewData.self))
+    let toggle = try #require(cell.descendants.lazy.compactMap { $0 as? UISwitch }.first)
+    StandIn.toggle(toggle)
+    screen.flush()
+    #expect(!toggle.isOn)
+    refuses = false
+    StandIn.toggle(toggle)
+    // What happens to other items does, too.
+    feed.prepend(Post(2))
+    screen.flush()
+    #expect(!toggle.isOn)
+  }
+
   @Test func oneRegistryServesSeveralFeeds() throws {
     let collectionView = UICollectionView(
       frame: CGRect(x: 0, y: 0, width: 100, height: 1000), collectionViewLayout: FeedLayout.make())

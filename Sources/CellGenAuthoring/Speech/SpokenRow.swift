@@ -103,8 +103,18 @@ struct SpokenRow {
   private func spokenLabel(_ content: SpokenContent) -> String? {
     if let label { return label }
     let name = control(of: content)?.label
-    return (content.labels + [name].compactMap { $0 }.filter { !content.labels.contains($0) })
+    return
+      (labels(of: content) + [name].compactMap { $0 }.filter { !content.labels.contains($0) })
       .spoken
+  }
+
+  /// The texts, but for the number of the stepper or slider that the view is, which is its value.
+  private func labels(of content: SpokenContent) -> [String] {
+    guard let part = control(of: content), part.control?.traits.contains(.adjustable) == true else {
+      return content.labels
+    }
+    let others = content.labels.filter { $0 != part.value }
+    return others.isEmpty && part.label == nil ? content.labels : others
   }
 
   private func traits(of control: SpokenControl?) -> [Transcript.Stop.Trait] {

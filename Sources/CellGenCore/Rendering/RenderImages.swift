@@ -4,7 +4,9 @@
 ///       [CellImageRequest(data.avatar, points: CGSize(width: 40, height: 40), mode: .fill)]
 ///     }
 ///
-/// Those of views inside it are among them.
+/// Those of views inside it are among them:
+///
+///     images += data.fees.flatMap { FeeViewData.images(of: $0) }
 func renderImages(of view: View, _ context: RenderContext, _ w: SwiftWriter) {
   let inner = view.innerViews.filter { context.loadsImages($0.view) }
   guard !inner.isEmpty || !view.loadedImages.isEmpty else { return }
@@ -29,9 +31,18 @@ extension View {
   }
 
   /// The declared views in its layout.
-  fileprivate var innerViews: [ViewElement] {
-    var views: [ViewElement] = []
-    for case .view(let view) in elements { views.append(view) }
+  fileprivate var innerViews: [InnerView] {
+    var views: [InnerView] = []
+    for element in elements {
+      switch element {
+      case .view(let inner):
+        views.append(InnerView(view: inner.view, data: inner.data, isRepeated: false))
+      case .repeated(let inner):
+        guard let view = inner.shownView else { continue }
+        views.append(InnerView(view: view, data: inner.data, isRepeated: true))
+      default: continue
+      }
+    }
     return views
   }
 }
@@ -78,11 +89,21 @@ extension [ImageElement] {
   }
 }
 
-extension ViewElement {
+/// A declared view inside another one.
+private struct InnerView {
+  let view: ViewReference
+  let data: Field
+  /// Whether there is one for each item of an array.
+  let isRepeated: Bool
+
   /// Writes that the requests of the view are among those of the view around it.
-  fileprivate func renderRequests(_ context: RenderContext, _ w: SwiftWriter) {
+  func renderRequests(_ context: RenderContext, _ w: SwiftWriter) {
     let type = context.module[view].viewDataType
-    w.unwrapping(data, as: "data") { value, w in w.line("images += \(type).images(of: \(value))") }
+    w.unwrapping(data, as: "data") { value, w in
+      let requests =
+        isRepeated ? "\(value).flatMap { \(type).images(of: $0) }" : "\(type).images(of: \(value))"
+      w.line("images += \(requests)")
+    }
   }
 }
 

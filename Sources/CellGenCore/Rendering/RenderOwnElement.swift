@@ -3,7 +3,7 @@
 ///     private let starsView = StarsView(frame: .zero)
 ///     …
 ///     starsView.spacing = 4
-///     starsView.onRate = { [weak self] in self?.onAction?(.rate(stars: $0)) }
+///     starsView.onRate = { [weak self] in self?.reportChange(.rate(stars: $0)) }
 ///     …
 ///     starsView.value = data.rating
 extension OwnElement: ElementRendering {
@@ -50,7 +50,7 @@ extension OwnElement: ElementRendering {
     let report = ".\(memberName(reported.name.text))"
     w.closure(
       "\(name).on\(capitalized(action.name.text)) =", "[weak self] in",
-      "self?.onAction?(\(report)\(values.isEmpty ? "" : "(\(values.joined(separator: ", ")))"))")
+      "self?.reportChange(\(report)\(values.isEmpty ? "" : "(\(values.joined(separator: ", ")))"))")
   }
 }
 

@@ -158,6 +158,8 @@ extension FeedDataSource {
     if let id = content.id(of: cell) { hooks.didEndDisplaying?(id) }
   }
 
+  func userChanged(_ cell: UIView) { content.userChanged(cell) }
+
   func didSelectItem(at indexPath: IndexPath) {
     if let id = id(at: indexPath) { hooks.didSelect?(id) }
   }

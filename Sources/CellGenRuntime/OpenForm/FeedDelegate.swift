@@ -41,6 +41,10 @@ extension FeedDelegate: UICollectionViewDelegate {
   }
 }
 
+extension FeedDelegate: CellGenChangeableList {
+  func userChanged(_ view: UIView) { feed?.userChanged(view) }
+}
+
 extension FeedDelegate: UICollectionViewDataSourcePrefetching {
   func collectionView(
     _ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath]

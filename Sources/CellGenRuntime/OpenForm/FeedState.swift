@@ -137,14 +137,18 @@ struct FeedChanges: FeedValue {
 
 extension FeedState {
   /// What became of the feed since this was asked last; nil when nothing did.
-  mutating func takeChanges() -> FeedChanges? {
+  ///
+  /// - Parameter ids: the items that count as changed, if they stay.
+  mutating func takeChanges(showingAgain ids: Set<AnyCellModel.ID> = []) -> FeedChanges? {
     defer {
       shown = [:]
       isRearranged = false
     }
     var changes = FeedChanges(items: items)
-    if !shown.isEmpty {
-      changes.changed = changes.items.filter { isChanged($0) }.map(\.id)
+    if !shown.isEmpty || !ids.isEmpty {
+      changes.changed = changes.items.filter {
+        isChanged($0) || ids.contains($0.id) && !isNew($0)
+      }.map(\.id)
     }
     for case (let id, let model?) in shown where places[id] == nil {
       changes.removed[id] = model
@@ -155,6 +159,10 @@ extension FeedState {
   /// Whether an item was shown before, as something else.
   private func isChanged(_ item: AnyCellModel) -> Bool {
     if case .some(.some(let before)) = shown[item.id] { before != item } else { false }
+  }
+
+  private func isNew(_ item: AnyCellModel) -> Bool {
+    if case .some(.none) = shown[item.id] { true } else { false }
   }
 
   /// Remembers what an id was shown as when it is touched for the first time.

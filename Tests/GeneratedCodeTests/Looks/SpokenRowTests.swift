@@ -84,6 +84,22 @@ import UIKit
     #expect(shown.log == [.spokenLetter(1, .burn)])
   }
 
+  // MARK: Steppers
+
+  @Test(
+    arguments: [
+      ("Copies", nil, "Copies"), ("Copies", "Count", "Copies, Count"), (nil, "Count", "Count"),
+      // Otherwise it would have no name.
+      (nil, nil, "2"),
+    ] as [(String?, String?, String)])
+  func theNumberBesideAStepperIsReadOnce(title: String?, name: String?, label: String) throws {
+    let shown = SpokenScreen(.collection)
+    let count = SpokenCountViewData(id: 1, title: title, quantity: 2, name: name)
+    shown.show(verses: [.spokenCount(count)])
+    let stop = try shown.only(in: shown.cell)
+    #expect(stop.label == label && stop.value == "2" && stop.traits == .adjustable)
+  }
+
   // MARK: Switches
 
   @Test(arguments: ListContainer.allCases)

@@ -80,7 +80,8 @@ enum SampleScreens {
         + SpokenSettingViewData.samples.map { .spokenSetting($0) }
         + SpokenLampViewData.samples.map { .spokenLamp($0) }
         + SpokenPostViewData.samples.map { .spokenPost($0) }
-        + SpokenLetterViewData.samples.map { .spokenLetter($0) },
+        + SpokenLetterViewData.samples.map { .spokenLetter($0) }
+        + SpokenCountViewData.samples.map { .spokenCount($0) },
       versesFooter: SpokenNoteViewData.samples[0], tiny: SpokenTinyViewData.samples)
   }
 }

@@ -82,7 +82,8 @@ enum ReservedNames {
     "CellStepper", "CellDatePicker", "CellDateStyle", "CellMenuItem", "CellGenEcho",
     "CellGenTyped", "CellGenTyping", "CellGenFieldDelegate", "CellGenEditorDelegate",
     "CellGenHeldNumber",
-    "CellGenAnyCell", "CellGenButton", "CellGenCollectionScreen", "CellGenContentChanges",
+    "CellGenAnyCell", "CellGenButton", "CellGenChangeableList", "CellGenCollectionScreen",
+    "CellGenContentChanges",
     "CellGenContentConfiguration", "CellGenContentView", "CellGenCover", "CellGenDisplay",
     "CellGenDownload", "CellGenEdges", "CellGenEndDetector", "CellGenGradientView",
     "CellGenHeadingCell", "CellGenHeadingShowing", "CellGenHeadingView",
@@ -98,7 +99,7 @@ enum ReservedNames {
     "CellGenShownCell", "CellGenShownContent",
     "CellGenShownData", "CellGenShownHeading", "CellGenShownLook", "CellGenSizes", "CellGenSlot",
     "CellGenTableScreen",
-    "CellGenTap", "CellGenUpdates", "CellGenViewParts",
+    "CellGenTap", "CellGenUpdates", "CellGenUserChange", "CellGenUserChanges", "CellGenViewParts",
   ]
 
   /// The types of UIKit and Foundation that generated names could hide: those with the same suffixes as

@@ -3,6 +3,9 @@
 // swiftformat:disable all
 // swiftlint:disable all
 
+import Foundation
+import UIKit
+
 /// What an `EssayView` shows.
 struct EssayViewData: CellModel {
   enum Action: ScreenValue {
@@ -36,6 +39,15 @@ struct BillViewData: CellModel {
   var notes: [AsideViewData]
 
   @MainActor static var host: CellHost<Self> { .view(reporting: BillView.self) }
+
+  @MainActor static func images(of data: Self) -> [CellImageRequest] {
+    var images: [CellImageRequest] = []
+    images += data.fees.flatMap { ChargeViewData.images(of: $0) }
+    if let data = data.refunds {
+      images += data.flatMap { ChargeViewData.images(of: $0) }
+    }
+    return images
+  }
 }
 
 /// What a `ChargeView` shows.
@@ -47,8 +59,14 @@ struct ChargeViewData: CellModel {
   var id: Int
   var name: String
   var amount: Int
+  var icon: URL?
 
   @MainActor static var host: CellHost<Self> { .view(reporting: ChargeView.self) }
+
+  @MainActor static func images(of data: Self) -> [CellImageRequest] {
+    guard let url = data.icon else { return [] }
+    return [CellImageRequest(url, points: CGSize(width: 24, height: 24))]
+  }
 }
 
 /// What an `AsideView` shows.

@@ -165,11 +165,16 @@ final class BillView: DeclaredView, ReportingView {
 final class ChargeView: DeclaredView, ReportingView {
   var onAction: ActionHandler<ChargeViewData.Action>?
 
+  private let iconImageView = CellImage()
   private let nameLabel = UILabel()
   private let amountLabel = UILabel()
   private let removeButton = UIButton(type: .system)
 
   override func makeElements() {
+    setUp(iconImageView)
+    iconImageView.requestSize = CGSize(width: 24, height: 24)
+    constrain(iconImageView, width: 24, height: 24)
+
     setUp(nameLabel, font: .body)
 
     let spacer = UIView()
@@ -181,14 +186,19 @@ final class ChargeView: DeclaredView, ReportingView {
     report(.remove, from: removeButton)
 
     let stack = hstack(
-      [nameLabel, spacer, amountLabel, removeButton], spacing: 8, alignment: .center)
+      [iconImageView, nameLabel, spacer, amountLabel, removeButton], spacing: 8, alignment: .center)
     giveWay([nameLabel, amountLabel], in: stack)
     fill(with: stack)
   }
 
   func configure(with data: ChargeViewData) {
+    iconImageView.show(data.icon)
     nameLabel.text = data.name
     amountLabel.text = data.amount.formatted()
+  }
+
+  override func prepareForReuse() {
+    iconImageView.cancel()
   }
 }
 

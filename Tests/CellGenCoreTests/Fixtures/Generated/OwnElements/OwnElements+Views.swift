@@ -25,7 +25,7 @@ final class RatedView: DeclaredView, ReportingView {
     starsView.spacing = 4
 
     starsView2.spacing = 2
-    starsView2.onRate = { [weak self] in self?.onAction?(.rate(stars: $0)) }
+    starsView2.onRate = { [weak self] in self?.reportChange(.rate(stars: $0)) }
 
     let stack = vstack([titleLabel, starsView, starsView2], spacing: 8)
     fill(with: stack, insets: CellInsets.make(horizontal: 16, vertical: 8))
@@ -52,8 +52,8 @@ final class MachineView: DeclaredView, ReportingView {
 
   override func makeElements() {
     gaugeView.font = CellFont.system(size: 13)
-    gaugeView.onStart = { [weak self] in self?.onAction?(.begin) }
-    gaugeView.onAdjust = { [weak self] in self?.onAction?(.adjusted(to: $0, isFinal: $1)) }
+    gaugeView.onStart = { [weak self] in self?.reportChange(.begin) }
+    gaugeView.onAdjust = { [weak self] in self?.reportChange(.adjusted(to: $0, isFinal: $1)) }
     let gaugeViewBox = CellBox(
       around: gaugeView, background: .secondarySystemFill, cornerRadius: 8,
       insets: CellInsets.all(8))

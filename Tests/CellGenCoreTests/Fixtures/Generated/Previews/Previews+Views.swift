@@ -24,8 +24,8 @@ final class RaceLapView: DeclaredView, ReportingView {
     label2.text = String(localized: "Progress")
 
     meterView.marks = 3
-    meterView.onStart = { [weak self] in self?.onAction?(.begin) }
-    meterView.onMove = { [weak self] in self?.onAction?(.moved(level: $0)) }
+    meterView.onStart = { [weak self] in self?.reportChange(.begin) }
+    meterView.onMove = { [weak self] in self?.reportChange(.moved(level: $0)) }
 
     let stack = vstack([label, label2, meterView], spacing: RaceTheme.gap)
     fill(with: stack, insets: CellInsets.make(horizontal: 16, vertical: 8))

@@ -1,0 +1,62 @@
+#if canImport(UIKit)
+import UIKit
+
+extension ReportingView {
+  /// Reports an action for what the user has changed in the view.
+  ///
+  /// The view may now show what its data do not say, so the next content configures it again, also where its
+  /// data are as before: an app that does not accept a change only applies what it has.
+  public func reportChange(_ action: Data.Action) {
+    CellGenUserChange.note(in: self)
+    onAction?(action)
+  }
+}
+
+/// A list that is told which of its cells, headers and footers the user has changed.
+@MainActor
+protocol CellGenChangeableList: AnyObject {
+  /// - Parameter view: the cell, header or footer.
+  func userChanged(_ view: UIView)
+}
+
+/// A change that the user has made.
+@MainActor
+enum CellGenUserChange {
+  /// Tells the list around a view that the user has changed something in it.
+  static func note(in view: UIView) {
+    var shown: UIView?
+    var next: UIView? = view
+    while let view = next {
+      if let list = list(in: view), let shown { return list.userChanged(shown) }
+      if isShownByList(view) { shown = view }
+      next = view.superview
+    }
+  }
+
+  /// The list of a container; nil for one that shows something else.
+  private static func list(in view: UIView) -> (any CellGenChangeableList)? {
+    switch view {
+    case let table as UITableView: table.dataSource as? any CellGenChangeableList
+    case let collection as UICollectionView:
+      collection.dataSource as? any CellGenChangeableList
+        // That of a feed.
+        ?? collection.delegate as? any CellGenChangeableList
+    default: nil
+    }
+  }
+
+  private static func isShownByList(_ view: UIView) -> Bool {
+    view is UICollectionReusableView || view is UITableViewCell
+      || view is UITableViewHeaderFooterView
+  }
+}
+
+/// What the user has changed on a screen since it was configured.
+struct CellGenUserChanges<Content: ScreenContent> {
+  var items: Set<Content.Item.ID> = []
+  var headers: Set<Content.Section> = []
+  var footers: Set<Content.Section> = []
+  /// Whether that is above or below all sections.
+  var areAtEdges = false
+}
+#endif

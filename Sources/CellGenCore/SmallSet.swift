@@ -17,6 +17,8 @@ struct SmallSet<Element: Hashable & Sendable>: Sendable {
   mutating func insert(_ element: Element) -> Bool {
     guard many.isEmpty else { return many.insert(element).inserted }
     if few.contains(element) { return false }
+    // At once, since most sets get some elements when they get one.
+    if few.isEmpty { few.reserveCapacity(8) }
     few.append(element)
     if few.count == Self.few { many = Set(few) }
     return true

@@ -82,25 +82,30 @@ extension Run {
   ///
   /// Known before sections are resolved, from what is written there.
   func namesOnlyRepeated() -> Set<String> {
-    var repeated: Set<String> = []
+    let sections = manifests.flatMap(\.writtenSections)
+    let repeated = Set(sections.compactMap { $0["repeat"]?.scalar?.text })
+    guard !repeated.isEmpty else { return [] }
     var shown: Set<String> = []
-    for manifest in manifests {
-      guard case .mapping(let sections)? = manifest.sectionsEntry.value?.value.content else {
-        continue
-      }
-      for case .mapping(let section) in sections.entries.map(\.value.content) {
-        for key in ["header", "footer", "cells"] {
-          shown.formUnion(section[key]?.listedNames ?? [])
-        }
-        if let name = section["repeat"]?.scalar?.text { repeated.insert(name) }
+    for section in sections {
+      for key in ["header", "footer", "cells"] {
+        shown.formUnion(section[key]?.listedNames ?? [])
       }
     }
-    guard !repeated.isEmpty else { return [] }
     for view in views {
       if let name = view.viewName { shown.insert(name) }
       for type in view.fields.all.compactMap(\.type) { shown.formUnion(type.viewStems) }
     }
     return repeated.subtracting(shown)
+  }
+}
+
+extension ManifestDraft {
+  /// What is written for each section.
+  fileprivate var writtenSections: [Mapping] {
+    guard case .mapping(let sections)? = sectionsEntry.value?.value.content else { return [] }
+    return sections.entries.compactMap { entry in
+      if case .mapping(let section) = entry.value.content { section } else { nil }
+    }
   }
 }
 

@@ -12,6 +12,12 @@ protocol ElementRendering {
   /// Writes the functions of the class that it needs.
   func renderMethods(_ context: RenderContext, _ w: SwiftWriter)
 
+  /// Writes the sides that are a part of the stack around it.
+  func renderShare(of stack: String, _ w: SwiftWriter)
+
+  /// The outermost view of the element: the box around it, or its own.
+  var outer: String { get }
+
   /// The property of declared views, which are told the state of the cell.
   var innerViews: String? { get }
 
@@ -48,6 +54,11 @@ extension Element: ElementRendering {
     content.renderMethods(context, w)
   }
 
+  func renderShare(of stack: String, _ w: SwiftWriter) { content.renderShare(of: stack, w) }
+
+  /// The view that a stack around it arranges.
+  var outer: String { content.outer }
+
   var innerViews: String? { content.innerViews }
 
   var endingCall: String? { content.endingCall }
@@ -82,9 +93,6 @@ extension Element: ElementRendering {
 
   /// The same, for those who do not write it.
   package var model: any ElementModel { content }
-
-  /// The view that a stack around it arranges.
-  var outer: String { content.outer }
 }
 
 extension ElementModel {

@@ -134,15 +134,3 @@ func renderMappedData(of view: View, _ context: RenderContext, _ w: SwiftWriter)
     }
   }
 }
-
-extension SwiftWriter {
-  /// Writes a head and one expression in braces, on one line where it fits.
-  func shortBlock(_ head: SwiftLine, _ value: SwiftLine) {
-    let whole: SwiftLine = "\(head) { \(value) }"
-    if fits(whole) {
-      line(whole)
-    } else {
-      block(head) { $0.line(value) }
-    }
-  }
-}

@@ -129,9 +129,9 @@ extension StyledModel {
   ///
   /// - Parameter fields: the fields that hide the element while one of them is nil.
   func lookSettings(hiddenWhileNil fields: [Field], _ context: RenderContext) -> [Setting] {
-    let look = look
     let hiding = hiding(fields, context)
     let isBox = self is BoxElement
+    // Asked of the element, here and below, since a copy of its look takes longer than all of this.
     if look.isEmpty, !isBox { return hiding.map { [$0] } ?? [] }
     let box = isBox ? name : look.box.map(escapedIdentifier)
     var settings = box.map { boxedLook.boxSettings($0, context) } ?? []
@@ -244,7 +244,6 @@ extension StyledModel {
   ///
   /// - Parameter settings: what of the box changes.
   func renderLook(_ settings: [Setting], _ context: RenderContext, _ w: SwiftWriter) {
-    let look = look
     if look.isEmpty {
       for setting in settings where setting.moment == .setup { setting.write(w) }
       return

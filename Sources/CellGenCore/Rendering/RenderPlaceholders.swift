@@ -52,7 +52,7 @@ private func renderCase(
 ) {
   guard let placeholder else { return w.caseLine(pattern, "nil") }
   let call = call(for: placeholder, context)
-  if w.fits("case \(pattern): \(call.text)") { return w.caseLine(pattern, "\(call.text)") }
+  if w.fits("case \(pattern): \(call.whole)") { return w.caseLine(pattern, call.whole) }
   w.line("case \(pattern):")
   call.render(w.indented)
 }

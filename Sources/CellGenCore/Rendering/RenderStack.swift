@@ -209,6 +209,7 @@ extension Element {
 extension ElementModel {
   /// Writes the sides that are a part of what is around.
   func renderShare(of stack: String, _ w: SwiftWriter) {
+    if look.isEmpty { return }
     for (side, length) in look.lengths {
       guard case .fraction(let fraction)? = length.constant else { continue }
       w.call(

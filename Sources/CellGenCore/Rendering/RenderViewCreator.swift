@@ -152,15 +152,16 @@ struct PartCall {
     (self.callee, self.arguments, self.action) = (callee, arguments, action)
   }
 
-  private var call: String { "\(callee)(\(arguments.joined(separator: ", ")))" }
+  private var call: SwiftLine { "\(callee)(\(arguments.joined(separator: ", ")))" }
 
-  var text: String { call + (action.map { " { \($0) }" } ?? "") }
+  /// The call on one line.
+  var whole: SwiftLine { if let action { "\(call) { \(action) }" } else { call } }
 
   func render(_ w: SwiftWriter) {
-    let whole: SwiftLine = "\(text)"
+    let whole = whole
     if w.fits(whole) { return w.line(whole) }
     guard let action else { return w.call(callee, arguments) }
-    if w.fits("\(call) {") { return w.block("\(call)") { $0.line("\(action)") } }
+    if w.fits("\(call) {") { return w.block(call) { $0.line("\(action)") } }
     w.line("\(callee)(")
     w.indented.fill(arguments, end: "")
     w.block(")") { $0.line("\(action)") }
@@ -175,7 +176,7 @@ extension SwiftWriter {
   ) {
     let part = PartCall(
       type, [argument, "identifier: \(swiftLiteral(identifier))"], reporting: action)
-    let whole: SwiftLine = "case \(pattern): \(part.text)"
+    let whole: SwiftLine = "case \(pattern): \(part.whole)"
     if fits(whole) { return line(whole) }
     line("case \(pattern):")
     part.render(indented)

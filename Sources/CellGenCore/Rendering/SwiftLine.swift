@@ -5,46 +5,69 @@
 /// A ``SwiftWriter`` copies each piece into its file. A `String` of the whole line would be made first, and
 /// copied once more; making it takes longer than everything else about the line.
 struct SwiftLine: ExpressibleByStringInterpolation {
-  let pieces: [String]
   /// The number of its bytes, which is that of its characters in most lines, and never less.
-  let length: Int
+  private(set) var length = 0
+  private var count = 0
+  /// The first pieces, which are all that most lines have: an array of them would have to be allocated and
+  /// freed for each line.
+  private var first = ("", "", "", "", "", "")
+  private var others: [String] = []
 
-  init(stringLiteral text: String) {
-    pieces = [text]
-    length = text.utf8.count
-  }
+  private init() {}
 
-  init(stringInterpolation interpolation: Interpolation) {
-    pieces = interpolation.pieces
-    length = interpolation.length
-  }
+  init(stringLiteral text: String) { append(text) }
+
+  init(stringInterpolation interpolation: Interpolation) { self = interpolation.line }
 
   struct Interpolation: StringInterpolationProtocol {
-    fileprivate var pieces: [String] = []
-    fileprivate var length = 0
+    fileprivate var line = SwiftLine()
 
-    init(literalCapacity: Int, interpolationCount: Int) {
-      pieces.reserveCapacity(2 * interpolationCount + 1)
-    }
+    init(literalCapacity: Int, interpolationCount: Int) {}
 
-    mutating func appendLiteral(_ text: String) {
-      guard !text.isEmpty else { return }
-      pieces.append(text)
-      length += text.utf8.count
-    }
+    mutating func appendLiteral(_ text: String) { line.append(text) }
 
-    mutating func appendInterpolation(_ text: String) { appendLiteral(text) }
+    mutating func appendInterpolation(_ text: String) { line.append(text) }
 
-    mutating func appendInterpolation(_ line: SwiftLine) {
-      for piece in line.pieces { pieces.append(piece) }
-      length += line.length
+    mutating func appendInterpolation(_ other: SwiftLine) {
+      other.forEachPiece { line.append($0) }
     }
 
     mutating func appendInterpolation(_ value: some CustomStringConvertible) {
-      appendLiteral(value.description)
+      line.append(value.description)
     }
   }
 
+  private mutating func append(_ piece: String) {
+    guard !piece.isEmpty else { return }
+    switch count {
+    case 0: first.0 = piece
+    case 1: first.1 = piece
+    case 2: first.2 = piece
+    case 3: first.3 = piece
+    case 4: first.4 = piece
+    case 5: first.5 = piece
+    default: others.append(piece)
+    }
+    length += piece.utf8.count
+    count += 1
+  }
+
+  /// Hands on each piece, in order.
+  func forEachPiece(_ use: (String) -> Void) {
+    if count > 0 { use(first.0) }
+    if count > 1 { use(first.1) }
+    if count > 2 { use(first.2) }
+    if count > 3 { use(first.3) }
+    if count > 4 { use(first.4) }
+    if count > 5 { use(first.5) }
+    if count > 6 { for piece in others { use(piece) } }
+  }
+
   /// The line as one text.
-  var text: String { pieces.joined() }
+  var text: String {
+    var text = ""
+    text.reserveCapacity(length)
+    forEachPiece { text += $0 }
+    return text
+  }
 }

@@ -50,25 +50,22 @@ struct SwiftWriter {
 
     /// Adds a part of a line.
     mutating func add(_ text: String) {
+      // Swift's texts show their bytes as they are; only those of Objective-C have to be copied first.
+      if text.utf8.withContiguousStorageIfAvailable({ add($0) }) != nil { return }
       var text = text
-      text.withUTF8 { text in
-        guard let first = text.baseAddress else { return }
-        let end = count + text.count
-        if end > capacity { grow(to: end) }
-        (start + count).update(from: first, count: text.count)
-        count = end
-      }
+      text.withUTF8 { add($0) }
+    }
+
+    private mutating func add(_ bytes: UnsafeBufferPointer<UInt8>) {
+      guard let first = bytes.baseAddress else { return }
+      let end = count + bytes.count
+      if end > capacity { grow(to: end) }
+      (start + count).update(from: first, count: bytes.count)
+      count = end
     }
 
     /// Adds a line, or a part of one.
-    mutating func add(_ line: SwiftLine) {
-      // By position, since an iterator takes ten times as long in the debug build that plugins run.
-      var position = 0
-      while position < line.pieces.count {
-        add(line.pieces[position])
-        position += 1
-      }
-    }
+    mutating func add(_ line: SwiftLine) { line.forEachPiece { add($0) } }
 
     private mutating func addNewline() {
       if count == capacity { grow(to: count + 1) }
@@ -131,6 +128,12 @@ struct SwiftWriter {
   /// Whether a line fits here.
   func fits(_ line: SwiftLine) -> Bool {
     line.length <= width || line.text.count <= width
+  }
+
+  /// Whether a line of two parts fits here, with so many characters besides.
+  private func fits(_ first: SwiftLine, _ second: SwiftLine, and others: Int) -> Bool {
+    let length = first.length + second.length + others
+    return length <= width || first.text.count + second.text.count + others <= width
   }
 
   /// The characters that a line can hold here.
@@ -269,7 +272,7 @@ extension SwiftWriter {
     _ name: String, _ parameters: [String], _ result: String = "", _ body: (SwiftWriter) -> Void
   ) {
     let whole: SwiftLine = "\(name)(\(parameters.joined(separator: ", ")))\(result)"
-    if fits("\(whole) {") || parameters.isEmpty {
+    if fits(whole, "", and: 2) || parameters.isEmpty {
       block(whole, body)
     } else {
       line("\(name)(")
@@ -280,11 +283,23 @@ extension SwiftWriter {
 }
 
 extension SwiftWriter {
+  /// Writes a head and one expression in braces, on one line where it fits.
+  func shortBlock(_ head: SwiftLine, _ value: SwiftLine) {
+    guard fits(head, value, and: 5) else { return block(head) { $0.line(value) } }
+    buffer.pointee.begin(indentation)
+    buffer.pointee.add(head)
+    buffer.pointee.add(" { ")
+    buffer.pointee.add(value)
+    buffer.pointee.add(" }")
+    buffer.pointee.end()
+  }
+
   /// Writes a function of one expression, on one line where it fits.
   func function(_ name: String, _ parameters: [String], _ result: String, short value: String) {
-    let whole: SwiftLine = "\(name)(\(parameters.joined(separator: ", ")))\(result) { \(value) }"
-    guard !fits(whole) else { return line(whole) }
-    function(name, parameters, result) { $0.line("\(value)") }
+    let head: SwiftLine = "\(name)(\(parameters.joined(separator: ", ")))\(result)"
+    let value: SwiftLine = "\(value)"
+    guard !fits(head, value, and: 5) else { return shortBlock(head, value) }
+    function(name, parameters, result) { $0.line(value) }
   }
 }
 
@@ -294,7 +309,7 @@ extension SwiftWriter {
   /// Writes a type with what it conforms to.
   func type(_ name: SwiftLine, _ conformances: [String], _ body: (SwiftWriter) -> Void) {
     let whole: SwiftLine = "\(name): \(conformances.joined(separator: ", "))"
-    guard !fits("\(whole) {") else { return block(whole, body) }
+    guard !fits(whole, "", and: 2) else { return block(whole, body) }
     let first: SwiftLine = "\(name): \(conformances[0])\(conformances.count > 1 ? "," : "")"
     if conformances.count > 1, fits(first) {
       line(first)
@@ -347,8 +362,7 @@ extension SwiftWriter {
   ///
   /// - Parameter sign: what belongs to the first.
   func pair(_ first: SwiftLine, sign: String = "", _ second: SwiftLine, indent: Bool = true) {
-    let length = first.length + sign.utf8.count + 1 + second.length
-    guard length > width, !fits("\(first)\(sign) \(second)") else {
+    guard !fits(first, second, and: sign.utf8.count + 1) else {
       buffer.pointee.begin(indentation)
       buffer.pointee.add(first)
       buffer.pointee.add(sign)

@@ -39,7 +39,7 @@ private func view(_ draft: ViewDraft) -> View {
   }
   return View(
     name: draft.name, manifest: draft.manifest, doc: draft.written?.doc,
-    origin: draft.declared.origin, fields: draft.fields.complete, identity: identity(draft),
+    origin: draft.declared.origin, fields: draft.declared.complete, identity: identity(draft),
     presentation: presentation, actions: draft.actions.all.map(\.action),
     row: draft.row, size: draft.declared.size, look: draft.look,
     accessibility: draft.display.accessibility, samples: draft.declared.samples,

@@ -130,6 +130,8 @@ struct ViewDraft: Sendable {
 struct ViewDeclaration: Sendable {
   var origin: Origin?
   var fields = NamedTable<FieldDraft>(isOpen: true)
+  /// The fields of the model: those that have a type.
+  var complete: [Field] = []
   var identity = IdentityDraft.unknown
   /// The fields that the author says only code reads.
   var unshown: Set<String> = []

@@ -8,9 +8,11 @@ extension Resolver {
   mutating func checkActionCases(
     of manifest: ManifestDraft, _ sections: [Section]
   ) {
-    let views = viewCases(of: sections, in: run)
+    let cells = sections.flatMap(\.cells).unique.map(\.index)
     let headerFooters = headerFooterCases(of: sections) + stateCases(of: manifest.states)
-    let reporting = (views + headerFooters).filter { reports($0.view, in: run) }
+    let reporting =
+      cells.filter { reports($0, in: run) }.map { viewCase(of: $0, in: run) }
+      + headerFooters.filter { reports($0.view, in: run) }
     let moves = sections.filter { $0.reorder != nil }.map { section in
       ActionCase(name: section.name.text + "Moved", origin: section.name, kind: .move)
     }
@@ -22,7 +24,8 @@ extension Resolver {
     for (later, first) in actionCollisions {
       report(.caseCollision(later, first, of: "the case", "actions"))
     }
-    let constants = views.filter { isOnly($0.view, in: run) } + headerFooters
+    let only = cells.filter { isOnly($0, in: run) }
+    let constants = only.map { viewCase(of: $0, in: run) } + headerFooters
     let reported = Set(actionCollisions.map(\.later.name))
     for (later, first) in collisions(among: constants) where !reported.contains(later.name) {
       report(
@@ -63,11 +66,9 @@ struct ActionCase {
   }
 }
 
-private func viewCases(of sections: [Section], in run: Run) -> [ActionCase] {
-  sections.flatMap(\.cells).unique.map { cell in
-    let name = run.views[cell.index].name
-    return ActionCase(name: lowerCamelCase(name.text), origin: name, kind: .view, view: cell.index)
-  }
+private func viewCase(of view: Int, in run: Run) -> ActionCase {
+  let name = run.views[view].name
+  return ActionCase(name: lowerCamelCase(name.text), origin: name, kind: .view, view: view)
 }
 
 private func headerFooterCases(of sections: [Section]) -> [ActionCase] {
@@ -112,8 +113,8 @@ private func reports(_ view: Int?, in run: Run) -> Bool {
 }
 
 /// Whether there is at most one cell of a view.
-private func isOnly(_ view: Int?, in run: Run) -> Bool {
-  if let view, case .only = run.views[view].identity { true } else { false }
+private func isOnly(_ view: Int, in run: Run) -> Bool {
+  if case .only = run.views[view].identity { true } else { false }
 }
 
 extension Diagnostic {

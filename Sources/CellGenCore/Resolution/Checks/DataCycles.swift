@@ -53,7 +53,7 @@ extension Resolver {
   /// The values that contain other parts, with the indices of those parts.
   private func heldParts(in values: [FieldDraft]) -> [(value: FieldDraft, part: Int)] {
     var found: [(value: FieldDraft, part: Int)] = []
-    for value in values {
+    for value in values where !value.isWellKnown {
       guard let type = value.type else { continue }
       for (stem, isAction) in type.heldParts {
         guard let view = run.viewPositions[stem] else { continue }

@@ -5,7 +5,7 @@ extension Resolver {
   /// checks all others.
   mutating func checkTypeReferences(of view: ViewDraft) {
     scope.manifest = view.manifest
-    for value in view.values {
+    for value in view.values where !value.isWellKnown {
       guard let type = value.type else { continue }
       if let old = type.formerNames.first(where: { run.viewPositions[$0.stem] != nil }) {
         report(.renamedType(old.name, as: old.today, at: value.typeSpan))

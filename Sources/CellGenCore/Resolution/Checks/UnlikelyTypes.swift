@@ -3,8 +3,8 @@ extension Resolver {
   /// can have.
   mutating func checkUnlikelyTypes() {
     for view in run.views {
-      for value in view.values {
-        guard let type = value.type, !type.isCommon else { continue }
+      for value in view.values where !value.isWellKnown {
+        guard let type = value.type else { continue }
         if let slip = type.mistypedNames.first {
           let span = place(of: slip.name, in: value.typeSpan, of: run.source(of: view))
           report(.unlikelyType(slip, of: value.name, at: span))
@@ -21,16 +21,6 @@ extension Run {
   /// Whether the types of SwiftUI are known where the data of a view are compiled.
   fileprivate func knowsSwiftUI(_ view: ViewDraft) -> Bool {
     view.isOfSwiftUI || manifests[view.manifest].imports.contains("SwiftUI")
-  }
-}
-
-extension TypeExpression {
-  /// Whether it is one of those that most values have, for which nothing needs to be looked up.
-  fileprivate var isCommon: Bool {
-    switch unwrapped.simpleName {
-    case "String", "Int", "Bool", "Double", "Date", "URL", "UIImage": true
-    default: false
-    }
   }
 }
 

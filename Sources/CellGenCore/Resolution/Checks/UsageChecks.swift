@@ -62,7 +62,7 @@ extension Resolver {
 /// The views that a view's presentation and the types of its fields name.
 func viewsNamed(by view: ViewDraft, in run: Run) -> [Int] {
   var named: [Int] = []
-  for field in view.fields.all {
+  for field in view.fields.all where !field.isWellKnown {
     guard let type = field.type else { continue }
     for stem in type.viewStems where stem != view.name.text {
       if let position = run.viewPositions[stem] { named.append(position) }

@@ -4,6 +4,8 @@ struct FieldDraft: NamedDraft {
   /// Nil if the type was reported as a mistake.
   var type: TypeExpression?
   var typeSpan: SourceSpan
+  /// Whether the type is one of those that most fields have, which name nothing that manifests declare.
+  var isWellKnown = false
   var defaultValue: Literal?
   var origin = FieldOrigin.namesake
 

@@ -76,12 +76,7 @@ extension Resolver {
     into field: inout FieldDraft
   ) {
     let spans = ScalarSpans(node, in: source)
-    if let type = commonTypes[scalar.text] {
-      field.typeSpan = spans.span(0..<scalar.text.utf8.count)
-      field.type = type
-      field.defaultValue = type.isOptional ? .nil : nil
-      return
-    }
+    if readCommonType(scalar, spans, before: node.comment, into: &field) { return }
     var parser = TypeParser(scalar.text)
     do throws(TypeProblem) {
       let (type, range, defaultStart) = try parser.parse()
@@ -110,6 +105,32 @@ extension Resolver {
           error, of: subject, text: scalar.text, at: spans.span(error.range),
           isExact: spans.areExact))
     }
+  }
+}
+
+extension Resolver {
+  /// Reads one of the types that most fields have, alone or with ` = ` and a default; returns whether it is
+  /// one.
+  private mutating func readCommonType(
+    _ scalar: Scalar, _ spans: ScalarSpans, before comment: Node.Comment?,
+    into field: inout FieldDraft
+  ) -> Bool {
+    let text = scalar.text
+    let end = text.utf8.firstIndex(of: UInt8(ascii: " ")) ?? text.endIndex
+    let sign = text[end...]
+    guard sign.isEmpty || sign.hasPrefix(" = "), let type = commonTypes[String(text[..<end])] else {
+      return false
+    }
+    let length = text.utf8.count - sign.utf8.count
+    field.typeSpan = spans.span(0..<length)
+    field.type = type
+    field.isWellKnown = true
+    if sign.isEmpty {
+      field.defaultValue = type.isOptional ? .nil : nil
+    } else {
+      readDefault(scalar, from: length + 2, spans, before: comment, into: &field)
+    }
+    return true
   }
 }
 
@@ -180,7 +201,8 @@ extension Resolver {
 
 /// What most types of fields are, which need not be read each time.
 private let commonTypes: [String: TypeExpression] = {
-  let types = ["String", "Int", "Bool", "Double", "Date", "URL", "UUID"].map(TypeExpression.init)
+  let names = ["String", "Int", "Bool", "Double", "Date", "URL", "UUID", "UIImage"]
+  let types = names.map(TypeExpression.init)
   let all = types + types.map { .optional($0) }
   return Dictionary(all.map { ($0.description, $0) }, uniquingKeysWith: { first, _ in first })
 }()

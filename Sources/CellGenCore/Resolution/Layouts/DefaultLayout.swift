@@ -4,12 +4,13 @@ extension Resolver {
   /// Text and numbers are shown in labels, with the first text as a headline; a Bool is a switch that is
   /// labelled by its field's name. A field `id` that only identifies cells is not shown, and neither are the
   /// fields in `unshown`.
+  ///
+  /// The scope is that of the view.
   mutating func resolveDefaultLayout(of view: ViewDraft) -> StackElement {
-    scope = ViewScope(view)
     var stack = StackElement(property: scope.names.next("", .stack))
     stack.look.insets = .standard
     var hasHeadline = false
-    for field in view.fields.complete where !isHidden(field, in: view) {
+    for field in view.declared.complete where !isHidden(field, in: view) {
       switch KnownType(field.type).unwrapped {
       case .bool:
         var toggle = ToggleElement.blank
@@ -48,7 +49,7 @@ private func isHidden(_ field: Field, in view: ViewDraft) -> Bool {
 
 extension Resolver {
   private mutating func reportNothingToShow(_ view: ViewDraft) {
-    let fields = view.fields.complete
+    let fields = view.declared.complete
     // Sections that could not be read may be repeated for its data, which nothing shows then.
     guard !run.manifests.contains(where: \.sectionsEntry.isLost), !view.fields.isOpen,
       !fields.isEmpty, fields.count == view.fields.all.count,

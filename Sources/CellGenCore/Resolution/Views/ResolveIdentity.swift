@@ -30,7 +30,7 @@ extension Resolver {
   /// Reports the types of fields and of actions' values that would refer to types inside the view data.
   mutating func checkShadowedTypes(of view: ViewDraft) {
     let isCell = if case .none = view.identity { false } else { true }
-    for value in view.values {
+    for value in view.values where !value.isWellKnown {
       guard let type = value.type else { continue }
       for name in type.firstNames where name == "Action" || isCell && name == "ID" {
         report(.shadowedType(name, value, inside: view.name.text + "ViewData"))

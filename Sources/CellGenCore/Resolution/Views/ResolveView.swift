@@ -8,6 +8,7 @@ extension Resolver {
     var declared = ViewDeclaration()
     declared.origin = readOrigin(written)
     declared.fields = readData(written)
+    declared.complete = declared.fields.complete
     scope.fields = declared.fields
     declared.identity = resolveIdentity(written)
     declared.unshown = readUnshown(written)

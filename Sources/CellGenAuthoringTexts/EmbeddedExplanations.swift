@@ -4227,6 +4227,35 @@ sections:
     header: { text: title }
     cells: [Task]
 ```
+<!-- repeated-suffix.md -->
+# a view has the ending of a generated type
+
+The name of a view says what it shows. What is made from it gets its ending
+from cellgen: 'Order' becomes the class 'OrderView' and the struct
+'OrderViewData', and a cell needs no type of its own. A name that ends with
+'View', 'ViewData' or 'Cell' already would lead to an 'OrderViewView' and an
+'OrderViewViewData', which your code would have to spell. Where the shorter
+name is taken, by another view or by a type of the system, nothing is said.
+
+## Wrong
+
+```yaml
+views:
+  OrderView:
+    data: { id: Int, title: String }
+sections:
+  orders: { cells: [OrderView] }
+```
+
+## Right
+
+```yaml
+views:
+  Order:
+    data: { id: Int, title: String }
+sections:
+  orders: { cells: [Order] }
+```
 <!-- required-key.md -->
 # a required key is missing
 

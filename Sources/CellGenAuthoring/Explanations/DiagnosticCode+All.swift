@@ -100,6 +100,7 @@ extension DiagnosticCode {
 
     .notAnIdentifier,
     .nameCase,
+    .repeatedSuffix,
     .reservedName,
     .tokenName,
     .previewName,

@@ -159,10 +159,13 @@ extension TypeExpression {
     switch KnownType(self).unwrapped {
     case .bool:
       isOptional ? "true: \(example), else: \(others)" : "true: \(example), false: \(others)"
-    case .unknown where !isViewData && !isObject: "…: \(example), else: \(others)"
+    case .unknown where mayBeEnum: "…: \(example), else: \(others)"
     default: isOptional ? "some: \(example), nil: \(others)" : nil
     }
   }
+
+  /// Whether it may be an enum of the app's.
+  var mayBeEnum: Bool { KnownType(self).unwrapped == .unknown && !isViewData && !isObject }
 
   /// Whether it is named like the data of a view.
   var isViewData: Bool { unwrapped.simpleName.map { ends($0, with: "ViewData") } == true }

@@ -221,6 +221,10 @@ extension Resolver {
       return .bareElementInOtherWords(
         Name(scalar.text, span: item.span), bare, own: ownElementNames)
     }
+    if let help = elementCallHelp(scalar.text) {
+      return .unknownElement(
+        Name(scalar.text, span: item.span), own: ownElementNames, help: help)
+    }
     let isKnown =
       Construct.element.wayAround(scalar.text) != nil
       || run.lookUp(scalar.text, from: scope.manifest) != nil
@@ -258,8 +262,8 @@ extension Resolver {
           help: "write 'vstack:' or 'hstack:' on a line above, and indent its keys below"))
       return nil
     }
-    if mapping.entries.count > 1, Element.statements.contains(entry.key.text.lowercased()),
-      findElement(entry.key) == nil
+    if Element.statements.contains(entry.key.text.lowercased()),
+      mapping.entries.count > 1 || switches(entry), findElement(entry.key) == nil
     {
       report(.statement(mapping, scope.fields))
       return nil
@@ -278,6 +282,12 @@ extension Resolver {
     }
     if !mayHaveLostElements { report(unknownElement(entry.key, entry.value)) }
     return nil
+  }
+
+  /// Whether an entry is a `switch` over a field with cases, rather than a switch that shows a Bool.
+  private func switches(_ entry: Mapping.Entry) -> Bool {
+    guard entry.key.text == "switch", let name = entry.value.scalar?.text else { return false }
+    return scope.fields[name]?.type?.mayBeEnum == true
   }
 
   /// Reports the keys beside that of an element.
@@ -504,6 +514,7 @@ private func viewByCases(_ entry: Mapping.Entry) -> Diagnostic? {
 
 extension Resolver {
   private func unknownElement(_ key: Mapping.Key, _ value: Node?) -> Diagnostic {
+    if let call = calledElement(key, value) { return call }
     let help = elementHelp(key.text, value)
     let name = Name(key.text, span: key.span)
     let near = Suggestion.names(
@@ -514,6 +525,20 @@ extension Resolver {
       fix = Diagnostic.Fix(key.span, replacement: "label")
     }
     return .unknownElement(name, own: ownElementNames, help: help, fix: fix)
+  }
+
+  /// The message for a call of SwiftUI with a label, whose colon makes it a key: `Spacer(minLength: 8)`; nil for
+  /// another key.
+  private func calledElement(_ key: Mapping.Key, _ value: Node?) -> Diagnostic? {
+    guard let value, let scalar = value.scalar else { return nil }
+    // What follows a closing quote is reported as YAML.
+    let rest = scalar.style == .doubleQuoted ? "\"\(scalar.text)\")" : scalar.text
+    let text = "\(key.text): \(rest)"
+    let span = SourceSpan(
+      file: Int(key.span.file), start: Int(key.span.start), end: Int(value.span.end))
+    return elementCallHelp(text).map {
+      .unknownElement(Name(text, span: span), own: ownElementNames, help: $0)
+    }
   }
 
   /// What to write instead of an element that does not exist.

@@ -94,6 +94,57 @@ private func cellState(_ word: String) -> String? {
   return ["selected", "highlighted", "focused"].contains(state) ? state : nil
 }
 
+/// Help for the opposite of a field where one is shown as it is, such as `!isRead`; nil for another text.
+func oppositeHelp(_ text: String) -> String? {
+  let name = text.dropFirst()
+  guard text.hasPrefix("!"), isIdentifier(String(name)) else { return nil }
+  return
+    "declare a Bool field for the opposite of '\(name)', which your code computes, and write its name"
+}
+
+extension Node {
+  /// The opposite of a field that it stands for, as `!isRead` or `{ not: isRead }`, in the former notation.
+  fileprivate var opposite: String? {
+    if case .mapping(let mapping) = content, mapping.entries.count == 1 {
+      return mapping["not"]?.scalar.map { "!\($0.text)" }
+    }
+    return scalar?.text
+  }
+}
+
+extension Diagnostic {
+  /// The message for the opposite of a field where one is shown as it is; nil for another value.
+  static func opposite(_ subject: String, _ node: Node) -> Diagnostic? {
+    node.opposite.flatMap(oppositeHelp).map {
+      .wrongKind(subject, expected: "the name of a field", found: node, help: $0)
+    }
+  }
+}
+
+/// Help for a value that a condition chooses, `isRead ? gray : black`; nil for another text.
+func choiceHelp(_ text: String) -> String? {
+  guard let sign = text.firstRange(of: " ? "),
+    let colon = text[sign.upperBound...].firstRange(of: " : ")
+  else { return nil }
+  return choiceHelp(
+    String(text[..<sign.lowerBound]),
+    [String(text[sign.upperBound..<colon.lowerBound]), String(text[colon.upperBound...])])
+}
+
+/// The same with its parts.
+///
+/// - Parameter values: the one for true, and the one for false.
+func choiceHelp(_ condition: String, _ values: [String]) -> String? {
+  let isSimple = values.allSatisfy { value in
+    !value.isEmpty && !value.contains { "?:,{}[]()#".contains($0) }
+      && value.count { $0 == "\"" }.isMultiple(of: 2)
+  }
+  guard isSimple else { return nil }
+  let field = isIdentifier(condition) ? condition : "…"
+  return "write '{ field: \(field), cases: { true: \(values[0]), false: \(values[1]) } }'"
+    + (field == condition ? "" : " with a Bool field for the condition, which your code computes")
+}
+
 /// Help for a condition in Swift; nil for a text that is none.
 func conditionHelp(_ text: String) -> String? {
   let words = text.split(separator: " ").map(String.init)

@@ -68,7 +68,7 @@ extension Font: ValueConstant {
     if mapping.reading("style").isAbsent, mapping.reading("size").isAbsent {
       // An unknown key may be one that says the size; it has a message of its own.
       if mapping.entries.allSatisfy({ forms.constants.construct.has($0.key.text) }) {
-        resolver.report(.fontWithoutSize(written.value.span, isNamed: draft.name != nil))
+        resolver.report(.fontWithoutSize(written.value.span, name: draft.name))
       }
       return nil
     }
@@ -149,7 +149,7 @@ extension Resolver {
         .unknownChoice(
           subject, name, among: known,
           help: homeHelp(.fonts, name) ?? fontHelp(name.text) ?? textStyleHint(name.text)
-            ?? namedFontHelp(name.text, among: known)))
+            ?? fontWordsHelp(name.text) ?? namedFontHelp(name.text, among: known)))
     }
     return nil
   }
@@ -175,13 +175,17 @@ extension Diagnostic {
         + "its weight, too")
   }
 
-  static func fontWithoutSize(_ span: SourceSpan, isNamed: Bool) -> Diagnostic {
-    Diagnostic(
+  /// - Parameter name: what is written as its name; nil for a font of the system's.
+  static func fontWithoutSize(_ span: SourceSpan, name: String?) -> Diagnostic {
+    var help = name == nil ? "add 'style: body', or 'size: 17'" : "add 'size: 17' with its points"
+    if let font = name.map(fontName), let size = font.size {
+      help = "write 'name: \(inYAML(font.name)), size: \(size)'"
+    }
+    return Diagnostic(
       .requiredKey,
-      isNamed
-        ? "a font with a name needs the key 'size'" : "a font needs the key 'style' or 'size'",
-      at: Annotation(span, "no size"),
-      help: isNamed ? "add 'size: 17' with its points" : "add 'style: body', or 'size: 17'")
+      name == nil
+        ? "a font needs the key 'style' or 'size'" : "a font with a name needs the key 'size'",
+      at: Annotation(span, "no size"), help: help)
   }
 
   static func fontSize(_ subject: String, _ size: String, at span: SourceSpan) -> Diagnostic {

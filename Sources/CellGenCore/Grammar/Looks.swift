@@ -113,17 +113,18 @@ extension FormKey where Model: StyledModel {
 }
 
 /// Help for a place by its side on the screen.
-@Sendable func placeHint(_ word: String) -> String? {
+@Sendable func placeHint(_ word: String) -> String? { place(meantBy: word).map { "write '\($0)'" } }
+
+/// The place in a `zstack` that a word means, as `.topRight` means `topTrailing`; nil for another word.
+func place(meantBy word: String) -> String? {
   let places = LayerPlace.allCases.map(\.rawValue)
   let spelled = word.filter { $0.isLetter }.lowercased()
     .replacing("left", with: "leading").replacing("right", with: "trailing")
     .replacing("start", with: "leading").replacing("end", with: "trailing")
   let turned = ["leadingtop", "trailingtop", "leadingbottom", "trailingbottom"]
   let corners = ["topLeading", "topTrailing", "bottomLeading", "bottomTrailing"]
-  let place =
-    turned.firstIndex(of: spelled).map { corners[$0] }
+  return turned.firstIndex(of: spelled).map { corners[$0] }
     ?? places.first { $0.lowercased() == spelled }
-  return place.map { "write '\($0)'" }
 }
 
 extension Construct {

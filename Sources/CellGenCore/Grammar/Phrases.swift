@@ -44,6 +44,9 @@ extension Resolver {
       case .path(let path, let range):
         report(.pathInBraces(path, in: subject, at: spans.span(range)))
         isWhole = false
+      case .code(let code, let range):
+        report(.codeInBraces(code, in: subject, of: text, at: spans.span(range)))
+        isWhole = false
       case .stray(let brace, let range):
         report(.strayBrace(brace, in: subject, at: spans.span(range)))
         isWhole = false
@@ -155,6 +158,8 @@ private enum Piece {
   case format(String, String, Range<Int>)
   /// A path such as `user.name`.
   case path(String, Range<Int>)
+  /// An expression in Swift.
+  case code(String, Range<Int>)
   /// A brace that is not part of a pair around a name.
   case stray(String, Range<Int>)
 }
@@ -198,6 +203,11 @@ private func pieces(of text: String) -> [Piece] {
         position = close + 1
         continue
       }
+      if isCode(name) {
+        pieces.append(.code(name, position + 1..<close))
+        position = close + 1
+        continue
+      }
       if Diagnostic.pathHelp(name) != nil {
         pieces.append(.path(name, position + 1..<close))
         position = close + 1
@@ -209,6 +219,13 @@ private func pieces(of text: String) -> [Piece] {
   }
   end()
   return pieces
+}
+
+/// Whether what stands in braces is an expression: two values and an operator between them.
+private func isCode(_ text: String) -> Bool {
+  [" ? ", " ?? ", " == ", " != ", " + ", " - ", " * ", " / ", " > ", " < "].contains {
+    text.contains($0)
+  }
 }
 
 /// The first tag of HTML in a text, such as `<b>`.
@@ -261,6 +278,26 @@ extension Diagnostic {
       "\(subject) has a '\(brace)' that belongs to no field",
       at: Annotation(span, "braces hold the name of a field"),
       help: "write '{name}' for a field, or '\(brace)\(brace)' for the sign itself")
+  }
+
+  /// - Parameter text: all of the text.
+  fileprivate static func codeInBraces(
+    _ code: String, in subject: String, of text: String, at span: SourceSpan
+  ) -> Diagnostic {
+    let words = code.split(separator: " ").map(String.init)
+    var help = "declare a field for it, which your code computes, and write '{name}'"
+    if words.count > 3, words[3] == "?", isIdentifier(words[0]), Int(words[2]) != nil {
+      help =
+        "write \"{\(words[0])} items\": catalogues have plurals for it; or declare a field for the text, which "
+        + "your code computes"
+    } else if text == "{\(code)}", let cases = choiceHelp(code) {
+      help = cases
+    }
+    return Diagnostic(
+      .strayBrace,
+      "\(subject) has code in its braces",
+      at: Annotation(span, "not evaluated here"),
+      help: help, note: "braces hold only the name of a field")
   }
 
   fileprivate static func pathInBraces(

@@ -18,6 +18,10 @@ extension ValueForm where Value == Field {
   ) -> ValueForm {
     ValueForm(.name(.member)) { entry, resolver in
       let (node, subject) = (entry.value, quoted(entry.key.text))
+      if fits(.bool), let problem = Diagnostic.opposite(subject, node) {
+        resolver.report(problem)
+        return nil
+      }
       guard let field = resolver.findField(node, subject)?.field else { return nil }
       if fits(KnownType(field.type).unwrapped) { return field }
       resolver.report(

@@ -15,7 +15,7 @@ extension Row: FormModel {
       "delete", \.delete, .cellAction,
       "The action that the control for deleting a row reports, without values; the control is shown while "
         + "the screen is edited."
-    ).synonyms("ondelete deletable candelete"),
+    ).synonyms("ondelete"),
     of: .edges(
       "the control that deletes a cell of a collection", remedy: "put a button into the layout"))
 

@@ -19,6 +19,11 @@ extension SpacerElement: FormModel {
       return spacer.length != nil
     },
     [length],
+    accepts: { written, resolver in
+      guard let span = written.variedLength else { return true }
+      resolver.report(.spacerByData(at: span, isWide: resolver.scope.axis == .horizontal))
+      return false
+    },
     begin: { spacer, _, resolver in spacer.property = resolver.scope.names.next("", .spacer) },
     finish: { _, written, resolver in
       if resolver.scope.holder != .stack { resolver.report(.spacerOutsideStack(written.owner)) }
@@ -26,7 +31,25 @@ extension SpacerElement: FormModel {
     })
 }
 
+extension Mapping {
+  /// Where the keys of a spacer say a length that data or a state decide; nil for a fixed one.
+  fileprivate var variedLength: SourceSpan? {
+    if let length = entry("length"), length.value.varies { return length.value.span }
+    return entries.first { ["field", "cases"].contains($0.key.text) }?.key.span
+  }
+}
+
 extension Diagnostic {
+  /// - Parameter isWide: whether it lies in a row.
+  fileprivate static func spacerByData(at span: SourceSpan, isWide: Bool) -> Diagnostic {
+    let side = isWide ? "width" : "height"
+    return Diagnostic(
+      .mixedValue,
+      "a spacer must have a fixed length",
+      at: Annotation(span, "depends on data or on a state"),
+      help: "write 'box: { \(side): { field: …, cases: { … } } }' in its place")
+  }
+
   static func spacerOutsideStack(_ key: Mapping.Key) -> Diagnostic {
     Diagnostic(
       .strayPlace,

@@ -319,7 +319,8 @@ extension Diagnostic {
       quoted(state), expected: "text or a mapping", found: entry.value,
       help: entry.value.scalar?.text == "true"
         ? "write the text it shows, as in '\(state): \(titleInWords(state))'"
-        : "remove \(quoted(state)): without it, the screen shows nothing in this state")
+        : "remove \(quoted(state)): without it, the screen shows "
+          + (state == "loading" ? "just an activity indicator" : "nothing in this state"))
   }
 
   /// Help for a state with several buttons.

@@ -1,9 +1,9 @@
 /// A call in Swift that makes a colour or a font: `UIFont.systemFont(ofSize: 14)`.
 struct SwiftCall {
   /// Without `UIFont.` and its like, and without a dot.
-  private var name: String
+  let name: String
   /// Labels are empty where there are none.
-  private var arguments: [(label: String, value: String)]
+  let arguments: [(label: String, value: String)]
 
   /// - Returns: nil for a text that is no call, or one with calls inside.
   init?(_ text: String) {
@@ -93,7 +93,7 @@ struct SwiftCall {
     return "\"#\((isOpaque ? Array(bytes.dropLast()) : bytes).joined())\""
   }
 
-  private func number(_ position: Int) -> String? {
+  func number(_ position: Int) -> String? {
     let value = arguments[position].value
     return isPlainNumber(Scalar(text: value, style: .plain)) ? value : nil
   }
@@ -115,7 +115,7 @@ struct SwiftCall {
   }
 
   /// The text of a literal.
-  private func text(_ position: Int) -> String? {
+  func text(_ position: Int) -> String? {
     let value = arguments[position].value
     guard value.utf8.count > 2, value.hasPrefix("\""), value.hasSuffix("\"") else { return nil }
     let text = String(value.dropFirst().dropLast())

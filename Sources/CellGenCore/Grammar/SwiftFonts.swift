@@ -51,12 +51,7 @@ private func textStyle(_ text: String) -> String? {
 /// Help for the name of a font of the app's, with or without a size: `Inter-Bold`, `Inter-Bold 14`; nil for
 /// what is more like one of the known words.
 func namedFontHelp(_ text: String, among known: [String]) -> String? {
-  var words = text.split(separator: " ")
-  let size = words.last.flatMap {
-    isPlainNumber(Scalar(text: String($0), style: .plain)) ? $0 : nil
-  }
-  if size != nil { words.removeLast() }
-  let name = words.joined(separator: "-")
+  let (name, size) = fontName(in: text)
   guard name.first?.isUppercase == true,
     name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" }),
     size != nil || name.contains("-") || Suggestion.names(near: text, among: known).isEmpty
@@ -65,4 +60,37 @@ func namedFontHelp(_ text: String, among known: [String]) -> String? {
   return
     "write '{ name: \(inYAML(name)), size: \(size ?? "17") }' with the PostScript name of the font"
     + (size == nil ? " and its size" : "")
+}
+
+/// The PostScript name that a text probably means, and the size behind it: `Inter-Bold` and `14` for
+/// `Inter-Bold 14`.
+func fontName(in text: String) -> (name: String, size: String?) {
+  var words = text.split(separator: " ").map(String.init)
+  let size = words.last.flatMap { isPlainNumber(Scalar(text: $0, style: .plain)) ? $0 : nil }
+  if size != nil { words.removeLast() }
+  return (words.joined(separator: "-"), size)
+}
+
+/// Help for a font that is said in several words, such as `title bold` and `bold 14`; nil for another text.
+func fontWordsHelp(_ text: String) -> String? {
+  let words = text.split { " ,".contains($0) }.map(String.init)
+  let keys = words.map(fontKey)
+  let names = keys.map { $0?.prefix { $0 != ":" } }
+  guard words.count > 1, !keys.contains(nil), Set(names).count == names.count,
+    !(names.contains("style") && names.contains("size"))
+  else { return nil }
+  let hasBase = names.contains("style") || names.contains("size")
+  let all = (hasBase ? [] : ["style: body"]) + keys.compactMap(\.self)
+  return "write '{ \(all.joined(separator: ", ")) }'"
+}
+
+/// What a word says of a font: `weight: bold`; nil for another word.
+private func fontKey(_ word: String) -> String? {
+  if let style = Vocabulary.fonts.contains(word) ? word : textStyle(word) {
+    return "style: \(style)"
+  }
+  if Vocabulary.weights.contains(word) { return "weight: \(word)" }
+  if Vocabulary.designs.contains(word) { return "design: \(word)" }
+  if word == "italic" { return "italic: true" }
+  return isPlainNumber(Scalar(text: word, style: .plain)) ? "size: \(word)" : nil
 }

@@ -182,11 +182,13 @@ extension Resolver {
   ) -> TextConstant? {
     guard let text = readText(node, subject, for: use) else { return nil }
     if !use.mayNameField, let type = scope.fields[text]?.type,
-      KnownType(type).unwrapped == .text
+      let field = written(field: text, of: type, for: use)
     {
       // The warning is enough: the field is meant to be shown.
       scope.shown.insert(text)
-      report(.literalLikeField(subject, Name(text, span: node.span), hasData: use.hasData))
+      report(
+        .literalLikeField(
+          subject, Name(text, span: node.span), field: use.hasData ? field : nil))
     }
     if node.scalar?.style == .plain,
       let member = findMember(Name(text, span: node.span), .texts)
@@ -198,6 +200,17 @@ extension Resolver {
     phrase.comment = scope.summary
     guard finish(&phrase, formats: []) else { return nil }
     return self.text(.phrase(phrase), subject, for: use)
+  }
+
+  /// How a field is written whose name was taken for the text; nil where it may well be the text.
+  private func written(field name: String, of type: TypeExpression, for use: TextUse) -> String? {
+    if KnownType(type).unwrapped == .text { return "'{ field: \(name) }'" }
+    // Many a field has the name of the symbol that stands for it.
+    let isSymbol = use.isSymbol && Vocabulary.wordsOfSymbols.contains(name)
+    guard type.mayBeEnum, !isSymbol else { return nil }
+    return
+      "'{ field: \(name), cases: { …: …, else: … } }' with \(use.isRead ? "a text" : "a name") "
+      + "for each case"
   }
 
   /// A text for what it is used for: what nobody reads is not translated.
@@ -389,16 +402,13 @@ extension Diagnostic {
       help: "add 'literal: …' with the text")
   }
 
-  /// - Parameter hasData: whether a field can be shown there: not in the `title` of a header.
-  static func literalLikeField(
-    _ subject: String, _ name: Name, hasData: Bool = true
-  ) -> Diagnostic {
+  /// - Parameter field: how the field is written; nil where none can be shown: in the `title` of a header.
+  static func literalLikeField(_ subject: String, _ name: Name, field: String?) -> Diagnostic {
     Diagnostic(
       .literalLikeField,
       "\(subject) is the fixed text \(quoted(name.text)), but there is a field with that name",
       at: Annotation(name.span, "the text itself, not the field"),
-      help: (hasData
-        ? "write '{ field: \(name.text) }'" : "write 'text: \(name.text)' in place of the title")
+      help: (field.map { "write \($0)" } ?? "write 'text: \(name.text)' in place of the title")
         + ", or '{ literal: \(name.text) }' for the text itself")
   }
 

@@ -1,5 +1,5 @@
 extension ToggleElement: StyledModel {
-  private static let isOn = Key(
+  static let isOn = Key(
     "isOn", \.isOn, .field({ $0 == .bool }, Diagnostic.notABool),
     "The Bool field it shows."
   ).required("add 'isOn: …' with a field of type Bool").synonyms("value field on checked")
@@ -23,7 +23,8 @@ extension ToggleElement: StyledModel {
       ).needs(
         Availability(
           version: 14, subject: "a toggle that reports an action",
-          instead: "use 'view: custom' and write the class")),
+          instead: "use 'view: custom' and write the class")
+      ).synonyms("onchange changed valuechanged ontoggle"),
       Key("enabled", \.enabled, .value(of: Bool.self), "When it can be changed.")
         .fallback("it is always enabled").synonyms("isenabled"),
     ] + Key.controlLook + [accessibilityLabel],

@@ -263,16 +263,54 @@ private func hiddenInRow(_ thing: String) -> @Sendable (Node, Mapping) -> String
 
 /// Help to write a line around an element, whose colour and width are in one mapping even where each is a key.
 @Sendable private func border(_ value: Node, _ mapping: Mapping) -> String? {
-  let written = { (part: String) -> Scalar? in
+  borderOfParts(in: mapping).map { "write 'border: \($0)'" }
+}
+
+/// Help to write a line around a cell, which its background has.
+@Sendable private func borderOfCell(_ value: Node, _ mapping: Mapping) -> String? {
+  let whole = mapping["border"]?.inBraces.map {
+    isPlainNumber(Scalar(text: $0, style: .plain)) ? "{ width: \($0) }" : $0
+  }
+  guard let border = mapping["border"] == nil ? borderOfParts(in: mapping) : whole else {
+    return nil
+  }
+  switch mapping["background"]?.content {
+  case nil: return "write 'background: { border: \(border) }'"
+  case .scalar(let color)?:
+    return "write 'background: { color: \(color.asWritten), border: \(border) }'"
+  default: return "add 'border: \(border)' to the keys of 'background'"
+  }
+}
+
+/// The line that a colour and a width under keys of their own mean together; nil without either.
+private func borderOfParts(in mapping: Mapping) -> String? {
+  let written = { (part: String) -> String? in
     let names = ["border\(part)", "stroke\(part)"]
-    return mapping.entries.first { names.contains($0.key.text.lowercased()) }?.value.scalar
+    return mapping.entries.first { names.contains($0.key.text.lowercased()) }?.value.scalar?
+      .asWritten
   }
   switch (written("color"), written("width")) {
-  case (let color?, let width?):
-    return "write 'border: { color: \(inYAML(color.text)), width: \(width.text) }'"
-  case (let color?, nil): return "write 'border: \(inYAML(color.text))'"
-  case (nil, let width?): return "write 'border: { width: \(width.text) }'"
+  case (let color?, let width?): return "{ color: \(color), width: \(width) }"
+  case (let color?, nil): return color
+  case (nil, let width?): return "{ width: \(width) }"
   case (nil, nil): return nil
+  }
+}
+
+extension Scalar {
+  /// As it stands in a manifest.
+  fileprivate var asWritten: String { style == .plain ? text : inYAML(text) }
+}
+
+extension Node {
+  /// As it stands in braces; nil for what has more levels.
+  fileprivate var inBraces: String? {
+    if let scalar { return scalar.asWritten }
+    guard case .mapping(let mapping) = content else { return nil }
+    let entries = mapping.entries.map { entry in
+      entry.value.scalar.map { "\(entry.key.text): \($0.asWritten)" }
+    }
+    return entries.contains(nil) ? nil : "{ \(entries.compactMap(\.self).joined(separator: ", ")) }"
   }
 }
 
@@ -357,7 +395,17 @@ let waysAround = [
     "write 'view: custom' for your own class", meant: "view"),
   WayAround(
     "height rowheight cellheight fixedheight", in: [.view], "write 'size: { height: 80 }'",
-    meant: "size"),
+    meant: "size",
+    helpForValue: { value, _ in
+      value.scalar.flatMap { isPlainNumber($0) ? "write 'size: { height: \($0.text) }'" : nil }
+    }),
+  WayAround(
+    "minheight minimumheight maxheight maximumheight", in: [.view],
+    "write it at what is outermost in 'layout', such as a 'vstack' with 'children'"),
+  WayAround(
+    "width cellwidth itemwidth minwidth maxwidth", in: [.view],
+    "remove it: the 'layout' of a section says how wide its cells are, as in "
+      + "'carousel: { width: 120, height: 160 }'"),
   WayAround(
     "size frame dimensions", in: elements.subtracting([.label, .button]),
     "write 'width: 40, height: 40'", helpForValue: widthAndHeight),
@@ -365,8 +413,26 @@ let waysAround = [
     "frame dimensions", in: [.label, .button], "write 'width: 40, height: 40'",
     helpForValue: widthAndHeight),
   WayAround(
+    "minlength minimumlength min minimum minwidth minheight", in: [.spacer],
+    "write 'spacer' for all remaining space, or 'length: 8' for just 8 points", meant: "length",
+    helpForValue: { value, _ in
+      value.scalar.map {
+        "write 'spacer' for all remaining space, or 'length: \($0.text)' for just \($0.text) points"
+      }
+    }),
+  WayAround(
     "width height size space", in: [.spacer], "write 'length: 8'", meant: "length",
     helpForValue: sameValue("length")),
+  WayAround(
+    "actions", in: controls.subtracting([.linkedText]).union([.toggle]),
+    "write 'action: …' with one action", meant: "action",
+    helpForValue: { value, _ in
+      (value.onlyItem ?? value).scalar.map { "write 'action: \($0.text)'" }
+    }),
+  WayAround(
+    "next nextfield nextresponder onnext focusnext movetonext", in: [.textField],
+    "write 'submit: …' with an action of the view, which the Return key reports; your code answers it with "
+      + "'dataSource.edit(id)' for the cell that has the next field"),
   WayAround(
     "action", in: [.label, .image, .progress, .divider, .box, .stack, .layers],
     "write 'tap: …' with the action that a tap reports", meant: "tap",
@@ -657,6 +723,15 @@ let waysAround = [
     "give it to each label, or to a style under 'styles' that the labels take"),
 
   WayAround(
+    "alignment align contentalignment", in: [.layers],
+    "write 'at: topTrailing' at an element that is not to lie at the centre of the first",
+    helpForValue: { value, _ in
+      guard let place = value.scalar.flatMap({ place(meantBy: $0.text) }) else { return nil }
+      return place == "center"
+        ? "remove it: without an 'at', elements lie at the centre"
+        : "write 'at: \(place)' at each element that lies over the first"
+    }),
+  WayAround(
     "axis direction wrap wraps distribution alignment", in: [.flow],
     "remove it: the elements of a 'flow' lie side by side and wrap onto the next line"),
   WayAround(
@@ -852,7 +927,8 @@ let waysAround = [
     }),
   WayAround(
     "border borderwidth bordercolor", in: [.view],
-    "write 'background: { border: separator }'", meant: "background"),
+    "write 'background: { border: separator }'", meant: "background",
+    helpForValue: borderOfCell),
   WayAround(
     "selectedbackground selectedbackgroundcolor selectioncolor selectedcolor", in: [.view],
     "write 'background: { normal: systemBackground, selected: … }'", meant: "background",
@@ -979,6 +1055,10 @@ let waysAround = [
     in: [.placeholderButton],
     "remove it: UIKit draws the button; for one that looks otherwise, " + Diagnostic.viewWithButtons
   ),
+  WayAround(
+    "activity activityindicator spinner indicator loader progress progressview", in: [.placeholder],
+    "remove it: while the screen loads, it shows an activity indicator in any case, also without 'loading'"
+  ),
   WayAround("fill fills fullscreen", in: [.placeholder], "write 'at: fill'", meant: "at"),
   WayAround(
     "error failure cause reason", in: [.placeholder],
@@ -1076,6 +1156,14 @@ let waysAround = [
     helpForValue: { value, _ in
       value.scalar?.text == "false"
         ? "write 'correction: true', or nothing for what the user has set" : nil
+    }),
+  WayAround(
+    "candelete deletable isdeletable allowsdelete ondelete swipetodelete deletion deleteaction",
+    in: [.manifest, .section, .table, .view],
+    "add 'actions: [remove]' to the view, and write 'delete: remove' in it", meant: "delete",
+    helpForValue: { value, _ in
+      value.scalar.flatMap { isIdentifier($0.text) && !isFlagWord($0.text) ? $0.text : nil }
+        .map { "write 'delete: \($0)' in the view" }
     }),
   WayAround(
     "editing edit editable editmode isediting iseditable", in: [.manifest, .section],

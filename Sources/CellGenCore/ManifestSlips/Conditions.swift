@@ -3,6 +3,7 @@
   guard mistake.code == .tag else { return nil }
   let (key, text) = (mistake.text.bytes.key(before: mistake.text.start), mistake.text.text)
   if isFlag(key) { return conditionHelp(text).map { Advice(help: $0) } }
+  if key == ToggleElement.isOn.name { return oppositeHelp(text).map { Advice(help: $0) } }
   // What is not hidden is visible.
   let field = String(text.dropFirst())
   let isHidden = Construct.all.contains { $0.wayAround(key)?.meant == "visible" }
@@ -17,17 +18,8 @@
   let start = bytes.afterSpaces(Int(mistake.place.end))
   let other = bytes.text(start, bytes.restEnd(start, inFlow: !mistake.brackets.isEmpty))
   let values = [String(text[sign.upperBound...]), other].map { $0.drop { $0 == "." } }
-  let isSimple = values.allSatisfy { value in
-    !value.isEmpty && !value.contains { "?:,{}[]()#".contains($0) }
-      && value.count { $0 == "\"" }.isMultiple(of: 2)
-  }
-  guard isSimple else { return nil }
-  let condition = String(text[..<sign.lowerBound])
-  let field = isIdentifier(condition) ? condition : "…"
-  return Advice(
-    help: "write '{ field: \(field), cases: { true: \(values[0]), false: \(values[1]) } }'"
-      + (field == condition ? "" : " with a Bool field for the condition, which your code computes")
-  )
+  return choiceHelp(String(text[..<sign.lowerBound]), values.map(String.init))
+    .map { Advice(help: $0) }
 }
 
 extension ManifestBytes {

@@ -18,7 +18,12 @@ extension Resolver {
       findLowContrast(in: .stack(root), on: ground, isAround: false, &walk)
     }
     for manifest in run.manifests where manifest.isShown(in: .collection) {
-      for (view, ground) in manifest.groundsOfCells where !run.views[view].hasBackground {
+      let cells = manifest.groundsOfCells.filter { !run.views[$0.view].hasBackground }
+      // Only where it is pinned has a header the background of its view.
+      let edges = manifest.edgesOnGrounds.filter { edge in
+        !(edge.isPinned && run.views[edge.view].hasBackground)
+      }
+      for (view, ground) in cells + edges.map({ ($0.view, $0.ground) }) {
         walk.within = []
         findLowContrast(of: view, on: ground, &walk)
       }
@@ -122,11 +127,27 @@ extension ManifestDraft {
     guard sections.contains(where: { $0.background != nil }) else { return [] }
     let listed = sections.filter { !$0.layout.hasNoRows }.flatMap(\.cells)
     return sections.flatMap { section -> [(view: Int, ground: Ground)] in
-      guard let color = section.background, section.layout.hasNoRows else { return [] }
-      let ground = Ground(
-        color: .constant(color), span: section.name.span,
-        label: "on the background of this section")
+      guard let ground = section.ground, section.layout.hasNoRows else { return [] }
       return section.cells.filter { !listed.contains($0) }.map { ($0.index, ground) }
+    }
+  }
+
+  /// The headers and footers that lie on the background of their section, whatever its cells do.
+  fileprivate var edgesOnGrounds: [(view: Int, isPinned: Bool, ground: Ground)] {
+    (sections ?? []).flatMap { section -> [(view: Int, isPinned: Bool, ground: Ground)] in
+      guard let ground = section.ground, !section.layout.isCustom else { return [] }
+      return [section.header, section.footer].compactMap { edge in
+        edge?.view.map { ($0.index, edge?.isPinned == true, ground) }
+      }
+    }
+  }
+}
+
+extension Section {
+  /// Its background, behind whatever has none of its own.
+  fileprivate var ground: Ground? {
+    background.map {
+      Ground(color: .constant($0), span: name.span, label: "on the background of this section")
     }
   }
 }

@@ -15,6 +15,7 @@ extension Resolver {
       checkKindCount(sections, manifest)
     }
     for view in run.views where !view.isRejected {
+      checkSuffix(of: view)
       if let reason = ReservedNames.viewCases[lowerCamelCase(view.name.text)] {
         report(.reservedName(view.name, "a view", reason))
       }

@@ -86,6 +86,14 @@ extension Construct.ValueKind {
   }
 }
 
+extension Mapping.Entry {
+  /// Whether it is a view, whose name may be a key elsewhere, such as `table`.
+  fileprivate var isView: Bool {
+    guard case .mapping(let keys) = value.content, isMapping(of: .view) else { return false }
+    return keys["data"] != nil || keys["layout"] != nil && !Construct.view.has(key.text)
+  }
+}
+
 extension Mapping {
   fileprivate var holdsMapping: Bool {
     for entry in entries { if case .mapping = entry.value.content { return true } }
@@ -144,6 +152,7 @@ extension OpenMapping {
       }
       let home = outer.lastIndex { $0.construct?.has(entry.key.text) == true }
       return home.map(Place.outer) ?? .here
+    case .names(of: .view) where entry.isView: return .here
     case .names(of: let item?):
       if isKey(entry, of: item) {
         if let previous, previous.value.mayTakeKeys { return .inside(previous) }

@@ -81,8 +81,9 @@ extension Resolver {
   ///
   /// A class with an overload for the data can have a separate size for it.
   mutating func reportKeysOfTarget(_ view: ViewDraft, shownBy target: Name) {
-    let keys =
-      view.isOverloaded ? [view.written?.actions] : [view.written?.actions, view.written?.size]
+    // A word that `map` does not know was meant to be `custom`.
+    let isOverloaded = view.isOverloaded || view.written?.map.value?.value.scalar != nil
+    let keys = isOverloaded ? [view.written?.actions] : [view.written?.actions, view.written?.size]
     for entry in keys.compactMap({ $0?.value }) {
       report(.keyOfMappedView(entry.key, target: target))
     }

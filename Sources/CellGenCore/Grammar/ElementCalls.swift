@@ -1,0 +1,42 @@
+/// Help for an element that is written as a call in SwiftUI: `Spacer(minLength: 8)`, `Text("Hello")`; nil for another text.
+func elementCallHelp(_ text: String) -> String? { SwiftCall(text)?.asElement.map { "write \($0)" } }
+
+extension SwiftCall {
+  /// What a layout has in its place; nil for a call that makes no element.
+  fileprivate var asElement: String? {
+    switch (name, arguments.map(\.label).joined(separator: ":")) {
+    case ("Spacer", "minLength"):
+      if let length = number(0) {
+        return "'spacer' for all remaining space, or 'spacer: \(length)' for just \(length) points"
+      }
+    case ("Spacer", ""), ("spacer", ""):
+      if let length = onlyNumber { return "'spacer: \(length)'" }
+    case ("Text", ""), ("Label", ""), ("label", ""):
+      if let shown = onlyText { return "'label: \(shown)'" }
+    case ("Image", "systemName"):
+      if let symbol = text(0) { return "'image: { symbol: \(inYAML(symbol)) }'" }
+    case ("Image", ""):
+      if let asset = onlyLiteral { return "'image: { asset: \(inYAML(asset)) }'" }
+    default: break
+    }
+    return element.map { "'\($0): …' with its keys: code is not evaluated here" }
+  }
+
+  /// The element that has the name of the view that it makes, such as `vstack` for `VStack`.
+  private var element: String? {
+    let word = name.lowercased()
+    return Construct.element.keys.map(\.name).first { $0.lowercased() == word }
+      ?? Construct.element.usual(word)
+  }
+
+  private var onlyNumber: String? { arguments.count == 1 ? number(0) : nil }
+
+  private var onlyLiteral: String? { arguments.count == 1 ? text(0) : nil }
+
+  /// A field, or a fixed text.
+  private var onlyText: String? {
+    guard arguments.count == 1 else { return nil }
+    return isIdentifier(arguments[0].value)
+      ? arguments[0].value : text(0).map { "{ text: { literal: \(inYAML($0)) } }" }
+  }
+}

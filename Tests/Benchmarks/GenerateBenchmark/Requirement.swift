@@ -16,7 +16,7 @@ struct Requirement {
   }
 }
 
-/// What the issue of speed asks for, of what was measured for all sizes.
+/// What the figures may be at most, of what was measured for all sizes.
 func requirements(
   of results: [Int: Measured], _ instructions: Instructions?, _ growth: ManifestGrowth?,
   compilation: CompilationBenchmark.Ratios?

@@ -1,9 +1,10 @@
 extension Resolver {
   /// Warns about a name that ends with what generated types end with, too: `RowView` has a `RowViewView`.
   ///
-  /// Not where the name without it is taken: by another view, or by a type of the runtime or the system.
+  /// Not where the name without it is taken: by another view, or by a type of the runtime or the system. Nor for
+  /// `Cell` alone, with which the name of what a cell shows may end.
   mutating func checkSuffix(of view: ViewDraft) {
-    let suffixes = ["ViewData", "View", "TableViewCell", "CollectionViewCell", "Cell"]
+    let suffixes = ["ViewData", "View", "TableViewCell", "CollectionViewCell"]
     let stems = suffixes.lazy.compactMap { stem(of: view.name.text, $0) }
     guard let name = stems.first, run.viewPositions[name] == nil, !takenViews().contains(name)
     else { return }

@@ -57,10 +57,10 @@ import UIKit
   }
 
   @Test func aChangeThatIsNotAcceptedIsTakenBack() throws {
-    let feed = feed
-    var refuses = true
+    @MainActor final class App { var refuses = true }
+    let (app, feed) = (App(), feed)
     screen.registry.register(WishViewData.self) { _, _ in
-      if refuses { feed.update(WishViewData.make()) }
+      if app.refuses { feed.update(WishViewData.make()) }
     }
     feed.append(WishViewData.make())
     feed.append(Post(1))
@@ -70,7 +70,7 @@ import UIKit
     StandIn.toggle(toggle)
     screen.flush()
     #expect(!toggle.isOn)
-    refuses = false
+    app.refuses = false
     StandIn.toggle(toggle)
     // What happens to other items does, too.
     feed.prepend(Post(2))

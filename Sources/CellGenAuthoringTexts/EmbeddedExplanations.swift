@@ -4233,10 +4233,10 @@ sections:
 The name of a view says what it shows. What is made from it gets its ending
 from cellgen: 'Order' becomes the class 'OrderView' and the struct
 'OrderViewData', and a cell needs no type of its own. A name that ends with
-'View', 'ViewData', 'TableViewCell' or 'CollectionViewCell' already would lead
-to an 'OrderViewView' and an 'OrderViewViewData', which your code would have
-to spell. Where the shorter name is taken, by another view or by a type of the
-system, nothing is said.
+'View', 'ViewData', 'TableViewCell' or 'CollectionViewCell' already would
+lead to an 'OrderViewView' and an 'OrderViewViewData', which your code would
+have to spell. Where the shorter name is taken, by another view or by a type
+of the system, nothing is said.
 
 ## Wrong
 

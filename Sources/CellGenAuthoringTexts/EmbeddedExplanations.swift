@@ -6248,14 +6248,15 @@ sections:
     cells: [Title]
 ```
 <!-- unlikely-name.md -->
-# a symbol or a font that looks like a typo
+# a symbol, a font or a case that looks like a typo
 
 The names of SF Symbols and fonts are compiled as they are: UIKit looks them
 up when the app runs, shows nothing for a symbol that it does not find, and
 the system's font for a font that it does not find. So a name that is one
 letter away from a common symbol is a warning. Other names may be those of
 newer symbols, and are left alone. A font has its PostScript name, in which
-there are no spaces and no ending of a file.
+there are no spaces and no ending of a file. The case of an enum is written
+as in Swift, where it begins with a small letter: 'system' and not 'System'.
 
 ## Wrong
 

@@ -51,6 +51,7 @@ extension Resolver {
         isWhole = false
         continue
       }
+      if case .named = pattern { checkCase(name, of: field) }
       if let value {
         values.append(FieldCase(pattern: pattern, value: value, span: name.span))
       } else {

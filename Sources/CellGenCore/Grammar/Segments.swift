@@ -98,7 +98,10 @@ extension Resolver {
 
   /// Whether a name can be a case; reports one that cannot.
   private mutating func checkOption(_ name: Name, of field: Field) -> Bool {
-    if isIdentifier(name.text) { return true }
+    if isIdentifier(name.text) {
+      checkCase(name, of: field)
+      return true
+    }
     report(.optionIsNoCase(name, of: field))
     return false
   }

@@ -1,4 +1,4 @@
-/// Names of the system that are compiled as they are, whatever they say: symbols and fonts.
+/// Names that are compiled as they are, whatever they say: symbols, fonts and cases.
 extension Resolver {
   /// Warns about the name of a symbol that is one letter away from a common one.
   ///
@@ -13,6 +13,16 @@ extension Resolver {
     let isFile = [".ttf", ".otf", ".ttc"].contains { name.lowercased().hasSuffix($0) }
     guard isFile || name.contains(" ") else { return }
     report(.unlikelyFont(Name(name, span: entry.value.span), isFile: isFile))
+  }
+
+  /// Warns about the case of an enum that is written like a title: `System` for `system`.
+  ///
+  /// Cases in capitals, such as those of currencies, are left alone.
+  mutating func checkCase(_ name: Name, of field: Field) {
+    let letters = name.text.utf8.prefix(2)
+    guard letters.count == 2, letters.first.map(isUpper) == true, letters.last.map(isLower) == true
+    else { return }
+    report(.unlikelyCase(name, of: field))
   }
 }
 
@@ -96,6 +106,16 @@ extension Diagnostic {
       at: Annotation(name.span, "not a common symbol"),
       help: "write '\(meant)'",
       note: "where there is no symbol of that name, UIKit shows none")
+  }
+
+  fileprivate static func unlikelyCase(_ name: Name, of field: Field) -> Diagnostic {
+    Diagnostic(
+      .unlikelyName,
+      "the case \(quoted(name.text)) of \(quoted(field.name.text)) begins with a capital letter",
+      at: Annotation(name.span, "not like a case of Swift"),
+      also: [Annotation(field.typeSpan, "the enum")],
+      help: "write the case as '\(field.type.unwrapped)' declares it, which is probably "
+        + "'\(lowerCamelCase(name.text))'")
   }
 
   fileprivate static func unlikelyFont(_ name: Name, isFile: Bool) -> Diagnostic {

@@ -49,6 +49,9 @@ extension Diagnostic {
     // What is in quotes, or no name, is the text itself.
     let isText =
       near.isEmpty && (!isIdentifier(name.text) || name.span.range.count > name.text.utf8.count)
+    // `Name` may be the title of what the field `name` says.
+    let mayBeTitle =
+      note != nil && near.contains { $0 != name.text && capitalized($0) == name.text }
     let textHelp = isText && pathHelp(name.text) == nil ? note : nil
     let place = view.map { "the data of \(quoted($0))" } ?? "'data'"
     return Diagnostic(
@@ -62,7 +65,7 @@ extension Diagnostic {
           ?? nameHelp(name.text, among: known, "field")
           ?? missingFieldHelp(name.text),
       note: textHelp == nil ? note : nil,
-      fix: help != nil
+      fix: help != nil || mayBeTitle
         ? nil
         : inBraces.map { Fix(name.span, replacement: $0) } ?? Fix(reference: name, near: near))
   }

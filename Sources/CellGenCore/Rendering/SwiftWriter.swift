@@ -126,12 +126,10 @@ struct SwiftWriter {
   }
 
   /// Whether a line fits here.
-  func fits(_ line: SwiftLine) -> Bool {
-    line.length <= width || line.text.count <= width
-  }
+  func fits(_ line: SwiftLine) -> Bool { fits(line, and: 0) }
 
   /// Whether a line of two parts fits here, with so many characters besides.
-  private func fits(_ first: SwiftLine, _ second: SwiftLine, and others: Int) -> Bool {
+  private func fits(_ first: SwiftLine, _ second: SwiftLine = "", and others: Int) -> Bool {
     let length = first.length + second.length + others
     return length <= width || first.text.count + second.text.count + others <= width
   }
@@ -272,7 +270,7 @@ extension SwiftWriter {
     _ name: String, _ parameters: [String], _ result: String = "", _ body: (SwiftWriter) -> Void
   ) {
     let whole: SwiftLine = "\(name)(\(parameters.joined(separator: ", ")))\(result)"
-    if fits(whole, "", and: 2) || parameters.isEmpty {
+    if fits(whole, and: 2) || parameters.isEmpty {
       block(whole, body)
     } else {
       line("\(name)(")
@@ -309,7 +307,7 @@ extension SwiftWriter {
   /// Writes a type with what it conforms to.
   func type(_ name: SwiftLine, _ conformances: [String], _ body: (SwiftWriter) -> Void) {
     let whole: SwiftLine = "\(name): \(conformances.joined(separator: ", "))"
-    guard !fits(whole, "", and: 2) else { return block(whole, body) }
+    guard !fits(whole, and: 2) else { return block(whole, body) }
     let first: SwiftLine = "\(name): \(conformances[0])\(conformances.count > 1 ? "," : "")"
     if conformances.count > 1, fits(first) {
       line(first)

@@ -130,7 +130,7 @@ struct ViewDraft: Sendable {
 struct ViewDeclaration: Sendable {
   var origin: Origin?
   var fields = NamedTable<FieldDraft>(isOpen: true)
-  /// The fields of the model: those that have a type.
+  /// The fields of the model, which are those that have a type; made once for all that show them.
   var complete: [Field] = []
   var identity = IdentityDraft.unknown
   /// The fields that the author says only code reads.

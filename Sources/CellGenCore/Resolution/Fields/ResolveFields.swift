@@ -139,10 +139,7 @@ private func nameOfType(_ text: String) -> (name: String, hasDefault: Bool)? {
   let length = text.withUTF8 { bytes in
     var end = 0
     while end < bytes.count, bytes[end] != UInt8(ascii: " ") { end += 1 }
-    let isSign = { (bytes: Slice<UnsafeBufferPointer<UInt8>>) in
-      bytes.count == 2 && bytes.first == UInt8(ascii: "=") && bytes.last == UInt8(ascii: " ")
-    }
-    return end == bytes.count || isSign(bytes[(end + 1)...].prefix(2)) ? end : nil
+    return end == bytes.count || bytes[end...].starts(with: " = ".utf8) ? end : nil
   }
   guard let length else { return nil }
   let isWhole = length == text.utf8.count

@@ -52,9 +52,16 @@ private let screenSuffixes = [
   "TableDataSource", "State", "AccessibilityID",
 ]
 
+private let viewSuffixes = ["View", "ViewData"]
+
 /// A type of the runtime or the system with the same name as a screen's type.
-package func takenType(ofScreen name: String) -> String? {
-  screenSuffixes.map { name + $0 }.first {
+package func takenType(ofScreen name: String) -> String? { takenType(name, screenSuffixes) }
+
+/// A type of the runtime or the system with the same name as a view's type.
+func takenType(ofView name: String) -> String? { takenType(name, viewSuffixes) }
+
+private func takenType(_ name: String, _ suffixes: [String]) -> String? {
+  suffixes.map { name + $0 }.first {
     ReservedNames.runtimeTypes.contains($0) || ReservedNames.systemTypes.contains($0)
   }
 }
@@ -63,7 +70,7 @@ package func takenType(ofScreen name: String) -> String? {
 func takenScreens() -> [String] { names(whoseTypesAreTaken: screenSuffixes) }
 
 /// The names that no view can have, since the runtime or the system has one of its types.
-func takenViews() -> [String] { names(whoseTypesAreTaken: ["View", "ViewData"]) }
+func takenViews() -> [String] { names(whoseTypesAreTaken: viewSuffixes) }
 
 private func names(whoseTypesAreTaken suffixes: [String]) -> [String] {
   suffixes.flatMap { suffix in

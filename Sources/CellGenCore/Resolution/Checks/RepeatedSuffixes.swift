@@ -4,13 +4,14 @@ extension Resolver {
   /// Not where the name without it is taken: by another view, or by a type of the runtime or the system. Nor for
   /// `Cell` alone, with which the name of what a cell shows may end.
   mutating func checkSuffix(of view: ViewDraft) {
-    let suffixes = ["ViewData", "View", "TableViewCell", "CollectionViewCell"]
     let stems = suffixes.lazy.compactMap { stem(of: view.name.text, $0) }
-    guard let name = stems.first, run.viewPositions[name] == nil, !takenViews().contains(name)
+    guard let name = stems.first, run.viewPositions[name] == nil, takenType(ofView: name) == nil
     else { return }
     report(.repeatedSuffix(view.name, name))
   }
 }
+
+private let suffixes = ["ViewData", "View", "TableViewCell", "CollectionViewCell"]
 
 extension DiagnosticCode {
   package static let repeatedSuffix = Self("repeated-suffix", .warning, .names, waits: true)

@@ -21,11 +21,7 @@ final class CellGenShownContent<Content: ScreenContent> {
   private var hiddenItems: Set<Content.Item.ID> = []
   private var leavingBoundaries: [Content.Section: CellGenSectionBoundaries<Content>] = [:]
   private var leavingItems: [Content.Item.ID: Content.Item] = [:]
-  /// The id that each cell was configured with last; by that time index paths have moved on. UIKit
-  /// keeps a few cells and uses them again, so it stays small.
-  private var idsOfCells: [ObjectIdentifier: Content.Item.ID] = [:]
-  /// The cells that the user has changed since they were configured.
-  private var changedCells: Set<ObjectIdentifier> = []
+  private var idsOfCells = CellGenCellIDs<Content.Item.ID>()
   /// What else the user has changed since the last content.
   var changedByUser = CellGenUserChanges<Content>()
 
@@ -65,13 +61,11 @@ final class CellGenShownContent<Content: ScreenContent> {
     return changes
   }
 
-  /// What the user has changed. Cells are among it until they are configured: of those that are off the screen
-  /// some come back as they were.
+  /// What the user has changed.
   private func takeUserChanges() -> CellGenUserChanges<Content> {
     defer { changedByUser = CellGenUserChanges() }
-    guard !changedCells.isEmpty else { return changedByUser }
     var changes = changedByUser
-    changes.items = Set(changedCells.compactMap { idsOfCells[$0] })
+    changes.items = idsOfCells.changedByUser
     return changes
   }
 
@@ -95,27 +89,26 @@ final class CellGenShownContent<Content: ScreenContent> {
     guard let item = items[id] ?? leavingItems[id] else { return nil }
     return updates.answer {
       guard let cell = make(item) else { return nil }
-      idsOfCells[ObjectIdentifier(cell)] = id
-      changedCells.remove(ObjectIdentifier(cell))
+      idsOfCells.didConfigure(cell, as: id)
       didConfigure?(cell)
       return cell
     }
   }
 
   /// Takes that the user has changed a cell.
-  func userChanged(_ cell: UIView) { changedCells.insert(ObjectIdentifier(cell)) }
+  func userChanged(_ cell: UIView) { idsOfCells.userChanged(cell) }
 
   /// Whether the user has changed a cell since it was configured.
-  func isChangedByUser(_ cell: UIView) -> Bool { changedCells.contains(ObjectIdentifier(cell)) }
+  func isChangedByUser(_ cell: UIView) -> Bool { idsOfCells.isChangedByUser(cell) }
 
   /// Takes that a cell has been configured where it is.
   func didConfigureAgain(_ cell: UIView) {
-    changedCells.remove(ObjectIdentifier(cell))
+    idsOfCells.didConfigureAgain(cell)
     didConfigure?(cell)
   }
 
   /// The id that a cell was configured with; nil for one that is none of the screen's.
-  func id(of cell: UIView) -> Content.Item.ID? { idsOfCells[ObjectIdentifier(cell)] }
+  func id(of cell: UIView) -> Content.Item.ID? { idsOfCells[cell] }
 
   /// What a section has besides its cells.
   func boundaries(of section: Content.Section) -> CellGenSectionBoundaries<Content> {

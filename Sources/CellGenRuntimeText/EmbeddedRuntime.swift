@@ -2113,11 +2113,7 @@ final class CellGenShownContent<Content: ScreenContent> {
   private var hiddenItems: Set<Content.Item.ID> = []
   private var leavingBoundaries: [Content.Section: CellGenSectionBoundaries<Content>] = [:]
   private var leavingItems: [Content.Item.ID: Content.Item] = [:]
-  /// The id that each cell was configured with last; by that time index paths have moved on. UIKit
-  /// keeps a few cells and uses them again, so it stays small.
-  private var idsOfCells: [ObjectIdentifier: Content.Item.ID] = [:]
-  /// The cells that the user has changed since they were configured.
-  private var changedCells: Set<ObjectIdentifier> = []
+  private var idsOfCells = CellGenCellIDs<Content.Item.ID>()
   /// What else the user has changed since the last content.
   var changedByUser = CellGenUserChanges<Content>()
 
@@ -2157,13 +2153,11 @@ final class CellGenShownContent<Content: ScreenContent> {
     return changes
   }
 
-  /// What the user has changed. Cells are among it until they are configured: of those that are off the screen
-  /// some come back as they were.
+  /// What the user has changed.
   private func takeUserChanges() -> CellGenUserChanges<Content> {
     defer { changedByUser = CellGenUserChanges() }
-    guard !changedCells.isEmpty else { return changedByUser }
     var changes = changedByUser
-    changes.items = Set(changedCells.compactMap { idsOfCells[$0] })
+    changes.items = idsOfCells.changedByUser
     return changes
   }
 
@@ -2187,27 +2181,26 @@ final class CellGenShownContent<Content: ScreenContent> {
     guard let item = items[id] ?? leavingItems[id] else { return nil }
     return updates.answer {
       guard let cell = make(item) else { return nil }
-      idsOfCells[ObjectIdentifier(cell)] = id
-      changedCells.remove(ObjectIdentifier(cell))
+      idsOfCells.didConfigure(cell, as: id)
       didConfigure?(cell)
       return cell
     }
   }
 
   /// Takes that the user has changed a cell.
-  func userChanged(_ cell: UIView) { changedCells.insert(ObjectIdentifier(cell)) }
+  func userChanged(_ cell: UIView) { idsOfCells.userChanged(cell) }
 
   /// Whether the user has changed a cell since it was configured.
-  func isChangedByUser(_ cell: UIView) -> Bool { changedCells.contains(ObjectIdentifier(cell)) }
+  func isChangedByUser(_ cell: UIView) -> Bool { idsOfCells.isChangedByUser(cell) }
 
   /// Takes that a cell has been configured where it is.
   func didConfigureAgain(_ cell: UIView) {
-    changedCells.remove(ObjectIdentifier(cell))
+    idsOfCells.didConfigureAgain(cell)
     didConfigure?(cell)
   }
 
   /// The id that a cell was configured with; nil for one that is none of the screen's.
-  func id(of cell: UIView) -> Content.Item.ID? { idsOfCells[ObjectIdentifier(cell)] }
+  func id(of cell: UIView) -> Content.Item.ID? { idsOfCells[cell] }
 
   /// What a section has besides its cells.
   func boundaries(of section: Content.Section) -> CellGenSectionBoundaries<Content> {
@@ -12223,6 +12216,34 @@ enum CellGenUserChange {
     view is UICollectionReusableView || view is UITableViewCell
       || view is UITableViewHeaderFooterView
   }
+}
+
+/// The items that cells show, and which of the cells the user has changed since they were configured.
+///
+/// By the time that it is asked, index paths may have moved on. UIKit keeps a few cells and uses them again, so it
+/// stays small.
+struct CellGenCellIDs<ID: Hashable> {
+  private var ids: [ObjectIdentifier: ID] = [:]
+  private var changed: Set<ObjectIdentifier> = []
+
+  /// The id that a cell was configured with last; nil for a cell of another list.
+  subscript(cell: UIView) -> ID? { ids[ObjectIdentifier(cell)] }
+
+  /// The items whose cells the user has changed. They are among them until those are configured: of the cells that
+  /// are off the screen, some come back as they were.
+  var changedByUser: Set<ID> { Set(changed.compactMap { ids[$0] }) }
+
+  func isChangedByUser(_ cell: UIView) -> Bool { changed.contains(ObjectIdentifier(cell)) }
+
+  mutating func userChanged(_ cell: UIView) { changed.insert(ObjectIdentifier(cell)) }
+
+  mutating func didConfigure(_ cell: UIView, as id: ID) {
+    ids[ObjectIdentifier(cell)] = id
+    didConfigureAgain(cell)
+  }
+
+  /// Takes that a cell has been configured where it is.
+  mutating func didConfigureAgain(_ cell: UIView) { changed.remove(ObjectIdentifier(cell)) }
 }
 
 /// What the user has changed on a screen since it was configured.

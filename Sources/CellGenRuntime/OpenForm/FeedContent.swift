@@ -9,18 +9,15 @@ final class FeedContent {
 
   private var state = FeedState()
   private var leaving: [AnyCellModel.ID: AnyCellModel] = [:]
-  /// The id that each cell was configured with last.
-  private var idsOfCells: [ObjectIdentifier: AnyCellModel.ID] = [:]
-  /// The cells that the user has changed since they were configured.
-  private var changedCells: Set<ObjectIdentifier> = []
+  private var idsOfCells = CellGenCellIDs<AnyCellModel.ID>()
   /// How many updates have begun: the number of the last one.
   private(set) var update = 0
 
   /// Carries out operations and says what they change together; nil when nothing.
   func apply(_ operations: [FeedOperation]) -> FeedChanges? {
     for operation in operations { state.apply(operation) }
-    let changedByUser = Set(changedCells.compactMap { idsOfCells[$0] })
-    guard let changes = state.takeChanges(showingAgain: changedByUser) else { return nil }
+    guard let changes = state.takeChanges(showingAgain: idsOfCells.changedByUser)
+    else { return nil }
     items = changes.items
     leaving.merge(changes.removed) { _, newer in newer }
     update += 1
@@ -45,17 +42,16 @@ final class FeedContent {
     for id: AnyCellModel.ID, make: (AnyCellModel) -> UICollectionViewCell?
   ) -> UICollectionViewCell? {
     guard let item = state[id] ?? leaving[id], let cell = make(item) else { return nil }
-    idsOfCells[ObjectIdentifier(cell)] = id
-    changedCells.remove(ObjectIdentifier(cell))
+    idsOfCells.didConfigure(cell, as: id)
     return cell
   }
 
   /// Takes that the user has changed a cell.
-  func userChanged(_ cell: UIView) { changedCells.insert(ObjectIdentifier(cell)) }
+  func userChanged(_ cell: UIView) { idsOfCells.userChanged(cell) }
 
   /// The id that a cell was configured with; nil for one that is none of the feed's.
   func id(of cell: UICollectionViewCell) -> AnyCellModel.ID? {
-    idsOfCells[ObjectIdentifier(cell)]
+    idsOfCells[cell]
   }
 }
 #endif

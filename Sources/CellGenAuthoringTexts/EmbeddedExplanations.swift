@@ -4228,15 +4228,14 @@ sections:
     cells: [Task]
 ```
 <!-- repeated-suffix.md -->
-# a view has the ending of a generated type
+# the name of a view ends like a generated type
 
-The name of a view says what it shows. What is made from it gets its ending
-from cellgen: 'Order' becomes the class 'OrderView' and the struct
-'OrderViewData', and a cell needs no type of its own. A name that ends with
-'View', 'ViewData', 'TableViewCell' or 'CollectionViewCell' already would
-lead to an 'OrderViewView' and an 'OrderViewViewData', which your code would
-have to spell. Where the shorter name is taken, by another view or by a type
-of the system, nothing is said.
+A view is named after what it shows, and cellgen adds the endings: 'Order'
+becomes the class 'OrderView' and the struct 'OrderViewData'. The cells are
+made as well. A name that already ends with 'View', 'ViewData',
+'TableViewCell' or 'CollectionViewCell' would lead to types such as
+'OrderViewView' and 'OrderViewViewData'. There is no warning if the shorter
+name is taken, by another view or by a type of the system.
 
 ## Wrong
 
@@ -6256,7 +6255,7 @@ the system's font for a font that it does not find. So a name that is one
 letter away from a common symbol is a warning. Other names may be those of
 newer symbols, and are left alone. A font has its PostScript name, in which
 there are no spaces and no ending of a file. The case of an enum is written
-as in Swift, where it begins with a small letter: 'system' and not 'System'.
+as in Swift, beginning with a lower-case letter: 'system', not 'System'.
 
 ## Wrong
 

@@ -75,7 +75,8 @@ public final class CellDatePicker: UIDatePicker {
 
   fileprivate var cellGenIsTurning: Bool { isTracking || cellGenIsTurning(in: self) }
 
-  /// What the wheels are made of is UIKit's own, but scroll views they are.
+  /// What the wheels are made of is not documented. If they were no scroll views, a date that was rejected would
+  /// go while they turn, and no later.
   private func cellGenIsTurning(in view: UIView) -> Bool {
     if let wheel = view as? UIScrollView, wheel.isTracking || wheel.isDecelerating { return true }
     return view.subviews.contains { cellGenIsTurning(in: $0) }

@@ -4,8 +4,8 @@ import UIKit
 extension ReportingView {
   /// Reports an action for what the user has changed in the view.
   ///
-  /// The view may now show what its data do not say, so the next content configures it again, also where its
-  /// data are as before: an app that does not accept a change only applies what it has.
+  /// The view may now differ from its data, so the next content configures it again, even if the data have not
+  /// changed. To reject a change, an app applies the content that it has.
   public func reportChange(_ action: Data.Action) {
     CellGenUserChange.note(in: self)
     onAction?(action)

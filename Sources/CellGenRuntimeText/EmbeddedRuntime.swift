@@ -5041,7 +5041,8 @@ final class CellDatePicker: UIDatePicker {
 
   fileprivate var cellGenIsTurning: Bool { isTracking || cellGenIsTurning(in: self) }
 
-  /// What the wheels are made of is UIKit's own, but scroll views they are.
+  /// What the wheels are made of is not documented. If they were no scroll views, a date that was rejected would
+  /// go while they turn, and no later.
   private func cellGenIsTurning(in view: UIView) -> Bool {
     if let wheel = view as? UIScrollView, wheel.isTracking || wheel.isDecelerating { return true }
     return view.subviews.contains { cellGenIsTurning(in: $0) }
@@ -12171,8 +12172,8 @@ extension UIView {
 extension ReportingView {
   /// Reports an action for what the user has changed in the view.
   ///
-  /// The view may now show what its data do not say, so the next content configures it again, also where its
-  /// data are as before: an app that does not accept a change only applies what it has.
+  /// The view may now differ from its data, so the next content configures it again, even if the data have not
+  /// changed. To reject a change, an app applies the content that it has.
   func reportChange(_ action: Data.Action) {
     CellGenUserChange.note(in: self)
     onAction?(action)

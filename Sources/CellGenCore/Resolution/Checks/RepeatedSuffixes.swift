@@ -23,6 +23,6 @@ extension Diagnostic {
       .repeatedSuffix,
       "the view \(quoted(view.text)) generates types such as '\(view.text)ViewData'",
       at: Annotation(view.span, "cellgen adds 'View' and 'ViewData'"),
-      help: "write '\(name)', of which '\(name)View' and '\(name)ViewData' are made")
+      help: "write '\(name)', from which cellgen makes '\(name)View' and '\(name)ViewData'")
   }
 }

@@ -112,7 +112,7 @@ extension Diagnostic {
     Diagnostic(
       .unlikelyName,
       "the case \(quoted(name.text)) of \(quoted(field.name.text)) begins with a capital letter",
-      at: Annotation(name.span, "not like a case of Swift"),
+      at: Annotation(name.span, "cases begin with a lower-case letter"),
       also: [Annotation(field.typeSpan, "the enum")],
       help: "write the case as '\(field.type.unwrapped)' declares it, which is probably "
         + "'\(lowerCamelCase(name.text))'")

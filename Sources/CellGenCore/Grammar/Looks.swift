@@ -182,15 +182,26 @@ extension ValueForm where Value == Background {
         }
         return color.read(entry, &resolver).map(Background.color)
       }
-      if mapping["blur"] != nil {
+      if mapping.hasKey(like: "blur") {
         let blur: Blur? = resolver.read(entry)
         return blur.map(Background.blur)
       }
-      guard mapping["gradient"] != nil else {
+      guard mapping.hasKey(like: "gradient") else {
         return color.read(entry, &resolver).map(Background.color)
       }
       let gradient: Gradient? = resolver.read(entry)
       return gradient.map { .gradient($0.colors) }
+    }
+  }
+}
+
+extension Mapping {
+  /// Whether it has a key, or one that is a typo of it.
+  fileprivate func hasKey(like key: String) -> Bool {
+    entries.contains {
+      $0.key.text == key
+        || !Color.forms.any.has($0.key.text) && Color.forms.any.wayAround($0.key.text) == nil
+          && !Suggestion.names(near: $0.key.text, among: [key]).isEmpty
     }
   }
 }

@@ -67,6 +67,7 @@ extension Resolver {
     checkSharesInFlows()
     checkUsage()
     checkUnusedTokens()
+    checkUnusedStyles()
     checkUnusedElements()
     checkUnusedPreviews()
   }

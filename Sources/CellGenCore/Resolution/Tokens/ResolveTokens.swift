@@ -370,6 +370,11 @@ extension Resolver {
     return readNameList(entry.value, quoted(entry.key.text), allowsOne: true) ?? []
   }
 
+  /// Reports the styles that a style names and that do not exist, or that lead back to it.
+  mutating func checkStyles(named style: StyleDraft) {
+    if style.mapping[Construct.styleKey] != nil { _ = keys(of: style.name, own: []) }
+  }
+
   /// The keys of a style and of those that it names; its own come first.
   ///
   /// What a style adds the second time that it is named is there already: each is read once.

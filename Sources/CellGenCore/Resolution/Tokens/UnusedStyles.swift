@@ -1,0 +1,53 @@
+extension Resolver {
+  /// Reports the mistakes in styles that no element takes: the keys of the others are read with its own.
+  mutating func checkUnusedStyles() {
+    let uses = findings.uses
+    for (position, manifest) in run.manifests.enumerated() {
+      for style in manifest.tokens.styles where !uses.styles.contains(style.name.span) {
+        scope = ViewScope(manifest: position)
+        // Whatever field it names, the view that takes it may have it.
+        scope.fields = NamedTable(isOpen: true)
+        scope.isOutermost = true
+        checkStyles(named: style)
+        for entry in style.mapping.entries where entry.key.text != Construct.styleKey {
+          for mistake in mistakes(in: entry) { report(mistake) }
+        }
+      }
+    }
+    // What only they name is not used either.
+    findings.uses = uses
+  }
+
+  /// The mistakes in a value of a style; none if any element accepts it.
+  private func mistakes(in entry: Mapping.Entry) -> [Diagnostic] {
+    var first: [Diagnostic]?
+    for axis in [StackElement.Axis.vertical, .horizontal] {
+      var resolver = withoutFindings
+      resolver.scope.axis = axis
+      let found = [
+        LabelElement.form.mistakes(in: entry, resolver),
+        ImageElement.form.mistakes(in: entry, resolver),
+        ButtonElement.form.mistakes(in: entry, resolver),
+        StackElement.form.mistakes(in: entry, resolver),
+        DividerElement.form.mistakes(in: entry, resolver),
+      ].compactMap(\.self)
+      if found.contains(where: \.isEmpty) { return [] }
+      first = first ?? found.first
+    }
+    return first ?? []
+  }
+}
+
+extension Form {
+  /// The mistakes in the value of a key; nil for a key that it does not have.
+  ///
+  /// Which iOS a value needs is the affair of the manifest that takes the style.
+  fileprivate func mistakes(in entry: Mapping.Entry, _ resolver: Resolver) -> [Diagnostic]? {
+    guard let key = keys.first(where: { $0.name == entry.key.text }) else { return nil }
+    var (model, resolver) = (blank, resolver)
+    _ = key.read(entry, &model, &resolver)
+    return resolver.findings.diagnostics.all.filter {
+      $0.severity == .error && $0.code != .needsNewerIOS
+    }
+  }
+}

@@ -117,11 +117,26 @@ extension Resolver {
       checkComment(of: node, subject)
     }
     guard let value = sampleValue(scalar, known) else {
-      report(.sampleMismatch(subject, type, node, SampleForm(known)))
+      var problem = Diagnostic.sampleMismatch(subject, type, node, SampleForm(known))
+      if let member = memberWithoutDot(scalar, type), type.mistypedHelp == nil {
+        problem.help = "write '\(member)'"
+        if scalar.style == .plain { problem.fix = Diagnostic.Fix(node.span, replacement: member) }
+      }
+      report(problem)
       return nil
     }
     return value
   }
+}
+
+/// The member of a type of the app's that is written without its dot, or after its type as in `Mood.happy`.
+private func memberWithoutDot(_ scalar: Scalar, _ type: TypeExpression) -> String? {
+  guard KnownType(type) == .unknown, !type.isObject,
+    !["true", "false", "nil", "null"].contains(scalar.text)
+  else { return nil }
+  let owner = "\(type)."
+  let name = scalar.text.hasPrefix(owner) ? scalar.text.dropFirst(owner.count) : scalar.text[...]
+  return name.first?.isLowercase == true && member(".\(name)") != nil ? ".\(name)" : nil
 }
 
 /// The value of a scalar for a type; nil if it is not valid.

@@ -37,13 +37,18 @@ extension Diagnostic {
         + "a letter a-z or A-Z before its digits")
   }
 
-  static func duplicateView(_ name: Name, first: Name) -> Diagnostic {
+  /// - Parameter manifest: the manifest with the first one; nil if 'uses' cannot name it here.
+  static func duplicateView(_ name: Name, first: Name, in manifest: String?) -> Diagnostic {
     Diagnostic(
       .duplicateView,
-      "the view \(quoted(name.text)) is declared twice",
+      "the view \(quoted(name.text)) is declared "
+        + (manifest.map { "in \(quoted($0)), too" } ?? "twice"),
       at: Annotation(name.span, "declared again"),
       also: [Annotation(first.span, "first declared here")],
-      help: "rename one; the manifests of a run share one module")
+      help: manifest.map {
+        "remove this one and add 'uses: [\($0)]' to the top of this manifest to share the other, or rename one"
+      } ?? "rename one",
+      note: "the manifests of a run share one module")
   }
 
   static func unknownManifest(_ name: Name, known: [String]) -> Diagnostic {

@@ -77,7 +77,10 @@ extension Resolver {
     let checked = checkTypeName(name, "a view", reserved: ReservedNames.views, among: &names)
     if checked.isUnknown { openNames() }
     if let first = run.viewPositions[name.text], !run.views[first].isRejected {
-      report(.duplicateView(name, first: run.views[first].name))
+      let home = run.source(of: run.views[first]).baseName
+      report(
+        .duplicateView(
+          name, first: run.views[first].name, in: home == source.baseName ? nil : home))
       run.duplicatePositions[name.text, default: []].append(run.views.count)
     } else {
       run.viewPositions[name.text] = run.views.count

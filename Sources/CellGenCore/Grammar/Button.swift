@@ -18,7 +18,7 @@ extension ButtonElement: StyledModel {
   private static let menu = Key(
     "menu", \.menu, .menu,
     "The actions of a menu, which a tap opens instead of reporting an action."
-  ).essential().notEmpty().fallback("no menu").synonyms("actions items pulldown")
+  ).essential().notEmpty().fallback("no menu").synonyms("items pulldown")
 
   package static let form = Form(
     "button", "a button",

@@ -158,6 +158,29 @@ extension Diagnostic {
       note: "a colour is an 'asset', 'light' and 'dark', or 'of' another colour with an 'alpha'")
   }
 
+  /// The message for `background: { color: systemGray6, cornerRadius: 12 }`; nil for a mapping without such keys.
+  static func boxAsColor(
+    _ mapping: Mapping, _ owner: Mapping.Key, isOfSection: Bool
+  ) -> Diagnostic? {
+    let box = ["cornerRadius", "border", "shadow", "insets"]
+    let others = mapping.entries.filter { box.contains($0.key.text) }
+    guard let first = others.first, !isOfSection || owner.text == "background" else { return nil }
+    let color = (mapping["color"] ?? mapping["of"])?.scalar?.text
+    let keys =
+      (color.map { ["\(owner.text): \($0)"] } ?? [])
+      + others.map { "\($0.key.text): \($0.value.scalar?.text ?? "…")" }
+    return Diagnostic(
+      .unknownKey,
+      "a colour has no key \(quoted(first.key.text))",
+      at: Annotation(first.key.span, "unknown key"),
+      also: [Annotation(owner.span, "in this colour")],
+      help: isOfSection
+        ? "write \(color.map { "'\(owner.text): \($0)'" } ?? "just a colour"), and "
+          + "'layout: { list: { appearance: insetGrouped } }' for round corners around the cells; a view's own "
+          + "'background' has a 'cornerRadius'"
+        : "write '\(keys.joined(separator: ", "))' without the braces")
+  }
+
   static func notHex(_ name: Name) -> Diagnostic {
     let digits = name.text.drop { $0 == "#" }
     var plain = digits.hasPrefix("0x") ? String(digits.dropFirst(2)) : String(digits)

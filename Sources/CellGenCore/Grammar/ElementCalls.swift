@@ -40,3 +40,17 @@ extension SwiftCall {
       ? arguments[0].value : text(0).map { "{ text: { literal: \(inYAML($0)) } }" }
   }
 }
+
+extension Diagnostics {
+  /// The same, without what YAML says of the quotes in a call that is reported as an element.
+  var withoutPartsOfCalls: Diagnostics {
+    let calls = all.filter { $0.code == .unknownElement }.map(\.primary.span)
+    guard !calls.isEmpty else { return self }
+    return filter { problem in
+      problem.code != .textAfterQuote
+        || !calls.contains {
+          $0.file == problem.primary.span.file && $0.range.contains(Int(problem.primary.span.start))
+        }
+    }
+  }
+}

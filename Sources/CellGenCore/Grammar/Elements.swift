@@ -534,8 +534,11 @@ extension Resolver {
     // What follows a closing quote is reported as YAML.
     let rest = scalar.style == .doubleQuoted ? "\"\(scalar.text)\")" : scalar.text
     let text = "\(key.text): \(rest)"
-    let span = SourceSpan(
-      file: Int(key.span.file), start: Int(key.span.start), end: Int(value.span.end))
+    var end = Int(value.span.end)
+    if scalar.style == .doubleQuoted {
+      end += source.bytes[end...].prefix { $0 != Byte.lineFeed && $0 != Byte.carriageReturn }.count
+    }
+    let span = SourceSpan(file: Int(key.span.file), start: Int(key.span.start), end: end)
     return elementCallHelp(text).map {
       .unknownElement(Name(text, span: span), own: ownElementNames, help: $0)
     }

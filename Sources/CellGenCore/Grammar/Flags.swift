@@ -133,15 +133,18 @@ func choiceHelp(_ text: String) -> String? {
 
 /// The same with its parts.
 ///
-/// - Parameter values: the one for true, and the one for false.
-func choiceHelp(_ condition: String, _ values: [String]) -> String? {
+/// - Parameters:
+///   - values: the one for true, and the one for false.
+///   - key: the key in the same braces whose value they are; nil for the braces themselves.
+func choiceHelp(_ condition: String, _ values: [String], under key: String? = nil) -> String? {
   let isSimple = values.allSatisfy { value in
     !value.isEmpty && !value.contains { "?:,{}[]()#".contains($0) }
       && value.count { $0 == "\"" }.isMultiple(of: 2)
   }
   guard isSimple else { return nil }
   let field = isIdentifier(condition) ? condition : "…"
-  return "write '{ field: \(field), cases: { true: \(values[0]), false: \(values[1]) } }'"
+  let choice = "{ field: \(field), cases: { true: \(values[0]), false: \(values[1]) } }"
+  return "write '\(key.map { "{ \($0): \(choice) }" } ?? choice)'"
     + (field == condition ? "" : " with a Bool field for the condition, which your code computes")
 }
 

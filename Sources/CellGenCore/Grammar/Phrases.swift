@@ -284,12 +284,9 @@ extension Diagnostic {
   fileprivate static func codeInBraces(
     _ code: String, in subject: String, of text: String, at span: SourceSpan
   ) -> Diagnostic {
-    let words = code.split(separator: " ").map(String.init)
     var help = "declare a field for it, which your code computes, and write '{name}'"
-    if words.count > 3, words[3] == "?", isIdentifier(words[0]), Int(words[2]) != nil {
-      help =
-        "write \"{\(words[0])} items\": catalogues have plurals for it; or declare a field for the text, which "
-        + "your code computes"
+    if let plural = pluralHelp(code) {
+      help = plural
     } else if text == "{\(code)}", let cases = choiceHelp(code) {
       help = cases
     }
@@ -298,6 +295,41 @@ extension Diagnostic {
       "\(subject) has code in its braces",
       at: Annotation(span, "not evaluated here"),
       help: help, note: "braces hold only the name of a field")
+  }
+
+  /// Help for a text that a comparison with a number chooses; nil for other code.
+  private static func pluralHelp(_ code: String) -> String? {
+    let words = code.split(separator: " ").map(String.init)
+    guard words.count > 3, words[3] == "?", isIdentifier(words[0]), Int(words[2]) != nil else {
+      return nil
+    }
+    return
+      "write \"{\(words[0])} items\": catalogues have plurals for it; or declare a field for the text, which "
+      + "your code computes"
+  }
+
+  /// The message for `label: {isNew ? New : Old}`, a choice in Swift whose colon makes it an entry; nil for
+  /// another mapping.
+  static func choiceInBraces(
+    _ mapping: Mapping, _ construct: Construct, _ owner: Mapping.Key
+  ) -> Diagnostic? {
+    guard mapping.isFlow, mapping.entries.count == 1, let entry = mapping.entries.first,
+      let sign = entry.key.text.firstRange(of: " ? "), let other = entry.value.scalar
+    else { return nil }
+    let condition = String(entry.key.text[..<sign.lowerBound])
+    let values = [
+      String(entry.key.text[sign.upperBound...]),
+      other.style == .plain ? other.text : inYAML(other.text),
+    ]
+    let showsText = construct.shortKey == "text" || construct == .text
+    let plural = showsText ? pluralHelp(entry.key.text) : nil
+    return Diagnostic(
+      .strayBrace,
+      "\(quoted(owner.text)) has code in its braces",
+      at: Annotation(entry.key.span.union(entry.value.span), "not evaluated here"),
+      help: plural ?? choiceHelp(condition, values, under: construct.shortKey)
+        ?? "declare a field for it, which your code computes",
+      note: "braces hold keys with their values")
   }
 
   fileprivate static func pathInBraces(

@@ -83,10 +83,11 @@ extension Placeholder: FormModel {
       + [title, message, symbol, asset].map { .excludes(view, $0, Diagnostic.besideStateView) }
       + [.excludes(view, button, Diagnostic.besideStateView)],
     wrongKind: { entry, _ in
-      guard let scalar = entry.value.scalar, scalar.style == .plain,
-        ["true", "false"].contains(scalar.text)
-      else { return nil }
-      return .flagForState(entry)
+      guard let scalar = entry.value.scalar, scalar.style == .plain else { return nil }
+      if entry.key.text == "loading", ["activity", "spinner"].contains(scalar.text) {
+        return .indicatorForState(entry)
+      }
+      return ["true", "false"].contains(scalar.text) ? .flagForState(entry) : nil
     },
     begin: { placeholder, key, _ in placeholder.state = Name(key.text, span: key.span) },
     finish: { placeholder, written, resolver in
@@ -321,6 +322,17 @@ extension Diagnostic {
         ? "write the text it shows, as in '\(state): \(titleInWords(state))'"
         : "remove \(quoted(state)): without it, the screen shows "
           + (state == "loading" ? "just an activity indicator" : "nothing in this state"))
+  }
+
+  /// The message for `loading: activity`.
+  fileprivate static func indicatorForState(_ entry: Mapping.Entry) -> Diagnostic {
+    let word = entry.value.scalar?.text ?? ""
+    return .wrongKind(
+      quoted(entry.key.text), expected: "text or a mapping", found: entry.value,
+      help: "remove 'loading': while the screen loads, it shows an activity indicator in any case",
+      note:
+        "a text below the indicator is written as it is, as in 'loading: Loading…', or in quotes: "
+        + "\"\(word)\"")
   }
 
   /// Help for a state with several buttons.

@@ -356,6 +356,47 @@ private func viewForEachKind(_ kinds: [(field: String, view: String)]) -> String
 }
 
 /// The field that an element was meant to show.
+/// Help to declare in Swift a type with cases or with properties; nil for another value.
+@Sendable private func typeInSwift(_ value: Node, _ mapping: Mapping) -> String? {
+  guard case .mapping(let types) = value.content, let first = types.entries.first,
+    isIdentifier(first.key.text), let declaration = first.swiftDeclaration
+  else { return nil }
+  return
+    "declare '\(declaration)' in your Swift code, and write '\(first.key.text)' as the type of a field"
+}
+
+extension Mapping.Entry {
+  /// An enum for a list of cases, and a struct for properties with their types; nil for another value.
+  fileprivate var swiftDeclaration: String? {
+    if let cases = value.onlyNames {
+      return "enum \(key.text) { case \(cases.joined(separator: ", ")) }"
+    }
+    guard case .mapping(let properties) = value.content, !properties.entries.isEmpty else {
+      return nil
+    }
+    if let cases = properties["cases"]?.onlyNames {
+      return "enum \(key.text) { case \(cases.joined(separator: ", ")) }"
+    }
+    let written = properties.entries.map { property in
+      property.value.scalar.flatMap {
+        isIdentifier(property.key.text) ? "var \(property.key.text): \($0.text)" : nil
+      }
+    }
+    return written.contains(nil)
+      ? nil
+      : "struct \(key.text): ScreenValue { \(written.compactMap(\.self).joined(separator: "; ")) }"
+  }
+}
+
+extension Node {
+  /// The names in its list, as in `[photo, video]`; nil for another value.
+  fileprivate var onlyNames: [String]? {
+    guard case .sequence(let list) = content, !list.items.isEmpty else { return nil }
+    let names = list.items.compactMap(\.scalar?.text)
+    return names.count == list.items.count && names.allSatisfy(isIdentifier) ? names : nil
+  }
+}
+
 private func shownField(_ value: Node) -> String {
   value.scalar.flatMap { isIdentifier($0.text) ? $0.text : nil } ?? "title"
 }
@@ -443,6 +484,16 @@ let waysAround = [
   WayAround(
     "disabled isdisabled readonly", in: controls.union([.toggle]),
     "write 'enabled: { not: … }' with a Bool field", meant: "enabled",
+  WayAround(
+    "actions", in: [.button],
+    "write 'action: …' with one action, or 'menu: […]' for a menu of several", meant: "action",
+    helpForValue: { value, mapping in
+      if mapping["action"] != nil { return "write 'menu' in place of 'actions' and 'action'" }
+      if let action = (value.onlyItem ?? value).scalar { return "write 'action: \(action.text)'" }
+      return value.onlyNames.map {
+        "write 'menu: [\($0.joined(separator: ", "))]' for a menu of them, or 'action: …' with one"
+      }
+    }),
     helpForValue: opposite("enabled")),
   WayAround(
     "visible isvisible hidden ishidden hideswhenstopped", in: [.activity],

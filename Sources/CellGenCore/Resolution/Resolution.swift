@@ -30,7 +30,8 @@ func resolve(_ manifests: [ParsedManifest], _ diagnostics: inout Diagnostics) ->
   resolver.check()
   diagnostics = resolver.findings.diagnostics
   guard !diagnostics.hasErrors else {
-    diagnostics = diagnostics.withoutWarningsThatWait.withoutRepeatedKeys(in: manifests)
+    diagnostics = diagnostics.withoutWarningsThatWait.withoutPartsOfCalls
+      .withoutRepeatedKeys(in: manifests)
     return nil
   }
   return assemble(&resolver.run)
@@ -66,8 +67,8 @@ extension Resolver {
     checkCompileTimes()
     checkSharesInFlows()
     checkUsage()
-    checkUnusedTokens()
     checkUnusedStyles()
+    checkUnusedTokens()
     checkUnusedElements()
     checkUnusedPreviews()
   }

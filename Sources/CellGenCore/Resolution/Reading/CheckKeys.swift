@@ -28,6 +28,14 @@ extension Resolver {
     of mapping: Mapping, _ construct: Construct, owner: Mapping.Key
   ) -> Mapping {
     guard mapping.entries.contains(where: { !construct.has($0.key.text) }) else { return mapping }
+    let problem =
+      Diagnostic.choiceInBraces(mapping, construct, owner)
+      ?? (construct == .color
+        ? Diagnostic.boxAsColor(mapping, owner, isOfSection: scope.name.text.isEmpty) : nil)
+    if let problem {
+      report(problem)
+      return Mapping(entries: [], isFlow: true, isIncomplete: true)
+    }
     var meant = mapping
     meant.entries = []
     var misplaced = MisplacedEntries(

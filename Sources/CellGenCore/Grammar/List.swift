@@ -8,6 +8,12 @@ extension ListLayout: FormModel {
 
   package static let form = Form(
     "list", "a list layout", blank: ListLayout(), mayBeNothing: true, [appearance, separators],
+    wrongKind: { entry, _ in
+      guard let word = entry.value.scalar?.text, let meant = listAppearance(meantBy: word) else {
+        return nil
+      }
+      return .appearanceAlone(entry, meant)
+    },
     finish: { list, written, resolver in
       // Lists in collection views have other appearances only since iOS 14.
       guard resolver.manifest.isShown(in: .collection) else { return true }
@@ -24,4 +30,14 @@ extension ListLayout: FormModel {
       }
       return true
     })
+}
+
+extension Diagnostic {
+  /// The message for `list: insetGrouped`.
+  fileprivate static func appearanceAlone(_ entry: Mapping.Entry, _ meant: String) -> Diagnostic {
+    .wrongKind(
+      "'list'", expected: "a mapping of keys to values", found: entry.value,
+      help: "write 'list: { appearance: \(meant) }'",
+      fix: Fix(entry.value.span, replacement: "{ appearance: \(meant) }"))
+  }
 }

@@ -111,13 +111,20 @@ extension Resolver {
 @Sendable private func layoutHint(_ word: String) -> String? {
   switch word {
   case "row", "horizontal", "orthogonal": "did you mean 'carousel'?"
-  case "rows", "vertical", "table", "plain": "did you mean 'list'?"
+  case "rows", "vertical", "table": "did you mean 'list'?"
+  case "plain": "write 'list', which is plain without an 'appearance'"
   case "columns": "did you mean 'grid'? write '{ grid: { columns: 2 } }'"
   case "automatic", "default": "remove 'layout' for a plain list"
   default:
-    Vocabulary.listAppearances.contains(word)
-      ? "write 'layout: { list: { appearance: \(word) } }'" : nil
+    listAppearance(meantBy: word).map { "write 'layout: { list: { appearance: \($0) } }'" }
   }
+}
+
+/// The appearance of a list that a word means in other words, as `list.insetGrouped` and `inset-grouped` do.
+func listAppearance(meantBy word: String) -> String? {
+  let letters = word.lowercased().filter(\.isLetter).replacing("list", with: "")
+  return Vocabulary.listAppearances.first { $0.lowercased() == letters }
+    ?? Suggestion.names(near: word, among: Vocabulary.listAppearances).first
 }
 
 extension DiagnosticCode {

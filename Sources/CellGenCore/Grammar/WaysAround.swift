@@ -68,6 +68,14 @@ private let menuInView = "write 'menu: [share]' in the view, with an action of t
 
 private let inClass = "write 'view: custom' instead of 'layout', and do it in your class"
 
+private let appearanceWords =
+  "insetgrouped insetgroupedlist grouped groupedlist plain plainlist inset sidebar sidebarplain"
+
+/// The appearance of a list that a mapping has as a key.
+private func writtenAppearance(_ mapping: Mapping) -> String? {
+  mapping.entries.lazy.compactMap { listAppearance(meantBy: $0.key.text) }.first
+}
+
 /// The elements that have the keys of every element.
 private let elements: Set<Construct> = [
   .label, .image, .button, .toggle, .progress, .divider, .box, .stack, .layers, .flow, .viewElement,
@@ -1012,6 +1020,14 @@ let waysAround = [
     "hidden ishidden none isaccessibilityelement elementshidden", in: [.accessibility],
     "write 'accessibility: none'"),
   WayAround(
+    "style styles", in: [.view],
+    "write 'style: card' at what is outermost in 'layout', such as a 'vstack' with 'children'",
+    helpForValue: { value, _ in
+      value.scalar.map {
+        "write 'style: \($0.text)' at what is outermost in 'layout', such as a 'vstack' with 'children'"
+      }
+    }),
+  WayAround(
     "accessibilityidentifier testid", in: [.view],
     "use the constants in the screen's 'AccessibilityID', which cells already have"),
   WayAround(
@@ -1179,7 +1195,7 @@ let waysAround = [
     "write 'layout: { grid: { columns: 2, spans: { Advert: all } } }' in the section, with a view "
       + "that takes several columns"),
   WayAround(
-    "contentinsets contentinset sectioninset sectioninsets padding", in: [.section],
+    "contentinsets contentinset sectioninset sectioninsets padding insets margins", in: [.section],
     "write 'insets' in the 'layout', as in '{ grid: { columns: 2, insets: 16 } }'"),
   WayAround(
     "keyboarddismissmode keyboarddismiss dismisskeyboard scrolldismisseskeyboard",
@@ -1187,6 +1203,10 @@ let waysAround = [
     "write 'keyboardDismissMode: interactive' at the top of the manifest"),
   WayAround(
     "keyboardavoidance avoidskeyboard avoidkeyboard keyboardavoiding keyboardinsets",
+  WayAround(
+    "spacing gap itemspacing rowspacing interitemspacing intergroupspacing", in: [.section],
+    "write 'spacing' in the 'layout', as in '{ grid: { columns: 2, spacing: 8 } }'; between sections, write "
+      + "'sectionSpacing: 8' at the top of the manifest"),
     in: [.manifest, .table, .section],
     "constrain the bottom of the collection view or table to the 'keyboardLayoutGuide' of its superview, "
       + "or use a UITableViewController"),
@@ -1233,6 +1253,40 @@ let waysAround = [
       value.scalar.map {
         "write 'header: { title: \($0.style == .plain ? $0.text : inYAML($0.text)) }'"
       }
+  WayAround(
+    appearanceWords, in: [.sectionLayout], "write 'list: { appearance: insetGrouped }'",
+    helpForValue: { _, mapping in
+      writtenAppearance(mapping).map { "write 'list: { appearance: \($0) }'" }
+    }),
+  WayAround(
+    appearanceWords, in: [.list], "write 'appearance: insetGrouped'", meant: "appearance",
+    helpForValue: { _, mapping in
+      writtenAppearance(mapping).map { "write 'appearance: \($0)'" }
+    }),
+  WayAround(
+    "style liststyle", in: [.sectionLayout], "write 'list: { appearance: insetGrouped }'",
+    helpForValue: { value, _ in
+      value.scalar.flatMap { listAppearance(meantBy: $0.text) }
+        .map { "write 'list: { appearance: \($0) }'" }
+    }),
+  WayAround(
+    "insets inset contentinsets padding margins rowinsets", in: [.list],
+    "write 'insets: …' at what is outermost in the 'layout' of each cell; rows with 'appearance: insetGrouped' "
+      + "are inset from the edges of the screen",
+    helpForValue: { value, _ in
+      value.scalar.flatMap { isPlainNumber($0) ? $0.text : nil }.map {
+        "write 'insets: \($0)' at what is outermost in the 'layout' of each cell; rows with "
+          + "'appearance: insetGrouped' are inset from the edges of the screen"
+      }
+    }),
+  WayAround(
+    "spacing gap rowspacing intergroupspacing interitemspacing", in: [.list],
+    "write '{ grid: { columns: 1, spacing: 8 } }' for cells with space between them",
+    helpForValue: { value, _ in
+      value.scalar.flatMap { isPlainNumber($0) ? $0.text : nil }.map {
+        "write '{ grid: { columns: 1, spacing: \($0) } }' for cells with space between them"
+      }
+    }),
     }),
   WayAround(
     "blur blureffect material visualeffect translucent istranslucent", in: [Heading.form.construct],

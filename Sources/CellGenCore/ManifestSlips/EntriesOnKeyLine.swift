@@ -3,6 +3,12 @@
   guard mistake.code == .nestedKey, mistake.brackets.isEmpty else { return nil }
   let (bytes, text) = (mistake.text.bytes, mistake.text)
   let owner = bytes.keyBefore(text.start)
+  if owner == "layout", bytes.text(text.start, text.end) == Construct.list.name {
+    let value = bytes.afterSpaces(Int(mistake.place.end))
+    if let appearance = listAppearance(meantBy: bytes.text(value, bytes.contentEnd(value))) {
+      return Advice(help: "write '{ list: { appearance: \(appearance) } }'")
+    }
+  }
   if let entries = bytes.entries(text.start, Int(mistake.place.start), of: owner) {
     return Advice(help: "put the keys and values in braces: '{ \(entries) }'")
   }

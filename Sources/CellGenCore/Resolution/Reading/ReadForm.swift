@@ -166,12 +166,13 @@ extension Diagnostic {
 
   /// The message for a value of the wrong kind, such as a list instead of text.
   static func wrongKind(
-    _ subject: String, expected: String, found node: Node, help: String, note: String? = nil
+    _ subject: String, expected: String, found node: Node, help: String, note: String? = nil,
+    fix: Fix? = nil
   ) -> Diagnostic {
     Diagnostic(
       .wrongKind,
       "\(subject) must be \(expected), found \(node.described)",
       at: Annotation(node.span, "expected \(expected)"),
-      help: help, note: note)
+      help: help, note: note, fix: fix)
   }
 }

@@ -255,6 +255,10 @@ extension Resolver {
     }
     if reportGluedItems(node) { return nil }
     if Construct.stack.has(entry.key.text) {
+      // The items after it were reported, with help for both.
+      if mapping.isIncomplete, mapping.entries.allSatisfy({ Construct.stack.has($0.key.text) }) {
+        return nil
+      }
       report(
         .misplaced(
           [entry.key], home: Construct.stack.title, here: "an element",
@@ -303,6 +307,11 @@ extension Resolver {
     // Those that are meant for the element are one mistake.
     let keys = others.filter { !Construct.element.has($0.text) }
     guard let key = keys.first else { return !others.isEmpty && entry.value.isEmpty }
+    if mapping.isIncomplete, entry.value.isEmpty, Element.isStack(entry.key.text),
+      keys.allSatisfy({ Construct.stack.has($0.text) })
+    {
+      return true
+    }
     report(.keysBesideElement(key, keys, first: entry))
     // `label:` with wrongly indented keys: they are not missing, only misplaced. And whether the value of
     // `toggle: count` fits is only clear when it has its key.

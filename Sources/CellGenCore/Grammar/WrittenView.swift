@@ -62,7 +62,7 @@ extension WrittenView: FormModel {
     "The actions the view reports, with the values each carries."
   ).reserving(ReservedNames.actions.keys.sorted())
 
-  private static let view = Key(
+  static let view = Key(
     "view", \.view, .later(.either([.choice(words), .name(.type), OwnClass.form.kind])),
     "What shows it: `custom` for your own class, `swiftUI` for your own SwiftUI view, a cell class "
       + "or nib, or another view of the manifest.")

@@ -4,7 +4,8 @@ extension Slips {
     advice: [
       helpInManifest, typeInBrackets, dictionaryType, typeBeforeSign, typeWithComma, callInBraces,
       callOfUIKit, negation, conditionalValue, entriesOnKeyLine, callOnKeyLine, labelsInParentheses,
-      interpolation, fieldWithSign, fieldInBraces,
+      interpolation, fieldWithSign, fieldInBraces, itemsWithoutKey,
+      keyAfterElements,
     ],
     entries: [fieldWithType, entryOfTwoWords, fieldWithoutType],
     commasInValues: [commaInCall],

@@ -6,7 +6,8 @@ extension Parser {
       .itemAmongKeys(
         QuotedPlace(
           text: bytes.excerpt(item, bytes.contentEnd(item)), span: bytes.span(dash, dash + 1)),
-        after: entry, key: entry.map { bytes.facts($0.key) }))
+        after: entry, key: entry.map { bytes.facts($0.key) }),
+      about: item..<bytes.contentEnd(item))
   }
 
   /// Reports keys of list items without a space after their dash, as in `-label: title`.

@@ -44,7 +44,8 @@ extension Parser {
     report(
       .keyAmongItems(
         QuotedPlace(text: bytes.quote(content, bytes.keyEnd(content)), span: place), list: list,
-        isItem: isItem))
+        isItem: isItem),
+      about: content..<textEnd)
   }
 }
 

@@ -33,6 +33,15 @@ package struct Diagnostic: Sendable {
     }
   }
 
+  /// What following the help answers.
+  package enum Reach: Sendable {
+    case place
+    /// All places in a view that say the same.
+    case view
+    /// All places in a manifest that say the same.
+    case manifest
+  }
+
   package var code: DiagnosticCode
   /// The severity of the code, unless the run treats warnings as errors.
   package var severity: Severity
@@ -47,6 +56,8 @@ package struct Diagnostic: Sendable {
   /// The rule that was broken.
   package var note: String?
   package var fix: Fix?
+  /// Where the same message is not shown again.
+  package var reach: Reach
 
   package init(
     _ code: DiagnosticCode,
@@ -55,7 +66,8 @@ package struct Diagnostic: Sendable {
     also secondary: [Annotation] = [],
     help: String? = nil,
     note: String? = nil,
-    fix: Fix? = nil
+    fix: Fix? = nil,
+    reach: Reach = .place
   ) {
     self.code = code
     self.severity = code.severity
@@ -65,5 +77,6 @@ package struct Diagnostic: Sendable {
     self.help = help
     self.note = note
     self.fix = fix
+    self.reach = reach
   }
 }

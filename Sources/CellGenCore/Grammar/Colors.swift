@@ -246,15 +246,16 @@ extension Diagnostic {
     let member = plain ?? Vocabulary.colorsOfSwiftUI[withoutDot]
     let near = member.map { [$0] } ?? Suggestion.names(near: name.text, among: tokens + colors)
     let faded = fadedColor(name.text)
+    let help =
+      help ?? Self.hexHelp(name.text) ?? swiftCallHelp(name.text)
+      ?? faded.map { "write '\($0)'" }
+      ?? member.map { "write '\($0)'" + (name.text == "." + $0 ? ", without the dot" : "") }
+      ?? Suggestion.help(near: name.text, among: tokens + colors)
     return Diagnostic(
       .unknownColor,
       "there is no colour \(quoted(name.text))",
       at: Annotation(name.span, "unknown colour"),
-      help: help ?? Self.hexHelp(name.text) ?? swiftCallHelp(name.text) ?? faded.map {
-        "write '\($0)'"
-      }
-        ?? member.map { "write '\($0)'" + (name.text == "." + $0 ? ", without the dot" : "") }
-        ?? Suggestion.help(near: name.text, among: tokens + colors)
+      help: help
         ?? "declare it under 'colors' at the top of the manifest: "
         + "'\(isIdentifier(name.text) ? name.text : "brand"): \"#FF8800\"', or write a colour of "
         + "UIKit or a Swift member such as 'Theme.ink'",
@@ -262,7 +263,8 @@ extension Diagnostic {
         ? "the colours of UIKit are the static members of 'UIColor', such as 'label' and 'systemRed'"
         : "the \(plural(tokens.count, "colour")) declared here \(tokens.count == 1 ? "is" : "are") "
           + enumeration(tokens),
-      fix: (faded ?? member).map { Fix(name.span, replacement: $0) } ?? Fix(slip: name, near: near))
+      fix: (faded ?? member).map { Fix(name.span, replacement: $0) } ?? Fix(slip: name, near: near),
+      reach: help == nil ? .manifest : .place)
   }
 
   /// What manifests have for `black.opacity(0.6)` and `UIColor.black.withAlphaComponent(0.6)`.

@@ -17,6 +17,7 @@ struct Resolver: Sendable {
     var resolver = self
     resolver.findings = Findings()
     resolver.findings.misspeltTypes = findings.misspeltTypes
+    resolver.findings.answered = findings.answered
     return resolver
   }
 
@@ -47,13 +48,14 @@ struct Resolver: Sendable {
   mutating func add(_ others: Findings) {
     for diagnostic in others.diagnostics.all { findings.report(diagnostic) }
     findings.misspeltTypes.formUnion(others.misspeltTypes)
+    findings.answered.formUnion(others.answered)
     findings.uses.add(others.uses)
   }
 
   /// Reports a mistake, unless it was reported: the keys of a style are read for each element that takes it.
   mutating func report(_ diagnostic: Diagnostic) {
     if scope.preview != nil, DiagnosticCode.ofRunningCode.contains(diagnostic.code) { return }
-    findings.report(diagnostic)
+    findings.report(diagnostic, in: scope.name.span)
   }
 
   /// Whether to look for known names that are similar to an unknown one.
@@ -78,9 +80,22 @@ extension DiagnosticCode {
 struct Findings: Sendable {
   var diagnostics = Diagnostics()
   private var reported: Set<ReportedMistake> = []
+  /// The messages that are not repeated: their help answers the same mistake elsewhere.
+  fileprivate var answered: Set<AnsweredMistake> = []
   /// The spans of types that were reported as misspelled.
   var misspeltTypes: Set<SourceSpan> = []
   var uses = Uses()
+
+  /// Adds a mistake, unless it is there already, or what answers it is the help of another one.
+  ///
+  /// - Parameter view: the name of the view that is being read.
+  mutating func report(_ diagnostic: Diagnostic, in view: SourceSpan) {
+    if diagnostic.reach != .place {
+      let view = diagnostic.reach == .view ? view : nil
+      guard answered.insert(AnsweredMistake(diagnostic, in: view)).inserted else { return }
+    }
+    report(diagnostic)
+  }
 
   /// Adds a mistake, unless it is there already.
   mutating func report(_ diagnostic: Diagnostic) {
@@ -95,6 +110,23 @@ private struct ReportedMistake: Hashable {
   var code: String
   var span: SourceSpan
   var message: String
+}
+
+/// What makes two messages the same that one help answers.
+private struct AnsweredMistake: Hashable {
+  var code: String
+  var file: Int32
+  var view: SourceSpan?
+  var message: String
+  var help: String?
+
+  init(_ diagnostic: Diagnostic, in view: SourceSpan?) {
+    code = diagnostic.code.rawValue
+    file = diagnostic.primary.span.file
+    self.view = view
+    message = diagnostic.message
+    help = diagnostic.help
+  }
 }
 
 /// What something in a run names.

@@ -493,15 +493,17 @@ extension Diagnostic {
   static func unknownToken(
     _ name: Name, _ kind: TokenReference.Kind, known: [String], help: String?
   ) -> Diagnostic {
-    Diagnostic(
+    let help = help ?? Suggestion.help(near: name.text, among: known)
+    return Diagnostic(
       .unknownToken,
       "there is no \(kind.title) \(quoted(name.text))",
       at: Annotation(name.span, "unknown \(kind.title)"),
-      help: help ?? Suggestion.help(near: name.text, among: known)
+      help: help
         ?? "declare it under '\(kind.rawValue)' at the top of the manifest: '\(name.text): 8', or "
         + "write a number",
       note: list(known, kind.title),
-      fix: Fix(slip: name, near: Suggestion.names(near: name.text, among: known)))
+      fix: Fix(slip: name, near: Suggestion.names(near: name.text, among: known)),
+      reach: help == nil ? .manifest : .place)
   }
 
   /// The names that there are, for a note.
@@ -515,19 +517,22 @@ extension Diagnostic {
     _ name: Name, known: [String], own: [String], help: String?
   ) -> Diagnostic {
     let example = "\(isIdentifier(name.text) ? name.text : "card"): { cornerRadius: 8 }"
+    let help =
+      help
+      ?? Vocabulary.keys(forStyle: name.text, among: own).map {
+        "write '\($0)'" + ($0.hasPrefix("style") ? "" : " in place of 'style'")
+      }
+      ?? Suggestion.help(near: name.text, among: known + own)
     return Diagnostic(
       .unknownStyle,
       "there is no style \(quoted(name.text))",
       at: Annotation(name.span, "unknown style"),
       help: help
-        ?? Vocabulary.keys(forStyle: name.text, among: own).map {
-          "write '\($0)'" + ($0.hasPrefix("style") ? "" : " in place of 'style'")
-        }
-        ?? Suggestion.help(near: name.text, among: known + own)
         ?? (own.isEmpty ? "" : "use one of \(enumeration(own, "or")), or ")
           + "declare it under 'styles' at the top of the manifest: '\(example)'",
       note: list(known, "style"),
-      fix: Fix(slip: name, near: Suggestion.names(near: name.text, among: known + own)))
+      fix: Fix(slip: name, near: Suggestion.names(near: name.text, among: known + own)),
+      reach: help == nil ? .manifest : .place)
   }
 
   /// The message for `style: { font: headline }`.

@@ -206,6 +206,7 @@ extension Diagnostic {
     let near = Suggestion.names(near: name.text, among: actions.all.map(\.name.text))
     let fitting = actions.all.filter { $0.carries(value) }.map(\.name.text)
     let meant = isIdentifier(name.text) ? name.text : actionName(in: name.text, among: actions)
+    let others = nameHelp(name.text, among: fitting, value == nil ? "action" : "action that fits")
     return Diagnostic(
       .unknownAction,
       "there is no action \(quoted(name.text)) in \(owner.map(quoted) ?? "this view")",
@@ -215,11 +216,13 @@ extension Diagnostic {
         ?? (meant != name.text && actions[meant] != nil
           ? "write just '\(meant)', the name of one action" : nil)
           ?? Suggestion.help(near: name.text, among: near)
-          ?? nameHelp(name.text, among: fitting, value == nil ? "action" : "action that fits")
-          .map { $0 + ", or " + declaration(of: meant, carrying: value, in: actions, of: owner) }
+          ?? others.map {
+            $0 + ", or " + declaration(of: meant, carrying: value, in: actions, of: owner)
+          }
           ?? declaration(of: meant, carrying: value, in: actions, of: owner),
       note: note,
-      fix: Fix(reference: name, near: near))
+      fix: Fix(reference: name, near: near),
+      reach: meant == name.text && near.isEmpty && others == nil ? .view : .place)
   }
 
   /// The name in `like(id)`, `posts.open` or `open, read`: that of an action, or the last one before

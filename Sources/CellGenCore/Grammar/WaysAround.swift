@@ -8,17 +8,21 @@ struct WayAround {
   var help: String
   /// The key that has this effect with another value; nil if there is none.
   var meant: String?
+  /// Whether nothing else in the manifest depends on it.
+  var isApart: Bool
   /// The help for a value that shows what to write, in its mapping; nil for other values.
   private let helpForValue: @Sendable (Node, Mapping) -> String?
 
   fileprivate init(
     _ words: String, in kinds: Set<Construct>, _ help: String, meant: String? = nil,
+    isApart: Bool = false,
     helpForValue: @escaping @Sendable (Node, Mapping) -> String? = { _, _ in nil }
   ) {
     self.words = Set(words.split(separator: " ").map(String.init))
     self.kinds = kinds
     self.help = help
     self.meant = meant
+    self.isApart = isApart
     self.helpForValue = helpForValue
   }
 
@@ -33,7 +37,9 @@ struct WayAround {
 extension Construct {
   /// The alternative to a key that this kind does not have; nil if no row has the word.
   func wayAround(_ key: String) -> WayAround? {
-    let word = key.lowercased().filter { $0 != "-" && $0 != "_" }
+    // In a manifest, `enum Kind:` declares one.
+    let name = self == .manifest ? key.prefix { $0 != " " } : key[...]
+    let word = name.lowercased().filter { $0 != "-" && $0 != "_" }
     if keys.contains(where: { $0.name.lowercased() == word }) || usual(word) != nil { return nil }
     guard let way = waysAround.first(where: { $0.holds(word, in: self) }) else {
       return self == .element && leafElements.contains(word)
@@ -62,12 +68,6 @@ private let pinnedWords =
   "pinned pin sticky pinheader pinnedheader pinsheader stickyheader pinheaders pinnedheaders "
   + "pinsheaders stickyheaders pinnedviews"
 
-private let hiddenWords = "hidden ishidden hide unless hiddenwhen hiddenif"
-
-private let menuInView = "write 'menu: [share]' in the view, with an action of the view"
-
-private let inClass = "write 'view: custom' instead of 'layout', and do it in your class"
-
 private let appearanceWords =
   "insetgrouped insetgroupedlist grouped groupedlist plain plainlist inset sidebar sidebarplain"
 
@@ -75,6 +75,12 @@ private let appearanceWords =
 private func writtenAppearance(_ mapping: Mapping) -> String? {
   mapping.entries.lazy.compactMap { listAppearance(meantBy: $0.key.text) }.first
 }
+
+private let hiddenWords = "hidden ishidden hide unless hiddenwhen hiddenif"
+
+private let menuInView = "write 'menu: [share]' in the view, with an action of the view"
+
+private let inClass = "write 'view: custom' instead of 'layout', and do it in your class"
 
 /// The elements that have the keys of every element.
 private let elements: Set<Construct> = [
@@ -350,20 +356,6 @@ private func opposites(in value: Node) -> String? {
   return entries.contains(nil) ? nil : entries.compactMap(\.self).joined(separator: ", ")
 }
 
-/// Help to show one of several views.
-///
-/// - Parameter kinds: the name of a field for each, and the view.
-private func viewForEachKind(_ kinds: [(field: String, view: String)]) -> String {
-  let fields = kinds.map { field, view in
-    let view = view.hasSuffix("ViewData") ? view : "\(view)ViewData"
-    return "\(field): \(view)?"
-  }
-  return
-    "give each kind an optional field with its view data, as in '\(fields.joined(separator: ", "))', "
-    + "and show each with its own element, as in '- view: \(kinds[0].field)'"
-}
-
-/// The field that an element was meant to show.
 /// Help to declare in Swift a type with cases or with properties; nil for another value.
 @Sendable private func typeInSwift(_ value: Node, _ mapping: Mapping) -> String? {
   guard case .mapping(let types) = value.content, let first = types.entries.first,
@@ -405,6 +397,20 @@ extension Node {
   }
 }
 
+/// Help to show one of several views.
+///
+/// - Parameter kinds: the name of a field for each, and the view.
+private func viewForEachKind(_ kinds: [(field: String, view: String)]) -> String {
+  let fields = kinds.map { field, view in
+    let view = view.hasSuffix("ViewData") ? view : "\(view)ViewData"
+    return "\(field): \(view)?"
+  }
+  return
+    "give each kind an optional field with its view data, as in '\(fields.joined(separator: ", "))', "
+    + "and show each with its own element, as in '- view: \(kinds[0].field)'"
+}
+
+/// The field that an element was meant to show.
 private func shownField(_ value: Node) -> String {
   value.scalar.flatMap { isIdentifier($0.text) ? $0.text : nil } ?? "title"
 }
@@ -479,6 +485,16 @@ let waysAround = [
       (value.onlyItem ?? value).scalar.map { "write 'action: \($0.text)'" }
     }),
   WayAround(
+    "actions", in: [.button],
+    "write 'action: …' with one action, or 'menu: […]' for a menu of several", meant: "action",
+    helpForValue: { value, mapping in
+      if mapping["action"] != nil { return "write 'menu' in place of 'actions' and 'action'" }
+      if let action = (value.onlyItem ?? value).scalar { return "write 'action: \(action.text)'" }
+      return value.onlyNames.map {
+        "write 'menu: [\($0.joined(separator: ", "))]' for a menu of them, or 'action: …' with one"
+      }
+    }),
+  WayAround(
     "next nextfield nextresponder onnext focusnext movetonext", in: [.textField],
     "write 'submit: …' with an action of the view, which the Return key reports; your code answers it with "
       + "'dataSource.edit(id)' for the cell that has the next field"),
@@ -492,16 +508,6 @@ let waysAround = [
   WayAround(
     "disabled isdisabled readonly", in: controls.union([.toggle]),
     "write 'enabled: { not: … }' with a Bool field", meant: "enabled",
-  WayAround(
-    "actions", in: [.button],
-    "write 'action: …' with one action, or 'menu: […]' for a menu of several", meant: "action",
-    helpForValue: { value, mapping in
-      if mapping["action"] != nil { return "write 'menu' in place of 'actions' and 'action'" }
-      if let action = (value.onlyItem ?? value).scalar { return "write 'action: \(action.text)'" }
-      return value.onlyNames.map {
-        "write 'menu: [\($0.joined(separator: ", "))]' for a menu of them, or 'action: …' with one"
-      }
-    }),
     helpForValue: opposite("enabled")),
   WayAround(
     "visible isvisible hidden ishidden hideswhenstopped", in: [.activity],
@@ -1014,12 +1020,6 @@ let waysAround = [
     "remove it: headers are headings, and what can be tapped is a button; a class of your own can have "
       + "other traits"),
   WayAround(
-    "traits trait accessibilitytraits role", in: [.accessibility],
-    "remove it: UIKit knows what its elements are, and a 'tap' makes an element a button"),
-  WayAround(
-    "hidden ishidden none isaccessibilityelement elementshidden", in: [.accessibility],
-    "write 'accessibility: none'"),
-  WayAround(
     "style styles", in: [.view],
     "write 'style: card' at what is outermost in 'layout', such as a 'vstack' with 'children'",
     helpForValue: { value, _ in
@@ -1027,6 +1027,12 @@ let waysAround = [
         "write 'style: \($0.text)' at what is outermost in 'layout', such as a 'vstack' with 'children'"
       }
     }),
+  WayAround(
+    "traits trait accessibilitytraits role", in: [.accessibility],
+    "remove it: UIKit knows what its elements are, and a 'tap' makes an element a button"),
+  WayAround(
+    "hidden ishidden none isaccessibilityelement elementshidden", in: [.accessibility],
+    "write 'accessibility: none'"),
   WayAround(
     "accessibilityidentifier testid", in: [.view],
     "use the constants in the screen's 'AccessibilityID', which cells already have"),
@@ -1198,15 +1204,15 @@ let waysAround = [
     "contentinsets contentinset sectioninset sectioninsets padding insets margins", in: [.section],
     "write 'insets' in the 'layout', as in '{ grid: { columns: 2, insets: 16 } }'"),
   WayAround(
+    "spacing gap itemspacing rowspacing interitemspacing intergroupspacing", in: [.section],
+    "write 'spacing' in the 'layout', as in '{ grid: { columns: 2, spacing: 8 } }'; between sections, write "
+      + "'sectionSpacing: 8' at the top of the manifest"),
+  WayAround(
     "keyboarddismissmode keyboarddismiss dismisskeyboard scrolldismisseskeyboard",
     in: [.table, .section],
     "write 'keyboardDismissMode: interactive' at the top of the manifest"),
   WayAround(
     "keyboardavoidance avoidskeyboard avoidkeyboard keyboardavoiding keyboardinsets",
-  WayAround(
-    "spacing gap itemspacing rowspacing interitemspacing intergroupspacing", in: [.section],
-    "write 'spacing' in the 'layout', as in '{ grid: { columns: 2, spacing: 8 } }'; between sections, write "
-      + "'sectionSpacing: 8' at the top of the manifest"),
     in: [.manifest, .table, .section],
     "constrain the bottom of the collection view or table to the 'keyboardLayoutGuide' of its superview, "
       + "or use a UITableViewController"),
@@ -1248,12 +1254,6 @@ let waysAround = [
         .map { "write 'layout: { list: { appearance: \($0) } }'" }
     }),
   WayAround(
-    "title text", in: [.section], "write 'header: { title: … }'", meant: "header",
-    helpForValue: { value, _ in
-      value.scalar.map {
-        "write 'header: { title: \($0.style == .plain ? $0.text : inYAML($0.text)) }'"
-      }
-  WayAround(
     appearanceWords, in: [.sectionLayout], "write 'list: { appearance: insetGrouped }'",
     helpForValue: { _, mapping in
       writtenAppearance(mapping).map { "write 'list: { appearance: \($0) }'" }
@@ -1287,6 +1287,12 @@ let waysAround = [
         "write '{ grid: { columns: 1, spacing: \($0) } }' for cells with space between them"
       }
     }),
+  WayAround(
+    "title text", in: [.section], "write 'header: { title: … }'", meant: "header",
+    helpForValue: { value, _ in
+      value.scalar.map {
+        "write 'header: { title: \($0.style == .plain ? $0.text : inYAML($0.text)) }'"
+      }
     }),
   WayAround(
     "blur blureffect material visualeffect translucent istranslucent", in: [Heading.form.construct],
@@ -1332,17 +1338,23 @@ let waysAround = [
       return viewForEachKind(kinds)
     }),
   WayAround(
-    "enums enum enumerations", in: [.manifest],
-    "declare the enum in your Swift code, and write its name as the type of a field",
+    "enums enum enumerations types type typealiases typealias structs struct protocols protocol",
+    in: [.manifest],
+    "declare the type in your Swift code, and write its name as the type of a field",
+    isApart: true, helpForValue: typeInSwift),
+
+  WayAround(
+    "screens", in: [.manifest],
+    "write a manifest for each screen, with its 'sections' at the top: its name is that of the file"
+  ),
+  WayAround(
+    "actions", in: [.manifest], "write 'actions: [open]' in the view that reports them",
+    isApart: true,
     helpForValue: { value, _ in
-      guard case .mapping(let enums) = value.content, let first = enums.entries.first,
-        case .sequence(let list) = first.value.content
-      else { return nil }
-      let cases = list.items.compactMap(\.scalar?.text)
-      guard !cases.isEmpty, cases.allSatisfy(isIdentifier) else { return nil }
-      return
-        "declare 'enum \(first.key.text) { case \(cases.joined(separator: ", ")) }' in your Swift code, and "
-        + "write '\(first.key.text)' as the type of a field"
+      value.onlyNames.map {
+        let them = $0.count == 1 ? "it" : "them"
+        return "write 'actions: [\($0.joined(separator: ", "))]' in the view that reports \(them)"
+      }
     }),
 
   // MARK: Tokens

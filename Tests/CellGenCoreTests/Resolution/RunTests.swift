@@ -114,6 +114,69 @@ struct RunTests {
       ])
   }
 
+  @Test("A view that another manifest declares, too, can be shared")
+  func sharedView() {
+    let text = "views:\n  Title: { data: { text: String } }\nsections:\n  main: { header: Title }\n"
+    let analysis = resolved([("Home.sections", text), ("Search.sections", text)])
+    #expect(headlines(analysis) == ["the view 'Title' is declared in 'Home', too"])
+    let shared = resolved([
+      ("Home.sections", text),
+      ("Search.sections", "uses: [Home]\nsections:\n  main: { header: Title }\n"),
+    ])
+    #expect(headlines(shared).isEmpty)
+  }
+
+  @Test("A declaration that a manifest does not have hides no other mistake")
+  func declarationsElsewhere() {
+    for word in ["enums", "types"] {
+      let analysis = resolved(
+        """
+        \(word):
+          Kind: [photo, video]
+        views:
+          Post: { data: { id: Int, title: String } }
+        sections:
+          posts: { cells: [Pots] }
+        """)
+      #expect(
+        headlines(analysis) == ["a manifest has no key '\(word)'", "there is no view 'Pots'"])
+    }
+  }
+
+  @Test("Views under another key are read")
+  func viewsUnderAnotherKey() {
+    let analysis = resolved(
+      """
+      models:
+        Post:
+          id: Int
+          title: Strin g
+      sections:
+        posts: { cells: [Post], layout: gird }
+      """)
+    #expect(
+      headlines(analysis) == [
+        "a manifest has no key 'models'", "unexpected 'g' after the type of 'title'",
+        "'layout' cannot be 'gird'",
+      ])
+  }
+
+  @Test("A style that only one view could take is no mistake")
+  func unusedStyles() {
+    let analysis = resolved(
+      """
+      access: public
+      spacings: { gap: 4 }
+      styles:
+        base: { alpha: 0.5 }
+        row: { style: base, alignment: firstBaseline, spacing: gap, insets: { horizontal: margins } }
+        column: { alignment: leading, width: 50% }
+        text: { alignment: justified, color: { field: tint }, font: { size: 13 } }
+        look: { background: { field: isRead, cases: { true: clear, false: systemFill } } }
+      """)
+    #expect(headlines(analysis).isEmpty)
+  }
+
   @Test("Two manifests never write the same file")
   func sameOutput() {
     let analysis = resolved([

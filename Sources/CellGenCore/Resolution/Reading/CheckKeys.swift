@@ -41,6 +41,15 @@ extension Resolver {
     var misplaced = MisplacedEntries(
       of: mapping, in: [OpenMapping(kind: .form(construct), key: owner)])
     for entry in mapping.entries {
+      if construct == .manifest, !construct.has(entry.key.text), let views = entry.asViews {
+        report(.viewsUnderAnotherKey(entry, views, in: mapping))
+        if mapping[views.key.text] == nil {
+          meant.entries.append(views)
+        } else {
+          meant.isIncomplete = true
+        }
+        continue
+      }
       let place = construct.place(of: entry, after: meant.entries.last, in: [])
       misplaced.add(entry, place)
       switch place {
@@ -97,7 +106,7 @@ extension Resolver {
     }
     report(problem)
     if let way, way.meant == nil {
-      meant.isIncomplete = true
+      if !way.isApart { meant.isIncomplete = true }
       return entry
     }
     let near = construct.names(near: entry.key.text)
@@ -133,6 +142,17 @@ extension Construct.ValueKind {
   fileprivate var isFixedTextOrField: Bool {
     guard case .either(let kinds) = self, held.contains(.textByData) else { return false }
     return kinds.contains { if case .text = $0 { true } else { false } }
+  }
+}
+
+extension Node {
+  fileprivate var isList: Bool { if case .sequence = content { true } else { false } }
+}
+
+extension Mapping.Entry {
+  /// The keys in its mapping.
+  fileprivate var names: [String] {
+    if case .mapping(let mapping) = value.content { mapping.names } else { [] }
   }
 }
 
@@ -201,6 +221,32 @@ extension Construct {
   }
 }
 
+extension Mapping.Entry {
+  /// The `views` that this entry of a manifest holds under another name; nil for one without views.
+  ///
+  /// What is called a model has the fields of a view in place of its keys.
+  fileprivate var asViews: Mapping.Entry? {
+    guard case .mapping(var views) = value.content, !views.entries.isEmpty else { return nil }
+    let isModel = ["models", "viewmodels", "cellmodels", "cells"].contains(key.text.lowercased())
+    for (position, view) in views.entries.enumerated() {
+      guard case .mapping(let keys) = view.value.content, isIdentifier(view.key.text) else {
+        return nil
+      }
+      if keys[WrittenView.data.name] != nil || keys["layout"]?.isList == true { continue }
+      guard isModel, !keys.entries.isEmpty, keys.entries.allSatisfy({ $0.value.scalar != nil })
+      else { return nil }
+      let data = Mapping.Entry(
+        key: Mapping.Key(text: WrittenView.data.name, span: view.key.span), value: view.value)
+      views.entries[position].value.content = .mapping(
+        Mapping(entries: [data], isFlow: keys.isFlow))
+    }
+    var entry = self
+    entry.key.text = ManifestDraft.views.name
+    entry.value.content = .mapping(views)
+    return entry
+  }
+}
+
 extension DiagnosticCode {
   package static let unknownKey = Self("unknown-key", .error, .keysAndValues)
 }
@@ -217,6 +263,31 @@ extension Diagnostic {
         file: Int(entry.key.span.file), start: Int(entry.key.span.start),
         end: Int(entry.value.span.end)),
       replacement: "\(key): \(field)")
+    return problem
+  }
+
+  /// The message for views under another key than `views`.
+  fileprivate static func viewsUnderAnotherKey(
+    _ entry: Mapping.Entry, _ views: Mapping.Entry, in manifest: Mapping
+  ) -> Diagnostic {
+    let name = ManifestDraft.views.name
+    var problem = unknownKey(
+      entry.key, of: .manifest, in: manifest, owner: Mapping.Key(text: "", span: entry.key.span))
+    guard case .mapping(let written) = entry.value.content,
+      case .mapping(let meant) = views.value.content
+    else { return problem }
+    problem.fix = nil
+    if manifest[name] != nil {
+      problem.help = "move \(enumeration(written.entries.map(\.key.text))) to '\(name)'"
+    } else if let bare = zip(written.entries, meant.entries).first(where: { $0.names != $1.names })
+    {
+      problem.help =
+        "write '\(name): { \(bare.0.key.text): { data: { … } } }' for what a cell shows; a type of a field "
+        + "is declared in your Swift code"
+    } else {
+      problem.help = "did you mean '\(name)'?"
+      problem.fix = Fix(entry.key.span, replacement: name)
+    }
     return problem
   }
 

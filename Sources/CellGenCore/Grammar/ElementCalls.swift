@@ -44,13 +44,15 @@ extension SwiftCall {
 extension Diagnostics {
   /// The same, without what YAML says of the quotes in a call that is reported as an element.
   var withoutPartsOfCalls: Diagnostics {
-    let calls = all.filter { $0.code == .unknownElement }.map(\.primary.span)
-    guard !calls.isEmpty else { return self }
-    return filter { problem in
-      problem.code != .textAfterQuote
-        || !calls.contains {
-          $0.file == problem.primary.span.file && $0.range.contains(Int(problem.primary.span.start))
-        }
-    }
+    let ends = Set(all.filter { $0.code == .unknownElement }.map(\.primary.span.endAlone))
+    guard !ends.isEmpty else { return self }
+    return filter { $0.code != .textAfterQuote || !ends.contains($0.primary.span.endAlone) }
+  }
+}
+
+extension SourceSpan {
+  /// The place where it ends.
+  fileprivate var endAlone: SourceSpan {
+    SourceSpan(file: Int(file), start: Int(end), end: Int(end))
   }
 }

@@ -545,7 +545,8 @@ extension Resolver {
     let text = "\(key.text): \(rest)"
     var end = Int(value.span.end)
     if scalar.style == .doubleQuoted {
-      end += source.bytes[end...].prefix { $0 != Byte.lineFeed && $0 != Byte.carriageReturn }.count
+      let rest = source.bytes[end...].prefix { $0 != Byte.lineFeed }
+      end = rest.lastIndex { !isWhiteSpace($0) && $0 != Byte.carriageReturn }.map { $0 + 1 } ?? end
     }
     let span = SourceSpan(file: Int(key.span.file), start: Int(key.span.start), end: end)
     return elementCallHelp(text).map {

@@ -88,7 +88,8 @@ extension ManifestBytes {
     var keys: [String] = []
     var first: Int?
     var start = lineStartBefore(offset)
-    while start > 0 {
+    // A search for every mistake of a long mapping would take quadratic time.
+    for _ in 0..<200 where start > 0 {
       start = lineStartBefore(start - 1)
       var content = afterSpaces(start)
       if isAtComment(content) { continue }

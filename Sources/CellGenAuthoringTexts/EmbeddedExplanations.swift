@@ -813,6 +813,44 @@ views:
     doc: "The name of the listing"
     data: { title: String }
 ```
+<!-- covered-background.md -->
+# a colour that the rows of a list cover
+
+The 'background' of a section lies behind its rows, headers and footers.
+In a plain list the rows take the whole width, and the cells of a list
+have an opaque background of UIKit's own. Without a header or a footer,
+nothing of the colour can be seen. Let the rows be see-through, with the
+'background' 'clear' of their views, or give that colour to the views
+themselves. In a grid, cells have no background of their own.
+
+## Wrong
+
+```yaml
+views:
+  Message:
+    data: { id: Int, text: String }
+    layout:
+      label: text
+sections:
+  messages:
+    background: secondarySystemBackground
+    cells: [Message]
+```
+
+## Right
+
+```yaml
+views:
+  Message:
+    data: { id: Int, text: String }
+    background: clear
+    layout:
+      label: text
+sections:
+  messages:
+    background: secondarySystemBackground
+    cells: [Message]
+```
 <!-- custom-size.md -->
 # a custom size for a generated view
 
@@ -2193,17 +2231,16 @@ views:
 <!-- low-contrast.md -->
 # a text that is hard to read on its background
 
-Both colours are the manifest's own, so their contrast is known before
-anything is compiled. WCAG 2 asks for 4.5:1, and for 3:1 from 18 points,
-or from 14 in bold. Light and dark mode are looked at, each also with
-increased contrast. The background is that of the element, else of the
-nearest stack or view around it, or of the section in a grid; nothing is
-said of colours that only the app knows, of images, blurs and gradients,
-or of UIKit's label colours on UIKit's backgrounds. Other colours silence
-it.
+WCAG 2 asks for a contrast of 4.5:1, or of 3:1 from 18 points, or from 14
+in bold. Light and dark mode are looked at, each also with increased
+contrast. A label without a 'color' is black in light mode and white in
+dark mode. The background is that of the element, else of the nearest
+stack or view around it, or of the section in a grid. Nothing is said of
+colours that only the app knows, of images, blurs and gradients, or of
+UIKit's label colours on UIKit's backgrounds.
 
-A badge over an image that has no `color` is reported, too, where it has
-no `background`, or one that is too see-through for white text.
+A badge over an image that has no 'color' is reported, too, where it has
+no 'background', or one that is too see-through for white text.
 
 ## Wrong
 
@@ -3065,6 +3102,7 @@ views:
     data: { id: Int, title: String }
 sections:
   results:
+    layout: { grid: { columns: 2 } }
     background: systemGroupedBackground
     cells: [Title]
 ```
@@ -3350,7 +3388,7 @@ views:
     data: { id: Int, subject: String, isNew: Bool }
     layout:
       - label: subject
-      - image: { symbol: circle.fill, visible: isNew }
+      - image: { symbol: circle.fill, visible: isNew, accessibilityLabel: New }
 sections:
   mails: { cells: [Mail] }
 ```
@@ -6566,6 +6604,40 @@ views:
     data:
       badges: "[String: Int]"
     view: custom
+```
+<!-- unread-field.md -->
+# a field that only an unread element shows
+
+An image without an 'accessibilityLabel' is decoration, and VoiceOver
+passes over it as over a box. Here it is more: whether the image or the
+box is there, or which image it is, tells what a Bool or an enum says,
+and nothing else in the view does. Give it a label, which is read only
+while the element is shown, or show the field by a text, too. Where
+something else says the same, such as a title that your code writes,
+'accessibility: none' shows that the element is meant to be decoration.
+
+## Wrong
+
+```yaml
+views:
+  Chat:
+    data: { title: String, isPinned: Bool }
+    layout:
+      hstack:
+        - label: title
+        - image: { symbol: pin.fill, visible: isPinned }
+```
+
+## Right
+
+```yaml
+views:
+  Chat:
+    data: { title: String, isPinned: Bool }
+    layout:
+      hstack:
+        - label: title
+        - image: { symbol: pin.fill, visible: isPinned, accessibilityLabel: Pinned }
 ```
 <!-- unseen-selection.md -->
 # selected cells that look as all others

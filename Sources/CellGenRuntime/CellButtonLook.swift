@@ -129,11 +129,11 @@ extension CellButtonLook {
     configuration.image = color == nil ? image : image?.withRenderingMode(.alwaysTemplate)
     configuration.baseForegroundColor = color
     configuration.showsActivityIndicator = isBusy
-    guard let background else { return }
-    // A plain button has no background for a base colour to tint.
     if isPlain {
-      configuration.background.backgroundColor = background
-    } else {
+      // A plain button has no background for a base colour to tint. It has none in any state unless one is
+      // declared; UIKit may tint that of a selected one.
+      configuration.background.backgroundColor = background ?? .clear
+    } else if let background {
       configuration.baseBackgroundColor = background
     }
   }

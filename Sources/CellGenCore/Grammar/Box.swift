@@ -4,6 +4,7 @@ extension BoxElement: StyledModel {
     finish: { box, written, resolver in
       box.property = resolver.scope.names.next("", .box)
       resolver.finishLook(of: &box, written, shows: nil)
+      resolver.notePicturedFields(of: box, written)
       return true
     })
 }

@@ -145,7 +145,7 @@ extension Resolver {
       name = mapping["field"]?.scalar?.text
     }
     guard let name, let field = scope.fields[name]?.field else { return nil }
-    scope.shown.insert(name)
+    scope.shown.append(name)
     return field
   }
 

@@ -71,6 +71,7 @@ extension ImageElement: StyledModel {
       // An image that is loaded keeps its place while there is none.
       let isLoaded = element.loaded != nil
       resolver.finishLook(of: &element, written, shows: isLoaded ? nil : field)
+      resolver.notePicturedFields(of: element, written)
       guard element.look.keepsPlace, let key = written.mapping.entry("keepsPlace")?.key,
         field?.type.isOptional == true
       else { return true }

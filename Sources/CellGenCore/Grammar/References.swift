@@ -42,7 +42,7 @@ extension Resolver {
     guard let name = readName(node, subject) else { return nil }
     switch scope.fields.reading(name.text) {
     case .value(let field):
-      if isColor { scope.chosenColors.append(name) } else { scope.shown.insert(field.name.text) }
+      if isColor { scope.chosenColors.append(name) } else { scope.shown.append(field.name.text) }
       return field
     case .lost: return nil
     case .absent:

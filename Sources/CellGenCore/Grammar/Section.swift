@@ -95,6 +95,7 @@ extension Section: FormModel {
     },
     finish: { section, written, resolver in
       resolver.checkSpans(of: section, written.entry(cells))
+      resolver.checkCoveredBackground(of: section, written.entry(background))
       for (edge, key) in [(section.header, header), (section.footer, footer)] {
         resolver.checkGround(of: edge, written.entry(key), on: section, written.entry(background))
       }

@@ -185,7 +185,7 @@ extension Resolver {
       let field = written(field: text, of: type, for: use)
     {
       // The warning is enough: the field is meant to be shown.
-      scope.shown.insert(text)
+      scope.shown.append(text)
       report(
         .literalLikeField(
           subject, Name(text, span: node.span), field: use.hasData ? field : nil))

@@ -151,6 +151,8 @@ struct ViewDisplay: Sendable {
   var presentation: Presentation?
   /// The fields that the elements of its layout name.
   var shown: Set<String> = []
+  /// The fields that nothing shows but elements that VoiceOver passes over.
+  var pictured: [PicturedField] = []
   /// The fields that its colours are chosen by, where they are named.
   var chosenColors: [Name] = []
   /// The warnings of texts that are hard to read on its background, if it is a cell anywhere.

@@ -47,7 +47,8 @@ extension Resolver {
     eachView { resolver, view, _ in
       resolver.checkTypeReferences(of: view)
       var display = ViewDisplay(presentation: resolver.resolvePresentation(of: view))
-      display.shown = resolver.scope.shown
+      display.shown = Set(resolver.scope.shown)
+      display.pictured = resolver.scope.onlyPictured
       display.chosenColors = resolver.scope.chosenColors
       display.unreadableInCells = resolver.scope.unreadableInCells
       display.selectedLook = resolver.selectedLook(of: display.presentation)

@@ -43,8 +43,10 @@ struct ViewScope: Sendable {
   var speech: Accessibility?
   /// The controls without a name, which are called what the texts of the view say.
   var unnamedControls: [UnnamedControl] = []
-  /// The fields that its elements show, other than by a colour.
-  var shown: Set<String> = []
+  /// The fields that its elements show, other than by a colour, as often as they do.
+  var shown: [String] = []
+  /// The fields that decide how elements look that VoiceOver passes over.
+  var pictured: [PicturedField] = []
   /// The fields that colours are chosen by, where they are named.
   var chosenColors: [Name] = []
   /// The warnings of texts that are hard to read on the background of the view, which only cells have.

@@ -63,7 +63,7 @@ struct PreviewTests {
     "A member is used wherever a value is",
     arguments: [
       ("colors: { Theme.x: red }", "background: Theme.x"),
-      ("colors: { Theme.x: red }", "background: { light: Theme.x, dark: white }"),
+      ("colors: { Theme.x: red }", "background: { light: Theme.x, dark: black }"),
       ("colors: { Theme.x: red }", "border: { color: Theme.x }"),
       ("colors: { Some/Asset: red }", "color: { asset: Some/Asset }"),
       ("fonts: { Theme.x: body }", "font: Theme.x"),

@@ -36,10 +36,20 @@ import UIKit
   }
 
   @Test func whatIsNotSaidIsLeftToTheStyle() {
-    view.setUp(button)
-    #expect(button.configuration == .plain())
+    view.setUp(button, style: .gray)
+    #expect(button.configuration == .gray())
     view.setUp(button, style: .filled, cornerRadius: .infinity)
     #expect(button.configuration?.cornerStyle == .capsule)
+  }
+
+  /// UIKit may give a selected plain button a background, which pictures do not show.
+  @Test func aPlainButtonHasNoBackgroundInAnyState() {
+    var plain = UIButton.Configuration.plain()
+    plain.background.backgroundColor = .clear
+    view.setUp(button)
+    #expect(button.configuration == plain)
+    button.isSelected = true
+    #expect(button.configuration == plain)
   }
 
   @Test func aBackgroundIsSeenInEachStyle() {

@@ -77,7 +77,7 @@ import UIKit
         placesFooter: PinTotalViewData(text: "3"), people: pictures(3..<4),
         peopleFooter: PinTotalViewData(text: "1")))
     #expect(header(0)?.backgroundColor == .secondarySystemBackground)
-    #expect(footer(0)?.backgroundColor == .systemTeal)
+    #expect(footer(0)?.backgroundColor == .systemGray5)
     #expect(footer(1) != nil && footer(1)?.backgroundColor == nil)
   }
 
@@ -85,7 +85,7 @@ import UIKit
     show(
       CorkboardContent(
         places: pictures(0..<3), placesFooter: PinTotalViewData(text: "3")))
-    #expect(footer()?.backgroundColor == .systemTeal)
+    #expect(footer()?.backgroundColor == .systemGray5)
     show(
       CorkboardContent(people: pictures(0..<1), peopleFooter: PinTotalViewData(text: "1")))
     #expect(footer() != nil && footer()?.backgroundColor == nil)

@@ -1,6 +1,6 @@
 /// Texts on what is behind the view that they are in: an element of a view that holds it, or a section.
 extension Resolver {
-  /// Warns of texts whose declared colour is hard to read on a background that is declared around their view.
+  /// Warns of texts whose colour is hard to read on a background that is declared around their view.
   ///
   /// - Parameter cells: the views that are cells anywhere; only these have the background of their own.
   mutating func reportLowContrastAround(cells: ViewSet) {
@@ -66,11 +66,10 @@ extension Resolver {
     }
     if isAround {
       for text in element.coloredTexts {
-        guard let entry = written(text),
-          !walk.reported.contains(Ground.place(of: entry, nil)),
-          checkContrast(of: text, entry, on: ground, inAllStates: false)
+        guard let written = written(text), !walk.reported.contains(written.span),
+          checkContrast(of: text, written, on: ground, inAllStates: false)
         else { continue }
-        walk.reported.insert(Ground.place(of: entry, nil))
+        walk.reported.insert(written.span)
       }
     }
     if let view = element.model.shownView { findLowContrast(of: view.index, on: ground, &walk) }

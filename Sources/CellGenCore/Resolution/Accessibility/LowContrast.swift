@@ -1,9 +1,7 @@
 extension Resolver {
-  /// Warns of texts whose declared colour is hard to read on their declared background.
+  /// Warns of texts whose colour is hard to read on their declared background.
   mutating func reportLowContrast(in root: StackElement, of view: ViewDraft) {
-    guard scope.isWritten(["color"]) || scope.isWrittenInPieces("color"),
-      view.look.background.color != nil || scope.isWritten(["background"])
-    else { return }
+    guard view.look.background.color != nil || scope.isWritten(["background"]) else { return }
     let key = view.written?.background.value
     let ground = view.look.background.color.map {
       Ground(color: $0, span: key.map { Ground.place(of: $0, "color") }, isOfCell: true)
@@ -24,7 +22,7 @@ extension Resolver {
   ) {
     let shown = ColoredText(property: "", color: .constant(color ?? .named("white")))
     _ = checkContrast(
-      of: shown, text ?? ground,
+      of: shown, WrittenColor(text ?? ground),
       on: Ground(
         color: .constant(background), span: text == nil ? nil : Ground.place(of: ground, nil)),
       inAllStates: true, atLeast: color == nil ? 2.5 : nil)
@@ -42,10 +40,10 @@ extension Resolver {
       // A colour of several pieces is reported once.
       var reported: [SourceSpan] = []
       for text in element.coloredTexts {
-        guard let entry = written(text), !reported.contains(entry.value.span) else { continue }
+        guard let written = written(text), !reported.contains(written.span) else { continue }
         let isReported = checkContrast(
-          of: text, entry, on: ground, inAllStates: inAllStates && ground.touched == touched)
-        if isReported { reported.append(entry.value.span) }
+          of: text, written, on: ground, inAllStates: inAllStates && ground.touched == touched)
+        if isReported { reported.append(written.span) }
       }
     }
     for (position, child) in element.shown.enumerated() {
@@ -70,16 +68,21 @@ extension Resolver {
     return Ground(color: color, span: entry.map { Ground.place(of: $0, nil) }, touched: touched)
   }
 
-  /// Where the colour of a text is written.
-  func written(_ text: ColoredText) -> Mapping.Entry? {
-    guard let piece = text.piece else { return scope.entry("color", of: text.property) }
-    return scope.entry("color", ofPiece: piece, of: text.property)
+  /// Where the colour of a text is written; for the default one, the text itself.
+  func written(_ text: ColoredText) -> WrittenColor? {
+    if text.isDefault {
+      return (scope.place(ofTextIn: text.property) ?? text.span).map { WrittenColor(span: $0) }
+    }
+    let entry =
+      text.piece.map { scope.entry("color", ofPiece: $0, of: text.property) }
+      ?? scope.entry("color", of: text.property)
+    return entry.map { WrittenColor($0) }
   }
 
   /// - Parameter least: nil for what WCAG asks for.
   /// - Returns: whether it is hard to read.
   mutating func checkContrast(
-    of text: ColoredText, _ entry: Mapping.Entry, on ground: Ground, inAllStates: Bool,
+    of text: ColoredText, _ written: WrittenColor, on ground: Ground, inAllStates: Bool,
     atLeast least: Double? = nil
   ) -> Bool {
     let least = least ?? leastContrast(of: text.font)
@@ -105,7 +108,8 @@ extension Resolver {
         let ratio = shown.contrast(with: ground)
         if ratio < least, worst.map({ appearance.isHarder(than: $0, ratio) }) ?? true {
           worst = LowContrast(
-            color: color, text: shown, ground: ground, ratio: ratio, least: least,
+            color: color, isDefault: text.isDefault, text: shown, ground: ground, ratio: ratio,
+            least: least,
             appearance: appearance,
             varies: self.paint(of: behind, in: .dark) != self.paint(of: behind, in: .light)
               || self.paint(of: color, in: .dark) != self.paint(of: color, in: .light))
@@ -120,13 +124,12 @@ extension Resolver {
       if !states.contains(state) { states.append(state) }
     }
     let byState = worst.remedyByState(
-      of: text, entry, in: states, among: alike, atLeast: needed)
+      of: text, written, in: states, among: alike, atLeast: needed)
     let remedy =
       alike.canBeRead(in: "normal", needed)
       ? byState ?? worst.remedy(among: alike, atLeast: needed)
       : worst.remedy(among: alike, atLeast: needed) ?? byState
-    let warning = Diagnostic.lowContrast(
-      worst, remedy, at: Ground.place(of: entry, nil), on: ground)
+    let warning = Diagnostic.lowContrast(worst, remedy, at: written.span, on: ground)
     if ground.isOfCell { scope.unreadableInCells.append(warning) } else { report(warning) }
     return true
   }
@@ -162,10 +165,29 @@ struct Ground {
   }
 }
 
-/// A text with a declared colour.
+/// Where the colour of a text is said.
+struct WrittenColor {
+  var span: SourceSpan
+  /// The colour as a manifest writes it; nil for one that takes more than a line.
+  var text: String?
+}
+
+extension WrittenColor {
+  /// - Parameter entry: that of the colour.
+  init(_ entry: Mapping.Entry) {
+    span = Ground.place(of: entry, nil)
+    text = entry.value.scalar.map { $0.style == .plain ? $0.text : inYAML($0.text) }
+  }
+}
+
+/// A text with a colour.
 struct ColoredText {
   var property: String
   var color: Value<Color>
+  /// Whether the colour is UIKit's own, since none is declared.
+  var isDefault = false
+  /// Where the element is written.
+  var span: SourceSpan?
   /// Nil for that of body text.
   var font: Value<Font>?
   /// The piece of the text that has the colour; nil for the whole element.
@@ -190,6 +212,8 @@ private struct SeenText {
 /// A colour that is hard to read.
 private struct LowContrast {
   var color: Color
+  /// Whether nothing has declared it.
+  var isDefault: Bool
   var text: Paint
   var ground: Paint
   var ratio: Double
@@ -205,6 +229,9 @@ extension LowContrast {
   /// - Parameter seen: all that is behind the text in this colour.
   /// - Returns: nil if no colour can be read in all states.
   fileprivate func remedy(among seen: [SeenText], atLeast least: Double) -> String? {
+    if isDefault {
+      return readable(everywhere: seen, least).map { "use 'color: \($0)' for the text" }
+    }
     let isFixed = Set(seen.compactMap(\.paint)).count == 1
     if isFixed, let color = text.readable(on: seen.map(\.ground), contrast: least) {
       return "use a \(comparative(color)) colour for the text, such as \"\(color.digits)\""
@@ -237,7 +264,7 @@ extension LowContrast {
   ///   - names: the states.
   ///   - seen: all that is behind the text in this colour.
   fileprivate func remedyByState(
-    of text: ColoredText, _ entry: Mapping.Entry, in names: [String], among seen: [SeenText],
+    of text: ColoredText, _ written: WrittenColor, in names: [String], among seen: [SeenText],
     atLeast least: Double
   ) -> String? {
     guard text.piece == nil, names.count > 1 || text.color.dependsOnState else { return nil }
@@ -250,7 +277,7 @@ extension LowContrast {
     switch text.color {
     case .states: return "use '\(words.joined(separator: ", "))' in the colour of the text"
     case .constant:
-      let written = entry.value.scalar.map { $0.style == .plain ? $0.text : inYAML($0.text) } ?? "…"
+      let written = isDefault ? "label" : written.text ?? "…"
       if !failing.contains("normal") { words.insert("normal: \(written)", at: 0) }
       // What is highlighted is as what is selected, unless it is said.
       if failing.contains("selected"), names.contains("highlighted"),
@@ -258,7 +285,7 @@ extension LowContrast {
       {
         words.append("highlighted: \(written)")
       }
-      return "use '{ \(words.joined(separator: ", ")) }' for the text"
+      return "use '\(isDefault ? "color: " : ""){ \(words.joined(separator: ", ")) }' for the text"
     case .field, .cases: return nil
     }
   }
@@ -328,7 +355,7 @@ extension Element {
     return children
   }
 
-  /// The texts in it whose colour is declared.
+  /// The texts in it whose colour is known: all labels, and other texts with a declared colour.
   var coloredTexts: [ColoredText] {
     switch self {
     case .label(let label): label.coloredTexts
@@ -355,13 +382,20 @@ extension ColoredText {
 
 extension AttributedModel {
   /// The text, or each of its pieces.
+  ///
+  /// - Source: `UILabel.textColor`, "The default value is the label color"; a `CellTextView` has the same one.
   fileprivate var coloredTexts: [ColoredText] {
-    guard !attributes.runs.isEmpty else { return ColoredText.all(property, color, font) }
-    return attributes.runs.enumerated().compactMap { position, run in
-      guard let color = run.color ?? color else { return nil }
-      return ColoredText(
-        property: property, color: color, font: run.font ?? font,
-        piece: run.color == nil ? nil : position)
+    let outer = color ?? .constant(.named("label"))
+    let all = ColoredText(
+      property: property, color: outer, isDefault: color == nil, span: look.span, font: font)
+    guard !attributes.runs.isEmpty else { return [all] }
+    return attributes.runs.enumerated().map { position, run in
+      var piece = all
+      piece.font = run.font ?? font
+      if let color = run.color {
+        (piece.color, piece.isDefault, piece.piece) = (color, false, position)
+      }
+      return piece
     }
   }
 }
@@ -401,7 +435,7 @@ extension Diagnostic {
       .lowContrast,
       "text in \(low.text.digits) on \(low.ground.digits) has a contrast of \(ratio):1 "
         + "\(appearance)",
-      at: Annotation(span, "less than \(least):1"),
+      at: Annotation(span, (low.isDefault ? "the default colour, " : "") + "less than \(least):1"),
       also: ground.span.map { [Annotation($0, ground.label)] } ?? [],
       help: remedy.map { "\($0), or another background" } ?? "use another background",
       note: "text needs a contrast of 4.5:1 by WCAG 2, or 3:1 from 18 points, or from 14 in bold")

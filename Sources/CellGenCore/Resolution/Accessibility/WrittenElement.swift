@@ -22,11 +22,12 @@ extension ViewScope {
     }
   }
 
-  /// Whether a key stands in a piece of a text.
-  func isWrittenInPieces(_ key: String) -> Bool {
-    written.contains { element in
-      element.pieces.contains { $0?.entry(key) != nil }
+  /// The text of an element, or its key if it has more than a line.
+  func place(ofTextIn property: String) -> SourceSpan? {
+    guard let reading = written.first(where: { $0.property == property })?.reading else {
+      return nil
     }
+    return reading.short?.span ?? reading.mapping.entry("text").map { Ground.place(of: $0, nil) }
   }
 
   /// The entry of a key of a piece of an element's text.

@@ -13,6 +13,7 @@ extension Resolver {
       checkUnshownFields(of: view)
       checkCommands(of: view)
       checkColorAlone(of: view)
+      checkUnreadFields(of: view)
       if !used.contains(position), run.manifests[view.manifest].sections != nil {
         report(.unusedView(view.name))
       }

@@ -13,7 +13,7 @@ extension Resolver {
     declared.identity = resolveIdentity(written)
     declared.unshown = readUnshown(written)
     declared.look = readCellLook(of: view, written)
-    declared.shownByCell = scope.shown
+    declared.shownByCell = Set(scope.shown)
     declared.chosenColors = scope.chosenColors
     if !view.isMapped { declared.actions = readActions(written) }
     if !view.isMapped || view.isOverloaded { declared.size = readSize(of: view, written) }

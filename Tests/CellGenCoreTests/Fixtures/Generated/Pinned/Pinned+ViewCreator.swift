@@ -154,7 +154,7 @@ enum CorkboardLayout {
   /// The layout of its collection view.
   static func make() -> UICollectionViewCompositionalLayout {
     ScreenLayout<CorkboardContent>.make(
-      backgrounds: [.places: .systemTeal],
+      backgrounds: [.places: .systemGray5],
       pinned: [
         .recent: .top,
         .places: [.top, .bottom],

@@ -23,7 +23,7 @@ final class ArticleView: DeclaredView, ConfigurableView {
 
     setUp(label, font: .body)
     let labelBox = CellBox(
-      around: label, background: .systemYellow, cornerRadius: 4, insets: CellInsets.all(4))
+      around: label, background: .systemFill, cornerRadius: 4, insets: CellInsets.all(4))
 
     setUp(authorLabel, font: .body)
 

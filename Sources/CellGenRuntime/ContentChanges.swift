@@ -43,8 +43,9 @@ struct CellGenContentChanges<Content: ScreenContent> {
     _ changedByUser: CellGenUserChanges<Content> = CellGenUserChanges()
   ) {
     var changed: [Item.ID] = []
-    items.reserveCapacity(oldItems.count)
-    for shown in content.sections() {
+    let sections = content.sections()
+    items.reserveCapacity(sections.reduce(0) { $0 + $1.items.count })
+    for shown in sections {
       let section = shown.section
       guard boundaries[section] == nil else {
         duplicateSections.append(section)

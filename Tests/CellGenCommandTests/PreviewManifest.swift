@@ -8,7 +8,7 @@ enum PreviewManifest {
         layout:
           hstack:
             - label: { text: text, font: headline }
-            - image: { symbol: pin, visible: isPinned }
+            - image: { symbol: pin, visible: isPinned, accessibility: none }
             - button: { title: Delete, action: delete }
         samples:
           - { id: 1, text: Bread and butter, isPinned: true }

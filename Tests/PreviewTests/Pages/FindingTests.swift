@@ -77,7 +77,7 @@ extension BrowserTests {
             - hstack:
                 height: 24
                 children:
-                  - label: { text: title, lines: 1 }
+                  - label: { text: title, lines: 1, color: black }
                   - label: { text: note, color: "#999999" }
             - button: { symbol: cart, action: buy }
             - button: { title: Share, action: share }

@@ -169,7 +169,7 @@ extension DiagnosticCode {
 
 extension Diagnostic {
   fileprivate static func bareAccessibility(_ text: Scalar, of entry: Mapping.Entry) -> Diagnostic {
-    let label = text.style == .plain ? text.text : inYAML(text.text)
+    let label = text.asWritten
     let isHidden = ["false", "no", "hidden", "off", "null"].contains(text.text.lowercased())
     return .wrongKind(
       quoted(entry.key.text), expected: "'none' or a mapping", found: entry.value,

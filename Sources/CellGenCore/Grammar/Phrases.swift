@@ -317,10 +317,7 @@ extension Diagnostic {
       let sign = entry.key.text.firstRange(of: " ? "), let other = entry.value.scalar
     else { return nil }
     let condition = String(entry.key.text[..<sign.lowerBound])
-    let values = [
-      String(entry.key.text[sign.upperBound...]),
-      other.style == .plain ? other.text : inYAML(other.text),
-    ]
+    let values = [String(entry.key.text[sign.upperBound...]), other.asWritten]
     let showsText = construct.shortKey == "text" || construct == .text
     let plural = showsText ? pluralHelp(entry.key.text) : nil
     return Diagnostic(

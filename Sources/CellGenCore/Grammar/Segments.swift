@@ -89,7 +89,7 @@ extension Resolver {
       guard case .mapping(let mapping) = item.content, mapping.entries.count == 1,
         let title = mapping.entries[0].value.scalar
       else { return nil }
-      let text = title.style == .plain ? title.text : inYAML(title.text)
+      let text = title.asWritten
       return "\(mapping.entries[0].key.text): \(text)"
     }
     guard !items.isEmpty, options.count == items.count else { return nil }

@@ -293,7 +293,7 @@ extension Mapping {
   fileprivate func settings(of construct: Construct, besides key: Key?) -> [String] {
     let settings = entries.filter { $0.key.span != key?.span }.map { entry in
       let name = entry.key.text
-      let value = entry.value.scalar.map { $0.style == .plain ? $0.text : inYAML($0.text) }
+      let value = entry.value.scalar.map(\.asWritten)
       return
         "\(construct.has(name) ? name : construct.usual(name.lowercased()) ?? name): \(value ?? "…")"
     }

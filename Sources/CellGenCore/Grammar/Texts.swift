@@ -371,7 +371,7 @@ extension Diagnostic {
   }
 
   fileprivate static func textWithoutKey(_ text: Mapping.Key, _ written: Scalar?) -> Diagnostic {
-    let value = written.map { $0.style == .plain ? $0.text : inYAML($0.text) } ?? "…"
+    let value = written.map(\.asWritten) ?? "…"
     return Diagnostic(
       .requiredKey,
       "\(quoted(text.text)) needs the key 'key'",

@@ -154,7 +154,7 @@ private func byState(
 /// Help to write another key with the same value.
 private func sameValue(_ key: String) -> @Sendable (Node, Mapping) -> String? {
   { value, _ in
-    value.scalar.map { "write '\(key): \($0.style == .plain ? $0.text : inYAML($0.text))'" }
+    value.scalar.map { "write '\(key): \($0.asWritten)'" }
   }
 }
 
@@ -166,7 +166,7 @@ private func spoken(_ key: String) -> @Sendable (Node, Mapping) -> String? {
       return "write 'accessibility: { \(key): { field: \(field) } }'"
     }
     return value.scalar.map {
-      "write 'accessibility: { \(key): \($0.style == .plain ? $0.text : inYAML($0.text)) }'"
+      "write 'accessibility: { \(key): \($0.asWritten) }'"
     }
   }
 }
@@ -179,7 +179,7 @@ private func spoken(_ key: String) -> @Sendable (Node, Mapping) -> String? {
   case .mapping(let names):
     words = names.entries.map { entry in
       entry.value.scalar.map {
-        "\(entry.key.text): \($0.style == .plain ? $0.text : inYAML($0.text))"
+        "\(entry.key.text): \($0.asWritten)"
       }
     }
   default: words = [value.scalar.flatMap { isIdentifier($0.text) ? $0.text : nil }]
@@ -309,11 +309,6 @@ private func borderOfParts(in mapping: Mapping) -> String? {
   case (nil, let width?): return "{ width: \(width) }"
   case (nil, nil): return nil
   }
-}
-
-extension Scalar {
-  /// As it stands in a manifest.
-  fileprivate var asWritten: String { style == .plain ? text : inYAML(text) }
 }
 
 extension Node {
@@ -1291,7 +1286,7 @@ let waysAround = [
     "title text", in: [.section], "write 'header: { title: … }'", meant: "header",
     helpForValue: { value, _ in
       value.scalar.map {
-        "write 'header: { title: \($0.style == .plain ? $0.text : inYAML($0.text)) }'"
+        "write 'header: { title: \($0.asWritten) }'"
       }
     }),
   WayAround(

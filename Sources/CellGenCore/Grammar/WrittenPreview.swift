@@ -72,7 +72,7 @@ extension Diagnostic {
   fileprivate static func memberOfNoKind(_ member: Mapping.Entry) -> Diagnostic {
     let name = member.key.text
     let kind = PreviewValues.Kind(member.value)?.rawValue ?? "colors"
-    let value = member.value.scalar.map { $0.style == .plain ? $0.text : inYAML($0.text) } ?? "…"
+    let value = member.value.scalar.map(\.asWritten) ?? "…"
     return Diagnostic(
       .unknownKey,
       "a 'preview' has no key \(quoted(name))",

@@ -176,7 +176,7 @@ extension WrittenColor {
   /// - Parameter entry: that of the colour.
   init(_ entry: Mapping.Entry) {
     span = Ground.place(of: entry, nil)
-    text = entry.value.scalar.map { $0.style == .plain ? $0.text : inYAML($0.text) }
+    text = entry.value.scalar.map(\.asWritten)
   }
 }
 

@@ -97,7 +97,7 @@ struct MisplacedEntries {
     let others = home.keys.filter { $0.isRequired && $0.name != keys[0].text }
     let written = path.count == 1 ? mapping[owner]?.scalar : nil
     let inner =
-      if let written = written.map({ $0.style == .plain ? $0.text : inYAML($0.text) }),
+      if let written = written.map(\.asWritten),
         let short = home == .text ? "literal" : home.shortKey
       {
         "\(short): \(written), \(keys[0].text): …"

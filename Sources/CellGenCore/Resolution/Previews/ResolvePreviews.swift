@@ -130,7 +130,7 @@ extension Resolver {
       guard isSample, !mapping.entries.isEmpty else { return nil }
       let values = mapping.entries.map { entry in
         let scalar = entry.value.scalar
-        let value = scalar.map { $0.style == .plain ? $0.text : inYAML($0.text) }
+        let value = scalar.map(\.asWritten)
         return "\(entry.key.text): \(value ?? "…")"
       }
       return "{ \(values.joined(separator: ", ")) }"

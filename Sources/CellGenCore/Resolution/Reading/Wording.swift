@@ -26,6 +26,11 @@ private func visible(_ scalar: Unicode.Scalar) -> String {
   }
 }
 
+extension Scalar {
+  /// As it stands in a manifest.
+  var asWritten: String { style == .plain ? text : inYAML(text) }
+}
+
 /// A text that is valid anywhere in a manifest, in quotes if necessary.
 func inYAML(_ text: String) -> String {
   let isPlain =

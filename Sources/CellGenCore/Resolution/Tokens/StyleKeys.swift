@@ -1,5 +1,14 @@
-/// The keys that a style may set: those of all elements, except for what an element shows, reports and is.
+/// The elements whose keys styles have.
+let styledElements: [any StyledModel.Type] = [
+  LabelElement.self, ImageElement.self, ButtonElement.self, StackElement.self, DividerElement.self,
+]
+
+extension StyledModel {
+  fileprivate static var construct: Construct { form.construct }
+}
+
 extension Construct {
+  /// The keys that a style may set: those of all elements, except for what an element shows, reports and is.
   package static let style: Construct = {
     let own = [
       "text", "asset", "symbol", "image", "url", "action", "children", "title", "isOn", "value",
@@ -9,8 +18,8 @@ extension Construct {
       "at", "offset", "tap", "longPress", "visible", "accessibilityLabel", "accessibility",
     ]
     var keys: [Construct.Key] = []
-    for construct in [label, image, button, stack, divider] {
-      for key in construct.keys
+    for element in styledElements {
+      for key in element.construct.keys
       where !(own + look).contains(key.name) && !keys.contains(where: { $0.name == key.name }) {
         keys.append(key)
       }

@@ -24,13 +24,7 @@ extension Resolver {
     for axis in [StackElement.Axis.vertical, .horizontal] {
       var resolver = withoutFindings
       resolver.scope.axis = axis
-      let found = [
-        LabelElement.form.mistakes(in: entry, resolver),
-        ImageElement.form.mistakes(in: entry, resolver),
-        ButtonElement.form.mistakes(in: entry, resolver),
-        StackElement.form.mistakes(in: entry, resolver),
-        DividerElement.form.mistakes(in: entry, resolver),
-      ].compactMap(\.self)
+      let found = styledElements.compactMap { $0.mistakes(in: entry, resolver) }
       if found.contains(where: \.isEmpty) { return [] }
       first = first ?? found.first
     }
@@ -38,13 +32,13 @@ extension Resolver {
   }
 }
 
-extension Form {
+extension StyledModel {
   /// The mistakes in the value of a key; nil for a key that it does not have.
   ///
   /// Which iOS a value needs is the affair of the manifest that takes the style.
-  fileprivate func mistakes(in entry: Mapping.Entry, _ resolver: Resolver) -> [Diagnostic]? {
-    guard let key = keys.first(where: { $0.name == entry.key.text }) else { return nil }
-    var (model, resolver) = (blank, resolver)
+  fileprivate static func mistakes(in entry: Mapping.Entry, _ resolver: Resolver) -> [Diagnostic]? {
+    guard let key = form.keys.first(where: { $0.name == entry.key.text }) else { return nil }
+    var (model, resolver) = (form.blank, resolver)
     _ = key.read(entry, &model, &resolver)
     return resolver.findings.diagnostics.all.filter {
       $0.severity == .error && $0.code != .needsNewerIOS

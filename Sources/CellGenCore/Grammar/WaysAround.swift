@@ -363,15 +363,12 @@ private func opposites(in value: Node) -> String? {
 extension Mapping.Entry {
   /// An enum for a list of cases, and a struct for properties with their types; nil for another value.
   fileprivate var swiftDeclaration: String? {
-    if let cases = value.onlyNames {
+    let properties: Mapping? =
+      if case .mapping(let mapping) = value.content { mapping } else { nil }
+    if let cases = value.onlyNames ?? properties?["cases"]?.onlyNames {
       return "enum \(key.text) { case \(cases.joined(separator: ", ")) }"
     }
-    guard case .mapping(let properties) = value.content, !properties.entries.isEmpty else {
-      return nil
-    }
-    if let cases = properties["cases"]?.onlyNames {
-      return "enum \(key.text) { case \(cases.joined(separator: ", ")) }"
-    }
+    guard let properties, !properties.entries.isEmpty else { return nil }
     let written = properties.entries.map { property in
       property.value.scalar.flatMap {
         isIdentifier(property.key.text) ? "var \(property.key.text): \($0.text)" : nil
@@ -383,7 +380,25 @@ extension Mapping.Entry {
   }
 }
 
+private func styleOfLayout(_ style: String) -> String {
+  "write 'style: \(style)' at what is outermost in 'layout', such as a 'vstack' with 'children'"
+}
+
+@Sendable private func insetsOfRows(_ insets: String) -> String {
+  "write 'insets: \(insets)' at what is outermost in the 'layout' of each cell; rows with 'appearance: "
+    + "insetGrouped' are inset from the edges of the screen"
+}
+
+@Sendable private func spacingOfRows(_ spacing: String) -> String {
+  "write '{ grid: { columns: 1, spacing: \(spacing) } }' for cells with space between them"
+}
+
 extension Node {
+  /// The number that it is; nil for another value.
+  fileprivate var plainNumber: String? {
+    scalar.flatMap { isPlainNumber($0) ? $0.text : nil }
+  }
+
   /// The names in its list, as in `[photo, video]`; nil for another value.
   fileprivate var onlyNames: [String]? {
     guard case .sequence(let list) = content, !list.items.isEmpty else { return nil }
@@ -447,7 +462,7 @@ let waysAround = [
     "height rowheight cellheight fixedheight", in: [.view], "write 'size: { height: 80 }'",
     meant: "size",
     helpForValue: { value, _ in
-      value.scalar.flatMap { isPlainNumber($0) ? "write 'size: { height: \($0.text) }'" : nil }
+      value.plainNumber.map { "write 'size: { height: \($0) }'" }
     }),
   WayAround(
     "minheight minimumheight maxheight maximumheight", in: [.view],
@@ -1015,13 +1030,8 @@ let waysAround = [
     "remove it: headers are headings, and what can be tapped is a button; a class of your own can have "
       + "other traits"),
   WayAround(
-    "style styles", in: [.view],
-    "write 'style: card' at what is outermost in 'layout', such as a 'vstack' with 'children'",
-    helpForValue: { value, _ in
-      value.scalar.map {
-        "write 'style: \($0.text)' at what is outermost in 'layout', such as a 'vstack' with 'children'"
-      }
-    }),
+    "style styles", in: [.view], styleOfLayout("card"),
+    helpForValue: { value, _ in value.scalar.map { styleOfLayout($0.text) } }),
   WayAround(
     "traits trait accessibilitytraits role", in: [.accessibility],
     "remove it: UIKit knows what its elements are, and a 'tap' makes an element a button"),
@@ -1265,23 +1275,11 @@ let waysAround = [
         .map { "write 'list: { appearance: \($0) }'" }
     }),
   WayAround(
-    "insets inset contentinsets padding margins rowinsets", in: [.list],
-    "write 'insets: …' at what is outermost in the 'layout' of each cell; rows with 'appearance: insetGrouped' "
-      + "are inset from the edges of the screen",
-    helpForValue: { value, _ in
-      value.scalar.flatMap { isPlainNumber($0) ? $0.text : nil }.map {
-        "write 'insets: \($0)' at what is outermost in the 'layout' of each cell; rows with "
-          + "'appearance: insetGrouped' are inset from the edges of the screen"
-      }
-    }),
+    "insets inset contentinsets padding margins rowinsets", in: [.list], insetsOfRows("…"),
+    helpForValue: { value, _ in value.plainNumber.map(insetsOfRows) }),
   WayAround(
-    "spacing gap rowspacing intergroupspacing interitemspacing", in: [.list],
-    "write '{ grid: { columns: 1, spacing: 8 } }' for cells with space between them",
-    helpForValue: { value, _ in
-      value.scalar.flatMap { isPlainNumber($0) ? $0.text : nil }.map {
-        "write '{ grid: { columns: 1, spacing: \($0) } }' for cells with space between them"
-      }
-    }),
+    "spacing gap rowspacing intergroupspacing interitemspacing", in: [.list], spacingOfRows("8"),
+    helpForValue: { value, _ in value.plainNumber.map(spacingOfRows) }),
   WayAround(
     "title text", in: [.section], "write 'header: { title: … }'", meant: "header",
     helpForValue: { value, _ in

@@ -4,8 +4,7 @@ extension Slips {
     advice: [
       helpInManifest, typeInBrackets, dictionaryType, typeBeforeSign, typeWithComma, callInBraces,
       callOfUIKit, negation, conditionalValue, entriesOnKeyLine, callOnKeyLine, labelsInParentheses,
-      interpolation, fieldWithSign, fieldInBraces, itemsWithoutKey,
-      keyAfterElements,
+      interpolation, fieldWithSign, fieldInBraces, itemsWithoutKey, keyAfterElements,
     ],
     entries: [fieldWithType, entryOfTwoWords, fieldWithoutType],
     commasInValues: [commaInCall],

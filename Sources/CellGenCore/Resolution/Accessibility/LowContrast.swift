@@ -71,7 +71,9 @@ extension Resolver {
   /// Where the colour of a text is written; for the default one, the text itself.
   func written(_ text: ColoredText) -> WrittenColor? {
     if text.isDefault {
-      return (scope.place(ofTextIn: text.property) ?? text.span).map { WrittenColor(span: $0) }
+      return (scope.place(ofTextIn: text.property) ?? text.span).map {
+        WrittenColor(span: $0, text: "label")
+      }
     }
     let entry =
       text.piece.map { scope.entry("color", ofPiece: $0, of: text.property) }
@@ -109,8 +111,7 @@ extension Resolver {
         if ratio < least, worst.map({ appearance.isHarder(than: $0, ratio) }) ?? true {
           worst = LowContrast(
             color: color, isDefault: text.isDefault, text: shown, ground: ground, ratio: ratio,
-            least: least,
-            appearance: appearance,
+            least: least, appearance: appearance,
             varies: self.paint(of: behind, in: .dark) != self.paint(of: behind, in: .light)
               || self.paint(of: color, in: .dark) != self.paint(of: color, in: .light))
         }
@@ -168,7 +169,7 @@ struct Ground {
 /// Where the colour of a text is said.
 struct WrittenColor {
   var span: SourceSpan
-  /// The colour as a manifest writes it; nil for one that takes more than a line.
+  /// The colour as a manifest writes it, or would; nil for one that takes more than a line.
   var text: String?
 }
 
@@ -277,7 +278,7 @@ extension LowContrast {
     switch text.color {
     case .states: return "use '\(words.joined(separator: ", "))' in the colour of the text"
     case .constant:
-      let written = isDefault ? "label" : written.text ?? "…"
+      let written = written.text ?? "…"
       if !failing.contains("normal") { words.insert("normal: \(written)", at: 0) }
       // What is highlighted is as what is selected, unless it is said.
       if failing.contains("selected"), names.contains("highlighted"),

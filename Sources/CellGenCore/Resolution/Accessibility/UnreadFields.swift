@@ -24,10 +24,7 @@ extension ViewScope {
 
 extension Resolver {
   /// Notes the fields that an image chooses between a few looks, if VoiceOver does not read the image.
-  ///
-  /// With `accessibility: none`, a manifest says that something else reads them.
   mutating func notePicturedFields(of image: ImageElement, _ written: FormReading) {
-    guard scope.preview == nil, !written.saysName else { return }
     let remedy = { (label: String) in "accessibilityLabel: \(label)" }
     switch image.origin {
     case .symbol(let name): note(name.fields, "symbol", written, "an image", remedy)
@@ -39,19 +36,23 @@ extension Resolver {
 
   /// Notes the fields that say when a box is shown, such as a dot, if VoiceOver does not read the box.
   mutating func notePicturedFields(of box: BoxElement, _ written: FormReading) {
-    guard scope.preview == nil, !written.saysName else { return }
     note(box.look.visible?.fields ?? [], "visible", written, "a box") { label in
       "accessibility: { label: \(label) }"
     }
   }
 
+  /// With `accessibility: none`, a manifest says that something else reads them.
+  ///
   /// - Parameter key: that of the value which depends on the fields.
   private mutating func note(
     _ fields: [Field], _ key: String, _ written: FormReading, _ title: String,
     _ remedy: (String) -> String
   ) {
-    for field in fields where field.type.hasFewValues {
-      guard let entry = written.mapping.entry(key) else { continue }
+    let fields = fields.filter(\.type.hasFewValues)
+    guard !fields.isEmpty, scope.preview == nil, !written.saysName,
+      let entry = written.mapping.entry(key)
+    else { return }
+    for field in fields {
       let name = field.name.text
       let label: String =
         if key != "visible" {

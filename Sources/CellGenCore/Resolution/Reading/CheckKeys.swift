@@ -42,7 +42,7 @@ extension Resolver {
       of: mapping, in: [OpenMapping(kind: .form(construct), key: owner)])
     for entry in mapping.entries {
       if construct == .manifest, !construct.has(entry.key.text), let views = entry.asViews {
-        report(.viewsUnderAnotherKey(entry, views, in: mapping))
+        report(.viewsUnderAnotherKey(entry, in: mapping))
         if mapping[views.key.text] == nil {
           meant.entries.append(views)
         } else {
@@ -145,17 +145,6 @@ extension Construct.ValueKind {
   }
 }
 
-extension Node {
-  fileprivate var isList: Bool { if case .sequence = content { true } else { false } }
-}
-
-extension Mapping.Entry {
-  /// The keys in its mapping.
-  fileprivate var names: [String] {
-    if case .mapping(let mapping) = value.content { mapping.names } else { [] }
-  }
-}
-
 extension Mapping.Key {
   /// The name of the property that it declares in Swift, as in `let id: Int`; nil for another key.
   fileprivate var property: String? {
@@ -232,7 +221,7 @@ extension Mapping.Entry {
       guard case .mapping(let keys) = view.value.content, isIdentifier(view.key.text) else {
         return nil
       }
-      if keys[WrittenView.data.name] != nil || keys["layout"]?.isList == true { continue }
+      if view.isView { continue }
       guard isModel, !keys.entries.isEmpty, keys.entries.allSatisfy({ $0.value.scalar != nil })
       else { return nil }
       let data = Mapping.Entry(
@@ -244,6 +233,13 @@ extension Mapping.Entry {
     entry.key.text = ManifestDraft.views.name
     entry.value.content = .mapping(views)
     return entry
+  }
+
+  /// Whether it has the keys of a view.
+  fileprivate var isView: Bool {
+    guard case .mapping(let keys) = value.content else { return false }
+    if case .sequence? = keys[WrittenView.layout.name]?.content { return true }
+    return keys[WrittenView.data.name] != nil
   }
 }
 
@@ -268,21 +264,18 @@ extension Diagnostic {
 
   /// The message for views under another key than `views`.
   fileprivate static func viewsUnderAnotherKey(
-    _ entry: Mapping.Entry, _ views: Mapping.Entry, in manifest: Mapping
+    _ entry: Mapping.Entry, in manifest: Mapping
   ) -> Diagnostic {
     let name = ManifestDraft.views.name
     var problem = unknownKey(
       entry.key, of: .manifest, in: manifest, owner: Mapping.Key(text: "", span: entry.key.span))
-    guard case .mapping(let written) = entry.value.content,
-      case .mapping(let meant) = views.value.content
-    else { return problem }
+    guard case .mapping(let written) = entry.value.content else { return problem }
     problem.fix = nil
     if manifest[name] != nil {
-      problem.help = "move \(enumeration(written.entries.map(\.key.text))) to '\(name)'"
-    } else if let bare = zip(written.entries, meant.entries).first(where: { $0.names != $1.names })
-    {
+      problem.help = "move \(enumeration(written.names)) to '\(name)'"
+    } else if let view = written.entries.first(where: { !$0.isView }) {
       problem.help =
-        "write '\(name): { \(bare.0.key.text): { data: { … } } }' for what a cell shows; a type of a field "
+        "write '\(name): { \(view.key.text): { data: { … } } }' for what a cell shows; a type of a field "
         + "is declared in your Swift code"
     } else {
       problem.help = "did you mean '\(name)'?"

@@ -817,11 +817,11 @@ views:
 # a colour that the rows of a list cover
 
 The 'background' of a section lies behind its rows, headers and footers.
-In a plain list the rows take the whole width, and the cells of a list
-have an opaque background of UIKit's own. Without a header or a footer,
-nothing of the colour can be seen. Let the rows be see-through, with the
-'background' 'clear' of their views, or give that colour to the views
-themselves. In a grid, cells have no background of their own.
+In a plain list the rows take the whole width, and by default UIKit draws
+an opaque background behind them. Without a header or a footer, nothing
+of the colour can be seen. Write 'background: clear' in the views, or
+give the colour to the views themselves. In a grid, cells have no
+background unless their view declares one.
 
 ## Wrong
 
@@ -6608,13 +6608,12 @@ views:
 <!-- unread-field.md -->
 # a field that only an unread element shows
 
-An image without an 'accessibilityLabel' is decoration, and VoiceOver
-passes over it as over a box. Here it is more: whether the image or the
-box is there, or which image it is, tells what a Bool or an enum says,
-and nothing else in the view does. Give it a label, which is read only
-while the element is shown, or show the field by a text, too. Where
-something else says the same, such as a title that your code writes,
-'accessibility: none' shows that the element is meant to be decoration.
+VoiceOver skips an image without an 'accessibilityLabel', and a box. Here
+such an element is the only one that shows a Bool or an enum: by being
+visible or not, or by which image it is. Give it a label, which is read
+only while the element is visible, or show the field in a text as well.
+If something else says the same, such as a title that your code writes,
+mark the element as decoration with 'accessibility: none'.
 
 ## Wrong
 

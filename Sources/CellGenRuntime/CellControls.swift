@@ -75,8 +75,8 @@ public final class CellDatePicker: UIDatePicker {
 
   fileprivate var cellGenIsTurning: Bool { isTracking || cellGenIsTurning(in: self) }
 
-  /// What the wheels are made of is not documented. If they were no scroll views, a date that was rejected would
-  /// go while they turn, and no later.
+  /// What the wheels are made of is not documented. If they are not scroll views, a rejected date is replaced while
+  /// they still turn.
   private func cellGenIsTurning(in view: UIView) -> Bool {
     if let wheel = view as? UIScrollView, wheel.isTracking || wheel.isDecelerating { return true }
     return view.subviews.contains { cellGenIsTurning(in: $0) }

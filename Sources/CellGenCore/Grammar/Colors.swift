@@ -166,19 +166,18 @@ extension Diagnostic {
     let others = mapping.entries.filter { box.contains($0.key.text) }
     guard let first = others.first, !isOfSection || owner.text == "background" else { return nil }
     let color = (mapping["color"] ?? mapping["of"])?.scalar?.text
-    let keys =
-      (color.map { ["\(owner.text): \($0)"] } ?? [])
-      + others.map { "\($0.key.text): \($0.value.scalar?.text ?? "…")" }
+    let ground = color.map { "'\(owner.text): \($0)'" }
+    let keys = others.map { "'\($0.key.text): \($0.value.scalar?.text ?? "…")'" }
     return Diagnostic(
       .unknownKey,
       "a colour has no key \(quoted(first.key.text))",
       at: Annotation(first.key.span, "unknown key"),
       also: [Annotation(owner.span, "in this colour")],
       help: isOfSection
-        ? "write \(color.map { "'\(owner.text): \($0)'" } ?? "just a colour"), and "
+        ? "write \(ground ?? "just a colour"), and "
           + "'layout: { list: { appearance: insetGrouped } }' for round corners around the cells; a view's own "
           + "'background' has a 'cornerRadius'"
-        : "write '\(keys.joined(separator: ", "))' without the braces")
+        : "write \(keys.joined(separator: " and ")) beside \(ground ?? quoted(owner.text))")
   }
 
   static func notHex(_ name: Name) -> Diagnostic {

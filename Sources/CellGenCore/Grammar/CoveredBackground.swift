@@ -30,6 +30,6 @@ extension Diagnostic {
       "the rows of this list cover its \(quoted(key.text))",
       at: Annotation(key.span, "never seen"),
       help: "write 'background: clear' in \(enumeration(views)), or use a grid with one column",
-      note: "the cells of a list have an opaque background of UIKit's")
+      note: "by default, UIKit draws an opaque background behind the cells of a list")
   }
 }

@@ -381,11 +381,11 @@ extension Mapping.Entry {
 }
 
 private func styleOfLayout(_ style: String) -> String {
-  "write 'style: \(style)' at what is outermost in 'layout', such as a 'vstack' with 'children'"
+  "write 'style: \(style)' in the outermost element of 'layout', such as a 'vstack' with 'children'"
 }
 
 @Sendable private func insetsOfRows(_ insets: String) -> String {
-  "write 'insets: \(insets)' at what is outermost in the 'layout' of each cell; rows with 'appearance: "
+  "write 'insets: \(insets)' in the outermost element of each cell's 'layout'; rows with 'appearance: "
     + "insetGrouped' are inset from the edges of the screen"
 }
 
@@ -466,7 +466,7 @@ let waysAround = [
     }),
   WayAround(
     "minheight minimumheight maxheight maximumheight", in: [.view],
-    "write it at what is outermost in 'layout', such as a 'vstack' with 'children'"),
+    "write it in the outermost element of 'layout', such as a 'vstack' with 'children'"),
   WayAround(
     "width cellwidth itemwidth minwidth maxwidth", in: [.view],
     "remove it: the 'layout' of a section says how wide its cells are, as in "
@@ -1015,7 +1015,7 @@ let waysAround = [
   WayAround(
     "shadow alpha opacity gradient blur tint tintcolor insets padding margins margin spacing",
     in: [.view],
-    "give it to what is outermost in 'layout', such as a 'vstack' with 'children'"),
+    "write it in the outermost element of 'layout', such as a 'vstack' with 'children'"),
   WayAround(
     "accessibilitylabel voiceover a11y", in: [.view], "write 'accessibility: { label: … }'",
     meant: "accessibility", helpForValue: spoken("label")),

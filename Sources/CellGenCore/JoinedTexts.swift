@@ -7,12 +7,20 @@ extension [String] {
     guard count > 1 else { return first ?? "" }
     var length = 0
     for text in self { length += text.utf8.count + separator.utf8.count }
-    var joined = ""
-    joined.reserveCapacity(length)
-    for (position, text) in enumerated() {
-      if position > 0 { joined += separator }
-      joined += text
+    return String(unsafeUninitializedCapacity: length) { bytes in
+      var end = 0
+      for (position, text) in enumerated() {
+        if position > 0 { end = bytes.write(separator, at: end) }
+        end = bytes.write(text, at: end)
+      }
+      return end
     }
-    return joined
+  }
+}
+
+extension UnsafeMutableBufferPointer<UInt8> {
+  /// Writes a text from a position on; returns where it ends.
+  fileprivate func write(_ text: String, at start: Int) -> Int {
+    text.withBytes { self[start...].update(fromContentsOf: $0) }
   }
 }

@@ -1,17 +1,22 @@
-/// A line of Swift, in the pieces that an interpolation puts together.
+/// A line of Swift, put together by an interpolation.
 ///
 ///     w.line("case \(name)(\(type))")
 ///
-/// A ``SwiftWriter`` copies each piece into its file. A `String` of the whole line would be made first, and
-/// copied once more; making it takes longer than everything else about the line.
+/// Its bytes lie in the value itself, and a ``SwiftWriter`` copies them into its file in one go. A `String`
+/// of the whole line would have to be allocated and freed, which takes longer than everything else about it.
 struct SwiftLine: ExpressibleByStringInterpolation {
   /// The number of its bytes, which is that of its characters in most lines, and never less.
   private(set) var length = 0
-  private var count = 0
-  /// The first pieces, which are all that most lines have: an array of them would have to be allocated and
-  /// freed for each line.
-  private var first = ("", "", "", "", "", "")
-  private var others: [String] = []
+  /// The bytes of a line that is not too long for them.
+  private var inline: Inline = (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)
+  /// The bytes of a longer line, all of them.
+  private var long: [UInt8] = []
+
+  /// Room for a line of the greatest width and a little more.
+  private typealias Inline = (
+    UInt64, UInt64, UInt64, UInt64, UInt64, UInt64, UInt64,
+    UInt64, UInt64, UInt64, UInt64, UInt64, UInt64, UInt64
+  )
 
   private init() {}
 
@@ -29,7 +34,7 @@ struct SwiftLine: ExpressibleByStringInterpolation {
     mutating func appendInterpolation(_ text: String) { line.append(text) }
 
     mutating func appendInterpolation(_ other: SwiftLine) {
-      other.forEachPiece { line.append($0) }
+      other.withBytes { line.append($0) }
     }
 
     mutating func appendInterpolation(_ value: some CustomStringConvertible) {
@@ -37,37 +42,30 @@ struct SwiftLine: ExpressibleByStringInterpolation {
     }
   }
 
-  private mutating func append(_ piece: String) {
-    guard !piece.isEmpty else { return }
-    switch count {
-    case 0: first.0 = piece
-    case 1: first.1 = piece
-    case 2: first.2 = piece
-    case 3: first.3 = piece
-    case 4: first.4 = piece
-    case 5: first.5 = piece
-    default: others.append(piece)
+  private mutating func append(_ text: String) { text.withBytes { append($0) } }
+
+  private mutating func append(_ bytes: UnsafeBufferPointer<UInt8>) {
+    guard let start = bytes.baseAddress else { return }
+    let end = length + bytes.count
+    if end <= MemoryLayout<Inline>.size {
+      withUnsafeMutableBytes(of: &inline) { room in
+        (room.baseAddress! + length).copyMemory(from: start, byteCount: bytes.count)
+      }
+    } else {
+      if long.isEmpty { long = withBytes { Array($0) } }
+      long.append(contentsOf: bytes)
     }
-    length += piece.utf8.count
-    count += 1
+    length = end
   }
 
-  /// Hands on each piece, in order.
-  func forEachPiece(_ use: (String) -> Void) {
-    if count > 0 { use(first.0) }
-    if count > 1 { use(first.1) }
-    if count > 2 { use(first.2) }
-    if count > 3 { use(first.3) }
-    if count > 4 { use(first.4) }
-    if count > 5 { use(first.5) }
-    if count > 6 { for piece in others { use(piece) } }
+  /// Hands on its bytes, which are UTF-8.
+  func withBytes<Result>(_ use: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+    if !long.isEmpty { return long.withUnsafeBufferPointer(use) }
+    return withUnsafeBytes(of: inline) { room in
+      use(UnsafeBufferPointer(rebasing: room.assumingMemoryBound(to: UInt8.self)[..<length]))
+    }
   }
 
   /// The line as one text.
-  var text: String {
-    var text = ""
-    text.reserveCapacity(length)
-    forEachPiece { text += $0 }
-    return text
-  }
+  var text: String { withBytes { String(decoding: $0, as: UTF8.self) } }
 }

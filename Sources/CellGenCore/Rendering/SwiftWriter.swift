@@ -49,12 +49,7 @@ struct SwiftWriter {
     }
 
     /// Adds a part of a line.
-    mutating func add(_ text: String) {
-      // Swift's texts show their bytes as they are; only those of Objective-C have to be copied first.
-      if text.utf8.withContiguousStorageIfAvailable({ add($0) }) != nil { return }
-      var text = text
-      text.withUTF8 { add($0) }
-    }
+    mutating func add(_ text: String) { text.withBytes { add($0) } }
 
     private mutating func add(_ bytes: UnsafeBufferPointer<UInt8>) {
       guard let first = bytes.baseAddress else { return }
@@ -65,7 +60,7 @@ struct SwiftWriter {
     }
 
     /// Adds a line, or a part of one.
-    mutating func add(_ line: SwiftLine) { line.forEachPiece { add($0) } }
+    mutating func add(_ line: SwiftLine) { line.withBytes { add($0) } }
 
     private mutating func addNewline() {
       if count == capacity { grow(to: count + 1) }

@@ -6119,25 +6119,35 @@ enum CellImages {
   /// Loads the images of all views; set it before the first of them is shown, such as when the app launches.
   static var loader: any CellImageLoader = CellImageURLLoader()
 
-  /// What is being loaded ahead.
-  fileprivate static var prefetching: [CellImageRequest: Task<Void, Never>] = [:]
+  /// What is being loaded ahead, and for how many views.
+  fileprivate static var prefetching: [CellImageRequest: (task: Task<Void, Never>, views: Int)] = [:]
 }
 
 extension CellImageLoader {
   func prefetch(_ requests: [CellImageRequest]) {
-    for request in requests
-    where CellImages.prefetching[request] == nil && cached(request) == nil {
-      CellImages.prefetching[request] = Task {
-        _ = try? await load(request)
-        // One that was cancelled is no longer in its place, where another may be.
-        if !Task.isCancelled { CellImages.prefetching[request] = nil }
+    for request in requests {
+      if CellImages.prefetching[request] != nil {
+        CellImages.prefetching[request]?.views += 1
+      } else if cached(request) == nil {
+        let task = Task {
+          _ = try? await load(request)
+          // One that was cancelled is no longer in its place, where another may be.
+          if !Task.isCancelled { CellImages.prefetching[request] = nil }
+        }
+        CellImages.prefetching[request] = (task, views: 1)
       }
     }
   }
 
   func cancelPrefetching(_ requests: [CellImageRequest]) {
     for request in requests {
-      CellImages.prefetching.removeValue(forKey: request)?.cancel()
+      guard let (task, views) = CellImages.prefetching[request] else { continue }
+      if views > 1 {
+        CellImages.prefetching[request]?.views -= 1
+      } else {
+        CellImages.prefetching[request] = nil
+        task.cancel()
+      }
     }
   }
 }

@@ -226,9 +226,23 @@ extension ImageTests {
       loader.prefetch([one])
       await settle()
       #expect(loader.loads == [one, one], "the second is still under way")
-      loader.cancelPrefetching([one])
+      loader.cancelPrefetching([one, one])
       await settle()
       #expect(loader.cancelled == [one, one])
+    }
+
+    @Test func anImageForTwoCellsIsLoadedUntilNeitherIsLikely() async {
+      let loader = HandLoader()
+      loader.prefetch([one])
+      loader.prefetch([one])
+      await settle()
+      loader.cancelPrefetching([one])
+      await settle()
+      #expect(loader.cancelled == [], "the other cell is still likely to be shown")
+      loader.cancelPrefetching([one])
+      await settle()
+      #expect(loader.loads == [one])
+      #expect(loader.cancelled == [one])
     }
 
     @Test func aViewGoesOnWaitingWhenPrefetchingEnds() async {

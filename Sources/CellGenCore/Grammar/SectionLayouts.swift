@@ -63,9 +63,12 @@ extension ValueForm where Value == SectionLayout {
         .mapping { LayoutCases.form.construct },
       ])
     ) { entry, resolver in
-      guard case .mapping(let mapping) = entry.value.content,
-        mapping["field"] != nil || mapping["cases"] != nil
-      else { return resolver.read(entry) }
+      guard case .mapping(let mapping) = entry.value.content else { return resolver.read(entry) }
+      if let problem = Diagnostic.layoutByType(mapping) {
+        resolver.report(problem)
+        return nil
+      }
+      guard mapping["field"] != nil || mapping["cases"] != nil else { return resolver.read(entry) }
       guard let draft: LayoutCases = resolver.read(entry), let cases = draft.cases else {
         return nil
       }
@@ -132,6 +135,24 @@ extension DiagnosticCode {
 }
 
 extension Diagnostic {
+  /// The message for `{ type: list, appearance: insetGrouped }`; nil for any other mapping.
+  static func layoutByType(_ mapping: Mapping) -> Diagnostic? {
+    let types = ["type", "kind", "style"]
+    guard let type = mapping.entries.first(where: { types.contains($0.key.text) }),
+      let word = type.value.scalar?.text, SectionLayout.keys.contains(where: { $0.name == word })
+    else { return nil }
+    let others = mapping.entries.filter { $0.key.text != type.key.text }.map { other in
+      "\(other.key.text): \(other.value.scalar.map(\.asWritten) ?? "…")"
+    }
+    let layout =
+      others.isEmpty ? word : "{ \(word): { \(others.joined(separator: ", ")) } }"
+    return Diagnostic(
+      .unknownKey,
+      "a section's layout has no key \(quoted(type.key.text))",
+      at: Annotation(type.key.span, "unknown key"),
+      help: "write 'layout: \(layout)'")
+  }
+
   static func customOptions(_ node: Node) -> Diagnostic {
     .wrongKind(
       "'custom'", expected: "a key without a value", found: node,

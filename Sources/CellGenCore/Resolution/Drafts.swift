@@ -261,7 +261,8 @@ extension Diagnostic {
           : others ?? "declare a view under 'views' and write its name"),
       note: isIdentifier(name.text)
         ? nil : "this must be the name of a view, not text; a view shows the data that you give it",
-      fix: isWritten ? Fix(reference: name, near: near) : nil)
+      fix: isWritten ? Fix(reference: name, near: near) : nil,
+      reach: stem == nil && near.isEmpty ? .manifest : .place)
   }
 
   static func undeclaredUse(_ name: Name, _ declaration: Name, in manifest: String) -> Diagnostic {
@@ -271,6 +272,7 @@ extension Diagnostic {
         + "does not use",
       at: Annotation(name.span, "declared in another manifest"),
       also: [Annotation(declaration.span, "declared here")],
-      help: "add 'uses: [\(manifest)]' to the top of this manifest, or \(manifest) to its 'uses'")
+      help: "add 'uses: [\(manifest)]' to the top of this manifest, or \(manifest) to its 'uses'",
+      reach: .manifest)
   }
 }

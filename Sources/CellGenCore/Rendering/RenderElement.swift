@@ -98,14 +98,16 @@ extension Element: ElementRendering {
 extension ElementModel {
   /// When a control can be used.
   func enabledSettings(_ enabled: Value<Bool>?, _ context: RenderContext) -> [Setting] {
+    guard let enabled else { return [] }
     let target: SwiftLine = "\(escapedIdentifier(property)).isEnabled"
-    return enabled.map { [Setting(flag: target, $0, context, named: "\(property)IsEnabled")] } ?? []
+    return [Setting(flag: target, enabled, context, named: "\(property)IsEnabled")]
   }
 
   /// What VoiceOver reads for an element that has no text of its own.
   func labelSettings(_ label: Text?, _ context: RenderContext) -> [Setting] {
+    guard let label else { return [] }
     let target: SwiftLine = "\(escapedIdentifier(property)).accessibilityLabel"
-    return label.map { [Setting(target, $0, context, named: "\(property)Name")] } ?? []
+    return [Setting(target, label, context, named: "\(property)Name")]
   }
 }
 

@@ -86,7 +86,8 @@ public enum CellImages {
   public static var loader: any CellImageLoader = CellImageURLLoader()
 
   /// What is being loaded ahead, and for how many views.
-  fileprivate static var prefetching: [CellImageRequest: (task: Task<Void, Never>, views: Int)] = [:]
+  fileprivate static var prefetching: [CellImageRequest: (task: Task<Void, Never>, views: Int)] =
+    [:]
 }
 
 extension CellImageLoader {

@@ -6120,7 +6120,8 @@ enum CellImages {
   static var loader: any CellImageLoader = CellImageURLLoader()
 
   /// What is being loaded ahead, and for how many views.
-  fileprivate static var prefetching: [CellImageRequest: (task: Task<Void, Never>, views: Int)] = [:]
+  fileprivate static var prefetching: [CellImageRequest: (task: Task<Void, Never>, views: Int)] =
+    [:]
 }
 
 extension CellImageLoader {

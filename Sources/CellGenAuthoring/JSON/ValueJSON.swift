@@ -282,6 +282,10 @@ extension JSONRepresentable where Self: InputTrait {
   func json(in module: Module) -> JSONValue { .string(word) }
 }
 
+extension LineLimit: JSONRepresentable {
+  func json(in module: Module) -> JSONValue { .number(Double(count)) }
+}
+
 extension KeyboardType: JSONRepresentable {}
 extension ContentType: JSONRepresentable {}
 extension Capitalization: JSONRepresentable {}

@@ -7,9 +7,7 @@ extension LabelElement: StyledModel {
   .synonyms("field title value string content")
 
   private static let lines = Key(
-    "lines", \.lines,
-    .integer(atLeast: 0) { _ in "write 0 for as many lines as the text needs" },
-    "The maximum number of lines; 0 for no limit."
+    "lines", \.lines, .value(of: LineLimit.self), "The maximum number of lines; 0 for no limit."
   ).fallback("0; 1 with `truncation` or `shrink`").synonyms("numberoflines maxlines linelimit")
 
   /// One without any keys.
@@ -59,8 +57,10 @@ extension LabelElement: StyledModel {
     label.property = resolver.scope.names.next(label.text, .label)
     guard resolver.finishShownText(of: &label, written) else { return false }
     // Text that may have any number of lines is never cut and never shrinks.
-    if written.lacks(lines), label.lines == 0, label.truncation != nil || label.shrink != nil {
-      label.lines = 1
+    if written.lacks(lines), label.lines.constant == LineLimit.none,
+      label.truncation != nil || label.shrink != nil
+    {
+      label.lines = .constant(LineLimit(count: 1))
     }
     resolver.finishLook(
       of: &label, written, shows: label.hidingFields.first ?? label.text.field)

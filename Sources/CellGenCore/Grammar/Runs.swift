@@ -56,13 +56,15 @@ protocol AttributedModel: FormattedText, StyledModel {
   var attributes: TextAttributes { get set }
   var font: Value<Font> { get }
   var color: Value<Color>? { get }
-  var lines: Int { get }
+  var lineLimit: Value<LineLimit> { get }
   var alignment: String? { get }
 }
 
 extension TextRun: FormattedText {}
 
-extension LabelElement: AttributedModel {}
+extension LabelElement: AttributedModel {
+  var lineLimit: Value<LineLimit> { lines }
+}
 
 extension AttributedModel {
   var shownText: ShownText {

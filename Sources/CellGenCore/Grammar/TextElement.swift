@@ -1,4 +1,6 @@
 extension TextElement: StyledModel, AttributedModel {
+  var lineLimit: Value<LineLimit> { .constant(LineLimit(count: lines)) }
+
   private static let shown = Key(
     "text", .shownText, "The field it shows, or the pieces of its text, in order.",
     get: { $0.shownText.formValue }

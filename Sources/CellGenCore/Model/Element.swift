@@ -42,8 +42,7 @@ package struct LabelElement: Sendable {
   var formats: [FieldFormat] = []
   package var font = Value<Font>.constant(.style("body"))
   package var color: Value<Color>?
-  /// The maximum number of lines; 0 for no limit.
-  package var lines = 0
+  package var lines = Value.constant(LineLimit.none)
   /// A case of `NSTextAlignment`, or nil for the natural one.
   package var alignment: String?
   /// Where text that does not fit is cut; nil for the end.

@@ -55,6 +55,13 @@ extension Color: ValueContent {}
 extension Font: ValueContent {}
 extension Length: ValueContent {}
 
+/// The maximum number of lines of a text; 0 for no limit.
+package struct LineLimit: Hashable, ValueContent {
+  package var count: Int
+
+  package static let none = LineLimit(count: 0)
+}
+
 /// Text that people read, or the name of an image.
 package typealias Text = Value<TextConstant>
 

@@ -30,6 +30,9 @@ extension LabelElement: ElementRendering {
     var settings: [Setting] = []
     if !isAttributed, text.moment(context) != .setup { settings.append(textSetting(context)) }
     settings += fontSettings(font, color, context)
+    if lines.constant == nil {
+      settings.append(Setting("\(name).numberOfLines", lines, context, named: "\(property)Lines"))
+    }
     // What has no look of its own takes that of the label.
     if isAttributed { settings.append(attributedSetting(isShownByItsText, context)) }
     return settings + look(context).filter { $0.moment != .setup }

@@ -130,7 +130,7 @@ extension AttributedModel where Self: ElementRendering {
   func setUpArguments(_ context: RenderContext) -> [String] {
     var arguments = [name, "font: \(fixedFont(context))"]
     if let color = color?.fixed(context) { arguments.append("color: \(color)") }
-    if lines != 0 { arguments.append("lines: \(lines)") }
+    if let count = lineLimit.constant?.count, count != 0 { arguments.append("lines: \(count)") }
     if let alignment { arguments.append("alignment: .\(memberName(alignment))") }
     return arguments
   }

@@ -134,7 +134,7 @@ extension StackElement: ElementRendering {
     }
     let (labels, fields) = (labels, fields)
     let isTight =
-      labels.count > 1 || hasFlexibleSpace && labels.contains { $0.lines != 1 }
+      labels.count > 1 || hasFlexibleSpace && labels.contains { $0.lines.constant?.count != 1 }
       || !labels.isEmpty && !fields.isEmpty
     if isTight {
       let names = (fields + labels.map(\.property)).map(escapedIdentifier)

@@ -392,6 +392,16 @@ extension Length: SwiftConstant {
   static func swift(of field: Field) -> String { ".points(\(Number.swift(of: field)))" }
 }
 
+extension LineLimit: SwiftConstant {
+  static let swiftType = "Int"
+
+  func swift(_ context: RenderContext) -> String { "\(count)" }
+
+  func isLive(_ context: RenderContext) -> Bool { false }
+
+  static func swift(of field: Field) -> String { field.value }
+}
+
 extension Bool: SwiftConstant {
   static let swiftType = "Bool"
 

@@ -56,6 +56,19 @@ import UIKit
     #expect(other.attributes(of: "Ada").color == .secondaryLabel)
   }
 
+  // MARK: Lines
+
+  @Test func linesFollowTheData() {
+    let view = OpinionView()
+    var data = OpinionViewData(id: 1, title: "Good", text: "I would buy it again.")
+    view.configure(with: data)
+    let labels = found(UILabel.self, in: view)
+    #expect(labels.map(\.numberOfLines) == [2, 3])
+    (data.isOpen, data.titleLines) = (true, 1)
+    view.configure(with: data)
+    #expect(labels.map(\.numberOfLines) == [1, 0])
+  }
+
   // MARK: Attributes
 
   @Test func attributesOfTheDataWin() throws {

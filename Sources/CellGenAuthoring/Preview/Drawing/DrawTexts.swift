@@ -8,7 +8,7 @@ extension ViewArtist {
     guard var text = text(label.text, label.attributes) else { return nil }
     text.font = font(label.font)
     text.color = color(label.color)
-    text.lines = label.lines
+    text.lines = lines(label.lines)
     text.alignment = label.alignment
     text.truncation = label.truncation
     return text
@@ -21,6 +21,14 @@ extension ViewArtist {
     text.lines = element.lines
     text.alignment = element.alignment
     return text
+  }
+
+  private func lines(_ limit: Value<LineLimit>) -> Int {
+    switch data.value(limit, in: state) {
+    case .constant(let limit)?: limit.count
+    case .field(let field)?: data.number(field).flatMap { Int(exactly: $0) } ?? 0
+    default: 0
+    }
   }
 
   /// A text with its pieces; nil where there is none.

@@ -70,7 +70,7 @@ extension Resolver {
   /// What a text needs. Of one in pieces, a single line is certain, which is as high as the highest.
   private func textHeight<Model: AttributedModel>(of model: Model) -> TextHeight? {
     let runs = model.attributes.runs
-    guard !runs.isEmpty else { return textHeight(of: model.font, lines: model.lines) }
+    guard !runs.isEmpty else { return textHeight(of: model.font, lines: model.lineLimit.certain) }
     // A piece without a text is left out; without any text, nothing is shown.
     let certain = runs.count == 1 ? runs : runs.filter(\.text.hidingFields.isEmpty)
     return TextHeight.highest(of: certain.map { textHeight(of: $0.font ?? model.font, lines: 1) })
@@ -78,13 +78,12 @@ extension Resolver {
 
   /// The height of some lines at the largest text size; nil for a font that does not grow.
   ///
-  /// - Parameter lines: 0 for any number, of which one is certain.
-  private func textHeight(of font: Value<Font>, lines: Int) -> TextHeight? {
+  /// - Parameter count: how many lines are certain.
+  private func textHeight(of font: Value<Font>, lines count: Int) -> TextHeight? {
     let heights = font.constants.map { lineHeight(of: $0) }
     guard !heights.contains(where: { $0 == nil }),
       let line = heights.compactMap({ $0 }).min(by: { $0.points < $1.points })
     else { return nil }
-    let count = max(1, lines)
     return TextHeight(
       points: line.points * Double(count),
       words: count == 1 ? "a line of \(line.font)" : "\(count) lines of \(line.font)",
@@ -166,5 +165,16 @@ extension Diagnostic {
       "a height of \(points) points clips text at the largest text sizes",
       at: Annotation(span, "\(need.words) \(need.verb) \(Int(need.points.rounded(.up))) there"),
       help: help)
+  }
+}
+
+extension Value where Constant == LineLimit {
+  /// The lines for which there must be room: all of a limit, and one where there is none.
+  fileprivate var certain: Int {
+    switch self {
+    case .constant(let limit): max(1, limit.count)
+    case .cases(_, let cases): cases.map(\.value.certain).min() ?? 1
+    case .field, .states: 1
+    }
   }
 }

@@ -7,6 +7,7 @@
 enum RichTextsAccessibilityID {
   nonisolated static func article(_ id: some Any) -> String { identifier("richTexts.article", id) }
   nonisolated static func comment(_ id: some Any) -> String { identifier("richTexts.comment", id) }
+  nonisolated static func opinion(_ id: some Any) -> String { identifier("richTexts.opinion", id) }
 
   private nonisolated static func identifier(_ name: String, _ id: some Any) -> String {
     name + "." + String(describing: id)

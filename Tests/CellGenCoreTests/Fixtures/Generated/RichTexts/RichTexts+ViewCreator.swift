@@ -9,22 +9,26 @@ import UIKit
 enum RichTextsSection: String, ScreenSection, CaseIterable {
   case articles
   case comments
+  case opinions
 }
 
 /// Any cell of the RichTexts screen.
 enum RichTextsItem: ScreenItem {
   case article(ArticleViewData)
   case comment(CommentViewData)
+  case opinion(OpinionViewData)
 
   enum ID: ScreenValue {
     case article(ArticleViewData.ID)
     case comment(CommentViewData.ID)
+    case opinion(OpinionViewData.ID)
   }
 
   var id: ID {
     switch self {
     case .article(let data): .article(data.id)
     case .comment(let data): .comment(data.id)
+    case .opinion(let data): .opinion(data.id)
     }
   }
 }
@@ -36,11 +40,13 @@ struct RichTextsContent: ScreenContent {
 
   var articles: [ArticleViewData] = []
   var comments: [CommentViewData] = []
+  var opinions: [OpinionViewData] = []
 
   func sections() -> [ShownSection<Self>] {
     [
       ShownSection(.articles, items: articles.map { .article($0) }),
       ShownSection(.comments, items: comments.map { .comment($0) }),
+      ShownSection(.opinions, items: opinions.map { .opinion($0) }),
     ]
   }
 }
@@ -49,6 +55,7 @@ struct RichTextsContent: ScreenContent {
 enum RichTextsAction: ScreenValue {
   case article(ArticleViewData.ID, ArticleViewData.Action)
   case comment(CommentViewData.ID, CommentViewData.Action)
+  case opinion(OpinionViewData.ID, OpinionViewData.Action)
 }
 
 /// Makes the cells of the RichTexts screen.
@@ -63,6 +70,8 @@ struct RichTextsViewCreator: ViewCreator {
       ScreenCell(row: data, identifier: "richTexts.article") { .article(data.id, $0) }
     case .comment(let data):
       ScreenCell(row: data, identifier: "richTexts.comment") { .comment(data.id, $0) }
+    case .opinion(let data):
+      ScreenCell(row: data, identifier: "richTexts.opinion") { .opinion(data.id, $0) }
     }
   }
 }
@@ -76,6 +85,7 @@ enum RichTextsLayout {
       switch section.section {
       case .articles: section.list()
       case .comments: section.list()
+      case .opinions: section.list()
       }
     }
   }

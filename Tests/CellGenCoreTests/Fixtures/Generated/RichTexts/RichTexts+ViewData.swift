@@ -58,3 +58,25 @@ struct CommentViewData: CellModel {
     CommentViewData(id: 1, body: "See **[the sea](https://example.com/sea)**.", reply: "A reply.")
   ]
 }
+
+/// What an `OpinionView` shows.
+struct OpinionViewData: CellModel {
+  enum Action: ScreenValue {
+    case open
+  }
+
+  var id: Int
+  var title: String
+  var text: String
+  var isOpen: Bool = false
+  var titleLines: Int = 2
+
+  @MainActor static var host: CellHost<Self> { .view(OpinionView.self) }
+
+  @MainActor static func row(of data: Self) -> CellRow<Action> { CellRow(select: .open) }
+
+  /// Examples for previews and tests.
+  static let samples: [OpinionViewData] = [
+    OpinionViewData(id: 1, title: "Good", text: "I would buy it again.")
+  ]
+}

@@ -97,10 +97,34 @@ final class CommentView: DeclaredView, ReportingView {
   }
 }
 
+/// Shows `OpinionViewData`.
+final class OpinionView: DeclaredView, ConfigurableView {
+  private let titleLabel = UILabel()
+  private let textLabel = UILabel()
+
+  override func makeElements() {
+    setUp(titleLabel, font: .headline)
+    setUp(textLabel, font: .body)
+
+    let stack = vstack([titleLabel, textLabel], spacing: 8)
+    fill(with: stack, insets: CellInsets.make(horizontal: 16, vertical: 8))
+  }
+
+  func configure(with data: OpinionViewData) {
+    titleLabel.text = data.title
+    titleLabel.numberOfLines = data.titleLines
+    textLabel.text = data.text
+    textLabel.numberOfLines = data.isOpen ? 0 : 3
+  }
+}
+
 #if DEBUG && canImport(DeveloperToolsSupport)
 @available(iOS 17, *)
 #Preview("Article") { ArticleViewData.preview(of: ArticleViewData.samples) }
 
 @available(iOS 17, *)
 #Preview("Comment") { CommentViewData.preview(of: CommentViewData.samples) }
+
+@available(iOS 17, *)
+#Preview("Opinion") { OpinionViewData.preview(of: OpinionViewData.samples) }
 #endif

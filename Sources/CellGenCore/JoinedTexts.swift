@@ -8,19 +8,23 @@ extension [String] {
     var length = 0
     for text in self { length += text.utf8.count + separator.utf8.count }
     return String(unsafeUninitializedCapacity: length) { bytes in
-      var end = 0
+      guard let start = bytes.baseAddress else { return 0 }
+      var end = start
       for (position, text) in enumerated() {
-        if position > 0 { end = bytes.write(separator, at: end) }
-        end = bytes.write(text, at: end)
+        if position > 0 { end = end.write(separator) }
+        end = end.write(text)
       }
-      return end
+      return end - start
     }
   }
 }
 
-extension UnsafeMutableBufferPointer<UInt8> {
-  /// Writes a text from a position on; returns where it ends.
-  fileprivate func write(_ text: String, at start: Int) -> Int {
-    text.withBytes { self[start...].update(fromContentsOf: $0) }
+extension UnsafeMutablePointer<UInt8> {
+  /// Writes a text; returns where it ends.
+  fileprivate func write(_ text: String) -> UnsafeMutablePointer<UInt8> {
+    text.withBytes { bytes in
+      if let start = bytes.baseAddress { update(from: start, count: bytes.count) }
+      return self + bytes.count
+    }
   }
 }

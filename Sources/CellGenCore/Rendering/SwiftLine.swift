@@ -61,8 +61,10 @@ struct SwiftLine: ExpressibleByStringInterpolation {
   /// Hands on its bytes, which are UTF-8.
   func withBytes<Result>(_ use: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
     if !long.isEmpty { return long.withUnsafeBufferPointer(use) }
-    return withUnsafeBytes(of: inline) { room in
-      use(UnsafeBufferPointer(rebasing: room.assumingMemoryBound(to: UInt8.self)[..<length]))
+    return withUnsafePointer(to: inline) { room in
+      room.withMemoryRebound(to: UInt8.self, capacity: MemoryLayout<Inline>.size) { start in
+        use(UnsafeBufferPointer(start: start, count: length))
+      }
     }
   }
 

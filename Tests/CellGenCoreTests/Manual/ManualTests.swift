@@ -91,10 +91,11 @@ import Testing
 
   @Test("Values of all kinds depend on data and states alike", arguments: Dependency.allCases)
   func dependencies(_ dependency: Dependency) {
-    // That of an overlay differs in what may be left out, and what a keyboard is told is a word alone.
-    let words = ["keyboard", "contentType", "capitalization", "correction", "returnKey"]
+    // That of an overlay differs in what may be left out; what a keyboard is told is a word alone, and
+    // a number of lines a number alone.
+    let alone = ["keyboard", "contentType", "capitalization", "correction", "returnKey", "lines"]
       .map { $0 + "ByData" }
-    let kinds = Construct.all.map(\.name).filter { !(["overlayByState"] + words).contains($0) }
+    let kinds = Construct.all.map(\.name).filter { !(["overlayByState"] + alone).contains($0) }
       .filter { $0.hasSuffix(dependency.suffix) }
     #expect(Set(kinds) == Set(ValueSection.allCases.map { $0.rawValue + dependency.suffix }))
     for section in ValueSection.allCases {

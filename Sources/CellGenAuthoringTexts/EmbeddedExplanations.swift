@@ -1277,10 +1277,10 @@ views:
 ```yaml
 views:
   Review:
-    data: { text: String, dateText: String }
+    data: { text: String, date: Date }
     layout:
       - label: text
-      - label: dateText
+      - label: { text: date, format: date }
 ```
 <!-- empty-data.md -->
 # data without fields

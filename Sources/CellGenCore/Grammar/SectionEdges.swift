@@ -84,7 +84,7 @@ extension ValueForm where Value == SectionEdge {
   static var edge: ValueForm {
     ValueForm(.either([.name(.type), Heading.form.kind])) { entry, resolver in
       guard case .mapping = entry.value.content else {
-        return resolver.readHeaderFooter(entry).map {
+        return resolver.readHeaderFooter(entry, mayBeText: true).map {
           .view(ViewReference(index: $0), isPinned: false)
         }
       }
@@ -124,8 +124,10 @@ extension Resolver {
   }
 
   /// Reads the `header` or the `footer` of a section or a screen.
+  ///
+  /// - Parameter mayBeText: whether a text could stand there as well, in a mapping.
   fileprivate mutating func readHeaderFooter(
-    _ entry: Mapping.Entry, ofScreen isOfScreen: Bool = false
+    _ entry: Mapping.Entry, ofScreen isOfScreen: Bool = false, mayBeText: Bool = false
   ) -> Int? {
     let (key, node) = (entry.key.text, entry.value)
     if case .sequence(let list) = node.content, list.items.count == 1,
@@ -158,7 +160,8 @@ extension Resolver {
         return nil
       }
     }
-    guard let view = findView(name) else { return nil }
+    let text = mayBeText ? "\(key): { title: \(name.text) }" : nil
+    guard let view = findView(name, text: text) else { return nil }
     if case .value(let repeated) = scope.repeated, repeated.view != view {
       let shown = run.views[repeated.view].name
       report(.unrepeatedEdge(entry.key, name, repeated: shown, repeated.key))

@@ -73,7 +73,9 @@ func fontName(in text: String) -> (name: String, size: String?) {
 
 /// Help for a font that is said in several words, such as `title bold` and `bold 14`; nil for another text.
 func fontWordsHelp(_ text: String) -> String? {
-  let words = text.split { " ,".contains($0) }.map(String.init)
+  let words = text.split { " ,".contains($0) }.flatMap { word in
+    Double(word) == nil ? word.split(separator: ".") : [word]
+  }.map(String.init)
   let keys = words.map(fontKey)
   let names = keys.map { $0?.prefix { $0 != ":" } }
   guard words.count > 1, !keys.contains(nil), Set(names).count == names.count,

@@ -88,7 +88,10 @@ extension ValueForm where Value == String? {
         "put a 'spacer' before it in an 'hstack', or write 'right', which is the right in every language"
       case "centre", "middle": "write 'center'"
       case "justify": "write 'justified'"
-      default: nil
+      case let letters:
+        LayerPlace.allCases.first { $0.rawValue.lowercased() == letters }.map {
+          "write 'at: \($0)' for a place in a 'zstack'"
+        }
       }
     }
   }

@@ -520,7 +520,10 @@ let waysAround = [
     "write 'enabled: { not: … }' with a Bool field", meant: "enabled",
     helpForValue: opposite("enabled")),
   WayAround(
-    "visible isvisible hidden ishidden hideswhenstopped", in: [.activity],
+    "visible isvisible", in: [.activity], "write 'isActive', which says when it is visible",
+    helpForValue: sameValue("isActive")),
+  WayAround(
+    "hidden ishidden hideswhenstopped", in: [.activity],
     "remove it: it is visible while 'isActive' is true"),
   WayAround(
     "focused isfocused focus autofocus firstresponder isfirstresponder becomefirstresponder",
@@ -941,7 +944,10 @@ let waysAround = [
   WayAround("grow flexgrow flex expand", in: elements, "write 'hugging: low'", meant: "hugging"),
   WayAround("flexshrink", in: elements, "write 'compression: low'", meant: "compression"),
   WayAround(
-    "enabled isenabled disabled isdisabled kind configuration role letterspacing kerning tracking "
+    "letterspacing characterspacing kerning kern tracking", in: elements,
+    "show a field of type 'AttributedString', in which your code spaces out the letters"),
+  WayAround(
+    "enabled isenabled disabled isdisabled kind configuration role "
       + "underline underlined strikethrough strikethroughstyle linespacing lineheight rotation "
       + "transform animation",
     in: elements, customView(named: "badge")),

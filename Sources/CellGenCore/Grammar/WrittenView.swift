@@ -77,7 +77,7 @@ extension WrittenView: FormModel {
     "layout", \.layout,
     .later(.either([.mapping { Construct.element }, elementsKind])),
     "The elements of the view that cellgen generates."
-  ).fallback("a vertical stack with an element for each field").notEmpty()
+  ).fallback("a vertical stack with an element for each field").synonyms("body subviews").notEmpty()
 
   private static let plainRow = Key(
     "row", \.plainRow, .later(PlainRow.form.kind),

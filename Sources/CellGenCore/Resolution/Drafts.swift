@@ -223,8 +223,10 @@ extension Resolver {
   /// Finds the view that a name in the manifest means.
   ///
   /// - Errors: `unknown-view` and `undeclared-use`; nil needs no further report.
-  /// - Parameter itself: a view that help does not offer, as it cannot be meant.
-  mutating func findView(_ name: Name, except itself: String? = nil) -> Int? {
+  /// - Parameters:
+  ///   - itself: a view that help does not offer, as it cannot be meant.
+  ///   - text: what to write if the name was meant as a text.
+  mutating func findView(_ name: Name, except itself: String? = nil, text: String? = nil) -> Int? {
     if let position = run.lookUp(name.text, from: scope.manifest) { return position }
     guard !manifest.isOpen else { return nil }
     if let position = run.viewPositions[name.text] {
@@ -232,7 +234,8 @@ extension Resolver {
       report(.undeclaredUse(name, view.name, in: run.source(of: view).baseName))
     } else {
       let known = isWorthSuggesting ? run.visibleNames(from: scope.manifest) : []
-      report(.unknownView(name, isWritten: true, known: known.filter { $0 != itself }))
+      report(
+        .unknownView(name, isWritten: true, known: known.filter { $0 != itself }, text: text))
     }
     return nil
   }
@@ -244,8 +247,12 @@ extension DiagnosticCode {
 }
 
 extension Diagnostic {
-  /// - Parameter isWritten: whether the name is in its span, where it could be fixed.
-  static func unknownView(_ name: Name, isWritten: Bool, known: [String]) -> Diagnostic {
+  /// - Parameters:
+  ///   - isWritten: whether the name is in its span, where it could be fixed.
+  ///   - text: what to write if the name was meant as a text.
+  static func unknownView(
+    _ name: Name, isWritten: Bool, known: [String], text: String? = nil
+  ) -> Diagnostic {
     let near = Suggestion.names(near: name.text, among: known)
     // `PostCell` and the like: the name of what is made of a view.
     let stem = ["View", "Cell", "CellModel", "ViewData", "Data"]
@@ -258,6 +265,7 @@ extension Diagnostic {
       help: stem.map { "did you mean '\($0)'?" } ?? Suggestion.help(near: name.text, among: known)
         ?? (isIdentifier(name.text)
           ? (others.map { $0 + ", or " } ?? "") + "declare \(quoted(name.text)) under 'views'"
+            + (text.map { ", or write '\($0)' for a text" } ?? "")
           : others ?? "declare a view under 'views' and write its name"),
       note: isIdentifier(name.text)
         ? nil : "this must be the name of a view, not text; a view shows the data that you give it",

@@ -46,9 +46,10 @@ extension Diagnostic {
   ) -> Diagnostic {
     let near = Suggestion.names(near: name.text, among: known)
     let inBraces = fieldInBraces(name.text, among: known)
-    // What is in quotes, or no name, is the text itself.
+    // What has several words, is in quotes, or is no name, is the text itself.
     let isText =
-      near.isEmpty && (!isIdentifier(name.text) || name.span.range.count > name.text.utf8.count)
+      note != nil && name.text.contains(" ")
+      || near.isEmpty && (!isIdentifier(name.text) || name.span.range.count > name.text.utf8.count)
     // `Name` may be the title of what the field `name` says.
     let mayBeTitle =
       note != nil && near.contains { $0 != name.text && capitalized($0) == name.text }
@@ -65,7 +66,7 @@ extension Diagnostic {
           ?? nameHelp(name.text, among: known, "field")
           ?? missingFieldHelp(name.text),
       note: textHelp == nil ? note : nil,
-      fix: help != nil || mayBeTitle
+      fix: help != nil || mayBeTitle || textHelp != nil
         ? nil
         : inBraces.map { Fix(name.span, replacement: $0) } ?? Fix(reference: name, near: near))
   }

@@ -37,7 +37,9 @@ enum SampleScreens {
     switch screen {
     case "RichTexts":
       ShownScreen.show(
-        RichTextsContent(articles: ArticleViewData.samples, comments: CommentViewData.samples),
+        RichTextsContent(
+          articles: ArticleViewData.samples, comments: CommentViewData.samples,
+          opinions: OpinionViewData.samples),
         by: RichTextsViewCreator.self, RichTextsLayout.make(), in: container)
     case "Accessories":
       ShownScreen.show(

@@ -40,10 +40,8 @@ extension WrittenTrait {
         ?? "write one of the words below, or '{ field: …, cases: { …: \(example), else: \(standard) } }' for "
         + "one that the data decide"
     }
-    if fits(type) { return "write '{ field: \(name) }'" }
-    if let help = hint(text) { return help }
-    return type.exampleCases(example, others: standard)
-      .map { "write '{ field: \(name), cases: { \($0) } }'" }
+    if !fits(type), let help = hint(text) { return help }
+    return written(from: name, type, example, others: standard).map { "write '\($0)'" }
       ?? "write '{ field: …, cases: { …: \(example), else: \(standard) } }' with a Bool, or with an enum of "
       + "yours"
   }

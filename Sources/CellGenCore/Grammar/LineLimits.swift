@@ -10,18 +10,10 @@ extension LineLimit: ValueConstant {
   static func readWord(_ entry: Mapping.Entry, _ resolver: inout Resolver) -> Value<LineLimit>? {
     let fields = resolver.scope.fields
     return resolver.readInteger(entry.value, quoted(entry.key.text), atLeast: 0) { node in
-      node.scalar.flatMap { helpForField($0.text, fields) }
-        ?? "write 0 for as many lines as the text needs"
+      let name = node.scalar?.text ?? ""
+      let value = fields[name]?.type.flatMap { written(from: name, $0, "0", others: "3") }
+      return value.map { "write '\($0)'" } ?? "write 0 for as many lines as the text needs"
     }.map { .constant(LineLimit(count: $0)) }
-  }
-
-  /// Help for the name of a field in place of a number; nil for any other text.
-  private static func helpForField(_ name: String, _ fields: NamedTable<FieldDraft>) -> String? {
-    guard let type = fields[name]?.type else { return nil }
-    if fits(type) { return "write '{ field: \(name) }'" }
-    return type.exampleCases("0", others: "3").map {
-      "write '{ field: \(name), cases: { \($0) } }'"
-    }
   }
 
   static func value(

@@ -71,7 +71,8 @@ func fontName(in text: String) -> (name: String, size: String?) {
   return (words.joined(separator: "-"), size)
 }
 
-/// Help for a font that is said in several words, such as `title bold` and `bold 14`; nil for another text.
+/// Help for a font that is said in several words, such as `title bold`, `title2.bold` and `bold 14`; nil for
+/// another text.
 func fontWordsHelp(_ text: String) -> String? {
   let words = text.split { " ,".contains($0) }.flatMap { word in
     Double(word) == nil ? word.split(separator: ".") : [word]

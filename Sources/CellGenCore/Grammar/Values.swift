@@ -118,6 +118,19 @@ extension ValueConstant {
 
   static func isMeant(_ type: KnownType) -> Bool { false }
 
+  /// A value that a field decides, as it is written; nil for a field of a type that cannot.
+  ///
+  /// - Parameters:
+  ///   - example: a constant for a case.
+  ///   - others: the constant for what is usual.
+  static func written(
+    from field: String, _ type: TypeExpression, _ example: String, others: String
+  ) -> String? {
+    if fits(type) { return "{ field: \(field) }" }
+    return type.exampleCases(example, others: others)
+      .map { "{ field: \(field), cases: { \($0) } }" }
+  }
+
   /// What a constant may be.
   static var constantKinds: [Construct.ValueKind] {
     [word] + (hasMapping ? [.mapping { forms.constants.construct }] : [])

@@ -8,21 +8,12 @@ extension TokenReference.Kind {
     }
   }
 
-  /// Whether a field of a type is such a value.
-  fileprivate func fits(_ type: TypeExpression) -> Bool {
+  /// A value that a field decides, as it is written; nil for a field of a type that cannot.
+  fileprivate func written(from field: String, _ type: TypeExpression) -> String? {
     switch self {
-    case .colors: Color.fits(type)
-    case .fonts: Font.fits(type)
-    case .spacings: Number.fits(type)
-    }
-  }
-
-  /// Two values of this kind, the second of which is the usual one.
-  fileprivate var examples: (String, String) {
-    switch self {
-    case .colors: ("systemRed", "label")
-    case .fonts: ("headline", "body")
-    case .spacings: ("…", "…")
+    case .colors: Color.written(from: field, type, "systemRed", others: "label")
+    case .fonts: Font.written(from: field, type, "headline", others: "body")
+    case .spacings: Number.written(from: field, type, "…", others: "…")
     }
   }
 
@@ -280,21 +271,11 @@ extension Resolver {
       if scope.isFixed {
         return "write \(kind.article) that is always the same: no field can decide it here"
       }
-      if let value = fieldValue(field, type, kind) {
+      if let value = kind.written(from: field, type) {
         return "write '\(scope.shortKey.map { "{ \($0): \(value) }" } ?? value)'"
       }
     }
     return useHelp(name.text) { $0.tokens.hasToken(kind, name.text) }
-  }
-
-  /// A value that a field decides, as it is written; nil for a field of a type that cannot.
-  private func fieldValue(
-    _ field: String, _ type: TypeExpression, _ kind: TokenReference.Kind
-  ) -> String? {
-    if kind.fits(type) { return "{ field: \(field) }" }
-    let (example, others) = kind.examples
-    return type.exampleCases(example, others: others)
-      .map { "{ field: \(field), cases: { \($0) } }" }
   }
 
   /// Help to use the manifest that declares a name; nil if none does.

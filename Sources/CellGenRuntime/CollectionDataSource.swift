@@ -435,12 +435,14 @@ public final class CollectionDataSource<Creator: ViewCreator>: NSObject,
   #if canImport(ObjectiveC)
   // What this class does not implement, the delegate may.
 
-  public override func responds(to selector: Selector!) -> Bool {
-    super.responds(to: selector) || delegate?.responds(to: selector) == true
+  nonisolated public override func responds(to selector: Selector!) -> Bool {
+    super.responds(to: selector)
+      || CellGenForwarding.target(for: selector, delegate: { delegate }) != nil
   }
 
-  public override func forwardingTarget(for selector: Selector!) -> Any? {
-    delegate?.responds(to: selector) == true ? delegate : super.forwardingTarget(for: selector)
+  nonisolated public override func forwardingTarget(for selector: Selector!) -> Any? {
+    CellGenForwarding.target(for: selector, delegate: { delegate })
+      ?? super.forwardingTarget(for: selector)
   }
   #endif
 

@@ -3105,12 +3105,14 @@ final class CollectionDataSource<Creator: ViewCreator>: NSObject,
   #if canImport(ObjectiveC)
   // What this class does not implement, the delegate may.
 
-  override func responds(to selector: Selector!) -> Bool {
-    super.responds(to: selector) || delegate?.responds(to: selector) == true
+  nonisolated override func responds(to selector: Selector!) -> Bool {
+    super.responds(to: selector)
+      || CellGenForwarding.target(for: selector, delegate: { delegate }) != nil
   }
 
-  override func forwardingTarget(for selector: Selector!) -> Any? {
-    delegate?.responds(to: selector) == true ? delegate : super.forwardingTarget(for: selector)
+  nonisolated override func forwardingTarget(for selector: Selector!) -> Any? {
+    CellGenForwarding.target(for: selector, delegate: { delegate })
+      ?? super.forwardingTarget(for: selector)
   }
   #endif
 
@@ -3889,12 +3891,14 @@ final class TableDataSource<Creator: ViewCreator>: NSObject,
   #if canImport(ObjectiveC)
   // What this class does not implement, the delegate may.
 
-  override func responds(to selector: Selector!) -> Bool {
-    super.responds(to: selector) || delegate?.responds(to: selector) == true
+  nonisolated override func responds(to selector: Selector!) -> Bool {
+    super.responds(to: selector)
+      || CellGenForwarding.target(for: selector, delegate: { delegate }) != nil
   }
 
-  override func forwardingTarget(for selector: Selector!) -> Any? {
-    delegate?.responds(to: selector) == true ? delegate : super.forwardingTarget(for: selector)
+  nonisolated override func forwardingTarget(for selector: Selector!) -> Any? {
+    CellGenForwarding.target(for: selector, delegate: { delegate })
+      ?? super.forwardingTarget(for: selector)
   }
   #endif
 
@@ -8904,6 +8908,27 @@ extension CellState {
     isFocused = button.state.contains(.focused)
   }
 }
+
+#if canImport(ObjectiveC)
+/// How a data source forwards the methods that it does not implement to its delegate, on any thread.
+enum CellGenForwarding {
+  /// The delegate if it implements a method.
+  ///
+  /// UIKit asks on the main thread. Anyone who asks on another one gets nil, because the delegate may change
+  /// meanwhile.
+  nonisolated static func target(
+    for selector: Selector!, delegate: @MainActor () -> (any NSObjectProtocol)?
+  ) -> (any NSObjectProtocol)? {
+    /// The compiler does not know that `assumeIsolated` returns to the thread that calls it.
+    struct Delegate: @unchecked Sendable {
+      var value: (any NSObjectProtocol)?
+    }
+    guard Thread.isMainThread else { return nil }
+    let delegate = MainActor.assumeIsolated { Delegate(value: delegate()) }.value
+    return delegate?.responds(to: selector) == true ? delegate : nil
+  }
+}
+#endif
 
 #if canImport(ImageIO)
 import ImageIO

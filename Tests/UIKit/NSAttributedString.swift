@@ -60,7 +60,7 @@ open class NSAttributedString: NSObject {
   ) {
     var stop = ObjCBool(false)
     for piece in pieces(of: range, where: Self.areEqual) where !stop.boolValue {
-      block(units[piece.location], piece, &stop)
+      withUnsafeMutablePointer(to: &stop) { block(units[piece.location], piece, $0) }
     }
   }
 
@@ -74,7 +74,7 @@ open class NSAttributedString: NSObject {
       Self.isEqual(one[name], other[name])
     }
     for piece in pieces(of: range, where: isAlike) where !stop.boolValue {
-      block(units[piece.location][name], piece, &stop)
+      withUnsafeMutablePointer(to: &stop) { block(units[piece.location][name], piece, $0) }
     }
   }
 

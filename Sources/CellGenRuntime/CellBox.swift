@@ -77,6 +77,14 @@ public final class CellBox: UIView {
     contentEdges = CellGenHosted.pin(content, to: inside, insets: boxInsets)
   }
 
+  // Rows that are aligned at baselines would else align its top edge.
+  public override var forFirstBaselineLayout: UIView {
+    cellGenContent?.forFirstBaselineLayout ?? self
+  }
+  public override var forLastBaselineLayout: UIView {
+    cellGenContent?.forLastBaselineLayout ?? self
+  }
+
   public override var backgroundColor: UIColor? { didSet { updateShape() } }
 
   public override func layoutSubviews() {

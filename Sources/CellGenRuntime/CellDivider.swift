@@ -3,7 +3,7 @@ public import UIKit
 
 /// A line of one pixel.
 ///
-/// Its length comes from what it stands in; assistive technologies pass over it.
+/// It is as long as the stack around it, however that aligns its views. Assistive technologies pass over it.
 public final class CellDivider: UIView {
   /// The colour of the line.
   public var lineColor: UIColor {
@@ -12,10 +12,17 @@ public final class CellDivider: UIView {
   }
 
   private let isVertical: Bool
+  /// What a row that is aligned at its baselines aligns: it can be anywhere along the line.
+  ///
+  /// - Source: "If that view does not have a baseline, Auto Layout uses the view's top edge" (Apple,
+  ///   `UIView.forFirstBaselineLayout`), so a line without one would hang below the text.
+  private let baseline: UIView?
 
   public init(color: UIColor = .separator, isVertical: Bool = false) {
     self.isVertical = isVertical
+    baseline = isVertical ? UIView() : nil
     super.init(frame: .zero)
+    placeBaseline()
     lineColor = color
     isAccessibilityElement = false
     let axis: NSLayoutConstraint.Axis = isVertical ? .horizontal : .vertical
@@ -50,6 +57,22 @@ public final class CellDivider: UIView {
     return isVertical
       ? CGSize(width: pixel, height: UIView.noIntrinsicMetric)
       : CGSize(width: UIView.noIntrinsicMetric, height: pixel)
+  }
+
+  public override var forFirstBaselineLayout: UIView { baseline ?? self }
+  public override var forLastBaselineLayout: UIView { baseline ?? self }
+
+  private func placeBaseline() {
+    guard let view = baseline else { return }
+    view.translatesAutoresizingMaskIntoConstraints = false
+    addSubview(view)
+    let center = view.centerYAnchor.constraint(equalTo: centerYAnchor)
+    center.priority = UILayoutPriority(1)
+    NSLayoutConstraint.activate([
+      view.leadingAnchor.constraint(equalTo: leadingAnchor), center,
+      view.widthAnchor.constraint(equalToConstant: 0),
+      view.heightAnchor.constraint(equalToConstant: 0),
+    ])
   }
 
   // Marked as what it overrides is, so that there is no warning.

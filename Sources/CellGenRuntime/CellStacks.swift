@@ -60,9 +60,30 @@ extension DeclaredView {
     stack.alignment = alignment
     stack.distribution = distribution
     for view in views { stack.addArrangedSubview(view) }
+    if alignment != .fill { for view in views { stretch(view, across: stack) } }
     guard let insets else { return }
     stack.isLayoutMarginsRelativeArrangement = true
     stack.directionalLayoutMargins = insets
+  }
+
+  /// Makes a view as long as the stack around it if it has no length of its own in that direction: where
+  /// views are not stretched, it would be 0 points long.
+  private func stretch(_ view: UIView, across stack: UIStackView) {
+    let isColumn = stack.axis == .vertical
+    switch (view as? CellBox)?.cellGenContent ?? view {
+    case is CellDivider: break
+    case is UIProgressView where isColumn: break
+    case is UISlider where isColumn: break
+    default: return
+    }
+    let whole =
+      isColumn
+      ? view.widthAnchor.constraint(equalTo: stack.widthAnchor)
+      : view.heightAnchor.constraint(equalTo: stack.heightAnchor)
+    // A length that the view is given is stronger, and so are the insets of the stack and the sizes of the
+    // other views. The stack's wish to be small, of priority 51, is weaker.
+    whole.priority = UILayoutPriority(249)
+    whole.isActive = true
   }
 }
 #endif

@@ -200,16 +200,41 @@ open class UIStackView: UIView {
     }.map { room * $0.multiplier + $0.constant }.max() ?? 0
   }
 
-  /// The length that is a part of this stack's, if a constraint says so.
+  /// The length that is a part of this stack's, if the strongest constraint says so.
   private func fraction(
     of view: UIView, in room: CGFloat?, _ axis: NSLayoutConstraint.Axis
   ) -> CGFloat? {
     guard let room else { return nil }
-    return constraints.first {
-      let dimension: NSLayoutConstraint.Attribute = axis == .horizontal ? .width : .height
-      return $0.firstItem === view && $0.secondItem === self && $0.relation == .equal
+    let dimension: NSLayoutConstraint.Attribute = axis == .horizontal ? .width : .height
+    let strongest = constraints.filter {
+      $0.firstItem === view && $0.secondItem === self && $0.relation == .equal
         && $0.firstAttribute == dimension && $0.secondAttribute == dimension
-    }.map { room * $0.multiplier + $0.constant }
+    }.max { $0.priority < $1.priority }
+    guard let strongest else { return nil }
+    let length = room * strongest.multiplier + strongest.constant
+    guard strongest.priority < .required else { return length }
+    let own = ConstraintEstimate.ownSize(of: view)
+    let alongX = axis == .horizontal
+    guard (alongX ? own.width : own.height) == nil else { return nil }
+    return min(
+      max(length, alongX ? own.minimumWidth : own.minimumHeight),
+      alongX ? own.maximumWidth : own.maximumHeight)
+  }
+
+  /// How tall a view of a row is that is not stretched.
+  ///
+  /// A view without a baseline that is aligned at one begins or ends there, so no constraint can make it
+  /// as tall as the row; here, nothing is left of it.
+  ///
+  /// - Source: "If that view does not have a baseline, Auto Layout uses the view's top edge" (Apple,
+  ///   `UIView.forFirstBaselineLayout`).
+  private func crossHeight(of view: UIView, natural: CGFloat) -> CGFloat {
+    guard let length = fraction(of: view, in: bounds.height, .vertical) else { return natural }
+    switch alignment {
+    case .firstBaseline: return view.forFirstBaselineLayout === view ? natural : length
+    case .lastBaseline: return view.forLastBaselineLayout === view ? natural : length
+    default: return length
+    }
   }
 
   private func resistance(_ view: UIView, _ axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
@@ -257,7 +282,7 @@ open class UIStackView: UIView {
       let fit = view.fittingSize(
         width: along ? length : min(area.width, crossWidth(of: view, area)))
       let cross = along ? area.height : area.width
-      let natural = along ? fit.height : crossWidth(of: view, area)
+      let natural = along ? crossHeight(of: view, natural: fit.height) : crossWidth(of: view, area)
       let size = alignment == .fill ? cross : min(cross, natural)
       let offset: CGFloat
       switch alignment {

@@ -398,6 +398,10 @@ open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentificatio
     superviewStore?.constraintsChanged()
   }
 
+  /// The default of the first is the second (Apple, `UIView.forFirstBaselineLayout`).
+  open var forFirstBaselineLayout: UIView { forLastBaselineLayout }
+  open var forLastBaselineLayout: UIView { self }
+
   open var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }

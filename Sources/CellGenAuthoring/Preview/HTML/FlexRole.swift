@@ -14,6 +14,7 @@ struct FlexRole {
   var isEqual = false
   var isOutermost = true
   var isInRow = false
+  var isInColumn = false
 
   /// The roles of the children of an element, in order.
   static func roles(of drawing: Drawing) -> [FlexRole] {
@@ -55,7 +56,7 @@ struct FlexRole {
     let needsGrowth = !drawing.hasFlexibleSpace && stack.fills
     let flexible = shown.first { drawing.children[$0].isFlexible } ?? shown.last
     return drawing.children.indices.map { index in
-      var role = FlexRole(isOutermost: false)
+      var role = FlexRole(isOutermost: false, isInColumn: true)
       role.isEqual = stack.distribution == "fillEqually"
       if needsGrowth, index == flexible { role.grow = 1 }
       return role
@@ -66,6 +67,7 @@ struct FlexRole {
 
   func apply(to style: inout CSSDeclarations, _ drawing: Drawing) {
     guard !isOutermost else { return }
+    if hasOwnLengthAcross(drawing) { style["align-self"] = "auto" }
     if isEqual {
       style["flex"] = "1 1 0"
       return
@@ -82,6 +84,19 @@ struct FlexRole {
       // Browsers that do not know it let the text give way further.
       style["min-inline-size"] = "calc-size(max-content, min(size, \(cssNumber(share * 100))%))"
     }
+  }
+
+  /// Whether it is given the length across a stack that it would else take from the stack, so that it is
+  /// aligned like everything else.
+  private func hasOwnLengthAcross(_ drawing: Drawing) -> Bool {
+    switch drawing.content {
+    case .divider: break
+    case .progress where isInColumn: break
+    case .slider where isInColumn: break
+    default: return false
+    }
+    let side = isInRow ? "height" : isInColumn ? "width" : nil
+    return drawing.look.lengths.contains { $0.side == side }
   }
 }
 

@@ -152,7 +152,8 @@ enum PageStyle {
     .view { min-inline-size: 0; display: grid; }
     .spacer { flex: 1 1 0; align-self: stretch; }
     .divider { block-size: 1px; min-block-size: 1px; background: var(--separator); }
-    .divider.upright { inline-size: 1px; block-size: auto; align-self: stretch; }
+    .divider.upright { inline-size: 1px; block-size: auto; }
+    .vstack > :is(.divider, .progress, .slider), .hstack > .divider { align-self: stretch; }
     .label, .text, .textField, .textEditor { white-space: pre-wrap; overflow-wrap: break-word; min-inline-size: 0; overflow: clip; }
     .label { align-content: center; }
     /* The direction of each text is that of its first letter, and the side at which it begins that of the screen. */

@@ -28,6 +28,16 @@ public final class CellTextField: UITextField {
     set { super.accessibilityLabel = newValue }
   }
 
+  /// Whether the text is hidden. It stays when it is hidden while it is edited.
+  public override var isSecureTextEntry: Bool {
+    get { super.isSecureTextEntry }
+    set {
+      guard newValue != isSecureTextEntry else { return }
+      super.isSecureTextEntry = newValue
+      if newValue { cellGenTyping.keepText(in: self) }
+    }
+  }
+
   /// Ends the editing and forgets the data.
   public func prepareForReuse() {
     resignFirstResponder()

@@ -78,6 +78,8 @@ final class CellGenTyping {
   /// Whether the end of the editing is being reported. Nothing says whether a view is still the first responder
   /// then.
   private var isEnding = false
+  /// Whether the text is being put in again.
+  private var isRestoring = false
   /// What the keyboard was told last.
   private var traits: CellGenInputTraits?
 
@@ -112,7 +114,34 @@ final class CellGenTyping {
 
   /// Called when the user has changed the text.
   func didChange(in view: some CellGenTyped) {
-    if view.markedTextRange == nil { reportChange(in: view) }
+    if view.markedTextRange == nil, !isRestoring { reportChange(in: view) }
+  }
+
+  /// Keeps the text of a field that has been hidden while it is edited: the next key would replace all of it.
+  /// What was being composed is accepted, and is reported with the next change.
+  ///
+  /// - Source: openradar 25690848 ("UITextField clears all texts on insert when secureTextEntry is set to YES
+  ///   when there is already text"); github.com/blsage/iTextField/pull/6 puts the text in again and moves the
+  ///   cursor back.
+  func keepText(in view: some CellGenTyped) {
+    guard view.isFirstResponder, !isEnding else { return }
+    if view.markedTextRange != nil { view.unmarkText() }
+    let text = view.cellGenText
+    guard !text.isEmpty else { return }
+    let start = view.beginningOfDocument
+    let selection = view.selectedTextRange.map {
+      (view.offset(from: start, to: $0.start), view.offset(from: start, to: $0.end))
+    }
+    isRestoring = true
+    defer { isRestoring = false }
+    view.cellGenText = ""
+    view.insertText(text)
+    if view.cellGenText != text { view.cellGenText = text }
+    guard let selection,
+      let first = view.position(from: view.beginningOfDocument, offset: selection.0),
+      let last = view.position(from: view.beginningOfDocument, offset: selection.1)
+    else { return }
+    view.selectedTextRange = view.textRange(from: first, to: last)
   }
 
   func didEnd(in view: some CellGenTyped) {

@@ -70,8 +70,11 @@ extension StandIn {
     field.sendActions(for: [.editingDidEndOnExit, .primaryActionTriggered])
   }
 
+  /// Changes the text as a key does.
   @MainActor
-  private static func change(_ typed: any Typed, _ range: Range<Int>, to text: String) {
+  static func change(_ typed: any Typed, _ range: Range<Int>, to text: String) {
+    let range = typed.isErasedByTyping ? 0..<typed.buffer.length : range
+    typed.isErasedByTyping = false
     guard !range.isEmpty || !text.isEmpty,
       typed.mayChange(NSRange(location: range.lowerBound, length: range.count), to: text)
     else { return }

@@ -93,12 +93,15 @@ public protocol UITextInput: UITextInputTraits {
   func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int
   func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange?
   func unmarkText()
+  func insertText(_ text: String)
 }
 
 /// A view with a buffer, in which the stand-in's keyboard types.
 @MainActor
 protocol Typed: UITextInput, UIResponder {
   var buffer: TextBuffer { get set }
+  /// Whether the next key replaces all of the text.
+  var isErasedByTyping: Bool { get set }
   /// Whether the delegate allows a change.
   func mayChange(_ range: NSRange, to text: String) -> Bool
   /// Tells of a change by the user.

@@ -20,7 +20,17 @@ open class UITextField: UIControl, UITextInput, Typed {
   open var textAlignment = NSTextAlignment.natural
   open var borderStyle = UITextField.BorderStyle.none
   open var placeholder: String?
-  open var isSecureTextEntry = false
+  /// While it is edited, text that is hidden is replaced by the next key, and so is hidden text whose editing
+  /// begins. Here, hiding what is hidden already does so, too, and setting the text does not prevent it.
+  ///
+  /// - Source: openradar 25690848 ("the textfield will clear all text on the next insertion");
+  ///   github.com/stephsharp/MaterialTextField/issues/15, of text that is edited again.
+  open var isSecureTextEntry = false {
+    didSet { isErasedByTyping = isSecureTextEntry && isFirstResponder && buffer.length > 0 }
+  }
+  var isErasedByTyping = false
+  /// Types a text, which the delegate and the actions hear of.
+  open func insertText(_ text: String) { StandIn.change(self, buffer.selection, to: text) }
   open var keyboardType = UIKeyboardType.default
   open var returnKeyType = UIReturnKeyType.default
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
@@ -51,6 +61,7 @@ open class UITextField: UIControl, UITextInput, Typed {
     guard !isFirstResponder, delegate?.textFieldShouldBeginEditing(self) ?? true,
       super.becomeFirstResponder()
     else { return isFirstResponder }
+    isErasedByTyping = isSecureTextEntry && buffer.length > 0
     delegate?.textFieldDidBeginEditing(self)
     sendActions(for: .editingDidBegin)
     return true
@@ -62,6 +73,7 @@ open class UITextField: UIControl, UITextInput, Typed {
     guard delegate?.textFieldShouldEndEditing(self) ?? true, super.resignFirstResponder()
     else { return false }
     buffer.unmark()
+    isErasedByTyping = false
     delegate?.textFieldDidEndEditing(self)
     sendActions(for: .editingDidEnd)
     return true

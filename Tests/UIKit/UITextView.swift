@@ -55,6 +55,9 @@ open class UITextView: UIScrollView, UITextInput, Typed {
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
   open var autocorrectionType = UITextAutocorrectionType.default
   open var isSecureTextEntry = false
+  var isErasedByTyping = false
+  /// Types a text, which the delegate hears of.
+  open func insertText(_ text: String) { StandIn.change(self, buffer.selection, to: text) }
   open var textContentType: UITextContentType!
   // Narrows `UIScrollView.delegate`; both see the same object.
   public var delegate: (any UITextViewDelegate)? {

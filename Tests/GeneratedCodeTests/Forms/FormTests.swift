@@ -76,6 +76,54 @@ enum SignUpFieldKind: ScreenValue { case name, email, website, password, code }
     #expect(field.textContentType == nil)
   }
 
+  @Test func aPasswordThatIsHiddenAgainKeepsItsTextAndTheCursor() throws {
+    let (panel, field) = try field(data(.password))
+    @MainActor func show(_ isShown: Bool) {
+      panel.view.configure(
+        with: SignUpFieldViewData(
+          id: .password, title: "Title", text: field.text ?? "", isShown: isShown))
+    }
+    StandIn.edit(field)
+    // As in every app: what is hidden when its editing begins is replaced.
+    StandIn.insert("abcd", into: field)
+    #expect(field.text == "abcd")
+    show(true)
+    StandIn.edit(field, at: 2)
+    show(false)
+    StandIn.insert("X", into: field)
+    show(false)
+    StandIn.insert("Y", into: field)
+    #expect(field.text == "abXYcd" && field.isFirstResponder)
+    show(true)
+    show(false)
+    StandIn.deleteBackward(in: field)
+    #expect(field.text == "abXcd")
+    #expect(
+      panel.actions
+        == ["abcd", "abXcd", "abXYcd", "abXcd"].map { SignUpFieldViewData.Action.change(text: $0) })
+  }
+
+  @Test func whatIsComposedIsAcceptedWhenThePasswordIsHidden() throws {
+    let (panel, field) = try field(data(.password, isShown: true))
+    StandIn.edit(field)
+    StandIn.compose("ni", in: field)
+    panel.view.configure(with: data(.password))
+    #expect(field.text == "Textni" && field.markedTextRange == nil && panel.actions.isEmpty)
+    StandIn.insert("x", into: field)
+    #expect(panel.actions == [.change(text: "Textnix")])
+  }
+
+  @Test func aTextBeyondItsLimitIsHiddenWhole() {
+    let (board, field) = (PanelParts<SignUpFieldView>(data(.name)), CellTextField())
+    board.window.addSubview(field)
+    board.view.setUp(field, limit: 3)
+    board.view.show("abcde", in: field)
+    StandIn.edit(field, at: 1)
+    field.isSecureTextEntry = true
+    StandIn.deleteBackward(in: field)
+    #expect(field.text == "bcde")
+  }
+
   @Test func scrollingClosesTheKeyboardAsTheManifestSays() {
     #expect(SignUpDataSource().collectionView.keyboardDismissMode == .interactive)
     #expect(SignUpTableDataSource().tableView.keyboardDismissMode == .interactive)

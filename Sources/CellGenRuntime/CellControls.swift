@@ -5,13 +5,19 @@ public import UIKit
 public final class CellSlider: UISlider {
   /// The distance of the values that are reported; nil for any value.
   fileprivate var cellGenStep: Double?
+  /// The least and the greatest value, which a `Float` does not always hold.
+  fileprivate var cellGenBounds = (lower: 0.0, upper: 1.0)
+  /// - Units: what a `Float` can hold, since data may be of that type.
   fileprivate var cellGenHeld = CellGenHeldNumber()
 
-  /// The value that is meant.
+  /// The value that is meant: 0.1, where the `Float` is 0.10000000149.
   fileprivate var cellGenValue: Double {
-    let (lower, upper) = (Double(minimumValue), Double(maximumValue))
-    guard let step = cellGenStep else { return Double(value) }
-    return min(lower + ((Double(value) - lower) / step).rounded() * step, upper)
+    if value == minimumValue { return cellGenBounds.lower }
+    if value == maximumValue { return cellGenBounds.upper }
+    let number = Double("\(value)") ?? Double(value)
+    guard let step = cellGenStep else { return number }
+    let (lower, upper) = cellGenBounds
+    return min((lower + ((number - lower) / step).rounded() * step).cellGenMeant, upper)
   }
 
   /// Shows the nearest value, and the least for what is no number.
@@ -142,6 +148,16 @@ struct CellGenHeldNumber {
   }
 }
 
+extension Double {
+  /// The number that is meant by one that was calculated: 0.3 for 0.1 + 0.1 + 0.1, which is a little more.
+  fileprivate var cellGenMeant: Double {
+    if self == rounded() { return self }
+    let short = Double(String(format: "%.12g", self)) ?? self
+    // Nothing short is near a third.
+    return abs(short - self) <= abs(self) * 1e-14 ? short : self
+  }
+}
+
 /// How a date picker looks.
 public enum CellDateStyle: ScreenValue {
   case automatic, compact, inline, wheels
@@ -188,16 +204,17 @@ extension DeclaredView {
   public func show(
     _ value: Double, in slider: CellSlider, from lower: Double? = nil, to upper: Double? = nil
   ) {
-    guard slider.cellGenHeld.show(value, isHeld: slider.isTracking) else { return }
+    guard slider.cellGenHeld.show(Double(Float(value)), isHeld: slider.isTracking) else { return }
     if lower != nil || upper != nil {
       setBounds(
-        of: slider, lower ?? Double(slider.minimumValue), upper ?? Double(slider.maximumValue))
+        of: slider, lower ?? slider.cellGenBounds.lower, upper ?? slider.cellGenBounds.upper)
     }
     slider.cellGenShow(value)
   }
 
   private func setBounds(of slider: CellSlider, _ lower: Double, _ upper: Double) {
     let bounds = UIControl.bounds(lower, upper)
+    slider.cellGenBounds = bounds
     slider.minimumValue = Float(bounds.lower)
     slider.maximumValue = Float(bounds.upper)
   }
@@ -330,7 +347,7 @@ extension ReportingView {
       UIAction { [weak self, weak slider] _ in
         guard let self, let slider else { return }
         let value = slider.cellGenValue
-        if slider.cellGenHeld.isChange(value) { reportChange(action(value)) }
+        if slider.cellGenHeld.isChange(Double(Float(value))) { reportChange(action(value)) }
       }, for: .valueChanged)
     slider.addAction(
       UIAction { [weak slider] _ in
@@ -346,7 +363,7 @@ extension ReportingView {
     stepper.addAction(
       UIAction { [weak self, weak stepper] _ in
         guard let self, let stepper else { return }
-        let value = min(stepper.value, stepper.cellGenUpper)
+        let value = min(stepper.value.cellGenMeant, stepper.cellGenUpper)
         if stepper.cellGenHeld.isChange(value) { reportChange(action(value)) }
       }, for: .valueChanged)
     stepper.addAction(

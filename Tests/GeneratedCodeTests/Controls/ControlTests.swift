@@ -27,6 +27,57 @@ import UIKit
     #expect(panel.actions == [.setLevel(level: 4), .setLevel(level: 5)])
   }
 
+  /// Each number that a `Float` cannot hold, as people write it.
+  @Test func aSliderReportsShortNumbers() throws {
+    let panel = Panel(.make())
+    let slider = try #require(panel.all(CellSlider.self).first)
+    StandIn.drag(slider, over: [0.1, 0.7, 0.33, 1])
+    #expect(
+      panel.actions
+        == [0.1, 0.7, 0.33, 1].map { PanelKnobsViewData.Action.setVolume(volume: $0) })
+  }
+
+  @Test func stepsAndBoundsAreReportedAsTheyWereWritten() {
+    let parts = PanelParts<PanelKnobsView>(.make())
+    let slider = CellSlider()
+    parts.view.setUp(slider, in: 0.1...0.9, step: 0.1)
+    parts.view.reportChanges(of: slider) { .setVolume(volume: $0) }
+    StandIn.drag(slider, over: [0.31, 0.58, 0.72, 2, -1])
+    let stepper = CellStepper()
+    parts.view.setUp(stepper, in: 0...1, step: 0.1)
+    parts.view.reportChanges(of: stepper) { .setVolume(volume: $0) }
+    StandIn.press(stepper, times: 9)
+    let volumes = parts.actions.map { action -> Double in
+      if case .setVolume(let volume) = action { volume } else { .nan }
+    }
+    #expect(
+      volumes == [0.3, 0.6, 0.7, 0.9, 0.1] + [0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9])
+  }
+
+  @Test func aThirdStaysAThird() {
+    let parts = PanelParts<PanelKnobsView>(.make())
+    let stepper = CellStepper()
+    parts.view.setUp(stepper, in: 0...9_007_199_254_740_992, step: 1.0 / 3)
+    parts.view.reportChanges(of: stepper) { .setVolume(volume: $0) }
+    StandIn.press(stepper, times: 1)
+    parts.view.show(9_007_199_254_740_000, in: stepper)
+    stepper.stepValue = 1
+    StandIn.press(stepper, times: 1)
+    #expect(
+      parts.actions
+        == [.setVolume(volume: 1.0 / 3), .setVolume(volume: 9_007_199_254_740_001)])
+  }
+
+  /// An app may keep a `Float`, whose echo is another `Double`.
+  @Test func anEchoOfLessPrecisionLeavesTheFingerAlone() throws {
+    let panel = Panel(.make())
+    let slider = try #require(panel.all(CellSlider.self).first)
+    StandIn.drag(slider, over: [0.1, 0.9]) {
+      panel.view.configure(with: .make(volume: Double(Float(0.1))))
+    }
+    #expect(slider.value == 0.9)
+  }
+
   @Test func dataDoNotMoveASliderUnderTheFinger() throws {
     let panel = Panel(.make())
     let slider = try #require(panel.all(CellSlider.self).first)

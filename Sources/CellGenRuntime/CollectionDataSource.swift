@@ -126,12 +126,14 @@ public final class CollectionDataSource<Creator: ViewCreator>: NSObject,
   private func setUpMoves() {
     guard #available(iOS 14, *) else { return }
     list.screen.reorderingHandlers.canReorderItem = { [weak list] id in
-      guard let list, list.screen.isEditing, let indexPath = list.screen.indexPath(for: id)
+      guard let list, list.dragSession == nil, list.screen.isEditing,
+        let indexPath = list.screen.indexPath(for: id)
       else { return false }
       return list.canMove(from: indexPath)
     }
     list.screen.reorderingHandlers.didReorder = { [weak list] transaction in
-      list?.reportMove(from: transaction.initialSnapshot, to: transaction.finalSnapshot)
+      guard let list, list.mayReportDrag() else { return }
+      list.reportMove(from: transaction.initialSnapshot, to: transaction.finalSnapshot)
     }
   }
 

@@ -37,6 +37,10 @@ where Screen.Content == Creator.Content {
   private var query: String?
   /// What stands in place of the sections. The container keeps it.
   private weak var placeholder: UIView?
+  /// The drag that a long press has begun; nil for none.
+  weak var dragSession: AnyObject?
+  /// Whether that drag has moved anything, which was reported.
+  var hasReportedDrag = false
   let kinds = CellGenKinds()
   private let sizes = CellGenSizes()
   private var end = CellGenEndDetector()

@@ -37,11 +37,25 @@ extension CellGenList {
       let others = draggedIDs(session), !others.contains(id),
       others.allSatisfy({ section(of: $0)?.kind == kind })
     else { return [] }
+    if session.items.isEmpty { hasReportedDrag = false }
+    dragSession = session
     // With nothing that other apps could read.
     let item = UIDragItem(itemProvider: NSItemProvider())
     item.localObject = CellGenDragged(list: self, id: id)
     return [item]
   }
+
+  /// Whether a move that has happened is to be reported: of a drag, the first alone.
+  ///
+  /// While a collection view is edited, its diffable data source moves items, too, and whether UIKit asks that
+  /// or the drop delegate for an item that a long press has lifted, or both, is documented nowhere.
+  func mayReportDrag() -> Bool {
+    guard dragSession != nil else { return true }
+    defer { hasReportedDrag = true }
+    return !hasReportedDrag
+  }
+
+  func dragEnded() { dragSession = nil }
 
   /// The ids of what is dragged; nil where any of it comes from elsewhere.
   private func draggedIDs(_ session: any UIDragDropSession) -> [ID]? {
@@ -102,7 +116,7 @@ extension CellGenList {
     let isMoved = new.sectionIdentifiers.contains {
       new.itemIdentifiers(inSection: $0) != old.itemIdentifiers(inSection: $0)
     }
-    guard isMoved else { return }
+    guard isMoved, mayReportDrag() else { return }
     screen.apply(new, animatingDifferences: true, completion: nil)
     for item in session.items {
       if let dragged = item.localObject as? CellGenDragged<ID>,
@@ -179,6 +193,10 @@ final class CellGenCollectionDragging<Creator: ViewCreator>: NSObject,
   ) -> Bool { true }
 
   func collectionView(
+    _ collectionView: UICollectionView, dragSessionDidEnd session: any UIDragSession
+  ) { list?.dragEnded() }
+
+  func collectionView(
     _ collectionView: UICollectionView, canHandle session: any UIDropSession
   ) -> Bool { list?.canDrop(session) ?? false }
 
@@ -230,6 +248,10 @@ final class CellGenTableDragging<Creator: ViewCreator>: NSObject,
     _ tableView: UITableView,
     dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
   ) -> Bool { true }
+
+  func tableView(_ tableView: UITableView, dragSessionDidEnd session: any UIDragSession) {
+    list?.dragEnded()
+  }
 
   func tableView(_ tableView: UITableView, canHandle session: any UIDropSession) -> Bool {
     list?.canDrop(session) ?? false

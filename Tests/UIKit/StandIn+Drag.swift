@@ -14,7 +14,8 @@ extension StandIn {
   /// A table moves one row of its own by its data source, and asks the drop delegate to perform all other
   /// drops: "Local drags with one item go through the existing `tableView(_:moveRowAt:to:)` method on the
   /// data source" (Apple's sample "Adopting drag and drop in a table view"). A collection view asks the drop
-  /// delegate.
+  /// delegate. If its data source lets an item be moved when it is lifted, it moves that, too: whether UIKit
+  /// then does both is documented nowhere.
   ///
   /// Of several items from one view it takes no proposal to insert them at an index path, which UIKit
   /// answers by forbidding the drop (rdar://33413316).
@@ -27,6 +28,8 @@ extension StandIn {
     private var destination: IndexPath?
     private(set) var isOver = false
     private var isEnded = false
+    /// Whether the data source of a collection view let the item be moved when it was lifted.
+    private let reorders: Bool
     /// Whether a table moves one row of its own by its data source; false for a drop that it has performed.
     public var movesRows = true
 
@@ -46,6 +49,7 @@ extension StandIn {
       self.source = source
       source.view.layoutIfNeeded()
       session = DragSession(source)
+      reorders = source.reorders(path)
       guard source.isEnabled, source.hasCell(at: path) else { return nil }
       // "If the user begins the drag from a selected item, the collection view calls this method once for
       // each item that's part of the selection" (Apple, `collectionView(_:itemsForBeginning:at:)`).
@@ -155,6 +159,11 @@ extension StandIn {
       {
         source.move(from, to: destination)
       } else {
+        if reorders, session.items.count == 1, proposal.intent == .insert, let destination,
+          let from = session.currentPath(of: session.items[0])
+        {
+          source.reorder(from, to: destination)
+        }
         source.perform(over, proposal, at: destination)
       }
       end()
@@ -391,6 +400,22 @@ private enum DraggedView {
 
   /// Whether it moves a row of its own by its data source.
   var movesRows: Bool { if case .table = self { true } else { false } }
+
+  /// Whether the data source of a collection view lets an item be moved.
+  func reorders(_ path: IndexPath) -> Bool {
+    guard case .collection(let view) = self else { return false }
+    return view.dataSource?.collectionView(view, canMoveItemAt: path) ?? false
+  }
+
+  func reorder(_ path: IndexPath, to proposed: IndexPath) {
+    guard case .collection(let view) = self else { return }
+    let target =
+      view.delegate?.collectionView(
+        view, targetIndexPathForMoveOfItemFromOriginalIndexPath: path, atCurrentIndexPath: path,
+        toProposedIndexPath: proposed) ?? proposed
+    guard target != path else { return }
+    view.dataSource?.collectionView(view, moveItemAt: path, to: target)
+  }
 
   func move(_ path: IndexPath, to proposed: IndexPath) {
     guard case .table(let view) = self, let source = view.dataSource,

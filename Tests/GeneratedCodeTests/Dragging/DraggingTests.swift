@@ -147,6 +147,24 @@ import UIKit
   }
 
   @Test(arguments: ListContainer.allCases)
+  func aDropWhileEditingIsReportedOnce(in container: ListContainer) throws {
+    let shown = makeKanban(container)
+    shown.show(content)
+    shown.isEditing = true
+    shown.drag([inbox, 0], to: [inbox, 2])
+    #expect(shown.log == [.inboxMoved([1], to: .inbox, before: 4)])
+    #expect(shown.rows.starts(with: rows(inbox: [2, 3, 1, 4])))
+    shown.drag([inbox, 0], to: [done, 1])
+    #expect(shown.log.last == .inboxMoved([2], to: .done, before: 6) && shown.log.count == 2)
+    // The grip still works afterwards, also after a drag that was cancelled.
+    let drag = try #require(shown.lift([inbox, 0]))
+    drag.hover(over: [inbox, 1])
+    drag.cancel()
+    shown.move(0, section: inbox, to: [inbox, 1])
+    #expect(shown.log.last == .inboxMoved([3], to: .inbox, before: 4) && shown.log.count == 3)
+  }
+
+  @Test(arguments: ListContainer.allCases)
   func aDragThatIsCancelledChangesNothing(in container: ListContainer) throws {
     let shown = makeKanban(container)
     shown.show(content)

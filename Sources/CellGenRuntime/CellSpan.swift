@@ -46,6 +46,12 @@ extension LayoutSection {
   /// Columns of equal width, of which a cell takes one or several; each row is as tall as its tallest
   /// cell.
   ///
+  /// All rows are one group: a section has one group, which is repeated, and rows with other spans are another
+  /// group. A section of a compositional layout can be nothing else, and a group of frames (Apple,
+  /// `NSCollectionLayoutGroup.custom(layoutSize:itemProvider:)`) has none that cells measure themselves. So
+  /// each cell that finds its height has UIKit place all cells of the section again, which an absolute height
+  /// avoids.
+  ///
   /// - Parameters:
   ///   - columns: how many columns there are.
   ///   - spacing: the space between cells, in points.

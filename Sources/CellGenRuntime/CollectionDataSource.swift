@@ -203,7 +203,7 @@ public final class CollectionDataSource<Creator: ViewCreator>: NSObject,
   /// - Parameters:
   ///   - content: what is shown.
   ///   - query: what was searched for; where nothing was found, the screen says so.
-  ///   - animatingDifferences: whether changes are animated.
+  ///   - animatingDifferences: whether changes are animated, while the container is in a window.
   ///   - completion: called when the content is shown.
   public func apply(
     _ content: Content, query: String? = nil, animatingDifferences: Bool = true,
@@ -516,6 +516,8 @@ final class CellGenCollectionScreen<Content: ScreenContent>:
   /// What is above and below all sections, and what was there last.
   private var edges = ScreenEdges<Content>()
   private var lastEdges = ScreenEdges<Content>()
+  /// Whether there is a section of no content, since there is none of the content's.
+  private var hasOwnSection = false
 
   init(
     collectionView: UICollectionView, shown: CellGenShownContent<Content>,
@@ -580,6 +582,17 @@ final class CellGenCollectionScreen<Content: ScreenContent>:
     let surface = surfaces[section].flatMap { $0.pinned.contains(edge) ? $0 : nil }
     (view as? any CellGenPinnable)?.hideCells(by: surface?.color(in: collectionView))
   }
+
+  /// Layouts of collection views lay out nothing that is not asked for.
+  var isUnseen: Bool { false }
+
+  func prepare(for changes: CellGenContentChanges<Content>) {
+    if hasOwnSection, changes.snapshot.numberOfSections > 0 { setOwnSection(false) }
+  }
+
+  func snapshotBefore(
+    _ snapshot: NSDiffableDataSourceSnapshot<Content.Section, Content.Item.ID>
+  ) -> NSDiffableDataSourceSnapshot<Content.Section, Content.Item.ID>? { nil }
 
   /// Only cells are measured again by themselves: UIKit's `selfSizingInvalidation` is for those.
   func updateHeadersAndFooters(
@@ -655,6 +668,7 @@ final class CellGenCollectionScreen<Content: ScreenContent>:
     lastEdges.header = new.header ?? lastEdges.header
     lastEdges.footer = new.footer ?? lastEdges.footer
     placeEdges()
+    setOwnSection(new != ScreenEdges() && snapshot().numberOfSections == 0)
     for (kind, before, after) in [
       (CellGenScreenEdge.header, old.header, new.header),
       (CellGenScreenEdge.footer, old.footer, new.footer),
@@ -676,6 +690,30 @@ final class CellGenCollectionScreen<Content: ScreenContent>:
       edges.footer.map { _ in CellGenScreenEdge.footer },
     ].compactMap(\.self)
     CellGenScreenEdge.place(kinds, in: collectionView.collectionViewLayout)
+  }
+
+  /// Has a section without cells stand in for no sections, so that what is above and below them is shown.
+  ///
+  /// - Source: "UICollectionViewCompositionalLayout does not render global boundary supplementary items …
+  ///   when the data source reports 0 sections", which MAUI answers in the same way
+  ///   (github.com/dotnet/maui/pull/34989).
+  private func setOwnSection(_ isThere: Bool) {
+    let isThere =
+      isThere && collectionView.collectionViewLayout is UICollectionViewCompositionalLayout
+    guard isThere != hasOwnSection else { return }
+    hasOwnSection = isThere
+    // The diffable data source knows nothing of it, so no update of its may come upon it.
+    collectionView.reloadData()
+  }
+
+  override func numberOfSections(in collectionView: UICollectionView) -> Int {
+    hasOwnSection ? 1 : super.numberOfSections(in: collectionView)
+  }
+
+  override func collectionView(
+    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+  ) -> Int {
+    hasOwnSection ? 0 : super.collectionView(collectionView, numberOfItemsInSection: section)
   }
 
   func showBehindCells(_ view: UIView?) { collectionView.backgroundView = view }

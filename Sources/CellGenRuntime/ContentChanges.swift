@@ -112,6 +112,20 @@ struct CellGenContentChanges<Content: ScreenContent> {
     if #available(iOS 15, *) { snapshot.reconfigureItems(snapshot.itemIdentifiers) }
   }
 
+  /// The snapshot for a container that loads everything anew, without what else it would configure.
+  @available(iOS 15, *)
+  var wholeSnapshot: NSDiffableDataSourceSnapshot<Section, Item.ID> {
+    if snapshot.reconfiguredItemIdentifiers.isEmpty, snapshot.reloadedSectionIdentifiers.isEmpty {
+      return snapshot
+    }
+    var whole = NSDiffableDataSourceSnapshot<Section, Item.ID>()
+    for section in snapshot.sectionIdentifiers {
+      whole.appendSections([section])
+      whole.appendItems(snapshot.itemIdentifiers(inSection: section), toSection: section)
+    }
+    return whole
+  }
+
   /// Whether an item stays as it is, so that nothing else configures it.
   private func isSame(_ id: Item.ID, in oldItems: [Item.ID: Item]) -> Bool {
     oldItems[id].map { $0 == items[id] } ?? false

@@ -134,11 +134,14 @@ extension CellGenList {
   func show(
     _ content: Content, isAnimated: Bool, completion: (() -> Void)?
   ) -> CellGenContentChanges<Content> {
+    // Outside of a window, nobody sees an animation.
+    let isAnimated = isAnimated && container.window != nil
     let oldTitles = shown.indexTitles.map(\.title)
     let changes = shown.replace(with: content)
     if changes.hasOtherItems { end.itemsChanged() }
     let update = shown.update
-    screen.apply(changes.snapshot, animatingDifferences: isAnimated) { [weak self] in
+    screen.prepare(for: changes)
+    apply(changes, isAnimated: isAnimated) { [weak self] in
       completion?()
       self?.didEnd(update)
     }
@@ -147,6 +150,26 @@ extension CellGenList {
     showHeadersAndFooters(changes, isAnimated: isAnimated)
     if changes.indexTitles.map(\.title) != oldTitles { screen.reloadIndexTitles() }
     return changes
+  }
+
+  /// A container that has not been on the screen yet loads everything when it is, and keeps its selection.
+  private func apply(
+    _ changes: CellGenContentChanges<Content>, isAnimated: Bool, completion: (() -> Void)?
+  ) {
+    let selection = container.window == nil ? selection : []
+    if #available(iOS 15, *), screen.isUnseen {
+      screen.applySnapshotUsingReloadData(changes.wholeSnapshot, completion: completion)
+    } else {
+      if let sections = screen.snapshotBefore(changes.snapshot) {
+        screen.apply(sections, animatingDifferences: isAnimated, completion: nil)
+      }
+      screen.apply(
+        changes.snapshot, animatingDifferences: isAnimated, completion: completion)
+    }
+    if selection.isEmpty { return }
+    for id in selection.subtracting(self.selection) {
+      if let indexPath = screen.indexPath(for: id) { screen.setSelected(true, at: indexPath) }
+    }
   }
 
   private func showHeadersAndFooters(
@@ -173,7 +196,7 @@ extension CellGenList {
   private func showAgain() {
     let changes = shown.again()
     if #available(iOS 15, *) {
-      screen.apply(changes.snapshot, animatingDifferences: false, completion: nil)
+      apply(changes, isAnimated: false, completion: nil)
     } else {
       for cell in screen.visibleCells { configureAgain(cell) }
     }
@@ -210,8 +233,14 @@ extension CellGenList {
     }
   }
 
+  /// Called when the first row is on the screen: before, there is no end to be near.
+  func didAppear() {
+    guard hooks.nearEnd != nil else { return }
+    shown.updates.answer { shown.updates.add(of: self) { $0.checkEnd() } }
+  }
+
   private func checkEnd() {
-    guard let nearEnd = hooks.nearEnd,
+    guard let nearEnd = hooks.nearEnd, !screen.isUnseen,
       end.comesNear(hooks.nearEndDistance, in: container, isEmpty: shown.items.isEmpty)
     else { return }
     nearEnd()
@@ -365,7 +394,10 @@ protocol CellGenScreen: AnyObject {
   var isEditing: Bool { get }
   /// Whether the cell at a place is in a list or a table.
   func isRow(at indexPath: IndexPath) -> Bool
+  /// The cells on the screen; none while the container is unseen.
   var visibleCells: [UIView] { get }
+  /// Whether it has not been on the screen yet and must not be laid out: its width may be another then.
+  var isUnseen: Bool { get }
   var selectedIndexPaths: [IndexPath] { get }
 
   /// Lets as many cells be selected as a screen declares.
@@ -374,6 +406,15 @@ protocol CellGenScreen: AnyObject {
   func setSelected(_ isSelected: Bool, at indexPath: IndexPath)
 
   func setEditing(_ isEditing: Bool, isAnimated: Bool)
+
+  /// Called before changes are applied.
+  func prepare(for changes: CellGenContentChanges<Content>)
+
+  /// What is to be applied before a snapshot, for a container that cannot show it in one update; nil for
+  /// nothing.
+  func snapshotBefore(
+    _ snapshot: NSDiffableDataSourceSnapshot<Content.Section, Content.Item.ID>
+  ) -> NSDiffableDataSourceSnapshot<Content.Section, Content.Item.ID>?
 
   /// Diffable data sources leave headers and footers alone, so those that have changed are updated
   /// and laid out here.
@@ -406,6 +447,11 @@ protocol CellGenScreen: AnyObject {
   func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<Content.Section, Content.Item.ID>,
     animatingDifferences: Bool, completion: (() -> Void)?)
+
+  @available(iOS 15, *)
+  func applySnapshotUsingReloadData(
+    _ snapshot: NSDiffableDataSourceSnapshot<Content.Section, Content.Item.ID>,
+    completion: (() -> Void)?)
 
   func snapshot() -> NSDiffableDataSourceSnapshot<Content.Section, Content.Item.ID>
 

@@ -46,7 +46,11 @@ extension CellGenList {
 
 extension CellGenList {
   /// Puts the cursor into the first text field or text view of an item's cell.
+  ///
+  /// - Source: "Never call this method on a view that is not part of an active view hierarchy" (Apple,
+  ///   `UIResponder.becomeFirstResponder()`).
   func beginTyping(in id: ID) {
+    guard container.window != nil else { return }
     container.layoutIfNeeded()
     guard let cell = screen.visibleCells.first(where: { shown.id(of: $0) == id }) else { return }
     cell.firstTextInput?.becomeFirstResponder()

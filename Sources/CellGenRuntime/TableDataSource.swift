@@ -54,7 +54,7 @@ public final class TableDataSource<Creator: ViewCreator>: NSObject,
   /// Called with each cell after it is configured, and with those on the screen when this is set.
   public var configureCell: (@MainActor (UITableViewCell, Content.Item) -> Void)? {
     didSet {
-      for cell in tableView.visibleCells { configure(cell) }
+      for cell in list.screen.visibleCells { configure(cell) }
     }
   }
 
@@ -112,8 +112,7 @@ public final class TableDataSource<Creator: ViewCreator>: NSObject,
     screen.fallback = found
     becomeDelegate()
     tableView.prefetchDataSource = self
-    // Plain tables pad each header from iOS 15 on, by some reports (Nexters/tidify-iOS#62) also one
-    // without a height, which all sections of this screen have.
+    // As in ``CellGenTableScreen/prepare(for:)``, for sections none of which can have a header.
     if #available(iOS 15, *), Content.HeaderFooter.self == Never.self, tableView.style == .plain {
       tableView.sectionHeaderTopPadding = 0
     }
@@ -183,7 +182,7 @@ public final class TableDataSource<Creator: ViewCreator>: NSObject,
   /// - Parameters:
   ///   - content: what is shown.
   ///   - query: what was searched for; where nothing was found, the screen says so.
-  ///   - animatingDifferences: whether changes are animated.
+  ///   - animatingDifferences: whether changes are animated, while the container is in a window.
   ///   - completion: called when the content is shown.
   public func apply(
     _ content: Content, query: String? = nil, animatingDifferences: Bool = true,
@@ -463,6 +462,7 @@ public final class TableDataSource<Creator: ViewCreator>: NSObject,
   public func tableView(
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {
+    if list.screen.isFirstOnScreen() { list.didAppear() }
     list.report(cell, to: hooks.willDisplay)
     (delegate?.tableView(_:willDisplay:forRowAt:))?(tableView, cell, indexPath)
   }
@@ -541,6 +541,9 @@ final class CellGenTableScreen<Content: ScreenContent>:
   private var edges = ScreenEdges<Content>()
   private var header: CellGenTableEdge?
   private var footer: CellGenTableEdge?
+  private var wasOnScreen = false
+  /// Whether the padding above headers was taken away.
+  private var hasNoPadding = false
 
   init(
     tableView: UITableView, shown: CellGenShownContent<Content>,
@@ -570,7 +573,45 @@ final class CellGenTableScreen<Content: ScreenContent>:
 
   func isRow(at indexPath: IndexPath) -> Bool { true }
 
-  var visibleCells: [UIView] { tableView.visibleCells }
+  // A table that is asked for its cells lays them out (github.com/Juanpe/SkeletonView/pull/384).
+  var visibleCells: [UIView] { isUnseen ? [] : tableView.visibleCells }
+
+  /// In no window, a table that is laid out, as any update does, logs
+  /// `UITableViewAlertForLayoutOutsideViewHierarchy`: "This may cause bugs by forcing views inside the table
+  /// view to load and perform layout without accurate information" (JohnEstropia/CoreStore#360). One that was
+  /// on the screen and is covered now keeps its rows and their heights by updates all the same, as it would
+  /// lose its place otherwise.
+  var isUnseen: Bool { !wasOnScreen && tableView.window == nil }
+
+  /// Takes that a row is shown, and says whether it is the first on the screen.
+  func isFirstOnScreen() -> Bool {
+    if wasOnScreen || tableView.window == nil { return false }
+    wasOnScreen = true
+    return true
+  }
+
+  /// Takes away the padding that a plain table has above each header from iOS 15 on, while there is a section
+  /// without one: by some reports it is there, too (Nexters/tidify-iOS#62). What an app has set stays.
+  func prepare(for changes: CellGenContentChanges<Content>) {
+    guard #available(iOS 15, *), tableView.style == .plain else { return }
+    let isNeeded = changes.boundaries.values.contains { $0.header == nil }
+    let padding = tableView.sectionHeaderTopPadding
+    if isNeeded, padding == UITableView.automaticDimension {
+      tableView.sectionHeaderTopPadding = 0
+      hasNoPadding = true
+    } else if !isNeeded, hasNoPadding {
+      hasNoPadding = false
+      if padding == 0 { tableView.sectionHeaderTopPadding = UITableView.automaticDimension }
+    }
+  }
+
+  func snapshotBefore(
+    _ snapshot: NSDiffableDataSourceSnapshot<Content.Section, Content.Item.ID>
+  ) -> NSDiffableDataSourceSnapshot<Content.Section, Content.Item.ID>? {
+    // Sections that are not repeated keep their order.
+    if Content.Section.self == Content.Section.Kind.self { return nil }
+    return CellGenMovedSections.snapshot(from: self.snapshot(), to: snapshot)
+  }
 
   var selectedIndexPaths: [IndexPath] { tableView.indexPathsForSelectedRows ?? [] }
 
@@ -599,7 +640,8 @@ final class CellGenTableScreen<Content: ScreenContent>:
   ) {
     let headers = changes.sectionsWithChangedHeaders.compactMap(changes.snapshot.indexOfSection)
     let footers = changes.sectionsWithChangedFooters.compactMap(changes.snapshot.indexOfSection)
-    if headers.isEmpty, footers.isEmpty { return }
+    // What has not been on the screen asks for all heights when it is.
+    if isUnseen || headers.isEmpty && footers.isEmpty { return }
     let changed =
       headers.map {
         (tableView.headerView(forSection: $0), shownHeader(at: $0), shownSection(at: $0))

@@ -2278,6 +2278,10 @@ where Screen.Content == Creator.Content {
   private var query: String?
   /// What stands in place of the sections. The container keeps it.
   private weak var placeholder: UIView?
+  /// The drag that a long press has begun; nil for none.
+  weak var dragSession: AnyObject?
+  /// Whether that drag has moved anything, which was reported.
+  var hasReportedDrag = false
   let kinds = CellGenKinds()
   private let sizes = CellGenSizes()
   private var end = CellGenEndDetector()
@@ -2371,11 +2375,14 @@ extension CellGenList {
   func show(
     _ content: Content, isAnimated: Bool, completion: (() -> Void)?
   ) -> CellGenContentChanges<Content> {
+    // Outside of a window, nobody sees an animation.
+    let isAnimated = isAnimated && container.window != nil
     let oldTitles = shown.indexTitles.map(\.title)
     let changes = shown.replace(with: content)
     if changes.hasOtherItems { end.itemsChanged() }
     let update = shown.update
-    screen.apply(changes.snapshot, animatingDifferences: isAnimated) { [weak self] in
+    screen.prepare(for: changes)
+    apply(changes, isAnimated: isAnimated) { [weak self] in
       completion?()
       self?.didEnd(update)
     }
@@ -2384,6 +2391,26 @@ extension CellGenList {
     showHeadersAndFooters(changes, isAnimated: isAnimated)
     if changes.indexTitles.map(\.title) != oldTitles { screen.reloadIndexTitles() }
     return changes
+  }
+
+  /// A container that has not been on the screen yet loads everything when it is, and keeps its selection.
+  private func apply(
+    _ changes: CellGenContentChanges<Content>, isAnimated: Bool, completion: (() -> Void)?
+  ) {
+    let selection = container.window == nil ? selection : []
+    if #available(iOS 15, *), screen.isUnseen {
+      screen.applySnapshotUsingReloadData(changes.wholeSnapshot, completion: completion)
+    } else {
+      if let sections = screen.snapshotBefore(changes.snapshot) {
+        screen.apply(sections, animatingDifferences: isAnimated, completion: nil)
+      }
+      screen.apply(
+        changes.snapshot, animatingDifferences: isAnimated, completion: completion)
+    }
+    if selection.isEmpty { return }
+    for id in selection.subtracting(self.selection) {
+      if let indexPath = screen.indexPath(for: id) { screen.setSelected(true, at: indexPath) }
+    }
   }
 
   private func showHeadersAndFooters(
@@ -2410,7 +2437,7 @@ extension CellGenList {
   private func showAgain() {
     let changes = shown.again()
     if #available(iOS 15, *) {
-      screen.apply(changes.snapshot, animatingDifferences: false, completion: nil)
+      apply(changes, isAnimated: false, completion: nil)
     } else {
       for cell in screen.visibleCells { configureAgain(cell) }
     }
@@ -2447,8 +2474,14 @@ extension CellGenList {
     }
   }
 
+  /// Called when the first row is on the screen: before, there is no end to be near.
+  func didAppear() {
+    guard hooks.nearEnd != nil else { return }
+    shown.updates.answer { shown.updates.add(of: self) { $0.checkEnd() } }
+  }
+
   private func checkEnd() {
-    guard let nearEnd = hooks.nearEnd,
+    guard let nearEnd = hooks.nearEnd, !screen.isUnseen,
       end.comesNear(hooks.nearEndDistance, in: container, isEmpty: shown.items.isEmpty)
     else { return }
     nearEnd()
@@ -2602,7 +2635,10 @@ protocol CellGenScreen: AnyObject {
   var isEditing: Bool { get }
   /// Whether the cell at a place is in a list or a table.
   func isRow(at indexPath: IndexPath) -> Bool
+  /// The cells on the screen; none while the container is unseen.
   var visibleCells: [UIView] { get }
+  /// Whether it has not been on the screen yet and must not be laid out: its width may be another then.
+  var isUnseen: Bool { get }
   var selectedIndexPaths: [IndexPath] { get }
 
   /// Lets as many cells be selected as a screen declares.
@@ -2611,6 +2647,15 @@ protocol CellGenScreen: AnyObject {
   func setSelected(_ isSelected: Bool, at indexPath: IndexPath)
 
   func setEditing(_ isEditing: Bool, isAnimated: Bool)
+
+  /// Called before changes are applied.
+  func prepare(for changes: CellGenContentChanges<Content>)
+
+  /// What is to be applied before a snapshot, for a container that cannot show it in one update; nil for
+  /// nothing.
+  func snapshotBefore(
+    _ snapshot: NSDiffableDataSourceSnapshot<Content.Section, Content.Item.ID>
+  ) -> NSDiffableDataSourceSnapshot<Content.Section, Content.Item.ID>?
 
   /// Diffable data sources leave headers and footers alone, so those that have changed are updated
   /// and laid out here.
@@ -2643,6 +2688,11 @@ protocol CellGenScreen: AnyObject {
   func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<Content.Section, Content.Item.ID>,
     animatingDifferences: Bool, completion: (() -> Void)?)
+
+  @available(iOS 15, *)
+  func applySnapshotUsingReloadData(
+    _ snapshot: NSDiffableDataSourceSnapshot<Content.Section, Content.Item.ID>,
+    completion: (() -> Void)?)
 
   func snapshot() -> NSDiffableDataSourceSnapshot<Content.Section, Content.Item.ID>
 
@@ -2796,12 +2846,14 @@ final class CollectionDataSource<Creator: ViewCreator>: NSObject,
   private func setUpMoves() {
     guard #available(iOS 14, *) else { return }
     list.screen.reorderingHandlers.canReorderItem = { [weak list] id in
-      guard let list, list.screen.isEditing, let indexPath = list.screen.indexPath(for: id)
+      guard let list, list.dragSession == nil, list.screen.isEditing,
+        let indexPath = list.screen.indexPath(for: id)
       else { return false }
       return list.canMove(from: indexPath)
     }
     list.screen.reorderingHandlers.didReorder = { [weak list] transaction in
-      list?.reportMove(from: transaction.initialSnapshot, to: transaction.finalSnapshot)
+      guard let list, list.mayReportDrag() else { return }
+      list.reportMove(from: transaction.initialSnapshot, to: transaction.finalSnapshot)
     }
   }
 
@@ -2871,7 +2923,7 @@ final class CollectionDataSource<Creator: ViewCreator>: NSObject,
   /// - Parameters:
   ///   - content: what is shown.
   ///   - query: what was searched for; where nothing was found, the screen says so.
-  ///   - animatingDifferences: whether changes are animated.
+  ///   - animatingDifferences: whether changes are animated, while the container is in a window.
   ///   - completion: called when the content is shown.
   func apply(
     _ content: Content, query: String? = nil, animatingDifferences: Bool = true,
@@ -3184,6 +3236,8 @@ final class CellGenCollectionScreen<Content: ScreenContent>:
   /// What is above and below all sections, and what was there last.
   private var edges = ScreenEdges<Content>()
   private var lastEdges = ScreenEdges<Content>()
+  /// Whether there is a section of no content, since there is none of the content's.
+  private var hasOwnSection = false
 
   init(
     collectionView: UICollectionView, shown: CellGenShownContent<Content>,
@@ -3248,6 +3302,17 @@ final class CellGenCollectionScreen<Content: ScreenContent>:
     let surface = surfaces[section].flatMap { $0.pinned.contains(edge) ? $0 : nil }
     (view as? any CellGenPinnable)?.hideCells(by: surface?.color(in: collectionView))
   }
+
+  /// Layouts of collection views lay out nothing that is not asked for.
+  var isUnseen: Bool { false }
+
+  func prepare(for changes: CellGenContentChanges<Content>) {
+    if hasOwnSection, changes.snapshot.numberOfSections > 0 { setOwnSection(false) }
+  }
+
+  func snapshotBefore(
+    _ snapshot: NSDiffableDataSourceSnapshot<Content.Section, Content.Item.ID>
+  ) -> NSDiffableDataSourceSnapshot<Content.Section, Content.Item.ID>? { nil }
 
   /// Only cells are measured again by themselves: UIKit's `selfSizingInvalidation` is for those.
   func updateHeadersAndFooters(
@@ -3323,6 +3388,7 @@ final class CellGenCollectionScreen<Content: ScreenContent>:
     lastEdges.header = new.header ?? lastEdges.header
     lastEdges.footer = new.footer ?? lastEdges.footer
     placeEdges()
+    setOwnSection(new != ScreenEdges() && snapshot().numberOfSections == 0)
     for (kind, before, after) in [
       (CellGenScreenEdge.header, old.header, new.header),
       (CellGenScreenEdge.footer, old.footer, new.footer),
@@ -3344,6 +3410,30 @@ final class CellGenCollectionScreen<Content: ScreenContent>:
       edges.footer.map { _ in CellGenScreenEdge.footer },
     ].compactMap(\.self)
     CellGenScreenEdge.place(kinds, in: collectionView.collectionViewLayout)
+  }
+
+  /// Has a section without cells stand in for no sections, so that what is above and below them is shown.
+  ///
+  /// - Source: "UICollectionViewCompositionalLayout does not render global boundary supplementary items …
+  ///   when the data source reports 0 sections", which MAUI answers in the same way
+  ///   (github.com/dotnet/maui/pull/34989).
+  private func setOwnSection(_ isThere: Bool) {
+    let isThere =
+      isThere && collectionView.collectionViewLayout is UICollectionViewCompositionalLayout
+    guard isThere != hasOwnSection else { return }
+    hasOwnSection = isThere
+    // The diffable data source knows nothing of it, so no update of its may come upon it.
+    collectionView.reloadData()
+  }
+
+  override func numberOfSections(in collectionView: UICollectionView) -> Int {
+    hasOwnSection ? 1 : super.numberOfSections(in: collectionView)
+  }
+
+  override func collectionView(
+    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+  ) -> Int {
+    hasOwnSection ? 0 : super.collectionView(collectionView, numberOfItemsInSection: section)
   }
 
   func showBehindCells(_ view: UIView?) { collectionView.backgroundView = view }
@@ -3463,7 +3553,7 @@ final class TableDataSource<Creator: ViewCreator>: NSObject,
   /// Called with each cell after it is configured, and with those on the screen when this is set.
   var configureCell: (@MainActor (UITableViewCell, Content.Item) -> Void)? {
     didSet {
-      for cell in tableView.visibleCells { configure(cell) }
+      for cell in list.screen.visibleCells { configure(cell) }
     }
   }
 
@@ -3521,8 +3611,7 @@ final class TableDataSource<Creator: ViewCreator>: NSObject,
     screen.fallback = found
     becomeDelegate()
     tableView.prefetchDataSource = self
-    // Plain tables pad each header from iOS 15 on, by some reports (Nexters/tidify-iOS#62) also one
-    // without a height, which all sections of this screen have.
+    // As in ``CellGenTableScreen/prepare(for:)``, for sections none of which can have a header.
     if #available(iOS 15, *), Content.HeaderFooter.self == Never.self, tableView.style == .plain {
       tableView.sectionHeaderTopPadding = 0
     }
@@ -3592,7 +3681,7 @@ final class TableDataSource<Creator: ViewCreator>: NSObject,
   /// - Parameters:
   ///   - content: what is shown.
   ///   - query: what was searched for; where nothing was found, the screen says so.
-  ///   - animatingDifferences: whether changes are animated.
+  ///   - animatingDifferences: whether changes are animated, while the container is in a window.
   ///   - completion: called when the content is shown.
   func apply(
     _ content: Content, query: String? = nil, animatingDifferences: Bool = true,
@@ -3872,6 +3961,7 @@ final class TableDataSource<Creator: ViewCreator>: NSObject,
   func tableView(
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {
+    if list.screen.isFirstOnScreen() { list.didAppear() }
     list.report(cell, to: hooks.willDisplay)
     (delegate?.tableView(_:willDisplay:forRowAt:))?(tableView, cell, indexPath)
   }
@@ -3950,6 +4040,9 @@ final class CellGenTableScreen<Content: ScreenContent>:
   private var edges = ScreenEdges<Content>()
   private var header: CellGenTableEdge?
   private var footer: CellGenTableEdge?
+  private var wasOnScreen = false
+  /// Whether the padding above headers was taken away.
+  private var hasNoPadding = false
 
   init(
     tableView: UITableView, shown: CellGenShownContent<Content>,
@@ -3979,7 +4072,45 @@ final class CellGenTableScreen<Content: ScreenContent>:
 
   func isRow(at indexPath: IndexPath) -> Bool { true }
 
-  var visibleCells: [UIView] { tableView.visibleCells }
+  // A table that is asked for its cells lays them out (github.com/Juanpe/SkeletonView/pull/384).
+  var visibleCells: [UIView] { isUnseen ? [] : tableView.visibleCells }
+
+  /// In no window, a table that is laid out, as any update does, logs
+  /// `UITableViewAlertForLayoutOutsideViewHierarchy`: "This may cause bugs by forcing views inside the table
+  /// view to load and perform layout without accurate information" (JohnEstropia/CoreStore#360). One that was
+  /// on the screen and is covered now keeps its rows and their heights by updates all the same, as it would
+  /// lose its place otherwise.
+  var isUnseen: Bool { !wasOnScreen && tableView.window == nil }
+
+  /// Takes that a row is shown, and says whether it is the first on the screen.
+  func isFirstOnScreen() -> Bool {
+    if wasOnScreen || tableView.window == nil { return false }
+    wasOnScreen = true
+    return true
+  }
+
+  /// Takes away the padding that a plain table has above each header from iOS 15 on, while there is a section
+  /// without one: by some reports it is there, too (Nexters/tidify-iOS#62). What an app has set stays.
+  func prepare(for changes: CellGenContentChanges<Content>) {
+    guard #available(iOS 15, *), tableView.style == .plain else { return }
+    let isNeeded = changes.boundaries.values.contains { $0.header == nil }
+    let padding = tableView.sectionHeaderTopPadding
+    if isNeeded, padding == UITableView.automaticDimension {
+      tableView.sectionHeaderTopPadding = 0
+      hasNoPadding = true
+    } else if !isNeeded, hasNoPadding {
+      hasNoPadding = false
+      if padding == 0 { tableView.sectionHeaderTopPadding = UITableView.automaticDimension }
+    }
+  }
+
+  func snapshotBefore(
+    _ snapshot: NSDiffableDataSourceSnapshot<Content.Section, Content.Item.ID>
+  ) -> NSDiffableDataSourceSnapshot<Content.Section, Content.Item.ID>? {
+    // Sections that are not repeated keep their order.
+    if Content.Section.self == Content.Section.Kind.self { return nil }
+    return CellGenMovedSections.snapshot(from: self.snapshot(), to: snapshot)
+  }
 
   var selectedIndexPaths: [IndexPath] { tableView.indexPathsForSelectedRows ?? [] }
 
@@ -4008,7 +4139,8 @@ final class CellGenTableScreen<Content: ScreenContent>:
   ) {
     let headers = changes.sectionsWithChangedHeaders.compactMap(changes.snapshot.indexOfSection)
     let footers = changes.sectionsWithChangedFooters.compactMap(changes.snapshot.indexOfSection)
-    if headers.isEmpty, footers.isEmpty { return }
+    // What has not been on the screen asks for all heights when it is.
+    if isUnseen || headers.isEmpty && footers.isEmpty { return }
     let changed =
       headers.map {
         (tableView.headerView(forSection: $0), shownHeader(at: $0), shownSection(at: $0))
@@ -4631,6 +4763,14 @@ final class CellBox: UIView {
     contentEdges = CellGenHosted.pin(content, to: inside, insets: boxInsets)
   }
 
+  // Rows that are aligned at baselines would else align its top edge.
+  override var forFirstBaselineLayout: UIView {
+    cellGenContent?.forFirstBaselineLayout ?? self
+  }
+  override var forLastBaselineLayout: UIView {
+    cellGenContent?.forLastBaselineLayout ?? self
+  }
+
   override var backgroundColor: UIColor? { didSet { updateShape() } }
 
   override func layoutSubviews() {
@@ -4975,13 +5115,19 @@ enum CellColor {
 final class CellSlider: UISlider {
   /// The distance of the values that are reported; nil for any value.
   fileprivate var cellGenStep: Double?
+  /// The least and the greatest value, which a `Float` does not always hold.
+  fileprivate var cellGenBounds = (lower: 0.0, upper: 1.0)
+  /// - Units: what a `Float` can hold, since data may be of that type.
   fileprivate var cellGenHeld = CellGenHeldNumber()
 
-  /// The value that is meant.
+  /// The value that is meant: 0.1, where the `Float` is 0.10000000149.
   fileprivate var cellGenValue: Double {
-    let (lower, upper) = (Double(minimumValue), Double(maximumValue))
-    guard let step = cellGenStep else { return Double(value) }
-    return min(lower + ((Double(value) - lower) / step).rounded() * step, upper)
+    if value == minimumValue { return cellGenBounds.lower }
+    if value == maximumValue { return cellGenBounds.upper }
+    let number = Double("\(value)") ?? Double(value)
+    guard let step = cellGenStep else { return number }
+    let (lower, upper) = cellGenBounds
+    return min((lower + ((number - lower) / step).rounded() * step).cellGenMeant, upper)
   }
 
   /// Shows the nearest value, and the least for what is no number.
@@ -5112,6 +5258,16 @@ struct CellGenHeldNumber {
   }
 }
 
+extension Double {
+  /// The number that is meant by one that was calculated: 0.3 for 0.1 + 0.1 + 0.1, which is a little more.
+  fileprivate var cellGenMeant: Double {
+    if self == rounded() { return self }
+    let short = Double(String(format: "%.12g", self)) ?? self
+    // Nothing short is near a third.
+    return abs(short - self) <= abs(self) * 1e-14 ? short : self
+  }
+}
+
 /// How a date picker looks.
 enum CellDateStyle: ScreenValue {
   case automatic, compact, inline, wheels
@@ -5158,16 +5314,17 @@ extension DeclaredView {
   func show(
     _ value: Double, in slider: CellSlider, from lower: Double? = nil, to upper: Double? = nil
   ) {
-    guard slider.cellGenHeld.show(value, isHeld: slider.isTracking) else { return }
+    guard slider.cellGenHeld.show(Double(Float(value)), isHeld: slider.isTracking) else { return }
     if lower != nil || upper != nil {
       setBounds(
-        of: slider, lower ?? Double(slider.minimumValue), upper ?? Double(slider.maximumValue))
+        of: slider, lower ?? slider.cellGenBounds.lower, upper ?? slider.cellGenBounds.upper)
     }
     slider.cellGenShow(value)
   }
 
   private func setBounds(of slider: CellSlider, _ lower: Double, _ upper: Double) {
     let bounds = UIControl.bounds(lower, upper)
+    slider.cellGenBounds = bounds
     slider.minimumValue = Float(bounds.lower)
     slider.maximumValue = Float(bounds.upper)
   }
@@ -5300,7 +5457,7 @@ extension ReportingView {
       UIAction { [weak self, weak slider] _ in
         guard let self, let slider else { return }
         let value = slider.cellGenValue
-        if slider.cellGenHeld.isChange(value) { reportChange(action(value)) }
+        if slider.cellGenHeld.isChange(Double(Float(value))) { reportChange(action(value)) }
       }, for: .valueChanged)
     slider.addAction(
       UIAction { [weak slider] _ in
@@ -5316,7 +5473,7 @@ extension ReportingView {
     stepper.addAction(
       UIAction { [weak self, weak stepper] _ in
         guard let self, let stepper else { return }
-        let value = min(stepper.value, stepper.cellGenUpper)
+        let value = min(stepper.value.cellGenMeant, stepper.cellGenUpper)
         if stepper.cellGenHeld.isChange(value) { reportChange(action(value)) }
       }, for: .valueChanged)
     stepper.addAction(
@@ -5365,7 +5522,7 @@ extension ReportingView {
 
 /// A line of one pixel.
 ///
-/// Its length comes from what it stands in; assistive technologies pass over it.
+/// It is as long as the stack around it, however that aligns its views. Assistive technologies pass over it.
 final class CellDivider: UIView {
   /// The colour of the line.
   var lineColor: UIColor {
@@ -5374,10 +5531,17 @@ final class CellDivider: UIView {
   }
 
   private let isVertical: Bool
+  /// What a row that is aligned at its baselines aligns: it can be anywhere along the line.
+  ///
+  /// - Source: "If that view does not have a baseline, Auto Layout uses the view's top edge" (Apple,
+  ///   `UIView.forFirstBaselineLayout`), so a line without one would hang below the text.
+  private let baseline: UIView?
 
   init(color: UIColor = .separator, isVertical: Bool = false) {
     self.isVertical = isVertical
+    baseline = isVertical ? UIView() : nil
     super.init(frame: .zero)
+    placeBaseline()
     lineColor = color
     isAccessibilityElement = false
     let axis: NSLayoutConstraint.Axis = isVertical ? .horizontal : .vertical
@@ -5412,6 +5576,22 @@ final class CellDivider: UIView {
     return isVertical
       ? CGSize(width: pixel, height: UIView.noIntrinsicMetric)
       : CGSize(width: UIView.noIntrinsicMetric, height: pixel)
+  }
+
+  override var forFirstBaselineLayout: UIView { baseline ?? self }
+  override var forLastBaselineLayout: UIView { baseline ?? self }
+
+  private func placeBaseline() {
+    guard let view = baseline else { return }
+    view.translatesAutoresizingMaskIntoConstraints = false
+    addSubview(view)
+    let center = view.centerYAnchor.constraint(equalTo: centerYAnchor)
+    center.priority = UILayoutPriority(1)
+    NSLayoutConstraint.activate([
+      view.leadingAnchor.constraint(equalTo: leadingAnchor), center,
+      view.widthAnchor.constraint(equalToConstant: 0),
+      view.heightAnchor.constraint(equalToConstant: 0),
+    ])
   }
 
   // Marked as what it overrides is, so that there is no warning.
@@ -7171,6 +7351,12 @@ extension LayoutSection {
   /// Columns of equal width, of which a cell takes one or several; each row is as tall as its tallest
   /// cell.
   ///
+  /// All rows are one group: a section has one group, which is repeated, and rows with other spans are another
+  /// group. A section of a compositional layout can be nothing else, and a group of frames (Apple,
+  /// `NSCollectionLayoutGroup.custom(layoutSize:itemProvider:)`) has none that cells measure themselves. So
+  /// each cell that finds its height has UIKit place all cells of the section again, which an absolute height
+  /// avoids.
+  ///
   /// - Parameters:
   ///   - columns: how many columns there are.
   ///   - spacing: the space between cells, in points.
@@ -7290,9 +7476,30 @@ extension DeclaredView {
     stack.alignment = alignment
     stack.distribution = distribution
     for view in views { stack.addArrangedSubview(view) }
+    if alignment != .fill { for view in views { stretch(view, across: stack) } }
     guard let insets else { return }
     stack.isLayoutMarginsRelativeArrangement = true
     stack.directionalLayoutMargins = insets
+  }
+
+  /// Makes a view as long as the stack around it if it has no length of its own in that direction: where
+  /// views are not stretched, it would be 0 points long.
+  private func stretch(_ view: UIView, across stack: UIStackView) {
+    let isColumn = stack.axis == .vertical
+    switch (view as? CellBox)?.cellGenContent ?? view {
+    case is CellDivider: break
+    case is UIProgressView where isColumn: break
+    case is UISlider where isColumn: break
+    default: return
+    }
+    let whole =
+      isColumn
+      ? view.widthAnchor.constraint(equalTo: stack.widthAnchor)
+      : view.heightAnchor.constraint(equalTo: stack.heightAnchor)
+    // A length that the view is given is stronger, and so are the insets of the stack and the sizes of the
+    // other views. The stack's wish to be small, of priority 51, is weaker.
+    whole.priority = UILayoutPriority(249)
+    whole.isActive = true
   }
 }
 
@@ -7566,6 +7773,16 @@ final class CellTextField: UITextField {
       return cellGenNameInRow
     }
     set { super.accessibilityLabel = newValue }
+  }
+
+  /// Whether the text is hidden. It stays when it is hidden while it is edited.
+  override var isSecureTextEntry: Bool {
+    get { super.isSecureTextEntry }
+    set {
+      guard newValue != isSecureTextEntry else { return }
+      super.isSecureTextEntry = newValue
+      if newValue { cellGenTyping.keepText(in: self) }
+    }
   }
 
   /// Ends the editing and forgets the data.
@@ -8212,6 +8429,8 @@ final class CellGenTyping {
   /// Whether the end of the editing is being reported. Nothing says whether a view is still the first responder
   /// then.
   private var isEnding = false
+  /// Whether the text is being put in again.
+  private var isRestoring = false
   /// What the keyboard was told last.
   private var traits: CellGenInputTraits?
 
@@ -8246,7 +8465,34 @@ final class CellGenTyping {
 
   /// Called when the user has changed the text.
   func didChange(in view: some CellGenTyped) {
-    if view.markedTextRange == nil { reportChange(in: view) }
+    if view.markedTextRange == nil, !isRestoring { reportChange(in: view) }
+  }
+
+  /// Keeps the text of a field that has been hidden while it is edited: the next key would replace all of it.
+  /// What was being composed is accepted, and is reported with the next change.
+  ///
+  /// - Source: openradar 25690848 ("UITextField clears all texts on insert when secureTextEntry is set to YES
+  ///   when there is already text"); github.com/blsage/iTextField/pull/6 puts the text in again and moves the
+  ///   cursor back.
+  func keepText(in view: some CellGenTyped) {
+    guard view.isFirstResponder, !isEnding else { return }
+    if view.markedTextRange != nil { view.unmarkText() }
+    let text = view.cellGenText
+    guard !text.isEmpty else { return }
+    let start = view.beginningOfDocument
+    let selection = view.selectedTextRange.map {
+      (view.offset(from: start, to: $0.start), view.offset(from: start, to: $0.end))
+    }
+    isRestoring = true
+    defer { isRestoring = false }
+    view.cellGenText = ""
+    view.insertText(text)
+    if view.cellGenText != text { view.cellGenText = text }
+    guard let selection,
+      let first = view.position(from: view.beginningOfDocument, offset: selection.0),
+      let last = view.position(from: view.beginningOfDocument, offset: selection.1)
+    else { return }
+    view.selectedTextRange = view.textRange(from: first, to: last)
   }
 
   func didEnd(in view: some CellGenTyped) {
@@ -8585,6 +8831,20 @@ struct CellGenContentChanges<Content: ScreenContent> {
     sectionsWithChangedFooters = sections.filter { boundaries[$0]?.footer != nil }
     // All items: cells that UIKit has prepared are on the screen next. Those without a cell cost nothing.
     if #available(iOS 15, *) { snapshot.reconfigureItems(snapshot.itemIdentifiers) }
+  }
+
+  /// The snapshot for a container that loads everything anew, without what else it would configure.
+  @available(iOS 15, *)
+  var wholeSnapshot: NSDiffableDataSourceSnapshot<Section, Item.ID> {
+    if snapshot.reconfiguredItemIdentifiers.isEmpty, snapshot.reloadedSectionIdentifiers.isEmpty {
+      return snapshot
+    }
+    var whole = NSDiffableDataSourceSnapshot<Section, Item.ID>()
+    for section in snapshot.sectionIdentifiers {
+      whole.appendSections([section])
+      whole.appendItems(snapshot.itemIdentifiers(inSection: section), toSection: section)
+    }
+    return whole
   }
 
   /// Whether an item stays as it is, so that nothing else configures it.
@@ -9422,11 +9682,25 @@ extension CellGenList {
       let others = draggedIDs(session), !others.contains(id),
       others.allSatisfy({ section(of: $0)?.kind == kind })
     else { return [] }
+    if session.items.isEmpty { hasReportedDrag = false }
+    dragSession = session
     // With nothing that other apps could read.
     let item = UIDragItem(itemProvider: NSItemProvider())
     item.localObject = CellGenDragged(list: self, id: id)
     return [item]
   }
+
+  /// Whether a move that has happened is to be reported: of a drag, the first alone.
+  ///
+  /// While a collection view is edited, its diffable data source moves items, too, and whether UIKit asks that
+  /// or the drop delegate for an item that a long press has lifted, or both, is documented nowhere.
+  func mayReportDrag() -> Bool {
+    guard dragSession != nil else { return true }
+    defer { hasReportedDrag = true }
+    return !hasReportedDrag
+  }
+
+  func dragEnded() { dragSession = nil }
 
   /// The ids of what is dragged; nil where any of it comes from elsewhere.
   private func draggedIDs(_ session: any UIDragDropSession) -> [ID]? {
@@ -9487,7 +9761,7 @@ extension CellGenList {
     let isMoved = new.sectionIdentifiers.contains {
       new.itemIdentifiers(inSection: $0) != old.itemIdentifiers(inSection: $0)
     }
-    guard isMoved else { return }
+    guard isMoved, mayReportDrag() else { return }
     screen.apply(new, animatingDifferences: true, completion: nil)
     for item in session.items {
       if let dragged = item.localObject as? CellGenDragged<ID>,
@@ -9564,6 +9838,10 @@ final class CellGenCollectionDragging<Creator: ViewCreator>: NSObject,
   ) -> Bool { true }
 
   func collectionView(
+    _ collectionView: UICollectionView, dragSessionDidEnd session: any UIDragSession
+  ) { list?.dragEnded() }
+
+  func collectionView(
     _ collectionView: UICollectionView, canHandle session: any UIDropSession
   ) -> Bool { list?.canDrop(session) ?? false }
 
@@ -9615,6 +9893,10 @@ final class CellGenTableDragging<Creator: ViewCreator>: NSObject,
     _ tableView: UITableView,
     dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
   ) -> Bool { true }
+
+  func tableView(_ tableView: UITableView, dragSessionDidEnd session: any UIDragSession) {
+    list?.dragEnded()
+  }
 
   func tableView(_ tableView: UITableView, canHandle session: any UIDropSession) -> Bool {
     list?.canDrop(session) ?? false
@@ -9684,7 +9966,11 @@ extension CellGenList {
 
 extension CellGenList {
   /// Puts the cursor into the first text field or text view of an item's cell.
+  ///
+  /// - Source: "Never call this method on a view that is not part of an active view hierarchy" (Apple,
+  ///   `UIResponder.becomeFirstResponder()`).
   func beginTyping(in id: ID) {
+    guard container.window != nil else { return }
     container.layoutIfNeeded()
     guard let cell = screen.visibleCells.first(where: { shown.id(of: $0) == id }) else { return }
     cell.firstTextInput?.becomeFirstResponder()
@@ -10036,6 +10322,37 @@ extension ListState {
   /// What there is to show; nothing unless there is content.
   var content: Content {
     if case .content(let content) = self { content } else { Content() }
+  }
+}
+
+/// Moves sections of a table in an update of their own.
+///
+/// A table does not move rows of a section that it moves: "UITableView doesn't perform move in section that is
+/// moving", and with a diffable data source neither (github.com/tonyarnold/Differ/issues/29). So where both
+/// change places, the sections do first, with the rows that they had. All cells stay what they are.
+enum CellGenMovedSections {
+  /// - Returns: the old rows in the new order of sections; nil where one update will do.
+  static func snapshot<Section: Hashable & Sendable, ID: Hashable & Sendable>(
+    from old: NSDiffableDataSourceSnapshot<Section, ID>,
+    to new: NSDiffableDataSourceSnapshot<Section, ID>
+  ) -> NSDiffableDataSourceSnapshot<Section, ID>? {
+    let (sections, newSections) = (old.sectionIdentifiers, new.sectionIdentifiers)
+    let (all, allNew) = (Set(sections), Set(newSections))
+    let kept = newSections.filter(all.contains)
+    guard sections.filter(allNew.contains) != kept else { return nil }
+    let (ids, newIDs) = (Set(old.itemIdentifiers), Set(new.itemIdentifiers))
+    let rowsMove = kept.contains { section in
+      old.itemIdentifiers(inSection: section).filter(newIDs.contains)
+        != new.itemIdentifiers(inSection: section).filter(ids.contains)
+    }
+    guard rowsMove else { return nil }
+    var moved = NSDiffableDataSourceSnapshot<Section, ID>()
+    var next = kept.makeIterator()
+    for section in sections.map({ allNew.contains($0) ? next.next() ?? $0 : $0 }) {
+      moved.appendSections([section])
+      moved.appendItems(old.itemIdentifiers(inSection: section), toSection: section)
+    }
+    return moved
   }
 }
 

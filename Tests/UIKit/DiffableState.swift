@@ -39,13 +39,19 @@ struct DiffableChange<Section: Hashable & Sendable, Item: Hashable & Sendable> {
   let reloadedItems: Set<Item>
   let reloadedSections: Set<Section>
   let reconfigured: [IndexPath]
+  /// The old sections that change places with others and whose rows are not moved then.
+  private let stuck: Set<Int>
 
+  /// - Parameter movesRowsOfMovingSections: false for a table: "UITableView doesn't perform move in section
+  ///   that is moving" (github.com/tonyarnold/Differ/issues/29, also of a diffable data source). Which
+  ///   sections UIKit moves is its choice, so here it is all that change places with any other.
   init(
     from old: DiffableState<Section, Item>, to new: DiffableState<Section, Item>,
-    snapshot: NSDiffableDataSourceSnapshot<Section, Item>
+    snapshot: NSDiffableDataSourceSnapshot<Section, Item>, movesRowsOfMovingSections: Bool = true
   ) {
     self.old = old
     self.new = new
+    stuck = movesRowsOfMovingSections ? [] : Self.movingSections(from: old, to: new)
     reloadedItems = Set(snapshot.reloadedItemIdentifiers)
     reloadedSections = Set(snapshot.reloadedSectionIdentifiers)
     reconfigured = snapshot.reconfiguredItemIdentifiers.compactMap { new.paths[$0] }
@@ -56,7 +62,31 @@ struct DiffableChange<Section: Hashable & Sendable, Item: Hashable & Sendable> {
     guard let item = old.item(at: path), !reloadedItems.contains(item), let place = new.paths[item],
       !reloadedSections.contains(new.sections[place.section])
     else { return nil }
-    return place
+    return stuck.contains(path.section) ? unmoved(path, in: place.section) : place
+  }
+
+  /// The place that a row keeps among those that stay in its section, whichever row belongs there.
+  private func unmoved(_ path: IndexPath, in section: Int) -> IndexPath? {
+    let before = old.items[path.section].indices.filter {
+      new.paths[old.items[path.section][$0]]?.section == section
+    }
+    let after = new.items[section].indices.filter {
+      old.paths[new.items[section][$0]]?.section == path.section
+    }
+    guard let rank = before.firstIndex(of: path.item) else { return new.paths[old.item(at: path)!] }
+    return IndexPath(item: after[rank], section: section)
+  }
+
+  private static func movingSections(
+    from old: DiffableState<Section, Item>, to new: DiffableState<Section, Item>
+  ) -> Set<Int> {
+    let kept = old.sections.indices.filter { new.sectionIndexes[old.sections[$0]] != nil }
+    let places = kept.map { new.sectionIndexes[old.sections[$0]]! }
+    return Set(
+      kept.indices.filter { index in
+        places[..<index].contains { $0 > places[index] }
+          || places[index...].contains { $0 < places[index] }
+      }.map { kept[$0] })
   }
 
   func section(_ index: Int) -> Int? {

@@ -51,6 +51,7 @@ open class UICollectionView: UIScrollView {
     layoutStore.attach(to: self)
   }
 
+  open override var window: UIWindow? { StandIn.window(of: self, super.window) }
   open var collectionViewLayout: UICollectionViewLayout {
     get { layoutStore }
     set { setCollectionViewLayout(newValue, animated: false) }

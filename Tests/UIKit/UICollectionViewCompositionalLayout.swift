@@ -67,7 +67,10 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     guard let view = collectionView else { return }
     let size = view.bounds.size
     let environment = LayoutEnvironment(contentSize: size)
-    let boundary = configurationStore.boundarySupplementaryItems
+    // "UICollectionViewCompositionalLayout does not render global boundary supplementary items … when the data
+    // source reports 0 sections" (github.com/dotnet/maui/pull/34989).
+    let boundary =
+      view.numberOfSections == 0 ? [] : configurationStore.boundarySupplementaryItems
     placeGlobal(boundary.filter { !$0.isAtEnd }, in: size)
     for index in 0..<view.numberOfSections {
       if index > 0 { extent += configurationStore.interSectionSpacing }

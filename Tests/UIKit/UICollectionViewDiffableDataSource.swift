@@ -21,6 +21,7 @@ where
     [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>] = [:]
   private var isApplying = false
   var lastUpdate = StandIn.Update()
+  var isLastUpdateAnimated = false
 
   public init(
     collectionView: UICollectionView,
@@ -81,6 +82,8 @@ where
       return
     }
     // Before iOS 15 an update without animation was none: everything was loaded again.
+    StandIn.warnOfAnimation(in: view, animatingDifferences)
+    isLastUpdateAnimated = animatingDifferences
     if !animatingDifferences, StandIn.systemVersion < 15 {
       return reload(snapshot, completion: completion)
     }
@@ -299,4 +302,10 @@ extension StandIn {
   public static func lastUpdate<Section: Hashable & Sendable, Item: Hashable & Sendable>(
     of dataSource: UICollectionViewDiffableDataSource<Section, Item>
   ) -> Update { dataSource.lastUpdate }
+
+  /// Whether the last `apply` was animated.
+  @MainActor
+  public static func isLastUpdateAnimated<Section: Hashable & Sendable, Item: Hashable & Sendable>(
+    of dataSource: UICollectionViewDiffableDataSource<Section, Item>
+  ) -> Bool { dataSource.isLastUpdateAnimated }
 }

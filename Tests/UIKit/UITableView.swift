@@ -60,6 +60,7 @@ open class UITableView: UIScrollView {
     super.init(coder: coder)
   }
 
+  open override var window: UIWindow? { StandIn.window(of: self, super.window) }
   open var style: UITableView.Style { styleStore }
   open weak var dataSource: (any UITableViewDataSource)? {
     didSet { if dataSource !== oldValue { reloadData() } }
@@ -238,7 +239,7 @@ open class UITableView: UIScrollView {
   open var estimatedSectionHeaderHeight = UITableView.automaticDimension
   open var sectionFooterHeight = UITableView.automaticDimension { didSet { setNeedsLayout() } }
   open var estimatedSectionFooterHeight = UITableView.automaticDimension
-  /// The gap above each header; the automatic one, which UIKit has in plain tables, counts as none.
+  /// The gap above each header.
   open var sectionHeaderTopPadding = UITableView.automaticDimension {
     didSet {
       StandIn.require(15, "sectionHeaderTopPadding")
@@ -417,7 +418,7 @@ open class UITableView: UIScrollView {
       y += height
     }
     for (section, count) in loadedCounts().enumerated() {
-      if edgeHeight(.header, section) > 0 { y += max(0, sectionHeaderTopPadding) }
+      y += topPadding(ofSection: section)
       let start = y
       defer { extents.append(start...y) }
       place(
@@ -432,6 +433,19 @@ open class UITableView: UIScrollView {
         height: edgeHeight(.footer, section))
     }
     contentSize = CGSize(width: bounds.width, height: y + (tableFooterView?.frame.height ?? 0))
+  }
+
+  /// What is above a header. UIKit's own padding in plain tables counts as none above a header, but not
+  /// where there is none.
+  ///
+  /// - Source: "section header의 height값을 0으로 주더라도 기본적으로 padding이 생기게끔": by default there is a padding from
+  ///   iOS 15 on, also with a header of the height 0 (github.com/Nexters/tidify-iOS/pull/62).
+  private func topPadding(ofSection section: Int) -> CGFloat {
+    let hasHeader = edgeHeight(.header, section) > 0
+    if sectionHeaderTopPadding != UITableView.automaticDimension {
+      return hasHeader ? max(0, sectionHeaderTopPadding) : 0
+    }
+    return hasHeader || style != .plain || StandIn.systemVersion < 15 ? 0 : 22
   }
 
   private func rowHeight(_ key: Key) -> CGFloat {
@@ -593,8 +607,14 @@ open class UITableView: UIScrollView {
   open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
     shown[Key(role: .row, path: indexPath)]?.view as? UITableViewCell
   }
-  open var visibleCells: [UITableViewCell] { rows.map(\.cell) }
-  open var indexPathsForVisibleRows: [IndexPath]? { rows.map(\.path) }
+  open var visibleCells: [UITableViewCell] {
+    StandIn.warnOfLayout(of: self, by: "visibleCells")
+    return rows.map(\.cell)
+  }
+  open var indexPathsForVisibleRows: [IndexPath]? {
+    StandIn.warnOfLayout(of: self, by: "indexPathsForVisibleRows")
+    return rows.map(\.path)
+  }
   open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
     shown[Key(role: .header, path: IndexPath(row: 0, section: section))]?.view
       as? UITableViewHeaderFooterView
@@ -689,6 +709,7 @@ open class UITableView: UIScrollView {
     counts: [Int], item: (IndexPath) -> IndexPath?, section: (Int) -> Int?,
     reconfigured: some Sequence<IndexPath>
   ) {
+    StandIn.warnOfLayout(of: self, by: "an update")
     updateCount += 1
     let old = shown
     var kept: [Key: Shown] = [:]
@@ -802,7 +823,7 @@ open class UITableView: UIScrollView {
   open var isEditing = false {
     didSet {
       guard isEditing != oldValue else { return }
-      for cell in visibleCells { cell.setEditing(isEditing, animated: false) }
+      for (_, cell) in rows { cell.setEditing(isEditing, animated: false) }
     }
   }
   open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }

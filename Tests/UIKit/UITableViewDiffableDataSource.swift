@@ -15,6 +15,7 @@ where
   private var state = DiffableState<SectionIdentifierType, ItemIdentifierType>()
   private var isApplying = false
   var lastUpdate = StandIn.Update()
+  var isLastUpdateAnimated = false
 
   public init(
     tableView: UITableView,
@@ -43,13 +44,16 @@ where
       return
     }
     // Before iOS 15 an update without animation was none: everything was loaded again.
+    StandIn.warnOfAnimation(in: view, animatingDifferences)
+    isLastUpdateAnimated = animatingDifferences
     if !animatingDifferences, StandIn.systemVersion < 15 {
       return reload(snapshot, completion: completion)
     }
     isApplying = true
     let old = state
     state = DiffableState(snapshot)
-    let change = DiffableChange(from: old, to: state, snapshot: snapshot)
+    let change = DiffableChange(
+      from: old, to: state, snapshot: snapshot, movesRowsOfMovingSections: false)
     lastUpdate = change.summary
     if let view, view.dataSource === self {
       view.commit(
@@ -75,6 +79,7 @@ where
     completion: (() -> Void)? = nil
   ) {
     StandIn.require(15, "applySnapshotUsingReloadData")
+    isLastUpdateAnimated = false
     reload(snapshot, completion: completion)
   }
 
@@ -85,7 +90,7 @@ where
     state = DiffableState(snapshot)
     lastUpdate = StandIn.Update()
     view?.reloadData()
-    view?.layoutIfNeeded()
+    if view?.window != nil { view?.layoutIfNeeded() }
     if let completion { StandIn.later(completion) }
   }
 
@@ -165,4 +170,10 @@ extension StandIn {
   public static func lastUpdate<Section: Hashable & Sendable, Item: Hashable & Sendable>(
     of dataSource: UITableViewDiffableDataSource<Section, Item>
   ) -> Update { dataSource.lastUpdate }
+
+  /// Whether the last `apply` was animated.
+  @MainActor
+  public static func isLastUpdateAnimated<Section: Hashable & Sendable, Item: Hashable & Sendable>(
+    of dataSource: UITableViewDiffableDataSource<Section, Item>
+  ) -> Bool { dataSource.isLastUpdateAnimated }
 }

@@ -41,6 +41,29 @@ import UIKit
     #expect(shown.header != nil && shown.texts.contains("Ada"))
   }
 
+  /// UIKit shows nothing above and below no sections at all.
+  @Test(arguments: ListContainer.allCases)
+  func theyAreThereWithoutSections(in container: ListContainer) throws {
+    let shown = EdgesScreen(container)
+    let failures = StandIn.recordingFailures {
+      shown.show(ProfileContent(screenHeader: owner, screenFooter: note))
+      #expect(shown.texts.contains("Ada") && shown.texts.contains("Since 2019"))
+      #expect(shown.section(at: 0) == nil)
+      shown.show(ProfileContent(screenHeader: owner, privacy: settings))
+      #expect(shown.texts.contains("Ada") && shown.texts.contains("Name"))
+      #expect(shown.section(at: 0) == .privacy)
+      shown.show(ProfileContent(screenFooter: note))
+      #expect(!shown.texts.contains("Ada") && shown.texts.contains("Since 2019"))
+      shown.show(ProfileContent())
+      #expect(shown.header == nil && shown.footer == nil)
+      shown.show(ProfileContent(privacy: settings))
+      shown.show(ProfileContent())
+      shown.show(ProfileContent(screenHeader: owner))
+      #expect(shown.texts.contains("Ada"))
+    }
+    #expect(failures == [])
+  }
+
   @Test(arguments: ListContainer.allCases)
   func otherDataAreShownInPlaceAndMeasuredAgain(in container: ListContainer) throws {
     let shown = EdgesScreen(container)
@@ -113,6 +136,10 @@ private final class EdgesScreen {
     collection?.apply(content)
     table?.apply(content)
     settle()
+  }
+
+  func section(at index: Int) -> ProfileSection? {
+    collection?.section(at: index) ?? table?.section(at: index)
   }
 
   func settle() {

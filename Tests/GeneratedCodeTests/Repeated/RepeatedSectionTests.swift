@@ -57,6 +57,57 @@ import UIKit
     #expect(content.days.map(\.items) == [[]])
   }
 
+  /// A table does not move the rows of sections that it moves.
+  @Test(arguments: ListContainer.allCases)
+  func rowsMoveInSectionsThatMove(in container: ListContainer) throws {
+    let shown = AgendaScreen(container)
+    let wednesday = AgendaDayViewData(id: 3, title: "Wednesday", letter: "W")
+    var content = AgendaContent(
+      days: [
+        .init(monday, items: [task(1), task(2), task(3)]),
+        .init(tuesday, items: [task(4), task(5)]), .init(wednesday, items: [task(6)]),
+      ])
+    shown.show(content)
+    let cells = Dictionary(uniqueKeysWithValues: shown.cells)
+    content.days.swapAt(0, 1)
+    content.days[id: 1]?.items = [task(3), task(7), task(1), task(4)]
+    content.days[id: 2]?.items = [task(5), task(2)]
+    content.days[id: 2]?.title = "Soon"
+    content.days[id: 3] = nil
+    shown.show(content)
+    #expect(
+      shown.rows == [
+        "Soon", "Task 5", "Task 2", "Monday", "Task 3", "Task 7", "Task 1", "Task 4", "1 task",
+      ])
+    for (id, cell) in shown.cells where id != 7 {
+      #expect(cell === cells[id], "\(id) has kept its cell")
+    }
+  }
+
+  @Test(arguments: 0..<40)
+  func sectionsAndRowsInAnyOrder(seed: Int) {
+    var random = SeededNumbers(seed: UInt64(seed))
+    let screens = ListContainer.allCases.map(AgendaScreen.init)
+    for _ in 0..<6 {
+      var ids = Array(1...9)
+      ids.shuffle(using: &random)
+      let days = Array(1...4).shuffled(using: &random).prefix(Int.random(in: 0...4, using: &random))
+      let content = AgendaContent(
+        days: days.map { day in
+          let count = Int.random(in: 0...min(3, ids.count), using: &random)
+          defer { ids.removeFirst(count) }
+          return .init(
+            AgendaDayViewData(id: day, title: "Day \(day)", letter: "D"),
+            items: ids.prefix(count).map { task($0) })
+        })
+      let expected = content.days.flatMap { [$0.title] + $0.items.map(\.title) }
+      for screen in screens {
+        screen.show(content)
+        #expect(screen.rows == expected)
+      }
+    }
+  }
+
   @Test(arguments: ListContainer.allCases)
   func aCellMovesBetweenSections(in container: ListContainer) {
     let shown = AgendaScreen(container)
@@ -171,6 +222,20 @@ private final class AgendaScreen {
     view.layoutIfNeeded()
     StandIn.finishAnimations()
     view.layoutIfNeeded()
+  }
+
+  /// The cells on the screen with the ids of their tasks.
+  var cells: [(Int, UIView)] {
+    let paths =
+      table?.tableView.indexPathsForVisibleRows
+      ?? collection?.collectionView.indexPathsForVisibleItems ?? []
+    return paths.compactMap { path in
+      guard case .agendaTask(let task)? = collection?.item(at: path) ?? table?.item(at: path)
+      else { return nil }
+      let cell =
+        table?.tableView.cellForRow(at: path) ?? collection?.collectionView.cellForItem(at: path)
+      return cell.map { (task.id, $0) }
+    }
   }
 
   func section(at index: Int) -> AgendaSection? {

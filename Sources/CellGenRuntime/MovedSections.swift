@@ -1,0 +1,34 @@
+#if canImport(UIKit)
+import UIKit
+
+/// Moves sections of a table in an update of their own.
+///
+/// A table does not move rows of a section that it moves: "UITableView doesn't perform move in section that is
+/// moving", and with a diffable data source neither (github.com/tonyarnold/Differ/issues/29). So where both
+/// change places, the sections do first, with the rows that they had. All cells stay what they are.
+enum CellGenMovedSections {
+  /// - Returns: the old rows in the new order of sections; nil where one update will do.
+  static func snapshot<Section: Hashable & Sendable, ID: Hashable & Sendable>(
+    from old: NSDiffableDataSourceSnapshot<Section, ID>,
+    to new: NSDiffableDataSourceSnapshot<Section, ID>
+  ) -> NSDiffableDataSourceSnapshot<Section, ID>? {
+    let (sections, newSections) = (old.sectionIdentifiers, new.sectionIdentifiers)
+    let (all, allNew) = (Set(sections), Set(newSections))
+    let kept = newSections.filter(all.contains)
+    guard sections.filter(allNew.contains) != kept else { return nil }
+    let (ids, newIDs) = (Set(old.itemIdentifiers), Set(new.itemIdentifiers))
+    let rowsMove = kept.contains { section in
+      old.itemIdentifiers(inSection: section).filter(newIDs.contains)
+        != new.itemIdentifiers(inSection: section).filter(ids.contains)
+    }
+    guard rowsMove else { return nil }
+    var moved = NSDiffableDataSourceSnapshot<Section, ID>()
+    var next = kept.makeIterator()
+    for section in sections.map({ allNew.contains($0) ? next.next() ?? $0 : $0 }) {
+      moved.appendSections([section])
+      moved.appendItems(old.itemIdentifiers(inSection: section), toSection: section)
+    }
+    return moved
+  }
+}
+#endif

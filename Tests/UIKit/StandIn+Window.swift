@@ -1,0 +1,38 @@
+// Whether a list is on the screen.
+
+extension StandIn {
+  /// Whether a list without a superview counts as being in a window, so that tests need not make one.
+  @TaskLocal static var listsAreOnScreen = true
+
+  /// The window of such lists.
+  @MainActor static let screen = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+
+  /// Runs `body` as before a screen appears: only what is in a window of the test is in one.
+  public static func beforeAppearing<Result>(_ body: () throws -> Result) rethrows -> Result {
+    try $listsAreOnScreen.withValue(false) { try body() }
+  }
+
+  @MainActor
+  static func window(of list: UIScrollView, _ own: UIWindow?) -> UIWindow? {
+    own ?? (list.superview == nil && listsAreOnScreen ? screen : nil)
+  }
+
+  /// What UIKit logs once, and this records each time.
+  ///
+  /// - Source: "UITableView was told to layout its visible cells and other contents without being in the view
+  ///   hierarchy" (github.com/JohnEstropia/CoreStore/issues/360, by `beginUpdates()`;
+  ///   github.com/Juanpe/SkeletonView/pull/384, by `visibleCells`).
+  @MainActor
+  static func warnOfLayout(of table: UITableView, by call: String) {
+    guard recorder != nil, table.window == nil else { return }
+    warn("UITableViewAlertForLayoutOutsideViewHierarchy: \(call)")
+  }
+
+  /// An animation that nobody sees. UIKit logs nothing; the rows move when the screen appears, or cells are
+  /// laid out in another width than theirs.
+  @MainActor
+  static func warnOfAnimation(in list: UIScrollView?, _ isAnimated: Bool) {
+    guard recorder != nil, isAnimated, let list, list.window == nil else { return }
+    warn("an update is animated outside of a window")
+  }
+}

@@ -2263,6 +2263,36 @@ views:
     layout:
       label: { text: text, color: "#666666" }
 ```
+<!-- malformed-acceptance.md -->
+# a comment for cellgen in another form
+
+A comment that begins with 'cellgen:' is meant for cellgen, and has one
+form: 'cellgen:accept', then the codes of the warnings that it accepts,
+separated by commas, and perhaps a reason after a colon, such as
+'# cellgen:accept low-contrast: our brand'. Any other comment of this kind
+would be ignored, and you would wonder why the warning is still there.
+
+## Wrong
+
+```yaml
+views:
+  Badge:
+    data: { text: String }
+    background: white
+    layout:
+      label: { text: text, color: "#757575" } # cellgen:ignore low-contrast
+```
+
+## Right
+
+```yaml
+views:
+  Badge:
+    data: { text: String }
+    background: white
+    layout:
+      label: { text: text, color: "#999999" } # cellgen:accept low-contrast
+```
 <!-- map-mismatch.md -->
 # a map between fields of different types
 
@@ -6707,6 +6737,39 @@ views:
     layout:
       - label: name
       - label: price
+```
+<!-- unused-acceptance.md -->
+# a comment that accepts no warning
+
+A comment such as '# cellgen:accept low-contrast: our brand' accepts
+warnings with this code: on its own line, on the next line if nothing is
+before it, or in the whole file if it is above everything else. If there is
+no such warning, the comment is left over, or it is in the wrong place, and
+would later hide a warning that nobody has looked at. Errors cannot be
+accepted. While a run has errors, some warnings are held back, so unused
+comments are not reported.
+
+## Wrong
+
+```yaml
+views:
+  Badge:
+    data: { text: String }
+    background: white
+    layout:
+      label: { text: text, color: "#666666" } # cellgen:accept low-contrast
+```
+
+## Right
+
+```yaml
+views:
+  Badge:
+    data: { text: String }
+    background: white
+    layout:
+      # cellgen:accept low-contrast: checked by our designers
+      label: { text: text, color: "#999999" }
 ```
 <!-- unused-token.md -->
 # a token or style that is never used

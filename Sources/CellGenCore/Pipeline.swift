@@ -14,6 +14,7 @@ package func generate(
   let trees = parse(sources, &diagnostics)
   enter(.resolve)
   let module = resolve(trees, &diagnostics)
+  diagnostics.settleAcceptances(of: trees)
   guard let module, !diagnostics.hasErrors else {
     return Generation(files: [], diagnostics: diagnostics)
   }
@@ -26,6 +27,7 @@ package func analyze(_ sources: [SourceText]) -> Analysis {
   var diagnostics = Diagnostics()
   let trees = parse(sources, &diagnostics)
   let module = resolve(trees, &diagnostics)
+  diagnostics.settleAcceptances(of: trees)
   return Analysis(trees: trees, module: module, diagnostics: diagnostics)
 }
 
@@ -33,7 +35,9 @@ package func analyze(_ sources: [SourceText]) -> Analysis {
 private func parse(_ sources: [SourceText], _ diagnostics: inout Diagnostics) -> [ParsedManifest] {
   let parsed = sources.concurrentMap { source in
     var diagnostics = Diagnostics()
-    let tree = ParsedManifest(source: source, root: parse(source, &diagnostics))
+    let root = parse(source, &diagnostics)
+    let tree = ParsedManifest(
+      source: source, root: root, acceptances: acceptances(in: source, root))
     return (tree, diagnostics)
   }
   for (_, found) in parsed { diagnostics.add(found) }
@@ -57,6 +61,8 @@ package struct ParsedManifest: Sendable {
   package var source: SourceText
   /// Nil if the text could not be read, which has been reported.
   package var root: Node?
+  /// The comments that accept warnings.
+  var acceptances: [Acceptance] = []
 }
 
 /// The trees, the model and the diagnostics of a run.

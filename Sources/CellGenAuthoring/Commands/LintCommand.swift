@@ -11,7 +11,8 @@ extension Command {
       as text, and to standard output in the formats for other tools: 'json',
       'github' (workflow annotations) and 'sarif' (code scanners). The exit code is 1
       if there is an error. Nothing is written without '--fix', which applies the
-      fixes that are certain and reports the remaining mistakes.
+      fixes that are certain and reports the remaining mistakes. A comment such as
+      '# cellgen:accept low-contrast: our brand' accepts warnings of its line.
 
       '--accessibility' also prints what VoiceOver reads of each view with each of
       its samples, row by row, without building an app. What only the app knows is

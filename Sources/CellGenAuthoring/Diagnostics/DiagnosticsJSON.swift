@@ -4,11 +4,15 @@ import CellGenCore
 ///
 ///     { "diagnostics": [ { "code", "severity", "file", "range", "message", "label", "related",
 ///                          "help", "note", "fix" } ],
-///       "errors": 1, "warnings": 0 }
+///       "errors": 1, "warnings": 0,
+///       "accepted": [ { …, "reason" } ] }
 ///
 ///     range    { "start": { "line", "column", "offset" }, "end": { … } }
 ///     related  [ { "file", "range", "label" } ]
 ///     fix      { "range", "replacement" }, if a fix is certain
+///
+/// The warnings that comments accept have the keys of the others, and the author's reason. They are not
+/// counted.
 ///
 /// With a transcript, it has the key `transcript`, too; see ``Transcript/json()``.
 ///
@@ -21,21 +25,31 @@ package func renderJSON(
   _ diagnostics: Diagnostics, of sources: [SourceText], _ transcript: Transcript? = nil
 ) -> String {
   let sorted = diagnostics.sorted
-  let files = DiagnosticFiles(of: sorted, among: sources)
+  let accepted = diagnostics.sortedAccepted
+  let files = DiagnosticFiles(of: sorted + accepted.map(\.diagnostic), among: sources)
   let errors = sorted.count { $0.severity == .error }
   let spoken = transcript.map { [(key: "transcript", value: $0.json())] } ?? []
   return JSONValue.object(
     [
-      ("diagnostics", .array(sorted.map { json($0, in: files) })),
+      ("diagnostics", .array(sorted.map { .object(json($0, in: files)) })),
       ("errors", .number(String(errors))),
       ("warnings", .number(String(sorted.count - errors))),
+      (
+        "accepted",
+        .array(
+          accepted.map { warning in
+            .object(json(warning.diagnostic, in: files) + [("reason", .optional(warning.reason))])
+          })
+      ),
     ] + spoken
   ).rendered()
 }
 
-private func json(_ diagnostic: Diagnostic, in files: DiagnosticFiles) -> JSONValue {
+private func json(
+  _ diagnostic: Diagnostic, in files: DiagnosticFiles
+) -> [(key: String, value: JSONValue)] {
   let span = diagnostic.primary.span
-  return .object([
+  return [
     ("code", .string(diagnostic.code.rawValue)),
     ("severity", .string(diagnostic.severity.rawValue)),
     ("file", .string(files[span].source.path)),
@@ -46,7 +60,7 @@ private func json(_ diagnostic: Diagnostic, in files: DiagnosticFiles) -> JSONVa
     ("help", .optional(diagnostic.help)),
     ("note", .optional(diagnostic.note)),
     ("fix", diagnostic.fix.map { json($0, in: files) } ?? .null),
-  ])
+  ]
 }
 
 private func json(_ related: Diagnostic.Annotation, in files: DiagnosticFiles) -> JSONValue {

@@ -3,15 +3,15 @@ import CellGenCore
 /// The diagnostics as a SARIF log, for code scanners and editors.
 ///
 /// The log has one run: the driver with a rule for each code that occurs, and a result for each
-/// diagnostic with its region, related locations and, if it is certain, the fix. Paths become URIs;
-/// relative ones are based on `%SRCROOT%`, the root of the checkout.
+/// diagnostic with its region, related locations and, if it is certain, the fix. Warnings that comments
+/// accept are results with a suppression (§3.27.23). Paths become URIs; relative ones are based on `%SRCROOT%`, the root of the checkout.
 ///
 /// - Units: lines and columns count from 1, columns in code points, since SARIF has no byte columns.
 /// - Source: SARIF 2.1.0, OASIS.
 package func renderSARIF(
   _ diagnostics: Diagnostics, of sources: [SourceText], toolVersion: String
 ) -> String {
-  let log = SARIFLog(diagnostics.sorted, of: sources)
+  let log = SARIFLog(diagnostics.sorted, accepted: diagnostics.sortedAccepted, of: sources)
   return JSONValue.object([
     ("$schema", .string("https://json.schemastore.org/sarif-2.1.0.json")),
     ("version", .string("2.1.0")),
@@ -22,19 +22,22 @@ package func renderSARIF(
 /// The context of a log's parts.
 private struct SARIFLog {
   private let diagnostics: [Diagnostic]
+  private let accepted: [AcceptedWarning]
   private let files: DiagnosticFiles
   private var columns: [Int32: CodePointColumns] = [:]
   /// The codes that occur, in order of first occurrence.
   private var codes: [DiagnosticCode] = []
   private var positions: [DiagnosticCode: Int] = [:]
 
-  init(_ diagnostics: [Diagnostic], of sources: [SourceText]) {
+  init(_ diagnostics: [Diagnostic], accepted: [AcceptedWarning], of sources: [SourceText]) {
     self.diagnostics = diagnostics
-    files = DiagnosticFiles(of: diagnostics, among: sources)
-    for span in diagnostics.flatMap(\.spans) where columns[span.file] == nil {
+    self.accepted = accepted
+    let all = diagnostics + accepted.map(\.diagnostic)
+    files = DiagnosticFiles(of: all, among: sources)
+    for span in all.flatMap(\.spans) where columns[span.file] == nil {
       columns[span.file] = CodePointColumns(files[span])
     }
-    for code in diagnostics.map(\.code) where positions[code] == nil {
+    for code in all.map(\.code) where positions[code] == nil {
       positions[code] = codes.count
       codes.append(code)
     }
@@ -49,7 +52,10 @@ private struct SARIFLog {
     return .object([
       ("tool", .object([("driver", driver)])),
       ("columnKind", .string("unicodeCodePoints")),
-      ("results", .array(diagnostics.map(result))),
+      (
+        "results",
+        .array(diagnostics.map { .object(result($0)) } + accepted.map { .object(suppressed($0)) })
+      ),
     ])
   }
 
@@ -62,7 +68,14 @@ private struct SARIFLog {
     ])
   }
 
-  private func result(_ diagnostic: Diagnostic) -> JSONValue {
+  private func suppressed(_ warning: AcceptedWarning) -> [(key: String, value: JSONValue)] {
+    let kind = (key: "kind", value: JSONValue.string("inSource"))
+    let reason = warning.reason.map { [(key: "justification", value: JSONValue.string($0))] } ?? []
+    return result(warning.diagnostic)
+      + [("suppressions", .array([.object([kind] + reason)]))]
+  }
+
+  private func result(_ diagnostic: Diagnostic) -> [(key: String, value: JSONValue)] {
     let related = diagnostic.secondary.enumerated().map { location($1, id: $0 + 1) }
     var entries: [(key: String, value: JSONValue)] = [
       ("ruleId", .string(diagnostic.code.rawValue)),
@@ -75,7 +88,7 @@ private struct SARIFLog {
     if let fix = diagnostic.fix {
       entries.append(("fixes", .array([self.fix(fix, diagnostic.help)])))
     }
-    return .object(entries)
+    return entries
   }
 }
 

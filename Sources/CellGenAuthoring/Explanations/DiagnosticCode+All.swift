@@ -122,6 +122,8 @@ extension DiagnosticCode {
     .statesWithoutSections,
     .tableWithoutContainer,
     .needsNewerIOS,
+    .malformedAcceptance,
+    .unusedAcceptance,
 
     .emptyData,
     .typeSyntax,

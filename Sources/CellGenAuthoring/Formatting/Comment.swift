@@ -16,6 +16,9 @@ struct Comment {
   var contentEnd: Int
   /// Whether there is a blank line above it.
   var isAfterBlank = false
+
+  /// Whether it accepts warnings of a line.
+  var isAcceptance: Bool { Acceptance.isAcceptance(text) }
 }
 
 /// The comments of a text, in order: each `#` outside scalars starts one.

@@ -14,11 +14,13 @@ func orderKeys(_ outline: inout Outline) {
   orderKeys(&outline.root.value, as: kinds)
 }
 
-/// Keeps the first comments of a manifest at the top, even if the key below them moves.
+/// Keeps the first comments of a manifest at the top, even if the key below them moves, and all that
+/// accept warnings there, since they apply to the whole manifest.
 private func keepHeader(of outline: inout Outline, _ root: inout Collection) {
   let comments = root.slots[0].above
   guard !comments.isEmpty else { return }
-  let end = comments.dropFirst().firstIndex(where: \.isAfterBlank) ?? comments.count
+  let gap = comments.dropFirst().firstIndex(where: \.isAfterBlank) ?? comments.count
+  let end = max(gap, (comments.lastIndex(where: \.isAcceptance) ?? -1) + 1)
   outline.header = Array(comments[..<end])
   root.slots[0].above.removeFirst(end)
   root.slots[0].startsAfterBlank = true

@@ -16,18 +16,20 @@ func fitLines(_ outline: inout Outline) {
 extension Slot {
   /// - Parameter column: the column of its key or dash.
   /// - Parameter head: the number of columns before its value on its line, without the indentation.
-  fileprivate mutating func fitLines(column: Int, head: Int) {
+  /// - Parameter isAccepted: whether a comment on an outer item accepts warnings of its line.
+  fileprivate mutating func fitLines(column: Int, head: Int, isAccepted: Bool = false) {
     let inner = head == 0 ? 0 : column + 2
+    let isAccepted = isAccepted || (above + behind).contains(where: \.isAcceptance)
     switch value {
     case .empty, .blockScalar, .lines: break
     case .scalar(let scalar):
       value = .lines(scalar.lines(first: width - column - head, others: width - inner))
     case .collection(var collection):
-      if let line = collection.line, isKeptOnLine(collection, line, column + head) {
+      if let line = collection.line, isKeptOnLine(collection, line, column + head, isAccepted) {
         for comment in collection.takeComments() { hoist(comment) }
         value = .lines([line])
       } else {
-        fitBlock(&collection, column: inner)
+        fitBlock(&collection, column: inner, isAccepted: isAccepted && key == nil && head > 0)
         // A comment above the first line of an item moves above its dash.
         if key == nil, head > 0 { hoistFirst(&collection) }
         value = .collection(collection)
@@ -36,16 +38,21 @@ extension Slot {
     keepOneBehind()
   }
 
-  private func isKeptOnLine(_ collection: Collection, _ line: String, _ column: Int) -> Bool {
+  /// A line whose warnings a comment accepts stays one, so that the comment applies to all of it.
+  private func isKeptOnLine(
+    _ collection: Collection, _ line: String, _ column: Int, _ isAccepted: Bool
+  ) -> Bool {
     if collection.isUnbreakable { return true }
-    return !collection.hasComments && column + columns(of: line) <= width
+    return !collection.hasComments && (isAccepted || column + columns(of: line) <= width)
   }
 
-  private func fitBlock(_ collection: inout Collection, column: Int) {
+  /// - Parameter isAccepted: the same of the line of its first slot.
+  private func fitBlock(_ collection: inout Collection, column: Int, isAccepted: Bool) {
     collection.isFlow = false
     for index in collection.slots.indices {
       let head = collection.slots[index].key.map { columns(of: $0.keyLine(inFlow: false)) + 2 } ?? 2
-      collection.slots[index].fitLines(column: column, head: head)
+      collection.slots[index].fitLines(
+        column: column, head: head, isAccepted: isAccepted && index == 0)
     }
   }
 

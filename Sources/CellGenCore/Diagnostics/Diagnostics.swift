@@ -1,6 +1,8 @@
 /// The mistakes found so far in a run; phases add to it, and never print.
 package struct Diagnostics: Sendable {
   package private(set) var all: [Diagnostic] = []
+  /// The warnings that comments accept, which are not among the others.
+  package private(set) var accepted: [AcceptedWarning] = []
 
   package init() {}
 
@@ -13,21 +15,35 @@ package struct Diagnostics: Sendable {
   }
 
   /// Adds those that were found apart from these, in their order.
-  package mutating func add(_ others: Diagnostics) { all += others.all }
+  package mutating func add(_ others: Diagnostics) {
+    all += others.all
+    accepted += others.accepted
+  }
 
   /// All of them, sorted by file and position.
-  package var sorted: [Diagnostic] {
-    let order = all.indices.sorted { left, right in
-      let (a, b) = (all[left].primary.span, all[right].primary.span)
-      return (a.file, a.start, Int32(left)) < (b.file, b.start, Int32(right))
+  package var sorted: [Diagnostic] { sortedByPlace(all, \.primary.span) }
+
+  /// The accepted warnings, sorted by file and position.
+  package var sortedAccepted: [AcceptedWarning] {
+    sortedByPlace(accepted, \.diagnostic.primary.span)
+  }
+
+  /// Sets the warnings aside for which there is an acceptance.
+  mutating func accept(_ acceptance: (Diagnostic) -> Acceptance?) {
+    all.removeAll { diagnostic in
+      guard diagnostic.severity == .warning, let acceptance = acceptance(diagnostic) else {
+        return false
+      }
+      accepted.append(AcceptedWarning(diagnostic: diagnostic, reason: acceptance.reason))
+      return true
     }
-    return order.map { all[$0] }
   }
 
   /// Those that a condition holds for.
   package func filter(_ isKept: (Diagnostic) -> Bool) -> Diagnostics {
     var kept = self
     kept.all.removeAll { !isKept($0) }
+    kept.accepted.removeAll { !isKept($0.diagnostic) }
     return kept
   }
 
@@ -49,4 +65,15 @@ package struct Diagnostics: Sendable {
   var withoutWarningsThatWait: Diagnostics {
     filter { !$0.code.waits }
   }
+}
+
+/// Elements in the order of files and positions; those of one position keep their order.
+private func sortedByPlace<Element>(
+  _ elements: [Element], _ span: (Element) -> SourceSpan
+) -> [Element] {
+  let order = elements.indices.sorted { left, right in
+    let (a, b) = (span(elements[left]), span(elements[right]))
+    return (a.file, a.start, Int32(left)) < (b.file, b.start, Int32(right))
+  }
+  return order.map { elements[$0] }
 }

@@ -21,7 +21,7 @@ import Testing
 
   @Test func nothingIsADocumentToo() {
     let json = renderJSON(Diagnostics(), of: [])
-    #expect(json == #"{ "diagnostics": [], "errors": 0, "warnings": 0 }"#)
+    #expect(json == #"{ "diagnostics": [], "errors": 0, "warnings": 0, "accepted": [] }"#)
     #expect(renderGitHub(Diagnostics(), of: []) == "")
   }
 
@@ -156,6 +156,7 @@ private let wholeJSON = #"""
       }
     ],
     "errors": 1,
-    "warnings": 1
+    "warnings": 1,
+    "accepted": []
   }
   """#

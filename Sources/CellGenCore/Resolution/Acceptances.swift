@@ -1,0 +1,289 @@
+import Foundation
+
+/// A comment that accepts warnings.
+///
+///     # cellgen:accept low-contrast, unread-field: the colors of the brand
+///
+/// At the end of a line, it accepts warnings of that line; on a line of its own, of the next line that is not
+/// a comment; above the first line with content, of the whole manifest. Errors cannot be accepted.
+package struct Acceptance: Sendable {
+  /// A code as written.
+  struct Code: Sendable {
+    var name: String
+    var span: SourceSpan
+  }
+
+  /// How a comment that accepts warnings begins, after its `#`.
+  static let mark: StaticString = "cellgen:"
+  static let verb = "accept"
+
+  /// The word after `cellgen:`, which should be `accept`; its span begins at `cellgen:`.
+  var word: Code
+  var codes: [Code]
+  /// The text after the colon.
+  package var reason: String?
+  /// The accepted lines, in bytes; nil for the whole manifest.
+  var lines: Range<Int>?
+
+  /// Whether a comment, which begins with `#`, accepts warnings.
+  package static func isAcceptance(_ comment: String) -> Bool {
+    comment.drop { $0 == "#" || $0 == " " || $0 == "\t" }.hasPrefix("\(mark)")
+  }
+}
+
+/// A warning that a comment accepts.
+package struct AcceptedWarning: Sendable {
+  package var diagnostic: Diagnostic
+  /// The author's reason, if there is one.
+  package var reason: String?
+}
+
+// MARK: - Reading
+
+/// The comments of a manifest that accept warnings, in file order.
+func acceptances(in source: SourceText, _ root: Node?) -> [Acceptance] {
+  source.bytes.withUnsafeBufferPointer { bytes in
+    var reader = AcceptanceReader(bytes: ManifestBytes(bytes, file: source.index))
+    return reader.read(below: root)
+  }
+}
+
+private struct AcceptanceReader {
+  let bytes: ManifestBytes
+  private var position = 0
+
+  init(bytes: ManifestBytes) { self.bytes = bytes }
+
+  mutating func read(below root: Node?) -> [Acceptance] {
+    var found: [Acceptance] = []
+    while let hash = nextHash() {
+      position = hash + 1
+      let start = bytes.afterWhiteSpace(hash + 1)
+      guard isComment(hash), bytes.starts(start, with: Acceptance.mark),
+        root?.hasScalar(around: hash, in: bytes) != true
+      else { continue }
+      position = bytes.contentEnd(start)
+      found.append(acceptance(hash, start, root))
+    }
+    return found
+  }
+
+  /// The next `#`, found by the C library: in debug builds, a loop takes many times as long.
+  private func nextHash() -> Int? {
+    guard position < bytes.end,
+      let found = memchr(bytes.base + position, Int32(Byte.hash), bytes.end - position)
+    else { return nil }
+    return UnsafeRawPointer(found) - UnsafeRawPointer(bytes.base)
+  }
+
+  private func isComment(_ hash: Int) -> Bool {
+    let lineStart = bytes.lineStartBefore(hash)
+    // A byte order mark is no text before it.
+    let isFirst = hash == lineStart || (hash == 3 && bytes.scalar(0).value == 0xFEFF)
+    return isFirst || bytes.isSpaceBefore(hash)
+  }
+
+  private func acceptance(_ hash: Int, _ mark: Int, _ root: Node?) -> Acceptance {
+    let end = bytes.contentEnd(mark)
+    let start = mark + Acceptance.mark.utf8CodeUnitCount
+    var word = code(from: start, to: end)
+    let colon = (word.span.range.upperBound..<end).first { bytes.base[$0] == Byte.colon }
+    // 'cellgen: accept' is one word too few.
+    if word.name.isEmpty { word = code(from: bytes.afterWhiteSpace(start), to: colon ?? end) }
+    var codes: [Acceptance.Code] = []
+    var next = word.span.range.upperBound
+    let codesEnd = colon ?? end
+    while next < codesEnd {
+      let code = code(from: next, to: codesEnd)
+      if !code.name.isEmpty { codes.append(code) }
+      next = code.span.range.upperBound + (code.name.isEmpty ? 1 : 0)
+    }
+    word.span.start = Int32(mark)
+    let reason = colon.map { bytes.text(bytes.afterWhiteSpace($0 + 1), end) } ?? ""
+    return Acceptance(
+      word: word, codes: codes, reason: reason.isEmpty ? nil : reason, lines: lines(of: hash, root))
+  }
+
+  /// The characters up to a space, a comma or a colon.
+  private func code(from start: Int, to end: Int) -> Acceptance.Code {
+    var next = start
+    while next < end, !isSeparator(bytes.base[next]) { next += 1 }
+    return Acceptance.Code(name: bytes.text(start, next), span: bytes.span(start, next))
+  }
+
+  private func isSeparator(_ byte: UInt8) -> Bool {
+    byte == Byte.space || byte == Byte.tab || byte == Byte.comma || byte == Byte.colon
+  }
+
+  private func lines(of hash: Int, _ root: Node?) -> Range<Int>? {
+    if let root, hash < Int(root.span.start) { return nil }
+    var start = bytes.lineStartBefore(hash)
+    if bytes.afterWhiteSpace(start) == hash {
+      repeat {
+        start = bytes.nextLineStart(start)
+      } while start < bytes.end && bytes.byte(bytes.afterWhiteSpace(start)) == Byte.hash
+    }
+    return start..<max(start, bytes.nextLineStart(start))
+  }
+}
+
+extension Node {
+  /// Whether a `#` belongs to a text; that behind the header of a block scalar does not.
+  fileprivate func hasScalar(around offset: Int, in bytes: ManifestBytes) -> Bool {
+    guard span.range.contains(offset) else { return false }
+    switch content {
+    case .empty, .broken: return false
+    case .scalar(let scalar):
+      let isBlock = scalar.style == .literal || scalar.style == .folded
+      return !isBlock || offset >= bytes.nextLineStart(span.range.lowerBound)
+    case .sequence(let list): return list.items.contains { $0.hasScalar(around: offset, in: bytes) }
+    case .mapping(let mapping):
+      return mapping.entries.contains {
+        $0.key.span.range.contains(offset) || $0.value.hasScalar(around: offset, in: bytes)
+      }
+    }
+  }
+}
+
+// MARK: - Accepting
+
+extension Diagnostics {
+  /// Sets the warnings aside that comments accept, and reports comments that accept none.
+  ///
+  /// While there are errors, warnings may be held back, so comments without one are not reported.
+  mutating func settleAcceptances(of manifests: [ParsedManifest]) {
+    let acceptances = manifests.flatMap(\.acceptances)
+    guard !acceptances.isEmpty else { return }
+    let findings = FindingsByCode(sorted)
+    var reasons: [Finding: Acceptance] = [:]
+    var reports: [Diagnostic] = []
+    for acceptance in acceptances {
+      if let report = acceptance.formReport {
+        reports.append(report)
+        continue
+      }
+      for code in acceptance.codes {
+        let named = findings.named(code.name, by: acceptance)
+        if let error = named.first(where: { $0.code.severity == .error }) {
+          reports.append(.acceptedError(code, error))
+        } else if named.isEmpty, !hasErrors {
+          reports.append(findings.unused(code, of: acceptance))
+        }
+        for warning in named { reasons[Finding(warning)] = acceptance }
+      }
+    }
+    accept { reasons[Finding($0)] }
+    for diagnostic in reports { report(diagnostic) }
+  }
+}
+
+/// A code at a place.
+private struct Finding: Hashable {
+  var code: DiagnosticCode
+  var place: SourceSpan
+
+  init(_ diagnostic: Diagnostic) {
+    (code, place) = (diagnostic.code, diagnostic.primary.span)
+  }
+}
+
+/// The diagnostics of a run by file and code, so that many comments and many warnings take no more time
+/// than they have to.
+private struct FindingsByCode {
+  /// Each list is sorted by position.
+  private var byCode: [Int32: [String: [Diagnostic]]] = [:]
+
+  init(_ sorted: [Diagnostic]) {
+    for diagnostic in sorted {
+      byCode[diagnostic.primary.span.file, default: [:]][diagnostic.code.rawValue, default: []]
+        .append(diagnostic)
+    }
+  }
+
+  /// The diagnostics with a code at the place of an acceptance.
+  func named(_ code: String, by acceptance: Acceptance) -> ArraySlice<Diagnostic> {
+    guard let all = byCode[acceptance.word.span.file]?[code] else { return [] }
+    guard let lines = acceptance.lines else { return all[...] }
+    return all[all.firstIndex(from: lines.lowerBound)..<all.firstIndex(from: lines.upperBound)]
+  }
+
+  func unused(_ code: Acceptance.Code, of acceptance: Acceptance) -> Diagnostic {
+    let codes = byCode[code.span.file] ?? [:]
+    let others = codes.keys.sorted().filter { other in
+      !acceptance.codes.contains { $0.name == other } && !named(other, by: acceptance).isEmpty
+    }
+    return .unusedAcceptance(code, others: others, elsewhere: codes[code.name]?.first)
+  }
+}
+
+extension [Diagnostic] {
+  /// The first index of a sorted list whose diagnostic is not before an offset.
+  fileprivate func firstIndex(from offset: Int) -> Int {
+    var (low, high) = (0, count)
+    while low < high {
+      let middle = (low + high) / 2
+      if self[middle].primary.span.start < offset { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+}
+
+extension Acceptance {
+  /// The report of a comment in another form.
+  fileprivate var formReport: Diagnostic? {
+    if word.name != Self.verb { return .unknownCommentWord(word) }
+    return codes.isEmpty ? .acceptanceWithoutCode(word) : nil
+  }
+}
+
+extension DiagnosticCode {
+  package static let malformedAcceptance = Self("malformed-acceptance", .warning, .manifests)
+  package static let unusedAcceptance = Self("unused-acceptance", .warning, .manifests)
+}
+
+extension Diagnostic {
+  private static let form = "comments for cellgen have the form '# cellgen:accept CODE, …: REASON'"
+
+  fileprivate static func unknownCommentWord(_ word: Acceptance.Code) -> Diagnostic {
+    Diagnostic(
+      .malformedAcceptance, "a comment begins with 'cellgen:', but not with 'cellgen:accept'",
+      at: Annotation(word.span, "expected 'accept'"),
+      help: "write 'cellgen:accept' to accept a warning", note: form)
+  }
+
+  fileprivate static func acceptanceWithoutCode(_ word: Acceptance.Code) -> Diagnostic {
+    Diagnostic(
+      .malformedAcceptance, "'cellgen:accept' names no warning",
+      at: Annotation(word.span, "which warning?"),
+      help: "add the code that is in brackets at the end of the warning", note: form)
+  }
+
+  fileprivate static func acceptedError(_ code: Acceptance.Code, _ error: Diagnostic) -> Diagnostic
+  {
+    Diagnostic(
+      .unusedAcceptance, "'\(code.name)' is an error, and only warnings can be accepted",
+      at: Annotation(code.span), also: [Annotation(error.primary.span, "the error")],
+      help: "fix the error, and remove '\(code.name)' from the comment")
+  }
+
+  fileprivate static func unusedAcceptance(
+    _ code: Acceptance.Code, others: [String], elsewhere: Diagnostic?
+  ) -> Diagnostic {
+    let near = Suggestion.names(near: code.name, among: others)
+    let help =
+      Suggestion.help(for: near)
+      ?? (elsewhere == nil
+        ? "remove '\(code.name)' from the comment; a reason follows a colon"
+        : "move the comment to the end of the line of the warning")
+    return Diagnostic(
+      .unusedAcceptance, "there is no warning '\(code.name)' here to accept",
+      at: Annotation(code.span, "accepts nothing"),
+      also: near.isEmpty
+        ? elsewhere.map { [Annotation($0.primary.span, "the warning")] } ?? [] : [],
+      help: help,
+      note:
+        "a comment accepts warnings of its own line, or of the next line if nothing is before it; "
+        + "above everything else, of the whole file",
+      fix: near.count == 1 ? Fix(code.span, replacement: near[0]) : nil)
+  }
+}

@@ -39,7 +39,7 @@ struct FlexRole {
         // The last label keeps its width the longest.
         let hasShare = all > 1 && (count > 1 || count == 1 && seen < all)
         role.share = hasShare ? 1 / Double(all + 1) : nil
-        if needsGrowth, !child.isHidden, child.look.lengths.allSatisfy({ $0.side != "width" }) {
+        if needsGrowth, !child.isHidden, !child.hasFixedWidth {
           role.grow = 1
           needsGrowth = false
         }
@@ -63,7 +63,7 @@ struct FlexRole {
     }
   }
 
-  private static let powers = [1e6: "1e6", 1e12: "1e12", 1e18: "1e18", 1e24: "1e24"]
+  private static let powers: [Double: CSS] = [1e6: "1e6", 1e12: "1e12", 1e18: "1e18", 1e24: "1e24"]
 
   func apply(to style: inout CSSDeclarations, _ drawing: Drawing) {
     guard !isOutermost else { return }
@@ -74,7 +74,7 @@ struct FlexRole {
     }
     if case .spacer = drawing.content { return }
     // A width is a width, whatever is beside it.
-    if isInRow, drawing.look.lengths.contains(where: { $0.side == "width" }) {
+    if isInRow, drawing.hasFixedWidth {
       style["flex"] = "none"
       return
     }
@@ -82,7 +82,7 @@ struct FlexRole {
     if let shrink, shrink != 1 { style["flex-shrink"] = Self.powers[shrink] ?? "0" }
     if let share, style["min-inline-size"] == nil {
       // Browsers that do not know it let the text give way further.
-      style["min-inline-size"] = "calc-size(max-content, min(size, \(cssNumber(share * 100))%))"
+      style["min-inline-size"] = "calc-size(max-content, min(size, \(share * 100)%))"
     }
   }
 
@@ -135,6 +135,26 @@ extension Drawing {
     case .text: 1
     case .stack, .flow, .layers: children.reduce(0) { $0 + $1.labelCount }
     default: 0
+    }
+  }
+
+  /// Whether its width is given, for itself or by the elements that decide it.
+  fileprivate var hasFixedWidth: Bool {
+    if look.lengths.contains(where: { $0.side == "width" }) { return true }
+    if look.aspectRatio != nil, look.lengths.contains(where: { $0.side == "height" }) {
+      return true
+    }
+    let shown = children.filter(\.takesRoom)
+    switch content {
+    case .stack(let stack) where stack.isVertical:
+      // Others may be wider than what is in them.
+      let fills = [nil, "fill"].contains(stack.alignment)
+      return fills && shown.contains(where: \.hasFixedWidth)
+    case .stack(let stack):
+      return stack.fills && !shown.isEmpty && shown.allSatisfy(\.hasFixedWidth)
+    // The first one decides its size.
+    case .layers, .view: return children.first?.hasFixedWidth ?? false
+    default: return false
     }
   }
 

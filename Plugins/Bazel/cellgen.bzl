@@ -75,7 +75,7 @@ def _generate(ctx, manifests, names, line_directives, message):
         options.add("--line-directives")
     if ctx.attr.strict:
         options.add("--strict")
-    options.add("--root", _root(ctx.label) or ".")
+    options.add(_root(ctx.label) or ".", format = "--root=%s")
     options.add("--output", outputs[0].dirname)
 
     wanted = ctx.actions.args()
@@ -83,10 +83,12 @@ def _generate(ctx, manifests, names, line_directives, message):
     wanted.set_param_file_format("multiline")
     wanted.use_param_file("--outputs=%s", use_always = True)
 
+    # The file of operands begins with "--", as the name of a manifest may begin with a dash.
     operands = ctx.actions.args()
+    operands.add("--")
     operands.add_all(manifests)
     operands.set_param_file_format("multiline")
-    operands.use_param_file("@%s")
+    operands.use_param_file("@%s", use_always = True)
 
     ctx.actions.run(
         executable = ctx.executable.cellgen,

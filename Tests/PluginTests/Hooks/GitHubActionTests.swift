@@ -151,7 +151,76 @@ struct GitHubActionTests {
     }
     let names = try FileManager.default.contentsOfDirectory(
       atPath: Release.path("actions/cellgen"))
-    #expect(called == Set(names).subtracting(["action.yml"]))
+    // The steps run it.
+    #expect(called == Set(names).subtracting(["action.yml", "log"]))
+  }
+
+  // MARK: Commands to the runner
+
+  /// What a runner would take for a command: at the beginning of a line, or in the old form anywhere.
+  ///
+  /// - Source: `ActionCommand.cs` in github.com/actions/runner.
+  private func commands(in log: String) -> [String] {
+    var token: Substring?
+    var commands: [String] = []
+    for line in log.split(whereSeparator: \.isNewline) {
+      let text = line.trimmingPrefix(while: \.isWhitespace)
+      if let stopped = token {
+        if text == "::\(stopped)::" { token = nil }
+      } else if text.hasPrefix("::stop-commands::") {
+        token = text.dropFirst("::stop-commands::".count)
+      } else if text.hasPrefix("::") || line.contains("##[") {
+        commands.append(String(line))
+      }
+    }
+    #expect(token == nil, "commands stay off")
+    return commands
+  }
+
+  @Test func diffsAreNoCommands() throws {
+    try write(good)
+    let tool = try BuildProducts.executable("cellgen").path
+    let arguments = [tool, "generate", "Screens", "-o", "Generated", "--runtime", "import"]
+    try Release.run(arguments, in: repository)
+    for name in try folder.names(in: "repository/Generated") {
+      let text = try folder.read("repository/Generated/\(name)")
+      try folder.write(
+        text + "##[add-mask]y\n::add-mask::y\n  ::warning::y\n::stop-commands::guess\n::guess::\n",
+        to: "repository/Generated/\(name)")
+    }
+    let check = try step(
+      "check", ["MANIFESTS": "Screens", "OUTPUT": "Generated", "OPTIONS": "--runtime import"])
+    #expect(check.exitCode == 1 && check.output.contains("##[add-mask]y"), "\(check.words)")
+    #expect(check.messages == "")
+    let found = commands(in: check.output)
+    #expect(found.count == 1 && found[0].hasPrefix("::error title=cellgen::"), "\(check.words)")
+  }
+
+  @Test(arguments: ["lint", "check", "preview"])
+  func messagesAreNoCommands(name: String) throws {
+    try write("views: [")
+    try write(good)
+    try git(["init", "--quiet", repository.path])
+    let manifests = "Screens/##[add-mask]y.sections"
+    let outcome = try step(
+      name,
+      [
+        "MANIFESTS": manifests, "STRICT": "false", "OUTPUT": "Generated", "OPTIONS": "",
+        "BASE": "HEAD",
+      ])
+    #expect(outcome.exitCode == 1)
+    #expect(outcome.messages == "")
+    #expect(
+      commands(in: outcome.output).filter { $0.contains("add-mask") } == [], "\(outcome.words)")
+  }
+
+  @Test func theWordThatTurnsCommandsOnIsAnother() throws {
+    let run = try Release.run([
+      "sh", "-c", "echo '::x::' | '\(Release.path("actions/cellgen/log"))'",
+    ])
+    let again = try Release.run(["sh", "-c", "printf x | '\(Release.path("actions/cellgen/log"))'"])
+    #expect(commands(in: run) == [] && commands(in: again) == [])
+    #expect(run.prefix(81) != again.prefix(81) && run.hasPrefix("::stop-commands::"))
   }
 
   // MARK: -

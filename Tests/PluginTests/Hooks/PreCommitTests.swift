@@ -63,6 +63,14 @@ struct PreCommitTests {
     #expect(try folder.read("app/Screens/Shop.sections") == shop)
   }
 
+  @Test(.timeLimit(.minutes(5))) func aNameMayBeginWithADash() throws {
+    try folder.write("colors:\n  ink:   black\n", to: "app/-x.sections")
+    try git(["add", "--", "."], in: "app")
+    let run = try preCommit()
+    #expect(run.output.contains("files were modified by this hook"), "\(run.words)")
+    #expect(try folder.read("app/-x.sections") == "colors:\n  ink: black\n")
+  }
+
   @Test(.timeLimit(.minutes(5))) func aMistakeFails() throws {
     try change(shop.replacing("color: ink", with: "color: inc"))
     let run = try preCommit()

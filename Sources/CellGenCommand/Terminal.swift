@@ -35,6 +35,11 @@ package struct Terminal: Sendable {
     if let usage = failure.usage { printMessage(usage) }
   }
 
+  /// Reports what a run goes on without.
+  package func warn(_ headline: String, help: String) {
+    report(Failure.Reason(headline: headline, help: help), as: .warning)
+  }
+
   func report(_ reason: Failure.Reason, as severity: Diagnostic.Severity) {
     let label = decorator.decorate("\(severity.rawValue): ", as: .severity(severity))
     printMessage(label + decorator.decorate(printable(reason.headline), as: .headline) + "\n")

@@ -194,6 +194,20 @@ extension PreviewCommandTests {
     #expect(page.output.contains("Löschen"))
   }
 
+  @Test func whatIsNoLanguageIsReported() throws {
+    let catalog = PreviewManifest.catalog.replacing("\"de\"", with: "\"x><b>\"")
+    #expect(catalog != PreviewManifest.catalog)
+    try folder.write(catalog, to: "Localizable.xcstrings")
+    let page = try preview("Screens", "--catalog", "Localizable.xcstrings", "-o", "-")
+    #expect(page.exitCode == 0 && !page.output.contains("Löschen"))
+    #expect(
+      page.messages == """
+        warning: 'Localizable.xcstrings' has texts in 'x><b>', which is not the code of a language; they are not shown
+          = help: name the language by its code, such as 'de' or 'pt-BR'
+
+        """)
+  }
+
   @Test func aCatalogueThatIsNoneIsReported() throws {
     let missing = try preview("Screens", "--catalog", "None.xcstrings")
     #expect(missing.exitCode == 1 && missing.output == "")

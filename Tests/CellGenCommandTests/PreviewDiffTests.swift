@@ -135,6 +135,16 @@ import Testing
     #expect(gone.output.contains("| screen | `Notes` | removed |\n"))
   }
 
+  /// Backticks and bars do not end code in the summary.
+  @Test func theSummaryKeepsAnyNameAsItIs() throws {
+    try folder.write(PreviewManifest.notes, to: "a`|`b\u{2028}c/Notes.sections")
+    let same = try preview("Screens", "--diff", "a`|`b\u{2028}c")
+    #expect(same.output == "**Preview**: nothing looks different from ``a`|`b<U+2028>c``.\n")
+    try folder.write(PreviewManifest.careless, to: "Screens/`@ann`.sections")
+    let new = try preview("Screens", "--diff", "a`|`b\u{2028}c")
+    #expect(new.output.contains("\n- new: `` `@ann`.sections:"), "\(new.output)\(new.messages)")
+  }
+
   @Test(arguments: ["nowhere", "-h", "--output=x", "HEAD:Screens/Notes.sections"])
   func aRevisionMustBeOne(_ revision: String) throws {
     try commit()
@@ -149,8 +159,8 @@ import Testing
     #expect(outcome.exitCode == 1 && outcome.output == "")
     #expect(
       outcome.messages == """
-        error: 'main' is no folder, and git says of 'Screens': not a git repository (or any of the parent directories): .git
-          = help: pass a folder with the manifests as they were
+        error: 'main' is not a folder, and 'Screens' is in no git repository
+          = help: pass a folder with the manifests as they were, such as one that 'git worktree add' makes
 
         """)
   }
@@ -165,7 +175,7 @@ import Testing
     #expect(
       outcome.messages == """
         error: '--diff HEAD' needs git, which is not installed
-          = help: pass a folder with the manifests as they were
+          = help: pass a folder with the manifests as they were, such as one that 'git worktree add' makes
 
         """)
   }

@@ -121,7 +121,13 @@ private struct PreviewRun {
     guard let catalog, !diagnostics.hasErrors else {
       throw .cannot("read", path, "it is not a string catalogue")
     }
-    return PictureCatalog([catalog])
+    let pictures = PictureCatalog([catalog])
+    for name in pictures.otherNames {
+      terminal.warn(
+        "'\(path)' has texts in '\(name)', which is not the code of a language; they are not shown",
+        help: "name the language by its code, such as 'de' or 'pt-BR'")
+    }
+    return pictures
   }
 }
 

@@ -15,7 +15,7 @@ struct PageSamples: Sendable {
   }
 
   /// The languages that the catalogues have texts in.
-  var languages: [String] { catalog?.languages ?? [] }
+  var languages: [String] { (catalog?.languages ?? []).map(\.code.text) }
 
   func all(_ view: ViewReference) -> [PictureSample] { samples[view.index] }
 

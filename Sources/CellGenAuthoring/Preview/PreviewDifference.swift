@@ -14,8 +14,8 @@ struct PreviewDifference {
     /// How many of its pictures differ, and how many there are; nil for a screen.
     var pictures: (changed: Int, all: Int)?
     /// Nil where there is none.
-    var before: String?
-    var after: String?
+    var before: HTML?
+    var after: HTML?
   }
 
   private(set) var changes: [Change] = []
@@ -23,7 +23,7 @@ struct PreviewDifference {
   private(set) var newFindings: [PreviewFinding] = []
   private(set) var goneFindings: [PreviewFinding] = []
   private let earlier: String
-  private let sheets: [String]
+  private let sheets: [CSS]
   private let title: String
   private let languages: [String]
   private let hasContainers: Bool
@@ -88,15 +88,15 @@ private struct Fragments {
 
   /// A view or a screen.
   struct Part {
-    var html: String
+    var html: HTML
     /// Its pictures with all colours in figures, so that equal ones look the same.
-    var looks: [String]
+    var looks: [HTML]
     /// What its pictures are called; empty for a screen.
     var titles: [String] = []
 
     /// Its pictures by what they are called, or by their places where two are called the same: one that is new
     /// moves those below it.
-    var looksByName: [String: String] {
+    var looksByName: [String: HTML] {
       let areUnique = Set(titles).count == looks.count
       let names = areUnique ? titles : looks.indices.map { "\($0)" }
       return Dictionary(uniqueKeysWithValues: zip(names, looks))
@@ -105,10 +105,10 @@ private struct Fragments {
 
   private(set) var parts: [Name: Part] = [:]
   private(set) var order: [Name] = []
-  private(set) var styleSheet = ""
+  private(set) var styleSheet = CSS()
 
   /// - Parameter side: the class of what is around them.
-  init(_ page: PreviewPage, _ renderer: PageRenderer, side: String) {
+  init(_ page: PreviewPage, _ renderer: PageRenderer, side: CSS) {
     let shown = renderer.withoutPlaces()
     let compared = renderer.inFigures()
     for screen in page.screens {
@@ -116,7 +116,7 @@ private struct Fragments {
       shown.stage(of: screen, w)
       let look = HTMLWriter()
       compared.stage(of: screen, look)
-      add(Part(html: w.text, looks: [look.text]), Name(name: screen.name, isScreen: true))
+      add(Part(html: w.html, looks: [look.html]), Name(name: screen.name, isScreen: true))
     }
     for view in page.views {
       let w = HTMLWriter()
@@ -126,10 +126,10 @@ private struct Fragments {
       let looks = view.pictures.map { picture in
         let look = HTMLWriter()
         compared.picture(picture, of: view, look)
-        return look.text
+        return look.html
       }
       add(
-        Part(html: w.text, looks: looks, titles: view.pictures.map(\.title)),
+        Part(html: w.html, looks: looks, titles: view.pictures.map(\.title)),
         Name(name: view.name, isScreen: false))
     }
     styleSheet = shown.palette.styleSheet(inside: ".\(side)")
@@ -146,21 +146,25 @@ extension PreviewDifference {
   /// A summary for a pull request.
   func markdown() -> String {
     guard !changes.isEmpty || !newFindings.isEmpty || !goneFindings.isEmpty else {
-      return "**Preview**: nothing looks different from `\(earlier)`.\n"
+      let line: Markdown = "**Preview**: nothing looks different from \(.code(earlier))."
+      return line.text + "\n"
     }
-    var lines = ["### Preview: what looks different from `\(earlier)`", ""]
+    var lines: [Markdown] = ["### Preview: what looks different from \(.code(earlier))", ""]
     if !changes.isEmpty {
       lines += ["| | | |", "|---|---|---|"]
       lines += changes.map { change in
         let kind = change.isScreen ? "screen" : "view"
-        return "| \(kind) | `\(change.name)` | \(change.words) |"
+        return "| \(kind) | \(.cell(.code(change.name))) | \(change.words) |"
       }
       lines.append("")
     }
-    lines += newFindings.map { "- new: `\($0.place)` \($0.message)" }
-    lines += goneFindings.map { "- gone: \($0.message)" + ($0.view.map { " (`\($0)`)" } ?? "") }
+    lines += newFindings.map { "- new: \(.code($0.place)) \($0.message)" }
+    lines += goneFindings.map { finding in
+      guard let view = finding.view else { return "- gone: \(finding.message)" }
+      return "- gone: \(finding.message) (\(.code(view)))"
+    }
     if lines.last != "" { lines.append("") }
-    return lines.map { $0 + "\n" }.joined()
+    return lines.map { $0.text + "\n" }.joined()
   }
 }
 
@@ -178,21 +182,19 @@ extension PreviewDifference {
   func html() -> String {
     let body = HTMLWriter()
     body.element("section", ["id": "findings", "aria-labelledby": "findings-title"]) { w in
-      w.leaf("h2", ["id": "findings-title"], "Differences from <code>\(htmlText(earlier))</code>")
-      w.leaf("p", [:], htmlText(summary) + ".")
+      w.leaf("h2", ["id": "findings-title"], "Differences from <code>\(earlier)</code>")
+      w.leaf("p", [:], "\(summary).")
       if !newFindings.isEmpty || !goneFindings.isEmpty {
         w.element("ul") { w in
           for finding in newFindings {
-            w.leaf(
-              "li", [:], "new: <code>\(htmlText(finding.place))</code> \(htmlText(finding.message))"
-            )
+            w.leaf("li", [:], "new: <code>\(finding.place)</code> \(finding.message)")
           }
-          for finding in goneFindings { w.leaf("li", [:], "gone: " + htmlText(finding.message)) }
+          for finding in goneFindings { w.leaf("li", [:], "gone: \(finding.message)") }
         }
       }
       w.element("details") { w in
         w.leaf("summary", [:], "Summary in Markdown")
-        w.leaf("pre", [:], htmlText(markdown()).replacing("&#10;", with: "\n"))
+        w.leaf("pre", [:], .lines(markdown()))
       }
     }
     for change in changes { self.change(change, body) }
@@ -200,14 +202,14 @@ extension PreviewDifference {
       title: title + ": differences", summary: summary, languages: languages,
       contents: changes.map { ($0.anchor, $0.name) }, styleSheet: sheets.joined(),
       hasContainers: hasContainers, states: states
-    ).html(around: body.text)
+    ).html(around: body.html).text
   }
 
   private func change(_ change: Change, _ w: HTMLWriter) {
     let title = change.anchor + "-title"
     w.element("section", ["class": "change", "id": change.anchor, "aria-labelledby": title]) { w in
       let words = change.kind == .changed ? "" : ", " + change.kind.rawValue
-      w.leaf("h2", ["id": title], htmlText(change.name) + words)
+      w.leaf("h2", ["id": title], HTML(change.name + words))
       w.element("div", ["class": "sides"]) { w in
         for (side, html) in [("before", change.before), ("after", change.after)] {
           var attributes = PageFrame.setting

@@ -1,7 +1,7 @@
 import CellGenCore
 
 /// The code of a language in a string catalogue: `de`, `pt-BR`, `zh-Hans`.
-package struct LanguageCode {
+package struct LanguageCode: Hashable, Sendable {
   /// As catalogues write it.
   package let text: String
 

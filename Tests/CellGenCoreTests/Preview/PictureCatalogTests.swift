@@ -82,7 +82,7 @@ import Testing
         samples: [{ id: 1, name: Ada, count: \(count), price: 12.5, date: 2026-11-22T12:00:00Z }]
       """, head: "strings: { table: Shop }\n")
     return try fixture.labels(catalog: catalog).compactMap { $0 }.map { text in
-      let translations = text.translations.map { "\($0.language) \($0.text)" }
+      let translations = text.translations.map { "\($0.language.text) \($0.text)" }
       let own = text.isTranslatable ? text.text : "[\(text.text)]"
       let line = translations.isEmpty ? own : "\(own): \(translations.joined(separator: ", "))"
       return line.replacing("\u{A0}", with: " ").replacing("\u{202F}", with: " ")

@@ -6,9 +6,17 @@ struct PictureCatalog: Sendable {
   /// The language that the texts of manifests are in, such as `en`.
   let sourceLanguage: String
   /// The languages that any text is translated into, sorted.
-  let languages: [String]
+  let languages: [Language]
+  /// What a catalogue has texts in that is no language, sorted; they are not shown.
+  let otherNames: [String]
   /// The localizations of each key, by table; those of the first catalogue that has the key.
   private var tables: [String: [CatalogKey: CatalogEntry]] = [:]
+
+  /// A language, and its code as the catalogues write it.
+  struct Language: Sendable {
+    var written: String
+    var code: LanguageCode
+  }
 
   /// - Parameter catalogs: each is the table that its file is named after.
   init(_ catalogs: [StringCatalog]) {
@@ -22,9 +30,13 @@ struct PictureCatalog: Sendable {
       }
     }
     languages.remove(sourceLanguage)
-    self.languages = languages.sorted {
+    let sorted = languages.sorted {
       $0.unicodeScalars.lexicographicallyPrecedes($1.unicodeScalars)
     }
+    self.languages = sorted.compactMap { name in
+      LanguageCode(name).map { Language(written: name, code: $0) }
+    }
+    otherNames = sorted.filter { LanguageCode($0) == nil }
   }
 
   /// `Shop`, of `App/Shop.xcstrings`.

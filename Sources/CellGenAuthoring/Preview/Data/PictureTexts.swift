@@ -5,7 +5,7 @@ import Foundation
 struct PictureText: Hashable, Sendable {
   /// In a language that the catalogue has.
   struct Translation: Hashable, Sendable {
-    var language: String
+    var language: LanguageCode
     var text: String
   }
 
@@ -60,9 +60,9 @@ struct PictureTexts: Sendable {
       return nil
     }
     let translations = (catalog?.languages ?? []).compactMap { language in
-      text(texts(in: language, isSource: false)).flatMap { translation in
+      text(texts(in: language.written, isSource: false)).flatMap { translation in
         translation.isTranslation(of: own)
-          ? PictureText.Translation(language: language, text: translation.text) : nil
+          ? PictureText.Translation(language: language.code, text: translation.text) : nil
       }
     }
     return PictureText(

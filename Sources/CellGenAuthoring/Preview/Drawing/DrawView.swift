@@ -218,7 +218,7 @@ extension ViewArtist {
     case .flag(let flag): "\(data.flag(flag, in: state))"
     case .number(let number):
       switch data.value(number, in: state) {
-      case .constant(.literal(let points))?: cssNumber(points)
+      case .constant(.literal(let points))?: decimal(points)
       case .constant(.token(let token))?: token.name
       case .constant(.member(let member))?: member.name
       case .field(let field)?: texts.text(of: field, as: nil)?.text ?? "nil"

@@ -36,7 +36,7 @@ struct PageRenderer {
     let (one, other) = (HTMLWriter(), HTMLWriter())
     rows.render(cell.normal, isListed: isListed, label: label, one)
     rows.render(selected, isListed: isListed, label: label, other)
-    if one.text == other.text {
+    if one.html == other.html {
       return rows.render(
         cell.normal, isListed: isListed, label: label, variant: .selectable, w)
     }

@@ -1,8 +1,13 @@
-/// The script of a page: its controls, what it measures, and all settings at once.
-enum PageScript {
+/// A script of a page. No other text can become part of it: it is a literal of this program.
+struct PageScript {
+  let text: String
+
+  private init(_ literal: StaticString) { text = "\n" + literal.description }
+
   /// Reloads the page when its file has changed: a hidden frame reads the file again, and says which
   /// version it holds. A page that was opened as a file may ask for its file in no other way.
-  static let reloading = #"""
+  static let reloading = PageScript(
+    #"""
     const version = document.documentElement.dataset.version;
     if (parent !== window) {
       parent.postMessage(version, "*");
@@ -20,9 +25,11 @@ enum PageScript {
       }, 700);
     }
 
-    """#
+    """#)
 
-  static let text = #"""
+  /// The controls, what is measured, and all settings at once.
+  static let controls = PageScript(
+    #"""
     "use strict";
     const main = document.getElementById("pictures");
     const form = document.getElementById("controls");
@@ -303,5 +310,5 @@ enum PageScript {
     // A page that reloads itself stays where it was.
     if (performance.getEntriesByType("navigation")[0]?.type !== "reload") goToAnchor();
 
-    """#
+    """#)
 }

@@ -1,6 +1,6 @@
 /// The style sheet of a page, below the colours and sizes of its manifests.
 enum PageStyle {
-  static let text = #"""
+  static let text: CSS = #"""
     :root { color-scheme: light dark; --page: #f5f5f7; --ink: #1d1d1f; --faint: #5f5f66; --line: #d2d2d7; --panel: #fff; --accent: #0058b0; --mark: #c9184a;
       --system-font: -apple-system, "Helvetica Neue", Inter, "Liberation Sans", Arial, system-ui, sans-serif; }
     @media (prefers-color-scheme: dark) {
@@ -157,9 +157,12 @@ enum PageStyle {
     .label, .text, .textField, .textEditor { white-space: pre-wrap; overflow-wrap: break-word; min-inline-size: 0; overflow: clip; }
     .label { align-content: center; }
     /* The direction of each text is that of its first letter, and the side at which it begins that of the screen. */
-    .stage :is(.textField, .textEditor, .datePicker, .row-text, .row-detail, .row-value, .badge, .button span, .segments span, .screen-state p) { unicode-bidi: plaintext; }
+    .stage :is(.textField, .textEditor, .datePicker, .row-text, .row-detail, .row-value, .badge, .button span, .segments span, .heading > span:first-child, .swipes > *, .screen-state p) { unicode-bidi: plaintext; }
     .one-line { white-space: nowrap; overflow: hidden; text-overflow: ellipsis; }
     .lines { display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: var(--lines); overflow: hidden; }
+    /* Where a text is not aligned with its own beginning, browsers put the ellipsis outside of the box: a float keeps its room. */
+    .lines.cut-off:is(.stage[dir="rtl"] :dir(ltr), .stage[dir="ltr"] :dir(rtl), [style*="text-align: right"]:dir(ltr), [style*="text-align: left"]:dir(rtl)) { display: block; max-block-size: calc(var(--lines) * 1lh); }
+    .lines.cut-off:is(.stage[dir="rtl"] :dir(ltr), .stage[dir="ltr"] :dir(rtl), [style*="text-align: right"]:dir(ltr), [style*="text-align: left"]:dir(rtl))::before { content: "…"; float: inline-end; block-size: calc(var(--lines) * 1lh); align-content: end; shape-outside: inset(calc((var(--lines) - 1) * 1lh) 0 0); }
     .link { color: var(--link, var(--tint)); }
     .keeps-place { visibility: hidden; }
     .image { display: grid; place-items: center; color: var(--tint); overflow: clip; min-inline-size: 0; }
@@ -170,7 +173,9 @@ enum PageStyle {
     .symbol { inline-size: 1.2em; block-size: 1.2em; fill: none; stroke: currentColor; stroke-width: 2; stroke-linecap: round; stroke-linejoin: round; vertical-align: -0.2em; overflow: visible; }
     .symbol.filled, .symbol .filled { fill: currentColor; }
     .symbol .inner { transform: translate(12px, 12px) scale(0.55) translate(-12px, -12px); stroke-width: 3; }
-    .symbol .cut { stroke: var(--systemBackground); }
+    .symbol .detail { fill: none; }
+    .symbol .cut, .symbol .gap { stroke: var(--systemBackground); }
+    .symbol .gap { stroke-width: 6; }
     .symbol text { font: 700 9px var(--system-font); text-anchor: middle; fill: currentColor; stroke: none; }
     .symbol .unnamed { stroke-dasharray: 2 3; }
     .button { display: inline-flex; align-items: center; justify-content: center; gap: 6px; padding: 7px 12px; color: var(--tint); border-radius: 6px; min-inline-size: 0; text-align: center; }

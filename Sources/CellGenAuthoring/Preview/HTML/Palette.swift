@@ -8,8 +8,8 @@ import CellGenCore
 final class Palette {
   private let module: Module
   /// The colours that are used, with their names, in order of first use.
-  private var colors: [(name: String, paints: [Appearance: Paint])] = []
-  private var names: [PlacedColor: String] = [:]
+  private var colors: [(name: CSSName, paints: [Appearance: Paint])] = []
+  private var names: [PlacedColor: CSSName] = [:]
   /// The text styles whose growth is used.
   private var scales: Set<String> = []
   /// What the manifests name and only the app knows, such as `Theme.ink`, each once, in order.
@@ -26,7 +26,7 @@ final class Palette {
 
   init(_ module: Module, inFigures: Bool = false) {
     (self.module, self.inFigures) = (module, inFigures)
-    for name in Self.named(in: PageStyle.text) { _ = color(.named(name), 0) }
+    for name in Self.named(in: PageStyle.text.text) { _ = color(.named(name), 0) }
   }
 
   /// The colours of UIKit that a style sheet names.
@@ -40,7 +40,7 @@ final class Palette {
 
 /// A value in CSS.
 struct CSSValue {
-  var css: String
+  var css: CSS
   /// What only the app knows, if the value stands in for it.
   var unknown: String?
 }
@@ -65,7 +65,7 @@ extension Palette {
     }
     guard paints[.light] != nil else { return missing(color.unknownName ?? "a colour") }
     if inFigures {
-      let figures = Appearance.allCases.map { paints[$0]?.css ?? "" }
+      let figures = Appearance.allCases.map { paints[$0]?.css ?? CSS() }
       return CSSValue(css: figures.joined(separator: "/"))
     }
     let name = free(name(of: color))
@@ -87,18 +87,19 @@ extension Palette {
     case .faded(let color, let alpha): "\(name(of: color))-\(Int((alpha * 100).rounded()))"
     case .hex(let hex): String(Paint(hex).digits.dropFirst())
     case .member(let member): member.path.joined(separator: "-")
-    case .asset(let name):
-      String(name.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "-" })
+    // An asset may have the name of one of the page's own properties.
+    case .asset(let name): "asset-\(name)"
     case .adaptive(let colors): "\(name(of: colors.light))-or-\(name(of: colors.dark))"
     }
   }
 
   /// A name that no other colour has.
-  private func free(_ name: String) -> String {
-    guard colors.contains(where: { $0.name == name }) else { return name }
+  private func free(_ name: String) -> CSSName {
+    let isTaken = { (name: CSSName) in self.colors.contains { $0.name == name } }
+    guard isTaken(CSSName(name)) else { return CSSName(name) }
     var number = 2
-    while colors.contains(where: { $0.name == "\(name)-\(number)" }) { number += 1 }
-    return "\(name)-\(number)"
+    while isTaken(CSSName("\(name)-\(number)")) { number += 1 }
+    return CSSName("\(name)-\(number)")
   }
 }
 
@@ -136,10 +137,9 @@ extension Color {
 }
 
 extension Paint {
-  fileprivate var css: String {
-    if alpha >= 1 { return digits }
-    let channels = [red, green, blue].map { String(Int($0)) }.joined(separator: " ")
-    return "rgb(\(channels) / \(cssNumber(alpha)))"
+  fileprivate var css: CSS {
+    if alpha >= 1 { return "#\(CSSName(digits.dropFirst()))" }
+    return "rgb(\(Int(red)) \(Int(green)) \(Int(blue)) / \(alpha))"
   }
 }
 
@@ -151,11 +151,11 @@ extension Palette {
     var style = CSSDeclarations()
     switch font {
     case .style(let name):
-      style["font-size"] = "var(--\(name))"
+      style["font-size"] = "var(--\(CSSName(name)))"
       if name == "headline" { style["font-weight"] = "600" }
     case .system(let system):
       if let name = system.style {
-        style["font-size"] = "var(--\(name))"
+        style["font-size"] = "var(--\(CSSName(name)))"
         if name == "headline", system.weight == nil { style["font-weight"] = "600" }
       } else if let size = system.size {
         style["font-size"] = scaled(size, as: system.scalesAs)
@@ -170,10 +170,7 @@ extension Palette {
       if system.isItalic { style["font-style"] = "italic" }
       if system.hasMonospacedDigits { style["font-variant-numeric"] = "tabular-nums" }
     case .named(let named):
-      let name = named.name.filter {
-        $0.isASCII && ($0.isLetter || $0.isNumber || " -_".contains($0))
-      }
-      style["font-family"] = "'\(name)', \(Self.family)"
+      style["font-family"] = "\(CSS(quoting: named.name)), \(Self.family)"
       style["font-size"] = scaled(named.size, as: named.scalesAs)
       if let weight = Self.weight(inNameOf: named.name) { style["font-weight"] = weight }
     case .token(let token):
@@ -188,15 +185,15 @@ extension Palette {
     return (style, nil)
   }
 
-  private static let family = "var(--system-font)"
+  private static let family: CSS = "var(--system-font)"
 
-  private static let weights = [
+  private static let weights: [String: CSS] = [
     "ultraLight": "100", "thin": "200", "light": "300", "regular": "400", "medium": "500",
     "semibold": "600", "bold": "700", "heavy": "800", "black": "900",
   ]
 
   /// `Inter-SemiBold` is drawn in the system's semibold where the font is missing.
-  private static func weight(inNameOf font: String) -> String? {
+  private static func weight(inNameOf font: String) -> CSS? {
     guard let end = font.split(separator: "-").last?.lowercased(), font.contains("-") else {
       return nil
     }
@@ -204,10 +201,10 @@ extension Palette {
   }
 
   /// A length that grows with a text style.
-  func scaled(_ points: Double, as style: String?) -> String {
+  func scaled(_ points: Double, as style: String?) -> CSS {
     let style = style ?? "body"
     scales.insert(style)
-    return "calc(\(px(points)) * var(--scale-\(style)))"
+    return "calc(\(px(points)) * var(--scale-\(CSSName(style))))"
   }
 }
 
@@ -229,15 +226,15 @@ extension Palette {
     }
   }
 
-  func length(_ length: Length, _ manifest: Int) -> String? {
+  func length(_ length: Length, _ manifest: Int) -> CSS? {
     switch length {
     case .points(let number): points(number, manifest).map(px)
     case .scaled(let points): scaled(points, as: nil)
-    case .fraction(let part): cssNumber(part * 100) + "%"
+    case .fraction(let part): "\(part * 100)%"
     }
   }
 
-  func inset(_ inset: Inset, _ manifest: Int) -> String {
+  func inset(_ inset: Inset, _ manifest: Int) -> CSS {
     switch inset {
     case .points(let number): points(number, manifest).map(px) ?? px(8)
     case .margins: "var(--margin)"
@@ -254,7 +251,7 @@ extension Palette {
     return style
   }
 
-  private func pair(_ one: String, _ other: String) -> String? {
+  private func pair(_ one: CSS, _ other: CSS) -> CSS? {
     if one == "0", other == "0" { return nil }
     return one == other ? one : "\(one) \(other)"
   }
@@ -266,10 +263,10 @@ extension Palette {
   /// The custom properties for each appearance and each text size.
   ///
   /// - Parameter outer: a selector of what declares them; empty for anything.
-  func styleSheet(inside outer: String = "") -> String {
-    var css = ""
+  func styleSheet(inside outer: CSS = "") -> CSS {
+    var css = CSS()
     for appearance in Appearance.allCases {
-      let declared = colors.compactMap { name, paints -> String? in
+      let declared = colors.compactMap { name, paints -> CSS? in
         guard let paint = paints[appearance] else { return nil }
         if appearance.isHighContrast {
           let usual = paints[appearance.isDark ? .dark : .light]
@@ -280,13 +277,15 @@ extension Palette {
       css += "\(outer)\(appearance.selector) {\n\(declared.joined())}\n"
     }
     for (position, category) in TextSizes.categories.enumerated() {
-      let sizes = TextSizes.styles.map { "--\($0.name): \(px($0.points[position]));" }
-      let growth = TextSizes.styles.filter { scales.contains($0.name) }.map { name, points in
-        let scale = points[position] / points[TextSizes.standardCategory]
-        return "--scale-\(name): \(cssNumber(scale));"
+      let sizes = TextSizes.styles.map { name, points -> CSS in
+        "--\(CSSName(name)): \(px(points[position]));"
       }
-      css +=
-        "\(outer)[data-size=\"\(category)\"] {\n  \((sizes + growth).joined(separator: " "))\n}\n"
+      let growth = TextSizes.styles.filter { scales.contains($0.name) }.map { name, points -> CSS in
+        let scale = points[position] / points[TextSizes.standardCategory]
+        return "--scale-\(CSSName(name)): \(scale);"
+      }
+      let all = (sizes + growth).joined(separator: " ")
+      css += "\(outer)[data-size=\"\(CSSName(category))\"] {\n  \(all)\n}\n"
     }
     return css
   }
@@ -294,8 +293,9 @@ extension Palette {
 
 extension Appearance {
   /// What selects the elements that show it.
-  fileprivate var selector: String {
-    let appearance = "[data-appearance=\"\(isDark ? "dark" : "light")\"]"
-    return isHighContrast ? appearance + "[data-contrast=\"high\"]" : appearance
+  fileprivate var selector: CSS {
+    let appearance: CSS =
+      isDark ? "[data-appearance=\"dark\"]" : "[data-appearance=\"light\"]"
+    return isHighContrast ? "\(appearance)[data-contrast=\"high\"]" : appearance
   }
 }

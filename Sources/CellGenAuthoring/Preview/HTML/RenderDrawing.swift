@@ -44,8 +44,8 @@ struct DrawingRenderer {
     let roles = FlexRole.roles(of: drawing)
     for (child, role) in zip(drawing.children, roles) { render(child, as: role, w) }
     if case .unknown(let type, let values) = drawing.content {
-      w.leaf("b", [:], htmlText(type))
-      for value in values.prefix(6) { w.leaf("span", [:], htmlText(value)) }
+      w.leaf("b", [:], HTML(type))
+      for value in values.prefix(6) { w.leaf("span", [:], HTML(value)) }
     }
   }
 
@@ -84,7 +84,7 @@ struct DrawingRenderer {
   }
 
   /// The width that an element is given, which that of layers follows: their first one decides it.
-  private func width(of drawing: Drawing) -> String? {
+  private func width(of drawing: Drawing) -> CSS? {
     drawing.look.lengths.first { $0.side == "width" }.flatMap {
       palette.length($0.length, manifest)
     }
@@ -101,7 +101,7 @@ struct DrawingRenderer {
   }
 
   /// `align-items` for the cases of `UIStackView.Alignment`.
-  private static let alignments = [
+  private static let alignments: [String: CSS] = [
     "fill": "stretch", "leading": "flex-start", "top": "flex-start", "center": "center",
     "trailing": "flex-end", "bottom": "flex-end", "firstBaseline": "first baseline",
     "lastBaseline": "last baseline",
@@ -147,7 +147,7 @@ extension DrawnInput {
 // MARK: - Leaves
 
 extension DrawingRenderer {
-  private func leafHTML(_ drawing: Drawing) -> String {
+  private func leafHTML(_ drawing: Drawing) -> HTML {
     switch drawing.content {
     case .text(let text): return html(text)
     case .input(let input): return html(input.shown)
@@ -155,15 +155,20 @@ extension DrawingRenderer {
     case .button(let button): return html(button)
     case .toggle: return "<i></i>"
     case .slider(let part), .progress(let part, _):
-      return "<i style=\"inline-size: \(cssNumber(part * 100))%\"></i>"
+      var style = CSSDeclarations()
+      style["inline-size"] = "\(part * 100)%"
+      var attributes = HTMLAttributes()
+      attributes.set(style)
+      return .element("i", attributes)
     case .stepper: return "<i>−</i><i>+</i>"
     case .segments(let titles, let selected):
       return titles.enumerated().map { position, title in
-        let state = position == selected ? " class=\"selected\"" : ""
-        return "<span\(state)>\(html(title))</span>"
+        var attributes = HTMLAttributes()
+        if position == selected { attributes.addClass("selected") }
+        return .element("span", attributes, html(title))
       }.joined()
     case .datePicker(let text, _): return html(text)
-    default: return ""
+    default: return HTML()
     }
   }
 
@@ -175,12 +180,12 @@ extension DrawingRenderer {
     style.add(font)
     let color = text.color.map { palette.color($0, manifest) }
     style["color"] = color?.css
-    style["line-height"] = text.lineHeight.map { cssNumber($0 * 1.2) }
+    style["line-height"] = text.lineHeight.map { "\($0 * 1.2)" }
     if text.lines == 1 {
       attributes.addClass("one-line")
     } else if text.lines > 1 {
       attributes.addClass("lines")
-      style["--lines"] = String(text.lines)
+      style["--lines"] = "\(text.lines)"
     }
     if text.truncation == .clip { style["text-overflow"] = "clip" }
     switch text.alignment {
@@ -193,16 +198,18 @@ extension DrawingRenderer {
     return unknownFont ?? color?.unknown
   }
 
-  func html(_ text: DrawnText) -> String { text.pieces.map(html).joined() }
+  func html(_ text: DrawnText) -> HTML { text.pieces.map(html).joined() }
 
-  private func html(_ piece: DrawnPiece) -> String {
+  private func html(_ piece: DrawnPiece) -> HTML {
     var style = CSSDeclarations()
     if let font = piece.font { style.add(palette.font(font, manifest).style) }
     if let color = piece.color { style["color"] = palette.color(color, manifest).css }
     if piece.isBold { style["font-weight"] = "700" }
     if piece.isItalic { style["font-style"] = "italic" }
     if piece.isCode { style["font-family"] = "ui-monospace, Menlo, monospace" }
-    let lines = [piece.isUnderlined ? "underline" : nil, piece.isStruck ? "line-through" : nil]
+    let lines: [CSS?] = [
+      piece.isUnderlined ? "underline" : nil, piece.isStruck ? "line-through" : nil,
+    ]
     if lines.contains(where: { $0 != nil }) {
       style["text-decoration"] = lines.compactMap { $0 }.joined(separator: " ")
     }
@@ -213,15 +220,15 @@ extension DrawingRenderer {
   }
 
   /// A text with its translations.
-  func html(_ text: PictureText, _ other: HTMLAttributes = HTMLAttributes()) -> String {
+  func html(_ text: PictureText, _ other: HTMLAttributes = HTMLAttributes()) -> HTML {
     var attributes = other
     if text.isTranslatable { attributes.addClass("t") }
     if !text.isKnown { attributes.addClass("unknown-text") }
     for translation in text.translations {
-      attributes["data-\(translation.language.lowercased())"] = translation.text
+      attributes[HTMLAttributeName(textIn: translation.language)] = translation.text
     }
-    let shown = htmlText(text.text)
-    return attributes.html.isEmpty ? shown : "<span\(attributes.html)>\(shown)</span>"
+    let shown = HTML(text.text)
+    return attributes.isEmpty ? shown : .element("span", attributes, shown)
   }
 
   // MARK: Images and buttons
@@ -246,12 +253,12 @@ extension DrawingRenderer {
     return color?.unknown
   }
 
-  func html(_ image: DrawnImage) -> String {
+  func html(_ image: DrawnImage) -> HTML {
     switch image.source {
     case .symbol(let name): SymbolGlyphs.html(name)
-    case .asset(let name): "<span class=\"name\">\(htmlText(name))</span>"
+    case .asset(let name): "<span class=\"name\">\(name)</span>"
     case .photo: SymbolGlyphs.html("photo")
-    case .initials(let letters, _, _): htmlText(letters)
+    case .initials(let letters, _, _): HTML(letters)
     }
   }
 
@@ -274,8 +281,8 @@ extension DrawingRenderer {
     return color?.unknown
   }
 
-  private func html(_ button: DrawnButton) -> String {
-    let parts = [
+  private func html(_ button: DrawnButton) -> HTML {
+    let parts: [HTML?] = [
       button.image.map(html), button.title.map { "<span>\(html($0))</span>" },
     ]
     return parts.compactMap { $0 }.joined()
@@ -304,14 +311,14 @@ extension DrawingRenderer {
     }
     if let shadow = look.shadow { style["box-shadow"] = css(shadow) }
     if let insets = look.insets { style.add(palette.padding(insets, manifest)) }
-    if let alpha = look.alpha.flatMap(points) { style["opacity"] = cssNumber(alpha) }
+    if let alpha = look.alpha.flatMap(points) { style["opacity"] = "\(alpha)" }
     if let tint = look.tint {
       style[drawing.content.tintProperty] = palette.color(tint, manifest).css
     }
     for (side, length) in look.lengths {
-      style[Self.properties[side] ?? side] = palette.length(length, manifest)
+      if let property = Self.properties[side] { style[property] = palette.length(length, manifest) }
     }
-    style["aspect-ratio"] = look.aspectRatio.map(cssNumber)
+    style["aspect-ratio"] = look.aspectRatio.map { "\($0)" }
     if look.isTarget { attributes.addClass("target") }
     if let at = look.at { attributes.addClass("at-\(at.rawValue)") }
     if let offset = look.offset {
@@ -341,15 +348,15 @@ extension DrawingRenderer {
     }
   }
 
-  private func css(_ shadow: Shadow) -> String {
+  private func css(_ shadow: Shadow) -> CSS {
     let color = palette.color(shadow.color, manifest).css
-    let faded = "color-mix(in srgb, \(color) \(cssNumber(shadow.opacity * 100))%, transparent)"
+    let faded: CSS = "color-mix(in srgb, \(color) \(shadow.opacity * 100)%, transparent)"
     // A layer's radius is the deviation of its blur, and CSS's length is twice that.
     return "\(px(shadow.x)) \(px(shadow.y)) \(px(shadow.radius * 2)) \(faded)"
   }
 
   /// The CSS properties of lengths.
-  private static let properties = [
+  private static let properties: [String: CSS] = [
     "width": "inline-size", "height": "block-size", "minWidth": "min-inline-size",
     "maxWidth": "max-inline-size", "minHeight": "min-block-size", "maxHeight": "max-block-size",
   ]
@@ -357,7 +364,7 @@ extension DrawingRenderer {
 
 extension Drawing.Content {
   /// What the tint of an element sets: a switch and a segmented control do not take that of what is around.
-  fileprivate var tintProperty: String {
+  fileprivate var tintProperty: CSS {
     switch self {
     case .toggle, .segments: "--own-tint"
     default: "--tint"

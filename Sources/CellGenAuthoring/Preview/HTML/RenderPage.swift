@@ -11,7 +11,7 @@ extension PageRenderer {
     for view in page.views { self.view(view, pictures) }
     // What only the app knows has been found by now.
     findings(page, body)
-    body.verbatim(pictures.text)
+    body.verbatim(pictures.html)
     return PageFrame(
       title: page.title, summary: page.summary, kinds: page.findingKinds,
       languages: page.languages,
@@ -19,7 +19,7 @@ extension PageRenderer {
         + page.views.map { ("view-\($0.name)", $0.name) },
       styleSheet: palette.styleSheet(),
       hasContainers: page.hasContainers, states: page.states, reloads: reloads
-    ).html(around: body.text)
+    ).html(around: body.html).text
   }
 
   // MARK: Findings
@@ -35,7 +35,7 @@ extension PageRenderer {
         }
       }
       if !palette.unknown.isEmpty {
-        let names = palette.unknown.map { "<code>\(htmlText($0))</code>" }.joined(separator: ", ")
+        let names = palette.unknown.map { "<code>\($0)</code>" as HTML }.joined(separator: ", ")
         w.leaf(
           "p", ["class": "honest"],
           "Only the app knows \(names); a <code>preview</code> in the manifest can say what to draw."
@@ -45,11 +45,12 @@ extension PageRenderer {
   }
 
   private func finding(_ finding: PreviewFinding, _ w: HTMLWriter) {
-    var html = "<code>\(htmlText(finding.place))</code> \(htmlText(finding.message))"
-    if let help = finding.help { html += " <span class=\"help\">\(htmlText(help))</span>" }
+    var html: HTML = "<code>\(finding.place)</code> \(finding.message)"
+    if let help = finding.help { html += " <span class=\"help\">\(help)</span>" }
     if let view = finding.view {
-      let name = htmlText(view)
-      html += " <a href=\"#view-\(name)\">Show in \(name)</a>"
+      var link = HTMLAttributes()
+      link.link(toPart: "view-" + view)
+      html += " " + .element("a", link, "Show in \(view)")
     }
     var attributes: HTMLAttributes = [
       "class": finding.isAccessibility ? "finding accessibility" : "finding",
@@ -66,7 +67,7 @@ extension PageRenderer {
     w.element(
       "section", ["class": "screen", "id": "screen-\(screen.name)", "aria-labelledby": title]
     ) { w in
-      w.leaf("h2", ["id": title], htmlText(screen.name))
+      w.leaf("h2", ["id": title], HTML(screen.name))
       if screen.refreshes {
         w.leaf("p", ["class": "place"], "Pulling it down refreshes it.")
       }
@@ -85,9 +86,9 @@ extension PageRenderer {
     let title = "view-\(view.name)-title"
     w.element("section", ["class": "view", "id": "view-\(view.name)", "aria-labelledby": title]) {
       w in
-      w.leaf("h2", ["id": title], htmlText(view.name))
-      let doc = view.doc.map { " · " + htmlText($0) } ?? ""
-      w.leaf("p", ["class": "place"], "<code>\(htmlText(view.place))</code>\(doc)")
+      w.leaf("h2", ["id": title], HTML(view.name))
+      let doc = view.doc.map { " · " + $0 } ?? ""
+      w.leaf("p", ["class": "place"], "<code>\(view.place)</code>\(doc)")
       w.element("div", ["class": "pictures"]) { w in
         for picture in view.pictures { self.picture(picture, of: view, w) }
       }
@@ -96,7 +97,7 @@ extension PageRenderer {
 
   func picture(_ picture: PicturedView.Picture, of view: PicturedView, _ w: HTMLWriter) {
     w.element("figure", ["class": picture.isMade ? "picture made" : "picture"]) { w in
-      w.leaf("figcaption", [:], htmlText(picture.title))
+      w.leaf("figcaption", [:], HTML(picture.title))
       w.element("div", ["class": "stage", "dir": "ltr"]) { w in
         render(
           picture.cell, isListed: module.areRows(picture.cell.view) || !picture.cell.hasPlaces,
@@ -104,10 +105,10 @@ extension PageRenderer {
       }
       guard !picture.spoken.isEmpty else { return }
       w.element("details") { w in
-        let name = htmlText("\(view.name), \(picture.title)")
+        let name = "\(view.name), \(picture.title)"
         w.leaf("summary", [:], "VoiceOver<span class=\"unseen\"> of \(name)</span>")
         w.element("ol") { w in
-          for stop in picture.spoken { w.leaf("li", [:], htmlText(stop)) }
+          for stop in picture.spoken { w.leaf("li", [:], HTML(stop)) }
         }
         menu(picture.cell.normal.menu, of: view, w)
       }
@@ -116,7 +117,7 @@ extension PageRenderer {
 
   private func menu(_ commands: [DrawnCommand], of view: PicturedView, _ w: HTMLWriter) {
     guard !commands.isEmpty else { return }
-    let titles = commands.compactMap { $0.title?.text }.map(htmlText).joined(separator: ", ")
+    let titles = commands.compactMap { $0.title?.text }.joined(separator: ", ")
     w.leaf("p", [:], "Menu: \(titles)")
   }
 }

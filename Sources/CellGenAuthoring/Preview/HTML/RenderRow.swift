@@ -40,7 +40,7 @@ struct RowRenderer {
     case .columns(let count)? where count > 1: style["grid-column"] = "span \(count)"
     default: break
     }
-    if row.indent > 0 { style["--indent"] = String(row.indent) }
+    if row.indent > 0 { style["--indent"] = "\(row.indent)" }
     if isListed {
       if case .plain = row.content { attributes["data-aligned"] = Self.sentences }
       separator(row, &attributes, &style)
@@ -56,10 +56,11 @@ struct RowRenderer {
         accessories(of: row, at: AccessoryPlace.allCases.filter { $0 != .leading }, w)
       }
       if let overlay = row.overlay {
-        w.leaf(
-          "div",
-          ["class": "overlay", "style": "background: \(palette.color(overlay, manifest).css)"],
-          "")
+        var style = CSSDeclarations()
+        style["background"] = palette.color(overlay, manifest).css
+        var attributes: HTMLAttributes = ["class": "overlay"]
+        attributes.set(style)
+        w.leaf("div", attributes, HTML())
       }
       if isListed { swipes(row.trailingSwipes, "trailing", w) }
     }
@@ -120,10 +121,12 @@ struct RowRenderer {
     w.element("div", ["class": "plain-row"]) { w in
       if let symbol = row.symbol { self.symbol(symbol, on: row.symbolBackground, w) }
       if row.hasImage || row.imageSize != nil {
-        let size = row.imageSize.map { "style=\"inline-size: \(px($0)); block-size: \(px($0))\"" }
-        w.line(
-          "<div class=\"photo\(row.hasImage ? "" : " empty")\" \(size ?? "")>"
-            + (row.hasImage ? SymbolGlyphs.html("photo") : "") + "</div>")
+        var style = CSSDeclarations()
+        style["inline-size"] = row.imageSize.map(px)
+        style["block-size"] = row.imageSize.map(px)
+        var attributes: HTMLAttributes = ["class": row.hasImage ? "photo" : "photo empty"]
+        attributes.set(style)
+        w.leaf("div", attributes, row.hasImage ? SymbolGlyphs.html("photo") : HTML())
       }
       w.element("div", ["class": "sentences", "data-name": Self.sentences]) { w in
         w.element("div", ["class": "texts"]) { w in
@@ -137,9 +140,9 @@ struct RowRenderer {
 
   private func plainText(_ text: DrawnText, _ name: String, _ w: HTMLWriter) {
     var attributes: HTMLAttributes = ["class": name]
-    if let color = text.color {
-      attributes["style"] = "color: \(palette.color(color, manifest).css)"
-    }
+    var style = CSSDeclarations()
+    style["color"] = text.color.map { palette.color($0, manifest).css }
+    attributes.set(style)
     w.leaf("div", attributes, drawings.html(text))
   }
 
@@ -173,7 +176,7 @@ struct RowRenderer {
 
   /// - Parameter isPlaced: whether it is drawn at its place, and not at the edge of a row.
   private func accessory(_ accessory: DrawnAccessory, isPlaced: Bool, _ w: HTMLWriter) {
-    let (kind, text, color): (String, String, DrawnColor?) =
+    let (kind, html, color): (String, HTML, DrawnColor?) =
       switch accessory.kind {
       case .disclosure: ("disclosure", SymbolGlyphs.html("chevron.forward"), nil)
       case .checkmark: ("check", SymbolGlyphs.html("checkmark"), nil)
@@ -192,7 +195,7 @@ struct RowRenderer {
       if case .badge(_, nil) = accessory.kind { style["color"] = "#fff" }
     }
     attributes.set(style)
-    w.leaf("div", attributes, text)
+    w.leaf("div", attributes, html)
   }
 
   private func swipes(_ commands: [DrawnCommand], _ side: String, _ w: HTMLWriter) {
@@ -201,12 +204,12 @@ struct RowRenderer {
       // The outermost comes first in a manifest.
       for command in side == "leading" ? commands : commands.reversed() {
         var attributes: HTMLAttributes = ["class": command.isDestructive ? "destructive" : "swipe"]
-        if let color = command.color {
-          attributes["style"] = "background: \(palette.color(color, manifest).css)"
-        }
+        var style = CSSDeclarations()
+        style["background"] = command.color.map { palette.color($0, manifest).css }
+        attributes.set(style)
         // UIKit shows the symbol in place of the title.
         let html =
-          command.symbol.map(SymbolGlyphs.html) ?? command.title.map { drawings.html($0) } ?? ""
+          command.symbol.map(SymbolGlyphs.html) ?? command.title.map { drawings.html($0) } ?? HTML()
         w.leaf("div", attributes, html)
       }
     }

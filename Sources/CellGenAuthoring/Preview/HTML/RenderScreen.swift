@@ -35,7 +35,9 @@ struct ScreenRenderer {
 
   private func content(asTable: Bool, _ w: HTMLWriter) {
     var attributes: HTMLAttributes = ["class": "screen-content", "data-state": "content"]
-    if !asTable, screen.spacing > 0 { attributes["style"] = "gap: \(px(screen.spacing))" }
+    var style = CSSDeclarations()
+    if !asTable, screen.spacing > 0 { style["gap"] = px(screen.spacing) }
+    attributes.set(style)
     w.element("div", attributes) { w in
       edge(screen.header, "header of the screen", w)
       for section in screen.sections { self.section(section, asTable: asTable, w) }
@@ -59,7 +61,7 @@ struct ScreenRenderer {
       "class": "index", "aria-hidden": "true", "data-state": "content",
     ]
     w.element("div", attributes) { w in
-      for title in titles { w.leaf("span", [:], htmlText(title)) }
+      for title in titles { w.leaf("span", [:], HTML(title)) }
     }
   }
 
@@ -70,9 +72,11 @@ struct ScreenRenderer {
       "class": "section", "role": "group", "aria-label": section.label,
       "data-section": section.name,
     ]
+    var style = CSSDeclarations()
     if !asTable, let background = section.background {
-      attributes["style"] = "background: \(palette.color(background, manifest).css)"
+      style["background"] = palette.color(background, manifest).css
     }
+    attributes.set(style)
     w.element("div", attributes) { w in
       if let header = section.header { self.edge(header, "header", section.collapses, w) }
       if asTable, let table = screen.table {
@@ -85,17 +89,18 @@ struct ScreenRenderer {
   }
 
   private func edge(_ edge: DrawnEdge, _ kind: String, _ collapses: Bool, _ w: HTMLWriter) {
-    let chevron =
-      collapses ? "<span class=\"chevron\">\(SymbolGlyphs.html("chevron.down"))</span>" : ""
+    let chevron: HTML =
+      collapses ? "<span class=\"chevron\">\(SymbolGlyphs.html("chevron.down"))</span>" : HTML()
     switch edge {
     case .heading(let text, let style):
       w.leaf(
-        "div", ["class": "heading \(kind) \(style.rawValue)"], drawings.html(text) + chevron)
+        "div", ["class": "heading \(kind) \(style.rawValue)"],
+        "<span>\(drawings.html(text))</span>" + chevron)
     case .view(let view, let drawing):
       let label = ([page.name(of: view)] + drawing.shownTexts).joined(separator: ", ")
       w.element("div", ["class": "edge \(kind)", "role": "img", "aria-label": label]) { w in
         page.drawings(of: page.module[view].manifest).render(drawing, w)
-        if !chevron.isEmpty { w.line(chevron) }
+        if collapses { w.line(chevron) }
       }
     }
   }
@@ -160,10 +165,10 @@ struct ScreenRenderer {
 
   private func carousel(_ carousel: CarouselLayout, _ section: DrawnSection, _ w: HTMLWriter) {
     var style = CSSDeclarations()
-    let width =
+    let width: CSS =
       switch carousel.width {
       case .points(let points): px(points)
-      case .fraction(let part): cssNumber(part * 100) + "%"
+      case .fraction(let part): "\(part * 100)%"
       }
     style["grid-auto-columns"] = width
     style["grid-template-rows"] = "repeat(\(min(carousel.rows, 500)), auto)"

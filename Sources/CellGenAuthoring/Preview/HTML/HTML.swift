@@ -1,0 +1,228 @@
+/// HTML that no other text can break out of: literals of this program, and whatever else, escaped.
+///
+///     let html: HTML = "<code>\(finding.place)</code> \(finding.message)"
+///
+/// An interpolated text is escaped, and interpolated HTML is inserted as it is. There is no way to turn a
+/// text into HTML without escaping it: a literal is a `StaticString`.
+///
+/// - Shape: interpolations are between tags. A tag with attributes is an ``element(_:_:_:)``.
+struct HTML: Hashable, ExpressibleByStringInterpolation {
+  private(set) var text: String
+
+  /// No HTML.
+  init() { text = "" }
+
+  init(stringLiteral literal: StaticString) { text = literal.description }
+
+  init(stringInterpolation: StringInterpolation) { text = stringInterpolation.text }
+
+  /// A text, escaped.
+  init(_ text: String) { self.text = escaped(text) }
+
+  struct StringInterpolation: StringInterpolationProtocol {
+    typealias StringLiteralType = StaticString
+
+    fileprivate var text = ""
+    private var context = Context.text
+
+    /// Where a literal ends.
+    private enum Context {
+      case text, tag
+      /// The content of a script or a style sheet, in which escapes mean nothing.
+      case raw
+    }
+
+    init(literalCapacity: Int, interpolationCount: Int) {
+      text.reserveCapacity(literalCapacity + 16 * interpolationCount)
+    }
+
+    mutating func appendLiteral(_ literal: StaticString) {
+      let literal = literal.description
+      text += literal
+      guard let start = literal.utf8.lastIndex(of: UInt8(ascii: "<")) else {
+        if context == .tag, literal.utf8.contains(UInt8(ascii: ">")) { context = .text }
+        return
+      }
+      let tag = literal.utf8[start...]
+      let isRaw = tag.starts(with: "<script".utf8) || tag.starts(with: "<style".utf8)
+      context = isRaw ? .raw : tag.contains(UInt8(ascii: ">")) ? .text : .tag
+    }
+
+    mutating func appendInterpolation(_ text: String) { append(escaped(text)) }
+
+    mutating func appendInterpolation(_ number: Int) { append("\(number)") }
+
+    mutating func appendInterpolation(_ html: HTML) { append(html.text) }
+
+    private mutating func append(_ html: String) {
+      precondition(context == .text, "an interpolation is between tags: \(text)")
+      text += html
+    }
+  }
+
+  static func + (one: HTML, other: HTML) -> HTML {
+    var html = one
+    html += other
+    return html
+  }
+
+  static func += (html: inout HTML, other: HTML) { html.text += other.text }
+}
+
+extension Sequence<HTML> {
+  func joined(separator: HTML = HTML()) -> HTML {
+    var html = HTML()
+    for (index, part) in enumerated() {
+      if index > 0 { html += separator }
+      html += part
+    }
+    return html
+  }
+}
+
+// MARK: - Elements
+
+extension HTML {
+  /// An element around HTML without lines, in which white space would count.
+  static func element(
+    _ name: StaticString, _ attributes: HTMLAttributes = HTMLAttributes(),
+    _ content: HTML = HTML()
+  ) -> HTML {
+    startTag(name, attributes) + content + endTag(name)
+  }
+
+  static func startTag(_ name: StaticString, _ attributes: HTMLAttributes = HTMLAttributes())
+    -> HTML
+  {
+    let name = name.description
+    precondition(name != "script" && name != "style", "'\(name)' has a function of its own")
+    var html = HTML()
+    html.text = "<\(name)"
+    for (name, value) in attributes.all {
+      html.text += " \(name.text)"
+      if let value { html.text += "=\"\(escaped(value))\"" }
+    }
+    html.text += ">"
+    return html
+  }
+
+  static func endTag(_ name: StaticString) -> HTML {
+    var html = HTML()
+    html.text = "</\(name)>"
+    return html
+  }
+
+  /// - Shape: its content is exactly that of the script, whose hash the page's policy has.
+  static func script(_ script: PageScript) -> HTML {
+    var html = HTML()
+    html.text = "<script>\(script.text)</script>"
+    return html
+  }
+
+  /// - Shape: its content is exactly the style sheet, whose hash the page's policy has.
+  static func style(_ sheet: CSS) -> HTML {
+    var html = HTML()
+    html.text = "<style>\(sheet.text)</style>"
+    return html
+  }
+
+  /// Text in which line breaks are shown as such, for `pre`.
+  static func lines(_ text: String) -> HTML {
+    text.split(separator: "\n", omittingEmptySubsequences: false)
+      .map { HTML(String($0)) }.joined(separator: "\n")
+  }
+}
+
+// MARK: - Attributes
+
+/// The name of an attribute: a literal, or one that holds the text in a language.
+///
+/// - Shape: what its value can make a browser do is never more than show it. Styles and links are set by
+///   functions of their own.
+struct HTMLAttributeName: Hashable, ExpressibleByStringLiteral {
+  let text: String
+
+  init(stringLiteral literal: StaticString) {
+    text = literal.description
+    precondition(
+      !text.hasPrefix("on") && !["style", "href", "src", "srcdoc", "action"].contains(text),
+      "'\(text)' is not an attribute for any text")
+  }
+
+  private init(unchecked literal: StaticString) { text = literal.description }
+
+  fileprivate static let style = Self(unchecked: "style")
+  fileprivate static let link = Self(unchecked: "href")
+
+  /// `data-pt-br`, which holds the text in Brazilian Portuguese.
+  ///
+  /// - Shape: a code has letters, digits and hyphens only.
+  init(textIn language: LanguageCode) { text = "data-" + language.text.lowercased() }
+}
+
+/// The attributes of an element, in the order in which they are set.
+struct HTMLAttributes: ExpressibleByDictionaryLiteral {
+  fileprivate var all: [(name: HTMLAttributeName, value: String?)] = []
+
+  init() {}
+
+  init(dictionaryLiteral elements: (HTMLAttributeName, String)...) {
+    all = elements.map { ($0.0, $0.1) }
+  }
+
+  var isEmpty: Bool { all.isEmpty }
+
+  /// Sets an attribute; nil sets none.
+  subscript(name: HTMLAttributeName) -> String? {
+    get { all.first { $0.name == name }?.value }
+    set {
+      all.removeAll { $0.name == name }
+      if let newValue { all.append((name, newValue)) }
+    }
+  }
+
+  /// Sets an attribute without a value, such as `hidden`.
+  mutating func set(_ name: HTMLAttributeName, if isSet: Bool = true) {
+    if isSet { all.append((name, nil)) }
+  }
+
+  /// Adds a class.
+  mutating func addClass(_ name: String?) {
+    guard let name else { return }
+    if let index = all.firstIndex(where: { $0.name == "class" }) {
+      all[index].value = [all[index].value, name].compactMap { $0 }.joined(separator: " ")
+    } else {
+      all.insert(("class", name), at: 0)
+    }
+  }
+
+  /// Sets the style, unless there is none.
+  mutating func set(_ style: CSSDeclarations) {
+    if !style.isEmpty { self[.style] = style.css.text }
+  }
+
+  /// Links to a part of the page.
+  mutating func link(toPart id: String) { self[.link] = "#" + id }
+}
+
+/// A text in HTML, inside of an element or of an attribute.
+///
+/// What has no place in HTML or could be mistaken for something else is shown as the sign for what is
+/// missing.
+private func escaped(_ text: String) -> String {
+  var html = ""
+  html.reserveCapacity(text.utf8.count)
+  for scalar in text.unicodeScalars {
+    switch scalar {
+    case "&": html += "&amp;"
+    case "<": html += "&lt;"
+    case ">": html += "&gt;"
+    case "\"": html += "&quot;"
+    case "\n": html += "&#10;"
+    case "\t": html += "&#9;"
+    case "\u{0}"..."\u{1F}", "\u{7F}"..."\u{9F}": html += "\u{FFFD}"
+    default: html.unicodeScalars.append(scalar)
+    }
+  }
+  return html
+}

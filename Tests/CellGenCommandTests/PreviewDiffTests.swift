@@ -139,7 +139,7 @@ import Testing
   @Test func theSummaryKeepsAnyNameAsItIs() throws {
     try folder.write(PreviewManifest.notes, to: "a`|`b\u{2028}c/Notes.sections")
     let same = try preview("Screens", "--diff", "a`|`b\u{2028}c")
-    #expect(same.output == "**Preview**: nothing looks different from ``a`|`b<U+2028>c``.\n")
+    #expect(same.output == "**Preview**: nothing looks different from ``a`|`b\\u{2028}c``.\n")
     try folder.write(PreviewManifest.careless, to: "Screens/`@ann`.sections")
     let new = try preview("Screens", "--diff", "a`|`b\u{2028}c")
     #expect(new.output.contains("\n- new: `` `@ann`.sections:"), "\(new.output)\(new.messages)")

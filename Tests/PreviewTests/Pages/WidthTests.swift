@@ -39,13 +39,13 @@ extension BrowserTests {
         """
         hstack:
           - \(element)
-          - label: { text: note }
+          - label: { text: name }
         """)
       let end: Double = try await page.evaluate(
-        "document.querySelector('.stage').clientWidth - 16 - (\(Self.left("noteLabel"))) - \(Self.width("noteLabel"))"
+        "document.querySelector('.stage').clientWidth - 16 - (\(Self.left("nameLabel"))) - \(Self.width("nameLabel"))"
       )
       #expect(end == 0)
-      #expect(try await start(of: "noteLabel", in: page) > 200)
+      #expect(try await start(of: "nameLabel", in: page) > 200)
     }
 
     // MARK: Directions

@@ -15,6 +15,7 @@ import Testing
     "Spoken", "Touched", "Flows", "OwnElements", "Controls", "OldControls", "Localized",
     "RichTexts", "Accessories", "Headings", "Separators", "Menus", "FromModel", "Repeated",
     "Shelves", "Spans", "Forms", "PlainRows", "Editing", "Dragging", "Pinned", "Placed",
+    "LocalNames",
   ]
 
   @Test(arguments: Compilation.modes)

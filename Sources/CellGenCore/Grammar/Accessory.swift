@@ -77,6 +77,7 @@ extension Accessory: FormModel {
       accessory[keyPath: path] = .constant(true)
       return true
     },
+    stateless: { $0.helpByState($1) },
     [
       disclosure, checkmark, badge, detail, symbol, toggle, action,
       color,
@@ -130,12 +131,10 @@ extension Accessory: FormModel {
       (disclosure, accessory.disclosure), (checkmark, accessory.checkmark),
       (visible, accessory.visible),
     ] {
-      guard let flag, let entry = written.mapping.entry(key.name) else { continue }
-      if flag.dependsOnState {
-        resolver.report(.stateOfRow(entry, of: "an accessory", help: accessory.helpByState))
-      } else if flag.isNeverTrue {
-        resolver.report(.neverShown("accessory", by: entry))
-      }
+      guard let flag, flag.isNeverTrue, !flag.dependsOnState,
+        let entry = written.mapping.entry(key.name)
+      else { continue }
+      resolver.report(.neverShown("accessory", by: entry))
     }
     if accessory.acts {
       resolver.checkAvailability(
@@ -146,7 +145,10 @@ extension Accessory: FormModel {
   }
 
   /// Help to show it by the state of a cell, which only a layout can.
-  private var helpByState: String {
+  private func helpByState(_ key: String) -> String {
+    guard [Self.disclosure.name, Self.checkmark.name, Self.visible.name].contains(key) else {
+      return "write one text, or '{ field: …, cases: { … } }' with a text for each case of a field"
+    }
     guard let place else { return "write a Bool field, or an optional" }
     let symbol = symbol?.constant?.fixedText ?? "checkmark.circle.fill"
     return

@@ -124,6 +124,8 @@ extension Resolver {
       }
       return look
     }
+    scope.hasState = true
+    defer { scope.hasState = false }
     if let entry = written.background.value {
       look.background = ValueForm.cellBackground.read(entry, &self) ?? CellBackground()
     }

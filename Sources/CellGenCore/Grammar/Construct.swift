@@ -316,3 +316,26 @@ extension Construct {
   package static let layoutCases = LayoutCases.form.construct
   package static let placeholderButton = PlaceholderButton.form.construct
 }
+
+extension Construct.Key {
+  /// The same key where no state is known.
+  var withoutStates: Construct.Key {
+    let kind = kind
+    return Construct.Key(
+      name: name, kind: { kind().withoutStates }, isRequired: isRequired, fallback: fallback,
+      standard: standard, doc: doc, mayBeEmpty: mayBeEmpty, isCommon: isCommon, reserved: reserved,
+      synonyms: synonyms)
+  }
+}
+
+extension Construct.ValueKind {
+  /// The same without a value for each state.
+  fileprivate var withoutStates: Construct.ValueKind {
+    guard case .either(let kinds) = self else { return self }
+    return .either(kinds.filter { !$0.isByState }.map(\.withoutStates))
+  }
+
+  private var isByState: Bool {
+    if case .mapping(let construct) = self { construct().name.hasSuffix("ByState") } else { false }
+  }
+}

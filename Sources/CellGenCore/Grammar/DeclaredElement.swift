@@ -52,11 +52,12 @@ extension OwnElement: StyledModel {
 
   /// A property that must have a value has none then.
   package var hidingFields: [Field] {
-    values.compactMap { property, value in
-      guard case .field(let field) = value, field.type.isOptional, !property.type.isOptional else {
-        return nil
+    values.filter { !$0.property.type.isOptional }.flatMap { _, value -> [Field] in
+      switch value {
+      case .field(let field): [field].filter(\.type.isOptional)
+      case .text(let text): text.hidingFields
+      case .literal, .member, .flag, .number, .color, .font: []
       }
-      return field
     }
   }
 
@@ -189,7 +190,7 @@ extension Resolver {
       return nil
     }
     guard let text: Text = readValue(entry) else { return nil }
-    for field in text.fields where text.field != nil && KnownType(field.type).unwrapped != .text {
+    for field in text.fieldsOfValues where KnownType(field.type).unwrapped != .text {
       report(.notAString(subject, field, at: textSpan(entry.value)), of: field, meant: [])
       return nil
     }

@@ -23,6 +23,9 @@ package final class Form<Model: Sendable>: Sendable {
   let mayBeNothing: Bool
   /// The requirements of the whole mapping.
   let availability: Availability?
+  /// Help for a value that differs by state, with the name of its key, where no state is known; nil for what the
+  /// place of the construct decides about.
+  let stateless: (@Sendable (Model, String) -> String)?
   let wrongKind: @Sendable (Mapping.Entry, inout Resolver) -> Diagnostic?
   let accepts: @Sendable (Mapping, inout Resolver) -> Bool
   let begin: @Sendable (inout Model, Mapping.Key, inout Resolver) -> Void
@@ -32,6 +35,7 @@ package final class Form<Model: Sendable>: Sendable {
   /// - Parameters:
   ///   - name: its name in the schema and the manual.
   ///   - title: what messages call it: "a view".
+  ///   - stateless: help for a value by state, for a construct that is shown without knowing any state.
   ///   - wrongKind: the message for anything except a mapping or short form; nil for the usual one.
   ///   - accepts: whether a mapping can be this construct; reports one that cannot.
   ///   - begin: called before the keys are read.
@@ -41,7 +45,8 @@ package final class Form<Model: Sendable>: Sendable {
     _ name: String, _ title: String, isChoiceOfOne: Bool = false, blank: Model,
     short: ShortForm<Model>? = nil, mayBeNothing: Bool = false,
     needs availability: Availability? = nil,
-    _ keys: [FormKey<Model>], rules: [FormRule] = [],
+    stateless: (@Sendable (Model, String) -> String)? = nil, _ keys: [FormKey<Model>],
+    rules: [FormRule] = [],
     wrongKind: @escaping @Sendable (Mapping.Entry, inout Resolver) -> Diagnostic? = { _, _ in nil },
     accepts: @escaping @Sendable (Mapping, inout Resolver) -> Bool = { _, _ in true },
     begin: @escaping @Sendable (inout Model, Mapping.Key, inout Resolver) -> Void = { _, _, _ in },
@@ -51,7 +56,8 @@ package final class Form<Model: Sendable>: Sendable {
     }
   ) {
     construct = Construct(
-      name: name, title: title, names: keys.map(\.name), key: { keys[$0].facts(blank) },
+      name: name, title: title, names: keys.map(\.name),
+      key: { stateless == nil ? keys[$0].facts(blank) : keys[$0].facts(blank).withoutStates },
       rules: isChoiceOfOne ? [] : rules.map(\.rule),
       isChoiceOfOne: isChoiceOfOne, shortKey: short?.key)
     self.keys = keys
@@ -60,6 +66,7 @@ package final class Form<Model: Sendable>: Sendable {
     self.short = short
     self.mayBeNothing = mayBeNothing
     self.availability = availability
+    self.stateless = stateless
     self.wrongKind = wrongKind
     self.accepts = accepts
     self.begin = begin

@@ -55,6 +55,9 @@ extension LabelElement: StyledModel {
     _ label: inout LabelElement, _ written: FormReading, _ resolver: inout Resolver
   ) -> Bool {
     label.property = resolver.scope.names.next(label.text, .label)
+    if let item = resolver.scope.repeatedItem, item.name.text == label.property {
+      label.text = .field(item.named("\(label.property)Item"))
+    }
     guard resolver.finishShownText(of: &label, written) else { return false }
     // Text that may have any number of lines is never cut and never shrinks.
     if written.lacks(lines), label.lines.constant == LineLimit.none,

@@ -1,7 +1,7 @@
 extension MenuItem: FormModel {
   package static let form = Form(
     "menuItem", "an item of a menu", blank: MenuItem(action: .blank),
-    mayBeNothing: true, Key.ofCommand,
+    mayBeNothing: true, stateless: helpByState, Key.ofCommand,
     wrongKind: { entry, _ in
       entry.value.scalar.map { .bareSwipeSetting($0.text, of: entry) }
     },

@@ -44,6 +44,7 @@ extension PlainRow: FormModel {
     short: ShortForm(text),
     needs: Availability(
       version: 14, subject: "a row of UIKit's", instead: "write a 'layout' with labels"),
+    stateless: { _, _ in "write one value, or a value for each case of a field" },
     [
       text, detail, value, symbol, symbolColor, symbolBackground, image, imageSize, color,
     ],
@@ -58,17 +59,6 @@ extension PlainRow: FormModel {
   fileprivate var textsByKey: [(key: String, text: Text?)] {
     [(Self.text.name, text), (Self.detail.name, detail), (Self.value.name, value)]
   }
-
-  /// The keys of what differs by state.
-  fileprivate var keysByState: [String] {
-    let texts: [(String, Text?)] = textsByKey + [(Self.symbol.name, symbol)]
-    let colors: [(String, Value<Color>?)] = [
-      (Self.symbolColor.name, symbolColor), (Self.symbolBackground.name, symbolBackground),
-      (Self.color.name, color),
-    ]
-    return texts.filter { $0.1?.dependsOnState == true }.map(\.0)
-      + colors.filter { $0.1?.dependsOnState == true }.map(\.0)
-  }
 }
 
 extension Resolver {
@@ -81,13 +71,6 @@ extension Resolver {
         .notShownBy(
           "a row", field, span, "neither text nor a number", types: "String, or a number"),
         of: field, meant: field.type.misspelt(fitting: \.isLabelText))
-      return false
-    }
-    for key in row.keysByState {
-      guard let entry = written.mapping.entry(key) else { continue }
-      report(
-        .stateOfRow(
-          entry, of: "a row", help: "write one value, or a value for each case of a field"))
       return false
     }
     return true

@@ -39,7 +39,7 @@ extension RepeatElement: ElementModel {
 
   package var look: Look { Look() }
 
-  package var reportsAction: Bool { action != nil }
+  package var reportsAction: Bool { action != nil || label?.look.reportsAction == true }
 
   /// The label that shows a text; nil where views show the items.
   package var label: LabelElement? { if case .label(let label) = shown { label } else { nil } }

@@ -42,6 +42,7 @@ extension SwipeAction: FormModel {
     "swipeAction", "a swipe action",
     blank: SwipeAction(action: .blank),
     mayBeNothing: true,
+    stateless: helpByState,
     Key.ofCommand + [.color(\.color)],
     wrongKind: { entry, _ in
       entry.value.scalar.map { .bareSwipeSetting($0.text, of: entry) }
@@ -123,23 +124,16 @@ extension RowCommand {
     if let action = swipe as? Self { self = action }
   }
 
-  /// Completes it by the view's `commands`, and reports what differs by state: a row is asked without one.
+  /// Help for a title or a condition that differs by state.
+  @Sendable static func helpByState(_ command: Self, _ key: String) -> String {
+    key == FormKey<Self>.title.name
+      ? "write one title, or '{ field: …, cases: { … } }' with a title for each case of a field"
+      : "write a Bool field, or an optional"
+  }
+
+  /// Completes it by the view's `commands`.
   mutating func finish(_ written: FormReading, _ resolver: inout Resolver) {
     takeLook(of: resolver.scope.commands[written.owner.text]) { written.lacks($0) }
-    let keys = [
-      (
-        FormKey<Self>.title.name, title?.dependsOnState == true,
-        "write one title, or '{ field: …, cases: { … } }' with a title for each case of a field"
-      ),
-      (
-        FormKey<Self>.visible.name, visible?.dependsOnState == true,
-        "write a Bool field, or an optional"
-      ),
-    ]
-    for (key, differs, help) in keys where differs {
-      guard let entry = written.mapping.entry(key) else { continue }
-      resolver.report(.stateOfRow(entry, of: Self.form.construct.title, help: help))
-    }
     if symbol == nil, case .value(let title) = written.entry(FormKey<Self>.title),
       title.value.isEmptyText, written.lacks("symbol")
     {

@@ -152,12 +152,13 @@ extension ValueForm where Value == Text {
       }
       guard let value: Text = resolver.readValue(entry) else { return nil }
       let text = value.map { resolver.text($0, subject, for: use) }
-      guard case .field(let field) = text, KnownType(field.type).unwrapped != .text else {
-        return text
-      }
+      let field = text.fieldsOfValues.first { KnownType($0.type).unwrapped != .text }
+      guard let field else { return text }
+      let isWhole = text.field != nil
       resolver.report(
         .notAString(
-          subject, field, at: textSpan(node), inBraces: use.isRead ? entry.key.text : nil),
+          subject, field, at: textSpan(node), inBraces: use.isRead && isWhole ? entry.key.text : nil
+        ),
         of: field,
         meant: field.type.misspelt { $0 == .text })
       return nil

@@ -316,8 +316,6 @@ extension Element {
   /// Whether it reports an action of the view.
   var reportsAction: Bool {
     let model = model
-    let look = model.look
-    return look.tap != nil || look.longPress != nil
-      || look.accessibility?.actions.isEmpty == false || model.reportsAction
+    return model.look.reportsAction || model.reportsAction
   }
 }

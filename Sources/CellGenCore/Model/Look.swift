@@ -41,6 +41,25 @@ package struct Look: Sendable {
   package var span: SourceSpan?
 }
 
+extension Look {
+  /// Whether nothing is written for it at the element itself. A box around it has the background and the like,
+  /// a `zstack` around it has its place, and what hides it is written in any case.
+  var isEmpty: Bool {
+    // A guard, since each operand of `&&` is a closure with a copy of the look in the debug build that
+    // plugins run.
+    guard box == nil, alpha == nil, tint == nil, width == nil, height == nil, minWidth == nil,
+      maxWidth == nil, minHeight == nil, maxHeight == nil, aspectRatio == nil, compression == nil,
+      hugging == nil, tap == nil, longPress == nil, accessibility == nil
+    else { return false }
+    return true
+  }
+
+  /// Whether it reports an action of the view.
+  var reportsAction: Bool {
+    tap != nil || longPress != nil || accessibility?.actions.isEmpty == false
+  }
+}
+
 /// The background of an element.
 package enum Background: Sendable {
   case color(Value<Color>)

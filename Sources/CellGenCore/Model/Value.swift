@@ -113,6 +113,13 @@ extension CasePattern {
   }
 }
 
+/// A value that may differ by the state of a cell or a control.
+protocol StateDependent {
+  var dependsOnState: Bool { get }
+}
+
+extension Value: StateDependent {}
+
 extension Value {
   /// The field that is shown as it is.
   package var field: Field? {
@@ -167,6 +174,16 @@ extension Value {
     case .field: []
     case .cases(_, let cases): cases.flatMap(\.value.constants)
     case .states: states.flatMap(\.value.constants)
+    }
+  }
+
+  /// The fields whose value it may be, rather than choose it.
+  var fieldsOfValues: [Field] {
+    switch self {
+    case .constant: []
+    case .field(let field): [field]
+    case .cases(_, let cases): cases.flatMap(\.value.fieldsOfValues)
+    case .states: states.flatMap(\.value.fieldsOfValues)
     }
   }
 

@@ -173,6 +173,13 @@ package final class Field: Sendable {
     self.isItem = isItem
     self.origin = origin
   }
+
+  /// The same with another name.
+  func named(_ name: String) -> Field {
+    Field(
+      name: Name(name, span: self.name.span), type: type, typeSpan: typeSpan,
+      defaultValue: defaultValue, isItem: isItem, origin: origin)
+  }
 }
 
 /// An action that a view reports, with its values.

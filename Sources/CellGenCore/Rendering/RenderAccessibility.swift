@@ -12,7 +12,7 @@ extension StyledModel {
     guard let accessibility = look.accessibility else { return [] }
     if accessibility.isHidden {
       // What keeps its place is shown to VoiceOver again with it.
-      var hidden = (look.keepsPlace ? hiding : nil) ?? Setting(moment: .setup) { _ in }
+      var hidden = (look.keepsPlace ? hiding : nil) ?? Setting(moment: .setup, fields: []) { _ in }
       hidden.write = { w in w.call("hideFromVoiceOver", [outer]) }
       return [hidden]
     }
@@ -36,13 +36,13 @@ extension StyledModel {
     guard isSilent || self is ImageElement, !texts.isEmpty else { return nil }
     let target: SwiftLine = "\(spoken).isAccessibilityElement"
     guard texts.allSatisfy(\.text.mayBeNil) else {
-      return Setting(moment: .setup) { $0.assign(target, "true") }
+      return Setting(moment: .setup, fields: []) { $0.assign(target, "true") }
     }
     let conditions = texts.map { "\(spoken).accessibility\($0.name) != nil" }
     return Setting(
       moment: texts.map { $0.text.moment(context) }.max() ?? .configuration,
       followsConfiguration: texts.contains { $0.text.followsConfiguration(context) },
-      needsData: true
+      fields: texts.flatMap(\.text.fields)
     ) { $0.assign(target, "\(conditions.joined(separator: " || "))") }
   }
 }
@@ -52,7 +52,11 @@ extension Accessibility {
   ///
   ///     accessibilityLabel = data.summary
   func settings(_ context: RenderContext) -> [Setting] {
-    if isHidden { return [Setting(moment: .setup) { $0.call("hideFromVoiceOver", ["self"]) }] }
+    if isHidden {
+      return [
+        Setting(moment: .setup, fields: []) { $0.call("hideFromVoiceOver", ["self"]) }
+      ]
+    }
     return texts("", named: "view", context) + actionSettings(of: "self", named: "view", context)
   }
 
@@ -81,7 +85,7 @@ extension Accessibility {
         $0.name.followsConfiguration(context)
           || moment == .state && $0.name.moment(context) == .configuration
       },
-      needsData: actions.contains { !$0.name.fields.isEmpty }
+      fields: actions.flatMap(\.name.fields)
     ) { w in
       let target = view == "self" ? "" : "\(view)."
       if moment != .setup { w.assign("\(target)accessibilityCustomActions", "nil") }

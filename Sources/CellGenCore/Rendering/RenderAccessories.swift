@@ -50,7 +50,7 @@ extension Accessory {
 
   /// Whether it is one expression.
   fileprivate var isInline: Bool {
-    conditions.allSatisfy(\.isInline) && texts.allSatisfy { $0.field != nil || $0.isInline }
+    conditions.allSatisfy(\.isInline) && texts.allSatisfy { $0.field != nil || $0.isOneExpression }
   }
 
   /// - Parameter number: tells it apart from others.

@@ -32,7 +32,8 @@ extension ButtonElement: ElementRendering {
         $0 ?? .setup == .setup
       }
     }
-    return Setting(moment: isFixed ? .setup : .configuration) { w in
+    let fields = menu.flatMap { ($0.title?.fields ?? []) + ($0.visible?.fields ?? []) }
+    return Setting(moment: isFixed ? .setup : .configuration, fields: fields) { w in
       // What needs statements of its own comes before the list.
       let calls = menu.map { $0.call(inMenu: true, context, w) }
       w.line("report(")
@@ -76,7 +77,9 @@ extension ButtonElement {
     var label: String
     var moment: Moment
     var isInline: Bool
-    var hasFields: Bool
+    var fields: [Field]
+    /// Whether it may change with what is shown, whatever the state.
+    var followsConfiguration: Bool
     var text: (SwiftWriter) -> String
 
     init<Constant: SwiftConstant>(
@@ -85,9 +88,9 @@ extension ButtonElement {
     ) {
       self.label = label
       moment = value.moment(context)
-      // A text without which there is no title may need a line of its own.
-      isInline = value.isInline && !value.constants.contains(where: \.mayBeNil)
-      hasFields = !value.fields.isEmpty || value.followsConfiguration(context)
+      isInline = value.isOneExpression
+      fields = value.fields
+      followsConfiguration = value.followsConfiguration(context)
       text = { w in "\(label): \(conversion(value.swift(context, named: name, w)))" }
     }
   }
@@ -113,8 +116,8 @@ extension ButtonElement {
   }
 
   private func image(_ label: String, _ name: Text) -> (String) -> String {
-    let isOptional = name.field?.type.isOptional == true
-    return { isOptional ? "\($0).flatMap { UIImage(\(label): $0) }" : "UIImage(\(label): \($0))" }
+    guard name.mayBeNil else { return { "UIImage(\(label): \($0))" } }
+    return { "\(operand($0)).flatMap { UIImage(\(label): $0) }" }
   }
 
   private func setUpArguments(_ context: RenderContext) -> [String] {
@@ -141,9 +144,11 @@ extension ButtonElement {
   private func lookSettings(_ context: RenderContext) -> [Setting] {
     let parts = parts(context).filter { $0.moment != .setup }
     guard !parts.isEmpty else { return [] }
-    let changes = parts.contains { $0.hasFields || $0.moment == .configuration }
+    let changes = parts.contains {
+      !$0.fields.isEmpty || $0.followsConfiguration || $0.moment == .configuration
+    }
     return [
-      Setting(moment: changes ? .configuration : .setup, needsData: changes) { w in
+      Setting(moment: changes ? .configuration : .setup, fields: parts.flatMap(\.fields)) { w in
         if parts.contains(where: { $0.moment == .state }) {
           renderStates(parts, w)
         } else {

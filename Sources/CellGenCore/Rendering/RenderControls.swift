@@ -18,7 +18,7 @@ extension SliderElement: ElementRendering {
   }
 
   func settings(_ context: RenderContext) -> [Setting] {
-    controlSettings(context) { w in
+    controlSettings(of: [value] + range.fields, context) { w in
       w.call("show", [value.double(or: "0"), "in: \(name)"] + range.fieldArguments)
     }
   }
@@ -41,7 +41,7 @@ extension StepperElement: ElementRendering {
   }
 
   func settings(_ context: RenderContext) -> [Setting] {
-    controlSettings(context) { w in
+    controlSettings(of: [value] + range.fields, context) { w in
       w.call("show", [value.double(or: "0"), "in: \(name)"] + range.fieldArguments)
     }
   }
@@ -69,7 +69,7 @@ extension SegmentsElement: ElementRendering {
 
   func settings(_ context: RenderContext) -> [Setting] {
     guard cases != nil else {
-      return controlSettings(context) { w in
+      return controlSettings(of: [selected], context) { w in
         let position = selected.type.isOptional ? "\(selected.value) ?? -1" : selected.value
         w.call("show", [position, "in: \(name)"])
       }
@@ -88,7 +88,7 @@ extension SegmentsElement: ElementRendering {
     let shown = Setting(
       "\(name).selectedSegmentIndex", Value.cases(selected, positions), context,
       named: "\(property)Position")
-    return [shown] + controlSettings(context) { _ in }.dropFirst()
+    return [shown] + controlSettings(of: [], context) { _ in }.dropFirst()
   }
 }
 
@@ -104,7 +104,7 @@ private struct SegmentPosition: SwiftConstant {
 
   func isLive(_ context: RenderContext) -> Bool { false }
 
-  static func swift(of field: Field) -> String { field.value }
+  static func swift(of field: Field, _ context: RenderContext) -> String { field.value }
 }
 
 /// A date picker reports the date that is chosen.
@@ -125,7 +125,7 @@ extension DatePickerElement: ElementRendering {
   }
 
   func settings(_ context: RenderContext) -> [Setting] {
-    controlSettings(context) { w in
+    controlSettings(of: [date, from, until].compactMap(\.self), context) { w in
       let bounds = [("from", from), ("until", until)].compactMap { label, field in
         field.map { "\(label): \($0.value)" }
       }
@@ -156,7 +156,7 @@ extension ActivityElement: ElementRendering {
     let flag =
       isActive.map { $0.type.isOptional ? "\($0.value) == true" : $0.value } ?? "true"
     var settings = [
-      Setting(moment: .configuration, needsData: isActive != nil) {
+      Setting(moment: .configuration, fields: [isActive].compactMap(\.self)) {
         $0.call("animate", [name, "while: \(flag)"])
       }
     ]
@@ -201,11 +201,13 @@ extension ControlModel where Self: ElementRendering {
     renderLook(controlLook(context), context, w)
   }
 
-  /// - Parameter show: writes what shows the value.
+  /// - Parameters:
+  ///   - fields: what it shows.
+  ///   - show: writes what shows them.
   fileprivate func controlSettings(
-    _ context: RenderContext, show: @escaping (SwiftWriter) -> Void
+    of fields: [Field], _ context: RenderContext, show: @escaping (SwiftWriter) -> Void
   ) -> [Setting] {
-    [Setting(moment: .configuration, needsData: true, write: show)]
+    [Setting(moment: .configuration, fields: fields, write: show)]
       + (ownSettings(context) + controlLook(context)).filter { $0.moment != .setup }
   }
 
@@ -225,6 +227,10 @@ extension ControlRange {
       lower...upper != standard
     else { return [] }
     return ["in: \(swiftText(lower))...\(swiftText(upper))"]
+  }
+
+  fileprivate var fields: [Field] {
+    [lower, upper].compactMap { if case .field(let field) = $0 { field } else { nil } }
   }
 
   fileprivate var fieldArguments: [String] {

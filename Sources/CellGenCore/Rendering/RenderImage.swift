@@ -78,15 +78,20 @@ extension ImageElement: ElementRendering {
     case .asset(let text): setting("named", text, context)
     case .symbol(let text): setting("systemName", text, context)
     case .image(let field):
-      Setting(moment: .configuration, needsData: true) { w in
+      Setting(moment: .configuration, fields: [field]) { w in
         let image = color == nil ? field.value : template(field)
         w.assign("\(name).image", "\(image)")
       }
     case .url(let field):
-      Setting(moment: .configuration, needsData: true) { w in
+      Setting(moment: .configuration, fields: [field] + standInFields) { w in
         w.call("\(name).show", [field.value] + standIns(context, w))
       }
     }
+  }
+
+  /// The fields in what stands in for an image that is not there.
+  private var standInFields: [Field] {
+    [placeholder, failure].flatMap { $0?.name.fields ?? [] } + [initials?.text].compactMap(\.self)
   }
 
   /// What stands in for an image that is not there.
@@ -100,8 +105,7 @@ extension ImageElement: ElementRendering {
 
   private func setting(_ label: String, _ text: Text, _ context: RenderContext) -> Setting {
     Setting("\(name).image", text, context, named: "\(property)Name") { value in
-      guard text.field?.type.isOptional == true else { return image(label, value) }
-      return "\(value).flatMap { \(image(label, "$0")) }"
+      text.mayBeNil ? "\(operand(value)).flatMap { \(image(label, "$0")) }" : image(label, value)
     }
   }
 
@@ -121,11 +125,17 @@ extension ImageElement: ElementRendering {
 }
 
 extension Picture {
-  fileprivate func swift(_ context: RenderContext, named name: String, _ w: SwiftWriter) -> String {
+  fileprivate var name: Text {
     switch self {
-    case .asset(let text): "UIImage(named: \(text.swift(context, named: name, w)))"
-    case .symbol(let text): "UIImage(systemName: \(text.swift(context, named: name, w)))"
+    case .asset(let name), .symbol(let name): name
     }
+  }
+
+  fileprivate func swift(_ context: RenderContext, named name: String, _ w: SwiftWriter) -> String {
+    let label = if case .asset = self { "named" } else { "systemName" }
+    let text = self.name.swift(context, named: name, w)
+    return self.name.mayBeNil
+      ? "\(operand(text)).flatMap { UIImage(\(label): $0) }" : "UIImage(\(label): \(text))"
   }
 }
 

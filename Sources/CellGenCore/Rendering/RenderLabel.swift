@@ -35,6 +35,7 @@ extension LabelElement: ElementRendering {
     }
     // What has no look of its own takes that of the label.
     if isAttributed { settings.append(attributedSetting(isShownByItsText, context)) }
+    for index in settings.indices { settings[index].isInside = true }
     return settings + look(context).filter { $0.moment != .setup }
   }
 
@@ -43,7 +44,7 @@ extension LabelElement: ElementRendering {
     guard isOptional || text.field != nil || spoken != nil else {
       return Setting("\(name).text", text, context, named: "\(property)Text")
     }
-    return Setting(moment: .configuration, needsData: true) { w in
+    return Setting(moment: .configuration, fields: text.fields) { w in
       let shown = shownText(context, w)
       if isOptional && isShownByItsText {
         w.call("show", shown + ["in: \(name)"] + (look.keepsPlace ? ["keepsPlace: true"] : []))
@@ -70,11 +71,21 @@ extension LabelElement: ElementRendering {
     {
       return styles
     }
-    let texts = [("Text", text.constant), ("Spoken", spoken)].compactMap { suffix, text in
-      text.map { (name: property + suffix, text: $0) }
+    return [("", "Text", text.constant), ("spoken: ", "Spoken", spoken)].compactMap {
+      label, suffix, text in text.map { label + constant($0, named: property + suffix, context, w) }
     }
-    for (name, text) in texts { w.assign("let \(name)", "\(text.swift(context, named: name, w))") }
-    return [texts[0].name, "spoken: \(texts[1].name)"]
+  }
+
+  /// The constant that holds a text.
+  private func constant(
+    _ text: TextConstant, named name: String, _ context: RenderContext, _ w: SwiftWriter
+  ) -> String {
+    let value = text.swift(context, named: name, w)
+    // A long one is held already.
+    guard !isIdentifier(value) else { return value }
+    let constant = w.local(name)
+    w.assign("let \(constant)", "\(value)")
+    return constant
   }
 }
 
@@ -93,19 +104,6 @@ extension Font {
   /// The argument of a function that takes a text style, too.
   func argument(_ context: RenderContext) -> String {
     if case .style(let style) = self { ".\(memberName(style))" } else { swift(context) }
-  }
-}
-
-extension Look {
-  /// Whether nothing is said.
-  var isEmpty: Bool {
-    // A guard, since each operand of `&&` is a closure with a copy of the look in the debug build that
-    // plugins run.
-    guard box == nil, alpha == nil, tint == nil, width == nil, height == nil, minWidth == nil,
-      maxWidth == nil, minHeight == nil, maxHeight == nil, aspectRatio == nil, compression == nil,
-      hugging == nil, tap == nil, longPress == nil, accessibility == nil
-    else { return false }
-    return true
   }
 }
 

@@ -66,14 +66,13 @@ extension Look {
       let color = blur.color.map {
         Setting("\(box).backgroundColor", .constant($0), context, named: "\(box)Color")
       }
-      return [Setting(moment: .setup) { $0.assign("\(box).boxBlur", style) }, color].compactMap {
-        $0
-      }
+      return [Setting(moment: .setup, fields: []) { $0.assign("\(box).boxBlur", style) }, color]
+        .compactMap { $0 }
     case .gradient(let colors)?:
       let isLive = colors.contains { $0.isLive(context) }
       let texts = colors.map { $0.swift(context) }.joined(separator: ", ")
       return [
-        Setting(moment: isLive ? .configuration : .setup) { w in
+        Setting(moment: isLive ? .configuration : .setup, fields: []) { w in
           w.assign("\(box).boxGradient", "[\(texts)]")
         }
       ]
@@ -145,7 +144,9 @@ extension StyledModel {
     if let hiding { settings.append(hiding) }
     settings += accessibilitySettings(whileHidden: hiding, context)
     // Its state is asked of its outermost view, which is a property therefore.
-    if look.showsTouch { settings.append(Setting(moment: .state) { _ in }) }
+    if look.showsTouch {
+      settings.append(Setting(moment: .state, fields: [], isEmpty: true) { _ in })
+    }
     return settings
   }
 
@@ -168,7 +169,7 @@ extension StyledModel {
       guard length.moment(context) != .setup else { return nil }
       return Setting(
         moment: length.moment(context), followsConfiguration: length.followsConfiguration(context),
-        needsData: !length.fields.isEmpty
+        fields: length.fields
       ) { w in
         let text = length.swift(context, named: "\(property)\(capitalized(side))", w)
         w.call("constrain", [outer, "\(side): \(text)"])
@@ -179,8 +180,9 @@ extension StyledModel {
   /// What hides the element; nil for one that is always shown.
   private func hiding(_ fields: [Field], _ context: RenderContext) -> Setting? {
     if look.visible == nil, !fields.contains(where: { $0.type.isOptional }) { return nil }
-    let absent = fields.filter(\.type.isOptional).map { "\($0.value) == nil" }
-    let missing = absent.isEmpty ? nil : absent.joined(separator: " || ")
+    let absent = fields.filter(\.type.isOptional)
+    let missing =
+      absent.isEmpty ? nil : absent.map { "\($0.value) == nil" }.joined(separator: " || ")
     let hidden = look.visible?.negated
     let alpha = look.keepsPlace ? look.alpha : nil
     let moments = [
@@ -188,11 +190,10 @@ extension StyledModel {
     ].compactMap { (moment: Moment?) in moment }
     guard let moment = moments.max() else { return nil }
     let follows = [hidden?.followsConfiguration(context), alpha?.followsConfiguration(context)]
-    let fields = (hidden?.fields ?? []) + (alpha?.fields ?? [])
     return Setting(
       moment: moment,
       followsConfiguration: moments.contains(.configuration) || follows.contains(true),
-      needsData: missing != nil || !fields.isEmpty
+      fields: absent + (hidden?.fields ?? []) + (alpha?.fields ?? [])
     ) { w in
       let text = hidden?.swift(context, named: "\(property)IsHidden", w)
       let conditions = [missing, text == missing ? nil : text].compactMap { $0 }

@@ -24,7 +24,7 @@ extension ViewElement: ElementRendering {
   var innerViews: String? { name }
 
   func settings(_ context: RenderContext) -> [Setting] {
-    [Setting(moment: .configuration, needsData: true, write: renderConfiguration)]
+    [Setting(moment: .configuration, fields: [data], write: renderConfiguration)]
       + look(context).filter { $0.moment != .setup }
   }
 

@@ -61,21 +61,32 @@ extension PropertyValue {
   ) -> Setting {
     switch self {
     case .literal(let literal):
-      Setting(moment: .setup) { $0.assign(target, "\(swiftText(literal))") }
+      Setting(moment: .setup, fields: []) { $0.assign(target, "\(swiftText(literal))") }
     case .member(let member):
-      Setting(moment: .configuration) { $0.assign(target, "\(member.swift)") }
+      Setting(moment: .configuration, fields: []) { $0.assign(target, "\(member.swift)") }
     case .field(let field):
-      Setting(moment: .configuration, needsData: true) { w in
+      Setting(moment: .configuration, fields: [field]) { w in
         if type.isOptional { return w.assign(target, "\(field.value)") }
         w.unwrapping(field, as: "value") { value, w in w.assign(target, "\(value)") }
       }
     case .flag(let flag): Setting(target, flag, context, named: name)
     case .number(let number):
       Setting(target, number, context, named: name, conversion: number.conversion(to: type))
-    case .text(let text): Setting(target, text, context, named: name)
+    case .text(let text):
+      Setting(target, text, context, named: name, conversion: text.conversion(to: type))
     case .color(let color): Setting(target, color, context, named: name)
     case .font(let font): Setting(target, font, context, named: name)
     }
+  }
+}
+
+extension Text {
+  /// What makes a text one of another type, or an empty one while there is none; nil for what needs neither.
+  fileprivate func conversion(to type: TypeExpression) -> ((String) -> String)? {
+    let isSubstring = type.unwrapped.lastName == "Substring"
+    guard mayBeNil else { return isSubstring ? { "Substring(\($0))" } : nil }
+    if type.isOptional { return isSubstring ? { "\(operand($0)).map(Substring.init)" } : nil }
+    return { isSubstring ? "Substring(\(operand($0)) ?? \"\")" : "\(operand($0)) ?? \"\"" }
   }
 }
 
@@ -87,15 +98,5 @@ extension Value where Constant == Number {
     if type == "CGFloat" || isLiteral && fieldsOfValues.isEmpty { return nil }
     if case .field(let field) = self { return { _ in "\(type)(\(field.value))" } }
     return { "\(type)(\($0))" }
-  }
-
-  /// The fields whose value it may be, rather than choose it.
-  private var fieldsOfValues: [Field] {
-    switch self {
-    case .constant: []
-    case .field(let field): [field]
-    case .cases(_, let cases): cases.flatMap(\.value.fieldsOfValues)
-    case .states: states.flatMap(\.value.fieldsOfValues)
-    }
   }
 }

@@ -30,7 +30,9 @@ extension TextConstant: SwiftConstant {
 
   func isLive(_ context: RenderContext) -> Bool { member != nil || !fields.isEmpty }
 
-  static func swift(of field: Field) -> String { field.string }
+  static func swift(of field: Field, _ context: RenderContext) -> String {
+    field.isLabelText ? labelText(of: field, context.manifest.deploymentTarget) : field.string
+  }
 
   /// What VoiceOver reads in its place, where that differs.
   var spoken: TextConstant? {
@@ -69,10 +71,10 @@ extension Phrase {
       let inner = call(context) { $0.name.text == optionals[0].name.text ? "$0" : $0.value }
       return "\(optionals[0].value).map { \(inner.text) }"
     }
-    let inner = call(context, unwrapped).text
+    let inner = call(context, name(of:)).text
     return optionals.enumerated().reversed().reduce(inner) { text, each in
       let function = each.offset == optionals.count - 1 ? "map" : "flatMap"
-      return "\(each.element.value).\(function) { \(unwrapped(each.element)) in \(text) }"
+      return "\(each.element.value).\(function) { \(name(of: each.element)) in \(text) }"
     }
   }
 
@@ -83,8 +85,8 @@ extension Phrase {
     guard onlyValue == nil, !optionals.isEmpty, inline.utf8.count > Self.shortLength else {
       return inline
     }
-    let call = call(context, unwrapped)
-    let constant = lowerCamelCase(name)
+    let call = call(context, self.name(of:))
+    let constant = w.local(name)
     renderUnwrapping(optionals[...], "let \(constant) = ", w) { w in
       if let callee = call.callee { w.call(callee, call.arguments) } else { w.line("\(call.text)") }
     }
@@ -96,15 +98,18 @@ extension Phrase {
   ) {
     guard let field = fields.first else { return body(w) }
     let function = fields.count == 1 ? "map" : "flatMap"
-    w.line("\(head)\(field.value).\(function) { \(unwrapped(field)) in")
+    w.line("\(head)\(field.value).\(function) { \(name(of: field)) in")
     renderUnwrapping(fields.dropFirst(), "", w.indented, body: body)
     w.line("}")
   }
 
   /// What holds the value of a field where it is not nil.
-  private func unwrapped(_ field: Field) -> String {
+  private func name(of field: Field) -> String {
     guard field.type.isOptional else { return field.value }
-    return field.name.text == "data" ? "dataValue" : escapedIdentifier(field.name.text)
+    let name = field.name.text
+    // What is assigned and ends with `{ didSet in` would have an observer.
+    guard name == "data" else { return calledName(name) }
+    return localName(name) { name in name == "data" || optionals.contains { $0.name.text == name } }
   }
 
   /// The text with the values of its fields.

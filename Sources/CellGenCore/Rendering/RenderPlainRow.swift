@@ -39,7 +39,7 @@ extension PlainRow {
   /// Whether it is one expression.
   fileprivate var isInline: Bool {
     let texts = (texts + [symbol].compactMap { $0 }).allSatisfy { text in
-      text.field != nil || (text.isInline && !text.constants.contains(where: \.mayBeNil))
+      text.field != nil || text.isOneExpression
     }
     return texts && [symbolColor, symbolBackground, color].allSatisfy { $0?.isInline != false }
   }

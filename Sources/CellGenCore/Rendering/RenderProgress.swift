@@ -27,7 +27,7 @@ extension ProgressElement: ElementRendering {
   }
 
   func settings(_ context: RenderContext) -> [Setting] {
-    let shown = Setting(moment: .configuration, needsData: true) { w in
+    let shown = Setting(moment: .configuration, fields: [value]) { w in
       w.call("show", [value.double(or: "0"), "in: \(name)"])
     }
     return [shown] + (trackSettings(context) + look(context)).filter { $0.moment != .setup }

@@ -26,7 +26,7 @@ extension RepeatElement: ElementRendering {
   func settings(_ context: RenderContext) -> [Setting] {
     switch shown {
     case .view(_, let action):
-      [Setting(moment: .configuration, needsData: true) { renderViews(action, $0) }]
+      [Setting(moment: .configuration, fields: [data]) { renderViews(action, $0) }]
     case .label(let label): settings(of: label, context)
     }
   }
@@ -64,30 +64,38 @@ extension RepeatElement: ElementRendering {
 
   /// What sets the text and whatever else may change, and what follows the state.
   private func settings(of label: LabelElement, _ context: RenderContext) -> [Setting] {
-    let all = label.settings(context)
+    let all = label.settings(context).filter { !$0.isEmpty }
     let (configured, states) = (
       all.filter { $0.moment == .configuration }, all.filter { $0.moment == .state }
     )
-    let item = escapedIdentifier(label.text.field?.name.text ?? "")
-    let show = Setting(moment: .configuration, needsData: true) { w in
-      let parameters = label.parameters(at: .configuration, context) + [item]
+    let show = Setting(moment: .configuration, fields: [data] + configured.flatMap(\.fields)) { w in
+      let item = configured.contains(where: \.needsItem) ? label.item : "_"
       w.block(
         "\(name).show(\(items), make: \(label.maker))",
-        parameters: "\(parameters.joined(separator: ", ")) in"
+        parameters: "\((label.names(in: configured) + [item]).joined(separator: ", ")) in"
       ) { w in for setting in configured { setting.write(w) } }
     }
     guard !states.isEmpty else { return [show] }
-    let update = Setting(
-      moment: .state, followsConfiguration: true, needsData: states.contains(where: \.needsData)
-    ) { w in
-      let parameters = label.parameters(at: .state, context).filter { $0 != "_" }
-      let elements =
-        parameters.count == 1
-        ? "\(parameters[0]) in \(name).labels"
-        : "(\(parameters.joined(separator: ", "))) in \(name).boxedLabels"
-      w.block("for \(elements)") { w in for setting in states { setting.write(w) } }
+    // The items are part of the data.
+    let fields = states.flatMap(\.fields).map { $0.isItem ? data : $0 }
+    let update = Setting(moment: .state, followsConfiguration: true, fields: fields) { w in
+      w.block("for \(loop(over: label, for: states))") { w in
+        let write = { (w: SwiftWriter) in for setting in states { setting.write(w) } }
+        guard label.look.showsTouch else { return write(w) }
+        w.block("update(tapped: \(label.outer))", parameters: "state in", write)
+      }
     }
     return [show, update]
+  }
+
+  /// The labels, with what of their boxes and items some settings name: `tagLabel in tagLabels.labels`.
+  private func loop(over label: LabelElement, for settings: [Setting]) -> String {
+    let names = label.names(in: settings, isTouched: label.look.showsTouch)
+    let isBoxed = names.count > 1 && names[1] != "_"
+    let element = isBoxed ? "(\(names.joined(separator: ", ")))" : names[0]
+    let elements = isBoxed ? "\(name).boxedLabels" : "\(name).labels"
+    guard settings.contains(where: \.needsItem) else { return "\(element) in \(elements)" }
+    return "(\(element), \(label.item)) in zip(\(elements), \(items))"
   }
 }
 
@@ -95,13 +103,18 @@ extension LabelElement {
   /// The function that makes a repeated label.
   fileprivate var maker: String { "make\(capitalized(property))" }
 
-  /// The parameters of a closure that changes a repeated label.
+  /// What a repeated label shows.
+  fileprivate var item: String { text.field?.value ?? "_" }
+
+  /// What closures that change a repeated label call it and the box around it, if it has one.
   ///
-  /// - Parameter moment: when it is called; what is set then may concern the label alone.
-  fileprivate func parameters(at moment: Moment, _ context: RenderContext) -> [String] {
+  /// - Parameters:
+  ///   - settings: what is changed.
+  ///   - isTouched: whether its touches are asked for.
+  fileprivate func names(in settings: [Setting], isTouched: Bool = false) -> [String] {
     let name = escapedIdentifier(property)
-    guard let box = look.box.map(escapedIdentifier) else { return [name] }
-    let changesBox = look(context).contains { $0.moment == moment && !$0.isInside }
-    return [name, changesBox ? box : "_"]
+    guard let box = look.box.map(escapedIdentifier) else { return [settings.isEmpty ? "_" : name] }
+    let changesBox = isTouched || settings.contains { !$0.isInside }
+    return [settings.contains(where: \.isInside) ? name : "_", changesBox ? box : "_"]
   }
 }

@@ -66,8 +66,11 @@ private func renderTouches(of row: Row, _ context: RenderContext, _ w: SwiftWrit
   w.block(head) { w in
     let call =
       lists.contains { $0.commands.contains(where: \.hasLines) } ? "return CellRow" : "CellRow"
-    let calls = lists.map { list in
-      (list.label, list.commands.map { $0.call(inMenu: list.label == "menu", context, w) })
+    var calls: [(label: String, calls: [ListedCall])] = []
+    w.locals(besides: []) {
+      calls = lists.map { list in
+        (list.label, list.commands.map { $0.call(inMenu: list.label == "menu", context, w) })
+      }
     }
     let rows = calls.map { label, calls in
       "\(label): [\(calls.map(\.text).joined(separator: ", "))]"
@@ -95,7 +98,7 @@ extension RowCommand {
   var hasLines: Bool {
     if visible?.isInline == false { return true }
     guard let title, title.constant == nil else { return false }
-    return !title.isInline || title.constants.contains(where: \.mayBeNil)
+    return !title.isOneExpression
   }
 
   /// Its initializer, after lines that its title needs.

@@ -33,7 +33,8 @@ extension AttributedModel {
     let own = [font.moment(context), color?.moment(context) ?? .setup, .configuration]
     let moments = runs.map { $0.moment(context) } + own
     return Setting(
-      moment: moments.max() ?? .configuration, followsConfiguration: true, needsData: true
+      moment: moments.max() ?? .configuration, followsConfiguration: true,
+      fields: runs.flatMap(\.fields)
     ) { w in
       var arguments = runs.enumerated().map { index, run in
         let name = runs.count == 1 ? property : "\(property)\(index + 1)"
@@ -48,6 +49,12 @@ extension AttributedModel {
 }
 
 extension TextRun {
+  /// The fields in it.
+  fileprivate var fields: [Field] {
+    text.fields + (font?.fields ?? []) + (color?.fields ?? []) + (underline?.fields ?? [])
+      + (strikethrough?.fields ?? [])
+  }
+
   fileprivate func moment(_ context: RenderContext) -> Moment {
     [
       text.moment(context), font?.moment(context), color?.moment(context),

@@ -39,7 +39,7 @@ extension StackElement: ElementRendering {
     let settings = look(context).filter { $0.moment != .setup }
     guard room == .whileNothingGrows else { return settings }
     let views = growingChildren.map(\.outer).joined(separator: ", ")
-    let leaving = Setting(moment: .configuration, isLast: true) {
+    let leaving = Setting(moment: .configuration, fields: [], isLast: true) {
       $0.call("leaveRoom", [roomName, "whileHidden: [\(views)]"])
     }
     return settings + [leaving]

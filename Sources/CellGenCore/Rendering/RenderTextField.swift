@@ -88,7 +88,7 @@ extension TextInputModel {
   }
 
   fileprivate func inputSettings(_ context: RenderContext) -> [Setting] {
-    let shown = Setting(moment: .configuration, needsData: true) {
+    let shown = Setting(moment: .configuration, fields: [text]) {
       $0.call("show", [text.string, "in: \(name)"])
     }
     return [shown] + (ownSettings(context) + inputLook(context)).filter { $0.moment != .setup }
@@ -128,7 +128,7 @@ extension TextInputModel {
     ].compactMap(\.self)
     guard !settings.isEmpty else { return [] }
     return settings + [
-      Setting(moment: .configuration) { $0.call("updateKeyboard", ["of: \(name)"]) }
+      Setting(moment: .configuration, fields: []) { $0.call("updateKeyboard", ["of: \(name)"]) }
     ]
   }
 
@@ -162,7 +162,7 @@ extension SwiftConstant where Self: WrittenTrait {
 
   func isLive(_ context: RenderContext) -> Bool { false }
 
-  static func swift(of field: Field) -> String { field.value }
+  static func swift(of field: Field, _ context: RenderContext) -> String { field.value }
 }
 
 extension KeyboardType: SwiftConstant {}

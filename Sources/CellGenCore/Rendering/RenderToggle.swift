@@ -28,7 +28,7 @@ extension ToggleElement: ElementRendering {
   }
 
   func settings(_ context: RenderContext) -> [Setting] {
-    let shown = Setting(moment: .configuration, needsData: true) {
+    let shown = Setting(moment: .configuration, fields: [isOn]) {
       $0.assign("\(name).isOn", "\(isOn.flag)")
     }
     return [shown] + (look(context) + ownSettings(context)).filter { $0.moment != .setup }

@@ -67,18 +67,26 @@ private func renderView(
       for setting in spoken where setting.moment == .setup { setting.write(w) }
     }
     w.gap()
-    w.function("\(access)func configure", ["with data: \(view.viewDataType)"]) { w in
-      for setting in settings where setting.moment == .configuration && !setting.isLast {
-        setting.write(w)
+    let names = Set(elements.flatMap(\.names))
+    w.locals(besides: names) {
+      w.function("\(access)func configure", ["with data: \(view.viewDataType)"]) { w in
+        for setting in settings where setting.moment == .configuration && !setting.isLast {
+          setting.write(w)
+        }
+        for setting in settings where setting.isLast { setting.write(w) }
+        if needsData { w.line("self.data = data") }
+        if scopes.contains(where: \.followsConfiguration) { w.line("update(for: cellState)") }
       }
-      for setting in settings where setting.isLast { setting.write(w) }
-      if needsData { w.line("self.data = data") }
-      if scopes.contains(where: \.followsConfiguration) { w.line("update(for: cellState)") }
     }
     renderReuse(elements.compactMap(\.endingCall), context, w)
-    renderStates(scopes, context, w)
+    w.locals(besides: names) { renderStates(scopes, context, w) }
     for element in elements { element.renderMethods(context, w) }
   }
+}
+
+extension ElementModel {
+  /// The names of its properties in the class of a view.
+  fileprivate var names: [String] { [property, look.box].compactMap(\.self) }
 }
 
 /// Writes what ends when the cell around the view is reused.

@@ -6,10 +6,26 @@ package func memberName(_ name: String) -> String {
   }
 }
 
-/// A name as it must stand where a line begins with a call of it.
+/// A name as it must stand where a line begins with it, or a body in braces.
+///
+/// Swift reads some names there as a declaration: `package` as that of an access, and the names of accessors as
+/// theirs, as in `var id: Int { get }`.
+///
+/// - Source: swiftlang/swift, `include/swift/AST/AccessorKinds.def`, with and without experimental features.
 func calledName(_ name: String) -> String {
-  // Otherwise what follows is read as a declaration of that access.
-  name == "package" ? "`package`" : escapedIdentifier(name)
+  switch name {
+  case "package", "get", "set", "willSet", "didSet", "_read", "_modify", "unsafeAddress",
+    "unsafeMutableAddress", "borrow", "mutate":
+    "`\(name)`"
+  default: escapedIdentifier(name)
+  }
+}
+
+/// A name for something local, such as the parameter of a closure: the one that is given, unless it is taken.
+func localName(_ name: String, _ isTaken: (String) -> Bool) -> String {
+  var free = name
+  while isTaken(free) { free += "Value" }
+  return free
 }
 
 /// A name as it must stand before the colon of an argument, where nearly every word is a name.
@@ -21,6 +37,11 @@ func parameterName(_ name: String) -> String {
   case "inout", "let", "var": "`\(name)`"
   default: name
   }
+}
+
+/// An expression as it must stand where something follows it: in parentheses if it is a choice.
+func operand(_ expression: String) -> String {
+  expression.contains(" ? ") ? "(\(expression))" : expression
 }
 
 /// A type's name as people say it in a sentence: "a `TitleView`", "an `AuthorView`".

@@ -21,7 +21,7 @@ protocol SwiftConstant: ValueContent {
   /// Whether it may change while the app runs, since a member of the user's decides it.
   func isLive(_ context: RenderContext) -> Bool
   /// The expression for a field.
-  static func swift(of field: Field) -> String
+  static func swift(of field: Field, _ context: RenderContext) -> String
   /// The member of the user's that it is, for compile errors in it.
   var member: SwiftMember? { get }
 }
@@ -56,10 +56,10 @@ extension Value where Constant: SwiftConstant {
   func swift(_ context: RenderContext, named name: String, _ w: SwiftWriter) -> String {
     switch self {
     case .constant(let constant): return constant.swift(context, named: name, w)
-    case .field(let field): return Constant.swift(of: field)
+    case .field(let field): return Constant.swift(of: field, context)
     case .cases(let field, let cases):
       if let choice = ternary(field, cases, context, named: name, w) { return choice }
-      let constant = lowerCamelCase(name)
+      let constant = w.local(name)
       let type = Constant.swiftType + (mayBeNil ? "?" : "")
       renderSwitch("let \(constant): \(type)", field, cases, context, named: constant, w)
       return constant
@@ -84,7 +84,10 @@ extension Value where Constant: SwiftConstant {
     }
   }
 
-  /// Whether the expression needs no lines before it.
+  /// Whether the expression needs no lines before it, however long it is.
+  var isOneExpression: Bool { isInline && !constants.contains(where: \.mayBeNil) }
+
+  /// Whether the expression needs no lines before it, unless it is long.
   var isInline: Bool {
     switch self {
     case .constant, .field: true
@@ -204,15 +207,23 @@ struct Setting {
   var moment: Moment
   /// Whether what depends on a state depends on data as well, or on something else that may change.
   var followsConfiguration = false
-  /// Whether it names the view's data.
-  var needsData = false
+  /// The fields that it names.
+  var fields: [Field]
   /// Whether it concerns what is inside a box rather than the box.
   var isInside = false
   /// Whether it decides the state of a control, which other values of it follow.
   var decidesState = false
   /// Whether it follows from what other settings hide.
   var isLast = false
+  /// Whether it writes nothing, and only makes a property of the view.
+  var isEmpty = false
   var write: (SwiftWriter) -> Void
+
+  /// Whether it names the view's data.
+  var needsData: Bool { fields.contains { !$0.isItem } }
+
+  /// Whether it names the item that a repeated label shows.
+  var needsItem: Bool { fields.contains(where: \.isItem) }
 }
 
 extension Setting {
@@ -225,7 +236,7 @@ extension Setting {
   ) {
     self.init(
       moment: value.moment(context), followsConfiguration: value.followsConfiguration(context),
-      needsData: !value.fields.isEmpty
+      fields: value.fields
     ) { w in
       if conversion == nil, case .cases(let field, let cases) = value, !value.isInline {
         value.renderSwitch(target, field, cases, context, named: name, w)
@@ -265,7 +276,7 @@ extension Setting {
   ) {
     self.init(
       moment: value.moment(context), followsConfiguration: value.followsConfiguration(context),
-      needsData: !value.fields.isEmpty
+      fields: value.fields
     ) { w in write(value.swift(context, named: name, w), w) }
   }
 }
@@ -308,7 +319,7 @@ extension Color: SwiftConstant {
     if case .named = self { "UIColor\(swift(context))" } else { swift(context) }
   }
 
-  static func swift(of field: Field) -> String { field.value }
+  static func swift(of field: Field, _ context: RenderContext) -> String { field.value }
 }
 
 extension AdaptiveColor {
@@ -339,7 +350,7 @@ extension Font: SwiftConstant {
     }
   }
 
-  static func swift(of field: Field) -> String { field.value }
+  static func swift(of field: Field, _ context: RenderContext) -> String { field.value }
 }
 
 extension SystemFont {
@@ -365,7 +376,7 @@ extension Number: SwiftConstant {
     }
   }
 
-  static func swift(of field: Field) -> String {
+  static func swift(of field: Field, _ context: RenderContext) -> String {
     field.type.lastName == "CGFloat" ? field.value : "CGFloat(\(field.value))"
   }
 
@@ -389,7 +400,9 @@ extension Length: SwiftConstant {
     if case .points(let number) = self { number.isLive(context) } else { false }
   }
 
-  static func swift(of field: Field) -> String { ".points(\(Number.swift(of: field)))" }
+  static func swift(of field: Field, _ context: RenderContext) -> String {
+    ".points(\(Number.swift(of: field, context)))"
+  }
 }
 
 extension LineLimit: SwiftConstant {
@@ -399,7 +412,7 @@ extension LineLimit: SwiftConstant {
 
   func isLive(_ context: RenderContext) -> Bool { false }
 
-  static func swift(of field: Field) -> String { field.value }
+  static func swift(of field: Field, _ context: RenderContext) -> String { field.value }
 }
 
 extension Bool: SwiftConstant {
@@ -409,7 +422,7 @@ extension Bool: SwiftConstant {
 
   func isLive(_ context: RenderContext) -> Bool { false }
 
-  static func swift(of field: Field) -> String { field.value }
+  static func swift(of field: Field, _ context: RenderContext) -> String { field.value }
 }
 
 extension Value where Constant == Bool {

@@ -43,6 +43,8 @@ struct SwiftWriter {
     private var isAfterLine = false
     /// Whether the next line is to be set apart.
     var wantsGap = false
+    /// The names that a local constant cannot have here; nil where each function has few, and knows them.
+    var takenNames: Set<String>?
 
     var text: String {
       String(decoding: UnsafeBufferPointer(start: start, count: count), as: UTF8.self)
@@ -105,9 +107,18 @@ struct SwiftWriter {
     }
 
     /// Ends what stands in braces, on the line of its head if nothing is in it.
-    mutating func close(from start: Int, _ indentation: String, _ end: String) {
+    ///
+    /// - Parameter space: what comes before the brace there.
+    mutating func close(
+      from start: Int, _ indentation: String, _ end: String, after space: String = ""
+    ) {
       wantsGap = false
-      if count == start { count -= 1 } else { add(indentation) }
+      if count == start {
+        count -= 1
+        add(space)
+      } else {
+        add(indentation)
+      }
       add(end)
       self.end()
     }
@@ -132,6 +143,23 @@ struct SwiftWriter {
   /// The characters that a line can hold here.
   private var width: Int { Self.lineLength - indentation.utf8.count }
 
+  /// Writes a function, whose local constants have names of their own.
+  ///
+  /// - Parameter names: the names that it uses besides, such as those of properties.
+  func locals(besides names: Set<String>, _ write: () -> Void) {
+    buffer.pointee.takenNames = names
+    write()
+    buffer.pointee.takenNames = nil
+  }
+
+  /// The name of a local constant: the one that is given, unless something else has it.
+  func local(_ name: String) -> String {
+    let name = lowerCamelCase(name)
+    let free = localName(name) { buffer.pointee.takenNames?.contains($0) == true }
+    buffer.pointee.takenNames?.insert(free)
+    return free
+  }
+
   /// Writes one line.
   func line(_ line: SwiftLine) {
     buffer.pointee.begin(indentation)
@@ -144,7 +172,7 @@ struct SwiftWriter {
 
   /// Writes a head, a body in braces, and what follows it; for a closure its parameters as well.
   ///
-  /// A body of no lines leaves `{}`.
+  /// A body of no lines leaves `{}`, or `{ _ in }`.
   func block(
     _ head: SwiftLine, end: String = "}", parameters: String = "", _ body: (SwiftWriter) -> Void
   ) {
@@ -158,7 +186,7 @@ struct SwiftWriter {
     buffer.pointee.end()
     let start = buffer.pointee.open()
     body(indented)
-    buffer.pointee.close(from: start, indentation, end)
+    buffer.pointee.close(from: start, indentation, end, after: parameters.isEmpty ? "" : " ")
   }
 }
 

@@ -31,6 +31,8 @@ struct ViewScope: Sendable {
   var names = ElementNames()
   /// The axis of the stack whose elements are being read.
   var axis = StackElement.Axis.vertical
+  /// Whether what is being read is shown where a state is known: by elements, and by the cells of a view.
+  var hasState = false
   /// What the elements being read are in.
   var holder = ElementHolder.stack
   /// Whether the element being read is the first one over which others lie.

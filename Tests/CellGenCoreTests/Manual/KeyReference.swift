@@ -236,6 +236,10 @@ private func words(forFixed values: [Construct.ValueKind]) -> String? {
 /// A value whose forms a section explains, but for those that depend on a state.
 private func words(forStateless values: [Construct.ValueKind]) -> String? {
   let names = values.flatMap(\.alternatives).map(words(for:))
+  let labelText = ValueForm<Text>.labelTextKinds
+  if names == labelText.dropLast().map(words(for:)) {
+    return words(forEither: labelText) + ", but not by state"
+  }
   return ValueSection.allCases.first { section in
     section.fixed.alternatives.map(words(for:)) + [link(to: Dependency.data.heading)] == names
   }.map { "\(link(to: $0.heading, $0.title)), but not by state" }

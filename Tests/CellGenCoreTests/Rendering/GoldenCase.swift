@@ -32,6 +32,7 @@ struct GoldenCase: CustomTestStringConvertible {
     GoldenCase(name: "LineDirectives", options: Options(lineDirectives: true)),
     GoldenCase(name: "Listing"),
     GoldenCase(name: "Localized"),
+    GoldenCase(name: "LocalNames"),
     GoldenCase(name: "LongNames"),
     GoldenCase(name: "Minimal"),
     GoldenCase(name: "Namesakes"),

@@ -18,6 +18,7 @@ extension Resolver {
   ///
   /// - Shape: as above, but without default insets.
   mutating func readRoot(_ entry: Mapping.Entry) -> StackElement? {
+    scope.hasState = true
     switch entry.value.content {
     case .sequence:
       var stack = StackElement(property: scope.names.next("", .stack))
@@ -52,6 +53,7 @@ extension Resolver {
   /// Reads what VoiceOver reads for the whole view.
   mutating func readSpeech(of view: ViewDraft) {
     guard let entry = view.written?.accessibility.value else { return }
+    scope.hasState = true
     scope.speech = read(entry)
   }
 

@@ -30,6 +30,7 @@ extension Resolver {
       report(problem)
       isLost = true
     }
+    checkStates(in: model, reading, form)
     form.check(reading, &self)
     checkAvailability(form.availability, at: owner.span)
     return !isLost && form.finish(&model, reading, &self) ? model : nil
@@ -88,6 +89,22 @@ extension Resolver {
       }
     }
     return isWhole
+  }
+
+  /// Reports values that differ by state where no state is known.
+  private mutating func checkStates<Model>(
+    in model: Model, _ reading: FormReading, _ form: Form<Model>
+  ) {
+    guard form.stateless != nil || !scope.hasState else { return }
+    for entry in reading.mapping.entries {
+      guard let key = form.keys.first(where: { $0.name == entry.key.text }),
+        case .value(let value as any StateDependent) = key.get(model), value.dependsOnState
+      else { continue }
+      report(
+        form.stateless.map {
+          .stateOfRow(entry, of: form.construct.title, help: $0(model, key.name))
+        } ?? .valueByState(quoted(key.name), "a value", entry.value))
+    }
   }
 
   mutating func checkAvailability(_ availability: Availability?, at span: SourceSpan) {

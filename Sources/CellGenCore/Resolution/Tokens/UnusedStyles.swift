@@ -8,6 +8,7 @@ extension Resolver {
         // Whatever field it names, the view that takes it may have it.
         scope.fields = NamedTable(isOpen: true)
         scope.isOutermost = true
+        scope.hasState = true
         checkStyles(named: style)
         for entry in style.mapping.entries where entry.key.text != Construct.styleKey {
           for mistake in mistakes(in: entry) { report(mistake) }

@@ -44,6 +44,10 @@ struct RandomManifest {
   /// The type of the items that are being shown by a `repeat`.
   private var item: RandomType?
   private var isInCases = false
+  /// Whether the text being made is the name of an image.
+  private var isInImageName = false
+  /// What the accessory being made is.
+  private var accessoryKind = ""
   /// Whether what pictures show for Swift members is being made, which names neither assets nor tokens.
   private var isInPreview = false
   /// The tokens so far, by their kind's key, and the styles.
@@ -287,8 +291,11 @@ extension RandomManifest {
     _ kind: Construct.ValueKind, of owner: Construct, _ key: String
   ) -> ManifestTree? {
     if let special = special(owner, key) { return special.tree }
+    let wasInImageName = isInImageName
+    if ["symbol", "asset"].contains(key) { isInImageName = true }
+    defer { isInImageName = wasInImageName }
     switch kind {
-    case .text: return .text(text(for: key))
+    case .text: return .text(text(for: isInImageName ? "symbol" : key))
     case .integer(let least, let most):
       return .plain("\(Int.random(in: least...min(most, least + 5), using: &random))")
     case .number(.any) where !["spacing", "insets", "x", "y"].contains(key):
@@ -335,11 +342,27 @@ extension RandomManifest {
       return depth > 7 && [.stack, .element].contains(kind) ? nil : mapping(kind)
     case .either(let kinds):
       for kind in wantedFirst(kinds, by: \.self) {
+        if case .swiftMember = kind, let member = member(beside: kinds) { return .plain(member) }
         if let value = value(kind, of: owner, key) { return value }
       }
       return nil
     }
   }
+
+  /// A member of the user's type `Theme` that is a value such as others that a key takes.
+  private mutating func member(beside kinds: [Construct.ValueKind]) -> String? {
+    guard !isInPreview, !isInImageName, chance(1, in: 2) else { return nil }
+    let names = kinds.compactMap {
+      if case .mapping(let construct) = $0 { construct().name } else { nil }
+    }
+    return Self.members.first { kind, _ in names.contains { $0.hasPrefix(kind) } }?.member
+  }
+
+  /// What there is for each kind of value.
+  private static let members = [
+    (kind: "text", member: "Theme.words"), ("color", "Theme.ink"), ("font", "Theme.face"),
+    ("number", "Theme.gap"), ("length", "Theme.gap"),
+  ]
 
   private mutating func text(for key: String) -> String {
     if ["fraction", "significant"].contains(key) { return "0...2" }
@@ -383,8 +406,14 @@ extension RandomManifest {
     case (_, "tap"), (_, "longPress"), (.accessibility, "actions"):
       pick(actions(where: \.isEmpty))
     case (.segments, "selected"): show { $0.isTint || $0.isWhole }
+    case (.accessory, "badge"): pick(fields { $0.isText || $0.isNumber })
+    case (.accessory, "detail"): shownAction()
+    case (.accessory, "toggle"): view.role == .layout ? pick(fields { $0.name == "Bool" }) : nil
+    case (.accessory, "action") where accessoryKind == "toggle":
+      pick(actions { $0.map(\.type) == ["Bool"] })
+    case (.accessory, "action"): shownAction()
     case (_, "visible"), (_, "enabled"), (_, "selected"), (_, "not"), (_, "isSecure"),
-      (_, "correction"):
+      (_, "correction"), (.accessory, "disclosure"), (.accessory, "checkmark"):
       pick(fields { $0.isBool || $0.isOptional })
     case (.manifest, "imports"): ["Foundation", "UIKit"].randomElement(using: &random)
     case (.plainRow, "text"), (.plainRow, "detail"), (.plainRow, "value"), (.view, "row"):
@@ -560,13 +589,6 @@ extension RandomManifest {
     case (.view, "row") where view.role != .row: Special(tree: nil)
     case (.view, "size") where view.role == .row, (.view, "accessibility") where view.role == .row:
       Special(tree: nil)
-    case (.plainRow, "text"), (.plainRow, "detail"), (.plainRow, "value"):
-      Special(tree: pick(fields { $0.isText || $0.isNumber }).map { .plain($0) })
-    case (.plainRow, "symbol"): Special(tree: .plain("star"))
-    case (.command, "visible"): Special(tree: pick(fields(where: \.isBool)).map { .plain($0) })
-    // A row has them in one state.
-    case (.plainRow, "color"), (.plainRow, "symbolColor"), (.plainRow, "symbolBackground"):
-      Special(tree: .plain("systemRed"))
     case (.view, "samples"): Special(tree: samples())
     case (.view, "accessory"): Special(tree: accessories())
     // Without a layout of its own, a view shows each of its texts.
@@ -582,47 +604,36 @@ extension RandomManifest {
   }
 
   private mutating func accessory() -> ManifestTree? {
+    let kinds = ["disclosure", "checkmark", "badge", "detail", "symbol", "toggle"]
+    accessoryKind = kinds.randomElement(using: &random)!
+    let own = [
+      "badge": ["color"], "symbol": ["color", "accessibilityLabel", "action"],
+      "toggle": ["accessibilityLabel", "action"],
+    ]
     var entries: [(key: String, value: ManifestTree)] = []
-    func add(_ key: String, _ value: ManifestTree) {
-      keys.insert("accessory.\(key)")
-      entries.append((key, value))
-    }
-    let flag = pick(fields { $0.isBool || $0.isOptional })
-    switch Int.random(in: 0..<6, using: &random) {
-    case 0: add("disclosure", .plain(flag ?? "true"))
-    case 1: add("checkmark", .plain(flag ?? "true"))
-    case 2:
-      guard let field = pick(fields { $0.isText || $0.isNumber }) else {
-        return .plain("disclosure")
+    for key in Construct.accessory.keys where !kinds.contains(key.name) || key.name == accessoryKind
+    {
+      let isOfAll = ["visible", "at", "background"].contains(key.name)
+      guard key.name == accessoryKind || isOfAll || own[accessoryKind]?.contains(key.name) == true
+      else { continue }
+      let isNeeded = key.name == accessoryKind || accessoryKind == "toggle" && key.name == "action"
+      guard isNeeded || chance(1, in: 2) else { continue }
+      if let value = value(key.value, of: .accessory, key.name) {
+        entries.append((key.name, value))
+      } else if isNeeded {
+        return nil
       }
-      add("badge", .plain(field))
-      add("color", .plain("systemRed"))
-    case 3:
-      guard let action = shownAction() else { return .plain("checkmark") }
-      add("detail", .plain(action))
-    case 4:
-      add("symbol", .plain("star"))
-      if let action = shownAction() { add("action", .plain(action)) }
-      add("accessibilityLabel", .text(text(for: "title")))
-    default:
-      guard let field = pick(fields(where: \.isBool)), view.role == .layout,
-        let action = pick(actions { $0.map(\.type) == ["Bool"] })
-      else { return nil }
-      add("toggle", .plain(field))
-      add("action", .plain(action))
     }
-    if let flag, chance(1, in: 3) { add("visible", .plain(flag)) }
-    if chance(1, in: 3), let place = AccessoryPlace.allCases.randomElement(using: &random) {
-      add("at", .plain(place.rawValue))
-      if place.rawValue.hasPrefix("top") { add("background", .plain("black")) }
-    }
+    for rule in Construct.accessory.rules { keep(rule, .accessory, &entries) }
+    for entry in entries { keys.insert("accessory.\(entry.key)") }
     return .mapping(entries)
   }
 
   /// A text with a field in it, where it can have one.
   private mutating func phrase() -> ManifestTree {
     shown = nil
-    guard holder != .repeated, let name = show(where: { $0.isText || $0.isNumber }) else {
+    if isInImageName { return .text(text(for: "symbol")) }
+    guard let name = show(where: { $0.isText || $0.isNumber }) else {
       return .text(text(for: "text"))
     }
     isInText = true
@@ -677,7 +688,7 @@ extension RandomManifest {
   }
 
   private mutating func currencyCode() -> ManifestTree {
-    guard holder != .repeated, let field = pick(fields(where: \.isString)), chance(1, in: 3) else {
+    guard let field = pick(fields(where: \.isString)), chance(1, in: 3) else {
       return .plain("EUR")
     }
     return .mapping([("field", .plain(field))])
@@ -695,6 +706,9 @@ extension RandomManifest {
   private mutating func valueSpecial(_ kind: Construct, _ key: String) -> Special? {
     switch key {
     case "at" where kind == .placeholder: return nil
+    case "at" where kind == .accessory:
+      let place = AccessoryPlace.allCases.randomElement(using: &random)
+      return Special(tree: place.map { .plain($0.rawValue) })
     case "at", "offset": return holder == .layers ? nil : Special(tree: nil)
     case "style" where kind.keys.contains { $0.name == key && $0.isCommon }:
       return Special(tree: tokens["styles"]?.randomElement(using: &random).map { .plain($0) })
@@ -769,9 +783,15 @@ extension RandomManifest {
     "view",
   ]
 
+  /// All words that mean something to Swift or to generated code, but for those that mean something to cellgen.
+  private static let allNames = Array(
+    Set(memberNames + swiftWords + generatedWords + meetingWords).subtracting(["true", "false"])
+  ).sorted()
+
   private mutating func memberNames(_ count: ClosedRange<Int>) -> [String] {
-    Array(
-      Self.memberNames.shuffled(using: &random).prefix(Int.random(in: count, using: &random)))
+    let names = chance(1, in: 2) ? Self.memberNames : Self.allNames
+    return Array(
+      names.shuffled(using: &random).prefix(Int.random(in: count, using: &random)))
   }
 }
 
@@ -847,7 +867,10 @@ extension RandomManifest {
   }
 
   private mutating func declareViews() -> ManifestTree {
-    let words = ["Title", "Class", "URL", "Default", "Await", "Item2", "Photo", "In"]
+    let words = [
+      "Title", "Class", "URL", "Default", "Await", "Item2", "Photo", "In", "Get", "Label", "State",
+      "Data", "Text", "Index",
+    ]
     var entries: [(key: String, value: ManifestTree)] = []
     for word in words.shuffled(using: &random).prefix(Int.random(in: 1...4, using: &random)) {
       view = RandomView(name: word + suffix)
@@ -902,11 +925,9 @@ extension RandomManifest {
     for key in ["doc", "class", "properties", "actions", "preview"] {
       keys.insert("ownElement.\(key)")
     }
-    let properties: [(key: String, value: ManifestTree)] = [
-      ("level", .text("Double")), ("name", .text("String = \"a\"")),
-      ("isOpen", .text("Bool = true")),
-      ("ink", .text("UIColor?")), ("count", .text("Int = 0")),
-    ]
+    let properties = Self.ownProperties.map { property in
+      (key: property.name, value: ManifestTree.text(property.type + property.defaultText))
+    }
     let actions: [(key: String, value: ManifestTree)] = [
       ("start", .empty), ("turn", .mapping([("isOn", .plain("Bool"))])),
     ]
@@ -924,28 +945,52 @@ extension RandomManifest {
 
   /// A use of it, whose values are those that keys of the same types take.
   private mutating func ownElement() -> ManifestTree? {
-    let kinds: [(name: String, of: Construct, like: String)] = [
-      ("level", .box, "alpha"), ("isOpen", .box, "visible"), ("ink", .label, "color"),
-      ("alpha", .box, "alpha"), ("visible", .box, "visible"), ("background", .box, "background"),
-    ]
     var entries: [(key: String, value: ManifestTree)] = []
-    for (name, kind, other) in kinds where name == "level" || chance(1, in: 3) {
-      guard let value = kind.keys.first(where: { $0.name == other })?.value,
-        let tree = self.value(value, of: kind, other)
-      else { continue }
-      entries.append((name, tree))
+    for property in Self.ownProperties where property.name == "level" || chance(1, in: 3) {
+      guard let tree = value(of: property) else { continue }
+      entries.append((property.name, tree))
     }
     guard entries.first?.key == "level" else { return nil }
-    for (name, fits) in [("name", \RandomType.isString), ("count", \.isWhole)] {
-      if let field = pick(fields { $0[keyPath: fits] && !$0.isOptional }), chance(1, in: 2) {
-        entries.append((name, .plain(field)))
-      }
+    for key in Construct.box.keys where key.isCommon && chance(1, in: 7) {
+      guard !["at", "offset", "style"].contains(key.name),
+        let tree = value(key.value, of: .box, key.name)
+      else { continue }
+      entries.append((key.name, tree))
     }
+    keepSpeech(&entries)
     if let action = pick(actions(where: \.isEmpty)) { entries.append(("start", .plain(action))) }
     if let action = pick(actions { $0.map(\.type) == ["Bool"] }) {
       entries.append(("turn", .plain(action)))
     }
     return .mapping([("ownGauge", .mapping(entries))])
+  }
+
+  /// The properties of the element, each with a key of an element that takes values of its kind.
+  private static let ownProperties: [OwnProperty] = [
+    OwnProperty("level", "Double", like: (.box, "alpha")),
+    OwnProperty("name", "String", "\"a\"", like: (.button, "title")),
+    OwnProperty("note", "String?", "nil", like: (.button, "title")),
+    OwnProperty("code", "Substring", "\"b\"", like: (.button, "title")),
+    OwnProperty("isOpen", "Bool", "true", like: (.box, "visible")),
+    OwnProperty("ink", "UIColor?", "nil", like: (.label, "color")),
+    OwnProperty("paint", "UIColor", ".black", like: (.label, "color")),
+    OwnProperty("count", "Int", "0", like: (.box, "alpha")),
+    OwnProperty("limit", "Double?", "nil", like: (.box, "alpha")),
+    OwnProperty("gap", "CGFloat", "1", like: (.box, "alpha")),
+    OwnProperty("face", "UIFont?", "nil", like: (.label, "font")),
+    OwnProperty("tone", "Tint", ".example"),
+  ]
+
+  /// A value of a property: a field of its type, or what another key takes.
+  private mutating func value(of property: OwnProperty) -> ManifestTree? {
+    let type = property.type.replacing("?", with: "")
+    if chance(1, in: 3), let field = pick(fields { $0.unwrapped == type }) { return .plain(field) }
+    guard let (kind, name) = property.like, let key = kind.keys.first(where: { $0.name == name }),
+      let tree = value(key.value, of: kind, name)
+    else { return nil }
+    // A bare word would be a field.
+    if kind == .button, case .text = tree { return .mapping([("literal", tree)]) }
+    return tree
   }
 
   private mutating func repeatedLabel() -> ManifestTree? {
@@ -991,8 +1036,11 @@ extension RandomManifest {
     var entries: [(key: String, value: ManifestTree)] = []
     var fed: [RandomType] = []
     if case .mapped(let target) = view.role { fed = views[target].fields.map(\.type) }
-    for (index, name) in memberNames(max(fed.count, 1)...max(fed.count, 8)).enumerated() {
+    for (index, word) in memberNames(max(fed.count, 1)...max(fed.count, 8)).enumerated() {
       let type = index < fed.count ? fed[index] : fieldType()
+      // The names of items are those of lists in the singular.
+      let name = type.item != nil && chance(2, in: 3) ? word + "s" : word
+      if view.fields.contains(where: { $0.name == name }) { continue }
       let value = chance(1, in: 2) ? type.defaults.randomElement(using: &random) : nil
       view.fields.append((name, type, value != nil || type.isOptional))
       entries.append((name, field(name, type, default: value)))
@@ -1009,7 +1057,8 @@ extension RandomManifest {
         view.fields.append(("replies", type, true))
         entries.append(("replies", .text(type.name)))
       }
-      for (field, type) in others where chance(1, in: 4) {
+      for (field, type) in others
+      where chance(1, in: 4) && !view.fields.contains(where: { $0.name == field }) {
         view.fields.append((field, RandomType(name: type), true))
         entries.append((field, .text(type)))
       }
@@ -1143,7 +1192,11 @@ extension RandomManifest {
   }
 
   private mutating func sections() -> ManifestTree {
-    let names = ["main", "await", "package", "section", "class", "default", "header", "in"]
+    let reserved = ["none", "screen", "sections", "nil"]
+    let names =
+      chance(1, in: 2)
+      ? ["main", "await", "package", "section", "class", "default", "header", "in"]
+      : Self.allNames.filter { !reserved.contains($0) }
     return .mapping(
       names.shuffled(using: &random).prefix(Int.random(in: 1...4, using: &random)).compactMap {
         name in
@@ -1217,6 +1270,28 @@ extension RandomManifest {
   }
 }
 
+/// A property of an element of the user's.
+struct OwnProperty: Sendable {
+  var name: String
+  var type: String
+  /// The default in the manifest; nil for none.
+  var value: String?
+  /// A key that takes values of this kind; nil for what only fields hold.
+  var like: (kind: Construct, key: String)?
+
+  init(
+    _ name: String, _ type: String, _ value: String? = nil,
+    like: (kind: Construct, key: String)? = nil
+  ) {
+    (self.name, self.type, self.value, self.like) = (name, type, value, like)
+  }
+
+  /// The default as a manifest has it. A type that is optional is nil without it.
+  var defaultText: String { value.flatMap { $0 == "nil" ? nil : " = \($0)" } ?? "" }
+  /// The value that the class begins with.
+  var swiftDefault: String { type.hasSuffix("?") ? "" : " = \(value ?? "0")" }
+}
+
 // MARK: - Swift
 
 extension RandomManifest {
@@ -1278,11 +1353,7 @@ extension RandomManifest {
     guard hasOwnElement else { return "" }
     return """
       final class Gauge\(suffix)View: UIView {
-        var level = 0.0
-        var name = ""
-        var isOpen = false
-        var ink: UIColor?
-        var count = 0
+      \(Self.ownProperties.map { "  var \($0.name): \($0.type)\($0.swiftDefault)\n" }.joined())
         var onStart: (() -> Void)?
         var onTurn: ((Bool) -> Void)?
       }

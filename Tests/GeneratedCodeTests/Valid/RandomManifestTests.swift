@@ -7,32 +7,50 @@ import Testing
 /// Random manifests that cellgen takes compile without a warning, and their samples can be read.
 ///
 /// All in one run of the compiler. `CELLGEN_SEEDS=1000-1999 swift test --filter RandomManifestTests`
-/// tries others; a failure names the seed of its manifest in all names, as in `Title17X`.
+/// tries others, in two language modes; a failure names the seed of its manifest in all names, as in `Title17X`.
 @Suite struct RandomManifestTests {
+  private static let givenSeeds = ProcessInfo.processInfo.environment["CELLGEN_SEEDS"]
+
   private static let seeds: ClosedRange<UInt64> = {
-    let given = ProcessInfo.processInfo.environment["CELLGEN_SEEDS"] ?? "0-59"
-    let ends = given.split(separator: "-").compactMap { UInt64($0) }
+    let ends = (givenSeeds ?? "0-59").split(separator: "-").compactMap { UInt64($0) }
     return ends[0]...ends[ends.count - 1]
   }()
 
-  @Test func theyCompileAndTheirSamplesCanBeRead() throws {
-    var accepted: [RandomManifest] = []
-    for seed in Self.seeds {
-      let manifest = RandomManifest(seed: seed)
-      if isTaken(manifest) { accepted.append(manifest) }
+  /// Seeds in portions that the compiler takes at once.
+  private static let portions: [[UInt64]] = {
+    let seeds = Array(seeds)
+    return stride(from: 0, to: seeds.count, by: 200).map { start in
+      Array(seeds[start..<min(start + 200, seeds.count)])
     }
-    #expect(accepted.count > Self.seeds.count / 4, "\(accepted.count) of \(Self.seeds.count)")
+  }()
+
+  /// The two modes that differ most, where seeds are given.
+  private static let modes =
+    givenSeeds == nil ? [Compilation.swift6] : [Compilation.modes[0], Compilation.modes.last!]
+
+  @Test(arguments: portions)
+  func theyCompileAndTheirSamplesCanBeRead(_ seeds: [UInt64]) throws {
+    let accepted = seeds.map { RandomManifest(seed: $0) }.filter(isTaken)
+    #expect(accepted.count > seeds.count / 4, "\(accepted.count) of \(seeds.count)")
     let module = GeneratedModule(
       [RandomManifest.shared] + accepted.map { ($0.name + ".sections", $0.text) },
       types: RandomType.support,
       views: [
-        "import CellGenRuntime\nimport SwiftUI\nimport UIKit\n\n" + accepted.map(\.classes).joined()
+        "import CellGenRuntime\nimport SwiftUI\nimport UIKit\n\n" + RandomType.theme
+          + accepted.map(\.classes).joined()
       ])
-    let story = accepted.map { "# \($0.name).sections\n\($0.text)" }.joined(separator: "\n")
-    let messages = try module.messages()
-    #expect(messages == "", "seeds \(Self.seeds)\n\(story)")
+    for mode in Self.modes {
+      let messages = try module.messages(in: mode)
+      #expect(messages == "", "\(mode.name)\n\(story(of: accepted, in: messages))")
+    }
     let reading = try module.readSamples()
-    #expect(reading == "", "seeds \(Self.seeds)\n\(story)")
+    #expect(reading == "", "\(story(of: accepted, in: reading))")
+  }
+
+  /// The manifests that messages of the compiler name.
+  private func story(of manifests: [RandomManifest], in messages: String) -> String {
+    manifests.filter { messages.contains($0.name + "+") || messages.contains("\($0.name)X") }
+      .map { "# \($0.name).sections\n\($0.text)" }.joined(separator: "\n")
   }
 
   /// Without the compiler, so that there can be many: what is in the table is in some manifest that

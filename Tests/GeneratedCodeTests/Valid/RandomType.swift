@@ -135,21 +135,32 @@ struct RandomType: Equatable, Sendable {
   static let support = """
     import Foundation
 
-    public enum Tint: Hashable, Sendable {
+    nonisolated public enum Tint: Hashable, Sendable {
       case example
       case `default`
       case `init`
     }
 
-    public struct Outer<Value: Hashable & Sendable>: Hashable, Sendable {
-      public enum Inner: Hashable, Sendable { case one }
+    nonisolated public struct Outer<Value: Hashable & Sendable>: Hashable, Sendable {
+      nonisolated public enum Inner: Hashable, Sendable { case one }
     }
 
-    public enum Failure: Error, Hashable { case some }
+    nonisolated public enum Failure: Error, Hashable { case some }
 
     extension Result<Int, Failure> {
-      public static var example: Self { .success(1) }
+      nonisolated public static var example: Self { .success(1) }
     }
+    """
+
+  /// What Swift members in a manifest name.
+  static let theme = """
+    enum Theme {
+      static var words: String { "" }
+      static var ink: UIColor { .black }
+      static var face: UIFont { .preferredFont(forTextStyle: .body) }
+      static var gap: CGFloat { 1 }
+    }
+
     """
 }
 #endif

@@ -57,7 +57,7 @@ private struct WordChunk {
         data: { \(words[0]): Int }
         id: \(words[0])
         layout: { label: \(words[0]) }
-    \(words.map { "  \(capitalized($0)): { data: { id: Int, text: String } }\n" }.joined())
+    \(words.map(identified).joined())
     sections:
     \(sections)
     states:
@@ -66,6 +66,11 @@ private struct WordChunk {
       loading: { title: One moment, button: { title: Again, action: \(words[words.count - 1]) } }
 
     """
+  }
+
+  /// A view whose cells a field of that name tells apart.
+  private func identified(by word: String) -> String {
+    "  \(capitalized(word)): { data: { \(word): Int, text: String }, id: \(word), layout: { label: text } }\n"
   }
 
   private var sections: String {
@@ -88,41 +93,9 @@ private struct WordChunk {
   }
 
   private func capitalized(_ word: String) -> String {
-    word.prefix(1).uppercased() + word.dropFirst()
+    word.hasPrefix("_") ? "Own\(word)" : word.prefix(1).uppercased() + word.dropFirst()
   }
 }
-
-/// Keywords, contextual keywords, attributes and modifiers, by The Swift Programming Language, "Lexical
-/// Structure" and the compiler's own lists of tokens and declaration attributes.
-private let swiftWords = [
-  "associatedtype", "class", "deinit", "enum", "extension", "fileprivate", "func", "import", "init",
-  "inout", "internal", "let", "open", "operator", "private", "precedencegroup", "protocol",
-  "public",
-  "rethrows", "static", "struct", "subscript", "typealias", "var", "break", "case", "catch",
-  "continue", "default", "defer", "do", "else", "fallthrough", "for", "guard", "if", "in", "repeat",
-  "return", "throw", "switch", "where", "while", "any", "as", "await", "false", "is", "nil",
-  "super",
-  "throws", "true", "try", "associativity", "async", "convenience", "didSet", "dynamic", "final",
-  "get", "indirect", "infix", "lazy", "left", "mutating", "nonmutating", "optional", "override",
-  "package", "postfix", "precedence", "prefix", "required", "right", "set", "some", "unowned",
-  "weak", "willSet", "actor", "borrowing", "borrow", "consuming", "consume", "copy", "discard",
-  "distributed", "each", "isolated", "macro", "module", "nonisolated", "sending", "then", "unsafe",
-  "yield", "using", "reasync", "accesses", "initializes", "modify", "read", "mutate", "addressor",
-  "higherThan", "lowerThan", "assignment", "available", "unavailable", "escaping", "autoclosure",
-  "objc", "of", "forget", "repeating", "type", "unchecked", "safe", "handler", "line", "file",
-  "function", "column", "error", "newValue", "oldValue",
-]
-
-/// What generated code calls its parameters, variables and functions.
-private let generatedWords = [
-  "data", "model", "section", "item", "frame", "coder", "width", "view", "state", "edge", "kind",
-  "indexPath", "collectionView", "tableView", "headerFooter", "identifier", "register", "cell",
-  "update", "items", "header", "footer", "selectAction", "swipeActions", "content",
-  "stack", "message", "screenItem", "make", "makeTableView", "onAction", "configure", "size",
-  "fill",
-  "show", "setUp", "body", "number", "value", "subviews", "tag", "layer", "window", "hash",
-  "description", "action", "title", "image",
-]
 
 private let words = swiftWords + generatedWords
 #endif

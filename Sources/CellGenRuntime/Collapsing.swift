@@ -24,6 +24,7 @@ extension CellGenList {
       guard newValue != shown.collapsed.sections else { return }
       shown.collapsed.sections = newValue
       shown.updates.add(of: self) {
+        guard $0.hasContainer else { return }
         $0.show($0.shown.content, isAnimated: true, completion: nil)
       }
     }
@@ -36,6 +37,7 @@ extension CellGenList {
   }
 
   private func toggle(_ section: Content.Section) {
+    guard hasContainer else { return }
     collapsedSections.formSymmetricDifference([section])
     hooks.collapseChanged?()
   }

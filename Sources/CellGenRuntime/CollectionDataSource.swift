@@ -64,7 +64,7 @@ public final class CollectionDataSource<Creator: ViewCreator>: NSObject,
   /// What *did* or *will* happen is passed on after the data source has done its part. What is *asked* is
   /// answered by the data source where the manifest says anything about it, and by the delegate elsewhere.
   public weak var delegate: (any UICollectionViewDelegate)? {
-    didSet { becomeDelegate() }
+    didSet { if list.isInstalled { becomeDelegate() } }
   }
 
   /// Answers what the data source does not: index titles, and what can be moved. At first it is the data
@@ -98,6 +98,7 @@ public final class CollectionDataSource<Creator: ViewCreator>: NSObject,
   ///   - creator: nil for the screen's own.
   public init(collectionView: UICollectionView, creator: Creator? = nil) {
     self.collectionView = collectionView
+    CellGenTenants.leave(collectionView)
     let found = collectionView.dataSource
     let shown = CellGenShownContent<Content>(isReloading: false)
     weak var maker: CellGenList<Creator, CellGenCollectionScreen<Content>>?
@@ -113,14 +114,48 @@ public final class CollectionDataSource<Creator: ViewCreator>: NSObject,
     }
     screen.swipeConfiguration = { [weak list] in list?.swipeConfiguration(at: $0, on: $1) }
     screen.separator = { [weak list] in list?.separator(at: $0) }
+    screen.leave = { [weak list] in list?.leaveContainer() }
     setUpMoves()
-    setUpDragging()
     list.didConfigure = { [weak self] cell in self?.configure(cell) }
     delegate = collectionView.delegate
     prefetchDataSource = collectionView.prefetchDataSource
     screen.fallback = found
+    list.didInstall = { [weak self] in self?.didInstall() }
+    list.install()
+  }
+
+  private func didInstall() {
+    setUpDragging()
     becomeDelegate()
     collectionView.prefetchDataSource = self
+    list.fittings.add { [weak self] in self?.stopListening() }
+  }
+
+  /// Gives the collection view back to the delegates that it would have without the data source.
+  private func stopListening() {
+    if collectionView.delegate === self { collectionView.delegate = delegate }
+    if collectionView.prefetchDataSource === self {
+      collectionView.prefetchDataSource = prefetchDataSource
+    }
+    if collectionView.dragDelegate === dragging { collectionView.dragDelegate = nil }
+    if collectionView.dropDelegate === dragging { collectionView.dropDelegate = nil }
+    dragging = nil
+  }
+
+  /// Shows the content in the collection view again, after another data source has shown its own there.
+  ///
+  ///     collectionView.collectionViewLayout = InboxLayout.make()
+  ///     inbox.takeContainer()
+  ///
+  /// A new data source takes its collection view from the one before it, which then decides and reports nothing,
+  /// and takes away what it has put there. What is applied to that one meanwhile is shown when it takes the
+  /// collection view back. Each screen needs its own layout, which you set before.
+  public func takeContainer() {
+    guard !list.hasContainer else { return }
+    CellGenTenants.leave(collectionView)
+    collectionView.dataSource = list.screen
+    list.returnToContainer()
+    list.showState()
   }
 
   private func setUpMoves() {
@@ -147,7 +182,7 @@ public final class CollectionDataSource<Creator: ViewCreator>: NSObject,
     collectionView.dragDelegate = dragging
     collectionView.dropDelegate = dragging
     // Off on an iPhone before iOS 15 (Apple, `dragInteractionEnabled`).
-    collectionView.dragInteractionEnabled = true
+    list.fittings.set(\.dragInteractionEnabled, of: collectionView, to: true)
   }
 
   /// UIKit asks what a delegate responds to when it is set, so it is set again with each other one.
@@ -177,13 +212,13 @@ public final class CollectionDataSource<Creator: ViewCreator>: NSObject,
 
   /// The place of an item, or nil while it is not shown.
   public func indexPath(for id: Content.Item.ID) -> IndexPath? {
-    list.screen.indexPath(for: id)
+    list.indexPath(for: id)
   }
 
   /// The section at a place, or nil where there is none. Sections without content are not shown and
   /// so have no place.
   public func section(at index: Int) -> Content.Section? {
-    list.screen.shownSection(at: index)
+    list.section(at: index)
   }
 
   /// The size of an item's cell in a container of a width, without a cell; nil for a cell class of the
@@ -242,7 +277,7 @@ public final class CollectionDataSource<Creator: ViewCreator>: NSObject,
   // MARK: Editing and selection
 
   /// Whether the collection view is edited: its rows show what deletes, moves and selects them.
-  public var isEditing: Bool { list.screen.isEditing }
+  public var isEditing: Bool { list.hasContainer && list.screen.isEditing }
 
   /// Begins or ends editing.
   public func setEditing(_ isEditing: Bool, animated: Bool) {
@@ -264,7 +299,7 @@ public final class CollectionDataSource<Creator: ViewCreator>: NSObject,
     animated: Bool = true
   ) {
     list.shown.updates.add(of: list) { list in
-      guard let indexPath = list.screen.indexPath(for: id) else { return }
+      guard let indexPath = list.indexPath(for: id) else { return }
       list.screen.collectionView.scrollToItem(at: indexPath, at: position, animated: animated)
     }
   }
@@ -308,12 +343,12 @@ public final class CollectionDataSource<Creator: ViewCreator>: NSObject,
   }
 
   /// Whether the delegate wants a cell to be selected of which the manifest says nothing: it says so, or
-  /// has a method for it.
+  /// has a method for it. Any cell of another data source can be selected, as UIKit has it.
   private func delegateSelects(_ indexPath: IndexPath) -> Bool {
     if let shouldSelect = delegate?.collectionView(_:shouldSelectItemAt:) {
       return shouldSelect(collectionView, indexPath)
     }
-    return delegate?.collectionView(_:didSelectItemAt:) != nil
+    return delegate?.collectionView(_:didSelectItemAt:) != nil || !list.hasContainer
   }
 
   public func collectionView(
@@ -468,12 +503,20 @@ public final class CollectionDataSource<Creator: ViewCreator>: NSObject,
   }
 }
 
+extension CollectionDataSource: CellGenTenant {
+  func leaveContainer() { list.leaveContainer() }
+}
+
 extension CellGenList where Screen == CellGenCollectionScreen<Content> {
   func collectionViewCell(for item: Content.Item, at indexPath: IndexPath) -> UICollectionViewCell {
     let shown = creator.cell(for: item).shown
     shown.editing = editing(at: indexPath)
     shown.isRow = screen.isRow(at: indexPath)
-    return shown.cell(in: screen.collectionView, at: indexPath, kinds, onAction: reportAction)
+    let cell = shown.cell(
+      in: screen.collectionView, at: indexPath, kinds, onAction: reportAction)
+    // A feed may have had the collection view, and the cell, before.
+    (cell as? ConfigurableCollectionViewCell)?.reactsToTouches = nil
+    return cell
   }
 
   func headerFooterView(ofKind kind: String, at indexPath: IndexPath) -> UICollectionReusableView? {
@@ -507,6 +550,8 @@ final class CellGenCollectionScreen<Content: ScreenContent>:
   let shown: CellGenShownContent<Content>
   /// Answers what this does not.
   weak var fallback: (any UICollectionViewDataSource)?
+  /// Called when another data source takes the collection view.
+  var leave: (() -> Void)?
   /// What swiping the cell at a place uncovers.
   var swipeConfiguration: ((IndexPath, CellSwipeEdge) -> UISwipeActionsConfiguration?)?
   /// The line below the row at a place.
@@ -547,11 +592,13 @@ final class CellGenCollectionScreen<Content: ScreenContent>:
 
   var selectedIndexPaths: [IndexPath] { collectionView.indexPathsForSelectedItems ?? [] }
 
-  func allow(_ selection: ListSelection) {
-    if selection == .multiple { collectionView.allowsMultipleSelection = true }
+  func allow(_ selection: ListSelection, _ fittings: CellGenFittings) {
+    if selection == .multiple {
+      fittings.set(\.allowsMultipleSelection, of: collectionView, to: true)
+    }
     guard #available(iOS 14, *), selection == .multiple || selection == .multipleWhileEditing
     else { return }
-    collectionView.allowsMultipleSelectionDuringEditing = true
+    fittings.set(\.allowsMultipleSelectionDuringEditing, of: collectionView, to: true)
   }
 
   func setSelected(_ isSelected: Bool, at indexPath: IndexPath) {
@@ -714,6 +761,12 @@ final class CellGenCollectionScreen<Content: ScreenContent>:
     _ collectionView: UICollectionView, numberOfItemsInSection section: Int
   ) -> Int {
     hasOwnSection ? 0 : super.collectionView(collectionView, numberOfItemsInSection: section)
+  }
+
+  func removeEdges() {
+    (edges, lastEdges) = (ScreenEdges(), ScreenEdges())
+    hasOwnSection = false
+    placeEdges()
   }
 
   func showBehindCells(_ view: UIView?) { collectionView.backgroundView = view }

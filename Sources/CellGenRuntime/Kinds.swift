@@ -95,7 +95,8 @@ final class CellGenKinds {
     identifier(data, role, inNib: host.ownCell?.identifierInNib, register: register)
   }
 
-  /// The number in it is what tells types of one name apart.
+  /// The same for all data sources of a container, which may use each other's cells, and another one for each
+  /// type, also where types of different modules share a name.
   ///
   /// - Parameter own: the identifier that a nib has; nil for none.
   private func identifier<Data>(
@@ -104,7 +105,7 @@ final class CellGenKinds {
   ) -> String {
     let place = Place(data: ObjectIdentifier(data), role: role)
     if let identifier = identifiers[place] { return identifier }
-    let identifier = own() ?? "\(data).\(role).\(identifiers.count)"
+    let identifier = own() ?? "\(String(reflecting: data)).\(role)"
     identifiers[place] = identifier
     register(identifier)
     return identifier

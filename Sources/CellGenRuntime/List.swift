@@ -36,11 +36,16 @@ where Screen.Content == Creator.Content {
   private var previewed: ID?
   private var query: String?
   /// What stands in place of the sections. The container keeps it.
-  private weak var placeholder: UIView?
   /// The drag that a long press has begun; nil for none.
   weak var dragSession: AnyObject?
   /// Whether that drag has moved anything, which was reported.
   var hasReportedDrag = false
+  weak var placeholder: UIView?
+  /// Whether the container was prepared for the screen, and nobody has taken it since.
+  var isInstalled = false
+  let fittings = CellGenFittings()
+  /// Called when the container was prepared for the screen.
+  var didInstall: (() -> Void)?
   let kinds = CellGenKinds()
   private let sizes = CellGenSizes()
   private var end = CellGenEndDetector()
@@ -49,28 +54,30 @@ where Screen.Content == Creator.Content {
     self.creator = creator
     self.container = container
     self.screen = screen
-    screen.allow(creator.selection)
-    if let mode = creator.keyboardDismissMode { container.keyboardDismissMode = mode }
-    setUpRefreshing()
     editor.didChange = { [weak self] in self?.editingChanged($0, isAnimated: $1) }
   }
 
   var shown: CellGenShownContent<Content> { screen.shown }
 
+  /// The item at a place; nil where there is none, and in a container that another data source has taken.
   func item(at indexPath: IndexPath) -> Content.Item? {
-    screen.itemIdentifier(for: indexPath).flatMap { shown.items[$0] }
+    hasContainer ? screen.itemIdentifier(for: indexPath).flatMap { shown.items[$0] } : nil
+  }
+
+  func indexPath(for id: ID) -> IndexPath? {
+    hasContainer ? screen.indexPath(for: id) : nil
+  }
+
+  func section(at index: Int) -> Content.Section? {
+    hasContainer ? screen.shownSection(at: index) : nil
   }
 
   /// The item that a cell shows.
   func item(of cell: UIView) -> Content.Item? { shown.id(of: cell).flatMap { shown.items[$0] } }
 
   func size(for id: ID, boundedBy width: CGFloat) -> CGSize? {
-    shown.items[id].flatMap { creator.cell(for: $0).shown.size(boundedBy: width, sizes) }
-  }
-
-  /// Reports an action of the screen.
-  var reportAction: ActionHandler<Creator.Action> {
-    { [weak self] in self?.onAction?($0) }
+    guard hasContainer else { return nil }
+    return shown.items[id].flatMap { creator.cell(for: $0).shown.size(boundedBy: width, sizes) }
   }
 
   /// The line below the row at a place; nil where there is no row.
@@ -95,8 +102,18 @@ extension CellGenList {
     self.state = state
     self.query = query
     shown.updates.add(of: self, ifGone: completion) {
+      $0.returnToContainer()
+      guard $0.hasContainer else {
+        completion?()
+        return
+      }
       $0.show(state, isAnimated: isAnimated, completion: completion)
     }
+  }
+
+  /// Shows the state that was applied last.
+  func showState() {
+    apply(state, query: query, isAnimated: false, completion: nil)
   }
 
   func update(_ change: (inout Content) -> Void, isAnimated: Bool, completion: (() -> Void)?) {
@@ -194,6 +211,7 @@ extension CellGenList {
   }
 
   private func showAgain() {
+    guard hasContainer else { return }
     let changes = shown.again()
     if #available(iOS 15, *) {
       apply(changes, isAnimated: false, completion: nil)
@@ -240,7 +258,7 @@ extension CellGenList {
   }
 
   private func checkEnd() {
-    guard let nearEnd = hooks.nearEnd, !screen.isUnseen,
+    guard hasContainer, let nearEnd = hooks.nearEnd, !screen.isUnseen,
       end.comesNear(hooks.nearEndDistance, in: container, isEmpty: shown.items.isEmpty)
     else { return }
     nearEnd()
@@ -251,11 +269,12 @@ extension CellGenList {
 
 extension CellGenList {
   func report(_ cell: UIView, to hook: ((ID) -> Void)?) {
-    guard let hook, let id = shown.id(of: cell) else { return }
+    guard hasContainer, let hook, let id = shown.id(of: cell) else { return }
     shown.updates.answer { hook(id) }
   }
 
   func report(_ indexPaths: [IndexPath], to hook: (([ID]) -> Void)?) {
+    guard hasContainer else { return }
     shown.updates.answer { hook?(indexPaths.compactMap(screen.itemIdentifier(for:))) }
   }
 
@@ -276,6 +295,7 @@ extension CellGenList {
   }
 
   func didScroll(_ scrollView: UIScrollView) {
+    guard hasContainer else { return }
     hooks.didScroll?(scrollView)
     // An update looks when it has ended; before, what is measured may be the content before it.
     if !shown.updates.isRunning { checkEnd() }
@@ -287,7 +307,8 @@ extension CellGenList {
 /// A hook comes before what the manifest says.
 extension CellGenList {
   func canSelect(_ indexPath: IndexPath) -> Bool {
-    hooks.didSelect != nil || screen.isEditing
+    guard hasContainer else { return false }
+    return hooks.didSelect != nil || screen.isEditing
       || creator.selection.persists(whileEditing: false) || row(at: indexPath)?.select != nil
   }
 
@@ -302,7 +323,7 @@ extension CellGenList {
       deselect()
     }
     reportSelection()
-    if !isEditing, let select { onAction?(select) }
+    if !isEditing, let select { report(select) }
   }
 
   func didDeselect(_ indexPath: IndexPath) {
@@ -335,7 +356,7 @@ extension CellGenList {
   ) -> UIContextualAction {
     let style = swipe.isDestructive ? UIContextualAction.Style.destructive : .normal
     let action = UIContextualAction(style: style, title: swipe.title) { [weak self] _, _, finish in
-      self?.onAction?(swipe.action)
+      self?.report(swipe.action)
       finish(!swipe.isDestructive || self?.shown.items[id] == nil)
     }
     action.image = swipe.image
@@ -359,13 +380,14 @@ extension CellGenList {
     return UIContextMenuConfiguration(identifier: nil, previewProvider: previewProvider) {
       [weak self] _ in
       guard !menu.isEmpty else { return nil }
-      return UIMenu(title: "", children: menu.map { $0.element { self?.onAction?($0) } })
+      return UIMenu(title: "", children: menu.map { $0.element { self?.report($0) } })
     }
   }
 
   /// The menu of several cells; nil for none.
   func menuConfiguration(at indexPaths: [IndexPath]) -> UIContextMenuConfiguration? {
     if indexPaths.count == 1 { return menuConfiguration(at: indexPaths[0]) }
+    guard hasContainer else { return nil }
     let ids = Set(indexPaths.compactMap(screen.itemIdentifier(for:)))
     guard !ids.isEmpty, let menu = hooks.menu?(ids) else { return nil }
     return UIContextMenuConfiguration(identifier: nil, previewProvider: nil) { _ in menu }
@@ -375,11 +397,13 @@ extension CellGenList {
   ///
   /// - Returns: whether it is one of these.
   func commitPreview(_ animator: any UIContextMenuInteractionCommitAnimating) -> Bool {
-    guard let id = previewed, let preview, animator.previewViewController === preview,
+    guard hasContainer, let id = previewed, let preview, animator.previewViewController === preview,
       let didCommit = hooks.didCommitPreview
     else { return false }
     animator.preferredCommitStyle = .pop
-    animator.addCompletion { didCommit(id, preview) }
+    animator.addCompletion { [weak self] in
+      if self?.hasContainer == true { didCommit(id, preview) }
+    }
     return true
   }
 }
@@ -391,6 +415,10 @@ protocol CellGenScreen: AnyObject {
   associatedtype Content: ScreenContent
 
   var shown: CellGenShownContent<Content> { get }
+  /// Whether the container asks this for its cells.
+  var isDataSource: Bool { get }
+  /// Gives the container back to the data source that it had before.
+  func stopBeingDataSource()
   var isEditing: Bool { get }
   /// Whether the cell at a place is in a list or a table.
   func isRow(at indexPath: IndexPath) -> Bool
@@ -401,7 +429,7 @@ protocol CellGenScreen: AnyObject {
   var selectedIndexPaths: [IndexPath] { get }
 
   /// Lets as many cells be selected as a screen declares.
-  func allow(_ selection: ListSelection)
+  func allow(_ selection: ListSelection, _ fittings: CellGenFittings)
 
   func setSelected(_ isSelected: Bool, at indexPath: IndexPath)
 
@@ -431,7 +459,12 @@ protocol CellGenScreen: AnyObject {
     _ edges: ScreenEdges<Content>, isAgain: Bool,
     update: (UIView, Content.HeaderFooter) -> Void)
 
+  /// Takes away what is above and below all sections.
+  func removeEdges()
+
   func showBehindCells(_ view: UIView?)
+
+  func removeFromBehindCells(_ view: UIView)
 
   /// Shows other titles in the index.
   func reloadIndexTitles()

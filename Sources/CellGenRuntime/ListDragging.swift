@@ -22,7 +22,7 @@ extension CellGenList {
 
   /// Whether a long press lifts the cell at a place.
   func lifts(at indexPath: IndexPath) -> Bool {
-    guard let section = screen.shownSection(at: indexPath.section) else { return false }
+    guard let section = section(at: indexPath.section) else { return false }
     return creator.draggableSections.contains(section.kind)
   }
 
@@ -75,7 +75,9 @@ extension CellGenList {
 
 extension CellGenList {
   func canDrop(_ session: any UIDropSession) -> Bool {
-    guard session.localDragSession != nil, let ids = draggedIDs(session) else { return false }
+    guard hasContainer, session.localDragSession != nil, let ids = draggedIDs(session) else {
+      return false
+    }
     return !ids.isEmpty
   }
 
@@ -102,7 +104,8 @@ extension CellGenList {
   func drop(
     _ session: any UIDropSession, at indexPath: IndexPath?, land: (UIDragItem, IndexPath) -> Void
   ) {
-    guard let place = place(of: session, at: indexPath), let ids = movedIDs(session),
+    guard hasContainer, let place = place(of: session, at: indexPath),
+      let ids = movedIDs(session),
       let source = ids.first.flatMap(section(of:)), let target = target(of: session, at: place)
     else { return }
     let old = screen.snapshot()

@@ -22,12 +22,18 @@ extension CellGenList {
   var editButtonItem: UIBarButtonItem { editor.editButtonItem }
 
   func setEditing(_ isEditing: Bool, isAnimated: Bool) {
+    guard hasContainer else { return }
     editor.setEditing(isEditing, animated: isAnimated)
   }
 
   /// A collection view keeps what is selected when editing ends (Apple, "Selecting multiple items with a
   /// two-finger pan gesture", whose example deselects it), and a table does not.
   func editingChanged(_ isEditing: Bool, isAnimated: Bool) {
+    guard hasContainer else {
+      // By the button, which an app may still show.
+      if isEditing { editor.isEditing = false }
+      return
+    }
     screen.setEditing(isEditing, isAnimated: isAnimated)
     hooks.editingChanged?(isEditing)
     guard !isEditing, creator.selection == .multipleWhileEditing else { return }
@@ -50,7 +56,7 @@ extension CellGenList {
   /// - Source: "Never call this method on a view that is not part of an active view hierarchy" (Apple,
   ///   `UIResponder.becomeFirstResponder()`).
   func beginTyping(in id: ID) {
-    guard container.window != nil else { return }
+    guard hasContainer, container.window != nil else { return }
     container.layoutIfNeeded()
     guard let cell = screen.visibleCells.first(where: { shown.id(of: $0) == id }) else { return }
     cell.firstTextInput?.becomeFirstResponder()
@@ -73,7 +79,9 @@ extension UIView {
 extension CellGenList {
   /// The items that are selected and shown.
   var selection: Set<ID> {
-    get { Set(screen.selectedIndexPaths.compactMap(screen.itemIdentifier(for:))) }
+    get {
+      hasContainer ? Set(screen.selectedIndexPaths.compactMap(screen.itemIdentifier(for:))) : []
+    }
     set {
       let old = selection
       for id in old.subtracting(newValue) { setSelected(false, id) }
@@ -83,12 +91,13 @@ extension CellGenList {
   }
 
   private func setSelected(_ isSelected: Bool, _ id: ID) {
-    guard let indexPath = screen.indexPath(for: id) else { return }
+    guard let indexPath = indexPath(for: id) else { return }
     screen.setSelected(isSelected, at: indexPath)
   }
 
   /// Tells of a selection that the user has changed, or that has lost an item.
   func reportSelection() {
+    guard hasContainer else { return }
     let selection = selection
     guard selection != reportedSelection else { return }
     reportedSelection = selection
@@ -96,7 +105,8 @@ extension CellGenList {
   }
 
   var selectsByTwoFingers: Bool {
-    creator.selection == .multiple || creator.selection == .multipleWhileEditing
+    hasContainer
+      && (creator.selection == .multiple || creator.selection == .multipleWhileEditing)
   }
 
   func didBeginSelectingByTwoFingers() {
@@ -113,7 +123,7 @@ extension CellGenList {
   }
 
   func reportDeletion(at indexPath: IndexPath) {
-    if let action = deleteAction(at: indexPath) { onAction?(action) }
+    if let action = deleteAction(at: indexPath) { report(action) }
   }
 }
 
@@ -121,7 +131,7 @@ extension CellGenList {
 
 extension CellGenList {
   func canMove(from indexPath: IndexPath) -> Bool {
-    guard let section = screen.shownSection(at: indexPath.section) else { return false }
+    guard let section = section(at: indexPath.section) else { return false }
     return creator.moves(from: section.kind) != .none
   }
 
@@ -185,7 +195,7 @@ extension CellGenList {
       next: behind.first ?? shown.boundaries(of: target).itemLeftOut)
     // UIKit is in the middle of the move.
     shown.updates.answer {
-      if let action = creator.action(for: move) { onAction?(action) }
+      if let action = creator.action(for: move) { report(action) }
     }
   }
 }
@@ -197,14 +207,15 @@ extension CellGenList {
   func setUpRefreshing() {
     guard let refresh = creator.refresh, #available(iOS 14, *) else { return }
     let control = UIRefreshControl()
-    control.addAction(UIAction { [weak self] _ in self?.onAction?(refresh) }, for: .valueChanged)
-    container.refreshControl = control
+    control.addAction(UIAction { [weak self] _ in self?.report(refresh) }, for: .valueChanged)
+    fittings.set(\.refreshControl, of: container, to: control)
+    fittings.add { [weak control] in control?.endRefreshing() }
     // A collection view with little content could not be pulled otherwise.
-    container.alwaysBounceVertical = true
+    fittings.set(\.alwaysBounceVertical, of: container, to: true)
   }
 
   func endRefreshing() {
-    guard creator.refresh != nil else { return }
+    guard creator.refresh != nil, hasContainer else { return }
     container.refreshControl?.endRefreshing()
   }
 

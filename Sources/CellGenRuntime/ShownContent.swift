@@ -95,6 +95,12 @@ final class CellGenShownContent<Content: ScreenContent> {
     }
   }
 
+  /// Forgets which cells show its items: another data source may show its own in them.
+  func forgetCells() {
+    idsOfCells = CellGenCellIDs()
+    changedByUser = CellGenUserChanges()
+  }
+
   /// Takes that the user has changed a cell.
   func userChanged(_ cell: UIView) { idsOfCells.userChanged(cell) }
 

@@ -64,7 +64,7 @@ public final class TableDataSource<Creator: ViewCreator>: NSObject,
   /// What *did* or *will* happen is passed on after the data source has done its part. What is *asked* is
   /// answered by the data source where the manifest says anything about it, and by the delegate elsewhere.
   public weak var delegate: (any UITableViewDelegate)? {
-    didSet { becomeDelegate() }
+    didSet { if list.isInstalled { becomeDelegate() } }
   }
 
   /// Answers what the data source does not: index titles, and what can be moved. At first it is the data
@@ -88,6 +88,7 @@ public final class TableDataSource<Creator: ViewCreator>: NSObject,
   ///   - creator: nil for the screen's own.
   public init(tableView: UITableView, creator: Creator? = nil) {
     self.tableView = tableView
+    CellGenTenants.leave(tableView)
     let found = tableView.dataSource
     // A table asks for headers and footers only when it loads their section. That an empty batch
     // makes it ask is documented for heights alone, and those who hide headers by one load the data
@@ -105,17 +106,51 @@ public final class TableDataSource<Creator: ViewCreator>: NSObject,
     screen.canMove = { [weak list] in list?.canMoveRow(from: $0) ?? false }
     screen.didMove = { [weak list] in list?.reportMove(of: [$0], from: $1) }
     screen.delete = { [weak list] in list?.reportDeletion(at: $0) }
-    setUpDragging()
+    screen.leave = { [weak list] in list?.leaveContainer() }
     list.didConfigure = { [weak self] cell in self?.configure(cell) }
     delegate = tableView.delegate
     prefetchDataSource = tableView.prefetchDataSource
     screen.fallback = found
+    list.didInstall = { [weak self] in self?.didInstall() }
+    list.install()
+  }
+
+  private func didInstall() {
+    setUpDragging()
     becomeDelegate()
     tableView.prefetchDataSource = self
+    list.fittings.add { [weak self] in self?.stopListening() }
     // As in ``CellGenTableScreen/prepare(for:)``, for sections none of which can have a header.
     if #available(iOS 15, *), Content.HeaderFooter.self == Never.self, tableView.style == .plain {
-      tableView.sectionHeaderTopPadding = 0
+      list.fittings.set(\.sectionHeaderTopPadding, of: tableView, to: 0)
     }
+  }
+
+  /// Gives the table view back to the delegates that it would have without the data source.
+  private func stopListening() {
+    if tableView.delegate === self { tableView.delegate = delegate }
+    if tableView.prefetchDataSource === self { tableView.prefetchDataSource = prefetchDataSource }
+    if tableView.dragDelegate === dragging { tableView.dragDelegate = nil }
+    if tableView.dropDelegate === dragging { tableView.dropDelegate = nil }
+    dragging = nil
+  }
+
+  /// Shows the content in the table view again, after another data source has shown its own there.
+  ///
+  ///     segments.addAction(
+  ///       UIAction { [unowned self] _ in
+  ///         segments.selectedSegmentIndex == 0 ? inbox.takeContainer() : archive.takeContainer()
+  ///       }, for: .valueChanged)
+  ///
+  /// A new data source takes its table view from the one before it, which then decides and reports nothing, and
+  /// takes away what it has put there. What is applied to that one meanwhile is shown when it takes the table
+  /// view back.
+  public func takeContainer() {
+    guard !list.hasContainer else { return }
+    CellGenTenants.leave(tableView)
+    tableView.dataSource = list.screen
+    list.returnToContainer()
+    list.showState()
   }
 
   /// An app that has delegates of its own for dragging keeps them.
@@ -127,7 +162,7 @@ public final class TableDataSource<Creator: ViewCreator>: NSObject,
     tableView.dragDelegate = dragging
     tableView.dropDelegate = dragging
     // Off on an iPhone before iOS 15 (Apple, `dragInteractionEnabled`).
-    tableView.dragInteractionEnabled = true
+    list.fittings.set(\.dragInteractionEnabled, of: tableView, to: true)
   }
 
   /// UIKit asks what a delegate responds to when it is set, so it is set again with each other one.
@@ -156,13 +191,13 @@ public final class TableDataSource<Creator: ViewCreator>: NSObject,
 
   /// The place of an item, or nil while it is not shown.
   public func indexPath(for id: Content.Item.ID) -> IndexPath? {
-    list.screen.indexPath(for: id)
+    list.indexPath(for: id)
   }
 
   /// The section at a place, or nil where there is none. Sections without content are not shown and
   /// so have no place.
   public func section(at index: Int) -> Content.Section? {
-    list.screen.shownSection(at: index)
+    list.section(at: index)
   }
 
   /// The size of an item's cell in a container of a width, without a cell; nil for a cell class of the
@@ -221,7 +256,7 @@ public final class TableDataSource<Creator: ViewCreator>: NSObject,
   // MARK: Editing and selection
 
   /// Whether the table view is edited: its rows show what deletes, moves and selects them.
-  public var isEditing: Bool { list.screen.isEditing }
+  public var isEditing: Bool { list.hasContainer && list.screen.isEditing }
 
   /// Begins or ends editing.
   public func setEditing(_ isEditing: Bool, animated: Bool) {
@@ -243,7 +278,7 @@ public final class TableDataSource<Creator: ViewCreator>: NSObject,
     animated: Bool = true
   ) {
     list.shown.updates.add(of: list) { list in
-      guard let indexPath = list.screen.indexPath(for: id) else { return }
+      guard let indexPath = list.indexPath(for: id) else { return }
       list.screen.tableView.scrollToRow(at: indexPath, at: position, animated: animated)
     }
   }
@@ -272,7 +307,7 @@ public final class TableDataSource<Creator: ViewCreator>: NSObject,
   // MARK: UITableViewDelegate, headers and footers
 
   public func tableView(_ tableView: UITableView, viewForHeaderInSection index: Int) -> UIView? {
-    guard Content.HeaderFooter.self != Never.self else {
+    guard Content.HeaderFooter.self != Never.self, list.hasContainer else {
       return (delegate?.tableView(_:viewForHeaderInSection:))?(tableView, index) ?? nil
     }
     return list.screen.shownHeader(at: index).map { header in
@@ -285,7 +320,7 @@ public final class TableDataSource<Creator: ViewCreator>: NSObject,
   }
 
   public func tableView(_ tableView: UITableView, viewForFooterInSection index: Int) -> UIView? {
-    guard Content.HeaderFooter.self != Never.self else {
+    guard Content.HeaderFooter.self != Never.self, list.hasContainer else {
       return (delegate?.tableView(_:viewForFooterInSection:))?(tableView, index) ?? nil
     }
     return list.screen.shownFooter(at: index).map { headerFooterView(for: $0, isHeader: false) }
@@ -301,20 +336,22 @@ public final class TableDataSource<Creator: ViewCreator>: NSObject,
   }
 
   public func tableView(_ tableView: UITableView, heightForHeaderInSection index: Int) -> CGFloat {
-    if Content.HeaderFooter.self == Never.self,
+    if Content.HeaderFooter.self == Never.self || !list.hasContainer,
       let height = delegate?.tableView(_:heightForHeaderInSection:)
     {
       return height(tableView, index)
     }
+    guard list.hasContainer else { return tableView.sectionHeaderHeight }
     return height(of: list.screen.shownHeader(at: index))
   }
 
   public func tableView(_ tableView: UITableView, heightForFooterInSection index: Int) -> CGFloat {
-    if Content.HeaderFooter.self == Never.self,
+    if Content.HeaderFooter.self == Never.self || !list.hasContainer,
       let height = delegate?.tableView(_:heightForFooterInSection:)
     {
       return height(tableView, index)
     }
+    guard list.hasContainer else { return tableView.sectionFooterHeight }
     return height(of: list.screen.shownFooter(at: index))
   }
 
@@ -336,12 +373,12 @@ public final class TableDataSource<Creator: ViewCreator>: NSObject,
   }
 
   /// Whether the delegate wants a row to be selected of which the manifest says nothing: it says so, or
-  /// has a method for it.
+  /// has a method for it. Any row of another data source can be selected, as UIKit has it.
   private func delegateSelects(_ indexPath: IndexPath) -> Bool {
     if let shouldHighlight = delegate?.tableView(_:shouldHighlightRowAt:) {
       return shouldHighlight(tableView, indexPath)
     }
-    return delegate?.tableView(_:didSelectRowAt:) != nil
+    return delegate?.tableView(_:didSelectRowAt:) != nil || !list.hasContainer
   }
 
   public func tableView(
@@ -414,12 +451,17 @@ public final class TableDataSource<Creator: ViewCreator>: NSObject,
   }
 
   /// A table takes nil for its own action to delete.
-  private var noActions: UISwipeActionsConfiguration { UISwipeActionsConfiguration(actions: []) }
+  private var noActions: UISwipeActionsConfiguration? {
+    list.hasContainer ? UISwipeActionsConfiguration(actions: []) : nil
+  }
 
   /// Editing offers to delete a row by its trailing actions, so none without them.
   public func tableView(
     _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
   ) -> UITableViewCell.EditingStyle {
+    guard list.hasContainer else {
+      return (delegate?.tableView(_:editingStyleForRowAt:))?(tableView, indexPath) ?? .delete
+    }
     // Asked outside of editing, too: a row of no style cannot be swiped.
     guard tableView.isEditing, let row = list.row(at: indexPath) else { return .delete }
     if !row.trailing.isEmpty || list.deleteAction(at: indexPath) != nil { return .delete }
@@ -510,6 +552,10 @@ public final class TableDataSource<Creator: ViewCreator>: NSObject,
   }
 }
 
+extension TableDataSource: CellGenTenant {
+  func leaveContainer() { list.leaveContainer() }
+}
+
 extension CellGenList where Screen == CellGenTableScreen<Content> {
   /// Where rows are dragged, a table may lift those that its data source can move though the delegate gives
   /// no item for them (by a report in the code of others), so these can be moved only while it is edited.
@@ -537,6 +583,8 @@ final class CellGenTableScreen<Content: ScreenContent>:
   var didMove: ((Content.Item.ID, Content.Section) -> Void)?
   /// Called when the user deletes a row.
   var delete: ((IndexPath) -> Void)?
+  /// Called when another data source takes the table view.
+  var leave: (() -> Void)?
   /// What is above and below all sections.
   private var edges = ScreenEdges<Content>()
   private var header: CellGenTableEdge?
@@ -599,9 +647,16 @@ final class CellGenTableScreen<Content: ScreenContent>:
     if isNeeded, padding == UITableView.automaticDimension {
       tableView.sectionHeaderTopPadding = 0
       hasNoPadding = true
-    } else if !isNeeded, hasNoPadding {
-      hasNoPadding = false
-      if padding == 0 { tableView.sectionHeaderTopPadding = UITableView.automaticDimension }
+    } else if !isNeeded {
+      giveBackPadding()
+    }
+  }
+
+  private func giveBackPadding() {
+    guard #available(iOS 15, *), hasNoPadding else { return }
+    hasNoPadding = false
+    if tableView.sectionHeaderTopPadding == 0 {
+      tableView.sectionHeaderTopPadding = UITableView.automaticDimension
     }
   }
 
@@ -615,10 +670,10 @@ final class CellGenTableScreen<Content: ScreenContent>:
 
   var selectedIndexPaths: [IndexPath] { tableView.indexPathsForSelectedRows ?? [] }
 
-  func allow(_ selection: ListSelection) {
-    if selection == .multiple { tableView.allowsMultipleSelection = true }
+  func allow(_ selection: ListSelection, _ fittings: CellGenFittings) {
+    if selection == .multiple { fittings.set(\.allowsMultipleSelection, of: tableView, to: true) }
     if selection == .multiple || selection == .multipleWhileEditing {
-      tableView.allowsMultipleSelectionDuringEditing = true
+      fittings.set(\.allowsMultipleSelectionDuringEditing, of: tableView, to: true)
     }
   }
 
@@ -671,6 +726,11 @@ final class CellGenTableScreen<Content: ScreenContent>:
       footer = CellGenTableEdge.show(
         edges.footer, \.tableFooterView, footer, in: tableView, update: update)
     }
+  }
+
+  func removeEdges() {
+    showEdges(ScreenEdges(), isAgain: false) { _, _ in }
+    giveBackPadding()
   }
 
   func showBehindCells(_ view: UIView?) { tableView.backgroundView = view }

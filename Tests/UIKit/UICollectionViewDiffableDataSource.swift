@@ -36,6 +36,16 @@ where
     collectionView.dataSource = self
   }
 
+  /// UIKit's announces its updates to a view that counts by another data source, or leaves that out in silence:
+  /// neither is documented, and neither is what anyone wants.
+  private var isDataSource: Bool {
+    guard let view, view.dataSource !== self else { return true }
+    StandIn.fail(
+      "a snapshot is applied to a data source that is no longer that of its collection view",
+      name: StandIn.broken)
+    return false
+  }
+
   open var supplementaryViewProvider:
     UICollectionViewDiffableDataSource<
       SectionIdentifierType, ItemIdentifierType
@@ -81,6 +91,7 @@ where
           + "queue or always off the main queue")
       return
     }
+    guard isDataSource else { return }
     // Before iOS 15 an update without animation was none: everything was loaded again.
     StandIn.warnOfAnimation(in: view, animatingDifferences)
     isLastUpdateAnimated = animatingDifferences
@@ -151,6 +162,7 @@ where
     completion: (() -> Void)? = nil
   ) {
     StandIn.require(15, "applySnapshotUsingReloadData")
+    guard isDataSource else { return }
     reload(snapshot, completion: completion)
   }
 

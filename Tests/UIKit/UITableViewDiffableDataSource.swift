@@ -30,6 +30,16 @@ where
     tableView.dataSource = self
   }
 
+  /// UIKit's announces its updates to a view that counts by another data source, or leaves that out in silence:
+  /// neither is documented, and neither is what anyone wants.
+  private var isDataSource: Bool {
+    guard let view, view.dataSource !== self else { return true }
+    StandIn.fail(
+      "a snapshot is applied to a data source that is no longer that of its table view",
+      name: StandIn.broken)
+    return false
+  }
+
   open var defaultRowAnimation = UITableView.RowAnimation.automatic
 
   open func apply(
@@ -43,6 +53,7 @@ where
           + "queue or always off the main queue")
       return
     }
+    guard isDataSource else { return }
     // Before iOS 15 an update without animation was none: everything was loaded again.
     StandIn.warnOfAnimation(in: view, animatingDifferences)
     isLastUpdateAnimated = animatingDifferences
@@ -79,6 +90,7 @@ where
     completion: (() -> Void)? = nil
   ) {
     StandIn.require(15, "applySnapshotUsingReloadData")
+    guard isDataSource else { return }
     isLastUpdateAnimated = false
     reload(snapshot, completion: completion)
   }

@@ -42,11 +42,13 @@ extension CellRegistry {
   }
 
   /// The configured cell of a model; nil where its kind is not registered.
+  ///
+  /// - Parameter reports: whether what the cell reports is passed on.
   func cell(
     for model: AnyCellModel, at indexPath: IndexPath, in collectionView: UICollectionView,
-    _ kinds: CellGenKinds
+    _ kinds: CellGenKinds, while reports: @escaping @MainActor () -> Bool
   ) -> UICollectionViewCell? {
-    kind(of: model)?.cell(for: model, at: indexPath, in: collectionView, kinds)
+    kind(of: model)?.cell(for: model, at: indexPath, in: collectionView, kinds, while: reports)
   }
 
   /// The size of a model in a container of a width; nil where its kind is not registered.

@@ -46,6 +46,9 @@ final class FeedContent {
     return cell
   }
 
+  /// Forgets which cells show its items: another data source may show its own in them.
+  func forgetCells() { idsOfCells = CellGenCellIDs() }
+
   /// Takes that the user has changed a cell.
   func userChanged(_ cell: UIView) { idsOfCells.userChanged(cell) }
 

@@ -15,7 +15,8 @@ public import UIKit
 /// means for an id that is there already, or is not there, is part of its documentation: none fails.
 ///
 /// Keep it alive: the collection view does not. It takes the collection view's `delegate` and
-/// `prefetchDataSource`, to tell what happens in terms of ids.
+/// `prefetchDataSource`, to tell what happens in terms of ids, until another data source takes the collection
+/// view.
 @MainActor
 public final class FeedDataSource {
   /// What is told of the cells.
@@ -39,6 +40,12 @@ public final class FeedDataSource {
   let diffable: UICollectionViewDiffableDataSource<FeedSection, AnyCellModel.ID>
   private let content: FeedContent
   private let delegate = FeedDelegate()
+  /// Whether nobody has taken the collection view since this did.
+  private var isInstalled = false
+  /// What the collection view had before.
+  private weak var formerDataSource: (any UICollectionViewDataSource)?
+  private weak var formerDelegate: (any UICollectionViewDelegate)?
+  private weak var formerPrefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
   private var end = CellGenEndDetector()
   /// Whether an update is being carried out; its animations may come later.
   private var isUpdating = false
@@ -46,6 +53,8 @@ public final class FeedDataSource {
   public init(collectionView: UICollectionView, registry: CellRegistry) {
     self.collectionView = collectionView
     self.registry = registry
+    CellGenTenants.leave(collectionView)
+    formerDataSource = collectionView.dataSource
     let content = FeedContent()
     let kinds = CellGenKinds()
     let delegate = delegate
@@ -53,7 +62,9 @@ public final class FeedDataSource {
     diffable = UICollectionViewDiffableDataSource(collectionView: collectionView) {
       collectionView, indexPath, id in
       content.cellToDisplay(for: id) {
-        let cell = registry.cell(for: $0, at: indexPath, in: collectionView, kinds)
+        let cell = registry.cell(for: $0, at: indexPath, in: collectionView, kinds) {
+          [weak delegate] in delegate?.feed?.hasContainer ?? false
+        }
         (cell as? ConfigurableCollectionViewCell)?.reactsToTouches = { [weak delegate] in
           delegate?.feed?.hooks.didSelect != nil
         }
@@ -61,8 +72,57 @@ public final class FeedDataSource {
       }
     }
     delegate.feed = self
+    install()
+  }
+
+  private func install() {
+    isInstalled = true
+    formerDelegate = collectionView.delegate
+    formerPrefetchDataSource = collectionView.prefetchDataSource
     collectionView.delegate = delegate
     collectionView.prefetchDataSource = delegate
+  }
+
+  /// Whether the collection view still shows the feed, so that what is done to it concerns the feed.
+  ///
+  /// Nothing reports that the app has set a data source of its own. The feed leaves the collection view when it
+  /// notices, as soon as UIKit is done with what it is asking.
+  var hasContainer: Bool {
+    guard isInstalled else { return false }
+    if collectionView.dataSource === diffable { return true }
+    Task { @MainActor [weak self] in
+      guard let self, collectionView.dataSource !== diffable else { return }
+      leaveContainer()
+    }
+    return false
+  }
+
+  /// Gives the collection view back to those who had it before.
+  func leaveContainer() {
+    guard isInstalled else { return }
+    // Text that someone is typing is reported before it goes with its cell.
+    if collectionView.dataSource === diffable { collectionView.endEditing(true) }
+    isInstalled = false
+    if collectionView.delegate === delegate { collectionView.delegate = formerDelegate }
+    if collectionView.prefetchDataSource === delegate {
+      collectionView.prefetchDataSource = formerPrefetchDataSource
+    }
+    content.forgetCells()
+    if collectionView.dataSource === diffable { collectionView.dataSource = formerDataSource }
+  }
+
+  /// Shows the feed in the collection view again, after another data source has shown its own content there:
+  /// see ``CollectionDataSource/takeContainer()``.
+  public func takeContainer() {
+    guard !hasContainer else { return }
+    CellGenTenants.leave(collectionView)
+    formerDataSource = collectionView.dataSource
+    collectionView.dataSource = diffable
+    install()
+    diffable.apply(
+      FeedChanges(items: content.items).snapshot(), animatingDifferences: false,
+      completion: { [weak self, update = content.update] in self?.didEnd(update) })
+    onUpdate?()
   }
 
   /// Waits until everything that was asked for before is shown. Animations may still run then.
@@ -77,6 +137,7 @@ public final class FeedDataSource {
     let countBefore = content.items.count
     if let changes = content.apply(leavingOutUnregistered(pending)) {
       if !changes.removed.isEmpty || changes.items.count != countBefore { end.itemsChanged() }
+      guard hasContainer else { return }
       isUpdating = true
       diffable.apply(
         changes.snapshot(), animatingDifferences: animatesDifferences && countBefore > 0,
@@ -87,7 +148,7 @@ public final class FeedDataSource {
   }
 
   private func didEnd(_ update: Int) {
-    if content.settle(update) { reportNearEnd() }
+    if content.settle(update), hasContainer { reportNearEnd() }
   }
 
   /// The operations without the models of unregistered kinds, which are reported.
@@ -117,7 +178,7 @@ extension FeedDataSource {
 
   /// The cell of an item, or nil while it is not on the screen.
   public func cell(for id: AnyCellModel.ID) -> UICollectionViewCell? {
-    diffable.indexPath(for: id).flatMap(collectionView.cellForItem(at:))
+    indexPath(for: id).flatMap(collectionView.cellForItem(at:))
   }
 
   /// The size of an item in a container of a width, or nil while the item is not shown.
@@ -134,14 +195,18 @@ extension FeedDataSource {
   public func scroll(
     to id: AnyCellModel.ID, at position: UICollectionView.ScrollPosition, animated: Bool = true
   ) {
-    guard let indexPath = diffable.indexPath(for: id) else { return }
+    guard let indexPath = indexPath(for: id) else { return }
     collectionView.scrollToItem(at: indexPath, at: position, animated: animated)
   }
 
   /// Ends the selection of an item; an id that is not shown is ignored.
   public func deselect(_ id: AnyCellModel.ID, animated: Bool = true) {
-    guard let indexPath = diffable.indexPath(for: id) else { return }
+    guard let indexPath = indexPath(for: id) else { return }
     collectionView.deselectItem(at: indexPath, animated: animated)
+  }
+
+  private func indexPath(for id: AnyCellModel.ID) -> IndexPath? {
+    hasContainer ? diffable.indexPath(for: id) : nil
   }
 }
 
@@ -151,11 +216,11 @@ extension FeedDataSource {
 // is under way.
 extension FeedDataSource {
   func willDisplay(_ cell: UICollectionViewCell) {
-    if let id = content.id(of: cell) { hooks.willDisplay?(id) }
+    if hasContainer, let id = content.id(of: cell) { hooks.willDisplay?(id) }
   }
 
   func didEndDisplaying(_ cell: UICollectionViewCell) {
-    if let id = content.id(of: cell) { hooks.didEndDisplaying?(id) }
+    if hasContainer, let id = content.id(of: cell) { hooks.didEndDisplaying?(id) }
   }
 
   func userChanged(_ cell: UIView) { content.userChanged(cell) }
@@ -169,21 +234,24 @@ extension FeedDataSource {
   }
 
   func prefetchItems(at indexPaths: [IndexPath]) {
-    hooks.prefetch?(indexPaths.compactMap(diffable.itemIdentifier(for:)))
+    if hasContainer { hooks.prefetch?(indexPaths.compactMap(diffable.itemIdentifier(for:))) }
   }
 
   func cancelPrefetchingForItems(at indexPaths: [IndexPath]) {
+    guard hasContainer else { return }
     hooks.cancelPrefetching?(indexPaths.compactMap(diffable.itemIdentifier(for:)))
   }
 
   func didScroll(_ scrollView: UIScrollView) {
+    guard hasContainer else { return }
     hooks.didScroll?(scrollView)
     // An update looks when it has ended; before, what is measured may be the items before it.
     if !isUpdating { reportNearEnd() }
   }
 
   private func id(at indexPath: IndexPath) -> AnyCellModel.ID? {
-    collectionView.cellForItem(at: indexPath).flatMap(content.id(of:))
+    guard hasContainer else { return nil }
+    return collectionView.cellForItem(at: indexPath).flatMap(content.id(of:))
       ?? diffable.itemIdentifier(for: indexPath)
   }
 

@@ -41,6 +41,10 @@ extension FeedDelegate: UICollectionViewDelegate {
   }
 }
 
+extension FeedDelegate: CellGenTenant {
+  func leaveContainer() { feed?.leaveContainer() }
+}
+
 extension FeedDelegate: CellGenChangeableList {
   func userChanged(_ view: UIView) { feed?.userChanged(view) }
 }

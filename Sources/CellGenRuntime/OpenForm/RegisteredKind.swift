@@ -5,9 +5,11 @@ import UIKit
 @MainActor
 protocol FeedKind: AnyObject {
   /// The configured cell of a model of this kind.
+  ///
+  /// - Parameter reports: whether what the cell reports is passed on.
   func cell(
     for model: AnyCellModel, at indexPath: IndexPath, in collectionView: UICollectionView,
-    _ kinds: CellGenKinds
+    _ kinds: CellGenKinds, while reports: @escaping @MainActor () -> Bool
   ) -> UICollectionViewCell
 
   /// The size of a model of this kind in a container of a width; nil for a cell class of the app's.
@@ -33,13 +35,13 @@ final class RegisteredKind<Model: CellModel>: FeedKind {
 
   func cell(
     for model: AnyCellModel, at indexPath: IndexPath, in collectionView: UICollectionView,
-    _ kinds: CellGenKinds
+    _ kinds: CellGenKinds, while reports: @escaping @MainActor () -> Bool
   ) -> UICollectionViewCell {
     let model = own(model)
     return ScreenCell(model, identifier: identifier) { $0 }.shown.cell(
       in: collectionView, at: indexPath, kinds
     ) {
-      self.onAction?(model.id, $0)
+      if reports() { self.onAction?(model.id, $0) }
     }
   }
 

@@ -242,6 +242,77 @@ final class EditedList<Creator: ViewCreator> {
     }
   }
 
+  var hooks: ListHooks<ID> {
+    get {
+      switch source {
+      case .collection(let source): source.hooks
+      case .table(let source): source.hooks
+      }
+    }
+    set {
+      switch source {
+      case .collection(let source): source.hooks = newValue
+      case .table(let source): source.hooks = newValue
+      }
+    }
+  }
+
+  /// What is shown behind the cells.
+  var background: UIView? {
+    switch source {
+    case .collection(let source): source.collectionView.backgroundView
+    case .table(let source): source.tableView.backgroundView
+    }
+  }
+
+  func apply(_ state: ListState<Content>, completion: (() -> Void)? = nil) {
+    switch source {
+    case .collection(let source): source.apply(state, completion: completion)
+    case .table(let source): source.apply(state, completion: completion)
+    }
+  }
+
+  func restyle() {
+    switch source {
+    case .collection(let source): source.restyle()
+    case .table(let source): source.restyle()
+    }
+  }
+
+  func place(of id: ID) -> IndexPath? {
+    switch source {
+    case .collection(let source): source.indexPath(for: id)
+    case .table(let source): source.indexPath(for: id)
+    }
+  }
+
+  /// What a long press on a cell offers.
+  func menuConfiguration(_ item: Int, section: Int = 0) -> UIContextMenuConfiguration? {
+    let path = IndexPath(item: item, section: section)
+    return switch source {
+    case .collection(let source): StandIn.contextMenu(forItemAt: path, in: source.collectionView)
+    case .table(let source): StandIn.contextMenu(forRowAt: path, in: source.tableView)
+    }
+  }
+
+  func menu(_ item: Int, section: Int = 0) -> [String] {
+    StandIn.entries(of: menuConfiguration(item, section: section)).map(\.title)
+  }
+
+  /// What a swipe from the trailing edge uncovers.
+  func swipeActions(_ item: Int, section: Int = 0) -> [UIContextualAction] {
+    let path = IndexPath(item: item, section: section)
+    return switch source {
+    case .collection(let source):
+      StandIn.swipe(at: path, in: source.collectionView, edge: .trailing)
+    case .table(let source): StandIn.swipe(at: path, in: source.tableView, edge: .trailing)
+    }
+  }
+
+  func swipes(_ item: Int, section: Int = 0) -> [String] {
+    swipeActions(item, section: section).map { $0.title ?? "" }
+  }
+
   func scroll(to id: ID) {
     switch source {
     case .collection(let source): source.scroll(to: id, animated: false)

@@ -157,7 +157,7 @@ public final class CellBox: UIView {
   private func updateColors() {
     let traits = traitCollection
     layer.borderColor = boxBorderColor?.resolvedColor(with: traits).cgColor
-    layer.borderWidth = boxBorderColor == nil ? 0 : boxBorderWidth
+    layer.borderWidth = boxBorderColor == nil ? 0 : CellGenNumber.finite(boxBorderWidth)
     layer.shadowColor = boxShadow?.color.resolvedColor(with: traits).cgColor
     layer.shadowOpacity = Float(boxShadow?.opacity ?? 0)
     layer.shadowRadius = boxShadow?.radius ?? 0
@@ -195,7 +195,8 @@ public enum CellCorners: Hashable, Sendable {
   func points(in bounds: CGRect) -> CGFloat {
     let half = min(bounds.width, bounds.height) / 2
     switch self {
-    case .points(let radius): return bounds.isEmpty ? radius : min(radius, half)
+    case .points(let radius):
+      return bounds.isEmpty ? CellGenNumber.finite(radius) : radius > 0 ? min(radius, half) : 0
     case .circle: return half
     }
   }

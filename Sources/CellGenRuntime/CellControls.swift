@@ -78,6 +78,8 @@ public final class CellStepper: UIStepper {
 /// and while its wheels turn, so do those that say what they said before.
 public final class CellDatePicker: UIDatePicker {
   fileprivate var cellGenEcho = CellGenEcho<Date>()
+  /// The date in place of one that no calendar has; always the same, so that it is no news.
+  fileprivate let cellGenToday = Date()
 
   fileprivate var cellGenIsTurning: Bool { isTracking || cellGenIsTurning(in: self) }
 
@@ -300,7 +302,8 @@ extension DeclaredView {
   }
 
   /// Shows a date in a date picker, unless it only repeats what was chosen, or what was shown before while
-  /// another is being chosen. One that is out of range is shown as the nearest.
+  /// another is being chosen. One that is out of range is shown as the nearest, and one that no calendar has as
+  /// the present.
   ///
   /// - Parameters:
   ///   - date: what is shown.
@@ -310,8 +313,13 @@ extension DeclaredView {
   public func show(
     _ date: Date, in picker: CellDatePicker, from first: Date? = nil, until last: Date? = nil
   ) {
-    var last = last
+    let date = date.cellGenIsInCalendars ? date : picker.cellGenToday
+    let first = first.flatMap { $0.cellGenIsInCalendars ? $0 : nil }
+    var last = last.flatMap { $0.cellGenIsInCalendars ? $0 : nil }
     if let first, let end = last { last = max(first, end) }
+    // UIKit raises an exception for bounds that are not in order, even in between
+    // (react-native-datetimepicker/datetimepicker#1009).
+    if let first, let old = picker.maximumDate, first > old { picker.maximumDate = nil }
     if picker.minimumDate != first { picker.minimumDate = first }
     if picker.maximumDate != last { picker.maximumDate = last }
     if picker.cellGenTakes(date), picker.date != date { picker.date = date }

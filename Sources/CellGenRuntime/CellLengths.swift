@@ -18,6 +18,8 @@ extension CellLength: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
 extension DeclaredView {
   /// Gives a view lengths, each in the place of what it was given before; nil keeps that.
   ///
+  /// A number that cannot be a length, such as NaN or infinity, takes the length away.
+  ///
   /// The constraints give way to nothing but requirements, such as that of a stack view, in which a hidden
   /// view has no length.
   ///
@@ -98,6 +100,7 @@ final class CellGenLengths {
   ) {
     guard let length else { return }
     let side = Side(view: ObjectIdentifier(view), attribute: attribute, relation: relation)
+    guard length.isLength else { return remove(side, of: view) }
     if let known = entries[side], known.view === view {
       if known.constraint.secondItem == nil, let constant = length.constant(in: view) {
         known.constraint.constant = constant
@@ -122,6 +125,7 @@ final class CellGenLengths {
 
   func setAspectRatio(_ ratio: CGFloat, of view: UIView) {
     let side = Side(view: ObjectIdentifier(view), attribute: Self.ratio, relation: .equal)
+    guard CellGenNumber.isLength(ratio), ratio > 0 else { return remove(side, of: view) }
     if let known = entries[side], known.view === view {
       guard known.constraint.multiplier != ratio else { return }
       known.constraint.isActive = false
@@ -129,6 +133,11 @@ final class CellGenLengths {
     let constraint = view.widthAnchor.constraint(equalTo: view.heightAnchor, multiplier: ratio)
     activate(constraint)
     entries[side] = Entry(view: view, length: .fraction(ratio, of: view), constraint: constraint)
+  }
+
+  private func remove(_ side: Side, of view: UIView) {
+    guard let known = entries.removeValue(forKey: side), known.view === view else { return }
+    known.constraint.isActive = false
   }
 
   private func activate(_ constraint: NSLayoutConstraint) {
@@ -148,6 +157,13 @@ final class CellGenLengths {
 }
 
 extension CellLength {
+  fileprivate var isLength: Bool {
+    switch self {
+    case .points(let number), .scaled(let number), .fraction(let number, of: _):
+      CellGenNumber.isLength(number)
+    }
+  }
+
   /// The length in points; nil for a fraction.
   @MainActor
   fileprivate func constant(in view: UIView) -> CGFloat? {

@@ -180,7 +180,7 @@ extension ConfigurableView {
   ///   - isHidden: whether it is hidden.
   ///   - alpha: its alpha while it is shown.
   public func keepPlace(of view: UIView, whileHidden isHidden: Bool, alpha: CGFloat = 1) {
-    view.alpha = isHidden ? 0 : alpha
+    setAlpha(of: view, to: isHidden ? 0 : alpha)
     view.accessibilityElementsHidden = isHidden
   }
 

@@ -47,6 +47,8 @@ struct CellGenContentChanges<Content: ScreenContent> {
     items.reserveCapacity(sections.reduce(0) { $0 + $1.items.count })
     for shown in sections {
       let section = shown.section
+      // One that is not equal to itself, such as NaN, could never be found again.
+      guard section == section else { continue }
       guard boundaries[section] == nil else {
         duplicateSections.append(section)
         continue
@@ -184,6 +186,8 @@ struct CellGenContentChanges<Content: ScreenContent> {
     ids.reserveCapacity(newItems.count)
     for item in newItems {
       let id = item.id
+      // One that is not equal to itself, such as NaN, could never be found again.
+      guard id == id else { continue }
       if let first = items.updateValue(item, forKey: id) {
         items[id] = first
         duplicates.append(id)

@@ -37,7 +37,8 @@ enum CellGenRowEdges {
       }
       hosted?.showsControls = !controls.isEmpty
     }
-    let level = Data.indentation(of: data)
+    // Beyond that, a row has no room left.
+    let level = min(Data.indentation(of: data), 1000)
     if level > 0 || isIndented(cell) { indent(cell, by: level) }
   }
 

@@ -5,16 +5,21 @@ open class CALayer: NSObject, @unchecked Sendable {
   /// How the layer of a view is made, whose class only the view knows.
   public required init(_standIn: Void) { super.init() }
 
-  open var cornerRadius: CGFloat = 0
+  // What a number does here that is not finite is documented nowhere.
+  private func check(_ number: CGFloat, _ name: String) {
+    if !number.isFinite { StandIn.fail("\(name) is not finite", name: StandIn.broken) }
+  }
+
+  open var cornerRadius: CGFloat = 0 { didSet { check(cornerRadius, "cornerRadius") } }
   open var cornerCurve = CALayerCornerCurve.circular
   open var masksToBounds = false
-  open var borderWidth: CGFloat = 0
+  open var borderWidth: CGFloat = 0 { didSet { check(borderWidth, "borderWidth") } }
   open var borderColor: CGColor? = UIColor.black.cgColor
   open var opacity: Float = 1
   open var shadowColor: CGColor? = UIColor.black.cgColor
   open var shadowOpacity: Float = 0
   open var shadowOffset = CGSize(width: 0, height: -3)
-  open var shadowRadius: CGFloat = 3
+  open var shadowRadius: CGFloat = 3 { didSet { check(shadowRadius, "shadowRadius") } }
   open var shadowPath: CGPath?
 }
 

@@ -1,4 +1,7 @@
 /// A linear relation between attributes of two views, or an attribute and a constant.
+///
+/// - Source: a constant that is not finite raises (wistia/WistiaKit#39, ephread/Instructions#282), and so does a
+///   multiplier (Appboy/appboy-ios-sdk#106).
 @MainActor
 open class NSLayoutConstraint: NSObject, Sendable {
   private weak var first: AnyObject?
@@ -31,6 +34,14 @@ open class NSLayoutConstraint: NSObject, Sendable {
     factor = multiplier
     storedConstant = constant
     super.init()
+    check("NSLayoutConstraint constant", constant)
+    check("Multiplier", multiplier)
+  }
+
+  private func check(_ name: String, _ number: CGFloat) {
+    if number.isFinite { return }
+    let value = name.lowercased().split(separator: " ").last ?? ""
+    StandIn.fail("\(name) is not finite!  That's illegal.  \(value):\(number)")
   }
 
   open class func activate(_ constraints: [NSLayoutConstraint]) {
@@ -71,6 +82,7 @@ open class NSLayoutConstraint: NSObject, Sendable {
   open var constant: CGFloat {
     get { storedConstant }
     set {
+      check("NSLayoutConstraint constant", newValue)
       storedConstant = newValue
       holder?.constraintsChanged()
     }

@@ -1,4 +1,8 @@
 /// A control for a date.
+///
+/// - Source: bounds that are not in order raise, also for a moment: "Start date cannot be later in time than end
+///   date!" (react-native-datetimepicker/datetimepicker#1009). What a date does that no calendar has is documented
+///   nowhere.
 @MainActor
 open class UIDatePicker: UIControl {
   private var chosen = Date()
@@ -10,17 +14,39 @@ open class UIDatePicker: UIControl {
   open var date: Date {
     get { chosen }
     set {
-      guard newValue.timeIntervalSinceReferenceDate.isFinite else {
-        return StandIn.fail("a date that is no number", name: "NSInvalidArgumentException")
-      }
+      guard isInCalendars(newValue) else { return }
       chosen = newValue
       if let minimumDate, let maximumDate, minimumDate > maximumDate { return }
       if let minimumDate { chosen = max(chosen, minimumDate) }
       if let maximumDate { chosen = min(chosen, maximumDate) }
     }
   }
-  open var minimumDate: Date? { didSet { date = chosen } }
-  open var maximumDate: Date? { didSet { date = chosen } }
+  open var minimumDate: Date? { didSet { boundsChanged() } }
+  open var maximumDate: Date? { didSet { boundsChanged() } }
+
+  private func boundsChanged() {
+    if let minimumDate, !isInCalendars(minimumDate) {
+      self.minimumDate = nil
+      return
+    }
+    if let maximumDate, !isInCalendars(maximumDate) {
+      self.maximumDate = nil
+      return
+    }
+    if let minimumDate, let maximumDate, minimumDate > maximumDate {
+      StandIn.fail("Start date cannot be later in time than end date!", name: "NSGenericException")
+    }
+    date = chosen
+  }
+
+  /// From 4713 BC to 506713 AD: what Foundation's own calendars take (swift-foundation, `validCalendarRange`).
+  private func isInCalendars(_ date: Date) -> Bool {
+    let seconds = date.timeIntervalSinceReferenceDate
+    if seconds >= -211_845_067_200, seconds <= 15_927_175_497_600 { return true }
+    StandIn.fail("a date that no calendar has: \(seconds)", name: "NSInvalidArgumentException")
+    return false
+  }
+
   open var datePickerMode = UIDatePicker.Mode.dateAndTime
   open var preferredDatePickerStyle = UIDatePickerStyle.automatic {
     didSet {

@@ -2,7 +2,7 @@
 ///
 /// - Source: `progress` is a `Float` "between 0.0 and 1.0, inclusive", and values outside are set to
 ///   the nearest of the two (UIKit's documentation of `UIProgressView.progress`). It has a height and
-///   no width of its own.
+///   no width of its own. Layers raise `CALayerInvalidGeometry` for a length that is no number.
 @MainActor
 open class UIProgressView: UIView {
   private var fraction: Float = 0
@@ -12,7 +12,12 @@ open class UIProgressView: UIView {
 
   open var progress: Float {
     get { fraction }
-    set { fraction = min(max(newValue, 0), 1) }
+    set {
+      guard !newValue.isNaN else {
+        return StandIn.fail("CALayer bounds contains NaN", name: "CALayerInvalidGeometry")
+      }
+      fraction = min(max(newValue, 0), 1)
+    }
   }
 
   override var saidByDefault: Said {

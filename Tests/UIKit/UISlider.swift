@@ -20,14 +20,22 @@ open class UISlider: UIControl {
       number = min(max(newValue, minimumValue), maximumValue)
     }
   }
+  /// Where the thumb is of a range without an end is no number.
+  private func check(_ bound: Float) {
+    if bound.isFinite { return }
+    StandIn.fail("CALayer position contains NaN", name: "CALayerInvalidGeometry")
+  }
+
   open var minimumValue: Float = 0 {
     didSet {
+      check(minimumValue)
       if minimumValue > maximumValue { maximumValue = minimumValue }
       value = number
     }
   }
   open var maximumValue: Float = 1 {
     didSet {
+      check(maximumValue)
       if maximumValue < minimumValue { minimumValue = maximumValue }
       value = number
     }

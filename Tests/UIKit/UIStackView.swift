@@ -49,7 +49,18 @@ open class UIStackView: UIView {
   open var axis = NSLayoutConstraint.Axis.horizontal { didSet { constraintsChanged() } }
   open var distribution = UIStackView.Distribution.fill { didSet { constraintsChanged() } }
   open var alignment = UIStackView.Alignment.fill { didSet { constraintsChanged() } }
-  open var spacing: CGFloat = 0 { didSet { constraintsChanged() } }
+  open var spacing: CGFloat = 0 {
+    didSet {
+      check(spacing)
+      constraintsChanged()
+    }
+  }
+
+  /// It becomes the constant of constraints.
+  private func check(_ spacing: CGFloat) {
+    if spacing.isFinite { return }
+    StandIn.fail("NSLayoutConstraint constant is not finite!  That's illegal.  constant:\(spacing)")
+  }
   open var isBaselineRelativeArrangement = false
   open var isLayoutMarginsRelativeArrangement = false { didSet { constraintsChanged() } }
 

@@ -42,9 +42,16 @@ open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentificatio
 
   // MARK: Geometry
 
+  /// - Source: hackiftekhar/IQDropDownTextField#86, sgryschuk/SGNavigationProgress#7.
+  private func check(_ numbers: CGFloat..., in property: String) {
+    guard numbers.contains(where: \.isNaN) else { return }
+    StandIn.fail("CALayer \(property) contains NaN: \(numbers)", name: "CALayerInvalidGeometry")
+  }
+
   open var frame: CGRect {
     get { CGRect(origin: position, size: bounds.size) }
     set {
+      check(newValue.origin.x, newValue.origin.y, in: "position")
       position = newValue.origin
       bounds = CGRect(origin: boundsStore.origin, size: newValue.size)
     }
@@ -53,6 +60,8 @@ open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentificatio
   open var bounds: CGRect {
     get { boundsStore }
     set {
+      let (origin, size) = (newValue.origin, newValue.size)
+      check(origin.x, origin.y, size.width, size.height, in: "bounds")
       let old = boundsStore
       boundsStore = newValue
       guard newValue.size != old.size else { return }
@@ -338,7 +347,10 @@ open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentificatio
     set { layer.masksToBounds = newValue }
   }
   open var backgroundColor: UIColor?
-  open var alpha: CGFloat = 1
+  /// What a NaN does is documented nowhere.
+  open var alpha: CGFloat = 1 {
+    didSet { if alpha.isNaN { StandIn.fail("the alpha is not a number", name: StandIn.broken) } }
+  }
   open var isOpaque = true
   open var isHidden = false {
     didSet { if isHidden != oldValue { superviewStore?.constraintsChanged() } }

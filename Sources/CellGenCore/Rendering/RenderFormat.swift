@@ -1,6 +1,8 @@
 /// A value is written by a format style of Foundation's, in the reader's language.
 ///
 ///     data.price.formatted(.currency(code: data.currency))
+///
+/// Dates and durations are taken by the runtime, since some have no text.
 extension TextFormat {
   /// The text of a value.
   ///
@@ -17,7 +19,8 @@ extension TextFormat {
   func arguments(of value: String, _ field: Field, spokenAs other: TextFormat) -> [String] {
     let isOptional = field.type.isOptional
     let receiver = receiver(value, field, isOptional: isOptional)
-    let shown = isOptional ? String(receiver.dropLast()) : receiver
+    let shown =
+      isChecked ? "\(receiver).value" : isOptional ? String(receiver.dropLast()) : receiver
     return [shown, "as: \(whole(field))", "spokenAs: \(other.whole(field))"]
   }
 
@@ -29,6 +32,14 @@ extension TextFormat {
     return style(field) { $0.value }
   }
 
+  /// Whether the runtime finds out whether there is a text for the value.
+  private var isChecked: Bool {
+    switch self {
+    case .date, .relative, .duration: true
+    case .number, .percent, .currency, .bytes, .list, .measurement, .member: false
+    }
+  }
+
   /// The value as the type that the format style takes.
   private func receiver(_ value: String, _ field: Field, isOptional: Bool) -> String {
     let type = field.type.unwrapped.lastName
@@ -36,8 +47,10 @@ extension TextFormat {
       switch self {
       // Foundation has no style for a `CGFloat`.
       case .number, .percent, .currency: type == "CGFloat" ? { "Double(\($0))" } : nil
+      case .bytes where ["UInt", "UInt64"].contains(type): { "Int64(clamping: \($0))" }
       case .bytes: type == "Int64" ? nil : { "Int64(\($0))" }
-      case .duration: type == "Duration" ? nil : { "Duration.seconds(\($0))" }
+      case .date, .relative: { "CellDate(\($0))" }
+      case .duration: { "CellDuration(\($0))" }
       case .measurement(let measurement):
         measurement.unit.map { unit in
           { value in

@@ -135,7 +135,7 @@ extension StyledModel {
     let box = isBox ? name : look.box.map(escapedIdentifier)
     var settings = box.map { boxedLook.boxSettings($0, context) } ?? []
     if let alpha = look.alpha, !isHiddenByAlpha(fields) {
-      settings.append(Setting("\(outer).alpha", alpha, context, named: "\(property)Alpha"))
+      settings.append(alphaSetting(alpha, context))
     }
     if let tint = look.tint {
       settings.append(tintSetting(tint, context))
@@ -174,6 +174,16 @@ extension StyledModel {
         let text = length.swift(context, named: "\(property)\(capitalized(side))", w)
         w.call("constrain", [outer, "\(side): \(text)"])
       }
+    }
+  }
+
+  /// A number of the data may be none.
+  private func alphaSetting(_ alpha: Value<Number>, _ context: RenderContext) -> Setting {
+    guard case .field(let field) = alpha else {
+      return Setting("\(outer).alpha", alpha, context, named: "\(property)Alpha")
+    }
+    return Setting(moment: .configuration, needsData: true) { [outer] w in
+      w.call("setAlpha", ["of: \(outer)", "to: \(Number.swift(of: field))"])
     }
   }
 

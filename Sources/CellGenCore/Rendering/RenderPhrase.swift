@@ -191,7 +191,11 @@ extension ShownValue {
       return isPlain ? "CellTextRun.plain(\(text))" : text
     }
     guard isLookedUp, isCounted else { return "\(value).formatted()" }
-    return ["Int", "Int64"].contains(field.type.unwrapped.lastName) ? value : "Int(\(value))"
+    switch field.type.unwrapped.lastName {
+    case "Int", "Int64": return value
+    case "UInt", "UInt64": return "Int(clamping: \(value))"
+    default: return "Int(\(value))"
+    }
   }
 }
 

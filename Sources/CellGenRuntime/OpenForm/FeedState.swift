@@ -62,7 +62,8 @@ extension FeedState {
 
   /// Puts models in a row before a place; those that are there already are updated where they are.
   private mutating func insert(_ models: [AnyCellModel], before place: Int) {
-    for model in models where !update(model) {
+    // An id that is not equal to itself, such as NaN, could never be found again.
+    for model in models where model.id == model.id && !update(model) {
       touch(model.id, shownAs: nil)
       link(model, before: place)
     }

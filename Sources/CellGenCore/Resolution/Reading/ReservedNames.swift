@@ -55,7 +55,8 @@ enum ReservedNames {
   static let runtimeTypes: Set<String> = [
     "ActionHandler", "CellGenActing", "CellGenSpeech", "CellGenSpokenContent",
     "CellGenSpokenElement", "CellGenTouchArea", "CellGenGridRows", "CellGenInputTraits",
-    "CellColor", "CellShadow", "CellSpan", "CellBox",
+    "CellColor", "CellDate", "CellDuration", "CellShadow", "CellSpan", "CellBox",
+    "CellGenFittings", "CellGenNumber", "CellGenTenant", "CellGenTenants",
     "CellButtonLook", "CellButtonStyle",
     "CellHeading", "CellHost", "CellLook", "CellModel", "CellRow", "CellState", "CellSwipeAction",
     "CellSwipeEdge",

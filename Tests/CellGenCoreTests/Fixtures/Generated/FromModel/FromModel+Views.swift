@@ -50,7 +50,7 @@ final class MailRowView: DeclaredView, ConfigurableView {
     hide(titleLabel, while: !data.isDefault)
     senderLabel.text = data.sender
     show(data.company, in: companyLabel)
-    sentLabel.text = data.sent.formatted(date: .abbreviated, time: .omitted)
+    sentLabel.text = CellDate(data.sent).formatted(date: .abbreviated, time: .omitted)
     hide(column, while: !data.isExpanded)
     fileViews.show(data.files)
   }

@@ -43,11 +43,11 @@ final class ChatView: DeclaredView, ConfigurableView {
     senderLabel.text = data.sender
     hide(imageView, while: !data.isMuted)
     set(
-      data.sentAt, as: .relative(presentation: .named, unitsStyle: .narrow),
+      CellDate(data.sentAt).value, as: .relative(presentation: .named, unitsStyle: .narrow),
       spokenAs: .relative(presentation: .named), in: sentAtLabel)
     textLabel.text = data.text
     show(
-      data.length.map { Duration.seconds($0) }, as: .time(pattern: .minuteSecond),
+      data.length.map { CellDuration($0) }?.value, as: .time(pattern: .minuteSecond),
       spokenAs: .units(allowed: [.minutes, .seconds], width: .wide), in: lengthLabel)
     let unreadLabelText = data.unread.map { unread in
       String(

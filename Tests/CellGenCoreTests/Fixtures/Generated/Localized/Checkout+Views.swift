@@ -88,7 +88,7 @@ final class CartTotalView: DeclaredView, ConfigurableView {
     }
     show(savedLabelText, in: savedLabel)
     arrivalLabel.text = String(
-      localized: "Arrives \(data.arrival.formatted(date: .complete, time: .omitted))",
+      localized: "Arrives \(CellDate(data.arrival).formatted(date: .complete, time: .omitted))",
       table: "Localized")
     set(
       Measurement(value: data.distance, unit: UnitLength.kilometers),

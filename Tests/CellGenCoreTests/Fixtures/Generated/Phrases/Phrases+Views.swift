@@ -118,17 +118,19 @@ final class TransferView: DeclaredView, ReportingView {
       data.amount.formatted(
         .currency(code: "EUR").presentation(.narrow).precision(.fractionLength(2)))
     sizeLabel.text = Int64(data.size).formatted(.byteCount(style: .memory))
-    dueLabel.text = data.due.formatted(date: .abbreviated, time: .omitted)
-    dueLabel2.text = data.due.formatted(date: .long, time: .shortened)
-    dueLabel3.text = data.due.formatted(.dateTime.weekday(.wide).day().month(.abbreviated))
+    dueLabel.text = CellDate(data.due).formatted(date: .abbreviated, time: .omitted)
+    dueLabel2.text = CellDate(data.due).formatted(date: .long, time: .shortened)
+    dueLabel3.text =
+      CellDate(data.due).formatted(.dateTime.weekday(.wide).day().month(.abbreviated))
     show(
-      data.paidOn, as: .relative(presentation: .numeric, unitsStyle: .narrow),
+      data.paidOn.map { CellDate($0) }?.value,
+      as: .relative(presentation: .numeric, unitsStyle: .narrow),
       spokenAs: .relative(presentation: .numeric), in: paidOnLabel)
     set(
-      Duration.seconds(data.length), as: .time(pattern: .minuteSecond),
+      CellDuration(data.length).value, as: .time(pattern: .minuteSecond),
       spokenAs: .units(allowed: [.minutes, .seconds], width: .wide), in: lengthLabel)
     show(
-      data.pause.map { Duration.seconds($0) },
+      data.pause.map { CellDuration($0) }?.value,
       as: .units(allowed: [.hours, .minutes], width: .narrow),
       spokenAs: .units(allowed: [.hours, .minutes], width: .wide), in: pauseLabel)
     tagsLabel.text = data.tags.formatted(.list(type: .or))
@@ -143,18 +145,17 @@ final class TransferView: DeclaredView, ReportingView {
       data.reminder.map { reminder in
         String(
           localized:
-            "Paid on \(paidOn.formatted(date: .abbreviated, time: .omitted)), reminded by \(reminder)",
+            "Paid on \(CellDate(paidOn).formatted(date: .abbreviated, time: .omitted)), reminded by \(reminder)",
           table: "Shop", bundle: ShopTexts.bundle, comment: "A payment between friends.")
       }
     }
     show(paidOnLabel2Text, in: paidOnLabel2, keepsPlace: true)
     let lengthLabel2Text = String(
-      localized:
-        "\(Duration.seconds(data.length).formatted(.time(pattern: .minuteSecond))) of {pause}",
+      localized: "\(CellDuration(data.length).formatted(.time(pattern: .minuteSecond))) of {pause}",
       table: "Shop", bundle: ShopTexts.bundle, comment: "A payment between friends.")
     let lengthLabel2Spoken = String(
       localized:
-        "\(Duration.seconds(data.length).formatted(.units(allowed: [.minutes, .seconds], width: .wide))) of {pause}",
+        "\(CellDuration(data.length).formatted(.units(allowed: [.minutes, .seconds], width: .wide))) of {pause}",
       table: "Shop", bundle: ShopTexts.bundle, comment: "A payment between friends.")
     set(lengthLabel2Text, spoken: lengthLabel2Spoken, in: lengthLabel2)
     label4.text =

@@ -1,0 +1,94 @@
+#if canImport(UIKit)
+import UIKit
+
+/// Numbers of the data that UIKit and Foundation raise exceptions for.
+enum CellGenNumber {
+  /// Whether a number can be that of a constraint.
+  ///
+  /// - Source: `NSLayoutConstraint` raises for what is not finite (wistia/WistiaKit#39). Far beyond any screen it
+  ///   has no room for the points themselves.
+  nonisolated static func isLength(_ number: CGFloat) -> Bool { abs(number) <= 1_000_000 }
+
+  /// A number that a layer can have; 0 for what is not finite.
+  nonisolated static func finite(_ number: CGFloat) -> CGFloat { number.isFinite ? number : 0 }
+}
+
+extension ConfigurableView {
+  /// Sets the alpha of a view to a number of the data: the nearest from 0 to 1, and 0 for NaN, which cannot be
+  /// shown.
+  public func setAlpha(of view: UIView, to alpha: CGFloat) {
+    view.alpha = alpha.isNaN ? 0 : min(max(alpha, 0), 1)
+  }
+}
+
+/// A date of the data, which may be one that no calendar has: its text is empty.
+///
+///     CellDate(data.due).formatted(date: .abbreviated, time: .shortened)
+///
+/// Foundation shows a date that is not a number as the present, and one that is infinite as some other.
+@available(iOS 15, *)
+public struct CellDate {
+  /// Nil for a date that no calendar has.
+  public nonisolated let value: Date?
+
+  public nonisolated init(_ date: Date) {
+    value = date.cellGenIsInCalendars ? date : nil
+  }
+
+  public nonisolated func formatted<Style: FormatStyle>(_ style: Style) -> String
+  where Style.FormatInput == Date, Style.FormatOutput == String {
+    value.map(style.format) ?? ""
+  }
+
+  public nonisolated func formatted(
+    date: Date.FormatStyle.DateStyle, time: Date.FormatStyle.TimeStyle
+  )
+    -> String
+  {
+    value?.formatted(date: date, time: time) ?? ""
+  }
+}
+
+/// A duration of the data, which may be NaN or longer than can be shown: its text is empty.
+///
+///     CellDuration(data.length).formatted(.time(pattern: .minuteSecond))
+///
+/// `Duration.seconds` stops the program for seconds that are not finite or too many, and so do Foundation's formats
+/// for durations near the greatest.
+@available(iOS 16, *)
+public struct CellDuration {
+  /// Nil for a duration that cannot be shown.
+  public nonisolated let value: Duration?
+
+  /// Some thirty million years.
+  private nonisolated static var limit: Double { 1e15 }
+
+  /// - Units: seconds.
+  public nonisolated init(_ seconds: Double) {
+    value = abs(seconds) <= Self.limit ? .seconds(seconds) : nil
+  }
+
+  /// - Units: seconds.
+  public nonisolated init(_ seconds: some BinaryInteger) {
+    value = abs(Double(seconds)) <= Self.limit ? .seconds(seconds) : nil
+  }
+
+  public nonisolated init(_ duration: Duration) {
+    value = abs(Double(duration.components.seconds)) <= Self.limit ? duration : nil
+  }
+
+  public nonisolated func formatted<Style: FormatStyle>(_ style: Style) -> String
+  where Style.FormatInput == Duration, Style.FormatOutput == String {
+    value.map(style.format) ?? ""
+  }
+}
+
+extension Date {
+  /// Whether a calendar has the date: from 4713 BC to 506713 AD, which Foundation's own calendars take
+  /// (swift-foundation, `validCalendarRange`).
+  nonisolated var cellGenIsInCalendars: Bool {
+    timeIntervalSinceReferenceDate >= -211_845_067_200
+      && timeIntervalSinceReferenceDate <= 15_927_175_497_600
+  }
+}
+#endif

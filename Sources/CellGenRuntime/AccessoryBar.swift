@@ -63,9 +63,15 @@ final class CellGenAccessoryBar: UIStackView {
     }
   }
 
-  /// Takes the size of what is shown, which a table does not ask for.
-  func fit() {
-    frame.size = systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+  /// Takes the size of what is shown, which UIKit does not ask for.
+  ///
+  /// - Returns: whether it is another one than before.
+  @discardableResult
+  func fit() -> Bool {
+    let size = systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+    guard frame.size != size else { return false }
+    frame.size = size
+    return true
   }
 
   /// What can be tapped takes touches in 44 by 44 points, also beyond the bar, but not from what is touched

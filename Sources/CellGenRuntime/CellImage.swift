@@ -7,7 +7,8 @@ public import UIKit
 ///     avatar.show(data.url, initials: CellInitials(data.name))
 ///
 /// To show what is shown already changes nothing. A result that comes when another image is wanted is
-/// not shown.
+/// not shown. An image that could not be loaded is loaded again with the next content, also if that has the same
+/// data.
 public final class CellImage: UIImageView {
   private enum Phase {
     /// Nothing was asked for, or it was called off.
@@ -37,6 +38,8 @@ public final class CellImage: UIImageView {
   private var request: CellImageRequest?
   private var phase = Phase.idle
   private var task: Task<Void, Never>?
+  /// Whether the image that is shown is smaller than wanted, since the wanted one could not be loaded.
+  private var isTooSmall = false
   private var placeholder: UIImage?
   private var failure: UIImage?
   private var initials: CellInitials?
@@ -118,7 +121,8 @@ public final class CellImage: UIImageView {
 
   private var isUnderWay: Bool {
     switch phase {
-    case .loading, .loaded: true
+    case .loading: true
+    case .loaded: !isTooSmall
     case .idle, .failed: false
     }
   }
@@ -127,6 +131,7 @@ public final class CellImage: UIImageView {
   private func begin(_ request: CellImageRequest?, whileShown stays: Bool = false) {
     task?.cancel()
     task = nil
+    isTooSmall = false
     self.request = request
     guard let request else {
       phase = .idle
@@ -148,9 +153,22 @@ public final class CellImage: UIImageView {
 
   private func end(with image: UIImage?) {
     task = nil
-    if case .loaded = phase, image == nil { return }
+    if case .loaded = phase, image == nil {
+      isTooSmall = true
+      return noteFailure()
+    }
     phase = image.map(Phase.loaded) ?? .failed
+    if image == nil { noteFailure() }
     update()
+  }
+
+  /// Lets the next content try again: the data don't show that an image is missing, and would change nothing.
+  private func noteFailure() { CellGenUserChange.note(in: self) }
+
+  /// One that has failed before its cell was on the screen has no list around it until then.
+  public override func didMoveToWindow() {
+    super.didMoveToWindow()
+    if window != nil, case .failed = phase { noteFailure() }
   }
 
   // MARK: What is seen

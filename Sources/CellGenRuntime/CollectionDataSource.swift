@@ -251,6 +251,9 @@ public final class CollectionDataSource<Creator: ViewCreator>: NSObject,
   /// Changes the content that was applied last, and shows it.
   ///
   ///     dataSource.update { $0.photos[id: url]?.caption = "…" }
+  ///
+  /// While the collection view is being refreshed, it goes on: such a change is not what was asked for. Apply content,
+  /// or call ``endRefreshing()``.
   public func update(
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil,
     _ change: (inout Content) -> Void
@@ -271,7 +274,7 @@ public final class CollectionDataSource<Creator: ViewCreator>: NSObject,
   /// - Parameter message: words for the failure; nil for those of the manifest.
   public func fail(message: String? = nil) { list.fail(message: message) }
 
-  /// Ends what pulling the collection view down has begun, as new content and ``fail(message:)`` do.
+  /// Ends what pulling the collection view down has begun, as `apply` and ``fail(message:)`` do, and `update` does not.
   public func endRefreshing() { list.endRefreshing() }
 
   // MARK: Editing and selection

@@ -21,6 +21,12 @@ public final class ConfigurableListCell: UICollectionViewListCell {
 
   public override func updateConfiguration(using state: UICellConfigurationState) {
     super.updateConfiguration(using: state)
+    // The text size may be another one. The room for an accessory is reserved when it is set: its width is that of
+    // the view (Apple, `UICellAccessory.LayoutDimension.actual`).
+    if let bar = hosted?.accessoryBar, !bar.isEmpty, bar.fit() {
+      let shown = accessories
+      accessories = shown
+    }
     update(for: CellState(state), of: .collection(self))
     if let hosted, !hosted.placedBars.isEmpty {
       CellGenPlacedAccessories.update(hosted, isEditing: state.isEditing)

@@ -22,7 +22,7 @@ public final class ConfigurableTableViewCell: UITableViewCell {
   public override func updateConfiguration(using state: UICellConfigurationState) {
     super.updateConfiguration(using: state)
     // The text size may be another one.
-    if let accessoryView, accessoryView === hosted?.accessoryBar { hosted?.accessoryBar?.fit() }
+    if let bar = hosted?.accessoryBar, accessoryView === bar { bar.fit() }
     update(for: CellState(state), of: .table(self))
   }
 

@@ -22,6 +22,8 @@ struct CellGenContentChanges<Content: ScreenContent> {
   private(set) var hasOtherItems = false
   /// Sections that stay and in which a header or footer comes or goes.
   private(set) var sectionsWithMovedBoundaries: [Section] = []
+  /// Whether sections are loaded anew, which deselects their cells.
+  private(set) var reloadsSections = false
   /// Whether a section that stays is laid out otherwise.
   private(set) var hasOtherLayouts = false
   /// Sections whose header stays and has other data.
@@ -91,6 +93,7 @@ struct CellGenContentChanges<Content: ScreenContent> {
     hasOtherItems = hasOtherItems || items.count != oldItems.count
     if isReloading, !sectionsWithMovedBoundaries.isEmpty {
       snapshot.reloadSections(sectionsWithMovedBoundaries)
+      reloadsSections = true
     }
     if #available(iOS 15, *), !changed.isEmpty {
       snapshot.reconfigureItems(changed)

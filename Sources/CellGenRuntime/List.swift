@@ -35,11 +35,11 @@ where Screen.Content == Creator.Content {
   private weak var preview: UIViewController?
   private var previewed: ID?
   private var query: String?
-  /// What stands in place of the sections. The container keeps it.
   /// The drag that a long press has begun; nil for none.
   weak var dragSession: AnyObject?
   /// Whether that drag has moved anything, which was reported.
   var hasReportedDrag = false
+  /// What stands in place of the sections. The container keeps it.
   weak var placeholder: UIView?
   /// Whether the container was prepared for the screen, and nobody has taken it since.
   var isInstalled = false
@@ -94,10 +94,12 @@ where Screen.Content == Creator.Content {
 // MARK: Updates
 
 extension CellGenList {
-  /// - Parameter query: what the content was searched for; nil for content that was not searched.
+  /// - Parameters:
+  ///   - query: what the content was searched for; nil for content that was not searched.
+  ///   - endsRefreshing: whether it is what pulling the container down has asked for.
   func apply(
     _ state: ListState<Content>, query: String? = nil, isAnimated: Bool,
-    completion: (() -> Void)?
+    endsRefreshing: Bool = true, completion: (() -> Void)?
   ) {
     self.state = state
     self.query = query
@@ -107,7 +109,8 @@ extension CellGenList {
         completion?()
         return
       }
-      $0.show(state, isAnimated: isAnimated, completion: completion)
+      $0.show(
+        state, isAnimated: isAnimated, endsRefreshing: endsRefreshing, completion: completion)
     }
   }
 
@@ -119,15 +122,18 @@ extension CellGenList {
   func update(_ change: (inout Content) -> Void, isAnimated: Bool, completion: (() -> Void)?) {
     var content = state.content
     change(&content)
-    apply(.content(content), query: query, isAnimated: isAnimated, completion: completion)
+    apply(
+      .content(content), query: query, isAnimated: isAnimated, endsRefreshing: false,
+      completion: completion)
   }
 
   private func show(
-    _ state: ListState<Content>, isAnimated: Bool, completion: (() -> Void)?
+    _ state: ListState<Content>, isAnimated: Bool, endsRefreshing: Bool,
+    completion: (() -> Void)?
   ) {
     let changes = show(state.content, isAnimated: isAnimated, completion: completion)
     showPlaceholder(for: state)
-    endRefreshing()
+    if endsRefreshing { endRefreshing() }
     if !changes.duplicates.isEmpty {
       onDuplicate(changes.duplicates)
     }
@@ -169,11 +175,15 @@ extension CellGenList {
     return changes
   }
 
-  /// A container that has not been on the screen yet loads everything when it is, and keeps its selection.
+  /// Applies changes, and keeps the selection.
+  ///
+  /// A container that has not been on the screen yet loads everything when it is. A table deselects the rows
+  /// of a section that it loads again, without telling its delegate (blog.stevex.net, "Refreshing rows in a
+  /// UITableView", 2011).
   private func apply(
     _ changes: CellGenContentChanges<Content>, isAnimated: Bool, completion: (() -> Void)?
   ) {
-    let selection = container.window == nil ? selection : []
+    let selected = container.window == nil || changes.reloadsSections ? selection : []
     if #available(iOS 15, *), screen.isUnseen {
       screen.applySnapshotUsingReloadData(changes.wholeSnapshot, completion: completion)
     } else {
@@ -183,10 +193,8 @@ extension CellGenList {
       screen.apply(
         changes.snapshot, animatingDifferences: isAnimated, completion: completion)
     }
-    if selection.isEmpty { return }
-    for id in selection.subtracting(self.selection) {
-      if let indexPath = screen.indexPath(for: id) { screen.setSelected(true, at: indexPath) }
-    }
+    if selected.isEmpty { return }
+    for id in selected.subtracting(selection) { setSelected(true, id) }
   }
 
   private func showHeadersAndFooters(

@@ -90,7 +90,7 @@ extension CellGenList {
     }
   }
 
-  private func setSelected(_ isSelected: Bool, _ id: ID) {
+  func setSelected(_ isSelected: Bool, _ id: ID) {
     guard let indexPath = indexPath(for: id) else { return }
     screen.setSelected(isSelected, at: indexPath)
   }

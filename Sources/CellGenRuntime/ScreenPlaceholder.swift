@@ -63,8 +63,8 @@ extension ViewCreator {
   /// - Parameters:
   ///   - query: what the content was searched for; nil or empty for content that was not searched.
   ///   - isEmpty: whether there is nothing to show, though there may be content.
-  ///   - known: the view that stands there now. A view of the manifest's stays, so that what the user types
-  ///     or what moves in it is not interrupted.
+  ///   - known: the view that stands there now. It stays where it can, so that what the user types and what moves
+  ///     in it are not interrupted.
   func placeholderView(
     for state: ListState<Content>, query: String?, isEmpty: Bool, reusing known: UIView?,
     onAction: @escaping ActionHandler<Action>
@@ -96,10 +96,18 @@ extension ViewCreator {
     }
     let tap = placeholder.action.map { action in { @MainActor in onAction(action) } }
     if #available(iOS 17, *) {
-      return UIContentUnavailableView(
-        configuration: configuration(for: placeholder, reason, onTap: tap))
+      let configuration = configuration(for: placeholder, reason, onTap: tap)
+      guard let known = known as? UIContentUnavailableView else {
+        return UIContentUnavailableView(configuration: configuration)
+      }
+      if known.configuration as? UIContentUnavailableConfiguration != configuration {
+        known.configuration = configuration
+      }
+      return known
     }
-    return CellGenPlaceholder.view(for: placeholder, isLoading: reason == .loading, onTap: tap)
+    let view = known as? CellGenPlaceholder ?? CellGenPlaceholder()
+    view.show(placeholder, isLoading: reason == .loading, onTap: tap)
+    return view
   }
 
   @available(iOS 17, *)
@@ -126,37 +134,59 @@ extension ViewCreator {
 }
 
 /// What stands in place of the sections before iOS 17.
-@MainActor
-enum CellGenPlaceholder {
+final class CellGenPlaceholder: UIView {
   /// Why there is nothing to show.
   enum Reason { case loading, empty, search }
 
-  static func view<Action>(
-    for placeholder: ScreenPlaceholder<Action>, isLoading: Bool, onTap: (@MainActor () -> Void)?
-  ) -> UIView {
-    let stack = UIStackView()
-    stack.axis = .vertical
-    stack.alignment = .center
-    stack.spacing = 8
-    if isLoading { stack.addArrangedSubview(spinner()) }
-    if let image = placeholder.image { stack.addArrangedSubview(UIImageView(image: image)) }
-    if let title = placeholder.title { stack.addArrangedSubview(label(title, .headline, .label)) }
+  private let cellGenStack = UIStackView()
+  private let cellGenSpinner = UIActivityIndicatorView(style: .large)
+
+  init() {
+    super.init(frame: .zero)
+    cellGenStack.axis = .vertical
+    cellGenStack.alignment = .center
+    cellGenStack.spacing = 8
+    cellGenCenterStack()
+  }
+
+  // Hidden, it would be a call of itself to a compiler whose imports have access levels, which warns:
+  // github.com/swiftlang/swift/issues/92023.
+  @available(*, unavailable)
+  override init(frame: CGRect) {
+    fatalError("init(frame:) is not supported")
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) {
+    fatalError("init(coder:) is not supported")
+  }
+
+  func show<Action>(
+    _ placeholder: ScreenPlaceholder<Action>, isLoading: Bool, onTap: (@MainActor () -> Void)?
+  ) {
+    for view in cellGenStack.arrangedSubviews where view !== cellGenSpinner {
+      view.removeFromSuperview()
+    }
+    // One that turns goes on.
+    if !isLoading {
+      cellGenSpinner.removeFromSuperview()
+    } else if cellGenSpinner.superview == nil {
+      cellGenStack.insertArrangedSubview(cellGenSpinner, at: 0)
+      cellGenSpinner.startAnimating()
+    }
+    if let image = placeholder.image { cellGenStack.addArrangedSubview(UIImageView(image: image)) }
+    if let title = placeholder.title {
+      cellGenStack.addArrangedSubview(label(title, .headline, .label))
+    }
     if let message = placeholder.message {
-      stack.addArrangedSubview(label(message, .subheadline, .secondaryLabel))
+      cellGenStack.addArrangedSubview(label(message, .subheadline, .secondaryLabel))
     }
     if let title = placeholder.buttonTitle, let onTap {
-      stack.addArrangedSubview(button(title, onTap: onTap))
+      cellGenStack.addArrangedSubview(button(title, onTap: onTap))
     }
-    return view(centering: stack)
   }
 
-  private static func spinner() -> UIView {
-    let spinner = UIActivityIndicatorView(style: .large)
-    spinner.startAnimating()
-    return spinner
-  }
-
-  private static func label(
+  private func label(
     _ text: String, _ style: UIFont.TextStyle, _ color: UIColor
   ) -> UIView {
     let label = UILabel()
@@ -169,7 +199,7 @@ enum CellGenPlaceholder {
     return label
   }
 
-  private static func button(_ title: String, onTap: @escaping @MainActor () -> Void) -> UIView {
+  private func button(_ title: String, onTap: @escaping @MainActor () -> Void) -> UIView {
     let button = CellGenButton(type: .system)
     if #available(iOS 14, *) {
       button.addAction(UIAction { _ in onTap() }, for: .primaryActionTriggered)
@@ -182,21 +212,20 @@ enum CellGenPlaceholder {
     return button
   }
 
-  private static func view(centering stack: UIView) -> UIView {
-    let view = UIView()
-    view.addSubview(stack)
+  private func cellGenCenterStack() {
+    let stack = cellGenStack
+    addSubview(stack)
     stack.translatesAutoresizingMaskIntoConstraints = false
     // A background view is as large as the container, bars and all; the margins keep out of the safe
     // area's insets (Apple, `insetsLayoutMarginsFromSafeArea`), so this is the middle of what can be
     // seen. Insets of the container's content do not count.
-    let room = view.layoutMarginsGuide
+    let room = layoutMarginsGuide
     NSLayoutConstraint.activate([
       stack.centerXAnchor.constraint(equalTo: room.centerXAnchor),
       stack.centerYAnchor.constraint(equalTo: room.centerYAnchor),
       stack.leadingAnchor.constraint(greaterThanOrEqualTo: room.leadingAnchor),
       stack.topAnchor.constraint(greaterThanOrEqualTo: room.topAnchor),
     ])
-    return view
   }
 }
 

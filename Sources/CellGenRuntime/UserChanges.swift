@@ -19,10 +19,10 @@ protocol CellGenChangeableList: AnyObject {
   func userChanged(_ view: UIView)
 }
 
-/// A change that the user has made.
+/// A change that the data don't show: what the user has changed, or an image that could not be loaded.
 @MainActor
 enum CellGenUserChange {
-  /// Tells the list around a view that the user has changed something in it.
+  /// Tells the list around a view that something in it may differ from its data.
   static func note(in view: UIView) {
     var shown: UIView?
     var next: UIView? = view

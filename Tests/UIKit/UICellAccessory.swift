@@ -18,6 +18,19 @@ public struct UICellAccessory {
 
   var customView: UIView? { custom?.view }
 
+  /// The size of the view when the accessory was set.
+  var size: CGSize { custom?.size ?? .zero }
+
+  /// The accessory with the size that its view has now.
+  @MainActor var sized: UICellAccessory {
+    guard let view = custom?.view else { return self }
+    var sized = self
+    sized.custom?.size =
+      view.translatesAutoresizingMaskIntoConstraints && view.frame.size != .zero
+      ? view.frame.size : view.fittingSize(width: nil)
+    return sized
+  }
+
   func isShown(whileEditing isEditing: Bool) -> Bool {
     switch displayed {
     case .always: custom?.isHidden != true
@@ -38,7 +51,7 @@ public struct UICellAccessory {
     switch custom.reservedLayoutWidth {
     case .custom(let width)?: return width + 8
     case .standard?: return 32
-    case .actual?, nil: return custom.view.fittingSize(width: nil).width + 8
+    case .actual?, nil: return custom.size.width + 8
     }
   }
 
@@ -131,6 +144,9 @@ public struct UICellAccessory {
     let placement: Placement
     let isHidden: Bool
     let reservedLayoutWidth: LayoutDimension?
+    /// The size of the view when the accessory was set. UIKit takes a view's frame, unless constraints size it;
+    /// whether it asks again is documented nowhere.
+    var size = CGSize.zero
 
     public init(
       customView: UIView, placement: UICellAccessory.Placement, isHidden: Bool? = nil,

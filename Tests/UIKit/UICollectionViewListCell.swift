@@ -25,6 +25,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
   @preconcurrency public var accessories: [UICellAccessory] = [] {
     didSet {
       for old in oldValue { old.customView?.removeFromSuperview() }
+      accessories = accessories.map { $0.sized }
       invalidateIntrinsicContentSize()
       setNeedsLayout()
     }
@@ -83,7 +84,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
   private func place(_ accessory: UICellAccessory, at x: CGFloat) {
     guard let view = accessory.customView else { return }
     if view.superview !== self { addSubview(view) }
-    let size = view.fittingSize(width: nil)
+    let size = accessory.size
     view.frame = CGRect(
       x: x, y: (bounds.height - size.height) / 2, width: size.width, height: size.height)
   }

@@ -1,7 +1,8 @@
 #if canImport(UIKit)
-import CellGenRuntime
 import Testing
 import UIKit
+
+@testable import CellGenRuntime
 
 /// What stands at the edges of rows, in both containers.
 @MainActor
@@ -17,6 +18,22 @@ import UIKit
     shown.show([.drawer(DrawerViewData(id: 1, name: "Inbox", unread: nil, level: 0))])
     #expect(StandIn.accessories(of: cell) == ["disclosureIndicator"])
     #expect(shown.texts == ["Inbox"])
+  }
+
+  @Test(arguments: ListContainer.allCases)
+  func aBadgeGrowsWithTheTextSize(in container: ListContainer) throws {
+    let shown = AccessoryScreen(container)
+    shown.show([.drawer(DrawerViewData(id: 1, name: "Inbox", unread: 3333, level: 0))])
+    let cell = try #require(shown.cell)
+    let bar = try #require(cell.descendants.lazy.compactMap { $0 as? CellGenAccessoryBar }.first)
+    let before = bar.frame.size
+    StandIn.withContentSizeCategory(.accessibilityExtraLarge, in: cell) {
+      cell.layoutIfNeeded()
+      #expect(bar.frame.width > before.width)
+      #expect(bar.frame.size == bar.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize))
+    }
+    cell.layoutIfNeeded()
+    #expect(bar.frame.size == before)
   }
 
   @Test func aTableDrawsWhatStandsAlone() throws {

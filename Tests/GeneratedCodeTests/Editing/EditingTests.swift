@@ -162,6 +162,19 @@ import UIKit
   }
 
   @Test(arguments: ListContainer.allCases)
+  func anUpdateIsNotWhatPullingDownHasAskedFor(in container: ListContainer) {
+    let shown = makeErrands(container)
+    shown.show(content)
+    StandIn.pull(shown.view)
+    shown.update { $0.today[0].title = "Other" }
+    shown.settle()
+    #expect(shown.rows.first == "Other")
+    #expect(shown.view.refreshControl?.isRefreshing == true)
+    shown.show(content)
+    #expect(shown.view.refreshControl?.isRefreshing == false)
+  }
+
+  @Test(arguments: ListContainer.allCases)
   func aFailureLeavesContentAsItIs(in container: ListContainer) {
     let shown = makeErrands(container)
     shown.fail(message: "Offline")

@@ -88,6 +88,34 @@ import UIKit
   }
 
   @Test(arguments: ListContainer.allCases)
+  func cellsStaySelectedWhenAHeaderOrFooterComesOrGoes(in container: ListContainer) async {
+    let shown: EditedList<MarksViewCreator> =
+      switch container {
+      case .collection: EditedList(.collection(MarksDataSource()))
+      case .table: EditedList(.table(MarksTableDataSource()))
+      }
+    let marks = (1...4).map { MarkViewData(id: $0, title: "\($0)") }
+    let note = MarkNoteViewData(text: "Note")
+    shown.show(MarksContent(marks: marks))
+    shown.tap(1)
+    shown.tap(2)
+    let told = shown.selections
+    for content in [
+      MarksContent(marksHeader: note, marks: marks),
+      MarksContent(marksHeader: note, marks: marks.reversed(), marksFooter: note),
+      MarksContent(marks: marks),
+    ] {
+      shown.show(content)
+      await shown.turn()
+      #expect(shown.selection == [.mark(2), .mark(3)])
+      #expect(shown.selections == told, "the user has changed nothing")
+    }
+    shown.show(MarksContent(marks: Array(marks.prefix(2)), marksFooter: note))
+    await shown.turn()
+    #expect(shown.selection == [.mark(2)] && shown.selections.last == [.mark(2)])
+  }
+
+  @Test(arguments: ListContainer.allCases)
   func oneStaysSelected(in container: ListContainer) {
     let shown = makeChoices(container)
     shown.show(ChoicesContent(choices: (1...3).map { OptionViewData(id: $0, title: "\($0)") }))

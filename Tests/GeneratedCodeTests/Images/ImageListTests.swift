@@ -71,6 +71,32 @@ extension ImageTests {
     }
 
     @Test(arguments: ListContainer.allCases)
+    func aFailedImageIsLoadedAgainWithTheSameContent(container: ListContainer) async {
+      let loader = HandLoader()
+      let gallery = Gallery(container)
+      gallery.show(pictures(1...2))
+      await settle()
+      #expect(loader.loads.count == 2)
+      let shown = newImage()
+      await loader.answerOne(with: nil)
+      await loader.answerOne(with: shown)
+      gallery.show(pictures(1...2))
+      await settle()
+      #expect(loader.loads.count == 3, "only the one that has failed")
+      // As often as it fails.
+      await loader.answerOne(with: nil)
+      gallery.show(pictures(1...2))
+      await settle()
+      #expect(loader.loads.count == 4)
+      let late = newImage()
+      await loader.answerOne(with: late)
+      gallery.show(pictures(1...2))
+      await settle()
+      #expect(loader.loads.count == 4)
+      #expect(gallery.pictures.allSatisfy { $0.view.image === shown || $0.view.image === late })
+    }
+
+    @Test(arguments: ListContainer.allCases)
     func aCellThatIsUsedAgainWaitsNoLongerForTheFormerImage(container: ListContainer) async {
       let loader = HandLoader()
       let gallery = Gallery(container)

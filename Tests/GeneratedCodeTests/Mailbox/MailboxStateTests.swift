@@ -19,6 +19,23 @@ import UIKit
   }
 
   @Test(arguments: ListContainer.allCases)
+  func aSpinnerTurnsOnWhileAScreenIsLoading(in container: ListContainer) throws {
+    let screen = container.makeMailbox()
+    screen.show(.loading)
+    let view = try #require(screen.backgroundView)
+    let turning = try #require(spinner(in: view))
+    screen.show(.loading)
+    #expect(screen.backgroundView === view && spinner(in: view) === turning)
+    screen.show(.empty)
+    #expect(screen.backgroundView?.shownTexts.first == "No mail")
+    try screen.tap("Write a message", in: screen.backgroundView)
+    screen.show(.loading)
+    #expect(screen.backgroundView?.shownTexts == ["Fetching your mail"])
+    screen.show(.full)
+    #expect(screen.backgroundView == nil && screen.actions == [.compose])
+  }
+
+  @Test(arguments: ListContainer.allCases)
   func anEmptyScreenSaysWhatIsToDo(in container: ListContainer) throws {
     let screen = container.makeMailbox()
     for state in [.empty, .content(MailboxContent())] as [MailboxState] {
@@ -134,11 +151,24 @@ import UIKit
     #expect(failures == [])
   }
 
+  @Test func aSpinnerTurnsOnWithTheSameState() throws {
+    let placeholder = ScreenPlaceholder<Never>(title: "Fetching")
+    let view = CellGenPlaceholder()
+    view.show(placeholder, isLoading: true, onTap: nil)
+    let turning = try #require(spinner(in: view))
+    view.show(ScreenPlaceholder<Never>(title: "Still fetching"), isLoading: true, onTap: nil)
+    #expect(spinner(in: view) === turning && turning.isAnimating)
+    #expect(view.shownTexts == ["Still fetching"])
+    view.show(placeholder, isLoading: false, onTap: nil)
+    #expect(spinner(in: view) == nil)
+  }
+
   private func olderView(
     for state: MailboxState, of screen: any MailboxScreen
   ) throws -> UIView {
     let placeholder = try #require(MailboxViewCreator().placeholder(for: state))
-    let view = CellGenPlaceholder.view(for: placeholder, isLoading: state == .loading) {
+    let view = CellGenPlaceholder()
+    view.show(placeholder, isLoading: state == .loading) {
       placeholder.action.map { screen.onAction?($0) }
     }
     view.frame = screen.scrollView.bounds

@@ -741,7 +741,7 @@ extension ConfigurableView {
   ///   - isHidden: whether it is hidden.
   ///   - alpha: its alpha while it is shown.
   func keepPlace(of view: UIView, whileHidden isHidden: Bool, alpha: CGFloat = 1) {
-    view.alpha = isHidden ? 0 : alpha
+    setAlpha(of: view, to: isHidden ? 0 : alpha)
     view.accessibilityElementsHidden = isHidden
   }
 
@@ -1369,6 +1369,12 @@ final class ConfigurableListCell: UICollectionViewListCell {
 
   override func updateConfiguration(using state: UICellConfigurationState) {
     super.updateConfiguration(using: state)
+    // The text size may be another one. The room for an accessory is reserved when it is set: its width is that of
+    // the view (Apple, `UICellAccessory.LayoutDimension.actual`).
+    if let bar = hosted?.accessoryBar, !bar.isEmpty, bar.fit() {
+      let shown = accessories
+      accessories = shown
+    }
     update(for: CellState(state), of: .collection(self))
     if let hosted, !hosted.placedBars.isEmpty {
       CellGenPlacedAccessories.update(hosted, isEditing: state.isEditing)
@@ -1408,7 +1414,7 @@ final class ConfigurableTableViewCell: UITableViewCell {
   override func updateConfiguration(using state: UICellConfigurationState) {
     super.updateConfiguration(using: state)
     // The text size may be another one.
-    if let accessoryView, accessoryView === hosted?.accessoryBar { hosted?.accessoryBar?.fit() }
+    if let bar = hosted?.accessoryBar, accessoryView === bar { bar.fit() }
     update(for: CellState(state), of: .table(self))
   }
 
@@ -2187,6 +2193,12 @@ final class CellGenShownContent<Content: ScreenContent> {
     }
   }
 
+  /// Forgets which cells show its items: another data source may show its own in them.
+  func forgetCells() {
+    idsOfCells = CellGenCellIDs()
+    changedByUser = CellGenUserChanges()
+  }
+
   /// Takes that the user has changed a cell.
   func userChanged(_ cell: UIView) { idsOfCells.userChanged(cell) }
 
@@ -2276,12 +2288,17 @@ where Screen.Content == Creator.Content {
   private weak var preview: UIViewController?
   private var previewed: ID?
   private var query: String?
-  /// What stands in place of the sections. The container keeps it.
-  private weak var placeholder: UIView?
   /// The drag that a long press has begun; nil for none.
   weak var dragSession: AnyObject?
   /// Whether that drag has moved anything, which was reported.
   var hasReportedDrag = false
+  /// What stands in place of the sections. The container keeps it.
+  weak var placeholder: UIView?
+  /// Whether the container was prepared for the screen, and nobody has taken it since.
+  var isInstalled = false
+  let fittings = CellGenFittings()
+  /// Called when the container was prepared for the screen.
+  var didInstall: (() -> Void)?
   let kinds = CellGenKinds()
   private let sizes = CellGenSizes()
   private var end = CellGenEndDetector()
@@ -2290,28 +2307,30 @@ where Screen.Content == Creator.Content {
     self.creator = creator
     self.container = container
     self.screen = screen
-    screen.allow(creator.selection)
-    if let mode = creator.keyboardDismissMode { container.keyboardDismissMode = mode }
-    setUpRefreshing()
     editor.didChange = { [weak self] in self?.editingChanged($0, isAnimated: $1) }
   }
 
   var shown: CellGenShownContent<Content> { screen.shown }
 
+  /// The item at a place; nil where there is none, and in a container that another data source has taken.
   func item(at indexPath: IndexPath) -> Content.Item? {
-    screen.itemIdentifier(for: indexPath).flatMap { shown.items[$0] }
+    hasContainer ? screen.itemIdentifier(for: indexPath).flatMap { shown.items[$0] } : nil
+  }
+
+  func indexPath(for id: ID) -> IndexPath? {
+    hasContainer ? screen.indexPath(for: id) : nil
+  }
+
+  func section(at index: Int) -> Content.Section? {
+    hasContainer ? screen.shownSection(at: index) : nil
   }
 
   /// The item that a cell shows.
   func item(of cell: UIView) -> Content.Item? { shown.id(of: cell).flatMap { shown.items[$0] } }
 
   func size(for id: ID, boundedBy width: CGFloat) -> CGSize? {
-    shown.items[id].flatMap { creator.cell(for: $0).shown.size(boundedBy: width, sizes) }
-  }
-
-  /// Reports an action of the screen.
-  var reportAction: ActionHandler<Creator.Action> {
-    { [weak self] in self?.onAction?($0) }
+    guard hasContainer else { return nil }
+    return shown.items[id].flatMap { creator.cell(for: $0).shown.size(boundedBy: width, sizes) }
   }
 
   /// The line below the row at a place; nil where there is no row.
@@ -2328,30 +2347,46 @@ where Screen.Content == Creator.Content {
 // MARK: Updates
 
 extension CellGenList {
-  /// - Parameter query: what the content was searched for; nil for content that was not searched.
+  /// - Parameters:
+  ///   - query: what the content was searched for; nil for content that was not searched.
+  ///   - endsRefreshing: whether it is what pulling the container down has asked for.
   func apply(
     _ state: ListState<Content>, query: String? = nil, isAnimated: Bool,
-    completion: (() -> Void)?
+    endsRefreshing: Bool = true, completion: (() -> Void)?
   ) {
     self.state = state
     self.query = query
     shown.updates.add(of: self, ifGone: completion) {
-      $0.show(state, isAnimated: isAnimated, completion: completion)
+      $0.returnToContainer()
+      guard $0.hasContainer else {
+        completion?()
+        return
+      }
+      $0.show(
+        state, isAnimated: isAnimated, endsRefreshing: endsRefreshing, completion: completion)
     }
+  }
+
+  /// Shows the state that was applied last.
+  func showState() {
+    apply(state, query: query, isAnimated: false, completion: nil)
   }
 
   func update(_ change: (inout Content) -> Void, isAnimated: Bool, completion: (() -> Void)?) {
     var content = state.content
     change(&content)
-    apply(.content(content), query: query, isAnimated: isAnimated, completion: completion)
+    apply(
+      .content(content), query: query, isAnimated: isAnimated, endsRefreshing: false,
+      completion: completion)
   }
 
   private func show(
-    _ state: ListState<Content>, isAnimated: Bool, completion: (() -> Void)?
+    _ state: ListState<Content>, isAnimated: Bool, endsRefreshing: Bool,
+    completion: (() -> Void)?
   ) {
     let changes = show(state.content, isAnimated: isAnimated, completion: completion)
     showPlaceholder(for: state)
-    endRefreshing()
+    if endsRefreshing { endRefreshing() }
     if !changes.duplicates.isEmpty {
       onDuplicate(changes.duplicates)
     }
@@ -2393,11 +2428,15 @@ extension CellGenList {
     return changes
   }
 
-  /// A container that has not been on the screen yet loads everything when it is, and keeps its selection.
+  /// Applies changes, and keeps the selection.
+  ///
+  /// A container that has not been on the screen yet loads everything when it is. A table deselects the rows
+  /// of a section that it loads again, without telling its delegate (blog.stevex.net, "Refreshing rows in a
+  /// UITableView", 2011).
   private func apply(
     _ changes: CellGenContentChanges<Content>, isAnimated: Bool, completion: (() -> Void)?
   ) {
-    let selection = container.window == nil ? selection : []
+    let selected = container.window == nil || changes.reloadsSections ? selection : []
     if #available(iOS 15, *), screen.isUnseen {
       screen.applySnapshotUsingReloadData(changes.wholeSnapshot, completion: completion)
     } else {
@@ -2407,10 +2446,8 @@ extension CellGenList {
       screen.apply(
         changes.snapshot, animatingDifferences: isAnimated, completion: completion)
     }
-    if selection.isEmpty { return }
-    for id in selection.subtracting(self.selection) {
-      if let indexPath = screen.indexPath(for: id) { screen.setSelected(true, at: indexPath) }
-    }
+    if selected.isEmpty { return }
+    for id in selected.subtracting(selection) { setSelected(true, id) }
   }
 
   private func showHeadersAndFooters(
@@ -2435,6 +2472,7 @@ extension CellGenList {
   }
 
   private func showAgain() {
+    guard hasContainer else { return }
     let changes = shown.again()
     if #available(iOS 15, *) {
       apply(changes, isAnimated: false, completion: nil)
@@ -2481,7 +2519,7 @@ extension CellGenList {
   }
 
   private func checkEnd() {
-    guard let nearEnd = hooks.nearEnd, !screen.isUnseen,
+    guard hasContainer, let nearEnd = hooks.nearEnd, !screen.isUnseen,
       end.comesNear(hooks.nearEndDistance, in: container, isEmpty: shown.items.isEmpty)
     else { return }
     nearEnd()
@@ -2492,11 +2530,12 @@ extension CellGenList {
 
 extension CellGenList {
   func report(_ cell: UIView, to hook: ((ID) -> Void)?) {
-    guard let hook, let id = shown.id(of: cell) else { return }
+    guard hasContainer, let hook, let id = shown.id(of: cell) else { return }
     shown.updates.answer { hook(id) }
   }
 
   func report(_ indexPaths: [IndexPath], to hook: (([ID]) -> Void)?) {
+    guard hasContainer else { return }
     shown.updates.answer { hook?(indexPaths.compactMap(screen.itemIdentifier(for:))) }
   }
 
@@ -2517,6 +2556,7 @@ extension CellGenList {
   }
 
   func didScroll(_ scrollView: UIScrollView) {
+    guard hasContainer else { return }
     hooks.didScroll?(scrollView)
     // An update looks when it has ended; before, what is measured may be the content before it.
     if !shown.updates.isRunning { checkEnd() }
@@ -2528,7 +2568,8 @@ extension CellGenList {
 /// A hook comes before what the manifest says.
 extension CellGenList {
   func canSelect(_ indexPath: IndexPath) -> Bool {
-    hooks.didSelect != nil || screen.isEditing
+    guard hasContainer else { return false }
+    return hooks.didSelect != nil || screen.isEditing
       || creator.selection.persists(whileEditing: false) || row(at: indexPath)?.select != nil
   }
 
@@ -2543,7 +2584,7 @@ extension CellGenList {
       deselect()
     }
     reportSelection()
-    if !isEditing, let select { onAction?(select) }
+    if !isEditing, let select { report(select) }
   }
 
   func didDeselect(_ indexPath: IndexPath) {
@@ -2576,7 +2617,7 @@ extension CellGenList {
   ) -> UIContextualAction {
     let style = swipe.isDestructive ? UIContextualAction.Style.destructive : .normal
     let action = UIContextualAction(style: style, title: swipe.title) { [weak self] _, _, finish in
-      self?.onAction?(swipe.action)
+      self?.report(swipe.action)
       finish(!swipe.isDestructive || self?.shown.items[id] == nil)
     }
     action.image = swipe.image
@@ -2600,13 +2641,14 @@ extension CellGenList {
     return UIContextMenuConfiguration(identifier: nil, previewProvider: previewProvider) {
       [weak self] _ in
       guard !menu.isEmpty else { return nil }
-      return UIMenu(title: "", children: menu.map { $0.element { self?.onAction?($0) } })
+      return UIMenu(title: "", children: menu.map { $0.element { self?.report($0) } })
     }
   }
 
   /// The menu of several cells; nil for none.
   func menuConfiguration(at indexPaths: [IndexPath]) -> UIContextMenuConfiguration? {
     if indexPaths.count == 1 { return menuConfiguration(at: indexPaths[0]) }
+    guard hasContainer else { return nil }
     let ids = Set(indexPaths.compactMap(screen.itemIdentifier(for:)))
     guard !ids.isEmpty, let menu = hooks.menu?(ids) else { return nil }
     return UIContextMenuConfiguration(identifier: nil, previewProvider: nil) { _ in menu }
@@ -2616,11 +2658,13 @@ extension CellGenList {
   ///
   /// - Returns: whether it is one of these.
   func commitPreview(_ animator: any UIContextMenuInteractionCommitAnimating) -> Bool {
-    guard let id = previewed, let preview, animator.previewViewController === preview,
+    guard hasContainer, let id = previewed, let preview, animator.previewViewController === preview,
       let didCommit = hooks.didCommitPreview
     else { return false }
     animator.preferredCommitStyle = .pop
-    animator.addCompletion { didCommit(id, preview) }
+    animator.addCompletion { [weak self] in
+      if self?.hasContainer == true { didCommit(id, preview) }
+    }
     return true
   }
 }
@@ -2632,6 +2676,10 @@ protocol CellGenScreen: AnyObject {
   associatedtype Content: ScreenContent
 
   var shown: CellGenShownContent<Content> { get }
+  /// Whether the container asks this for its cells.
+  var isDataSource: Bool { get }
+  /// Gives the container back to the data source that it had before.
+  func stopBeingDataSource()
   var isEditing: Bool { get }
   /// Whether the cell at a place is in a list or a table.
   func isRow(at indexPath: IndexPath) -> Bool
@@ -2642,7 +2690,7 @@ protocol CellGenScreen: AnyObject {
   var selectedIndexPaths: [IndexPath] { get }
 
   /// Lets as many cells be selected as a screen declares.
-  func allow(_ selection: ListSelection)
+  func allow(_ selection: ListSelection, _ fittings: CellGenFittings)
 
   func setSelected(_ isSelected: Bool, at indexPath: IndexPath)
 
@@ -2672,7 +2720,12 @@ protocol CellGenScreen: AnyObject {
     _ edges: ScreenEdges<Content>, isAgain: Bool,
     update: (UIView, Content.HeaderFooter) -> Void)
 
+  /// Takes away what is above and below all sections.
+  func removeEdges()
+
   func showBehindCells(_ view: UIView?)
+
+  func removeFromBehindCells(_ view: UIView)
 
   /// Shows other titles in the index.
   func reloadIndexTitles()
@@ -2784,7 +2837,7 @@ final class CollectionDataSource<Creator: ViewCreator>: NSObject,
   /// What *did* or *will* happen is passed on after the data source has done its part. What is *asked* is
   /// answered by the data source where the manifest says anything about it, and by the delegate elsewhere.
   weak var delegate: (any UICollectionViewDelegate)? {
-    didSet { becomeDelegate() }
+    didSet { if list.isInstalled { becomeDelegate() } }
   }
 
   /// Answers what the data source does not: index titles, and what can be moved. At first it is the data
@@ -2818,6 +2871,7 @@ final class CollectionDataSource<Creator: ViewCreator>: NSObject,
   ///   - creator: nil for the screen's own.
   init(collectionView: UICollectionView, creator: Creator? = nil) {
     self.collectionView = collectionView
+    CellGenTenants.leave(collectionView)
     let found = collectionView.dataSource
     let shown = CellGenShownContent<Content>(isReloading: false)
     weak var maker: CellGenList<Creator, CellGenCollectionScreen<Content>>?
@@ -2833,14 +2887,48 @@ final class CollectionDataSource<Creator: ViewCreator>: NSObject,
     }
     screen.swipeConfiguration = { [weak list] in list?.swipeConfiguration(at: $0, on: $1) }
     screen.separator = { [weak list] in list?.separator(at: $0) }
+    screen.leave = { [weak list] in list?.leaveContainer() }
     setUpMoves()
-    setUpDragging()
     list.didConfigure = { [weak self] cell in self?.configure(cell) }
     delegate = collectionView.delegate
     prefetchDataSource = collectionView.prefetchDataSource
     screen.fallback = found
+    list.didInstall = { [weak self] in self?.didInstall() }
+    list.install()
+  }
+
+  private func didInstall() {
+    setUpDragging()
     becomeDelegate()
     collectionView.prefetchDataSource = self
+    list.fittings.add { [weak self] in self?.stopListening() }
+  }
+
+  /// Gives the collection view back to the delegates that it would have without the data source.
+  private func stopListening() {
+    if collectionView.delegate === self { collectionView.delegate = delegate }
+    if collectionView.prefetchDataSource === self {
+      collectionView.prefetchDataSource = prefetchDataSource
+    }
+    if collectionView.dragDelegate === dragging { collectionView.dragDelegate = nil }
+    if collectionView.dropDelegate === dragging { collectionView.dropDelegate = nil }
+    dragging = nil
+  }
+
+  /// Shows the content in the collection view again, after another data source has shown its own there.
+  ///
+  ///     collectionView.collectionViewLayout = InboxLayout.make()
+  ///     inbox.takeContainer()
+  ///
+  /// A new data source takes its collection view from the one before it, which then decides and reports nothing,
+  /// and takes away what it has put there. What is applied to that one meanwhile is shown when it takes the
+  /// collection view back. Each screen needs its own layout, which you set before.
+  func takeContainer() {
+    guard !list.hasContainer else { return }
+    CellGenTenants.leave(collectionView)
+    collectionView.dataSource = list.screen
+    list.returnToContainer()
+    list.showState()
   }
 
   private func setUpMoves() {
@@ -2867,7 +2955,7 @@ final class CollectionDataSource<Creator: ViewCreator>: NSObject,
     collectionView.dragDelegate = dragging
     collectionView.dropDelegate = dragging
     // Off on an iPhone before iOS 15 (Apple, `dragInteractionEnabled`).
-    collectionView.dragInteractionEnabled = true
+    list.fittings.set(\.dragInteractionEnabled, of: collectionView, to: true)
   }
 
   /// UIKit asks what a delegate responds to when it is set, so it is set again with each other one.
@@ -2897,13 +2985,13 @@ final class CollectionDataSource<Creator: ViewCreator>: NSObject,
 
   /// The place of an item, or nil while it is not shown.
   func indexPath(for id: Content.Item.ID) -> IndexPath? {
-    list.screen.indexPath(for: id)
+    list.indexPath(for: id)
   }
 
   /// The section at a place, or nil where there is none. Sections without content are not shown and
   /// so have no place.
   func section(at index: Int) -> Content.Section? {
-    list.screen.shownSection(at: index)
+    list.section(at: index)
   }
 
   /// The size of an item's cell in a container of a width, without a cell; nil for a cell class of the
@@ -2936,6 +3024,9 @@ final class CollectionDataSource<Creator: ViewCreator>: NSObject,
   /// Changes the content that was applied last, and shows it.
   ///
   ///     dataSource.update { $0.photos[id: url]?.caption = "…" }
+  ///
+  /// While the collection view is being refreshed, it goes on: such a change is not what was asked for. Apply content,
+  /// or call ``endRefreshing()``.
   func update(
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil,
     _ change: (inout Content) -> Void
@@ -2956,13 +3047,13 @@ final class CollectionDataSource<Creator: ViewCreator>: NSObject,
   /// - Parameter message: words for the failure; nil for those of the manifest.
   func fail(message: String? = nil) { list.fail(message: message) }
 
-  /// Ends what pulling the collection view down has begun, as new content and ``fail(message:)`` do.
+  /// Ends what pulling the collection view down has begun, as `apply` and ``fail(message:)`` do, and `update` does not.
   func endRefreshing() { list.endRefreshing() }
 
   // MARK: Editing and selection
 
   /// Whether the collection view is edited: its rows show what deletes, moves and selects them.
-  var isEditing: Bool { list.screen.isEditing }
+  var isEditing: Bool { list.hasContainer && list.screen.isEditing }
 
   /// Begins or ends editing.
   func setEditing(_ isEditing: Bool, animated: Bool) {
@@ -2984,7 +3075,7 @@ final class CollectionDataSource<Creator: ViewCreator>: NSObject,
     animated: Bool = true
   ) {
     list.shown.updates.add(of: list) { list in
-      guard let indexPath = list.screen.indexPath(for: id) else { return }
+      guard let indexPath = list.indexPath(for: id) else { return }
       list.screen.collectionView.scrollToItem(at: indexPath, at: position, animated: animated)
     }
   }
@@ -3028,12 +3119,12 @@ final class CollectionDataSource<Creator: ViewCreator>: NSObject,
   }
 
   /// Whether the delegate wants a cell to be selected of which the manifest says nothing: it says so, or
-  /// has a method for it.
+  /// has a method for it. Any cell of another data source can be selected, as UIKit has it.
   private func delegateSelects(_ indexPath: IndexPath) -> Bool {
     if let shouldSelect = delegate?.collectionView(_:shouldSelectItemAt:) {
       return shouldSelect(collectionView, indexPath)
     }
-    return delegate?.collectionView(_:didSelectItemAt:) != nil
+    return delegate?.collectionView(_:didSelectItemAt:) != nil || !list.hasContainer
   }
 
   func collectionView(
@@ -3188,12 +3279,20 @@ final class CollectionDataSource<Creator: ViewCreator>: NSObject,
   }
 }
 
+extension CollectionDataSource: CellGenTenant {
+  func leaveContainer() { list.leaveContainer() }
+}
+
 extension CellGenList where Screen == CellGenCollectionScreen<Content> {
   func collectionViewCell(for item: Content.Item, at indexPath: IndexPath) -> UICollectionViewCell {
     let shown = creator.cell(for: item).shown
     shown.editing = editing(at: indexPath)
     shown.isRow = screen.isRow(at: indexPath)
-    return shown.cell(in: screen.collectionView, at: indexPath, kinds, onAction: reportAction)
+    let cell = shown.cell(
+      in: screen.collectionView, at: indexPath, kinds, onAction: reportAction)
+    // A feed may have had the collection view, and the cell, before.
+    (cell as? ConfigurableCollectionViewCell)?.reactsToTouches = nil
+    return cell
   }
 
   func headerFooterView(ofKind kind: String, at indexPath: IndexPath) -> UICollectionReusableView? {
@@ -3227,6 +3326,8 @@ final class CellGenCollectionScreen<Content: ScreenContent>:
   let shown: CellGenShownContent<Content>
   /// Answers what this does not.
   weak var fallback: (any UICollectionViewDataSource)?
+  /// Called when another data source takes the collection view.
+  var leave: (() -> Void)?
   /// What swiping the cell at a place uncovers.
   var swipeConfiguration: ((IndexPath, CellSwipeEdge) -> UISwipeActionsConfiguration?)?
   /// The line below the row at a place.
@@ -3267,11 +3368,13 @@ final class CellGenCollectionScreen<Content: ScreenContent>:
 
   var selectedIndexPaths: [IndexPath] { collectionView.indexPathsForSelectedItems ?? [] }
 
-  func allow(_ selection: ListSelection) {
-    if selection == .multiple { collectionView.allowsMultipleSelection = true }
+  func allow(_ selection: ListSelection, _ fittings: CellGenFittings) {
+    if selection == .multiple {
+      fittings.set(\.allowsMultipleSelection, of: collectionView, to: true)
+    }
     guard #available(iOS 14, *), selection == .multiple || selection == .multipleWhileEditing
     else { return }
-    collectionView.allowsMultipleSelectionDuringEditing = true
+    fittings.set(\.allowsMultipleSelectionDuringEditing, of: collectionView, to: true)
   }
 
   func setSelected(_ isSelected: Bool, at indexPath: IndexPath) {
@@ -3436,6 +3539,12 @@ final class CellGenCollectionScreen<Content: ScreenContent>:
     hasOwnSection ? 0 : super.collectionView(collectionView, numberOfItemsInSection: section)
   }
 
+  func removeEdges() {
+    (edges, lastEdges) = (ScreenEdges(), ScreenEdges())
+    hasOwnSection = false
+    placeEdges()
+  }
+
   func showBehindCells(_ view: UIView?) { collectionView.backgroundView = view }
 
   /// A collection view has nothing to load them by, and asks when it is laid out.
@@ -3563,7 +3672,7 @@ final class TableDataSource<Creator: ViewCreator>: NSObject,
   /// What *did* or *will* happen is passed on after the data source has done its part. What is *asked* is
   /// answered by the data source where the manifest says anything about it, and by the delegate elsewhere.
   weak var delegate: (any UITableViewDelegate)? {
-    didSet { becomeDelegate() }
+    didSet { if list.isInstalled { becomeDelegate() } }
   }
 
   /// Answers what the data source does not: index titles, and what can be moved. At first it is the data
@@ -3587,6 +3696,7 @@ final class TableDataSource<Creator: ViewCreator>: NSObject,
   ///   - creator: nil for the screen's own.
   init(tableView: UITableView, creator: Creator? = nil) {
     self.tableView = tableView
+    CellGenTenants.leave(tableView)
     let found = tableView.dataSource
     // A table asks for headers and footers only when it loads their section. That an empty batch
     // makes it ask is documented for heights alone, and those who hide headers by one load the data
@@ -3604,17 +3714,51 @@ final class TableDataSource<Creator: ViewCreator>: NSObject,
     screen.canMove = { [weak list] in list?.canMoveRow(from: $0) ?? false }
     screen.didMove = { [weak list] in list?.reportMove(of: [$0], from: $1) }
     screen.delete = { [weak list] in list?.reportDeletion(at: $0) }
-    setUpDragging()
+    screen.leave = { [weak list] in list?.leaveContainer() }
     list.didConfigure = { [weak self] cell in self?.configure(cell) }
     delegate = tableView.delegate
     prefetchDataSource = tableView.prefetchDataSource
     screen.fallback = found
+    list.didInstall = { [weak self] in self?.didInstall() }
+    list.install()
+  }
+
+  private func didInstall() {
+    setUpDragging()
     becomeDelegate()
     tableView.prefetchDataSource = self
+    list.fittings.add { [weak self] in self?.stopListening() }
     // As in ``CellGenTableScreen/prepare(for:)``, for sections none of which can have a header.
     if #available(iOS 15, *), Content.HeaderFooter.self == Never.self, tableView.style == .plain {
-      tableView.sectionHeaderTopPadding = 0
+      list.fittings.set(\.sectionHeaderTopPadding, of: tableView, to: 0)
     }
+  }
+
+  /// Gives the table view back to the delegates that it would have without the data source.
+  private func stopListening() {
+    if tableView.delegate === self { tableView.delegate = delegate }
+    if tableView.prefetchDataSource === self { tableView.prefetchDataSource = prefetchDataSource }
+    if tableView.dragDelegate === dragging { tableView.dragDelegate = nil }
+    if tableView.dropDelegate === dragging { tableView.dropDelegate = nil }
+    dragging = nil
+  }
+
+  /// Shows the content in the table view again, after another data source has shown its own there.
+  ///
+  ///     segments.addAction(
+  ///       UIAction { [unowned self] _ in
+  ///         segments.selectedSegmentIndex == 0 ? inbox.takeContainer() : archive.takeContainer()
+  ///       }, for: .valueChanged)
+  ///
+  /// A new data source takes its table view from the one before it, which then decides and reports nothing, and
+  /// takes away what it has put there. What is applied to that one meanwhile is shown when it takes the table
+  /// view back.
+  func takeContainer() {
+    guard !list.hasContainer else { return }
+    CellGenTenants.leave(tableView)
+    tableView.dataSource = list.screen
+    list.returnToContainer()
+    list.showState()
   }
 
   /// An app that has delegates of its own for dragging keeps them.
@@ -3626,7 +3770,7 @@ final class TableDataSource<Creator: ViewCreator>: NSObject,
     tableView.dragDelegate = dragging
     tableView.dropDelegate = dragging
     // Off on an iPhone before iOS 15 (Apple, `dragInteractionEnabled`).
-    tableView.dragInteractionEnabled = true
+    list.fittings.set(\.dragInteractionEnabled, of: tableView, to: true)
   }
 
   /// UIKit asks what a delegate responds to when it is set, so it is set again with each other one.
@@ -3655,13 +3799,13 @@ final class TableDataSource<Creator: ViewCreator>: NSObject,
 
   /// The place of an item, or nil while it is not shown.
   func indexPath(for id: Content.Item.ID) -> IndexPath? {
-    list.screen.indexPath(for: id)
+    list.indexPath(for: id)
   }
 
   /// The section at a place, or nil where there is none. Sections without content are not shown and
   /// so have no place.
   func section(at index: Int) -> Content.Section? {
-    list.screen.shownSection(at: index)
+    list.section(at: index)
   }
 
   /// The size of an item's cell in a container of a width, without a cell; nil for a cell class of the
@@ -3694,6 +3838,9 @@ final class TableDataSource<Creator: ViewCreator>: NSObject,
   /// Changes the content that was applied last, and shows it.
   ///
   ///     dataSource.update { $0.photos[id: url]?.caption = "…" }
+  ///
+  /// While the table view is being refreshed, it goes on: such a change is not what was asked for. Apply content,
+  /// or call ``endRefreshing()``.
   func update(
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil,
     _ change: (inout Content) -> Void
@@ -3714,13 +3861,13 @@ final class TableDataSource<Creator: ViewCreator>: NSObject,
   /// - Parameter message: words for the failure; nil for those of the manifest.
   func fail(message: String? = nil) { list.fail(message: message) }
 
-  /// Ends what pulling the table view down has begun, as new content and ``fail(message:)`` do.
+  /// Ends what pulling the table view down has begun, as `apply` and ``fail(message:)`` do, and `update` does not.
   func endRefreshing() { list.endRefreshing() }
 
   // MARK: Editing and selection
 
   /// Whether the table view is edited: its rows show what deletes, moves and selects them.
-  var isEditing: Bool { list.screen.isEditing }
+  var isEditing: Bool { list.hasContainer && list.screen.isEditing }
 
   /// Begins or ends editing.
   func setEditing(_ isEditing: Bool, animated: Bool) {
@@ -3742,7 +3889,7 @@ final class TableDataSource<Creator: ViewCreator>: NSObject,
     animated: Bool = true
   ) {
     list.shown.updates.add(of: list) { list in
-      guard let indexPath = list.screen.indexPath(for: id) else { return }
+      guard let indexPath = list.indexPath(for: id) else { return }
       list.screen.tableView.scrollToRow(at: indexPath, at: position, animated: animated)
     }
   }
@@ -3771,7 +3918,7 @@ final class TableDataSource<Creator: ViewCreator>: NSObject,
   // MARK: UITableViewDelegate, headers and footers
 
   func tableView(_ tableView: UITableView, viewForHeaderInSection index: Int) -> UIView? {
-    guard Content.HeaderFooter.self != Never.self else {
+    guard Content.HeaderFooter.self != Never.self, list.hasContainer else {
       return (delegate?.tableView(_:viewForHeaderInSection:))?(tableView, index) ?? nil
     }
     return list.screen.shownHeader(at: index).map { header in
@@ -3784,7 +3931,7 @@ final class TableDataSource<Creator: ViewCreator>: NSObject,
   }
 
   func tableView(_ tableView: UITableView, viewForFooterInSection index: Int) -> UIView? {
-    guard Content.HeaderFooter.self != Never.self else {
+    guard Content.HeaderFooter.self != Never.self, list.hasContainer else {
       return (delegate?.tableView(_:viewForFooterInSection:))?(tableView, index) ?? nil
     }
     return list.screen.shownFooter(at: index).map { headerFooterView(for: $0, isHeader: false) }
@@ -3800,20 +3947,22 @@ final class TableDataSource<Creator: ViewCreator>: NSObject,
   }
 
   func tableView(_ tableView: UITableView, heightForHeaderInSection index: Int) -> CGFloat {
-    if Content.HeaderFooter.self == Never.self,
+    if Content.HeaderFooter.self == Never.self || !list.hasContainer,
       let height = delegate?.tableView(_:heightForHeaderInSection:)
     {
       return height(tableView, index)
     }
+    guard list.hasContainer else { return tableView.sectionHeaderHeight }
     return height(of: list.screen.shownHeader(at: index))
   }
 
   func tableView(_ tableView: UITableView, heightForFooterInSection index: Int) -> CGFloat {
-    if Content.HeaderFooter.self == Never.self,
+    if Content.HeaderFooter.self == Never.self || !list.hasContainer,
       let height = delegate?.tableView(_:heightForFooterInSection:)
     {
       return height(tableView, index)
     }
+    guard list.hasContainer else { return tableView.sectionFooterHeight }
     return height(of: list.screen.shownFooter(at: index))
   }
 
@@ -3835,12 +3984,12 @@ final class TableDataSource<Creator: ViewCreator>: NSObject,
   }
 
   /// Whether the delegate wants a row to be selected of which the manifest says nothing: it says so, or
-  /// has a method for it.
+  /// has a method for it. Any row of another data source can be selected, as UIKit has it.
   private func delegateSelects(_ indexPath: IndexPath) -> Bool {
     if let shouldHighlight = delegate?.tableView(_:shouldHighlightRowAt:) {
       return shouldHighlight(tableView, indexPath)
     }
-    return delegate?.tableView(_:didSelectRowAt:) != nil
+    return delegate?.tableView(_:didSelectRowAt:) != nil || !list.hasContainer
   }
 
   func tableView(
@@ -3913,12 +4062,17 @@ final class TableDataSource<Creator: ViewCreator>: NSObject,
   }
 
   /// A table takes nil for its own action to delete.
-  private var noActions: UISwipeActionsConfiguration { UISwipeActionsConfiguration(actions: []) }
+  private var noActions: UISwipeActionsConfiguration? {
+    list.hasContainer ? UISwipeActionsConfiguration(actions: []) : nil
+  }
 
   /// Editing offers to delete a row by its trailing actions, so none without them.
   func tableView(
     _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
   ) -> UITableViewCell.EditingStyle {
+    guard list.hasContainer else {
+      return (delegate?.tableView(_:editingStyleForRowAt:))?(tableView, indexPath) ?? .delete
+    }
     // Asked outside of editing, too: a row of no style cannot be swiped.
     guard tableView.isEditing, let row = list.row(at: indexPath) else { return .delete }
     if !row.trailing.isEmpty || list.deleteAction(at: indexPath) != nil { return .delete }
@@ -4009,6 +4163,10 @@ final class TableDataSource<Creator: ViewCreator>: NSObject,
   }
 }
 
+extension TableDataSource: CellGenTenant {
+  func leaveContainer() { list.leaveContainer() }
+}
+
 extension CellGenList where Screen == CellGenTableScreen<Content> {
   /// Where rows are dragged, a table may lift those that its data source can move though the delegate gives
   /// no item for them (by a report in the code of others), so these can be moved only while it is edited.
@@ -4036,6 +4194,8 @@ final class CellGenTableScreen<Content: ScreenContent>:
   var didMove: ((Content.Item.ID, Content.Section) -> Void)?
   /// Called when the user deletes a row.
   var delete: ((IndexPath) -> Void)?
+  /// Called when another data source takes the table view.
+  var leave: (() -> Void)?
   /// What is above and below all sections.
   private var edges = ScreenEdges<Content>()
   private var header: CellGenTableEdge?
@@ -4098,9 +4258,16 @@ final class CellGenTableScreen<Content: ScreenContent>:
     if isNeeded, padding == UITableView.automaticDimension {
       tableView.sectionHeaderTopPadding = 0
       hasNoPadding = true
-    } else if !isNeeded, hasNoPadding {
-      hasNoPadding = false
-      if padding == 0 { tableView.sectionHeaderTopPadding = UITableView.automaticDimension }
+    } else if !isNeeded {
+      giveBackPadding()
+    }
+  }
+
+  private func giveBackPadding() {
+    guard #available(iOS 15, *), hasNoPadding else { return }
+    hasNoPadding = false
+    if tableView.sectionHeaderTopPadding == 0 {
+      tableView.sectionHeaderTopPadding = UITableView.automaticDimension
     }
   }
 
@@ -4114,10 +4281,10 @@ final class CellGenTableScreen<Content: ScreenContent>:
 
   var selectedIndexPaths: [IndexPath] { tableView.indexPathsForSelectedRows ?? [] }
 
-  func allow(_ selection: ListSelection) {
-    if selection == .multiple { tableView.allowsMultipleSelection = true }
+  func allow(_ selection: ListSelection, _ fittings: CellGenFittings) {
+    if selection == .multiple { fittings.set(\.allowsMultipleSelection, of: tableView, to: true) }
     if selection == .multiple || selection == .multipleWhileEditing {
-      tableView.allowsMultipleSelectionDuringEditing = true
+      fittings.set(\.allowsMultipleSelectionDuringEditing, of: tableView, to: true)
     }
   }
 
@@ -4170,6 +4337,11 @@ final class CellGenTableScreen<Content: ScreenContent>:
       footer = CellGenTableEdge.show(
         edges.footer, \.tableFooterView, footer, in: tableView, update: update)
     }
+  }
+
+  func removeEdges() {
+    showEdges(ScreenEdges(), isAgain: false) { _, _ in }
+    giveBackPadding()
   }
 
   func showBehindCells(_ view: UIView?) { tableView.backgroundView = view }
@@ -4405,9 +4577,15 @@ final class CellGenAccessoryBar: UIStackView {
     }
   }
 
-  /// Takes the size of what is shown, which a table does not ask for.
-  func fit() {
-    frame.size = systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+  /// Takes the size of what is shown, which UIKit does not ask for.
+  ///
+  /// - Returns: whether it is another one than before.
+  @discardableResult
+  func fit() -> Bool {
+    let size = systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+    guard frame.size != size else { return false }
+    frame.size = size
+    return true
   }
 
   /// What can be tapped takes touches in 44 by 44 points, also beyond the bar, but not from what is touched
@@ -4843,7 +5021,7 @@ final class CellBox: UIView {
   private func updateColors() {
     let traits = traitCollection
     layer.borderColor = boxBorderColor?.resolvedColor(with: traits).cgColor
-    layer.borderWidth = boxBorderColor == nil ? 0 : boxBorderWidth
+    layer.borderWidth = boxBorderColor == nil ? 0 : CellGenNumber.finite(boxBorderWidth)
     layer.shadowColor = boxShadow?.color.resolvedColor(with: traits).cgColor
     layer.shadowOpacity = Float(boxShadow?.opacity ?? 0)
     layer.shadowRadius = boxShadow?.radius ?? 0
@@ -4881,7 +5059,8 @@ enum CellCorners: Hashable, Sendable {
   func points(in bounds: CGRect) -> CGFloat {
     let half = min(bounds.width, bounds.height) / 2
     switch self {
-    case .points(let radius): return bounds.isEmpty ? radius : min(radius, half)
+    case .points(let radius):
+      return bounds.isEmpty ? CellGenNumber.finite(radius) : radius > 0 ? min(radius, half) : 0
     case .circle: return half
     }
   }
@@ -5188,6 +5367,8 @@ final class CellStepper: UIStepper {
 /// and while its wheels turn, so do those that say what they said before.
 final class CellDatePicker: UIDatePicker {
   fileprivate var cellGenEcho = CellGenEcho<Date>()
+  /// The date in place of one that no calendar has; always the same, so that it is no news.
+  fileprivate let cellGenToday = Date()
 
   fileprivate var cellGenIsTurning: Bool { isTracking || cellGenIsTurning(in: self) }
 
@@ -5410,7 +5591,8 @@ extension DeclaredView {
   }
 
   /// Shows a date in a date picker, unless it only repeats what was chosen, or what was shown before while
-  /// another is being chosen. One that is out of range is shown as the nearest.
+  /// another is being chosen. One that is out of range is shown as the nearest, and one that no calendar has as
+  /// the present.
   ///
   /// - Parameters:
   ///   - date: what is shown.
@@ -5420,8 +5602,13 @@ extension DeclaredView {
   func show(
     _ date: Date, in picker: CellDatePicker, from first: Date? = nil, until last: Date? = nil
   ) {
-    var last = last
+    let date = date.cellGenIsInCalendars ? date : picker.cellGenToday
+    let first = first.flatMap { $0.cellGenIsInCalendars ? $0 : nil }
+    var last = last.flatMap { $0.cellGenIsInCalendars ? $0 : nil }
     if let first, let end = last { last = max(first, end) }
+    // UIKit raises an exception for bounds that are not in order, even in between
+    // (react-native-datetimepicker/datetimepicker#1009).
+    if let first, let old = picker.maximumDate, first > old { picker.maximumDate = nil }
     if picker.minimumDate != first { picker.minimumDate = first }
     if picker.maximumDate != last { picker.maximumDate = last }
     if picker.cellGenTakes(date), picker.date != date { picker.date = date }
@@ -6012,7 +6199,8 @@ final class CellGenHeadingView: UITableViewHeaderFooterView, CellGenHeadingShowi
 ///     avatar.show(data.url, initials: CellInitials(data.name))
 ///
 /// To show what is shown already changes nothing. A result that comes when another image is wanted is
-/// not shown.
+/// not shown. An image that could not be loaded is loaded again with the next content, also if that has the same
+/// data.
 final class CellImage: UIImageView {
   private enum Phase {
     /// Nothing was asked for, or it was called off.
@@ -6042,6 +6230,8 @@ final class CellImage: UIImageView {
   private var request: CellImageRequest?
   private var phase = Phase.idle
   private var task: Task<Void, Never>?
+  /// Whether the image that is shown is smaller than wanted, since the wanted one could not be loaded.
+  private var isTooSmall = false
   private var placeholder: UIImage?
   private var failure: UIImage?
   private var initials: CellInitials?
@@ -6123,7 +6313,8 @@ final class CellImage: UIImageView {
 
   private var isUnderWay: Bool {
     switch phase {
-    case .loading, .loaded: true
+    case .loading: true
+    case .loaded: !isTooSmall
     case .idle, .failed: false
     }
   }
@@ -6132,6 +6323,7 @@ final class CellImage: UIImageView {
   private func begin(_ request: CellImageRequest?, whileShown stays: Bool = false) {
     task?.cancel()
     task = nil
+    isTooSmall = false
     self.request = request
     guard let request else {
       phase = .idle
@@ -6153,9 +6345,22 @@ final class CellImage: UIImageView {
 
   private func end(with image: UIImage?) {
     task = nil
-    if case .loaded = phase, image == nil { return }
+    if case .loaded = phase, image == nil {
+      isTooSmall = true
+      return noteFailure()
+    }
     phase = image.map(Phase.loaded) ?? .failed
+    if image == nil { noteFailure() }
     update()
+  }
+
+  /// Lets the next content try again: the data don't show that an image is missing, and would change nothing.
+  private func noteFailure() { CellGenUserChange.note(in: self) }
+
+  /// One that has failed before its cell was on the screen has no list around it until then.
+  override func didMoveToWindow() {
+    super.didMoveToWindow()
+    if window != nil, case .failed = phase { noteFailure() }
   }
 
   // MARK: What is seen
@@ -6694,6 +6899,8 @@ extension CellLength: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
 extension DeclaredView {
   /// Gives a view lengths, each in the place of what it was given before; nil keeps that.
   ///
+  /// A number that cannot be a length, such as NaN or infinity, takes the length away.
+  ///
   /// The constraints give way to nothing but requirements, such as that of a stack view, in which a hidden
   /// view has no length.
   ///
@@ -6774,6 +6981,7 @@ final class CellGenLengths {
   ) {
     guard let length else { return }
     let side = Side(view: ObjectIdentifier(view), attribute: attribute, relation: relation)
+    guard length.isLength else { return remove(side, of: view) }
     if let known = entries[side], known.view === view {
       if known.constraint.secondItem == nil, let constant = length.constant(in: view) {
         known.constraint.constant = constant
@@ -6798,6 +7006,7 @@ final class CellGenLengths {
 
   func setAspectRatio(_ ratio: CGFloat, of view: UIView) {
     let side = Side(view: ObjectIdentifier(view), attribute: Self.ratio, relation: .equal)
+    guard CellGenNumber.isLength(ratio), ratio > 0 else { return remove(side, of: view) }
     if let known = entries[side], known.view === view {
       guard known.constraint.multiplier != ratio else { return }
       known.constraint.isActive = false
@@ -6805,6 +7014,11 @@ final class CellGenLengths {
     let constraint = view.widthAnchor.constraint(equalTo: view.heightAnchor, multiplier: ratio)
     activate(constraint)
     entries[side] = Entry(view: view, length: .fraction(ratio, of: view), constraint: constraint)
+  }
+
+  private func remove(_ side: Side, of view: UIView) {
+    guard let known = entries.removeValue(forKey: side), known.view === view else { return }
+    known.constraint.isActive = false
   }
 
   private func activate(_ constraint: NSLayoutConstraint) {
@@ -6824,6 +7038,13 @@ final class CellGenLengths {
 }
 
 extension CellLength {
+  fileprivate var isLength: Bool {
+    switch self {
+    case .points(let number), .scaled(let number), .fraction(let number, of: _):
+      CellGenNumber.isLength(number)
+    }
+  }
+
   /// The length in points; nil for a fraction.
   @MainActor
   fileprivate func constant(in view: UIView) -> CGFloat? {
@@ -6932,6 +7153,97 @@ extension ReportingView where Self: DeclaredView {
         return self != nil
       }
     }
+  }
+}
+
+/// Numbers of the data that UIKit and Foundation raise exceptions for.
+enum CellGenNumber {
+  /// Whether a number can be that of a constraint.
+  ///
+  /// - Source: `NSLayoutConstraint` raises for what is not finite (wistia/WistiaKit#39). Far beyond any screen it
+  ///   has no room for the points themselves.
+  nonisolated static func isLength(_ number: CGFloat) -> Bool { abs(number) <= 1_000_000 }
+
+  /// A number that a layer can have; 0 for what is not finite.
+  nonisolated static func finite(_ number: CGFloat) -> CGFloat { number.isFinite ? number : 0 }
+}
+
+extension ConfigurableView {
+  /// Sets the alpha of a view to a number of the data: the nearest from 0 to 1, and 0 for NaN, which cannot be
+  /// shown.
+  func setAlpha(of view: UIView, to alpha: CGFloat) {
+    view.alpha = alpha.isNaN ? 0 : min(max(alpha, 0), 1)
+  }
+}
+
+/// A date of the data, which may be one that no calendar has: its text is empty.
+///
+///     CellDate(data.due).formatted(date: .abbreviated, time: .shortened)
+///
+/// Foundation shows a date that is not a number as the present, and one that is infinite as some other.
+@available(iOS 15, *)
+struct CellDate {
+  /// Nil for a date that no calendar has.
+  nonisolated let value: Date?
+
+  nonisolated init(_ date: Date) {
+    value = date.cellGenIsInCalendars ? date : nil
+  }
+
+  nonisolated func formatted<Style: FormatStyle>(_ style: Style) -> String
+  where Style.FormatInput == Date, Style.FormatOutput == String {
+    value.map(style.format) ?? ""
+  }
+
+  nonisolated func formatted(
+    date: Date.FormatStyle.DateStyle, time: Date.FormatStyle.TimeStyle
+  )
+    -> String
+  {
+    value?.formatted(date: date, time: time) ?? ""
+  }
+}
+
+/// A duration of the data, which may be NaN or longer than can be shown: its text is empty.
+///
+///     CellDuration(data.length).formatted(.time(pattern: .minuteSecond))
+///
+/// `Duration.seconds` stops the program for seconds that are not finite or too many, and so do Foundation's formats
+/// for durations near the greatest.
+@available(iOS 16, *)
+struct CellDuration {
+  /// Nil for a duration that cannot be shown.
+  nonisolated let value: Duration?
+
+  /// Some thirty million years.
+  private nonisolated static var limit: Double { 1e15 }
+
+  /// - Units: seconds.
+  nonisolated init(_ seconds: Double) {
+    value = abs(seconds) <= Self.limit ? .seconds(seconds) : nil
+  }
+
+  /// - Units: seconds.
+  nonisolated init(_ seconds: some BinaryInteger) {
+    value = abs(Double(seconds)) <= Self.limit ? .seconds(seconds) : nil
+  }
+
+  nonisolated init(_ duration: Duration) {
+    value = abs(Double(duration.components.seconds)) <= Self.limit ? duration : nil
+  }
+
+  nonisolated func formatted<Style: FormatStyle>(_ style: Style) -> String
+  where Style.FormatInput == Duration, Style.FormatOutput == String {
+    value.map(style.format) ?? ""
+  }
+}
+
+extension Date {
+  /// Whether a calendar has the date: from 4713 BC to 506713 AD, which Foundation's own calendars take
+  /// (swift-foundation, `validCalendarRange`).
+  nonisolated var cellGenIsInCalendars: Bool {
+    timeIntervalSinceReferenceDate >= -211_845_067_200
+      && timeIntervalSinceReferenceDate <= 15_927_175_497_600
   }
 }
 
@@ -8617,6 +8929,7 @@ extension CellGenList {
       guard newValue != shown.collapsed.sections else { return }
       shown.collapsed.sections = newValue
       shown.updates.add(of: self) {
+        guard $0.hasContainer else { return }
         $0.show($0.shown.content, isAnimated: true, completion: nil)
       }
     }
@@ -8629,6 +8942,7 @@ extension CellGenList {
   }
 
   private func toggle(_ section: Content.Section) {
+    guard hasContainer else { return }
     collapsedSections.formSymmetricDifference([section])
     hooks.collapseChanged?()
   }
@@ -8743,6 +9057,8 @@ struct CellGenContentChanges<Content: ScreenContent> {
   private(set) var hasOtherItems = false
   /// Sections that stay and in which a header or footer comes or goes.
   private(set) var sectionsWithMovedBoundaries: [Section] = []
+  /// Whether sections are loaded anew, which deselects their cells.
+  private(set) var reloadsSections = false
   /// Whether a section that stays is laid out otherwise.
   private(set) var hasOtherLayouts = false
   /// Sections whose header stays and has other data.
@@ -8768,6 +9084,8 @@ struct CellGenContentChanges<Content: ScreenContent> {
     items.reserveCapacity(sections.reduce(0) { $0 + $1.items.count })
     for shown in sections {
       let section = shown.section
+      // One that is not equal to itself, such as NaN, could never be found again.
+      guard section == section else { continue }
       guard boundaries[section] == nil else {
         duplicateSections.append(section)
         continue
@@ -8810,6 +9128,7 @@ struct CellGenContentChanges<Content: ScreenContent> {
     hasOtherItems = hasOtherItems || items.count != oldItems.count
     if isReloading, !sectionsWithMovedBoundaries.isEmpty {
       snapshot.reloadSections(sectionsWithMovedBoundaries)
+      reloadsSections = true
     }
     if #available(iOS 15, *), !changed.isEmpty {
       snapshot.reconfigureItems(changed)
@@ -8905,6 +9224,8 @@ struct CellGenContentChanges<Content: ScreenContent> {
     ids.reserveCapacity(newItems.count)
     for item in newItems {
       let id = item.id
+      // One that is not equal to itself, such as NaN, could never be found again.
+      guard id == id else { continue }
       if let first = items.updateValue(item, forKey: id) {
         items[id] = first
         duplicates.append(id)
@@ -9352,7 +9673,8 @@ final class CellGenKinds {
     identifier(data, role, inNib: host.ownCell?.identifierInNib, register: register)
   }
 
-  /// The number in it is what tells types of one name apart.
+  /// The same for all data sources of a container, which may use each other's cells, and another one for each
+  /// type, also where types of different modules share a name.
   ///
   /// - Parameter own: the identifier that a nib has; nil for none.
   private func identifier<Data>(
@@ -9361,7 +9683,7 @@ final class CellGenKinds {
   ) -> String {
     let place = Place(data: ObjectIdentifier(data), role: role)
     if let identifier = identifiers[place] { return identifier }
-    let identifier = own() ?? "\(data).\(role).\(identifiers.count)"
+    let identifier = own() ?? "\(String(reflecting: data)).\(role)"
     identifiers[place] = identifier
     register(identifier)
     return identifier
@@ -9667,7 +9989,7 @@ extension CellGenList {
 
   /// Whether a long press lifts the cell at a place.
   func lifts(at indexPath: IndexPath) -> Bool {
-    guard let section = screen.shownSection(at: indexPath.section) else { return false }
+    guard let section = section(at: indexPath.section) else { return false }
     return creator.draggableSections.contains(section.kind)
   }
 
@@ -9720,7 +10042,9 @@ extension CellGenList {
 
 extension CellGenList {
   func canDrop(_ session: any UIDropSession) -> Bool {
-    guard session.localDragSession != nil, let ids = draggedIDs(session) else { return false }
+    guard hasContainer, session.localDragSession != nil, let ids = draggedIDs(session) else {
+      return false
+    }
     return !ids.isEmpty
   }
 
@@ -9747,7 +10071,8 @@ extension CellGenList {
   func drop(
     _ session: any UIDropSession, at indexPath: IndexPath?, land: (UIDragItem, IndexPath) -> Void
   ) {
-    guard let place = place(of: session, at: indexPath), let ids = movedIDs(session),
+    guard hasContainer, let place = place(of: session, at: indexPath),
+      let ids = movedIDs(session),
       let source = ids.first.flatMap(section(of:)), let target = target(of: session, at: place)
     else { return }
     let old = screen.snapshot()
@@ -9942,12 +10267,18 @@ extension CellGenList {
   var editButtonItem: UIBarButtonItem { editor.editButtonItem }
 
   func setEditing(_ isEditing: Bool, isAnimated: Bool) {
+    guard hasContainer else { return }
     editor.setEditing(isEditing, animated: isAnimated)
   }
 
   /// A collection view keeps what is selected when editing ends (Apple, "Selecting multiple items with a
   /// two-finger pan gesture", whose example deselects it), and a table does not.
   func editingChanged(_ isEditing: Bool, isAnimated: Bool) {
+    guard hasContainer else {
+      // By the button, which an app may still show.
+      if isEditing { editor.isEditing = false }
+      return
+    }
     screen.setEditing(isEditing, isAnimated: isAnimated)
     hooks.editingChanged?(isEditing)
     guard !isEditing, creator.selection == .multipleWhileEditing else { return }
@@ -9970,7 +10301,7 @@ extension CellGenList {
   /// - Source: "Never call this method on a view that is not part of an active view hierarchy" (Apple,
   ///   `UIResponder.becomeFirstResponder()`).
   func beginTyping(in id: ID) {
-    guard container.window != nil else { return }
+    guard hasContainer, container.window != nil else { return }
     container.layoutIfNeeded()
     guard let cell = screen.visibleCells.first(where: { shown.id(of: $0) == id }) else { return }
     cell.firstTextInput?.becomeFirstResponder()
@@ -9993,7 +10324,9 @@ extension UIView {
 extension CellGenList {
   /// The items that are selected and shown.
   var selection: Set<ID> {
-    get { Set(screen.selectedIndexPaths.compactMap(screen.itemIdentifier(for:))) }
+    get {
+      hasContainer ? Set(screen.selectedIndexPaths.compactMap(screen.itemIdentifier(for:))) : []
+    }
     set {
       let old = selection
       for id in old.subtracting(newValue) { setSelected(false, id) }
@@ -10002,13 +10335,14 @@ extension CellGenList {
     }
   }
 
-  private func setSelected(_ isSelected: Bool, _ id: ID) {
-    guard let indexPath = screen.indexPath(for: id) else { return }
+  func setSelected(_ isSelected: Bool, _ id: ID) {
+    guard let indexPath = indexPath(for: id) else { return }
     screen.setSelected(isSelected, at: indexPath)
   }
 
   /// Tells of a selection that the user has changed, or that has lost an item.
   func reportSelection() {
+    guard hasContainer else { return }
     let selection = selection
     guard selection != reportedSelection else { return }
     reportedSelection = selection
@@ -10016,7 +10350,8 @@ extension CellGenList {
   }
 
   var selectsByTwoFingers: Bool {
-    creator.selection == .multiple || creator.selection == .multipleWhileEditing
+    hasContainer
+      && (creator.selection == .multiple || creator.selection == .multipleWhileEditing)
   }
 
   func didBeginSelectingByTwoFingers() {
@@ -10033,7 +10368,7 @@ extension CellGenList {
   }
 
   func reportDeletion(at indexPath: IndexPath) {
-    if let action = deleteAction(at: indexPath) { onAction?(action) }
+    if let action = deleteAction(at: indexPath) { report(action) }
   }
 }
 
@@ -10041,7 +10376,7 @@ extension CellGenList {
 
 extension CellGenList {
   func canMove(from indexPath: IndexPath) -> Bool {
-    guard let section = screen.shownSection(at: indexPath.section) else { return false }
+    guard let section = section(at: indexPath.section) else { return false }
     return creator.moves(from: section.kind) != .none
   }
 
@@ -10105,7 +10440,7 @@ extension CellGenList {
       next: behind.first ?? shown.boundaries(of: target).itemLeftOut)
     // UIKit is in the middle of the move.
     shown.updates.answer {
-      if let action = creator.action(for: move) { onAction?(action) }
+      if let action = creator.action(for: move) { report(action) }
     }
   }
 }
@@ -10117,14 +10452,15 @@ extension CellGenList {
   func setUpRefreshing() {
     guard let refresh = creator.refresh, #available(iOS 14, *) else { return }
     let control = UIRefreshControl()
-    control.addAction(UIAction { [weak self] _ in self?.onAction?(refresh) }, for: .valueChanged)
-    container.refreshControl = control
+    control.addAction(UIAction { [weak self] _ in self?.report(refresh) }, for: .valueChanged)
+    fittings.set(\.refreshControl, of: container, to: control)
+    fittings.add { [weak control] in control?.endRefreshing() }
     // A collection view with little content could not be pulled otherwise.
-    container.alwaysBounceVertical = true
+    fittings.set(\.alwaysBounceVertical, of: container, to: true)
   }
 
   func endRefreshing() {
-    guard creator.refresh != nil else { return }
+    guard creator.refresh != nil, hasContainer else { return }
     container.refreshControl?.endRefreshing()
   }
 
@@ -10517,7 +10853,8 @@ enum CellGenRowEdges {
       }
       hosted?.showsControls = !controls.isEmpty
     }
-    let level = Data.indentation(of: data)
+    // Beyond that, a row has no room left.
+    let level = min(Data.indentation(of: data), 1000)
     if level > 0 || isIndented(cell) { indent(cell, by: level) }
   }
 
@@ -10853,8 +11190,8 @@ extension ViewCreator {
   /// - Parameters:
   ///   - query: what the content was searched for; nil or empty for content that was not searched.
   ///   - isEmpty: whether there is nothing to show, though there may be content.
-  ///   - known: the view that stands there now. A view of the manifest's stays, so that what the user types
-  ///     or what moves in it is not interrupted.
+  ///   - known: the view that stands there now. It stays where it can, so that what the user types and what moves
+  ///     in it are not interrupted.
   func placeholderView(
     for state: ListState<Content>, query: String?, isEmpty: Bool, reusing known: UIView?,
     onAction: @escaping ActionHandler<Action>
@@ -10886,10 +11223,18 @@ extension ViewCreator {
     }
     let tap = placeholder.action.map { action in { @MainActor in onAction(action) } }
     if #available(iOS 17, *) {
-      return UIContentUnavailableView(
-        configuration: configuration(for: placeholder, reason, onTap: tap))
+      let configuration = configuration(for: placeholder, reason, onTap: tap)
+      guard let known = known as? UIContentUnavailableView else {
+        return UIContentUnavailableView(configuration: configuration)
+      }
+      if known.configuration as? UIContentUnavailableConfiguration != configuration {
+        known.configuration = configuration
+      }
+      return known
     }
-    return CellGenPlaceholder.view(for: placeholder, isLoading: reason == .loading, onTap: tap)
+    let view = known as? CellGenPlaceholder ?? CellGenPlaceholder()
+    view.show(placeholder, isLoading: reason == .loading, onTap: tap)
+    return view
   }
 
   @available(iOS 17, *)
@@ -10916,37 +11261,59 @@ extension ViewCreator {
 }
 
 /// What stands in place of the sections before iOS 17.
-@MainActor
-enum CellGenPlaceholder {
+final class CellGenPlaceholder: UIView {
   /// Why there is nothing to show.
   enum Reason { case loading, empty, search }
 
-  static func view<Action>(
-    for placeholder: ScreenPlaceholder<Action>, isLoading: Bool, onTap: (@MainActor () -> Void)?
-  ) -> UIView {
-    let stack = UIStackView()
-    stack.axis = .vertical
-    stack.alignment = .center
-    stack.spacing = 8
-    if isLoading { stack.addArrangedSubview(spinner()) }
-    if let image = placeholder.image { stack.addArrangedSubview(UIImageView(image: image)) }
-    if let title = placeholder.title { stack.addArrangedSubview(label(title, .headline, .label)) }
+  private let cellGenStack = UIStackView()
+  private let cellGenSpinner = UIActivityIndicatorView(style: .large)
+
+  init() {
+    super.init(frame: .zero)
+    cellGenStack.axis = .vertical
+    cellGenStack.alignment = .center
+    cellGenStack.spacing = 8
+    cellGenCenterStack()
+  }
+
+  // Hidden, it would be a call of itself to a compiler whose imports have access levels, which warns:
+  // github.com/swiftlang/swift/issues/92023.
+  @available(*, unavailable)
+  override init(frame: CGRect) {
+    fatalError("init(frame:) is not supported")
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) {
+    fatalError("init(coder:) is not supported")
+  }
+
+  func show<Action>(
+    _ placeholder: ScreenPlaceholder<Action>, isLoading: Bool, onTap: (@MainActor () -> Void)?
+  ) {
+    for view in cellGenStack.arrangedSubviews where view !== cellGenSpinner {
+      view.removeFromSuperview()
+    }
+    // One that turns goes on.
+    if !isLoading {
+      cellGenSpinner.removeFromSuperview()
+    } else if cellGenSpinner.superview == nil {
+      cellGenStack.insertArrangedSubview(cellGenSpinner, at: 0)
+      cellGenSpinner.startAnimating()
+    }
+    if let image = placeholder.image { cellGenStack.addArrangedSubview(UIImageView(image: image)) }
+    if let title = placeholder.title {
+      cellGenStack.addArrangedSubview(label(title, .headline, .label))
+    }
     if let message = placeholder.message {
-      stack.addArrangedSubview(label(message, .subheadline, .secondaryLabel))
+      cellGenStack.addArrangedSubview(label(message, .subheadline, .secondaryLabel))
     }
     if let title = placeholder.buttonTitle, let onTap {
-      stack.addArrangedSubview(button(title, onTap: onTap))
+      cellGenStack.addArrangedSubview(button(title, onTap: onTap))
     }
-    return view(centering: stack)
   }
 
-  private static func spinner() -> UIView {
-    let spinner = UIActivityIndicatorView(style: .large)
-    spinner.startAnimating()
-    return spinner
-  }
-
-  private static func label(
+  private func label(
     _ text: String, _ style: UIFont.TextStyle, _ color: UIColor
   ) -> UIView {
     let label = UILabel()
@@ -10959,7 +11326,7 @@ enum CellGenPlaceholder {
     return label
   }
 
-  private static func button(_ title: String, onTap: @escaping @MainActor () -> Void) -> UIView {
+  private func button(_ title: String, onTap: @escaping @MainActor () -> Void) -> UIView {
     let button = CellGenButton(type: .system)
     if #available(iOS 14, *) {
       button.addAction(UIAction { _ in onTap() }, for: .primaryActionTriggered)
@@ -10972,21 +11339,20 @@ enum CellGenPlaceholder {
     return button
   }
 
-  private static func view(centering stack: UIView) -> UIView {
-    let view = UIView()
-    view.addSubview(stack)
+  private func cellGenCenterStack() {
+    let stack = cellGenStack
+    addSubview(stack)
     stack.translatesAutoresizingMaskIntoConstraints = false
     // A background view is as large as the container, bars and all; the margins keep out of the safe
     // area's insets (Apple, `insetsLayoutMarginsFromSafeArea`), so this is the middle of what can be
     // seen. Insets of the container's content do not count.
-    let room = view.layoutMarginsGuide
+    let room = layoutMarginsGuide
     NSLayoutConstraint.activate([
       stack.centerXAnchor.constraint(equalTo: room.centerXAnchor),
       stack.centerYAnchor.constraint(equalTo: room.centerYAnchor),
       stack.leadingAnchor.constraint(greaterThanOrEqualTo: room.leadingAnchor),
       stack.topAnchor.constraint(greaterThanOrEqualTo: room.topAnchor),
     ])
-    return view
   }
 }
 
@@ -12465,6 +12831,155 @@ final class CellGenLongPress: UILongPressGestureRecognizer {
   #endif
 }
 
+/// Shows content in a container until another data source takes the container.
+@MainActor
+protocol CellGenTenant: AnyObject {
+  /// Takes back everything that the container was given.
+  func leaveContainer()
+}
+
+/// Makes room for a data source that is about to take a container.
+@MainActor
+enum CellGenTenants {
+  static func leave(_ tableView: UITableView) {
+    leave(tableView.dataSource, tableView.delegate, tableView.prefetchDataSource)
+  }
+
+  static func leave(_ collectionView: UICollectionView) {
+    leave(collectionView.dataSource, collectionView.delegate, collectionView.prefetchDataSource)
+  }
+
+  /// The app may have set any of them to something else since.
+  private static func leave(_ listeners: AnyObject?...) {
+    for case let tenant as any CellGenTenant in listeners { tenant.leaveContainer() }
+  }
+}
+
+/// What a list has changed in its container, so that it can be changed back.
+@MainActor
+final class CellGenFittings {
+  private var undos: [() -> Void] = []
+
+  // Synthesized, it would not be isolated.
+  init() {}
+
+  /// Sets a property, which is changed back unless the app has changed it since.
+  func set<Object: AnyObject, Value: Equatable>(
+    _ property: ReferenceWritableKeyPath<Object, Value>, of object: Object, to value: Value
+  ) {
+    let before = object[keyPath: property]
+    guard before != value else { return }
+    object[keyPath: property] = value
+    add { [weak object] in
+      if let object, object[keyPath: property] == value { object[keyPath: property] = before }
+    }
+  }
+
+  func add(_ undo: @escaping () -> Void) { undos.append(undo) }
+
+  /// Changes everything back, the latest first.
+  func undo() {
+    while let undo = undos.popLast() { undo() }
+  }
+}
+
+// MARK: Lists
+
+extension CellGenList {
+  /// Whether the container still shows this list's content, so that what is done to it concerns this list.
+  ///
+  /// Nothing reports that the app has set a data source of its own. The list leaves the container when it
+  /// notices, as soon as UIKit is done with what it is asking.
+  var hasContainer: Bool {
+    guard isInstalled else { return false }
+    if screen.isDataSource { return true }
+    Task { @MainActor [weak self] in
+      guard let self, !screen.isDataSource else { return }
+      leaveContainer()
+    }
+    return false
+  }
+
+  /// Reports an action of the screen.
+  var reportAction: ActionHandler<Creator.Action> {
+    { [weak self] in self?.report($0) }
+  }
+
+  func report(_ action: Creator.Action) {
+    if hasContainer { onAction?(action) }
+  }
+
+  /// Prepares the container for the screen.
+  func install() {
+    isInstalled = true
+    screen.allow(creator.selection, fittings)
+    if let mode = creator.keyboardDismissMode {
+      fittings.set(\.keyboardDismissMode, of: container, to: mode)
+    }
+    setUpRefreshing()
+    didInstall?()
+  }
+
+  /// Shows the content in the container again, if it is the screen's again.
+  func returnToContainer() {
+    guard !isInstalled, screen.isDataSource else { return }
+    install()
+  }
+
+  /// Takes everything that the list has put into the container out of it.
+  func leaveContainer() {
+    guard isInstalled else { return }
+    // Text that someone is typing is reported before it goes with its cell.
+    if screen.isDataSource { container.endEditing(true) }
+    isInstalled = false
+    stopEditing()
+    if let placeholder { screen.removeFromBehindCells(placeholder) }
+    placeholder = nil
+    screen.removeEdges()
+    fittings.undo()
+    shown.forgetCells()
+    reportedSelection = []
+    lifted = nil
+    // Last, since it loads the container again.
+    screen.stopBeingDataSource()
+  }
+
+  /// Ends the editing that the list has begun, without reporting it.
+  private func stopEditing() {
+    guard editor.isEditing else { return }
+    editor.isEditing = false
+    screen.setEditing(false, isAnimated: false)
+  }
+}
+
+extension CellGenTableScreen: CellGenTenant {
+  var isDataSource: Bool { tableView.dataSource === self }
+
+  func leaveContainer() { leave?() }
+
+  func stopBeingDataSource() {
+    if isDataSource { tableView.dataSource = fallback }
+  }
+
+  func removeFromBehindCells(_ view: UIView) {
+    if tableView.backgroundView === view { tableView.backgroundView = nil }
+  }
+}
+
+extension CellGenCollectionScreen: CellGenTenant {
+  var isDataSource: Bool { collectionView.dataSource === self }
+
+  func leaveContainer() { leave?() }
+
+  func stopBeingDataSource() {
+    if isDataSource { collectionView.dataSource = fallback }
+  }
+
+  func removeFromBehindCells(_ view: UIView) {
+    if collectionView.backgroundView === view { collectionView.backgroundView = nil }
+  }
+}
+
 /// What can be tapped can be hit in 44 by 44 points at least, whatever its picture's size (Apple, Human
 /// Interface Guidelines, "Buttons": "a hit region of at least 44x44 pt").
 ///
@@ -12541,10 +13056,10 @@ protocol CellGenChangeableList: AnyObject {
   func userChanged(_ view: UIView)
 }
 
-/// A change that the user has made.
+/// A change that the data don't show: what the user has changed, or an image that could not be loaded.
 @MainActor
 enum CellGenUserChange {
-  /// Tells the list around a view that the user has changed something in it.
+  /// Tells the list around a view that something in it may differ from its data.
   static func note(in view: UIView) {
     var shown: UIView?
     var next: UIView? = view

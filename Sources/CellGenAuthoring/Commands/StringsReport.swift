@@ -62,13 +62,14 @@ extension StringsReport {
   /// The counts of findings, for all languages and for each.
   func failure(_ findings: [CatalogFinding]) -> Failure {
     var languages: [String?] = []
-    for finding in findings where !languages.contains(finding.language) {
-      languages.append(finding.language)
+    var counted: [String?: [CatalogFinding.Kind: Int]] = [:]
+    for finding in findings {
+      if counted[finding.language] == nil { languages.append(finding.language) }
+      counted[finding.language, default: [:]][finding.kind, default: 0] += 1
     }
     let counts = languages.map { language in
       let kinds = CatalogFinding.Kind.allCases.compactMap { kind in
-        let count = findings.count { $0.kind == kind && $0.language == language }
-        return count == 0 ? nil : "\(count) \(kind.rawValue)"
+        counted[language]?[kind].map { "\($0) \(kind.rawValue)" }
       }
       return (language.map { "\($0): " } ?? "") + kinds.joined(separator: ", ")
     }

@@ -141,8 +141,10 @@ private struct CatalogChecker {
       check(source, of: entry, in: sourceLanguage, expected)
       checkPlural(source, of: entry)
     }
+    let localizations = Dictionary(
+      entry.localizations.map { ($0.key, $0.value) }, uniquingKeysWith: { first, _ in first })
     for language in languages {
-      guard let localization = entry.localization(language) else {
+      guard let localization = localizations[CatalogKey(language)] else {
         report(.untranslated, entry, language)
         continue
       }

@@ -88,23 +88,36 @@ extension EntryEditor {
       guard entry.extractionState == CatalogEntry.ExtractionState.extractedWithValue,
         let new = text.text, let unit = localization["stringUnit"],
         unit["state"]?.string == "new", let old = unit["value"]?.string,
-        CatalogKey(old) != CatalogKey(new), localization.members.count == 1
+        CatalogKey(old) != CatalogKey(new),
+        !["stringSet", "substitutions", "variations"].contains(where: { localization[$0] != nil })
       else { return nil }
-      setLocalization(self.unit(new, state: "new"), of: entry, in: &members)
+      setText(new, of: unit, in: localization, of: entry, in: &members)
       return .text
     }
     // Who has translated the text without forms for one and several has decided that it needs none.
     let isPlural = text.isPlural && entry.localizations.isEmpty && entry.isTranslated
     guard let new = localization(for: text, isPlural: isPlural) else { return nil }
-    setLocalization(new, of: entry, in: &members)
+    setLocalization(style.render(new, depth: depth + 2), of: entry, in: &members)
     return isPlural ? .plural : .text
   }
 
+  /// Sets the text of a localization, and leaves its other members alone.
+  private func setText(
+    _ text: String, of unit: CatalogNode, in localization: CatalogNode, of entry: CatalogEntry,
+    in members: inout [Member]
+  ) {
+    var unitMembers = unit.members.map { Member($0, in: bytes) }
+    set("value", .string(text), in: &unitMembers)
+    var localizationMembers = localization.members.map { Member($0, in: bytes) }
+    set("stringUnit", render(unitMembers, depth: depth + 3), in: &localizationMembers)
+    setLocalization(render(localizationMembers, depth: depth + 2), of: entry, in: &members)
+  }
+
   private func setLocalization(
-    _ value: JSONValue, of entry: CatalogEntry, in members: inout [Member]
+    _ value: [UInt8], of entry: CatalogEntry, in members: inout [Member]
   ) {
     var localizations = entry.localizations.map { Member($0, in: bytes) }
-    set(language, style.render(value, depth: depth + 2), in: &localizations)
+    set(language, value, in: &localizations)
     set("localizations", render(localizations, depth: depth + 1), in: &members)
   }
 

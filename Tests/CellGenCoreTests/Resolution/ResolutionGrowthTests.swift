@@ -26,6 +26,10 @@ struct ResolutionGrowthTests {
         "views:\n  V:\n    view: custom\n    data: { a: Int }\n    samples:\n      - a: 1\n"
           + lines($0) { "        f\($0): 1" }
       },
+      Growth("unknown fields of a sample beside as many known ones") {
+        "views:\n  V:\n    view: custom\n    data:\n" + lines($0) { "      a\($0): Int = 1" }
+          + "    samples:\n      - a0: 1\n" + lines($0) { "        f\($0): 1" }
+      },
       Growth("samples with an unknown field each") {
         "views:\n  V:\n    view: custom\n    data: { a: Int }\n    samples:\n"
           + lines($0) { "      - { a: 1, f\($0): 1 }" }

@@ -52,6 +52,19 @@ struct CatalogMergeTests {
     #expect(merge.changes.map(\.key) == ["Buy"])
   }
 
+  @Test("A new text leaves what else its entry has alone")
+  func unknownMembers() throws {
+    let entry = { (value: String) in
+      #""buy":{"extractionState":"extracted_with_value","future":{"a":1},"localizations":{"en":{"#
+        + #""after":[1],"stringUnit":{"note":"mine","state":"new","value":"\#(value)","z":{}}}}}"#
+    }
+    let text = TranslatableText("buy", text: "Buy now")
+    let merge = try CatalogFixture.read(CatalogFixture.catalog(entry("Buy"))).merge(
+      [text], options: CatalogOptions())
+    #expect(merge.text == CatalogFixture.catalog(entry("Buy now")))
+    #expect(merge.changes.map(\.change) == [.text])
+  }
+
   @Test("Keys that only look the same are two keys")
   func scalars() throws {
     let texts = [TranslatableText("é"), TranslatableText("e\u{301}")]
@@ -65,6 +78,29 @@ struct CatalogMergeTests {
     let few = try seconds(for: 1_500)
     let many = try seconds(for: 6_000)
     #expect(many < 9 * few, "\(few) s, and \(many) s for four times as much")
+  }
+
+  @Test("Four times as many languages take about four times as long")
+  func growthOfLanguages() throws {
+    let few = try secondsToCheck(languages: 2_000)
+    let many = try secondsToCheck(languages: 8_000)
+    #expect(many < 9 * few, "\(few) s, and \(many) s for four times as much")
+  }
+
+  private func secondsToCheck(languages count: Int) throws -> Double {
+    let unit = #"{"stringUnit":{"state":"needs_review","value":"Buy"}}"#
+    let localizations = (0..<count).map { "\"l\($0)\":\(unit)" }.joined(separator: ",")
+    let catalog = CatalogFixture.catalog("\"Buy\":{\"localizations\":{\(localizations)}}")
+    let start = threadSeconds()
+    let read = try CatalogFixture.read(catalog)
+    let texts = [TranslatableText("Buy")]
+    let merge = read.merge(texts, options: CatalogOptions())
+    let findings = read.findings(for: texts, merge: merge)
+    #expect(findings.count == count)
+    let report = StringsReport(path: "Shop.xcstrings", files: [read.source], skipped: 0)
+    let headline = "\(report.failure(findings))"
+    #expect(headline.contains("l7: 1 needs-review"))
+    return threadSeconds() - start
   }
 
   /// How long this thread needs to merge new keys twice, and to check the result.

@@ -21,12 +21,13 @@ extension Resolver {
     var unclear = 0
     for entry in mapping.entries where fields.reading(entry.key.text).isAbsent {
       let name = Name(entry.key.text, span: entry.key.span)
-      let near = Suggestion.names(near: name.text, among: fields.names)
+      let known = isWorthSuggesting ? fields.names : []
+      let near = Suggestion.names(near: name.text, among: known)
       let free = near.first { mapping[$0] == nil && !meant.contains($0) }
       let given = free == nil ? near.first : nil
       report(
         .unknownField(
-          name, known: isWorthSuggesting ? fields.names : [],
+          name, known: known,
           help: given.map { "remove it: the sample has a value for \(quoted($0))" }))
       if let free { meant.insert(free) } else if given == nil { unclear += 1 }
     }

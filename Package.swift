@@ -15,7 +15,9 @@ let package = Package(
     // What a build needs, and what only people need, apart: a user's package compiles what its plugins
     // run.
     .target(name: "CellGenCore", dependencies: ["CellGenRuntimeText"]),
-    .target(name: "CellGenCommand", dependencies: ["CellGenCore"]),
+    .target(name: "CellGenCommand", dependencies: ["CellGenCore", "CellGenSystemCalls"]),
+    // The system calls that only C can make.
+    .target(name: "CellGenSystemCalls"),
     .target(
       name: "CellGenAuthoring",
       dependencies: ["CellGenAuthoringTexts", "CellGenCommand", "CellGenCore"],

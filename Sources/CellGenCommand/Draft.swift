@@ -5,11 +5,24 @@
 /// length.
 package enum Draft {
   /// What a draft will become.
-  package enum Kind: String {
-    case generated = ".cellgen-draft-"
-    /// A manifest. Its contents do not show that cellgen wrote it, so it is never removed as an
+  package struct Kind: Sendable {
+    /// How its name begins.
+    var prefix: String
+    /// How the contents begin by which cellgen recognizes its own files of this kind; empty for files that
+    /// belong to the user.
+    var marks: [[UInt8]]
+
+    package init(prefix: String, marks: [[UInt8]]) { (self.prefix, self.marks) = (prefix, marks) }
+
+    static let generated = Kind(prefix: ".cellgen-draft-", marks: [FileWriter.header])
+
+    /// A manifest or a string catalog. Its contents do not show that cellgen wrote it, and it may be all
+    /// that is left of what somebody saved during a run that was killed. So it is never removed as an
     /// abandoned draft.
-    case manifest = ".cellgen-manifest-"
+    package static let manifest = Kind(prefix: ".cellgen-manifest-", marks: [])
+
+    /// Whether nothing but the file itself holds its contents.
+    var isUsers: Bool { marks.isEmpty }
   }
 
   private static let digits = 13
@@ -19,33 +32,39 @@ package enum Draft {
 
   static func name(_ kind: Kind) -> String {
     let number = String(UInt64.random(in: 0 ... .max), radix: 36)
-    return kind.rawValue + String(repeating: "0", count: digits - number.utf8.count) + number
+    return kind.prefix + String(repeating: "0", count: digits - number.utf8.count) + number
   }
 
-  private static func isName(_ name: String) -> Bool {
-    let number = name.dropFirst(Kind.generated.rawValue.count)
-    return name.hasPrefix(Kind.generated.rawValue) && number.utf8.count == digits
+  private static func isName(_ name: String, of kind: Kind) -> Bool {
+    let number = name.dropFirst(kind.prefix.count)
+    return name.hasPrefix(kind.prefix) && number.utf8.count == digits
       && number.utf8.allSatisfy { (0x30...0x39).contains($0) || (0x61...0x7A).contains($0) }
   }
 
-  /// The paths of the drafts of generated files in a folder that no run needs anymore.
+  /// The paths of the drafts of a kind in a folder that no run needs anymore.
   ///
   /// - Parameter isLocked: whether this run has the folder locked. If not, only old drafts count as
   ///   abandoned.
-  static func abandoned(in folder: String, isLocked: Bool) -> [String] {
+  static func abandoned(_ kind: Kind, in folder: String, isLocked: Bool) -> [String] {
+    if kind.isUsers { return [] }
     // A folder that cannot be listed may still be writable.
     let names = (try? FileSystem.names(in: folder)) ?? []
-    return names.filter(isName).map { join(folder, $0) }.filter {
-      isAbandoned($0, isLocked: isLocked)
+    return names.filter { isName($0, of: kind) }.map { join(folder, $0) }.filter {
+      isAbandoned($0, kind, isLocked: isLocked)
     }
   }
 
-  private static func isAbandoned(_ path: String, isLocked: Bool) -> Bool {
+  private static func isAbandoned(_ path: String, _ kind: Kind, isLocked: Bool) -> Bool {
     guard let status = try? FileSystem.status(of: path, followingLinks: false),
       status.kind == .file, isLocked || status.age > longestRun,
-      let start = try? FileSystem.contents(of: path, limit: FileWriter.header.count)
+      let start = try? FileSystem.contents(of: path, limit: kind.marks.map(\.count).max() ?? 0)
     else { return false }
-    // A run may have been killed, or its disk may have filled up, before it had written the header.
-    return FileWriter.header.starts(with: start)
+    // A run may have been killed, or its disk may have filled up, before it had written the mark.
+    return isBlank(start)
+      || kind.marks.contains { start.starts(with: $0) || $0.starts(with: start) }
   }
 }
+
+/// Whether a file holds nothing that could be lost. A power failure can leave an empty file, or one of null
+/// bytes, in place of one that had been written just before.
+package func isBlank(_ bytes: [UInt8]) -> Bool { bytes.allSatisfy { $0 == 0 } }

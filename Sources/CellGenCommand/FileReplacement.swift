@@ -2,7 +2,7 @@ import Foundation
 
 /// A file with its old and new contents; nil means that there is no file.
 package struct FileReplacement: Equatable {
-  var path: String
+  package var path: String
   var oldBytes: [UInt8]?
   var newContents: FileContents?
 
@@ -34,15 +34,19 @@ package enum FileContents: Equatable {
 
 /// Replaces the contents of files, all of them or none.
 ///
-/// The new contents are written next to the old files and then moved into place, so that a full disk or
-/// an interruption leaves each file either old or new. Where the system refuses that, files are written
-/// in place. After a failure, files that were already replaced are restored. A file keeps its
-/// permissions, and its owner and group if the system allows it.
+/// The new contents are written next to the old files and then exchanged with them, so that a full disk or
+/// an interruption leaves each file either old or new. What comes out is compared with what was read: if
+/// somebody has saved the file in the meantime, it is put back. After a failure, files that were already
+/// replaced are restored. A file keeps its permissions, and its owner and group if the system allows it.
 ///
-/// There is no `fsync`: written data survives the end of the process, and after a power failure, the
-/// next run writes what is missing.
-package func replaceFiles(
-  _ replacements: [FileReplacement], drafts kind: Draft.Kind = .generated
+/// Where the file system cannot exchange two files, each is compared right before it is replaced. Where the
+/// system forbids replacing files, they are written in place.
+///
+/// Generated files are not forced to the disk (`fsync`): written data survives the end of the process, and
+/// after a power failure, the next run writes what is missing. The user's own files are, before they take
+/// the place of the old ones.
+func replaceFiles(
+  _ replacements: [FileReplacement], drafts kind: Draft.Kind
 ) throws(Failure) {
   var steps: [ReplacementStep] = []
   defer { for step in steps { step.discardDraft() } }
@@ -50,28 +54,43 @@ package func replaceFiles(
     steps.append(ReplacementStep(replacement, kind))
     try steps[steps.count - 1].prepare()
   }
-  for step in steps { try step.checkTarget() }
+  for index in steps.indices { try steps[index].checkTarget() }
   // Steps that are likely to be refused come first, before anything has changed.
   steps = steps.filter(\.createsInPlace) + steps.filter { !$0.createsInPlace }
   for index in steps.indices {
     do throws(Failure) {
       try steps[index].apply()
     } catch {
-      throw Failure([error] + steps[...index].reversed().compactMap { $0.undo() })
+      let failures = steps[...index].indices.reversed().compactMap { steps[$0].undo() }
+      throw Failure([error] + failures)
     }
   }
 }
 
 /// The replacement of one file.
 private struct ReplacementStep {
+  /// What has been done to the target.
+  private enum Deed {
+    case nothing
+    /// The draft is the target, and what was there is the draft.
+    case swapped
+    /// The draft has become the target.
+    case moved
+    /// The target has become the draft.
+    case setAside
+    /// The target was written, partly perhaps, or removed.
+    case inPlace
+  }
+
   let replacement: FileReplacement
   let kind: Draft.Kind
-  /// Nil if there is nothing to write, or if the system allows no file next to the target.
+  /// Nil if there is none, or if the system allows no file next to the target.
   private var draft: String?
   /// The status of the old file; nil if there is none.
   private var old: FileStatus?
-  /// Whether the target may have changed.
-  private var hasChanged = false
+  private var deed = Deed.nothing
+  /// Whether another run has written the same.
+  private var isNeedless = false
 
   private var path: String { replacement.path }
   /// Whether a new file is written without a draft.
@@ -80,19 +99,17 @@ private struct ReplacementStep {
   init(_ replacement: FileReplacement, _ kind: Draft.Kind) {
     self.replacement = replacement
     self.kind = kind
-    if replacement.newContents != nil {
-      draft = join(folder(of: replacement.path), Draft.name(kind))
-    }
+    draft = join(folder(of: replacement.path), Draft.name(kind))
   }
 
-  /// Writes the draft.
+  /// Writes the draft; for a file to remove, there is nothing to write.
   mutating func prepare() throws(Failure) {
     guard let draft, let contents = replacement.newContents else { return }
     do throws(SystemError) {
       if replacement.oldBytes != nil {
         old = try FileSystem.status(of: path, followingLinks: false)
       }
-      try FileSystem.createFile(draft, contents, replacing: old)
+      try FileSystem.createFile(draft, contents, replacing: old, isDurable: kind.isUsers)
     } catch  where error.isRefusal {
       discardDraft()
       self.draft = nil
@@ -106,13 +123,21 @@ private struct ReplacementStep {
   }
 
   /// Checks that the file has not changed since the plan was made.
-  func checkTarget() throws(Failure) {
+  mutating func checkTarget() throws(Failure) {
     let kind = try FileSystem.kind(of: path, followingLinks: false, to: "write")
     guard kind != .folder else { throw .cannot("write", path, "it is a folder") }
-    let bytes = kind == nil ? nil : try FileSystem.contents(of: path)
-    guard kind == nil || kind == .file, bytes == replacement.oldBytes else {
-      throw .cannot("write", path, "it was changed during this run", help: "run cellgen again")
+    let bytes = kind == .file ? try FileSystem.contents(of: path) : nil
+    let isKnown = kind == nil || kind == .file
+    if isKnown, bytes == replacement.oldBytes { return }
+    isNeedless = isKnown && isNew(bytes)
+    if !isNeedless { throw .changedMeanwhile(path) }
+  }
+
+  private func isNew(_ bytes: [UInt8]?) -> Bool {
+    guard let bytes, let contents = replacement.newContents else {
+      return bytes == nil && replacement.newContents == nil
     }
+    return contents.withBytes { $0.elementsEqual(bytes) }
   }
 }
 
@@ -121,12 +146,47 @@ private struct ReplacementStep {
 extension ReplacementStep {
   /// Gives the file its new contents.
   mutating func apply() throws(Failure) {
+    if isNeedless { return }
+    guard let draft else { return try replace() }
+    do throws(SystemError) {
+      try exchange(draft)
+    } catch  where error.isUnsupported {
+      return try replace()
+    } catch  where error.code == (replacement.oldBytes == nil ? EEXIST : ENOENT) {
+      throw .changedMeanwhile(path)
+    } catch {
+      throw failure(error)
+    }
+    try checkWhatCameOut()
+  }
+
+  /// Makes the change in a single step that overwrites nothing.
+  private mutating func exchange(_ draft: String) throws(SystemError) {
+    switch (replacement.oldBytes, replacement.newContents) {
+    case (nil, _):
+      try FileSystem.move(draft, toFreeName: path)
+      deed = .moved
+      self.draft = nil
+    case (_, nil):
+      try FileSystem.move(path, toFreeName: draft)
+      deed = .setAside
+    case (_, _):
+      try FileSystem.swap(draft, with: path)
+      deed = .swapped
+    }
+  }
+
+  /// Makes the change where the system cannot exchange two files. What somebody saves between the
+  /// comparison and the change is lost.
+  private mutating func replace() throws(Failure) {
+    try checkTarget()
+    if isNeedless { return }
     do throws(SystemError) {
       guard let contents = replacement.newContents else { return try remove() }
       guard let draft else { return try write(contents) }
       do throws(SystemError) {
         try FileSystem.move(draft, to: path)
-        hasChanged = true
+        deed = .moved
         self.draft = nil
       } catch  where error.isRefusal {
         try write(contents)
@@ -139,7 +199,7 @@ extension ReplacementStep {
   private mutating func remove() throws(SystemError) {
     old = try FileSystem.status(of: path, followingLinks: false)
     try FileSystem.removeFile(path)
-    hasChanged = true
+    deed = .inPlace
   }
 
   /// Writes in place.
@@ -149,30 +209,148 @@ extension ReplacementStep {
       do throws(SystemError) {
         try FileSystem.createFile(path, contents)
       } catch {
-        hasChanged = error.code != EEXIST
+        if error.code != EEXIST { deed = .inPlace }
         throw error
       }
     } else {
-      hasChanged = true
+      deed = .inPlace
       try FileSystem.overwriteFile(path, contents)
     }
-    hasChanged = true
+    deed = .inPlace
   }
 
+  private func failure(_ error: SystemError) -> Failure {
+    .cannot(replacement.newContents == nil ? "remove" : "write", path, error.reason)
+  }
+}
+
+extension Failure {
+  /// Somebody else has changed a file since it was read.
+  package static func changedMeanwhile(_ path: String) -> Failure {
+    .cannot("write", path, "it was changed during this run", help: "run cellgen again")
+  }
+}
+
+// MARK: - What others have saved
+
+/// What is at a path.
+private enum Finding: Equatable {
+  case nothing
+  case file([UInt8])
+  /// Not a file, or not readable; with its identity.
+  case other([UInt64])
+
+  init(at path: String) {
+    guard let status = try? FileSystem.status(of: path, followingLinks: false) else {
+      self = .nothing
+      return
+    }
+    let bytes = status.kind == .file ? try? FileSystem.contents(of: path) : nil
+    self = bytes.map(Finding.file) ?? .other(status.identity)
+  }
+}
+
+extension ReplacementStep {
+  /// Puts a file back that somebody has saved after it was compared.
+  private mutating func checkWhatCameOut() throws(Failure) {
+    guard let draft, let oldBytes = replacement.oldBytes else { return }
+    let found = Finding(at: draft)
+    if found == .file(oldBytes) { return }
+    do throws(SystemError) {
+      if deed == .swapped {
+        try swapBack(draft, placed: newFinding, taken: found)
+      } else {
+        try FileSystem.move(draft, toFreeName: path)
+      }
+      deed = .nothing
+    } catch {
+      throw Failure([.changedMeanwhile(path), keep(draft, error.reason)])
+    }
+    throw .changedMeanwhile(path)
+  }
+
+  /// Exchanges the draft and the target until the target is what was saved last.
+  ///
+  /// - Parameters:
+  ///   - placed: What was put in place of the target.
+  ///   - taken: What came out, and is the draft.
+  private func swapBack(
+    _ draft: String, placed: Finding, taken: Finding
+  ) throws(SystemError) {
+    var (placed, taken) = (placed, taken)
+    while true {
+      try FileSystem.swap(draft, with: path)
+      let found = Finding(at: draft)
+      // If it is something else, it was saved later than what has just taken its place.
+      if found == placed { return }
+      (placed, taken) = (taken, found)
+    }
+  }
+
+  /// Leaves the draft to the user, who has no other copy.
+  private mutating func keep(_ draft: String, _ reason: String) -> Failure {
+    self.draft = nil
+    deed = .nothing
+    return .cannot("restore", path, reason, help: "its contents are in '\(draft)'")
+  }
+
+  private var newFinding: Finding {
+    replacement.newContents.map { .file($0.withBytes { Array($0) }) } ?? .nothing
+  }
+}
+
+// MARK: - Undoing
+
+extension ReplacementStep {
   /// Restores the old contents of the file.
   ///
   /// - Returns: the failure, if that was not possible.
-  func undo() -> Failure? {
-    guard hasChanged else { return nil }
+  mutating func undo() -> Failure? {
     do throws(SystemError) {
-      if let bytes = replacement.oldBytes {
-        try restore(.bytes(bytes))
-      } else if try FileSystem.status(of: path, followingLinks: false) != nil {
-        try FileSystem.removeFile(path)
+      switch deed {
+      case .nothing: return nil
+      case .swapped:
+        guard let draft else { return nil }
+        return try swapOldBack(draft)
+      case .setAside:
+        guard let draft else { return nil }
+        do throws(SystemError) {
+          try FileSystem.move(draft, toFreeName: path)
+        } catch {
+          return keep(draft, error.reason)
+        }
+      case .moved, .inPlace:
+        if let bytes = replacement.oldBytes {
+          try restore(.bytes(bytes))
+        } else if deed == .inPlace || Finding(at: path) == newFinding {
+          try removeCreated()
+        } else {
+          return .cannot("restore", path, "it was changed during this run")
+        }
       }
       return nil
     } catch {
       return .cannot("restore", path, error.reason)
+    }
+  }
+
+  /// Leaves what somebody has made of the new contents.
+  private mutating func swapOldBack(_ draft: String) throws(SystemError) -> Failure? {
+    do throws(SystemError) {
+      try FileSystem.swap(draft, with: path)
+      let found = Finding(at: draft)
+      if found == newFinding { return nil }
+      let old = replacement.oldBytes.map(Finding.file) ?? .nothing
+      try swapBack(draft, placed: old, taken: found)
+      return .cannot("restore", path, "it was changed during this run")
+    } catch {
+      return keep(draft, error.reason)
+    }
+  }
+
+  private func removeCreated() throws(SystemError) {
+    if try FileSystem.status(of: path, followingLinks: false) != nil {
+      try FileSystem.removeFile(path)
     }
   }
 
@@ -187,9 +365,5 @@ extension ReplacementStep {
       guard exists else { return try FileSystem.createFile(path, contents, replacing: old) }
       try FileSystem.overwriteFile(path, contents)
     }
-  }
-
-  private func failure(_ error: SystemError) -> Failure {
-    .cannot(replacement.newContents == nil ? "remove" : "write", path, error.reason)
   }
 }

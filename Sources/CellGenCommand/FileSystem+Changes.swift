@@ -1,3 +1,4 @@
+import CellGenSystemCalls
 import Foundation
 
 // Every change on disk is made here, with one function for each system call. Foundation's functions make
@@ -6,8 +7,8 @@ import Foundation
 extension FileSystem {
   /// A kind of system call that changes something.
   package enum Change: Sendable {
-    case createFolder, createFile, setOwner, setPermissions, write, truncate, rename, remove
-    case removeFolder
+    case createFolder, createFile, setOwner, setPermissions, write, truncate, synchronize, rename
+    case swap, remove, removeFolder
   }
 
   /// A hook for tests, called before every change: it can end the process, or refuse the change by
@@ -107,8 +108,11 @@ extension FileSystem {
   ///   - mode: the permissions, before the process's mask is applied.
   ///   - old: the file that it will replace. The new file gets its permissions, and its owner and group if
   ///     the system allows it, before it has contents, so that no one can read them without permission.
+  ///   - isDurable: whether its contents must be on the disk before this returns.
   package static func createFile(
-    _ path: String, _ contents: FileContents, mode: mode_t = 0o666, replacing old: FileStatus? = nil
+    _ path: String, _ contents: FileContents, mode: mode_t = 0o666,
+    replacing old: FileStatus? = nil,
+    isDurable: Bool = false
   ) throws(SystemError) {
     // With O_EXCL, the system never follows a link.
     let file = try openFile(path, O_CREAT | O_EXCL, .createFile, mode: old?.permissions ?? mode)
@@ -118,6 +122,12 @@ extension FileSystem {
       try make(.setPermissions, path) { Int(fchmod(file, old.permissions)) }
     }
     try put(contents, into: file, path)
+    guard isDurable else { return }
+    do throws(SystemError) {
+      try make(.synchronize, path) { Int(fsync(file)) }
+    } catch  where error.isUnsupported {
+      // The file system has no other place for it.
+    }
   }
 
   /// Gives an open file the owner and group of another, or at least the group: only root can change the
@@ -175,6 +185,16 @@ extension FileSystem {
   /// several steps to preserve metadata.
   static func move(_ path: String, to target: String) throws(SystemError) {
     try make(.rename, target) { Int(rename(path, target)) }
+  }
+
+  /// Moves a file to a name that no file has; fails with `EEXIST` if one does.
+  static func move(_ path: String, toFreeName target: String) throws(SystemError) {
+    try make(.rename, target) { Int(cellgen_move_to_free_name(path, target)) }
+  }
+
+  /// Exchanges a file with what is at a path, in one step.
+  static func swap(_ path: String, with target: String) throws(SystemError) {
+    try make(.swap, target) { Int(cellgen_swap(path, target)) }
   }
 
   static func removeFile(_ path: String) throws(SystemError) {

@@ -27,6 +27,17 @@ package enum FileSystem {
     return String(cString: path)
   }
 
+  /// The file that a path leads to, with links resolved; it need not exist.
+  package static func target(of path: String) throws(Failure) -> String {
+    if let target = realPath(path) { return target }
+    if try kind(of: path, followingLinks: false, to: "write") == .link {
+      throw .cannot(
+        "write", path, "the symbolic link is broken",
+        help: "create the file that the link points to, or remove the link")
+    }
+    return path
+  }
+
   static var currentFolder: String { FileManager.default.currentDirectoryPath }
 
   package static func isWritable(_ path: String) -> Bool {
@@ -74,14 +85,18 @@ package enum FileSystem {
 extension FileSystem {
   /// Returns the first bytes of a file, at most `limit`.
   ///
-  /// This calls `read(2)`: Foundation reads a file in pieces of one page, and copies it twice.
+  /// Only regular files are read: a pipe may never end, nor does a device. This calls `read(2)`: Foundation
+  /// reads a file in pieces of one page, and copies it twice.
   package static func contents(of path: String, limit: Int = .max) throws(Failure) -> [UInt8] {
-    let file = open(path, O_RDONLY | O_CLOEXEC)
+    // Without O_NONBLOCK, opening a pipe waits for whoever writes to it. It changes nothing for files.
+    let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard file >= 0 else { throw .cannot("read", path, SystemError.last.reason) }
     defer { close(file) }
+    let status = status(ofDescriptor: file)
+    if status?.kind == .other { throw .cannot("read", path, "it is not a regular file") }
     do throws(SystemError) {
-      // Room for one byte more, which shows a file that has grown. A pipe has no size.
-      let size = Int(status(ofDescriptor: file)?.size ?? 0)
+      // Room for one byte more, which shows a file that has grown.
+      let size = Int(status?.size ?? 0)
       var bytes = try part(of: file, atMost: min(limit, max(size + 1, 1 << 12)))
       var isAll = bytes.count == size || bytes.isEmpty
       while !isAll, bytes.count < limit {
@@ -106,9 +121,19 @@ extension FileSystem {
     return bytes
   }
 
+  /// More than any list of names or arguments needs.
+  private static let largestList = 32 * 1024 * 1024
+
   /// Returns the lines of a text file, without those that are empty.
   static func lines(of path: String) throws(Failure) -> [String] {
-    try contents(of: path).split { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
+    let bytes = try contents(of: path, limit: largestList + 1)
+    guard bytes.count <= largestList else { throw .cannot("read", path, "it is too large") }
+    if let null = bytes.firstIndex(of: 0) {
+      // The system would end a path or an argument there.
+      let line = 1 + bytes[..<null].count { $0 == UInt8(ascii: "\n") }
+      throw .cannot("read", path, "line \(line) has a null byte", help: "write it as UTF-8 text")
+    }
+    return bytes.split { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
       .map { String(decoding: $0, as: UTF8.self) }
   }
 

@@ -68,9 +68,9 @@ struct FileWriter {
   private func write(
     _ files: [GeneratedFile], _ lock: FolderLock
   ) throws(Failure) -> [FileChange] {
-    let drafts = Draft.abandoned(in: folder, isLocked: lock.isHeld)
+    let drafts = Draft.abandoned(.generated, in: folder, isLocked: lock.isHeld)
     let changes = try compare(files)
-    try replaceFiles(changes.filter(\.isPending).map(\.replacement))
+    try replaceFiles(changes.filter(\.isPending).map(\.replacement), drafts: .generated)
     for draft in drafts { FileSystem.remove(draft) }
     return changes
   }
@@ -152,9 +152,9 @@ extension FileWriter {
     if contains(oldBytes, file.text) {
       return FileChange(path: path, kind: .unchanged, oldBytes: [], newText: "")
     }
-    // Overwriting an empty file loses nothing. A run that was killed may have left it, or a build
-    // system may have created it for us to fill.
-    if !oldBytes.isEmpty { try checkHeader(oldBytes, of: path) }
+    // A run that was killed may have left a blank file, or a build system may have created it for us to
+    // fill.
+    if !isBlank(oldBytes) { try checkHeader(oldBytes, of: path) }
     guard FileSystem.isWritable(path) else { throw .cannot("write", path, "permission denied") }
     return FileChange(path: path, kind: .update, oldBytes: oldBytes, newText: file.text)
   }

@@ -48,3 +48,64 @@ final class FolderLock {
     }
   }
 }
+
+// MARK: - Several folders
+
+/// The permission to replace files in some folders, which no other run of cellgen has in the meantime.
+package struct ExclusiveAccess {
+  fileprivate let kind: Draft.Kind
+  fileprivate let locks: [(folder: String, lock: FolderLock)]
+
+  /// Replaces the contents of files, all of them or none.
+  package func replace(_ replacements: [FileReplacement]) throws(Failure) {
+    try replaceFiles(replacements, drafts: kind)
+  }
+
+  fileprivate func removeAbandonedDrafts() {
+    for (folder, lock) in locks {
+      for draft in Draft.abandoned(kind, in: folder, isLocked: lock.isHeld) {
+        FileSystem.remove(draft)
+      }
+    }
+  }
+}
+
+/// Reads and rewrites files while no other run of cellgen writes in their folders; then removes the drafts
+/// that runs that were killed have left there.
+///
+/// - Parameters:
+///   - paths: The files, with links resolved; they need not exist.
+///   - kind: The kind of their drafts.
+package func withExclusiveAccess<Result>(
+  to paths: [String], drafts kind: Draft.Kind,
+  _ body: (ExclusiveAccess) throws(Failure) -> Result
+) throws(Failure) -> Result {
+  let access = ExclusiveAccess(kind: kind, locks: try FolderLock.take(foldersOf: paths))
+  return try withExtendedLifetime(access) { () throws(Failure) in
+    let result = try body(access)
+    access.removeAbandonedDrafts()
+    return result
+  }
+}
+
+extension FolderLock {
+  /// A process may have few files open: 256 on a Mac. In further folders, only the comparison before and
+  /// after a change protects what others write.
+  private static let maximum = 100
+
+  fileprivate static func take(
+    foldersOf paths: [String]
+  ) throws(Failure) -> [(folder: String, lock: FolderLock)] {
+    var folders: [[UInt64]: String] = [:]
+    for folder in Set(paths.map { PathBytes(folder(of: $0)) }) {
+      // Whoever reads or writes the file reports a folder that is missing.
+      guard let status = try? FileSystem.status(of: folder.path) else { continue }
+      folders[status.identity] = folder.path
+    }
+    // Everybody in the same order, so that no two runs wait for each other.
+    let sorted = folders.sorted { $0.key.lexicographicallyPrecedes($1.key) }.prefix(maximum)
+    return try sorted.mapAll { _, folder throws(Failure) in
+      try take(folder).map { (folder: folder, lock: $0) }
+    }.compactMap { $0 }
+  }
+}

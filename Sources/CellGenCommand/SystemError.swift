@@ -19,4 +19,9 @@ package struct SystemError: Error, Equatable {
   /// Sandboxes let a build step write only the files that it declared, some folders are read-only although
   /// their files are not, and a mounted file cannot be replaced.
   var isRefusal: Bool { [EPERM, EACCES, EXDEV, EBUSY, ENOTSUP, EOPNOTSUPP, ENOSYS].contains(code) }
+
+  /// Whether the system refuses this way of making a change, or the file system does not know it.
+  ///
+  /// Only for calls whose arguments are valid: Linux returns `EINVAL` for a flag that a file system lacks.
+  var isUnsupported: Bool { isRefusal || code == EINVAL }
 }

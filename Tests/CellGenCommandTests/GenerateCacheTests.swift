@@ -85,6 +85,31 @@ import Testing
     #expect(run.outcome.messages.contains("it is a symbolic link"))
   }
 
+  /// As a power failure, a merge or an editor may leave it.
+  @Test(arguments: ["", "\0\0\0", "cellgen cache 1\n", "cellgen cache 9\nnonsense\n"])
+  func aDamagedCacheIsMadeAgain(_ text: String) throws {
+    try folder.write(text, to: "Out/.cellgen-cache")
+    #expect(try generate().hasRendered)
+    #expect(try !generate().hasRendered)
+  }
+
+  @Test func aCacheThatLacksLinesProvesNothing() throws {
+    let cache = try folder.read("Out/.cellgen-cache")
+    let lines = cache.split(separator: "\n")
+    try #require(lines.count > 8)
+    for number in lines.indices {
+      var rest = lines
+      rest.remove(at: number)
+      // Without its first line, it is a file of somebody else's.
+      for lost in [number == 0 ? [] : rest, Array(lines[..<number])] {
+        try folder.write(lost.map { $0 + "\n" }.joined(), to: "Out/.cellgen-cache")
+        for name in ["Mail+Views.swift", "Post+ViewData.swift"] { try folder.remove("Out/" + name) }
+        #expect(try generate().hasRendered, "without line \(number + 1)")
+        #expect(try folder.read("Out/.cellgen-cache") == cache)
+      }
+    }
+  }
+
   @Test func aFileOfSomebodyElseIsKept() throws {
     try folder.write("mine\n", to: "Out/.cellgen-cache")
     let run = try generate()

@@ -100,6 +100,27 @@ import Testing
     #expect(try folder.names() == ["Screens"])
   }
 
+  @Test func aLinkStaysALink() throws {
+    try folder.makeFolder("Pages")
+    try folder.link("latest.html", to: "Pages/notes.html")
+    let broken = try preview("Screens", "-o", "latest.html")
+    #expect(broken.exitCode == 1 && broken.output == "")
+    #expect(
+      broken.messages == """
+        error: cannot write 'latest.html': the symbolic link is broken
+          = help: create the file that the link points to, or remove the link
+
+        """)
+    try folder.write("", to: "Pages/notes.html")
+    #expect(try preview("Screens", "-o", "latest.html").exitCode == 0)
+    #expect(try preview("Screens", "-o", "Pages/notes.html").output.hasPrefix("unchanged "))
+    try folder.write(
+      PreviewManifest.notes.replacing("headline", with: "title1"), to: "Screens/Notes.sections")
+    #expect(try preview("Screens", "-o", "latest.html").output.hasPrefix("wrote latest.html: "))
+    #expect(try preview("Screens", "-o", "Pages/notes.html").output.hasPrefix("unchanged "))
+    #expect(try folder.names(in: "Pages") == ["notes.html"])
+  }
+
   @Test func errorsAreReportedAndNothingIsWritten() throws {
     try folder.write(
       PreviewManifest.notes.replacing("- label:", with: "- lable:"),

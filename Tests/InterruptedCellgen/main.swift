@@ -5,6 +5,7 @@ import Foundation
 // cellgen, but killed by the system just before its n-th change to the disk:
 //
 //     interrupted-cellgen 7 nothing generate Screens -o Out
+//     interrupted-cellgen 7 swaps generate Screens -o Out     where files cannot be exchanged
 //     interrupted-cellgen 7 moves generate Screens -o Out     where no file may be moved either
 //     interrupted-cellgen 7 drafts generate Screens -o Out    where only the outputs may be written
 
@@ -24,7 +25,8 @@ private func run(_ arguments: [String], killedAt last: Int, refusing refused: St
     if counter.next() == last { kill(getpid(), SIGKILL) }
     let isRefused =
       switch refused {
-      case "moves": change == .rename
+      case "swaps": change == .swap
+      case "moves": change == .rename || change == .swap
       case "drafts": change == .createFile && path.contains("/.cellgen-")
       default: false
       }

@@ -112,11 +112,13 @@ extension FormatRun {
 
   /// Replaces the file at a path; if that is a link, replaces its target.
   private func write(_ change: Change) throws(Failure) {
-    let path = FileSystem.realPath(change.path) ?? change.path
+    let path = try FileSystem.target(of: change.path)
     guard FileSystem.isWritable(path) else { throw .cannot("write", path, "permission denied") }
     let replacement = FileReplacement(
       path: path, oldBytes: change.oldBytes, newBytes: change.newBytes)
-    try replaceFiles([replacement], drafts: .manifest)
+    try withExclusiveAccess(to: [path], drafts: .manifest) { access throws(Failure) in
+      try access.replace([replacement])
+    }
   }
 
   private func diff(of change: Change) -> [UInt8] {

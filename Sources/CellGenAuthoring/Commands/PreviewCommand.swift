@@ -178,8 +178,8 @@ extension PreviewRun {
       return summary
     }
     let new = Array(text.utf8)
-    let old = try contents(of: path)
     if arguments.has(.check) {
+      let old = try contents(of: path)
       if old == new { return summary }
       terminal.report(
         Failure(
@@ -187,10 +187,8 @@ extension PreviewRun {
           help: "run it again without '--check'"))
       return nil
     }
-    if old != new {
-      try replaceFiles([FileReplacement(path: path, oldBytes: old, newBytes: new)])
-    }
-    let line = "\(old == new ? "unchanged" : "wrote") \(printable(path)): \(summary)"
+    let isUnchanged = try !write(new, to: path)
+    let line = "\(isUnchanged ? "unchanged" : "wrote") \(printable(path)): \(summary)"
     let isSaidByWatch = arguments.has(.watch)
     if !isSaidByWatch, !arguments.has(.quiet) {
       // The summary of a difference is the result.
@@ -203,6 +201,19 @@ extension PreviewRun {
     return line
   }
 
+  /// Replaces the file; if it is a link, replaces its target.
+  ///
+  /// - Returns: whether there was anything to write.
+  private func write(_ new: [UInt8], to path: String) throws(Failure) -> Bool {
+    let target = try FileSystem.target(of: path)
+    return try withExclusiveAccess(to: [target], drafts: .page) { access throws(Failure) in
+      let old = try contents(of: path)
+      if old == new { return false }
+      try access.replace([FileReplacement(path: target, oldBytes: old, newBytes: new)])
+      return true
+    }
+  }
+
   /// Nil if there is no file.
   private func contents(of path: String) throws(Failure) -> [UInt8]? {
     switch try FileSystem.kind(of: path, to: "write") {
@@ -211,7 +222,7 @@ extension PreviewRun {
     case .other: throw .cannot("write", path, "it is not a regular file")
     case .file, .link:
       let bytes = try FileSystem.contents(of: path)
-      guard bytes.isEmpty || PreviewPage.isOwn(bytes) else {
+      guard isBlank(bytes) || PreviewPage.isOwn(bytes) else {
         throw .cannot(
           "write", path, "it was not written by 'cellgen preview'",
           help: "name another file with '-o', or remove it")
@@ -219,4 +230,8 @@ extension PreviewRun {
       return bytes
     }
   }
+}
+
+extension Draft.Kind {
+  fileprivate static let page = Self(prefix: ".cellgen-page-", marks: PreviewPage.marks)
 }

@@ -75,11 +75,27 @@ private struct StringsRun {
     let table = try table(of: path)
     let languages = try languages()
     let sources = try arguments.manifestFinder.read(arguments.operands)
+    let analysis = analyze(sources)
+    if arguments.has(.checkCatalog) {
+      return try run(path, table, languages, sources, analysis, nil)
+    }
+    // From before the catalogue is read until it is written, so that each run adds to what the one before
+    // it has left.
+    return try withExclusiveAccess(to: [FileSystem.target(of: path)], drafts: .manifest) {
+      access throws(Failure) in
+      try run(path, table, languages, sources, analysis, access)
+    }
+  }
+
+  /// - Parameter access: Nil to write nothing, and report what needs attention.
+  private func run(
+    _ path: String, _ table: String, _ languages: [String], _ sources: [SourceText],
+    _ analysis: Analysis, _ access: ExclusiveAccess?
+  ) throws(Failure) -> ExitCode {
     let oldBytes = try readCatalog(path)
     let source = SourceText(
       path: path, bytes: oldBytes ?? StringCatalog.emptyBytes(sourceLanguage: language),
       index: sources.count)
-    let analysis = analyze(sources)
     var diagnostics = analysis.diagnostics
     let catalog = StringCatalog(source, &diagnostics)
     terminal.report(diagnostics, of: sources + [source])
@@ -93,7 +109,7 @@ private struct StringsRun {
     try checkTexts(texts, report)
     if oldBytes == nil, texts.isEmpty, !all.isEmpty { throw .otherTables(all, path, table) }
     let merge = catalog.merge(texts, options: options)
-    guard arguments.has(.checkCatalog) else { return try write(merge, over: oldBytes, report) }
+    if let access { return try write(merge, over: oldBytes, report, access) }
     return try check(catalog.findings(for: texts, merge: merge, in: languages), report)
   }
 
@@ -104,11 +120,12 @@ private struct StringsRun {
   }
 
   private func write(
-    _ merge: CatalogMerge, over oldBytes: [UInt8]?, _ report: StringsReport
+    _ merge: CatalogMerge, over oldBytes: [UInt8]?, _ report: StringsReport,
+    _ access: ExclusiveAccess
   ) throws(Failure) -> ExitCode {
     let status: StringsReport.Status =
       oldBytes == nil ? .created : oldBytes == merge.bytes ? .unchanged : .updated
-    if status != .unchanged { try replace(report.path, oldBytes, merge.bytes) }
+    if status != .unchanged { try replace(report.path, oldBytes, merge.bytes, access) }
     switch arguments[.catalogFormat, as: StringsFormat.self] {
     case .json: try terminal.printResult(report.json(merge, status))
     case .text where !arguments.has(.quiet): try terminal.printResult(report.text(merge, status))
@@ -159,14 +176,13 @@ extension StringsRun {
 
   /// Replaces the catalogue; if it is a link, replaces its target.
   private func replace(
-    _ path: String, _ oldBytes: [UInt8]?, _ newBytes: [UInt8]
+    _ path: String, _ oldBytes: [UInt8]?, _ newBytes: [UInt8], _ access: ExclusiveAccess
   ) throws(Failure) {
-    let target = FileSystem.realPath(path) ?? path
+    let target = try FileSystem.target(of: path)
     if oldBytes != nil, !FileSystem.isWritable(target) {
       throw .cannot("write", target, "permission denied")
     }
-    let replacement = FileReplacement(path: target, oldBytes: oldBytes, newBytes: newBytes)
-    try replaceFiles([replacement], drafts: .manifest)
+    try access.replace([FileReplacement(path: target, oldBytes: oldBytes, newBytes: newBytes)])
   }
 }
 

@@ -3,18 +3,23 @@ import Foundation
 
 /// What a run has written, by which the next run sees that nothing has changed.
 ///
-/// It lies in the output folder and holds a hash of all that the output depends on, and one of each file:
+/// It is in the output folder and holds a hash of all that the output depends on, one of each file, and one of
+/// the lines before it, without which a cache that lost lines would vouch for the files of the others alone:
 ///
-///     cellgen cache 1
+///     cellgen cache 2
 ///     5f2c… input
 ///     09ab… Listing+ViewData.swift
+///     77e0… end
 ///
 /// Contents decide, never dates. A run with diagnostics leaves none, so that they are reported again.
 struct GenerateCache {
   static let name = ".cellgen-cache"
 
-  private static let header = "cellgen cache 1"
+  /// The start of the first line, whatever the version.
+  fileprivate static let mark = Array("cellgen cache ".utf8)
+  private static let header = "cellgen cache 2"
   private static let inputName = "input"
+  private static let endName = "end"
 
   private let folder: String
   /// The hash of the program, its options and all manifests.
@@ -47,7 +52,9 @@ struct GenerateCache {
       let lines = try? FileSystem.lines(of: path), lines.first == Self.header
     else { return nil }
     var entries = lines.dropFirst().map(Entry.init)[...]
-    guard entries.popFirst() == Entry(hash: input, name: Self.inputName) else { return nil }
+    guard entries.popLast() == Self.end(of: lines.dropLast().map { $0 + "\n" }.joined()),
+      entries.popFirst() == Entry(hash: input, name: Self.inputName)
+    else { return nil }
     var files: [FileChange] = []
     for entry in entries {
       let file = join(folder, entry.name)
@@ -67,10 +74,17 @@ struct GenerateCache {
     let entries =
       [Entry(hash: input, name: Self.inputName)]
       + files.map { Entry(hash: contentHash($0.text), name: $0.name) }
-    let text = Self.header + "\n" + entries.map { "\($0.hash) \($0.name)\n" }.joined()
-    let old = try oldBytes()
-    guard old != Array(text.utf8) else { return }
-    try replaceFiles([FileReplacement(path: path, oldBytes: old, newContents: .text(text))])
+    let body = Self.header + "\n" + entries.map(\.line).joined()
+    let text = body + Self.end(of: body).line
+    try withExclusiveAccess(to: [path], drafts: .cache) { access throws(Failure) in
+      let old = try oldBytes()
+      guard old != Array(text.utf8) else { return }
+      try access.replace([FileReplacement(path: path, oldBytes: old, newContents: .text(text))])
+    }
+  }
+
+  private static func end(of text: String) -> Entry {
+    Entry(hash: contentHash(text), name: endName)
   }
 
   private func oldBytes() throws(Failure) -> [UInt8]? {
@@ -78,7 +92,7 @@ struct GenerateCache {
       return nil
     }
     let bytes = kind == .file ? try FileSystem.contents(of: path) : []
-    guard bytes.starts(with: Array(Self.header.utf8)) else {
+    guard kind == .file && isBlank(bytes) || bytes.starts(with: Self.mark) else {
       throw .cannot(
         "write", path, "it is not a cache of cellgen", help: "remove it, or leave out '--cache'")
     }
@@ -90,6 +104,8 @@ struct GenerateCache {
     var hash: String
     var name: String
 
+    var line: String { "\(hash) \(name)\n" }
+
     init(hash: String, name: String) { (self.hash, self.name) = (hash, name) }
 
     init(_ line: String) {
@@ -97,4 +113,8 @@ struct GenerateCache {
       self.init(hash: parts.first ?? "", name: parts.count == 2 ? parts[1] : "")
     }
   }
+}
+
+extension Draft.Kind {
+  fileprivate static let cache = Self(prefix: ".cellgen-cache-", marks: [GenerateCache.mark])
 }

@@ -13,8 +13,8 @@ import Testing
     screens = try SampleScreens(in: folder)
   }
 
-  /// - Parameter refused: what the system does not allow: "nothing", "moves" or "drafts".
-  @Test(arguments: ["nothing", "moves"]) func everyFileIsOldOrNewAndTheNextRunFinishes(
+  /// - Parameter refused: what the system does not allow: "nothing", "swaps", "moves" or "drafts".
+  @Test(arguments: ["nothing", "swaps", "moves"]) func everyFileIsOldOrNewAndTheNextRunFinishes(
     refused: String
   ) throws {
     var kills = 0
@@ -24,7 +24,7 @@ import Testing
       if outcome.exitCode == 0 { break }
       kills += 1
       #expect(outcome.exitCode == SIGKILL, "\(outcome.messages)")
-      if refused == "nothing" { try checkFiles(after: change) }
+      if refused != "moves" { try checkFiles(after: change) }
       try checkNextRun(after: change)
     }
     #expect(try screens.files() == screens.outputs["New"])
@@ -42,6 +42,66 @@ import Testing
       }
     }
     #expect(try screens.files() == screens.outputs["New"])
+  }
+
+  /// What is left of a run that was killed goes with the next one that writes the same.
+  @Test(arguments: [
+    ["generate", "Old", "-o", "Pages", "--cache", "--runtime", "import", "--quiet"],
+    ["preview", "Old", "-o", "Pages/page.html", "--quiet"],
+    ["preview", "Old", "-o", "Pages/page.json", "--format", "json", "--quiet"],
+  ])
+  func noDraftStays(_ command: [String]) throws {
+    let executable = try BuildProducts.executable("interrupted-cellgen").path
+    func run(_ change: Int, _ manifests: String) throws -> Int32 {
+      try Subprocess.run(
+        [executable, "\(change)", "nothing"] + command.map { $0 == "Old" ? manifests : $0 },
+        in: folder.url
+      ).exitCode
+    }
+    var left = 0
+    for change in 1... {
+      try folder.remove("Pages")
+      try folder.makeFolder("Pages")
+      #expect(try run(.max, "Old") == 0)
+      let code = try run(change, "New")
+      if code != SIGKILL {
+        #expect(code == 0)
+        break
+      }
+      let names = try folder.names(in: "Pages").filter { $0.hasPrefix(".") }
+      left += names.count - (names.contains(".cellgen-cache") ? 1 : 0)
+      #expect(try run(.max, "New") == 0)
+      let drafts = try folder.names(in: "Pages").filter { $0.hasPrefix(".") }
+      #expect(drafts.allSatisfy { $0 == ".cellgen-cache" }, "\(drafts) at \(change)")
+    }
+    #expect(left >= 2)
+  }
+
+  /// A catalogue is old or new, and nothing removes what may be a translator's.
+  @Test(arguments: ["nothing", "swaps"]) func aCatalogueIsOldOrNew(refused: String) throws {
+    let old = #"{"sourceLanguage":"en","strings":{},"version":"1.0"}"#
+    try folder.write(
+      """
+      views:
+        Row: { data: { id: Int }, layout: [{ label: { text: { literal: Sold } } }] }
+      sections: { rows: { cells: [Row] } }
+
+      """, to: "Texts/Row.sections")
+    let executable = try BuildProducts.executable("interrupted-cellgen").path
+    var kills = 0
+    for change in 1... {
+      try folder.write(old, to: "Localizable.xcstrings")
+      let outcome = try Subprocess.run(
+        [executable, "\(change)", refused, "strings", "Texts"], in: folder.url)
+      if outcome.exitCode != SIGKILL {
+        #expect(outcome.exitCode == 0, "\(outcome.messages)")
+        break
+      }
+      kills += 1
+      let text = try folder.read("Localizable.xcstrings")
+      #expect(text == old || text.contains(#""Sold":{"#), "at \(change)")
+    }
+    #expect(kills >= 4)
   }
 
   private func checkFiles(after change: Int) throws {

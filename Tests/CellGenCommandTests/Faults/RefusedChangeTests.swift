@@ -166,6 +166,7 @@ extension RefusedChangeTests {
     let left = [
       ".cellgen-draft-0123456789abc": header + " from A.sections. Do not edit.\nstr",
       ".cellgen-draft-0000000000000": "", ".cellgen-draft-1000000000000": "// Gen",
+      ".cellgen-draft-2000000000000": "\0\0\0",
     ]
     for (name, text) in foreign.merging(left, uniquingKeysWith: { $1 }) {
       try folder.write(text, to: "Out/" + name)
@@ -183,14 +184,15 @@ extension RefusedChangeTests {
 
 /// What the system does not allow, whatever is asked.
 enum Sandbox: String, CaseIterable, CustomTestStringConvertible {
-  case none, noMoves, noDrafts
+  case none, noSwaps, noMoves, noDrafts
 
   var testDescription: String { rawValue }
 
   func refuses(_ change: FileSystem.Change, _ path: String) -> Bool {
     switch self {
     case .none: false
-    case .noMoves: change == .rename
+    case .noSwaps: change == .swap
+    case .noMoves: change == .rename || change == .swap
     case .noDrafts: change == .createFile && path.contains("/.cellgen-")
     }
   }

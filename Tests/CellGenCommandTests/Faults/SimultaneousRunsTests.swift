@@ -44,6 +44,64 @@ import Testing
     #expect(try folder.read("Out/Listing+ViewData.swift") == screens.newViewData)
   }
 
+  /// Each adds the texts of its own manifest to one catalogue.
+  @Test(.timeLimit(.minutes(30))) func noRunLosesTheKeysOfAnother() throws {
+    for number in 1...8 {
+      try folder.write(
+        """
+        views:
+          Row\(number):
+            data: { id: Int }
+            layout: [{ label: { text: { literal: Text \(number) } } }, { label: { text: { literal: Other \(number) } } }]
+        sections: { rows: { cells: [Row\(number)] } }
+
+        """, to: "Screen\(number).sections")
+    }
+    let outcome = try shell(
+      """
+      for round in $(seq 25); do
+        rm -f Localizable.xcstrings
+        others=
+        for number in 1 2 3 4 5 6 7 8; do
+          "$0" strings Screen$number.sections --quiet & others="$others $!"
+        done
+        for other in $others; do wait $other || exit 2; done
+        for number in 1 2 3 4 5 6 7 8; do
+          grep -q "\"Text $number\"" Localizable.xcstrings || exit 3
+          grep -q "\"Other $number\"" Localizable.xcstrings || exit 4
+        done
+      done
+      ls -A | grep -c '^\\.'
+      """)
+    #expect(outcome.output == "0\n", "\(outcome.exitCode): \(outcome.messages)")
+  }
+
+  /// What a translator saves by renaming is there after each run, whether it succeeded or not.
+  @Test(.timeLimit(.minutes(30))) func noRunLosesWhatATranslatorSaves() throws {
+    try folder.write(
+      """
+      views:
+        Row:
+          data: { id: Int }
+          layout: [{ label: { text: { literal: Sold } } }, { label: { text: { literal: Bought } } }]
+      sections: { rows: { cells: [Row] } }
+
+      """, to: "Sales.sections")
+    let outcome = try shell(
+      """
+      for round in $(seq 100); do
+        printf '{"sourceLanguage":"en","strings":{},"version":"1.0"}' > Localizable.xcstrings
+        printf '{"sourceLanguage":"en","strings":{"Round %s":{}},"version":"1.0"}' $round > saved
+        "$0" strings Sales.sections --quiet 2> messages & run=$!
+        sleep 0.0$((round % 5))$((round % 7))
+        mv saved Localizable.xcstrings
+        wait $run || grep -q "it was changed during this run" messages || exit 2
+        grep -q "\"Round $round\"" Localizable.xcstrings || exit 3
+      done
+      """)
+    #expect(outcome.exitCode == 0, "\(outcome.output)\(outcome.messages)")
+  }
+
   /// A folder comes and goes: it counts as there only together with the lock on it.
   @Test func aFolderThatAnotherRunHasJustMadeIsLockedToo() throws {
     let path = folder.path("Out")

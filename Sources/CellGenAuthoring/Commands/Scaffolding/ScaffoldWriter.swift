@@ -26,6 +26,15 @@ struct ScaffoldWriter {
   ) throws(Failure) -> [(path: String, outcome: Outcome)] {
     try checkFolder()
     try checkPaths(of: files)
+    let paths = files.map { join(folder, $0.path) }
+    return try withExclusiveAccess(to: paths, drafts: .manifest) { _ throws(Failure) in
+      try writeExclusively(files)
+    }
+  }
+
+  private func writeExclusively(
+    _ files: [Template.File]
+  ) throws(Failure) -> [(path: String, outcome: Outcome)] {
     let outcomes = try files.mapAll { file throws(Failure) in
       (path: join(folder, file.path), outcome: try plan(file))
     }

@@ -196,7 +196,8 @@ extension PageFrame {
 
 extension PreviewPage {
   /// Whether a file is a page, or JSON of one.
-  static func isOwn(_ bytes: [UInt8]) -> Bool {
-    bytes.starts(with: PageFrame.mark.text.utf8) || bytes.starts(with: jsonMark.utf8)
-  }
+  static func isOwn(_ bytes: [UInt8]) -> Bool { marks.contains { bytes.starts(with: $0) } }
+
+  /// How pages and their JSON begin.
+  static var marks: [[UInt8]] { [Array(PageFrame.mark.text.utf8), Array(jsonMark.utf8)] }
 }

@@ -9,7 +9,7 @@ extension ManifestDraft: FormModel {
   ).fallback("[collection]").notEmpty()
 
   private static let table = Key(
-    "table", \.table, .form,
+    "table", \.tableEntry, .later(TableAppearance.form.kind),
     "The appearance of the table; short form: its style."
   ).fallback("plain").synonyms("tablestyle")
 

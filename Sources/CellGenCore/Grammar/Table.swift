@@ -8,6 +8,15 @@ extension TableAppearance: FormModel {
     [style, .separators(\.separators)])
 }
 
+extension Resolver {
+  /// Reads the `table` of a manifest, whose tokens are known by now.
+  mutating func readTable(of manifest: Int) {
+    guard case .value(let entry) = run.manifests[manifest].tableEntry else { return }
+    scope = ViewScope(manifest: manifest)
+    run.manifests[manifest].table = read(entry) ?? TableAppearance()
+  }
+}
+
 @Sendable private func styleHint(_ word: String) -> String? {
   switch word {
   case "sidebar", "sidebarPlain":

@@ -6,6 +6,9 @@ extension Resolver {
     let before = withoutFindings
     let read = manifests.concurrentMap { parsed in
       var resolver = before
+      // No name is known yet, so that none is reported as unknown: a key whose value may have one is read
+      // `later`.
+      resolver.run.manifests = [.unreadable]
       return (resolver.readManifest(parsed), resolver.findings)
     }
     run.manifests = read.map(\.0)

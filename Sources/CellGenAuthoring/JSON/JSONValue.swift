@@ -17,7 +17,8 @@ indirect enum JSONValue {
 
   static func number(_ number: Double) -> JSONValue {
     .number(
-      number == number.rounded() && number.magnitude < 1e15 ? String(Int(number)) : "\(number)")
+      number == number.rounded() && number.magnitude < 1e15
+        ? String(Int(clamping: number)) : "\(number)")
   }
 }
 

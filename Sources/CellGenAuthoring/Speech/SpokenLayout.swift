@@ -243,7 +243,9 @@ extension SpokenLayout {
     }
   }
 
-  private func percent(_ fraction: Double) -> String { "\(Int((fraction * 100).rounded()))%" }
+  private func percent(_ fraction: Double) -> String {
+    "\(Int(clamping: (fraction * 100).rounded()))%"
+  }
 
   private func stepper(_ stepper: StepperElement) -> SpokenPart {
     SpokenPart(

@@ -232,7 +232,7 @@ extension Diagnostic {
     }
     return "#"
       + bytes.map { byte in
-        let digits = String(Int(byte), radix: 16, uppercase: true)
+        let digits = String(Int(clamping: byte), radix: 16, uppercase: true)
         return byte < 16 ? "0" + digits : digits
       }.joined()
   }

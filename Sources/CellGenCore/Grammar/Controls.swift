@@ -122,12 +122,23 @@ extension Resolver {
     return ControlRange(lower: lower, upper: upper)
   }
 
+  /// Not far beyond it, whole numbers have no `Double` of their own, so the controls of the runtime end there.
+  private static let largestBound = 1e15
+  private static let boundLimit = "between -1e15 and 1e15"
+
   private mutating func readBound(
     _ text: String, _ span: SourceSpan, _ entry: Mapping.Entry
   ) -> ControlBound? {
     let scalar = Scalar(text: text, style: .plain)
     let node = Node(.scalar(scalar), span: span)
-    if isPlainNumber(scalar), let number = Double(text) { return .number(number) }
+    if isPlainNumber(scalar) {
+      guard let number = readNumber(node, quoted(entry.key.text), .any) else { return nil }
+      guard number.magnitude <= Self.largestBound else {
+        report(.outOfRange(quoted(entry.key.text), Self.boundLimit, node))
+        return nil
+      }
+      return .number(number)
+    }
     guard isIdentifier(text) else {
       report(.noRange(quoted(entry.key.text), entry.value))
       return nil

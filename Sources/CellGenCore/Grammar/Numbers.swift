@@ -75,7 +75,7 @@ private func fractionHelp(_ text: String) -> String? {
     return nil
   }
   let percent = (Double(part) / Double(whole) * 1000).rounded() / 10
-  let digits = percent.rounded() == percent ? String(Int(percent)) : String(percent)
+  let digits = percent.rounded() == percent ? String(Int(clamping: percent)) : String(percent)
   return "write '\(digits)%' for this part of the stack around the element"
 }
 

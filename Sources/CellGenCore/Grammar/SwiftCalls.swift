@@ -86,7 +86,7 @@ struct SwiftCall {
 
   private func hex(_ parts: [Double]) -> String {
     let bytes = parts.map { part -> String in
-      let digits = String(Int((part * 255).rounded()), radix: 16, uppercase: true)
+      let digits = String(Int(clamping: (part * 255).rounded()), radix: 16, uppercase: true)
       return digits.utf8.count == 1 ? "0" + digits : digits
     }
     let isOpaque = bytes.count == 4 && bytes[3] == "FF"

@@ -28,7 +28,7 @@ struct MadeValue {
     case .integer: .literal(.integer(wholeNumber(of: type, at: position)))
     case .number: .literal(.float(number(of: type, at: position)))
     case .url: .url(url(at: position))
-    case .date: .date(seconds: String(Int(date(at: position).timeIntervalSince1970)))
+    case .date: .date(seconds: String(Int(clamping: date(at: position).timeIntervalSince1970)))
     case .uuid: .uuid("00000000-0000-0000-0000-00000000000\(position % 9 + 1)")
     case .array, .set: items(of: type)
     case .dictionary: .dictionary([])
@@ -125,7 +125,7 @@ extension MadeValue {
 
 extension MadeValue {
   private func wholeNumber(of type: TypeExpression, at position: Int) -> String {
-    let number = Int(usualNumber(at: position, isWhole: true).rounded())
+    let number = Int(clamping: usualNumber(at: position, isWhole: true).rounded())
     return Int(NumberLimit.huge(of: type) ?? "").map { String(min(number, $0)) } ?? String(number)
   }
 

@@ -94,7 +94,7 @@ extension PictureSource {
   private func literal(_ value: SampleValue, of field: Field) -> SampleValue {
     switch (value, KnownType(field.type).unwrapped) {
     case (.literal(.member("now")), .date):
-      .date(seconds: String(Int(moment.timeIntervalSince1970)))
+      .date(seconds: String(Int(clamping: moment.timeIntervalSince1970)))
     case (.literal(.member("zero")), .number), (.literal(.member("zero")), .integer):
       .literal(.integer("0"))
     default: value.inDecimal

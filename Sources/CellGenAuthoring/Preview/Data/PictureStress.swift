@@ -47,7 +47,7 @@ enum PictureStress: String, CaseIterable, Sendable {
     case .fraction: return .literal(.integer("1"))
     case .between(_, let upper, _):
       return upper.rounded() == upper && upper.magnitude < 1e9
-        ? .literal(.integer(String(Int(upper)))) : .literal(.float(String(upper)))
+        ? .literal(.integer(String(Int(clamping: upper)))) : .literal(.float(String(upper)))
     case .position: return nil
     default: break
     }

@@ -155,7 +155,7 @@ extension ViewArtist {
     switch indent {
     case .fixed(let steps)?: steps
     // More steps than fit say nothing more.
-    case .field(let field)?: Int(min(max(data.number(field) ?? 0, 0), 20))
+    case .field(let field)?: min(max(Int(clamping: data.number(field) ?? 0), 0), 20)
     case nil: 0
     }
   }

@@ -84,7 +84,8 @@ extension Palette {
     switch color {
     case .named(let name): name
     case .token(let token): "\(module.manifests[token.manifest].tokenPrefix)-\(token.name)"
-    case .faded(let color, let alpha): "\(name(of: color))-\(Int((alpha * 100).rounded()))"
+    case .faded(let color, let alpha):
+      "\(name(of: color))-\(Int(clamping: (alpha * 100).rounded()))"
     case .hex(let hex): String(Paint(hex).digits.dropFirst())
     case .member(let member): member.path.joined(separator: "-")
     // An asset may have the name of one of the page's own properties.
@@ -139,7 +140,7 @@ extension Color {
 extension Paint {
   fileprivate var css: CSS {
     if alpha >= 1 { return "#\(CSSName(digits.dropFirst()))" }
-    return "rgb(\(Int(red)) \(Int(green)) \(Int(blue)) / \(alpha))"
+    return "rgb(\(Int(clamping: red)) \(Int(clamping: green)) \(Int(clamping: blue)) / \(alpha))"
   }
 }
 

@@ -114,7 +114,7 @@ extension Resolver {
 
   /// A number as in a manifest.
   private func points(_ number: Double) -> String {
-    number == number.rounded() ? "\(Int(number))" : "\(number)"
+    number == number.rounded() ? "\(Int(clamping: number))" : "\(number)"
   }
 }
 
@@ -159,11 +159,12 @@ extension Diagnostic {
   fileprivate static func fixedHeight(
     _ height: Double, _ need: TextHeight, at span: SourceSpan, help: String
   ) -> Diagnostic {
-    let points = height == height.rounded() ? "\(Int(height))" : "\(height)"
+    let points = height == height.rounded() ? "\(Int(clamping: height))" : "\(height)"
     return Diagnostic(
       .fixedHeight,
       "a height of \(points) points clips text at the largest text sizes",
-      at: Annotation(span, "\(need.words) \(need.verb) \(Int(need.points.rounded(.up))) there"),
+      at: Annotation(
+        span, "\(need.words) \(need.verb) \(Int(clamping: need.points.rounded(.up))) there"),
       help: help)
   }
 }

@@ -444,7 +444,7 @@ extension Diagnostic {
 
   /// A ratio with one decimal, which never reaches what it is below.
   static func tenths(_ ratio: Double) -> String {
-    let tenths = Int((ratio * 10).rounded(.down))
+    let tenths = Int(clamping: (ratio * 10).rounded(.down))
     return "\(tenths / 10).\(tenths % 10)"
   }
 }

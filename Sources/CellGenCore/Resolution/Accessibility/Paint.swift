@@ -76,7 +76,7 @@ extension Paint {
   /// Its digits as in a manifest, without alpha.
   package var digits: String {
     let bytes = [red, green, blue].map { byte -> String in
-      let digits = String(Int(byte), radix: 16, uppercase: true)
+      let digits = String(Int(clamping: byte), radix: 16, uppercase: true)
       return digits.utf8.count == 1 ? "0" + digits : digits
     }
     return "#" + bytes.joined()

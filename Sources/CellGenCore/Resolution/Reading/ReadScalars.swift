@@ -267,7 +267,8 @@ private func isCount(_ digits: Substring.UTF8View) -> Bool {
 }
 
 extension Resolver {
-  /// Reports text that cannot be the name of an image: a URL, or a mapping in quotes.
+  /// Reports text that cannot be the name of an image: a URL, a mapping in quotes, or dots without words
+  /// between them.
   mutating func checkImageName(
     _ name: Name, _ subject: String, isSymbol: Bool
   ) {
@@ -275,10 +276,17 @@ extension Resolver {
       report(.urlForImage(name, subject))
     } else if name.text.hasPrefix("{") {
       report(.bracesForImage(name, subject))
+    } else if isSymbol, hasEmptyWord(name.text) {
+      report(.dotsForImage(name))
     } else if isSymbol {
       checkSymbol(name)
     }
   }
+}
+
+/// Whether a dot of a symbol's name has no word on one of its sides.
+private func hasEmptyWord(_ name: String) -> Bool {
+  name.contains(".") && name.split(separator: ".", omittingEmptySubsequences: false).contains("")
 }
 
 extension DiagnosticCode {
@@ -335,6 +343,17 @@ extension Diagnostic {
       at: Annotation(name.span, "no image has this name"),
       help: "write a name such as 'star'; for an image that varies, write it without quotes: "
         + "'symbol: { field: … }'")
+  }
+
+  static func dotsForImage(_ name: Name) -> Diagnostic {
+    let words = name.text.split(separator: ".")
+    return Diagnostic(
+      .imageName,
+      "the name of a symbol has a word on each side of a dot, found \(quoted(name.text))",
+      at: Annotation(name.span, "no symbol has this name"),
+      help: words.isEmpty
+        ? "write the name of a symbol, such as 'star'"
+        : "write \(quoted(words.joined(separator: ".")))")
   }
 
   /// The message for a key without a value, or with a comment in its place.

@@ -182,6 +182,7 @@ extension DiagnosticCode {
     .unusedToken,
     .previewValue,
     .previewCycle,
+    .previewSize,
     .imageName, .unlikelyName,
     .unnamedButton,
     .neverHidden,

@@ -10,6 +10,8 @@ package struct OwnElementDeclaration: Sendable {
   package var actions: [Action] = []
   /// What pictures show in place of the class; its fields are the properties.
   package var preview: StackElement?
+  /// The number of elements that pictures draw for the preview, with those of the elements in it.
+  var drawnCount = 0
 }
 
 /// An element that the manifest, or one that it uses, declares.

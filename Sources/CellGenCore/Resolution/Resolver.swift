@@ -7,6 +7,10 @@ struct Resolver: Sendable {
   var scope = ViewScope()
   /// What was found so far besides what the manifests declare.
   var findings = Findings()
+  /// How many previews of elements are being read, each for one before it.
+  var previewDepth = 0
+  /// Whether a preview was reported that is nested too deep.
+  var hasDeepPreviews = false
 
   init(_ diagnostics: Diagnostics = Diagnostics()) {
     findings.diagnostics = diagnostics

@@ -29,6 +29,9 @@ extension Resolver {
 
   /// Reads what pictures show in place of an element, once.
   ///
+  /// An element in a preview is drawn with its own preview, and one that is drawn twice on each of twenty levels
+  /// a million times. So there are limits: for how deep they are nested, and for how many are drawn.
+  ///
   /// - Parameter use: the key by which a layout or another preview names the element.
   mutating func resolvePreview(ofElement index: Int, in position: Int, for use: Mapping.Key?) {
     let own = run.manifests[position].elements[index]
@@ -37,6 +40,14 @@ extension Resolver {
     case .isRead:
       if let use { report(.previewOfItself(use, own.name)) }
     case .written(let entry):
+      if let use, previewDepth == Self.deepestPreview {
+        // The rest of the chain is as deep, and leads back to itself perhaps.
+        if !hasDeepPreviews { report(.deepPreview(use, most: Self.deepestPreview)) }
+        hasDeepPreviews = true
+        return
+      }
+      previewDepth += 1
+      defer { previewDepth -= 1 }
       let outer = scope
       defer { scope = outer }
       run.manifests[position].elements[index].preview = .isRead
@@ -44,8 +55,27 @@ extension Resolver {
       let root = readRoot(entry)
       run.manifests[position].elements[index].preview = .done
       guard let root, var declaration = own.form?.blank.declaration else { return }
+      declaration.drawnCount = Element.stack(root).drawnCount
+      guard declaration.drawnCount <= Self.largestPreview else {
+        return report(.largePreview(own.name, declaration.drawnCount, most: Self.largestPreview))
+      }
       declaration.preview = root
       run.manifests[position].elements[index].form = OwnElement.form(of: declaration)
+    }
+  }
+}
+
+extension Resolver {
+  private static let deepestPreview = 10
+  private static let largestPreview = 1_000
+}
+
+extension Element {
+  /// The number of elements that pictures draw for it, itself among them.
+  fileprivate var drawnCount: Int {
+    all.reduce(0) { count, element in
+      guard case .own(let own) = element else { return count + 1 }
+      return count + 1 + own.declaration.drawnCount
     }
   }
 }
@@ -141,6 +171,7 @@ extension Resolver {
 
 extension DiagnosticCode {
   package static let previewCycle = Self("preview-cycle", .error, .elements)
+  package static let previewSize = Self("preview-size", .error, .elements)
   package static let previewWithoutClass = Self("preview-without-class", .error, .layouts)
 }
 
@@ -152,6 +183,23 @@ extension Diagnostic {
       at: Annotation(use.span, "drawn inside of itself"),
       also: [Annotation(element.span, "this element")],
       help: "write another element there, such as a 'label' or a 'box'")
+  }
+
+  fileprivate static func deepPreview(_ use: Mapping.Key, most: Int) -> Diagnostic {
+    Diagnostic(
+      .previewSize,
+      "previews are nested more than \(most) levels deep",
+      at: Annotation(use.span, "the preview of this element would be on level \(most + 1)"),
+      help: "write another element there, such as a 'label' or a 'box'")
+  }
+
+  fileprivate static func largePreview(_ element: Name, _ count: Int, most: Int) -> Diagnostic {
+    Diagnostic(
+      .previewSize,
+      "the preview of \(quoted(element.text)) draws \(count) elements, with those of the elements in it; "
+        + "at most \(most) can be drawn",
+      at: Annotation(element.span, "its preview is too large"),
+      help: "draw fewer, such as a 'label' or a 'box' in place of an element with a large preview")
   }
 
   fileprivate static let previewNote =

@@ -72,7 +72,7 @@ func px(_ points: Double) -> CSS { points == 0 ? "0" : "\(points)px" }
 func decimal(_ number: Double) -> String {
   guard number.isFinite, number.magnitude < 1e9 else { return "0" }
   let thousandths = (number * 1000).rounded()
-  let whole = Int(thousandths)
+  let whole = Int(clamping: thousandths)
   if whole % 1000 == 0 { return "\(whole / 1000)" }
   let sign = whole < 0 ? "-" : ""
   let digits = "\(whole.magnitude % 1000)"

@@ -14,7 +14,7 @@ import Testing
     "RealCells",
     "Spoken", "Touched", "Flows", "OwnElements", "Controls", "OldControls", "Localized",
     "RichTexts", "Accessories", "Headings", "Separators", "Menus", "FromModel", "Repeated",
-    "Shelves", "Spans", "Forms", "PlainRows", "Editing", "Dragging", "Pinned", "Placed",
+    "Shelves", "Spans", "Forms", "PlainRows", "Nothings", "Editing", "Dragging", "Pinned", "Placed",
     "LocalNames",
   ]
 

@@ -185,7 +185,7 @@ extension DiagnosticCode {
     .previewSize,
     .imageName, .unlikelyName,
     .unnamedButton,
-    .neverHidden,
+    .neverHidden, .unseenElement,
     .unnamedSwitch,
     .unnamedControl, .unnamedCell,
     .htmlInText,

@@ -4,9 +4,10 @@ import CellGenCore
 ///
 ///     { "manifests": [ { "path", "access", "imports", "containers", "deploymentTarget", "strings", "tokens",
 ///                        "preview", "elements", "views", "screen" } ],
-///       "views": [ { "name", "manifest", "doc", "types", "case", "from", "fields",
-///                    "identity", "presentation", "actions", "select", "swipes", "menu",
-///                    "accessories", "indent", "separator", "delete", "longPress", "size", "samples", "preview" } ] }
+///       "views": [ { "name", "manifest", "doc", "types", "case", "from", "fields", "unshown",
+///                    "identity", "presentation", "actions", "select", "swipes", "commands", "menu",
+///                    "accessories", "indent", "separator", "highlight", "delete", "longPress", "size",
+///                    "background", "overlay", "accessibility", "samples", "preview" } ] }
 ///
 /// Views are referred to by name, and manifests by path. Types and defaults are Swift, as in a manifest;
 /// `types` and `case` hold the names that cellgen derives. All keys are always present, in this order;
@@ -82,11 +83,15 @@ private func json(_ view: View, in module: Module) -> JSONValue {
       ("case", .string(view.caseName)),
       ("from", .optional(view.origin?.type.description)),
       ("fields", .array(view.fields.map { json($0, of: view) })),
+      ("unshown", .strings(view.unshown)),
       ("identity", json(view.identity)),
       ("presentation", json(view.presentation, in: module)),
       ("actions", .array(view.actions.map(json))),
     ] + json(view.row, in: module) + [
       ("size", json(view.size)),
+      ("background", view.look.background.json(in: module)),
+      ("overlay", view.look.overlay.map { $0.json(in: module) } ?? .null),
+      ("accessibility", view.accessibility.map { $0.json(in: module) } ?? .null),
       ("samples", .array(view.samples.map(json))),
       ("preview", view.preview.map { json(.stack($0), in: module) } ?? .null),
     ])

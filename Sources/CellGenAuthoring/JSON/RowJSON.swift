@@ -5,10 +5,12 @@ func json(_ row: Row, in module: Module) -> [(key: String, value: JSONValue)] {
   [
     ("select", .optional(row.select?.text)),
     ("swipes", json(row.swipes, in: module)),
+    ("commands", .array(row.commands.map { json($0, in: module) })),
     ("menu", row.menu.json(in: module)),
     ("accessories", .array(row.accessories.map { .object(settingsJSON(of: $0, in: module)) })),
     ("indent", row.indent.map { $0.json(in: module) } ?? .null),
     ("separator", row.separator.map { $0.json(in: module) } ?? .null),
+    ("highlight", .optional(row.highlights ? nil : "none")),
     ("delete", .optional(row.delete?.text)),
     ("longPress", .optional(row.longPress?.text)),
   ]
@@ -69,6 +71,12 @@ private func json(_ swipes: Swipes, in module: Module) -> JSONValue {
     ("leading", .array(swipes.leading.map { json($0, in: module) })),
     ("trailing", .array(swipes.trailing.map { json($0, in: module) })),
   ])
+}
+
+private func json(_ command: ViewCommand, in module: Module) -> JSONValue {
+  .object(
+    json(command as any RowCommand, in: module)
+      + [("color", command.color.map { $0.json(in: module) } ?? .null)])
 }
 
 private func json(_ action: SwipeAction, in module: Module) -> JSONValue {

@@ -19,9 +19,10 @@ extension Value: JSONRepresentable where Constant: JSONRepresentable {
 extension TextConstant: JSONRepresentable {
   func json(in module: Module) -> JSONValue {
     switch self {
-    case .literal(let text): .object([("literal", .string(text))])
+    case .literal(let text): .object([("verbatim", .string(escaped(text)))])
     case .phrase(let phrase): phrase.json(in: module)
     case .member(let member): member.json(in: module)
+    case .none: .string("none")
     }
   }
 }
@@ -43,10 +44,16 @@ extension Phrase: JSONRepresentable {
         + (comment.map { [("comment", .string($0))] } ?? [])
         + (formats.isEmpty ? [] : [("formats", .object(formats))]))
   }
+}
 
-  /// Text with two braces for one.
-  private func escaped(_ text: String) -> String {
-    text.reduce(into: "") { $0 += $1 == "{" ? "{{" : $1 == "}" ? "}}" : String($1) }
+/// Text with two braces for one.
+private func escaped(_ text: String) -> String {
+  text.reduce(into: "") { $0 += $1 == "{" ? "{{" : $1 == "}" ? "}}" : String($1) }
+}
+
+extension CellBackground: JSONRepresentable {
+  func json(in module: Module) -> JSONValue {
+    isEmpty ? .null : .object(settingsJSON(of: self, in: module))
   }
 }
 

@@ -54,6 +54,7 @@ struct SampleTexts {
       self.member(member).map { SampleText(text: $0) }
         ?? SampleText(text: "{\(member.path.joined(separator: "."))}", isKnown: false)
     case .phrase(let phrase): text(phrase)
+    case .none: nil
     }
   }
 

@@ -8,14 +8,13 @@ package struct DiagnosticCode: Hashable, Sendable {
   package let severity: Diagnostic.Severity
   /// The area that the mistake belongs to.
   package let topic: Topic
-  /// Whether this warning is held back while there are errors: a mistyped name may have meant what seems
-  /// unused.
-  package let waits: Bool
+  /// The errors that hold this warning back, since it may follow from one of them.
+  package let waits: Wait
   /// Whether it is about what some people cannot see, hear, read or touch.
   package let isAboutAccessibility: Bool
 
   package init(
-    _ rawValue: String, _ severity: Diagnostic.Severity, _ topic: Topic, waits: Bool = false,
+    _ rawValue: String, _ severity: Diagnostic.Severity, _ topic: Topic, waits: Wait = .forNothing,
     isAboutAccessibility: Bool = false
   ) {
     self.rawValue = rawValue
@@ -23,6 +22,19 @@ package struct DiagnosticCode: Hashable, Sendable {
     self.topic = topic
     self.waits = waits
     self.isAboutAccessibility = isAboutAccessibility
+  }
+}
+
+extension DiagnosticCode {
+  /// The errors without which a warning is certain.
+  package enum Wait: Sendable {
+    /// It holds whatever else is wrong.
+    case forNothing
+    /// Those in the view that it is about, and in what all views share: a lost element may have shown what
+    /// seems to be unread.
+    case forItsView
+    /// All: a mistyped name anywhere may have meant what seems unused.
+    case forAll
   }
 }
 

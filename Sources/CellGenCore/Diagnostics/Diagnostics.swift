@@ -60,11 +60,6 @@ package struct Diagnostics: Sendable {
     for index in strict.all.indices { strict.all[index].severity = .error }
     return strict
   }
-
-  /// All, except the warnings that are held back while there are errors.
-  var withoutWarningsThatWait: Diagnostics {
-    filter { !$0.code.waits }
-  }
 }
 
 /// Elements in the order of files and positions; those of one position keep their order.

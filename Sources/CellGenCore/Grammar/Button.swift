@@ -1,4 +1,10 @@
 extension ButtonElement: StyledModel {
+  /// Without a title, an image is shown alone.
+  var presence: Value<Bool>? {
+    let parts = [title, symbol, asset].compactMap { $0 }
+    return parts.count == 1 ? parts[0].presence : nil
+  }
+
   private static let title = Key(
     "title", \.title, .string(), "Its title."
   ).synonyms("text label")

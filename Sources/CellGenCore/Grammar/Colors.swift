@@ -30,7 +30,8 @@ extension Color: ValueConstant {
   static let forms = ValueForms<Color>(
     "color", blank: ColorDraft(),
     [
-      FormKey("asset", \.asset, .text(), "The name of a colour in the asset catalog."),
+      FormKey(
+        "asset", \.asset, .text(for: .fixedName), "The name of a colour in the asset catalog."),
       light, dark,
       FormKey(
         "lightHighContrast", \.lightHighContrast, .constant(Color.self),
@@ -151,6 +152,12 @@ extension DiagnosticCode {
   package static let unknownColor = Self("unknown-color", .error, .elements)
 }
 
+/// Whether a word means no colour elsewhere.
+private func isNothing(_ word: String) -> Bool { ["nil", "none", "null", "~"].contains(word) }
+
+private let noColorHelp =
+  "write 'clear' for no colour, or the usual one, such as 'label' for texts"
+
 extension Diagnostic {
   static func mixedColor(_ one: Mapping.Key, _ other: Mapping.Key) -> Diagnostic {
     .exclusive(
@@ -245,7 +252,8 @@ extension Diagnostic {
     let member = plain ?? Vocabulary.colorsOfSwiftUI[withoutDot]
     let near = member.map { [$0] } ?? Suggestion.names(near: name.text, among: tokens + colors)
     let faded = fadedColor(name.text)
-    let help =
+    let help = help ?? (isNothing(name.text) ? noColorHelp : nil)
+    let usual =
       help ?? Self.hexHelp(name.text) ?? swiftCallHelp(name.text)
       ?? faded.map { "write '\($0)'" }
       ?? member.map { "write '\($0)'" + (name.text == "." + $0 ? ", without the dot" : "") }
@@ -254,7 +262,7 @@ extension Diagnostic {
       .unknownColor,
       "there is no colour \(quoted(name.text))",
       at: Annotation(name.span, "unknown colour"),
-      help: help
+      help: usual
         ?? "declare it under 'colors' at the top of the manifest: "
         + "'\(isIdentifier(name.text) ? name.text : "brand"): \"#FF8800\"', or write a colour of "
         + "UIKit or a Swift member such as 'Theme.ink'",
@@ -263,7 +271,7 @@ extension Diagnostic {
         : "the \(plural(tokens.count, "colour")) declared here \(tokens.count == 1 ? "is" : "are") "
           + enumeration(tokens),
       fix: (faded ?? member).map { Fix(name.span, replacement: $0) } ?? Fix(slip: name, near: near),
-      reach: help == nil ? .manifest : .place)
+      reach: usual == nil ? .manifest : .place)
   }
 
   /// What manifests have for `black.opacity(0.6)` and `UIColor.black.withAlphaComponent(0.6)`.

@@ -18,7 +18,7 @@ extension Resolver {
 
 extension DiagnosticCode {
   package static let coveredBackground = Self(
-    "covered-background", .warning, .sections, waits: true)
+    "covered-background", .warning, .sections, waits: .forAll)
 }
 
 extension Diagnostic {

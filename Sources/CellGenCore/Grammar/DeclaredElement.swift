@@ -132,7 +132,7 @@ extension Resolver {
     case .number: return readPropertyNumber(entry, property).map(PropertyValue.number)
     case .color: return readValue(entry).map(PropertyValue.color)
     case .font: return readValue(entry).map(PropertyValue.font)
-    case .text: return readPropertyText(entry).map(PropertyValue.text)
+    case .text: return readPropertyText(entry, property).map(PropertyValue.text)
     case .other:
       if !entry.value.isBroken { report(.propertyNeedsField(property, entry)) }
       return nil
@@ -180,7 +180,7 @@ extension Resolver {
     return value
   }
 
-  private mutating func readPropertyText(_ entry: Mapping.Entry) -> Text? {
+  private mutating func readPropertyText(_ entry: Mapping.Entry, _ property: Field) -> Text? {
     let subject = quoted(entry.key.text)
     guard case .mapping = entry.value.content else {
       let note = entry.value.scalar.map {
@@ -192,6 +192,10 @@ extension Resolver {
     guard let text: Text = readValue(entry) else { return nil }
     for field in text.fieldsOfValues where KnownType(field.type).unwrapped != .text {
       report(.notAString(subject, field, at: textSpan(entry.value)), of: field, meant: [])
+      return nil
+    }
+    guard text.presence == nil || property.type.isOptional else {
+      report(.noneForProperty(property, at: entry.value.span))
       return nil
     }
     return text
@@ -223,6 +227,15 @@ extension Resolver {
 }
 
 extension Diagnostic {
+  fileprivate static func noneForProperty(_ property: Field, at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      .nullText,
+      "\(quoted(property.name.text)) cannot be 'none', since its type is '\(property.type)'",
+      at: Annotation(span, "may be nothing"),
+      also: [Annotation(property.typeSpan, "its type")],
+      help: "write a text for each case, or make the property optional: '\(property.type)?'")
+  }
+
   static func unfitProperty(_ field: Field, _ property: Field, at span: SourceSpan) -> Diagnostic {
     Diagnostic(
       .elementType,

@@ -6,6 +6,13 @@ extension Resolver {
     of model: inout Model, _ written: FormReading, shows field: Field?
   ) {
     model.look.span = written.owner.span.union(written.span)
+    if let presence = model.presence {
+      if let visible = presence.and(model.look.visible ?? .constant(true)) {
+        model.look.visible = visible
+      } else if let key = written.mapping.entry("visible")?.key {
+        report(.hiddenTwice(key))
+      }
+    }
     if model.needsBox { model.look.box = scope.names.next(model.property, .box) }
     if model.look.box != nil, model.look.insets?.hasMargins == true,
       let key = written.mapping.entry("insets")?.key
@@ -110,7 +117,7 @@ extension ElementNames.Suffix {
 
 extension DiagnosticCode {
   package static let neverHidden = Self("never-hidden", .warning, .elements)
-  package static let neverShown = Self("never-shown", .warning, .elements, waits: true)
+  package static let neverShown = Self("never-shown", .warning, .elements, waits: .forItsView)
   package static let strayPlace = Self("stray-place", .error, .elements)
 }
 
@@ -133,6 +140,14 @@ extension Diagnostic {
       help: field.map {
         "remove it, add 'visible', or make \(quoted($0.name.text)) optional"
       } ?? "remove it, or add 'visible'")
+  }
+
+  fileprivate static func hiddenTwice(_ key: Mapping.Key) -> Diagnostic {
+    Diagnostic(
+      .mixedValue,
+      "'visible' depends on a state, and so does what is shown: it is 'none' in one",
+      at: Annotation(key.span, "by state, too"),
+      help: "remove 'none', and write 'false' for that state of 'visible'")
   }
 
   static func marginsOfBox(_ key: Mapping.Key) -> Diagnostic {

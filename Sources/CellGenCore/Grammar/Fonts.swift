@@ -26,7 +26,8 @@ extension Font: ValueConstant {
         "size", \.size, .number(.aboveZero), "Points at the default text size."
       ).synonyms("pointsize"),
       FormKey(
-        "name", \.name, .text(), "The PostScript name of a font of the app's, such as Inter-Bold."
+        "name", \.name, .text(for: .fixedName),
+        "The PostScript name of a font of the app's, such as Inter-Bold."
       ).synonyms("family fontname"),
       FormKey(
         "scalesAs", \.scalesAs, .textStyle, "The text style that a size grows with."

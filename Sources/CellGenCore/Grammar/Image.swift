@@ -1,4 +1,11 @@
 extension ImageElement: StyledModel {
+  var presence: Value<Bool>? {
+    switch origin {
+    case .asset(let name), .symbol(let name): name.presence
+    case .image, .url: nil
+    }
+  }
+
   private static let asset = Key(
     "asset", .string(for: .assetName),
     "The name of an image in the asset catalog.",
@@ -110,11 +117,13 @@ extension ValueForm where Value == Field {
 
 extension Picture: FormModel {
   private static let asset = Key(
-    "asset", .string(for: .assetName), "The name of an image in the asset catalog."
+    "asset", .string(for: .assetName), "The name of an image in the asset catalog.",
+    get: { if case .asset(let name) = $0 { .value(name) } else { .omitted } }
   ) { $0 = .asset($1) }.essential()
 
   private static let symbol = Key(
-    "symbol", .string(for: .symbolName), "The name of an SF Symbol."
+    "symbol", .string(for: .symbolName), "The name of an SF Symbol.",
+    get: { if case .symbol(let name) = $0 { .value(name) } else { .omitted } }
   ) { $0 = .symbol($1) }.essential()
 
   package static let form = Form(

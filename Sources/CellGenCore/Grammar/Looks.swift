@@ -1,6 +1,12 @@
 /// An element that has the keys of every element.
 protocol StyledModel: ElementModel {
   var look: Look { get set }
+  /// Whether it has something to show, where data or a state leave it without; otherwise nil.
+  var presence: Value<Bool>? { get }
+}
+
+extension StyledModel {
+  var presence: Value<Bool>? { nil }
 }
 
 extension FormKey where Model: StyledModel {

@@ -173,7 +173,7 @@ private func reorderHelp(for word: String) -> String? {
 }
 
 extension DiagnosticCode {
-  package static let neverMoved = Self("never-moved", .warning, .sections, waits: true)
+  package static let neverMoved = Self("never-moved", .warning, .sections, waits: .forAll)
   package static let moveTarget = Self("move-target", .error, .sections)
 }
 

@@ -60,6 +60,10 @@ protocol AttributedModel: FormattedText, StyledModel {
   var alignment: String? { get }
 }
 
+extension AttributedModel {
+  var presence: Value<Bool>? { text.presence }
+}
+
 extension TextRun: FormattedText {}
 
 extension LabelElement: AttributedModel {

@@ -149,7 +149,7 @@ extension DiagnosticCode {
   package static let emptySection = Self("empty-section", .warning, .sections)
   package static let missingIdentity = Self("missing-identity", .error, .sections)
   package static let needlessInTable = Self(
-    "needless-in-table", .warning, .sections, waits: true)
+    "needless-in-table", .warning, .sections, waits: .forAll)
 }
 
 extension Diagnostic {

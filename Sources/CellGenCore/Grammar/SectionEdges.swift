@@ -250,8 +250,9 @@ extension Name {
 }
 
 extension DiagnosticCode {
-  package static let neverPinned = Self("never-pinned", .warning, .sections, waits: true)
-  package static let seeThroughHeader = Self("see-through-header", .warning, .sections, waits: true)
+  package static let neverPinned = Self("never-pinned", .warning, .sections, waits: .forAll)
+  package static let seeThroughHeader = Self(
+    "see-through-header", .warning, .sections, waits: .forAll)
   package static let overloadedEdge = Self("overloaded-edge", .error, .sharedViews)
 }
 

@@ -211,7 +211,7 @@ extension ValueForm where Value == Name {
 extension DiagnosticCode {
   package static let mixedState = Self("mixed-state", .error, .sections)
   package static let stateData = Self("state-data", .error, .sections)
-  package static let alwaysNil = Self("always-nil", .warning, .sections, waits: true)
+  package static let alwaysNil = Self("always-nil", .warning, .sections, waits: .forAll)
   package static let viewAsText = Self("view-as-text", .warning, .sections)
 }
 

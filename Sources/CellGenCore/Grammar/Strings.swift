@@ -9,7 +9,8 @@ struct StringsDraft: Sendable {
 
 extension StringsDraft: FormModel {
   private static let table = Key(
-    "table", \.table, .text(), "The table: the name of a string catalogue, without `.xcstrings`."
+    "table", \.table, .text(for: .fixedName),
+    "The table: the name of a string catalogue, without `.xcstrings`."
   ).fallback("Localizable").synonyms("tablename catalog file")
 
   private static let bundle = Key(

@@ -348,7 +348,7 @@ private func partOfMenu(_ item: Node) -> Name? {
 
 extension DiagnosticCode {
   package static let unnamedSwipe = Self(
-    "unnamed-swipe", .warning, .sections, waits: true, isAboutAccessibility: true)
+    "unnamed-swipe", .warning, .sections, waits: .forItsView, isAboutAccessibility: true)
 }
 
 extension Diagnostic {

@@ -66,7 +66,11 @@ extension TextConstant: ValueConstant {
     ])
 
   static func readWord(_ entry: Mapping.Entry, _ resolver: inout Resolver) -> Value<TextConstant>? {
-    resolver.readFixedText(entry.value, quoted(entry.key.text), for: .words).map(Value.constant)
+    let isOneOfSeveral = !resolver.scope.isFixed
+    if isOneOfSeveral, entry.value.isNone { return .constant(.none) }
+    let use = TextUse(mayBeNone: isOneOfSeveral)
+    return resolver.readFixedText(entry.value, quoted(entry.key.text), for: use)
+      .map(Value.constant)
   }
 
   static func value(
@@ -182,6 +186,17 @@ extension Resolver {
     _ node: Node, _ subject: String, for use: TextUse
   ) -> TextConstant? {
     guard let text = readText(node, subject, for: use) else { return nil }
+    if node.isNone, !use.mayNameField {
+      report(.noneForText(subject, at: node.span))
+      return nil
+    }
+    if !use.mayNameField {
+      if let code = code(in: text) {
+        report(.codeLiterally(subject, Name(text, span: node.span), code.help, use))
+      } else if node.scalar?.style == .plain, namesType(text) {
+        report(.typeLiterally(subject, Name(text, span: node.span), use))
+      }
+    }
     if !use.mayNameField, let type = scope.fields[text]?.type,
       let field = written(field: text, of: type, for: use)
     {
@@ -246,9 +261,11 @@ extension Resolver {
       }
     }
     if let scalar = node.scalar, scope.fields[scalar.text] == nil,
-      isTemplate(scalar.text) || isExpression(scalar.text)
+      isTemplate(scalar.text) || isExpression(scalar.text) || code(in: scalar.text) != nil
     {
-      report(.template(subject, Name(scalar.text, span: node.span)))
+      report(
+        .template(
+          subject, Name(scalar.text, span: node.span), help: code(in: scalar.text)?.help))
       return nil
     }
     return findField(node, subject, note: fixedTextNote(entry))?.field.map { .field($0) }
@@ -358,12 +375,13 @@ extension Diagnostic {
       help: "add '\(other): …', or remove \(quoted(key.text))")
   }
 
-  static func template(_ subject: String, _ text: Name) -> Diagnostic {
+  static func template(_ subject: String, _ text: Name, help: String? = nil) -> Diagnostic {
     Diagnostic(
       .unknownField,
       "\(subject) must name one field, found \(quoted(text.text))",
       at: Annotation(text.span, "not the name of a field"),
       help: wholeTemplate(text.text).map { "write '\($0)' for the field, without braces" }
+        ?? help
         ?? (text.text.contains("${")
           ? "write '{name}' without the '$' for a field inside a text; for dollars, write "
             + "'format: { currency: USD }'"
@@ -411,6 +429,41 @@ extension Diagnostic {
       at: Annotation(name.span, "the text itself, not the field"),
       help: (field.map { "write \($0)" } ?? "write 'text: \(name.text)' in place of the title")
         + ", or '{ literal: \(name.text) }' for the text itself")
+  }
+
+  fileprivate static func noneForText(_ subject: String, at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      .nullText,
+      "\(subject) must be text, found 'none'",
+      at: Annotation(span, "no text"),
+      help: "leave out \(subject), or write \"none\" for this text",
+      note: "in the cases of a field and in values by state, 'none' leaves it out")
+  }
+
+  /// The message for an expression that would be shown as it is written.
+  fileprivate static func codeLiterally(
+    _ subject: String, _ text: Name, _ help: String, _ use: TextUse
+  ) -> Diagnostic {
+    Diagnostic(
+      .literalLikeField,
+      "\(subject) is the fixed text \(quoted(text.text)), which is not evaluated",
+      at: Annotation(text.span, "the text itself"),
+      help: (use.hasData ? help : use.change)
+        + (use.isRead ? ", or '{ literal: \(inYAML(text.text)) }' for the text itself" : ""))
+  }
+
+  /// The message for the name of a type in place of a text.
+  fileprivate static func typeLiterally(
+    _ subject: String, _ text: Name, _ use: TextUse
+  ) -> Diagnostic {
+    Diagnostic(
+      .literalLikeField,
+      "\(subject) is the fixed text \(quoted(text.text)), not data of this type",
+      at: Annotation(text.span, "the text itself"),
+      help: (use.hasData
+        ? "declare a field, such as 'title: \(text.text)', under 'data', and write '{ field: title }'"
+        : "declare a view with a field 'title: \(text.text)', and name the view here")
+        + ", or '{ literal: \(inYAML(text.text)) }' for the text itself")
   }
 
   /// - Parameter key: the key of a text that may have numbers in it, in braces.

@@ -72,7 +72,7 @@ extension ElementNames.Suffix {
 
 extension DiagnosticCode {
   package static let unnamedSwitch = Self(
-    "unnamed-switch", .warning, .elements, waits: true, isAboutAccessibility: true)
+    "unnamed-switch", .warning, .elements, waits: .forItsView, isAboutAccessibility: true)
 }
 
 extension Diagnostic {

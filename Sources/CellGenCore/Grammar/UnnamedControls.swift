@@ -35,7 +35,7 @@ struct UnnamedControl: Sendable {
 
 extension DiagnosticCode {
   package static let unnamedControl = Self(
-    "unnamed-control", .warning, .elements, waits: true, isAboutAccessibility: true)
+    "unnamed-control", .warning, .elements, waits: .forItsView, isAboutAccessibility: true)
 }
 
 extension Diagnostic {

@@ -187,6 +187,10 @@ extension Resolver {
     guard case .mapping(let mapping) = entry.value.content else {
       return entry.value.isBroken ? nil : Constant.readWord(entry, &self)
     }
+    if let problem = condition(in: mapping, of: entry.key) {
+      report(problem)
+      return nil
+    }
     if let problem = casesAlone(mapping, entry.value.span, of: Constant.self) {
       report(problem)
       return nil
@@ -266,6 +270,14 @@ extension Resolver {
   ) -> Diagnostic? {
     guard mapping["cases"] == nil, let word = mapping.entries.first(where: { isCaseWord($0.key) })
     else { return nil }
+    let others = mapping.entries.filter { !["field", "else"].contains($0.key.text) }
+    let choice = others.first.flatMap {
+      self.choice(by: $0.key.text, inCase($0.value), inCase(mapping["else"]))
+    }
+    if let choice, others.count == 1, mapping["field"] == nil {
+      return .requiredKey(
+        "field", of: Constant.forms.data.construct, at: span, help: "write '\(choice)'")
+    }
     let field =
       mapping["field"]?.scalar?.text
       ?? scope.fields.all.first(where: { word.key.fits($0.type) })?.name.text ?? "…"

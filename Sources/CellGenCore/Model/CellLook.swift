@@ -16,5 +16,7 @@ package struct CellBackground: Sendable {
   package var border: Border?
   package var insets: Insets?
 
-  var isEmpty: Bool { color == nil && cornerRadius.isZero && border == nil && insets == nil }
+  package var isEmpty: Bool {
+    color == nil && cornerRadius.isZero && border == nil && insets == nil
+  }
 }

@@ -72,6 +72,8 @@ package enum TextConstant: ValueContent {
   /// What people read.
   case phrase(Phrase)
   case member(SwiftMember)
+  /// No text, and no image, for some cases of a field or some states.
+  case none
 
   package var fields: [Field] { if case .phrase(let phrase) = self { phrase.fields } else { [] } }
 
@@ -80,7 +82,7 @@ package enum TextConstant: ValueContent {
     switch self {
     case .literal(let text): text
     case .phrase(let phrase): phrase.fixedText
-    case .member: nil
+    case .member, .none: nil
     }
   }
 }
@@ -98,6 +100,60 @@ package struct SwiftMember: Hashable, Sendable {
   /// The names, without back-ticks.
   package var path: [String]
   var span: SourceSpan
+}
+
+extension Value where Constant == TextConstant {
+  /// Whether there is a text, by data or state; nil if there always is one.
+  var presence: Value<Bool>? {
+    let hasNone = constants.contains { if case .none = $0 { true } else { false } }
+    return hasNone ? flags : nil
+  }
+
+  private var flags: Value<Bool> {
+    switch self {
+    case .constant(.none): .constant(false)
+    case .constant: .constant(true)
+    case .field(let field): field.type.isOptional ? .flag(field) : .constant(true)
+    case .cases(let field, let cases):
+      .cases(
+        field,
+        cases.map { ValueCase(pattern: $0.pattern, value: $0.value.flags, span: $0.span) })
+    case .states(let states):
+      .states(
+        StateValues(
+          normal: states.normal.flags, selected: states.selected?.flags,
+          highlighted: states.highlighted?.flags, disabled: states.disabled?.flags,
+          focused: states.focused?.flags))
+    }
+  }
+}
+
+extension Value where Constant == Bool {
+  /// Whether it and another flag are true; nil for two that both depend on states.
+  func and(_ other: Value) -> Value? {
+    switch (self, other) {
+    case (.constant(let flag), _): return flag ? other : self
+    case (_, .constant(let flag)): return flag ? self : other
+    case (.states, .states): return nil
+    case (.field(let field), _): return Value.flag(field).and(other)
+    case (.cases, .states): return other.and(self)
+    case (.cases(let field, let cases), _):
+      return .cases(
+        field,
+        cases.compactMap { each in
+          each.value.and(other).map {
+            ValueCase(pattern: each.pattern, value: $0, span: each.span)
+          }
+        })
+    case (.states(let states), _):
+      guard let normal = states.normal.and(other) else { return nil }
+      return .states(
+        StateValues(
+          normal: normal, selected: states.selected?.and(other),
+          highlighted: states.highlighted?.and(other), disabled: states.disabled?.and(other),
+          focused: states.focused?.and(other)))
+    }
+  }
 }
 
 extension CasePattern {

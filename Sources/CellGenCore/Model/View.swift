@@ -12,6 +12,8 @@ package final class View: Sendable {
   package let origin: Origin?
   /// The stored properties of its view data, in order.
   package let fields: [Field]
+  /// The names of the fields that only code reads, sorted.
+  package let unshown: [String]
   /// The identity of its cells; nil if it cannot be a cell.
   package let identity: Identity?
   package let presentation: Presentation
@@ -42,8 +44,9 @@ package final class View: Sendable {
   package let caseName: String
 
   init(
-    name: Name, manifest: Int, doc: String?, origin: Origin?, fields: [Field], identity: Identity?,
-    presentation: Presentation, actions: [Action], row: Row, size: Size, look: CellLook,
+    name: Name, manifest: Int, doc: String?, origin: Origin?, fields: [Field], unshown: [String],
+    identity: Identity?, presentation: Presentation, actions: [Action], row: Row, size: Size,
+    look: CellLook,
     accessibility: Accessibility?, samples: [Sample], preview: StackElement?
   ) {
     self.name = name
@@ -51,6 +54,7 @@ package final class View: Sendable {
     self.doc = doc
     self.origin = origin
     self.fields = fields
+    self.unshown = unshown
     self.identity = identity
     self.presentation = presentation
     self.actions = actions

@@ -116,8 +116,7 @@ extension ButtonElement {
   }
 
   private func image(_ label: String, _ name: Text) -> (String) -> String {
-    guard name.mayBeNil else { return { "UIImage(\(label): \($0))" } }
-    return { "\(operand($0)).flatMap { UIImage(\(label): $0) }" }
+    { value in name.image(named: value) { "UIImage(\(label): \($0))" } }
   }
 
   private func setUpArguments(_ context: RenderContext) -> [String] {

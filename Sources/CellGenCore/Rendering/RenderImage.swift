@@ -105,7 +105,7 @@ extension ImageElement: ElementRendering {
 
   private func setting(_ label: String, _ text: Text, _ context: RenderContext) -> Setting {
     Setting("\(name).image", text, context, named: "\(property)Name") { value in
-      text.mayBeNil ? "\(operand(value)).flatMap { \(image(label, "$0")) }" : image(label, value)
+      text.image(named: value) { image(label, $0) }
     }
   }
 
@@ -134,8 +134,17 @@ extension Picture {
   fileprivate func swift(_ context: RenderContext, named name: String, _ w: SwiftWriter) -> String {
     let label = if case .asset = self { "named" } else { "systemName" }
     let text = self.name.swift(context, named: name, w)
-    return self.name.mayBeNil
-      ? "\(operand(text)).flatMap { UIImage(\(label): $0) }" : "UIImage(\(label): \(text))"
+    return self.name.image(named: text) { "UIImage(\(label): \($0))" }
+  }
+}
+
+extension Value where Constant == TextConstant {
+  /// The expression for the image of a name, which is nil without one.
+  ///
+  /// - Parameter name: the expression for the name.
+  func image(named name: String, _ image: (String) -> String) -> String {
+    guard mayBeNil else { return image(name) }
+    return "\(operand(name)).flatMap { \(image("$0")) }"
   }
 }
 

@@ -8,10 +8,10 @@ extension TextConstant: SwiftConstant {
   var member: SwiftMember? { if case .member(let member) = self { member } else { nil } }
 
   var mayBeNil: Bool {
-    if case .phrase(let phrase) = self {
-      phrase.values.contains(where: \.field.type.isOptional)
-    } else {
-      false
+    switch self {
+    case .phrase(let phrase): phrase.values.contains(where: \.field.type.isOptional)
+    case .none: true
+    case .literal, .member: false
     }
   }
 
@@ -20,6 +20,7 @@ extension TextConstant: SwiftConstant {
     case .literal(let text): swiftLiteral(text)
     case .phrase(let phrase): phrase.swift(context)
     case .member(let member): member.swift
+    case .none: "nil"
     }
   }
 

@@ -67,7 +67,9 @@ extension Value where Constant: SwiftConstant {
       let arguments = states.map { state, value in
         let isNormal = state == "normal"
         let name = isNormal ? name : name + capitalized(state)
-        let text = value.swift(context, named: name, w)
+        var text = value.swift(context, named: name, w)
+        // A bare nil would be left out.
+        if text == "nil" { text = isNormal ? "\(Constant.swiftType)?.none" : ".some(nil)" }
         return isNormal ? text : "\(state): \(text)"
       }
       return "state.choose(\(arguments.joined(separator: ", ")))"

@@ -39,8 +39,9 @@ private func view(_ draft: ViewDraft) -> View {
   }
   return View(
     name: draft.name, manifest: draft.manifest, doc: draft.written?.doc,
-    origin: draft.declared.origin, fields: draft.declared.complete, identity: identity(draft),
-    presentation: presentation, actions: draft.actions.all.map(\.action),
+    origin: draft.declared.origin, fields: draft.declared.complete,
+    unshown: draft.unshown.sorted(), identity: identity(draft), presentation: presentation,
+    actions: draft.actions.all.map(\.action),
     row: draft.row, size: draft.declared.size, look: draft.look,
     accessibility: draft.display.accessibility, samples: draft.declared.samples,
     preview: draft.display.preview)

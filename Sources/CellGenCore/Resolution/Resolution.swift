@@ -16,8 +16,8 @@
 ///
 /// A mistake is reported where it is found, and leaves a placeholder: its consequences are not reported,
 /// but independent mistakes are. Parts that the parser lost are marked in the tree as broken or
-/// incomplete, and are treated like such mistakes. Warnings about unused declarations and missing names
-/// are held back while there are errors: a mistyped name may have meant what seems unused.
+/// incomplete, and are treated like such mistakes. Warnings that may follow from an error are held back: a
+/// mistyped name may have meant what seems unused.
 func resolve(_ manifests: [ParsedManifest], _ diagnostics: inout Diagnostics) -> Module? {
   var resolver = Resolver(diagnostics)
   resolver.declare(manifests)
@@ -30,7 +30,7 @@ func resolve(_ manifests: [ParsedManifest], _ diagnostics: inout Diagnostics) ->
   resolver.check()
   diagnostics = resolver.findings.diagnostics
   guard !diagnostics.hasErrors else {
-    diagnostics = diagnostics.withoutWarningsThatWait.withoutPartsOfCalls
+    diagnostics = diagnostics.withoutWarningsThatWait(in: manifests).withoutPartsOfCalls
       .withoutRepeatedKeys(in: manifests)
     return nil
   }
@@ -67,6 +67,7 @@ extension Resolver {
     checkUnlikelyTypes()
     checkCompileTimes()
     checkSharesInFlows()
+    checkUnseenElements()
     checkUsage()
     checkUnusedStyles()
     checkUnusedTokens()

@@ -54,6 +54,7 @@ struct GoldenCase: CustomTestStringConvertible {
     GoldenCase(name: "Pinned"),
     GoldenCase(name: "Placed"),
     GoldenCase(name: "PlainRows"),
+    GoldenCase(name: "Nothings"),
     GoldenCase(name: "Previews"),
     GoldenCase(name: "Editing"),
     GoldenCase(name: "Dragging"),

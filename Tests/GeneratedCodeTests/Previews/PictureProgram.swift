@@ -71,7 +71,9 @@ struct PictureProgram: Sendable, CustomTestStringConvertible {
   }
 
   /// The lines of what the stand-in shows of each picture.
-  func shown(_ pictures: [Picture]) throws -> [[String]] {
+  ///
+  /// - Parameter function: the function of `ShownTree` that makes them.
+  func shown(_ pictures: [Picture], by function: String = "trees") throws -> [[String]] {
     let folder = try TemporaryFolder()
     for sources in modules {
       for file in generate(sources, options: Options(runtime: .import)).files {
@@ -84,7 +86,7 @@ struct PictureProgram: Sendable, CustomTestStringConvertible {
         .appendingPathComponent("\(name).swift")
       try folder.write(try String(contentsOf: file, encoding: .utf8), to: "Sources/\(name).swift")
     }
-    try folder.write(Self.program(showing: pictures), to: "Sources/Program.swift")
+    try folder.write(Self.program(showing: pictures, by: function), to: "Sources/Program.swift")
     let program = folder.url.appendingPathComponent("program")
     let messages = try Compilation.messages(
       of: folder.names(in: "Sources").map { folder.url.appendingPathComponent("Sources/\($0)") },
@@ -101,9 +103,9 @@ struct PictureProgram: Sendable, CustomTestStringConvertible {
   }
 
   /// A function for each picture, since one with all of them would take the compiler long.
-  private static func program(showing pictures: [Picture]) -> String {
+  private static func program(showing pictures: [Picture], by function: String) -> String {
     let functions = pictures.enumerated().map { position, picture in
-      "@MainActor func picture\(position)() { show(ShownTree.trees(of: [\(picture.expression)])) }"
+      "@MainActor func picture\(position)() { show(ShownTree.\(function)(of: [\(picture.expression)])) }"
     }
     let calls = pictures.indices.map { "    picture\($0)()" }
     return """

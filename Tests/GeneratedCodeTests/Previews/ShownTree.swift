@@ -17,6 +17,33 @@ struct ShownTree {
     return views.map { ShownTree().tree(of: $0) }
   }
 
+  /// The elements of the views that show some data which are laid out without a width or a height, where a cell
+  /// is as high as its content.
+  static func unseen<Data: ViewData>(of samples: [Data]) -> [LayoutTree] {
+    Data.preview(of: samples).subviews.map { view in
+      let size = view.systemLayoutSizeFitting(
+        CGSize(width: 390, height: 0), withHorizontalFittingPriority: .required,
+        verticalFittingPriority: .fittingSizeLevel)
+      view.frame = CGRect(x: 0, y: 0, width: 390, height: size.height)
+      view.layoutIfNeeded()
+      let unseen = ShownTree().leaves(of: view).filter {
+        $0.bounds.width == 0 || $0.bounds.height == 0
+      }
+      return LayoutTree(
+        name: "unseen", children: unseen.map { LayoutTree(name: "\(type(of: $0))") })
+    }
+  }
+
+  /// What is in a view and holds nothing itself, but for spacers.
+  private func leaves(of view: UIView) -> [UIView] {
+    switch view {
+    case let box as CellBox: box.cellGenContent.map(leaves) ?? [box]
+    case is UILabel, is UIControl, is UIProgressView, is CellDivider: [view]
+    case _ where type(of: view) == UIView.self: []
+    default: view.subviews.flatMap(leaves)
+    }
+  }
+
   private func tree(of view: UIView) -> LayoutTree {
     // What keeps its place is there, and neither seen nor heard.
     let isUnseen = view.alpha == 0 && view.accessibilityElementsHidden

@@ -3,7 +3,8 @@ extension Resolver {
   ///
   /// A field that holds a colour says nothing else, and what code reads of it is not known.
   mutating func checkColorAlone(of view: ViewDraft) {
-    guard !view.chosenColors.isEmpty, case .layout = view.presentation else { return }
+    guard !view.chosenColors.isEmpty, !view.hasLabelOfItsOwn, case .layout = view.presentation
+    else { return }
     let shown = view.display.shown.union(view.declared.shownByCell).union(view.unshown)
     var reported: Set<String> = []
     for field in view.chosenColors where !shown.contains(field.text) {
@@ -17,7 +18,7 @@ extension Resolver {
 
 extension DiagnosticCode {
   package static let colorAlone = Self(
-    "color-alone", .warning, .elements, waits: true, isAboutAccessibility: true)
+    "color-alone", .warning, .elements, waits: .forItsView, isAboutAccessibility: true)
 }
 
 extension Diagnostic {

@@ -30,7 +30,7 @@ extension Node {
 
 extension DiagnosticCode {
   package static let doubledAction = Self(
-    "doubled-action", .warning, .sections, waits: true, isAboutAccessibility: true)
+    "doubled-action", .warning, .sections, waits: .forItsView, isAboutAccessibility: true)
 }
 
 extension Diagnostic {

@@ -151,7 +151,7 @@ extension Element {
 
 extension DiagnosticCode {
   package static let fixedHeight = Self(
-    "fixed-height", .warning, .elements, waits: true, isAboutAccessibility: true)
+    "fixed-height", .warning, .elements, waits: .forItsView, isAboutAccessibility: true)
 }
 
 extension Diagnostic {

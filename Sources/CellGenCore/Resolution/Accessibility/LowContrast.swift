@@ -389,14 +389,26 @@ extension AttributedModel {
     let outer = color ?? .constant(.named("label"))
     let all = ColoredText(
       property: property, color: outer, isDefault: color == nil, span: look.span, font: font)
-    guard !attributes.runs.isEmpty else { return [all] }
-    return attributes.runs.enumerated().map { position, run in
+    guard !attributes.runs.isEmpty else { return text.bringsColors ? [] : [all] }
+    return attributes.runs.enumerated().compactMap { position, run in
+      if run.text.bringsColors { return nil }
       var piece = all
       piece.font = run.font ?? font
       if let color = run.color {
         (piece.color, piece.isDefault, piece.piece) = (color, false, position)
       }
       return piece
+    }
+  }
+}
+
+extension Value where Constant == TextConstant {
+  /// Whether its colours are those of a text that the app makes.
+  fileprivate var bringsColors: Bool {
+    switch self {
+    case .field(let field): field.isAttributed
+    case .cases(_, let cases): cases.contains(where: \.value.bringsColors)
+    case .constant, .states: false
     }
   }
 }
@@ -422,7 +434,7 @@ extension Font {
 
 extension DiagnosticCode {
   package static let lowContrast = Self(
-    "low-contrast", .warning, .elements, waits: true, isAboutAccessibility: true)
+    "low-contrast", .warning, .elements, waits: .forItsView, isAboutAccessibility: true)
 }
 
 extension Diagnostic {

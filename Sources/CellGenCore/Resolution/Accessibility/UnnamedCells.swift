@@ -26,7 +26,7 @@ extension Element {
 
 extension DiagnosticCode {
   package static let unnamedCell = Self(
-    "unnamed-cell", .warning, .elements, waits: true, isAboutAccessibility: true)
+    "unnamed-cell", .warning, .elements, waits: .forAll, isAboutAccessibility: true)
 }
 
 extension Diagnostic {

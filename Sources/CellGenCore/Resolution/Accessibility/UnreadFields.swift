@@ -69,12 +69,18 @@ extension Resolver {
 
   /// Warns of fields that VoiceOver does not read in any way.
   mutating func checkUnreadFields(of view: ViewDraft) {
-    guard !view.display.pictured.isEmpty else { return }
+    guard !view.display.pictured.isEmpty, !view.hasLabelOfItsOwn else { return }
     var read = view.declared.shownByCell.union(view.unshown)
     for pictured in view.display.pictured {
       if read.insert(pictured.field.name.text).inserted { report(.unreadField(pictured)) }
     }
   }
+}
+
+extension ViewDraft {
+  /// Whether VoiceOver reads a label of the whole view, which replaces the texts of its elements and may say
+  /// what they do not; nobody can know what code puts into it.
+  var hasLabelOfItsOwn: Bool { display.accessibility?.label != nil }
 }
 
 extension TypeExpression {
@@ -100,7 +106,7 @@ extension String {
 
 extension DiagnosticCode {
   package static let unreadField = Self(
-    "unread-field", .warning, .elements, waits: true, isAboutAccessibility: true)
+    "unread-field", .warning, .elements, waits: .forItsView, isAboutAccessibility: true)
 }
 
 extension Diagnostic {

@@ -52,7 +52,7 @@ extension Element {
 }
 
 extension DiagnosticCode {
-  package static let hiddenControl = Self("hidden-control", .warning, .elements, waits: true)
+  package static let hiddenControl = Self("hidden-control", .warning, .elements, waits: .forItsView)
 }
 
 extension Diagnostic {

@@ -14,7 +14,7 @@ extension Resolver {
 private let suffixes = ["ViewData", "View", "TableViewCell", "CollectionViewCell"]
 
 extension DiagnosticCode {
-  package static let repeatedSuffix = Self("repeated-suffix", .warning, .names, waits: true)
+  package static let repeatedSuffix = Self("repeated-suffix", .warning, .names, waits: .forAll)
 }
 
 extension Diagnostic {

@@ -229,10 +229,10 @@ extension Node {
 }
 
 extension DiagnosticCode {
-  package static let onlyInRows = Self("only-in-rows", .warning, .sections, waits: true)
-  package static let neverSelected = Self("never-selected", .warning, .sections, waits: true)
-  package static let neverARow = Self("never-a-row", .warning, .sections, waits: true)
-  package static let neverSwiped = Self("never-swiped", .warning, .sections, waits: true)
+  package static let onlyInRows = Self("only-in-rows", .warning, .sections, waits: .forAll)
+  package static let neverSelected = Self("never-selected", .warning, .sections, waits: .forAll)
+  package static let neverARow = Self("never-a-row", .warning, .sections, waits: .forAll)
+  package static let neverSwiped = Self("never-swiped", .warning, .sections, waits: .forAll)
 }
 
 extension Diagnostic {

@@ -98,7 +98,7 @@ extension FormValue {
 }
 
 extension DiagnosticCode {
-  package static let unseenSelection = Self("unseen-selection", .warning, .sections, waits: true)
+  package static let unseenSelection = Self("unseen-selection", .warning, .sections, waits: .forAll)
 }
 
 extension Diagnostic {

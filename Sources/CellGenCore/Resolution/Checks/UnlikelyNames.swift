@@ -95,7 +95,7 @@ extension Vocabulary {
 }
 
 extension DiagnosticCode {
-  package static let unlikelyName = Self("unlikely-name", .warning, .elements, waits: true)
+  package static let unlikelyName = Self("unlikely-name", .warning, .elements, waits: .forItsView)
 }
 
 extension Diagnostic {

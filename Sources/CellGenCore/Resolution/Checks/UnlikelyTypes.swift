@@ -37,7 +37,7 @@ private func place(of name: String, in span: SourceSpan, of source: SourceText) 
 }
 
 extension DiagnosticCode {
-  package static let unlikelyType = Self("unlikely-type", .warning, .types, waits: true)
+  package static let unlikelyType = Self("unlikely-type", .warning, .types, waits: .forItsView)
 }
 
 extension Diagnostic {
@@ -46,9 +46,11 @@ extension Diagnostic {
   ) -> Diagnostic {
     Diagnostic(
       .unlikelyType,
-      "the type \(quoted(slip.name)) of \(quoted(field.text)) looks like a typo for "
-        + enumeration(slip.meant, "or"),
-      at: Annotation(span, "not a well-known type"),
+      "the type \(quoted(slip.name)) of \(quoted(field.text)) "
+        + (slip.isOfFoundation
+          ? "is a class, which Swift has a value type for"
+          : "looks like a typo for \(enumeration(slip.meant, "or"))"),
+      at: Annotation(span, slip.isOfFoundation ? "of Objective-C" : "not a well-known type"),
       help: "write \(enumeration(slip.meant, "or"))",
       note: noteOfOwnType(slip.name))
   }

@@ -26,7 +26,7 @@ extension FieldDraft {
 }
 
 extension DiagnosticCode {
-  package static let unshownField = Self("unshown-field", .warning, .elements, waits: true)
+  package static let unshownField = Self("unshown-field", .warning, .elements, waits: .forItsView)
 }
 
 extension Diagnostic {

@@ -77,8 +77,9 @@ func viewsNamed(by view: ViewDraft, in run: Run) -> [Int] {
 }
 
 extension DiagnosticCode {
-  package static let needlessIdentity = Self("needless-identity", .warning, .sections, waits: true)
-  package static let unusedView = Self("unused-view", .warning, .sections, waits: true)
+  package static let needlessIdentity = Self(
+    "needless-identity", .warning, .sections, waits: .forAll)
+  package static let unusedView = Self("unused-view", .warning, .sections, waits: .forAll)
 }
 
 extension Diagnostic {

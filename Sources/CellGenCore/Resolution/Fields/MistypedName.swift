@@ -91,10 +91,34 @@ func wellKnownTypes(meantBy name: String) -> [String] {
 }
 
 /// The names that other languages give the well-known types.
-private let foreignNames: [(name: String, meant: [String])] = [
-  ("Integer", ["Int"]), ("Boolean", ["Bool"]), ("Long", ["Int"]),
-  ("Number", ["Double", "Int", "Decimal"]), ("Char", ["Character"]), ("Str", ["String"]),
+private let foreignNames: [(name: String, meant: [String])] =
+  [
+    ("Integer", ["Int"]), ("Boolean", ["Bool"]), ("Long", ["Int"]),
+    ("Number", ["Double", "Int", "Decimal"]), ("Char", ["Character"]), ("Str", ["String"]),
+  ] + classesOfFoundation
+
+/// The classes of Foundation that have a value type in Swift.
+///
+/// - Source: the types that conform to `ReferenceConvertible`, and those that Swift bridges by itself.
+private let classesOfFoundation: [(name: String, meant: [String])] = [
+  ("NSString", ["String"]), ("NSMutableString", ["String"]),
+  ("NSNumber", ["Int", "Double", "Bool"]),
+  ("NSDecimalNumber", ["Decimal"]), ("NSDate", ["Date"]), ("NSURL", ["URL"]), ("NSUUID", ["UUID"]),
+  ("NSData", ["Data"]), ("NSAttributedString", ["AttributedString"]),
+  ("NSMutableAttributedString", ["AttributedString"]), ("NSArray", ["[String]"]),
+  ("NSDictionary", ["[String: String]"]), ("NSSet", ["Set<String>"]), ("NSLocale", ["Locale"]),
+  ("NSTimeZone", ["TimeZone"]), ("NSCalendar", ["Calendar"]),
+  ("NSDateComponents", ["DateComponents"]), ("NSDateInterval", ["DateInterval"]),
+  ("NSIndexPath", ["IndexPath"]), ("NSIndexSet", ["IndexSet"]),
+  ("NSMeasurement", ["Measurement<Unit>"]), ("NSPersonNameComponents", ["PersonNameComponents"]),
+  ("NSURLComponents", ["URLComponents"]), ("NSURLRequest", ["URLRequest"]),
+  ("NSCharacterSet", ["CharacterSet"]),
 ]
+
+extension MistypedName {
+  /// Whether it is a class of Foundation in place of a value type of Swift.
+  var isOfFoundation: Bool { classesOfFoundation.contains { $0.name == name } }
+}
 
 /// System types that look like typos.
 private let systemNames: Set<String> = ["CFloat"]

@@ -106,7 +106,7 @@ extension Element {
 }
 
 extension DiagnosticCode {
-  package static let silentAction = Self("silent-action", .warning, .elements, waits: true)
+  package static let silentAction = Self("silent-action", .warning, .elements, waits: .forAll)
 }
 
 extension Diagnostic {

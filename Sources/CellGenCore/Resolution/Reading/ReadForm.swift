@@ -20,6 +20,10 @@ extension Resolver {
     _ written: Mapping, of owner: Mapping.Key, at span: SourceSpan, _ form: Form<Model>
   ) -> Model? {
     guard form.accepts(written, &self) else { return nil }
+    if let problem = condition(in: written, of: owner, form.construct) {
+      report(problem)
+      return nil
+    }
     let mapping = styled(checkKeys(of: written, form.construct, owner: owner), form.construct)
     let reading = FormReading(owner: owner, mapping: mapping, span: span)
     var model = form.blank
@@ -70,7 +74,11 @@ extension Resolver {
       case .value(let entry):
         let key = form.keys[position]
         checkAvailability(key.availability, at: entry.key.span)
-        if key.read(entry, &model, &self) { continue }
+        if let problem = condition(in: entry, key.value) {
+          report(problem)
+        } else if key.read(entry, &model, &self) {
+          continue
+        }
         key.lose(&model)
         if key.isEssential { isWhole = false }
       case .lost:

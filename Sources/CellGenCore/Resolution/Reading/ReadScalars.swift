@@ -2,12 +2,16 @@
 struct TextUse {
   /// Whether it names a symbol or an asset; otherwise, people read it.
   var isImageName = false
+  /// Whether it is the name of something that is always the same, such as a colour asset.
+  var isFixedName = false
   /// Whether it names a symbol of the system's.
   var isSymbol = false
   /// Whether the name of a field is as good as any other text.
   var mayNameField = false
   /// Whether fields can be named in it.
   var hasData = true
+  /// Whether `none` leaves it out, since it is one of several texts.
+  var mayBeNone = false
   /// What to do if the text cannot come from a field.
   var change = "use a custom view for what varies"
 
@@ -17,6 +21,7 @@ struct TextUse {
   static let words = TextUse()
   static let assetName = TextUse(isImageName: true)
   static let symbolName = TextUse(isImageName: true, isSymbol: true)
+  static let fixedName = TextUse(isFixedName: true)
   /// What only tests read, and may well be the name of a field.
   static let identifier = TextUse(mayNameField: true)
 
@@ -47,8 +52,11 @@ extension Resolver {
     case .broken: return nil
     case .empty: report(.emptyValue(subject, node))
     case .scalar(let scalar):
-      guard isNull(scalar) else {
-        if use.isImageName {
+      guard isNull(scalar) || isNil(scalar) else {
+        if use.isFixedName, let field = fieldInBraces(in: scalar.text) {
+          report(.bracesInName(Name(scalar.text, span: node.span), field, subject))
+          return nil
+        } else if use.isImageName {
           checkImageName(Name(scalar.text, span: node.span), subject, isSymbol: use.isSymbol)
         } else if isTranslation(scalar.text) {
           report(.codeForText(subject, node))
@@ -58,7 +66,7 @@ extension Resolver {
         }
         return scalar.text
       }
-      report(.nullText(subject, scalar, at: node.span))
+      report(.nullText(subject, scalar, at: node.span, mayBeNone: use.mayBeNone))
     case .sequence, .mapping:
       report(
         .wrongKind(
@@ -80,6 +88,15 @@ private func fixedTextHelp(_ subject: String, _ node: Node, _ use: TextUse) -> S
   }
   guard mapping["field"] != nil else { return nil }
   return "write fixed text, as \(subject) cannot come from a field here; \(use.change)"
+}
+
+/// The name of a field in braces, as in `{count}.circle`; nil for a text without any.
+private func fieldInBraces(in text: String) -> String? {
+  guard let open = text.firstIndex(of: "{"), let close = text[open...].firstIndex(of: "}") else {
+    return nil
+  }
+  let name = String(text[text.index(after: open)..<close])
+  return isIdentifier(name) ? name : nil
 }
 
 /// Whether text is Swift code for a localized string.
@@ -227,6 +244,17 @@ package func isNull(_ scalar: Scalar) -> Bool {
   scalar.style == .plain && ["null", "Null", "NULL", "~"].contains(scalar.text)
 }
 
+/// Whether a scalar is Swift's word for no value.
+private func isNil(_ scalar: Scalar) -> Bool { scalar.style == .plain && scalar.text == "nil" }
+
+extension Node {
+  /// Whether it is the word that leaves out what it is the value of.
+  var isNone: Bool {
+    guard let scalar else { return false }
+    return scalar.style == .plain && scalar.text == "none"
+  }
+}
+
 /// Whether a scalar is `-?(0|[1-9][0-9]*)` without quotes.
 func isPlainInteger(_ scalar: Scalar) -> Bool {
   guard scalar.style == .plain else { return false }
@@ -274,7 +302,7 @@ extension Resolver {
   ) {
     if name.text.contains("://") {
       report(.urlForImage(name, subject))
-    } else if name.text.hasPrefix("{") {
+    } else if name.text.hasPrefix("{") || fieldInBraces(in: name.text) != nil {
       report(.bracesForImage(name, subject))
     } else if isSymbol, hasEmptyWord(name.text) {
       report(.dotsForImage(name))
@@ -336,6 +364,17 @@ extension Diagnostic {
       help: "declare a field of type URL, and write 'url: …' with it")
   }
 
+  fileprivate static func bracesInName(
+    _ name: Name, _ field: String, _ subject: String
+  ) -> Diagnostic {
+    Diagnostic(
+      .imageName,
+      "\(subject) must be a name that is always the same, found \(quoted(name.text))",
+      at: Annotation(name.span, "nothing is inserted here"),
+      help: "write the whole name; to choose between several, write "
+        + "'{ field: \(field), cases: { … } }' one level up, with one in each case")
+  }
+
   static func bracesForImage(_ name: Name, _ subject: String) -> Diagnostic {
     Diagnostic(
       .imageName,
@@ -369,12 +408,21 @@ extension Diagnostic {
       help: "write a value after the ':', or remove the key")
   }
 
-  static func nullText(_ subject: String, _ scalar: Scalar, at span: SourceSpan) -> Diagnostic {
-    Diagnostic(
+  static func nullText(
+    _ subject: String, _ scalar: Scalar, at span: SourceSpan, mayBeNone: Bool = false
+  ) -> Diagnostic {
+    let word = scalar.text
+    return Diagnostic(
       .nullText,
-      "\(subject) is empty: YAML reads \(quoted(scalar.text)) as no value",
+      isNull(scalar)
+        ? "\(subject) is empty: YAML reads \(quoted(word)) as no value"
+        : "\(subject) must be text, found \(quoted(word))",
       at: Annotation(span, "no text"),
-      help: "write \"\(scalar.text)\" for this text, or \"\" for empty text")
+      help: mayBeNone
+        ? "write 'none' for nothing in this case, or \"\(word)\" for this text"
+        : "write \"\(word)\" for this text, or "
+          + (isNull(scalar) ? "\"\" for empty text" : "leave out \(subject)"),
+      fix: mayBeNone ? Fix(span, replacement: "none") : nil)
   }
 
   static func notANumber(

@@ -459,7 +459,7 @@ extension DiagnosticCode {
   package static let unknownStyle = Self("unknown-style", .error, .elements)
   package static let styleKey = Self("style-key", .error, .elements)
   package static let tokenCycle = Self("token-cycle", .error, .elements)
-  package static let unusedToken = Self("unused-token", .warning, .elements, waits: true)
+  package static let unusedToken = Self("unused-token", .warning, .elements, waits: .forAll)
 }
 
 extension Diagnostic {

@@ -1,0 +1,246 @@
+extension Resolver {
+  /// Warns of elements without a width or a height, which nobody sees.
+  mutating func checkUnseenElements() {
+    let places = HeightsOfCells(of: run)
+    for (position, view) in run.views.enumerated() {
+      guard case .layout(let root)? = view.presentation else { continue }
+      var layout = ElementExtent(.stack(root))
+      layout.lay(isWide: true, isHigh: places.isGiven(view, position))
+      for unseen in layout.unseen {
+        guard let span = unseen.element.look.span ?? unseen.placeAround else { continue }
+        report(.unseenElement(unseen, at: span))
+      }
+    }
+  }
+}
+
+/// The views whose height is not that of their content.
+private struct HeightsOfCells {
+  private var given: Set<Int> = []
+
+  init(of run: Run) {
+    for section in run.manifests.lazy.compactMap(\.sections).joined() {
+      guard section.layout.all.contains(where: \.givesHeight) else { continue }
+      given.formUnion(section.cells.map(\.index))
+    }
+    // What holds another view may give it a height.
+    for case .layout(let root)? in run.views.lazy.map(\.presentation) {
+      given.formUnion(Element.stack(root).all.compactMap { $0.model.shownView?.index })
+    }
+  }
+
+  func isGiven(_ view: ViewDraft, _ position: Int) -> Bool {
+    if case .automatic = view.declared.size { given.contains(position) } else { true }
+  }
+}
+
+extension SectionLayout {
+  /// Whether its cells may be higher than their content.
+  fileprivate var givesHeight: Bool {
+    switch self {
+    case .list: false
+    // The cells of a row are as high as the highest.
+    case .grid, .carousel, .custom, .cases: true
+    }
+  }
+}
+
+/// Which sides of an element are longer than nothing, as far as a manifest says it.
+///
+/// It knows who has a length of its own, and who gets one from what is around: a stack, along and across its
+/// axis; layers, which give theirs to the first of them and to what fills them; a part of them; and the
+/// proportions of the element, which make a height of a width.
+///
+/// A width comes from outside first, as a cell is as wide as its screen lets it be, and heights follow.
+struct ElementExtent {
+  let element: Element
+  private(set) var children: [ElementExtent]
+  private(set) var width = false
+  private(set) var height = false
+  /// Where what holds it is written.
+  private(set) var placeAround: SourceSpan?
+  private(set) var isInLayers = false
+
+  init(_ element: Element) {
+    self.element = element
+    children = element.children.map(ElementExtent.init)
+    for position in children.indices {
+      children[position].placeAround = element.look.span
+      if case .layers = element { children[position].isInLayers = true }
+    }
+  }
+
+  /// Those that show something, but have no width or no height, in order.
+  var unseen: [ElementExtent] {
+    if !children.isEmpty { return children.flatMap(\.unseen) }
+    switch element {
+    case .spacer: return []
+    case .box(let box) where box.look.background == nil && box.look.border == nil: return []
+    default: break
+    }
+    return width && height ? [] : [self]
+  }
+
+  /// - Parameters:
+  ///   - isWide: whether what holds it gives it a width.
+  ///   - isHigh: whether it gives it a height.
+  mutating func lay(isWide: Bool, isHigh: Bool) {
+    layWidths(isWide)
+    layHeights(isHigh)
+    // What is as high as its neighbours may be as wide as that.
+    layWidths(isWide)
+  }
+
+  private mutating func layWidths(_ isGiven: Bool) {
+    width = width || isGiven || hasOwn(.horizontal)
+    for position in children.indices {
+      children[position].layWidths(gives(.horizontal, to: position, isGiven: isGiven))
+    }
+  }
+
+  private mutating func layHeights(_ isGiven: Bool) {
+    height = isGiven || hasOwn(.vertical)
+    for position in children.indices {
+      children[position].layHeights(gives(.vertical, to: position, isGiven: isGiven))
+    }
+  }
+
+  private func side(_ axis: StackElement.Axis) -> Bool { axis == .horizontal ? width : height }
+
+  /// Whether it has a length whatever is around it.
+  private func hasOwn(_ axis: StackElement.Axis) -> Bool {
+    let look = element.look
+    if look.sets(axis) || look.insets?.isLong(axis) == true { return true }
+    if look.aspectRatio != nil, axis == .horizontal ? height || look.sets(.vertical) : width {
+      return true
+    }
+    switch element {
+    case .label, .text, .image, .button, .toggle, .textField, .textEditor, .stepper, .segments,
+      .datePicker, .activity, .view, .own, .repeated:
+      return true
+    // UIKit gives them a thickness alone.
+    case .progress, .slider: return axis == .vertical
+    case .divider(let line): return axis == (line.isVertical ? .horizontal : .vertical)
+    case .box, .spacer: return false
+    case .stack(let stack):
+      return children.contains { $0.isLong(axis, in: stack) }
+    case .layers:
+      return children.contains { child in
+        child.element.look.at != .fill && child.element.look.offset == nil && child.hasOwn(axis)
+      }
+    case .flow: return children.contains { $0.hasOwn(axis) }
+    }
+  }
+
+  /// Whether it makes the stack around it longer.
+  private func isLong(_ axis: StackElement.Axis, in stack: StackElement) -> Bool {
+    if case .spacer(let spacer) = element { return spacer.length != nil && axis == stack.axis }
+    return hasOwn(axis)
+  }
+
+  /// Whether it gives a child a length.
+  ///
+  /// - Parameter isGiven: whether it has one from what is around it, which may be longer than its children.
+  private func gives(
+    _ axis: StackElement.Axis, to position: Int, isGiven: Bool
+  ) -> Bool {
+    let child = children[position].element
+    if child.look.isPart(axis) { return side(axis) }
+    switch element {
+    case .stack(let stack):
+      guard axis == stack.axis else {
+        // A line is as long as what it divides, however that is aligned.
+        if case .divider = child { return side(axis) }
+        return (stack.alignment ?? "fill") == "fill" && side(axis)
+      }
+      if stack.distribution == "fillEqually" { return side(axis) }
+      return isGiven && !hasRoom(besides: position, stack)
+    case .layers:
+      return side(axis) && (child.look.at == .fill || isBase(position) || child.isLine(axis))
+    default: return false
+    }
+  }
+
+  /// Whether something else takes the room that is left over in a stack.
+  private func hasRoom(besides position: Int, _ stack: StackElement) -> Bool {
+    if case .box = children[position].element, stack.room != .none { return true }
+    return children.indices.contains { other in
+      guard other != position, case .spacer(let spacer) = children[other].element else {
+        return false
+      }
+      return spacer.length == nil
+    }
+  }
+
+  /// Whether a child decides the size of layers.
+  private func isBase(_ position: Int) -> Bool {
+    position == 0 && children[position].element.look.at == nil
+  }
+}
+
+extension Element {
+  /// Whether layers make it as long as they are, since it is a line or a bar.
+  fileprivate func isLine(_ axis: StackElement.Axis) -> Bool {
+    switch self {
+    case .divider(let line): axis == (line.isVertical ? .vertical : .horizontal)
+    case .progress: axis == .horizontal
+    default: false
+    }
+  }
+}
+
+extension Look {
+  /// Whether it asks for a length in points.
+  fileprivate func sets(_ axis: StackElement.Axis) -> Bool {
+    lengths(along: axis).contains { length in
+      length.constants.isEmpty
+        || length.constants.contains { if case .fraction = $0 { false } else { true } }
+    }
+  }
+
+  /// Whether it asks for a part of what is around.
+  fileprivate func isPart(_ axis: StackElement.Axis) -> Bool {
+    lengths(along: axis).contains { length in
+      if case .fraction? = length.constant { true } else { false }
+    }
+  }
+
+  private func lengths(along axis: StackElement.Axis) -> [Value<Length>] {
+    (axis == .horizontal ? [width, minWidth] : [height, minHeight]).compactMap { $0 }
+  }
+}
+
+extension Insets {
+  /// Whether they alone make what they are around longer than nothing.
+  fileprivate func isLong(_ axis: StackElement.Axis) -> Bool {
+    (axis == .horizontal ? [leading, trailing] : [top, bottom]).contains { inset in
+      if case .points(.literal(let points)) = inset { points > 0 } else { true }
+    }
+  }
+}
+
+extension DiagnosticCode {
+  package static let unseenElement = Self(
+    "unseen-element", .warning, .layouts, waits: .forItsView)
+}
+
+extension Diagnostic {
+  fileprivate static func unseenElement(
+    _ unseen: ElementExtent, at span: SourceSpan
+  ) -> Diagnostic {
+    let key = unseen.element.model.key
+    let sides = [unseen.width ? nil : "width", unseen.height ? nil : "height"].compactMap { $0 }
+    let examples = ["width": "width: 44", "height": "height: 44"]
+    let written = sides.compactMap { examples[$0] }.joined(separator: ", ")
+    let fills = unseen.isInLayers && unseen.element.look.at != .fill
+    return Diagnostic(
+      .unseenElement,
+      "this \(quoted(key)) has no \(sides.joined(separator: " and no ")), and so nobody sees it",
+      at: Annotation(span, "without a \(sides.joined(separator: " or a ")) of its own"),
+      help: "add '\(written)'"
+        + (fills
+          ? ", or write 'at: fill' for all of the 'zstack'"
+          : ", or make what is around it give it one"),
+      note: "a \(quoted(key)) has no length of its own, and gets none from what it is in")
+  }
+}

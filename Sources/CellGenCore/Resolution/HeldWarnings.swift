@@ -1,0 +1,61 @@
+extension Diagnostics {
+  /// All, except the warnings that may follow from one of the errors.
+  func withoutWarningsThatWait(in manifests: [ParsedManifest]) -> Diagnostics {
+    let places = manifests.map { ManifestPlaces($0.root) }
+    let lost = all.lazy.filter { $0.severity == .error }.map { places.place(of: $0) }
+    let (isSharedLost, lostViews) = (lost.contains(.shared), Set(lost))
+    return filter { diagnostic in
+      switch diagnostic.code.waits {
+      case .forNothing: true
+      case .forItsView: !isSharedLost && !lostViews.contains(places.place(of: diagnostic))
+      case .forAll: diagnostic.severity == .error
+      }
+    }
+  }
+}
+
+extension [ManifestPlaces] {
+  fileprivate func place(of diagnostic: Diagnostic) -> ManifestPlace {
+    let span = diagnostic.primary.span
+    guard indices.contains(Int(span.file)) else { return .shared }
+    return self[Int(span.file)].place(at: span.start, in: Int(span.file))
+  }
+}
+
+/// What a part of a manifest is about.
+private enum ManifestPlace: Hashable {
+  /// One view, by where it begins.
+  case view(file: Int, start: Int32)
+  /// The screen, which no view depends on.
+  case screen
+  /// What all views may depend on, such as tokens, and what is in no entry.
+  case shared
+}
+
+/// Where the entries of a manifest begin.
+private struct ManifestPlaces {
+  private var starts: [(start: Int32, isView: Bool, isScreen: Bool)] = []
+
+  /// - Parameter root: nil for a manifest that could not be read.
+  init(_ root: Node?) {
+    guard case .mapping(let entries)? = root?.content else { return }
+    let screen: Set = [
+      "sections", "states", "header", "footer", "refresh", "selection", "sectionSpacing", "table",
+      "keyboardDismissMode",
+    ]
+    for entry in entries.entries {
+      let isScreen = screen.contains(entry.key.text)
+      starts.append((entry.key.span.start, false, isScreen))
+      guard entry.key.text == "views", case .mapping(let views) = entry.value.content else {
+        continue
+      }
+      for view in views.entries { starts.append((view.key.span.start, true, false)) }
+    }
+  }
+
+  func place(at position: Int32, in file: Int) -> ManifestPlace {
+    guard let entry = starts.last(where: { $0.start <= position }) else { return .shared }
+    return entry.isView
+      ? .view(file: file, start: entry.start) : entry.isScreen ? .screen : .shared
+  }
+}

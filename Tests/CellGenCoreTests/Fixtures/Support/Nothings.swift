@@ -1,0 +1,2 @@
+/// How somebody feels.
+enum NothingMood: ScreenValue { case good, bad, neutral }

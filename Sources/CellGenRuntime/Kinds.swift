@@ -105,7 +105,7 @@ final class CellGenKinds {
   ) -> String {
     let place = Place(data: ObjectIdentifier(data), role: role)
     if let identifier = identifiers[place] { return identifier }
-    let identifier = own() ?? "\(String(reflecting: data)).\(role)"
+    let identifier = own() ?? "\(data).\(role).\(String(reflecting: data))"
     identifiers[place] = identifier
     register(identifier)
     return identifier

@@ -73,9 +73,9 @@ import Testing
     try folder.write("", to: "S/objects/keep")
     try folder.write("", to: "S/refs/keep")
     try folder.write(settings(url: "ssh://x@localhost/x", more: "worktree = .."), to: "S/config")
-    for name in ["S/Notes.sections", "S/Deeper/Notes.sections"] {
-      try folder.write(PreviewManifest.notes, to: name)
-    }
+    try folder.write(PreviewManifest.notes, to: "S/Notes.sections")
+    try folder.write(
+      PreviewManifest.notes.replacing("Note", with: "Memo"), to: "S/Deeper/Memos.sections")
     try commit()
     let same = try preview(operand)
     #expect(same.exitCode == 0 && same.output == Self.unchanged, "\(same.messages)")
@@ -210,7 +210,7 @@ import Testing
     try folder.remove("Screens/Notes.sections")
     try folder.link("Screens/Notes.sections", to: target)
     try commit()
-    try folder.remove("Screens/Notes.sections")
+    _ = try Subprocess.run(["rm", "--", folder.path("Screens/Notes.sections")])
     try folder.write(PreviewManifest.notes, to: "Screens/Notes.sections")
     let outcome = try preview("Screens/Notes.sections")
     #expect(outcome.exitCode == 1 && outcome.output == "")

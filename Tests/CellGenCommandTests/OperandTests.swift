@@ -12,7 +12,7 @@ import Testing
   /// A name with a dash, as hooks, the rule for Bazel and the plugins pass it.
   @Test func aNameMayBeginWithADash() throws {
     let folder = try TemporaryFolder()
-    let manifest = "views:\n  Good: { data: { id: Int } }\nsections:\n  goods: { cells: [Good] }\n"
+    let manifest = "screen: Goods\n\nviews:\n  Good:\n    data: { id: Int, name: String }\n\nsections:\n  goods: { cells: [Good] }\n"
     try folder.write(manifest, to: "-x.sections")
     try folder.write("--\n-x.sections\n", to: "operands")
     for arguments in [
@@ -79,7 +79,7 @@ import Testing
       let files = FileManager.default.enumerator(atPath: Self.project.appending(path: root).path)
       for case let file as String in files ?? .init() where file.hasSuffix(".swift") {
         let text = try read("\(root)/\(file)")
-        if text.contains(#/\bProcess\(\)|posix_spawn|\bpopen\(|\bsystem\(|\bexecv/#) {
+        if text.contains(#/\bProcess\(\)|\bposix_spawn|\bpopen\(|\bexecv|\bfork\(/#) {
           found.append("\(root)/\(file)")
         }
       }

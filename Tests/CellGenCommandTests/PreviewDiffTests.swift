@@ -140,7 +140,8 @@ import Testing
     try folder.write(PreviewManifest.notes, to: "a`|`b\u{2028}c/Notes.sections")
     let same = try preview("Screens", "--diff", "a`|`b\u{2028}c")
     #expect(same.output == "**Preview**: nothing looks different from ``a`|`b\\u{2028}c``.\n")
-    try folder.write(PreviewManifest.careless, to: "Screens/`@ann`.sections")
+    let memos = "screen: Memos\n" + PreviewManifest.careless.replacing("Note", with: "Memo")
+    try folder.write(memos, to: "Screens/`@ann`.sections")
     let new = try preview("Screens", "--diff", "a`|`b\u{2028}c")
     #expect(new.output.contains("\n- new: `` `@ann`.sections:"), "\(new.output)\(new.messages)")
   }

@@ -12,7 +12,17 @@ import Testing
   /// A name with a dash, as hooks, the rule for Bazel and the plugins pass it.
   @Test func aNameMayBeginWithADash() throws {
     let folder = try TemporaryFolder()
-    let manifest = "screen: Goods\n\nviews:\n  Good:\n    data: { id: Int, name: String }\n\nsections:\n  goods: { cells: [Good] }\n"
+    let manifest = """
+      screen: Goods
+
+      views:
+        Good:
+          data: { id: Int, name: String }
+
+      sections:
+        goods: { cells: [Good] }
+
+      """
     try folder.write(manifest, to: "-x.sections")
     try folder.write("--\n-x.sections\n", to: "operands")
     for arguments in [

@@ -38,8 +38,8 @@ extension BrowserTests {
       #expect(
         try await page.evaluate(
           """
-          Array.from(new Set(Array.from(document.querySelectorAll('.t')).flatMap(e => e.getAttributeNames())))
-          """) == ["class", "data-pt-br"])
+          Array.from(new Set(Array.from(document.querySelectorAll('.t')).flatMap(e => e.getAttributeNames()))).sort()
+          """) == ["class", "data-pt-br", "data-written"])
       try await page.set(["language": "pt-BR"])
       #expect(
         try await page.evaluate("document.querySelector('#view-Order .t').textContent") == "Comprar"

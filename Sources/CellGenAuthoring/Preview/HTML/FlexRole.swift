@@ -144,14 +144,12 @@ extension Drawing {
     if look.aspectRatio != nil, look.lengths.contains(where: { $0.side == "height" }) {
       return true
     }
-    let shown = children.filter(\.takesRoom)
     switch content {
-    case .stack(let stack) where stack.isVertical:
-      // Others may be wider than what is in them.
-      let fills = [nil, "fill"].contains(stack.alignment)
-      return fills && shown.contains(where: \.hasFixedWidth)
+    // A text without a width of its own may still give way, or wrap.
     case .stack(let stack):
-      return stack.fills && !shown.isEmpty && shown.allSatisfy(\.hasFixedWidth)
+      let shown = children.filter(\.takesRoom)
+      let isDecided = stack.isVertical ? [nil, "fill"].contains(stack.alignment) : stack.fills
+      return isDecided && !shown.isEmpty && shown.allSatisfy(\.hasFixedWidth)
     // The first one decides its size.
     case .layers, .view: return children.first?.hasFixedWidth ?? false
     default: return false

@@ -2,7 +2,10 @@
 func previewDeclarations(_ context: RenderContext) -> [Declaration] {
   let previews = context.views.compactMap { preview(of: $0, context) }
   guard !previews.isEmpty else { return [] }
-  return [Declaration { renderPreviews(previews, $0) }]
+  // The macro is UIKit's, and what it shows is made by the runtime.
+  return [
+    Declaration(modulesInside: ["UIKit", runtimeModule]) { renderPreviews(previews, $0) }
+  ]
 }
 
 /// A view with examples of what it shows.

@@ -3,7 +3,7 @@
 // swiftformat:disable all
 // swiftlint:disable all
 
-import Foundation
+import UIKit
 
 #if DEBUG && canImport(DeveloperToolsSupport)
 @available(iOS 17, *)

@@ -56,7 +56,7 @@ struct UnusableName: Error, Hashable, Sendable {
 
   /// Returns nil for a valid name.
   fileprivate static func reason(_ text: String) -> String? {
-    guard isIdentifier(text), !text.hasPrefix("_") else {
+    guard isIdentifier(text), text.utf8.allSatisfy({ $0 < 0x80 }), !text.hasPrefix("_") else {
       return "a name has only ASCII letters and digits, and begins with a letter"
     }
     guard text.first?.isUppercase == true else { return "a name begins with a capital letter" }

@@ -13,7 +13,10 @@ extension Construct.ValueKind {
     case .text: [("type", .strings(["string", "number", "boolean"]))]
     case .name(let naming): naming.schema
     case .type: typeSchema
-    case .model: pattern(#"^(?![a-z][A-Za-z0-9]*$)[A-Za-z_`]([^=!&(]*[A-Za-z0-9_`>])?$"#)
+    case .model:
+      pattern(
+        #"^(?![a-z][A-Za-z0-9]*$)([A-Za-z_`]|\#(beyondASCII))([^=!&(]*([A-Za-z0-9_`>]|\#(beyondASCII)))?$"#
+      )
     case .propertyPath: pattern("^\(Self.property)([?]?[.]\(Self.property))*$")
     case .sample: []
     case .integer(let minimum, let maximum):
@@ -50,7 +53,7 @@ extension Construct.ValueKind {
     }
   }
 
-  private static let property = "`?[A-Za-z_][A-Za-z0-9_]*`?"
+  private static let property = "`?([A-Za-z_]|\(beyondASCII))\(nameRest)`?"
 
   private func pattern(_ pattern: String) -> [(key: String, value: JSONValue)] {
     [("type", .string("string")), ("pattern", .string(pattern))]
@@ -86,7 +89,14 @@ extension Construct.ValueKind {
   }
 }
 
-private let swiftMemberPattern = #"^[A-Z][A-Za-z0-9_]*(\.[A-Za-z_][A-Za-z0-9_]*)+$"#
+private let swiftMemberPattern =
+  #"^([A-Z]|\#(beyondASCII))\#(nameRest)(\.([A-Za-z_]|\#(beyondASCII))\#(nameRest))+$"#
+
+/// Any character of an identifier that is not ASCII; which there are, only cellgen checks.
+private let beyondASCII = #"[^\u0000-\u007F]"#
+
+/// What follows the first character of an identifier.
+private let nameRest = "([A-Za-z0-9_]|\(beyondASCII))*"
 
 /// Excludes what is not a type: a lower-case word at the start, and `->`, `!` or `??` before the default.
 private let typePattern = #"^(?![a-z][A-Za-z0-9]*([? ]|$))(?![^=]*(->|!|\? *\?))"#
@@ -103,9 +113,9 @@ extension Construct.Naming {
   /// The spelling of the name, as a regular expression; nil if any name is allowed.
   fileprivate var pattern: String? {
     switch self {
-    case .type: "^[A-Z][A-Za-z0-9_]*$"
-    case .member: "^([a-z][A-Za-z0-9_]*|_[A-Za-z0-9_]+)$"
-    case .module: "^([A-Za-z][A-Za-z0-9_]*|_[A-Za-z0-9_]+)$"
+    case .type: "^([A-Z]|\(beyondASCII))\(nameRest)$"
+    case .member: "^(([a-z]|\(beyondASCII))\(nameRest)|_([A-Za-z0-9_]|\(beyondASCII))+)$"
+    case .module: "^(([A-Za-z]|\(beyondASCII))\(nameRest)|_([A-Za-z0-9_]|\(beyondASCII))+)$"
     case .swiftMember: swiftMemberPattern
     case .manifest, .colorSource: nil
     }

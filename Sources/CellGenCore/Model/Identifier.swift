@@ -1,7 +1,9 @@
-/// Whether a text is a Swift identifier: a letter or underscore, then letters, digits, underscores.
+/// Whether a text is a Swift identifier, of any alphabet.
 ///
-/// ASCII only: Swift allows more characters, but reuse identifiers, file names and readers do not always
-/// distinguish them.
+/// Swift also allows emoji and invisible characters, and takes two spellings of `é` for two names where a reader
+/// sees one, as does `String`, by which names are compared here. None of that is accepted.
+///
+/// - Source: The Swift Programming Language, Lexical Structure.
 package func isIdentifier(_ text: String) -> Bool {
   var isFirst = true
   for byte in text.utf8 {
@@ -11,12 +13,45 @@ package func isIdentifier(_ text: String) -> Bool {
       break
     case UInt8(ascii: "0")...UInt8(ascii: "9"):
       if isFirst { return false }
+    case 0x80...: return isUnicodeIdentifier(text)
     default: return false
     }
     isFirst = false
   }
   return !isFirst && text != "_"
 }
+
+private func isUnicodeIdentifier(_ text: String) -> Bool {
+  guard let first = text.unicodeScalars.first, isIdentifierHead(first) else { return false }
+  return text.unicodeScalars.allSatisfy {
+    isIdentifierHead($0) || ("0"..."9").contains($0)
+  }
+}
+
+/// Whether an identifier can begin with a character.
+private func isIdentifierHead(_ scalar: Unicode.Scalar) -> Bool {
+  if scalar.isASCII {
+    return ("a"..."z").contains(scalar) || ("A"..."Z").contains(scalar) || scalar == "_"
+  }
+  let properties = scalar.properties
+  return identifierHeads.contains { $0.contains(scalar.value) }
+    && !properties.isDefaultIgnorableCodePoint
+    && ![.otherSymbol, .modifierSymbol].contains(properties.generalCategory)
+}
+
+/// The characters outside ASCII with which an identifier can begin.
+///
+/// Those that can only follow are marks which combine with the letter before them.
+private let identifierHeads: [ClosedRange<UInt32>] =
+  [
+    0xA8...0xA8, 0xAA...0xAA, 0xAD...0xAD, 0xAF...0xAF, 0xB2...0xB5, 0xB7...0xBA, 0xBC...0xBE,
+    0xC0...0xD6, 0xD8...0xF6, 0xF8...0xFF, 0x100...0x2FF, 0x370...0x167F, 0x1681...0x180D,
+    0x180F...0x1DBF, 0x1E00...0x1FFF, 0x200B...0x200D, 0x202A...0x202E, 0x203F...0x2040,
+    0x2054...0x2054, 0x2060...0x206F, 0x2070...0x20CF, 0x2100...0x218F, 0x2460...0x24FF,
+    0x2776...0x2793, 0x2C00...0x2DFF, 0x2E80...0x2FFF, 0x3004...0x3007, 0x3021...0x302F,
+    0x3031...0x303F, 0x3040...0xD7FF, 0xF900...0xFD3D, 0xFD40...0xFDCF, 0xFDF0...0xFE1F,
+    0xFE30...0xFE44, 0xFE47...0xFFFD,
+  ] + (1...14).map { $0 << 16...$0 << 16 | 0xFFFD }
 
 /// The name in Swift code: in backticks if it is a keyword.
 package func escapedIdentifier(_ name: String) -> String {
@@ -28,7 +63,10 @@ package func escapedIdentifier(_ name: String) -> String {
 ///
 /// The leading capitals become lower case, except the last one if a lower-case letter follows it.
 package func lowerCamelCase(_ name: String) -> String {
-  guard name.utf8.first.map(isUpper) == true else { return name }
+  guard name.utf8.first.map(isUpper) == true else {
+    return name.utf8.first.map { $0 < 0x80 } == true
+      ? name : name.prefix(1).lowercased() + name.dropFirst()
+  }
   var name = name
   return name.withUTF8 { letters in
     var end = 0

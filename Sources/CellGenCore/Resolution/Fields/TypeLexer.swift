@@ -33,8 +33,14 @@ struct TypeLexer {
     let start = position
     guard let byte = peek(0) else { return TypeToken(kind: .end, range: start..<start) }
     if isNameByte(byte) {
-      while let byte = peek(0), isNameByte(byte) { position += 1 }
-      return TypeToken(kind: .name(slice(start..<position)), range: start..<position)
+      var isASCII = true
+      while let byte = peek(0), isNameByte(byte) {
+        isASCII = isASCII && byte < 0x80
+        position += 1
+      }
+      let name = slice(start..<position)
+      return TypeToken(
+        kind: isASCII || isIdentifier(name) ? .name(name) : .other(name), range: start..<position)
     }
     if byte == UInt8(ascii: "`"), let name = escapedName() { return name }
     return mark()
@@ -65,13 +71,12 @@ struct TypeLexer {
     }
     position += 1
     let isMark = ".,:?!<>[]()&@=".utf8.contains(text[start])
-    while !isMark, position < text.count, text[position] & 0xC0 == 0x80 { position += 1 }
     let piece = slice(start..<position)
     return TypeToken(kind: isMark ? .mark(piece) : .other(piece), range: start..<position)
   }
 
   private func isNameByte(_ byte: UInt8) -> Bool {
-    isDigit(byte) || byte == UInt8(ascii: "_")
+    isDigit(byte) || byte == UInt8(ascii: "_") || byte >= 0x80
       || (byte | 0x20) >= UInt8(ascii: "a")
         && (byte | 0x20) <= UInt8(ascii: "z")
   }

@@ -49,7 +49,7 @@ extension Resolver {
     among others: inout NamesBeside
   ) -> CheckedName {
     let isIdentifier = isIdentifier(name.text)
-    if isIdentifier, beginsWithCapital(name.text) == startsWithCapital {
+    if isIdentifier, begins(name.text, withCapital: startsWithCapital) {
       return CheckedName(meant: name.text)
     }
     let word = startsWithCapital ? nil : declarationWord(name.text)
@@ -92,8 +92,11 @@ extension Mapping {
   var names: [String] { entries.map(\.key.text) }
 }
 
-private func beginsWithCapital(_ text: String) -> Bool {
-  text.utf8.first.map { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) } ?? false
+/// Whether the first letter has a case, or has none, as in many alphabets.
+private func begins(_ text: String, withCapital isCapital: Bool) -> Bool {
+  guard let first = text.first else { return false }
+  if first.isASCII { return first.isUppercase == isCapital }
+  return isCapital ? !first.isLowercase : !first.isUppercase
 }
 
 /// The keyword of a Swift declaration before a name, as in `let url`.
@@ -105,6 +108,9 @@ private func declarationWord(_ text: String) -> String? {
 ///
 /// A sign such as an emoji does not separate words: it is removed, and the halves are joined.
 private func identifier(from text: String, startsWithCapital: Bool) -> String? {
+  if isIdentifier(text), text.utf8.contains(where: { $0 >= 0x80 }) {
+    return startsWithCapital ? capitalized(text) : lowerCamelCase(text)
+  }
   let signs: Set<Unicode.GeneralCategory> = [
     .otherSymbol, .modifierSymbol, .format, .nonspacingMark,
   ]
@@ -131,15 +137,20 @@ extension Diagnostic {
     _ name: Name, _ what: String, startsWithCapital: Bool, remedy: String?,
     without word: String?
   ) -> Diagnostic {
+    let hasAccents = name.text.unicodeScalars.contains { 0x300...0x36F ~= $0.value }
     let examples = ["a section": "newArrivals", "an action": "openProduct"]
     let example = startsWithCapital ? "ProductTitle" : examples[what] ?? "productTitle"
     return Diagnostic(
       .notAnIdentifier,
       "the name of \(what) must be a Swift identifier, found \(quoted(name.text))",
       at: Annotation(name.span, "not an identifier"),
-      help: "write \(quoted(remedy ?? example))\(remedy == nil ? " or similar" : "")"
-        + (word.map { ", without '\($0)'" } ?? ""),
-      note: "an identifier consists of a-z, A-Z, digits and '_', and cannot start with a digit")
+      help: hasAccents
+        ? "write each letter with its accent as one character, or choose another name"
+        : "write \(quoted(remedy ?? example))\(remedy == nil ? " or similar" : "")"
+          + (word.map { ", without '\($0)'" } ?? ""),
+      note: hasAccents
+        ? "to Swift, a letter and its accent are not the same as the letter with that accent"
+        : "an identifier consists of letters, digits and '_', and cannot start with a digit")
   }
 
   static func wrongCase(

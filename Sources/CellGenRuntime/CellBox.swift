@@ -159,7 +159,7 @@ public final class CellBox: UIView {
     layer.borderColor = boxBorderColor?.resolvedColor(with: traits).cgColor
     layer.borderWidth = boxBorderColor == nil ? 0 : CellGenNumber.finite(boxBorderWidth)
     layer.shadowColor = boxShadow?.color.resolvedColor(with: traits).cgColor
-    layer.shadowOpacity = Float(boxShadow?.opacity ?? 0)
+    layer.shadowOpacity = Swift.Float(boxShadow?.opacity ?? 0)
     layer.shadowRadius = boxShadow?.radius ?? 0
     layer.shadowOffset = CGSize(width: boxShadow?.x ?? 0, height: boxShadow?.y ?? 0)
     // One colour alone is drawn as nothing.
@@ -186,7 +186,7 @@ public final class CellBox: UIView {
 }
 
 /// How round corners are.
-public enum CellCorners: Hashable, Sendable {
+public enum CellCorners: Swift.Hashable, Swift.Sendable {
   /// A radius in points, at most half the shorter side.
   case points(CGFloat)
   /// Half the shorter side.
@@ -202,7 +202,7 @@ public enum CellCorners: Hashable, Sendable {
   }
 }
 
-extension CellCorners: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
+extension CellCorners: Swift.ExpressibleByIntegerLiteral, Swift.ExpressibleByFloatLiteral {
   public init(integerLiteral value: Int) { self = .points(CGFloat(value)) }
   public init(floatLiteral value: Double) { self = .points(CGFloat(value)) }
 }

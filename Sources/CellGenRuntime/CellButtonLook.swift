@@ -79,7 +79,7 @@ extension DeclaredView {
     if let alignment { button.contentHorizontalAlignment = alignment }
     let look = CellButtonLook(title: title, image: image, color: color, background: background)
     let constant = (shape, look)
-    cellGenButtons[ObjectIdentifier(button)] = { button, shown in
+    cellGenButtons[Swift.ObjectIdentifier(button)] = { button, shown in
       var configuration = constant.0
       shown.or(constant.1).apply(to: &configuration, isPlain: style == .plain)
       CellButtonLook.setFont(font, in: &configuration)
@@ -99,7 +99,7 @@ extension DeclaredView {
   public func show(
     in button: UIButton, _ look: @escaping @MainActor (CellState) -> CellButtonLook
   ) {
-    guard let show = cellGenButtons[ObjectIdentifier(button)] else {
+    guard let show = cellGenButtons[Swift.ObjectIdentifier(button)] else {
       preconditionFailure("a button is set up before a look is shown in it")
     }
     button.configurationUpdateHandler = { [weak self] button in
@@ -148,7 +148,7 @@ extension CellButtonLook {
     configuration.preferredSymbolConfigurationForImage = UIImage.SymbolConfiguration(font: current)
     configuration.titleTextAttributesTransformer = UIConfigurationTextAttributesTransformer {
       var attributes = $0
-      attributes[AttributeScopes.UIKitAttributes.FontAttribute.self] = font()
+      attributes[Foundation.AttributeScopes.UIKitAttributes.FontAttribute.self] = font()
       return attributes
     }
   }

@@ -30,8 +30,8 @@ public enum CellColor {
   }
 
   /// The colour of four bytes: red, green, blue and alpha, as in `0x678FFFFF`.
-  public nonisolated static func hex(_ rgba: UInt32) -> UIColor {
-    func part(_ shift: UInt32) -> CGFloat { CGFloat((rgba >> shift) & 0xFF) / 255 }
+  public nonisolated static func hex(_ rgba: Swift.UInt32) -> UIColor {
+    func part(_ shift: Swift.UInt32) -> CGFloat { CGFloat((rgba >> shift) & 0xFF) / 255 }
     return UIColor(red: part(24), green: part(16), blue: part(8), alpha: part(0))
   }
 }

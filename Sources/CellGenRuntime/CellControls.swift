@@ -22,7 +22,7 @@ public final class CellSlider: UISlider {
 
   /// Shows the nearest value, and the least for what is no number.
   fileprivate func cellGenShow(_ number: Double) {
-    value = number.isNaN ? minimumValue : Float(number)
+    value = number.isNaN ? minimumValue : Swift.Float(number)
   }
 }
 
@@ -53,7 +53,8 @@ public final class CellStepper: UIStepper {
   public override var accessibilityValue: String? {
     get {
       super.accessibilityValue
-        ?? NumberFormatter.localizedString(from: NSNumber(value: value), number: .decimal)
+        ?? Foundation.NumberFormatter.localizedString(
+          from: NSNumber(value: value), number: .decimal)
     }
     set { super.accessibilityValue = newValue }
   }
@@ -77,9 +78,9 @@ public final class CellStepper: UIStepper {
 /// A date picker that keeps the date that is being chosen: data that repeat what was reported leave it alone,
 /// and while its wheels turn, so do those that say what they said before.
 public final class CellDatePicker: UIDatePicker {
-  fileprivate var cellGenEcho = CellGenEcho<Date>()
+  fileprivate var cellGenEcho = CellGenEcho<Foundation.Date>()
   /// The date in place of one that no calendar has; always the same, so that it is no news.
-  fileprivate let cellGenToday = Date()
+  fileprivate let cellGenToday = Foundation.Date()
 
   fileprivate var cellGenIsTurning: Bool { isTracking || cellGenIsTurning(in: self) }
 
@@ -93,7 +94,7 @@ public final class CellDatePicker: UIDatePicker {
   /// Takes a date of the data.
   ///
   /// - Returns: whether it is to be shown now.
-  fileprivate func cellGenTakes(_ date: Date) -> Bool {
+  fileprivate func cellGenTakes(_ date: Foundation.Date) -> Bool {
     if cellGenEcho.isNews(date) { return true }
     guard cellGenEcho.refused != nil, !cellGenIsTurning else { return false }
     cellGenEcho = CellGenEcho(given: date)
@@ -187,7 +188,7 @@ extension DeclaredView {
   ///   - step: the distance of the values that are reported; nil for any value.
   ///   - continuous: whether it reports while it is dragged, rather than when it is left.
   public func setUp(
-    _ slider: CellSlider, in bounds: ClosedRange<Double> = 0...1, step: Double? = nil,
+    _ slider: CellSlider, in bounds: Swift.ClosedRange<Double> = 0...1, step: Double? = nil,
     continuous: Bool = true
   ) {
     slider.cellGenStep = step
@@ -206,7 +207,9 @@ extension DeclaredView {
   public func show(
     _ value: Double, in slider: CellSlider, from lower: Double? = nil, to upper: Double? = nil
   ) {
-    guard slider.cellGenHeld.show(Double(Float(value)), isHeld: slider.isTracking) else { return }
+    guard slider.cellGenHeld.show(Double(Swift.Float(value)), isHeld: slider.isTracking) else {
+      return
+    }
     if lower != nil || upper != nil {
       setBounds(
         of: slider, lower ?? slider.cellGenBounds.lower, upper ?? slider.cellGenBounds.upper)
@@ -217,8 +220,8 @@ extension DeclaredView {
   private func setBounds(of slider: CellSlider, _ lower: Double, _ upper: Double) {
     let bounds = UIControl.bounds(lower, upper)
     slider.cellGenBounds = bounds
-    slider.minimumValue = Float(bounds.lower)
-    slider.maximumValue = Float(bounds.upper)
+    slider.minimumValue = Swift.Float(bounds.lower)
+    slider.maximumValue = Swift.Float(bounds.upper)
   }
 
   /// Gives a stepper its range.
@@ -228,7 +231,7 @@ extension DeclaredView {
   ///   - bounds: the least and the greatest value.
   ///   - step: how far it counts at once; more than 0.
   public func setUp(
-    _ stepper: CellStepper, in bounds: ClosedRange<Double> = 0...100, step: Double = 1
+    _ stepper: CellStepper, in bounds: Swift.ClosedRange<Double> = 0...100, step: Double = 1
   ) {
     stepper.stepValue = step
     setBounds(of: stepper, bounds.lowerBound, bounds.upperBound)
@@ -311,7 +314,8 @@ extension DeclaredView {
   ///   - first: the first date that can be chosen; nil for any.
   ///   - last: the last date that can be chosen, unless that is before the first; nil for any.
   public func show(
-    _ date: Date, in picker: CellDatePicker, from first: Date? = nil, until last: Date? = nil
+    _ date: Foundation.Date, in picker: CellDatePicker, from first: Foundation.Date? = nil,
+    until last: Foundation.Date? = nil
   ) {
     let date = date.cellGenIsInCalendars ? date : picker.cellGenToday
     let first = first.flatMap { $0.cellGenIsInCalendars ? $0 : nil }
@@ -341,7 +345,7 @@ extension DeclaredView {
 
   /// Shows a fraction in a progress bar: the nearest from 0 to 1, and 0 for what is no number.
   public func show(_ fraction: Double, in progressView: UIProgressView) {
-    progressView.progress = fraction.isNaN ? 0 : Float(min(max(fraction, 0), 1))
+    progressView.progress = fraction.isNaN ? 0 : Swift.Float(min(max(fraction, 0), 1))
   }
 }
 
@@ -355,7 +359,7 @@ extension ReportingView {
       UIAction { [weak self, weak slider] _ in
         guard let self, let slider else { return }
         let value = slider.cellGenValue
-        if slider.cellGenHeld.isChange(Double(Float(value))) { reportChange(action(value)) }
+        if slider.cellGenHeld.isChange(Double(Swift.Float(value))) { reportChange(action(value)) }
       }, for: .valueChanged)
     slider.addAction(
       UIAction { [weak slider] _ in
@@ -407,7 +411,7 @@ extension ReportingView {
 
   /// Reports each date that is chosen, as an action that carries it.
   public func reportChanges(
-    of picker: CellDatePicker, as action: @escaping @MainActor (Date) -> Data.Action
+    of picker: CellDatePicker, as action: @escaping @MainActor (Foundation.Date) -> Data.Action
   ) {
     picker.addAction(
       UIAction { [weak self, weak picker] _ in

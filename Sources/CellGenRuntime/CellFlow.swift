@@ -16,7 +16,7 @@ public final class CellFlow: UIView {
   public var lineSpacing: CGFloat {
     didSet { if lineSpacing != oldValue { setNeedsLayout() } }
   }
-  private var places: [ObjectIdentifier: Place] = [:]
+  private var places: [Swift.ObjectIdentifier: Place] = [:]
   /// What the lines came to when they were last laid out.
   private var lines = Lines()
 
@@ -28,7 +28,7 @@ public final class CellFlow: UIView {
   }
 
   /// What the size depends on.
-  private struct Lines: Equatable {
+  private struct Lines: Swift.Equatable {
     var sizes: [CGSize] = []
     var height: CGFloat?
   }
@@ -83,7 +83,7 @@ public final class CellFlow: UIView {
     let width = slot.widthAnchor.constraint(lessThanOrEqualTo: widthAnchor, multiplier: 1)
     width.priority = UILayoutPriority(999)
     NSLayoutConstraint.activate([place.leading, place.top, width])
-    places[ObjectIdentifier(view)] = place
+    places[Swift.ObjectIdentifier(view)] = place
   }
 
   /// The places of what is shown, in order.
@@ -91,7 +91,7 @@ public final class CellFlow: UIView {
     children.flatMap { child in
       guard !child.isHidden else { return [UIView]() }
       return (child as? CellRepeated)?.elementViews.filter { !$0.isHidden } ?? [child]
-    }.compactMap { places[ObjectIdentifier($0)] }
+    }.compactMap { places[Swift.ObjectIdentifier($0)] }
   }
 
   /// What is shown, in order.
@@ -109,7 +109,7 @@ public final class CellFlow: UIView {
   public override func layoutSubviews() {
     for case let repeated as CellRepeated in children {
       for element in repeated.elementViews {
-        places[ObjectIdentifier(element)]?.slot.isHidden = repeated.isHidden
+        places[Swift.ObjectIdentifier(element)]?.slot.isHidden = repeated.isHidden
       }
     }
     // Gives the views their sizes, which do not depend on their places.

@@ -248,7 +248,7 @@ extension CellHost {
   }
 
   private static func nib(of type: UIView.Type) -> UINib {
-    UINib(nibName: "\(type)", bundle: Bundle(for: type))
+    UINib(nibName: "\(type)", bundle: Foundation.Bundle(for: type))
   }
 
   private static func load<View: UIView>(_ type: View.Type) -> View {

@@ -34,10 +34,10 @@ public final class CellImage: UIImageView {
   }
 
   /// The image that is wanted, also before its size is known.
-  private var url: URL?
+  private var url: Foundation.URL?
   private var request: CellImageRequest?
   private var phase = Phase.idle
-  private var task: Task<Void, Never>?
+  private var task: _Concurrency.Task<Void, Never>?
   /// Whether the image that is shown is smaller than wanted, since the wanted one could not be loaded.
   private var isTooSmall = false
   private var placeholder: UIImage?
@@ -60,7 +60,8 @@ public final class CellImage: UIImageView {
   ///     show it again tries again.
   ///   - initials: what is shown in place of the placeholder, where there are any.
   public func show(
-    _ url: URL?, placeholder: UIImage? = nil, failure: UIImage? = nil, initials: CellInitials? = nil
+    _ url: Foundation.URL?, placeholder: UIImage? = nil, failure: UIImage? = nil,
+    initials: CellInitials? = nil
   ) {
     // Photos are recognized by their colors; in one with inverted colors nobody is.
     accessibilityIgnoresInvertColors = true
@@ -75,7 +76,7 @@ public final class CellImage: UIImageView {
   }
 
   /// The request for an image; nil where its size is not known yet.
-  private func request(for url: URL) -> CellImageRequest? {
+  private func request(for url: Foundation.URL) -> CellImageRequest? {
     guard asksForBounds else {
       return CellImageRequest(url, points: requestSize, mode: fills ? .fill : .fit)
     }
@@ -143,10 +144,10 @@ public final class CellImage: UIImageView {
       return
     }
     if case .loaded = phase, stays {} else { phase = .loading }
-    task = Task { [weak self] in
+    task = _Concurrency.Task { [weak self] in
       let image = try? await loader.load(request)
       // What is no longer wanted was cancelled, whether or not the loader took notice.
-      guard !Task.isCancelled else { return }
+      guard !_Concurrency.Task.isCancelled else { return }
       self?.end(with: image)
     }
   }

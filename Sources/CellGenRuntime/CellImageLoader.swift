@@ -13,7 +13,7 @@ public struct CellImageRequest: ScreenValue {
     case fill
   }
 
-  public var url: URL
+  public var url: Foundation.URL
   /// In pixels; nil for the image's own size.
   public var size: CGSize?
   /// Without a meaning where there is no size.
@@ -23,7 +23,7 @@ public struct CellImageRequest: ScreenValue {
   ///   - url: where the image is.
   ///   - size: in pixels; nil for the image's own size.
   ///   - mode: how the image is fitted into the size.
-  public init(_ url: URL, size: CGSize? = nil, mode: Mode = .fit) {
+  public init(_ url: Foundation.URL, size: CGSize? = nil, mode: Mode = .fit) {
     self.url = url
     self.size = size
     self.mode = mode
@@ -41,7 +41,7 @@ extension CellImageRequest {
   ///   - points: the size of the view in points; nil for the image's own size.
   ///   - mode: how the image is fitted into the size.
   @MainActor
-  public init(_ url: URL, points: CGSize?, mode: Mode = .fit) {
+  public init(_ url: Foundation.URL, points: CGSize?, mode: Mode = .fit) {
     guard let points else {
       self.init(url)
       return
@@ -86,8 +86,9 @@ public enum CellImages {
   public static var loader: any CellImageLoader = CellImageURLLoader()
 
   /// What is being loaded ahead, and for how many views.
-  fileprivate static var prefetching: [CellImageRequest: (task: Task<Void, Never>, views: Int)] =
-    [:]
+  fileprivate static var prefetching:
+    [CellImageRequest: (task: _Concurrency.Task<Void, Never>, views: Int)] =
+      [:]
 }
 
 extension CellImageLoader {
@@ -96,10 +97,10 @@ extension CellImageLoader {
       if CellImages.prefetching[request] != nil {
         CellImages.prefetching[request]?.views += 1
       } else if cached(request) == nil {
-        let task = Task {
+        let task = _Concurrency.Task {
           _ = try? await load(request)
           // One that was cancelled is no longer in its place, where another may be.
-          if !Task.isCancelled { CellImages.prefetching[request] = nil }
+          if !_Concurrency.Task.isCancelled { CellImages.prefetching[request] = nil }
         }
         CellImages.prefetching[request] = (task, views: 1)
       }

@@ -29,7 +29,7 @@ public final class CellImageURLLoader: CellImageLoader {
   /// - Errors: `CancellationError`; what the session reports; `URLError.badServerResponse` for an HTTP
   ///   status other than 200 to 299, `URLError.cannotDecodeContentData` for what is not an image.
   public func load(_ request: CellImageRequest) async throws -> UIImage {
-    try Task.checkCancellation()
+    try _Concurrency.Task.checkCancellation()
     if let image = cached(request) { return image }
     let download = downloads[request] ?? begin(request)
     let waiter = download.nextWaiter()
@@ -37,7 +37,7 @@ public final class CellImageURLLoader: CellImageLoader {
       // Nothing is waited for before the continuation is in its place: both calls stay on the main actor.
       try await withCheckedThrowingContinuation { download.waiters[waiter] = $0 }
     } onCancel: {
-      Task { @MainActor in self.cancel(waiter, of: download) }
+      _Concurrency.Task { @MainActor in self.cancel(waiter, of: download) }
     }
   }
 
@@ -47,8 +47,8 @@ public final class CellImageURLLoader: CellImageLoader {
     let scale = request.size == nil ? 1 : CellGenDisplay.scale
     let task = session.dataTask(with: request.url) { [weak self] data, response, error in
       // The session calls this on one queue, on which decoding would be one image after the other.
-      Task.detached(priority: .userInitiated) {
-        let result = Result {
+      _Concurrency.Task.detached(priority: .userInitiated) {
+        let result = Swift.Result {
           try CellGenImageData.image(of: request, scale: scale, data, response, error)
         }
         await self?.end(download, with: result)
@@ -59,7 +59,8 @@ public final class CellImageURLLoader: CellImageLoader {
     return download
   }
 
-  private func end(_ download: CellGenDownload, with result: Result<UIImage, any Error>) {
+  private func end(_ download: CellGenDownload, with result: Swift.Result<UIImage, any Swift.Error>)
+  {
     if let image = try? result.get() {
       let pixels = image.size.width * image.scale * image.size.height * image.scale
       images.setObject(
@@ -72,7 +73,7 @@ public final class CellImageURLLoader: CellImageLoader {
 
   private func cancel(_ waiter: Int, of download: CellGenDownload) {
     guard let continuation = download.waiters.removeValue(forKey: waiter) else { return }
-    continuation.resume(throwing: CancellationError())
+    continuation.resume(throwing: _Concurrency.CancellationError())
     guard download.waiters.isEmpty else { return }
     download.task?.cancel()
     forget(download)
@@ -88,7 +89,7 @@ public final class CellImageURLLoader: CellImageLoader {
 private final class CellGenDownload {
   let request: CellImageRequest
   var task: URLSessionDataTask?
-  var waiters: [Int: CheckedContinuation<UIImage, any Error>] = [:]
+  var waiters: [Int: _Concurrency.CheckedContinuation<UIImage, any Swift.Error>] = [:]
   private var lastWaiter = 0
 
   init(_ request: CellImageRequest) {

@@ -11,7 +11,7 @@ public import UIKit
 /// further than that, unless it resists being compressed by more than the default. Hidden views take no room.
 public final class CellLayers: UIView {
   /// Where a view lies.
-  public enum Place: Sendable {
+  public enum Place: Swift.Sendable {
     case center, top, bottom, leading, trailing
     case topLeading, topTrailing, bottomLeading, bottomTrailing
     /// All over, whatever its natural size is.

@@ -10,7 +10,7 @@ public enum CellLength {
   case fraction(CGFloat, of: UIView)
 }
 
-extension CellLength: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
+extension CellLength: Swift.ExpressibleByIntegerLiteral, Swift.ExpressibleByFloatLiteral {
   public init(integerLiteral value: Int) { self = .points(CGFloat(value)) }
   public init(floatLiteral value: Double) { self = .points(CGFloat(value)) }
 }
@@ -53,8 +53,8 @@ extension DeclaredView {
   ///
   /// - Units: priorities from 1 to 1000.
   public func setPriorities(
-    of view: UIView, compression: Float? = nil, hugging: Float? = nil,
-    verticalCompression: Float? = nil, verticalHugging: Float? = nil
+    of view: UIView, compression: Swift.Float? = nil, hugging: Swift.Float? = nil,
+    verticalCompression: Swift.Float? = nil, verticalHugging: Swift.Float? = nil
   ) {
     for (priority, axis) in [
       (compression, NSLayoutConstraint.Axis.horizontal), (verticalCompression, .vertical),
@@ -75,8 +75,8 @@ extension DeclaredView {
 @MainActor
 final class CellGenLengths {
   /// What a length is of.
-  private struct Side: Hashable {
-    let view: ObjectIdentifier
+  private struct Side: Swift.Hashable {
+    let view: Swift.ObjectIdentifier
     let attribute: NSLayoutConstraint.Attribute
     let relation: NSLayoutConstraint.Relation
   }
@@ -99,7 +99,7 @@ final class CellGenLengths {
     of view: UIView, to length: CellLength?
   ) {
     guard let length else { return }
-    let side = Side(view: ObjectIdentifier(view), attribute: attribute, relation: relation)
+    let side = Side(view: Swift.ObjectIdentifier(view), attribute: attribute, relation: relation)
     guard length.isLength else { return remove(side, of: view) }
     if let known = entries[side], known.view === view {
       if known.constraint.secondItem == nil, let constant = length.constant(in: view) {
@@ -124,7 +124,7 @@ final class CellGenLengths {
   }
 
   func setAspectRatio(_ ratio: CGFloat, of view: UIView) {
-    let side = Side(view: ObjectIdentifier(view), attribute: Self.ratio, relation: .equal)
+    let side = Side(view: Swift.ObjectIdentifier(view), attribute: Self.ratio, relation: .equal)
     guard CellGenNumber.isLength(ratio), ratio > 0 else { return remove(side, of: view) }
     if let known = entries[side], known.view === view {
       guard known.constraint.multiplier != ratio else { return }

@@ -53,7 +53,7 @@ extension ReportingView where Self: DeclaredView {
     let items = offered.map { item in item.element { [weak self] in self?.onAction?($0) } }
     button.menu = UIMenu(children: items)
     button.showsMenuAsPrimaryAction = true
-    cellGenMenus[ObjectIdentifier(button)] = offered.map { item in
+    cellGenMenus[Swift.ObjectIdentifier(button)] = offered.map { item in
       UIAccessibilityCustomAction(name: item.title) { [weak self] _ in
         self?.onAction?(item.action)
         return self != nil

@@ -1,7 +1,7 @@
 #if canImport(UIKit)
 #if compiler(>=6.1)
 /// A cell as a value: what it shows, with an id that tells it apart.
-public nonisolated protocol CellModel: ViewData, Identifiable where ID: Sendable {
+public nonisolated protocol CellModel: ViewData, Swift.Identifiable where ID: Swift.Sendable {
   /// What the cell does as a row of its list.
   @MainActor static func row(of data: Self) -> CellRow<Action>
 
@@ -24,7 +24,7 @@ public nonisolated protocol CellModel: ViewData, Identifiable where ID: Sendable
 }
 #else
 /// A cell as a value: what it shows, with an id that tells it apart.
-public protocol CellModel: ViewData, Identifiable where ID: Sendable {
+public protocol CellModel: ViewData, Swift.Identifiable where ID: Swift.Sendable {
   @MainActor static func row(of data: Self) -> CellRow<Action>
   @MainActor static func accessories(of data: Self) -> [CellAccessory<Action>]
   @MainActor static func indentation(of data: Self) -> Int
@@ -46,10 +46,10 @@ extension CellModel {
 /// Equal models have equal ids, so the id is enough to hash, and no model needs a synthesized hash of
 /// its own, which would take time to compile.
 extension CellModel {
-  public nonisolated func hash(into hasher: inout Hasher) { hasher.combine(id) }
+  public nonisolated func hash(into hasher: inout Swift.Hasher) { hasher.combine(id) }
 
   public nonisolated var hashValue: Int {
-    var hasher = Hasher()
+    var hasher = Swift.Hasher()
     hash(into: &hasher)
     return hasher.finalize()
   }

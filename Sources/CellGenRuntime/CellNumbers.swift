@@ -29,19 +29,19 @@ extension ConfigurableView {
 @available(iOS 15, *)
 public struct CellDate {
   /// Nil for a date that no calendar has.
-  public nonisolated let value: Date?
+  public nonisolated let value: Foundation.Date?
 
-  public nonisolated init(_ date: Date) {
+  public nonisolated init(_ date: Foundation.Date) {
     value = date.cellGenIsInCalendars ? date : nil
   }
 
-  public nonisolated func formatted<Style: FormatStyle>(_ style: Style) -> String
-  where Style.FormatInput == Date, Style.FormatOutput == String {
+  public nonisolated func formatted<Style: Foundation.FormatStyle>(_ style: Style) -> String
+  where Style.FormatInput == Foundation.Date, Style.FormatOutput == String {
     value.map(style.format) ?? ""
   }
 
   public nonisolated func formatted(
-    date: Date.FormatStyle.DateStyle, time: Date.FormatStyle.TimeStyle
+    date: Foundation.Date.FormatStyle.DateStyle, time: Foundation.Date.FormatStyle.TimeStyle
   )
     -> String
   {
@@ -58,7 +58,7 @@ public struct CellDate {
 @available(iOS 16, *)
 public struct CellDuration {
   /// Nil for a duration that cannot be shown.
-  public nonisolated let value: Duration?
+  public nonisolated let value: Swift.Duration?
 
   /// Some thirty million years.
   private nonisolated static var limit: Double { 1e15 }
@@ -69,21 +69,21 @@ public struct CellDuration {
   }
 
   /// - Units: seconds.
-  public nonisolated init(_ seconds: some BinaryInteger) {
+  public nonisolated init(_ seconds: some Swift.BinaryInteger) {
     value = abs(Double(seconds)) <= Self.limit ? .seconds(seconds) : nil
   }
 
-  public nonisolated init(_ duration: Duration) {
+  public nonisolated init(_ duration: Swift.Duration) {
     value = abs(Double(duration.components.seconds)) <= Self.limit ? duration : nil
   }
 
-  public nonisolated func formatted<Style: FormatStyle>(_ style: Style) -> String
-  where Style.FormatInput == Duration, Style.FormatOutput == String {
+  public nonisolated func formatted<Style: Foundation.FormatStyle>(_ style: Style) -> String
+  where Style.FormatInput == Swift.Duration, Style.FormatOutput == String {
     value.map(style.format) ?? ""
   }
 }
 
-extension Date {
+extension Foundation.Date {
   /// Whether a calendar has the date: from 4713 BC to 506713 AD, which Foundation's own calendars take
   /// (swift-foundation, `validCalendarRange`).
   nonisolated var cellGenIsInCalendars: Bool {

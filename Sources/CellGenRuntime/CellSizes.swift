@@ -6,7 +6,7 @@ import UIKit
 @MainActor
 final class CellGenSizes {
   /// What had to be measured, by the type of its data.
-  private var hosted: [ObjectIdentifier: CellGenHosted] = [:]
+  private var hosted: [Swift.ObjectIdentifier: CellGenHosted] = [:]
 
   /// The size of some data's cell in a container of a width; nil for a cell class of the app's.
   func size<Data: ViewData>(of data: Data, boundedBy width: CGFloat) -> CGSize? {
@@ -23,7 +23,7 @@ final class CellGenSizes {
   }
 
   private func hosted<Data>(for content: CellHost<Data>.Content) -> CellGenHostedData<Data> {
-    let type = ObjectIdentifier(Data.self)
+    let type = Swift.ObjectIdentifier(Data.self)
     if let known = hosted[type] as? CellGenHostedData<Data> { return known }
     let made = content.make()
     hosted[type] = made

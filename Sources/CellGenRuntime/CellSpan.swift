@@ -23,7 +23,7 @@ extension CellSpan {
 ///
 /// Cells keep their order. One that does not fit into what is left of a row begins the next, and the
 /// gap stays, as with the flow `row` of a CSS grid.
-struct CellGenGridRows: Equatable {
+struct CellGenGridRows: Swift.Equatable {
   private(set) var rows: [[Int]] = []
 
   init(_ spans: [CellSpan], columns: Int) {

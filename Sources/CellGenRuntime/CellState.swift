@@ -81,7 +81,7 @@ public struct CellState: ScreenValue {
 }
 
 extension CellState {
-  private struct Traits: OptionSet, ScreenValue {
+  private struct Traits: Swift.OptionSet, ScreenValue {
     static let selected = Traits(rawValue: 1 << 0)
     static let highlighted = Traits(rawValue: 1 << 1)
     static let disabled = Traits(rawValue: 1 << 2)
@@ -89,7 +89,7 @@ extension CellState {
     static let editing = Traits(rawValue: 1 << 4)
     static let expanded = Traits(rawValue: 1 << 5)
 
-    let rawValue: UInt8
+    let rawValue: Swift.UInt8
   }
 }
 #endif

@@ -78,11 +78,11 @@ public struct CellTextRun {
     markdown text: String?, spoken: String? = nil, font: UIFont? = nil, color: UIColor? = nil,
     underline: Bool = false, strikethrough: Bool = false
   ) {
-    let options = AttributedString.MarkdownParsingOptions(
+    let options = Foundation.AttributedString.MarkdownParsingOptions(
       interpretedSyntax: .inlineOnlyPreservingWhitespace)
     self.init(
       text: text.map { text in
-        let parsed = try? AttributedString(markdown: text, options: options)
+        let parsed = try? Foundation.AttributedString(markdown: text, options: options)
         return parsed?.cellGenRunText ?? text.cellGenRunText
       }, spoken: spoken, font: font, color: color, underline: underline,
       strikethrough: strikethrough)
@@ -115,7 +115,7 @@ extension NSAttributedString: CellRunText {
 }
 
 @available(iOS 15, *)
-extension AttributedString: CellRunText {
+extension Foundation.AttributedString: CellRunText {
   public var cellGenRunText: NSAttributedString { NSAttributedString(self) }
 }
 
@@ -123,14 +123,13 @@ extension CellTextRun {
   /// The text with all its attributes.
   fileprivate func attributed(_ base: [NSAttributedString.Key: Any]) -> NSAttributedString? {
     guard let cellGenText else { return nil }
-    let whole = NSRange(location: 0, length: cellGenText.length)
     var own = base
     if let font { own[.font] = font }
     if let color { own[.foregroundColor] = color }
     if isUnderlined { own[.underlineStyle] = NSUnderlineStyle.single.rawValue }
     if isStruckThrough { own[.strikethroughStyle] = NSUnderlineStyle.single.rawValue }
     let text = NSMutableAttributedString(string: cellGenText.string, attributes: own)
-    cellGenText.enumerateAttributes(in: whole, options: []) { attributes, range, _ in
+    for (attributes, range) in CellGenRuns.all(in: cellGenText) {
       var attributes = attributes
       if #available(iOS 15, *), let intent = attributes.cellGenIntent {
         // UIKit draws none of what Markdown means.
@@ -254,6 +253,44 @@ extension ConfigurableView {
     let isEmpty = runs.allSatisfy { $0.cellGenText == nil }
     view.cellGenShow(isEmpty && keepsPlace ? [CellTextRun(" ")] : runs, lineHeight: lineHeight)
     if keepsPlace { keepPlace(of: view, whileHidden: isEmpty) } else { hide(view, while: isEmpty) }
+  }
+}
+
+/// The pieces of a text that have the same attributes, in their order.
+///
+/// Strict memory safety asks for `unsafe` because of the pointer by which a closure could stop. Compilers before 6.2
+/// do not know the word.
+enum CellGenRuns {
+  nonisolated static func all(
+    in text: NSAttributedString
+  ) -> [(attributes: [NSAttributedString.Key: Any], range: NSRange)] {
+    var runs: [(attributes: [NSAttributedString.Key: Any], range: NSRange)] = []
+    let whole = NSRange(location: 0, length: text.length)
+    #if compiler(>=6.2)
+    unsafe text.enumerateAttributes(in: whole) { attributes, range, _ in
+      runs.append((attributes, range))
+    }
+    #else
+    text.enumerateAttributes(in: whole) { attributes, range, _ in
+      runs.append((attributes, range))
+    }
+    #endif
+    return runs
+  }
+
+  nonisolated static func links(in text: NSAttributedString) -> [(link: Any, range: NSRange)] {
+    var links: [(link: Any, range: NSRange)] = []
+    let whole = NSRange(location: 0, length: text.length)
+    #if compiler(>=6.2)
+    unsafe text.enumerateAttribute(.link, in: whole) { link, range, _ in
+      if let link { links.append((link, range)) }
+    }
+    #else
+    text.enumerateAttribute(.link, in: whole) { link, range, _ in
+      if let link { links.append((link, range)) }
+    }
+    #endif
+    return links
   }
 }
 #endif

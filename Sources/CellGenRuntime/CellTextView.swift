@@ -32,8 +32,7 @@ public final class CellTextView: UITextView {
       return nil
     }
     let position = offset(from: beginningOfDocument, to: range.start)
-    guard position < attributedText.length else { return nil }
-    return attributedText.attribute(.link, at: position, effectiveRange: nil)
+    return CellGenRuns.links(in: attributedText).first { $0.range.contains(position) }?.link
   }
 
   /// Whether VoiceOver stops at it, since only the system knows what its links do.
@@ -44,11 +43,11 @@ public final class CellTextView: UITextView {
   /// What the links of a text do that is one of the texts of its row.
   var cellGenLinkActions: [UIAccessibilityCustomAction] {
     var actions: [UIAccessibilityCustomAction] = []
-    let whole = NSRange(location: 0, length: attributedText.length)
-    attributedText.enumerateAttribute(.link, in: whole, options: []) { link, range, _ in
-      guard let url = (link as? URL) ?? (link as? String).flatMap({ URL(string: $0) }) else {
-        return
-      }
+    for (link, range) in CellGenRuns.links(in: attributedText) {
+      guard
+        let url = (link as? Foundation.URL)
+          ?? (link as? String).flatMap({ Foundation.URL(string: $0) })
+      else { continue }
       let name = attributedText.attributedSubstring(from: range).string
       actions.append(
         UIAccessibilityCustomAction(name: name) { [weak self] _ in
@@ -83,7 +82,7 @@ public final class CellTextView: UITextView {
 
 final class CellGenLinkDelegate: NSObject, UITextViewDelegate {
   /// Nil where the system opens links.
-  var report: ((URL) -> Void)?
+  var report: ((Foundation.URL) -> Void)?
 
   @available(iOS 17, *)
   func textView(
@@ -95,7 +94,7 @@ final class CellGenLinkDelegate: NSObject, UITextViewDelegate {
 
   // Before iOS 17.
   func textView(
-    _ textView: UITextView, shouldInteractWith url: URL, in characterRange: NSRange,
+    _ textView: UITextView, shouldInteractWith url: Foundation.URL, in characterRange: NSRange,
     interaction: UITextItemInteraction
   ) -> Bool {
     guard let report, interaction == .invokeDefaultAction else { return true }
@@ -178,7 +177,7 @@ extension CellTextView: CellGenTextShowing {
 extension ReportingView {
   /// Reports a tap on a link in a text, as an action that carries its URL.
   public func reportLinks(
-    of text: CellTextView, as action: @escaping @MainActor (URL) -> Data.Action
+    of text: CellTextView, as action: @escaping @MainActor (Foundation.URL) -> Data.Action
   ) {
     text.cellGenDelegate.report = { [weak self] in self?.onAction?(action($0)) }
   }

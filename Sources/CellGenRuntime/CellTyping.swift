@@ -5,7 +5,7 @@ import UIKit
 ///
 /// The values that a user enters are reported, and come back as data, perhaps when the user is further
 /// already. Data that are as before, or as something that was reported since, say nothing new.
-struct CellGenEcho<Value: Equatable> {
+struct CellGenEcho<Value: Swift.Equatable> {
   private var given: Value?
   /// What was reported and has not come back yet, oldest first.
   private var reported: [Value] = []
@@ -53,7 +53,7 @@ protocol CellGenTyped: UIView, UITextInput {
 }
 
 /// What a keyboard is told.
-struct CellGenInputTraits: Equatable {
+struct CellGenInputTraits: Swift.Equatable {
   var keyboard: UIKeyboardType
   var contentType: UITextContentType?
   var capitalization: UITextAutocapitalizationType
@@ -183,7 +183,7 @@ final class CellGenTyping {
   /// is too long by itself.
   private func cut(_ view: some CellGenTyped) {
     guard let limit else { return }
-    let (old, new) = (Array(known), Array(view.cellGenText))
+    let (old, new) = (Swift.Array(known), Swift.Array(view.cellGenText))
     guard new.count > limit else { return }
     let excess = min(new.count - limit, new.count - old.count)
     guard excess > 0 else { return }
@@ -197,7 +197,7 @@ final class CellGenTyping {
   ///
   /// - Units: characters.
   private func insertionEnd(
-    of new: [Character], after old: [Character], in view: some CellGenTyped
+    of new: [Swift.Character], after old: [Swift.Character], in view: some CellGenTyped
   ) -> Int {
     if let cursor = Self.cursor(in: view) {
       let place = Self.characters(before: cursor, in: view.cellGenText)

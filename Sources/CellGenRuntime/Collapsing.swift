@@ -3,8 +3,8 @@ import UIKit
 
 /// Which sections are collapsed: remembered by section, also while a content has none of them.
 struct CellGenCollapsedSections<Section: ScreenSection> {
-  var sections: Set<Section> = []
-  private var known: Set<Section> = []
+  var sections: Swift.Set<Section> = []
+  private var known: Swift.Set<Section> = []
 
   /// Whether a section is collapsed; nil for one that does not collapse.
   ///
@@ -18,7 +18,7 @@ struct CellGenCollapsedSections<Section: ScreenSection> {
 }
 
 extension CellGenList {
-  var collapsedSections: Set<Content.Section> {
+  var collapsedSections: Swift.Set<Content.Section> {
     get { shown.collapsed.sections }
     set {
       guard newValue != shown.collapsed.sections else { return }

@@ -221,7 +221,7 @@ extension ConfigurableView {
   /// (<https://openradar.appspot.com/39275811>), so all priorities here are above that.
   public func giveWay(_ views: [UIView], in row: UIStackView) {
     for (position, view) in views.enumerated() {
-      let rank = Float(position)
+      let rank = Swift.Float(position)
       view.setContentCompressionResistancePriority(UILayoutPriority(800 + rank), for: .horizontal)
       // Above the share, so that the share never stretches a short text.
       view.setContentHuggingPriority(UILayoutPriority(900 + rank), for: .horizontal)

@@ -11,7 +11,7 @@ struct CellGenContentChanges<Content: ScreenContent> {
   private(set) var items: [Item.ID: Item] = [:]
   private(set) var boundaries: [Section: CellGenSectionBoundaries<Content>] = [:]
   /// The items of collapsed sections.
-  private(set) var hiddenItems: Set<Item.ID> = []
+  private(set) var hiddenItems: Swift.Set<Item.ID> = []
   /// Ids that the content holds more than once; all but the first item of each are left out.
   private(set) var duplicates: [Item.ID] = []
   /// Repeated sections that the content holds more than once; all but the first of each are left out.
@@ -40,7 +40,7 @@ struct CellGenContentChanges<Content: ScreenContent> {
   ///   - changedByUser: what is configured anew also with the same data.
   init(
     from oldItems: [Item.ID: Item], _ oldBoundaries: [Section: CellGenSectionBoundaries<Content>],
-    hidden oldHidden: Set<Item.ID>, to content: Content,
+    hidden oldHidden: Swift.Set<Item.ID>, to content: Content,
     _ collapsed: inout CellGenCollapsedSections<Section>, isReloading: Bool,
     _ changedByUser: CellGenUserChanges<Content> = CellGenUserChanges()
   ) {
@@ -105,7 +105,7 @@ struct CellGenContentChanges<Content: ScreenContent> {
   /// The same content, all of which is to be configured anew.
   init(
     again content: Content, _ items: [Item.ID: Item],
-    _ boundaries: [Section: CellGenSectionBoundaries<Content>], hidden: Set<Item.ID>,
+    _ boundaries: [Section: CellGenSectionBoundaries<Content>], hidden: Swift.Set<Item.ID>,
     _ collapsed: inout CellGenCollapsedSections<Section>
   ) {
     self.init(

@@ -1,6 +1,6 @@
 #if canImport(UIKit)
 // More constrained than an app's own `subscript(id:)` of arrays may be, so that the two do not clash.
-extension Array where Element: ScreenValue & Identifiable {
+extension Swift.Array where Element: ScreenValue & Swift.Identifiable {
   /// The first element with an id; nil where there is none.
   ///
   ///     content.posts[id: 7]?.isLiked = true

@@ -21,13 +21,15 @@ extension DeclaredView {
       return show(state)
     }
     let state = CellState(of: button)
-    cellGenButtonStates[ObjectIdentifier(button)] = state
+    cellGenButtonStates[Swift.ObjectIdentifier(button)] = state
     show(state)
   }
 
   /// Updates the view if something in it follows the state of a button.
   final func stateChanged(of button: UIButton, to state: CellState) {
-    guard let shown = cellGenButtonStates[ObjectIdentifier(button)], shown != state else { return }
+    guard let shown = cellGenButtonStates[Swift.ObjectIdentifier(button)], shown != state else {
+      return
+    }
     update(for: cellState)
   }
 }

@@ -10,11 +10,12 @@ open class DeclaredView: UIView {
   /// The state of the cell around the view, as it was told last.
   public final private(set) var cellState = CellState()
   /// How a look is shown in each of the buttons that were set up.
-  final var cellGenButtons: [ObjectIdentifier: @MainActor (UIButton, CellButtonLook) -> Void] = [:]
+  final var cellGenButtons:
+    [Swift.ObjectIdentifier: @MainActor (UIButton, CellButtonLook) -> Void] = [:]
   /// The states in which buttons were shown last, where more than a look follows them.
-  final var cellGenButtonStates: [ObjectIdentifier: CellState] = [:]
+  final var cellGenButtonStates: [Swift.ObjectIdentifier: CellState] = [:]
   /// What the menus of buttons offer.
-  final var cellGenMenus: [ObjectIdentifier: [UIAccessibilityCustomAction]] = [:]
+  final var cellGenMenus: [Swift.ObjectIdentifier: [UIAccessibilityCustomAction]] = [:]
 
   public required override init(frame: CGRect) {
     super.init(frame: frame)

@@ -12,10 +12,10 @@ enum CellGenForwarding {
     for selector: Selector!, delegate: @MainActor () -> (any NSObjectProtocol)?
   ) -> (any NSObjectProtocol)? {
     /// The compiler does not know that `assumeIsolated` returns to the thread that calls it.
-    struct Delegate: @unchecked Sendable {
+    struct Delegate: @unchecked Swift.Sendable {
       var value: (any NSObjectProtocol)?
     }
-    guard Thread.isMainThread else { return nil }
+    guard Foundation.Thread.isMainThread else { return nil }
     let delegate = MainActor.assumeIsolated { Delegate(value: delegate()) }.value
     return delegate?.responds(to: selector) == true ? delegate : nil
   }

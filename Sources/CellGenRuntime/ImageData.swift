@@ -11,8 +11,9 @@ enum CellGenImageData {
   ///
   /// - Parameter scale: pixels a point of the image.
   nonisolated static func image(
-    of request: CellImageRequest, scale: CGFloat, _ data: Data?, _ response: URLResponse?,
-    _ error: (any Error)?
+    of request: CellImageRequest, scale: CGFloat, _ data: Foundation.Data?,
+    _ response: URLResponse?,
+    _ error: (any Swift.Error)?
   ) throws -> UIImage {
     if let error { throw error }
     if let response = response as? HTTPURLResponse, !(200..<300).contains(response.statusCode) {
@@ -39,7 +40,7 @@ enum CellGenImageData {
   /// A thumbnail is decoded at its own size, without the whole image in memory ("Image and Graphics Best
   /// Practices", WWDC 2018, session 219).
   private nonisolated static func decode(
-    _ data: Data, for request: CellImageRequest, scale: CGFloat
+    _ data: Foundation.Data, for request: CellImageRequest, scale: CGFloat
   ) -> UIImage? {
     let sourceOptions = [kCGImageSourceShouldCache: false] as CFDictionary
     guard let source = CGImageSourceCreateWithData(data as CFData, sourceOptions),
@@ -62,7 +63,7 @@ enum CellGenImageData {
   }
   #else
   private nonisolated static func decode(
-    _ data: Data, for request: CellImageRequest, scale: CGFloat
+    _ data: Foundation.Data, for request: CellImageRequest, scale: CGFloat
   ) -> UIImage? {
     UIImage(data: data)
   }

@@ -7,8 +7,8 @@ import UIKit
 /// registered late is missing only if it is dequeued first.
 @MainActor
 final class CellGenKinds {
-  private struct Place: Hashable {
-    let data: ObjectIdentifier
+  private struct Place: Swift.Hashable {
+    let data: Swift.ObjectIdentifier
     let role: String
   }
 
@@ -103,7 +103,7 @@ final class CellGenKinds {
     _ data: Data.Type, _ role: String, inNib own: @autoclosure () -> String? = nil,
     register: (String) -> Void
   ) -> String {
-    let place = Place(data: ObjectIdentifier(data), role: role)
+    let place = Place(data: Swift.ObjectIdentifier(data), role: role)
     if let identifier = identifiers[place] { return identifier }
     let identifier = own() ?? "\(data).\(role).\(String(reflecting: data))"
     identifiers[place] = identifier

@@ -10,9 +10,9 @@ public struct LayoutSection<Section> {
   public let environment: any NSCollectionLayoutEnvironment
   let surface: CellGenSectionSurface
   /// What the layout of a repeated section depends on; nil for nothing.
-  let layout: (any Hashable & Sendable)?
+  let layout: (any Swift.Hashable & Swift.Sendable)?
   /// The ids of the screen's items in it; asked for only by layouts that depend on them.
-  let items: @MainActor () -> any Sendable
+  let items: @MainActor () -> any Swift.Sendable
   let swipeConfiguration: (IndexPath, CellSwipeEdge) -> UISwipeActionsConfiguration?
   let separator: (IndexPath) -> CellSeparator?
 }
@@ -115,7 +115,7 @@ extension LayoutSection {
     let group = NSCollectionLayoutGroup.horizontal(
       layoutSize: NSCollectionLayoutSize(
         widthDimension: .fractionalWidth(1), heightDimension: height),
-      subitems: Array(repeating: item, count: columns))
+      subitems: Swift.Array(repeating: item, count: columns))
     group.interItemSpacing = .fixed(spacing)
     return section(of: group, spacing: spacing, insets: insets)
   }
@@ -183,7 +183,8 @@ extension LayoutSection {
       group = .horizontal(layoutSize: size, subitems: [item])
     } else {
       group = column(
-        of: Array(repeating: item, count: rows), width: width, spacing: spacing, height: height)
+        of: Swift.Array(repeating: item, count: rows), width: width, spacing: spacing,
+        height: height)
     }
     let section = section(of: group, spacing: spacing, insets: insets)
     section.orthogonalScrollingBehavior = paging

@@ -28,7 +28,7 @@ where Screen.Content == Creator.Content {
   let container: UIScrollView
   let editor = CellGenEditor()
   /// The selection as it was told last.
-  var reportedSelection: Set<ID> = []
+  var reportedSelection: Swift.Set<ID> = []
   /// The item that was held over a place last.
   var lifted: ID?
   /// What is shown above a menu, and the item that it is of. The menu keeps it.
@@ -396,7 +396,7 @@ extension CellGenList {
   func menuConfiguration(at indexPaths: [IndexPath]) -> UIContextMenuConfiguration? {
     if indexPaths.count == 1 { return menuConfiguration(at: indexPaths[0]) }
     guard hasContainer else { return nil }
-    let ids = Set(indexPaths.compactMap(screen.itemIdentifier(for:)))
+    let ids = Swift.Set(indexPaths.compactMap(screen.itemIdentifier(for:)))
     guard !ids.isEmpty, let menu = hooks.menu?(ids) else { return nil }
     return UIContextMenuConfiguration(identifier: nil, previewProvider: nil) { _ in menu }
   }

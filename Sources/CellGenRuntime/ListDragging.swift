@@ -133,7 +133,7 @@ extension CellGenList {
 
   /// The ids of what is dragged and still there, in the order in which they stand.
   private func movedIDs(_ session: any UIDropSession) -> [ID]? {
-    guard let dragged = draggedIDs(session).map(Set.init) else { return nil }
+    guard let dragged = draggedIDs(session).map(Swift.Set.init) else { return nil }
     let ids = screen.snapshot().itemIdentifiers.filter(dragged.contains)
     return ids.isEmpty ? nil : ids
   }
@@ -160,7 +160,7 @@ extension CellGenList {
       ids.allSatisfy({ id in section(of: id).map { mayMove(from: $0, to: target) } ?? false })
     else { return nil }
     let all = screen.snapshot().itemIdentifiers(inSection: target)
-    let moved = Set(ids)
+    let moved = Swift.Set(ids)
     let rest =
       ids.count == 1
       ? all.filter { !moved.contains($0) }.dropFirst(place.item)

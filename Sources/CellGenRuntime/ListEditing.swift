@@ -78,9 +78,10 @@ extension UIView {
 
 extension CellGenList {
   /// The items that are selected and shown.
-  var selection: Set<ID> {
+  var selection: Swift.Set<ID> {
     get {
-      hasContainer ? Set(screen.selectedIndexPaths.compactMap(screen.itemIdentifier(for:))) : []
+      hasContainer
+        ? Swift.Set(screen.selectedIndexPaths.compactMap(screen.itemIdentifier(for:))) : []
     }
     set {
       let old = selection
@@ -160,7 +161,7 @@ extension CellGenList {
   func reportMove(from old: Snapshot, to new: Snapshot) {
     defer { lifted = nil }
     for section in new.sectionIdentifiers {
-      let before = Set(old.itemIdentifiers(inSection: section))
+      let before = Swift.Set(old.itemIdentifiers(inSection: section))
       let come = new.itemIdentifiers(inSection: section).first { !before.contains($0) }
       guard let come, let source = old.sectionIdentifier(containingItem: come) else { continue }
       return reportMove(of: [come], from: source)

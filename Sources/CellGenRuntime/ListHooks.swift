@@ -10,7 +10,7 @@ public import UIKit
 /// A hook may apply content. UIKit calls most of them in the middle of an update or of a layout pass;
 /// what is applied then is shown when UIKit is done.
 @MainActor
-public struct ListHooks<ID: Hashable> {
+public struct ListHooks<ID: Swift.Hashable> {
   /// A cell comes on the screen.
   public var willDisplay: ((ID) -> Void)?
   /// A cell has left the screen.
@@ -28,7 +28,7 @@ public struct ListHooks<ID: Hashable> {
   public var didDeselect: ((ID) -> Void)?
   /// The user has changed what is selected, or something selected has left the content: everything that is
   /// selected now.
-  public var selectionChanged: ((Set<ID>) -> Void)?
+  public var selectionChanged: ((Swift.Set<ID>) -> Void)?
   /// Editing has begun or ended.
   public var editingChanged: ((Bool) -> Void)?
   /// The user has collapsed or expanded a section; ``CollectionDataSource/collapsedSections`` has those that
@@ -36,7 +36,7 @@ public struct ListHooks<ID: Hashable> {
   public var collapseChanged: (() -> Void)?
   /// A long press on one of several selected cells asks for a menu for all of them: the screen of a
   /// collection view, from iOS 16 on. Nil for none.
-  public var menu: ((Set<ID>) -> UIMenu?)?
+  public var menu: ((Swift.Set<ID>) -> UIMenu?)?
   /// A long press on a cell asks what to show of it above its menu; nil for the cell itself. Where it is set,
   /// cells without a `menu` are shown by a long press, too.
   public var preview: ((ID) -> UIViewController?)?

@@ -21,7 +21,7 @@ public enum SectionMoves<Kind: ScreenValue>: ScreenValue {
   case to([Kind])
 }
 
-extension Array {
+extension Swift.Array {
   /// Moves elements before another one, or to the end.
   ///
   ///     case .tasksMoved(let ids, let next): tasks.move(ids, before: next)
@@ -30,7 +30,7 @@ extension Array {
   ///   - ids: what is moved, in the order in which it is to stand.
   ///   - next: the element that it is to stand before; nil, or one that is not there, for the end.
   public nonisolated mutating func move(_ ids: [Element.ID], before next: Element.ID?)
-  where Element: Identifiable {
+  where Element: Swift.Identifiable {
     let moved = ids.compactMap { id in first { $0.id == id } }
     removeAll { ids.contains($0.id) }
     insert(contentsOf: moved, at: firstIndex { $0.id == next } ?? endIndex)
@@ -45,7 +45,7 @@ extension Array {
   ///   - ids: what is moved, in the order in which it is to stand.
   ///   - section: where it is moved to; nothing happens for one that is not there.
   ///   - next: the cell that it is to stand before; nil, or one that is not in the section, for the end.
-  public nonisolated mutating func move<Data, Item: Identifiable>(
+  public nonisolated mutating func move<Data, Item: Swift.Identifiable>(
     _ ids: [Item.ID], to section: Data.ID, before next: Item.ID?
   ) where Element == SectionContent<Data, Item> {
     guard let target = firstIndex(where: { $0.id == section }) else { return }

@@ -1,6 +1,6 @@
 #if canImport(UIKit)
 /// Which cells of a screen can be selected, and which of them stay selected.
-public enum ListSelection: Sendable {
+public enum ListSelection: Swift.Sendable {
   /// Cells whose view declares `select`. They are deselected when they have reported it.
   case reported
   /// One cell, which stays selected.

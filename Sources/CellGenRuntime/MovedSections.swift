@@ -8,15 +8,17 @@ import UIKit
 /// change places, the sections do first, with the rows that they had. All cells stay what they are.
 enum CellGenMovedSections {
   /// - Returns: the old rows in the new order of sections; nil where one update will do.
-  static func snapshot<Section: Hashable & Sendable, ID: Hashable & Sendable>(
+  static func snapshot<
+    Section: Swift.Hashable & Swift.Sendable, ID: Swift.Hashable & Swift.Sendable
+  >(
     from old: NSDiffableDataSourceSnapshot<Section, ID>,
     to new: NSDiffableDataSourceSnapshot<Section, ID>
   ) -> NSDiffableDataSourceSnapshot<Section, ID>? {
     let (sections, newSections) = (old.sectionIdentifiers, new.sectionIdentifiers)
-    let (all, allNew) = (Set(sections), Set(newSections))
+    let (all, allNew) = (Swift.Set(sections), Swift.Set(newSections))
     let kept = newSections.filter(all.contains)
     guard sections.filter(allNew.contains) != kept else { return nil }
-    let (ids, newIDs) = (Set(old.itemIdentifiers), Set(new.itemIdentifiers))
+    let (ids, newIDs) = (Swift.Set(old.itemIdentifiers), Swift.Set(new.itemIdentifiers))
     let rowsMove = kept.contains { section in
       old.itemIdentifiers(inSection: section).filter(newIDs.contains)
         != new.itemIdentifiers(inSection: section).filter(ids.contains)

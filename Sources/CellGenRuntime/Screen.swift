@@ -3,7 +3,7 @@
 /// A section of a screen.
 public nonisolated protocol ScreenSection: ScreenValue {
   /// What is declared once, and says how the section is laid out: the section itself.
-  associatedtype Kind: ScreenValue & CaseIterable = Self
+  associatedtype Kind: ScreenValue & Swift.CaseIterable = Self
 
   var kind: Kind { get }
 }
@@ -12,10 +12,10 @@ public nonisolated protocol ScreenSection: ScreenValue {
 ///
 /// Its id carries the kind, so that ids of different kinds never clash and a cell that is configured
 /// anew never changes its class.
-public nonisolated protocol ScreenItem: ScreenValue, Identifiable where ID: ScreenValue {}
+public nonisolated protocol ScreenItem: ScreenValue, Swift.Identifiable where ID: ScreenValue {}
 
 /// Any cell of a section of several kinds: an enum with one case a kind of cell.
-public nonisolated protocol ScreenSectionItem: ScreenValue, Identifiable {
+public nonisolated protocol ScreenSectionItem: ScreenValue, Swift.Identifiable {
   associatedtype Item: ScreenItem
 
   /// The same cell as one of the screen.
@@ -42,16 +42,16 @@ public nonisolated protocol ScreenContent: ScreenValue {
 #else
 /// A section of a screen.
 public protocol ScreenSection: ScreenValue {
-  associatedtype Kind: ScreenValue & CaseIterable = Self
+  associatedtype Kind: ScreenValue & Swift.CaseIterable = Self
 
   var kind: Kind { get }
 }
 
 /// Any cell of a screen: an enum with one case a kind of cell.
-public protocol ScreenItem: ScreenValue, Identifiable where ID: ScreenValue {}
+public protocol ScreenItem: ScreenValue, Swift.Identifiable where ID: ScreenValue {}
 
 /// Any cell of a section of several kinds: an enum with one case a kind of cell.
-public protocol ScreenSectionItem: ScreenValue, Identifiable {
+public protocol ScreenSectionItem: ScreenValue, Swift.Identifiable {
   associatedtype Item: ScreenItem
 
   var screenItem: Item { get }
@@ -148,7 +148,7 @@ public struct ShownSection<Content: ScreenContent>: ScreenValue {
   ///   - items: its cells, in order.
   ///   - itemLeftOut: the first item that a limit leaves out; nil for none.
   public init(
-    repeated section: Content.Section, layout: (any Hashable & Sendable)? = nil,
+    repeated section: Content.Section, layout: (any Swift.Hashable & Swift.Sendable)? = nil,
     indexTitle: String? = nil, isCollapsed: Bool? = nil,
     header: Content.HeaderFooter? = nil, footer: Content.HeaderFooter? = nil,
     items: [Content.Item], itemLeftOut: Content.Item.ID? = nil
@@ -167,13 +167,13 @@ public struct ShownSection<Content: ScreenContent>: ScreenValue {
 
 /// What the layout of a section depends on: a value of any type.
 struct CellGenLayoutValue: ScreenValue {
-  let value: any Hashable & Sendable
+  let value: any Swift.Hashable & Swift.Sendable
 
   static func == (left: Self, right: Self) -> Bool {
-    AnyHashable(left.value) == AnyHashable(right.value)
+    Swift.AnyHashable(left.value) == Swift.AnyHashable(right.value)
   }
 
-  func hash(into hasher: inout Hasher) { value.hash(into: &hasher) }
+  func hash(into hasher: inout Swift.Hasher) { value.hash(into: &hasher) }
 }
 
 extension ScreenSection where Kind == Self {
@@ -182,10 +182,10 @@ extension ScreenSection where Kind == Self {
 
 /// Equal items have equal ids, so the id is enough to hash, and no screen hashes all that it shows.
 extension ScreenItem {
-  public nonisolated func hash(into hasher: inout Hasher) { hasher.combine(id) }
+  public nonisolated func hash(into hasher: inout Swift.Hasher) { hasher.combine(id) }
 
   public nonisolated var hashValue: Int {
-    var hasher = Hasher()
+    var hasher = Swift.Hasher()
     hash(into: &hasher)
     return hasher.finalize()
   }
@@ -199,7 +199,7 @@ extension ScreenSectionItem {
     lhs.screenItem == rhs.screenItem
   }
 
-  public nonisolated func hash(into hasher: inout Hasher) { screenItem.hash(into: &hasher) }
+  public nonisolated func hash(into hasher: inout Swift.Hasher) { screenItem.hash(into: &hasher) }
 
   public nonisolated var hashValue: Int { screenItem.hashValue }
 }

@@ -57,12 +57,12 @@ enum CellGenScreenEdge {
 /// with another height.
 final class CellGenTableEdge: UIView {
   private let cellGenContent = ConfigurableReusableView(frame: .zero)
-  private let cellGenPlace: ReferenceWritableKeyPath<UITableView, UIView?>
+  private let cellGenPlace: Swift.ReferenceWritableKeyPath<UITableView, UIView?>
   private weak var cellGenTable: UITableView?
 
   /// - Returns: what shows it now; nil for nothing.
   static func show<HeaderFooter>(
-    _ headerFooter: HeaderFooter?, _ place: ReferenceWritableKeyPath<UITableView, UIView?>,
+    _ headerFooter: HeaderFooter?, _ place: Swift.ReferenceWritableKeyPath<UITableView, UIView?>,
     _ known: CellGenTableEdge?, in tableView: UITableView,
     update: (UIView, HeaderFooter) -> Void
   ) -> CellGenTableEdge? {
@@ -78,7 +78,7 @@ final class CellGenTableEdge: UIView {
   }
 
   private init(
-    _ place: ReferenceWritableKeyPath<UITableView, UIView?>, in tableView: UITableView
+    _ place: Swift.ReferenceWritableKeyPath<UITableView, UIView?>, in tableView: UITableView
   ) {
     cellGenPlace = place
     cellGenTable = tableView

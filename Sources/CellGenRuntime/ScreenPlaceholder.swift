@@ -27,7 +27,7 @@ public struct ScreenPlaceholder<Action> {
 }
 
 /// Where the view of a placeholder is, in the part of the container that bars leave free.
-public enum PlaceholderPlace: Sendable {
+public enum PlaceholderPlace: Swift.Sendable {
   case center, top
   /// It has all the room.
   case fill
@@ -88,7 +88,8 @@ extension ViewCreator {
     reusing known: UIView?, _ onAction: @escaping ActionHandler<Action>
   ) -> UIView {
     if let (data, place) = placeholder.shown {
-      let kind = CellGenPlaceholderView.Kind(data: ObjectIdentifier(type(of: data)), place: place)
+      let kind = CellGenPlaceholderView.Kind(
+        data: Swift.ObjectIdentifier(type(of: data)), place: place)
       let known = (known as? CellGenPlaceholderView).flatMap { $0.cellGenKind == kind ? $0 : nil }
       let view = known ?? CellGenPlaceholderView(kind)
       data.show(in: view.cellGenContent, onAction: onAction)
@@ -232,8 +233,8 @@ final class CellGenPlaceholder: UIView {
 /// Shows a view in place of the sections, in the part of the container that bars leave free.
 final class CellGenPlaceholderView: UIView {
   /// What has to be the same for a view to be configured anew.
-  struct Kind: Equatable {
-    let data: ObjectIdentifier
+  struct Kind: Swift.Equatable {
+    let data: Swift.ObjectIdentifier
     let place: PlaceholderPlace
   }
 

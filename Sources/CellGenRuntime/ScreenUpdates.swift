@@ -43,7 +43,7 @@ final class CellGenUpdates {
   /// A layout pass outside of an update ends unseen, so what it led to has the next turn.
   private func runSoon() {
     guard calls == 0, !isRunning, !waiting.isEmpty else { return }
-    Task { @MainActor in self.run() }
+    _Concurrency.Task { @MainActor in self.run() }
   }
 
   /// A loop and no recursion: an update may lead to the next one any number of times.

@@ -6,10 +6,10 @@
 /// A plain value of a screen: an id, a section, an item, an action, what a view shows.
 ///
 /// Nonisolated even where the main actor is the default isolation.
-public nonisolated protocol ScreenValue: Hashable, Sendable {}
+public nonisolated protocol ScreenValue: Swift.Hashable, Swift.Sendable {}
 #else
 /// A plain value of a screen: an id, a section, an item, an action, what a view shows.
-public protocol ScreenValue: Hashable, Sendable {}
+public protocol ScreenValue: Swift.Hashable, Swift.Sendable {}
 #endif
 
 /// What a view without actions reports.

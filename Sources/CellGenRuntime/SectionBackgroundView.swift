@@ -8,7 +8,7 @@ final class CellGenSectionBackgroundView<Content: ScreenContent>: UICollectionRe
   override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
     super.apply(layoutAttributes)
     backgroundColor = layoutAttributes.representedElementKind.flatMap {
-      CellGenSectionBackgrounds.colors[ObjectIdentifier(Content.self)]?[$0]
+      CellGenSectionBackgrounds.colors[Swift.ObjectIdentifier(Content.self)]?[$0]
     }
   }
 }
@@ -16,7 +16,7 @@ final class CellGenSectionBackgroundView<Content: ScreenContent>: UICollectionRe
 /// The colours behind the sections of all screens.
 @MainActor
 enum CellGenSectionBackgrounds {
-  fileprivate static var colors: [ObjectIdentifier: [String: UIColor]] = [:]
+  fileprivate static var colors: [Swift.ObjectIdentifier: [String: UIColor]] = [:]
 
   /// Keeps the colours of a screen, and registers their kinds with its layout.
   static func register<Content: ScreenContent>(
@@ -25,7 +25,7 @@ enum CellGenSectionBackgrounds {
   ) {
     for (section, color) in backgrounds {
       let kind = elementKind(behind: section, in: content)
-      colors[ObjectIdentifier(content), default: [:]][kind] = color
+      colors[Swift.ObjectIdentifier(content), default: [:]][kind] = color
       layout.register(CellGenSectionBackgroundView<Content>.self, forDecorationViewOfKind: kind)
     }
   }
@@ -34,7 +34,7 @@ enum CellGenSectionBackgrounds {
   static func elementKind<Content: ScreenContent>(
     behind section: Content.Section.Kind, in content: Content.Type
   ) -> String {
-    let position = Array(Content.Section.Kind.allCases).firstIndex(of: section) ?? 0
+    let position = Swift.Array(Content.Section.Kind.allCases).firstIndex(of: section) ?? 0
     return "CellGen.background.\(position)"
   }
 }

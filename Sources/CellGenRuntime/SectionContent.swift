@@ -7,9 +7,10 @@
 ///     content.days[id: today]?.title = "Today"
 ///     content.days[id: today]?.items.append(task)
 @dynamicMemberLookup
-public struct SectionContent<Data: ScreenValue & Identifiable, Item: ScreenValue>: ScreenValue,
-  Identifiable
-where Data.ID: Sendable {
+public struct SectionContent<Data: ScreenValue & Swift.Identifiable, Item: ScreenValue>:
+  ScreenValue,
+  Swift.Identifiable
+where Data.ID: Swift.Sendable {
   public var data: Data
   public var items: [Item]
 
@@ -23,13 +24,13 @@ where Data.ID: Sendable {
 
   public var id: Data.ID { data.id }
 
-  public subscript<Value>(dynamicMember path: WritableKeyPath<Data, Value>) -> Value {
+  public subscript<Value>(dynamicMember path: Swift.WritableKeyPath<Data, Value>) -> Value {
     get { data[keyPath: path] }
     set { data[keyPath: path] = newValue }
   }
 }
 
-extension Array {
+extension Swift.Array {
   /// The cell with an id, in whichever of the sections it is; nil where there is none.
   ///
   ///     content.days[item: 7]?.isDone = true
@@ -39,7 +40,7 @@ extension Array {
   /// is not added, as nothing says where.
   ///
   /// - Cost: proportional to the number of cells.
-  public nonisolated subscript<Data, Item: Identifiable>(item id: Item.ID) -> Item?
+  public nonisolated subscript<Data, Item: Swift.Identifiable>(item id: Item.ID) -> Item?
   where Element == SectionContent<Data, Item> {
     get {
       for section in self {
@@ -66,7 +67,7 @@ extension Array {
   ///     data of its first value.
   ///   - item: the cell of a value.
   public nonisolated static func grouped<Data, Item, Value>(
-    _ values: some Sequence<Value>, by section: (Value) throws -> Data,
+    _ values: some Swift.Sequence<Value>, by section: (Value) throws -> Data,
     item: (Value) throws -> Item
   ) rethrows -> [Element] where Element == SectionContent<Data, Item> {
     var sections: [Element] = []

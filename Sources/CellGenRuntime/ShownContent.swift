@@ -18,7 +18,7 @@ final class CellGenShownContent<Content: ScreenContent> {
   /// How many updates have begun: the number of the last one.
   private(set) var update = 0
   /// The items of collapsed sections.
-  private var hiddenItems: Set<Content.Item.ID> = []
+  private var hiddenItems: Swift.Set<Content.Item.ID> = []
   private var leavingBoundaries: [Content.Section: CellGenSectionBoundaries<Content>] = [:]
   private var leavingItems: [Content.Item.ID: Content.Item] = [:]
   private var idsOfCells = CellGenCellIDs<Content.Item.ID>()
@@ -143,7 +143,7 @@ final class CellGenShownContent<Content: ScreenContent> {
 }
 
 /// What a section has besides its cells.
-struct CellGenSectionBoundaries<Content: ScreenContent>: Equatable {
+struct CellGenSectionBoundaries<Content: ScreenContent>: Swift.Equatable {
   var header: Content.HeaderFooter?
   var footer: Content.HeaderFooter?
   /// What its layout depends on; nil for nothing.

@@ -234,7 +234,7 @@ extension UIButton {
   fileprivate var cellGenMenuItems: [UIAccessibilityCustomAction]? {
     var outer = superview
     while let view = outer {
-      if let view = view as? DeclaredView { return view.cellGenMenus[ObjectIdentifier(self)] }
+      if let view = view as? DeclaredView { return view.cellGenMenus[Swift.ObjectIdentifier(self)] }
       outer = view.superview
     }
     return nil

@@ -21,7 +21,7 @@ final class CellGenSpeech {
   private unowned let view: DeclaredView
   /// The elements that are no views, by the views that they stand for: VoiceOver stays at an element that
   /// stays the same object.
-  private var known: [ObjectIdentifier: CellGenSpokenElement] = [:]
+  private var known: [Swift.ObjectIdentifier: CellGenSpokenElement] = [:]
 
   init(of view: DeclaredView) {
     self.view = view
@@ -78,7 +78,7 @@ final class CellGenSpeech {
   }
 
   private func element(for source: UIView) -> CellGenSpokenElement {
-    let id = ObjectIdentifier(source)
+    let id = Swift.ObjectIdentifier(source)
     if let element = known[id], element.cellGenSource === source { return element }
     let element = CellGenSpokenElement(accessibilityContainer: view)
     element.cellGenOwner = view
@@ -158,7 +158,7 @@ final class CellGenSpeech {
   func spokenActions(_ content: CellGenSpokenContent) -> [UIAccessibilityCustomAction] {
     let own = (actions ?? []) + content.actions
     guard control(of: content) == nil else { return own }
-    let names = Set(own.map(\.name))
+    let names = Swift.Set(own.map(\.name))
     let acting = content.acting.flatMap(\.actions) + content.longPresses(exceptOf: content.labels)
     return own + acting.filter { !names.contains($0.name) }
   }

@@ -39,7 +39,7 @@ extension ConfigurableView {
   ///   - label: one of this view's.
   ///   - keepsPlace: whether the place of a hidden label stays empty, one line high.
   @available(iOS 15, *)
-  public func show<Style: FormatStyle, Spoken: FormatStyle>(
+  public func show<Style: Foundation.FormatStyle, Spoken: Foundation.FormatStyle>(
     _ value: Style.FormatInput?, as style: Style, spokenAs spoken: Spoken, in label: UILabel,
     keepsPlace: Bool = false
   )
@@ -59,7 +59,7 @@ extension ConfigurableView {
   ///   - spoken: how VoiceOver reads it.
   ///   - label: one of this view's.
   @available(iOS 15, *)
-  public func set<Style: FormatStyle, Spoken: FormatStyle>(
+  public func set<Style: Foundation.FormatStyle, Spoken: Foundation.FormatStyle>(
     _ value: Style.FormatInput?, as style: Style, spokenAs spoken: Spoken, in label: UILabel
   )
   where

@@ -270,7 +270,7 @@ public final class TableDataSource<Creator: ViewCreator>: NSObject,
   public var editButtonItem: UIBarButtonItem { list.editButtonItem }
 
   /// The ids of the items that are selected. Those that are set and not shown are left out.
-  public var selection: Set<Content.Item.ID> {
+  public var selection: Swift.Set<Content.Item.ID> {
     get { list.selection }
     set { list.selection = newValue }
   }
@@ -296,7 +296,7 @@ public final class TableDataSource<Creator: ViewCreator>: NSObject,
   ///
   /// The user collapses and expands the sections whose manifest says `collapses`; no others can be
   /// collapsed. The content keeps their items, which have no index path meanwhile.
-  public var collapsedSections: Set<Content.Section> {
+  public var collapsedSections: Swift.Set<Content.Section> {
     get { list.collapsedSections }
     set { list.collapsedSections = newValue }
   }

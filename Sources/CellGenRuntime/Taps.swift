@@ -95,7 +95,7 @@ final class CellGenTap: UIGestureRecognizer {
   }
   private var cellGenPhase = Phase.none
   private var cellGenIsInside = false
-  private var cellGenTimer: Task<Void, Never>?
+  private var cellGenTimer: _Concurrency.Task<Void, Never>?
   /// How opaque the element was, and how opaque it was made.
   private var cellGenAlpha: (before: CGFloat, dimmed: CGFloat)?
 
@@ -106,7 +106,7 @@ final class CellGenTap: UIGestureRecognizer {
     return tap
   }
 
-  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+  override func touchesBegan(_ touches: Swift.Set<UITouch>, with event: UIEvent) {
     super.touchesBegan(touches, with: event)
     guard state == .possible, touches.count == 1, [.none, .flashing].contains(cellGenPhase),
       touches.allSatisfy(isOwn)
@@ -123,7 +123,7 @@ final class CellGenTap: UIGestureRecognizer {
     }
   }
 
-  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+  override func touchesMoved(_ touches: Swift.Set<UITouch>, with event: UIEvent) {
     super.touchesMoved(touches, with: event)
     guard state == .possible else { return }
     cellGenIsInside = isInside(touches)
@@ -132,7 +132,7 @@ final class CellGenTap: UIGestureRecognizer {
 
   /// Recognized beside the element, too, though not reported: a touch that is not recognized would be
   /// given to the cell, and select it.
-  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+  override func touchesEnded(_ touches: Swift.Set<UITouch>, with event: UIEvent) {
     super.touchesEnded(touches, with: event)
     guard state == .possible else { return }
     let isTap = isInside(touches)
@@ -144,7 +144,7 @@ final class CellGenTap: UIGestureRecognizer {
     cellGenReport()
   }
 
-  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+  override func touchesCancelled(_ touches: Swift.Set<UITouch>, with event: UIEvent) {
     super.touchesCancelled(touches, with: event)
     state = .failed
   }
@@ -174,10 +174,10 @@ final class CellGenTap: UIGestureRecognizer {
   /// Does something as late as a scroll view tells what is in it of a touch, which it does unless the finger
   /// scrolls first (Apple, `UIScrollView.delaysContentTouches`). Recognizers are told at once.
   private func afterDelay(_ work: @escaping @MainActor (CellGenTap) -> Void) {
-    cellGenTimer = Task { [weak self] in
+    cellGenTimer = _Concurrency.Task { [weak self] in
       // The 150 milliseconds are measured, not documented.
-      try? await Task.sleep(nanoseconds: 150_000_000)
-      guard let self, !Task.isCancelled else { return }
+      try? await _Concurrency.Task.sleep(nanoseconds: 150_000_000)
+      guard let self, !_Concurrency.Task.isCancelled else { return }
       work(self)
     }
   }
@@ -195,7 +195,7 @@ final class CellGenTap: UIGestureRecognizer {
     }
   }
 
-  private func isInside(_ touches: Set<UITouch>) -> Bool {
+  private func isInside(_ touches: Swift.Set<UITouch>) -> Bool {
     guard let view else { return false }
     return touches.allSatisfy {
       CellGenTouchArea.bounds(of: view).contains($0.location(in: view))

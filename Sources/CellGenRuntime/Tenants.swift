@@ -34,8 +34,8 @@ final class CellGenFittings {
   init() {}
 
   /// Sets a property, which is changed back unless the app has changed it since.
-  func set<Object: AnyObject, Value: Equatable>(
-    _ property: ReferenceWritableKeyPath<Object, Value>, of object: Object, to value: Value
+  func set<Object: AnyObject, Value: Swift.Equatable>(
+    _ property: Swift.ReferenceWritableKeyPath<Object, Value>, of object: Object, to value: Value
   ) {
     let before = object[keyPath: property]
     guard before != value else { return }
@@ -63,7 +63,7 @@ extension CellGenList {
   var hasContainer: Bool {
     guard isInstalled else { return false }
     if screen.isDataSource { return true }
-    Task { @MainActor [weak self] in
+    _Concurrency.Task { @MainActor [weak self] in
       guard let self, !screen.isDataSource else { return }
       leaveContainer()
     }

@@ -55,35 +55,35 @@ enum CellGenUserChange {
 ///
 /// By the time that it is asked, index paths may have moved on. UIKit keeps a few cells and uses them again, so it
 /// stays small.
-struct CellGenCellIDs<ID: Hashable> {
-  private var ids: [ObjectIdentifier: ID] = [:]
-  private var changed: Set<ObjectIdentifier> = []
+struct CellGenCellIDs<ID: Swift.Hashable> {
+  private var ids: [Swift.ObjectIdentifier: ID] = [:]
+  private var changed: Swift.Set<Swift.ObjectIdentifier> = []
 
   /// The id that a cell was configured with last; nil for a cell of another list.
-  subscript(cell: UIView) -> ID? { ids[ObjectIdentifier(cell)] }
+  subscript(cell: UIView) -> ID? { ids[Swift.ObjectIdentifier(cell)] }
 
   /// The items whose cells the user has changed. They are among them until those are configured: of the cells that
   /// are off the screen, some come back as they were.
-  var changedByUser: Set<ID> { Set(changed.compactMap { ids[$0] }) }
+  var changedByUser: Swift.Set<ID> { Swift.Set(changed.compactMap { ids[$0] }) }
 
-  func isChangedByUser(_ cell: UIView) -> Bool { changed.contains(ObjectIdentifier(cell)) }
+  func isChangedByUser(_ cell: UIView) -> Bool { changed.contains(Swift.ObjectIdentifier(cell)) }
 
-  mutating func userChanged(_ cell: UIView) { changed.insert(ObjectIdentifier(cell)) }
+  mutating func userChanged(_ cell: UIView) { changed.insert(Swift.ObjectIdentifier(cell)) }
 
   mutating func didConfigure(_ cell: UIView, as id: ID) {
-    ids[ObjectIdentifier(cell)] = id
+    ids[Swift.ObjectIdentifier(cell)] = id
     didConfigureAgain(cell)
   }
 
   /// Takes that a cell has been configured where it is.
-  mutating func didConfigureAgain(_ cell: UIView) { changed.remove(ObjectIdentifier(cell)) }
+  mutating func didConfigureAgain(_ cell: UIView) { changed.remove(Swift.ObjectIdentifier(cell)) }
 }
 
 /// What the user has changed on a screen since it was configured.
 struct CellGenUserChanges<Content: ScreenContent> {
-  var items: Set<Content.Item.ID> = []
-  var headers: Set<Content.Section> = []
-  var footers: Set<Content.Section> = []
+  var items: Swift.Set<Content.Item.ID> = []
+  var headers: Swift.Set<Content.Section> = []
+  var footers: Swift.Set<Content.Section> = []
   /// Whether that is above or below all sections.
   var areAtEdges = false
 }

@@ -56,7 +56,7 @@ extension TextFormat {
           { value in
             let isDouble = ["Double", "TimeInterval"].contains(type)
             return
-              "Measurement(value: \(isDouble ? value : "Double(\(value))"), unit: \(unit.swift))"
+              "Foundation.Measurement(value: \(isDouble ? value : "Double(\(value))"), unit: \(unit.swift))"
           }
         }
       default: nil

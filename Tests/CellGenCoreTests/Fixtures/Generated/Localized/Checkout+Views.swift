@@ -91,7 +91,7 @@ final class CartTotalView: DeclaredView, ConfigurableView {
       localized: "Arrives \(CellDate(data.arrival).formatted(date: .complete, time: .omitted))",
       table: "Localized")
     set(
-      Measurement(value: data.distance, unit: UnitLength.kilometers),
+      Foundation.Measurement(value: data.distance, unit: UnitLength.kilometers),
       as: .measurement(width: .abbreviated), spokenAs: .measurement(width: .wide),
       in: distanceLabel)
   }

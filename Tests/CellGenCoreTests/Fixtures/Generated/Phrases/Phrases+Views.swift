@@ -135,7 +135,7 @@ final class TransferView: DeclaredView, ReportingView {
       spokenAs: .units(allowed: [.hours, .minutes], width: .wide), in: pauseLabel)
     tagsLabel.text = data.tags.formatted(.list(type: .or))
     set(
-      Measurement(value: data.distance, unit: UnitLength.kilometers),
+      Foundation.Measurement(value: data.distance, unit: UnitLength.kilometers),
       as: .measurement(width: .abbreviated, usage: .road),
       spokenAs: .measurement(width: .wide, usage: .road), in: distanceLabel)
     dueLabel4.text = data.due.formatted(TransferFormat.day)

@@ -10,11 +10,8 @@ enum Release {
   }()
   /// The name that archives have for this machine.
   static let platform: String = {
-    #if arch(arm64)
-    "linux-arm64"
-    #else
-    "linux-x86_64"
-    #endif
+    let processor = (try? run(["uname", "-m"])) ?? "x86_64"
+    return "linux-\(processor == "aarch64" ? "arm64" : processor)"
   }()
 
   static let project = URL(fileURLWithPath: #filePath)

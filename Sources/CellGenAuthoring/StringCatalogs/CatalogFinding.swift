@@ -186,6 +186,13 @@ private struct CatalogChecker {
     _ text: LocalizedText, of entry: CatalogEntry, in language: String,
     _ expected: [FormatPlaceholder]
   ) {
+    if !expected.isEmpty {
+      for found in text.spaced {
+        report(
+          .wrongPlaceholder, entry, language,
+          "it has '\(found)', which inserts a value; write '%%' for a percent sign", at: text.range)
+      }
+    }
     for wanted in expected where text.isComplete {
       guard !text.placeholders.contains(where: { $0.position == wanted.position }) else { continue }
       report(
@@ -221,6 +228,8 @@ private struct LocalizedText {
   /// Whether it must insert all values: "one photo" need not insert the number.
   var isComplete = true
   var placeholders: [FormatPlaceholder] = []
+  /// What a formatter takes for placeholders with a space as a flag.
+  var spaced: [String] = []
 
   /// All texts of a localization, in the order of the file.
   static func all(in localization: CatalogNode) -> [LocalizedText] {
@@ -235,7 +244,7 @@ private struct LocalizedText {
       texts.append(
         LocalizedText(
           state: unit["state"]?.string, range: value.range, isComplete: isComplete,
-          placeholders: placeholders(of: text, substitutions)))
+          placeholders: placeholders(of: text, substitutions), spaced: FormatText(text).spaced))
     }
     if let set = node["stringSet"] {
       texts.append(LocalizedText(state: set["state"]?.string, range: set.range, hasValue: false))

@@ -45,6 +45,8 @@ struct FormatText {
 
   /// In the order of the text.
   private(set) var parts: [Part] = []
+  /// What a formatter takes for placeholders, since a space is a flag: `% d` in "100% de".
+  private(set) var spaced: [String] = []
 
   /// In the order of the text.
   var placeholders: [FormatPlaceholder] {
@@ -63,7 +65,8 @@ struct FormatText {
   ///     placeholder → '%' (number '$')? flag* number? ('.' number)? length? conversion
   ///     substitution → '%' (number '$')? '#@' name '@'
   ///
-  /// A space is no flag here: "50 % discount" and "100% free" have no placeholder.
+  /// A space is no flag here: "50 % discount" and "100% free" have no placeholder, as long as nothing is
+  /// inserted into the text. Otherwise it is formatted, and they have; see ``spaced``.
   ///
   /// - Source: *String Format Specifiers* in Apple's documentation archive.
   init(_ text: String) {
@@ -81,6 +84,9 @@ struct FormatText {
       var place = rest
       let explicit = Self.position(&place)
       guard let part = Self.part(&place, at: explicit ?? next) else {
+        if Self.specifier(&place, flags: "-+#0' ") != nil {
+          spaced.append("%" + String(decoding: rest[..<place.startIndex], as: UTF8.self))
+        }
         shown.append(UInt8(ascii: "%"))
         continue
       }
@@ -124,8 +130,10 @@ struct FormatText {
   }
 
   /// Reads flags, widths, a length and a conversion; returns the last two.
-  private static func specifier(_ rest: inout ArraySlice<UInt8>) -> String? {
-    var place = rest.drop { "-+#0'".utf8.contains($0) }.drop(while: isDigit)
+  private static func specifier(
+    _ rest: inout ArraySlice<UInt8>, flags: String = "-+#0'"
+  ) -> String? {
+    var place = rest.drop { flags.utf8.contains($0) }.drop(while: isDigit)
     if place.first == UInt8(ascii: ".") { place = place.dropFirst().drop(while: isDigit) }
     let length = place.prefix { "hlqLztj".utf8.contains($0) }
     guard let letter = place[length.endIndex...].first,

@@ -128,6 +128,23 @@ struct CatalogFindingTests {
       ])
   }
 
+  @Test(
+    "A percent sign before a space is a placeholder in a text that is formatted",
+    arguments: [
+      ("%@ al 100% de %@", "% d"), ("%@ 5 % .2f %@", "% .2f"), ("%@ %- 5x %@", "%- 5x"),
+      ("%@ 100%% de %@", nil), ("%@ 100 % %@", nil), ("%@ 5 %, %@", nil),
+    ])
+  func spaces(translation: String, found: String?) throws {
+    let entries = #""%@ now %@":{"localizations":{"es":\#(unit(translation))}}"#
+    let expected = found.map {
+      "es wrong-placeholder '%@ now %@' it has '\($0)', which inserts a value; write '%%' for a percent sign"
+    }
+    #expect(try findings(entries, [TranslatableText("%@ now %@")]) == [expected].compactMap(\.self))
+    // Nothing is inserted into this one, so it is shown as it is.
+    let plain = #""Sale":{"localizations":{"es":\#(unit("al 100% de"))}}"#
+    #expect(try findings(plain, [TranslatableText("Sale")]) == [])
+  }
+
   @Test("The values of substitutions count", arguments: ["Substitutions", "Devices", "Synonyms"])
   func substitutions(_ name: String) throws {
     let catalog = try CatalogFixture.read(try CatalogFixture.bytes("Whole/" + name))
@@ -143,6 +160,7 @@ struct CatalogFindingTests {
     #expect(placeholders("%1$@ %2$lld %% %3$.2f") == ["%@", "%2$lld", "%3$f"])
     #expect(placeholders("%d%s%-5hhd") == ["%d", "%2$s", "%3$hhd"])
     #expect(placeholders("100 % of") == [] && placeholders("%") == [] && placeholders("%0$@") == [])
+    #expect(FormatText("100 % of").spaced == ["% o"] && FormatText("5 % and 6%").spaced == ["% a"])
     #expect(placeholders("%arg") == [])
     #expect(FormatText("%#@a@ %2$#@b@").substitutions.map(\.position) == [1, 2])
   }

@@ -15,6 +15,9 @@ package final class Construct: Sendable {
   package let isChoiceOfOne: Bool
   /// The key whose value can be written instead of a mapping.
   let shortKey: String?
+  /// The values that its short form accepts; none if it has no short form.
+  package var shortKinds: [ValueKind] { makeShortKinds() }
+  private let makeShortKinds: @Sendable () -> [ValueKind]
   private let names: [String]
   /// The positions of the keys by their names.
   private let positions: [String: Int]
@@ -23,7 +26,8 @@ package final class Construct: Sendable {
 
   init(
     name: String, title: String, names: [String], key: @escaping @Sendable (Int) -> Key,
-    rules: [Rule], isChoiceOfOne: Bool, shortKey: String?
+    rules: [Rule], isChoiceOfOne: Bool, shortKey: String?,
+    shortKinds: @escaping @Sendable () -> [ValueKind] = { [] }
   ) {
     self.name = name
     self.title = title
@@ -32,6 +36,7 @@ package final class Construct: Sendable {
     self.rules = rules
     self.isChoiceOfOne = isChoiceOfOne
     self.shortKey = shortKey
+    makeShortKinds = shortKinds
     positions = Dictionary(
       names.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
   }

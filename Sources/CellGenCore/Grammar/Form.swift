@@ -59,7 +59,7 @@ package final class Form<Model: Sendable>: Sendable {
       name: name, title: title, names: keys.map(\.name),
       key: { stateless == nil ? keys[$0].facts(blank) : keys[$0].facts(blank).withoutStates },
       rules: isChoiceOfOne ? [] : rules.map(\.rule),
-      isChoiceOfOne: isChoiceOfOne, shortKey: short?.key)
+      isChoiceOfOne: isChoiceOfOne, shortKey: short?.key, shortKinds: { short?.kinds ?? [] })
     self.keys = keys
     self.blank = blank
     self.rules = rules

@@ -77,7 +77,7 @@ extension ManifestDraft: FormModel {
         "What pictures show in place of what only Swift knows; generated code never uses it."),
       Key(
         "elements", \.elementsEntry,
-        .later(.names(.member, to: .mapping { OwnElementKeys.form.construct })),
+        .later(.names(.member, to: OwnElementKeys.form.kind)),
         "Elements of your own, by the names that layouts use for them."
       ).reserving(Element.form.keys.map(\.name)).synonyms("components customelements"),
       Self.views, Self.header, Self.sections, Self.footer, Self.sectionSpacing, Self.states,

@@ -14,6 +14,18 @@ struct KeyTableTests {
   }
 
   @Test(
+    "Wherever a mapping with a short form is allowed, so is the short form",
+    arguments: Construct.all)
+  func shortForms(_ kind: Construct) {
+    for key in kind.keys {
+      for missing in key.value.mappingsWithoutShortForm {
+        Issue.record(
+          "'\(key.name)' of \(kind.title) does not list the short form of \(missing.title)")
+      }
+    }
+  }
+
+  @Test(
     "Every key that has a way around it is unknown where the way is offered",
     arguments: Construct.all)
   func ways(_ kind: Construct) {
@@ -32,6 +44,22 @@ struct KeyTableTests {
     }
     for word in leafElements where known(word, .element) {
       Issue.record("remove '\(word)' from WaysAround.swift")
+    }
+  }
+}
+
+extension Construct.ValueKind {
+  /// The constructs inside a value that have a short form, but not beside their mapping.
+  fileprivate var mappingsWithoutShortForm: [Construct] {
+    switch self {
+    case .mapping(let construct): construct().shortKinds.isEmpty ? [] : [construct()]
+    case .names(_, let value), .list(let value): value.mappingsWithoutShortForm
+    case .either(let values):
+      values.flatMap(\.mappingsWithoutShortForm).filter { construct in
+        let listed = Set(alternatives.map { "\($0)" })
+        return !construct.shortKinds.flatMap(\.alternatives).allSatisfy { listed.contains("\($0)") }
+      }
+    default: []
     }
   }
 }

@@ -37,12 +37,25 @@ extension ParsedArguments {
     return self[.runtime, as: Options.Runtime.self] == .import
   }
 
-  fileprivate var outputFolder: String { self[.output] ?? "." }
+  /// The folder for the files of a new screen or manifest: by default this one, or in the root of a package
+  /// that uses the plugin, the folder of its target, since nothing is generated for files beside it.
+  ///
+  /// - Errors: in the root of a package with several targets.
+  fileprivate func outputFolder() throws(Failure) -> String {
+    if let folder = self[.output] { return folder }
+    guard let targets = Surroundings(of: ".").targetsBelowRoot else { return "." }
+    guard let target = targets.first, targets.count == 1 else {
+      throw Failure(
+        "the root of a package belongs to none of its targets",
+        help: "name the folder of a target, such as '-o \(targets.first ?? "Sources/App")'")
+    }
+    return target
+  }
 }
 
 /// The next steps for a new manifest.
 private func generationSteps(of manifest: String, in folder: String) -> [NextStep] {
-  guard Surroundings(of: folder).usesPlugin else { return generationSteps(of: manifest) }
+  guard Surroundings(of: folder).isInTargetWithPlugin else { return generationSteps(of: manifest) }
   return [.note("Building the package generates the code for '\(manifest)'.")]
 }
 
@@ -63,7 +76,7 @@ extension Command {
     ],
     run: { arguments, terminal throws(Failure) in
       let name = try arguments.screenName(in: "cellgen new screen")
-      let folder = arguments.outputFolder
+      let folder = try arguments.outputFolder()
       let own: Answers = [
         "isPackage": false, "importsRuntime": .flag(arguments.importsRuntime(in: folder)),
       ]
@@ -81,7 +94,7 @@ extension Command {
     examples: [("cellgen new manifest Orders", "Write 'Orders.sections'.")],
     run: { arguments, terminal throws(Failure) in
       let name = try arguments.screenName(in: "cellgen new manifest")
-      let folder = arguments.outputFolder
+      let folder = try arguments.outputFolder()
       return try ScaffoldRun(terminal: terminal).run(
         .manifest, answers: name.answers, into: folder,
         next: generationSteps(of: join(folder, "\(name.text).sections"), in: folder))
@@ -139,7 +152,14 @@ private struct NewViewRun {
   private var name: String { arguments.operands[0] }
 
   func run() throws(Failure) -> ExitCode {
-    let sources = try ManifestFinder().read([arguments[.manifest] ?? "."])
+    let found = try ManifestFinder().read([arguments[.manifest] ?? "."])
+    let manifests = DeclaringManifests(found)
+    let sources = try manifests.run(of: name)
+    if sources.isEmpty {
+      guard manifests.hasUnreadable else { throw noView(among: manifests.customViews) }
+      terminal.report(manifests.diagnostics, of: found)
+      return .failure
+    }
     let analysis = analyze(sources)
     guard let module = analysis.module else {
       terminal.report(analysis.diagnostics, of: sources)
@@ -159,20 +179,23 @@ private struct NewViewRun {
       if case .custom = view.presentation { true } else { false }
     }
     if let view = custom.first(where: { $0.name.text == name }) { return view }
-    let names = custom.map(\.name.text)
-    guard let view = module.views.first(where: { $0.name.text == name }) else {
-      let plain = name.hasSuffix("View") ? String(name.dropLast(4)) : name
-      let help = Suggestion.help(near: plain, among: names)
-      throw Failure("no manifest declares a view '\(name)'", help: help ?? list(names))
-    }
     throw Failure(
       "'\(name)' is not declared with 'view: custom'",
-      help: "add 'view: custom' to \(view.name.text), or name another view")
+      help: "add 'view: custom' to \(name), or name another view")
   }
 
-  private func list(_ names: [String]) -> String? {
-    guard !names.isEmpty else { return "declare it with 'view: custom'" }
-    return "the custom views are " + names.map { "'\($0)'" }.joined(separator: ", ")
+  private func noView(among names: [String]) -> Failure {
+    let plain = name.hasSuffix("View") ? String(name.dropLast(4)) : name
+    let help = Suggestion.help(near: plain, among: names)
+    return Failure("no manifest declares a view '\(name)'", help: help ?? list(names))
+  }
+
+  private func list(_ names: [String]) -> String {
+    switch names.count {
+    case 0: "declare it with 'view: custom'"
+    case 1...20: "the custom views are " + names.map { "'\($0)'" }.joined(separator: ", ")
+    default: "name its manifest with '--manifest'"
+    }
   }
 }
 
@@ -194,7 +217,7 @@ extension Command {
     examples: [("cellgen new xcode-templates --install", "Add them to Xcode.")],
     run: { arguments, terminal throws(Failure) in
       let isInstalled = arguments.has(.install)
-      let folder = isInstalled ? xcodeFolder : arguments.outputFolder
+      let folder = isInstalled ? xcodeFolder : arguments[.output] ?? "."
       let next: NextStep =
         isInstalled
         ? .note(

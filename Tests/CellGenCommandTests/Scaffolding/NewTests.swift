@@ -156,11 +156,65 @@ import Testing
     #expect(try folder.names() == ["Screens"])
   }
 
-  @Test func aBrokenManifestIsReported() throws {
+  @Test func aBrokenManifestIsReportedIfItMayDeclareTheView() throws {
     try folder.write("views: [\n", to: "Screens/Broken.sections")
-    let outcome = try new("view", "Photo")
+    let outcome = try new("view", "Video")
     #expect(outcome.exitCode == 1 && outcome.output == "")
     #expect(outcome.messages.hasPrefix("Screens/Broken.sections:"))
+    #expect(try new("view", "Photo").exitCode == 0)
+  }
+
+  /// Other manifests below the folder may belong to other modules.
+  @Test func onlyTheManifestOfTheViewIsResolved() throws {
+    try folder.write("views: { A: { data: { x: Y Z } } }\n", to: "Fixtures/Wrong.sections")
+    try folder.write("views: { Title: { data: { id: Int } } }\n", to: "Other/Gallery.sections")
+    try folder.write(
+      """
+      uses: Gallery
+      views:
+        Album: { data: { id: Int, cover: PhotoViewData }, view: custom }
+
+      """, to: "Screens/Albums.sections")
+    let outcome = try new("view", "Album")
+    #expect(outcome.exitCode == 0 && outcome.messages == "")
+    #expect(outcome.output.hasPrefix("created Screens/AlbumView.swift\n"))
+  }
+
+  @Test func aViewOfSeveralManifestsIsNotGuessed() throws {
+    try folder.write(
+      "views: { Photo: { data: { id: Int }, view: custom } }\n", to: "Other/A.sections")
+    let outcome = try new("view", "Photo")
+    #expect(outcome.exitCode == 1)
+    #expect(
+      outcome.messages.hasPrefix(
+        "error: several manifests declare a view 'Photo': 'Other/A.sections', "
+          + "'Screens/Gallery.sections'\n"))
+    #expect(try new("view", "Photo", "--manifest", "Screens").exitCode == 0)
+  }
+
+  @Test func inTheRootOfAPackageAScreenGoesIntoItsTarget() throws {
+    try folder.write("let plugin = \"CellGenPlugin\"\n", to: "Package.swift")
+    try folder.write("", to: "Sources/App/Home.swift")
+    let outcome = try new("screen", "Orders")
+    #expect(outcome.output.hasPrefix("created Sources/App/Orders.sections\n"))
+    let step = "Building the package generates the code for 'Sources/App/Orders.sections'.\n"
+    #expect(outcome.output.hasSuffix("\nNext:\n  \(step)"))
+
+    try folder.write("", to: "Sources/Other/Other.swift")
+    #expect(
+      try new("manifest", "Offers").output.hasPrefix("created Sources/App/Offers.sections\n"))
+    try folder.write("", to: "Sources/Other/Shop.sections")
+    let unclear = try new("manifest", "Sales")
+    #expect(unclear.exitCode == 1 && unclear.output == "")
+    #expect(
+      unclear.messages == """
+        error: the root of a package belongs to none of its targets
+          = help: name the folder of a target, such as '-o Sources/App'
+
+        """)
+    // Where the author asks for it, but nothing generates its code.
+    let asked = try new("manifest", "Sales", "-o", ".")
+    #expect(asked.exitCode == 0 && !asked.output.contains("Building the package"))
   }
 
   @Test func nothingThatExistsIsOverwritten() throws {

@@ -24,8 +24,26 @@ struct Surroundings {
     }
   }
 
+  /// Whether the build plugin of a package generates code for the manifests of the folder.
+  ///
+  /// - Source: a target's files are below its folder, by default in `Sources` or `Tests`; files in the root of
+  ///   a package belong to a target only if its path says so (SwiftPM's documentation of `Target.path`).
+  var isInTargetWithPlugin: Bool { usesPlugin && folders.count > 1 }
+
+  /// In the root of a package that uses the plugin, the folders below `Sources`: those that hold manifests,
+  /// or all if none does. Nil elsewhere.
+  var targetsBelowRoot: [String]? {
+    guard usesPlugin, folders.count == 1 else { return nil }
+    let targets = names(in: join(folders[0], "Sources")).sorted().map { join("Sources", $0) }
+      .filter { !names(in: join(folders[0], $0)).isEmpty }
+    let withManifests = targets.filter { target in
+      names(in: join(folders[0], target)).contains { $0.hasSuffix(".sections") }
+    }
+    return withManifests.isEmpty ? targets : withManifests
+  }
+
   /// Whether `Package.swift` uses the build plugin.
-  var usesPlugin: Bool {
+  private var usesPlugin: Bool {
     guard let root = folders.last, holds("Package.swift", in: root) else { return false }
     return text(of: join(root, "Package.swift")).contains("CellGenPlugin")
   }

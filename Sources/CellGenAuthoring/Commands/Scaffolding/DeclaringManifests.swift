@@ -1,0 +1,96 @@
+import CellGenCommand
+import CellGenCore
+
+/// The manifests of a folder, searched for the one that declares a view.
+///
+/// A folder may hold manifests of many modules, and some that have mistakes. So only the one that
+/// declares the view and those that it uses are resolved.
+struct DeclaringManifests {
+  private let manifests: [ReadManifest]
+  private(set) var diagnostics = Diagnostics()
+
+  init(_ sources: [SourceText]) {
+    var found = Diagnostics()
+    manifests = sources.map { ReadManifest(source: $0, root: parse($0, &found)) }
+    diagnostics = found
+  }
+
+  /// The names of all views with `view: custom`, in file order.
+  var customViews: [String] {
+    manifests.flatMap { $0.views.filter(\.value.isCustomView).map(\.key.text) }
+  }
+
+  /// Whether a manifest could not be read, which may declare any view.
+  var hasUnreadable: Bool { manifests.contains { $0.root == nil } }
+
+  /// The manifest that declares a view and those that it uses, directly or not; empty if none does.
+  ///
+  /// - Errors: if several declare the view.
+  func run(of view: String) throws(Failure) -> [SourceText] {
+    let declaring = manifests.filter { $0.views.contains { $0.key.text == view } }
+    guard let first = declaring.first else { return [] }
+    guard declaring.count == 1 else {
+      let paths = declaring.prefix(3).map { "'\($0.source.path)'" }
+      throw Failure(
+        "several manifests declare a view '\(view)': \(paths.joined(separator: ", "))"
+          + (declaring.count > paths.count ? ", …" : ""),
+        help: "name one with '--manifest', or the folder of its module")
+    }
+    var run = [first]
+    var next = run.startIndex
+    while next < run.endIndex {
+      for name in run[next].uses {
+        guard let used = nearest(name, to: run[next]),
+          !run.contains(where: { $0.source.index == used.source.index })
+        else { continue }
+        run.append(used)
+      }
+      next += 1
+    }
+    let sources = run.map(\.source).sorted { $0.index < $1.index }
+    return sources.enumerated().map { index, source in
+      SourceText(
+        path: source.path, relativePath: source.relativePath, bytes: source.bytes, index: index)
+    }
+  }
+
+  /// The manifest of a name whose path has most folders in common with that of another.
+  private func nearest(_ name: String, to other: ReadManifest) -> ReadManifest? {
+    let folders = parts(of: other.source.path).dropLast()
+    return manifests.filter { fileName(of: $0.source.path) == name + ".sections" }.max { left, right in
+      let (left, right) = (parts(of: left.source.path), parts(of: right.source.path))
+      return zip(left, folders).prefix { $0 == $1 }.count
+        < zip(right, folders).prefix { $0 == $1 }.count
+    }
+  }
+}
+
+/// A manifest and its tree; nil if it could not be read.
+private struct ReadManifest {
+  var source: SourceText
+  var root: Node?
+
+  fileprivate var views: [Mapping.Entry] { root?.mapping?["views"]?.mapping?.entries ?? [] }
+
+  /// The names under `uses`.
+  fileprivate var uses: [String] {
+    switch root?.mapping?["uses"]?.content {
+    case .scalar(let name): [name.text]
+    case .sequence(let names):
+      names.items.compactMap { item in
+        if case .scalar(let name) = item.content { name.text } else { nil }
+      }
+    default: []
+    }
+  }
+}
+
+extension Node {
+  fileprivate var mapping: Mapping? {
+    if case .mapping(let mapping) = content { mapping } else { nil }
+  }
+
+  fileprivate var isCustomView: Bool {
+    if case .scalar(let word) = mapping?["view"]?.content { word.text == "custom" } else { false }
+  }
+}

@@ -4,12 +4,17 @@ import Foundation
 /// The two streams: results go to standard output, messages to standard error.
 package struct Terminal: Sendable {
   private let decorator: DiagnosticDecorator
+  /// The columns of the terminal that shows messages; nil if none does.
+  private let width: Int?
 
   /// Messages have colour on a terminal, unless `NO_COLOR` is set to anything.
   init() {
     // Foundation would copy the whole environment.
     let refusal = getenv("NO_COLOR").map { $0.pointee != 0 } ?? false
     decorator = isatty(STDERR_FILENO) == 1 && !refusal ? .ansi : .plain
+    var size = winsize()
+    let isKnown = ioctl(STDERR_FILENO, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 0
+    width = isKnown ? Int(size.ws_col) : nil
   }
 
   package func printResult(_ text: String) throws(Failure) {
@@ -26,7 +31,7 @@ package struct Terminal: Sendable {
   }
 
   package func report(_ diagnostics: Diagnostics, of sources: [SourceText]) {
-    let renderer = DiagnosticRenderer(sources: sources, decorator: decorator)
+    let renderer = DiagnosticRenderer(sources: sources, decorator: decorator, width: width)
     printMessage(renderer.render(diagnostics))
   }
 

@@ -21,22 +21,30 @@ package struct DiagnosticRenderer: Sendable {
 
   private let sources: [SourceText]
   let decorator: DiagnosticDecorator
+  /// The columns of the terminal, at which help and notes are wrapped; nil if they are not.
+  let width: Int?
 
-  package init(sources: [SourceText], decorator: DiagnosticDecorator = .plain) {
+  package init(
+    sources: [SourceText], decorator: DiagnosticDecorator = .plain, width: Int? = nil
+  ) {
     self.sources = sources
     self.decorator = decorator
+    self.width = width
   }
 
   /// All diagnostics in file order, with a last line that counts them; empty if there are none.
   ///
-  /// If there are too many, errors take precedence over warnings.
+  /// If there are too many, errors take precedence over warnings. A note is shown with the first diagnostic
+  /// that has it: three mistyped keys need one list of keys.
   package func render(_ diagnostics: Diagnostics) -> String {
     let sorted = diagnostics.sorted
     guard !sorted.isEmpty else { return "" }
     let shown = mostImportant(of: sorted)
     let files = DiagnosticFiles(of: shown, among: sources)
     var text = ""
-    for diagnostic in shown {
+    var notes: Set<String> = []
+    for var diagnostic in shown {
+      if let note = diagnostic.note, !notes.insert(note).inserted { diagnostic.note = nil }
       text += render(diagnostic, in: files).map { $0 + "\n" }.joined() + "\n"
     }
     if let rest = countOfRest(sorted, shown) { text += "... and \(rest)\n" }
@@ -64,7 +72,7 @@ extension DiagnosticRenderer {
       lines += render(snippet, gutter, severity: diagnostic.severity)
     }
     let remarks = [("help", diagnostic.help), ("note", diagnostic.note)]
-      .compactMap { kind, text in text.map { gutter.remark(kind, printable($0)) } }
+      .flatMap { kind, text in text.map { gutter.remark(kind, printable($0), width) } ?? [] }
     if !remarks.isEmpty { lines.append(gutter.empty) }
     return lines + remarks
   }

@@ -146,8 +146,12 @@ extension DiagnosticRenderer {
 
     func file(_ place: String) -> String { row(":::") + " " + place }
 
-    func remark(_ kind: String, _ text: String) -> String {
-      row("=") + " " + decorator.decorate(kind + ":", as: .remark) + " " + text
+    /// A remark, on several lines if it is wider than the terminal.
+    func remark(_ kind: String, _ text: String, _ width: Int?) -> [String] {
+      let head = self.width + 5 + kind.utf8.count
+      let lines = width.map { wrapped(text, to: max($0 - head, 20)) } ?? [text]
+      let start = row("=") + " " + decorator.decorate(kind + ":", as: .remark) + " "
+      return lines.enumerated().map { ($0 == 0 ? start : padding(head)) + $1 }
     }
 
     private func row(_ sign: String) -> String {
@@ -157,3 +161,43 @@ extension DiagnosticRenderer {
 }
 
 private func padding(_ width: Int) -> String { String(repeating: " ", count: width) }
+
+/// A text as lines of at most some columns, unless a word or a quotation is longer.
+///
+/// What is quoted stays on one line, so that it can be copied.
+func wrapped(_ text: String, to columns: Int) -> [String] {
+  var lines: [String] = []
+  var line = ""
+  var used = 0
+  for piece in unbreakablePieces(of: text) {
+    let width = piece.reduce(0) { $0 + (displayWidth(of: $1) ?? 0) }
+    if !line.isEmpty, used + 1 + width > columns {
+      lines.append(line)
+      (line, used) = ("", 0)
+    }
+    line += line.isEmpty ? piece : " " + piece
+    used += (used == 0 ? 0 : 1) + width
+  }
+  return lines + [line]
+}
+
+/// The words of a text, with those of a quotation as one.
+private func unbreakablePieces(of text: String) -> [String] {
+  var pieces: [String] = []
+  var quotation: String?
+  for word in text.split(separator: " ", omittingEmptySubsequences: false).map(String.init) {
+    let opens = quotation == nil && word.drop { $0 == "(" }.first == "'"
+    quotation = quotation.map { $0 + " " + word } ?? (opens ? word : nil)
+    let ending = word.reversed().drop { ",.;:)?".contains($0) }
+    let closes = ending.first == "'" && (!opens || word.count { $0 == "'" } > 1)
+    guard let whole = quotation else {
+      pieces.append(word)
+      continue
+    }
+    if closes {
+      pieces.append(whole)
+      quotation = nil
+    }
+  }
+  return pieces + (quotation?.split(separator: " ").map(String.init) ?? [])
+}

@@ -1,4 +1,5 @@
 import CellGenCore
+import Foundation
 import Testing
 
 @Suite struct DiagnosticRendererTests {
@@ -32,6 +33,43 @@ import Testing
         1 error
 
         """)
+  }
+
+  @Test func aNoteIsShownOnce() {
+    let text = MarkedText("a: 1\n①b②: 2\n")
+    let notes = ["the keys are 'x' and 'y'", "another", "the keys are 'x' and 'y'"]
+    let rendered = render(
+      notes.map { Diagnostic(.unknownKey, "unknown", at: .init(text.primary), note: $0) }, [text])
+    #expect(rendered.components(separatedBy: "= note: the keys").count == 2)
+    #expect(rendered.components(separatedBy: "= note: another").count == 2)
+  }
+
+  /// At 30 columns, of which 10 are before the text.
+  @Test(arguments: [
+    ("short", ["short"]),
+    (
+      "the keys of a view are 'data', 'id', and 'actions'",
+      [
+        "the keys of a view", "are 'data', 'id',", "and 'actions'",
+      ]
+    ),
+    ("write 'label: { text: title }' here", ["write", "'label: { text: title }'", "here"]),
+    (
+      "don't stop (see 'a b c') or what the author's name is",
+      [
+        "don't stop (see", "'a b c') or what the", "author's name is",
+      ]
+    ),
+    ("an 'open one goes on and on and on", ["an 'open one goes on", "and on and on"]),
+  ])
+  func remarksAreWrapped(note: String, lines: [String]) {
+    let text = MarkedText("①b②: 2\n")
+    let renderer = DiagnosticRenderer(sources: [text.source], width: 30)
+    var diagnostics = Diagnostics()
+    diagnostics.report(Diagnostic(.unknownKey, "unknown", at: .init(text.primary), note: note))
+    let remark = renderer.render(diagnostics).components(separatedBy: "= note: ")[1]
+    let shown = remark.components(separatedBy: "\n\n")[0]
+    #expect(shown == lines.joined(separator: "\n" + String(repeating: " ", count: 10)))
   }
 
   /// Where the underline goes: the input with its marks and the lines below the headline.

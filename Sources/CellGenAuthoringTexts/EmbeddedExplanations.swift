@@ -2086,8 +2086,9 @@ views:
 The titles of buttons and the texts for VoiceOver are usually fixed, so
 there a plain word is a fixed text, while in a label it is a field. Here the
 fixed text is also the name of a field, and the button would show the
-field's name. The output is valid either way, so this is a warning: to
-silence it, say which one you mean.
+field's name. The same happens to an expression such as 'count > 9', which
+is not evaluated, and to the name of a type. The output is valid either way,
+so this is a warning: to silence it, say which one you mean.
 
 ## Wrong
 
@@ -3669,7 +3670,7 @@ views:
 # a name that is not valid in Swift
 
 Names of views, fields, actions and sections become names of Swift types,
-properties and cases. So they consist of the letters a to z, digits and '_',
+properties and cases. So they consist of letters of any alphabet, digits and '_',
 and do not begin with a digit. Swift's own keywords are fine: cellgen
 escapes them with backticks where Swift requires it.
 
@@ -3714,12 +3715,15 @@ views:
     view: custom
 ```
 <!-- null-text.md -->
-# a text that other tools read as null
+# a word for no value in place of a text
 
 In YAML, 'null' and '~' without quotes mean that there is no value. cellgen
 needs text here. It could use the word itself, but then your editor and
 cellgen would read the same line differently. In quotes, it is text to every
-tool.
+tool. The same goes for 'nil', which Swift has for no value.
+
+A text that is left out has no key. Where the cases of a field or the states
+of a cell choose a text or an image, 'none' leaves it out.
 
 ## Wrong
 
@@ -4065,6 +4069,61 @@ views:
     data: { title: String }
     layout:
       label: { text: title, font: title }
+```
+<!-- preview-size.md -->
+# previews that draw too many elements
+
+The 'preview' of an element is drawn in pictures in place of its class, and
+so is the preview of each element in it. One that draws another ten times,
+which draws a third ten times, and so on, makes a picture that no browser
+can show. At most 1,000 elements are drawn for a preview, and previews are
+nested at most 10 levels deep. Draw something simpler in place of an inner
+element.
+
+## Wrong
+
+```yaml
+elements:
+  dot:
+    class: DotView
+    preview: [{ box: {} }, { box: {} }, { box: {} }, { box: {} }, { box: {} }, { box: {} }, { box: {} }]
+  dots:
+    class: DotsView
+    preview: [{ dot: {} }, { dot: {} }, { dot: {} }, { dot: {} }, { dot: {} }, { dot: {} }, { dot: {} }]
+  rows:
+    class: RowsView
+    preview: [{ dots: {} }, { dots: {} }, { dots: {} }, { dots: {} }, { dots: {} }, { dots: {} }, { dots: {} }]
+  field:
+    class: FieldView
+    preview: [{ rows: {} }, { rows: {} }, { rows: {} }, { rows: {} }, { rows: {} }, { rows: {} }, { rows: {} }]
+views:
+  Game:
+    data: { id: Int }
+    layout:
+      field: {}
+```
+
+## Right
+
+```yaml
+elements:
+  dot:
+    class: DotView
+    preview: [{ box: {} }, { box: {} }, { box: {} }, { box: {} }, { box: {} }, { box: {} }, { box: {} }]
+  dots:
+    class: DotsView
+    preview: [{ dot: {} }, { dot: {} }, { dot: {} }, { dot: {} }, { dot: {} }, { dot: {} }, { dot: {} }]
+  rows:
+    class: RowsView
+    preview: [{ dots: {} }, { dots: {} }, { dots: {} }, { dots: {} }, { dots: {} }, { dots: {} }, { dots: {} }]
+  field:
+    class: FieldView
+    preview: { rows: {} }
+views:
+  Game:
+    data: { id: Int }
+    layout:
+      field: {}
 ```
 <!-- preview-value.md -->
 # a value that pictures do not know
@@ -6667,6 +6726,47 @@ views:
       hstack:
         - label: title
         - image: { symbol: pin.fill, visible: isPinned, accessibilityLabel: Pinned }
+```
+<!-- unseen-element.md -->
+# an element that nobody sees
+
+Texts, images and most controls have a size of their own. A box has none, a
+line and a bar have only a thickness, and a slider has only a height. They
+get the rest from what is around them: a stack makes what is in it as long
+as itself across its axis, unless it has an `alignment`, and a `zstack`
+gives its size to its first element and to what fills it. This element gets
+no width or no height from anywhere, and is 0 points long.
+
+The output is still valid, so this is a warning; to silence it, give the
+element a `width`, a `height` or an `aspectRatio`, or let what is around it
+give it one.
+
+## Wrong
+
+```yaml
+views:
+  Mail:
+    data: { id: Int, title: String }
+    layout:
+      zstack:
+        - label: title
+        - box: { background: systemRed, width: 3, at: leading }
+sections:
+  mails: { cells: [Mail] }
+```
+
+## Right
+
+```yaml
+views:
+  Mail:
+    data: { id: Int, title: String }
+    layout:
+      zstack:
+        - label: title
+        - box: { background: systemRed, width: 3, height: 16, at: leading }
+sections:
+  mails: { cells: [Mail] }
 ```
 <!-- unseen-selection.md -->
 # selected cells that look as all others

@@ -18,10 +18,10 @@ import UIKit
 /// A plain value of a screen: an id, a section, an item, an action, what a view shows.
 ///
 /// Nonisolated even where the main actor is the default isolation.
-nonisolated protocol ScreenValue: Hashable, Sendable {}
+nonisolated protocol ScreenValue: Swift.Hashable, Swift.Sendable {}
 #else
 /// A plain value of a screen: an id, a section, an item, an action, what a view shows.
-protocol ScreenValue: Hashable, Sendable {}
+protocol ScreenValue: Swift.Hashable, Swift.Sendable {}
 #endif
 
 /// What a view without actions reports.
@@ -94,7 +94,7 @@ extension ViewData {
 
 #if compiler(>=6.1)
 /// A cell as a value: what it shows, with an id that tells it apart.
-nonisolated protocol CellModel: ViewData, Identifiable where ID: Sendable {
+nonisolated protocol CellModel: ViewData, Swift.Identifiable where ID: Swift.Sendable {
   /// What the cell does as a row of its list.
   @MainActor static func row(of data: Self) -> CellRow<Action>
 
@@ -117,7 +117,7 @@ nonisolated protocol CellModel: ViewData, Identifiable where ID: Sendable {
 }
 #else
 /// A cell as a value: what it shows, with an id that tells it apart.
-protocol CellModel: ViewData, Identifiable where ID: Sendable {
+protocol CellModel: ViewData, Swift.Identifiable where ID: Swift.Sendable {
   @MainActor static func row(of data: Self) -> CellRow<Action>
   @MainActor static func accessories(of data: Self) -> [CellAccessory<Action>]
   @MainActor static func indentation(of data: Self) -> Int
@@ -139,10 +139,10 @@ extension CellModel {
 /// Equal models have equal ids, so the id is enough to hash, and no model needs a synthesized hash of
 /// its own, which would take time to compile.
 extension CellModel {
-  nonisolated func hash(into hasher: inout Hasher) { hasher.combine(id) }
+  nonisolated func hash(into hasher: inout Swift.Hasher) { hasher.combine(id) }
 
   nonisolated var hashValue: Int {
-    var hasher = Hasher()
+    var hasher = Swift.Hasher()
     hash(into: &hasher)
     return hasher.finalize()
   }
@@ -400,7 +400,7 @@ extension CellHost {
   }
 
   private static func nib(of type: UIView.Type) -> UINib {
-    UINib(nibName: "\(type)", bundle: Bundle(for: type))
+    UINib(nibName: "\(type)", bundle: Foundation.Bundle(for: type))
   }
 
   private static func load<View: UIView>(_ type: View.Type) -> View {
@@ -550,7 +550,7 @@ struct CellState: ScreenValue {
 }
 
 extension CellState {
-  private struct Traits: OptionSet, ScreenValue {
+  private struct Traits: Swift.OptionSet, ScreenValue {
     static let selected = Traits(rawValue: 1 << 0)
     static let highlighted = Traits(rawValue: 1 << 1)
     static let disabled = Traits(rawValue: 1 << 2)
@@ -558,7 +558,7 @@ extension CellState {
     static let editing = Traits(rawValue: 1 << 4)
     static let expanded = Traits(rawValue: 1 << 5)
 
-    let rawValue: UInt8
+    let rawValue: Swift.UInt8
   }
 }
 
@@ -782,7 +782,7 @@ extension ConfigurableView {
   /// (<https://openradar.appspot.com/39275811>), so all priorities here are above that.
   func giveWay(_ views: [UIView], in row: UIStackView) {
     for (position, view) in views.enumerated() {
-      let rank = Float(position)
+      let rank = Swift.Float(position)
       view.setContentCompressionResistancePriority(UILayoutPriority(800 + rank), for: .horizontal)
       // Above the share, so that the share never stretches a short text.
       view.setContentHuggingPriority(UILayoutPriority(900 + rank), for: .horizontal)
@@ -805,11 +805,12 @@ class DeclaredView: UIView {
   /// The state of the cell around the view, as it was told last.
   final private(set) var cellState = CellState()
   /// How a look is shown in each of the buttons that were set up.
-  final var cellGenButtons: [ObjectIdentifier: @MainActor (UIButton, CellButtonLook) -> Void] = [:]
+  final var cellGenButtons:
+    [Swift.ObjectIdentifier: @MainActor (UIButton, CellButtonLook) -> Void] = [:]
   /// The states in which buttons were shown last, where more than a look follows them.
-  final var cellGenButtonStates: [ObjectIdentifier: CellState] = [:]
+  final var cellGenButtonStates: [Swift.ObjectIdentifier: CellState] = [:]
   /// What the menus of buttons offer.
-  final var cellGenMenus: [ObjectIdentifier: [UIAccessibilityCustomAction]] = [:]
+  final var cellGenMenus: [Swift.ObjectIdentifier: [UIAccessibilityCustomAction]] = [:]
 
   required override init(frame: CGRect) {
     super.init(frame: frame)
@@ -1554,7 +1555,7 @@ extension ConfigurableHeaderFooterView: CellGenHost {}
 /// A section of a screen.
 nonisolated protocol ScreenSection: ScreenValue {
   /// What is declared once, and says how the section is laid out: the section itself.
-  associatedtype Kind: ScreenValue & CaseIterable = Self
+  associatedtype Kind: ScreenValue & Swift.CaseIterable = Self
 
   var kind: Kind { get }
 }
@@ -1563,10 +1564,10 @@ nonisolated protocol ScreenSection: ScreenValue {
 ///
 /// Its id carries the kind, so that ids of different kinds never clash and a cell that is configured
 /// anew never changes its class.
-nonisolated protocol ScreenItem: ScreenValue, Identifiable where ID: ScreenValue {}
+nonisolated protocol ScreenItem: ScreenValue, Swift.Identifiable where ID: ScreenValue {}
 
 /// Any cell of a section of several kinds: an enum with one case a kind of cell.
-nonisolated protocol ScreenSectionItem: ScreenValue, Identifiable {
+nonisolated protocol ScreenSectionItem: ScreenValue, Swift.Identifiable {
   associatedtype Item: ScreenItem
 
   /// The same cell as one of the screen.
@@ -1593,16 +1594,16 @@ nonisolated protocol ScreenContent: ScreenValue {
 #else
 /// A section of a screen.
 protocol ScreenSection: ScreenValue {
-  associatedtype Kind: ScreenValue & CaseIterable = Self
+  associatedtype Kind: ScreenValue & Swift.CaseIterable = Self
 
   var kind: Kind { get }
 }
 
 /// Any cell of a screen: an enum with one case a kind of cell.
-protocol ScreenItem: ScreenValue, Identifiable where ID: ScreenValue {}
+protocol ScreenItem: ScreenValue, Swift.Identifiable where ID: ScreenValue {}
 
 /// Any cell of a section of several kinds: an enum with one case a kind of cell.
-protocol ScreenSectionItem: ScreenValue, Identifiable {
+protocol ScreenSectionItem: ScreenValue, Swift.Identifiable {
   associatedtype Item: ScreenItem
 
   var screenItem: Item { get }
@@ -1699,7 +1700,7 @@ struct ShownSection<Content: ScreenContent>: ScreenValue {
   ///   - items: its cells, in order.
   ///   - itemLeftOut: the first item that a limit leaves out; nil for none.
   init(
-    repeated section: Content.Section, layout: (any Hashable & Sendable)? = nil,
+    repeated section: Content.Section, layout: (any Swift.Hashable & Swift.Sendable)? = nil,
     indexTitle: String? = nil, isCollapsed: Bool? = nil,
     header: Content.HeaderFooter? = nil, footer: Content.HeaderFooter? = nil,
     items: [Content.Item], itemLeftOut: Content.Item.ID? = nil
@@ -1718,13 +1719,13 @@ struct ShownSection<Content: ScreenContent>: ScreenValue {
 
 /// What the layout of a section depends on: a value of any type.
 struct CellGenLayoutValue: ScreenValue {
-  let value: any Hashable & Sendable
+  let value: any Swift.Hashable & Swift.Sendable
 
   static func == (left: Self, right: Self) -> Bool {
-    AnyHashable(left.value) == AnyHashable(right.value)
+    Swift.AnyHashable(left.value) == Swift.AnyHashable(right.value)
   }
 
-  func hash(into hasher: inout Hasher) { value.hash(into: &hasher) }
+  func hash(into hasher: inout Swift.Hasher) { value.hash(into: &hasher) }
 }
 
 extension ScreenSection where Kind == Self {
@@ -1733,10 +1734,10 @@ extension ScreenSection where Kind == Self {
 
 /// Equal items have equal ids, so the id is enough to hash, and no screen hashes all that it shows.
 extension ScreenItem {
-  nonisolated func hash(into hasher: inout Hasher) { hasher.combine(id) }
+  nonisolated func hash(into hasher: inout Swift.Hasher) { hasher.combine(id) }
 
   nonisolated var hashValue: Int {
-    var hasher = Hasher()
+    var hasher = Swift.Hasher()
     hash(into: &hasher)
     return hasher.finalize()
   }
@@ -1750,7 +1751,7 @@ extension ScreenSectionItem {
     lhs.screenItem == rhs.screenItem
   }
 
-  nonisolated func hash(into hasher: inout Hasher) { screenItem.hash(into: &hasher) }
+  nonisolated func hash(into hasher: inout Swift.Hasher) { screenItem.hash(into: &hasher) }
 
   nonisolated var hashValue: Int { screenItem.hashValue }
 }
@@ -2116,7 +2117,7 @@ final class CellGenShownContent<Content: ScreenContent> {
   /// How many updates have begun: the number of the last one.
   private(set) var update = 0
   /// The items of collapsed sections.
-  private var hiddenItems: Set<Content.Item.ID> = []
+  private var hiddenItems: Swift.Set<Content.Item.ID> = []
   private var leavingBoundaries: [Content.Section: CellGenSectionBoundaries<Content>] = [:]
   private var leavingItems: [Content.Item.ID: Content.Item] = [:]
   private var idsOfCells = CellGenCellIDs<Content.Item.ID>()
@@ -2241,7 +2242,7 @@ final class CellGenShownContent<Content: ScreenContent> {
 }
 
 /// What a section has besides its cells.
-struct CellGenSectionBoundaries<Content: ScreenContent>: Equatable {
+struct CellGenSectionBoundaries<Content: ScreenContent>: Swift.Equatable {
   var header: Content.HeaderFooter?
   var footer: Content.HeaderFooter?
   /// What its layout depends on; nil for nothing.
@@ -2281,7 +2282,7 @@ where Screen.Content == Creator.Content {
   let container: UIScrollView
   let editor = CellGenEditor()
   /// The selection as it was told last.
-  var reportedSelection: Set<ID> = []
+  var reportedSelection: Swift.Set<ID> = []
   /// The item that was held over a place last.
   var lifted: ID?
   /// What is shown above a menu, and the item that it is of. The menu keeps it.
@@ -2649,7 +2650,7 @@ extension CellGenList {
   func menuConfiguration(at indexPaths: [IndexPath]) -> UIContextMenuConfiguration? {
     if indexPaths.count == 1 { return menuConfiguration(at: indexPaths[0]) }
     guard hasContainer else { return nil }
-    let ids = Set(indexPaths.compactMap(screen.itemIdentifier(for:)))
+    let ids = Swift.Set(indexPaths.compactMap(screen.itemIdentifier(for:)))
     guard !ids.isEmpty, let menu = hooks.menu?(ids) else { return nil }
     return UIContextMenuConfiguration(identifier: nil, previewProvider: nil) { _ in menu }
   }
@@ -3064,7 +3065,7 @@ final class CollectionDataSource<Creator: ViewCreator>: NSObject,
   var editButtonItem: UIBarButtonItem { list.editButtonItem }
 
   /// The ids of the items that are selected. Those that are set and not shown are left out.
-  var selection: Set<Content.Item.ID> {
+  var selection: Swift.Set<Content.Item.ID> {
     get { list.selection }
     set { list.selection = newValue }
   }
@@ -3090,7 +3091,7 @@ final class CollectionDataSource<Creator: ViewCreator>: NSObject,
   ///
   /// The user collapses and expands the sections whose manifest says `collapses`; no others can be
   /// collapsed. The content keeps their items, which have no index path meanwhile.
-  var collapsedSections: Set<Content.Section> {
+  var collapsedSections: Swift.Set<Content.Section> {
     get { list.collapsedSections }
     set { list.collapsedSections = newValue }
   }
@@ -3878,7 +3879,7 @@ final class TableDataSource<Creator: ViewCreator>: NSObject,
   var editButtonItem: UIBarButtonItem { list.editButtonItem }
 
   /// The ids of the items that are selected. Those that are set and not shown are left out.
-  var selection: Set<Content.Item.ID> {
+  var selection: Swift.Set<Content.Item.ID> {
     get { list.selection }
     set { list.selection = newValue }
   }
@@ -3904,7 +3905,7 @@ final class TableDataSource<Creator: ViewCreator>: NSObject,
   ///
   /// The user collapses and expands the sections whose manifest says `collapses`; no others can be
   /// collapsed. The content keeps their items, which have no index path meanwhile.
-  var collapsedSections: Set<Content.Section> {
+  var collapsedSections: Swift.Set<Content.Section> {
     get { list.collapsedSections }
     set { list.collapsedSections = newValue }
   }
@@ -5023,7 +5024,7 @@ final class CellBox: UIView {
     layer.borderColor = boxBorderColor?.resolvedColor(with: traits).cgColor
     layer.borderWidth = boxBorderColor == nil ? 0 : CellGenNumber.finite(boxBorderWidth)
     layer.shadowColor = boxShadow?.color.resolvedColor(with: traits).cgColor
-    layer.shadowOpacity = Float(boxShadow?.opacity ?? 0)
+    layer.shadowOpacity = Swift.Float(boxShadow?.opacity ?? 0)
     layer.shadowRadius = boxShadow?.radius ?? 0
     layer.shadowOffset = CGSize(width: boxShadow?.x ?? 0, height: boxShadow?.y ?? 0)
     // One colour alone is drawn as nothing.
@@ -5050,7 +5051,7 @@ final class CellBox: UIView {
 }
 
 /// How round corners are.
-enum CellCorners: Hashable, Sendable {
+enum CellCorners: Swift.Hashable, Swift.Sendable {
   /// A radius in points, at most half the shorter side.
   case points(CGFloat)
   /// Half the shorter side.
@@ -5066,7 +5067,7 @@ enum CellCorners: Hashable, Sendable {
   }
 }
 
-extension CellCorners: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
+extension CellCorners: Swift.ExpressibleByIntegerLiteral, Swift.ExpressibleByFloatLiteral {
   init(integerLiteral value: Int) { self = .points(CGFloat(value)) }
   init(floatLiteral value: Double) { self = .points(CGFloat(value)) }
 }
@@ -5180,7 +5181,7 @@ extension DeclaredView {
     if let alignment { button.contentHorizontalAlignment = alignment }
     let look = CellButtonLook(title: title, image: image, color: color, background: background)
     let constant = (shape, look)
-    cellGenButtons[ObjectIdentifier(button)] = { button, shown in
+    cellGenButtons[Swift.ObjectIdentifier(button)] = { button, shown in
       var configuration = constant.0
       shown.or(constant.1).apply(to: &configuration, isPlain: style == .plain)
       CellButtonLook.setFont(font, in: &configuration)
@@ -5200,7 +5201,7 @@ extension DeclaredView {
   func show(
     in button: UIButton, _ look: @escaping @MainActor (CellState) -> CellButtonLook
   ) {
-    guard let show = cellGenButtons[ObjectIdentifier(button)] else {
+    guard let show = cellGenButtons[Swift.ObjectIdentifier(button)] else {
       preconditionFailure("a button is set up before a look is shown in it")
     }
     button.configurationUpdateHandler = { [weak self] button in
@@ -5249,7 +5250,7 @@ extension CellButtonLook {
     configuration.preferredSymbolConfigurationForImage = UIImage.SymbolConfiguration(font: current)
     configuration.titleTextAttributesTransformer = UIConfigurationTextAttributesTransformer {
       var attributes = $0
-      attributes[AttributeScopes.UIKitAttributes.FontAttribute.self] = font()
+      attributes[Foundation.AttributeScopes.UIKitAttributes.FontAttribute.self] = font()
       return attributes
     }
   }
@@ -5284,8 +5285,8 @@ enum CellColor {
   }
 
   /// The colour of four bytes: red, green, blue and alpha, as in `0x678FFFFF`.
-  nonisolated static func hex(_ rgba: UInt32) -> UIColor {
-    func part(_ shift: UInt32) -> CGFloat { CGFloat((rgba >> shift) & 0xFF) / 255 }
+  nonisolated static func hex(_ rgba: Swift.UInt32) -> UIColor {
+    func part(_ shift: Swift.UInt32) -> CGFloat { CGFloat((rgba >> shift) & 0xFF) / 255 }
     return UIColor(red: part(24), green: part(16), blue: part(8), alpha: part(0))
   }
 }
@@ -5311,7 +5312,7 @@ final class CellSlider: UISlider {
 
   /// Shows the nearest value, and the least for what is no number.
   fileprivate func cellGenShow(_ number: Double) {
-    value = number.isNaN ? minimumValue : Float(number)
+    value = number.isNaN ? minimumValue : Swift.Float(number)
   }
 }
 
@@ -5342,7 +5343,8 @@ final class CellStepper: UIStepper {
   override var accessibilityValue: String? {
     get {
       super.accessibilityValue
-        ?? NumberFormatter.localizedString(from: NSNumber(value: value), number: .decimal)
+        ?? Foundation.NumberFormatter.localizedString(
+          from: NSNumber(value: value), number: .decimal)
     }
     set { super.accessibilityValue = newValue }
   }
@@ -5366,9 +5368,9 @@ final class CellStepper: UIStepper {
 /// A date picker that keeps the date that is being chosen: data that repeat what was reported leave it alone,
 /// and while its wheels turn, so do those that say what they said before.
 final class CellDatePicker: UIDatePicker {
-  fileprivate var cellGenEcho = CellGenEcho<Date>()
+  fileprivate var cellGenEcho = CellGenEcho<Foundation.Date>()
   /// The date in place of one that no calendar has; always the same, so that it is no news.
-  fileprivate let cellGenToday = Date()
+  fileprivate let cellGenToday = Foundation.Date()
 
   fileprivate var cellGenIsTurning: Bool { isTracking || cellGenIsTurning(in: self) }
 
@@ -5382,7 +5384,7 @@ final class CellDatePicker: UIDatePicker {
   /// Takes a date of the data.
   ///
   /// - Returns: whether it is to be shown now.
-  fileprivate func cellGenTakes(_ date: Date) -> Bool {
+  fileprivate func cellGenTakes(_ date: Foundation.Date) -> Bool {
     if cellGenEcho.isNews(date) { return true }
     guard cellGenEcho.refused != nil, !cellGenIsTurning else { return false }
     cellGenEcho = CellGenEcho(given: date)
@@ -5476,7 +5478,7 @@ extension DeclaredView {
   ///   - step: the distance of the values that are reported; nil for any value.
   ///   - continuous: whether it reports while it is dragged, rather than when it is left.
   func setUp(
-    _ slider: CellSlider, in bounds: ClosedRange<Double> = 0...1, step: Double? = nil,
+    _ slider: CellSlider, in bounds: Swift.ClosedRange<Double> = 0...1, step: Double? = nil,
     continuous: Bool = true
   ) {
     slider.cellGenStep = step
@@ -5495,7 +5497,9 @@ extension DeclaredView {
   func show(
     _ value: Double, in slider: CellSlider, from lower: Double? = nil, to upper: Double? = nil
   ) {
-    guard slider.cellGenHeld.show(Double(Float(value)), isHeld: slider.isTracking) else { return }
+    guard slider.cellGenHeld.show(Double(Swift.Float(value)), isHeld: slider.isTracking) else {
+      return
+    }
     if lower != nil || upper != nil {
       setBounds(
         of: slider, lower ?? slider.cellGenBounds.lower, upper ?? slider.cellGenBounds.upper)
@@ -5506,8 +5510,8 @@ extension DeclaredView {
   private func setBounds(of slider: CellSlider, _ lower: Double, _ upper: Double) {
     let bounds = UIControl.bounds(lower, upper)
     slider.cellGenBounds = bounds
-    slider.minimumValue = Float(bounds.lower)
-    slider.maximumValue = Float(bounds.upper)
+    slider.minimumValue = Swift.Float(bounds.lower)
+    slider.maximumValue = Swift.Float(bounds.upper)
   }
 
   /// Gives a stepper its range.
@@ -5517,7 +5521,7 @@ extension DeclaredView {
   ///   - bounds: the least and the greatest value.
   ///   - step: how far it counts at once; more than 0.
   func setUp(
-    _ stepper: CellStepper, in bounds: ClosedRange<Double> = 0...100, step: Double = 1
+    _ stepper: CellStepper, in bounds: Swift.ClosedRange<Double> = 0...100, step: Double = 1
   ) {
     stepper.stepValue = step
     setBounds(of: stepper, bounds.lowerBound, bounds.upperBound)
@@ -5600,7 +5604,8 @@ extension DeclaredView {
   ///   - first: the first date that can be chosen; nil for any.
   ///   - last: the last date that can be chosen, unless that is before the first; nil for any.
   func show(
-    _ date: Date, in picker: CellDatePicker, from first: Date? = nil, until last: Date? = nil
+    _ date: Foundation.Date, in picker: CellDatePicker, from first: Foundation.Date? = nil,
+    until last: Foundation.Date? = nil
   ) {
     let date = date.cellGenIsInCalendars ? date : picker.cellGenToday
     let first = first.flatMap { $0.cellGenIsInCalendars ? $0 : nil }
@@ -5630,7 +5635,7 @@ extension DeclaredView {
 
   /// Shows a fraction in a progress bar: the nearest from 0 to 1, and 0 for what is no number.
   func show(_ fraction: Double, in progressView: UIProgressView) {
-    progressView.progress = fraction.isNaN ? 0 : Float(min(max(fraction, 0), 1))
+    progressView.progress = fraction.isNaN ? 0 : Swift.Float(min(max(fraction, 0), 1))
   }
 }
 
@@ -5644,7 +5649,7 @@ extension ReportingView {
       UIAction { [weak self, weak slider] _ in
         guard let self, let slider else { return }
         let value = slider.cellGenValue
-        if slider.cellGenHeld.isChange(Double(Float(value))) { reportChange(action(value)) }
+        if slider.cellGenHeld.isChange(Double(Swift.Float(value))) { reportChange(action(value)) }
       }, for: .valueChanged)
     slider.addAction(
       UIAction { [weak slider] _ in
@@ -5696,7 +5701,7 @@ extension ReportingView {
 
   /// Reports each date that is chosen, as an action that carries it.
   func reportChanges(
-    of picker: CellDatePicker, as action: @escaping @MainActor (Date) -> Data.Action
+    of picker: CellDatePicker, as action: @escaping @MainActor (Foundation.Date) -> Data.Action
   ) {
     picker.addAction(
       UIAction { [weak self, weak picker] _ in
@@ -5807,7 +5812,7 @@ final class CellFlow: UIView {
   var lineSpacing: CGFloat {
     didSet { if lineSpacing != oldValue { setNeedsLayout() } }
   }
-  private var places: [ObjectIdentifier: Place] = [:]
+  private var places: [Swift.ObjectIdentifier: Place] = [:]
   /// What the lines came to when they were last laid out.
   private var lines = Lines()
 
@@ -5819,7 +5824,7 @@ final class CellFlow: UIView {
   }
 
   /// What the size depends on.
-  private struct Lines: Equatable {
+  private struct Lines: Swift.Equatable {
     var sizes: [CGSize] = []
     var height: CGFloat?
   }
@@ -5874,7 +5879,7 @@ final class CellFlow: UIView {
     let width = slot.widthAnchor.constraint(lessThanOrEqualTo: widthAnchor, multiplier: 1)
     width.priority = UILayoutPriority(999)
     NSLayoutConstraint.activate([place.leading, place.top, width])
-    places[ObjectIdentifier(view)] = place
+    places[Swift.ObjectIdentifier(view)] = place
   }
 
   /// The places of what is shown, in order.
@@ -5882,7 +5887,7 @@ final class CellFlow: UIView {
     children.flatMap { child in
       guard !child.isHidden else { return [UIView]() }
       return (child as? CellRepeated)?.elementViews.filter { !$0.isHidden } ?? [child]
-    }.compactMap { places[ObjectIdentifier($0)] }
+    }.compactMap { places[Swift.ObjectIdentifier($0)] }
   }
 
   /// What is shown, in order.
@@ -5900,7 +5905,7 @@ final class CellFlow: UIView {
   override func layoutSubviews() {
     for case let repeated as CellRepeated in children {
       for element in repeated.elementViews {
-        places[ObjectIdentifier(element)]?.slot.isHidden = repeated.isHidden
+        places[Swift.ObjectIdentifier(element)]?.slot.isHidden = repeated.isHidden
       }
     }
     // Gives the views their sizes, which do not depend on their places.
@@ -6226,10 +6231,10 @@ final class CellImage: UIImageView {
   }
 
   /// The image that is wanted, also before its size is known.
-  private var url: URL?
+  private var url: Foundation.URL?
   private var request: CellImageRequest?
   private var phase = Phase.idle
-  private var task: Task<Void, Never>?
+  private var task: _Concurrency.Task<Void, Never>?
   /// Whether the image that is shown is smaller than wanted, since the wanted one could not be loaded.
   private var isTooSmall = false
   private var placeholder: UIImage?
@@ -6252,7 +6257,8 @@ final class CellImage: UIImageView {
   ///     show it again tries again.
   ///   - initials: what is shown in place of the placeholder, where there are any.
   func show(
-    _ url: URL?, placeholder: UIImage? = nil, failure: UIImage? = nil, initials: CellInitials? = nil
+    _ url: Foundation.URL?, placeholder: UIImage? = nil, failure: UIImage? = nil,
+    initials: CellInitials? = nil
   ) {
     // Photos are recognized by their colors; in one with inverted colors nobody is.
     accessibilityIgnoresInvertColors = true
@@ -6267,7 +6273,7 @@ final class CellImage: UIImageView {
   }
 
   /// The request for an image; nil where its size is not known yet.
-  private func request(for url: URL) -> CellImageRequest? {
+  private func request(for url: Foundation.URL) -> CellImageRequest? {
     guard asksForBounds else {
       return CellImageRequest(url, points: requestSize, mode: fills ? .fill : .fit)
     }
@@ -6335,10 +6341,10 @@ final class CellImage: UIImageView {
       return
     }
     if case .loaded = phase, stays {} else { phase = .loading }
-    task = Task { [weak self] in
+    task = _Concurrency.Task { [weak self] in
       let image = try? await loader.load(request)
       // What is no longer wanted was cancelled, whether or not the loader took notice.
-      guard !Task.isCancelled else { return }
+      guard !_Concurrency.Task.isCancelled else { return }
       self?.end(with: image)
     }
   }
@@ -6436,7 +6442,7 @@ struct CellImageRequest: ScreenValue {
     case fill
   }
 
-  var url: URL
+  var url: Foundation.URL
   /// In pixels; nil for the image's own size.
   var size: CGSize?
   /// Without a meaning where there is no size.
@@ -6446,7 +6452,7 @@ struct CellImageRequest: ScreenValue {
   ///   - url: where the image is.
   ///   - size: in pixels; nil for the image's own size.
   ///   - mode: how the image is fitted into the size.
-  init(_ url: URL, size: CGSize? = nil, mode: Mode = .fit) {
+  init(_ url: Foundation.URL, size: CGSize? = nil, mode: Mode = .fit) {
     self.url = url
     self.size = size
     self.mode = mode
@@ -6464,7 +6470,7 @@ extension CellImageRequest {
   ///   - points: the size of the view in points; nil for the image's own size.
   ///   - mode: how the image is fitted into the size.
   @MainActor
-  init(_ url: URL, points: CGSize?, mode: Mode = .fit) {
+  init(_ url: Foundation.URL, points: CGSize?, mode: Mode = .fit) {
     guard let points else {
       self.init(url)
       return
@@ -6509,8 +6515,9 @@ enum CellImages {
   static var loader: any CellImageLoader = CellImageURLLoader()
 
   /// What is being loaded ahead, and for how many views.
-  fileprivate static var prefetching: [CellImageRequest: (task: Task<Void, Never>, views: Int)] =
-    [:]
+  fileprivate static var prefetching:
+    [CellImageRequest: (task: _Concurrency.Task<Void, Never>, views: Int)] =
+      [:]
 }
 
 extension CellImageLoader {
@@ -6519,10 +6526,10 @@ extension CellImageLoader {
       if CellImages.prefetching[request] != nil {
         CellImages.prefetching[request]?.views += 1
       } else if cached(request) == nil {
-        let task = Task {
+        let task = _Concurrency.Task {
           _ = try? await load(request)
           // One that was cancelled is no longer in its place, where another may be.
-          if !Task.isCancelled { CellImages.prefetching[request] = nil }
+          if !_Concurrency.Task.isCancelled { CellImages.prefetching[request] = nil }
         }
         CellImages.prefetching[request] = (task, views: 1)
       }
@@ -6570,7 +6577,7 @@ final class CellImageURLLoader: CellImageLoader {
   /// - Errors: `CancellationError`; what the session reports; `URLError.badServerResponse` for an HTTP
   ///   status other than 200 to 299, `URLError.cannotDecodeContentData` for what is not an image.
   func load(_ request: CellImageRequest) async throws -> UIImage {
-    try Task.checkCancellation()
+    try _Concurrency.Task.checkCancellation()
     if let image = cached(request) { return image }
     let download = downloads[request] ?? begin(request)
     let waiter = download.nextWaiter()
@@ -6578,7 +6585,7 @@ final class CellImageURLLoader: CellImageLoader {
       // Nothing is waited for before the continuation is in its place: both calls stay on the main actor.
       try await withCheckedThrowingContinuation { download.waiters[waiter] = $0 }
     } onCancel: {
-      Task { @MainActor in self.cancel(waiter, of: download) }
+      _Concurrency.Task { @MainActor in self.cancel(waiter, of: download) }
     }
   }
 
@@ -6588,8 +6595,8 @@ final class CellImageURLLoader: CellImageLoader {
     let scale = request.size == nil ? 1 : CellGenDisplay.scale
     let task = session.dataTask(with: request.url) { [weak self] data, response, error in
       // The session calls this on one queue, on which decoding would be one image after the other.
-      Task.detached(priority: .userInitiated) {
-        let result = Result {
+      _Concurrency.Task.detached(priority: .userInitiated) {
+        let result = Swift.Result {
           try CellGenImageData.image(of: request, scale: scale, data, response, error)
         }
         await self?.end(download, with: result)
@@ -6600,7 +6607,8 @@ final class CellImageURLLoader: CellImageLoader {
     return download
   }
 
-  private func end(_ download: CellGenDownload, with result: Result<UIImage, any Error>) {
+  private func end(_ download: CellGenDownload, with result: Swift.Result<UIImage, any Swift.Error>)
+  {
     if let image = try? result.get() {
       let pixels = image.size.width * image.scale * image.size.height * image.scale
       images.setObject(
@@ -6613,7 +6621,7 @@ final class CellImageURLLoader: CellImageLoader {
 
   private func cancel(_ waiter: Int, of download: CellGenDownload) {
     guard let continuation = download.waiters.removeValue(forKey: waiter) else { return }
-    continuation.resume(throwing: CancellationError())
+    continuation.resume(throwing: _Concurrency.CancellationError())
     guard download.waiters.isEmpty else { return }
     download.task?.cancel()
     forget(download)
@@ -6629,7 +6637,7 @@ final class CellImageURLLoader: CellImageLoader {
 private final class CellGenDownload {
   let request: CellImageRequest
   var task: URLSessionDataTask?
-  var waiters: [Int: CheckedContinuation<UIImage, any Error>] = [:]
+  var waiters: [Int: _Concurrency.CheckedContinuation<UIImage, any Swift.Error>] = [:]
   private var lastWaiter = 0
 
   init(_ request: CellImageRequest) {
@@ -6715,7 +6723,7 @@ enum CellInsets {
 /// further than that, unless it resists being compressed by more than the default. Hidden views take no room.
 final class CellLayers: UIView {
   /// Where a view lies.
-  enum Place: Sendable {
+  enum Place: Swift.Sendable {
     case center, top, bottom, leading, trailing
     case topLeading, topTrailing, bottomLeading, bottomTrailing
     /// All over, whatever its natural size is.
@@ -6891,7 +6899,7 @@ enum CellLength {
   case fraction(CGFloat, of: UIView)
 }
 
-extension CellLength: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
+extension CellLength: Swift.ExpressibleByIntegerLiteral, Swift.ExpressibleByFloatLiteral {
   init(integerLiteral value: Int) { self = .points(CGFloat(value)) }
   init(floatLiteral value: Double) { self = .points(CGFloat(value)) }
 }
@@ -6934,8 +6942,8 @@ extension DeclaredView {
   ///
   /// - Units: priorities from 1 to 1000.
   func setPriorities(
-    of view: UIView, compression: Float? = nil, hugging: Float? = nil,
-    verticalCompression: Float? = nil, verticalHugging: Float? = nil
+    of view: UIView, compression: Swift.Float? = nil, hugging: Swift.Float? = nil,
+    verticalCompression: Swift.Float? = nil, verticalHugging: Swift.Float? = nil
   ) {
     for (priority, axis) in [
       (compression, NSLayoutConstraint.Axis.horizontal), (verticalCompression, .vertical),
@@ -6956,8 +6964,8 @@ extension DeclaredView {
 @MainActor
 final class CellGenLengths {
   /// What a length is of.
-  private struct Side: Hashable {
-    let view: ObjectIdentifier
+  private struct Side: Swift.Hashable {
+    let view: Swift.ObjectIdentifier
     let attribute: NSLayoutConstraint.Attribute
     let relation: NSLayoutConstraint.Relation
   }
@@ -6980,7 +6988,7 @@ final class CellGenLengths {
     of view: UIView, to length: CellLength?
   ) {
     guard let length else { return }
-    let side = Side(view: ObjectIdentifier(view), attribute: attribute, relation: relation)
+    let side = Side(view: Swift.ObjectIdentifier(view), attribute: attribute, relation: relation)
     guard length.isLength else { return remove(side, of: view) }
     if let known = entries[side], known.view === view {
       if known.constraint.secondItem == nil, let constant = length.constant(in: view) {
@@ -7005,7 +7013,7 @@ final class CellGenLengths {
   }
 
   func setAspectRatio(_ ratio: CGFloat, of view: UIView) {
-    let side = Side(view: ObjectIdentifier(view), attribute: Self.ratio, relation: .equal)
+    let side = Side(view: Swift.ObjectIdentifier(view), attribute: Self.ratio, relation: .equal)
     guard CellGenNumber.isLength(ratio), ratio > 0 else { return remove(side, of: view) }
     if let known = entries[side], known.view === view {
       guard known.constraint.multiplier != ratio else { return }
@@ -7147,7 +7155,7 @@ extension ReportingView where Self: DeclaredView {
     let items = offered.map { item in item.element { [weak self] in self?.onAction?($0) } }
     button.menu = UIMenu(children: items)
     button.showsMenuAsPrimaryAction = true
-    cellGenMenus[ObjectIdentifier(button)] = offered.map { item in
+    cellGenMenus[Swift.ObjectIdentifier(button)] = offered.map { item in
       UIAccessibilityCustomAction(name: item.title) { [weak self] _ in
         self?.onAction?(item.action)
         return self != nil
@@ -7184,19 +7192,19 @@ extension ConfigurableView {
 @available(iOS 15, *)
 struct CellDate {
   /// Nil for a date that no calendar has.
-  nonisolated let value: Date?
+  nonisolated let value: Foundation.Date?
 
-  nonisolated init(_ date: Date) {
+  nonisolated init(_ date: Foundation.Date) {
     value = date.cellGenIsInCalendars ? date : nil
   }
 
-  nonisolated func formatted<Style: FormatStyle>(_ style: Style) -> String
-  where Style.FormatInput == Date, Style.FormatOutput == String {
+  nonisolated func formatted<Style: Foundation.FormatStyle>(_ style: Style) -> String
+  where Style.FormatInput == Foundation.Date, Style.FormatOutput == String {
     value.map(style.format) ?? ""
   }
 
   nonisolated func formatted(
-    date: Date.FormatStyle.DateStyle, time: Date.FormatStyle.TimeStyle
+    date: Foundation.Date.FormatStyle.DateStyle, time: Foundation.Date.FormatStyle.TimeStyle
   )
     -> String
   {
@@ -7213,7 +7221,7 @@ struct CellDate {
 @available(iOS 16, *)
 struct CellDuration {
   /// Nil for a duration that cannot be shown.
-  nonisolated let value: Duration?
+  nonisolated let value: Swift.Duration?
 
   /// Some thirty million years.
   private nonisolated static var limit: Double { 1e15 }
@@ -7224,21 +7232,21 @@ struct CellDuration {
   }
 
   /// - Units: seconds.
-  nonisolated init(_ seconds: some BinaryInteger) {
+  nonisolated init(_ seconds: some Swift.BinaryInteger) {
     value = abs(Double(seconds)) <= Self.limit ? .seconds(seconds) : nil
   }
 
-  nonisolated init(_ duration: Duration) {
+  nonisolated init(_ duration: Swift.Duration) {
     value = abs(Double(duration.components.seconds)) <= Self.limit ? duration : nil
   }
 
-  nonisolated func formatted<Style: FormatStyle>(_ style: Style) -> String
-  where Style.FormatInput == Duration, Style.FormatOutput == String {
+  nonisolated func formatted<Style: Foundation.FormatStyle>(_ style: Style) -> String
+  where Style.FormatInput == Swift.Duration, Style.FormatOutput == String {
     value.map(style.format) ?? ""
   }
 }
 
-extension Date {
+extension Foundation.Date {
   /// Whether a calendar has the date: from 4713 BC to 506713 AD, which Foundation's own calendars take
   /// (swift-foundation, `validCalendarRange`).
   nonisolated var cellGenIsInCalendars: Bool {
@@ -7593,7 +7601,7 @@ extension CellSeparator {
 @MainActor
 final class CellGenSizes {
   /// What had to be measured, by the type of its data.
-  private var hosted: [ObjectIdentifier: CellGenHosted] = [:]
+  private var hosted: [Swift.ObjectIdentifier: CellGenHosted] = [:]
 
   /// The size of some data's cell in a container of a width; nil for a cell class of the app's.
   func size<Data: ViewData>(of data: Data, boundedBy width: CGFloat) -> CGSize? {
@@ -7610,7 +7618,7 @@ final class CellGenSizes {
   }
 
   private func hosted<Data>(for content: CellHost<Data>.Content) -> CellGenHostedData<Data> {
-    let type = ObjectIdentifier(Data.self)
+    let type = Swift.ObjectIdentifier(Data.self)
     if let known = hosted[type] as? CellGenHostedData<Data> { return known }
     let made = content.make()
     hosted[type] = made
@@ -7640,7 +7648,7 @@ extension CellSpan {
 ///
 /// Cells keep their order. One that does not fit into what is left of a row begins the next, and the
 /// gap stays, as with the flow `row` of a CSS grid.
-struct CellGenGridRows: Equatable {
+struct CellGenGridRows: Swift.Equatable {
   private(set) var rows: [[Int]] = []
 
   init(_ spans: [CellSpan], columns: Int) {
@@ -8302,11 +8310,11 @@ struct CellTextRun {
     markdown text: String?, spoken: String? = nil, font: UIFont? = nil, color: UIColor? = nil,
     underline: Bool = false, strikethrough: Bool = false
   ) {
-    let options = AttributedString.MarkdownParsingOptions(
+    let options = Foundation.AttributedString.MarkdownParsingOptions(
       interpretedSyntax: .inlineOnlyPreservingWhitespace)
     self.init(
       text: text.map { text in
-        let parsed = try? AttributedString(markdown: text, options: options)
+        let parsed = try? Foundation.AttributedString(markdown: text, options: options)
         return parsed?.cellGenRunText ?? text.cellGenRunText
       }, spoken: spoken, font: font, color: color, underline: underline,
       strikethrough: strikethrough)
@@ -8339,7 +8347,7 @@ extension NSAttributedString: CellRunText {
 }
 
 @available(iOS 15, *)
-extension AttributedString: CellRunText {
+extension Foundation.AttributedString: CellRunText {
   var cellGenRunText: NSAttributedString { NSAttributedString(self) }
 }
 
@@ -8347,14 +8355,13 @@ extension CellTextRun {
   /// The text with all its attributes.
   fileprivate func attributed(_ base: [NSAttributedString.Key: Any]) -> NSAttributedString? {
     guard let cellGenText else { return nil }
-    let whole = NSRange(location: 0, length: cellGenText.length)
     var own = base
     if let font { own[.font] = font }
     if let color { own[.foregroundColor] = color }
     if isUnderlined { own[.underlineStyle] = NSUnderlineStyle.single.rawValue }
     if isStruckThrough { own[.strikethroughStyle] = NSUnderlineStyle.single.rawValue }
     let text = NSMutableAttributedString(string: cellGenText.string, attributes: own)
-    cellGenText.enumerateAttributes(in: whole, options: []) { attributes, range, _ in
+    for (attributes, range) in CellGenRuns.all(in: cellGenText) {
       var attributes = attributes
       if #available(iOS 15, *), let intent = attributes.cellGenIntent {
         // UIKit draws none of what Markdown means.
@@ -8481,6 +8488,44 @@ extension ConfigurableView {
   }
 }
 
+/// The pieces of a text that have the same attributes, in their order.
+///
+/// Strict memory safety asks for `unsafe` because of the pointer by which a closure could stop. Compilers before 6.2
+/// do not know the word.
+enum CellGenRuns {
+  nonisolated static func all(
+    in text: NSAttributedString
+  ) -> [(attributes: [NSAttributedString.Key: Any], range: NSRange)] {
+    var runs: [(attributes: [NSAttributedString.Key: Any], range: NSRange)] = []
+    let whole = NSRange(location: 0, length: text.length)
+    #if compiler(>=6.2)
+    unsafe text.enumerateAttributes(in: whole) { attributes, range, _ in
+      runs.append((attributes, range))
+    }
+    #else
+    text.enumerateAttributes(in: whole) { attributes, range, _ in
+      runs.append((attributes, range))
+    }
+    #endif
+    return runs
+  }
+
+  nonisolated static func links(in text: NSAttributedString) -> [(link: Any, range: NSRange)] {
+    var links: [(link: Any, range: NSRange)] = []
+    let whole = NSRange(location: 0, length: text.length)
+    #if compiler(>=6.2)
+    unsafe text.enumerateAttribute(.link, in: whole) { link, range, _ in
+      if let link { links.append((link, range)) }
+    }
+    #else
+    text.enumerateAttribute(.link, in: whole) { link, range, _ in
+      if let link { links.append((link, range)) }
+    }
+    #endif
+    return links
+  }
+}
+
 /// A text whose links can be tapped. It is as tall as its text, and touches beside its links are those of
 /// the cell.
 final class CellTextView: UITextView {
@@ -8512,8 +8557,7 @@ final class CellTextView: UITextView {
       return nil
     }
     let position = offset(from: beginningOfDocument, to: range.start)
-    guard position < attributedText.length else { return nil }
-    return attributedText.attribute(.link, at: position, effectiveRange: nil)
+    return CellGenRuns.links(in: attributedText).first { $0.range.contains(position) }?.link
   }
 
   /// Whether VoiceOver stops at it, since only the system knows what its links do.
@@ -8524,11 +8568,11 @@ final class CellTextView: UITextView {
   /// What the links of a text do that is one of the texts of its row.
   var cellGenLinkActions: [UIAccessibilityCustomAction] {
     var actions: [UIAccessibilityCustomAction] = []
-    let whole = NSRange(location: 0, length: attributedText.length)
-    attributedText.enumerateAttribute(.link, in: whole, options: []) { link, range, _ in
-      guard let url = (link as? URL) ?? (link as? String).flatMap({ URL(string: $0) }) else {
-        return
-      }
+    for (link, range) in CellGenRuns.links(in: attributedText) {
+      guard
+        let url = (link as? Foundation.URL)
+          ?? (link as? String).flatMap({ Foundation.URL(string: $0) })
+      else { continue }
       let name = attributedText.attributedSubstring(from: range).string
       actions.append(
         UIAccessibilityCustomAction(name: name) { [weak self] _ in
@@ -8563,7 +8607,7 @@ final class CellTextView: UITextView {
 
 final class CellGenLinkDelegate: NSObject, UITextViewDelegate {
   /// Nil where the system opens links.
-  var report: ((URL) -> Void)?
+  var report: ((Foundation.URL) -> Void)?
 
   @available(iOS 17, *)
   func textView(
@@ -8575,7 +8619,7 @@ final class CellGenLinkDelegate: NSObject, UITextViewDelegate {
 
   // Before iOS 17.
   func textView(
-    _ textView: UITextView, shouldInteractWith url: URL, in characterRange: NSRange,
+    _ textView: UITextView, shouldInteractWith url: Foundation.URL, in characterRange: NSRange,
     interaction: UITextItemInteraction
   ) -> Bool {
     guard let report, interaction == .invokeDefaultAction else { return true }
@@ -8658,7 +8702,7 @@ extension CellTextView: CellGenTextShowing {
 extension ReportingView {
   /// Reports a tap on a link in a text, as an action that carries its URL.
   func reportLinks(
-    of text: CellTextView, as action: @escaping @MainActor (URL) -> Data.Action
+    of text: CellTextView, as action: @escaping @MainActor (Foundation.URL) -> Data.Action
   ) {
     text.cellGenDelegate.report = { [weak self] in self?.onAction?(action($0)) }
   }
@@ -8668,7 +8712,7 @@ extension ReportingView {
 ///
 /// The values that a user enters are reported, and come back as data, perhaps when the user is further
 /// already. Data that are as before, or as something that was reported since, say nothing new.
-struct CellGenEcho<Value: Equatable> {
+struct CellGenEcho<Value: Swift.Equatable> {
   private var given: Value?
   /// What was reported and has not come back yet, oldest first.
   private var reported: [Value] = []
@@ -8716,7 +8760,7 @@ protocol CellGenTyped: UIView, UITextInput {
 }
 
 /// What a keyboard is told.
-struct CellGenInputTraits: Equatable {
+struct CellGenInputTraits: Swift.Equatable {
   var keyboard: UIKeyboardType
   var contentType: UITextContentType?
   var capitalization: UITextAutocapitalizationType
@@ -8846,7 +8890,7 @@ final class CellGenTyping {
   /// is too long by itself.
   private func cut(_ view: some CellGenTyped) {
     guard let limit else { return }
-    let (old, new) = (Array(known), Array(view.cellGenText))
+    let (old, new) = (Swift.Array(known), Swift.Array(view.cellGenText))
     guard new.count > limit else { return }
     let excess = min(new.count - limit, new.count - old.count)
     guard excess > 0 else { return }
@@ -8860,7 +8904,7 @@ final class CellGenTyping {
   ///
   /// - Units: characters.
   private func insertionEnd(
-    of new: [Character], after old: [Character], in view: some CellGenTyped
+    of new: [Swift.Character], after old: [Swift.Character], in view: some CellGenTyped
   ) -> Int {
     if let cursor = Self.cursor(in: view) {
       let place = Self.characters(before: cursor, in: view.cellGenText)
@@ -8908,8 +8952,8 @@ final class CellGenTyping {
 
 /// Which sections are collapsed: remembered by section, also while a content has none of them.
 struct CellGenCollapsedSections<Section: ScreenSection> {
-  var sections: Set<Section> = []
-  private var known: Set<Section> = []
+  var sections: Swift.Set<Section> = []
+  private var known: Swift.Set<Section> = []
 
   /// Whether a section is collapsed; nil for one that does not collapse.
   ///
@@ -8923,7 +8967,7 @@ struct CellGenCollapsedSections<Section: ScreenSection> {
 }
 
 extension CellGenList {
-  var collapsedSections: Set<Content.Section> {
+  var collapsedSections: Swift.Set<Content.Section> {
     get { shown.collapsed.sections }
     set {
       guard newValue != shown.collapsed.sections else { return }
@@ -9046,7 +9090,7 @@ struct CellGenContentChanges<Content: ScreenContent> {
   private(set) var items: [Item.ID: Item] = [:]
   private(set) var boundaries: [Section: CellGenSectionBoundaries<Content>] = [:]
   /// The items of collapsed sections.
-  private(set) var hiddenItems: Set<Item.ID> = []
+  private(set) var hiddenItems: Swift.Set<Item.ID> = []
   /// Ids that the content holds more than once; all but the first item of each are left out.
   private(set) var duplicates: [Item.ID] = []
   /// Repeated sections that the content holds more than once; all but the first of each are left out.
@@ -9075,7 +9119,7 @@ struct CellGenContentChanges<Content: ScreenContent> {
   ///   - changedByUser: what is configured anew also with the same data.
   init(
     from oldItems: [Item.ID: Item], _ oldBoundaries: [Section: CellGenSectionBoundaries<Content>],
-    hidden oldHidden: Set<Item.ID>, to content: Content,
+    hidden oldHidden: Swift.Set<Item.ID>, to content: Content,
     _ collapsed: inout CellGenCollapsedSections<Section>, isReloading: Bool,
     _ changedByUser: CellGenUserChanges<Content> = CellGenUserChanges()
   ) {
@@ -9140,7 +9184,7 @@ struct CellGenContentChanges<Content: ScreenContent> {
   /// The same content, all of which is to be configured anew.
   init(
     again content: Content, _ items: [Item.ID: Item],
-    _ boundaries: [Section: CellGenSectionBoundaries<Content>], hidden: Set<Item.ID>,
+    _ boundaries: [Section: CellGenSectionBoundaries<Content>], hidden: Swift.Set<Item.ID>,
     _ collapsed: inout CellGenCollapsedSections<Section>
   ) {
     self.init(
@@ -9417,7 +9461,7 @@ extension CellModel {
 }
 
 // More constrained than an app's own `subscript(id:)` of arrays may be, so that the two do not clash.
-extension Array where Element: ScreenValue & Identifiable {
+extension Swift.Array where Element: ScreenValue & Swift.Identifiable {
   /// The first element with an id; nil where there is none.
   ///
   ///     content.posts[id: 7]?.isLiked = true
@@ -9460,13 +9504,15 @@ extension DeclaredView {
       return show(state)
     }
     let state = CellState(of: button)
-    cellGenButtonStates[ObjectIdentifier(button)] = state
+    cellGenButtonStates[Swift.ObjectIdentifier(button)] = state
     show(state)
   }
 
   /// Updates the view if something in it follows the state of a button.
   final func stateChanged(of button: UIButton, to state: CellState) {
-    guard let shown = cellGenButtonStates[ObjectIdentifier(button)], shown != state else { return }
+    guard let shown = cellGenButtonStates[Swift.ObjectIdentifier(button)], shown != state else {
+      return
+    }
     update(for: cellState)
   }
 }
@@ -9501,10 +9547,10 @@ enum CellGenForwarding {
     for selector: Selector!, delegate: @MainActor () -> (any NSObjectProtocol)?
   ) -> (any NSObjectProtocol)? {
     /// The compiler does not know that `assumeIsolated` returns to the thread that calls it.
-    struct Delegate: @unchecked Sendable {
+    struct Delegate: @unchecked Swift.Sendable {
       var value: (any NSObjectProtocol)?
     }
-    guard Thread.isMainThread else { return nil }
+    guard Foundation.Thread.isMainThread else { return nil }
     let delegate = MainActor.assumeIsolated { Delegate(value: delegate()) }.value
     return delegate?.responds(to: selector) == true ? delegate : nil
   }
@@ -9521,8 +9567,9 @@ enum CellGenImageData {
   ///
   /// - Parameter scale: pixels a point of the image.
   nonisolated static func image(
-    of request: CellImageRequest, scale: CGFloat, _ data: Data?, _ response: URLResponse?,
-    _ error: (any Error)?
+    of request: CellImageRequest, scale: CGFloat, _ data: Foundation.Data?,
+    _ response: URLResponse?,
+    _ error: (any Swift.Error)?
   ) throws -> UIImage {
     if let error { throw error }
     if let response = response as? HTTPURLResponse, !(200..<300).contains(response.statusCode) {
@@ -9549,7 +9596,7 @@ enum CellGenImageData {
   /// A thumbnail is decoded at its own size, without the whole image in memory ("Image and Graphics Best
   /// Practices", WWDC 2018, session 219).
   private nonisolated static func decode(
-    _ data: Data, for request: CellImageRequest, scale: CGFloat
+    _ data: Foundation.Data, for request: CellImageRequest, scale: CGFloat
   ) -> UIImage? {
     let sourceOptions = [kCGImageSourceShouldCache: false] as CFDictionary
     guard let source = CGImageSourceCreateWithData(data as CFData, sourceOptions),
@@ -9572,7 +9619,7 @@ enum CellGenImageData {
   }
   #else
   private nonisolated static func decode(
-    _ data: Data, for request: CellImageRequest, scale: CGFloat
+    _ data: Foundation.Data, for request: CellImageRequest, scale: CGFloat
   ) -> UIImage? {
     UIImage(data: data)
   }
@@ -9585,8 +9632,8 @@ enum CellGenImageData {
 /// registered late is missing only if it is dequeued first.
 @MainActor
 final class CellGenKinds {
-  private struct Place: Hashable {
-    let data: ObjectIdentifier
+  private struct Place: Swift.Hashable {
+    let data: Swift.ObjectIdentifier
     let role: String
   }
 
@@ -9681,9 +9728,9 @@ final class CellGenKinds {
     _ data: Data.Type, _ role: String, inNib own: @autoclosure () -> String? = nil,
     register: (String) -> Void
   ) -> String {
-    let place = Place(data: ObjectIdentifier(data), role: role)
+    let place = Place(data: Swift.ObjectIdentifier(data), role: role)
     if let identifier = identifiers[place] { return identifier }
-    let identifier = own() ?? "\(String(reflecting: data)).\(role)"
+    let identifier = own() ?? "\(data).\(role).\(String(reflecting: data))"
     identifiers[place] = identifier
     register(identifier)
     return identifier
@@ -9699,9 +9746,9 @@ struct LayoutSection<Section> {
   let environment: any NSCollectionLayoutEnvironment
   let surface: CellGenSectionSurface
   /// What the layout of a repeated section depends on; nil for nothing.
-  let layout: (any Hashable & Sendable)?
+  let layout: (any Swift.Hashable & Swift.Sendable)?
   /// The ids of the screen's items in it; asked for only by layouts that depend on them.
-  let items: @MainActor () -> any Sendable
+  let items: @MainActor () -> any Swift.Sendable
   let swipeConfiguration: (IndexPath, CellSwipeEdge) -> UISwipeActionsConfiguration?
   let separator: (IndexPath) -> CellSeparator?
 }
@@ -9804,7 +9851,7 @@ extension LayoutSection {
     let group = NSCollectionLayoutGroup.horizontal(
       layoutSize: NSCollectionLayoutSize(
         widthDimension: .fractionalWidth(1), heightDimension: height),
-      subitems: Array(repeating: item, count: columns))
+      subitems: Swift.Array(repeating: item, count: columns))
     group.interItemSpacing = .fixed(spacing)
     return section(of: group, spacing: spacing, insets: insets)
   }
@@ -9872,7 +9919,8 @@ extension LayoutSection {
       group = .horizontal(layoutSize: size, subitems: [item])
     } else {
       group = column(
-        of: Array(repeating: item, count: rows), width: width, spacing: spacing, height: height)
+        of: Swift.Array(repeating: item, count: rows), width: width, spacing: spacing,
+        height: height)
     }
     let section = section(of: group, spacing: spacing, insets: insets)
     section.orthogonalScrollingBehavior = paging
@@ -10100,7 +10148,7 @@ extension CellGenList {
 
   /// The ids of what is dragged and still there, in the order in which they stand.
   private func movedIDs(_ session: any UIDropSession) -> [ID]? {
-    guard let dragged = draggedIDs(session).map(Set.init) else { return nil }
+    guard let dragged = draggedIDs(session).map(Swift.Set.init) else { return nil }
     let ids = screen.snapshot().itemIdentifiers.filter(dragged.contains)
     return ids.isEmpty ? nil : ids
   }
@@ -10127,7 +10175,7 @@ extension CellGenList {
       ids.allSatisfy({ id in section(of: id).map { mayMove(from: $0, to: target) } ?? false })
     else { return nil }
     let all = screen.snapshot().itemIdentifiers(inSection: target)
-    let moved = Set(ids)
+    let moved = Swift.Set(ids)
     let rest =
       ids.count == 1
       ? all.filter { !moved.contains($0) }.dropFirst(place.item)
@@ -10323,9 +10371,10 @@ extension UIView {
 
 extension CellGenList {
   /// The items that are selected and shown.
-  var selection: Set<ID> {
+  var selection: Swift.Set<ID> {
     get {
-      hasContainer ? Set(screen.selectedIndexPaths.compactMap(screen.itemIdentifier(for:))) : []
+      hasContainer
+        ? Swift.Set(screen.selectedIndexPaths.compactMap(screen.itemIdentifier(for:))) : []
     }
     set {
       let old = selection
@@ -10405,7 +10454,7 @@ extension CellGenList {
   func reportMove(from old: Snapshot, to new: Snapshot) {
     defer { lifted = nil }
     for section in new.sectionIdentifiers {
-      let before = Set(old.itemIdentifiers(inSection: section))
+      let before = Swift.Set(old.itemIdentifiers(inSection: section))
       let come = new.itemIdentifiers(inSection: section).first { !before.contains($0) }
       guard let come, let source = old.sectionIdentifier(containingItem: come) else { continue }
       return reportMove(of: [come], from: source)
@@ -10483,7 +10532,7 @@ extension CellGenList {
 /// A hook may apply content. UIKit calls most of them in the middle of an update or of a layout pass;
 /// what is applied then is shown when UIKit is done.
 @MainActor
-struct ListHooks<ID: Hashable> {
+struct ListHooks<ID: Swift.Hashable> {
   /// A cell comes on the screen.
   var willDisplay: ((ID) -> Void)?
   /// A cell has left the screen.
@@ -10501,7 +10550,7 @@ struct ListHooks<ID: Hashable> {
   var didDeselect: ((ID) -> Void)?
   /// The user has changed what is selected, or something selected has left the content: everything that is
   /// selected now.
-  var selectionChanged: ((Set<ID>) -> Void)?
+  var selectionChanged: ((Swift.Set<ID>) -> Void)?
   /// Editing has begun or ended.
   var editingChanged: ((Bool) -> Void)?
   /// The user has collapsed or expanded a section; ``CollectionDataSource/collapsedSections`` has those that
@@ -10509,7 +10558,7 @@ struct ListHooks<ID: Hashable> {
   var collapseChanged: (() -> Void)?
   /// A long press on one of several selected cells asks for a menu for all of them: the screen of a
   /// collection view, from iOS 16 on. Nil for none.
-  var menu: ((Set<ID>) -> UIMenu?)?
+  var menu: ((Swift.Set<ID>) -> UIMenu?)?
   /// A long press on a cell asks what to show of it above its menu; nil for the cell itself. Where it is set,
   /// cells without a `menu` are shown by a long press, too.
   var preview: ((ID) -> UIViewController?)?
@@ -10582,7 +10631,7 @@ enum SectionMoves<Kind: ScreenValue>: ScreenValue {
   case to([Kind])
 }
 
-extension Array {
+extension Swift.Array {
   /// Moves elements before another one, or to the end.
   ///
   ///     case .tasksMoved(let ids, let next): tasks.move(ids, before: next)
@@ -10591,7 +10640,7 @@ extension Array {
   ///   - ids: what is moved, in the order in which it is to stand.
   ///   - next: the element that it is to stand before; nil, or one that is not there, for the end.
   nonisolated mutating func move(_ ids: [Element.ID], before next: Element.ID?)
-  where Element: Identifiable {
+  where Element: Swift.Identifiable {
     let moved = ids.compactMap { id in first { $0.id == id } }
     removeAll { ids.contains($0.id) }
     insert(contentsOf: moved, at: firstIndex { $0.id == next } ?? endIndex)
@@ -10606,7 +10655,7 @@ extension Array {
   ///   - ids: what is moved, in the order in which it is to stand.
   ///   - section: where it is moved to; nothing happens for one that is not there.
   ///   - next: the cell that it is to stand before; nil, or one that is not in the section, for the end.
-  nonisolated mutating func move<Data, Item: Identifiable>(
+  nonisolated mutating func move<Data, Item: Swift.Identifiable>(
     _ ids: [Item.ID], to section: Data.ID, before next: Item.ID?
   ) where Element == SectionContent<Data, Item> {
     guard let target = firstIndex(where: { $0.id == section }) else { return }
@@ -10619,7 +10668,7 @@ extension Array {
 }
 
 /// Which cells of a screen can be selected, and which of them stay selected.
-enum ListSelection: Sendable {
+enum ListSelection: Swift.Sendable {
   /// Cells whose view declares `select`. They are deselected when they have reported it.
   case reported
   /// One cell, which stays selected.
@@ -10668,15 +10717,17 @@ extension ListState {
 /// change places, the sections do first, with the rows that they had. All cells stay what they are.
 enum CellGenMovedSections {
   /// - Returns: the old rows in the new order of sections; nil where one update will do.
-  static func snapshot<Section: Hashable & Sendable, ID: Hashable & Sendable>(
+  static func snapshot<
+    Section: Swift.Hashable & Swift.Sendable, ID: Swift.Hashable & Swift.Sendable
+  >(
     from old: NSDiffableDataSourceSnapshot<Section, ID>,
     to new: NSDiffableDataSourceSnapshot<Section, ID>
   ) -> NSDiffableDataSourceSnapshot<Section, ID>? {
     let (sections, newSections) = (old.sectionIdentifiers, new.sectionIdentifiers)
-    let (all, allNew) = (Set(sections), Set(newSections))
+    let (all, allNew) = (Swift.Set(sections), Swift.Set(newSections))
     let kept = newSections.filter(all.contains)
     guard sections.filter(allNew.contains) != kept else { return nil }
-    let (ids, newIDs) = (Set(old.itemIdentifiers), Set(new.itemIdentifiers))
+    let (ids, newIDs) = (Swift.Set(old.itemIdentifiers), Swift.Set(new.itemIdentifiers))
     let rowsMove = kept.contains { section in
       old.itemIdentifiers(inSection: section).filter(newIDs.contains)
         != new.itemIdentifiers(inSection: section).filter(ids.contains)
@@ -11065,12 +11116,12 @@ enum CellGenScreenEdge {
 /// with another height.
 final class CellGenTableEdge: UIView {
   private let cellGenContent = ConfigurableReusableView(frame: .zero)
-  private let cellGenPlace: ReferenceWritableKeyPath<UITableView, UIView?>
+  private let cellGenPlace: Swift.ReferenceWritableKeyPath<UITableView, UIView?>
   private weak var cellGenTable: UITableView?
 
   /// - Returns: what shows it now; nil for nothing.
   static func show<HeaderFooter>(
-    _ headerFooter: HeaderFooter?, _ place: ReferenceWritableKeyPath<UITableView, UIView?>,
+    _ headerFooter: HeaderFooter?, _ place: Swift.ReferenceWritableKeyPath<UITableView, UIView?>,
     _ known: CellGenTableEdge?, in tableView: UITableView,
     update: (UIView, HeaderFooter) -> Void
   ) -> CellGenTableEdge? {
@@ -11086,7 +11137,7 @@ final class CellGenTableEdge: UIView {
   }
 
   private init(
-    _ place: ReferenceWritableKeyPath<UITableView, UIView?>, in tableView: UITableView
+    _ place: Swift.ReferenceWritableKeyPath<UITableView, UIView?>, in tableView: UITableView
   ) {
     cellGenPlace = place
     cellGenTable = tableView
@@ -11154,7 +11205,7 @@ struct ScreenPlaceholder<Action> {
 }
 
 /// Where the view of a placeholder is, in the part of the container that bars leave free.
-enum PlaceholderPlace: Sendable {
+enum PlaceholderPlace: Swift.Sendable {
   case center, top
   /// It has all the room.
   case fill
@@ -11215,7 +11266,8 @@ extension ViewCreator {
     reusing known: UIView?, _ onAction: @escaping ActionHandler<Action>
   ) -> UIView {
     if let (data, place) = placeholder.shown {
-      let kind = CellGenPlaceholderView.Kind(data: ObjectIdentifier(type(of: data)), place: place)
+      let kind = CellGenPlaceholderView.Kind(
+        data: Swift.ObjectIdentifier(type(of: data)), place: place)
       let known = (known as? CellGenPlaceholderView).flatMap { $0.cellGenKind == kind ? $0 : nil }
       let view = known ?? CellGenPlaceholderView(kind)
       data.show(in: view.cellGenContent, onAction: onAction)
@@ -11359,8 +11411,8 @@ final class CellGenPlaceholder: UIView {
 /// Shows a view in place of the sections, in the part of the container that bars leave free.
 final class CellGenPlaceholderView: UIView {
   /// What has to be the same for a view to be configured anew.
-  struct Kind: Equatable {
-    let data: ObjectIdentifier
+  struct Kind: Swift.Equatable {
+    let data: Swift.ObjectIdentifier
     let place: PlaceholderPlace
   }
 
@@ -11483,7 +11535,7 @@ final class CellGenUpdates {
   /// A layout pass outside of an update ends unseen, so what it led to has the next turn.
   private func runSoon() {
     guard calls == 0, !isRunning, !waiting.isEmpty else { return }
-    Task { @MainActor in self.run() }
+    _Concurrency.Task { @MainActor in self.run() }
   }
 
   /// A loop and no recursion: an update may lead to the next one any number of times.
@@ -11506,7 +11558,7 @@ final class CellGenSectionBackgroundView<Content: ScreenContent>: UICollectionRe
   override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
     super.apply(layoutAttributes)
     backgroundColor = layoutAttributes.representedElementKind.flatMap {
-      CellGenSectionBackgrounds.colors[ObjectIdentifier(Content.self)]?[$0]
+      CellGenSectionBackgrounds.colors[Swift.ObjectIdentifier(Content.self)]?[$0]
     }
   }
 }
@@ -11514,7 +11566,7 @@ final class CellGenSectionBackgroundView<Content: ScreenContent>: UICollectionRe
 /// The colours behind the sections of all screens.
 @MainActor
 enum CellGenSectionBackgrounds {
-  fileprivate static var colors: [ObjectIdentifier: [String: UIColor]] = [:]
+  fileprivate static var colors: [Swift.ObjectIdentifier: [String: UIColor]] = [:]
 
   /// Keeps the colours of a screen, and registers their kinds with its layout.
   static func register<Content: ScreenContent>(
@@ -11523,7 +11575,7 @@ enum CellGenSectionBackgrounds {
   ) {
     for (section, color) in backgrounds {
       let kind = elementKind(behind: section, in: content)
-      colors[ObjectIdentifier(content), default: [:]][kind] = color
+      colors[Swift.ObjectIdentifier(content), default: [:]][kind] = color
       layout.register(CellGenSectionBackgroundView<Content>.self, forDecorationViewOfKind: kind)
     }
   }
@@ -11532,7 +11584,7 @@ enum CellGenSectionBackgrounds {
   static func elementKind<Content: ScreenContent>(
     behind section: Content.Section.Kind, in content: Content.Type
   ) -> String {
-    let position = Array(Content.Section.Kind.allCases).firstIndex(of: section) ?? 0
+    let position = Swift.Array(Content.Section.Kind.allCases).firstIndex(of: section) ?? 0
     return "CellGen.background.\(position)"
   }
 }
@@ -11545,9 +11597,10 @@ enum CellGenSectionBackgrounds {
 ///     content.days[id: today]?.title = "Today"
 ///     content.days[id: today]?.items.append(task)
 @dynamicMemberLookup
-struct SectionContent<Data: ScreenValue & Identifiable, Item: ScreenValue>: ScreenValue,
-  Identifiable
-where Data.ID: Sendable {
+struct SectionContent<Data: ScreenValue & Swift.Identifiable, Item: ScreenValue>:
+  ScreenValue,
+  Swift.Identifiable
+where Data.ID: Swift.Sendable {
   var data: Data
   var items: [Item]
 
@@ -11561,13 +11614,13 @@ where Data.ID: Sendable {
 
   var id: Data.ID { data.id }
 
-  subscript<Value>(dynamicMember path: WritableKeyPath<Data, Value>) -> Value {
+  subscript<Value>(dynamicMember path: Swift.WritableKeyPath<Data, Value>) -> Value {
     get { data[keyPath: path] }
     set { data[keyPath: path] = newValue }
   }
 }
 
-extension Array {
+extension Swift.Array {
   /// The cell with an id, in whichever of the sections it is; nil where there is none.
   ///
   ///     content.days[item: 7]?.isDone = true
@@ -11577,7 +11630,7 @@ extension Array {
   /// is not added, as nothing says where.
   ///
   /// - Cost: proportional to the number of cells.
-  nonisolated subscript<Data, Item: Identifiable>(item id: Item.ID) -> Item?
+  nonisolated subscript<Data, Item: Swift.Identifiable>(item id: Item.ID) -> Item?
   where Element == SectionContent<Data, Item> {
     get {
       for section in self {
@@ -11604,7 +11657,7 @@ extension Array {
   ///     data of its first value.
   ///   - item: the cell of a value.
   nonisolated static func grouped<Data, Item, Value>(
-    _ values: some Sequence<Value>, by section: (Value) throws -> Data,
+    _ values: some Swift.Sequence<Value>, by section: (Value) throws -> Data,
     item: (Value) throws -> Item
   ) rethrows -> [Element] where Element == SectionContent<Data, Item> {
     var sections: [Element] = []
@@ -12177,7 +12230,7 @@ extension UIButton {
   fileprivate var cellGenMenuItems: [UIAccessibilityCustomAction]? {
     var outer = superview
     while let view = outer {
-      if let view = view as? DeclaredView { return view.cellGenMenus[ObjectIdentifier(self)] }
+      if let view = view as? DeclaredView { return view.cellGenMenus[Swift.ObjectIdentifier(self)] }
       outer = view.superview
     }
     return nil
@@ -12304,7 +12357,7 @@ final class CellGenSpeech {
   private unowned let view: DeclaredView
   /// The elements that are no views, by the views that they stand for: VoiceOver stays at an element that
   /// stays the same object.
-  private var known: [ObjectIdentifier: CellGenSpokenElement] = [:]
+  private var known: [Swift.ObjectIdentifier: CellGenSpokenElement] = [:]
 
   init(of view: DeclaredView) {
     self.view = view
@@ -12361,7 +12414,7 @@ final class CellGenSpeech {
   }
 
   private func element(for source: UIView) -> CellGenSpokenElement {
-    let id = ObjectIdentifier(source)
+    let id = Swift.ObjectIdentifier(source)
     if let element = known[id], element.cellGenSource === source { return element }
     let element = CellGenSpokenElement(accessibilityContainer: view)
     element.cellGenOwner = view
@@ -12441,7 +12494,7 @@ final class CellGenSpeech {
   func spokenActions(_ content: CellGenSpokenContent) -> [UIAccessibilityCustomAction] {
     let own = (actions ?? []) + content.actions
     guard control(of: content) == nil else { return own }
-    let names = Set(own.map(\.name))
+    let names = Swift.Set(own.map(\.name))
     let acting = content.acting.flatMap(\.actions) + content.longPresses(exceptOf: content.labels)
     return own + acting.filter { !names.contains($0.name) }
   }
@@ -12532,7 +12585,7 @@ extension ConfigurableView {
   ///   - label: one of this view's.
   ///   - keepsPlace: whether the place of a hidden label stays empty, one line high.
   @available(iOS 15, *)
-  func show<Style: FormatStyle, Spoken: FormatStyle>(
+  func show<Style: Foundation.FormatStyle, Spoken: Foundation.FormatStyle>(
     _ value: Style.FormatInput?, as style: Style, spokenAs spoken: Spoken, in label: UILabel,
     keepsPlace: Bool = false
   )
@@ -12552,7 +12605,7 @@ extension ConfigurableView {
   ///   - spoken: how VoiceOver reads it.
   ///   - label: one of this view's.
   @available(iOS 15, *)
-  func set<Style: FormatStyle, Spoken: FormatStyle>(
+  func set<Style: Foundation.FormatStyle, Spoken: Foundation.FormatStyle>(
     _ value: Style.FormatInput?, as style: Style, spokenAs spoken: Spoken, in label: UILabel
   )
   where
@@ -12657,7 +12710,7 @@ final class CellGenTap: UIGestureRecognizer {
   }
   private var cellGenPhase = Phase.none
   private var cellGenIsInside = false
-  private var cellGenTimer: Task<Void, Never>?
+  private var cellGenTimer: _Concurrency.Task<Void, Never>?
   /// How opaque the element was, and how opaque it was made.
   private var cellGenAlpha: (before: CGFloat, dimmed: CGFloat)?
 
@@ -12668,7 +12721,7 @@ final class CellGenTap: UIGestureRecognizer {
     return tap
   }
 
-  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+  override func touchesBegan(_ touches: Swift.Set<UITouch>, with event: UIEvent) {
     super.touchesBegan(touches, with: event)
     guard state == .possible, touches.count == 1, [.none, .flashing].contains(cellGenPhase),
       touches.allSatisfy(isOwn)
@@ -12685,7 +12738,7 @@ final class CellGenTap: UIGestureRecognizer {
     }
   }
 
-  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+  override func touchesMoved(_ touches: Swift.Set<UITouch>, with event: UIEvent) {
     super.touchesMoved(touches, with: event)
     guard state == .possible else { return }
     cellGenIsInside = isInside(touches)
@@ -12694,7 +12747,7 @@ final class CellGenTap: UIGestureRecognizer {
 
   /// Recognized beside the element, too, though not reported: a touch that is not recognized would be
   /// given to the cell, and select it.
-  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+  override func touchesEnded(_ touches: Swift.Set<UITouch>, with event: UIEvent) {
     super.touchesEnded(touches, with: event)
     guard state == .possible else { return }
     let isTap = isInside(touches)
@@ -12706,7 +12759,7 @@ final class CellGenTap: UIGestureRecognizer {
     cellGenReport()
   }
 
-  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+  override func touchesCancelled(_ touches: Swift.Set<UITouch>, with event: UIEvent) {
     super.touchesCancelled(touches, with: event)
     state = .failed
   }
@@ -12736,10 +12789,10 @@ final class CellGenTap: UIGestureRecognizer {
   /// Does something as late as a scroll view tells what is in it of a touch, which it does unless the finger
   /// scrolls first (Apple, `UIScrollView.delaysContentTouches`). Recognizers are told at once.
   private func afterDelay(_ work: @escaping @MainActor (CellGenTap) -> Void) {
-    cellGenTimer = Task { [weak self] in
+    cellGenTimer = _Concurrency.Task { [weak self] in
       // The 150 milliseconds are measured, not documented.
-      try? await Task.sleep(nanoseconds: 150_000_000)
-      guard let self, !Task.isCancelled else { return }
+      try? await _Concurrency.Task.sleep(nanoseconds: 150_000_000)
+      guard let self, !_Concurrency.Task.isCancelled else { return }
       work(self)
     }
   }
@@ -12757,7 +12810,7 @@ final class CellGenTap: UIGestureRecognizer {
     }
   }
 
-  private func isInside(_ touches: Set<UITouch>) -> Bool {
+  private func isInside(_ touches: Swift.Set<UITouch>) -> Bool {
     guard let view else { return false }
     return touches.allSatisfy {
       CellGenTouchArea.bounds(of: view).contains($0.location(in: view))
@@ -12864,8 +12917,8 @@ final class CellGenFittings {
   init() {}
 
   /// Sets a property, which is changed back unless the app has changed it since.
-  func set<Object: AnyObject, Value: Equatable>(
-    _ property: ReferenceWritableKeyPath<Object, Value>, of object: Object, to value: Value
+  func set<Object: AnyObject, Value: Swift.Equatable>(
+    _ property: Swift.ReferenceWritableKeyPath<Object, Value>, of object: Object, to value: Value
   ) {
     let before = object[keyPath: property]
     guard before != value else { return }
@@ -12893,7 +12946,7 @@ extension CellGenList {
   var hasContainer: Bool {
     guard isInstalled else { return false }
     if screen.isDataSource { return true }
-    Task { @MainActor [weak self] in
+    _Concurrency.Task { @MainActor [weak self] in
       guard let self, !screen.isDataSource else { return }
       leaveContainer()
     }
@@ -13092,35 +13145,35 @@ enum CellGenUserChange {
 ///
 /// By the time that it is asked, index paths may have moved on. UIKit keeps a few cells and uses them again, so it
 /// stays small.
-struct CellGenCellIDs<ID: Hashable> {
-  private var ids: [ObjectIdentifier: ID] = [:]
-  private var changed: Set<ObjectIdentifier> = []
+struct CellGenCellIDs<ID: Swift.Hashable> {
+  private var ids: [Swift.ObjectIdentifier: ID] = [:]
+  private var changed: Swift.Set<Swift.ObjectIdentifier> = []
 
   /// The id that a cell was configured with last; nil for a cell of another list.
-  subscript(cell: UIView) -> ID? { ids[ObjectIdentifier(cell)] }
+  subscript(cell: UIView) -> ID? { ids[Swift.ObjectIdentifier(cell)] }
 
   /// The items whose cells the user has changed. They are among them until those are configured: of the cells that
   /// are off the screen, some come back as they were.
-  var changedByUser: Set<ID> { Set(changed.compactMap { ids[$0] }) }
+  var changedByUser: Swift.Set<ID> { Swift.Set(changed.compactMap { ids[$0] }) }
 
-  func isChangedByUser(_ cell: UIView) -> Bool { changed.contains(ObjectIdentifier(cell)) }
+  func isChangedByUser(_ cell: UIView) -> Bool { changed.contains(Swift.ObjectIdentifier(cell)) }
 
-  mutating func userChanged(_ cell: UIView) { changed.insert(ObjectIdentifier(cell)) }
+  mutating func userChanged(_ cell: UIView) { changed.insert(Swift.ObjectIdentifier(cell)) }
 
   mutating func didConfigure(_ cell: UIView, as id: ID) {
-    ids[ObjectIdentifier(cell)] = id
+    ids[Swift.ObjectIdentifier(cell)] = id
     didConfigureAgain(cell)
   }
 
   /// Takes that a cell has been configured where it is.
-  mutating func didConfigureAgain(_ cell: UIView) { changed.remove(ObjectIdentifier(cell)) }
+  mutating func didConfigureAgain(_ cell: UIView) { changed.remove(Swift.ObjectIdentifier(cell)) }
 }
 
 /// What the user has changed on a screen since it was configured.
 struct CellGenUserChanges<Content: ScreenContent> {
-  var items: Set<Content.Item.ID> = []
-  var headers: Set<Content.Section> = []
-  var footers: Set<Content.Section> = []
+  var items: Swift.Set<Content.Item.ID> = []
+  var headers: Swift.Set<Content.Section> = []
+  var footers: Swift.Set<Content.Section> = []
   /// Whether that is above or below all sections.
   var areAtEdges = false
 }

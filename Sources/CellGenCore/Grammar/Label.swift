@@ -55,8 +55,8 @@ extension LabelElement: StyledModel {
     _ label: inout LabelElement, _ written: FormReading, _ resolver: inout Resolver
   ) -> Bool {
     label.property = resolver.scope.names.next(label.text, .label)
-    if let item = resolver.scope.repeatedItem, item.name.text == label.property {
-      label.text = .field(item.named("\(label.property)Item"))
+    if let item = resolver.scope.repeatedItem, isTaken(item.name.text, beside: label.property) {
+      label.text = .field(item.named("\(item.name.text)Item"))
     }
     guard resolver.finishShownText(of: &label, written) else { return false }
     // Text that may have any number of lines is never cut and never shrinks.
@@ -69,6 +69,11 @@ extension LabelElement: StyledModel {
       of: &label, written, shows: label.hidingFields.first ?? label.text.field)
     return true
   }
+}
+
+/// Whether the item of a repeated label cannot have a name where the label is changed.
+private func isTaken(_ item: String, beside label: String) -> Bool {
+  item == label || ReservedNames.changes.contains(item)
 }
 
 extension ElementNames.Suffix {

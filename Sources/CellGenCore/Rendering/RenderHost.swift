@@ -1,6 +1,10 @@
 extension View {
   /// The property that holds a mapped view's data as that of its target.
-  func mappedProperty(to target: View) -> String { lowerCamelCase(target.viewDataType) }
+  func mappedProperty(to target: View) -> String {
+    localName(lowerCamelCase(target.viewDataType)) { name in
+      fields.contains { $0.name.text == name }
+    }
+  }
 
   /// The modules that what is written inside its data names something of.
   var modulesInside: [String] {

@@ -182,7 +182,7 @@ extension StyledModel {
     guard case .field(let field) = alpha else {
       return Setting("\(outer).alpha", alpha, context, named: "\(property)Alpha")
     }
-    return Setting(moment: .configuration, needsData: true) { [outer] w in
+    return Setting(moment: .configuration, fields: [field]) { [outer] w in
       w.call("setAlpha", ["of: \(outer)", "to: \(Number.swift(of: field))"])
     }
   }

@@ -29,7 +29,7 @@ let generatedWords = [
   "stack", "message", "screenItem", "make", "makeTableView", "onAction", "configure", "size",
   "fill",
   "show", "setUp", "body", "number", "value", "subviews", "tag", "layer", "window", "hash",
-  "description", "action", "title", "image",
+  "description", "action", "title", "image", "hide", "constrain", "keepPlace",
 ]
 
 /// Names that meet those of local constants, parameters and properties where generated code does not take care.

@@ -44,6 +44,12 @@ private struct WordChunk {
         data: { id: Int, \(each { "\($0): Inner\(number)ViewData?" }) }
         actions: { \(each { "\($0): { \($0): Inner\(number)ViewData.Action }" }) }
         layout: [\(each { "{ view: { data: \($0), action: \($0) } }" })]
+      Repeated\(number):
+        data: { id: Int, \(each { "\($0)s: \"[String]\"" }) }
+        layout: [\(each { "{ repeat: { data: \($0)s, label: { \(Self.look) } } }" })]
+      Joined\(number):
+        data: { id: Int, other: Int?, \(each { "\($0): String?" }) }
+        layout: [\(each { "{ label: { text: { verbatim: \"{\($0)} and {other}\" } } }" })]
       Flags\(number):
         data: { id: Int, \(each { "\($0): Bool? = true" }) }
         actions: { \(each { "\($0): { \($0): Bool }" }) }
@@ -67,6 +73,11 @@ private struct WordChunk {
 
     """
   }
+
+  /// What changes a label and a box around it, by states and otherwise.
+  private static let look =
+    "underline: { normal: true, selected: false }, background: systemFill, alpha: { normal: 1, selected: 0.5 }, "
+    + "visible: { normal: true, selected: false }, width: { normal: 40, selected: 50 }"
 
   /// A view whose cells a field of that name tells apart.
   private func identified(by word: String) -> String {

@@ -161,8 +161,8 @@ enum PageStyle {
     .one-line { white-space: nowrap; overflow: hidden; text-overflow: ellipsis; }
     .lines { display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: var(--lines); overflow: hidden; }
     /* Where a text is not aligned with its own beginning, browsers put the ellipsis outside of the box: a float keeps its room. */
-    .lines.cut-off:is(.stage[dir="rtl"] :dir(ltr), .stage[dir="ltr"] :dir(rtl), [style*="text-align: right"]:dir(ltr), [style*="text-align: left"]:dir(rtl)) { display: block; max-block-size: calc(var(--lines) * 1lh); }
-    .lines.cut-off:is(.stage[dir="rtl"] :dir(ltr), .stage[dir="ltr"] :dir(rtl), [style*="text-align: right"]:dir(ltr), [style*="text-align: left"]:dir(rtl))::before { content: "…"; float: inline-end; block-size: calc(var(--lines) * 1lh); align-content: end; shape-outside: inset(calc((var(--lines) - 1) * 1lh) 0 0); }
+    .lines.cut-off:is(.stage[dir="rtl"] :dir(ltr):not([style*="text-align"]), .stage[dir="ltr"] :dir(rtl):not([style*="text-align"]), [style*="text-align: right"]:dir(ltr), [style*="text-align: left"]:dir(rtl)) { display: block; max-block-size: calc(var(--lines) * 1lh); }
+    .lines.cut-off:is(.stage[dir="rtl"] :dir(ltr):not([style*="text-align"]), .stage[dir="ltr"] :dir(rtl):not([style*="text-align"]), [style*="text-align: right"]:dir(ltr), [style*="text-align: left"]:dir(rtl))::before { content: "…"; float: inline-end; block-size: calc(var(--lines) * 1lh); align-content: end; shape-outside: inset(calc((var(--lines) - 1) * 1lh) 0 0); }
     .link { color: var(--link, var(--tint)); }
     .keeps-place { visibility: hidden; }
     .image { display: grid; place-items: center; color: var(--tint); overflow: clip; min-inline-size: 0; }

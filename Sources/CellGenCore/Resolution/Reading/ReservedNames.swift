@@ -43,6 +43,12 @@ enum ReservedNames {
   static let views = Dictionary(
     uniqueKeysWithValues: viewCases.map { (upperCamelCase($0.key), $0.value) })
 
+  /// The functions of the runtime that change a label.
+  static let changes: Set = [
+    "addAccessibilityAction", "constrain", "hide", "hideFromVoiceOver", "keepPlace", "set", "show",
+    "update",
+  ]
+
   /// The cases of a screen's actions for the buttons of its states.
   static let screenActions = [
     "hashValue": "Hashable has a member of that name",

@@ -38,6 +38,7 @@ struct MarkedViewData: CellModel {
   var id: Int
   var hints: [String]
   var steps: [String]
+  var sets: [String]
 
   @MainActor static var host: CellHost<Self> { .view(reporting: MarkedView.self) }
 }

@@ -111,9 +111,10 @@ final class MarkedView: DeclaredView, ReportingView {
 
   private let hintLabels = CellRepeatedLabels()
   private let stepLabels = CellRepeatedLabels()
+  private let setLabels = CellRepeatedLabels()
 
   override func makeElements() {
-    let stack = vstack([hintLabels, stepLabels], spacing: 8)
+    let stack = vstack([hintLabels, stepLabels, setLabels], spacing: 8)
     fill(with: stack, insets: CellInsets.make(horizontal: 16, vertical: 8))
   }
 
@@ -123,6 +124,9 @@ final class MarkedView: DeclaredView, ReportingView {
     }
     stepLabels.show(data.steps, make: makeStepLabel) { stepLabel, _, step in
       stepLabel.text = step
+    }
+    setLabels.show(data.sets, make: makeSetLabel) { setLabel, _, setItem in
+      set(CellTextRun(setItem, underline: true), in: setLabel)
     }
     update(for: cellState)
   }
@@ -150,6 +154,13 @@ final class MarkedView: DeclaredView, ReportingView {
     stepLabelBox.hold(stepLabel)
     onLongPress(stepLabelBox) { [weak self] in self?.onAction?(.open) }
     return (stepLabel, stepLabelBox)
+  }
+
+  private func makeSetLabel() -> (UILabel, CellBox) {
+    let setLabel = UILabel()
+    setUp(setLabel, font: .body)
+    let setLabelBox = CellBox(around: setLabel, background: .systemFill)
+    return (setLabel, setLabelBox)
   }
 }
 

@@ -14,7 +14,8 @@ import Testing
   /// What no module takes, since nearly all its code names it. Names with a prefix, as `NSRange`, `CGFloat` and
   /// `URLSession`, are as safe.
   private static let basic: Set = [
-    "AnyObject", "Bool", "Double", "IndexPath", "Int", "MainActor", "Never", "Selector", "Self",
+    "Any", "AnyClass", "AnyObject", "Bool", "Double", "IndexPath", "Int", "MainActor", "Never",
+    "Selector", "Self",
     "String",
     "Void",
   ]
@@ -50,7 +51,8 @@ import Testing
     var files = try Self.phrases(runtime).map { try folder.write($0.text, to: $0.name) }
     files.append(
       try folder.write(
-        support.replacing("Bundle.main", with: "Foundation.Bundle.main"), to: "Support.swift"))
+        (runtime == .import ? "import CellGenRuntime\n" : "")
+          + support.replacing("Bundle.main", with: "Foundation.Bundle.main"), to: "Support.swift"))
     files.append(
       try folder.write(
         Self.seen.map { "struct \($0) {}\n" }.joined(), to: "Namesakes.swift"))
@@ -77,7 +79,7 @@ import Testing
                 - label: "{überschrift} {größe}"
                 - label: 名前
                 - button: { title: Öffnen, action: öffnen }
-            Ort: { from: Straße, data: { id: größe.name, größe: größe.name }, layout: [{ label: größe }] }
+            Ort: { from: Straße, data: { id: { type: String, from: größe.name }, größe: { type: String, from: größe.name } }, layout: [{ label: größe }] }
           sections: { öffnungszeiten: { cells: [Öffnung, Ort] } }
           """
         )

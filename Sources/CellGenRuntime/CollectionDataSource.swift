@@ -799,6 +799,7 @@ final class CellGenCollectionScreen<Content: ScreenContent>:
 
   override func indexTitles(for collectionView: UICollectionView) -> [String]? {
     if !shown.indexTitles.isEmpty { return shown.indexTitles.map(\.title) }
+    guard #available(iOS 14, *) else { return nil }
     return (fallback?.indexTitles(for:))?(collectionView) ?? super.indexTitles(for: collectionView)
   }
 
@@ -810,6 +811,8 @@ final class CellGenCollectionScreen<Content: ScreenContent>:
     {
       return IndexPath(item: 0, section: place)
     }
+    // Before, a collection view has no index and does not ask.
+    guard #available(iOS 14, *) else { return IndexPath(item: 0, section: 0) }
     return (fallback?.collectionView(_:indexPathForIndexTitle:at:))?(collectionView, title, index)
       ?? super.collectionView(collectionView, indexPathForIndexTitle: title, at: index)
   }

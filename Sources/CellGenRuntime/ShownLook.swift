@@ -243,6 +243,8 @@ final class CellGenPatch: UIView {
     cellGenPatch.layer.borderColor = color.resolvedColor(with: traitCollection).cgColor
   }
 
+  // Marked as what it overrides is, so that there is no warning.
+  @available(iOS, deprecated: 17, message: "UIKit still calls it.")
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     colorBorder()

@@ -223,7 +223,7 @@ extension Resolver {
     guard !callee.isEmpty, callee.allSatisfy(isIdentifier) else { return nil }
     if callee.count > 1, scope.fields[callee[0]] != nil { return (callee[0], computedField) }
     guard let type = scope.fields[argument]?.type else { return nil }
-    let isText = callee == ["String"] && KnownType(type).isLabelText
+    let isText = [["String"], ["Text"]].contains(callee) && KnownType(type).isLabelText
     return (argument, isText ? "write \"{\(argument)}\"" : computedField)
   }
 

@@ -7,7 +7,9 @@ extension Diagnostics {
     return filter { diagnostic in
       switch diagnostic.code.waits {
       case .forNothing: true
-      case .forItsView: !isSharedLost && !lostViews.contains(places.place(of: diagnostic))
+      case .forItsView:
+        !isSharedLost && !lostViews.contains(places.place(of: diagnostic))
+          && !(lostViews.contains(.screen) && diagnostic.code.isDecidedByScreens)
       case .forAll: diagnostic.severity == .error
       }
     }
@@ -26,7 +28,7 @@ extension [ManifestPlaces] {
 private enum ManifestPlace: Hashable {
   /// One view, by where it begins.
   case view(file: Int, start: Int32)
-  /// The screen, which no view depends on.
+  /// The screen.
   case screen
   /// What all views may depend on, such as tokens, and what is in no entry.
   case shared
@@ -57,5 +59,12 @@ private struct ManifestPlaces {
     guard let entry = starts.last(where: { $0.start <= position }) else { return .shared }
     return entry.isView
       ? .view(file: file, start: entry.start) : entry.isScreen ? .screen : .shared
+  }
+}
+
+extension DiagnosticCode {
+  /// Whether a screen may use the field that it is about, as the `collapse` of a section or a state does.
+  fileprivate var isDecidedByScreens: Bool {
+    [.unreadField, .colorAlone, .unshownField, .unlikelyType].contains(self)
   }
 }

@@ -75,6 +75,6 @@ private let names = [
   "URI", "URLs", "Earl", "Flat", "Boat", "Gloat", "Tool", "Pool", "Boo", "Boot", "Boolean64",
   "Short", "Object", "Text", "DateTime", "Timestamp", "Byte", "Numbers", "Longs", "Chart", "Charm",
   "Star", "Stir", "Money", "Price", "Color", "Image", "UIImage", "Locale", "Currency", "Int128",
-  "Float16", "Float80", "BigInt", "StaticString", "AttributedString", "NSString", "DateInterval",
+  "Float16", "Float80", "BigInt", "StaticString", "AttributedString", "DateInterval",
   "DateComponents", "Measurement", "Duration", "IndexPath", "IndexSet", "Range", "Interval",
 ]

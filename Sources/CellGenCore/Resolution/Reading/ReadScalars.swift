@@ -53,8 +53,8 @@ extension Resolver {
     case .empty: report(.emptyValue(subject, node))
     case .scalar(let scalar):
       guard isNull(scalar) || isNil(scalar) else {
-        if use.isFixedName, let field = fieldInBraces(in: scalar.text) {
-          report(.bracesInName(Name(scalar.text, span: node.span), field, subject))
+        if use.isFixedName, fieldInBraces(in: scalar.text) != nil {
+          report(.bracesInName(Name(scalar.text, span: node.span), subject))
           return nil
         } else if use.isImageName {
           checkImageName(Name(scalar.text, span: node.span), subject, isSymbol: use.isSymbol)
@@ -365,14 +365,14 @@ extension Diagnostic {
   }
 
   fileprivate static func bracesInName(
-    _ name: Name, _ field: String, _ subject: String
+    _ name: Name, _ subject: String
   ) -> Diagnostic {
     Diagnostic(
       .imageName,
       "\(subject) must be a name that is always the same, found \(quoted(name.text))",
       at: Annotation(name.span, "nothing is inserted here"),
       help: "write the whole name; to choose between several, write "
-        + "'{ field: \(field), cases: { … } }' one level up, with one in each case")
+        + "'{ field: …, cases: { … } }' one level up, with a field of an enum and one in each case")
   }
 
   static func bracesForImage(_ name: Name, _ subject: String) -> Diagnostic {

@@ -20,11 +20,12 @@ extension Resolver {
   mutating func reportLowContrast(
     of color: Color?, _ text: Mapping.Entry?, on background: Color, _ ground: Mapping.Entry
   ) {
-    let shown = ColoredText(property: "", color: .constant(color ?? .named("white")))
+    let shown = ColoredText(
+      property: "", color: .constant(color ?? .named("white")), isDefault: color == nil)
+    let place = Ground.place(of: ground, nil)
     _ = checkContrast(
-      of: shown, WrittenColor(text ?? ground),
-      on: Ground(
-        color: .constant(background), span: text == nil ? nil : Ground.place(of: ground, nil)),
+      of: shown, text.map { WrittenColor($0) } ?? WrittenColor(span: place, text: "white"),
+      on: Ground(color: .constant(background), span: text == nil ? nil : place, isOwn: true),
       inAllStates: true, atLeast: color == nil ? 2.5 : nil)
   }
 
@@ -65,7 +66,9 @@ extension Resolver {
     }
     guard case .color(let color) = background else { return nil }
     let entry = scope.entry("background", of: element.model.property)
-    return Ground(color: color, span: entry.map { Ground.place(of: $0, nil) }, touched: touched)
+    return Ground(
+      color: color, span: entry.map { Ground.place(of: $0, nil) }, touched: touched,
+      isOwn: element.children.isEmpty)
   }
 
   /// Where the colour of a text is written; for the default one, the text itself.
@@ -126,11 +129,12 @@ extension Resolver {
     }
     let byState = worst.remedyByState(
       of: text, written, in: states, among: alike, atLeast: needed)
+    let everywhere = worst.remedy(among: alike, on: ground, atLeast: needed)
     let remedy =
-      alike.canBeRead(in: "normal", needed)
-      ? byState ?? worst.remedy(among: alike, atLeast: needed)
-      : worst.remedy(among: alike, atLeast: needed) ?? byState
-    let warning = Diagnostic.lowContrast(worst, remedy, at: written.span, on: ground)
+      alike.canBeRead(in: "normal", needed) ? byState ?? everywhere : everywhere ?? byState
+    let bold =
+      needed > 3 && alike.allSatisfy { !$0.isBelow(3) } ? text.boldFont.map { "'\($0)'" } : nil
+    let warning = Diagnostic.lowContrast(worst, remedy, bold, at: written.span, on: ground)
     if ground.isOfCell { scope.unreadableInCells.append(warning) } else { report(warning) }
     return true
   }
@@ -156,6 +160,8 @@ struct Ground {
   var touched: String?
   /// Whether it is that of the view, which only cells are drawn with.
   var isOfCell = false
+  /// Whether it is behind one text alone, so that another shade of it changes nothing else.
+  var isOwn = false
 
   /// The place of a colour: what is written, or the key of more than a line.
   static func place(of entry: Mapping.Entry, _ key: String?) -> SourceSpan {
@@ -227,36 +233,54 @@ private struct LowContrast {
 extension LowContrast {
   /// What to do about it: a colour that can be read wherever the text is seen, so that nobody is asked twice.
   ///
+  /// The text takes another shade, unless that of its own background has to change less: white on blue remains white
+  /// on blue.
+  ///
   /// - Parameter seen: all that is behind the text in this colour.
   /// - Returns: nil if no colour can be read in all states.
-  fileprivate func remedy(among seen: [SeenText], atLeast least: Double) -> String? {
+  fileprivate func remedy(
+    among seen: [SeenText], on ground: Ground, atLeast least: Double
+  ) -> String? {
     if isDefault {
-      return readable(everywhere: seen, least).map { "use 'color: \($0)' for the text" }
+      return readable(everywhere: seen, least)
+        .map { "use 'color: \($0)' for the text, or another background" }
     }
-    let isFixed = Set(seen.compactMap(\.paint)).count == 1
-    if isFixed, let color = text.readable(on: seen.map(\.ground), contrast: least) {
-      return "use a \(comparative(color)) colour for the text, such as \"\(color.digits)\""
+    let shade = shade(among: seen, least)
+    // What shows through a text changes with it.
+    let isKnown =
+      Set(seen.map(\.appearance)).count == Appearance.allCases.count
+      && seen.allSatisfy { $0.paint?.isOpaque == true }
+    if ground.isOwn, isKnown, ground.span != nil, case .constant(let color) = ground.color {
+      let behind = NearestShade(
+        of: color,
+        seen.map {
+          .init(
+            appearance: $0.appearance, declared: $0.ground, shown: $0.ground,
+            other: $0.paint?.over($0.ground) ?? text, isBelow: $0.isBelow(least))
+        }, contrast: least)
+      if let behind, shade.map({ isEasier(behind, than: $0) }) ?? true {
+        return "use \(behind.words(for: "background")), or another colour for the text"
+      }
     }
-    let failing = Set(seen.filter { $0.isBelow(least) }.map(\.appearance.isDark))
-    // Where only increased contrast is too little, it has a colour of its own.
-    let alike = appearance.isHighContrast ? [appearance] : [appearance, appearance.other]
-    if failing.count == 1, let color = readable(in: alike, seen, least) {
-      return "use a \(comparative(color)) colour for the text"
-        + (varies ? " in \(appearance.words)" : "") + ", such as \"\(color.digits)\""
-    }
-    return byAppearance(seen, least).map { "use '\($0)' for the text" }
+    return shade.map { "use \($0.words(for: "text")), or another background" }
   }
 
-  /// The colour that can be read in each appearance; nil if there is none for one of them.
-  private func byAppearance(_ seen: [SeenText], _ least: Double) -> String? {
-    let colors = [Appearance.light, .dark].flatMap { mode -> [(Appearance, Paint?)] in
-      if let color = readable(in: [mode, mode.other], seen, least) { return [(mode, color)] }
-      return [mode, mode.other].map { ($0, readable(in: [$0], seen, least)) }
-    }
-    let words = colors.compactMap { mode, color in
-      color.map { "\(mode.rawValue): \"\($0.digits)\"" }
-    }
-    return words.count == colors.count ? "{ \(words.joined(separator: ", ")) }" : nil
+  /// Whether another shade of a background is less of a change than that of its text.
+  ///
+  /// Gray, white, and black remain neutral in any shade. What is behind them is often a color that people know.
+  private func isEasier(_ background: NearestShade, than shade: NearestShade) -> Bool {
+    background.change * 1.3 < (text.isNeutral ? min(shade.change, 0.2) : shade.change)
+  }
+
+  /// The nearest shade in which the text can be read; nil if there is none.
+  private func shade(among seen: [SeenText], _ least: Double) -> NearestShade? {
+    NearestShade(
+      of: color,
+      seen.map {
+        .init(
+          appearance: $0.appearance, declared: $0.paint, shown: $0.paint?.over($0.ground) ?? text,
+          other: $0.ground, isBelow: $0.isBelow(least))
+      }, contrast: least)
   }
 
   /// What to do in the states in which it is hard to read; nil if a colour cannot depend on them.
@@ -276,7 +300,9 @@ extension LowContrast {
     guard !colors.contains(nil) else { return nil }
     var words = zip(failing, colors).map { "\($0): \($1 ?? "")" }
     switch text.color {
-    case .states: return "use '\(words.joined(separator: ", "))' in the colour of the text"
+    case .states:
+      return
+        "use '\(words.joined(separator: ", "))' in the colour of the text, or another background"
     case .constant:
       let written = written.text ?? "…"
       if !failing.contains("normal") { words.insert("normal: \(written)", at: 0) }
@@ -286,7 +312,9 @@ extension LowContrast {
       {
         words.append("highlighted: \(written)")
       }
-      return "use '\(isDefault ? "color: " : ""){ \(words.joined(separator: ", ")) }' for the text"
+      return
+        "use '\(isDefault ? "color: " : ""){ \(words.joined(separator: ", ")) }' for the text, or another "
+        + "background"
     case .field, .cases: return nil
     }
   }
@@ -298,21 +326,7 @@ extension LowContrast {
     }
     if isReadable(.white) { return "white" }
     if isReadable(.black) { return "black" }
-    return byAppearance(seen, least)
-  }
-
-  /// A colour near that of the text that can be read in appearances.
-  private func readable(
-    in appearances: [Appearance], _ seen: [SeenText], _ least: Double
-  ) -> Paint? {
-    let seen = seen.filter { appearances.contains($0.appearance) }
-    return seen.first.flatMap {
-      ($0.paint?.over($0.ground) ?? text).readable(on: seen.map(\.ground), contrast: least)
-    }
-  }
-
-  private func comparative(_ color: Paint) -> String {
-    color.contrast(with: .white) > text.contrast(with: .white) ? "darker" : "lighter"
+    return shade(among: seen, least)?.color
   }
 }
 
@@ -324,16 +338,6 @@ extension [SeenText] {
 }
 
 extension Appearance {
-  /// The same mode with or without increased contrast.
-  fileprivate var other: Appearance {
-    switch self {
-    case .light: .lightHighContrast
-    case .dark: .darkHighContrast
-    case .lightHighContrast: .light
-    case .darkHighContrast: .dark
-    }
-  }
-
   /// Whether a contrast in it says more than one in another; most readers have not increased it.
   fileprivate func isHarder(than other: LowContrast, _ ratio: Double) -> Bool {
     isHighContrast == other.appearance.isHighContrast
@@ -413,7 +417,20 @@ extension Value where Constant == TextConstant {
   }
 }
 
+extension ColoredText {
+  /// The font that makes it large without making it larger; nil if it has none, or one of the app's.
+  fileprivate var boldFont: String? {
+    guard !property.isEmpty, let style = font == nil ? "body" : font?.constant?.textStyle,
+      let size = TextSizes.standard(style), size >= 14
+    else { return nil }
+    return "font: { style: \(style), weight: bold }"
+  }
+}
+
 extension Font {
+  /// The name of a text style.
+  fileprivate var textStyle: String? { if case .style(let style) = self { style } else { nil } }
+
   /// Whether text in it is large, or may be.
   fileprivate var isLarge: Bool {
     let (size, isBold): (Double?, Bool) =
@@ -439,7 +456,7 @@ extension DiagnosticCode {
 
 extension Diagnostic {
   fileprivate static func lowContrast(
-    _ low: LowContrast, _ remedy: String?, at span: SourceSpan, on ground: Ground
+    _ low: LowContrast, _ remedy: String?, _ bold: String?, at span: SourceSpan, on ground: Ground
   ) -> Diagnostic {
     let ratio = tenths(low.ratio)
     let least = tenths(low.least)
@@ -450,7 +467,10 @@ extension Diagnostic {
         + "\(appearance)",
       at: Annotation(span, (low.isDefault ? "the default colour, " : "") + "less than \(least):1"),
       also: ground.span.map { [Annotation($0, ground.label)] } ?? [],
-      help: remedy.map { "\($0), or another background" } ?? "use another background",
+      help: bold.map {
+        (remedy ?? "use another background").replacing(", or ", with: ", ") + ", or \($0)"
+      }
+        ?? remedy ?? "use another background",
       note: "text needs a contrast of 4.5:1 by WCAG 2, or 3:1 from 18 points, or from 14 in bold")
   }
 

@@ -1,11 +1,3 @@
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#endif
-
 /// A colour in figures.
 ///
 /// - Units: red, green and blue from 0 to 255 in sRGB, alpha from 0 to 1.
@@ -52,25 +44,9 @@ extension Paint {
   }
 
   /// - Source: WCAG 2.1, "relative luminance"
-  ///   (<https://www.w3.org/TR/WCAG21/#dfn-relative-luminance>), with the threshold of sRGB itself.
+  ///   (<https://www.w3.org/TR/WCAG21/#dfn-relative-luminance>).
   private var luminance: Double {
-    let linear = { (byte: Double) -> Double in
-      let part = byte / 255
-      return part <= 0.04045 ? part / 12.92 : pow((part + 0.055) / 1.055, 2.4)
-    }
-    return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
-  }
-
-  /// The nearest colour towards black or white that has a contrast with all backgrounds; nil if there is none.
-  ///
-  /// On one background, black or white always have one of 4.5 or more.
-  func readable(on grounds: [Paint], contrast least: Double) -> Paint? {
-    guard let first = grounds.first else { return nil }
-    // Towards the side it is on already, if that side has enough contrast.
-    let ends: [Paint] = luminance < first.luminance ? [.black, .white] : [.white, .black]
-    return ends.lazy.flatMap { end in
-      (0...20).lazy.map { self.mixed(with: end, Double($0) / 20) }
-    }.first { color in grounds.allSatisfy { color.contrast(with: $0) >= least } }
+    0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
   }
 
   /// Its digits as in a manifest, without alpha.

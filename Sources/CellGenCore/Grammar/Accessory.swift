@@ -235,13 +235,13 @@ extension Diagnostic {
   @Sendable fileprivate static func accessoryHint(_ word: String) -> String? {
     switch word {
     case "none": "remove 'accessory'"
-    case "detail", "info", "detailButton":
-      "write '{ detail: showInfo }' with the action that it reports"
-    case "toggle", "switch": "write '{ toggle: isOn, action: set }' with a field and an action"
-    case "badge", "label": "write '{ badge: count }' with the field that it shows"
+    case "detail", "info", "detailButton", "detailDisclosureButton", "infoButton":
+      "write '{ detail: … }' with the action that it reports"
+    case "toggle", "switch": "write '{ toggle: …, action: … }' with a field and an action"
+    case "badge", "label": "write '{ badge: … }' with the field that it shows"
     case "disclosureIndicator", "chevron", "arrow", "true", "yes": "write 'disclosure'"
     case "check", "checked", "selected":
-      "write 'checkmark', or '{ checkmark: isChosen }' with a field"
+      "write 'checkmark', or '{ checkmark: … }' with a field"
     default: word.contains(".") ? "write '{ symbol: \(word), accessibilityLabel: … }'" : nil
     }
   }
@@ -250,7 +250,7 @@ extension Diagnostic {
     Diagnostic(
       .requiredKey, "an accessory shows nothing",
       at: Annotation(written.span, "what should stand there?"),
-      help: "write 'disclosure', or '{ checkmark: isChosen }' with a field")
+      help: "write 'disclosure', or '{ checkmark: … }' with a field")
   }
 
   fileprivate static func twoAccessories(_ one: Mapping.Key, _ other: Mapping.Key) -> Diagnostic {

@@ -263,9 +263,10 @@ extension Diagnostic {
       "there is no colour \(quoted(name.text))",
       at: Annotation(name.span, "unknown colour"),
       help: usual
-        ?? "declare it under 'colors' at the top of the manifest: "
-        + "'\(isIdentifier(name.text) ? name.text : "brand"): \"#FF8800\"', or write a colour of "
-        + "UIKit or a Swift member such as 'Theme.ink'",
+        ?? (isIdentifier(name.text)
+          ? "declare it under 'colors' at the top of the manifest: '\(name.text): \"#FF8800\"', or write a colour of "
+            + "UIKit or a Swift member such as 'Theme.ink'"
+          : "write the name of a colour, of UIKit's or of yours, or a Swift member such as 'Theme.ink'"),
       note: tokens.isEmpty
         ? "the colours of UIKit are the static members of 'UIColor', such as 'label' and 'systemRed'"
         : "the \(plural(tokens.count, "colour")) declared here \(tokens.count == 1 ? "is" : "are") "

@@ -285,7 +285,15 @@ extension Resolver {
       return own.form.flatMap { read(entry, $0) }.map(Element.own)
     }
     if !mayHaveLostElements { report(unknownElement(entry.key, entry.value)) }
-    return nil
+    guard let meant = Construct.element.usual(entry.key.text.lowercased()),
+      Construct.element.wayAround(entry.key.text) == nil, scope.fields[entry.key.text] == nil,
+      !isHorizontal(entry.value),
+      let key = Element.form.keys.first(where: { $0.name == meant })
+    else { return nil }
+    // Another word for an element is certain, so what is in it can be read, too.
+    var known = entry
+    known.key.text = meant
+    return read(known, key)
   }
 
   /// Whether an entry is a `switch` over a field with cases, rather than a switch that shows a Bool.
@@ -573,6 +581,7 @@ extension Resolver {
       let key = Mapping.Key(text: word, span: value.span)
       return statementHelp(Mapping(entries: [Mapping.Entry(key: key, value: value)], isFlow: false))
     }
+    if isOwnElement(word) { return ownElementHelp(word, value) }
     if let way = element.wayAround(word) { return way.help(for: value) }
     if !isField, var meant = element.usual(word.lowercased()) {
       if meant == Element.vstack.name, value.map(isHorizontal) == true {
@@ -581,7 +590,41 @@ extension Resolver {
       return "did you mean '\(meant)'?"
     }
     return Suggestion.help(near: word, among: element.keys.map(\.name) + ownElementNames)
-      ?? (isField ? "write 'label: \(word)'" : "use one of the elements below")
+      ?? (isField
+        ? "write 'label: \(word)'"
+        : isIdentifier(word) ? ownElementHelp(word, value) : "use one of the elements below")
+  }
+
+  /// Help to declare an element that a class of the app's draws.
+  private func ownElementHelp(_ word: String, _ value: Node?) -> String {
+    let name = lowerCamelCase(upperCamelCase(word))
+    let stem = upperCamelCase(name)
+    let className = stem.hasSuffix("View") ? stem : stem + "View"
+    var entries: [(name: String, value: Node)] = []
+    switch value?.content {
+    case .mapping(let mapping)?:
+      entries = mapping.entries.filter {
+        !Construct.box.has($0.key.text) && isIdentifier($0.key.text)
+      }
+      .map { ($0.key.text, $0.value) }
+    case .scalar?: entries = value.map { [("value", $0)] } ?? []
+    default: break
+    }
+    let properties = entries.map { "\($0.name): \(inYAML(typeOfProperty($0.value)))" }
+    let declaration =
+      properties.isEmpty
+      ? "\(name): \(className)"
+      : "\(name): { class: \(className), properties: { \(properties.joined(separator: ", ")) } }"
+    return "declare it under 'elements' at the top of the manifest: '\(declaration)'"
+      + (name == word ? "" : ", and write '- \(name):'")
+  }
+
+  /// The type of a property that has a value in a layout: that of a field, or of what is written.
+  private func typeOfProperty(_ value: Node) -> String {
+    guard let scalar = value.scalar else { return "String" }
+    if let type = scope.fields[scalar.text]?.type { return type.description }
+    if ["true", "false"].contains(scalar.text) { return "Bool" }
+    return isPlainNumber(scalar) ? scalar.text.contains(".") ? "Double" : "Int" : "String"
   }
 
   /// Help to show what SwiftUI's `Text` shows.
@@ -603,6 +646,13 @@ extension Resolver {
     return field.map { "write '- view: \($0)', with the field of type '\(type)'" }
       ?? "add '\(new): \(type)' to 'data', and write '- view: \(new)'"
   }
+}
+
+/// Whether an element of other frameworks can be shown by a class of the app's, rather than by a section.
+private func isOwnElement(_ word: String) -> Bool {
+  let folded = word.lowercased().filter { $0 != "-" && $0 != "_" }
+  return leafElements.contains(folded)
+    && !["grid", "carousel", "scroll", "scrollview"].contains(folded)
 }
 
 /// Whether the keys of a stack imply that its elements are side by side.

@@ -79,7 +79,9 @@ extension Resolver {
       report(.notAFlag(quoted(entry.key.text), name, words: words, mayBeField: true))
       return nil
     }
-    guard let field = findField(entry.value, quoted(entry.key.text))?.field else { return nil }
+    guard
+      let field = findField(entry.value, quoted(entry.key.text), fitting: Bool.fits)?.field
+    else { return nil }
     guard Bool.fits(field.type) else {
       report(.noFlag(field, quoted(entry.key.text), at: entry.value.span))
       return nil

@@ -146,8 +146,8 @@ extension TextFormat {
     case "compact", "compactName": return "write '{ number: { notation: compactName } }'"
     case "ago", "timeAgo": return "write 'relative'"
     case "and", "or": return "write '{ list: \(word) }'"
-    case _ where word.count == 3 && word.allSatisfy(\.isUppercase):
-      return "write '{ currency: \(word) }'"
+    case _ where isCurrencyCode(word): return "write '{ currency: \(word) }'"
+    case _ where formatCall(word) != nil: return formatCall(word).map { "write '{ \($0) }'" }
     case _ where dateComponents(ofPattern: word) != nil:
       return dateComponents(ofPattern: word).map {
         "write '{ date: \($0) }': the reader's language orders them"
@@ -158,6 +158,20 @@ extension TextFormat {
     default: return nil
     }
   }
+}
+
+/// Whether a word has the form of a code of ISO 4217.
+private func isCurrencyCode(_ word: String) -> Bool {
+  word.utf8.count == 3 && word.allSatisfy { $0.isASCII && $0.isUppercase }
+}
+
+/// The format that a call in Swift's style means, such as `currency(EUR)`; nil for another text.
+private func formatCall(_ text: String) -> String? {
+  guard text.hasSuffix(")"), let open = text.firstIndex(of: "(") else { return nil }
+  let name = text[..<open].drop { $0 == "." }
+  let code = text[text.index(after: open)...].dropLast().split(separator: ":").last ?? ""
+  let word = code.filter { !"\"' ".contains($0) }
+  return name == "currency" && isCurrencyCode(word) ? "currency: \(word)" : nil
 }
 
 extension Resolver {
@@ -420,9 +434,9 @@ extension ValueForm where Value == DateFormat {
 ///
 /// - Source: unicode.org/reports/tr35/tr35-dates.html#Date_Field_Symbol_Table
 private func dateComponents(ofPattern pattern: String) -> String? {
-  guard pattern.contains("yy") || pattern.contains("dd") || pattern.contains("mm") else {
-    return nil
-  }
+  // A word that only has such letters has fewer of one after another.
+  let isPattern = ["yy", "dd", "mm", "MM", "EE", "HH", "hh"].contains(where: pattern.contains)
+  guard isPattern else { return nil }
   let names: [Character: String] = [
     "E": "weekday", "c": "weekday", "d": "day", "M": "month", "L": "month", "y": "year",
     "Y": "year", "H": "hour", "h": "hour", "m": "minute", "s": "second",

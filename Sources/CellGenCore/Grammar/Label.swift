@@ -37,7 +37,7 @@ extension LabelElement: StyledModel {
         .synonyms("textstyle"),
       Key(
         "color", \.color, .value(of: Color.self), "The colour of the text."
-      ).fallback("label").synonyms("textcolor foregroundcolor"),
+      ).fallback("label").synonyms("textcolor foregroundcolor foregroundstyle"),
       lines,
       Key(
         "alignment", \.alignment, .textAlignment,

@@ -33,3 +33,17 @@ extension Construct.ValueKind {
     }
   }
 }
+
+extension Construct.ValueKind {
+  /// Whether the value can be one of several words.
+  var takesWords: Bool {
+    switch self {
+    case .text, .phrase, .name, .flag, .token, .swiftMember, .hexColor: true
+    case .choice(let words): words.count > 1
+    case .either(let kinds): kinds.contains(where: \.takesWords)
+    case .type, .model, .propertyPath, .sample, .integer, .number, .percentage, .range, .nothing,
+      .list, .names, .mapping:
+      false
+    }
+  }
+}

@@ -22,7 +22,10 @@ extension ValueForm where Value == Field {
         resolver.report(problem)
         return nil
       }
-      guard let field = resolver.findField(node, subject)?.field else { return nil }
+      guard
+        let field = resolver.findField(
+          node, subject, fitting: { fits(KnownType($0).unwrapped) })?.field
+      else { return nil }
       if fits(KnownType(field.type).unwrapped) { return field }
       resolver.report(
         problem(field, node.span), of: field, meant: field.type.misspelt(fitting: fits))
@@ -34,10 +37,13 @@ extension ValueForm where Value == Field {
 extension Resolver {
   /// Finds the field of the view that a node names.
   ///
-  /// - Parameter isColor: whether it chooses a colour, which not everyone can see.
+  /// - Parameters:
+  ///   - isColor: whether it chooses a colour, which not everyone can see.
+  ///   - fits: whether a field of a type can be named; nil where any can.
   /// - Errors: `unknown-field`; nil needs no further report.
   mutating func findField(
-    _ node: Node, _ subject: String, note: @autoclosure () -> String? = nil, isColor: Bool = false
+    _ node: Node, _ subject: String, note: @autoclosure () -> String? = nil, isColor: Bool = false,
+    fitting fits: ((TypeExpression) -> Bool)? = nil
   ) -> FieldDraft? {
     guard let name = readName(node, subject) else { return nil }
     switch scope.fields.reading(name.text) {
@@ -51,7 +57,12 @@ extension Resolver {
       case .values: report(.fieldInPreview(name))
       case .element(let element):
         report(.unknownProperty(name, of: element, known: known, note: note()))
-      case .view, nil: report(.unknownField(name, known: known, note: note()))
+      case .view, nil:
+        let fitting = fits.map { fits in
+          scope.fields.all.filter { $0.type.map(fits) ?? true }
+            .map(\.name.text)
+        }
+        report(.unknownField(name, known: known, fitting: fitting, note: note()))
       }
       return nil
     }

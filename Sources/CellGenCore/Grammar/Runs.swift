@@ -17,7 +17,8 @@ extension TextRun: FormModel {
       Key("font", \.font, .value(of: Font.self), "Its font.").fallback("that of the text around it")
         .synonyms("textstyle"),
       Key("color", \.color, .value(of: Color.self), "Its colour.")
-        .fallback("that of the text around it").synonyms("textcolor foregroundcolor"),
+        .fallback("that of the text around it").synonyms(
+          "textcolor foregroundcolor foregroundstyle"),
       Key("underline", \.underline, .value(of: Bool.self), "When it is underlined.")
         .fallback("it never is").synonyms("underlined underlinestyle"),
       Key("strikethrough", \.strikethrough, .value(of: Bool.self), "When it is struck through.")
@@ -264,7 +265,8 @@ extension Diagnostic {
     Diagnostic(
       .emptyValue, "\(quoted(entry.key.text)) has no pieces",
       at: Annotation(entry.value.span, "shows nothing"),
-      help: "write '[{ text: title, font: headline }, { verbatim: \" • \" }, detail]'")
+      help:
+        "write '[{ text: …, font: headline }, { verbatim: \" • \" }, …]' with fields of the view")
   }
 }
 

@@ -99,7 +99,10 @@ extension ValueForm where Value == SectionEdge {
 extension TextUse {
   /// The text of a section's header or footer, which is in no view's data.
   fileprivate static let heading = TextUse(
-    hasData: false, change: "for a text that the content has, write '{ style: standard }'")
+    hasData: false,
+    change:
+      "for a text that the content has, write '{ style: standard }', or 'text: …' with a field of what the "
+      + "section is repeated for")
 }
 
 extension Resolver {

@@ -118,9 +118,21 @@ extension Resolver {
   case "plain": "write 'list', which is plain without an 'appearance'"
   case "columns": "did you mean 'grid'? write '{ grid: { columns: 2 } }'"
   case "automatic", "default": "remove 'layout' for a plain list"
+  case "waterfall", "masonry", "flow", "compositional", "mosaic":
+    "write 'layout: custom', and create the layout in your code"
   default:
-    listAppearance(meantBy: word).map { "write 'layout: { list: { appearance: \($0) } }'" }
+    layoutCall(word).map { "write '\($0)'" }
+      ?? listAppearance(meantBy: word).map { "write 'layout: { list: { appearance: \($0) } }'" }
   }
+}
+
+/// The layout that a call in Swift's style means, such as `grid(2)` or `grid(columns: 2)`; nil for another text.
+private func layoutCall(_ text: String) -> String? {
+  guard let call = SwiftCall(text), call.arguments.count == 1,
+    ["", "columns", "count"].contains(call.arguments[0].label), call.name == "grid",
+    let columns = call.number(0)
+  else { return nil }
+  return "{ grid: { columns: \(columns) } }"
 }
 
 /// The appearance of a list that a word means in other words, as `list.insetGrouped` and `inset-grouped` do.

@@ -23,7 +23,7 @@ extension TextElement: StyledModel, AttributedModel {
       Key("font", \.font, .value(of: Font.self), "Its font.").fallback("body")
         .synonyms("textstyle"),
       Key("color", \.color, .value(of: Color.self), "The colour of the text.").fallback("label")
-        .synonyms("textcolor foregroundcolor"),
+        .synonyms("textcolor foregroundcolor foregroundstyle"),
       Key(
         "lines", \.lines, .integer(atLeast: 0), "The maximum number of lines; 0 for no limit."
       ).synonyms("numberoflines maxlines linelimit"),

@@ -122,7 +122,7 @@ extension FormKey where Model: TextInputModel {
         .synonyms("maxlength maxcharacters characterlimit maximumlength length"),
       FormKey("font", \.typing.font, .value(of: Font.self), "Its font.").fallback("body"),
       FormKey("color", \.typing.color, .value(of: Color.self), "The colour of its text.")
-        .fallback("the colour of labels").synonyms("textcolor foregroundcolor"),
+        .fallback("the colour of labels").synonyms("textcolor foregroundcolor foregroundstyle"),
       FormKey(
         "alignment", \.typing.alignment,
         .textAlignment, "How its text is aligned."

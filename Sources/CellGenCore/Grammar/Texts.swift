@@ -268,7 +268,9 @@ extension Resolver {
           subject, Name(scalar.text, span: node.span), help: code(in: scalar.text)?.help))
       return nil
     }
-    return findField(node, subject, note: fixedTextNote(entry))?.field.map { .field($0) }
+    return findField(
+      node, subject, note: fixedTextNote(entry), fitting: { KnownType($0).unwrapped.isLabelText })?
+      .field.map { .field($0) }
   }
 }
 
@@ -325,6 +327,7 @@ private func labelHelp(_ field: Field) -> String {
   switch KnownType(field.type).unwrapped {
   case .date: "add 'format: date', 'format: time' or 'format: relative'"
   case .array(.text): "add 'format: list', or show each text with 'repeat'"
+  case .unknown where field.type.unwrapped.lastName == "Measurement": "add 'format: measurement'"
   case .unknown where field.type.isViewData: "write '- view: \(field.name.text)' in the layout"
   case .unknown where field.type.unwrapped.lastName == "UIImage":
     "write '- image: { image: \(field.name.text) }'"

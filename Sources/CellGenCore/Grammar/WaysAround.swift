@@ -328,6 +328,9 @@ extension Node {
 private func opposite(of value: Node) -> String? {
   if let word = value.scalar?.text {
     if word == "true" || word == "false" { return "\(word == "false")" }
+    if word.hasPrefix("!"), isIdentifier(String(word.dropFirst())) {
+      return String(word.dropFirst())
+    }
     return isIdentifier(word) ? "{ not: \(word) }" : nil
   }
   guard case .mapping(let mapping) = value.content, !mapping.entries.isEmpty else { return nil }
@@ -422,7 +425,16 @@ private func viewForEachKind(_ kinds: [(field: String, view: String)]) -> String
 
 /// The field that an element was meant to show.
 private func shownField(_ value: Node) -> String {
-  value.scalar.flatMap { isIdentifier($0.text) ? $0.text : nil } ?? "title"
+  var shown = value
+  if case .mapping(let mapping) = value.content {
+    let keys = ["text", "title", "label", "value", "count", "field", "content"]
+    guard let entry = mapping.entries.first(where: { keys.contains($0.key.text) }) else {
+      return "…"
+    }
+    shown = entry.value
+  }
+  guard let text = shown.scalar?.text, !text.isEmpty else { return "…" }
+  return isIdentifier(text) ? text : "{ literal: \(inYAML(text)) }"
 }
 
 /// The first row with a word in a kind counts.
@@ -569,6 +581,55 @@ let waysAround = [
     "step by increment stepvalue", in: [.slider],
     "remove it: a slider takes any value; a 'stepper' has steps, and your code can round"),
   WayAround(
+    "symbol image icon asset", in: [.toggle],
+    "use a 'button' with this 'symbol' in place of the toggle: 'selected: …' shows it as switched on, and its "
+      + "action carries no value",
+    helpForValue: { _, mapping in
+      mapping["isOn"]?.scalar.map {
+        "use a 'button' with this 'symbol' in place of the toggle: 'selected: \($0.text)' shows it as switched on, "
+          + "and its action carries no value"
+      }
+    }),
+  WayAround(
+    "scaledtofill scaletofill resizemode objectfit", in: [.image], "write 'mode: fill'",
+    meant: "mode",
+    helpForValue: { value, _ in
+      ["contain", "fit", "false"].contains(value.scalar?.text) ? "write 'mode: fit'" : nil
+    }),
+  WayAround("scaledtofit", in: [.image], "write 'mode: fit'", meant: "mode"),
+  WayAround(
+    "display", in: elements,
+    "write 'visible: …' with a Bool field or an optional; without it, an element is shown in any case"
+  ),
+  WayAround(
+    "alignitems crossaxisalignment", in: [.stack], "write 'alignment: …'", meant: "alignment",
+    helpForValue: sameValue("alignment")),
+  WayAround(
+    "justifycontent mainaxisalignment", in: [.stack],
+    "write 'distribution: …', or put a 'spacer' between the elements", meant: "distribution",
+    helpForValue: { value, _ in
+      switch value.scalar?.text {
+      case "space-between", "spaceBetween": "write 'distribution: equalSpacing'"
+      case "center": "put a 'spacer' before the first element and another one after the last"
+      case "flex-end", "end": "put a 'spacer' before the first element"
+      case "flex-start", "start": "put a 'spacer' after the last element"
+      default: nil
+      }
+    }),
+  WayAround(
+    "texttransform", in: [.text, .label, .button],
+    "make the field a String, and change its letters in your code"),
+  WayAround(
+    "itemsperrow columncount numberofcolumns columnsperrow spancount", in: [.grid],
+    "write 'columns: 2'", meant: "columns", helpForValue: sameValue("columns")),
+  WayAround(
+    "scrolldirection direction axis orthogonalscrollingbehavior", in: [.carousel],
+    "remove it: a carousel scrolls horizontally"),
+  WayAround(
+    "scrolldirection direction axis", in: [.grid, .list],
+    "remove it: cells scroll vertically; for one row that scrolls horizontally, write "
+      + "'layout: carousel'"),
+  WayAround(
     "axis direction orientation", in: [.stack], "use a 'vstack' or an 'hstack' in its place",
     helpForValue: { value, _ in
       switch value.scalar?.text {
@@ -577,6 +638,10 @@ let waysAround = [
       default: nil
       }
     }),
+  WayAround(
+    "layout children content items elements subviews body", in: [.box],
+    "write it as a 'zstack' with 'children', of which the first is a box: elements lie on a box, not in it"
+  ),
   WayAround(
     "thickness", in: [.divider], "write 'height: 2', or 'width: 2' in an 'hstack'"),
   WayAround(
@@ -706,6 +771,12 @@ let waysAround = [
     "write 'accessibility: { actions: { … } }', with each action and what VoiceOver calls it",
     meant: "accessibility", helpForValue: spokenActions),
   WayAround(
+    "repeat repeats foreach", in: [.label], "write '- repeat: tags' in its place, with the field",
+    helpForValue: { value, _ in
+      value.scalar.flatMap { isIdentifier($0.text) ? $0.text : nil }
+        .map { "write '- repeat: \($0)' in place of the label" }
+    }),
+  WayAround(
     "literal", in: [.label, .linkedText], "write 'text: { literal: … }'", meant: "text",
     helpForValue: { value, _ in
       value.scalar.map { "write 'text: { literal: \(inYAML($0.text)) }'" }
@@ -723,6 +794,16 @@ let waysAround = [
   WayAround(
     "plural plurals pluralize quantity one other", in: [TextFormat.form.construct],
     "write the field in braces: \"{count} items\"; catalogues have plurals for it"),
+  WayAround(
+    "sign", in: [TextFormat.form.construct],
+    "write 'number: { sign: … }', or 'percent: { sign: … }'",
+    helpForValue: { value, mapping in
+      if mapping["currency"] != nil {
+        return
+          "write a 'FormatStyle' of yours, such as 'format: Theme.amount': a currency has no 'sign'"
+      }
+      return value.scalar.map { "write 'number: { sign: \($0.text) }'" }
+    }),
   WayAround(
     "bold isbold", in: [Font.forms.constants.construct], "write 'weight: bold'",
     meant: "weight",
@@ -950,7 +1031,7 @@ let waysAround = [
     "enabled isenabled disabled isdisabled kind configuration role "
       + "underline underlined strikethrough strikethroughstyle linespacing lineheight rotation "
       + "transform animation",
-    in: elements, customView(named: "badge")),
+    in: elements, "declare an element of your own under 'elements', whose class has it"),
   WayAround(
     "cornerradius radius rounded shadow border borderwidth bordercolor alpha opacity gradient "
       + "background backgroundcolor tint tintcolor color padding margin insets visible hidden",
@@ -1091,6 +1172,9 @@ let waysAround = [
       return "write 'badge: { literal: \"{\(field)}\", formats: { \(field): number } }'"
     }),
   WayAround(
+    "enabled isenabled disabled isdisabled", in: [.accessory],
+    "remove it; a 'toggle' in the 'layout' can be disabled, by 'enabled'"),
+  WayAround(
     "field cases", in: [.accessory],
     "write a list with an accessory for each case, each while a Bool is true, as in "
       + "'[{ checkmark: … }, { disclosure: … }]'"),
@@ -1197,6 +1281,12 @@ let waysAround = [
     in: [.manifest, .section, .table, .view, .list, .grid, .carousel],
     "write 'reorder: { always: true }' in the section whose cells a long press lifts, or "
       + "'reorder: { to: […], always: true }' with the sections that they may be moved to, too"),
+  WayAround(
+    "field cases", in: [.reorder],
+    "write 'reorder: true': all cells of a section can be moved, or none"),
+  WayAround(
+    "field cases", in: [.separator],
+    "write what is the same in all rows; two views can have lines of their own"),
   WayAround(
     "within self same from source enabled", in: [.reorder],
     "remove it: cells can be moved within their section in any case"),
@@ -1406,7 +1496,7 @@ private let traitsByData: Set<Construct> = [
 ]
 
 /// The elements with a font.
-private let withFont: Set<Construct> = [.label, .image, .button, .textField, .textEditor]
+private let withFont: Set<Construct> = [.label, .image, .button, .textField, .textEditor, .style]
 
 /// Elements that only custom views can provide.
 let leafElements: Set<String> = [

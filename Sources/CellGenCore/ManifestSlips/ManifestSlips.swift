@@ -3,7 +3,8 @@ extension Slips {
   static let manifest = Slips(
     advice: [
       helpInManifest, typeInBrackets, dictionaryType, typeBeforeSign, typeWithComma, callInBraces,
-      callOfUIKit, negation, conditionalValue, entriesOnKeyLine, callOnKeyLine, labelsInParentheses,
+      callOfInitializer, callOfUIKit, negation, conditionalValue, entriesOnKeyLine, callOnKeyLine,
+      labelsInParentheses,
       interpolation, fieldWithSign, fieldInBraces, itemsWithoutKey, keyAfterElements,
     ],
     entries: [fieldWithType, entryOfTwoWords, fieldWithoutType],

@@ -51,6 +51,19 @@ struct WrongManifestTests {
     #expect(analyze([source]).diagnostics.all.map(\.help) == [line, line])
   }
 
+  @Test(
+    "Another word for a key or an element hides no mistake in its value",
+    arguments: [
+      ("label: { text: title, textColor: .secondaryLabel }", ["unknown-key", "unknown-color"]),
+      ("label: { text: title, foregroundStyle: secondary }", ["unknown-key", "unknown-color"]),
+      ("switch: { on: isOn, accessibilityLabel: On }", ["unknown-element", "unknown-key"]),
+    ])
+  func valuesUnderAnotherWord(_ element: String, _ codes: [String]) {
+    let text =
+      "views:\n  Post:\n    data: { title: String, isOn: Bool }\n    layout: { \(element) }\n"
+    #expect(resolved(text).diagnostics.sorted.map(\.code.rawValue) == codes)
+  }
+
   @Test("Every file belongs to one of them")
   func files() throws { try WrongManifests.wrong.checkFiles() }
 

@@ -29,10 +29,13 @@ extension Resolver {
         report(
           .fixedHeight(
             height, text, at: entry.value.span,
-            help: key == "height"
-              ? "write \(quoted("minHeight: \(entry.value.scalar?.text ?? points(height))")), so "
-                + "that it grows with its text"
-              : "remove 'maxHeight'; 'lines' limits the text by itself"))
+            help: key != "height"
+              ? "remove 'maxHeight'; 'lines' limits the text by itself"
+              : look.isSquare(height)
+                ? "write 'width: { scaled: \(points(height)) }, height: { scaled: \(points(height)) }', so that it "
+                  + "grows with its text"
+                : "write \(quoted("minHeight: \(entry.value.scalar?.text ?? points(height))")), so "
+                  + "that it grows with its text"))
       }
       need?.points = height
     }
@@ -115,6 +118,14 @@ extension Resolver {
   /// A number as in a manifest.
   private func points(_ number: Double) -> String {
     number == number.rounded() ? "\(Int(clamping: number))" : "\(number)"
+  }
+}
+
+extension Look {
+  /// Whether it is as wide as it is high, as what is round is.
+  fileprivate func isSquare(_ height: Double) -> Bool {
+    guard case .points(.literal(height))? = width?.constant else { return false }
+    return true
   }
 }
 

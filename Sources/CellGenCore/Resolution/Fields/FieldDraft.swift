@@ -40,9 +40,12 @@ extension DiagnosticCode {
 }
 
 extension Diagnostic {
-  /// - Parameter help: what to do instead of writing a name that is similar.
+  /// - Parameters:
+  ///   - fitting: those of the known fields whose type fits; nil for all.
+  ///   - help: what to do instead of writing a name that is similar.
   static func unknownField(
-    _ name: Name, known: [String], of view: String? = nil, help: String? = nil, note: String? = nil
+    _ name: Name, known: [String], fitting: [String]? = nil, of view: String? = nil,
+    help: String? = nil, note: String? = nil
   ) -> Diagnostic {
     let near = Suggestion.names(near: name.text, among: known)
     let inBraces = fieldInBraces(name.text, among: known)
@@ -59,12 +62,19 @@ extension Diagnostic {
       .unknownField,
       "there is no field \(quoted(name.text)) in \(place)",
       at: Annotation(name.span, "unknown field"),
-      help: help ?? textHelp ?? pathHelp(name.text)
+      help: help ?? textHelp ?? fieldOfData(name.text, among: known).map { "write '\($0)'" }
+        ?? pathHelp(name.text)
         ?? inBraces.map { "write '\($0)', without the braces" }
         ?? (name.text.contains("{")
           ? "write the name of one field: there can be no text with fields in braces here" : nil)
-          ?? nameHelp(name.text, among: known, "field")
-          ?? missingFieldHelp(name.text),
+          ?? Suggestion.help(for: near)
+          ?? (isIdentifier(name.text)
+            ? nameHelp(
+              name.text, among: fitting.map { known.filter($0.contains) } ?? known, "field")
+            : "declare a field for it in 'data', which your code computes, and write its name")
+            ?? (known.isEmpty
+              ? missingFieldHelp(name.text)
+              : "add a field of the right type to 'data', and write its name"),
       note: textHelp == nil ? note : nil,
       fix: help != nil || mayBeTitle || textHelp != nil
         ? nil
@@ -76,6 +86,15 @@ extension Diagnostic {
     guard text.hasPrefix("{"), text.hasSuffix("}") else { return nil }
     let name = text.dropFirst().dropLast().withoutSpacesAround
     return known.contains(name) ? name : nil
+  }
+
+  /// The field in `data.title`, `self.title` or `$title`; nil for another text.
+  private static func fieldOfData(_ text: String, among known: [String]) -> String? {
+    let owners = [
+      "data.", "self.", "this.", "viewData.", "props.", "item.", "model.", "viewModel.", "$",
+    ]
+    return owners.lazy.filter(text.hasPrefix).map { String(text.dropFirst($0.count)) }
+      .first { known.contains($0) }
   }
 
   /// Help for a path such as `user.name`, which is not followed; nil for another text.

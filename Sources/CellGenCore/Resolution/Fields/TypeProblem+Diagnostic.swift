@@ -76,7 +76,8 @@ extension Diagnostic {
           ? "remove \(quoted(sign))"
           : collectionHelp(text)
             ?? (rest.hasPrefix("//")
-              ? "start a comment with '#', not '//'" : "write 'Type' or 'Type = default'")
+              ? "start a comment with '#', not '//'"
+              : typeHelp(text, upTo: problem.range.lowerBound))
       )
     case .closure:
       return (
@@ -117,7 +118,9 @@ extension Diagnostic {
     case .keyword(let word):
       return (
         .typeSyntax, "\(quoted(word)) in \(subject) is a Swift keyword, not a type", "a keyword",
-        "name a type, or put the name in backticks if you have a type with that name"
+        word == "enum" || word == "struct"
+          ? "declare the \(word) in your Swift code, and write its name"
+          : "name a type, or put the name in backticks if you have a type with that name"
       )
     case .tooDeep:
       return (
@@ -125,6 +128,17 @@ extension Diagnostic {
         "declare a struct for the inner part and name it here"
       )
     }
+  }
+
+  /// Help to write only the type before a sign that no type has.
+  ///
+  /// - Parameter end: the offset of the sign, in UTF-8.
+  private static func typeHelp(_ text: String, upTo end: Int) -> String {
+    let type = String(decoding: Array(text.utf8)[..<end], as: UTF8.self)[...].withoutSpacesAround
+    let rest = String(decoding: Array(text.utf8)[end...], as: UTF8.self).filter { $0 != " " }
+    let isOptional = ["|nil", "|null", "|undefined", "|None"].contains(rest)
+    let meant = isOptional && !type.hasSuffix("?") ? type + "?" : type
+    return "write \(meant.contains { "[],:".contains($0) } ? inYAML(meant) : quoted(meant))"
   }
 
   /// Whether a sign ends lines in other languages, or closes nothing, and is at the end of the text.

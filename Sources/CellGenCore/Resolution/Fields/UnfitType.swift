@@ -38,6 +38,15 @@ private let unfitTypes: [String: UnfitType] = {
       flaw: "is one of SwiftUI, which generated code does not import", label: "of SwiftUI",
       help: "write '\(instead)'", isOfSwiftUI: true)
   }
+  for (name, instead) in [
+    ("NSDate", "Date"), ("NSString", "String"), ("NSURL", "URL"), ("NSDecimalNumber", "Decimal"),
+    ("NSUUID", "UUID"), ("NSAttributedString", "AttributedString"), ("NSData", "Data"),
+    ("NSNumber", "Int"),
+  ] {
+    all[name] = UnfitType(
+      flaw: "is a class, which is not Sendable", label: "a class of Objective-C",
+      help: "write '\(instead)'")
+  }
   for name in [
     "UIView", "UIViewController", "UILabel", "UIImageView", "UIButton", "UIControl", "UISwitch",
     "UITableViewCell", "UICollectionViewCell", "AnyView",

@@ -27,6 +27,8 @@ extension Resolver {
           hasHeadline = true
         }
         stack.children.append(.label(label))
+      // Its layout may be what is written in another place.
+      case _ where run.manifests[view.manifest].isOpen: continue
       default:
         report(
           .noObviousElement(field, of: view.name), of: field,

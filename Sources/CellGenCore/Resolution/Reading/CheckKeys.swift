@@ -105,6 +105,7 @@ extension Resolver {
       return entry
     }
     report(problem)
+    let written = entry.key.text
     if let way, way.meant == nil {
       if !way.isApart { meant.isIncomplete = true }
       return entry
@@ -118,7 +119,10 @@ extension Resolver {
     entry.key.text = key
     // Nothing more can be said about a value that the other key would not accept.
     let isValue = construct.key(key)?.value.mayBe(entry.value) == true
-    if near.count > 1 || way != nil || !isValue { entry.value.content = .broken }
+    let isCertain =
+      construct.usual(key: written) == key && entry.value.scalar != nil
+      && construct.key(key)?.value.takesWords == true
+    if near.count > 1 || way != nil || !isValue && !isCertain { entry.value.content = .broken }
     return entry
   }
 }
@@ -166,6 +170,9 @@ extension Mapping {
 }
 
 extension Construct {
+  /// The key that another word is certainly meant for; nil for none.
+  fileprivate func usual(key word: String) -> String? { usual(word.lowercased()) }
+
   /// The keys that an unknown one may have been meant for.
   fileprivate func names(near key: String) -> [String] {
     let near = spellings(of: key)

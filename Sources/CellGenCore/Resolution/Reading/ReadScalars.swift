@@ -36,7 +36,7 @@ struct TextUse {
   static func state(isImageName: Bool = false, isSymbol: Bool = false) -> TextUse {
     TextUse(
       isImageName: isImageName || isSymbol, isSymbol: isSymbol, hasData: false,
-      change: "pass a message that varies to '.failed(message:)'")
+      change: "for one that varies, write 'view: …' with a view that has a field for it")
   }
 }
 
@@ -112,6 +112,18 @@ extension Node {
   }
 }
 
+extension Node {
+  /// The color in hexadecimal whose red, green and blue are its items, as in `[17, 17, 17]`; nil for another node.
+  fileprivate var colorOfParts: String? {
+    guard case .sequence(let list) = content, list.items.count == 3 else { return nil }
+    let parts = list.items.compactMap { $0.scalar.flatMap { Double($0.text) } }
+    guard parts.count == 3, parts.allSatisfy({ (0...255).contains($0) }) else { return nil }
+    let areFractions = parts.allSatisfy { $0 <= 1 } && parts.contains { $0 != $0.rounded() }
+    let bytes = areFractions ? parts.map { ($0 * 255).rounded() } : parts
+    return Paint(red: bytes[0], green: bytes[1], blue: bytes[2]).digits
+  }
+}
+
 extension Resolver {
   /// Reads a name with its span.
   mutating func readName(_ node: Node, _ subject: String) -> Name? {
@@ -124,7 +136,10 @@ extension Resolver {
       report(
         .wrongKind(
           subject, expected: "a name", found: node,
-          help: node.namedField.map { "write just '\($0)'" } ?? "write one name"))
+          help: node.namedField.map { "write just '\($0)'" } ?? node.colorOfParts.map {
+            "write \"\($0)\""
+          }
+            ?? "write one name"))
     }
     return nil
   }
@@ -433,7 +448,10 @@ extension Diagnostic {
       .notANumber,
       "\(subject) must be \(expected), found \(node.described)",
       at: Annotation(node.span, "expected \(expected)"),
-      help: remedy.map(\.help) ?? help ?? "write \(expected), such as 8",
+      help: remedy.map(\.help) ?? help
+        ?? (subject == "'aspectRatio'"
+          ? "write a number that is the same in all cells, such as 1.5"
+          : "write \(expected), such as 8"),
       fix: remedy?.replacement.map { Fix(node.span, replacement: $0) })
   }
 
@@ -534,6 +552,9 @@ func numberRemedy(_ scalar: Scalar) -> (help: String, replacement: String?)? {
     return ("write a smaller number", nil)
   }
   var number = scalar.text.filter { $0 != "_" }
+  let parts = number.split(separator: ",", omittingEmptySubsequences: false)
+  // Three digits after a comma may be thousands.
+  if parts.count == 2, parts[1].count != 3 { number = parts.joined(separator: ".") }
   if number.hasPrefix(".") { number = "0" + number }
   if number.hasSuffix(".") { number.removeLast() }
   if number.hasPrefix("+") { number.removeFirst() }

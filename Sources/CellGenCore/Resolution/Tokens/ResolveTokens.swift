@@ -275,6 +275,9 @@ extension Resolver {
         return "write '\(scope.shortKey.map { "{ \($0): \(value) }" } ?? value)'"
       }
     }
+    if kind == .spacings, ["circle", "capsule", "round"].contains(name.text) {
+      return "write a number, such as 12: only elements can be round"
+    }
     return useHelp(name.text) { $0.tokens.hasToken(kind, name.text) }
   }
 
@@ -304,7 +307,10 @@ extension Resolver {
       return style
     }
     let known = homes(of: nil).flatMap { run.manifests[$0].tokens.styles }.map(\.name.text)
-    let help = useHelp(name.text) { $0.tokens.style(name.text) != nil }
+    let isOfButtons = Vocabulary.buttonStyles.contains(name.text) && !own.contains(name.text)
+    let help =
+      useHelp(name.text) { $0.tokens.style(name.text) != nil }
+      ?? (isOfButtons ? "remove it here, and add it to the 'style' of the button" : nil)
     if hasAllTokens { report(.unknownStyle(name, known: known, own: own, help: help)) }
     return nil
   }
@@ -335,7 +341,8 @@ extension Resolver {
       where styled[inherited.key.text] == nil {
         if construct.has(inherited.key.text) {
           styled.entries.append(inherited)
-        } else {
+        } else if Construct.style.has(inherited.key.text) {
+          // What no style has is reported where it is written.
           report(.keyOfStyle(inherited.key, style, name, construct))
         }
       }
@@ -520,6 +527,13 @@ extension Diagnostic {
   static func styleOfKeys(_ entry: Mapping.Entry, _ mapping: Mapping) -> Diagnostic {
     let first = mapping.entries.first.map { each in
       "'\(each.key.text): \(each.value.scalar?.text ?? "…")'"
+    }
+    if let field = mapping["field"]?.scalar?.text {
+      return .wrongKind(
+        "'style'", expected: "the name of a style", found: entry.value,
+        help:
+          "write what differs in a key of the element, as in 'color: { field: \(field), cases: { …: …, else: … } }'",
+        note: "an element has the same styles in all cells")
     }
     return .wrongKind(
       "'style'", expected: "the name of a style", found: entry.value,

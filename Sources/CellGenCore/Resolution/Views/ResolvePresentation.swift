@@ -56,7 +56,7 @@ extension Resolver {
     }
     if let map = written.map.key, !view.isMapped, !written.view.isLost {
       let other = run.views.first { $0.name.text != view.name.text && !$0.isMapped }
-      report(.mapWithoutView(map, example: other?.name.text ?? "Title"))
+      report(.mapWithoutView(map, example: other?.name.text ?? "…"))
     }
   }
 }

@@ -16,6 +16,17 @@ extension Resolver {
   ) -> Sample? {
     guard let mapping = readNames(node, subject: subject) else { return nil }
     let fields = scope.fields
+    // A call as in Swift, whose first label YAML takes for the end of a key.
+    if let entry = mapping.entries.first, let open = entry.key.text.firstIndex(of: "(") {
+      let label = entry.key.text[open...].dropFirst()
+      if let value = entry.value.scalar?.text, !entry.value.isBroken {
+        let values = "{ \(label): \(value.hasSuffix(")") ? String(value.dropLast()) : value) }"
+        report(
+          .unknownField(
+            Name(entry.key.text, span: entry.key.span), known: [], help: "write '\(values)'"))
+      }
+      return nil
+    }
     // The fields that are probably meant by unknown names, and how many may be meant by the others.
     var meant: Set<String> = []
     var unclear = 0
@@ -27,7 +38,7 @@ extension Resolver {
       let given = free == nil ? near.first : nil
       report(
         .unknownField(
-          name, known: known,
+          name, known: known, fitting: fields.names.filter { mapping[$0] == nil },
           help: given.map { "remove it: the sample has a value for \(quoted($0))" }))
       if let free { meant.insert(free) } else if given == nil { unclear += 1 }
     }
@@ -122,6 +133,10 @@ extension Resolver {
       if let member = memberWithoutDot(scalar, type), type.mistypedHelp == nil {
         problem.help = "write '\(member)'"
         if scalar.style == .plain { problem.fix = Diagnostic.Fix(node.span, replacement: member) }
+      } else if SampleForm(known) == .number, scalar.style == .plain,
+        let remedy = numberRemedy(scalar), remedy.replacement != nil
+      {
+        problem.help = remedy.help
       }
       report(problem)
       return nil

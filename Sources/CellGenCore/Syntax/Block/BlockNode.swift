@@ -100,6 +100,10 @@ extension Parser {
         return parseBlockMapping(indent: column, parent: parent, first: nil)
       }
       if place == .afterKey { return brokenNestedKey(start, textEnd, colon, parent: parent) }
+      if place == .ownLine, bytes.startsLookAlikeItem(start) {
+        skipBrokenItem(Line(start: lineStart, content: start))
+        return parseBlockSequence(afterSlipAt: start, indent: column, parent: parent)
+      }
       let key = plainKey(start, textEnd, colon: colon)
       return parseBlockMapping(indent: column, parent: parent, first: key)
     }

@@ -172,7 +172,7 @@ extension Diagnostic {
       at: Annotation(key.span, "a key without a value"),
       help: entry.map { "is ':' missing, as in '\($0)'?" }
         ?? text.map { "quote all of it if it is one value: \"\($0)\"" }
-        ?? "write 'key: value', or use [ ] for a list",
+        ?? "write a key, ':' and its value, or use [ ] for a list",
       note: "every entry in braces needs a key and a value that starts on the same line")
   }
 

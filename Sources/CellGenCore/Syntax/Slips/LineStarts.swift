@@ -32,6 +32,12 @@ extension ManifestBytes {
     return content < end && byte(content) >= 0x80 && LookAlike(scalar(content).value) == .dash
   }
 
+  /// Whether a text begins with a character that looks like a dash, and a space.
+  func startsLookAlikeItem(_ start: Int) -> Bool {
+    byte(start) >= 0x80 && startsWithDash(start)
+      && byte(start + scalar(start).length) == Byte.space
+  }
+
   /// Whether a line looks like an item without its dash, and is not a key.
   func isBrokenDash(_ content: Int) -> Bool {
     !isDash(content) && startsWithDash(content) && keyColon(content) == nil

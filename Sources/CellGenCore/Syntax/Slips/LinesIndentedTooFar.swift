@@ -178,9 +178,11 @@ extension Diagnostic {
       also: [Annotation(owner.span, "the value is complete")],
       help: hasKey && owner.text == "this item"
         ? "is ':' missing after \(value ?? "it")? if not, align this line with what it belongs to"
-        : owner.text.hasPrefix("'")
-          ? "align this line with \(owner.text), or remove the value of \(owner.text)"
-          : "align this line with what it belongs to, or remove the value above",
+        : value?.hasPrefix("'{") == true
+          ? "write the keys in the braces on lines of their own, and this below one of them"
+          : owner.text.hasPrefix("'")
+            ? "align this line with \(owner.text), or remove the value of \(owner.text)"
+            : "align this line with what it belongs to, or remove the value above",
       note: rule)
   }
 

@@ -6735,7 +6735,7 @@ line and a bar have only a thickness, and a slider has only a height. They
 get the rest from what is around them: a stack makes what is in it as long
 as itself across its axis, unless it has an `alignment`, and a `zstack`
 gives its size to its first element and to what fills it. This element gets
-no width or no height from anywhere, and is 0 points long.
+no width or no height from anywhere.
 
 The output is still valid, so this is a warning; to silence it, give the
 element a `width`, a `height` or an `aspectRatio`, or let what is around it

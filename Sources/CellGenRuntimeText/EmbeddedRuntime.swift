@@ -3573,6 +3573,7 @@ final class CellGenCollectionScreen<Content: ScreenContent>:
 
   override func indexTitles(for collectionView: UICollectionView) -> [String]? {
     if !shown.indexTitles.isEmpty { return shown.indexTitles.map(\.title) }
+    guard #available(iOS 14, *) else { return nil }
     return (fallback?.indexTitles(for:))?(collectionView) ?? super.indexTitles(for: collectionView)
   }
 
@@ -3584,6 +3585,8 @@ final class CellGenCollectionScreen<Content: ScreenContent>:
     {
       return IndexPath(item: 0, section: place)
     }
+    // Before, a collection view has no index and does not ask.
+    guard #available(iOS 14, *) else { return IndexPath(item: 0, section: 0) }
     return (fallback?.collectionView(_:indexPathForIndexTitle:at:))?(collectionView, title, index)
       ?? super.collectionView(collectionView, indexPathForIndexTitle: title, at: index)
   }
@@ -11917,6 +11920,8 @@ final class CellGenPatch: UIView {
     cellGenPatch.layer.borderColor = color.resolvedColor(with: traitCollection).cgColor
   }
 
+  // Marked as what it overrides is, so that there is no warning.
+  @available(iOS, deprecated: 17, message: "UIKit still calls it.")
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     colorBorder()

@@ -183,7 +183,7 @@ extension StyledModel {
       return Setting("\(outer).alpha", alpha, context, named: "\(property)Alpha")
     }
     return Setting(moment: .configuration, fields: [field]) { [outer] w in
-      w.call("setAlpha", ["of: \(outer)", "to: \(Number.swift(of: field))"])
+      w.call("setAlpha", ["of: \(outer)", "to: \(Number.swift(of: field, context))"])
     }
   }
 

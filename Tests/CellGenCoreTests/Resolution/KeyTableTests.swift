@@ -56,10 +56,15 @@ extension Construct.ValueKind {
     case .names(_, let value), .list(let value): value.mappingsWithoutShortForm
     case .either(let values):
       values.flatMap(\.mappingsWithoutShortForm).filter { construct in
-        let listed = Set(alternatives.map { "\($0)" })
-        return !construct.shortKinds.flatMap(\.alternatives).allSatisfy { listed.contains("\($0)") }
+        let listed = Set(each.map { "\($0)" })
+        return !construct.shortKinds.flatMap(\.each).allSatisfy { listed.contains("\($0)") }
       }
     default: []
     }
+  }
+
+  /// Itself, or its alternatives.
+  private var each: [Construct.ValueKind] {
+    if case .either(let kinds) = self { kinds.flatMap(\.each) } else { [self] }
   }
 }

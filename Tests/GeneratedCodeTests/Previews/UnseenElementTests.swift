@@ -17,7 +17,7 @@ import Testing
   ]
 
   /// What holds an element, with the keys that the element has in it.
-  private static let holders: [(layout: (String) -> String, keys: String)] = [
+  private static let holders: [(layout: @Sendable (String) -> String, keys: String)] = [
     ({ "vstack: [{ label: title }, \($0)]" }, ""),
     ({ "vstack: { alignment: leading, children: [{ label: title }, \($0)] }" }, ""),
     ({ "hstack: [{ label: title }, \($0)]" }, ""),

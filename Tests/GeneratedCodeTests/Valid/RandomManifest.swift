@@ -359,7 +359,7 @@ extension RandomManifest {
   }
 
   /// What there is for each kind of value.
-  private static let members = [
+  private static let members: [(kind: String, member: String)] = [
     (kind: "text", member: "Theme.words"), ("color", "Theme.ink"), ("font", "Theme.face"),
     ("number", "Theme.gap"), ("length", "Theme.gap"),
   ]

@@ -18,9 +18,9 @@ import Testing
 
   /// Seeds in portions that the compiler takes at once.
   private static let portions: [[UInt64]] = {
-    let seeds = Array(seeds)
-    return stride(from: 0, to: seeds.count, by: 200).map { start in
-      Array(seeds[start..<min(start + 200, seeds.count)])
+    let all = Array(seeds)
+    return stride(from: 0, to: all.count, by: 200).map { start in
+      Array(all[start..<min(start + 200, all.count)])
     }
   }()
 

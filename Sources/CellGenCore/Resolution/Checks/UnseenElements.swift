@@ -149,8 +149,13 @@ struct ElementExtent {
     switch element {
     case .stack(let stack):
       guard axis == stack.axis else {
-        // A line is as long as what it divides, however that is aligned.
-        if case .divider = child { return side(axis) }
+        // Lines, and bars in a column, are as long as the stack, however that is aligned.
+        switch child {
+        case .divider: return side(axis)
+        case .progress where axis == .horizontal, .slider where axis == .horizontal:
+          return side(axis)
+        default: break
+        }
         return (stack.alignment ?? "fill") == "fill" && side(axis)
       }
       if stack.distribution == "fillEqually" { return side(axis) }

@@ -3670,9 +3670,9 @@ views:
 # a name that is not valid in Swift
 
 Names of views, fields, actions and sections become names of Swift types,
-properties and cases. So they consist of letters of any alphabet, digits and '_',
-and do not begin with a digit. Swift's own keywords are fine: cellgen
-escapes them with backticks where Swift requires it.
+properties and cases. So they consist of letters of any alphabet, digits
+and '_', and do not begin with a digit. Swift's own keywords are fine:
+cellgen escapes them with backticks where Swift requires it.
 
 ## Wrong
 

@@ -1,5 +1,5 @@
 #if canImport(UIKit)
-import UIKit
+public import UIKit
 
 /// Numbers of the data that UIKit and Foundation raise exceptions for.
 enum CellGenNumber {

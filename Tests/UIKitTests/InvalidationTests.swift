@@ -124,6 +124,8 @@ struct InvalidationTests {
   @Test(arguments: [UITableView.Style.plain, .grouped, .insetGrouped])
   func groupedSectionsWithoutHeadersAreApart(style: UITableView.Style) {
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 600), style: style)
+    // A plain table may pad sections without headers, too.
+    if style == .plain { table.sectionHeaderTopPadding = 0 }
     let source = UITableViewDiffableDataSource<Int, Int>(tableView: table) { _, _, _ in
       UITableViewCell(style: .default, reuseIdentifier: nil)
     }

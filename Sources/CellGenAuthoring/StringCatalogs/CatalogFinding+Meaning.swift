@@ -47,7 +47,8 @@ extension CatalogFinding.Kind {
     case .wrongPlaceholder:
       """
       The source language has a value of another type there, or none: write the
-      placeholder as the source language has it.
+      placeholder as the source language has it. A percent sign before a space
+      can be one, too, as in '100% de': write '%%'.
       """
     }
   }

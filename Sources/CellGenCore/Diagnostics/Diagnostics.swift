@@ -28,13 +28,13 @@ package struct Diagnostics: Sendable {
     sortedByPlace(accepted, \.diagnostic.primary.span)
   }
 
-  /// Sets the warnings aside for which there is an acceptance.
-  mutating func accept(_ acceptance: (Diagnostic) -> Acceptance?) {
+  /// Sets the warnings aside that are accepted.
+  mutating func accept(_ acceptance: (Diagnostic) -> AcceptedWarning?) {
     all.removeAll { diagnostic in
-      guard diagnostic.severity == .warning, let acceptance = acceptance(diagnostic) else {
+      guard diagnostic.severity == .warning, let warning = acceptance(diagnostic) else {
         return false
       }
-      accepted.append(AcceptedWarning(diagnostic: diagnostic, reason: acceptance.reason))
+      accepted.append(warning)
       return true
     }
   }
@@ -60,6 +60,13 @@ package struct Diagnostics: Sendable {
     for index in strict.all.indices { strict.all[index].severity = .error }
     return strict
   }
+}
+
+/// A warning that a comment accepts.
+package struct AcceptedWarning: Sendable {
+  package var diagnostic: Diagnostic
+  /// The author's reason, if there is one.
+  package var reason: String?
 }
 
 /// Elements in the order of files and positions; those of one position keep their order.

@@ -623,7 +623,7 @@ let waysAround = [
     "itemsperrow columncount numberofcolumns columnsperrow spancount", in: [.grid],
     "write 'columns: 2'", meant: "columns", helpForValue: sameValue("columns")),
   WayAround(
-    "scrolldirection direction axis orthogonalscrollingbehavior", in: [.carousel],
+    "scrolldirection direction axis", in: [.carousel],
     "remove it: a carousel scrolls horizontally"),
   WayAround(
     "scrolldirection direction axis", in: [.grid, .list],

@@ -31,13 +31,6 @@ package struct Acceptance: Sendable {
   }
 }
 
-/// A warning that a comment accepts.
-package struct AcceptedWarning: Sendable {
-  package var diagnostic: Diagnostic
-  /// The author's reason, if there is one.
-  package var reason: String?
-}
-
 // MARK: - Reading
 
 /// The comments of a manifest that accept warnings, in file order.
@@ -172,7 +165,9 @@ extension Diagnostics {
         for warning in named { reasons[Finding(warning)] = acceptance }
       }
     }
-    accept { reasons[Finding($0)] }
+    accept { warning in
+      reasons[Finding(warning)].map { AcceptedWarning(diagnostic: warning, reason: $0.reason) }
+    }
     for diagnostic in reports { report(diagnostic) }
   }
 }

@@ -35,7 +35,7 @@ import Testing
   /// the same name would be taken in its place, or be an error: those that there are have a prefix.
   @Test func nothingIsAddedToTypesOfOthers() throws {
     for (file, text) in try runtimeFiles() {
-      for extended in text.matches(of: #/(?m)^ *(?:[a-z@]+ )*extension (?<name>\w+)(?<rest>.*)/#) {
+      for extended in text.matches(of: extensionOfAny) {
         let name = String(extended.output.name)
         // Conformances of `Never` and what only one file sees are nobody's members.
         let isOwn =
@@ -57,6 +57,10 @@ import Testing
       }
     }
   }
+
+  /// An extension, whose type may be named with its module.
+  private let extensionOfAny =
+    #/(?m)^ *(?:[a-z@]+ )*extension (?:Swift\.|Foundation\.)?(?<name>\w+)(?<rest>.*)/#
 
   /// A member that other files of the module see.
   private let memberOfAnyone =

@@ -8,9 +8,9 @@ import Testing
   private static let places: [(construct: Construct, entry: String, needed: [String: String])] = [
     (.accessory, "accessory: { KEYS }", ["symbol": "star", "accessibilityLabel": "Star"]),
     (.plainRow, "row: { KEYS }", ["text": "title", "symbol": "star"]),
-    (.swipeAction, "swipe: [open: { KEYS }]", [:]),
+    (.swipeAction, "swipe: [{ open: { KEYS } }]", [:]),
     (.command, "commands: { open: { KEYS } }", [:]),
-    (.menuItem, "menu: [open: { KEYS }]", [:]),
+    (.menuItem, "menu: [{ open: { KEYS } }]", [:]),
   ]
 
   /// A value of each kind by state.

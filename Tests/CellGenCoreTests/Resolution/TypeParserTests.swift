@@ -29,7 +29,7 @@ struct TypeParserTests {
       ("Set<", .unclosed("<"), 3..<4), ("(Int", .unclosed("("), 0..<1),
       ("Int]", .trailing("]"), 3..<4), ("Int Int", .trailing("Int"), 4..<7),
       ("A.", .missing(found: ""), 2..<2), ("9a", .missing(found: "9a"), 0..<2),
-      ("é", .missing(found: "é"), 0..<2), ("Int...", .missing(found: "."), 4..<5),
+      ("¿", .missing(found: "¿"), 0..<2), ("Int...", .missing(found: "."), 4..<5),
       ("() -> Void", .closure, 0..<10), ("[(Int) -> Int]", .closure, 1..<14),
       ("Int -> Int", .closure, 0..<10), ("() async throws -> Int", .closure, 0..<22),
       ("(Int, Int)", .tuple, 0..<10), ("[(a: Int, b: Int)]", .tuple, 1..<17),

@@ -85,6 +85,7 @@ import Testing
         )
       ],
       types: """
+        import CellGenRuntime
         import UIKit
         enum Größe: ScreenValue { case klein }
         struct Straße: ScreenValue { var größe = Weite() }

@@ -33,7 +33,8 @@ import Testing
     var texts: [(path: String, text: String)] = []
     for holder in holders {
       for (key, own) in elements {
-        for size in sizes {
+        // The stand-in takes no width from the height that UIKit gives a bar.
+        for size in sizes where key == "box" || size != "aspectRatio: 2" {
           let keys = [own, size, holder.keys].filter { !$0.isEmpty }.joined(separator: ", ")
           let name = "Unseen\(texts.count)"
           let text = """

@@ -24,7 +24,7 @@ let swiftWords = [
 /// What generated code calls its parameters, variables and functions.
 let generatedWords = [
   "data", "model", "section", "item", "frame", "coder", "width", "view", "state", "edge", "kind",
-  "indexPath", "collectionView", "tableView", "headerFooter", "identifier", "register", "cell",
+  "indexPath", "collectionView", "tableView", "headerFooter", "identifier", "register",
   "update", "items", "header", "footer", "selectAction", "swipeActions", "content",
   "stack", "message", "screenItem", "make", "makeTableView", "onAction", "configure", "size",
   "fill",

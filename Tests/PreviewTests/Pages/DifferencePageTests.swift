@@ -90,7 +90,7 @@ extension BrowserTests {
 
           - new: `Orders.sections:3:11` the colour 'ink' is never used
           - new: `Orders.sections:11:3` the view 'Other' is never used
-          - new: `Orders.sections:18:37` text in #FFFFFF on #FFFFFF has a contrast of 1.0:1 in every appearance
+          - new: `Orders.sections:18:37` text in #<!-- -->FFFFFF on #<!-- -->FFFFFF has a contrast of 1.0:1 in every appearance
           - gone: the view 'Plain' is never used
 
 

@@ -57,7 +57,8 @@ struct DeclaringManifests {
   /// The manifest of a name whose path has most folders in common with that of another.
   private func nearest(_ name: String, to other: ReadManifest) -> ReadManifest? {
     let folders = parts(of: other.source.path).dropLast()
-    return manifests.filter { fileName(of: $0.source.path) == name + ".sections" }.max { left, right in
+    return manifests.filter { fileName(of: $0.source.path) == name + ".sections" }.max {
+      left, right in
       let (left, right) = (parts(of: left.source.path), parts(of: right.source.path))
       return zip(left, folders).prefix { $0 == $1 }.count
         < zip(right, folders).prefix { $0 == $1 }.count

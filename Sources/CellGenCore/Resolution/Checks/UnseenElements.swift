@@ -168,12 +168,24 @@ struct ElementExtent {
 
   /// Whether something else takes the room that is left over in a stack.
   private func hasRoom(besides position: Int, _ stack: StackElement) -> Bool {
-    if case .box = children[position].element, stack.room != .none { return true }
+    if case .box = children[position].element {
+      // Text is as ready to grow, and comes first.
+      let isBesideText = stack.axis == .horizontal && children.contains(where: \.growsWithText)
+      if stack.room != .none || isBesideText { return true }
+    }
     return children.indices.contains { other in
       guard other != position, case .spacer(let spacer) = children[other].element else {
         return false
       }
       return spacer.length == nil
+    }
+  }
+
+  /// Whether it takes room that is left over in a row.
+  private var growsWithText: Bool {
+    switch element {
+    case .label, .text, .textField, .textEditor, .repeated: !element.look.sets(.horizontal)
+    default: false
     }
   }
 
@@ -244,7 +256,7 @@ extension Diagnostic {
       at: Annotation(span, "without a \(sides.joined(separator: " or a ")) of its own"),
       help: "add '\(written)'"
         + (fills
-          ? ", or write 'at: fill' for all of the 'zstack'"
+          ? ", or 'at: fill' to fill the 'zstack'"
           : ", or make what is around it give it one"),
       note: "a \(quoted(key)) has no length of its own, and gets none from what it is in")
   }

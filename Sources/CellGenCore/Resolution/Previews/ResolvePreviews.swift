@@ -199,7 +199,7 @@ extension Diagnostic {
       "the preview of \(quoted(element.text)) draws \(count) elements, with those of the elements in it; "
         + "at most \(most) can be drawn",
       at: Annotation(element.span, "its preview is too large"),
-      help: "draw fewer, such as a 'label' or a 'box' in place of an element with a large preview")
+      help: "use a 'label' or a 'box' in place of an element with a large preview")
   }
 
   fileprivate static let previewNote =

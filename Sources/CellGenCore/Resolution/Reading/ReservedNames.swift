@@ -108,6 +108,7 @@ enum ReservedNames {
     "CellGenShownData", "CellGenShownHeading", "CellGenShownLook", "CellGenSizes", "CellGenSlot",
     "CellGenTableScreen",
     "CellGenTap", "CellGenUpdates", "CellGenUserChange", "CellGenUserChanges", "CellGenViewParts",
+    "CellGenForwarding", "CellGenMovedSections", "CellGenRuns",
   ]
 
   /// The types of UIKit and Foundation that generated names could hide: those with the same suffixes as

@@ -83,7 +83,7 @@ final class TaggedView: DeclaredView, ReportingView {
         set(
           CellTextRun(score.formatted(), strikethrough: state.choose(false, selected: true)),
           in: scoreLabel)
-        scoreLabelBox.backgroundColor = state.choose(.systemFill, highlighted: .systemRed)
+        scoreLabelBox.backgroundColor = state.choose(.systemFill, highlighted: .secondarySystemFill)
       }
     }
   }
@@ -134,7 +134,7 @@ final class MarkedView: DeclaredView, ReportingView {
   override func update(for state: CellState) {
     super.update(for: state)
     for (_, stepLabelBox) in stepLabels.boxedLabels {
-      stepLabelBox.backgroundColor = state.choose(.systemFill, selected: .systemBlue)
+      stepLabelBox.backgroundColor = state.choose(.systemFill, selected: .tertiarySystemFill)
     }
   }
 

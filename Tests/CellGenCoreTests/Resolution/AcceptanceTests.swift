@@ -182,7 +182,7 @@ import Testing
     #expect(found.diagnostics.accepted.count == 2)
   }
 
-  @Test("Tools are told of accepted warnings")
+  @Test("JSON and SARIF list accepted warnings")
   func machineFormats() throws {
     let manifest = Self.view("\(Self.pale) \(Self.accept): our brand", Self.pale)
     let source = SourceText(path: "A.sections", bytes: Array(manifest.utf8))

@@ -69,7 +69,7 @@ private struct Part {
   }
 }
 
-/// What a module holds, but for where it is written.
+/// The contents of a module, without their locations.
 private func facts(of module: Module) -> [String] {
   var facts: [String] = []
   add(module, "module", to: &facts)

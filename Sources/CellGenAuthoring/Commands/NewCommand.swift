@@ -29,6 +29,11 @@ extension CommandOption {
     "runtime", .choice(of: Options.Runtime.allCases.map(\.rawValue), placeholder: "runtime"),
     "Whether the runtime is in the module ('embed') or imported ('import'); by default, whichever the "
       + "Swift files in that folder and the folders above it use.")
+  fileprivate static let screenOutput = CommandOption(
+    "output", short: "o", .text(placeholder: "dir"),
+    "The folder to write to; created if it is missing; by default, this folder, or in the root of a package "
+      + "that uses the plugin, the folder of its target.",
+    completion: .folders)
 }
 
 extension ParsedArguments {
@@ -42,7 +47,7 @@ extension ParsedArguments {
   ///
   /// - Errors: in the root of a package with several targets.
   fileprivate func outputFolder() throws(Failure) -> String {
-    if let folder = self[.output] { return folder }
+    if let folder = self[.screenOutput] { return folder }
     guard let targets = Surroundings(of: ".").targetsBelowRoot else { return "." }
     guard let target = targets.first, targets.count == 1 else {
       throw Failure(
@@ -70,7 +75,7 @@ extension Command {
       unique in a module.
       """,
     operand: .screenName,
-    options: [.output, .runtime],
+    options: [.screenOutput, .runtime],
     examples: [
       ("cellgen new screen Orders -o Sources/App/Orders", "Write four files to a folder.")
     ],
@@ -90,7 +95,7 @@ extension Command {
     abstract: "Add a manifest with comments.",
     discussion: "",
     operand: .screenName,
-    options: [.output],
+    options: [.screenOutput],
     examples: [("cellgen new manifest Orders", "Write 'Orders.sections'.")],
     run: { arguments, terminal throws(Failure) in
       let name = try arguments.screenName(in: "cellgen new manifest")

@@ -20,8 +20,8 @@ struct DeclaringManifests {
     manifests.flatMap { $0.views.filter(\.value.isCustomView).map(\.key.text) }
   }
 
-  /// Whether a manifest could not be read, which may declare any view.
-  var hasUnreadable: Bool { manifests.contains { $0.root == nil } }
+  /// Whether a manifest is no YAML, so that it may declare any view.
+  var hasUnreadable: Bool { diagnostics.hasErrors }
 
   /// The manifest that declares a view and those that it uses, directly or not; empty if none does.
   ///

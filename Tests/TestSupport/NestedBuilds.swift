@@ -13,7 +13,11 @@ extension Subprocess.Outcome {
 /// They share one scratch path, which stays beside the products of this package, so that only the
 /// first build of a test run compiles cellgen.
 public struct NestedBuilds {
-  /// The folder that the packages stand in.
+  /// The build systems of SwiftPM that are tried: `swift test` tries only the usual one, since each compiles
+  /// cellgen for itself.
+  public static let buildSystems = Thoroughness.isFull ? ["native", "swiftbuild"] : ["native"]
+
+  /// The folder of the packages.
   public let root: URL
   /// This package.
   public let cellgen = URL(fileURLWithPath: #filePath)
@@ -36,9 +40,8 @@ public struct NestedBuilds {
 
   /// Runs `swift` in a package, such as `swift build`.
   ///
-  /// - Parameter scratch: the name of a scratch path that no other package uses, for what is to be
-  ///   planned only when the package has changed; nil for the one that all share, where the plan is
-  ///   that of the last package, whichever comes next.
+  /// - Parameter scratch: the name of a scratch path of its own, such as for another build system; nil for the
+  ///   one that packages share, where each build is planned again.
   public func swift(
     _ command: String, _ arguments: [String] = [], in package: URL, scratch: String? = nil
   ) throws -> Subprocess.Outcome {

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import CellGenAuthoring
@@ -20,7 +21,7 @@ import Testing
     try #require(reading.summaries == [], "\(manifest.name)")
     let root = try #require(reading.root)
     let expected = output(manifest.text, manifest)
-    for seed in UInt64(0)..<15 {
+    for seed in UInt64(0)..<(Thoroughness.isFull ? 15 : 4) {
       var style = RandomStyle(seed: seed, shufflesKeys: true)
       let text = style.text(of: root)
       let after = try check(text, comments: style.comments, "\(manifest.name), seed \(seed)")
@@ -29,7 +30,8 @@ import Testing
   }
 
   @Test(arguments: 0..<10) func anyTreeIsKept(_ batch: UInt64) throws {
-    for seed in batch * 60..<(batch + 1) * 60 {
+    let count: UInt64 = Thoroughness.isFull ? 60 : 20
+    for seed in batch * count..<(batch + 1) * count {
       var tree = RandomTree(seed: seed)
       var style = RandomStyle(seed: seed)
       let root = tree.root()

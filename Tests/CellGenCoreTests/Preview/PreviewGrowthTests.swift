@@ -1,4 +1,5 @@
 import CellGenCore
+import TestSupport
 import Testing
 
 @testable import CellGenAuthoring
@@ -34,8 +35,9 @@ struct PreviewGrowthTests {
       },
     ])
   func growth(_ growth: Growth) {
-    let few = growth.seconds(for: 300, draw)
-    let many = growth.seconds(for: 1_200, draw)
+    let size = Thoroughness.isNightly ? 300 : 100
+    let few = growth.seconds(for: size, draw)
+    let many = growth.seconds(for: 4 * size, draw)
     #expect(many < 9 * few, "\(few) s, and \(many) s for four times as much")
   }
 

@@ -31,22 +31,29 @@ import Testing
     #expect(try golden.generation().files == golden.generation().files)
   }
 
-  /// One process for all goldens: starting it takes longer than formatting them.
+  /// One process for all goldens that were not seen before: starting it takes longer than formatting them.
   @Test(.disabled(if: Fixtures.isRecording))
   func swiftFormatLeavesGoldensAsTheyAre() throws {
     let folder = try TemporaryFolder()
     let files = try GoldenCase.all.flatMap { try $0.generation().files }
-    for (index, file) in files.enumerated() {
-      try folder.write(formattable(file.text), to: "\(index).swift")
+    let copies = try files.enumerated().map { index, file in
+      URL(filePath: try folder.write(formattable(file.text), to: "\(index).swift"))
     }
+    let configuration = Fixtures.package.appending(path: ".swift-format")
+    let version = try Subprocess.run(["swift", "format", "--version"]).output
+    let unseen = try Seen.unseen(
+      ["format", version, String(contentsOf: configuration, encoding: .utf8)], copies)
+    guard !unseen.isEmpty else { return }
     let run = try Subprocess.run(
-      ["swift", "format", "--in-place", "--recursive", "--configuration"]
-        + [Fixtures.package.appending(path: ".swift-format").path, folder.url.path])
+      ["swift", "format", "--in-place", "--parallel", "--configuration", configuration.path]
+        + unseen.map(\.file.path))
     #expect(run.exitCode == 0, "\(run.messages)")
-    for (index, file) in files.enumerated() {
-      let formatted = respacingDirectives(try folder.read("\(index).swift"))
+    for (copy, mark) in unseen {
+      let file = try files[#require(copies.firstIndex(of: copy))]
+      let formatted = respacingDirectives(try folder.read(copy.lastPathComponent))
       let diff = unifiedDiff(from: formattable(file.text), to: formatted)
       #expect(diff.isEmpty, "swift format changes \(file.name):\n\(diff)")
+      if run.exitCode == 0, diff.isEmpty { try mark.set() }
     }
   }
 

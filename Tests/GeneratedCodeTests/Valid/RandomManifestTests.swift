@@ -26,7 +26,7 @@ import Testing
 
   /// The two modes that differ most, where seeds are given.
   private static let modes =
-    givenSeeds == nil ? [Compilation.swift6] : [Compilation.modes[0], Compilation.modes.last!]
+    givenSeeds == nil ? [Compilation.swift6] : Compilation.differingModes
 
   @Test(arguments: portions)
   func theyCompileAndTheirSamplesCanBeRead(_ seeds: [UInt64]) throws {

@@ -31,7 +31,7 @@ extension NestedBuildTests {
         to: consumers.folder.appending(path: "Sources/UIKit"))
     }
 
-    @Test(.timeLimit(.minutes(30)), arguments: ["native", "swiftbuild"])
+    @Test(.timeLimit(.minutes(30)), arguments: NestedBuilds.buildSystems)
     func aPackageBuildsWithoutCompilingCellgen(with buildSystem: String) throws {
       let scratch = "binary-\(buildSystem)"
       let arguments = ["--build-system", buildSystem, "--target", "Shop", "--verbose"]

@@ -1,0 +1,54 @@
+public import Foundation
+
+/// A mark that something was seen to be right, so that it is not looked at again while nothing has changed of all
+/// that it depends on.
+///
+/// Marks are empty files beside the products of the build, named after a hash. A fresh clone has none.
+public struct Seen {
+  private let file: URL
+
+  /// - Parameters:
+  ///   - words: what it depends on beside files, such as the options of a compiler and its version.
+  ///   - files: those whose contents it depends on. Their names count, their folders do not.
+  public init(_ words: [String], _ files: [URL]) throws {
+    let contents = zip(files, try Self.hashes(of: files)).map { "\($0.lastPathComponent) \($1)" }
+    file = try Self.folder().appendingPathComponent(Self.hash(of: words + contents.sorted()))
+  }
+
+  private init(file: URL) { self.file = file }
+
+  /// Those of some files that have no mark of their own yet, and their marks.
+  public static func unseen(_ words: [String], _ files: [URL]) throws -> [(file: URL, mark: Seen)] {
+    let (folder, words) = (try folder(), try hash(of: words))
+    return zip(files, try hashes(of: files)).map { file, hash in
+      (file, Seen(file: folder.appendingPathComponent("\(words)-\(hash)")))
+    }.filter { !$0.mark.isSet }
+  }
+
+  public var isSet: Bool { FileManager.default.fileExists(atPath: file.path) }
+
+  public func set() throws { try Data().write(to: file) }
+
+  private static func folder() throws -> URL {
+    let folder = try BuildProducts.executable("cellgen").deletingLastPathComponent()
+      .appendingPathComponent("seen")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    return folder
+  }
+
+  private static func hash(of words: [String]) throws -> String {
+    let folder = try TemporaryFolder()
+    try folder.write(words.joined(separator: "\n"), to: "words")
+    return try hashes(of: [folder.url.appendingPathComponent("words")])[0]
+  }
+
+  /// By git, which is everywhere, while Foundation has no hash that stays the same from run to run.
+  private static func hashes(of files: [URL]) throws -> [String] {
+    guard !files.isEmpty else { return [] }
+    let run = try Subprocess.run(
+      ["git", "hash-object", "--no-filters", "--"] + files.map(\.path))
+    let hashes = run.output.split(separator: "\n").map(String.init)
+    guard run.exitCode == 0, hashes.count == files.count else { throw Subprocess.Failed(run) }
+    return hashes
+  }
+}

@@ -5,12 +5,16 @@ import Testing
 
 /// The schema says what the table of keys says. JSON is YAML, so our own parser reads it.
 @Suite("Schema") struct SchemaTests {
-  let schema: Mapping
+  // Read once: it is long, and each case of a test makes a suite of its own.
+  private static let reading = Reading(manifestSchema())
+
+  private let root: Node
+  private let schema: Mapping
 
   init() throws {
-    let reading = Reading(manifestSchema())
-    try #require(reading.summaries == [])
-    schema = try #require(reading.root?.mapping)
+    try #require(Self.reading.summaries == [])
+    root = try #require(Self.reading.root)
+    schema = try #require(root.mapping)
   }
 
   @Test(arguments: Construct.all) func hasTheKeysOfTheTable(_ kind: Construct) throws {
@@ -38,10 +42,10 @@ import Testing
   @Test(arguments: Construct.all) func hasTheRulesOfTheTable(_ kind: Construct) throws {
     let definition = try definition(of: kind)
     #expect((definition["allOf"]?.items.count ?? 0) == kind.rules.count)
-    let rules = try #require(Reading(manifestSchema()).root)
+    let required = Set(kind.rules.isEmpty ? [] : values(of: "required", below: root))
     for key in kind.rules.flatMap(\.keys) {
       #expect(kind.keys.contains { $0.name == key })
-      #expect(values(of: "required", below: rules).contains(key))
+      #expect(required.contains(key))
     }
   }
 
@@ -57,12 +61,12 @@ import Testing
   @Test func namesNothingThatItDoesNotDefine() throws {
     let kinds = Construct.all.dropFirst().map(\.name)
     #expect(schema["$defs"]?.mapping?.entries.map(\.key.text) == Array(kinds))
-    let references = Set(values(of: "$ref", below: try #require(Reading(manifestSchema()).root)))
+    let references = Set(values(of: "$ref", below: root))
     #expect(references == Set(kinds.map { "#/$defs/\($0)" }))
   }
 
   @Test func listsTheWords() throws {
-    let words = values(of: "enum", below: try #require(Reading(manifestSchema()).root))
+    let words = values(of: "enum", below: root)
     for word in Vocabulary.fonts + Vocabulary.colors + ["carousel", "table", "package", "custom"] {
       #expect(words.contains(word), "\(word)")
     }

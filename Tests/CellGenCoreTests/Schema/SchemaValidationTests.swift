@@ -10,8 +10,10 @@ struct SchemaValidationTests {
     #expect(try complaints(about: []) == [])
   }
 
-  @Test(arguments: realManifests) func goodManifestsAreGood(_ manifest: RealManifest) throws {
-    #expect(try complaints(about: [manifest.text]) == ["0"])
+  @Test func goodManifestsAreGood() throws {
+    let found = try complaints(about: realManifests.map(\.text))
+    #expect(found.count == realManifests.count)
+    for (manifest, count) in zip(realManifests, found) { #expect(count == "0", "\(manifest.name)") }
   }
 
   @Test func everyFormattedStyleIsGood() throws {

@@ -41,11 +41,15 @@ let package = Package(
         ]),
       dependencies: ["cellgen-generate"]),
     .target(name: "TestSupport", path: "Tests/TestSupport"),
+    // The wrong manifests and the goldens, and how they are compared and recorded.
+    .target(
+      name: "FixtureSupport", dependencies: ["CellGenAuthoring", "CellGenCore"],
+      path: "Tests/FixtureSupport"),
     .testTarget(
       name: "CellGenCoreTests",
       dependencies: [
         "CellGenAuthoring", "CellGenAuthoringTexts", "CellGenCore", "CellGenRuntimeText",
-        "TestSupport",
+        "FixtureSupport", "TestSupport",
       ],
       exclude: ["Fixtures"]),
     .testTarget(

@@ -1,5 +1,6 @@
 import CellGenAuthoring
 import CellGenCore
+import FixtureSupport
 import Foundation
 import TestSupport
 import Testing
@@ -76,14 +77,12 @@ struct FollowedHelpTests {
     await withTaskGroup(of: [HelpOutcome].self) { group in
       for wrong in WrongManifests.wrong.all {
         group.addTask {
-          guard let source = try? wrong.input().source else { return [] }
-          return HelpOutcome.all(in: [source], named: wrong.name)
+          HelpOutcome.all(in: [wrong.source], named: wrong.name)
         }
       }
       for slip in WrongManifests.slips.all {
         group.addTask {
-          guard let source = try? slip.input().source else { return [] }
-          return HelpOutcome.all(in: [source], named: slip.name, isYAMLAlone: true)
+          HelpOutcome.all(in: [slip.source], named: slip.name, isYAMLAlone: true)
         }
       }
       for code in DiagnosticCode.all {

@@ -1,3 +1,4 @@
+import FixtureSupport
 import Testing
 
 /// A Swift file of the package that holds a copy of other files of it, so that the program needs

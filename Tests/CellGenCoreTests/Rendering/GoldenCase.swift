@@ -1,3 +1,4 @@
+import FixtureSupport
 import Foundation
 import Testing
 
@@ -106,16 +107,4 @@ struct GoldenCase: CustomTestStringConvertible {
         to: folder.appending(path: file.name), atomically: false, encoding: .utf8)
     }
   }
-}
-
-/// Where test inputs and goldens lie.
-enum Fixtures {
-  static let root = URL(filePath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent().appending(path: "Fixtures")
-  static let inputs = root.appending(path: "Inputs")
-  static let generated = root.appending(path: "Generated")
-  static let package = root.appending(path: "../../..").standardizedFileURL
-
-  /// Whether this run writes the goldens, which makes it fail.
-  static let isRecording = ProcessInfo.processInfo.environment["CELLGEN_RECORD"] == "1"
 }

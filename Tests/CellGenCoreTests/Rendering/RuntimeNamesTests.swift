@@ -1,4 +1,5 @@
 import CellGenRuntimeText
+import FixtureSupport
 import Foundation
 import Testing
 

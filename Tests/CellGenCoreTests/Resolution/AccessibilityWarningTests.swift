@@ -1,5 +1,6 @@
 import CellGenAuthoring
 import CellGenCore
+import FixtureSupport
 import Foundation
 import TestSupport
 import Testing

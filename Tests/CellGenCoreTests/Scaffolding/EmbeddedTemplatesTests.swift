@@ -1,4 +1,5 @@
 import CellGenAuthoringTexts
+import FixtureSupport
 import Foundation
 import Testing
 

@@ -1,28 +1,28 @@
+import FixtureSupport
 import Testing
 
 @testable import CellGenCore
 
-/// Mistakes that the parser finds: to add one, put it into `Fixtures/Slips` and record its messages.
+/// Mistakes that the parser finds: to add one, put it into a page of `Fixtures/Slips` and record its messages.
 @Suite("Slips")
 struct SlipTests {
   @Test(arguments: WrongManifests.slips.all)
-  func isReported(_ slip: WrongManifest) throws {
-    let source = try slip.input().source
+  func isReported(_ slip: WrongManifest) {
     var found = Diagnostics()
-    _ = parse(source, &found)
-    try slip.check(found)
+    _ = parse(slip.source, &found)
+    for failure in slip.failures(of: found) { Issue.record("\(failure)") }
   }
 
   @Test(arguments: WrongManifests.slips.all)
-  func isReportedWithOtherLineEnds(_ slip: WrongManifest) throws {
-    let bytes = try slip.input().source.bytes
+  func isReportedWithOtherLineEnds(_ slip: WrongManifest) {
+    let bytes = slip.source.bytes
     let text = String(decoding: bytes, as: UTF8.self).replacing("\n", with: "\r\n")
     #expect(Reading(text).diagnostics.map(\.code) == Reading(bytes).diagnostics.map(\.code))
   }
 
   @Test(arguments: WrongManifests.slips.all)
-  func everyPrefixEnds(_ slip: WrongManifest) throws {
-    let bytes = try slip.input().source.bytes
+  func everyPrefixEnds(_ slip: WrongManifest) {
+    let bytes = slip.source.bytes
     for count in bytes.indices {
       let reading = Reading(Array(bytes[..<count]))
       #expect(reading.root != nil || !reading.diagnostics.isEmpty)
@@ -30,8 +30,8 @@ struct SlipTests {
   }
 
   @Test(arguments: WrongManifests.slips.all)
-  func messagesKeepTheirForm(_ slip: WrongManifest) throws {
-    for diagnostic in Reading(try slip.input().source.bytes).diagnostics {
+  func messagesKeepTheirForm(_ slip: WrongManifest) {
+    for diagnostic in Reading(slip.source.bytes).diagnostics {
       #expect(!diagnostic.message.hasSuffix("."))
       #expect(diagnostic.help != nil)
       #expect(!diagnostic.message.isEmpty)
@@ -40,7 +40,9 @@ struct SlipTests {
     }
   }
 
-  @Test func everyFileBelongsToOne() throws { try WrongManifests.slips.checkFiles() }
+  @Test func everyFileBelongsToOne() {
+    for failure in WrongManifests.slips.failuresOfFiles() { Issue.record("\(failure)") }
+  }
 
   /// Bytes that are no text have no place in a file with marks.
   @Test(

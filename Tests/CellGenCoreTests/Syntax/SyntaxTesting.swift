@@ -1,23 +1,6 @@
 @testable import CellGenAuthoring
 @testable import CellGenCore
 
-/// The signs that mark the places of expected diagnostics in an input, in file order.
-let marks: [Character] = ["①", "②", "③", "④", "⑤"]
-
-/// An input without its marks, and the byte offsets at which they stood.
-func stripMarks(_ marked: String) -> (bytes: [UInt8], offsets: [Int]) {
-  var bytes: [UInt8] = []
-  var offsets: [Int] = []
-  for scalar in marked.unicodeScalars {
-    if marks.contains(Character(scalar)) {
-      offsets.append(bytes.count)
-    } else {
-      bytes.append(contentsOf: String(scalar).utf8)
-    }
-  }
-  return (bytes, offsets)
-}
-
 /// What a parse says: the tree and the diagnostics in file order.
 struct Reading {
   var root: Node?

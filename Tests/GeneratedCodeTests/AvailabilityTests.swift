@@ -1,90 +1,199 @@
+#if os(Linux)
 import CellGenCore
 import Foundation
 import TestSupport
 import Testing
 
-/// Nothing newer than the iOS that code must run on is used without asking for the version: not in the
-/// runtime, which must run on iOS 13, and not in what is generated for a deployment target.
+/// Nothing newer than the iOS that code must run on is used without asking for the version, and nothing that is
+/// deprecated there: not in the runtime, which must run on iOS 13, and not in what is generated for a deployment
+/// target.
 @Suite struct AvailabilityTests {
-  @Test func theRuntimeRunsOnIOS13() throws {
-    let files = try Sources.runtime()
+  /// What is known of versions, and the code that is looked at: the runtime, the goldens by their deployment
+  /// targets, and an example of what is wrong.
+  private struct Known {
+    var versions: Availability
+    var runtime: [Code] = []
+    var goldens: [(target: Int, code: Code)] = []
+    var example: Code
+  }
+
+  /// A file with what it names.
+  private struct Code {
+    var path: String
+    var name: String { URL(fileURLWithPath: path).lastPathComponent }
+    var source: SourceVersions
+    var named: [NamedDeclaration]
+
+    init(_ path: String, _ named: [String: [NamedDeclaration]]) throws {
+      self.path = path
+      source = SourceVersions(try String(contentsOfFile: path, encoding: .utf8))
+      self.named = named[path] ?? []
+    }
+  }
+
+  private static let known = Result {
+    let folder = try TemporaryFolder()
+    var goldens: [Int: String] = [:]
+    for manifests in try Sources.manifests() {
+      let module = try #require(analyze(Sources.texts(in: manifests)).module)
+      for manifest in module.manifests {
+        let name = (manifest.source.path as NSString).deletingPathExtension
+        let files = try Sources.generated(by: name, in: manifests.lastPathComponent)
+        #expect(files.count == 4, "the goldens of \(name)")
+        for file in files {
+          goldens[manifest.deploymentTarget, default: ""] += try String(
+            contentsOf: file, encoding: .utf8)
+        }
+      }
+    }
+    let targets = goldens.keys.sorted()
+    let paths = try targets.map { try folder.write(goldens[$0] ?? "", to: "Goldens\($0).swift") }
+    let example = try folder.write(Sources.example, to: "Example.swift")
+    let runtime = try Sources.runtime()
+    let named = try NamedDeclaration.all(
+      in: runtime + paths + [example], with: Sources.support())
+    let code = try runtime.map { try Code($0, named) }
+    return Known(
+      versions: try Availability(
+        runtime: Dictionary(uniqueKeysWithValues: code.map { ($0.path, $0.source) })),
+      runtime: code,
+      goldens: try zip(targets, paths).map { ($0, try Code($1, named)) },
+      example: try Code(example, named))
+  }
+
+  private static func findings(in code: Code, target: Int) throws -> [String] {
+    try known.get().versions.findings(in: code.source, naming: code.named, target: Double(target))
+      .map { "\(code.name):\($0)" }
+  }
+
+  @Test func theRuntimeNamesWhatThereIs() throws {
+    let files = try Self.known.get().runtime
     #expect(files.count > 20)
-    for file in files {
-      #expect(try uses(in: file, floor: 13) == [], "\(file.lastPathComponent)")
+    #expect(files.map(\.named.count).reduce(0, +) > 1500)
+    for target in 13...17 {
+      #expect(try files.flatMap { try Self.findings(in: $0, target: target) } == [])
     }
   }
 
-  @Test func theRuntimeWouldNotRunThereWithoutItsChecks() throws {
-    let files = try Sources.runtime().filter {
-      // These ask for what belongs to a later list, which the scanner does not know by its name.
-      try String(contentsOf: $0, encoding: .utf8).contains("available(iOS ")
-        && !["CellTextEditor.swift", "CellTextView.swift", "SpokenRow.swift"]
-          .contains($0.lastPathComponent)
+  /// The checks of the runtime that choose what to do rather than what to name.
+  private static let choices = [
+    // Both symbols have names, but the one that follows the direction of writing is newer.
+    "AccessoryBar.swift: #available iOS 14 ,", "Collapsing.swift: #available iOS 14 ,",
+    // A newer iOS does the rest by itself.
+    "CellBox.swift: #available iOS 17 ,", "CellDivider.swift: #available iOS 17 ,",
+    "DeclaredView.swift: #available iOS 17 ,",
+    "ConfigurableCollectionViewCell.swift: #available iOS 14 ,",
+    "ConfigurableTableViewCell.swift: #available iOS 14 ,", "Hosted.swift: #available iOS 14 ,",
+    "List.swift: #available iOS 15 ,", "List.swift: #available iOS 15 ,",
+    "CellTextEditor.swift: #available iOS 16 ,",
+    // Requirements of a protocol which methods of UIKit meet.
+    "List.swift: @available iOS 15 ,", "List.swift: @available iOS 15 ,",
+  ]
+
+  /// Without any other of its checks, the runtime would name what there is not.
+  @Test func theRuntimeNeedsEachOfItsChecks() throws {
+    var needless: [String] = []
+    var count = 0
+    for file in try Self.known.get().runtime {
+      for (check, source) in file.source.withoutEachCheck {
+        count += 1
+        var code = file
+        code.source = source
+        let isMissed = try (13...17).contains { try !Self.findings(in: code, target: $0).isEmpty }
+        if !isMissed { needless.append("\(file.name): \(check)") }
+      }
     }
-    #expect(files.count > 5)
-    for file in files {
-      let text = try String(contentsOf: file, encoding: .utf8)
-        .replacing(/[#@]available\(iOS [0-9.]+, \*\)/, with: "")
-      let uses = AvailabilityScanner.uses(in: text, floor: 13, names: try Self.names())
-      #expect(uses.count > 0, "\(file.lastPathComponent)")
-    }
+    #expect(count > 100)
+    #expect(needless.sorted() == Self.choices.sorted())
   }
 
-  @Test(arguments: try Sources.manifests())
-  func whatIsGeneratedRunsOnItsDeploymentTarget(manifests: URL) throws {
-    let sources = try Sources.texts(in: manifests)
-    let module = try #require(analyze(sources).module)
-    for manifest in module.manifests {
-      let name = (manifest.source.path as NSString).deletingPathExtension
-      let files = try Sources.generated(by: name, in: manifests.lastPathComponent)
-      #expect(files.count == 4, "the goldens of \(name)")
-      for file in files {
-        let uses = try uses(in: file, floor: Double(manifest.deploymentTarget))
-        #expect(uses == [], "\(file.lastPathComponent)")
+  @Test func goldensNameWhatThereIs() throws {
+    for (target, code) in try Self.known.get().goldens {
+      #expect(code.named.count > 50)
+      for target in target...17 {
+        #expect(try Self.findings(in: code, target: target) == [])
       }
     }
   }
 
   /// What resolves for an old iOS must not need a newer one either.
-  @Test(arguments: try Sources.manifests(), [13, 14])
-  func whatIsGeneratedForAnOldIOSRunsThere(manifests: URL, target: Int) throws {
-    let sources = try Sources.texts(in: manifests, deploymentTarget: target)
-    for file in generate(sources, options: Options(runtime: .import)).files {
-      let uses = AvailabilityScanner.uses(
-        in: file.text, floor: Double(target), names: try Self.names())
-      #expect(uses == [], "\(file.name)")
+  @Test(arguments: [13, 14])
+  func whatIsGeneratedForAnOldIOSNamesWhatThereIs(target: Int) throws {
+    let folder = try TemporaryFolder()
+    var text = ""
+    for manifests in try Sources.manifests() {
+      let sources = try Sources.texts(in: manifests, deploymentTarget: target)
+      for file in generate(sources, options: Options()).files where file.name.contains("+") {
+        text += file.text
+      }
     }
+    let path = try folder.write(text, to: "Old.swift")
+    let runtime = try folder.write(Sources.embeddedRuntime(), to: "CellGenRuntime.swift")
+    let named = try NamedDeclaration.all(in: [path], with: [runtime] + Sources.support())
+    let code = try Code(path, named)
+    #expect(code.named.count > 200)
+    var versions = try Self.known.get().versions
+    versions.add(try String(contentsOfFile: runtime, encoding: .utf8), of: runtime)
+    let findings = versions.findings(in: code.source, naming: code.named, target: Double(target))
+    #expect(findings == [])
   }
 
-  private func uses(in file: URL, floor: Double) throws -> [String] {
-    let text = try String(contentsOf: file, encoding: .utf8)
-    return AvailabilityScanner.uses(in: text, floor: floor, names: try Self.names())
-      .map(\.description)
+  @Test func findingsAreWhereNothingChecks() throws {
+    let example = try Self.known.get().example
+    let lines = { target in
+      try Self.findings(in: example, target: target).map { $0.split(separator: ":")[1] }
+    }
+    #expect(try lines(13) == ["4", "7", "8", "9", "9", "10", "10"])
+    #expect(try lines(17) == ["12"])
   }
 
-  /// The names of the system, the types that the runtime declares for a newer iOS, and its one function
-  /// that is told from an older one by its argument: `list(_:)`, `list()`.
-  private static func names() throws -> [NewerName] {
-    let types = try Sources.runtime().flatMap {
-      AvailabilityScanner.newerTypes(in: try String(contentsOf: $0, encoding: .utf8))
-    }
-    #expect(types.map(\.text).contains("ConfigurableListCell"))
-    return NewerName.all + types + [NewerName(".list(.", since: 14)]
+  /// What a run of an older iOS lacks is what the compiler of an older deployment target lacks.
+  @Test func whatTheStandInRequiresIsMarked() throws {
+    #expect(try Self.known.get().versions.standIns.unmarked == [])
   }
 }
 
 /// The files that are looked at.
 private enum Sources {
-  static let package = URL(fileURLWithPath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-  static let fixtures = package.appendingPathComponent("Tests/CellGenCoreTests/Fixtures")
+  static let fixtures = Package.folder.appendingPathComponent("Tests/CellGenCoreTests/Fixtures")
+
+  /// What names something newer in each way, and something that is deprecated.
+  static let example = """
+    import UIKit
+
+    @MainActor func change(_ view: UICollectionView, _ other: UIView) {
+      view.reconfigureItems(at: [])
+      if #available(iOS 15, *) { view.reconfigureItems(at: []) }
+      if #available(iOS 14, *) { view.isEditing = true }
+      let _: UICollectionViewListCell? = nil
+      let _: UICollectionView.CellRegistration<UICollectionViewCell, Int>? = nil
+      let _ = (1.formatted(), \\UICollectionView.isEditing)
+      guard #available(iOS 16, *) else { return view.selfSizingInvalidation = .disabled }
+      view.selfSizingInvalidation = .disabled
+      other.traitCollectionDidChange(nil)
+    }
+
+    @available(iOS, deprecated: 17)
+    @MainActor func changeOlder(_ other: UIView) { other.traitCollectionDidChange(nil) }
+
+    """
 
   /// All files of the runtime.
-  static func runtime() throws -> [URL] {
-    let folder = package.appendingPathComponent("Sources/CellGenRuntime")
-    let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
-    return (files?.compactMap { $0 as? URL } ?? [])
-      .filter { $0.pathExtension == "swift" }.sorted { $0.path < $1.path }
+  static func runtime() throws -> [String] {
+    try Package.swiftFiles(in: "Sources/CellGenRuntime").map(\.path)
+  }
+
+  /// What users write beside the goldens.
+  static func support() throws -> [String] {
+    try Package.swiftFiles(in: "Tests/CellGenCoreTests/Fixtures/Support").map(\.path)
+  }
+
+  /// The runtime as it is embedded.
+  static func embeddedRuntime() throws -> String {
+    let text = "access: public\nviews: { A: { data: { b: Int } } }\n"
+    let manifest = SourceText(path: "Any.sections", bytes: Array(text.utf8))
+    let files = generate([manifest], options: Options()).files
+    return try #require(files.first { $0.name == "CellGenRuntime.swift" }).text
   }
 
   /// The folders of manifests for which there are goldens.
@@ -115,3 +224,4 @@ private enum Sources {
       .sorted { $0.path < $1.path }
   }
 }
+#endif

@@ -5,8 +5,8 @@ public import UIKit
 /// Its content view holds the configuration and draws nothing.
 ///
 /// - Source: Apple's declarations,
-///   <https://developer.apple.com/documentation/swiftui/uihostingconfiguration>. They are available from
-///   iOS 16, which Linux cannot check.
+///   <https://developer.apple.com/documentation/swiftui/uihostingconfiguration>
+@available(iOS 16, *)
 public struct UIHostingConfiguration<Content, Background>: UIContentConfiguration
 where Content: View, Background: View {
   fileprivate let content: Content

@@ -7,10 +7,12 @@ extension NSAttributedString.Key {
   public static let underlineStyle = Self(rawValue: "NSUnderline")
   public static let strikethroughStyle = Self(rawValue: "NSStrikethrough")
   public static let link = Self(rawValue: "NSLink")
+  @available(iOS 15, *)
   public static let inlinePresentationIntent = Self(rawValue: "NSInlinePresentationIntent")
 }
 
 /// What Markdown means by a piece of a line.
+@available(iOS 15, *)
 public struct InlinePresentationIntent: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }

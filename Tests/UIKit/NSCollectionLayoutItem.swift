@@ -78,6 +78,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
   ) -> Self { NSCollectionLayoutGroup(.filling(.vertical), layoutSize, subitems) as! Self }
 
+  @available(iOS 16, *)
   open class func horizontal(
     layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
   ) -> Self {
@@ -86,6 +87,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
       as! Self
   }
 
+  @available(iOS 16, *)
   open class func vertical(
     layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
   ) -> Self {

@@ -22,11 +22,13 @@ open class NSCollectionLayoutSection: NSObject, NSCopying, Sendable {
   open var contentInsets = NSDirectionalEdgeInsets.zero
   open var interGroupSpacing: CGFloat = 0
   // A copy is given the values that it has already, where nothing was set.
+  @available(iOS 14, *)
   open var contentInsetsReference = UIContentInsetsReference.automatic {
     didSet {
       if contentInsetsReference != oldValue { StandIn.require(14, "contentInsetsReference") }
     }
   }
+  @available(iOS 16, *)
   open var supplementaryContentInsetsReference = UIContentInsetsReference.automatic {
     didSet {
       guard supplementaryContentInsetsReference != oldValue else { return }

@@ -28,6 +28,7 @@ open class NSCollectionLayoutDimension: NSObject, NSCopying, Sendable {
     NSCollectionLayoutDimension(.estimated, estimatedDimension) as! Self
   }
   /// Here the same as `estimated`: siblings are not made equal.
+  @available(iOS 17, *)
   open class func uniformAcrossSiblings(estimate estimatedDimension: CGFloat) -> Self {
     StandIn.require(17, "uniformAcrossSiblings")
     return estimated(estimatedDimension)

@@ -1,4 +1,5 @@
 /// The items of one section as an outline.
+@available(iOS 14, *)
 @preconcurrency
 public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
 where ItemIdentifierType: Hashable, ItemIdentifierType: Sendable {
@@ -8,6 +9,7 @@ where ItemIdentifierType: Hashable, ItemIdentifierType: Sendable {
   private var known: Set<ItemIdentifierType> = []
   private var expanded: Set<ItemIdentifierType> = []
 
+  @available(iOS 14, *)
   public init() { StandIn.require(14, "NSDiffableDataSourceSectionSnapshot") }
 
   public mutating func append(_ items: [ItemIdentifierType], to parent: ItemIdentifierType? = nil) {

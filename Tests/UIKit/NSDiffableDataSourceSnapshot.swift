@@ -11,8 +11,11 @@ where
   public private(set) var sectionIdentifiers: [SectionIdentifierType] = []
   private var contents: [SectionIdentifierType: [ItemIdentifierType]] = [:]
   private var homes: [ItemIdentifierType: SectionIdentifierType] = [:]
+  @available(iOS 15, *)
   public private(set) var reloadedSectionIdentifiers: [SectionIdentifierType] = []
+  @available(iOS 15, *)
   public private(set) var reloadedItemIdentifiers: [ItemIdentifierType] = []
+  @available(iOS 15, *)
   public private(set) var reconfiguredItemIdentifiers: [ItemIdentifierType] = []
 
   public init() {}
@@ -171,6 +174,7 @@ where
     mark(identifiers, in: \.reloadedItemIdentifiers, verb: "reload")
   }
 
+  @available(iOS 15, *)
   public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
     StandIn.require(15, "reconfigureItems")
     mark(identifiers, in: \.reconfiguredItemIdentifiers, verb: "reconfigure")

@@ -25,6 +25,7 @@ open class UIMenuElement: NSObject, Sendable {
     public static var disabled: UIMenuElement.Attributes { .init(rawValue: 1) }
     public static var destructive: UIMenuElement.Attributes { .init(rawValue: 2) }
     public static var hidden: UIMenuElement.Attributes { .init(rawValue: 4) }
+    @available(iOS 16, *)
     public static var keepsMenuPresented: UIMenuElement.Attributes { .init(rawValue: 8) }
   }
 }

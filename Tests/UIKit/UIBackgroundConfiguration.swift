@@ -1,4 +1,5 @@
 /// The background of a cell or button as one value.
+@available(iOS 14, *)
 public struct UIBackgroundConfiguration: Hashable {
   private let style: String
   /// The state whose colour UIKit gives a cell of a list by itself.
@@ -28,12 +29,15 @@ public struct UIBackgroundConfiguration: Hashable {
   }
 
   public static func clear() -> UIBackgroundConfiguration { .init(style: "clear") }
+  @available(iOS 18, *)
   public static func listCell() -> UIBackgroundConfiguration {
     .init(style: "listCell", since: 18)
   }
+  @available(iOS 18, *)
   public static func listHeader() -> UIBackgroundConfiguration {
     .init(style: "listHeader", since: 18)
   }
+  @available(iOS 18, *)
   public static func listFooter() -> UIBackgroundConfiguration {
     .init(style: "listFooter", since: 18)
   }

@@ -13,11 +13,13 @@ open class UIBarButtonItem: UIBarItem {
   /// The buttons whose titles the system knows.
   public enum SystemItem: Sendable { case done, cancel, edit, save, add, trash, flexibleSpace }
 
+  @available(iOS 14, *)
   open var primaryAction: UIAction?
   open var possibleTitles: Set<String>?
 
   public override init() { super.init() }
 
+  @available(iOS 14, *)
   public convenience init(
     title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil,
     menu: UIMenu? = nil
@@ -28,6 +30,7 @@ open class UIBarButtonItem: UIBarItem {
     self.primaryAction = primaryAction
   }
 
+  @available(iOS 14, *)
   public convenience init(
     systemItem: UIBarButtonItem.SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil
   ) {

@@ -68,7 +68,9 @@ open class UIButton: UIControl {
   open var currentTitleColor: UIColor { titleColor(for: state) ?? tintColor }
   open var titleLabel: UILabel? { label }
   open var imageView: UIImageView? { picture }
+  @available(iOS 15, *)
   open var subtitleLabel: UILabel? { sublabel }
+  @available(iOS 15, *)
   open var changesSelectionAsPrimaryAction = false {
     didSet { StandIn.require(15, "changesSelectionAsPrimaryAction") }
   }
@@ -81,11 +83,13 @@ open class UIButton: UIControl {
     }
   }
   /// With `showsMenuAsPrimaryAction` a tap shows it, and triggers nothing.
+  @available(iOS 14, *)
   open var menu: UIMenu? { didSet { StandIn.require(14, "menu") } }
   open var role = UIButton.Role.normal
 
   open func setNeedsUpdateConfiguration() { updateConfiguration() }
   open func updateConfiguration() { configurationUpdateHandler?(self) }
+  @available(iOS 15, *)
   open var automaticallyUpdatesConfiguration = true
 
   /// With a configuration the titles and images that were set for states are taken over into it.
@@ -153,6 +157,7 @@ open class UIButton: UIControl {
 
   public typealias ConfigurationUpdateHandler = (UIButton) -> Void
 
+  @available(iOS 15, *)
   @preconcurrency public var configurationUpdateHandler: UIButton.ConfigurationUpdateHandler? {
     didSet {
       StandIn.require(15, "configurationUpdateHandler")
@@ -160,6 +165,7 @@ open class UIButton: UIControl {
     }
   }
 
+  @available(iOS 15, *)
   @preconcurrency public var configuration: UIButton.Configuration? {
     get { configurationStore }
     set {
@@ -175,6 +181,7 @@ open class UIButton: UIControl {
 }
 
 extension UIButton {
+  @available(iOS 14, *)
   @preconcurrency
   public convenience init(type buttonType: UIButton.ButtonType = .system, primaryAction: UIAction?)
   {
@@ -186,6 +193,7 @@ extension UIButton {
     }
   }
 
+  @available(iOS 14, *)
   @preconcurrency
   public convenience init(configuration: UIButton.Configuration, primaryAction: UIAction? = nil) {
     self.init(frame: .zero, primaryAction: primaryAction)
@@ -200,6 +208,7 @@ extension UIButton {
   }
 
   /// The look and the content of a button as one value.
+  @available(iOS 15, *)
   public struct Configuration: Hashable {
     private let style: String
     public var title: String?

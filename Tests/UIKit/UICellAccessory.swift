@@ -1,4 +1,5 @@
 /// A mark at the edge of a list cell.
+@available(iOS 14, *)
 public struct UICellAccessory {
   /// When an accessory is shown.
   public enum DisplayedState: Sendable { case always, whenEditing, whenNotEditing }

@@ -1,4 +1,5 @@
 /// The looks of a list section.
+@available(iOS 14, *)
 public struct UICollectionLayoutListConfiguration {
   /// The style of a list.
   public enum Appearance: Sendable { case plain, grouped, insetGrouped, sidebar, sidebarPlain }
@@ -14,6 +15,7 @@ public struct UICollectionLayoutListConfiguration {
     _ itemIndexPath: IndexPath, _ sectionSeparatorConfiguration: UIListSeparatorConfiguration
   ) -> UIListSeparatorConfiguration
 
+  @available(iOS 14, *)
   public init(appearance: UICollectionLayoutListConfiguration.Appearance) {
     StandIn.require(14, "UICollectionLayoutListConfiguration")
     self.appearance = appearance
@@ -22,11 +24,13 @@ public struct UICollectionLayoutListConfiguration {
 
   public let appearance: UICollectionLayoutListConfiguration.Appearance
   public var showsSeparators = true
+  @available(iOS 14.5, *)
   public var separatorConfiguration: UIListSeparatorConfiguration {
     didSet { StandIn.require(14.5, "separatorConfiguration") }
   }
   /// "The list section treats the configuration that returns from this closure as the final separator
   /// configuration for the item" (Apple, `itemSeparatorHandler`).
+  @available(iOS 14.5, *)
   public var itemSeparatorHandler: UICollectionLayoutListConfiguration.ItemSeparatorHandler? {
     didSet { StandIn.require(14.5, "itemSeparatorHandler") }
   }
@@ -37,12 +41,14 @@ public struct UICollectionLayoutListConfiguration {
     UICollectionLayoutListConfiguration.SwipeActionsConfigurationProvider?
   public var headerMode = HeaderMode.none
   public var footerMode = FooterMode.none
+  @available(iOS 15, *)
   public var headerTopPadding: CGFloat? {
     didSet { StandIn.require(15, "headerTopPadding") }
   }
 }
 
 /// The looks of the lines between the items of a list.
+@available(iOS 14.5, *)
 public struct UIListSeparatorConfiguration {
   public init(listAppearance: UICollectionLayoutListConfiguration.Appearance) {}
 

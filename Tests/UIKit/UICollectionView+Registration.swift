@@ -17,6 +17,7 @@ struct RegistrationIdentity {
 
 extension UICollectionView {
   /// How a cell is made and shown for an item.
+  @available(iOS 14, *)
   public struct CellRegistration<Cell, Item> where Cell: UICollectionViewCell {
     public typealias Handler = (_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) ->
       Void
@@ -24,12 +25,14 @@ extension UICollectionView {
     fileprivate let nib: UINib?
     fileprivate let handler: Handler
 
+    @available(iOS 14, *)
     public init(handler: @escaping UICollectionView.CellRegistration<Cell, Item>.Handler) {
       StandIn.require(14, "CellRegistration")
       nib = nil
       self.handler = handler
     }
 
+    @available(iOS 14, *)
     public init(
       cellNib: UINib, handler: @escaping UICollectionView.CellRegistration<Cell, Item>.Handler
     ) {
@@ -40,6 +43,7 @@ extension UICollectionView {
   }
 
   /// How a supplementary view is made and shown.
+  @available(iOS 14, *)
   public struct SupplementaryRegistration<Supplementary>
   where Supplementary: UICollectionReusableView {
     public typealias Handler = (
@@ -50,6 +54,7 @@ extension UICollectionView {
     fileprivate let elementKind: String
     fileprivate let handler: Handler
 
+    @available(iOS 14, *)
     public init(
       elementKind: String,
       handler: @escaping UICollectionView.SupplementaryRegistration<Supplementary>.Handler
@@ -60,6 +65,7 @@ extension UICollectionView {
       self.handler = handler
     }
 
+    @available(iOS 14, *)
     public init(
       supplementaryNib: UINib, elementKind: String,
       handler: @escaping UICollectionView.SupplementaryRegistration<Supplementary>.Handler
@@ -71,6 +77,7 @@ extension UICollectionView {
     }
   }
 
+  @available(iOS 14, *)
   @MainActor @preconcurrency
   public func dequeueConfiguredReusableCell<Cell, Item>(
     using registration: UICollectionView.CellRegistration<Cell, Item>, for indexPath: IndexPath,
@@ -99,6 +106,7 @@ extension UICollectionView {
     return cell
   }
 
+  @available(iOS 14, *)
   @MainActor @preconcurrency
   public func dequeueConfiguredReusableSupplementary<Supplementary>(
     using registration: UICollectionView.SupplementaryRegistration<Supplementary>,

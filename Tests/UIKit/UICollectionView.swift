@@ -71,6 +71,7 @@ open class UICollectionView: UIScrollView {
   private(set) var updateCount = 0
   open var isPrefetchingEnabled = true
   /// Before iOS 16 views are measured again only when an update asks for it.
+  @available(iOS 16, *)
   open var selfSizingInvalidation = UICollectionView.SelfSizingInvalidation.enabled {
     didSet { StandIn.require(16, "selfSizingInvalidation") }
   }
@@ -599,12 +600,15 @@ open class UICollectionView: UIScrollView {
 
   open var allowsSelection = true
   open var allowsMultipleSelection = false
+  @available(iOS 14, *)
   open var allowsSelectionDuringEditing = false {
     didSet { StandIn.require(14, "allowsSelectionDuringEditing") }
   }
+  @available(iOS 14, *)
   open var allowsMultipleSelectionDuringEditing = false {
     didSet { StandIn.require(14, "allowsMultipleSelectionDuringEditing") }
   }
+  @available(iOS 14, *)
   open var isEditing = false {
     didSet {
       StandIn.require(14, "isEditing")
@@ -612,6 +616,7 @@ open class UICollectionView: UIScrollView {
       for cell in visibleCells { cell.editingChanged() }
     }
   }
+  @available(iOS 15, *)
   open var allowsFocus = false { didSet { StandIn.require(15, "allowsFocus") } }
   open var indexPathsForSelectedItems: [IndexPath]? { selection.sorted() }
 
@@ -705,6 +710,7 @@ open class UICollectionView: UIScrollView {
   open func reloadItems(at indexPaths: [IndexPath]) {
     update { $0.reloadedItems.formUnion(indexPaths) }
   }
+  @available(iOS 15, *)
   open func reconfigureItems(at indexPaths: [IndexPath]) {
     StandIn.require(15, "reconfigureItems(at:)")
     update { $0.reconfiguredItems.formUnion(indexPaths) }
@@ -832,6 +838,7 @@ open class UICollectionView: UIScrollView {
   public enum ScrollDirection: Int, Sendable { case vertical, horizontal }
 
   /// What makes a visible view be measured again.
+  @available(iOS 16, *)
   public enum SelfSizingInvalidation: Int, Sendable {
     case disabled, enabled, enabledIncludingConstraints
   }

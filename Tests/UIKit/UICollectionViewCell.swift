@@ -49,11 +49,14 @@ open class UICollectionViewCell: UICollectionReusableView {
     (superview as? UICollectionView)?.contentChanged(in: self, isExplicit: true)
   }
 
+  @available(iOS 14, *)
   open func setNeedsUpdateConfiguration() {
     StandIn.require(14, "setNeedsUpdateConfiguration")
     stateChanged(true)
   }
+  @available(iOS 14, *)
   open var automaticallyUpdatesContentConfiguration = true
+  @available(iOS 14, *)
   open var automaticallyUpdatesBackgroundConfiguration = true
   open func dragStateDidChange(_ dragState: UICollectionViewCell.DragState) {}
 
@@ -86,6 +89,7 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   // In UIKit what follows is in an extension, where `open` means `@objc dynamic`.
 
+  @available(iOS 14, *)
   @preconcurrency open var configurationState: UICellConfigurationState {
     StandIn.require(14, "configurationState")
     var state = UICellConfigurationState(traitCollection: traitCollection)
@@ -99,6 +103,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     return state
   }
 
+  @available(iOS 14, *)
   @preconcurrency open func updateConfiguration(using state: UICellConfigurationState) {
     StandIn.require(14, "updateConfiguration(using:)")
     guard configurationUpdateHandler == nil else { return }
@@ -110,6 +115,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     }
   }
 
+  @available(iOS 14, *)
   @preconcurrency public var contentConfiguration: (any UIContentConfiguration)? {
     get { host.configuration }
     set {
@@ -121,6 +127,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// What was set, nil included; the outer nil where nothing was.
   private var background: UIBackgroundConfiguration??
 
+  @available(iOS 14, *)
   @preconcurrency public var backgroundConfiguration: UIBackgroundConfiguration? {
     get { background ?? automaticBackground }
     set {
@@ -134,6 +141,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// The background that a cell has by itself.
   var automaticBackground: UIBackgroundConfiguration? { nil }
 
+  @available(iOS 16, *)
   @preconcurrency public func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
     StandIn.require(16, "defaultBackgroundConfiguration")
     return automaticBackground ?? .inList(nil)
@@ -143,6 +151,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     UICollectionViewCell, UICellConfigurationState
   ) -> Void
 
+  @available(iOS 15, *)
   @preconcurrency
   public var configurationUpdateHandler: UICollectionViewCell.ConfigurationUpdateHandler? {
     didSet {

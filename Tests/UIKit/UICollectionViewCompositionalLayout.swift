@@ -213,6 +213,7 @@ open class UICollectionViewCompositionalLayoutConfiguration: NSObject, NSCopying
   open var scrollDirection = UICollectionView.ScrollDirection.vertical
   open var interSectionSpacing: CGFloat = 0
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
+  @available(iOS 14, *)
   open var contentInsetsReference = UIContentInsetsReference.safeArea
 
   func duplicate() -> UICollectionViewCompositionalLayoutConfiguration {

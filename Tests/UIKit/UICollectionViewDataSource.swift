@@ -15,7 +15,9 @@ public protocol UICollectionViewDataSource: NSObjectProtocol {
   func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath)
+  @available(iOS 14, *)
   func indexTitles(for collectionView: UICollectionView) -> [String]?
+  @available(iOS 14, *)
   func collectionView(
     _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
   ) -> IndexPath
@@ -35,7 +37,9 @@ extension UICollectionViewDataSource {
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
   ) {}
+  @available(iOS 14, *)
   public func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
+  @available(iOS 14, *)
   public func collectionView(
     _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
   ) -> IndexPath { IndexPath(item: 0, section: 0) }

@@ -12,9 +12,11 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     -> Bool
   func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
   func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath)
+  @available(iOS 16, *)
   func collectionView(
     _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
   ) -> Bool
+  @available(iOS 16, *)
   func collectionView(
     _ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath)
   func collectionView(
@@ -30,16 +32,19 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     _ collectionView: UICollectionView,
     didEndDisplayingSupplementaryView view: UICollectionReusableView,
     forElementOfKind elementKind: String, at indexPath: IndexPath)
+  @available(iOS 14, *)
   func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath)
     -> Bool
   func collectionView(
     _ collectionView: UICollectionView,
     willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating)
+  @available(iOS 16, *)
   func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath],
     point: CGPoint
   ) -> UIContextMenuConfiguration?
+  @available(iOS, deprecated: 16)
   func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath,
     point: CGPoint
@@ -55,11 +60,13 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   func collectionView(
     _ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath)
   func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView)
+  @available(iOS 15, *)
   func collectionView(
     _ collectionView: UICollectionView,
     targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
     atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
   ) -> IndexPath
+  @available(iOS, deprecated: 15)
   func collectionView(
     _ collectionView: UICollectionView,
     targetIndexPathForMoveFromItemAt originalIndexPath: IndexPath,
@@ -112,12 +119,14 @@ extension UICollectionViewDelegate {
   ) {
     forwardingTarget?.collectionView(collectionView, didDeselectItemAt: indexPath)
   }
+  @available(iOS 16, *)
   public func collectionView(
     _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
   ) -> Bool {
     forwardingTarget?.collectionView(collectionView, canPerformPrimaryActionForItemAt: indexPath)
       ?? !collectionView.isEditing
   }
+  @available(iOS 16, *)
   public func collectionView(
     _ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath
   ) {
@@ -152,6 +161,7 @@ extension UICollectionViewDelegate {
       collectionView, didEndDisplayingSupplementaryView: view, forElementOfKind: elementKind,
       at: indexPath)
   }
+  @available(iOS 14, *)
   public func collectionView(
     _ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath
   ) -> Bool {
@@ -166,6 +176,7 @@ extension UICollectionViewDelegate {
     forwardingTarget?.collectionView(
       collectionView, willPerformPreviewActionForMenuWith: configuration, animator: animator)
   }
+  @available(iOS 16, *)
   public func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath],
     point: CGPoint

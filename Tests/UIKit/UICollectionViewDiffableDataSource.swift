@@ -52,6 +52,7 @@ where
     >.SupplementaryViewProvider?
 
   /// What is asked and told when the user moves items.
+  @available(iOS 14, *)
   public struct ReorderingHandlers {
     public var canReorderItem: ((ItemIdentifierType) -> Bool)?
     public var willReorder:
@@ -59,11 +60,13 @@ where
     public var didReorder:
       ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
   }
+  @available(iOS 14, *)
   public var reorderingHandlers = ReorderingHandlers() {
     didSet { StandIn.require(14, "reorderingHandlers") }
   }
 
   /// What is asked and told when the user expands and collapses items.
+  @available(iOS 14, *)
   public struct SectionSnapshotHandlers {
     public var shouldExpandItem: ((ItemIdentifierType) -> Bool)?
     public var willExpandItem: ((ItemIdentifierType) -> Void)?
@@ -76,6 +79,7 @@ where
         ) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
       )?
   }
+  @available(iOS 14, *)
   public var sectionSnapshotHandlers = SectionSnapshotHandlers() {
     didSet { StandIn.require(14, "sectionSnapshotHandlers") }
   }
@@ -113,6 +117,7 @@ where
     if let completion { StandIn.later(completion) }
   }
 
+  @available(iOS 15, *)
   open func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true
@@ -157,6 +162,7 @@ where
     apply(outline, to: section)
   }
 
+  @available(iOS 15, *)
   open func applySnapshotUsingReloadData(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     completion: (() -> Void)? = nil
@@ -186,6 +192,7 @@ where
     }
   }
 
+  @available(iOS 14, *)
   open func apply(
     _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>,
     to section: SectionIdentifierType, animatingDifferences: Bool = true,
@@ -215,6 +222,7 @@ where
     state.snapshot
   }
 
+  @available(iOS 14, *)
   open func snapshot(
     for section: SectionIdentifierType
   ) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {
@@ -225,10 +233,12 @@ where
     return snapshot
   }
 
+  @available(iOS 15, *)
   open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
     StandIn.require(15, "sectionIdentifier(for:)")
     return state.sections.indices.contains(index) ? state.sections[index] : nil
   }
+  @available(iOS 15, *)
   open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
     StandIn.require(15, "index(for:)")
     return state.sectionIndexes[sectionIdentifier]
@@ -301,8 +311,10 @@ where
     reorderingHandlers.didReorder?(transaction)
   }
 
+  @available(iOS 14, *)
   open func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
 
+  @available(iOS 14, *)
   open func collectionView(
     _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
   ) -> IndexPath { IndexPath(item: 0, section: 0) }

@@ -1,9 +1,11 @@
 /// A cell with the looks of a list row: indentation, accessories, a background that suits the list.
+@available(iOS 14, *)
 @MainActor
 open class UICollectionViewListCell: UICollectionViewCell {
   /// The appearance of the list that the cell is in.
   var listAppearance: UICollectionLayoutListConfiguration.Appearance?
 
+  @available(iOS 14, *)
   public override init(frame: CGRect) {
     super.init(frame: frame)
     StandIn.require(14, "UICollectionViewListCell")
@@ -15,6 +17,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
   open var indentsAccessories = true
   open var separatorLayoutGuide: UILayoutGuide { guide("separator") }
 
+  @available(iOS 14, *)
   @preconcurrency public func defaultContentConfiguration() -> UIListContentConfiguration {
     switch listAppearance {
     case .sidebar, .sidebarPlain: .sidebarCell()

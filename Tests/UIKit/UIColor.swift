@@ -130,10 +130,12 @@ open class UIColor: NSObject, @unchecked Sendable {
   open class var systemTeal: UIColor { semantic() }
   open class var systemIndigo: UIColor { semantic() }
   open class var systemBrown: UIColor { semantic() }
+  @available(iOS 15, *)
   open class var systemMint: UIColor {
     StandIn.require(15, "systemMint")
     return semantic()
   }
+  @available(iOS 15, *)
   open class var systemCyan: UIColor {
     StandIn.require(15, "systemCyan")
     return semantic()
@@ -144,6 +146,7 @@ open class UIColor: NSObject, @unchecked Sendable {
   open class var systemGray4: UIColor { semantic() }
   open class var systemGray5: UIColor { semantic() }
   open class var systemGray6: UIColor { semantic() }
+  @available(iOS 15, *)
   open class var tintColor: UIColor {
     StandIn.require(15, "tintColor")
     return semantic()

@@ -1,10 +1,12 @@
 /// A value that describes content and makes the view that shows it.
+@available(iOS 14, *)
 public protocol UIContentConfiguration {
   @MainActor func makeContentView() -> any UIView & UIContentView
   func updated(for state: any UIConfigurationState) -> Self
 }
 
 /// A view that shows a content configuration.
+@available(iOS 14, *)
 @MainActor
 public protocol UIContentView: NSObjectProtocol {
   @MainActor var configuration: any UIContentConfiguration { get set }
@@ -18,6 +20,7 @@ extension UIContentView {
 }
 
 /// The state of a cell or view for which configurations are updated.
+@available(iOS 14, *)
 public protocol UIConfigurationState {
   init(traitCollection: UITraitCollection)
   var traitCollection: UITraitCollection { get set }
@@ -25,6 +28,7 @@ public protocol UIConfigurationState {
 }
 
 /// The name of a custom state.
+@available(iOS 14, *)
 public struct UIConfigurationStateCustomKey: RawRepresentable, Hashable, Sendable {
   public var rawValue: String
   public init(_ rawValue: String) { self.rawValue = rawValue }
@@ -32,6 +36,7 @@ public struct UIConfigurationStateCustomKey: RawRepresentable, Hashable, Sendabl
 }
 
 /// The state of a view.
+@available(iOS 14, *)
 public struct UIViewConfigurationState: UIConfigurationState, Hashable {
   private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
   public var traitCollection: UITraitCollection
@@ -39,6 +44,7 @@ public struct UIViewConfigurationState: UIConfigurationState, Hashable {
   public var isHighlighted = false
   public var isSelected = false
   public var isFocused = false
+  @available(iOS 15, *)
   public var isPinned = false
 
   public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
@@ -50,6 +56,7 @@ public struct UIViewConfigurationState: UIConfigurationState, Hashable {
 }
 
 /// The state of a cell.
+@available(iOS 14, *)
 public struct UICellConfigurationState: UIConfigurationState, Hashable {
   private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
   public var traitCollection: UITraitCollection
@@ -57,6 +64,7 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable {
   public var isHighlighted = false
   public var isSelected = false
   public var isFocused = false
+  @available(iOS 15, *)
   public var isPinned = false
   public var isEditing = false
   public var isExpanded = false

@@ -1,6 +1,7 @@
 /// What a screen shows that has no content: image, texts and buttons; or that it is loading.
 ///
 /// The ready-made texts are those of an English system.
+@available(iOS 17, *)
 public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashable {
   enum Kind: Hashable { case empty, loading, search }
 
@@ -109,11 +110,13 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashabl
 }
 
 /// The state of a screen for which its content-unavailable configuration is updated.
+@available(iOS 17, *)
 public struct UIContentUnavailableConfigurationState: UIConfigurationState, Hashable {
   private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
   public var traitCollection: UITraitCollection
   public var searchText: String?
 
+  @available(iOS 17, *)
   public init(traitCollection: UITraitCollection) {
     StandIn.require(17, "UIContentUnavailableConfigurationState")
     self.traitCollection = traitCollection

@@ -1,6 +1,7 @@
 /// Shows that there is no content: an image or a turning wheel, two labels and two buttons.
 ///
 /// What the configuration lacks is not in the view at all.
+@available(iOS 17, *)
 @MainActor
 open class UIContentUnavailableView: UIView, UIContentView {
   private var shown: UIContentUnavailableConfiguration

@@ -5,6 +5,7 @@ open class UIControl: UIView {
 
   public override init(frame: CGRect) { super.init(frame: frame) }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
+  @available(iOS 14, *)
   public convenience init(frame: CGRect, primaryAction: UIAction?) {
     self.init(frame: frame)
     StandIn.require(14, "init(frame:primaryAction:)")
@@ -30,6 +31,7 @@ open class UIControl: UIView {
   open var contentHorizontalAlignment = UIControl.ContentHorizontalAlignment.center
   open var contentVerticalAlignment = UIControl.ContentVerticalAlignment.center
 
+  @available(iOS 14, *)
   open var showsMenuAsPrimaryAction = false {
     didSet { StandIn.require(14, "showsMenuAsPrimaryAction") }
   }
@@ -58,17 +60,20 @@ open class UIControl: UIView {
     sendActions(for: isInside ? [.touchUpInside, .primaryActionTriggered] : .touchUpOutside)
   }
 
+  @available(iOS 14, *)
   open func addAction(_ action: UIAction, for controlEvents: UIControl.Event) {
     StandIn.require(14, "addAction")
     drop(action.identifier, for: controlEvents)
     actions.append((controlEvents, action))
   }
 
+  @available(iOS 14, *)
   open func removeAction(_ action: UIAction, for controlEvents: UIControl.Event) {
     StandIn.require(14, "removeAction")
     drop(action.identifier, for: controlEvents)
   }
 
+  @available(iOS 14, *)
   open func removeAction(
     identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: UIControl.Event
   ) {
@@ -91,11 +96,13 @@ open class UIControl: UIView {
     }
   }
 
+  @available(iOS 14, *)
   open func sendAction(_ action: UIAction) {
     StandIn.require(14, "sendAction(_:)")
     action.perform(from: self)
   }
 
+  @available(iOS 17.4, *)
   open func performPrimaryAction() {
     StandIn.require(17.4, "performPrimaryAction")
     sendActions(for: .primaryActionTriggered)

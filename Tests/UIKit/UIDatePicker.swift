@@ -48,10 +48,13 @@ open class UIDatePicker: UIControl {
   }
 
   open var datePickerMode = UIDatePicker.Mode.dateAndTime
+  @available(iOS 13.4, *)
   open var preferredDatePickerStyle = UIDatePickerStyle.automatic {
     didSet {
       StandIn.require(13.4, "preferredDatePickerStyle")
-      if preferredDatePickerStyle == .inline { StandIn.require(14, "UIDatePickerStyle.inline") }
+      if #available(iOS 14, *), preferredDatePickerStyle == .inline {
+        StandIn.require(14, "UIDatePickerStyle.inline")
+      }
     }
   }
   open var minuteInterval = 1
@@ -63,7 +66,11 @@ open class UIDatePicker: UIControl {
 }
 
 /// How a date picker looks.
-public enum UIDatePickerStyle: Int, Sendable { case automatic, wheels, compact, inline }
+public enum UIDatePickerStyle: Int, Sendable {
+  case automatic, wheels, compact
+  @available(iOS 14, *)
+  case inline
+}
 
 extension StandIn {
   /// Chooses a date.

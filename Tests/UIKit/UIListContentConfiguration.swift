@@ -1,4 +1,5 @@
 /// The content of a usual list row: image, text and secondary text.
+@available(iOS 14, *)
 public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
   private let style: String
   public var image: UIImage?
@@ -30,9 +31,11 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
     configuration.prefersSideBySideTextAndSecondaryText = true
     return configuration
   }
+  @available(iOS 18, *)
   public static func header() -> UIListContentConfiguration {
     .init(style: "header", since: 18)
   }
+  @available(iOS 18, *)
   public static func footer() -> UIListContentConfiguration {
     .init(style: "footer", since: 18)
   }
@@ -48,9 +51,11 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
   public static func groupedFooter() -> UIListContentConfiguration {
     .init(style: "groupedFooter")
   }
+  @available(iOS 15, *)
   public static func prominentInsetGroupedHeader() -> UIListContentConfiguration {
     .init(style: "prominentInsetGroupedHeader", since: 15)
   }
+  @available(iOS 15, *)
   public static func extraProminentInsetGroupedHeader() -> UIListContentConfiguration {
     .init(style: "extraProminentInsetGroupedHeader", since: 15)
   }
@@ -118,6 +123,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
 }
 
 /// Shows a list content configuration.
+@available(iOS 14, *)
 @MainActor
 open class UIListContentView: UIView, UIContentView {
   private var shown: UIListContentConfiguration

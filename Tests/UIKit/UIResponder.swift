@@ -90,6 +90,7 @@ open class UIResponder: NSObject, Sendable {
 @MainActor
 public protocol UITraitEnvironment: NSObjectProtocol {
   var traitCollection: UITraitCollection { get }
+  @available(iOS, deprecated: 17)
   func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
 }
 

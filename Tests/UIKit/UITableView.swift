@@ -240,13 +240,16 @@ open class UITableView: UIScrollView {
   open var sectionFooterHeight = UITableView.automaticDimension { didSet { setNeedsLayout() } }
   open var estimatedSectionFooterHeight = UITableView.automaticDimension
   /// The gap above each header.
+  @available(iOS 15, *)
   open var sectionHeaderTopPadding = UITableView.automaticDimension {
     didSet {
       StandIn.require(15, "sectionHeaderTopPadding")
       setNeedsLayout()
     }
   }
+  @available(iOS 15, *)
   open var fillerRowHeight: CGFloat = 0 { didSet { StandIn.require(15, "fillerRowHeight") } }
+  @available(iOS 16, *)
   open var selfSizingInvalidation = UITableView.SelfSizingInvalidation.enabled {
     didSet { StandIn.require(16, "selfSizingInvalidation") }
   }
@@ -787,6 +790,7 @@ open class UITableView: UIScrollView {
   open func reloadRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {
     update { $0.reloadedItems.formUnion(indexPaths) }
   }
+  @available(iOS 15, *)
   open func reconfigureRows(at indexPaths: [IndexPath]) {
     StandIn.require(15, "reconfigureRows(at:)")
     update { $0.reconfiguredItems.formUnion(indexPaths) }
@@ -870,6 +874,7 @@ open class UITableView: UIScrollView {
   /// Where a row should lie after scrolling to it.
   public enum ScrollPosition: Int, Sendable { case none, top, middle, bottom }
   /// What makes a visible view be measured again.
+  @available(iOS 16, *)
   public enum SelfSizingInvalidation: Int, Sendable {
     case disabled, enabled, enabledIncludingConstraints
   }

@@ -102,11 +102,14 @@ open class UITableViewCell: UIView {
     setNeedsLayout()
   }
 
+  @available(iOS 14, *)
   open func setNeedsUpdateConfiguration() {
     StandIn.require(14, "setNeedsUpdateConfiguration")
     stateChanged(true)
   }
+  @available(iOS 14, *)
   open var automaticallyUpdatesContentConfiguration = true
+  @available(iOS 14, *)
   open var automaticallyUpdatesBackgroundConfiguration = true
 
   open override func layoutSubviews() {
@@ -174,6 +177,7 @@ open class UITableViewCell: UIView {
 
   // In UIKit what follows is in an extension, where `open` means `@objc dynamic`.
 
+  @available(iOS 14, *)
   @preconcurrency open var configurationState: UICellConfigurationState {
     StandIn.require(14, "configurationState")
     var state = UICellConfigurationState(traitCollection: traitCollection)
@@ -186,6 +190,7 @@ open class UITableViewCell: UIView {
     return state
   }
 
+  @available(iOS 14, *)
   @preconcurrency open func updateConfiguration(using state: UICellConfigurationState) {
     StandIn.require(14, "updateConfiguration(using:)")
     guard configurationUpdateHandler == nil else { return }
@@ -197,6 +202,7 @@ open class UITableViewCell: UIView {
     }
   }
 
+  @available(iOS 14, *)
   @preconcurrency public var contentConfiguration: (any UIContentConfiguration)? {
     get { host.configuration }
     set {
@@ -207,6 +213,7 @@ open class UITableViewCell: UIView {
 
   private var background: UIBackgroundConfiguration?
 
+  @available(iOS 14, *)
   @preconcurrency public var backgroundConfiguration: UIBackgroundConfiguration? {
     get { background }
     set {
@@ -221,6 +228,7 @@ open class UITableViewCell: UIView {
 
   public typealias ConfigurationUpdateHandler = (UITableViewCell, UICellConfigurationState) -> Void
 
+  @available(iOS 15, *)
   @preconcurrency
   public var configurationUpdateHandler: UITableViewCell.ConfigurationUpdateHandler? {
     didSet {
@@ -229,6 +237,7 @@ open class UITableViewCell: UIView {
     }
   }
 
+  @available(iOS 14, *)
   @preconcurrency public func defaultContentConfiguration() -> UIListContentConfiguration {
     switch style {
     case .default: .cell()
@@ -237,6 +246,7 @@ open class UITableViewCell: UIView {
     }
   }
 
+  @available(iOS 16, *)
   @preconcurrency public func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
     StandIn.require(16, "defaultBackgroundConfiguration")
     guard let table = superview as? UITableView else { return .inList(nil) }

@@ -75,6 +75,7 @@ where
     if let completion { StandIn.later(completion) }
   }
 
+  @available(iOS 15, *)
   open func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true
@@ -85,6 +86,7 @@ where
     }
   }
 
+  @available(iOS 15, *)
   open func applySnapshotUsingReloadData(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     completion: (() -> Void)? = nil
@@ -117,10 +119,12 @@ where
   open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> {
     state.snapshot
   }
+  @available(iOS 15, *)
   open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
     StandIn.require(15, "sectionIdentifier(for:)")
     return state.sections.indices.contains(index) ? state.sections[index] : nil
   }
+  @available(iOS 15, *)
   open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
     StandIn.require(15, "index(for:)")
     return state.sectionIndexes[sectionIdentifier]

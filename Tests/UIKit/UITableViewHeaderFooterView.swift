@@ -45,11 +45,14 @@ open class UITableViewHeaderFooterView: UIView {
     setNeedsLayout()
   }
 
+  @available(iOS 14, *)
   open func setNeedsUpdateConfiguration() {
     StandIn.require(14, "setNeedsUpdateConfiguration")
     stateChanged(true)
   }
+  @available(iOS 14, *)
   open var automaticallyUpdatesContentConfiguration = true
+  @available(iOS 14, *)
   open var automaticallyUpdatesBackgroundConfiguration = true
 
   open override func layoutSubviews() {
@@ -91,6 +94,7 @@ open class UITableViewHeaderFooterView: UIView {
 
   // In UIKit what follows is in an extension, where `open` means `@objc dynamic`.
 
+  @available(iOS 14, *)
   @preconcurrency open var configurationState: UIViewConfigurationState {
     StandIn.require(14, "configurationState")
     var state = UIViewConfigurationState(traitCollection: traitCollection)
@@ -109,6 +113,7 @@ open class UITableViewHeaderFooterView: UIView {
     }
   }
 
+  @available(iOS 14, *)
   @preconcurrency public var contentConfiguration: (any UIContentConfiguration)? {
     get { host.configuration }
     set {
@@ -117,6 +122,7 @@ open class UITableViewHeaderFooterView: UIView {
     }
   }
 
+  @available(iOS 14, *)
   @preconcurrency public var backgroundConfiguration: UIBackgroundConfiguration? {
     didSet { StandIn.require(14, "backgroundConfiguration") }
   }
@@ -125,6 +131,7 @@ open class UITableViewHeaderFooterView: UIView {
     UITableViewHeaderFooterView, UIViewConfigurationState
   ) -> Void
 
+  @available(iOS 15, *)
   @preconcurrency
   public var configurationUpdateHandler: UITableViewHeaderFooterView.ConfigurationUpdateHandler? {
     didSet {
@@ -133,6 +140,7 @@ open class UITableViewHeaderFooterView: UIView {
     }
   }
 
+  @available(iOS 14, *)
   @preconcurrency public func defaultContentConfiguration() -> UIListContentConfiguration {
     StandIn.systemVersion >= 18 ? .header() : .plainHeader()
   }

@@ -1,33 +1,40 @@
 /// The name of a trait, to be told of its changes.
+@available(iOS 17, *)
 public protocol UITraitDefinition {
   associatedtype Value
   static var defaultValue: Value { get }
 }
 
+@available(iOS 17, *)
 public typealias UITrait = any UITraitDefinition.Type
 
 /// Light or dark appearance.
+@available(iOS 17, *)
 public struct UITraitUserInterfaceStyle: UITraitDefinition {
   public static let defaultValue = UIUserInterfaceStyle.unspecified
 }
 
 /// Whether the reader asks for more contrast.
+@available(iOS 17, *)
 public struct UITraitAccessibilityContrast: UITraitDefinition {
   public static let defaultValue = UIAccessibilityContrast.unspecified
 }
 
 /// The text size that the reader prefers.
+@available(iOS 17, *)
 public struct UITraitPreferredContentSizeCategory: UITraitDefinition {
   public static let defaultValue = UIContentSizeCategory.unspecified
 }
 
 /// The pixels of a point.
+@available(iOS 17, *)
 public struct UITraitDisplayScale: UITraitDefinition {
   public static let defaultValue: CGFloat = 0
 }
 
 extension UITraitCollection {
   /// The traits on which the colours of UIKit depend.
+  @available(iOS 17, *)
   public class var systemTraitsAffectingColorAppearance: [UITrait] {
     StandIn.require(17, "systemTraitsAffectingColorAppearance")
     return [UITraitUserInterfaceStyle.self, UITraitAccessibilityContrast.self]
@@ -46,10 +53,12 @@ extension UITraitCollection {
 }
 
 /// The token of a registration.
+@available(iOS 17, *)
 @MainActor
 public protocol UITraitChangeRegistration: NSObjectProtocol {}
 
 /// A type that calls code when its traits change.
+@available(iOS 17, *)
 @MainActor
 public protocol UITraitChangeObservable {}
 
@@ -73,6 +82,7 @@ final class TraitRegistration: NSObject, UITraitChangeRegistration {
 }
 
 extension UIView: UITraitChangeObservable {
+  @available(iOS 17, *)
   @discardableResult
   public func registerForTraitChanges<TraitEnvironment>(
     _ traits: [UITrait], handler: @escaping TraitChangeHandler<TraitEnvironment>

@@ -501,6 +501,7 @@ open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentificatio
   // MARK: Traits and editing
 
   open var traitCollection: UITraitCollection { UITraitCollection() }
+  @available(iOS, deprecated: 17)
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   var traitRegistrations: [TraitRegistration] = []

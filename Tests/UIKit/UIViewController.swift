@@ -43,6 +43,7 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   private var unavailableView: (any UIView & UIContentView)?
   private var needsUnavailableUpdate = true
 
+  @available(iOS 17, *)
   @preconcurrency public var contentUnavailableConfiguration: (any UIContentConfiguration)? {
     didSet {
       StandIn.require(17, "contentUnavailableConfiguration")
@@ -56,6 +57,7 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   }
 
   /// Asks for an update, which comes before the next layout; here with the animations.
+  @available(iOS 17, *)
   open func setNeedsUpdateContentUnavailableConfiguration() {
     StandIn.require(17, "setNeedsUpdateContentUnavailableConfiguration")
     needsUnavailableUpdate = true
@@ -123,6 +125,7 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     return button
   }
   open var traitCollection: UITraitCollection { UITraitCollection() }
+  @available(iOS, deprecated: 17)
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
   private let item = UINavigationItem()
   open var navigationItem: UINavigationItem { item }

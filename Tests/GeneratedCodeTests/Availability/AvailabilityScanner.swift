@@ -1,34 +1,32 @@
-/// Finds names in Swift source that are newer than the iOS for which the source is.
+/// Finds the version of iOS that is certain at each word of Swift source.
 ///
 /// Off Apple's platforms the compiler knows of no versions: `if #available(iOS 15, *)` is always true
 /// there, and what stands outside is not checked. So this goes by the text:
 ///
 ///     if #available(iOS 15, *) {
-///       snapshot.reconfigureItems(ids)      // fine
+///       snapshot.reconfigureItems(ids)      // 15
 ///     }
-///     snapshot.reconfigureItems(ids)        // reported for every floor below 15
+///     snapshot.reconfigureItems(ids)        // unknown
 ///
 /// It knows `if`, `while` and `guard #available`, in the rest of their conditions too, and
-/// `@available(iOS …)` on declarations. Everything else is reported rather than overlooked, what is in an
-/// `else` of `#unavailable` among it.
+/// `@available(iOS …)` on declarations. Everything else is unknown, what is in an `else` of `#unavailable`
+/// among it.
 struct AvailabilityScanner {
   /// A name outside a scope of its version.
-  struct Use: Hashable, Sendable, CustomStringConvertible {
+  struct Use: Hashable {
     var name: String
     var version: Double
-    var line: Int
-    /// What may be used there.
-    var available: Double
-
-    var description: String {
-      "\(line): '\(name)' needs iOS \(version.short), only iOS \(available.short) is certain"
-    }
+    var place: SourcePlace
   }
 
-  /// The names by their first token.
-  private let names: [String: [NewerName]]
+  /// What a version of a declaration means.
+  enum Meaning: String {
+    case introduced, deprecated
+  }
+
   private let tokens: [SwiftToken]
-  private var uses: [Use] = []
+  private let meaning: Meaning
+  private var versions: [SourcePlace: Double] = [:]
   private var position = 0
   private var parentheses = 0
   private var scopes: [Scope]
@@ -59,38 +57,46 @@ struct AvailabilityScanner {
     var hasKeyword = false
   }
 
-  /// The uses in a source that must run on some iOS, in order.
-  static func uses(
-    in source: String, floor: Double, names: [NewerName] = NewerName.all
-  ) -> [Use] {
-    var scanner = Self(SwiftTokenizer.tokens(of: source), floor, names)
+  /// The version at each word of a source where one is known: the one that is certain, or from which on the
+  /// declaration around it is deprecated.
+  static func versions(in tokens: [SwiftToken], _ meaning: Meaning) -> [SourcePlace: Double] {
+    var scanner = Self(tokens, meaning)
     scanner.scan()
-    return scanner.uses
+    // Of two declarations around a word, the one that was deprecated first counts.
+    return meaning == .introduced ? scanner.versions : scanner.versions.mapValues { -$0 }
   }
 
-  private init(_ tokens: [SwiftToken], _ floor: Double, _ names: [NewerName]) {
-    self.tokens = tokens
-    let own = Self.privateConstants(in: tokens.map(\.text))
-    self.names = Dictionary(grouping: names.filter { !own.contains($0.tokens[0]) }) {
-      $0.tokens[0]
+  /// The uses of names in a source that must run on some iOS, in order.
+  ///
+  /// - Parameter names: the names by their first token.
+  static func uses(
+    of names: [String: [NewerName]], in source: SourceVersions, target: Double
+  ) -> [Use] {
+    let tokens = source.tokens
+    return tokens.indices.flatMap { index -> [Use] in
+      guard let names = names[tokens[index].text] else { return [] }
+      let place = tokens[index].place
+      let certain = max(target, source.introduced(at: place) ?? target)
+      return names.filter { name in
+        name.version > certain
+          && tokens[index...].prefix(name.tokens.count).map(\.text) == name.tokens
+      }.map { Use(name: $0.text, version: $0.version, place: place) }
     }
-    scopes = [Scope(version: floor)]
   }
 
-  /// The names that the source gives to its own constants, such as the label of a field `subtitle`.
-  private static func privateConstants(in words: [String]) -> Set<String> {
-    Set(
-      words.indices.dropFirst(2)
-        .filter { words[$0 - 2] == "private" && words[$0 - 1] == "let" }.map { words[$0] })
+  private init(_ tokens: [SwiftToken], _ meaning: Meaning) {
+    self.tokens = tokens
+    self.meaning = meaning
+    scopes = [Scope(version: -.infinity)]
   }
 
   private mutating func scan() {
     while position < tokens.count {
       let token = tokens[position]
       switch token.text {
-      case "#available": raiseCondition(to: readVersion() ?? 0)
+      case "#available": raiseCondition(to: readVersion() ?? -.infinity)
       case "#unavailable": _ = readVersion()
-      case "@available": declare(since: readVersion() ?? 0)
+      case "@available": if let version = readVersion() { declare(since: version) }
       case "(", "[": parentheses += 1
       case ")", "]": parentheses -= 1
       case "{": open()
@@ -98,11 +104,11 @@ struct AvailabilityScanner {
       case "if", "while",
         "guard" where !isMember:
         conditions.append(
-          Condition(isGuard: token.text == "guard", version: 0, parentheses: parentheses))
+          Condition(isGuard: token.text == "guard", version: -.infinity, parentheses: parentheses))
       case "else": endGuard()
       default:
         follow(token)
-        report(token)
+        if available > -.infinity { versions[token.place] = available }
       }
       position += 1
     }
@@ -113,8 +119,8 @@ struct AvailabilityScanner {
   /// What may be used at the position.
   private var available: Double {
     max(
-      scopes.last?.version ?? 0, declaration?.version ?? 0,
-      conditions.map(\.version).max() ?? 0)
+      scopes.last?.version ?? -.infinity, declaration?.version ?? -.infinity,
+      conditions.map(\.version).max() ?? -.infinity)
   }
 
   /// Reads `(iOS 15, *)` or `(iOS, introduced: 15)` behind the position, up to its last token.
@@ -125,9 +131,10 @@ struct AvailabilityScanner {
     position = end
     guard let platform = words.firstIndex(of: "iOS") else { return nil }
     let rest = words[(platform + 1)...]
-    return rest.first.flatMap(Double.init)
-      ?? (rest.starts(with: [",", "introduced", ":"])
-        ? rest.dropFirst(3).first.flatMap(Double.init) : nil)
+    let version =
+      rest.starts(with: [",", meaning.rawValue, ":"])
+      ? rest.dropFirst(3).first.flatMap(Double.init) : nil
+    return meaning == .introduced ? version ?? rest.first.flatMap(Double.init) : version.map { -$0 }
   }
 
   private mutating func raiseCondition(to version: Double) {
@@ -136,8 +143,7 @@ struct AvailabilityScanner {
   }
 
   private mutating func declare(since version: Double) {
-    guard version > 0 else { return }
-    let version = max(version, declaration?.version ?? 0)
+    let version = max(version, declaration?.version ?? -.infinity)
     declaration = Declaration(version: version, parentheses: parentheses, depth: scopes.count)
   }
 
@@ -203,51 +209,47 @@ struct AvailabilityScanner {
     "nonisolated", "nonmutating", "open", "override", "package", "private", "public", "required",
     "static", "unowned", "weak",
   ]
-
-  private mutating func report(_ token: SwiftToken) {
-    for name in names[token.text] ?? [] where name.version > available {
-      guard matches(name) else { continue }
-      uses.append(
-        Use(name: name.text, version: name.version, line: token.line, available: available))
-    }
-  }
-
-  private func matches(_ name: NewerName) -> Bool {
-    guard position + name.tokens.count <= tokens.count else { return false }
-    let isThere = name.tokens.indices.allSatisfy {
-      name.tokens[$0] == tokens[position + $0].text
-    }
-    return isThere && (!name.isImplicit || isImplicitMember)
-  }
-
-  /// Whether the dot at the position has no value before it.
-  private var isImplicitMember: Bool {
-    guard position > 0, tokens[position].isGlued else { return true }
-    return ["(", "[", ",", ":", "{", "="].contains(tokens[position - 1].text)
-  }
 }
 
 extension AvailabilityScanner {
-  /// The types that a source declares for a newer iOS, which only such code may name.
-  static func newerTypes(in source: String) -> [NewerName] {
-    let tokens = SwiftTokenizer.tokens(of: source)
+  /// The types that a source declares for a newer iOS, which only such code may name: those inside others
+  /// with their names.
+  static func newerTypes(in tokens: [SwiftToken]) -> [NewerName] {
+    var outer: String?
     return tokens.indices.compactMap { index in
+      if tokens[index].startsLine, tokens[index].column == 1,
+        let name = nameOfType(declaredBy: tokens[index...])
+      {
+        outer = name
+      }
       guard tokens[index].text == "@available" else { return nil }
-      var scanner = Self(tokens, 0, [])
+      var scanner = Self(tokens, .introduced)
       scanner.position = index
       guard let version = scanner.readVersion() else { return nil }
-      let rest = tokens[(scanner.position + 1)...].drop { modifiers.contains($0.text) }
-      guard let keyword = rest.first, rest.count > 1,
-        ["class", "struct", "enum", "protocol", "typealias", "actor"].contains(keyword.text)
-      else { return nil }
-      return NewerName(rest[rest.startIndex + 1].text, since: version)
+      let rest = tokens[(scanner.position + 1)...]
+      guard let name = nameOfType(declaredBy: rest), !rest.starts(withExtension: modifiers) else {
+        return nil
+      }
+      let isNested = tokens[index].column > 1
+      return NewerName(isNested ? "\(outer ?? "").\(name)" : name, since: version)
     }
   }
+
+  /// The name of the type that a declaration declares or extends.
+  private static func nameOfType(declaredBy tokens: ArraySlice<SwiftToken>) -> String? {
+    let rest = tokens.drop { modifiers.contains($0.text) || $0.text.hasPrefix("@") }
+    guard let keyword = rest.first, rest.count > 1, types.contains(keyword.text) else { return nil }
+    return rest[rest.startIndex + 1].text
+  }
+
+  private static let types: Set<String> = [
+    "actor", "class", "enum", "extension", "protocol", "struct", "typealias",
+  ]
 }
 
-extension Double {
-  /// A version as people write it: `15`, `17.4`.
-  fileprivate var short: String {
-    self == rounded() ? "\(Int(self))" : "\(self)"
+extension ArraySlice<SwiftToken> {
+  /// Whether they extend a type, after some modifiers.
+  fileprivate func starts(withExtension modifiers: Set<String>) -> Bool {
+    first { !modifiers.contains($0.text) && !$0.text.hasPrefix("@") }?.text == "extension"
   }
 }

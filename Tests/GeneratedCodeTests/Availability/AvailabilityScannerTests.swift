@@ -2,6 +2,18 @@ import Testing
 
 /// The scanner reports what is not certain to be there, at its line, and nothing else.
 @Suite struct AvailabilityScannerTests {
+  /// The names of the sources.
+  static let names = Dictionary(
+    grouping: [
+      NewerName(".formatted(", since: 15), NewerName("AttributedString", since: 15),
+      NewerName(".path()", since: 16), NewerName(".appending(path", since: 16),
+      NewerName("#Preview", since: 17), NewerName("UICollectionViewListCell", since: 14),
+      NewerName("UICellConfigurationState", since: 14),
+      NewerName("collectionView.isEditing", since: 14),
+      NewerName("reconfigureItems", since: 15), NewerName("sectionIdentifier(for:", since: 15),
+      NewerName("uniformAcrossSiblings", since: 17),
+    ]) { $0.tokens[0] }
+
   /// Sources with a ✗ behind each use that must be reported for iOS 13, and with none where all is well.
   static let sources: [(String, String)] = [
     ("a newer type", "let cell: UICollectionViewListCell✗"),
@@ -12,7 +24,6 @@ import Testing
     ("a member with the label", "path.appending(path:✗ \"a\")"),
     ("a member over two lines", "snapshot\n  .reconfigureItems✗(ids)"),
     ("a call without arguments", "url.path()✗ + url.path"),
-    ("a constant of the source", "private let subtitleLabel = UILabel()\nsubtitleLabel.text = a"),
     ("a word in a comment", "// reconfigureItems(ids) .formatted()\n/* .formatted() */"),
     ("a word in a text", #"label.text = "x.formatted()""#),
     ("a word in a raw text", ##"label.text = #"x"\(x.formatted())"#"##),
@@ -139,9 +150,6 @@ import Testing
       "in two branches of the compiler",
       "#if compiler(>=6.1)\nnonisolated protocol A {}\n#else\nprotocol A {}\n#endif\nx.formatted(✗)"
     ),
-    ("an implicit member", "UIColor.tintColor✗; label.textColor = .tintColor✗"),
-    ("a member of the same name", "view.tintColor; view .a(view.tintColor)"),
-    ("an implicit argument", "f(.tintColor✗, a: .tintColor✗, [.tintColor✗])"),
     ("a name in backticks", "let `formatted` = 1; a.`if`; x.formatted(✗)"),
     ("a member that is named like a statement", "a.if\nif #available(iOS 15, *) { x.formatted() }"),
     ("numbers", "let a = 1.5 + 0xFF + 1...2 + list.0.formatted(✗)"),
@@ -149,52 +157,45 @@ import Testing
 
   @Test(arguments: sources)
   func reports(name: String, source: String) {
-    let text = source.replacing("✗", with: "")
-    let uses = AvailabilityScanner.uses(in: text, floor: 13)
-    #expect(uses.map(\.line) == Self.lines(of: "✗", in: source), "\(uses)")
+    let lines = Self.linesOfUses(in: source.replacing("✗", with: ""), target: 13)
+    #expect(lines == Self.lines(of: "✗", in: source))
   }
 
   @Test func everythingIsThereOnTheNewestSystem() {
     for (_, source) in Self.sources {
-      let text = source.replacing("✗", with: "")
-      #expect(AvailabilityScanner.uses(in: text, floor: 26) == [])
+      #expect(Self.linesOfUses(in: source.replacing("✗", with: ""), target: 26) == [])
     }
   }
 
-  /// A name of the table that can never match would be no name.
-  @Test(arguments: NewerName.all.indices)
-  func everyNameOfTheTableIsFound(index: Int) {
-    let name = NewerName.all[index]
-    let source = "func f() {\n  _ = a + b\(name.isImplicit ? " = " : " ")\(use(of: name))\n}"
-    let floor = name.version - 0.1
-    let uses = AvailabilityScanner.uses(in: source, floor: floor)
-    #expect(uses.contains { $0.name == name.text && $0.line == 2 })
-    #expect(AvailabilityScanner.uses(in: source, floor: 26) == [])
-    let guarded = source.replacing(
-      "{\n", with: "{\n  guard #available(iOS \(name.version), *) else { return };",
-      maxReplacements: 1)
-    #expect(!AvailabilityScanner.uses(in: guarded, floor: 13).contains { $0.name == name.text })
-  }
-
-  @Test func aTypeForNewerOnesIsANameLikeOthers() {
+  @Test func typesForNewerOnesAreNames() {
     let types = AvailabilityScanner.newerTypes(
-      in: """
-        @available(iOS 14, *)
-        public final class A {}
-        @available(iOS 15, *)
-        extension A: B {}
-        @available(*, unavailable)
-        class C {}
-        @available(iOS 16, *) struct D {}
-        """)
-    #expect(types.map(\.text) == ["A", "D"])
-    #expect(types.map(\.version) == [14, 16])
-    #expect(
-      AvailabilityScanner.uses(in: "A()\nB()\nD()", floor: 14, names: types).map(\.line) == [3])
+      in: SwiftTokenizer.tokens(
+        of: """
+          @available(iOS 14, *)
+          @MainActor
+          public final class A {
+            @available(iOS 17, *)
+            public enum Inner { case one }
+            @available(iOS 15, *)
+            var property: Int
+          }
+          @available(iOS 15, *)
+          extension A: B {}
+          @available(*, unavailable)
+          class C {}
+          @available(iOS 16, *) struct D {}
+          extension E {
+            @available(iOS 16, *)
+            typealias Other = D
+          }
+          """))
+    #expect(types.map(\.text) == ["A", "A.Inner", "D", "E.Other"])
+    #expect(types.map(\.version) == [14, 17, 16, 16])
   }
 
-  private func use(of name: NewerName) -> String {
-    name.isImplicit ? String(name.text.dropFirst()) : name.text
+  private static func linesOfUses(in text: String, target: Double) -> [Int] {
+    AvailabilityScanner.uses(of: names, in: SourceVersions(text), target: target)
+      .map(\.place.line)
   }
 
   /// The lines of a mark, once for each.

@@ -3,10 +3,14 @@ struct SwiftToken: Hashable, Sendable {
   var text: String
   /// Counted from 1.
   var line: Int
+  /// Counted from 1, in UTF-8 bytes.
+  var column: Int
   /// Whether it is the first of its line.
   var startsLine: Bool
   /// Whether nothing, not even a space, stands between it and the token before.
   var isGlued: Bool
+
+  var place: SourcePlace { SourcePlace(line: line, column: column) }
 }
 
 /// Swift source as tokens: words with their `#` or `@`, numbers, and single signs.
@@ -17,6 +21,8 @@ struct SwiftTokenizer {
   private let bytes: [UInt8]
   private var position = 0
   private var line = 1
+  /// Where the line begins.
+  private var lineStart = 0
   private var startsLine = true
   private var isGlued = false
   private var tokens: [SwiftToken] = []
@@ -47,8 +53,7 @@ struct SwiftTokenizer {
     while let byte = byte() {
       switch byte {
       case UInt8(ascii: "\n"):
-        position += 1
-        line += 1
+        endLine()
         startsLine = true
         isGlued = false
       case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\r"):
@@ -70,6 +75,16 @@ struct SwiftTokenizer {
     }
   }
 
+  private mutating func endLine() {
+    position += 1
+    line += 1
+    lineStart = position
+  }
+
+  private mutating func skipCharacter() {
+    if byte() == UInt8(ascii: "\n") { endLine() } else { position += 1 }
+  }
+
   private mutating func skipLine() {
     while let byte = byte(), byte != UInt8(ascii: "\n") { position += 1 }
     isGlued = false
@@ -86,8 +101,7 @@ struct SwiftTokenizer {
         depth -= 1
         position += 2
       } else {
-        if byte() == UInt8(ascii: "\n") { line += 1 }
-        position += 1
+        skipCharacter()
       }
     } while depth > 0 && position < bytes.count
     isGlued = false
@@ -106,7 +120,7 @@ struct SwiftTokenizer {
     position += hashes
     let isLong = isAt("\"\"\"")
     position += isLong ? 3 : 1
-    append("\"\"", line: line)
+    append("\"\"", at: position - hashes - (isLong ? 3 : 1))
     while byte() != nil, !isAtEndOfText(isLong, hashes) { readTextPart(hashes) }
     position += (isLong ? 3 : 1) + hashes
     isGlued = true
@@ -124,14 +138,12 @@ struct SwiftTokenizer {
       byte() == UInt8(ascii: "\\")
       && (0..<hashes).allSatisfy { byte(1 + $0) == UInt8(ascii: "#") }
     guard isEscape else {
-      if byte() == UInt8(ascii: "\n") { line += 1 }
-      position += 1
+      skipCharacter()
       return
     }
     position += 1 + hashes
     guard byte() == UInt8(ascii: "(") else {
-      if byte() == UInt8(ascii: "\n") { line += 1 }
-      position += 1
+      skipCharacter()
       return
     }
     add(length: 1)
@@ -175,12 +187,15 @@ struct SwiftTokenizer {
 
   private mutating func add(length: Int) {
     let text = String(decoding: bytes[position..<position + length], as: UTF8.self)
+    append(text, at: position)
     position += length
-    append(text, line: line)
   }
 
-  private mutating func append(_ text: String, line: Int) {
-    tokens.append(SwiftToken(text: text, line: line, startsLine: startsLine, isGlued: isGlued))
+  private mutating func append(_ text: String, at start: Int) {
+    tokens.append(
+      SwiftToken(
+        text: text, line: line, column: start - lineStart + 1, startsLine: startsLine,
+        isGlued: isGlued))
     startsLine = false
     isGlued = true
   }

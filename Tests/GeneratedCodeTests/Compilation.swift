@@ -132,7 +132,7 @@ struct Compilation {
     return run.exitCode == 0 ? run.messages : "exit code \(run.exitCode)\n\(run.messages)"
   }
 
-  private static let compiler = (try? Subprocess.run(["swiftc", "--version"]))?.output ?? ""
+  static let compiler = (try? Subprocess.run(["swiftc", "--version"]))?.output ?? ""
 
   /// The modules in some folders that files import.
   private static func imported(by files: [URL], in folders: [URL]) throws -> [URL] {

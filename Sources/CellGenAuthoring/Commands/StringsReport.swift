@@ -112,7 +112,7 @@ extension StringsReport {
     }
     return JSONValue.object([
       ("catalog", .string(path)), ("status", .string(status.rawValue)),
-      ("changes", .array(changes)), ("skipped", .number(String(skipped))),
+      ("changes", .array(changes)), ("skipped", .integer(skipped)),
     ]).rendered() + "\n"
   }
 
@@ -123,7 +123,7 @@ extension StringsReport {
   func json(_ findings: [CatalogFinding]) -> String {
     JSONValue.object([
       ("catalog", .string(path)), ("findings", .array(findings.map(json))),
-      ("skipped", .number(String(skipped))),
+      ("skipped", .integer(skipped)),
     ]).rendered() + "\n"
   }
 
@@ -132,7 +132,7 @@ extension StringsReport {
     return .object([
       ("kind", .string(finding.kind.rawValue)), ("language", .optional(finding.language)),
       ("key", .string(finding.key)), ("file", .string(files[Int(finding.span.file)].path)),
-      ("line", .number(String(location.line))), ("column", .number(String(location.column))),
+      ("line", .integer(location.line)), ("column", .integer(location.column)),
       ("detail", .optional(finding.detail.isEmpty ? nil : finding.detail)),
     ])
   }

@@ -25,9 +25,13 @@ private func command(for diagnostic: Diagnostic, in file: DiagnosticFile) -> Str
 private func place(of span: SourceSpan, in file: DiagnosticFile) -> [(String, String)] {
   let start = file.lines.location(at: Int(span.start))
   let end = file.lines.location(at: Int(span.end))
-  let isOneLine = start.line == end.line
-  return [("line", "\(start.line)")] + (isOneLine ? [("col", "\(start.column)")] : [])
-    + [("endLine", "\(end.line)")] + (isOneLine ? [("endColumn", "\(end.column)")] : [])
+  guard start.line == end.line else {
+    return [("line", "\(start.line)"), ("endLine", "\(end.line)")]
+  }
+  return [
+    ("line", "\(start.line)"), ("col", "\(start.column)"),
+    ("endLine", "\(end.line)"), ("endColumn", "\(end.column)"),
+  ]
 }
 
 /// The headline and the remarks, each on its own line.

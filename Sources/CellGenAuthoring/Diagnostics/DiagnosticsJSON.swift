@@ -28,21 +28,17 @@ package func renderJSON(
   let accepted = diagnostics.sortedAccepted
   let files = DiagnosticFiles(of: sorted + accepted.map(\.diagnostic), among: sources)
   let errors = sorted.count { $0.severity == .error }
-  let spoken = transcript.map { [(key: "transcript", value: $0.json())] } ?? []
-  return JSONValue.object(
-    [
-      ("diagnostics", .array(sorted.map { .object(json($0, in: files)) })),
-      ("errors", .number(String(errors))),
-      ("warnings", .number(String(sorted.count - errors))),
-      (
-        "accepted",
-        .array(
-          accepted.map { warning in
-            .object(json(warning.diagnostic, in: files) + [("reason", .optional(warning.reason))])
-          })
-      ),
-    ] + spoken
-  ).rendered()
+  let held: [JSONValue] = accepted.map { warning in
+    .object(json(warning.diagnostic, in: files) + [("reason", .optional(warning.reason))])
+  }
+  var entries: [(key: String, value: JSONValue)] = [
+    ("diagnostics", .array(sorted.map { .object(json($0, in: files)) })),
+    ("errors", .integer(errors)),
+    ("warnings", .integer(sorted.count - errors)),
+    ("accepted", .array(held)),
+  ]
+  if let transcript { entries.append(("transcript", transcript.json())) }
+  return JSONValue.object(entries).rendered()
 }
 
 private func json(
@@ -82,8 +78,8 @@ private func json(_ span: SourceSpan, in files: DiagnosticFiles) -> JSONValue {
     return (
       key: name,
       value: JSONValue.object([
-        ("line", .number(String(location.line))), ("column", .number(String(location.column))),
-        ("offset", .number(String(offset))),
+        ("line", .integer(location.line)), ("column", .integer(location.column)),
+        ("offset", .integer(Int(offset))),
       ])
     )
   }

@@ -79,7 +79,7 @@ private struct SARIFLog {
     let related = diagnostic.secondary.enumerated().map { location($1, id: $0 + 1) }
     var entries: [(key: String, value: JSONValue)] = [
       ("ruleId", .string(diagnostic.code.rawValue)),
-      ("ruleIndex", .number(String(positions[diagnostic.code] ?? -1))),
+      ("ruleIndex", .integer(positions[diagnostic.code] ?? -1)),
       ("level", .string(diagnostic.severity.rawValue)),
       ("message", message(paragraphs(of: diagnostic))),
       ("locations", .array([location(diagnostic.primary)])),
@@ -100,7 +100,7 @@ extension SARIFLog {
       ("artifactLocation", artifact(of: annotation.span)), ("region", region(annotation.span)),
     ])
     var entries: [(key: String, value: JSONValue)] = []
-    if let id { entries.append(("id", .number(String(id)))) }
+    if let id { entries.append(("id", .integer(id))) }
     entries.append(("physicalLocation", place))
     if !annotation.label.isEmpty { entries.append(("message", message(annotation.label))) }
     return .object(entries)
@@ -120,10 +120,10 @@ extension SARIFLog {
     let start = columns.location(at: Int(span.start))
     let end = columns.location(at: Int(span.end))
     return .object([
-      ("startLine", .number(String(start.line))), ("startColumn", .number(String(start.column))),
-      ("endLine", .number(String(end.line))), ("endColumn", .number(String(end.column))),
-      ("byteOffset", .number(String(span.start))),
-      ("byteLength", .number(String(span.end - span.start))),
+      ("startLine", .integer(start.line)), ("startColumn", .integer(start.column)),
+      ("endLine", .integer(end.line)), ("endColumn", .integer(end.column)),
+      ("byteOffset", .integer(Int(span.start))),
+      ("byteLength", .integer(span.range.count)),
     ])
   }
 

@@ -15,6 +15,8 @@ indirect enum JSONValue {
 
   static func strings(_ texts: [String]) -> JSONValue { .array(texts.map(JSONValue.string)) }
 
+  static func integer(_ number: Int) -> JSONValue { .number("\(number)") }
+
   static func number(_ number: Double) -> JSONValue {
     .number(
       number == number.rounded() && number.magnitude < 1e15

@@ -35,7 +35,7 @@ extension Bool: JSONRepresentable {
 }
 
 extension Int: JSONRepresentable {
-  func json(in module: Module) -> JSONValue { .number(String(self)) }
+  func json(in module: Module) -> JSONValue { .integer(self) }
 }
 
 extension Double: JSONRepresentable {
@@ -116,7 +116,7 @@ extension GridSpan: JSONRepresentable {
 extension GridSpan.Width {
   fileprivate var json: JSONValue {
     switch self {
-    case .columns(let count): .number(String(count))
+    case .columns(let count): .integer(count)
     case .all: .string("all")
     }
   }

@@ -24,7 +24,7 @@ private func json(_ manifest: Manifest, in module: Module) -> JSONValue {
     ("access", .string(manifest.access.rawValue)),
     ("imports", .strings(manifest.imports)),
     ("containers", .strings(manifest.containers.map(\.rawValue))),
-    ("deploymentTarget", .number(String(manifest.deploymentTarget))),
+    ("deploymentTarget", .integer(manifest.deploymentTarget)),
     ("strings", manifest.strings.json(in: module)),
     ("tokens", .object(json(manifest.tokens, in: module))),
     ("preview", .object(json(manifest.preview, in: module))),

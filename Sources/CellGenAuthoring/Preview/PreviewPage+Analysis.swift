@@ -95,14 +95,21 @@ struct ElementPlaces {
 
   /// The innermost element at a place.
   func element(around place: SourceSpan) -> SourceSpan? {
-    spans.filter { $0.file == place.file && $0.start <= place.start && place.start < $0.end }
-      .min { $0.end - $0.start < $1.end - $1.start }
+    let start = Int(place.start)
+    var innermost: SourceSpan?
+    for span in spans where span.file == place.file && span.range.contains(start) {
+      if span.range.count < innermost?.range.count ?? .max { innermost = span }
+    }
+    return innermost
   }
 
   /// The last view that begins before a place.
   func view(around place: SourceSpan) -> View? {
-    module.views.filter { $0.name.span.file == place.file && $0.name.span.start <= place.start }
-      .max { $0.name.span.start < $1.name.span.start }
+    let before = module.views.filter { view in
+      let name = view.name.span
+      return name.file == place.file && name.start <= place.start
+    }
+    return before.max { one, other in one.name.span.start < other.name.span.start }
   }
 }
 

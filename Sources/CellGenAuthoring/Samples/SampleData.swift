@@ -89,14 +89,15 @@ extension SampleData {
     case .states(let states): return choices(of: states[state], in: state)
     case .cases(let field, let cases):
       guard let known = self[field] else {
-        let possible = isFilled(field) ? cases.ofSome() : cases
-        return possible.flatMap { choices(of: $0.value, in: state) }
+        let possible: [ValueCase<Constant>] = isFilled(field) ? cases.ofSome() : cases
+        return possible.flatMap { one in choices(of: one.value, in: state) }
       }
-      // What is meant by 'else' stands anywhere among the others.
-      let one =
-        cases.first { $0.pattern != .else && known.matches($0.pattern) }
-        ?? cases.first { $0.pattern == .else }
-      return one.map { choices(of: $0.value, in: state) } ?? []
+      // 'else' may be anywhere among the others.
+      let matching = cases.first { one in one.pattern != .else && known.matches(one.pattern) }
+      guard let one = matching ?? cases.first(where: { one in one.pattern == .else }) else {
+        return []
+      }
+      return choices(of: one.value, in: state)
     }
   }
 
@@ -135,8 +136,10 @@ extension SampleData {
 extension Array {
   /// The cases that may be those of a field with a value.
   fileprivate func ofSome<Constant>() -> [Element] where Element == ValueCase<Constant> {
-    guard contains(where: { $0.pattern == .nil || $0.pattern == .some }) else { return self }
-    return first { $0.pattern != .nil }.map { [$0] } ?? []
+    let asksForValue = contains { one in one.pattern == .nil || one.pattern == .some }
+    guard asksForValue else { return self }
+    guard let some = first(where: { one in one.pattern != .nil }) else { return [] }
+    return [some]
   }
 }
 

@@ -23,16 +23,21 @@ package func manifestSchema() -> String {
 private func definition(of kind: Construct) -> [(key: String, value: JSONValue)] {
   let properties = kind.keys.map { (key: $0.name, value: JSONValue.object(property($0))) }
   let required = kind.keys.filter { $0.isRequired && !kind.isChoiceOfOne }.map(\.name)
-  return [
+  var entries: [(key: String, value: JSONValue)] = [
     ("title", .string(kind.title)),
     ("type", .string("object")),
     ("properties", .object(properties)),
     // The names of the elements that a manifest declares are its own.
     ("additionalProperties", kind == .element ? .object([]) : .bool(false)),
-  ] + (required.isEmpty ? [] : [("required", .strings(required))])
-    + (kind.isChoiceOfOne
-      ? [("minProperties", .number("1")), ("maxProperties", .number("1"))] : [])
-    + (kind.rules.isEmpty ? [] : [("allOf", .array(kind.rules.map { .object($0.schema) }))])
+  ]
+  if !required.isEmpty { entries.append(("required", .strings(required))) }
+  if kind.isChoiceOfOne {
+    entries += [("minProperties", .integer(1)), ("maxProperties", .integer(1))]
+  }
+  if !kind.rules.isEmpty {
+    entries.append(("allOf", .array(kind.rules.map { .object($0.schema) })))
+  }
+  return entries
 }
 
 /// The schema of a key.
@@ -40,9 +45,11 @@ private func property(_ key: Construct.Key) -> [(key: String, value: JSONValue)]
   let fallback = key.defaultText
   let description = key.doc + (fallback.map { " Default: \($0)." } ?? "")
   let value = fallback.flatMap { key.value.defaultValue($0) }
-  return [("title", .string(key.name)), ("description", .string(description))]
-    + (value.map { [("default", $0)] } ?? [])
-    + key.value.schema(mayBeEmpty: key.mayBeEmpty, reserved: key.reserved)
+  var entries: [(key: String, value: JSONValue)] = [
+    ("title", .string(key.name)), ("description", .string(description)),
+  ]
+  if let value { entries.append(("default", value)) }
+  return entries + key.value.schema(mayBeEmpty: key.mayBeEmpty, reserved: key.reserved)
 }
 
 extension Construct.Key {

@@ -21,8 +21,8 @@ extension Construct.ValueKind {
     case .sample: []
     case .integer(let minimum, let maximum):
       [
-        ("type", .string("integer")), ("minimum", .number(String(minimum))),
-        ("maximum", .number(String(maximum))),
+        ("type", .string("integer")), ("minimum", .integer(minimum)),
+        ("maximum", .integer(maximum)),
       ]
     case .number(let range): [("type", .string("number"))] + range.schema
     case .flag: [("type", .string("boolean"))]

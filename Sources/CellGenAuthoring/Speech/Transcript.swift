@@ -142,13 +142,15 @@ extension Transcript {
   ///         Ada, {sentAt}, See you; button
   ///           actions: Archive, Delete Ada
   func text() -> String {
-    let lines = manifests.flatMap { path, rows in
-      [printable(path)]
-        + rows.flatMap { row in
-          ["  " + row.title] + row.stops.flatMap(\.lines).map { "    " + printable($0) }
-        }
+    var text = ""
+    for (path, rows) in manifests {
+      text += "\(printable(path))\n"
+      for row in rows {
+        text += "  \(row.title)\n"
+        for line in row.stops.flatMap(\.lines) { text += "    \(printable(line))\n" }
+      }
     }
-    return lines.map { $0 + "\n" }.joined()
+    return text
   }
 
   /// The same as JSON: `[ { "file", "rows": [ { "view", "role", "sample", "stops": [ … ] } ] } ]`.
@@ -170,7 +172,7 @@ extension Transcript.Row {
   fileprivate var json: JSONValue {
     .object([
       ("view", .string(view)), ("role", .string(role.rawValue)),
-      ("sample", sample.map { .number(String($0)) } ?? .null),
+      ("sample", sample.map(JSONValue.integer) ?? .null),
       ("stops", .array(stops.map(\.json))),
     ])
   }

@@ -252,27 +252,47 @@ extension Diagnostic {
     let member = plain ?? Vocabulary.colorsOfSwiftUI[withoutDot]
     let near = member.map { [$0] } ?? Suggestion.names(near: name.text, among: tokens + colors)
     let faded = fadedColor(name.text)
-    let help = help ?? (isNothing(name.text) ? noColorHelp : nil)
-    let usual =
-      help ?? Self.hexHelp(name.text) ?? swiftCallHelp(name.text)
-      ?? faded.map { "write '\($0)'" }
-      ?? member.map { "write '\($0)'" + (name.text == "." + $0 ? ", without the dot" : "") }
-      ?? Suggestion.help(near: name.text, among: tokens + colors)
+    // One step after the other: as one expression they take the compiler seconds.
+    var usual: String? = help
+    if usual == nil, isNothing(name.text) { usual = noColorHelp }
+    usual = usual ?? Self.hexHelp(name.text) ?? swiftCallHelp(name.text)
+    if usual == nil, let faded { usual = "write '\(faded)'" }
+    if usual == nil, let member {
+      let dot = name.text == ".\(member)" ? ", without the dot" : ""
+      usual = "write '\(member)'\(dot)"
+    }
+    usual = usual ?? Suggestion.help(near: name.text, among: tokens + colors)
+    let fix: Fix? =
+      if let replacement = faded ?? member {
+        Fix(name.span, replacement: replacement)
+      } else {
+        Fix(slip: name, near: near)
+      }
     return Diagnostic(
       .unknownColor,
       "there is no colour \(quoted(name.text))",
       at: Annotation(name.span, "unknown colour"),
-      help: usual
-        ?? (isIdentifier(name.text)
-          ? "declare it under 'colors' at the top of the manifest: '\(name.text): \"#FF8800\"', or write a colour of "
-            + "UIKit or a Swift member such as 'Theme.ink'"
-          : "write the name of a colour, of UIKit's or of yours, or a Swift member such as 'Theme.ink'"),
-      note: tokens.isEmpty
-        ? "the colours of UIKit are the static members of 'UIColor', such as 'label' and 'systemRed'"
-        : "the \(plural(tokens.count, "colour")) declared here \(tokens.count == 1 ? "is" : "are") "
-          + enumeration(tokens),
-      fix: (faded ?? member).map { Fix(name.span, replacement: $0) } ?? Fix(slip: name, near: near),
+      help: usual ?? newColorHelp(name.text),
+      note: knownColors(tokens),
+      fix: fix,
       reach: usual == nil ? .manifest : .place)
+  }
+
+  private static func newColorHelp(_ name: String) -> String {
+    guard isIdentifier(name) else {
+      return "write the name of a colour, of UIKit's or of yours, or a Swift member such as 'Theme.ink'"
+    }
+    return "declare it under 'colors' at the top of the manifest: '\(name): \"#FF8800\"', or write a colour of "
+      + "UIKit or a Swift member such as 'Theme.ink'"
+  }
+
+  private static func knownColors(_ tokens: [String]) -> String {
+    if tokens.isEmpty {
+      return
+        "the colours of UIKit are the static members of 'UIColor', such as 'label' and 'systemRed'"
+    }
+    let verb = tokens.count == 1 ? "is" : "are"
+    return "the \(plural(tokens.count, "colour")) declared here \(verb) \(enumeration(tokens))"
   }
 
   /// What manifests have for `black.opacity(0.6)` and `UIColor.black.withAlphaComponent(0.6)`.

@@ -57,9 +57,11 @@ struct CatalogKeyOrderTests {
   private func merged(_ new: [String], into old: [String]) -> [String] {
     let keys = old.map { CatalogKey($0) }
     let places = CatalogKeyOrder(of: keys).places(of: new.map { CatalogKey($0) }, among: keys)
-    return (0...old.count).flatMap { position in
-      places.filter { $0.before == position }.map(\.key.text)
-        + old[position..<min(position + 1, old.count)]
+    var merged: [String] = []
+    for position in 0...old.count {
+      merged += places.filter { $0.before == position }.map(\.key.text)
+      if position < old.count { merged.append(old[position]) }
     }
+    return merged
   }
 }

@@ -40,8 +40,9 @@ private struct PlainChests {
 
   /// What is read from top to bottom.
   var rows: [String] {
-    zip(chests, visible).flatMap { chest, things in
-      [chest.id.map { "Chest \($0)" } ?? "Loose"] + things.map { titles[$0] ?? "" }
+    zip(chests, visible).flatMap { chest, things -> [String] in
+      let title = chest.id.map { "Chest \($0)" } ?? "Loose"
+      return [title] + things.map { titles[$0] ?? "" }
     }
   }
 

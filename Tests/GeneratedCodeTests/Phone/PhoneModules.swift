@@ -7,6 +7,9 @@ import TestSupport
 ///
 /// Nothing can be run with them, not even be made into SIL: code is type-checked only.
 struct PhoneModules {
+  /// They are made by whoever first needs them.
+  static let shared = Result { try PhoneModules() }
+
   private let folder: TemporaryFolder
   private let sources = Package.folder.appending(path: "Tests/ObjectiveC")
 
@@ -28,7 +31,17 @@ struct PhoneModules {
   }
 
   /// What the compiler says of some files, which is nothing when all is well.
-  func messages(of files: [URL], mode: Compilation.Mode) throws -> String {
+  static func messages(of files: [URL], mode: Compilation.Mode) throws -> String {
+    let modules = try ["Tests/ObjectiveC", "Tests/UIKit", "Tests/SwiftUI"]
+      .flatMap { try Package.files(in: $0) }
+    let seen = try Seen([Compilation.compiler, "phone"] + mode.flags, files + modules)
+    if seen.isSet { return "" }
+    let messages = try shared.get().messages(of: files, mode: mode)
+    if messages.isEmpty { try seen.set() }
+    return messages
+  }
+
+  private func messages(of files: [URL], mode: Compilation.Mode) throws -> String {
     let copies = try TemporaryFolder()
     let paths = try files.enumerated().map { index, file in
       let text = try String(contentsOf: file, encoding: .utf8)
@@ -84,10 +97,15 @@ enum Package {
 
   /// The Swift files in a folder of the package and all folders in it.
   static func swiftFiles(in path: String) throws -> [URL] {
+    try files(in: path).filter { $0.pathExtension == "swift" }
+  }
+
+  /// All files there.
+  static func files(in path: String) throws -> [URL] {
     let files = FileManager.default.enumerator(
       at: folder.appending(path: path), includingPropertiesForKeys: nil)
-    return (files?.compactMap { $0 as? URL } ?? [])
-      .filter { $0.pathExtension == "swift" }.sorted { $0.path < $1.path }
+    return (files?.compactMap { $0 as? URL } ?? []).filter { !$0.hasDirectoryPath }
+      .sorted { $0.path < $1.path }
   }
 }
 #endif

@@ -6,7 +6,6 @@ import Testing
 
 /// The code that only a phone's compiler reads compiles, too.
 @Suite struct PhoneTests {
-  private static let modules = Result { try PhoneModules() }
   private static let fixtures = "Tests/CellGenCoreTests/Fixtures"
 
   /// The runtime with its open form, and in the same module generated code with previews.
@@ -18,7 +17,7 @@ import Testing
       .flatMap { try Package.swiftFiles(in: "\(Self.fixtures)/Generated/\($0)") }
       + Package.swiftFiles(in: "\(Self.fixtures)/Support")
       .filter { ["FieldTypes", "Previews"].contains($0.deletingPathExtension().lastPathComponent) }
-    let messages = try Self.modules.get().messages(of: files, mode: mode)
+    let messages = try PhoneModules.messages(of: files, mode: mode)
     #expect(messages.isEmpty, "\(messages)")
   }
 
@@ -33,7 +32,7 @@ import Testing
       try Package.swiftFiles(in: "\(Self.fixtures)/Generated")
       + Package.swiftFiles(in: "\(Self.fixtures)/Support")
       + [URL(fileURLWithPath: folder.write(runtime.text, to: runtime.name))]
-    let messages = try Self.modules.get().messages(of: files, mode: Compilation.swift6)
+    let messages = try PhoneModules.messages(of: files, mode: Compilation.swift6)
     #expect(messages.isEmpty, "\(messages)")
   }
 
@@ -57,7 +56,7 @@ import Testing
 
       """
     let file = URL(fileURLWithPath: try folder.write(source, to: "Source.swift"))
-    let messages = try Self.modules.get().messages(of: [file], mode: Compilation.swift6)
+    let messages = try PhoneModules.messages(of: [file], mode: Compilation.swift6)
     #expect(messages.contains("Source.swift:6:"), "\(messages)")
   }
 
@@ -73,7 +72,7 @@ import Testing
     let standIn = try BuildProducts.folder(of: "UIKit.swiftmodule").path
     let linux = ["-D", "DEBUG", "-I", standIn]
     let internalImports = ["-enable-upcoming-feature", "InternalImportsByDefault"]
-    let phone = try ["-D", "DEBUG"] + Self.modules.get().options
+    let phone = try ["-D", "DEBUG"] + PhoneModules.shared.get().options
     let xcode = try ["-I", Compilation.emptyModule("XcodeProjectPlugin", in: folder).path]
     // The options of each compiling that a test does, and the folders that it compiles with them.
     let compilations: [(options: [String], folders: [String])] = [

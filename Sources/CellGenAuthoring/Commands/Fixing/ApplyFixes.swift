@@ -98,9 +98,12 @@ extension FixedManifests {
 
   /// The indices of the texts in which an error points at an edit.
   private func editedTexts(at error: Diagnostic) -> [Int] {
-    ([error.primary] + error.secondary).map(\.span)
-      .filter { texts[Int($0.file)].isEdited(in: $0) }
-      .map { Int($0.file) }
+    var edited: [Int] = []
+    for annotation in [error.primary] + error.secondary {
+      let index = Int(annotation.span.file)
+      if texts[index].isEdited(in: annotation.span) { edited.append(index) }
+    }
+    return edited
   }
 
   /// The text at which an error is reported.

@@ -58,27 +58,44 @@ extension Diagnostic {
       note != nil && near.contains { $0 != name.text && capitalized($0) == name.text }
     let textHelp = isText && pathHelp(name.text) == nil ? note : nil
     let place = view.map { "the data of \(quoted($0))" } ?? "'data'"
+    // One step after the other: as one expression they take the compiler a second.
+    var words: String? = help ?? textHelp
+    if words == nil, let field = fieldOfData(name.text, among: known) { words = "write '\(field)'" }
+    words = words ?? pathHelp(name.text)
+    if words == nil, let inBraces { words = "write '\(inBraces)', without the braces" }
+    if words == nil, name.text.contains("{") {
+      words = "write the name of one field: there can be no text with fields in braces here"
+    }
+    words = words ?? Suggestion.help(for: near)
+    if words == nil {
+      let candidates = fitting.map { known.filter($0.contains) } ?? known
+      words =
+        isIdentifier(name.text)
+        ? nameHelp(name.text, among: candidates, "field")
+        : "declare a field for it in 'data', which your code computes, and write its name"
+    }
+    if words == nil {
+      words =
+        known.isEmpty
+        ? missingFieldHelp(name.text)
+        : "add a field of the right type to 'data', and write its name"
+    }
+    var fix: Fix?
+    if help == nil, !mayBeTitle, textHelp == nil {
+      fix =
+        if let inBraces {
+          Fix(name.span, replacement: inBraces)
+        } else {
+          Fix(reference: name, near: near)
+        }
+    }
     return Diagnostic(
       .unknownField,
       "there is no field \(quoted(name.text)) in \(place)",
       at: Annotation(name.span, "unknown field"),
-      help: help ?? textHelp ?? fieldOfData(name.text, among: known).map { "write '\($0)'" }
-        ?? pathHelp(name.text)
-        ?? inBraces.map { "write '\($0)', without the braces" }
-        ?? (name.text.contains("{")
-          ? "write the name of one field: there can be no text with fields in braces here" : nil)
-          ?? Suggestion.help(for: near)
-          ?? (isIdentifier(name.text)
-            ? nameHelp(
-              name.text, among: fitting.map { known.filter($0.contains) } ?? known, "field")
-            : "declare a field for it in 'data', which your code computes, and write its name")
-            ?? (known.isEmpty
-              ? missingFieldHelp(name.text)
-              : "add a field of the right type to 'data', and write its name"),
+      help: words,
       note: textHelp == nil ? note : nil,
-      fix: help != nil || mayBeTitle || textHelp != nil
-        ? nil
-        : inBraces.map { Fix(name.span, replacement: $0) } ?? Fix(reference: name, near: near))
+      fix: fix)
   }
 
   /// The field in `{title}`; nil for another text.

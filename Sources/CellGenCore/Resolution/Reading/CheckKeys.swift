@@ -314,27 +314,34 @@ extension Diagnostic {
     let meant = kind.names(near: key.text)
     let near = meant.filter { mapping[$0] == nil }
     let way = kind.wayAround(key.text)
+    // One step after the other: as one expression they take the compiler seconds.
+    var help: String? = way?.help(for: mapping[key.text], in: mapping)
+    if help == nil, near.count == 1, let excluded = kind.excluding(near[0], in: mapping) {
+      help = "write '\(near[0])' in place of \(quoted(key.text)) and \(quoted(excluded))"
+    }
+    help = help ?? Suggestion.help(near: key.text, among: near)
+    if help == nil, let first = near.first { help = "did you mean '\(first)'?" }
+    if help == nil, let first = meant.first { help = removalHelp(first) }
+    if help == nil, Construct.element.has(key.text) {
+      help = "write '- \(key.text):' in the 'layout' of a view"
+    }
+    let note: String =
+      if known.count == 1 {
+        "the only key of \(kind.title) is \(quoted(known[0]))"
+      } else if own.isEmpty {
+        "\(kind.title) has the keys of every element only"
+      } else if own.count == known.count {
+        "the keys of \(kind.title) are \(enumeration(known))"
+      } else {
+        "the keys of \(kind.title) are \(enumeration(own)), and those of every element"
+      }
     return Diagnostic(
       .unknownKey,
       "\(kind.title) has no key \(quoted(key.text))",
       at: Annotation(key.span, "unknown key"),
       also: owner.text.isEmpty ? [] : [Annotation(owner.span, "in \(kind.demonstrative)")],
-      help: way?.help(for: mapping[key.text], in: mapping)
-        ?? (near.count == 1 ? kind.excluding(near[0], in: mapping) : nil).map {
-          "write '\(near[0])' in place of \(quoted(key.text)) and \(quoted($0))"
-        }
-        ?? Suggestion.help(near: key.text, among: near)
-        ?? near.first.map { "did you mean '\($0)'?" } ?? meant.first.map(removalHelp)
-        ?? (Construct.element.has(key.text)
-          ? "write '- \(key.text):' in the 'layout' of a view"
-          : "remove it, or use one of the keys below"),
-      note: known.count == 1
-        ? "the only key of \(kind.title) is \(quoted(known[0]))"
-        : own.isEmpty
-          ? "\(kind.title) has the keys of every element only"
-          : own.count == known.count
-            ? "the keys of \(kind.title) are \(enumeration(known))"
-            : "the keys of \(kind.title) are \(enumeration(own)), and those of every element",
+      help: help ?? "remove it, or use one of the keys below",
+      note: note,
       fix: way == nil ? kind.certainKey(for: key, in: mapping) : nil)
   }
 }

@@ -6,6 +6,8 @@ package struct Terminal: Sendable {
   private let decorator: DiagnosticDecorator
   /// The columns of the terminal that shows messages; nil if none does.
   private let width: Int?
+  /// Whether a terminal shows the results.
+  let showsResults = isatty(STDOUT_FILENO) == 1
 
   /// Messages have colour on a terminal, unless `NO_COLOR` is set to anything.
   init() {

@@ -14,7 +14,10 @@ import Testing
     let isRecording = ProcessInfo.processInfo.environment["CELLGEN_RECORD"] == "1"
     let tool = try BuildProducts.executable("cellgen").path
     let run = try Subprocess.run(
-      [tool, "generate", "--runtime", "import", "--root", target, "--output", "\(target)/Generated"]
+      [
+        tool, "generate", "--runtime", "import", "--root", target, "--output",
+        "\(target)/Generated",
+      ]
         + ["--prune", isRecording ? "--quiet" : "--check", target], in: package)
     #expect(run.exitCode == 0, "\(run.output)\(run.messages)")
     if isRecording {

@@ -138,8 +138,10 @@ struct Compilation {
   private static func imported(by files: [URL], in folders: [URL]) throws -> [URL] {
     let names = try Set(
       files.flatMap { file in
-        try String(contentsOf: file, encoding: .utf8).matches(of: /\bimport (?:class |struct )?`?(\w+)/)
-          .map { String($0.1) }
+        try String(contentsOf: file, encoding: .utf8).matches(
+          of: /\bimport (?:class |struct )?`?(\w+)/
+        )
+        .map { String($0.1) }
       })
     let modules = names.sorted().flatMap { name in
       folders.map { $0.appendingPathComponent("\(name).swiftmodule") }

@@ -1,18 +1,22 @@
 #if canImport(UIKit)
 import CellGenRuntime
+import TestSupport
 import Testing
 import UIKit
 
 /// Generated screens beside a plain model of them, through contents that are made at random.
 ///
-/// 10,000 sequences over two screens and both containers. A failure names the seed of its sequence:
+/// Up to 10,000 sequences over two screens and both containers. A failure names the seed of its sequence:
 /// `RandomContentTests.run(_:seeds:)` with that seed alone repeats it.
 @MainActor
 @Suite struct RandomContentTests {
-  /// The seeds of ten times 150 sequences, for the screen with the costlier cells.
-  nonisolated private static let listings = seeds(150)
-  /// The seeds of ten times 350 sequences, for the screen in which cells move between sections.
-  nonisolated private static let boards = seeds(350)
+  /// How much of the sequences is tried, in percent.
+  nonisolated private static let share: UInt64 =
+    Thoroughness.isNightly ? 100 : Thoroughness.isFull ? 30 : 10
+  /// The seeds of ten times up to 150 sequences, for the screen with the costlier cells.
+  nonisolated private static let listings = seeds(150 * share / 100)
+  /// The seeds of ten times up to 350 sequences, for the screen in which cells move between sections.
+  nonisolated private static let boards = seeds(350 * share / 100)
 
   nonisolated private static func seeds(_ count: UInt64) -> [Range<UInt64>] {
     (0..<10).map { $0 * count..<($0 + 1) * count }

@@ -11,7 +11,9 @@ struct GenerateReport {
     case .rejected: return .failure
     case .done(let changes):
       if request.mode == .check { return try printDifferences(changes.filter(\.isPending)) }
-      if request.volume != .quiet { try terminal.printResult(summary(of: changes)) }
+      if request.volume != .quiet {
+        try terminal.printResult(summary(of: changes) + nextSteps(after: changes))
+      }
       return .success
     }
   }
@@ -49,6 +51,18 @@ struct GenerateReport {
     let rest = changes.count - named.count
     let lines = named.map { "\(verb(for: $0.kind)) \(printable($0.path))\n" }
     return lines.joined() + (rest > 0 ? "\(count(rest, "file")) unchanged\n" : "")
+  }
+
+  /// What people can try after their first run; programs that read the output get nothing more.
+  private func nextSteps(after changes: [FileChange]) -> String {
+    guard terminal.showsResults, request.mode == .write, !changes.isEmpty,
+      changes.allSatisfy({ $0.kind == .create })
+    else { return "" }
+    let manifests = request.manifests.map { " " + shellWord($0) }.joined()
+    return NextStep.text(of: [
+      .type("cellgen preview\(manifests)", effect: "Look at it in a browser."),
+      .type("cellgen lint\(manifests) --accessibility", effect: "Read what VoiceOver says."),
+    ])
   }
 
   private func verb(for kind: FileChange.Kind) -> String {

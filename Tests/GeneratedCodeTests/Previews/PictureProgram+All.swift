@@ -22,9 +22,10 @@ extension PictureProgram {
   private static let eightScreens = PictureProgram(
     name: "eight screens",
     modules: [texts(folders(in: tests("EightScreensTests")).flatMap(files).compactMap(manifest))],
-    support: folders(in: tests("EightScreensTests")).flatMap(swift).filter { name, _ in
-      !name.hasPrefix("Plain") && !name.hasSuffix("Tests.swift")
-    })
+    support: folders(in: tests("EightScreensTests"))
+      .filter { $0.lastPathComponent != "Generated" }.flatMap(swift).filter { name, _ in
+        !name.hasPrefix("Plain") && !name.hasSuffix("Tests.swift")
+      })
 
   /// Manifests that use all keys.
   private static let random: PictureProgram = {

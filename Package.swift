@@ -45,6 +45,10 @@ let package = Package(
     .target(
       name: "FixtureSupport", dependencies: ["CellGenAuthoring", "CellGenCore"],
       path: "Tests/FixtureSupport"),
+    // The same without the tests, which take long to build.
+    .executableTarget(
+      name: "cellgen-fixtures", dependencies: ["CellGenCore", "FixtureSupport"],
+      path: "Tests/CellgenFixtures"),
     .testTarget(
       name: "CellGenCoreTests",
       dependencies: [

@@ -19,9 +19,31 @@ package enum Fixtures {
   }
 
   /// A text as it is in its file; nil if there is no such file.
-  static func text(of file: URL) -> String? {
+  package static func text(of file: URL) -> String? {
     guard let data = try? Foundation.Data(contentsOf: file) else { return nil }
     return String(decoding: data, as: UTF8.self)
+  }
+}
+
+extension Fixtures {
+  /// The names in a folder, sorted, but for hidden files, which a Mac's Finder leaves.
+  package static func names(in folder: URL) -> [String] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    return names.filter { !$0.hasPrefix(".") }.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  }
+
+  /// How a text differs from its golden; nil if it does not.
+  ///
+  /// - Parameter isRecording: whether to write the golden if it differs.
+  package static func difference(of text: String, from golden: URL, isRecording: Bool) -> String? {
+    let recorded = Self.text(of: golden)
+    guard recorded != text else { return nil }
+    let diff = unifiedDiff(from: recorded ?? "", to: text)
+    if isRecording {
+      try? text.write(to: golden, atomically: false, encoding: .utf8)
+      return "recorded; read the diff\n\(diff)"
+    }
+    return (recorded == nil ? "this is not recorded yet" : "this has changed") + "\n\(diff)"
   }
 }
 

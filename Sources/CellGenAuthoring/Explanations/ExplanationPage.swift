@@ -10,8 +10,10 @@ import CellGenCore
 ///
 ///       views:
 ///         …
-package func explanationPage(of code: DiagnosticCode) -> String {
-  let explanation = code.explanation
+package func explanationPage(
+  of code: DiagnosticCode, in explanations: Explanations = .embedded
+) -> String {
+  let explanation = explanations[code]
   let sources = explanation.wrong.sources
   let message = DiagnosticRenderer(sources: sources).render(explanation.wrong.diagnose())
   return """
@@ -32,10 +34,10 @@ package func explanationPage(of code: DiagnosticCode) -> String {
 }
 
 /// All codes with their titles, grouped by topic, and then the kinds of findings in a string catalogue.
-package func explanationList() -> String {
+package func explanationList(in explanations: Explanations = .embedded) -> String {
   let codes = Topic.allCases.map { topic in
     "\(topic.rawValue):\n"
-      + topic.codes.map { row($0.rawValue, $0.explanation.title) }.joined()
+      + topic.codes.map { row($0.rawValue, explanations[$0].title) }.joined()
   }
   let findings = CatalogFinding.Kind.allCases.map { row($0.rawValue, $0.title) }.joined()
   return (codes + ["Findings of 'cellgen strings --check':\n" + findings]).joined(separator: "\n")

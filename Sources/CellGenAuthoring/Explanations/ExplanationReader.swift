@@ -25,25 +25,25 @@ import CellGenCore
 /// - A `json` block is a string catalogue.
 /// - If ``Explanation/Example/maker(of:)`` makes the wrong example, one line of text replaces its block,
 ///   and is shown instead.
-struct ExplanationReader {
+package struct ExplanationReader {
   /// Why a file cannot be read.
-  struct Fault: Error, Equatable {
-    var line: Int
-    var message: String
+  package struct Fault: Error, Equatable {
+    package var line: Int
+    package var message: String
   }
 
   private let code: DiagnosticCode
   /// The remaining lines; the first line of the file has index 0.
   private var rest: ArraySlice<Substring>
 
-  init(_ text: String, of code: DiagnosticCode) {
+  package init(_ text: String, of code: DiagnosticCode) {
     self.code = code
     rest = text.split(separator: "\n", omittingEmptySubsequences: false)[...]
     // Not a line, but what follows the last line break.
     if rest.last == "" { rest.removeLast() }
   }
 
-  mutating func read() throws(Fault) -> Explanation {
+  package mutating func read() throws(Fault) -> Explanation {
     guard let title = rest.popFirst(), title.hasPrefix("# ") else {
       throw Fault(line: 1, message: "expected '# ' and the title")
     }

@@ -87,7 +87,7 @@ struct FollowedHelpTests {
       }
       for code in DiagnosticCode.all {
         group.addTask {
-          let sources = code.explanation.wrong.sources
+          let sources = code.explanationInTree.wrong.sources
           guard sources.allSatisfy({ $0.path.hasSuffix(".sections") && $0.bytes.count < 10_000 })
           else { return [] }
           return HelpOutcome.all(in: sources, named: code.rawValue)

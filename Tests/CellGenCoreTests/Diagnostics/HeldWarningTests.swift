@@ -1,5 +1,6 @@
 import CellGenAuthoring
 import CellGenCore
+import FixtureSupport
 import Testing
 
 @Suite("Warnings beside errors")
@@ -13,7 +14,7 @@ struct HeldWarningTests {
     "A warning about a view is reported beside an error in another one",
     arguments: DiagnosticCode.all.filter { $0.waits == .forItsView })
   func inAnotherView(_ code: DiagnosticCode) throws {
-    let example = code.explanation.wrong
+    let example = code.explanationInTree.wrong
     let source = try #require(example.sources.only)
     let found = analyze([source, Self.broken]).diagnostics.all.map(\.code)
     #expect(found.contains(code) && found.count == 2)

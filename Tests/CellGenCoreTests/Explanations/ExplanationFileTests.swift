@@ -16,18 +16,6 @@ struct ExplanationFileTests {
     #expect(names.subtracting(known).sorted() == [], "remove these, or list their codes")
   }
 
-  @Test("Each file can be read")
-  func form() throws {
-    for (name, text) in try files() {
-      guard let code = DiagnosticCode.named(String(name.dropLast(3))) else { continue }
-      do throws(ExplanationReader.Fault) {
-        _ = try read(text, of: code)
-      } catch {
-        Issue.record("\(folder)/\(name):\(error.line): \(error.message)")
-      }
-    }
-  }
-
   /// `CELLGEN_RECORD=1 swift test` makes the copy anew and fails.
   @Test("The copy is up to date")
   func copy() throws {
@@ -42,8 +30,8 @@ struct ExplanationFileTests {
   @Test("Only wrong examples whose bytes are made have words", arguments: DiagnosticCode.all)
   func words(_ code: DiagnosticCode) {
     let isMade = Explanation.Example.maker(of: code) != nil
-    #expect((code.explanation.wrong.words != nil) == isMade)
-    #expect(code.explanation.right.words == nil)
+    #expect((code.explanationInTree.wrong.words != nil) == isMade)
+    #expect(code.explanationInTree.right.words == nil)
   }
 
   // MARK: The reader

@@ -1,36 +1,21 @@
 import CellGenAuthoring
 import CellGenCore
+import FixtureSupport
 import Testing
 
 @Suite("Explanations")
 struct ExplanationTests {
-  @Test("The wrong example has this mistake and no other", arguments: DiagnosticCode.all)
-  func wrongExample(_ code: DiagnosticCode) {
-    let example = code.explanation.wrong
-    #expect(example.diagnose().all.map(\.code) == [code], "\(rendered(example))")
-  }
-
-  @Test("The right example has none, not even a warning", arguments: DiagnosticCode.all)
-  func rightExample(_ code: DiagnosticCode) {
-    #expect(rendered(code.explanation.right) == "")
-  }
-
-  @Test("Says the rule in a few plain words", arguments: DiagnosticCode.all)
-  func form(_ code: DiagnosticCode) {
-    let explanation = code.explanation
-    #expect(!explanation.title.isEmpty && explanation.title.count <= 50)
-    #expect(explanation.title.first?.isUppercase == false || explanation.title.hasPrefix("Swift"))
-    #expect(!explanation.title.hasSuffix("."))
-    let words = explanation.text.split { $0.isWhitespace }.count
-    #expect((40...120).contains(words))
-    #expect(explanation.text.split(separator: "\n").allSatisfy { $0.count <= 76 })
+  @Test(
+    "Has its form, shows this mistake and no other, and a right run", arguments: DiagnosticCode.all)
+  func explanation(_ code: DiagnosticCode) {
+    for failure in code.failuresOfExplanation() { Issue.record("\(failure)") }
   }
 
   @Test("A page shows the message that cellgen gives", arguments: DiagnosticCode.all)
   func page(_ code: DiagnosticCode) {
-    let page = explanationPage(of: code)
+    let page = explanationPage(of: code, in: .tree)
     let lines = page.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-    #expect(lines.first == "\(code.rawValue): \(code.explanation.title)")
+    #expect(lines.first == "\(code.rawValue): \(code.explanationInTree.title)")
     #expect(lines.count { $0.hasSuffix(" [\(code.rawValue)]") } == 1)
     #expect(lines.contains("Wrong:") && lines.contains("Right:"))
     #expect(page.hasSuffix("\n") && !page.hasSuffix("\n\n"))
@@ -38,7 +23,7 @@ struct ExplanationTests {
 
   @Test("The list has each code and kind of finding once, under its topic, in lines that fit")
   func list() {
-    let lines = explanationList().split(separator: "\n").map(String.init)
+    let lines = explanationList(in: .tree).split(separator: "\n").map(String.init)
     let codes = lines.filter { $0.hasPrefix("  ") }.compactMap { $0.split(separator: " ").first }
     let known = DiagnosticCode.all.map(\.rawValue) + CatalogFinding.Kind.allCases.map(\.rawValue)
     #expect(codes.map(String.init).sorted() == known.sorted())

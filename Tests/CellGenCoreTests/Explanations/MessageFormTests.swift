@@ -1,5 +1,6 @@
 import CellGenAuthoring
 import CellGenCore
+import FixtureSupport
 import Testing
 
 /// The form that all messages share, so that each reads as if the same person had written it.
@@ -17,7 +18,7 @@ struct MessageFormTests {
   @Test("What the user typed stands in quotes", arguments: DiagnosticCode.all)
   func quotes(_ code: DiagnosticCode) throws {
     let diagnostic = try diagnostic(code)
-    let typed = text(of: diagnostic.primary.span, in: code.explanation.wrong)
+    let typed = text(of: diagnostic.primary.span, in: code.explanationInTree.wrong)
     guard typed.count > 1, typed.allSatisfy(\.isLetter), !isWordOfOurs(typed) else { return }
     let words = diagnostic.message.split { " ,:".contains($0) }
     #expect(!words.contains { $0 == typed } || words.contains { $0 == "'\(typed)'" })
@@ -38,7 +39,7 @@ struct MessageFormTests {
     "Only a warning has an output, and every mistake a place",
     arguments: DiagnosticCode.all.filter { $0.topic != .templates && $0.topic != .catalogs })
   func severity(_ code: DiagnosticCode) {
-    let analysis = analyze(code.explanation.wrong.sources)
+    let analysis = analyze(code.explanationInTree.wrong.sources)
     #expect((analysis.module != nil) == !analysis.diagnostics.hasErrors)
     #expect(analysis.diagnostics.all.allSatisfy { $0.primary.span.start <= $0.primary.span.end })
   }
@@ -51,7 +52,7 @@ struct MessageFormTests {
   private let vague = ["invalid", "illegal", "unexpected", "syntax error"]
 
   private func diagnostic(_ code: DiagnosticCode) throws -> Diagnostic {
-    try #require(code.explanation.wrong.diagnose().all.first)
+    try #require(code.explanationInTree.wrong.diagnose().all.first)
   }
 
   private func text(of span: SourceSpan, in example: Explanation.Example) -> String {

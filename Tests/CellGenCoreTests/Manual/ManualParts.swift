@@ -1,5 +1,6 @@
 import CellGenAuthoring
 import CellGenCore
+import FixtureSupport
 import Foundation
 import TestSupport
 import Testing
@@ -87,7 +88,7 @@ enum ManualPart {
     case .findings: "\n\(findingReference())\n"
     case .plural: "\n```json\n\(try pluralEntry())\n```\n\n"
     case .messages: "\n\(messageReference())\n"
-    case .page(let code): fence(explanationPage(of: code), "text")
+    case .page(let code): fence(explanationPage(of: code, in: .tree), "text")
     case .generated(let file): fence(try generatedText(file, of: article), "swift")
     }
   }
@@ -149,7 +150,7 @@ private func messageReference() -> String {
 
 /// The first line of the message, without the place.
 private func headline(of code: DiagnosticCode) -> String {
-  let sources = code.explanation.wrong.sources
+  let sources = code.explanationInTree.wrong.sources
   let report = DiagnosticRenderer(sources: sources).render(analyze(sources).diagnostics)
   let first = report.split(separator: "\n").first.map(String.init) ?? ""
   let text = first.split(separator: ": ", maxSplits: 2).last.map(String.init) ?? first

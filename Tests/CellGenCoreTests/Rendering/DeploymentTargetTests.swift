@@ -1,4 +1,5 @@
 import CellGenCore
+import FixtureSupport
 import Foundation
 import Testing
 

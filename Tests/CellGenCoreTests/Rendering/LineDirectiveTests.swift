@@ -1,3 +1,4 @@
+import FixtureSupport
 import Testing
 
 @testable import CellGenCore
@@ -23,7 +24,7 @@ import Testing
     ("LineDirectives+ViewData.swift", "to: delivery.address.city", "from: address.city"),
   ])
   func pointToTheManifest(file: String, output: String, input: String) throws {
-    let golden = GoldenCase(name: "LineDirectives", options: Options(lineDirectives: true))
+    let golden = GoldenCase(name: "LineDirectives")
     let manifest = String(decoding: try golden.sources()[0].bytes, as: UTF8.self)
     let text = try #require(try golden.generation().files.first { $0.name == file }?.text)
     #expect(locatedLine(of: output, in: text) == lineNumber(of: input, in: manifest))

@@ -1,28 +1,22 @@
 import CellGenAuthoring
 import CellGenCore
+import FixtureSupport
 import Foundation
 import Testing
 
 @Suite("The model as JSON")
 struct ModuleJSONTests {
   /// `CELLGEN_RECORD=1 swift test` rewrites the golden and fails; review its diff.
-  @Test(
-    "A whole screen is as recorded",
-    arguments: ["Listing", "OldSystems", "Previews", "Selection", "States"])
-  func golden(name: String) throws {
-    let fixtures = URL(fileURLWithPath: #filePath)
-      .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Fixtures")
-    let golden = fixtures.appendingPathComponent("Models/\(name).json")
-    let analysis = analyze(try GoldenCase(name: name).sources())
+  @Test("A whole screen is as recorded", arguments: Fixtures.names(in: folder))
+  func golden(file: String) throws {
+    let analysis = analyze(try GoldenCase(name: file.replacing(".json", with: "")).sources())
     let json = try #require(analysis.module.map { renderJSON($0) }, "\(rendered(analysis))") + "\n"
-    if ProcessInfo.processInfo.environment["CELLGEN_RECORD"] == "1" {
-      try json.write(to: golden, atomically: true, encoding: .utf8)
-      Issue.record("recorded \(golden.lastPathComponent)")
-    }
-    let recorded = try String(contentsOf: golden, encoding: .utf8)
-    let difference = json.split(separator: "\n").difference(from: recorded.split(separator: "\n"))
-    #expect(difference.isEmpty)
+    let golden = Self.folder.appending(path: file)
+    let difference = Fixtures.difference(of: json, from: golden, isRecording: Fixtures.isRecording)
+    #expect(difference == nil)
   }
+
+  private static let folder = Fixtures.root.appending(path: "Models")
 
   @Test("Is JSON, and the same on every run")
   func validity() throws {

@@ -1,4 +1,5 @@
 import CellGenCore
+import FixtureSupport
 import Testing
 
 /// Manifests that are close to a mistake and have none.

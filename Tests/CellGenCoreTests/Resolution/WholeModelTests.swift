@@ -1,4 +1,5 @@
 import CellGenAuthoring
+import FixtureSupport
 import Foundation
 import Testing
 

@@ -9,6 +9,7 @@ package struct Fixture: Sendable {
     case goldens
     case messages
     case explanations
+    case copies
     case folders
   }
 
@@ -61,6 +62,9 @@ package struct Fixture: Sendable {
         Fixture(kind: .explanations, name: "Explanations/\(code.rawValue)") { _ in
           code.failuresOfExplanation()
         })
+    }
+    all += EmbeddedCopy.all.map { copy in
+      Fixture(kind: .copies, name: copy.path) { copy.failures(isRecording: $0) }
     }
     all += [
       Fixture(kind: .folders, name: "Wrong") { wrong.failuresOfFiles(isRecording: $0) },

@@ -1,30 +1,18 @@
 import FixtureSupport
-import Foundation
 import Testing
 
 @testable import CellGenAuthoring
 @testable import CellGenCore
 
-/// The files of the explanations, and the copy of them that the program brings along.
+/// The files of the explanations, and how they are read.
 @Suite("Files of explanations")
 struct ExplanationFileTests {
   @Test("Each code has a file, and each file is named after a code")
-  func names() throws {
-    let names = Set(try files().map(\.name))
+  func names() {
+    let names = Set(Fixtures.names(in: Fixtures.package.appending(path: Explanations.folder)))
     let known = Set(DiagnosticCode.all.map { $0.rawValue + ".md" })
-    #expect(known.subtracting(names).sorted() == [], "add these to \(folder)")
+    #expect(known.subtracting(names).sorted() == [], "add these to \(Explanations.folder)")
     #expect(names.subtracting(known).sorted() == [], "remove these, or list their codes")
-  }
-
-  /// `CELLGEN_RECORD=1 swift test` makes the copy anew and fails.
-  @Test("The copy is up to date")
-  func copy() throws {
-    let texts = try files().map { name, text in "<!-- \(name) -->\n\(text)" }
-    let copy = EmbeddedCopy(
-      path: "Sources/CellGenAuthoringTexts/EmbeddedExplanations.swift", origin: folder,
-      doc: "The files of `Texts`, sorted by their names, each after a line with its name.",
-      name: "embeddedExplanations", value: EmbeddedCopy.literal(texts.joined()))
-    try copy.expectIsUpToDate()
   }
 
   @Test("Only wrong examples whose bytes are made have words", arguments: DiagnosticCode.all)
@@ -144,16 +132,5 @@ struct ExplanationFileTests {
   private func contents(of example: Explanation.Example) -> [String: String] {
     let files = example.sources.map { ($0.path, String(decoding: $0.bytes, as: UTF8.self)) }
     return Dictionary(uniqueKeysWithValues: files)
-  }
-
-  private let folder = "Sources/CellGenAuthoring/Explanations/Texts"
-
-  /// The files, sorted by their names, but for what a Mac's Finder leaves there.
-  private func files() throws -> [(name: String, text: String)] {
-    let folder = Fixtures.package.appending(path: folder)
-    return try FileManager.default.contentsOfDirectory(atPath: folder.path)
-      .filter { $0 != ".DS_Store" }
-      .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
-      .map { ($0, try String(contentsOf: folder.appending(path: $0), encoding: .utf8)) }
   }
 }

@@ -1,4 +1,3 @@
-import CellGenRuntimeText
 import FixtureSupport
 import Foundation
 import Testing
@@ -12,14 +11,14 @@ import Testing
     #/(?m)^(?<modifiers>(?:[a-z@A-Z]+ )*)(?:struct|class|enum|protocol|typealias|actor) (?<name>[A-Z]\w*)/#
 
   @Test func everyTypeOfTheRuntimeIsReserved() {
-    let names = embeddedRuntime.matches(of: declaration).map { String($0.output.name) }
+    let names = RuntimeSource.text.matches(of: declaration).map { String($0.output.name) }
     #expect(names.contains("CellHost"))
     #expect(Set(names) == ReservedNames.runtimeTypes)
   }
 
   /// What only the runtime uses has a prefix: `HostedView` and `PlaceholderView` are names of apps.
   @Test func whatUsersDoNotKnowHasAPrefix() {
-    let own = renderRuntime(access: .public).text.matches(of: declaration)
+    let own = RuntimeSource.text.matches(of: declaration)
       .filter { !$0.output.modifiers.contains(#/public |open /#) }.map { String($0.output.name) }
     #expect(own.contains("CellGenHostedView"))
     for name in own { #expect(name.hasPrefix("CellGen"), "\(name)") }
@@ -27,7 +26,7 @@ import Testing
 
   /// A function, variable or operator of a file could be one of an app's files.
   @Test func onlyTypesAreDeclaredByThemselves() {
-    let others = embeddedRuntime.matches(
+    let others = RuntimeSource.text.matches(
       of: #/(?m)^(?:[a-z@]+ )*(?:func|var|let|infix|prefix|postfix|macro) .*/#)
     #expect(others.map { String($0.output) } == [])
   }

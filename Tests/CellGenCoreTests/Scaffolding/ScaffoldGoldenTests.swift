@@ -1,3 +1,4 @@
+import CellGenAuthoringTexts
 import FixtureSupport
 import Foundation
 import TestSupport
@@ -22,7 +23,13 @@ import Testing
   static let repository = PackageSource.repository(
     url: "https://example.com/cellgen.git", version: "1.2.3")
 
-  static let cases: [Case] = [
+  static let cases: [Case] = builtInCases.map { row in
+    var row = row
+    row.template = row.template.inTree
+    return row
+  }
+
+  private static let builtInCases: [Case] = [
     project("screen", .screenPackage, repository),
     project("committed", .committedPackage, .checkout(path: "../tools", name: "tools")),
     project("module", .modulePackage, repository),
@@ -161,5 +168,24 @@ import Testing
       return FileManager.default.fileExists(
         atPath: folder.appending(path: path).path, isDirectory: &isFolder) && !isFolder.boolValue
     }.sorted()
+  }
+}
+
+extension Template {
+  /// The template with the texts of its files as they are now, which need not be built into the program yet.
+  fileprivate var inTree: Template {
+    var template = self
+    template.files = files.map { file in
+      let origin = embeddedTemplates.first { other in
+        other.text == file.text && file.path.hasSuffix(other.path.split(separator: "/").last!)
+      }
+      guard let text = Fixtures.templates.first(where: { $0.path == origin?.path })?.text else {
+        return file
+      }
+      var file = file
+      file.contents = .text(text)
+      return file
+    }
+    return template
   }
 }

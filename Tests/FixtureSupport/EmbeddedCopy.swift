@@ -1,0 +1,206 @@
+import CellGenAuthoring
+import CellGenCore
+import Foundation
+
+/// A Swift file of the package that holds a copy of other files of it, so that the program needs
+/// nothing beside it.
+package struct EmbeddedCopy: CustomStringConvertible, Sendable {
+  /// Below the package, as is `origin`.
+  package var path: String
+  var origin: String
+  /// What the file declares: a variable whose getter returns the copy.
+  ///
+  /// A getter and a module of its own make an edit of the copy cheap: what imports the module is compiled
+  /// again when the module's interface changes, to which a body does not belong (as the compiler's own test
+  /// `InterfaceHash/edited_property_getter` shows), but an initial value does.
+  var doc: String
+  var name: String
+  var type = "String"
+  /// The Swift expression that the getter returns.
+  var value: String
+
+  package var description: String { path }
+
+  /// Expects that the file is what the other files make it.
+  ///
+  /// - Parameter isRecording: whether to make it so first, which is a failure, too, if that changes it.
+  package func failures(isRecording: Bool = Fixtures.isRecording) -> [FixtureFailure] {
+    let file = Fixtures.package.appending(path: path)
+    guard
+      let difference = Fixtures.difference(of: text, from: file, isRecording: isRecording)
+    else { return [] }
+    return [FixtureFailure(name: name, place: path, text: "\(origin) has changed: \(difference)")]
+  }
+
+  private var text: String {
+    """
+    // Made from \(origin) by a recording test run. Do not edit.
+    // swift-format-ignore-file
+
+    /// \(doc)
+    package var \(name): \(type) {
+    \(value)
+    }
+
+    """
+  }
+
+  /// A text as a literal of Swift over several lines, which reads as the text does.
+  fileprivate static func literal(_ text: String) -> String {
+    var marks = "#"
+    while text.contains("\"\"\"" + marks) || text.contains("\\" + marks) { marks += "#" }
+    return "\(marks)\"\"\"\n\(text)\n\"\"\"\(marks)"
+  }
+}
+
+extension EmbeddedCopy {
+  /// All copies, made from the files as they are now.
+  package static let all = runtime + [explanations, templates]
+
+  private static let explanations = EmbeddedCopy(
+    path: "Sources/CellGenAuthoringTexts/EmbeddedExplanations.swift", origin: Explanations.folder,
+    doc: "The files of `Texts`, sorted by their names, each after a line with its name.",
+    name: "embeddedExplanations",
+    value: literal(
+      Explanations.treeTexts.map { ("\($0.key).md", $0.value) }
+        .sorted { $0.0.utf8.lexicographicallyPrecedes($1.0.utf8) }
+        .map { "<!-- \($0) -->\n\($1)" }.joined()))
+
+  private static let templates = EmbeddedCopy(
+    path: "Sources/CellGenAuthoringTexts/EmbeddedTemplates.swift", origin: "Templates",
+    doc: "The files of `Templates`, sorted by their paths below it.", name: "embeddedTemplates",
+    type: "[(path: String, text: String)]",
+    value: "[\n"
+      + Fixtures.templates.map { path, text in
+        "  (\n    path: \"\(path)\",\n    text: \(literal(text))\n  ),\n"
+      }.joined() + "]")
+
+  private static let runtime: [EmbeddedCopy] = {
+    let origin = "Sources/CellGenRuntime"
+    let header = RuntimeSource.header
+    let (text, places) = withoutModifiers(RuntimeSource.text)
+    let copy = EmbeddedCopy(
+      path: "Sources/CellGenRuntimeText/EmbeddedRuntime.swift", origin: origin,
+      doc: "The runtime as one file of a module that shows it to no other.",
+      name: "embeddedRuntime", value: literal(header + text))
+    let modifiers = ["public", "open"].map { modifier in
+      let places = places[modifier, default: []].map { "\($0 + header.utf8.count),\n" }
+      return EmbeddedCopy(
+        path: "Sources/CellGenRuntimeText/\(modifier.capitalized)Modifiers.swift", origin: origin,
+        doc: "The bytes of the embedded runtime before which its source says `\(modifier)`.",
+        name: "\(modifier)Modifiers", type: "[Int]", value: "[\n" + places.joined() + "]")
+    }
+    return [copy] + modifiers
+  }()
+}
+
+extension Fixtures {
+  /// The files below `Templates` as they are now, by their paths, but for what a Mac's Finder leaves there.
+  package static let templates: [(path: String, text: String)] = {
+    let folder = package.appending(path: "Templates")
+    let paths = (try? FileManager.default.subpathsOfDirectory(atPath: folder.path)) ?? []
+    return paths.filter { path in
+      var isFolder: ObjCBool = false
+      let isThere = FileManager.default.fileExists(
+        atPath: folder.appending(path: path).path, isDirectory: &isFolder)
+      return isThere && !isFolder.boolValue && !path.hasSuffix(".DS_Store")
+    }
+    .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    .map { ($0, text(of: folder.appending(path: $0)) ?? "") }
+  }()
+}
+
+// MARK: The runtime
+
+/// The runtime as its files are now.
+package enum RuntimeSource {
+  /// The runtime, but for its folder `OpenForm`, as one text without what each file has around its declarations.
+  package static let text: String = {
+    let folder = Fixtures.package.appending(path: "Sources/CellGenRuntime")
+    let names = Fixtures.names(in: folder).filter { $0.hasSuffix(".swift") }
+      .map { String($0.dropLast(6)) }
+    let rank = { (name: String) in order.firstIndex(of: name) ?? order.count }
+    return names.sorted { (rank($0), $0) < (rank($1), $1) }
+      .map { declarations(in: Fixtures.text(of: folder.appending(path: $0 + ".swift")) ?? "") }
+      .joined(separator: "\n")
+  }()
+
+  /// The lines above it in a module that shows it to no other, as the program writes them.
+  static let header: String = {
+    let manifest = SourceText(
+      path: "Any.sections", bytes: Array("views: { A: { data: { b: Int } } }\n".utf8))
+    let files = generate([manifest], options: Options()).files
+    let text = files.first { $0.name == runtimeFileName }?.text ?? ""
+    let end = text.range(of: "import UIKit\n\n")?.upperBound ?? text.startIndex
+    return String(text[..<end])
+  }()
+
+  /// The files that are read first, in this order; others follow by name.
+  private static let order = [
+    "ScreenValue", "ViewData", "CellModel", "CellHost", "CellRow", "CellState",
+    "ConfigurableView", "DeclaredView", "Hosted", "Host", "ConfigurableCollectionViewCell",
+    "ConfigurableListCell", "ConfigurableTableViewCell", "ConfigurableReusableView",
+    "ConfigurableHeaderFooterView", "Screen", "ScreenCell", "ViewCreator", "ShownContent", "List",
+    "CollectionDataSource", "TableDataSource", "ScreenLayout",
+  ]
+
+  /// A file without its imports and the condition around it.
+  private static func declarations(in text: String) -> String {
+    var lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    if lines.first == "#if canImport(UIKit)" {
+      lines.removeFirst()
+      if let end = lines.lastIndex(of: "#endif") { lines.remove(at: end) }
+    }
+    // ImageIO is imported where it exists, which only that file says.
+    lines.removeAll {
+      $0.wholeMatch(of: /(public )?import [A-Za-z]+/) != nil && $0 != "import ImageIO"
+    }
+    let start = lines.firstIndex { !$0.isEmpty } ?? lines.endIndex
+    let end = lines.lastIndex { !$0.isEmpty } ?? start
+    return lines[start...end].joined(separator: "\n") + "\n"
+  }
+}
+
+/// A source without its modifiers `public` and `open`, and the bytes before which they were.
+///
+/// Comments and strings do not count, nor does the word where it is no modifier: after a dot or in
+/// back-ticks.
+package func withoutModifiers(_ source: String) -> (text: String, places: [String: [Int]]) {
+  let bytes = Array(source.utf8)
+  var (text, places): ([UInt8], [String: [Int]]) = ([], [:])
+  var position = 0
+  while position < bytes.count {
+    var end = position + 1
+    switch bytes[position] {
+    case UInt8(ascii: "p"), UInt8(ascii: "o"):
+      if let word = modifier(bytes, at: position) {
+        places[word, default: []].append(text.count)
+        position += word.utf8.count + 1
+        continue
+      }
+    case UInt8(ascii: "/") where end < bytes.count && bytes[end] == UInt8(ascii: "/"):
+      while end < bytes.count, bytes[end] != UInt8(ascii: "\n") { end += 1 }
+    case UInt8(ascii: "\""): end = endOfString(bytes, from: position) + 1
+    default: break
+    }
+    text += bytes[position..<min(end, bytes.count)]
+    position = end
+  }
+  return (String(decoding: text, as: UTF8.self), places)
+}
+
+private func modifier(_ bytes: [UInt8], at start: Int) -> String? {
+  if start > 0, bytes[start - 1] == UInt8(ascii: ".") || isIdentifierByte(bytes[start - 1]) {
+    return nil
+  }
+  return ["public", "open"].first { bytes[start...].starts(with: ($0 + " ").utf8) }
+}
+
+/// The last byte of a string of one line, whose interpolations hold no strings themselves.
+private func endOfString(_ bytes: [UInt8], from start: Int) -> Int {
+  var position = start + 1
+  while position < bytes.count, bytes[position] != UInt8(ascii: "\"") {
+    position += bytes[position] == UInt8(ascii: "\\") ? 2 : 1
+  }
+  return position
+}

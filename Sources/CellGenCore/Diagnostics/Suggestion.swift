@@ -57,9 +57,18 @@ package enum Suggestion {
   private static let longest = 200
 
   private static func fold(_ name: String) -> [Unicode.Scalar] {
-    name.unicodeScalars.lazy
-      .filter { $0 != "-" && $0 != "_" }
-      .flatMap { $0.properties.lowercaseMapping.unicodeScalars }
+    var folded: [Unicode.Scalar] = []
+    folded.reserveCapacity(name.utf8.count)
+    for scalar in name.unicodeScalars where scalar != "-" && scalar != "_" {
+      if !scalar.isASCII {
+        folded += scalar.properties.lowercaseMapping.unicodeScalars
+      } else if "A"..."Z" ~= scalar {
+        folded.append(Unicode.Scalar(UInt8(scalar.value) + 32))
+      } else {
+        folded.append(scalar)
+      }
+    }
+    return folded
   }
 
   /// The number of characters to insert, delete, replace or swap; nil if the names are not similar.
@@ -67,19 +76,24 @@ package enum Suggestion {
     let longer = max(a.count, b.count)
     let limit = max(1, longer / 3)
     guard abs(a.count - b.count) <= limit else { return nil }
-    let distance = editDistance(a, b)
+    let distance = editDistance(a, b, upTo: limit)
     return distance <= limit && distance < longer ? distance : nil
   }
 }
 
 /// The restricted Damerau-Levenshtein distance, which never edits a swapped pair again.
 ///
+/// - Parameter limit: a larger distance may be any number above it, which is found sooner.
 /// - Source: the "optimal string alignment" recurrence, with three rows of its table.
-private func editDistance(_ a: [Unicode.Scalar], _ b: [Unicode.Scalar]) -> Int {
+private func editDistance(
+  _ a: [Unicode.Scalar], _ b: [Unicode.Scalar], upTo limit: Int = .max
+) -> Int {
   var beforeLast: [Int] = []
   var last = Array(0...b.count)
+  var lastLeast = 0
   for i in a.indices {
     var row = [i + 1]
+    var least = i + 1
     row.reserveCapacity(b.count + 1)
     for j in b.indices {
       var best = min(last[j] + (a[i] == b[j] ? 0 : 1), last[j + 1] + 1, row[j] + 1)
@@ -87,8 +101,11 @@ private func editDistance(_ a: [Unicode.Scalar], _ b: [Unicode.Scalar]) -> Int {
         best = min(best, beforeLast[j - 1] + 1)
       }
       row.append(best)
+      if best < least { least = best }
     }
-    (beforeLast, last) = (last, row)
+    // A swap continues from the row before.
+    if least > limit, lastLeast > limit { return least }
+    (beforeLast, last, lastLeast) = (last, row, least)
   }
   return last[b.count]
 }

@@ -68,7 +68,7 @@ extension Diagnostic {
     }
     words = words ?? Suggestion.help(for: near)
     if words == nil {
-      let candidates = fitting.map { known.filter($0.contains) } ?? known
+      let candidates = fitting.map { known.filter(Set($0).contains) } ?? known
       words =
         isIdentifier(name.text)
         ? nameHelp(name.text, among: candidates, "field")

@@ -38,7 +38,7 @@ extension Resolver {
       let given = free == nil ? near.first : nil
       report(
         .unknownField(
-          name, known: known, fitting: fields.names.filter { mapping[$0] == nil },
+          name, known: known, fitting: known.filter { mapping[$0] == nil },
           help: given.map { "remove it: the sample has a value for \(quoted($0))" }))
       if let free { meant.insert(free) } else if given == nil { unclear += 1 }
     }

@@ -95,7 +95,7 @@ extension String {
   /// A text with values in it, as Foundation looks it up.
   ///
   /// - Source: Apple, `String.LocalizationValue`: the key of an interpolation has the format specifier of each
-  ///   value: `%@` for a String and `%lld` for an Int.
+  ///   value: `%@` for a String and `%lld` for an Int or an Int64.
   public struct LocalizationValue: ExpressibleByStringInterpolation, Sendable {
     struct Argument: Sendable {
       var specifier: String
@@ -127,6 +127,8 @@ extension String {
       public mutating func appendInterpolation(_ string: String) { append("%@", string) }
 
       public mutating func appendInterpolation(_ number: Int) { append("%lld", "\(number)") }
+
+      public mutating func appendInterpolation(_ number: Int64) { append("%lld", "\(number)") }
 
       private mutating func append(_ specifier: String, _ text: String) {
         key += specifier

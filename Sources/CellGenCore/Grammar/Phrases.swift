@@ -113,6 +113,12 @@ extension Resolver {
         meant: value.field.type.misspelt(fitting: \.isLabelText))
       return false
     }
+    if case .measurement(let measurement) = format, measurement.unit == nil, type.isLabelText,
+      type.unwrapped != .text
+    {
+      report(.numberWithoutUnit(value.field, at: span))
+      return false
+    }
     guard !format.fits(type) else { return true }
     report(.unfitFormat(format, value.field, at: span), of: value.field, meant: [])
     return false
@@ -384,6 +390,15 @@ extension Diagnostic {
       help: format.map { "add 'formats: { \(field.name.text): \($0) }'" }
         ?? "make it a String that is ready to show, or add a format of yours: "
         + "'formats: { \(field.name.text): Theme.style }'")
+  }
+
+  static func numberWithoutUnit(_ field: Field, at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      .formatType,
+      "the format 'measurement' needs the unit of \(quoted(field.name.text)), whose type is '\(field.type)'",
+      at: Annotation(span, "no unit"),
+      also: [Annotation(field.typeSpan, "a number alone")],
+      help: "write 'format: { measurement: meters }', with the unit of the number")
   }
 
   static func unfitFormat(_ format: TextFormat, _ field: Field, at span: SourceSpan) -> Diagnostic {

@@ -36,7 +36,7 @@ private func renderAction(
     "@MainActor \(context.access)static func \(function)(of data: Self) -> Action?"
   guard let visible, visible.constant != true else { return w.shortBlock(head, member) }
   w.block(head) { w in
-    let isOffered = visible.swift(context, named: condition, w)
+    let isOffered = operand(visible.swift(context, named: condition, w))
     w.line("\(visible.isInline ? "" : "return ")\(isOffered) ? \(member) : nil")
   }
 }

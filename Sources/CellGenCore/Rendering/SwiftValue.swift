@@ -69,7 +69,12 @@ extension Value where Constant: SwiftConstant {
         let name = isNormal ? name : name + capitalized(state)
         var text = value.swift(context, named: name, w)
         // A bare nil would be left out.
-        if text == "nil" { text = isNormal ? "\(Constant.swiftType)?.none" : ".some(nil)" }
+        if text == "nil" {
+          text = isNormal ? "\(Constant.swiftType)?.none" : ".some(nil)"
+        } else if isNormal, Constant.self == TextConstant.self, mayBeNil, !value.mayBeNil {
+          // Without it, what is nil in a state would be left out, too.
+          text = "\(operand(text)) as \(Constant.swiftType)?"
+        }
         return isNormal ? text : "\(state): \(text)"
       }
       return "state.choose(\(arguments.joined(separator: ", ")))"
@@ -113,8 +118,7 @@ extension Value where Constant: SwiftConstant {
       return flags[0] ? test.condition : test.opposite
     }
     let texts = values.enumerated().map { position, value in
-      let text = value.swift(context, named: "\(name)\(position + 1)", w)
-      return text.contains(" ? ") ? "(\(text))" : text
+      operand(value.swift(context, named: "\(name)\(position + 1)", w))
     }
     return "\(test.condition) ? \(texts[0]) : \(texts[1])"
   }

@@ -18,6 +18,16 @@ indirect enum ManifestTree {
 
   /// The word that it is, or the first key that it has.
   var name: String? { if case .mapping(let entries) = self { entries.first?.key } else { word } }
+
+  var isEmptyMapping: Bool {
+    if case .mapping(let entries) = self { entries.isEmpty } else { false }
+  }
+
+  /// The same without a key whose value is a word that does not fit.
+  func without(_ key: String, where isWrong: (String) -> Bool) -> ManifestTree {
+    guard case .mapping(let entries) = self else { return self }
+    return .mapping(entries.filter { $0.key != key || $0.value.word.map(isWrong) != true })
+  }
 }
 
 // MARK: - Writing

@@ -41,6 +41,8 @@ struct RandomManifest {
   private var shown: (name: String, type: RandomType)?
   /// Whether that field is part of a text.
   private var isInText = false
+  /// The view that the element being made shows.
+  private var shownView: String?
   /// The type of the items that are being shown by a `repeat`.
   private var item: RandomType?
   private var isInCases = false
@@ -110,6 +112,10 @@ struct RandomView {
   /// Whether there is at most one cell of it.
   var isOnly = false
   var sizesItself = false
+  /// Whether a long press of an element means something.
+  var hasLongPress = false
+  /// The key by which a long press of its cells does, if any.
+  var cellsLongPress: String?
   /// Whether its own class is a cell.
   var isCell = false
   /// The type that its data can be made from, with what the manifest says of where that has its fields.
@@ -183,14 +189,17 @@ extension RandomManifest {
         if let value = value(key.value, of: kind, key.name) { entries.append((key.name, value)) }
       }
     }
-    let texts = ["literal", "verbatim", "text"]
-    if kind == .text, !entries.contains(where: { texts.contains($0.key) }) {
-      entries.append(("literal", phrase()))
-    }
     for _ in 0..<8 {
       for rule in kind.rules { keep(rule, kind, &entries) }
     }
+    let isText = kind.keys.contains { $0.name == "literal" }
+    if isText, entries.allSatisfy({ ["comment", "key", "formats", "table"].contains($0.key) }),
+      let phrase = phrase()
+    {
+      entries.append(("literal", phrase))
+    }
     keepSpeech(&entries)
+    keepWhatBelongsTogether(kind, &entries)
     let made = Set(entries.map(\.key))
     let isWhole =
       kind.keys.allSatisfy { !$0.isRequired || made.contains($0.name) }
@@ -220,6 +229,52 @@ extension RandomManifest {
     if !speech.isEmpty { entries.append(("accessibility", .mapping(speech))) }
   }
 
+  /// Keeps the rules between keys that the table does not have.
+  private mutating func keepWhatBelongsTogether(
+    _ kind: Construct, _ entries: inout [(key: String, value: ManifestTree)]
+  ) {
+    let has = { (key: String, entries: [(key: String, value: ManifestTree)]) in
+      entries.contains { $0.key == key }
+    }
+    switch kind {
+    case .section where !has("header", entries): entries.removeAll { $0.key == "collapses" }
+    case .view where view.isCell:
+      entries.removeAll { ["background", "overlay"].contains($0.key) }
+    case .manifest:
+      if views.contains(where: { $0.role == .swiftUI }) {
+        entries.removeAll { $0.key == "deploymentTarget" }
+        entries.append(("deploymentTarget", .plain("17")))
+      }
+      if hasTable, views.contains(where: \.isCell) {
+        entries.removeAll { $0.key == "containers" }
+        entries.append(("containers", .plain("table")))
+      }
+    default: break
+    }
+    for index in entries.indices where entries[index].key == "footer" {
+      entries[index].value = entries[index].value.without("style") {
+        ["prominent", "extraProminent"].contains($0)
+      }
+    }
+    entries.removeAll { $0.key == "footer" && $0.value.isEmptyMapping }
+    let others = [
+      "hstack": ["leading", "trailing"],
+      "vstack": ["top", "bottom", "firstBaseline", "lastBaseline"],
+    ]
+    for index in entries.indices {
+      guard let words = others[entries[index].key] else { continue }
+      entries[index].value = entries[index].value.without("alignment", where: words.contains)
+    }
+    if let formats = entries.firstIndex(where: { $0.key == "formats" }),
+      case .mapping(let pairs) = entries[formats].value
+    {
+      let texts = entries.compactMap { if case .text(let text) = $0.value { text } else { nil } }
+      if !pairs.allSatisfy({ pair in texts.contains { $0.contains("{\(pair.key)}") } }) {
+        entries.remove(at: formats)
+      }
+    }
+  }
+
   private mutating func isWanted(_ key: String, in kind: Construct) -> Bool {
     if key == "cases" { return true }
     if wanted.contains("\(kind.name).\(key)") { return chance(2, in: 3) }
@@ -227,7 +282,8 @@ extension RandomManifest {
     case (.manifest, "screen"), (.manifest, "views"): true
     case (.manifest, "sections"), (.manifest, "containers"): chance(5, in: 6)
     case (.view, "id"): chance(2, in: 3)
-    case (.view, "data"): chance(11, in: 12)
+    case (.view, "data"):
+      if case .mapped = view.role { true } else { chance(11, in: 12) }
     case (.view, "actions"): chance(4, in: 5)
     case (.view, "preview"): chance(1, in: 4)
     case (.view, "view"), (.view, "map"), (.view, "layout"), (.view, "row"): true
@@ -312,7 +368,9 @@ extension RandomManifest {
     case .range: return .plain(["0...1", "1...9", "-5...2.5"].randomElement(using: &random)!)
     case .choice(let words):
       // Margins are those of what is outermost only.
-      if words.contains("margins"), !chance(1, in: 8) { return nil }
+      if !Set(words).isDisjoint(with: ["margins", "readable"]), depth > 4 || !chance(1, in: 16) {
+        return nil
+      }
       if words.contains("spacer"), holder != .stack { return .plain("divider") }
       return words.randomElement(using: &random).map { .plain($0) }
     case .nothing: return .empty
@@ -366,6 +424,7 @@ extension RandomManifest {
 
   private mutating func text(for key: String) -> String {
     if ["fraction", "significant"].contains(key) { return "0...2" }
+    if ["currency", "code"].contains(key) { return "EUR" }
     if key == "symbol" { return ["star", "star.fill", "trash"].randomElement(using: &random)! }
     let pieces = [
       "a", "Text", " and ", "\u{E9}", "\u{1F468}\u{200D}\u{1F469}", "//", "*/", "(", ";",
@@ -393,7 +452,8 @@ extension RandomManifest {
 extension RandomManifest {
   /// The name of something that there is, for a key that refers to it; a field for most.
   private mutating func reference(_ kind: Construct, _ key: String) -> String? {
-    switch (kind, key) {
+    if let field = valueReference(kind, key) { return pick(field) }
+    return switch (kind, key) {
     case (.manifest, "screen"): name
     case (.manifest, "colors"): "ownInk"
     case (.manifest, "fonts"): "ownFont"
@@ -413,7 +473,8 @@ extension RandomManifest {
       pick(actions { $0.map(\.type) == ["Bool"] })
     case (.accessory, "action"): shownAction()
     case (_, "visible"), (_, "enabled"), (_, "selected"), (_, "not"), (_, "isSecure"),
-      (_, "correction"), (.accessory, "disclosure"), (.accessory, "checkmark"):
+      (_, "correction"), (_, "underline"), (_, "strikethrough"), (.accessory, "disclosure"),
+      (.accessory, "checkmark"):
       pick(fields { $0.isBool || $0.isOptional })
     case (.manifest, "imports"): ["Foundation", "UIKit"].randomElement(using: &random)
     case (.plainRow, "text"), (.plainRow, "detail"), (.plainRow, "value"), (.view, "row"):
@@ -432,8 +493,7 @@ extension RandomManifest {
     case (.toggle, "isOn"), (.element, "toggle"): pick(fields(where: \.isBool))
     case (.progress, "value"), (.element, "progress"):
       pick(fields(where: \.isFraction))
-    case (.viewElement, "data"), (.element, "view"):
-      pick(fields { inner($0.name)?.hasClass == true })
+    case (.viewElement, "data"), (.element, "view"): innerField()
     case (.repeated, "data"), (.element, "repeat"): repeatedField()
     case (.repeated, "action"): itemAction()
     case (.button, "action"), (.button, "menu"): pick(actions(where: \.isEmpty))
@@ -453,7 +513,7 @@ extension RandomManifest {
       pick(actions { $0.map(\.type) == [shown?.type.unwrapped] })
     case (.toggle, "action"): pick(actions { $0.map(\.type) == ["Bool"] })
     case (.viewElement, "action"):
-      pick(actions { $0.count == 1 && $0[0].type.hasSuffix(".Action") })
+      pick(actions { $0.map(\.type) == shownView.map { ["\($0)ViewData.Action"] } })
     case (.view, "select"), (.view, "swipe"), (.swipe, "leading"), (.swipe, "trailing"),
       (.view, "menu"), (.view, "commands"), (.view, "delete"), (.view, "longPress"):
       shownAction()
@@ -473,6 +533,20 @@ extension RandomManifest {
     case (.placeholderButton, "action"):
       ["retry", "default", "again"].randomElement(using: &random)
     default: pick(view.fields.map(\.name))
+    }
+  }
+
+  /// The fields that a value can be as they are; nil for what is no value or takes any field.
+  private func valueReference(_ kind: Construct, _ key: String) -> [String]? {
+    guard key != "field" || kind.name.hasPrefix("currency") else { return nil }
+    switch kind.name.prefix(while: \.isLowercase) {
+    case "currency": return fields(where: \.isString)
+    case "flag": return key == "not" ? nil : fields { $0.isBool || $0.isOptional }
+    case "color": return fields { $0.name.hasPrefix("UIColor") }
+    case "number", "length":
+      return fields { $0.isNumber && !$0.isOptional && $0.name != "Decimal" }
+    case "font": return []
+    default: return nil
     }
   }
 
@@ -507,6 +581,15 @@ extension RandomManifest {
     return field.name
   }
 
+  /// A field with the data of a view that has a class.
+  private mutating func innerField() -> String? {
+    let name = pick(fields { inner($0.name)?.hasClass == true })
+    let shown = view.fields.first { $0.name == name }.flatMap { inner($0.type.name) }
+    shownView = shown?.name
+    if shown?.hasLongPress == true { view.hasLongPress = true }
+    return name
+  }
+
   /// An action that carries what the view of an item reports.
   private mutating func itemAction() -> String? {
     guard let item, let inner = inner(item.name), !inner.actions.isEmpty else { return nil }
@@ -537,6 +620,8 @@ extension RandomManifest {
   private mutating func special(_ kind: Construct, _ key: String) -> Special? {
     if let value = valueSpecial(kind, key) { return value }
     return switch (kind, key) {
+    case (_, "longPress") where isLongPressTaken(by: kind, key): Special(tree: nil)
+    case (.view, "menu") where isLongPressTaken(by: kind, key): Special(tree: nil)
     case (.manifest, "uses"): Special(tree: use())
     case (.manifest, "views"): Special(tree: declareViews())
     case (.manifest, "sections"): Special(tree: sections())
@@ -566,14 +651,14 @@ extension RandomManifest {
       Special(tree: nil)
     case (.label, "text") where chance(1, in: 4), (.run, "text") where chance(1, in: 4),
       (.linkedText, "text") where chance(1, in: 4):
-      Special(tree: phrase())
+      Special(tree: phrase(needsField: true))
     case (.label, "text") where chance(1, in: 8), (.linkedText, "text") where chance(1, in: 4):
       Special(tree: pieces())
     case (.label, "format"), (.run, "format"), (.linkedText, "format"):
       Special(tree: shown.flatMap { format(of: $0.type) })
     case (_, "formats"): Special(tree: formats())
-    case (.text, "literal"), (.text, "verbatim"), (.text, "text"), (.run, "literal"),
-      (.run, "verbatim"):
+    case (.text, "text"): Special(tree: phrase(needsField: true))
+    case (.text, "literal"), (.text, "verbatim"), (.run, "literal"), (.run, "verbatim"):
       Special(tree: phrase())
     case (.segments, "options"): Special(tree: segmentOptions())
     // Only packages with resources have a module's.
@@ -595,6 +680,23 @@ extension RandomManifest {
     case (.separator, "alignedTo") where view.role != .plain: Special(tree: nil)
     default: nil
     }
+  }
+
+  /// Whether a long press means something else: one of the cells can mean but one thing. If not, it will from now on.
+  private mutating func isLongPressTaken(by kind: Construct, _ key: String) -> Bool {
+    let shown: RandomView? =
+      switch view.role {
+      case .mapped(let target), .overloaded(let target): views[target]
+      default: nil
+      }
+    if kind == .view {
+      if view.hasLongPress || shown?.hasLongPress == true { return true }
+      view.cellsLongPress = view.cellsLongPress ?? key
+      return view.cellsLongPress != key
+    }
+    if view.cellsLongPress != nil { return true }
+    view.hasLongPress = true
+    return false
   }
 
   /// Accessories, each of one kind with what it needs.
@@ -630,11 +732,13 @@ extension RandomManifest {
   }
 
   /// A text with a field in it, where it can have one.
-  private mutating func phrase() -> ManifestTree {
+  ///
+  /// - Parameter needsField: whether it is the name of a field unless it has one in it.
+  private mutating func phrase(needsField: Bool = false) -> ManifestTree? {
     shown = nil
-    if isInImageName { return .text(text(for: "symbol")) }
+    if isInImageName { return needsField ? nil : .text(text(for: "symbol")) }
     guard let name = show(where: { $0.isText || $0.isNumber }) else {
-      return .text(text(for: "text"))
+      return needsField ? nil : .text(text(for: "text"))
     }
     isInText = true
     return .text("\(text(for: "text")) {\(name)} \(text(for: "text"))")
@@ -667,7 +771,8 @@ extension RandomManifest {
       case _ where type.isAttributed: [String]()
       case _ where type.isWhole:
         ["number", "percent", "currency", "bytes", "duration", "measurement"]
-      case _ where type.isFraction: ["number", "percent", "currency", "duration", "measurement"]
+      case _ where type.isFraction && type.unwrapped.hasPrefix("Double"):
+        ["number", "percent", "currency", "duration", "measurement"]
       case _ where type.isNumber: ["number", "percent", "currency"]
       default: [String]()
       }
@@ -895,6 +1000,8 @@ extension RandomManifest {
       entries.append((view.name, tree))
       views.append(view)
     }
+    // What is around the views knows of none of their fields.
+    view = RandomView(name: "")
     return .mapping(entries)
   }
 
@@ -988,6 +1095,7 @@ extension RandomManifest {
     guard let (kind, name) = property.like, let key = kind.keys.first(where: { $0.name == name }),
       let tree = value(key.value, of: kind, name)
     else { return nil }
+    if property.type == "Int", case .plain = tree { return .plain("1") }
     // A bare word would be a field.
     if kind == .button, case .text = tree { return .mapping([("literal", tree)]) }
     return tree
@@ -1039,8 +1147,12 @@ extension RandomManifest {
     for (index, word) in memberNames(max(fed.count, 1)...max(fed.count, 8)).enumerated() {
       let type = index < fed.count ? fed[index] : fieldType()
       // The names of items are those of lists in the singular.
-      let name = type.item != nil && chance(2, in: 3) ? word + "s" : word
-      if view.fields.contains(where: { $0.name == name }) { continue }
+      var name = type.item != nil && chance(2, in: 3) ? word + "s" : word
+      if view.fields.contains(where: { $0.name == name }) {
+        // What feeds another view is needed.
+        guard index < fed.count else { continue }
+        name += "\(index)"
+      }
       let value = chance(1, in: 2) ? type.defaults.randomElement(using: &random) : nil
       view.fields.append((name, type, value != nil || type.isOptional))
       entries.append((name, field(name, type, default: value)))
@@ -1256,6 +1368,9 @@ extension RandomManifest {
     if let text, chance(1, in: 2) {
       entries.append(("index", .plain(text)))
       keys.insert("section.index")
+    }
+    if !entries.contains(where: { $0.key == "header" }) {
+      entries.removeAll { $0.key == "collapses" }
     }
     keys.insert("section.repeat")
     return .mapping(entries)

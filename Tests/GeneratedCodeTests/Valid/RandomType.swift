@@ -133,7 +133,10 @@ struct RandomType: Equatable, Sendable {
 
   /// The declarations of the types above that are nobody's.
   static let support = """
-    import Foundation
+    public import Foundation
+
+    // The import is used even where nothing below is.
+    public typealias UsedData = Data
 
     nonisolated public enum Tint: Hashable, Sendable {
       case example
@@ -150,6 +153,19 @@ struct RandomType: Equatable, Sendable {
     extension Result<Int, Failure> {
       nonisolated public static var example: Self { .success(1) }
     }
+    """
+
+  /// What the classes of users import, and use in public in any case, as an import that is public must be.
+  static let imports = """
+    public import CellGenRuntime
+    public import Foundation
+    import SwiftUI
+    public import UIKit
+
+    public typealias UsedModel = ViewData
+    public typealias UsedDate = Date
+    public typealias UsedView = UIView
+
     """
 
   /// What Swift members in a manifest name.

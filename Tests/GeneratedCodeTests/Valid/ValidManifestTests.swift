@@ -20,6 +20,62 @@ import Testing
     for mode in Compilation.modes { #expect(try module.messages(in: mode) == "", "\(mode.name)") }
   }
 
+  /// Whether a row offers an action may be a choice itself, and any number may be in a text.
+  @Test func rowsOfferActionsByCases() throws {
+    let module = GeneratedModule(
+      """
+      views:
+        Note:
+          data: { id: Int, title: "String?", count: Int64, isNew: Bool, isOld: Bool }
+          actions: [open, remove]
+          commands:
+            open: { visible: { field: title, cases: { nil: isNew, some: isOld } } }
+            remove: { title: Remove, visible: { field: title, cases: { nil: false, some: isOld } } }
+          longPress: open
+          delete: remove
+          accessory: [{ badge: { literal: "{count} notes" } }]
+          layout: { label: "{count} notes, {title}" }
+      sections: { notes: { cells: [Note] } }
+      """)
+    for mode in Compilation.modes { #expect(try module.messages(in: mode) == "", "\(mode.name)") }
+  }
+
+  /// In a state, a text may be missing that has another one in all others.
+  @Test func textsMayBeMissingInAState() throws {
+    let text =
+      "{ normal: { verbatim: a }, selected: { verbatim: \"{part} b\" }, disabled: "
+      + "{ field: isNew, cases: { true: c, false: d } } }"
+    let module = GeneratedModule(
+      """
+      elements:
+        gauge:
+          class: GaugeView
+          properties: { name: String, note: "String?", code: Substring }
+      views:
+        Note:
+          data: { id: Int, part: "String?", isNew: Bool }
+          actions: [open]
+          select: open
+          layout:
+            - gauge: { name: \(text), note: \(text), code: \(text) }
+            - image: { symbol: star, accessibilityLabel: \(text) }
+            - label: { text: \(text) }
+      sections: { notes: { cells: [Note] } }
+      """,
+      views: [
+        """
+        import UIKit
+
+        final class GaugeView: UIView {
+          var name = ""
+          var note: String?
+          var code: Substring = ""
+        }
+        """
+      ])
+    for mode in Compilation.modes { #expect(try module.messages(in: mode) == "", "\(mode.name)") }
+  }
+
   @Test func aScreenMayHaveHeadersAlone() throws {
     let module = GeneratedModule(
       """

@@ -195,7 +195,7 @@ extension Diagnostic {
       "\(quoted(short.text)) and \(quoted(label.text)) of 'accessibility' are the same",
       at: Annotation(label.span, "what VoiceOver reads"),
       also: [Annotation(short.span, "its short form")],
-      help: "remove one of them")
+      help: "remove it, or the other")
   }
 
   /// - Source: the buttons of a segmented control and the parts of a date picker are elements of their own

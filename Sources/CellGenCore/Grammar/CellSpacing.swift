@@ -42,6 +42,6 @@ extension Diagnostic {
       "cells have either a 'height' or an 'estimatedHeight', not both",
       at: Annotation(estimated.span, "an estimate"),
       also: [Annotation(fixed.span, "a fixed height")],
-      help: "remove one of them")
+      help: "remove it, or the other")
   }
 }

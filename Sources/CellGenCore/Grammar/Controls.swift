@@ -167,7 +167,8 @@ extension Diagnostic {
     let text = node.scalar?.text ?? ""
     var help = "write two bounds, as in '0...1', of which each is a number or a field"
     if text.contains("..<") {
-      help = "write '...' with the greatest value that can be chosen"
+      let range = text.replacing("..<", with: "...").replacing(" ", with: "")
+      help = "write '\(range)', with the greatest value that can be chosen"
     } else if text.contains(" ... ") {
       help = "write '\(text.replacing(" ", with: ""))'"
     }

@@ -160,7 +160,7 @@ extension Diagnostic {
       "a grid has either 'columns' or a 'minWidth', not both",
       at: Annotation(width.span, "decides how many columns there are"),
       also: [Annotation(count.span, "so does this")],
-      help: "remove one of them")
+      help: "remove it, or the other")
   }
 
   fileprivate static func emptySpans(_ entry: Mapping.Entry) -> Diagnostic {

@@ -228,7 +228,7 @@ extension Diagnostic {
       "\(element) has either \(quoted(one.text)) or \(quoted(other.text)), not both",
       at: Annotation(other.span),
       also: [Annotation(one.span)],
-      help: "remove one of them")
+      help: "remove it, or the other")
   }
 
   static func bareImageName(_ name: Scalar, of entry: Mapping.Entry) -> Diagnostic {

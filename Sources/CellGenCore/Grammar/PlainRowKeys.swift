@@ -108,6 +108,6 @@ extension Diagnostic {
       "\(quoted(other.text)) has no place beside 'row'",
       at: Annotation(other.span, "for a view of its own"),
       also: [Annotation(row.span, "UIKit draws the row")],
-      help: "remove one of them")
+      help: "remove it, or the other")
   }
 }

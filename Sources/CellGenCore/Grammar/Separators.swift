@@ -141,7 +141,7 @@ extension Diagnostic {
       "'inset' and 'alignedTo' both say where the separator begins",
       at: Annotation(alignedTo.span, "where an element does"),
       also: [Annotation(inset.span, "at a distance from the edge")],
-      help: "remove one of them")
+      help: "remove it, or the other")
   }
 
   fileprivate static func nothingShowing(_ field: Name) -> Diagnostic {

@@ -371,7 +371,8 @@ extension Diagnostic {
   /// - Parameter thing: what each of them says: "text".
   static func exclusive(
     _ one: Mapping.Key, _ other: Mapping.Key, _ thing: String,
-    _ code: DiagnosticCode = .mixedValue, help: String = "remove one of them", note: String? = nil
+    _ code: DiagnosticCode = .mixedValue, help: String = "remove it, or the other",
+    note: String? = nil
   ) -> Diagnostic {
     Diagnostic(
       code,
@@ -389,7 +390,7 @@ extension Diagnostic {
       one, other, "kind of value",
       help: hasStates
         ? "remove one of them, or put the field into a state: "
-          + "'{ normal: { field: … }, selected: … }'" : "remove one of them",
+          + "'{ normal: { field: … }, selected: … }'" : "remove it, or the other",
       note: "\(title) is fixed, comes from a 'field', or has a value for each state")
   }
 

@@ -117,7 +117,7 @@ extension Diagnostic {
       "the default of \(quoted(field.name.text)) must be written once",
       at: Annotation(key.span, "a second default"),
       also: [Annotation(field.typeSpan, "behind the type is the first")],
-      help: "remove one of them")
+      help: "remove it, or the other")
   }
 
   fileprivate static func originWithoutModel(

@@ -72,7 +72,7 @@ extension Value where Constant: SwiftConstant {
         if text == "nil" {
           text = isNormal ? "\(Constant.swiftType)?.none" : ".some(nil)"
         } else if isNormal, Constant.self == TextConstant.self, mayBeNil, !value.mayBeNil {
-          // Without it, what is nil in a state would be left out, too.
+          // Without it, a nil of another state would be left out, too.
           text = "\(operand(text)) as \(Constant.swiftType)?"
         }
         return isNormal ? text : "\(state): \(text)"

@@ -15,7 +15,7 @@ extension Diagnostic {
       "\(quoted(name.text)) is listed twice in \(subject)",
       at: Annotation(name.span, "again"),
       also: [Annotation(first.span, "first listed here")],
-      help: "remove one of them")
+      help: "remove it, or the other")
   }
 
   static func listWithoutBrackets(_ subject: String, _ text: Name) -> Diagnostic {

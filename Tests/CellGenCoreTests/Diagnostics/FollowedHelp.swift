@@ -34,7 +34,9 @@ struct FollowedHelp {
 
   /// Nil for a help in words that only people can follow.
   func remedies() -> [Remedy]? {
-    if let fix = diagnostic.fix { return [Remedy(words: "fix", readings: [edited([fix])])] }
+    if let fix = diagnostic.fix {
+      return [Remedy(words: "fix", readings: [edited([fix])] + renamings(to: fix.replacement))]
+    }
     guard let help = diagnostic.help, let sentence = HelpSentence(help) else { return nil }
     return sentence.alternatives.map { words in
       let readings =
@@ -46,6 +48,9 @@ struct FollowedHelp {
         case .remove: removals(of: words)
         case .quote: quoted(words)
         case .background: backgrounds(replacedBy: words)
+        case .insert: insertions(of: words, after: sentence.place ?? "")
+        case .indent: indentations(of: words, like: sentence.place ?? "")
+        case .separate: separations(as: words)
         }
       return Remedy(words: words, readings: readings)
     }
@@ -136,13 +141,33 @@ extension FollowedHelp {
     if !pairs.isEmpty {
       return entries(replacedBy: pairs) + values(replacedBy: "{ \(words) }")
         + additions(of: words, to: nil) + entriesElsewhere(replacedBy: pairs)
-        + items(replacedBy: words) + texts(replacedBy: words)
+        + items(replacedBy: words) + texts(replacedBy: words) + longForms(with: words)
     }
     let isName = words.allSatisfy { $0.isLetter || $0.isNumber || $0 == "." || $0 == "-" }
     let primary = edited([.init(diagnostic.primary.span, replacement: words)])
     let readings = values(replacedBy: words) + texts(replacedBy: words)
-    guard path.last?.isKey == true, !isName else { return [primary] + readings }
+    guard path.last?.isKey == true, !isName else {
+      return [primary] + readings + renamings(to: words)
+    }
     return readings
+  }
+
+  /// A name that is declared at the place, renamed where it is used, too.
+  private func renamings(to name: String) -> [SourceText] {
+    guard path.last?.isKey == true, name.allSatisfy({ $0.isLetter || $0.isNumber }),
+      let old = String(bytes: source.bytes[diagnostic.primary.span.range], encoding: .utf8)
+    else { return [] }
+    let text = String(decoding: source.bytes, as: UTF8.self)
+    let isPart = { (character: Character?) in
+      character.map { $0.isLetter || $0.isNumber || $0 == "_" } ?? false
+    }
+    let edits = text.ranges(of: old).filter { range in
+      !isPart(text[range.upperBound...].first) && !isPart(text[..<range.lowerBound].last)
+    }.map { range in
+      let start = text[..<range.lowerBound].utf8.count
+      return Diagnostic.Fix(span(start, start + old.utf8.count), replacement: name)
+    }
+    return [edited(edits)]
   }
 
   /// The text of a value that is not read, in the line of the message.
@@ -243,6 +268,65 @@ extension FollowedHelp {
     let starts = range.filter { source.bytes[$0..<end].starts(with: bytes) }
     return starts.map { edited([.init(span($0, $0 + bytes.count), replacement: words)]) }
       + values(replacedBy: words) + texts(replacedBy: words)
+  }
+}
+
+// MARK: - What is missing in a line, and lines that are moved
+
+extension FollowedHelp {
+  /// - Parameter word: what is right before it, at or after the line of the message.
+  private func insertions(of sign: String, after word: String) -> [SourceText] {
+    let bytes = Array(word.utf8)
+    return source.bytes.indices.filter { source.bytes[$0...].starts(with: bytes) }.map { start in
+      let end = start + bytes.count
+      return edited([.init(span(end, end), replacement: sign)])
+    }
+  }
+
+  /// Lines that begin with a key, and what belongs to them, in the column of another key.
+  private func indentations(of key: String, like other: String) -> [SourceText] {
+    var lines = String(decoding: source.bytes, as: UTF8.self)
+      .split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    let first = LineTable(source).location(at: Int(diagnostic.primary.span.start)).line - 1
+    let columns = lines.map { line in line.prefix { $0 == " " }.count }
+    let isLine = { (index: Int, key: String) in
+      lines[index].dropFirst(columns[index]).hasPrefix(key + ":")
+    }
+    guard isLine(first, key),
+      let model = lines.indices.last(where: { $0 != first && isLine($0, other) })
+    else { return [] }
+    let rest = lines.indices.dropFirst(first + 1).prefix {
+      columns[$0] > columns[first] || lines[$0].isEmpty
+    }
+    let end = rest.last.map { $0 + 1 } ?? first + 1
+    for index in first..<end where !lines[index].isEmpty {
+      let column = max(0, columns[index] + columns[model] - columns[first])
+      lines[index] = String(repeating: " ", count: column) + lines[index].dropFirst(columns[index])
+    }
+    // Where others follow that belong to the key above, it is put before that.
+    var moved = lines
+    if model < first {
+      moved.removeSubrange(first..<end)
+      moved.insert(contentsOf: lines[first..<end], at: model)
+    }
+    return [lines, moved].map { lines in
+      edited([.init(span(0, source.bytes.count), replacement: lines.joined(separator: "\n"))])
+    }
+  }
+
+  /// A pair whose colon is missing in the line of the message.
+  private func separations(as pair: String) -> [SourceText] {
+    let parts = pair.split(separator: ":", maxSplits: 1).map { $0.drop { $0 == " " } }
+    guard parts.count == 2 else { return [] }
+    let text = String(decoding: source.bytes, as: UTF8.self)
+    let signs = [" ", "=", " = ", "; ", ";", ": ", ":", " -> ", " => ", ""]
+    let written = signs.map { "\(parts[0])\($0)\(parts[1])" } + [String(parts[0])]
+    return written.flatMap { written in
+      text.ranges(of: written).map { range in
+        let start = text[..<range.lowerBound].utf8.count
+        return edited([.init(span(start, start + text[range].utf8.count), replacement: pair)])
+      }
+    }
   }
 }
 
@@ -394,12 +478,12 @@ extension FollowedHelp {
 /// A help that says in so many words what to write.
 private struct HelpSentence {
   enum Verb {
-    case replace, rename, add, declare, remove, quote, background
+    case replace, rename, add, declare, remove, quote, background, insert, indent, separate
   }
 
   var verb: Verb
   var alternatives: [String]
-  /// The key of the mapping that is meant.
+  /// The key of the mapping that is meant, or what the words go after, or like what.
   var place: String?
 
   /// Nil for one that leaves something to its reader.
@@ -432,6 +516,18 @@ private struct HelpSentence {
       if pieces[index].hasPrefix(" for the background") { self.verb = .background }
     } else if help == "remove it" || help.hasPrefix("remove it,") || help.hasPrefix("remove it:") {
       (verb, alternatives) = (.remove, ["it"])
+    } else if let match = help.wholeMatch(of: /declare it in the view: '([^']*)'/) {
+      (verb, alternatives, place) = (.add, [String(match.1)], "view")
+    } else if let match = help.wholeMatch(of: /add the closing '(.)' after '([^']*)'/) {
+      (verb, alternatives, place) = (.insert, [String(match.1)], String(match.2))
+    } else if let match = help.wholeMatch(of: /indent '(\w+)' as far as '(\w+)'/) {
+      (verb, alternatives, place) = (.indent, [String(match.1)], String(match.2))
+    } else if let match = help.wholeMatch(of: /indent '(\w+)' under '\w+', next to '(\w+)'/) {
+      (verb, alternatives, place) = (.indent, [String(match.1)], String(match.2))
+    } else if let match = help.wholeMatch(
+      of: /is ':' missing(?: after '[^']*')?, as in '([^'@]*)'\?/)
+    {
+      (verb, alternatives) = (.separate, [String(match.1)])
     } else if let (place, words) = declaration(help) {
       (verb, alternatives, self.place) = (.declare, [words], place)
     } else if let words = quotedForm(help) {

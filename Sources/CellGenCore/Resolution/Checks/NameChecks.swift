@@ -235,7 +235,7 @@ extension Diagnostic {
       "two screens are named \(quoted(name.text))",
       at: Annotation(name.span, "the second screen with that name"),
       also: [Annotation(first.span, "the first screen with that name")],
-      help: "add 'screen:' with another name to one of the manifests")
+      help: "write 'screen: \(name.text)2', or another name, in one of the manifests")
   }
 
   static func typeCollision(_ type: String, _ name: Name, _ other: Name) -> Diagnostic {

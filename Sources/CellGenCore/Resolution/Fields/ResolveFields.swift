@@ -320,8 +320,7 @@ extension Diagnostic {
       .unquotedType,
       "the type of \(quoted(field.text)) is a list in YAML because it begins with '['",
       at: Annotation(node.span, "read as a list"),
-      help: "put the whole type in quotes: "
-        + "\(field.text): \"\(bracketedType(node) ?? "[String]")\"",
+      help: "put the whole type in quotes: \"\(bracketedType(node) ?? "[String]")\"",
       fix: bracketedType(node).flatMap { quotedType($0, insteadOf: node) })
   }
 

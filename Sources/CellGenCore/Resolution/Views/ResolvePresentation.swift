@@ -83,7 +83,7 @@ extension Diagnostic {
       also: [
         Annotation(view.span, isMapped ? "another view shows it" : "you write the view")
       ],
-      help: "remove one of them")
+      help: "remove it, or the other")
   }
 
   static func accessibilityAndView(

@@ -5,8 +5,6 @@
 extension ButtonElement: ElementRendering {
   private var name: String { escapedIdentifier(property) }
 
-  package var hidingFields: [Field] { title?.hidingFields ?? [] }
-
   func renderProperty(_ context: RenderContext, _ w: SwiftWriter) {
     w.assign("private let \(name)", "UIButton(type: .system)")
     renderBoxProperty(outerLook(context), context, w)

@@ -3,8 +3,6 @@
 ///     setUp(volumeSlider, in: 0...10)
 ///     reportChanges(of: volumeSlider) { .setVolume(volume: $0) }
 extension SliderElement: ElementRendering {
-  package var hidingFields: [Field] { [value] }
-
   func renderProperty(_ context: RenderContext, _ w: SwiftWriter) {
     renderControlProperty("CellSlider()", context, w)
   }
@@ -26,8 +24,6 @@ extension SliderElement: ElementRendering {
 
 /// A stepper reports the number that it counts to.
 extension StepperElement: ElementRendering {
-  package var hidingFields: [Field] { [value] }
-
   func renderProperty(_ context: RenderContext, _ w: SwiftWriter) {
     renderControlProperty("CellStepper()", context, w)
   }
@@ -109,8 +105,6 @@ private struct SegmentPosition: SwiftConstant {
 
 /// A date picker reports the date that is chosen.
 extension DatePickerElement: ElementRendering {
-  package var hidingFields: [Field] { [date] }
-
   func renderProperty(_ context: RenderContext, _ w: SwiftWriter) {
     renderControlProperty("CellDatePicker()", context, w)
   }

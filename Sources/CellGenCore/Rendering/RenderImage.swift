@@ -4,10 +4,6 @@
 extension ImageElement: ElementRendering {
   private var name: String { escapedIdentifier(property) }
 
-  package var hidingFields: [Field] {
-    loaded == nil ? origin.field.map { [$0] } ?? [] : []
-  }
-
   func renderProperty(_ context: RenderContext, _ w: SwiftWriter) {
     let isPlain = loaded == nil && mode != .scaleDown
     w.assign("private let \(name)", isPlain ? "UIImageView()" : "CellImage()")

@@ -5,8 +5,6 @@
 extension ViewElement: ElementRendering {
   private var name: String { escapedIdentifier(property) }
 
-  package var hidingFields: [Field] { [data] }
-
   func renderProperty(_ context: RenderContext, _ w: SwiftWriter) {
     w.assign("private let \(name)", "\(context.module[view].viewType)(frame: .zero)")
     renderBoxProperty(look(context), context, w)

@@ -4,8 +4,6 @@
 extension ProgressElement: ElementRendering {
   private var name: String { escapedIdentifier(property) }
 
-  package var hidingFields: [Field] { [value] }
-
   func renderProperty(_ context: RenderContext, _ w: SwiftWriter) {
     w.assign("private let \(name)", "UIProgressView()")
     renderBoxProperty(look(context), context, w)

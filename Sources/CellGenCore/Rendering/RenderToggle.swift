@@ -4,8 +4,6 @@
 extension ToggleElement: ElementRendering {
   private var name: String { escapedIdentifier(property) }
 
-  package var hidingFields: [Field] { [isOn] }
-
   func renderProperty(_ context: RenderContext, _ w: SwiftWriter) {
     w.assign("private let \(name)", "UISwitch()")
     renderBoxProperty(look(context), context, w)

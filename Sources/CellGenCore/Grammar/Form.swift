@@ -353,17 +353,6 @@ struct FormRule: Sendable {
     }
   }
 
-  /// Requires text in one key, or another key.
-  static func textOrOther<Model>(
-    _ text: FormKey<Model>, _ other: FormKey<Model>,
-    _ problem: @escaping @Sendable (FormReading) -> Diagnostic
-  ) -> FormRule {
-    FormRule(rule: .oneOf([text.name, other.name])) { reading in
-      let hasText = reading.mapping[text.name].map { !$0.isEmptyText } ?? false
-      return !hasText && reading.lacks(other) ? problem(reading) : nil
-    }
-  }
-
   /// Forbids two keys together.
   static func excludes<Model>(
     _ one: FormKey<Model>, _ other: FormKey<Model>,

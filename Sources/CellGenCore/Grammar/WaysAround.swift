@@ -80,8 +80,6 @@ private let hiddenWords = "hidden ishidden hide unless hiddenwhen hiddenif"
 
 private let menuInView = "write 'menu: [share]' in the view, with an action of the view"
 
-private let inClass = "write 'view: custom' instead of 'layout', and do it in your class"
-
 /// The elements that have the keys of every element.
 private let elements: Set<Construct> = [
   .label, .image, .button, .toggle, .progress, .divider, .box, .stack, .layers, .flow, .viewElement,
@@ -92,9 +90,9 @@ private let elements: Set<Construct> = [
 /// The elements that text is typed into.
 private let typed: Set<Construct> = [.textField, .textEditor]
 
-/// The elements whose touches are their own.
-private let controls: Set<Construct> = [
-  .textField, .textEditor, .slider, .stepper, .segments, .datePicker, .linkedText,
+/// The elements that handle touches themselves, except for buttons, which have keys of their own for that.
+private let withOwnTouches: Set<Construct> = [
+  .toggle, .textField, .textEditor, .slider, .stepper, .segments, .datePicker, .linkedText,
 ]
 
 /// Help to write a style of buttons for that of another framework.
@@ -501,7 +499,7 @@ let waysAround = [
     "width height size space", in: [.spacer], "write 'length: 8'", meant: "length",
     helpForValue: sameValue("length")),
   WayAround(
-    "actions", in: controls.subtracting([.linkedText]).union([.toggle]),
+    "actions", in: withOwnTouches.subtracting([.linkedText]),
     "write 'action: …' with one action", meant: "action",
     helpForValue: { value, _ in
       (value.onlyItem ?? value).scalar.map { "write 'action: \($0.text)'" }
@@ -525,10 +523,10 @@ let waysAround = [
     "write 'tap: …' with the action that a tap reports", meant: "tap",
     helpForValue: sameValue("tap")),
   WayAround(
-    "tap longpress ontap onclick onpress onlongpress ontapgesture", in: controls.union([.toggle]),
+    "tap longpress ontap onclick onpress onlongpress ontapgesture", in: withOwnTouches,
     "remove it: touches are the control's, which reports what it is set to by 'action'"),
   WayAround(
-    "disabled isdisabled readonly", in: controls.union([.toggle]),
+    "disabled isdisabled readonly", in: withOwnTouches,
     "write 'enabled: { not: … }' with a Bool field", meant: "enabled",
     helpForValue: opposite("enabled")),
   WayAround(

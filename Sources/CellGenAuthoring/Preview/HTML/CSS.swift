@@ -3,7 +3,7 @@
 ///     let padding: CSS = "\(px(8)) var(--\(CSSName(token)))"
 ///
 /// There is no way to turn a text into CSS: a literal is a `StaticString`.
-struct CSS: Hashable, ExpressibleByStringInterpolation {
+struct CSS: Hashable, ExpressibleByStringInterpolation, Joinable {
   private(set) var text: String
 
   /// No CSS.
@@ -41,17 +41,6 @@ struct CSS: Hashable, ExpressibleByStringInterpolation {
   }
 
   static func += (css: inout CSS, other: CSS) { css.text += other.text }
-}
-
-extension Sequence<CSS> {
-  func joined(separator: CSS = CSS()) -> CSS {
-    var css = CSS()
-    for (index, part) in enumerated() {
-      if index > 0 { css += separator }
-      css += part
-    }
-    return css
-  }
 }
 
 /// A name in CSS, such as the rest of a custom property, in which anything but ASCII letters, digits, hyphens

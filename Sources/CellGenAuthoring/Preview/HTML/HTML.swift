@@ -6,7 +6,7 @@
 /// text into HTML without escaping it: a literal is a `StaticString`.
 ///
 /// - Shape: interpolations are between tags. A tag with attributes is an ``element(_:_:_:)``.
-struct HTML: Hashable, ExpressibleByStringInterpolation {
+struct HTML: Hashable, ExpressibleByStringInterpolation, Joinable {
   private(set) var text: String
 
   /// No HTML.
@@ -15,6 +15,8 @@ struct HTML: Hashable, ExpressibleByStringInterpolation {
   init(stringLiteral literal: StaticString) { text = literal.description }
 
   init(stringInterpolation: StringInterpolation) { text = stringInterpolation.text }
+
+  private init(unchecked text: String) { self.text = text }
 
   /// A text, escaped.
   init(_ text: String) { self.text = escaped(text) }
@@ -69,14 +71,22 @@ struct HTML: Hashable, ExpressibleByStringInterpolation {
   static func += (html: inout HTML, other: HTML) { html.text += other.text }
 }
 
-extension Sequence<HTML> {
-  func joined(separator: HTML = HTML()) -> HTML {
-    var html = HTML()
+/// A text that is put together from parts.
+protocol Joinable {
+  /// Nothing.
+  init()
+
+  static func += (one: inout Self, other: Self)
+}
+
+extension Sequence where Element: Joinable {
+  func joined(separator: Element = Element()) -> Element {
+    var joined = Element()
     for (index, part) in enumerated() {
-      if index > 0 { html += separator }
-      html += part
+      if index > 0 { joined += separator }
+      joined += part
     }
-    return html
+    return joined
   }
 }
 
@@ -96,35 +106,23 @@ extension HTML {
   {
     let name = name.description
     precondition(name != "script" && name != "style", "'\(name)' has a function of its own")
-    var html = HTML()
-    html.text = "<\(name)"
+    var tag = "<\(name)"
     for (name, value) in attributes.all {
-      html.text += " \(name.text)"
-      if let value { html.text += "=\"\(escaped(value))\"" }
+      tag += " \(name.text)"
+      if let value { tag += "=\"\(escaped(value))\"" }
     }
-    html.text += ">"
-    return html
+    return HTML(unchecked: tag + ">")
   }
 
-  static func endTag(_ name: StaticString) -> HTML {
-    var html = HTML()
-    html.text = "</\(name)>"
-    return html
-  }
+  static func endTag(_ name: StaticString) -> HTML { HTML(unchecked: "</\(name)>") }
 
   /// - Shape: its content is exactly that of the script, whose hash the page's policy has.
   static func script(_ script: PageScript) -> HTML {
-    var html = HTML()
-    html.text = "<script>\(script.text)</script>"
-    return html
+    HTML(unchecked: "<script>\(script.text)</script>")
   }
 
   /// - Shape: its content is exactly the style sheet, whose hash the page's policy has.
-  static func style(_ sheet: CSS) -> HTML {
-    var html = HTML()
-    html.text = "<style>\(sheet.text)</style>"
-    return html
-  }
+  static func style(_ sheet: CSS) -> HTML { HTML(unchecked: "<style>\(sheet.text)</style>") }
 
   /// Text in which line breaks are shown as such, for `pre`.
   static func lines(_ text: String) -> HTML {

@@ -11,7 +11,7 @@ public import UIKit
 /// as ``delegate``, and ``hooks`` report what happens to cells by their ids.
 @MainActor
 public final class CollectionDataSource<Creator: ViewCreator>: NSObject,
-  UICollectionViewDelegate, UICollectionViewDataSourcePrefetching
+  _CellGenDataSource, UICollectionViewDelegate, UICollectionViewDataSourcePrefetching
 {
   public typealias Content = Creator.Content
   public typealias Diffable = UICollectionViewDiffableDataSource<
@@ -20,36 +20,9 @@ public final class CollectionDataSource<Creator: ViewCreator>: NSObject,
 
   /// The collection view that shows the content.
   public let collectionView: UICollectionView
+  public var _list: some _CellGenListing<Creator> { list }
   private let list: CellGenList<Creator, CellGenCollectionScreen<Content>>
   private var dragging: CellGenCollectionDragging<Creator>?
-
-  /// Called with everything that the screen reports.
-  public var onAction: ActionHandler<Creator.Action>? {
-    get { list.onAction }
-    set { list.onAction = newValue }
-  }
-
-  /// Called with what happens to cells.
-  public var hooks: ListHooks<Content.Item.ID> {
-    get { list.hooks }
-    set { list.hooks = newValue }
-  }
-
-  /// Called with ids that one content holds more than once; the first item of each is shown.
-  ///
-  /// Stops a debug build unless it is set, since UIKit would stop any build.
-  public var onDuplicate: @MainActor ([Content.Item.ID]) -> Void {
-    get { list.onDuplicate }
-    set { list.onDuplicate = newValue }
-  }
-
-  /// Called with repeated sections that one content holds more than once; the first of each is shown.
-  ///
-  /// Stops a debug build unless it is set, since UIKit would stop any build.
-  public var onDuplicateSection: @MainActor ([Content.Section]) -> Void {
-    get { list.onDuplicateSection }
-    set { list.onDuplicateSection = newValue }
-  }
 
   /// Called with each cell after it is configured, and with those on the screen when this is set.
   public var configureCell: (@MainActor (UICollectionViewCell, Content.Item) -> Void)? {
@@ -142,22 +115,6 @@ public final class CollectionDataSource<Creator: ViewCreator>: NSObject,
     dragging = nil
   }
 
-  /// Shows the content in the collection view again, after another data source has shown its own there.
-  ///
-  ///     collectionView.collectionViewLayout = InboxLayout.make()
-  ///     inbox.takeContainer()
-  ///
-  /// A new data source takes its collection view from the one before it, which then decides and reports nothing,
-  /// and takes away what it has put there. What is applied to that one meanwhile is shown when it takes the
-  /// collection view back. Each screen needs its own layout, which you set before.
-  public func takeContainer() {
-    guard !list.hasContainer else { return }
-    CellGenTenants.leave(collectionView)
-    collectionView.dataSource = list.screen
-    list.returnToContainer()
-    list.showState()
-  }
-
   private func setUpMoves() {
     guard #available(iOS 14, *) else { return }
     list.screen.reorderingHandlers.canReorderItem = { [weak list] id in
@@ -198,104 +155,6 @@ public final class CollectionDataSource<Creator: ViewCreator>: NSObject,
     configureCell(cell, item)
   }
 
-  /// What was applied last. In the middle of an update it may not be shown yet.
-  public var state: ListState<Content> { list.state }
-
-  /// The content that was applied last; nothing where that is another state. In the middle of an
-  /// update it may not be shown yet.
-  public var content: Content { list.state.content }
-
-  /// The item at a place, or nil where there is none.
-  public func item(at indexPath: IndexPath) -> Content.Item? {
-    list.item(at: indexPath)
-  }
-
-  /// The place of an item, or nil while it is not shown.
-  public func indexPath(for id: Content.Item.ID) -> IndexPath? {
-    list.indexPath(for: id)
-  }
-
-  /// The section at a place, or nil where there is none. Sections without content are not shown and
-  /// so have no place.
-  public func section(at index: Int) -> Content.Section? {
-    list.section(at: index)
-  }
-
-  /// The size of an item's cell in a container of a width, without a cell; nil for a cell class of the
-  /// app's, and while the item is not shown.
-  ///
-  /// - Units: points.
-  public func size(for id: Content.Item.ID, boundedBy width: CGFloat) -> CGSize? {
-    list.size(for: id, boundedBy: width)
-  }
-
-  /// Shows new content: cells come, go and move by their ids, those that stay and have other data are
-  /// configured in place, and so are headers and footers. So is what the user has changed in a control since.
-  ///
-  /// It may be called at any moment. What is applied by a hook, or by a view that is configured, is
-  /// shown when UIKit is done with what it is doing, in the order in which it was applied.
-  ///
-  /// - Parameters:
-  ///   - content: what is shown.
-  ///   - query: what was searched for; where nothing was found, the screen says so.
-  ///   - animatingDifferences: whether changes are animated, while the container is in a window.
-  ///   - completion: called when the content is shown.
-  public func apply(
-    _ content: Content, query: String? = nil, animatingDifferences: Bool = true,
-    completion: (() -> Void)? = nil
-  ) {
-    list.apply(
-      .content(content), query: query, isAnimated: animatingDifferences, completion: completion)
-  }
-
-  /// Changes the content that was applied last, and shows it.
-  ///
-  ///     dataSource.update { $0.photos[id: url]?.caption = "…" }
-  ///
-  /// While the collection view is being refreshed, it goes on: such a change is not what was asked for. Apply content,
-  /// or call ``endRefreshing()``.
-  public func update(
-    animatingDifferences: Bool = true, completion: (() -> Void)? = nil,
-    _ change: (inout Content) -> Void
-  ) {
-    list.update(change, isAnimated: animatingDifferences, completion: completion)
-  }
-
-  /// Shows content, or what is shown in place of it.
-  public func apply(
-    _ state: ListState<Content>, animatingDifferences: Bool = true,
-    completion: (() -> Void)? = nil
-  ) {
-    list.apply(state, isAnimated: animatingDifferences, completion: completion)
-  }
-
-  /// Shows why loading failed where there is nothing to show, and leaves content as it is. It ends refreshing.
-  ///
-  /// - Parameter message: words for the failure; nil for those of the manifest.
-  public func fail(message: String? = nil) { list.fail(message: message) }
-
-  /// Ends what pulling the collection view down has begun, as `apply` and ``fail(message:)`` do, and `update` does not.
-  public func endRefreshing() { list.endRefreshing() }
-
-  // MARK: Editing and selection
-
-  /// Whether the collection view is edited: its rows show what deletes, moves and selects them.
-  public var isEditing: Bool { list.hasContainer && list.screen.isEditing }
-
-  /// Begins or ends editing.
-  public func setEditing(_ isEditing: Bool, animated: Bool) {
-    list.setEditing(isEditing, isAnimated: animated)
-  }
-
-  /// A button for a navigation bar that begins and ends editing: "Edit" and "Done" in the reader's language.
-  public var editButtonItem: UIBarButtonItem { list.editButtonItem }
-
-  /// The ids of the items that are selected. Those that are set and not shown are left out.
-  public var selection: Swift.Set<Content.Item.ID> {
-    get { list.selection }
-    set { list.selection = newValue }
-  }
-
   /// Scrolls to an item, after what was applied before is shown; nothing for one that is not shown.
   public func scroll(
     to id: Content.Item.ID, at position: UICollectionView.ScrollPosition = .centeredVertically,
@@ -306,27 +165,6 @@ public final class CollectionDataSource<Creator: ViewCreator>: NSObject,
       list.screen.collectionView.scrollToItem(at: indexPath, at: position, animated: animated)
     }
   }
-
-  /// Shows an item, and puts the cursor into its first text field or text view.
-  public func edit(_ id: Content.Item.ID) {
-    scroll(to: id, animated: false)
-    list.shown.updates.add(of: list) { $0.beginTyping(in: id) }
-  }
-
-  /// The sections that are collapsed, also those that the content does not have at the time.
-  ///
-  /// The user collapses and expands the sections whose manifest says `collapses`; no others can be
-  /// collapsed. The content keeps their items, which have no index path meanwhile.
-  public var collapsedSections: Swift.Set<Content.Section> {
-    get { list.collapsedSections }
-    set { list.collapsedSections = newValue }
-  }
-
-  /// Configures all cells, headers and footers again, where they are, after a theme has changed: members of
-  /// Swift types, such as `Theme.ink`, are read whenever a cell is configured.
-  ///
-  /// Nothing moves and nothing is animated; what has another size then is measured again.
-  public func restyle() { list.restyle() }
 
   // MARK: UICollectionViewDelegate
 
@@ -455,7 +293,7 @@ public final class CollectionDataSource<Creator: ViewCreator>: NSObject,
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
   ) {
-    list.report(cell, to: hooks.willDisplay)
+    list.report(cell, to: list.hooks.willDisplay)
     (delegate?.collectionView(_:willDisplay:forItemAt:))?(collectionView, cell, indexPath)
   }
 
@@ -463,7 +301,7 @@ public final class CollectionDataSource<Creator: ViewCreator>: NSObject,
     _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
   ) {
-    list.report(cell, to: hooks.didEndDisplaying)
+    list.report(cell, to: list.hooks.didEndDisplaying)
     (delegate?.collectionView(_:didEndDisplaying:forItemAt:))?(collectionView, cell, indexPath)
   }
 
@@ -492,7 +330,7 @@ public final class CollectionDataSource<Creator: ViewCreator>: NSObject,
     _ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath]
   ) {
     list.prefetchImages(at: indexPaths)
-    list.report(indexPaths, to: hooks.prefetch)
+    list.report(indexPaths, to: list.hooks.prefetch)
     prefetchDataSource?.collectionView(collectionView, prefetchItemsAt: indexPaths)
   }
 
@@ -500,7 +338,7 @@ public final class CollectionDataSource<Creator: ViewCreator>: NSObject,
     _ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]
   ) {
     list.cancelPrefetchingImages(at: indexPaths)
-    list.report(indexPaths, to: hooks.cancelPrefetching)
+    list.report(indexPaths, to: list.hooks.cancelPrefetching)
     (prefetchDataSource?.collectionView(_:cancelPrefetchingForItemsAt:))?(
       collectionView, indexPaths)
   }
@@ -610,6 +448,10 @@ final class CellGenCollectionScreen<Content: ScreenContent>:
     } else {
       collectionView.deselectItem(at: indexPath, animated: false)
     }
+  }
+
+  func scrollToCell(at indexPath: IndexPath) {
+    collectionView.scrollToItem(at: indexPath, at: .centeredVertically, animated: false)
   }
 
   func setEditing(_ isEditing: Bool, isAnimated: Bool) {

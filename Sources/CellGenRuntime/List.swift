@@ -3,7 +3,7 @@ import UIKit
 
 /// A list of cells in a container: what a data source does alike in a collection view and in a table.
 @MainActor
-final class CellGenList<Creator: ViewCreator, Screen: CellGenScreen>
+final class CellGenList<Creator: ViewCreator, Screen: CellGenScreen>: _CellGenListing
 where Screen.Content == Creator.Content {
   typealias Content = Creator.Content
   typealias ID = Content.Item.ID
@@ -427,6 +427,8 @@ protocol CellGenScreen: AnyObject {
   var isDataSource: Bool { get }
   /// Gives the container back to the data source that it had before.
   func stopBeingDataSource()
+  /// Becomes the data source that the container asks, in place of the one that it has.
+  func becomeDataSource()
   var isEditing: Bool { get }
   /// Whether the cell at a place is in a list or a table.
   func isRow(at indexPath: IndexPath) -> Bool
@@ -440,6 +442,9 @@ protocol CellGenScreen: AnyObject {
   func allow(_ selection: ListSelection, _ fittings: CellGenFittings)
 
   func setSelected(_ isSelected: Bool, at indexPath: IndexPath)
+
+  /// Moves a cell to the middle of the container.
+  func scrollToCell(at indexPath: IndexPath)
 
   func setEditing(_ isEditing: Bool, isAnimated: Bool)
 

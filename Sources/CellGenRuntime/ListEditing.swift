@@ -19,6 +19,8 @@ struct CellGenRowEditing {
 }
 
 extension CellGenList {
+  var isEditing: Bool { hasContainer && screen.isEditing }
+
   var editButtonItem: UIBarButtonItem { editor.editButtonItem }
 
   func setEditing(_ isEditing: Bool, isAnimated: Bool) {
@@ -51,11 +53,19 @@ extension CellGenList {
 // MARK: Typing
 
 extension CellGenList {
+  /// Shows an item, and puts the cursor into its cell.
+  func edit(_ id: ID) {
+    shown.updates.add(of: self) { list in
+      if let indexPath = list.indexPath(for: id) { list.screen.scrollToCell(at: indexPath) }
+    }
+    shown.updates.add(of: self) { $0.beginTyping(in: id) }
+  }
+
   /// Puts the cursor into the first text field or text view of an item's cell.
   ///
   /// - Source: "Never call this method on a view that is not part of an active view hierarchy" (Apple,
   ///   `UIResponder.becomeFirstResponder()`).
-  func beginTyping(in id: ID) {
+  private func beginTyping(in id: ID) {
     guard hasContainer, container.window != nil else { return }
     container.layoutIfNeeded()
     guard let cell = screen.visibleCells.first(where: { shown.id(of: $0) == id }) else { return }

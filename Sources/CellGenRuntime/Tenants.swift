@@ -96,6 +96,14 @@ extension CellGenList {
     install()
   }
 
+  /// Shows the content in the container again, after another data source has shown its own there.
+  func takeContainer() {
+    guard !hasContainer else { return }
+    screen.becomeDataSource()
+    returnToContainer()
+    showState()
+  }
+
   /// Takes everything that the list has put into the container out of it.
   func leaveContainer() {
     guard isInstalled else { return }
@@ -127,6 +135,11 @@ extension CellGenTableScreen: CellGenTenant {
 
   func leaveContainer() { leave?() }
 
+  func becomeDataSource() {
+    CellGenTenants.leave(tableView)
+    tableView.dataSource = self
+  }
+
   func stopBeingDataSource() {
     if isDataSource { tableView.dataSource = fallback }
   }
@@ -140,6 +153,11 @@ extension CellGenCollectionScreen: CellGenTenant {
   var isDataSource: Bool { collectionView.dataSource === self }
 
   func leaveContainer() { leave?() }
+
+  func becomeDataSource() {
+    CellGenTenants.leave(collectionView)
+    collectionView.dataSource = self
+  }
 
   func stopBeingDataSource() {
     if isDataSource { collectionView.dataSource = fallback }

@@ -13,7 +13,9 @@ import UIKit
 
 // In a module whose default isolation is the main actor, a type is nonisolated only if its primary
 // declaration says so or conforms to a protocol that does. Everything that a diffable data source
-// compares must be, so all of it conforms to this one.
+// compares must be, so all of it conforms to this one. What refines it has to say so again, and Swift 6.0 does
+// not know the word there: a condition may be around attributes (SE-0367), but not around a modifier alone, so
+// such protocols are written twice.
 #if compiler(>=6.1)
 /// A plain value of a screen: an id, a section, an item, an action, what a view shows.
 ///
@@ -2257,7 +2259,7 @@ struct CellGenSectionBoundaries<Content: ScreenContent>: Swift.Equatable {
 
 /// A list of cells in a container: what a data source does alike in a collection view and in a table.
 @MainActor
-final class CellGenList<Creator: ViewCreator, Screen: CellGenScreen>
+final class CellGenList<Creator: ViewCreator, Screen: CellGenScreen>: _CellGenListing
 where Screen.Content == Creator.Content {
   typealias Content = Creator.Content
   typealias ID = Content.Item.ID
@@ -2681,6 +2683,8 @@ protocol CellGenScreen: AnyObject {
   var isDataSource: Bool { get }
   /// Gives the container back to the data source that it had before.
   func stopBeingDataSource()
+  /// Becomes the data source that the container asks, in place of the one that it has.
+  func becomeDataSource()
   var isEditing: Bool { get }
   /// Whether the cell at a place is in a list or a table.
   func isRow(at indexPath: IndexPath) -> Bool
@@ -2694,6 +2698,9 @@ protocol CellGenScreen: AnyObject {
   func allow(_ selection: ListSelection, _ fittings: CellGenFittings)
 
   func setSelected(_ isSelected: Bool, at indexPath: IndexPath)
+
+  /// Moves a cell to the middle of the container.
+  func scrollToCell(at indexPath: IndexPath)
 
   func setEditing(_ isEditing: Bool, isAnimated: Bool)
 
@@ -2775,6 +2782,214 @@ extension CellGenScreen {
   }
 }
 
+// What both data sources offer is written once, for a list in any container. Underscores keep what is public for
+// that reason alone out of the documentation and of completion, as in the standard library.
+
+/// The list of a data source, whatever its container.
+@MainActor
+protocol _CellGenListing<Creator>: AnyObject {
+  associatedtype Creator: ViewCreator
+
+  var onAction: ActionHandler<Creator.Action>? { get set }
+  var hooks: ListHooks<Creator.Content.Item.ID> { get set }
+  var onDuplicate: @MainActor ([Creator.Content.Item.ID]) -> Void { get set }
+  var onDuplicateSection: @MainActor ([Creator.Content.Section]) -> Void { get set }
+  var state: ListState<Creator.Content> { get }
+  var isEditing: Bool { get }
+  var editButtonItem: UIBarButtonItem { get }
+  var selection: Swift.Set<Creator.Content.Item.ID> { get set }
+  var collapsedSections: Swift.Set<Creator.Content.Section> { get set }
+
+  func takeContainer()
+  func item(at indexPath: IndexPath) -> Creator.Content.Item?
+  func indexPath(for id: Creator.Content.Item.ID) -> IndexPath?
+  func section(at index: Int) -> Creator.Content.Section?
+  func size(for id: Creator.Content.Item.ID, boundedBy width: CGFloat) -> CGSize?
+  func apply(
+    _ state: ListState<Creator.Content>, query: String?, isAnimated: Bool, endsRefreshing: Bool,
+    completion: (() -> Void)?)
+  func update(
+    _ change: (inout Creator.Content) -> Void, isAnimated: Bool, completion: (() -> Void)?)
+  func fail(message: String?)
+  func endRefreshing()
+  func setEditing(_ isEditing: Bool, isAnimated: Bool)
+  func edit(_ id: Creator.Content.Item.ID)
+  func restyle()
+}
+
+/// A data source that shows a list.
+@MainActor
+protocol _CellGenDataSource: AnyObject {
+  associatedtype Creator: ViewCreator
+  associatedtype _List: _CellGenListing where _List.Creator == Creator
+
+  var _list: _List { get }
+}
+
+extension _CellGenDataSource {
+  /// Called with everything that the screen reports.
+  var onAction: ActionHandler<Creator.Action>? {
+    get { _list.onAction }
+    set { _list.onAction = newValue }
+  }
+
+  /// Called with what happens to cells.
+  var hooks: ListHooks<Creator.Content.Item.ID> {
+    get { _list.hooks }
+    set { _list.hooks = newValue }
+  }
+
+  /// Called with ids that one content holds more than once; the first item of each is shown.
+  ///
+  /// Stops a debug build unless it is set, since UIKit would stop any build.
+  var onDuplicate: @MainActor ([Creator.Content.Item.ID]) -> Void {
+    get { _list.onDuplicate }
+    set { _list.onDuplicate = newValue }
+  }
+
+  /// Called with repeated sections that one content holds more than once; the first of each is shown.
+  ///
+  /// Stops a debug build unless it is set, since UIKit would stop any build.
+  var onDuplicateSection: @MainActor ([Creator.Content.Section]) -> Void {
+    get { _list.onDuplicateSection }
+    set { _list.onDuplicateSection = newValue }
+  }
+
+  /// Shows the content in the container again, after another data source has shown its own there.
+  ///
+  ///     segments.addAction(
+  ///       UIAction { [unowned self] _ in
+  ///         segments.selectedSegmentIndex == 0 ? inbox.takeContainer() : archive.takeContainer()
+  ///       }, for: .valueChanged)
+  ///
+  /// A new data source takes its container from the one before it, which then decides and reports nothing, and
+  /// takes away what it has put there. What is applied to that one meanwhile is shown when it takes the container
+  /// back. In a collection view, each screen needs its own layout, which you set before:
+  ///
+  ///     collectionView.collectionViewLayout = InboxLayout.make()
+  ///     inbox.takeContainer()
+  func takeContainer() { _list.takeContainer() }
+
+  /// What was applied last. In the middle of an update it may not be shown yet.
+  var state: ListState<Creator.Content> { _list.state }
+
+  /// The content that was applied last; nothing where that is another state. In the middle of an
+  /// update it may not be shown yet.
+  var content: Creator.Content { _list.state.content }
+
+  /// The item at a place, or nil where there is none.
+  func item(at indexPath: IndexPath) -> Creator.Content.Item? {
+    _list.item(at: indexPath)
+  }
+
+  /// The place of an item, or nil while it is not shown.
+  func indexPath(for id: Creator.Content.Item.ID) -> IndexPath? {
+    _list.indexPath(for: id)
+  }
+
+  /// The section at a place, or nil where there is none. Sections without content are not shown and
+  /// so have no place.
+  func section(at index: Int) -> Creator.Content.Section? {
+    _list.section(at: index)
+  }
+
+  /// The size of an item's cell in a container of a width, without a cell; nil for a cell class of the
+  /// app's, and while the item is not shown.
+  ///
+  /// - Units: points.
+  func size(for id: Creator.Content.Item.ID, boundedBy width: CGFloat) -> CGSize? {
+    _list.size(for: id, boundedBy: width)
+  }
+
+  /// Shows new content: cells come, go and move by their ids, those that stay and have other data are
+  /// configured in place, and so are headers and footers. So is what the user has changed in a control since.
+  ///
+  /// It may be called at any moment. What is applied by a hook, or by a view that is configured, is
+  /// shown when UIKit is done with what it is doing, in the order in which it was applied.
+  ///
+  /// - Parameters:
+  ///   - content: what is shown.
+  ///   - query: what was searched for; where nothing was found, the screen says so.
+  ///   - animatingDifferences: whether changes are animated, while the container is in a window.
+  ///   - completion: called when the content is shown.
+  func apply(
+    _ content: Creator.Content, query: String? = nil, animatingDifferences: Bool = true,
+    completion: (() -> Void)? = nil
+  ) {
+    _list.apply(
+      .content(content), query: query, isAnimated: animatingDifferences, endsRefreshing: true,
+      completion: completion)
+  }
+
+  /// Changes the content that was applied last, and shows it.
+  ///
+  ///     dataSource.update { $0.photos[id: url]?.caption = "…" }
+  ///
+  /// While the container is being refreshed, it goes on: such a change is not what was asked for. Apply content,
+  /// or call ``endRefreshing()``.
+  func update(
+    animatingDifferences: Bool = true, completion: (() -> Void)? = nil,
+    _ change: (inout Creator.Content) -> Void
+  ) {
+    _list.update(change, isAnimated: animatingDifferences, completion: completion)
+  }
+
+  /// Shows content, or what is shown in place of it.
+  func apply(
+    _ state: ListState<Creator.Content>, animatingDifferences: Bool = true,
+    completion: (() -> Void)? = nil
+  ) {
+    _list.apply(
+      state, query: nil, isAnimated: animatingDifferences, endsRefreshing: true,
+      completion: completion)
+  }
+
+  /// Shows why loading failed where there is nothing to show, and leaves content as it is. It ends refreshing.
+  ///
+  /// - Parameter message: words for the failure; nil for those of the manifest.
+  func fail(message: String? = nil) { _list.fail(message: message) }
+
+  /// Ends what pulling the container down has begun, as `apply` and ``fail(message:)`` do, and `update` does not.
+  func endRefreshing() { _list.endRefreshing() }
+
+  // MARK: Editing and selection
+
+  /// Whether the list is edited: its rows show what deletes, moves and selects them.
+  var isEditing: Bool { _list.isEditing }
+
+  /// Begins or ends editing.
+  func setEditing(_ isEditing: Bool, animated: Bool) {
+    _list.setEditing(isEditing, isAnimated: animated)
+  }
+
+  /// A button for a navigation bar that begins and ends editing: "Edit" and "Done" in the reader's language.
+  var editButtonItem: UIBarButtonItem { _list.editButtonItem }
+
+  /// The ids of the items that are selected. Those that are set and not shown are left out.
+  var selection: Swift.Set<Creator.Content.Item.ID> {
+    get { _list.selection }
+    set { _list.selection = newValue }
+  }
+
+  /// Shows an item, and puts the cursor into its first text field or text view.
+  func edit(_ id: Creator.Content.Item.ID) { _list.edit(id) }
+
+  /// The sections that are collapsed, also those that the content does not have at the time.
+  ///
+  /// The user collapses and expands the sections whose manifest says `collapses`; no others can be
+  /// collapsed. The content keeps their items, which have no index path meanwhile.
+  var collapsedSections: Swift.Set<Creator.Content.Section> {
+    get { _list.collapsedSections }
+    set { _list.collapsedSections = newValue }
+  }
+
+  /// Configures all cells, headers and footers again, where they are, after a theme has changed: members of
+  /// Swift types, such as `Theme.ink`, are read whenever a cell is configured.
+  ///
+  /// Nothing moves and nothing is animated; what has another size then is measured again.
+  func restyle() { _list.restyle() }
+}
+
 /// Shows a screen's content in a collection view.
 ///
 ///     let dataSource = ListingDataSource()
@@ -2785,7 +3000,7 @@ extension CellGenScreen {
 /// as ``delegate``, and ``hooks`` report what happens to cells by their ids.
 @MainActor
 final class CollectionDataSource<Creator: ViewCreator>: NSObject,
-  UICollectionViewDelegate, UICollectionViewDataSourcePrefetching
+  _CellGenDataSource, UICollectionViewDelegate, UICollectionViewDataSourcePrefetching
 {
   typealias Content = Creator.Content
   typealias Diffable = UICollectionViewDiffableDataSource<
@@ -2794,36 +3009,9 @@ final class CollectionDataSource<Creator: ViewCreator>: NSObject,
 
   /// The collection view that shows the content.
   let collectionView: UICollectionView
+  var _list: some _CellGenListing<Creator> { list }
   private let list: CellGenList<Creator, CellGenCollectionScreen<Content>>
   private var dragging: CellGenCollectionDragging<Creator>?
-
-  /// Called with everything that the screen reports.
-  var onAction: ActionHandler<Creator.Action>? {
-    get { list.onAction }
-    set { list.onAction = newValue }
-  }
-
-  /// Called with what happens to cells.
-  var hooks: ListHooks<Content.Item.ID> {
-    get { list.hooks }
-    set { list.hooks = newValue }
-  }
-
-  /// Called with ids that one content holds more than once; the first item of each is shown.
-  ///
-  /// Stops a debug build unless it is set, since UIKit would stop any build.
-  var onDuplicate: @MainActor ([Content.Item.ID]) -> Void {
-    get { list.onDuplicate }
-    set { list.onDuplicate = newValue }
-  }
-
-  /// Called with repeated sections that one content holds more than once; the first of each is shown.
-  ///
-  /// Stops a debug build unless it is set, since UIKit would stop any build.
-  var onDuplicateSection: @MainActor ([Content.Section]) -> Void {
-    get { list.onDuplicateSection }
-    set { list.onDuplicateSection = newValue }
-  }
 
   /// Called with each cell after it is configured, and with those on the screen when this is set.
   var configureCell: (@MainActor (UICollectionViewCell, Content.Item) -> Void)? {
@@ -2916,22 +3104,6 @@ final class CollectionDataSource<Creator: ViewCreator>: NSObject,
     dragging = nil
   }
 
-  /// Shows the content in the collection view again, after another data source has shown its own there.
-  ///
-  ///     collectionView.collectionViewLayout = InboxLayout.make()
-  ///     inbox.takeContainer()
-  ///
-  /// A new data source takes its collection view from the one before it, which then decides and reports nothing,
-  /// and takes away what it has put there. What is applied to that one meanwhile is shown when it takes the
-  /// collection view back. Each screen needs its own layout, which you set before.
-  func takeContainer() {
-    guard !list.hasContainer else { return }
-    CellGenTenants.leave(collectionView)
-    collectionView.dataSource = list.screen
-    list.returnToContainer()
-    list.showState()
-  }
-
   private func setUpMoves() {
     guard #available(iOS 14, *) else { return }
     list.screen.reorderingHandlers.canReorderItem = { [weak list] id in
@@ -2972,104 +3144,6 @@ final class CollectionDataSource<Creator: ViewCreator>: NSObject,
     configureCell(cell, item)
   }
 
-  /// What was applied last. In the middle of an update it may not be shown yet.
-  var state: ListState<Content> { list.state }
-
-  /// The content that was applied last; nothing where that is another state. In the middle of an
-  /// update it may not be shown yet.
-  var content: Content { list.state.content }
-
-  /// The item at a place, or nil where there is none.
-  func item(at indexPath: IndexPath) -> Content.Item? {
-    list.item(at: indexPath)
-  }
-
-  /// The place of an item, or nil while it is not shown.
-  func indexPath(for id: Content.Item.ID) -> IndexPath? {
-    list.indexPath(for: id)
-  }
-
-  /// The section at a place, or nil where there is none. Sections without content are not shown and
-  /// so have no place.
-  func section(at index: Int) -> Content.Section? {
-    list.section(at: index)
-  }
-
-  /// The size of an item's cell in a container of a width, without a cell; nil for a cell class of the
-  /// app's, and while the item is not shown.
-  ///
-  /// - Units: points.
-  func size(for id: Content.Item.ID, boundedBy width: CGFloat) -> CGSize? {
-    list.size(for: id, boundedBy: width)
-  }
-
-  /// Shows new content: cells come, go and move by their ids, those that stay and have other data are
-  /// configured in place, and so are headers and footers. So is what the user has changed in a control since.
-  ///
-  /// It may be called at any moment. What is applied by a hook, or by a view that is configured, is
-  /// shown when UIKit is done with what it is doing, in the order in which it was applied.
-  ///
-  /// - Parameters:
-  ///   - content: what is shown.
-  ///   - query: what was searched for; where nothing was found, the screen says so.
-  ///   - animatingDifferences: whether changes are animated, while the container is in a window.
-  ///   - completion: called when the content is shown.
-  func apply(
-    _ content: Content, query: String? = nil, animatingDifferences: Bool = true,
-    completion: (() -> Void)? = nil
-  ) {
-    list.apply(
-      .content(content), query: query, isAnimated: animatingDifferences, completion: completion)
-  }
-
-  /// Changes the content that was applied last, and shows it.
-  ///
-  ///     dataSource.update { $0.photos[id: url]?.caption = "…" }
-  ///
-  /// While the collection view is being refreshed, it goes on: such a change is not what was asked for. Apply content,
-  /// or call ``endRefreshing()``.
-  func update(
-    animatingDifferences: Bool = true, completion: (() -> Void)? = nil,
-    _ change: (inout Content) -> Void
-  ) {
-    list.update(change, isAnimated: animatingDifferences, completion: completion)
-  }
-
-  /// Shows content, or what is shown in place of it.
-  func apply(
-    _ state: ListState<Content>, animatingDifferences: Bool = true,
-    completion: (() -> Void)? = nil
-  ) {
-    list.apply(state, isAnimated: animatingDifferences, completion: completion)
-  }
-
-  /// Shows why loading failed where there is nothing to show, and leaves content as it is. It ends refreshing.
-  ///
-  /// - Parameter message: words for the failure; nil for those of the manifest.
-  func fail(message: String? = nil) { list.fail(message: message) }
-
-  /// Ends what pulling the collection view down has begun, as `apply` and ``fail(message:)`` do, and `update` does not.
-  func endRefreshing() { list.endRefreshing() }
-
-  // MARK: Editing and selection
-
-  /// Whether the collection view is edited: its rows show what deletes, moves and selects them.
-  var isEditing: Bool { list.hasContainer && list.screen.isEditing }
-
-  /// Begins or ends editing.
-  func setEditing(_ isEditing: Bool, animated: Bool) {
-    list.setEditing(isEditing, isAnimated: animated)
-  }
-
-  /// A button for a navigation bar that begins and ends editing: "Edit" and "Done" in the reader's language.
-  var editButtonItem: UIBarButtonItem { list.editButtonItem }
-
-  /// The ids of the items that are selected. Those that are set and not shown are left out.
-  var selection: Swift.Set<Content.Item.ID> {
-    get { list.selection }
-    set { list.selection = newValue }
-  }
-
   /// Scrolls to an item, after what was applied before is shown; nothing for one that is not shown.
   func scroll(
     to id: Content.Item.ID, at position: UICollectionView.ScrollPosition = .centeredVertically,
@@ -3080,27 +3154,6 @@ final class CollectionDataSource<Creator: ViewCreator>: NSObject,
       list.screen.collectionView.scrollToItem(at: indexPath, at: position, animated: animated)
     }
   }
-
-  /// Shows an item, and puts the cursor into its first text field or text view.
-  func edit(_ id: Content.Item.ID) {
-    scroll(to: id, animated: false)
-    list.shown.updates.add(of: list) { $0.beginTyping(in: id) }
-  }
-
-  /// The sections that are collapsed, also those that the content does not have at the time.
-  ///
-  /// The user collapses and expands the sections whose manifest says `collapses`; no others can be
-  /// collapsed. The content keeps their items, which have no index path meanwhile.
-  var collapsedSections: Swift.Set<Content.Section> {
-    get { list.collapsedSections }
-    set { list.collapsedSections = newValue }
-  }
-
-  /// Configures all cells, headers and footers again, where they are, after a theme has changed: members of
-  /// Swift types, such as `Theme.ink`, are read whenever a cell is configured.
-  ///
-  /// Nothing moves and nothing is animated; what has another size then is measured again.
-  func restyle() { list.restyle() }
 
   // MARK: UICollectionViewDelegate
 
@@ -3229,7 +3282,7 @@ final class CollectionDataSource<Creator: ViewCreator>: NSObject,
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
   ) {
-    list.report(cell, to: hooks.willDisplay)
+    list.report(cell, to: list.hooks.willDisplay)
     (delegate?.collectionView(_:willDisplay:forItemAt:))?(collectionView, cell, indexPath)
   }
 
@@ -3237,7 +3290,7 @@ final class CollectionDataSource<Creator: ViewCreator>: NSObject,
     _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
   ) {
-    list.report(cell, to: hooks.didEndDisplaying)
+    list.report(cell, to: list.hooks.didEndDisplaying)
     (delegate?.collectionView(_:didEndDisplaying:forItemAt:))?(collectionView, cell, indexPath)
   }
 
@@ -3266,7 +3319,7 @@ final class CollectionDataSource<Creator: ViewCreator>: NSObject,
     _ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath]
   ) {
     list.prefetchImages(at: indexPaths)
-    list.report(indexPaths, to: hooks.prefetch)
+    list.report(indexPaths, to: list.hooks.prefetch)
     prefetchDataSource?.collectionView(collectionView, prefetchItemsAt: indexPaths)
   }
 
@@ -3274,7 +3327,7 @@ final class CollectionDataSource<Creator: ViewCreator>: NSObject,
     _ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]
   ) {
     list.cancelPrefetchingImages(at: indexPaths)
-    list.report(indexPaths, to: hooks.cancelPrefetching)
+    list.report(indexPaths, to: list.hooks.cancelPrefetching)
     (prefetchDataSource?.collectionView(_:cancelPrefetchingForItemsAt:))?(
       collectionView, indexPaths)
   }
@@ -3384,6 +3437,10 @@ final class CellGenCollectionScreen<Content: ScreenContent>:
     } else {
       collectionView.deselectItem(at: indexPath, animated: false)
     }
+  }
+
+  func scrollToCell(at indexPath: IndexPath) {
+    collectionView.scrollToItem(at: indexPath, at: .centeredVertically, animated: false)
   }
 
   func setEditing(_ isEditing: Bool, isAnimated: Bool) {
@@ -3623,7 +3680,7 @@ extension CellGenCollectionScreen: CellGenChangeableList {
 /// as ``delegate``, and ``hooks`` report what happens to cells by their ids.
 @MainActor
 final class TableDataSource<Creator: ViewCreator>: NSObject,
-  UITableViewDelegate, UITableViewDataSourcePrefetching
+  _CellGenDataSource, UITableViewDelegate, UITableViewDataSourcePrefetching
 {
   typealias Content = Creator.Content
   typealias Diffable = UITableViewDiffableDataSource<
@@ -3632,36 +3689,9 @@ final class TableDataSource<Creator: ViewCreator>: NSObject,
 
   /// The table view that shows the content.
   let tableView: UITableView
+  var _list: some _CellGenListing<Creator> { list }
   private let list: CellGenList<Creator, CellGenTableScreen<Content>>
   private var dragging: CellGenTableDragging<Creator>?
-
-  /// Called with everything that the screen reports.
-  var onAction: ActionHandler<Creator.Action>? {
-    get { list.onAction }
-    set { list.onAction = newValue }
-  }
-
-  /// Called with what happens to cells.
-  var hooks: ListHooks<Content.Item.ID> {
-    get { list.hooks }
-    set { list.hooks = newValue }
-  }
-
-  /// Called with ids that one content holds more than once; the first item of each is shown.
-  ///
-  /// Stops a debug build unless it is set, since UIKit would stop any build.
-  var onDuplicate: @MainActor ([Content.Item.ID]) -> Void {
-    get { list.onDuplicate }
-    set { list.onDuplicate = newValue }
-  }
-
-  /// Called with repeated sections that one content holds more than once; the first of each is shown.
-  ///
-  /// Stops a debug build unless it is set, since UIKit would stop any build.
-  var onDuplicateSection: @MainActor ([Content.Section]) -> Void {
-    get { list.onDuplicateSection }
-    set { list.onDuplicateSection = newValue }
-  }
 
   /// Called with each cell after it is configured, and with those on the screen when this is set.
   var configureCell: (@MainActor (UITableViewCell, Content.Item) -> Void)? {
@@ -3747,24 +3777,6 @@ final class TableDataSource<Creator: ViewCreator>: NSObject,
     dragging = nil
   }
 
-  /// Shows the content in the table view again, after another data source has shown its own there.
-  ///
-  ///     segments.addAction(
-  ///       UIAction { [unowned self] _ in
-  ///         segments.selectedSegmentIndex == 0 ? inbox.takeContainer() : archive.takeContainer()
-  ///       }, for: .valueChanged)
-  ///
-  /// A new data source takes its table view from the one before it, which then decides and reports nothing, and
-  /// takes away what it has put there. What is applied to that one meanwhile is shown when it takes the table
-  /// view back.
-  func takeContainer() {
-    guard !list.hasContainer else { return }
-    CellGenTenants.leave(tableView)
-    tableView.dataSource = list.screen
-    list.returnToContainer()
-    list.showState()
-  }
-
   /// An app that has delegates of its own for dragging keeps them.
   private func setUpDragging() {
     guard list.lifts, tableView.dragDelegate == nil, tableView.dropDelegate == nil else { return }
@@ -3789,104 +3801,6 @@ final class TableDataSource<Creator: ViewCreator>: NSObject,
     configureCell(cell, item)
   }
 
-  /// What was applied last. In the middle of an update it may not be shown yet.
-  var state: ListState<Content> { list.state }
-
-  /// The content that was applied last; nothing where that is another state. In the middle of an
-  /// update it may not be shown yet.
-  var content: Content { list.state.content }
-
-  /// The item at a place, or nil where there is none.
-  func item(at indexPath: IndexPath) -> Content.Item? {
-    list.item(at: indexPath)
-  }
-
-  /// The place of an item, or nil while it is not shown.
-  func indexPath(for id: Content.Item.ID) -> IndexPath? {
-    list.indexPath(for: id)
-  }
-
-  /// The section at a place, or nil where there is none. Sections without content are not shown and
-  /// so have no place.
-  func section(at index: Int) -> Content.Section? {
-    list.section(at: index)
-  }
-
-  /// The size of an item's cell in a container of a width, without a cell; nil for a cell class of the
-  /// app's, and while the item is not shown.
-  ///
-  /// - Units: points.
-  func size(for id: Content.Item.ID, boundedBy width: CGFloat) -> CGSize? {
-    list.size(for: id, boundedBy: width)
-  }
-
-  /// Shows new content: cells come, go and move by their ids, those that stay and have other data are
-  /// configured in place, and so are headers and footers. So is what the user has changed in a control since.
-  ///
-  /// It may be called at any moment. What is applied by a hook, or by a view that is configured, is
-  /// shown when UIKit is done with what it is doing, in the order in which it was applied.
-  ///
-  /// - Parameters:
-  ///   - content: what is shown.
-  ///   - query: what was searched for; where nothing was found, the screen says so.
-  ///   - animatingDifferences: whether changes are animated, while the container is in a window.
-  ///   - completion: called when the content is shown.
-  func apply(
-    _ content: Content, query: String? = nil, animatingDifferences: Bool = true,
-    completion: (() -> Void)? = nil
-  ) {
-    list.apply(
-      .content(content), query: query, isAnimated: animatingDifferences, completion: completion)
-  }
-
-  /// Changes the content that was applied last, and shows it.
-  ///
-  ///     dataSource.update { $0.photos[id: url]?.caption = "…" }
-  ///
-  /// While the table view is being refreshed, it goes on: such a change is not what was asked for. Apply content,
-  /// or call ``endRefreshing()``.
-  func update(
-    animatingDifferences: Bool = true, completion: (() -> Void)? = nil,
-    _ change: (inout Content) -> Void
-  ) {
-    list.update(change, isAnimated: animatingDifferences, completion: completion)
-  }
-
-  /// Shows content, or what is shown in place of it.
-  func apply(
-    _ state: ListState<Content>, animatingDifferences: Bool = true,
-    completion: (() -> Void)? = nil
-  ) {
-    list.apply(state, isAnimated: animatingDifferences, completion: completion)
-  }
-
-  /// Shows why loading failed where there is nothing to show, and leaves content as it is. It ends refreshing.
-  ///
-  /// - Parameter message: words for the failure; nil for those of the manifest.
-  func fail(message: String? = nil) { list.fail(message: message) }
-
-  /// Ends what pulling the table view down has begun, as `apply` and ``fail(message:)`` do, and `update` does not.
-  func endRefreshing() { list.endRefreshing() }
-
-  // MARK: Editing and selection
-
-  /// Whether the table view is edited: its rows show what deletes, moves and selects them.
-  var isEditing: Bool { list.hasContainer && list.screen.isEditing }
-
-  /// Begins or ends editing.
-  func setEditing(_ isEditing: Bool, animated: Bool) {
-    list.setEditing(isEditing, isAnimated: animated)
-  }
-
-  /// A button for a navigation bar that begins and ends editing: "Edit" and "Done" in the reader's language.
-  var editButtonItem: UIBarButtonItem { list.editButtonItem }
-
-  /// The ids of the items that are selected. Those that are set and not shown are left out.
-  var selection: Swift.Set<Content.Item.ID> {
-    get { list.selection }
-    set { list.selection = newValue }
-  }
-
   /// Scrolls to an item, after what was applied before is shown; nothing for one that is not shown.
   func scroll(
     to id: Content.Item.ID, at position: UITableView.ScrollPosition = .middle,
@@ -3897,27 +3811,6 @@ final class TableDataSource<Creator: ViewCreator>: NSObject,
       list.screen.tableView.scrollToRow(at: indexPath, at: position, animated: animated)
     }
   }
-
-  /// Shows an item, and puts the cursor into its first text field or text view.
-  func edit(_ id: Content.Item.ID) {
-    scroll(to: id, animated: false)
-    list.shown.updates.add(of: list) { $0.beginTyping(in: id) }
-  }
-
-  /// The sections that are collapsed, also those that the content does not have at the time.
-  ///
-  /// The user collapses and expands the sections whose manifest says `collapses`; no others can be
-  /// collapsed. The content keeps their items, which have no index path meanwhile.
-  var collapsedSections: Swift.Set<Content.Section> {
-    get { list.collapsedSections }
-    set { list.collapsedSections = newValue }
-  }
-
-  /// Configures all cells, headers and footers again, where they are, after a theme has changed: members of
-  /// Swift types, such as `Theme.ink`, are read whenever a cell is configured.
-  ///
-  /// Nothing moves and nothing is animated; what has another size then is measured again.
-  func restyle() { list.restyle() }
 
   // MARK: UITableViewDelegate, headers and footers
 
@@ -4120,14 +4013,14 @@ final class TableDataSource<Creator: ViewCreator>: NSObject,
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {
     if list.screen.isFirstOnScreen() { list.didAppear() }
-    list.report(cell, to: hooks.willDisplay)
+    list.report(cell, to: list.hooks.willDisplay)
     (delegate?.tableView(_:willDisplay:forRowAt:))?(tableView, cell, indexPath)
   }
 
   func tableView(
     _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {
-    list.report(cell, to: hooks.didEndDisplaying)
+    list.report(cell, to: list.hooks.didEndDisplaying)
     (delegate?.tableView(_:didEndDisplaying:forRowAt:))?(tableView, cell, indexPath)
   }
 
@@ -4154,7 +4047,7 @@ final class TableDataSource<Creator: ViewCreator>: NSObject,
 
   func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) {
     list.prefetchImages(at: indexPaths)
-    list.report(indexPaths, to: hooks.prefetch)
+    list.report(indexPaths, to: list.hooks.prefetch)
     prefetchDataSource?.tableView(tableView, prefetchRowsAt: indexPaths)
   }
 
@@ -4162,7 +4055,7 @@ final class TableDataSource<Creator: ViewCreator>: NSObject,
     _ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]
   ) {
     list.cancelPrefetchingImages(at: indexPaths)
-    list.report(indexPaths, to: hooks.cancelPrefetching)
+    list.report(indexPaths, to: list.hooks.cancelPrefetching)
     (prefetchDataSource?.tableView(_:cancelPrefetchingForRowsAt:))?(tableView, indexPaths)
   }
 }
@@ -4298,6 +4191,10 @@ final class CellGenTableScreen<Content: ScreenContent>:
     } else {
       tableView.deselectRow(at: indexPath, animated: false)
     }
+  }
+
+  func scrollToCell(at indexPath: IndexPath) {
+    tableView.scrollToRow(at: indexPath, at: .middle, animated: false)
   }
 
   func setEditing(_ isEditing: Bool, isAnimated: Bool) {
@@ -10315,6 +10212,8 @@ struct CellGenRowEditing {
 }
 
 extension CellGenList {
+  var isEditing: Bool { hasContainer && screen.isEditing }
+
   var editButtonItem: UIBarButtonItem { editor.editButtonItem }
 
   func setEditing(_ isEditing: Bool, isAnimated: Bool) {
@@ -10347,11 +10246,19 @@ extension CellGenList {
 // MARK: Typing
 
 extension CellGenList {
+  /// Shows an item, and puts the cursor into its cell.
+  func edit(_ id: ID) {
+    shown.updates.add(of: self) { list in
+      if let indexPath = list.indexPath(for: id) { list.screen.scrollToCell(at: indexPath) }
+    }
+    shown.updates.add(of: self) { $0.beginTyping(in: id) }
+  }
+
   /// Puts the cursor into the first text field or text view of an item's cell.
   ///
   /// - Source: "Never call this method on a view that is not part of an active view hierarchy" (Apple,
   ///   `UIResponder.becomeFirstResponder()`).
-  func beginTyping(in id: ID) {
+  private func beginTyping(in id: ID) {
     guard hasContainer, container.window != nil else { return }
     container.layoutIfNeeded()
     guard let cell = screen.visibleCells.first(where: { shown.id(of: $0) == id }) else { return }
@@ -12984,6 +12891,14 @@ extension CellGenList {
     install()
   }
 
+  /// Shows the content in the container again, after another data source has shown its own there.
+  func takeContainer() {
+    guard !hasContainer else { return }
+    screen.becomeDataSource()
+    returnToContainer()
+    showState()
+  }
+
   /// Takes everything that the list has put into the container out of it.
   func leaveContainer() {
     guard isInstalled else { return }
@@ -13015,6 +12930,11 @@ extension CellGenTableScreen: CellGenTenant {
 
   func leaveContainer() { leave?() }
 
+  func becomeDataSource() {
+    CellGenTenants.leave(tableView)
+    tableView.dataSource = self
+  }
+
   func stopBeingDataSource() {
     if isDataSource { tableView.dataSource = fallback }
   }
@@ -13028,6 +12948,11 @@ extension CellGenCollectionScreen: CellGenTenant {
   var isDataSource: Bool { collectionView.dataSource === self }
 
   func leaveContainer() { leave?() }
+
+  func becomeDataSource() {
+    CellGenTenants.leave(collectionView)
+    collectionView.dataSource = self
+  }
 
   func stopBeingDataSource() {
     if isDataSource { collectionView.dataSource = fallback }

@@ -141,7 +141,7 @@ package enum RuntimeSource {
     "ConfigurableView", "DeclaredView", "Hosted", "Host", "ConfigurableCollectionViewCell",
     "ConfigurableListCell", "ConfigurableTableViewCell", "ConfigurableReusableView",
     "ConfigurableHeaderFooterView", "Screen", "ScreenCell", "ViewCreator", "ShownContent", "List",
-    "CollectionDataSource", "TableDataSource", "ScreenLayout",
+    "DataSource", "CollectionDataSource", "TableDataSource", "ScreenLayout",
   ]
 
   /// A file without its imports and the condition around it.

@@ -19,12 +19,12 @@ public import UIKit
 /// view.
 @MainActor
 public final class FeedDataSource {
-  /// What is told of the cells.
+  /// Callbacks for cell events.
   public var hooks = ListHooks<AnyCellModel.ID>()
 
   /// Called after each update of what is shown; many operations make one update.
   public var onUpdate: (@MainActor () -> Void)?
-  /// Told of items whose kind is not registered; they are left out.
+  /// Called with the ids of items whose kind is not registered; they are left out.
   ///
   /// Stops a debug build unless it is set.
   public var onUnregistered: @MainActor ([AnyCellModel.ID]) -> Void = { ids in

@@ -8,7 +8,7 @@ import Testing
 /// of its names may be one that an app has already.
 @Suite struct RuntimeNamesTests {
   private let declaration =
-    #/(?m)^(?<modifiers>(?:[a-z@A-Z]+ )*)(?:struct|class|enum|protocol|typealias|actor) (?<name>[A-Z]\w*)/#
+    #/(?m)^(?<modifiers>(?:[a-z@A-Z]+ )*)(?:struct|class|enum|protocol|typealias|actor) (?<name>_?[A-Z]\w*)/#
 
   @Test func everyTypeOfTheRuntimeIsReserved() {
     let names = RuntimeSource.text.matches(of: declaration).map { String($0.output.name) }
@@ -16,12 +16,33 @@ import Testing
     #expect(Set(names) == ReservedNames.runtimeTypes)
   }
 
-  /// What only the runtime uses has a prefix: `HostedView` and `PlaceholderView` are names of apps.
+  /// What only the runtime uses has a prefix: `HostedView` and `PlaceholderView` are names of apps. What is public
+  /// only because its members are has an underscore before it.
   @Test func whatUsersDoNotKnowHasAPrefix() {
     let own = RuntimeSource.text.matches(of: declaration)
-      .filter { !$0.output.modifiers.contains(#/public |open /#) }.map { String($0.output.name) }
-    #expect(own.contains("CellGenHostedView"))
-    for name in own { #expect(name.hasPrefix("CellGen"), "\(name)") }
+      .filter { !$0.output.modifiers.contains(#/public |open /#) || $0.output.name.hasPrefix("_") }
+      .map { String($0.output.name) }
+    #expect(own.contains("CellGenHostedView") && own.contains("_CellGenDataSource"))
+    for name in own { #expect(name.trimmingPrefix("_").hasPrefix("CellGen"), "\(name)") }
+  }
+
+  /// What both data sources offer is a member of `_CellGenDataSource`. UIKit's own methods have to be in the class.
+  @Test func membersOfBothDataSourcesAreWrittenOnce() throws {
+    let files = Dictionary(uniqueKeysWithValues: try runtimeFiles())
+    let members = try ["CollectionDataSource.swift", "TableDataSource.swift"].map { name in
+      let text = try #require(files[name])
+      let names = text.matches(of: #/(?m)^  public (?:weak )?(?:func|var|typealias) (?<name>\w+)/#)
+      #expect(names.count > 15)
+      return Set(names.map { String($0.output.name) })
+    }
+    // Their types differ. An app's own `Content` would hide one of the protocol's in the classes.
+    let own: Set = [
+      "Content", "Diffable", "_list", "configureCell", "delegate", "diffableDataSource",
+      "fallbackDataSource",
+      "prefetchDataSource", "scroll",
+    ]
+    let uikit: Set = ["scrollViewDidScroll"]
+    #expect(members[0].intersection(members[1]) == own.union(uikit))
   }
 
   /// A function, variable or operator of a file could be one of an app's files.

@@ -59,7 +59,8 @@ enum ReservedNames {
   /// The types of the runtime: the public ones, and its internal ones, which have a prefix since they may
   /// be in the same module as an app's types.
   static let runtimeTypes: Set<String> = [
-    "ActionHandler", "CellGenActing", "CellGenSpeech", "CellGenSpokenContent",
+    "ActionHandler", "_CellGenDataSource", "_CellGenListing",
+    "CellGenActing", "CellGenSpeech", "CellGenSpokenContent",
     "CellGenSpokenElement", "CellGenTouchArea", "CellGenGridRows", "CellGenInputTraits",
     "CellColor", "CellDate", "CellDuration", "CellShadow", "CellSpan", "CellBox",
     "CellGenFittings", "CellGenNumber", "CellGenTenant", "CellGenTenants",

@@ -283,8 +283,8 @@ extension Diagnostic {
       return "write the name of a colour, of UIKit's or of yours, or a Swift member such as "
         + "'Theme.ink'"
     }
-    return "declare it under 'colors' at the top of the manifest: '\(name): \"#FF8800\"', or write a "
-      + "colour of UIKit or a Swift member such as 'Theme.ink'"
+    return "declare it under 'colors' at the top of the manifest: '\(name): \"#FF8800\"', or write "
+      + "a colour of UIKit or a Swift member such as 'Theme.ink'"
   }
 
   private static func knownColors(_ tokens: [String]) -> String {

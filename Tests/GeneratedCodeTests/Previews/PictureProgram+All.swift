@@ -41,7 +41,7 @@ extension PictureProgram {
       ],
       support: [
         ("Types.swift", RandomType.support),
-        ("Views.swift", imports + manifests.map(\.classes).joined()),
+        ("Views.swift", imports + RandomType.theme + manifests.map(\.classes).joined()),
       ], mayLackValues: true)
   }()
 

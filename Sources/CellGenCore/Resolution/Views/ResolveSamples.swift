@@ -30,15 +30,16 @@ extension Resolver {
     // The fields that are probably meant by unknown names, and how many may be meant by the others.
     var meant: Set<String> = []
     var unclear = 0
+    let written = Set(mapping.entries.map(\.key.text))
     for entry in mapping.entries where fields.reading(entry.key.text).isAbsent {
       let name = Name(entry.key.text, span: entry.key.span)
       let known = isWorthSuggesting ? fields.names : []
       let near = Suggestion.names(near: name.text, among: known)
-      let free = near.first { mapping[$0] == nil && !meant.contains($0) }
+      let free = near.first { !written.contains($0) && !meant.contains($0) }
       let given = free == nil ? near.first : nil
       report(
         .unknownField(
-          name, known: known, fitting: known.filter { mapping[$0] == nil },
+          name, known: known, fitting: known.filter { !written.contains($0) },
           help: given.map { "remove it: the sample has a value for \(quoted($0))" }))
       if let free { meant.insert(free) } else if given == nil { unclear += 1 }
     }

@@ -40,8 +40,8 @@ public struct NestedBuilds {
 
   /// Runs `swift` in a package, such as `swift build`.
   ///
-  /// - Parameter scratch: the name of a scratch path of its own, such as for another build system; nil for the
-  ///   one that packages share, where each build is planned again.
+  /// - Parameter scratch: the name of a scratch path that no other package uses, for builds whose steps a
+  ///   test looks at; nil for the one that packages share, where each build is planned again.
   public func swift(
     _ command: String, _ arguments: [String] = [], in package: URL, scratch: String? = nil
   ) throws -> Subprocess.Outcome {

@@ -42,12 +42,12 @@ extension LayoutTree {
     LayoutTree(name: "view", children: [content.withoutSoleStack])
   }
 
-  /// Only the generated view leaves out an outermost stack around one element.
+  /// Only the generated view leaves out outermost stacks around one element.
   private var withoutSoleStack: LayoutTree {
     guard name == "vstack", !isHidden, children.count == 1, children[0].name != "spacer" else {
       return self
     }
-    return children[0]
+    return children[0].withoutSoleStack
   }
 
   /// An element that may be hidden: what it would show then is what it showed before, or nothing.

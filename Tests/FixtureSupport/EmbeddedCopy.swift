@@ -95,7 +95,7 @@ extension EmbeddedCopy {
 }
 
 extension Fixtures {
-  /// The files below `Templates` as they are now, by their paths, but for what a Mac's Finder leaves there.
+  /// The current files below `Templates`, by path, without the ones that Finder adds.
   package static let templates: [(path: String, text: String)] = {
     let folder = package.appending(path: "Templates")
     let paths = (try? FileManager.default.subpathsOfDirectory(atPath: folder.path)) ?? []
@@ -114,7 +114,7 @@ extension Fixtures {
 
 /// The runtime as its files are now.
 package enum RuntimeSource {
-  /// The runtime, but for its folder `OpenForm`, as one text without what each file has around its declarations.
+  /// The declarations of the runtime as one text, without the folder `OpenForm`.
   package static let text: String = {
     let folder = Fixtures.package.appending(path: "Sources/CellGenRuntime")
     let names = Fixtures.names(in: folder).filter { $0.hasSuffix(".swift") }

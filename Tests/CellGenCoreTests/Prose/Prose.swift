@@ -14,7 +14,7 @@ struct Passage {
 }
 
 extension Passage {
-  /// All passages of the package, but for recorded copies of others.
+  /// All passages in the package, except in recorded copies.
   static func all() throws -> [Passage] {
     let swift = ["Sources", "Plugins", "Templates", "Tests/UIKit", "Tests/TestSupport"]
       .flatMap { files(in: $0, "swift") }

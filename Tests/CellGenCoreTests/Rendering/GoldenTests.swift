@@ -27,7 +27,10 @@ import Testing
   @Test(.disabled(if: Fixtures.isRecording))
   func swiftFormatLeavesGoldensAsTheyAre() throws {
     let folder = try TemporaryFolder()
+    // The runtime that most of them have is the same.
+    var texts: Set<String> = []
     let files = try GoldenCase.all.flatMap { try $0.generation().files }
+      .filter { texts.insert($0.text).inserted }
     let copies = try files.enumerated().map { index, file in
       URL(filePath: try folder.write(formattable(file.text), to: "\(index).swift"))
     }

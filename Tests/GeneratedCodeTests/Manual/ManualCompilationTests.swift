@@ -1,5 +1,5 @@
 #if os(Linux)
-import CellGenCore
+@testable import CellGenCore
 import Foundation
 import TestSupport
 import Testing
@@ -15,8 +15,9 @@ import Testing
   func wholeFiles(_ article: ManualArticle) throws {
     let folder = try TemporaryFolder()
     for file in generation(of: article).files { try folder.write(file.text, to: file.name) }
+    let runtime = isImported("CellGenRuntime", in: article) ? "" : "import CellGenRuntime\n"
     for block in article.wholeFiles {
-      try folder.write(block.text, to: "Line\(block.line).swift")
+      try folder.write(runtime + block.text, to: "Line\(block.line).swift")
     }
     let files = try folder.names().map { URL(fileURLWithPath: folder.path($0)) }
     let libraries = try TemporaryFolder()
@@ -25,6 +26,17 @@ import Testing
     for mode in modules.isEmpty ? [Compilation.swift6] : Compilation.modes {
       #expect(try Compilation.messages(of: files, mode: mode, modules: modules) == "")
     }
+  }
+
+  /// Beside an embedded runtime that could not be; compiling it with each page would take long.
+  @Test("Declares no type of the runtime's", arguments: articles)
+  func namesOfTypes(_ article: ManualArticle) {
+    let types = article.wholeFiles.flatMap { block in
+      block.text.matches(of: /\b(?:struct|class|enum|actor|protocol|typealias) (\w+)/).map {
+        String($0.1)
+      }
+    }
+    #expect(ReservedNames.runtimeTypes.isDisjoint(with: types))
   }
 
   @Test("Has an adapter for each image library")
@@ -36,13 +48,12 @@ import Testing
   /// The pages with whole files.
   private static let articles = ManualArticle.all.filter { !$0.wholeFiles.isEmpty }
 
-  /// What the page's manifests make, with the runtime beside it unless the page imports that.
+  /// What the page's manifests make.
   private func generation(of article: ManualArticle) -> Generation {
     let sources = article.manifests.enumerated().map { index, block in
       SourceText(path: block.manifestName ?? "", bytes: Array(block.text.utf8), index: index)
     }
-    let isLibrary = isImported("CellGenRuntime", in: article)
-    return generate(sources, options: Options(runtime: isLibrary ? .import : .embed))
+    return generate(sources, options: Options(runtime: .import))
   }
 
   private func isImported(_ module: String, in article: ManualArticle) -> Bool {

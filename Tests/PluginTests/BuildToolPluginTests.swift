@@ -17,12 +17,14 @@ extension NestedBuildTests {
     func consumersBuild(with buildSystem: String) throws {
       let consumers = try Consumers()
       let arguments = ["--build-system", buildSystem]
-      let build = try consumers.swift("build", arguments, scratch: buildSystem)
+      // Another build system than the usual one shares nothing with other packages.
+      let scratch = buildSystem == "native" ? nil : buildSystem
+      let build = try consumers.swift("build", arguments, scratch: scratch)
       try #require(build.exitCode == 0, "\(build.words)")
       // Swift Build hands clang an option for executables when it links objects (a preview in 6.3).
       let warnings = build.lines.filter { $0.contains("warning:") && !$0.contains("'-rdynamic'") }
       #expect(Set(warnings) == [bareWarning], "\(build.words)")
-      let menu = try consumers.swift("run", arguments + ["Tool"], scratch: buildSystem)
+      let menu = try consumers.swift("run", arguments + ["Tool"], scratch: scratch)
       #expect(menu.output == "Soup 8\n", "\(menu.words)")
     }
 
@@ -33,7 +35,7 @@ extension NestedBuildTests {
     @Test(.timeLimit(.minutes(30))) func aBuildCompilesOfCellgenWhatGenerates() throws {
       let consumers = try Consumers()
       try consumers.build()
-      let modules = consumers.compiledModules(scratch: "native")
+      let modules = consumers.compiledModules()
       #expect(modules.isSuperset(of: ["CellGenCore", "CellGenCommand", "cellgen_generate"]))
       #expect(modules.isDisjoint(with: ["CellGenAuthoring", "CellGenAuthoringTexts"]))
     }
@@ -86,7 +88,7 @@ extension NestedBuildTests {
             posts: { cells: [Post] }
 
           """)
-      let build = try consumers.swift("build", ["--target", "Broken"], scratch: "native")
+      let build = try consumers.swift("build", ["--target", "Broken"])
       #expect(build.exitCode != 0)
       let path = consumers.folder.appending(path: "Sources/Broken/Broken.sections").path
       #expect(
@@ -111,7 +113,7 @@ extension NestedBuildTests {
             offers: { cells: [Offer] }
 
           """)
-      let build = try consumers.swift("build", ["--target", "Mistyped"], scratch: "native")
+      let build = try consumers.swift("build", ["--target", "Mistyped"])
       #expect(build.exitCode != 0)
       let path = consumers.folder.appending(path: "Sources/Mistyped/Mistyped.sections").path
       #expect(build.words.contains("\(path):5:14: error: cannot find type 'Money' in scope"))
@@ -123,15 +125,15 @@ extension Consumers {
   /// Builds all targets.
   @discardableResult
   fileprivate func build() throws -> Subprocess.Outcome {
-    let build = try swift("build", ["--verbose"], scratch: "native")
+    let build = try swift("build", ["--verbose"])
     guard build.exitCode == 0 else { throw Subprocess.Failed(build) }
     return build
   }
 
-  /// The modules that builds with a scratch path have left there.
-  fileprivate func compiledModules(scratch: String) -> Set<String> {
-    let folder = builds.root.appending(path: scratch)
-    let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
+  /// The modules that builds have left in the scratch path that packages share.
+  fileprivate func compiledModules() -> Set<String> {
+    let files = FileManager.default.enumerator(
+      at: builds.sharedScratch, includingPropertiesForKeys: nil)
     let modules = (files?.compactMap { $0 as? URL } ?? []).filter {
       $0.pathExtension == "swiftmodule"
     }

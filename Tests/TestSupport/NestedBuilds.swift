@@ -19,6 +19,9 @@ public struct NestedBuilds {
 
   /// The folder of the packages.
   public let root: URL
+  /// The scratch path that packages share. No two builds use it at a time, as their suites are parts of
+  /// `NestedBuildTests`.
+  public var sharedScratch: URL { root.appending(path: "build") }
   /// This package.
   public let cellgen = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
@@ -40,13 +43,14 @@ public struct NestedBuilds {
 
   /// Runs `swift` in a package, such as `swift build`.
   ///
-  /// - Parameter scratch: the name of a scratch path that no other package uses, for builds whose steps a
-  ///   test looks at; nil for the one that packages share, where each build is planned again.
+  /// - Parameter scratch: the name of a scratch path that no other package uses; nil for the one that packages share,
+  ///   where each build is planned again.
   public func swift(
     _ command: String, _ arguments: [String] = [], in package: URL, scratch: String? = nil
   ) throws -> Subprocess.Outcome {
+    let folder = scratch.map { root.appending(path: $0) } ?? sharedScratch
     let options =
-      ["--scratch-path", root.appending(path: scratch ?? "build").path]
+      ["--scratch-path", folder.path]
       + (scratch == nil ? ["--disable-build-manifest-caching"] : [])
     let line = ["swift", command] + options + arguments
     let outcome = try Subprocess.run(line, in: package)

@@ -1,0 +1,134 @@
+#if os(Linux)
+import Foundation
+import TestSupport
+import Testing
+
+extension NestedBuildTests {
+  /// What `init` and `new` write builds without a warning, and its tests pass.
+  ///
+  /// Linux only, where the stand-in for UIKit lets the scaffolds' tests run.
+  @Suite(.serialized) struct ScaffoldBuildTests {
+    private let tool: URL
+    private let builds: NestedBuilds
+
+    init() throws {
+      tool = try BuildProducts.executable("cellgen")
+      builds = try NestedBuilds()
+    }
+
+    /// With a second screen and with a class for the custom view of the first one.
+    @Test(.timeLimit(.minutes(30))) func screen() throws {
+      let folder = try makePackage("Feed", from: "screen")
+      try run(
+        [
+          "new", "screen", "History", "-o", "Sources/Feed/History", "--runtime", "import",
+        ], in: folder)
+      try run(["new", "manifest", "Offers", "-o", "Sources/Feed/Offers"], in: folder)
+      let view = folder.appending(path: "Sources/Feed/FeedBannerView.swift")
+      try FileManager.default.removeItem(at: view)
+      try run(
+        ["new", "view", "FeedBanner", "-o", "Sources/Feed", "--runtime", "import"], in: folder)
+      try expectToPass(folder, count: 6)
+    }
+
+    @Test(.timeLimit(.minutes(30))) func committed() throws {
+      let folder = try makePackage("Archive", from: "committed")
+      try expectToPass(folder, count: 6)
+      let check = try checkGenerated("Archive", in: folder)
+      #expect(check.exitCode == 0, "\(check.output)\(check.messages)")
+      let manifest = folder.appending(path: "Sources/Archive/Archive.sections")
+      let text = try String(contentsOf: manifest, encoding: .utf8)
+      try Data(text.replacing("Nothing here yet", with: "Nothing").utf8).write(to: manifest)
+      #expect(try checkGenerated("Archive", in: folder).exitCode == 1)
+    }
+
+    /// Then one line after the other is changed: only the files of Swift that it changes are compiled.
+    @Test(.timeLimit(.minutes(30))) func module() throws {
+      let folder = try makePackage("Components", from: "module")
+      try expectToPass(folder, count: 3)
+      let views = folder.appending(path: "Sources/Components/Components.sections")
+      let screen = folder.appending(path: "Sources/ComponentsGallery/Gallery.sections")
+      #expect(try compiled(in: folder) == [])
+      #expect(
+        try compiled(in: folder, replacing: "insets: 16", by: "insets: 20", in: views)
+          == ["Components Components+Views.swift"])
+      #expect(
+        try compiled(in: folder, replacing: "A card of the gallery", by: "A card here", in: screen)
+          == ["ComponentsGallery Gallery+ViewData.swift"])
+      let grid = "  cards:\n    layout: { grid: { columns: 2 } }"
+      let compiled = try compiled(in: folder, replacing: "  cards:", by: grid, in: screen)
+      #expect(compiled.first == "ComponentsGallery Gallery+ViewCreator.swift")
+      #expect(
+        !compiled.contains { $0.hasPrefix("Components ") || $0.hasPrefix("CellGenRuntime ") })
+      #expect(!compiled.contains { ["ViewData", "Views"].contains(part(of: $0)) })
+    }
+
+    /// `Views` of `Gallery+Views.swift`
+    private func part(of file: String) -> String {
+      String(file.drop { $0 != "+" }.dropFirst().prefix { $0 != "." })
+    }
+
+    /// What the next build compiles, after a change of a manifest if one is given.
+    private func compiled(
+      in folder: URL, replacing old: String = "", by new: String = "", in manifest: URL? = nil
+    ) throws -> [String] {
+      if let manifest {
+        let text = try String(contentsOf: manifest, encoding: .utf8)
+        try #require(text.components(separatedBy: old).count == 2)
+        try Data(text.replacing(old, with: new).utf8).write(to: manifest)
+      }
+      let outcome = try builds.swift("build", ["--build-tests"], in: folder)
+      #expect(outcome.exitCode == 0, "\(outcome.output)\(outcome.messages)")
+      let steps = (outcome.output + outcome.messages).matches(
+        of: /\] Compiling (?<file>\S+ \S+\.swift)/)
+      return steps.map { String($0.file) }.sorted()
+    }
+
+    /// A package that gets cellgen from this one, and to which warnings are errors.
+    private func makePackage(_ name: String, from template: String) throws -> URL {
+      let folder = try builds.emptyPlace(for: name)
+      try run(
+        ["init", name, "--template", template, "--cellgen-path", builds.cellgen.path],
+        in: builds.root)
+      let manifest = folder.appending(path: "Package.swift")
+      let strictly = """
+
+        for target in package.targets {
+          target.swiftSettings = [.unsafeFlags(["-warnings-as-errors"])]
+        }
+
+        """
+      try Data((String(contentsOf: manifest, encoding: .utf8) + strictly).utf8).write(to: manifest)
+      return folder
+    }
+
+    private func run(_ arguments: [String], in folder: URL) throws {
+      let outcome = try Subprocess.run([tool.path] + arguments, in: folder)
+      #expect(outcome.exitCode == 0, "\(outcome.messages)")
+    }
+
+    private func expectToPass(_ folder: URL, count: Int) throws {
+      let outcome = try builds.swift("test", in: folder)
+      let words = outcome.output + outcome.messages
+      #expect(outcome.exitCode == 0, "\(words)")
+      #expect(words.contains("Test run with \(count) tests"), "\(words)")
+      #expect(!words.contains("warning:"), "\(words)")
+    }
+
+    /// What the workflow of the template runs: this program, which the plugin would build again.
+    private func checkGenerated(_ name: String, in folder: URL) throws -> Subprocess.Outcome {
+      let workflow = try String(
+        contentsOf: folder.appending(path: ".github/workflows/generated.yml"), encoding: .utf8)
+      #expect(workflow.contains(" generate-cells --runtime embed --prune --check\n"))
+      let sources = "Sources/\(name)"
+      return try Subprocess.run(
+        [
+          tool.path, "generate", "--runtime", "embed", "--output", "\(sources)/Generated",
+          "--check",
+        ]
+          + [sources],
+        in: folder)
+    }
+  }
+}
+#endif

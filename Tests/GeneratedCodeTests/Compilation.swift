@@ -46,8 +46,11 @@ struct Compilation {
   private static let approachableConcurrency = upcoming(
     "NonisolatedNonsendingByDefault", "InferIsolatedConformances")
 
-  /// The modes that differ in what an import without an access level means.
-  static let importModes = [
+  /// The modes that differ in what an import without an access level means: all, or the two that differ most.
+  static let importModes =
+    Thoroughness.isFull ? allImportModes : [allImportModes[0], upcomingFeatures]
+
+  private static let allImportModes = [
     Mode(
       name: "Swift 5, internal imports",
       flags: ["-swift-version", "5"] + upcoming("InternalImportsByDefault")),
@@ -89,16 +92,31 @@ struct Compilation {
     try messages(of: files, ["-emit-sil", "-o", "/dev/null"] + mode.flags, modules: modules)
   }
 
-  /// What the compiler says while it makes a program of some files and the stand-in.
+  /// What a program prints that is made of some files and the stand-in, without a word of the compiler's.
   ///
   /// - Parameter others: more of the package's modules that the program is linked with.
-  static func messages(
-    of files: [URL], linking program: URL, with others: [String] = [], modules: [URL] = []
+  static func output(
+    of files: [URL], with others: [String] = [], modules: [URL] = [],
+    in environment: [String: String] = [:]
   ) throws -> String {
     let objects = try (["UIKit"] + others).flatMap(objects)
-    return try messages(
-      of: files + objects, ["-parse-as-library", "-o", program.path] + swift6.flags,
-      modules: modules)
+    let variables = environment.map { "\($0)=\($1)" }.sorted()
+    let seen = try Seen([compiler, "output"] + variables, files + objects)
+    if let output = seen.text { return output }
+    let folder = try TemporaryFolder()
+    let program = folder.path("program")
+    let messages = try Self.messages(
+      of: files + objects, ["-parse-as-library", "-o", program] + swift6.flags, modules: modules)
+    guard messages.isEmpty else { throw ProgramMessages(description: messages) }
+    let run = try Subprocess.run([program], environment: environment)
+    guard run.exitCode == 0, run.messages.isEmpty else { throw Subprocess.Failed(run) }
+    try seen.set(run.output)
+    return run.output
+  }
+
+  /// Messages about a program that should have compiled without any.
+  struct ProgramMessages: Error, CustomStringConvertible {
+    var description: String
   }
 
   /// What the compiler says of some files at first sight, which takes a third of the time: without the flow of

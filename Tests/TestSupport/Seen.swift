@@ -3,7 +3,7 @@ public import Foundation
 /// A mark that something was seen to be right, so that it is not looked at again while nothing has changed of all
 /// that it depends on.
 ///
-/// Marks are empty files beside the products of the build, named after a hash. A fresh clone has none.
+/// Marks are files beside the products of the build, named after a hash. A fresh clone has none.
 public struct Seen {
   private let file: URL
 
@@ -27,7 +27,11 @@ public struct Seen {
 
   public var isSet: Bool { FileManager.default.fileExists(atPath: file.path) }
 
-  public func set() throws { try Data().write(to: file) }
+  /// What was seen, if the mark is set.
+  public var text: String? { try? String(contentsOf: file, encoding: .utf8) }
+
+  /// - Parameter text: what was seen, where more of it is needed than that it is right.
+  public func set(_ text: String = "") throws { try Data(text.utf8).write(to: file) }
 
   private static func folder() throws -> URL {
     let folder = try BuildProducts.executable("cellgen").deletingLastPathComponent()

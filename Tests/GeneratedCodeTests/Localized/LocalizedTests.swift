@@ -57,7 +57,7 @@ import UIKit
     }
     #expect(transcript == inTable)
     let file = ReaderLanguage.folder.appending(path: "Spoken/\(screen).txt")
-    if ProcessInfo.processInfo.environment["CELLGEN_RECORD"] == "1" {
+    if Recording.isOn {
       try transcript.write(to: file, atomically: true, encoding: .utf8)
       Issue.record("recorded")
     }

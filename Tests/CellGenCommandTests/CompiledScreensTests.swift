@@ -11,16 +11,15 @@ import Testing
     "Tests/GeneratedCodeTests", "Tests/EightScreensTests", "Tests/Benchmarks/ApplyBenchmark",
   ])
   func whatIsCompiledIsWhatIsGenerated(target: String) throws {
-    let isRecording = ProcessInfo.processInfo.environment["CELLGEN_RECORD"] == "1"
     let tool = try BuildProducts.executable("cellgen").path
     let run = try Subprocess.run(
       [
         tool, "generate", "--runtime", "import", "--root", target, "--output",
         "\(target)/Generated",
       ]
-        + ["--prune", isRecording ? "--quiet" : "--check", target], in: package)
+        + ["--prune", Recording.isOn ? "--quiet" : "--check", target], in: package)
     #expect(run.exitCode == 0, "\(run.output)\(run.messages)")
-    if isRecording {
+    if Recording.isOn {
       Issue.record("recorded \(target)/Generated; look at the diff and run again without recording")
     }
   }

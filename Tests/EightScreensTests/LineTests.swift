@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// How much there is to write of a screen, declared and in plain UIKit.
@@ -61,7 +62,7 @@ import Testing
       """
     let table = head + rows.map { $0 + "\n" }.joined()
     let file = Self.folder.appendingPathComponent("lines.md")
-    if ProcessInfo.processInfo.environment["CELLGEN_RECORD"] == "1" {
+    if Recording.isOn {
       try table.write(to: file, atomically: true, encoding: .utf8)
       Issue.record("\(file.lastPathComponent) was written anew")
     }

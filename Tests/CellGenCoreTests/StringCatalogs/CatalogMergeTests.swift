@@ -1,4 +1,5 @@
 import CellGenCore
+import FixtureSupport
 import Foundation
 import Testing
 
@@ -27,7 +28,7 @@ struct CatalogMergeTests {
     let before = try CatalogFixture.bytes("Merged/\(example.name).before")
     let merge = try CatalogFixture.read(before).merge(example.texts, options: example.options)
     let path = "Merged/\(example.name).after"
-    if ProcessInfo.processInfo.environment["CELLGEN_RECORD"] == "1" {
+    if Fixtures.isRecording {
       let file = CatalogFixture.folder.appendingPathComponent(path + ".xcstrings")
       try Data(merge.bytes).write(to: file)
       Issue.record("recorded \(path)")

@@ -43,17 +43,27 @@ public struct NestedBuilds {
 
   /// Runs `swift` in a package, such as `swift build`.
   ///
-  /// - Parameter scratch: the name of a scratch path that no other package uses; nil for the one that packages share,
-  ///   where each build is planned again.
+  /// - Parameter scratch: the name of a scratch path that no other package uses; nil for the one that packages share.
   public func swift(
     _ command: String, _ arguments: [String] = [], in package: URL, scratch: String? = nil
   ) throws -> Subprocess.Outcome {
+    if scratch == nil { try forgetPlan(unlessOf: package) }
     let folder = scratch.map { root.appending(path: $0) } ?? sharedScratch
-    let options =
-      ["--scratch-path", folder.path]
-      + (scratch == nil ? ["--disable-build-manifest-caching"] : [])
-    let line = ["swift", command] + options + arguments
+    let line = ["swift", command, "--scratch-path", folder.path] + arguments
     let outcome = try Subprocess.run(line, in: package)
     return outcome.isOfCrash ? try Subprocess.run(line, in: package) : outcome
+  }
+
+  /// SwiftPM would take what it planned for another package in the same scratch path.
+  private func forgetPlan(unlessOf package: URL) throws {
+    let note = root.appending(path: "planned")
+    guard (try? String(contentsOf: note, encoding: .utf8)) != package.path else { return }
+    for plan in ["debug.yaml", "plugin-tools.yaml"] {
+      let file = sharedScratch.appending(path: plan)
+      if FileManager.default.fileExists(atPath: file.path) {
+        try FileManager.default.removeItem(at: file)
+      }
+    }
+    try Data(package.path.utf8).write(to: note)
   }
 }

@@ -61,7 +61,9 @@ extension PropertyValue {
   ) -> Setting {
     switch self {
     case .literal(let literal):
-      Setting(moment: .setup, fields: []) { $0.assign(target, "\(swiftText(literal))") }
+      Setting(moment: .setup, fields: []) {
+        $0.assign(target, "\(swiftText(literal, as: KnownType(type)))")
+      }
     case .member(let member):
       Setting(moment: .configuration, fields: []) { $0.assign(target, "\(member.swift)") }
     case .field(let field):

@@ -107,7 +107,7 @@ private func writtenDefault(of field: Field) -> String? {
   guard let value = field.defaultValue, !(value == .nil && field.type.isOptional) else {
     return nil
   }
-  return swiftText(value)
+  return swiftText(value, as: KnownType(field.type))
 }
 
 // MARK: - Identity
@@ -145,7 +145,8 @@ private func renderInitializer(of view: View, _ context: RenderContext, _ w: Swi
 /// A parameter for a field, with its default.
 func dataParameter(for field: Field) -> String {
   let parameter = "\(parameterName(field.name.text)): \(field.type)"
-  return field.defaultValue.map { "\(parameter) = \(swiftText($0))" } ?? parameter
+  return field.defaultValue.map { "\(parameter) = \(swiftText($0, as: KnownType(field.type)))" }
+    ?? parameter
 }
 
 /// Writes an initializer on one line, or with its parameters one a line.

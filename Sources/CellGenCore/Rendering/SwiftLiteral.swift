@@ -93,6 +93,18 @@ package func swiftText(_ literal: Literal) -> String {
   }
 }
 
+/// A value as Swift, where its type is known.
+///
+///     9.99                                                     of a `Double`
+///     Decimal(sign: .plus, exponent: -2, significand: 999)     of a `Decimal`
+func swiftText(_ literal: Literal, as type: KnownType) -> String {
+  guard case .float(let digits) = literal, type.unwrapped == .number(.decimal),
+    let number = DecimalNumber(digits), !number.isExactAsDouble
+  else { return swiftText(literal) }
+  return "Decimal(sign: .\(number.isNegative ? "minus" : "plus"), exponent: \(number.exponent), "
+    + "significand: \(grouped(String(number.significand))))"
+}
+
 /// A whole number with its digits in groups where it is long: `1_000_000`, `0xFFFF_FFFF`.
 ///
 /// Grouped as `swift format` does; digits that are in groups already stay as they are.

@@ -44,7 +44,7 @@ struct PictureExpression {
     let text = text(of: value)
     return switch type {
     case "Duration": ".seconds(\(text))"
-    // Its literals are first rounded to a `Double`.
+    // Its literals may be rounded to a `Double` first.
     case "Decimal": "Decimal(string: \"\(text.replacing("_", with: ""))\")!"
     default: text
     }

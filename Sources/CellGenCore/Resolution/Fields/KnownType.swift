@@ -45,6 +45,15 @@ package indirect enum KnownType: Equatable, Sendable {
     if case .optional(let wrapped) = self { wrapped } else { self }
   }
 
+  /// What it contains as an array or a dictionary.
+  var elements: (key: KnownType, value: KnownType) {
+    switch unwrapped {
+    case .array(let element): (.unknown, element)
+    case .dictionary(let key, let value): (key, value)
+    default: (.unknown, .unknown)
+    }
+  }
+
   /// Whether a label can show it.
   var isLabelText: Bool {
     switch unwrapped {

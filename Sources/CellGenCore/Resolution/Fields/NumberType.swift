@@ -7,7 +7,7 @@ package enum NumberType {
   case float
   /// Its whole numbers are created from an `Int`.
   case cgFloat
-  /// Its whole numbers are created from an `Int`, all others from a `Double`.
+  /// A number of at most 18 digits with a power of ten; see `DecimalNumber`.
   case decimal
 
   /// Whether it accepts an integer literal of Swift, such as `-12`, `0xFF` or `1_000`.
@@ -22,19 +22,23 @@ package enum NumberType {
 
   /// Whether it accepts a decimal literal, with an optional fraction and exponent.
   func contains(decimal literal: String) -> Bool {
+    if self == .decimal { return DecimalNumber(literal) != nil }
     let text = literal.filter { $0 != "_" }
     let digits = text.prefix { $0 != "e" && $0 != "E" }
     guard digits.contains(where: { ("1"..."9").contains($0) }) else { return true }
     guard let value = Double(text)?.magnitude, value.isNormal else { return false }
     return switch self {
-    case .double, .cgFloat: true
+    case .double, .cgFloat, .decimal: true
     case .float: Float(text)?.isNormal == true
-    case .decimal: Self.decimals.contains(value)
     }
   }
 
   /// A text that is the same for all literals with equal values.
   func equatable(_ literal: String) -> String {
+    if self == .decimal, let number = DecimalNumber(literal) {
+      return
+        "\(number.isNegative && number.significand != 0)\(number.significand)e\(number.exponent)"
+    }
     guard let value = self == .float ? Float(literal).map(Double.init) : Double(literal) else {
       return literal
     }
@@ -42,9 +46,6 @@ package enum NumberType {
     let isLong = value.magnitude >= 0x1p53 && !literal.contains { ".eE".contains($0) }
     return isLong ? literal : "\(value == 0 ? 0 : value)"
   }
-
-  /// From a `Double`, Foundation creates a number with 64 bits and a power of ten from -128 to 127, or NaN.
-  private static let decimals = 1e-108...1e146
 
   /// Whether a whole number needs at most this many bits, not counting trailing zeros.
   private func isExact(_ literal: String, bits: Int) -> Bool {

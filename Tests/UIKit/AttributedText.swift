@@ -126,8 +126,15 @@ extension AttributedString {
       plain = ""
     }
     while let character = rest.first {
+      // CommonMark 2.4: a backslash takes the meaning of the sign of ASCII behind it.
+      if character == "\\", let sign = rest.dropFirst().first, isEscapable(sign) {
+        plain.append(sign)
+        rest.removeFirst(2)
+        continue
+      }
       if let (mark, intent) = marks.first(where: { rest.hasPrefix($0.mark) }),
-        let close = rest.dropFirst(mark.count).range(of: mark), rest.startIndex < close.lowerBound
+        let close = closing(mark, in: rest.dropFirst(mark.count)),
+        rest.startIndex < close.lowerBound
       {
         end()
         var inner = attributes
@@ -153,6 +160,23 @@ extension AttributedString {
     }
     end()
     return result
+  }
+
+  /// The next mark, unless a backslash is before it; in code, a backslash is a sign like any other.
+  private static func closing(_ mark: String, in text: Substring) -> Range<Substring.Index>? {
+    guard mark != "`" else { return text.range(of: mark) }
+    var rest = text
+    while let character = rest.first {
+      if rest.hasPrefix(mark) {
+        return rest.startIndex..<rest.index(rest.startIndex, offsetBy: mark.count)
+      }
+      rest.removeFirst(character == "\\" && rest.dropFirst().first.map(isEscapable) == true ? 2 : 1)
+    }
+    return nil
+  }
+
+  private static func isEscapable(_ character: Character) -> Bool {
+    character.isASCII && (character.isPunctuation || character.isSymbol)
   }
 }
 

@@ -10,9 +10,14 @@ func renderSamples(of view: View, _ context: RenderContext, _ w: SwiftWriter) {
   w.located(at: line.map { $0 - 2 }, context) {
     renderDoc("Examples for previews and tests.", w)
     w.line("\(context.access)static let samples: [\(view.viewDataType)] = [")
-    for sample in view.samples {
-      let end = view.samples.count > 1 ? "," : ""
-      w.indented.value(sampleTree(sample, of: view), end: end)
+    let end = view.samples.count > 1 ? "," : ""
+    if line == nil {
+      for sample in view.samples { w.indented.value(sampleTree(sample, of: view), end: end) }
+    } else {
+      let samples = view.samples.map {
+        LocatedText(flat(sampleTree($0, of: view)), at: context.line(of: $0.span))
+      }
+      w.indented.items(samples, end: end)
     }
     w.line("]")
   }
@@ -26,20 +31,30 @@ private indirect enum ValueTree {
 }
 
 private func sampleTree(_ sample: Sample, of view: View) -> ValueTree {
-  let arguments = sample.values.map { (label: labelName($0.field) + ": ", value: tree($0.value)) }
+  let fields = Dictionary(uniqueKeysWithValues: view.fields.map { ($0.name.text, $0) })
+  let arguments: [(label: String, value: ValueTree)] = sample.values.compactMap { name, value in
+    // Besides, the compiler knows no type for nil where that of another field is missing, and reports both.
+    if case .literal(.nil) = value, fields[name]?.defaultValue == .nil { return nil }
+    let type = fields[name].map { KnownType($0.type) } ?? .unknown
+    return (label: labelName(name) + ": ", value: tree(value, type))
+  }
   return .list("\(view.viewDataType)(", arguments, ")")
 }
 
-private func tree(_ value: SampleValue) -> ValueTree {
+private func tree(_ value: SampleValue, _ type: KnownType) -> ValueTree {
   switch value {
-  case .literal(let literal): .text(swiftText(literal))
+  case .literal(let literal): .text(swiftText(literal, as: type))
   case .url(let text): .text("URL(string: \(swiftLiteral(text)))!")
   case .date(let seconds): .text("Date(timeIntervalSince1970: \(grouped(seconds)))")
   case .uuid(let text): .text("UUID(uuidString: \(swiftLiteral(text)))!")
-  case .array(let elements): .list("[", elements.map { ("", tree($0)) }, "]")
+  case .array(let elements): .list("[", elements.map { ("", tree($0, type.elements.value)) }, "]")
   case .dictionary(let entries) where entries.isEmpty: .text("[:]")
   case .dictionary(let entries):
-    .list("[", entries.map { (flat(tree($0.key)) + ": ", tree($0.value)) }, "]")
+    .list(
+      "[",
+      entries.map {
+        (flat(tree($0.key, type.elements.key)) + ": ", tree($0.value, type.elements.value))
+      }, "]")
   }
 }
 

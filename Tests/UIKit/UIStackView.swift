@@ -117,13 +117,23 @@ open class UIStackView: UIView {
   private func widths(in room: CGFloat?) -> [CGFloat] {
     let whole = room.map { $0 + insets.left + insets.right }
     let natural = visible.map {
-      fraction(of: $0, in: whole, .horizontal) ?? $0.fittingSize(width: nil).width
+      fraction(of: $0, in: whole, .horizontal) ?? naturalWidth(of: $0)
     }
     guard let room else {
       guard distribution == .fillEqually, let widest = natural.max() else { return natural }
       return natural.map { _ in widest }
     }
     return spread(evenedOut(natural, in: room), in: room, axis: .horizontal)
+  }
+
+  /// The width of a view of a row by its content, or by its proportion where the row makes it as tall as others.
+  private func naturalWidth(of view: UIView) -> CGFloat {
+    let width = view.fittingSize(width: nil).width
+    guard width <= 0, alignment == .fill,
+      let ratio = ConstraintEstimate.ownSize(of: view).heightPerWidth, ratio > 0
+    else { return width }
+    let height = visible.lazy.filter { $0 !== view }.map { $0.fittingSize(width: nil).height }.max()
+    return (height ?? 0) / ratio
   }
 
   /// Pulls labels of several lines to an equal share of the row, as UIKit does with a constraint of
@@ -280,7 +290,7 @@ open class UIStackView: UIView {
     let along = axis == .horizontal
     let natural = visible.map { view in
       along
-        ? fraction(of: view, in: bounds.width, axis) ?? view.fittingSize(width: nil).width
+        ? fraction(of: view, in: bounds.width, axis) ?? naturalWidth(of: view)
         : fraction(of: view, in: bounds.height, axis)
           ?? view.fittingSize(width: alignment == .fill ? area.width : nil).height
     }

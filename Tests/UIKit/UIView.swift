@@ -474,6 +474,10 @@ open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentificatio
       width = fixed.maximumWidth
       size = contentSize(width: width)
     }
+    if width == nil, size.width <= 0, let ratio = fixed.heightPerWidth, ratio > 0 {
+      // What has no width of its own has that of its height, such as a slider with a proportion.
+      size.width = size.height / ratio
+    }
     size.width = fixed.width ?? max(min(size.width, fixed.maximumWidth), fixed.minimumWidth)
     size.height =
       fixed.height(forWidth: width ?? size.width)

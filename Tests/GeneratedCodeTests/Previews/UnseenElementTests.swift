@@ -11,9 +11,9 @@ import Testing
     ("slider", "value: part, action: change, accessibilityLabel: Part"), ("divider", ""),
   ]
 
-  // Without a proportion alone: the stand-in takes no width from a height that comes from the content.
   private static let sizes = [
     "", "width: 40", "height: 12", "width: 40, height: 12", "width: 40, aspectRatio: 2",
+    "aspectRatio: 2",
   ]
 
   /// What holds an element, with the keys that the element has in it.

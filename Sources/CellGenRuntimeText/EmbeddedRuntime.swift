@@ -6797,6 +6797,8 @@ enum CellLength {
   case scaled(CGFloat)
   /// A part of the same side of another view, of which 1 is the whole.
   case fraction(CGFloat, of: UIView)
+  /// No length: that of its content, or of what is around it.
+  case unset
 }
 
 extension CellLength: Swift.ExpressibleByIntegerLiteral, Swift.ExpressibleByFloatLiteral {
@@ -6950,17 +6952,18 @@ extension CellLength {
     switch self {
     case .points(let number), .scaled(let number), .fraction(let number, of: _):
       CellGenNumber.isLength(number)
+    case .unset: false
     }
   }
 
-  /// The length in points; nil for a fraction.
+  /// The length in points; nil for a fraction, and for none.
   @MainActor
   fileprivate func constant(in view: UIView) -> CGFloat? {
     switch self {
     case .points(let points): points
     case .scaled(let points):
       UIFontMetrics.default.scaledValue(for: points, compatibleWith: view.traitCollection)
-    case .fraction: nil
+    case .fraction, .unset: nil
     }
   }
 }

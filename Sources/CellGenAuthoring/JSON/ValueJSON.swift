@@ -173,6 +173,7 @@ extension Length: JSONRepresentable {
     case .points(let number): number.json(in: module)
     case .scaled(let points): .object([("scaled", .number(points))])
     case .fraction(let fraction): .object([("fraction", .number(fraction))])
+    case .unset: .null
     }
   }
 }

@@ -56,12 +56,12 @@ extension FormKey where Model: StyledModel {
 
   private static var sizeKeys: [FormKey] {
     [
-      FormKey("width", \.look.width, .value(of: Length.self), "Its width, in points."),
-      FormKey("height", \.look.height, .value(of: Length.self), "Its height, in points."),
-      FormKey("minWidth", \.look.minWidth, .value(of: Length.self), "Its least width."),
-      FormKey("maxWidth", \.look.maxWidth, .value(of: Length.self), "Its greatest width."),
-      FormKey("minHeight", \.look.minHeight, .value(of: Length.self), "Its least height."),
-      FormKey("maxHeight", \.look.maxHeight, .value(of: Length.self), "Its greatest height."),
+      FormKey("width", \.look.width, .length, "Its width, in points."),
+      FormKey("height", \.look.height, .length, "Its height, in points."),
+      FormKey("minWidth", \.look.minWidth, .length, "Its least width."),
+      FormKey("maxWidth", \.look.maxWidth, .length, "Its greatest width."),
+      FormKey("minHeight", \.look.minHeight, .length, "Its least height."),
+      FormKey("maxHeight", \.look.maxHeight, .length, "Its greatest height."),
       FormKey(
         "aspectRatio", \.look.aspectRatio, .number(.aboveZero, help: ratioHelp),
         "Its width by its height."

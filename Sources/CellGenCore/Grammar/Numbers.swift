@@ -41,6 +41,7 @@ extension Length: ValueConstant {
     ])
 
   static func readWord(_ entry: Mapping.Entry, _ resolver: inout Resolver) -> Value<Length>? {
+    if entry.value.isNone { return .constant(.unset) }
     if let text = entry.value.scalar?.text, text.hasSuffix("%"),
       isPlainNumber(Scalar(text: String(text.dropLast()), style: .plain)),
       let percent = Double(text.dropLast()), percent > 0, percent <= 100
@@ -66,6 +67,28 @@ extension Length: ValueConstant {
   }
 
   static func fits(_ type: TypeExpression) -> Bool { Number.fits(type) }
+}
+
+extension ValueForm where Value == CellGenCore.Value<Length> {
+  /// A length, by data or by state, where `none` is a value of some cases or states only.
+  static var length: ValueForm {
+    let length = ValueForm.value(of: Length.self)
+    return ValueForm(length.kind) { entry, resolver in
+      guard entry.value.isNone else { return length.read(entry, &resolver) }
+      resolver.report(.noneForLength(entry))
+      return nil
+    }
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func noneForLength(_ entry: Mapping.Entry) -> Diagnostic {
+    var problem = notANumber(
+      quoted(entry.key.text), "a number", entry.value,
+      help: "remove \(quoted(entry.key.text)): an element is as large as its content")
+    problem.note = "in the cases of a field and in values by state, 'none' leaves it out"
+    return problem
+  }
 }
 
 /// Help for a fraction such as `1/3`, which is a percentage.

@@ -114,6 +114,8 @@ package enum Length: Sendable {
   case scaled(Double)
   /// A fraction of the stack around it.
   case fraction(Double)
+  /// None, for some cases of a field or some states.
+  case unset
 }
 
 /// How strongly an element keeps its natural size, along the axes; nil for UIKit's default.

@@ -47,7 +47,12 @@ extension Element {
   fileprivate func isRigid(along axis: StackElement.Axis) -> Bool {
     if look.hugging != nil || look.compression != nil { return false }
     if let width = look.width {
-      return !width.constants.contains { if case .fraction = $0 { true } else { false } }
+      return !width.constants.contains { length in
+        switch length {
+        case .points, .scaled: false
+        case .fraction, .unset: true
+        }
+      }
     }
     return switch self {
     case .stack(let stack): stack.isRigid

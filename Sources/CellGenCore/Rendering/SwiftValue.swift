@@ -399,6 +399,7 @@ extension Length: SwiftConstant {
     case .points(let number): ".points(\(number.swift(context)))"
     case .scaled(let points): ".scaled(\(swiftText(points)))"
     case .fraction(let fraction): ".fraction(\(swiftText(fraction)))"
+    case .unset: ".unset"
     }
   }
 

@@ -19,6 +19,20 @@ import UIKit
     #expect(view.constraints.allSatisfy { $0.priority == UILayoutPriority(999) })
   }
 
+  @Test func aLengthIsTakenAway() {
+    let board = Board()
+    let view = Block(30, 10)
+    board.addSubview(view)
+    board.constrain(view, width: 40, minHeight: .scaled(20))
+    #expect(Elements.size(view) == CGSize(width: 40, height: 20))
+    board.constrain(view, width: .unset, minHeight: .unset)
+    #expect(Elements.size(view) == CGSize(width: 30, height: 10))
+    #expect(view.constraints.isEmpty)
+    board.constrain(view, width: .unset)
+    board.constrain(view, width: 50)
+    #expect(Elements.size(view) == CGSize(width: 50, height: 10))
+  }
+
   @Test func boundsOfLengths() {
     let board = Board()
     let view = Block(30, 10)

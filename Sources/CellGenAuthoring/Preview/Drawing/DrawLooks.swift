@@ -21,7 +21,9 @@ extension ViewArtist {
     drawn.keepsPlace = look.keepsPlace
     drawn.tint = color(look.tint)
     drawn.lengths = look.lengths.compactMap { side, length in
-      constant(length).map { (side, $0) }
+      guard let length = constant(length) else { return nil }
+      if case .unset = length { return nil }
+      return (side, length)
     }
     drawn.aspectRatio = look.aspectRatio
     drawn.compression = look.compression?.horizontal

@@ -232,6 +232,7 @@ extension Palette {
     case .points(let number): points(number, manifest).map(px)
     case .scaled(let points): scaled(points, as: nil)
     case .fraction(let part): "\(part * 100)%"
+    case .unset: nil
     }
   }
 

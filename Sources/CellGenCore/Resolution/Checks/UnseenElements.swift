@@ -211,7 +211,7 @@ extension Look {
   fileprivate func sets(_ axis: StackElement.Axis) -> Bool {
     lengths(along: axis).contains { length in
       length.constants.isEmpty
-        || length.constants.contains { if case .fraction = $0 { false } else { true } }
+        || length.constants.contains(where: \.isInPoints)
     }
   }
 
@@ -224,6 +224,15 @@ extension Look {
 
   private func lengths(along axis: StackElement.Axis) -> [Value<Length>] {
     (axis == .horizontal ? [width, minWidth] : [height, minHeight]).compactMap { $0 }
+  }
+}
+
+extension Length {
+  fileprivate var isInPoints: Bool {
+    switch self {
+    case .points, .scaled: true
+    case .fraction, .unset: false
+    }
   }
 }
 

@@ -31,7 +31,7 @@ extension TokenReference.Kind {
     switch self {
     case .colors: Vocabulary.colors
     case .fonts: Vocabulary.fonts
-    case .spacings: ["margins", "readable"]
+    case .spacings: ["margins", "readable", "none"]
     }
   }
 }

@@ -16,6 +16,8 @@ final class NothingRowView: DeclaredView, ReportingView {
   private let label = UILabel()
   private let label2 = UILabel()
   private let nameLabel2 = UILabel()
+  private let box = CellBox(background: .systemRed)
+  private let nameLabel3 = UILabel()
   private let openButton = UIButton(type: .system)
   private let moreButton = UIButton(type: .system)
   private let moreButton2 = UIButton(type: .system)
@@ -41,7 +43,12 @@ final class NothingRowView: DeclaredView, ReportingView {
       [imageView, imageView2, imageView3, nameLabel, label], spacing: 8, alignment: .center)
 
     setUp(label2, font: .body)
+
     setUp(nameLabel2, font: .body)
+
+    constrain(box, minHeight: 2)
+
+    setUp(nameLabel3, font: .body)
 
     setUp(openButton, image: UIImage(systemName: "chevron.forward"))
     openButton.accessibilityLabel = String(
@@ -65,7 +72,8 @@ final class NothingRowView: DeclaredView, ReportingView {
     noteField.isUserInteractionEnabled = false
 
     let stack = vstack(
-      [row, label2, nameLabel2, openButton, moreButton, moreButton2, noteField], spacing: 8)
+      [row, label2, nameLabel2, box, nameLabel3, openButton, moreButton, moreButton2, noteField],
+      spacing: 8)
     giveWay([nameLabel, label], in: row)
     fill(with: stack, insets: CellInsets.make(horizontal: 16, vertical: 8))
   }
@@ -103,12 +111,21 @@ final class NothingRowView: DeclaredView, ReportingView {
       default: true
       }
     hide(label, while: labelIsHidden)
+    nameLabel2.text = data.name
+    let nameLabel2MinWidth: CellLength =
+      switch data.mood {
+      case .good: .scaled(80)
+      case .bad: 60
+      default: .unset
+      }
+    constrain(nameLabel2, minWidth: nameLabel2MinWidth)
+    constrain(nameLabel2, maxHeight: data.isOn ? .unset : .scaled(60))
     show(
       CellTextRun(data.name),
       CellTextRun(
         data.isOn ? String(localized: " (on)", comment: "A row whose parts come and go.") : nil,
         color: .secondaryLabel),
-      in: nameLabel2)
+      in: nameLabel3)
     show(
       CellButtonLook(
         title:
@@ -145,6 +162,8 @@ final class NothingRowView: DeclaredView, ReportingView {
         String?.none,
         selected: String(localized: "Selected", comment: "A row whose parts come and go."))
     hide(label2, while: state.choose(true, selected: false))
+    constrain(box, width: state.choose(.unset, selected: 24))
+    constrain(box, height: state.choose(2, selected: .unset))
   }
 }
 

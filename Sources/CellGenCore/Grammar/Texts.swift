@@ -96,6 +96,16 @@ extension TextConstant: ValueConstant {
   static func isMeant(_ type: KnownType) -> Bool { type.isLabelText }
 }
 
+extension Mapping {
+  /// The name in `{ field: name }`; nil for another mapping.
+  fileprivate var onlyField: Name? {
+    guard entries.count == 1, entries[0].key.text == "field", let name = entries[0].value.scalar,
+      name.style == .plain
+    else { return nil }
+    return Name(name.text, span: entries[0].value.span)
+  }
+}
+
 extension ValueForm where Value == Phrase {
   /// Text with fields in braces.
   fileprivate static var phrase: ValueForm {
@@ -138,7 +148,16 @@ extension ValueForm where Value == Text {
   /// A text or a number for a label: a field, or a mapping.
   static let labelText = ValueForm(.either(labelTextKinds)) { entry, resolver in
     let node = entry.value
-    if case .mapping = node.content { return resolver.readValue(entry) }
+    if case .mapping(let mapping) = node.content {
+      // What is shown in a format, or with looks of its own, is read as where its name is written alone.
+      guard let name = mapping.onlyField, let type = resolver.scope.fields[name.text]?.type,
+        !TextConstant.fits(type), ![.bool, .unknown].contains(KnownType(type).unwrapped)
+      else { return resolver.readValue(entry) }
+      return resolver.readShownText(
+        Mapping.Entry(
+          key: entry.key,
+          value: Node(.scalar(Scalar(text: name.text, style: .plain)), span: name.span)))
+    }
     if let scalar = node.scalar, scalar.style == .plain,
       let member = resolver.findMember(Name(scalar.text, span: node.span), .texts)
     {

@@ -282,8 +282,35 @@ extension Diagnostic {
       at: Annotation(node.isEmpty ? field.span : node.span, "no type"),
       help: typeInMapping(node).map { "write '\(field.text): \($0)'" }
         ?? dictionaryType(node).map { "write \(field.text): \"\($0)\"" }
+        ?? structHelp(field, node)
         ?? "write '\(field.text): String', or another type; a type with brackets needs quotes",
       fix: dictionaryType(node).flatMap { quotedType($0, insteadOf: node) })
+  }
+
+  /// Help for `{ amount: Decimal, currency: String }` and `{ enum: [a, b] }`, which Swift declares elsewhere.
+  private static func structHelp(_ field: Name, _ node: Node) -> String? {
+    guard case .mapping(let mapping) = node.content, let first = mapping.entries.first else {
+      return nil
+    }
+    if ["enum", "cases"].contains(first.key.text) { return enumHelp }
+    guard mapping.entries.allSatisfy({ isIdentifier($0.key.text) && $0.value.scalar != nil }),
+      let type = first.value.scalar?.text
+    else { return nil }
+    let part = "\(field.text)\(capitalized(first.key.text)): \(type)"
+    return
+      "make each a field, such as '\(part)', or declare a Hashable struct in your Swift code and write "
+      + "its name"
+  }
+
+  /// Help for an enum that is written in place of its name.
+  static let enumHelp = "declare the enum in your Swift code, and write its name"
+
+  /// Help for `[a, b]`, which lists the cases of an enum; nil for another list.
+  private static func enumHelp(_ node: Node) -> String? {
+    guard case .sequence(let list) = node.content, list.items.count > 1,
+      list.items.allSatisfy({ $0.scalar?.text.first?.isLowercase == true })
+    else { return nil }
+    return enumHelp
   }
 
   /// The type and the default in `{ type: Int, default: 0 }`, in the right notation.
@@ -320,7 +347,8 @@ extension Diagnostic {
       .unquotedType,
       "the type of \(quoted(field.text)) is a list in YAML because it begins with '['",
       at: Annotation(node.span, "read as a list"),
-      help: "put the whole type in quotes: \"\(bracketedType(node) ?? "[String]")\"",
+      help: enumHelp(node)
+        ?? "put the whole type in quotes: \"\(bracketedType(node) ?? "[String]")\"",
       fix: bracketedType(node).flatMap { quotedType($0, insteadOf: node) })
   }
 

@@ -74,7 +74,7 @@ extension Diagnostic {
         "expected the end or ' = ' and a default",
         isSeparator(sign, endOf: text)
           ? "remove \(quoted(sign))"
-          : collectionHelp(text)
+          : collectionHelp(text) ?? alternativesHelp(text)
             ?? (rest.hasPrefix("//")
               ? "start a comment with '#', not '//'"
               : typeHelp(text, upTo: problem.range.lowerBound))
@@ -118,9 +118,10 @@ extension Diagnostic {
     case .keyword(let word):
       return (
         .typeSyntax, "\(quoted(word)) in \(subject) is a Swift keyword, not a type", "a keyword",
-        word == "enum" || word == "struct"
-          ? "declare the \(word) in your Swift code, and write its name"
-          : "name a type, or put the name in backticks if you have a type with that name"
+        alternativesHelp(text)
+          ?? (word == "enum" || word == "struct"
+            ? "declare the \(word) in your Swift code, and write its name"
+            : "name a type, or put the name in backticks if you have a type with that name")
       )
     case .tooDeep:
       return (
@@ -136,8 +137,26 @@ extension Diagnostic {
   private static func typeHelp(_ text: String, upTo end: Int) -> String {
     let type = String(decoding: Array(text.utf8)[..<end], as: UTF8.self)[...].withoutSpacesAround
     let rest = String(decoding: Array(text.utf8)[end...], as: UTF8.self).filter { $0 != " " }
-    let isOptional = ["|nil", "|null", "|undefined", "|None"].contains(rest)
-    let meant = isOptional && !type.hasSuffix("?") ? type + "?" : type
+    // `Optional URL`
+    let meant = type == "Optional" && isIdentifier(rest) ? rest + "?" : type
+    return "write \(meant.contains { "[],:".contains($0) } ? inYAML(meant) : quoted(meant))"
+  }
+
+  /// Help for the alternatives of other languages: `URL | nil`, `null | URL`, `URL or nil`, `open | closed`; nil for
+  /// another text.
+  private static func alternativesHelp(_ text: String) -> String? {
+    let words = text.replacing(" or ", with: "|").split(separator: "|").map {
+      String($0.withoutSpacesAround)
+    }
+    guard words.count > 1 else { return nil }
+    let types = words.filter { !["nil", "null", "undefined", "None"].contains($0) }
+    if types.count > 1, types.allSatisfy({ isIdentifier($0) && $0.first?.isLowercase == true }) {
+      return enumHelp
+    }
+    guard types.count == 1, types.count < words.count else { return nil }
+    var parser = TypeParser(types[0])
+    guard (try? parser.parse()) != nil else { return nil }
+    let meant = types[0].hasSuffix("?") ? types[0] : types[0] + "?"
     return "write \(meant.contains { "[],:".contains($0) } ? inYAML(meant) : quoted(meant))"
   }
 

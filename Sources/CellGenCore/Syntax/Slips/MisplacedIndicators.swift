@@ -15,6 +15,9 @@ extension Parser {
     case Byte.dash: report(.itemInBrackets(at: one))
     case 0xE2: reportSmartQuote(start)
     default:
+      if !brackets.isEmpty, let header = bytes.blockHeader(start) {
+        return report(.blockInBrackets(header))
+      }
       report(
         .reservedCharacter(
           QuotedPlace(text: bytes.quote(start, start + 1), span: one),
@@ -89,6 +92,19 @@ extension Parser {
 }
 
 extension ManifestBytes {
+  /// The header of a block scalar that is all of a value, such as `>` or `|-`; nil for other text.
+  fileprivate func blockHeader(_ start: Int) -> QuotedPlace? {
+    guard byte(start) == Byte.bar || byte(start) == Byte.greater else { return nil }
+    var index = start + 1
+    while byte(index) == Byte.dash || byte(index) == Byte.plus || isDigit(byte(index)) {
+      index += 1
+    }
+    let next = afterSpaces(index)
+    let isWhole =
+      isLineEnd(next) || [Byte.comma, Byte.closeBrace, Byte.closeBracket].contains(byte(next))
+    return isWhole ? quoted(start, index) : nil
+  }
+
   /// Whether `:` is where a key is expected.
   func isMissingKey(_ start: Int) -> Bool {
     byte(start) == Byte.colon && isSeparated(start + 1)
@@ -196,6 +212,14 @@ extension Diagnostic {
       .reservedCharacter, "unquoted text cannot start with \(sign.text)",
       at: Annotation(sign.span, "reserved in YAML"),
       help: "quote it: \(quoted)")
+  }
+
+  static func blockInBrackets(_ header: QuotedPlace) -> Diagnostic {
+    Diagnostic(
+      .reservedCharacter, "text that begins with \(header.text) cannot be in brackets",
+      at: Annotation(header.span, "the text would follow on lines of its own"),
+      help: "write the text in quotes, or each key on a line of its own, without the brackets",
+      note: "to show \(header.text) itself, write it in quotes")
   }
 
   static func collectionKey(at span: SourceSpan) -> Diagnostic {

@@ -123,6 +123,15 @@ private let withOwnTouches: Set<Construct> = [
   return "write 'width: \(width), height: \(height)'"
 }
 
+/// The width and the height that `100`, or a mapping with both, means for cells.
+private func cellSize(_ size: Node) -> (width: String, height: String)? {
+  if let side = size.scalar, isPlainNumber(side) { return (side.text, side.text) }
+  guard case .mapping(let mapping) = size.content, let width = mapping["width"]?.scalar?.text,
+    let height = mapping["height"]?.scalar?.text
+  else { return nil }
+  return (width, height)
+}
+
 /// Help to write a font in full.
 ///
 /// - Parameter keys: the keys that the value means; nil for another value.
@@ -603,6 +612,26 @@ let waysAround = [
     "alignitems crossaxisalignment", in: [.stack], "write 'alignment: …'", meant: "alignment",
     helpForValue: sameValue("alignment")),
   WayAround(
+    "alignitems crossaxisalignment justifycontent mainaxisalignment", in: [.label],
+    "write 'alignment: …'", meant: "alignment",
+    helpForValue: { value, _ in
+      switch value.scalar?.text {
+      case "center", "right", "left": value.scalar.map { "write 'alignment: \($0.text)'" }
+      case "flex-start", "start": "write 'alignment: natural'"
+      default: nil
+      }
+    }),
+  WayAround(
+    "alignitems crossaxisalignment justifycontent mainaxisalignment", in: [.layers],
+    "write 'at: …' at each element that lies over the first, such as 'at: topTrailing'",
+    helpForValue: { value, _ in
+      value.scalar?.text == "center"
+        ? "remove it: without an 'at', elements lie at the centre" : nil
+    }),
+  WayAround(
+    "alignitems crossaxisalignment justifycontent mainaxisalignment", in: [.flow],
+    "remove it: each line of a 'flow' begins at its leading edge"),
+  WayAround(
     "justifycontent mainaxisalignment", in: [.stack],
     "write 'distribution: …', or put a 'spacer' between the elements", meant: "distribution",
     helpForValue: { value, _ in
@@ -615,11 +644,95 @@ let waysAround = [
       }
     }),
   WayAround(
-    "texttransform", in: [.text, .label, .button],
+    "texttransform",
+    in: [.text, .label, .button, .stack, .layers, .flow, .repeatedLabel, .linkedText, .run],
     "make the field a String, and change its letters in your code"),
+  WayAround(
+    "visible isvisible", in: [.run],
+    "write 'text: { field: …, cases: { true: …, false: none } }' in its place and that of the text",
+    helpForValue: { value, mapping in
+      guard let field = value.scalar?.text, isIdentifier(field) else { return nil }
+      let text =
+        (mapping["literal"] ?? mapping["verbatim"])?.scalar.map(\.asWritten)
+        ?? mapping["text"]?.scalar.map { "{ field: \($0.text) }" }
+      return text.map {
+        "write 'text: { field: \(field), cases: { true: \($0), false: none } }' in its place and that of the text"
+      }
+    }),
   WayAround(
     "itemsperrow columncount numberofcolumns columnsperrow spancount", in: [.grid],
     "write 'columns: 2'", meant: "columns", helpForValue: sameValue("columns")),
+  WayAround(
+    "itemsperrow columncount numberofcolumns columnsperrow spancount", in: [.section],
+    "write 'layout: { grid: { columns: 2 } }'", meant: "layout",
+    helpForValue: { value, _ in
+      value.scalar.map { "write 'layout: { grid: { columns: \($0.text) } }'" }
+    }),
+  WayAround(
+    "itemsperrow columncount numberofcolumns columnsperrow spancount", in: [.sectionLayout],
+    "write 'grid: { columns: 2 }'",
+    helpForValue: { value, _ in
+      value.scalar.map { "write 'grid: { columns: \($0.text) }'" }
+    }),
+  WayAround(
+    "itemsperrow columncount numberofcolumns columnsperrow spancount", in: [.list, .carousel],
+    "use a 'grid' in its place, with 'columns: 2'",
+    helpForValue: { value, _ in
+      value.scalar.map { "use a 'grid' in its place, with 'columns: \($0.text)'" }
+    }),
+  WayAround(
+    "itemsize", in: [.section],
+    "write 'layout: { grid: { minWidth: 160, height: 120 } }'", meant: "layout",
+    helpForValue: { value, _ in
+      cellSize(value).map {
+        "write 'layout: { grid: { minWidth: \($0.width), height: \($0.height) } }'"
+      }
+    }),
+  WayAround(
+    "itemsize", in: [.sectionLayout],
+    "write 'grid: { minWidth: 160, height: 120 }'",
+    helpForValue: { value, _ in
+      cellSize(value).map { "write 'grid: { minWidth: \($0.width), height: \($0.height) }'" }
+    }),
+  WayAround(
+    "itemsize", in: [.grid],
+    "write 'minWidth: 160, height: 120', or 'height: 120' beside 'columns'",
+    helpForValue: { value, mapping in
+      guard let size = cellSize(value) else { return nil }
+      return mapping["columns"] == nil
+        ? "write 'minWidth: \(size.width), height: \(size.height)'"
+        : "write 'height: \(size.height)': the columns share the width"
+    }),
+  WayAround(
+    "itemsize", in: [.carousel], "write 'width: 160, height: 120'",
+    helpForValue: { value, mapping in
+      guard let size = cellSize(value) else { return nil }
+      return mapping["width"] == nil
+        ? "write 'width: \(size.width), height: \(size.height)'" : "write 'height: \(size.height)'"
+    }),
+  WayAround(
+    "itemsize itemheight", in: [.list],
+    "write 'size: { height: 60 }' in the views of the cells",
+    helpForValue: { value, _ in
+      cellSize(value).map { "write 'size: { height: \($0.height) }' in the views of the cells" }
+    }),
+  WayAround(
+    "scrolldirection direction axis", in: [.section],
+    "write 'layout: carousel' for a row that scrolls horizontally", meant: "layout",
+    helpForValue: { value, _ in
+      switch value.scalar?.text {
+      case "horizontal", ".horizontal": "write 'layout: carousel'"
+      case "vertical", ".vertical": "remove it: cells scroll vertically"
+      default: nil
+      }
+    }),
+  WayAround(
+    "scrolldirection direction axis", in: [.sectionLayout],
+    "write 'carousel' in place of the mapping for a row that scrolls horizontally",
+    helpForValue: { value, _ in
+      ["vertical", ".vertical"].contains(value.scalar?.text)
+        ? "remove it: cells scroll vertically" : nil
+    }),
   WayAround(
     "scrolldirection direction axis", in: [.carousel],
     "remove it: a carousel scrolls horizontally"),
@@ -1012,6 +1125,14 @@ let waysAround = [
   WayAround(
     "position place anchor gravity", in: elements,
     "write 'at: topTrailing' in a 'zstack'"),
+  WayAround(
+    "alignment align", in: elements,
+    "write 'at: topTrailing' in a 'zstack', or put it in a stack with an 'alignment'",
+    helpForValue: { value, _ in
+      value.scalar.flatMap { place(meantBy: $0.text) }.map {
+        "write 'at: \($0)' for a place in a 'zstack', or put it in a stack with an 'alignment'"
+      }
+    }),
   WayAround("x y translation", in: elements, "write 'offset: { x: 4, y: 4 }' in a 'zstack'"),
   WayAround(
     "zindex zposition layer", in: elements,
@@ -1266,7 +1387,10 @@ let waysAround = [
     "write 'collapses: header' for cells that a tap on the header hides, or 'collapses: { initially: true }' "
       + "for some that are hidden at first"),
   WayAround(
-    "aspectratio ratio aspect itemaspectratio square itemsize itemheight", in: [.grid],
+    "itemheight", in: [.grid, .carousel], "write 'height: 120'", meant: "height",
+    helpForValue: sameValue("height")),
+  WayAround(
+    "aspectratio ratio aspect itemaspectratio square", in: [.grid],
     "write 'aspectRatio: 1' at the stack that is outermost in the 'layout' of the cells, or 'height: 120' "
       + "here"),
   WayAround(

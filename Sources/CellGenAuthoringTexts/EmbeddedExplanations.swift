@@ -1041,8 +1041,9 @@ VoiceOver offers what a swipe reveals with the row itself: readers choose an
 action by moving a finger up or down. An action that 'swipe' and the
 'actions' of 'accessibility' both name is offered twice. Where the view is
 shown in a grid or a carousel, too, which have no swipes, this is fine and
-not reported. The output is still valid, so this is a warning; to silence
-it, remove the action from 'accessibility'.
+not reported. VoiceOver reads the title that the action has in 'swipe'. The
+output is still valid, so this is a warning; to silence it, remove the
+action from 'accessibility'.
 
 ## Wrong
 
@@ -4411,8 +4412,8 @@ views:
 
 Some characters cannot begin unquoted text. YAML reserves '@' and the
 backtick for future use, '%' begins a directive, and '|' and '>' begin a
-block scalar. Inside text they are fine. Put the text in quotes: quoted text
-can begin with any character.
+block scalar, which brackets cannot contain. Inside text they are fine. Put
+the text in quotes: quoted text can begin with any character.
 
 ## Wrong
 
@@ -5506,7 +5507,8 @@ views:
 A token cannot have the name of a word of UIKit for its kind: a colour
 cannot be named 'label' or 'systemRed', a font 'body' or 'headline'. Readers
 of a manifest know these words, and expect what UIKit means by them. Name a
-token after what it is for, such as 'price' or 'warning'.
+token after what it is for, such as 'price' or 'warning', and change the
+name wherever the token is used: the old one means UIKit's there.
 
 ## Wrong
 
@@ -6468,8 +6470,9 @@ views:
 VoiceOver reads what the accessories of a row say together with its texts. A
 symbol has no text, so its meaning is lost to people who do not see it, and
 one that can be tapped would be a button without a name. Add
-'accessibilityLabel' with a word for what it means or does. The output is
-still valid, so this is a warning.
+'accessibilityLabel' with a word for what it means or does. A symbol that
+only decorates the row, such as a chevron, has 'accessibilityLabel: ""'. The
+output is still valid, so this is a warning.
 
 ## Wrong
 

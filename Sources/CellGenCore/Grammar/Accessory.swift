@@ -126,7 +126,9 @@ extension Accessory: FormModel {
       guard let entry = written.mapping.entry(key) else { continue }
       resolver.report(.keyOfOtherAccessory(entry.key, owners, kind))
     }
-    if accessory.symbol != nil, !written.saysName { resolver.report(.unnamedSymbol(kind)) }
+    if accessory.symbol != nil, !written.saysName {
+      resolver.report(.unnamedSymbol(kind, isTapped: written.has(action)))
+    }
     for (key, flag) in [
       (disclosure, accessory.disclosure), (checkmark, accessory.checkmark),
       (visible, accessory.visible),
@@ -280,7 +282,9 @@ extension Diagnostic {
       "\(quoted(key.text)) has no effect on \(quoted(kind.text)): only \(owners) have one",
       at: Annotation(key.span, "has no effect"),
       also: [Annotation(kind.span, "the accessory")],
-      help: "remove \(quoted(key.text))")
+      help: key.text == "color" && kind.text == "toggle"
+        ? "remove 'color'; a 'toggle' in the 'layout' can have a color, by 'tint'"
+        : "remove \(quoted(key.text))")
   }
 
   fileprivate static func toggleWithoutAction(_ written: FormReading, _ field: Field) -> Diagnostic
@@ -292,12 +296,14 @@ extension Diagnostic {
         + "'set: { \(field.name.text): Bool }'")
   }
 
-  fileprivate static func unnamedSymbol(_ key: Mapping.Key) -> Diagnostic {
+  fileprivate static func unnamedSymbol(_ key: Mapping.Key, isTapped: Bool) -> Diagnostic {
     Diagnostic(
       .unnamedAccessory,
       "an accessory with only a symbol has no text for VoiceOver",
       at: Annotation(key.span, "no name"),
-      help: "add 'accessibilityLabel: …'")
+      help: "add 'accessibilityLabel: …'"
+        + (isTapped
+          ? "" : ", or 'accessibilityLabel: \"\"' for a symbol that only decorates the row"))
   }
 }
 

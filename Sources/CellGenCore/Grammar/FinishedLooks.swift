@@ -156,8 +156,9 @@ extension Diagnostic {
       "the margins of a cell are insets of a stack without a background",
       at: Annotation(key.span, "the insets of a box"),
       help:
-        "put the element in a 'vstack' with 'insets: { horizontal: margins }', and remove the margins "
-        + "here")
+        "write points, such as '\(key.text): 16', or put the element in a 'vstack' with "
+        + "'insets: { horizontal: margins }' and remove the margins here, so that the background begins at them"
+    )
   }
 
   static func shareOfNothing(_ key: Mapping.Key, _ holder: ElementHolder) -> Diagnostic {

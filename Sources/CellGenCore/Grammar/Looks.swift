@@ -110,6 +110,12 @@ extension FormKey where Model: StyledModel {
 
 /// Help for a ratio such as `16/9` or `16:9`.
 @Sendable private func ratioHelp(_ node: Node) -> String? {
+  let isByData = node.varies || node.scalar.map { isIdentifier($0.text) } == true
+  if isByData {
+    return
+      "write a number that is always the same, or in its place 'height: { field: … }' with a CGFloat field "
+      + "that has the height in points"
+  }
   guard let text = node.scalar?.text else { return nil }
   let sides = text.split { "/: ".contains($0) }.compactMap { Double($0) }
   guard sides.count == 2, sides[0] > 0, sides[1] > 0 else { return nil }

@@ -122,11 +122,22 @@ extension ValueForm where Value == Indent {
   }
 }
 
+/// Help for an action that only some cells report.
+func secondViewHelp(_ key: String) -> String {
+  "for cells that do not report it, declare a second view without '\(key)'"
+}
+
 extension Resolver {
   fileprivate mutating func readCellAction(_ entry: Mapping.Entry) -> Name? {
     let node = entry.value
     if let text = node.scalar?.text, ["true", "false"].contains(text), scope.actions[text] == nil {
       if !scope.actions.isOpen { report(.actionIsNoSwitch(entry, scope)) }
+      return nil
+    }
+    if case .mapping(let mapping) = node.content, let action = mapping.entries.first?.key.text,
+      mapping.entries.count == 1, scope.actions[action] != nil
+    {
+      report(.actionByData(entry, action))
       return nil
     }
     return findCellAction(node, of: entry.key.text)
@@ -170,6 +181,12 @@ extension Diagnostic {
       help: entry.value.scalar?.text == "false"
         ? "remove '\(key)'" + (key == "select" ? ": without it, cells cannot be selected" : "")
         : remedy(key, scope))
+  }
+
+  fileprivate static func actionByData(_ entry: Mapping.Entry, _ action: String) -> Diagnostic {
+    .wrongKind(
+      quoted(entry.key.text), expected: "the name of an action", found: entry.value,
+      help: "write '\(entry.key.text): \(action)'; \(secondViewHelp(entry.key.text))")
   }
 
   private static func remedy(_ key: String, _ scope: ViewScope) -> String {

@@ -412,13 +412,13 @@ extension Diagnostic {
   }
 
   static func valueNotFixed(
-    _ subject: String, _ title: String, at span: SourceSpan
+    _ subject: String, _ title: String, at span: SourceSpan, help: String? = nil
   ) -> Diagnostic {
     Diagnostic(
       .mixedValue,
       "\(subject) must be fixed",
       at: Annotation(span, "depends on data or on a state"),
-      help: "write \(title) that is always the same")
+      help: help ?? "write \(title) that is always the same")
   }
 
   static func unfitField(

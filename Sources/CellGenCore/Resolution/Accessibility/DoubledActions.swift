@@ -40,7 +40,8 @@ extension Diagnostic {
       "\(quoted(action.text)) is offered twice by VoiceOver",
       at: Annotation(action.span, "offered again"),
       also: [Annotation(swipe.span, "offered with the row, too")],
-      help: "remove \(quoted(action.text)) from 'actions'",
+      help:
+        "remove \(quoted(action.text)) from 'actions', and write what VoiceOver is to read as its title in 'swipe'",
       note: "what swiping reveals is among the actions of a row in any case")
   }
 }

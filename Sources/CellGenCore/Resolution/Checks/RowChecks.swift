@@ -283,7 +283,9 @@ extension Diagnostic {
       at: Annotation(
         key.span, isPinned ? "a pinned header has only the colour" : "only cells are drawn with it"),
       also: [Annotation(view.span, "not in the 'cells' of any section")],
-      help: "remove it, or write it for the element that is outermost in 'layout'")
+      help: "remove it, or write it for the element that is outermost in 'layout'"
+        // The box of a background has no margins.
+        + (key.text == "background" ? ", whose insets are then points, such as 'insets: 16'" : ""))
   }
 
   fileprivate static func selectedLookOfNoCell(_ key: SourceSpan, of view: Name) -> Diagnostic {

@@ -49,7 +49,8 @@ extension Resolver {
         $0?.text == command.action.text
       }
       if isHeld, command.visible != nil { continue }
-      report(.unofferedCommand(command.action, of: view.name))
+      let isSelected = view.row.select?.text == command.action.text
+      report(.unofferedCommand(command.action, of: view.name, isSelected: isSelected))
     }
   }
 
@@ -83,13 +84,18 @@ extension DiagnosticCode {
 }
 
 extension Diagnostic {
-  fileprivate static func unofferedCommand(_ action: Name, of view: Name) -> Diagnostic {
+  /// - Parameter isSelected: whether selecting a cell reports the action.
+  fileprivate static func unofferedCommand(
+    _ action: Name, of view: Name, isSelected: Bool
+  ) -> Diagnostic {
     Diagnostic(
       .neverShown,
       "the command \(quoted(action.text)) is never shown: no swipe or menu of \(quoted(view.text)) "
         + "offers it",
       at: Annotation(action.span, "never offered"),
-      help: "name it in 'swipe' or 'menu', or remove it from 'commands'")
+      help: isSelected
+        ? "remove it from 'commands', or name it in 'swipe' or 'menu', too; \(secondViewHelp("select"))"
+        : "name it in 'swipe' or 'menu', or remove it from 'commands'")
   }
 
   static func unusedView(_ view: Name) -> Diagnostic {

@@ -172,7 +172,7 @@ extension Resolver {
     _ node: Node, _ subject: String, _ range: Construct.NumberRange,
     help: (Node) -> String? = { _ in nil }
   ) -> Double? {
-    guard !node.isBroken, isFixed(node, subject, "a number") else { return nil }
+    guard !node.isBroken, isFixed(node, subject, "a number", help: help) else { return nil }
     guard let scalar = node.scalar, isPlainNumber(scalar), let number = Double(scalar.text),
       number.isFinite
     else {
@@ -237,8 +237,12 @@ extension Resolver {
   }
 
   /// Reports a value by data or by state where there can be none; returns whether it is another one.
-  private mutating func isFixed(_ node: Node, _ subject: String, _ title: String) -> Bool {
-    if node.varies { report(.valueNotFixed(subject, title, at: node.span)) }
+  private mutating func isFixed(
+    _ node: Node, _ subject: String, _ title: String, help: (Node) -> String? = { _ in nil }
+  ) -> Bool {
+    if node.varies {
+      report(.valueNotFixed(subject, title, at: node.span, help: help(node)))
+    }
     return !node.varies
   }
 

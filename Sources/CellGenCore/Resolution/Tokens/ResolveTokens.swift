@@ -475,7 +475,9 @@ extension Diagnostic {
       .tokenName,
       "a \(kind) cannot be named \(quoted(name.text)), which already has a meaning",
       at: Annotation(name.span, "a word of UIKit's"),
-      help: "write 'own\(capitalized(name.text))', or name it after what it is for")
+      help:
+        "write 'own\(capitalized(name.text))' here and wherever it is used, or name it after what it is for"
+    )
   }
 
   static func unknownToken(

@@ -96,6 +96,17 @@ extension TextConstant: ValueConstant {
   static func isMeant(_ type: KnownType) -> Bool { type.isLabelText }
 }
 
+extension TypeExpression {
+  /// Whether a label may show such a field, rather than cases of it.
+  fileprivate var isShownByName: Bool {
+    switch KnownType(self).unwrapped {
+    case .bool: false
+    case .unknown: ["Measurement", "Duration"].contains(unwrapped.lastName)
+    default: true
+    }
+  }
+}
+
 extension Mapping {
   /// The name in `{ field: name }`; nil for another mapping.
   fileprivate var onlyField: Name? {
@@ -151,7 +162,7 @@ extension ValueForm where Value == Text {
     if case .mapping(let mapping) = node.content {
       // What is shown in a format, or with looks of its own, is read as where its name is written alone.
       guard let name = mapping.onlyField, let type = resolver.scope.fields[name.text]?.type,
-        !TextConstant.fits(type), ![.bool, .unknown].contains(KnownType(type).unwrapped)
+        !TextConstant.fits(type), type.isShownByName
       else { return resolver.readValue(entry) }
       return resolver.readShownText(
         Mapping.Entry(

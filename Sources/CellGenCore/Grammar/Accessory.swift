@@ -283,7 +283,7 @@ extension Diagnostic {
       at: Annotation(key.span, "has no effect"),
       also: [Annotation(kind.span, "the accessory")],
       help: key.text == "color" && kind.text == "toggle"
-        ? "remove 'color'; a 'toggle' in the 'layout' can have a color, by 'tint'"
+        ? "remove 'color': a 'toggle' in the 'layout' can have a color, by 'tint'"
         : "remove \(quoted(key.text))")
   }
 

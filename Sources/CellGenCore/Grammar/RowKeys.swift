@@ -124,7 +124,7 @@ extension ValueForm where Value == Indent {
 
 /// Help for an action that only some cells report.
 func secondViewHelp(_ key: String) -> String {
-  "for cells that do not report it, declare a second view without '\(key)'"
+  "cells that do not report it are those of a second view without '\(key)'"
 }
 
 extension Resolver {
@@ -186,7 +186,7 @@ extension Diagnostic {
   fileprivate static func actionByData(_ entry: Mapping.Entry, _ action: String) -> Diagnostic {
     .wrongKind(
       quoted(entry.key.text), expected: "the name of an action", found: entry.value,
-      help: "write '\(entry.key.text): \(action)'; \(secondViewHelp(entry.key.text))")
+      help: "write '\(entry.key.text): \(action)': \(secondViewHelp(entry.key.text))")
   }
 
   private static func remedy(_ key: String, _ scope: ViewScope) -> String {

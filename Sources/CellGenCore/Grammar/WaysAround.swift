@@ -623,7 +623,7 @@ let waysAround = [
     }),
   WayAround(
     "alignitems crossaxisalignment justifycontent mainaxisalignment", in: [.layers],
-    "write 'at: …' at each element that lies over the first, such as 'at: topTrailing'",
+    "write 'at: topTrailing' at an element that is not to lie at the centre of the first",
     helpForValue: { value, _ in
       value.scalar?.text == "center"
         ? "remove it: without an 'at', elements lie at the centre" : nil
@@ -1129,8 +1129,9 @@ let waysAround = [
     "alignment align", in: elements,
     "write 'at: topTrailing' in a 'zstack', or put it in a stack with an 'alignment'",
     helpForValue: { value, _ in
-      value.scalar.flatMap { place(meantBy: $0.text) }.map {
-        "write 'at: \($0)' for a place in a 'zstack', or put it in a stack with an 'alignment'"
+      // A side may be meant in a stack, a corner may not.
+      value.scalar.flatMap { place(meantBy: $0.text) }.flatMap {
+        $0.contains(where: \.isUppercase) ? "write 'at: \($0)' for a place in a 'zstack'" : nil
       }
     }),
   WayAround("x y translation", in: elements, "write 'offset: { x: 4, y: 4 }' in a 'zstack'"),

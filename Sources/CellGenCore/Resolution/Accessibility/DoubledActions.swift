@@ -41,7 +41,7 @@ extension Diagnostic {
       at: Annotation(action.span, "offered again"),
       also: [Annotation(swipe.span, "offered with the row, too")],
       help:
-        "remove \(quoted(action.text)) from 'actions', and write what VoiceOver is to read as its title in 'swipe'",
+        "remove \(quoted(action.text)) from 'actions': VoiceOver reads the title that it has in 'swipe'",
       note: "what swiping reveals is among the actions of a row in any case")
   }
 }

@@ -93,9 +93,8 @@ extension Diagnostic {
       "the command \(quoted(action.text)) is never shown: no swipe or menu of \(quoted(view.text)) "
         + "offers it",
       at: Annotation(action.span, "never offered"),
-      help: isSelected
-        ? "remove it from 'commands', or name it in 'swipe' or 'menu', too; \(secondViewHelp("select"))"
-        : "name it in 'swipe' or 'menu', or remove it from 'commands'")
+      help: "name it in 'swipe' or 'menu', or remove it from 'commands'"
+        + (isSelected ? ": \(secondViewHelp("select"))" : ""))
   }
 
   static func unusedView(_ view: Name) -> Diagnostic {

@@ -476,7 +476,7 @@ extension Diagnostic {
       "a \(kind) cannot be named \(quoted(name.text)), which already has a meaning",
       at: Annotation(name.span, "a word of UIKit's"),
       help:
-        "write 'own\(capitalized(name.text))' here and wherever it is used, or name it after what it is for"
+        "write 'own\(capitalized(name.text))', here and wherever it is used, or name it after what it is for"
     )
   }
 

@@ -87,15 +87,15 @@ import Testing
   }
 
   /// Imports have access levels there, unless they are internal by default.
-  @Test(arguments: Compilation.importModes)
-  func aScreenOfThePackageCompiles(in mode: Compilation.Mode) throws {
+  @Test(arguments: ["AccessPackage", "AccessPublic"], Compilation.importModes)
+  func aScreenForOthersCompiles(_ name: String, in mode: Compilation.Mode) throws {
     let folder = try TemporaryFolder()
-    let manifest = try Fixtures.input("AccessPackage")
+    let manifest = try Fixtures.input(name)
     let files = generate([manifest], options: Options(runtime: .embed)).files
     for file in files { try folder.write(file.text, to: "Sources/\(file.name)") }
     let messages = try Compilation.messages(
       of: Fixtures.swiftFiles(in: folder.url.appendingPathComponent("Sources"))
-        + Fixtures.support(of: "AccessPackage"), mode: mode)
+        + Fixtures.support(of: name), mode: mode)
     #expect(messages == "")
   }
 

@@ -85,17 +85,27 @@ extension Run {
     let sections = manifests.flatMap(\.writtenSections)
     let repeated = Set(sections.compactMap { $0["repeat"]?.scalar?.text })
     guard !repeated.isEmpty else { return [] }
-    var shown: Set<String> = []
-    for section in sections {
-      for key in ["header", "footer", "cells"] {
-        shown.formUnion(section[key]?.listedNames ?? [])
-      }
-    }
+    let screens = manifests.flatMap { [$0.statesEntry, $0.headerEntry, $0.footerEntry] }
+    let places =
+      sections.flatMap { section in ["header", "footer", "cells"].compactMap { section[$0] } }
+      + screens.compactMap(\.value?.value)
+    var shown = Set(places.flatMap(\.shownNames))
     for view in views {
       if let name = view.viewName { shown.insert(name) }
       for type in view.fields.all.compactMap(\.type) { shown.formUnion(type.viewStems) }
     }
     return repeated.subtracting(shown)
+  }
+}
+
+extension Node {
+  /// The names of views in it: alone, in a list, or as the `view` of a mapping on any level.
+  fileprivate var shownNames: [String] {
+    guard case .mapping(let mapping) = content else { return listedNames }
+    return mapping.entries.flatMap { entry in
+      if case .mapping = entry.value.content { return entry.value.shownNames }
+      return entry.key.text == "view" ? entry.value.listedNames : []
+    }
   }
 }
 

@@ -14,8 +14,9 @@ func viewDeclarations(_ context: RenderContext) -> [Declaration] {
 private func viewDeclaration(
   _ view: View, _ layout: StackElement, _ context: RenderContext
 ) -> Declaration {
-  // The superclass is the runtime's, so UIKit is named inside only.
-  Declaration(modules: [runtimeModule], modulesInside: ["UIKit"], conformsToRuntime: true) { w in
+  // The superclass is the runtime's, so UIKit is named inside only, but for the type of a line's start.
+  let modules = view.separatorStart == nil ? [runtimeModule] : [runtimeModule, "UIKit"]
+  return Declaration(modules: modules, modulesInside: ["UIKit"], conformsToRuntime: true) { w in
     renderView(view, layout, context, w)
   }
 }

@@ -76,13 +76,13 @@ private func json(_ swipes: Swipes, in module: Module) -> JSONValue {
 private func json(_ command: ViewCommand, in module: Module) -> JSONValue {
   .object(
     json(command as any RowCommand, in: module)
-      + [("color", command.color.map { $0.json(in: module) } ?? .null)])
+      + [("background", command.background.map { $0.json(in: module) } ?? .null)])
 }
 
 private func json(_ action: SwipeAction, in module: Module) -> JSONValue {
   .object(
     json(action as any RowCommand, in: module)
-      + [("color", action.color.map { $0.json(in: module) } ?? .null)])
+      + [("background", action.background.map { $0.json(in: module) } ?? .null)])
 }
 
 private func json(

@@ -6,10 +6,9 @@ extension CarouselLayout: FormModel {
     "carousel", "a carousel layout", blank: CarouselLayout(), mayBeNothing: true,
     [
       Key(
-        "width", .number(.aboveZero, help: widthHelp),
-        "The width of a cell: up to 1, a fraction of the container's width; above 1, points.",
-        get: { .value($0.width) }, standard: { $0.width.number }
-      ) { $0.width = $1 <= 1 ? .fraction($1) : .points($1) },
+        "width", \.width, .cellWidth,
+        "The width of a cell: a part of the container's width, such as `80%`, or points."
+      ).fallback("80%"),
       Key(
         "rows", \.rows, .integer(atLeast: 1) { _ in "write a whole number, such as 3" },
         "How many cells stand one below the other."),
@@ -22,16 +21,6 @@ extension CarouselLayout: FormModel {
     rules: [.excludes(height, estimatedHeight) { .twoHeights($1, fixed: $0) }])
 }
 
-extension CarouselLayout.Width {
-  /// The width, as in a manifest.
-  fileprivate var number: Double {
-    switch self {
-    case .points(let points): points
-    case .fraction(let fraction): fraction
-    }
-  }
-}
-
 @Sendable private func pagingHint(_ word: String) -> String? {
   switch word {
   case "none": "use 'layout: list' for a section that does not scroll horizontally"
@@ -42,12 +31,34 @@ extension CarouselLayout.Width {
   }
 }
 
-/// Help for a width such as `90%`.
-@Sendable private func widthHelp(_ node: Node) -> String {
-  let percent = node.scalar.flatMap { $0.text.last == "%" ? Int($0.text.dropLast()) : nil }
-  let share = percent.map { percent in
-    guard (1...99).contains(percent) else { return "1" }
-    return percent % 10 == 0 ? "0.\(percent / 10)" : "0.\(percent < 10 ? "0" : "")\(percent)"
+extension ValueForm where Value == CarouselLayout.Width {
+  /// Points, or a part of the container's width.
+  fileprivate static var cellWidth: ValueForm {
+    ValueForm(.either([.number(.aboveZero), .percentage])) { entry, resolver in
+      if let share = resolver.readPercentage(entry) { return share.map { .fraction($0) } }
+      guard
+        let points = resolver.readNumber(
+          entry.value, quoted(entry.key.text), .aboveZero,
+          help: { _ in "write '80%' for a part of the width, or points such as 280" })
+      else { return nil }
+      guard points <= 1 else { return .points(points) }
+      resolver.report(.fractionOfWidth(entry, points))
+      return nil
+    }
   }
-  return "write '\(share ?? "0.8")' for a fraction of the width, or points such as 280"
+}
+
+extension Diagnostic {
+  /// A part of a width is a percentage wherever there is one.
+  fileprivate static func fractionOfWidth(_ entry: Mapping.Entry, _ fraction: Double) -> Diagnostic
+  {
+    let percent = (fraction * 1000).rounded() / 10
+    let digits = percent.rounded() == percent ? String(Int(percent)) : String(percent)
+    return Diagnostic(
+      .outOfRange,
+      "a cell cannot be \(entry.value.scalar?.text ?? "so few") points wide",
+      at: Annotation(entry.value.span, "in points"),
+      help: "write '\(digits)%' for a part of the container's width",
+      fix: percent > 0 ? Fix(entry.value.span, replacement: "\(digits)%") : nil)
+  }
 }

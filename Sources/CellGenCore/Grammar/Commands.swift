@@ -2,7 +2,7 @@ extension ViewCommand: FormModel {
   package static let form = Form(
     "command", "a command", blank: ViewCommand(action: .blank), mayBeNothing: true,
     stateless: helpByState,
-    Key.ofCommand + [.color(\.color)],
+    Key.ofCommand + [.background(\.background)],
     wrongKind: { entry, _ in
       entry.value.scalar.map { .bareSwipeSetting($0.text, of: entry) }
     },

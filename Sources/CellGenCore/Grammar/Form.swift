@@ -26,6 +26,8 @@ package final class Form<Model: Sendable>: Sendable {
   /// Help for a value that differs by state, with the name of its key, where no state is known; nil for what the
   /// place of the construct decides about.
   let stateless: (@Sendable (Model, String) -> String)?
+  /// Why no state is known there.
+  let whyStateless: String
   let wrongKind: @Sendable (Mapping.Entry, inout Resolver) -> Diagnostic?
   let accepts: @Sendable (Mapping, inout Resolver) -> Bool
   let begin: @Sendable (inout Model, Mapping.Key, inout Resolver) -> Void
@@ -36,6 +38,7 @@ package final class Form<Model: Sendable>: Sendable {
   ///   - name: its name in the schema and the manual.
   ///   - title: what messages call it: "a view".
   ///   - stateless: help for a value by state, for a construct that is shown without knowing any state.
+  ///   - whyStateless: why no state is known.
   ///   - wrongKind: the message for anything except a mapping or short form; nil for the usual one.
   ///   - accepts: whether a mapping can be this construct; reports one that cannot.
   ///   - begin: called before the keys are read.
@@ -45,7 +48,10 @@ package final class Form<Model: Sendable>: Sendable {
     _ name: String, _ title: String, isChoiceOfOne: Bool = false, blank: Model,
     short: ShortForm<Model>? = nil, mayBeNothing: Bool = false,
     needs availability: Availability? = nil,
-    stateless: (@Sendable (Model, String) -> String)? = nil, _ keys: [FormKey<Model>],
+    stateless: (@Sendable (Model, String) -> String)? = nil,
+    whyStateless: String =
+      "a list asks what is at the edges of a row without saying the state of the row",
+    _ keys: [FormKey<Model>],
     rules: [FormRule] = [],
     wrongKind: @escaping @Sendable (Mapping.Entry, inout Resolver) -> Diagnostic? = { _, _ in nil },
     accepts: @escaping @Sendable (Mapping, inout Resolver) -> Bool = { _, _ in true },
@@ -67,6 +73,7 @@ package final class Form<Model: Sendable>: Sendable {
     self.mayBeNothing = mayBeNothing
     self.availability = availability
     self.stateless = stateless
+    self.whyStateless = whyStateless
     self.wrongKind = wrongKind
     self.accepts = accepts
     self.begin = begin

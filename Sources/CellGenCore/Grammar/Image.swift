@@ -128,7 +128,10 @@ extension Picture: FormModel {
 
   package static let form = Form(
     "picture", "a picture", isChoiceOfOne: true,
-    blank: Picture.symbol(.constant(.literal(""))), [asset, symbol],
+    blank: Picture.symbol(.constant(.literal(""))),
+    stateless: { _, _ in "write one name, or a name for each case of a field" },
+    whyStateless: "it is handed over with the URL, whatever the state of the cell",
+    [asset, symbol],
     rules: [.excludes(asset, symbol, Diagnostic.twoImages)],
     wrongKind: { entry, _ in
       entry.value.scalar.map { .bareImageName($0, of: entry) }

@@ -42,16 +42,7 @@ extension Length: ValueConstant {
 
   static func readWord(_ entry: Mapping.Entry, _ resolver: inout Resolver) -> Value<Length>? {
     if entry.value.isNone { return .constant(.unset) }
-    if let text = entry.value.scalar?.text, text.hasSuffix("%"),
-      isPlainNumber(Scalar(text: String(text.dropLast()), style: .plain)),
-      let percent = Double(text.dropLast()), percent > 0, percent <= 100
-    {
-      return .constant(.fraction(percent / 100))
-    }
-    if let text = entry.value.scalar?.text, text.hasSuffix("%"), Double(text.dropLast()) != nil {
-      resolver.report(.outOfRange(quoted(entry.key.text), "above 0% and at most 100%", entry.value))
-      return nil
-    }
+    if let share = resolver.readPercentage(entry) { return share.map { .constant(.fraction($0)) } }
     if let text = entry.value.scalar?.text, let help = fractionHelp(text) {
       resolver.report(.notANumber(quoted(entry.key.text), "a number", entry.value, help: help))
       return nil
@@ -117,6 +108,20 @@ private func lengthHelp(_ entry: Mapping.Entry) -> String? {
 }
 
 extension Resolver {
+  /// Reads a part of a whole such as `80%`; nil for what is written otherwise.
+  mutating func readPercentage(_ entry: Mapping.Entry) -> Double?? {
+    guard let text = entry.value.scalar?.text, text.hasSuffix("%"),
+      let percent = Double(text.dropLast())
+    else { return nil }
+    guard isPlainNumber(Scalar(text: String(text.dropLast()), style: .plain)),
+      percent > 0, percent <= 100
+    else {
+      report(.outOfRange(quoted(entry.key.text), "above 0% and at most 100%", entry.value))
+      return .some(nil)
+    }
+    return percent / 100
+  }
+
   /// Reads a number, a spacing or a Swift member.
   ///
   /// - Parameter help: what to write in place of a word that is no spacing.

@@ -209,12 +209,13 @@ extension Diagnostic {
   }
 
   /// - Parameter owner: what the value belongs to, such as "an accessory".
-  static func stateOfRow(_ entry: Mapping.Entry, of owner: String, help: String) -> Diagnostic {
+  static func stateOf(
+    _ owner: String, _ entry: Mapping.Entry, help: String, note: String
+  ) -> Diagnostic {
     Diagnostic(
       .mixedValue,
       "\(quoted(entry.key.text)) of \(owner) cannot differ by state",
       at: Annotation(entry.value.span, "by state"),
-      help: help,
-      note: "a list asks what is at the edges of a row without saying the state of the row")
+      help: help, note: note)
   }
 }

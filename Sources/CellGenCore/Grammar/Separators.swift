@@ -1,6 +1,7 @@
+/// The word for rows without lines.
+private let nothing = "none"
+
 extension Separator: FormModel {
-  /// The word for rows without a line.
-  private static let nothing = "none"
 
   private static let inset = Key(
     "inset", \.inset, .form,
@@ -14,20 +15,16 @@ extension Separator: FormModel {
 
   package static let form = Form(
     "separator", "'separator'", blank: Separator(),
-    short: ShortForm([.choice([nothing])]) { _, separator, _ in
-      separator.isHidden = true
-      return true
-    },
+    short: noLines { $0.isHidden = true },
     [inset, alignedTo],
     rules: [
       .oneOf([inset, alignedTo]) { .emptyValue(quoted($0.owner.text), at: $0.span) },
       .excludes(inset, alignedTo, Diagnostic.twoStarts),
     ],
     wrongKind: { entry, _ in
-      if entry.value.scalar?.text == nothing { return nil }
-      return .wrongKind(
-        quoted(entry.key.text), expected: "'none' or a mapping", found: entry.value,
-        help: separatorHelp(entry.value.scalar))
+      .notLines(entry, "write 'none', '{ inset: 16 }' or '{ alignedTo: … }' with a field") {
+        "write 'none', '{ inset: 16 }' or '{ alignedTo: \($0) }'"
+      }
     })
 }
 
@@ -47,7 +44,8 @@ extension SeparatorInset: FormModel {
 
 extension ListSeparators: FormModel {
   package static let form = Form(
-    "separators", "'separators'", blank: ListSeparators(),
+    "separators", "'separators'", blank: ListSeparators(), short: noLines { $0.isShown = false },
+    mayBeNothing: true,
     [
       Key(
         "inset", \.inset, .form,
@@ -55,27 +53,26 @@ extension ListSeparators: FormModel {
       ).synonyms("insets separatorinset leading left"),
       Key("color", \.color, .constant(Color.self), "Their colour.").fallback("UIKit's")
         .synonyms("separatorcolor tint"),
-    ])
+    ],
+    wrongKind: { entry, _ in
+      let help = "write 'none', '{ inset: 16 }' or '{ color: … }'"
+      return .notLines(entry, help) { _ in help }
+    })
 }
 
 extension FormKey {
   /// The lines between the rows of a list or a table.
   static func separators(_ path: WritableKeyPath<Model, ListSeparators> & Sendable) -> FormKey {
-    FormKey(
-      "separators", .separators, "Whether lines separate the rows, or how.",
-      get: { .value($0[keyPath: path]) }, standard: { $0[keyPath: path].isShown },
-      set: { $0[keyPath: path] = $1 })
+    FormKey("separators", path, .form, "Whether lines separate the rows, or how.")
+      .fallback("lines as UIKit draws them")
   }
 }
 
-extension ValueForm where Value == ListSeparators {
-  /// Whether there are any, or a mapping with their look.
-  fileprivate static var separators: ValueForm {
-    ValueForm(.either([.flag, .mapping { ListSeparators.form.construct }])) { entry, resolver in
-      if case .mapping = entry.value.content, !entry.value.varies { return resolver.read(entry) }
-      return resolver.readFlag(entry.value, quoted(entry.key.text))
-        .map { ListSeparators(isShown: $0) }
-    }
+/// The word for no lines, as a short form.
+private func noLines<Model>(_ set: @escaping @Sendable (inout Model) -> Void) -> ShortForm<Model> {
+  ShortForm([.choice([nothing])]) { _, model, _ in
+    set(&model)
+    return true
   }
 }
 
@@ -122,17 +119,37 @@ extension Resolver {
   }
 }
 
-private func separatorHelp(_ scalar: Scalar?) -> String {
-  if let scalar, isPlainNumber(scalar) { return "write '{ inset: \(scalar.text) }'" }
-  return switch scalar?.text {
-  case "false", "no", "off", "hidden", "clear": "write 'none'"
-  case "true", "yes", "on", "automatic", "default": "remove 'separator'"
-  case let word?: "write 'none', '{ inset: 16 }' or '{ alignedTo: \(word) }'"
-  case nil: "write 'none', '{ inset: 16 }' or '{ alignedTo: … }' with a field"
-  }
-}
-
 extension Diagnostic {
+  /// The message for a value that is neither the word for no lines nor a mapping; nil for that word.
+  ///
+  /// - Parameters:
+  ///   - help: what to write in the place of something that is not a word.
+  ///   - helpForWord: what to write in the place of another word.
+  fileprivate static func notLines(
+    _ entry: Mapping.Entry, _ help: String, helpForWord: (String) -> String
+  ) -> Diagnostic? {
+    let scalar = entry.value.scalar
+    if scalar?.text == nothing { return nil }
+    var (help, fix): (String, Fix?) = (help, nil)
+    switch scalar {
+    case let number? where isPlainNumber(number): help = "write '{ inset: \(number.text) }'"
+    case let word?:
+      switch word.text {
+      case "false", "no", "off", "hidden", "clear":
+        help = "write '\(nothing)'"
+        fix = Fix(entry.value.span, replacement: nothing)
+      case "true", "yes", "on", "automatic", "default":
+        help = "remove \(quoted(entry.key.text))"
+        if word.text == "true" { fix = Fix(entry.value.span, replacement: "{}") }
+      default: help = helpForWord(word.text)
+      }
+    case nil: break
+    }
+    return .wrongKind(
+      quoted(entry.key.text), expected: "'\(nothing)' or a mapping", found: entry.value, help: help,
+      fix: fix)
+  }
+
   @Sendable fileprivate static func twoStarts(
     _ inset: Mapping.Key, _ alignedTo: Mapping.Key
   ) -> Diagnostic {

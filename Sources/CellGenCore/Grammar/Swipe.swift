@@ -43,7 +43,7 @@ extension SwipeAction: FormModel {
     blank: SwipeAction(action: .blank),
     mayBeNothing: true,
     stateless: helpByState,
-    Key.ofCommand + [.color(\.color)],
+    Key.ofCommand + [.background(\.background)],
     wrongKind: { entry, _ in
       entry.value.scalar.map { .bareSwipeSetting($0.text, of: entry) }
     },
@@ -85,11 +85,11 @@ extension FormKey where Model: RowCommand {
       "isvisible show if when visiblewhen visibleif showif enabled")
   }
 
-  static func color(_ path: WritableKeyPath<Model, Color?> & Sendable) -> FormKey {
+  static func background(_ path: WritableKeyPath<Model, Color?> & Sendable) -> FormKey {
     FormKey(
-      "color", path, .constant(Color.self),
-      "Its background colour in a swipe; by default, that of its style."
-    ).synonyms("backgroundcolor tint tintcolor")
+      "background", path, .constant(Color.self),
+      "Its background color in a swipe; by default, that of its style."
+    ).synonyms("color backgroundcolor tint tintcolor")
   }
 
   /// The keys of what a row offers, wherever it does.
@@ -119,8 +119,8 @@ extension RowCommand {
     if lacks("symbol") { symbol = command.symbol }
     if lacks("style") { isDestructive = command.isDestructive }
     if lacks(FormKey<Self>.visible.name) { visible = command.visible }
-    guard var swipe = self as? SwipeAction, lacks("color") else { return }
-    swipe.color = command.color
+    guard var swipe = self as? SwipeAction, lacks("background") else { return }
+    swipe.background = command.background
     if let action = swipe as? Self { self = action }
   }
 

@@ -31,7 +31,7 @@ package struct SwipeAction: RowCommand, Sendable {
   package var isDestructive = false
   package var visible: Value<Bool>?
   /// A semantic colour of `UIColor`; nil for the default colour of its style.
-  package var color: Color?
+  package var background: Color?
 }
 
 /// An item of a menu: of a button's, or of the one that a long press on a cell opens.
@@ -54,6 +54,6 @@ package struct ViewCommand: RowCommand, Sendable {
   package var symbol: String?
   package var isDestructive = false
   package var visible: Value<Bool>?
-  /// Its background colour in a swipe; nil for the default colour of its style.
-  package var color: Color?
+  /// Its background color in a swipe; nil for the default color of its style.
+  package var background: Color?
 }

@@ -118,7 +118,7 @@ extension RowCommand {
       call.arguments.append(inMenu ? "symbol: \(name)" : "image: UIImage(systemName: \(name))")
     }
     if isDestructive { call.arguments.append("isDestructive: true") }
-    if let color = (self as? SwipeAction)?.color {
+    if let color = (self as? SwipeAction)?.background {
       call.arguments.append("color: \(color.swift(context))")
     }
     if let visible, visible.constant != true {

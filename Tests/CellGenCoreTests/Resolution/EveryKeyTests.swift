@@ -74,7 +74,7 @@ struct EveryKeyTests {
     #expect(card.trailing.map(\.title?.constant?.fixedText) == ["Remove", nil, "Buy"])
     #expect(card.trailing.map(\.symbol) == ["trash", "cart", nil])
     #expect(card.trailing.map(\.isDestructive) == [true, false, false])
-    #expect(card.trailing.map(\.color) == [nil, .named("systemOrange"), nil])
+    #expect(card.trailing.map(\.background) == [nil, .named("systemOrange"), nil])
     #expect(views[2].row.swipes.leading.isEmpty)
     #expect(views[2].row.swipes.trailing.map(\.action.text) == ["buy"])
   }
@@ -132,7 +132,7 @@ struct EveryKeyTests {
   @Test("Only a screen that a table can show has a table's style")
   func noTable() throws {
     let text = everyKey.replacing("containers: [table, collection]\n", with: "")
-      .replacing("table: { style: grouped, separators: false }\n", with: "")
+      .replacing("table: { style: grouped, separators: none }\n", with: "")
     let screen = try #require(resolved(text).module?.manifests[0].screen)
     #expect(screen.table == nil)
   }
@@ -171,7 +171,7 @@ let everyKey = """
   deploymentTarget: 16
   imports: Kingfisher
   containers: [table, collection]
-  table: { style: grouped, separators: false }
+  table: { style: grouped, separators: none }
   uses: []
   views:
     Badge:
@@ -202,7 +202,7 @@ let everyKey = """
         leading: [markAsRead]
         trailing:
           - remove: { title: Remove, symbol: trash, style: destructive }
-          - buy: { title: "", symbol: cart, color: systemOrange, style: normal }
+          - buy: { title: "", symbol: cart, background: systemOrange, style: normal }
           - markAsRead: { title: Buy }
       layout:
         hstack:
@@ -258,7 +258,7 @@ let everyKey = """
       header: Heading
       footer: Heading
       cells: [Banner]
-      layout: { list: { appearance: insetGrouped, separators: false } }
+      layout: { list: { appearance: insetGrouped, separators: none } }
       background: systemGroupedBackground
     rest:
       cells: [Card, Sticker]

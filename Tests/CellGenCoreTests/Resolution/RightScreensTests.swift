@@ -206,7 +206,7 @@ private let rightScreens: [RightScreen] = [
     sections:
       main:
         cells: [Mail]
-        layout: { list: { appearance: insetGrouped, separators: false } }
+        layout: { list: { appearance: insetGrouped, separators: none } }
     """),
   RightScreen(
     "a cell of a grid is swiped in the table",

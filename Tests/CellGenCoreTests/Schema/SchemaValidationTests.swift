@@ -88,8 +88,8 @@ private let goodManifests = [
     + "    view: custom\n",
   "view: custom\n    actions: [a, b]\n    select: a\n    swipe: [a, { b: { title: B, style: destructive } }]",
   "view: custom\n    actions: [a]\n    swipe:\n      leading: [a]\n      trailing:\n        - a:",
-  "view: custom\n    actions: [a]\n    swipe: { trailing: [{ a: { symbol: trash, color: systemRed } }] }",
-  "/deploymentTarget: 13\ncontainers: table\ntable: { style: grouped, separators: false }\n"
+  "view: custom\n    actions: [a]\n    swipe: { trailing: [{ a: { symbol: trash, background: systemRed } }] }",
+  "/deploymentTarget: 13\ncontainers: table\ntable: { style: grouped, separators: none }\n"
     + "views:\n  A:\n    data: { x: String }\n    id: x\nsections:\n  a:\n    cells: A\n"
     + "states:\n  loading: 5\n  empty: { title: x, button: { title: x, action: y } }\n",
   "/views:\n  A:\n    data: { x: String }\n    view: custom\n  B:\n    data: { id: Int }\n    view: A\n"

@@ -104,8 +104,8 @@ extension ViewArtist {
     row.separator = view.row.separator
     row.separatorStart = view.separatorStart?.model.property
     row.indent = indent(view.row.indent)
-    row.leadingSwipes = commands(view.row.swipes.leading) { $0.color }
-    row.trailingSwipes = commands(view.row.swipes.trailing) { $0.color }
+    row.leadingSwipes = commands(view.row.swipes.leading) { $0.background }
+    row.trailingSwipes = commands(view.row.swipes.trailing) { $0.background }
     row.menu = commands(view.row.menu) { _ in nil }
     row.canBeSelected = view.row.select != nil
     return row

@@ -110,7 +110,8 @@ extension Resolver {
       else { continue }
       report(
         form.stateless.map {
-          .stateOfRow(entry, of: form.construct.title, help: $0(model, key.name))
+          .stateOf(
+            form.construct.title, entry, help: $0(model, key.name), note: form.whyStateless)
         } ?? .valueByState(quoted(key.name), "a value", entry.value))
     }
   }

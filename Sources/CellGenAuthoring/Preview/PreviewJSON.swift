@@ -94,16 +94,13 @@ extension Drawing {
     var entries: [(key: String, value: JSONValue)] = [("kind", .string(key))]
     if !property.isEmpty { entries.append(("name", .string(property))) }
     if isHidden { entries.append(("isHidden", .bool(true))) }
-    switch content {
-    case .text(let text): entries.append(("text", .string(text.string)))
-    case .button(let button): entries.append(("text", .optional(button.title?.string)))
-    case .input(let input): entries.append(("text", .string(input.text.string)))
-    case .toggle(let isOn): entries.append(("isOn", .bool(isOn)))
-    case .stack(let stack):
+    if let words = content.words { entries.append(("text", .optional(words.text))) }
+    if case .toggle(let isOn) = content { entries.append(("isOn", .bool(isOn))) }
+    if case .stack(let stack) = content {
       entries.append(("axis", .string(stack.isVertical ? "vertical" : "horizontal")))
-    case .view(let name), .unknown(let name, _): entries.append(("view", .string(name)))
-    default: break
     }
+    if case .view(let name) = content { entries.append(("view", .string(name))) }
+    if case .unknown(let name, _) = content { entries.append(("view", .string(name))) }
     if !children.isEmpty { entries.append(("children", .array(children.map(\.json)))) }
     return .object(entries)
   }

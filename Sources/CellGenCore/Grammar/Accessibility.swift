@@ -111,13 +111,13 @@ extension Resolver {
     {
       report(.twoLabels(short, label))
     }
-    if model.hasOwnStops {
+    if model.voiceOver == .parts {
       for entry in mapping.entries where Accessibility.ofOneStop.contains(entry.key.text) {
         report(.severalStops(entry.key, written.owner))
       }
     }
     if let needing = model.silencedKey(in: mapping, written) {
-      report(.silentElement(needing, written.owner, isImage: model is ImageElement))
+      report(.silentElement(needing, written.owner, needsName: model.voiceOver == .elementWithName))
     }
   }
 }
@@ -127,24 +127,12 @@ extension StyledModel {
   fileprivate func silencedKey(in mapping: Mapping, _ written: FormReading) -> Mapping.Key? {
     var naming = [Accessibility.label.name]
     if isSilent { naming.append(Accessibility.value.name) }
-    guard isSilent || self is ImageElement && !written.saysName, !mapping.isIncomplete,
+    guard isSilent || voiceOver == .elementWithName && !written.saysName, !mapping.isIncomplete,
       !naming.contains(where: { mapping[$0] != nil })
     else { return nil }
     return mapping.entries.first { entry in
       Accessibility.ofOneStop.contains(entry.key.text) && !naming.contains(entry.key.text)
     }?.key
-  }
-
-  /// Whether VoiceOver stops at the parts of the control, and never at the control itself.
-  fileprivate var hasOwnStops: Bool { self is SegmentsElement || self is DatePickerElement }
-
-  /// Whether VoiceOver passes over the element itself, though not over what is in it.
-  package var isSilent: Bool {
-    switch self {
-    case is StackElement, is LayersElement, is FlowElement: true
-    case is BoxElement, is DividerElement, is ViewElement: true
-    default: false
-    }
   }
 }
 
@@ -210,15 +198,15 @@ extension Diagnostic {
   }
 
   fileprivate static func silentElement(
-    _ key: Mapping.Key, _ owner: Mapping.Key, isImage: Bool
+    _ key: Mapping.Key, _ owner: Mapping.Key, needsName: Bool
   ) -> Diagnostic {
     let label = "add 'label: …' with what VoiceOver reads for the whole element"
     return Diagnostic(
       .requiredKey,
-      "\(quoted(key.text)) of \(quoted(owner.text)) needs a 'label'\(isImage ? "" : " or a 'value'")",
+      "\(quoted(key.text)) of \(quoted(owner.text)) needs a 'label'\(needsName ? "" : " or a 'value'")",
       at: Annotation(key.span, "never heard without it"),
       help: key.text == Accessibility.actions.name ? "\(label), or \(moveToView(key))" : label,
-      note: isImage
+      note: needsName
         ? "VoiceOver reads an image only if it has a name"
         : "VoiceOver passes over \(quoted(owner.text)) itself, and reads what is in it")
   }

@@ -1,4 +1,9 @@
 extension ActivityElement: StyledModel {
+  package static let facts = Facts<ActivityElement>(
+    touches: .around, reports: nil, voiceOver: .element, namesRow: { _ in .label }, inRow: .rigid,
+    extent: { _ in .bothSides }, box: .around, tint: nil, ground: nil, text: nil, hiddenBy: nil,
+    shows: nil, hasStyles: false)
+
   private static let isActive = Key(
     "isActive", \.isActive,
     .field({ $0 == .bool }) {

@@ -1,4 +1,9 @@
 extension BoxElement: StyledModel {
+  package static let facts = Facts<BoxElement>(
+    touches: .around, reports: nil, voiceOver: .contents, namesRow: { _ in .label }, inRow: .rigid,
+    extent: { _ in .none }, box: .itself, tint: nil, ground: nil, text: nil, hiddenBy: nil,
+    shows: nil, hasStyles: false)
+
   package static let form = Form(
     "box", "a box", blank: BoxElement(property: ""), Key.look,
     finish: { box, written, resolver in

@@ -1,4 +1,13 @@
 extension ButtonElement: StyledModel {
+  package static let facts = Facts<ButtonElement>(
+    touches: .button(enabled: { $0.enabled }, selected: { $0.selected }), reports: { _ in true },
+    voiceOver: .element, namesRow: { _ in .nothing }, inRow: .rigid, extent: { _ in .bothSides },
+    box: .configuration, tint: nil, ground: { $0.style == "plain" ? nil : .unknown },
+    text: { button in
+      guard button.title != nil else { return nil }
+      return .plain(font: button.font.map { .constant($0) }, color: button.color)
+    }, hiddenBy: { $0.title?.hidingFields ?? [] }, shows: nil, hasStyles: true)
+
   /// Without a title, an image is shown alone.
   var presence: Value<Bool>? {
     let parts = [title, symbol, asset].compactMap { $0 }

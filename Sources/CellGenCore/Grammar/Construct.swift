@@ -18,6 +18,8 @@ package final class Construct: Sendable {
   /// The values that its short form accepts; none if it has no short form.
   package var shortKinds: [ValueKind] { makeShortKinds() }
   private let makeShortKinds: @Sendable () -> [ValueKind]
+  /// The type of what is read from it; nil for what several types have in common.
+  let model: (any Sendable.Type)?
   private let names: [String]
   /// The positions of the keys by their names.
   private let positions: [String: Int]
@@ -27,9 +29,10 @@ package final class Construct: Sendable {
   init(
     name: String, title: String, names: [String], key: @escaping @Sendable (Int) -> Key,
     rules: [Rule], isChoiceOfOne: Bool, shortKey: String?,
-    shortKinds: @escaping @Sendable () -> [ValueKind] = { [] }
+    shortKinds: @escaping @Sendable () -> [ValueKind] = { [] }, model: (any Sendable.Type)? = nil
   ) {
     self.name = name
+    self.model = model
     self.title = title
     self.names = names
     makeKey = key

@@ -10,10 +10,6 @@ protocol ControlModel: StyledModel {
   var action: ReportedValue? { get set }
 }
 
-extension ControlModel {
-  package var reportsAction: Bool { action != nil }
-}
-
 extension FormKey where Model: ControlModel {
   /// The keys of every control.
   ///

@@ -1,4 +1,9 @@
 extension DatePickerElement: ControlModel {
+  package static let facts = Facts<DatePickerElement>(
+    touches: .control(enabled: { $0.enabled }), reports: { $0.action != nil }, voiceOver: .parts,
+    namesRow: { _ in .label }, inRow: .rigid, extent: { _ in .bothSides }, box: .around, tint: nil,
+    ground: nil, text: nil, hiddenBy: { [$0.date] }, shows: nil, hasStyles: false)
+
   static let title = "a date picker"
   var shown: Field { date }
 

@@ -1,4 +1,9 @@
 extension OwnElement: StyledModel {
+  package static let facts = Facts<OwnElement>(
+    touches: .around, reports: { !$0.reports.isEmpty }, voiceOver: .element,
+    namesRow: { _ in .text }, inRow: .flexible, extent: { _ in .bothSides }, box: .around,
+    tint: nil, ground: nil, text: nil, hiddenBy: { $0.fieldsItNeeds }, shows: nil, hasStyles: false)
+
   /// The keys of every element; those of its own come from its declaration.
   package static let form = Form(
     "declaredElement", "an element of your own",
@@ -51,7 +56,7 @@ extension OwnElement: StyledModel {
   }
 
   /// A property that must have a value has none then.
-  package var hidingFields: [Field] {
+  private var fieldsItNeeds: [Field] {
     values.filter { !$0.property.type.isOptional }.flatMap { _, value -> [Field] in
       switch value {
       case .field(let field): [field].filter(\.type.isOptional)
@@ -68,8 +73,6 @@ extension OwnElement: StyledModel {
       + reports.map { ($0.action.name.text, .value($0.reported.name)) }
       + Self.form.keys.map { ($0.name, $0.get(self)) }
   }
-
-  package var reportsAction: Bool { !reports.isEmpty }
 }
 
 extension OwnElementDeclaration {

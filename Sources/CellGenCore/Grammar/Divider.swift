@@ -1,4 +1,9 @@
 extension DividerElement: StyledModel {
+  package static let facts = Facts<DividerElement>(
+    touches: .around, reports: nil, voiceOver: .contents, namesRow: { _ in .label }, inRow: .rigid,
+    extent: { .line(along: $0.isVertical ? .vertical : .horizontal, fillsLayers: true) },
+    box: .around, tint: nil, ground: nil, text: nil, hiddenBy: nil, shows: nil, hasStyles: true)
+
   private static let color = Key(
     "color", \.color, .value(of: Color.self), "Its colour."
   ).fallback("UIKit's colour of separators")

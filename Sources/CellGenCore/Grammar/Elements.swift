@@ -106,12 +106,9 @@ package protocol ElementModel: FormModel {
   var look: Look { get }
   /// The elements that it holds, in order.
   var children: [Element] { get }
-  /// The fields that hide it while one of them is nil.
-  var hidingFields: [Field] { get }
   /// The declared view that it shows.
   var shownView: ViewReference? { get }
-  /// Whether it reports an action of the view by itself, rather than by a tap.
-  var reportsAction: Bool { get }
+  static var facts: Facts<Self> { get }
 }
 
 extension ElementModel {
@@ -119,16 +116,7 @@ extension ElementModel {
 
   package var children: [Element] { [] }
 
-  package var hidingFields: [Field] { [] }
-
   package var shownView: ViewReference? { nil }
-
-  package var reportsAction: Bool { false }
-}
-
-extension SpacerElement: ElementModel {
-  /// A spacer has none of them.
-  package var look: Look { Look() }
 }
 
 extension StackElement {
@@ -147,18 +135,8 @@ extension RepeatElement {
   package var key: String { Element.repeated.name }
 }
 
-extension ButtonElement {
-  package var reportsAction: Bool { true }
-}
-
-extension ToggleElement {
-  package var reportsAction: Bool { action != nil }
-}
-
 extension ViewElement {
   package var shownView: ViewReference? { view }
-
-  package var reportsAction: Bool { action != nil }
 }
 
 extension ValueForm where Value == [Element] {

@@ -68,13 +68,14 @@ extension Resolver {
 extension StyledModel {
   /// Whether a view around it shows its background, corners, border, shadow or insets.
   fileprivate var needsBox: Bool {
-    // A stack has margins of its own, a box needs no other, and a button has all of it.
-    if self is BoxElement { return false }
-    if self is ButtonElement {
-      return look.border != nil || look.shadow != nil || look.background?.isEffect == true
+    switch Self.facts.box {
+    case .around: look.hasBox || look.hasInsets
+    case .aroundMargins: look.hasBox
+    case .itself: false
+    case .configuration:
+      look.border != nil || look.shadow != nil || look.background?.isEffect == true
         || look.cornerRadius?.isFixed == false
     }
-    return look.hasBox || look.hasInsets && !(self is StackElement)
   }
 }
 

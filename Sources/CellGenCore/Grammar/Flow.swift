@@ -1,4 +1,9 @@
 extension FlowElement: StyledModel {
+  package static let facts = Facts<FlowElement>(
+    touches: .around, reports: nil, voiceOver: .contents, namesRow: { _ in .label },
+    inRow: .flexible, extent: { _ in .children }, box: .around, tint: nil, ground: nil, text: nil,
+    hiddenBy: nil, shows: nil, hasStyles: false)
+
   package static let form = Form(
     "flow", "a 'flow'", blank: FlowElement(property: ""),
     short: ShortForm([elementsKind]) { entry, flow, resolver in

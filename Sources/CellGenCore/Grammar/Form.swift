@@ -65,7 +65,8 @@ package final class Form<Model: Sendable>: Sendable {
       name: name, title: title, names: keys.map(\.name),
       key: { stateless == nil ? keys[$0].facts(blank) : keys[$0].facts(blank).withoutStates },
       rules: isChoiceOfOne ? [] : rules.map(\.rule),
-      isChoiceOfOne: isChoiceOfOne, shortKey: short?.key, shortKinds: { short?.kinds ?? [] })
+      isChoiceOfOne: isChoiceOfOne, shortKey: short?.key, shortKinds: { short?.kinds ?? [] },
+      model: Model.self)
     self.keys = keys
     self.blank = blank
     self.rules = rules

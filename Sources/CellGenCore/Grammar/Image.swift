@@ -1,10 +1,20 @@
 extension ImageElement: StyledModel {
+  package static let facts = Facts<ImageElement>(
+    touches: .around, reports: nil, voiceOver: .elementWithName,
+    namesRow: { $0.accessibilityLabel == nil ? .label : .text }, inRow: .rigid,
+    extent: { _ in .bothSides }, box: .around, tint: nil, ground: { $0.isPicture ? .picture : nil },
+    text: nil, hiddenBy: { $0.loaded == nil ? $0.origin.field.map { [$0] } ?? [] : [] },
+    shows: { $0.initials.map { [.text($0.text)] } ?? [] }, hasStyles: true)
+
   var presence: Value<Bool>? {
     switch origin {
     case .asset(let name), .symbol(let name): name.presence
     case .image, .url: nil
     }
   }
+
+  /// Whether it may have any colour, unlike a symbol.
+  private var isPicture: Bool { if case .symbol = origin { false } else { true } }
 
   private static let asset = Key(
     "asset", .string(for: .assetName),

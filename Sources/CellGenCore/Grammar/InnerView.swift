@@ -1,4 +1,9 @@
 extension ViewElement: StyledModel {
+  package static let facts = Facts<ViewElement>(
+    touches: .around, reports: { $0.action != nil }, voiceOver: .contents, namesRow: { _ in .text },
+    inRow: .flexible, extent: { _ in .bothSides }, box: .around, tint: nil, ground: nil, text: nil,
+    hiddenBy: { [$0.data] }, shows: nil, hasStyles: false)
+
   private static let data = Key(
     "data", .inner,
     "The field that holds the view data of a declared view.", get: { .value($0.data) },

@@ -1,4 +1,9 @@
 extension LabelElement: StyledModel {
+  package static let facts = Facts<LabelElement>(
+    touches: .around, reports: nil, voiceOver: .element, namesRow: { _ in .text }, inRow: .label,
+    extent: { _ in .bothSides }, box: .around, tint: nil, ground: nil, text: { .attributed($0) },
+    hiddenBy: { $0.fieldsOfText }, shows: nil, hasStyles: true)
+
   private static let shown = Key(
     "text", .shownText, "The field it shows, or the pieces of its text, in order.",
     get: { $0.shownText.formValue }

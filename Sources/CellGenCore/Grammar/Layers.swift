@@ -1,4 +1,9 @@
 extension LayersElement: StyledModel {
+  package static let facts = Facts<LayersElement>(
+    touches: .around, reports: nil, voiceOver: .contents, namesRow: { _ in .label },
+    inRow: .children, extent: { _ in .children }, box: .around, tint: nil, ground: nil, text: nil,
+    hiddenBy: nil, shows: nil, hasStyles: false)
+
   /// - Shape: elements in it have no axis of their own, so that nothing gives way along one.
   package static let form = Form(
     "layers", "a 'zstack'", blank: LayersElement(property: ""),

@@ -1,4 +1,10 @@
 extension ProgressElement: StyledModel {
+  package static let facts = Facts<ProgressElement>(
+    touches: .around, reports: nil, voiceOver: .element, namesRow: { _ in .label }, inRow: .bar,
+    extent: { _ in .line(along: .horizontal, fillsLayers: true) }, box: .around, tint: nil,
+    ground: nil, text: nil, hiddenBy: { [$0.value] }, shows: { [.fraction($0.value)] },
+    hasStyles: false)
+
   private static let value = Key(
     "value", \.value,
     .field({ $0 == .number(.double) || $0 == .number(.float) || $0 == .number(.cgFloat) }) {

@@ -1,4 +1,10 @@
 extension RepeatElement: ElementModel {
+  package static let facts = Facts<RepeatElement>(
+    touches: .around, reports: { $0.action != nil || $0.label?.look.reportsAction == true },
+    voiceOver: .contents, namesRow: { _ in .text }, inRow: .text, extent: { _ in .bothSides },
+    box: .around, tint: nil, ground: nil, text: nil, hiddenBy: nil, shows: { [.text($0.data)] },
+    hasStyles: false)
+
   fileprivate static let dataKey = Key(
     "data", \.data, .array, "The field with the items: view data, or texts."
   ).required("add 'data: …' with a field that holds an array").synonyms("items foreach field")
@@ -38,8 +44,6 @@ extension RepeatElement: ElementModel {
     })
 
   package var look: Look { Look() }
-
-  package var reportsAction: Bool { action != nil || label?.look.reportsAction == true }
 
   /// The label that shows a text; nil where views show the items.
   package var label: LabelElement? { if case .label(let label) = shown { label } else { nil } }

@@ -78,7 +78,7 @@ extension AttributedModel {
   }
 
   /// The fields without any of which it shows nothing.
-  package var hidingFields: [Field] {
+  var fieldsOfText: [Field] {
     switch attributes.runs.count {
     case 0: text.hidingFields
     case 1: attributes.runs[0].text.hidingFields

@@ -1,4 +1,10 @@
 extension SegmentsElement: ControlModel {
+  package static let facts = Facts<SegmentsElement>(
+    touches: .control(enabled: { $0.enabled }), reports: { $0.action != nil }, voiceOver: .parts,
+    namesRow: { _ in .label }, inRow: .flexible, extent: { _ in .bothSides }, box: .around,
+    tint: "selectedSegmentTintColor", ground: nil, text: nil, hiddenBy: nil,
+    shows: { [.option($0.selected, of: $0.options)] }, hasStyles: false)
+
   static let title = "a segmented control"
   var shown: Field { selected }
 

@@ -1,4 +1,11 @@
 extension SliderElement: ControlModel {
+  package static let facts = Facts<SliderElement>(
+    touches: .control(enabled: { $0.enabled }), reports: { $0.action != nil }, voiceOver: .element,
+    namesRow: { _ in .label }, inRow: .bar,
+    extent: { _ in .line(along: .horizontal, fillsLayers: false) }, box: .around, tint: nil,
+    ground: nil, text: nil, hiddenBy: { [$0.value] },
+    shows: { [.number($0.value, in: $0.range, step: nil)] }, hasStyles: false)
+
   static let title = "a slider"
   var shown: Field { value }
 
@@ -29,6 +36,12 @@ extension SliderElement: ControlModel {
 }
 
 extension StepperElement: ControlModel {
+  package static let facts = Facts<StepperElement>(
+    touches: .control(enabled: { $0.enabled }), reports: { $0.action != nil }, voiceOver: .element,
+    namesRow: { _ in .label }, inRow: .rigid, extent: { _ in .bothSides }, box: .around, tint: nil,
+    ground: nil, text: nil, hiddenBy: { [$0.value] },
+    shows: { [.number($0.value, in: $0.range, step: $0.step)] }, hasStyles: false)
+
   static let title = "a stepper"
   var shown: Field { value }
 

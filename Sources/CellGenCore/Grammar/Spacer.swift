@@ -1,4 +1,12 @@
-extension SpacerElement: FormModel {
+extension SpacerElement: ElementModel {
+  package static let facts = Facts<SpacerElement>(
+    touches: .around, reports: nil, voiceOver: .contents, namesRow: { _ in .label }, inRow: .space,
+    extent: { _ in .none }, box: .around, tint: nil, ground: nil, text: nil, hiddenBy: nil,
+    shows: nil, hasStyles: false)
+
+  /// It has none of the keys of every element.
+  package var look: Look { Look() }
+
   private static let length = Key(
     "length", \.length, .spacing(.aboveZero),
     "Its length along the stack, in points; by default, all remaining space.")

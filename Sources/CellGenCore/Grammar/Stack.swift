@@ -1,4 +1,9 @@
 extension StackElement: StyledModel {
+  package static let facts = Facts<StackElement>(
+    touches: .around, reports: nil, voiceOver: .contents, namesRow: { _ in .label },
+    inRow: .children, extent: { _ in .children }, box: .aroundMargins, tint: nil, ground: nil,
+    text: nil, hiddenBy: nil, shows: nil, hasStyles: true)
+
   static let children: FormKey<StackElement> = Key(
     "children", \.children, .elements(in: .stack),
     "The elements, in order."

@@ -1,5 +1,12 @@
 extension TextElement: StyledModel, AttributedModel {
+  package static let facts = Facts<TextElement>(
+    touches: .links, reports: { $0.link != nil }, voiceOver: .element, namesRow: { _ in .label },
+    inRow: .text, extent: { _ in .bothSides }, box: .around, tint: nil, ground: nil,
+    text: { .attributed($0) }, hiddenBy: { $0.fieldsOfText }, shows: nil, hasStyles: false)
+
   var lineLimit: Value<LineLimit> { .constant(LineLimit(count: lines)) }
+
+  package var key: String { "text" }
 
   private static let shown = Key(
     "text", .shownText, "The field it shows, or the pieces of its text, in order.",
@@ -54,8 +61,6 @@ extension TextElement: StyledModel, AttributedModel {
         of: &text, written, shows: text.hidingFields.first ?? text.text.field)
       return true
     })
-
-  package var reportsAction: Bool { link != nil }
 }
 
 /// What UIKit calls it.

@@ -1,5 +1,14 @@
 extension TextFieldElement: TextInputModel {
-  private static let submit = Key(
+  static let enabledProperty = "isEnabled"
+
+  package static let facts = Facts<TextFieldElement>(
+    touches: .typing(enabled: { $0.typing.enabled }), reports: { $0.reportsText },
+    voiceOver: .element, namesRow: { _ in .label }, inRow: .input, extent: { _ in .bothSides },
+    box: .around, tint: nil, ground: nil,
+    text: { .plain(font: $0.typing.font, color: $0.typing.color) }, hiddenBy: nil,
+    shows: { [.text($0.text)] }, hasStyles: false)
+
+  private static let submit: FormKey<TextFieldElement> = Key(
     "submit", .later(.name(.member)),
     "The action that Return reports, which may carry the text.",
     get: { $0.submit.map(FormValue.value) ?? .nothing }, set: { _, _ in }
@@ -45,6 +54,18 @@ extension TextFieldElement: TextInputModel {
 }
 
 extension TextEditorElement: TextInputModel {
+  var returnKey: Value<ReturnKey>? { nil }
+  var isSecure: Value<Bool> { .constant(false) }
+  var submit: TextReport? { nil }
+  static let enabledProperty = "isEditable"
+
+  package static let facts = Facts<TextEditorElement>(
+    touches: .typing(enabled: { $0.typing.enabled }), reports: { $0.reportsText },
+    voiceOver: .element, namesRow: { _ in .label }, inRow: .input, extent: { _ in .bothSides },
+    box: .around, tint: nil, ground: nil,
+    text: { .plain(font: $0.typing.font, color: $0.typing.color) }, hiddenBy: nil,
+    shows: { [.text($0.text)] }, hasStyles: false)
+
   package static let form = Form(
     "textEditor", "a text editor", blank: TextEditorElement(property: "", text: .blank),
     short: ShortForm(Key.shownText, as: "text"),
@@ -61,12 +82,16 @@ extension TextEditorElement: TextInputModel {
 protocol TextInputModel: StyledModel {
   var text: Field { get set }
   var typing: Typing { get set }
+  var returnKey: Value<ReturnKey>? { get }
+  var isSecure: Value<Bool> { get }
+  var submit: TextReport? { get }
+  /// The property of UIKit that says whether the text can be changed.
+  static var enabledProperty: String { get }
 }
 
 extension TextInputModel {
-  package var reportsAction: Bool {
-    let submit = (self as? TextFieldElement)?.submit
-    return typing.action != nil || typing.ended != nil || submit != nil
+  fileprivate var reportsText: Bool {
+    typing.action != nil || typing.ended != nil || submit != nil
   }
 }
 

@@ -1,4 +1,10 @@
 extension ToggleElement: StyledModel {
+  package static let facts = Facts<ToggleElement>(
+    touches: .control(enabled: { $0.enabled }), reports: { $0.action != nil }, voiceOver: .element,
+    namesRow: { _ in .nothing }, inRow: .rigid, extent: { _ in .bothSides }, box: .around,
+    tint: "onTintColor", ground: nil, text: nil, hiddenBy: { [$0.isOn] }, shows: nil,
+    hasStyles: false)
+
   static let isOn = Key(
     "isOn", \.isOn, .field({ $0 == .bool }, Diagnostic.notABool),
     "The Bool field it shows."

@@ -81,19 +81,13 @@ private let hiddenWords = "hidden ishidden hide unless hiddenwhen hiddenif"
 private let menuInView = "write 'menu: [share]' in the view, with an action of the view"
 
 /// The elements that have the keys of every element.
-private let elements: Set<Construct> = [
-  .label, .image, .button, .toggle, .progress, .divider, .box, .stack, .layers, .flow, .viewElement,
-  .repeatedLabel, .activity, .textField, .textEditor, .slider, .stepper, .segments, .datePicker,
-  .linkedText,
-]
+private let elements = Set(Construct.elements.filter(\.takesStyles))
 
 /// The elements that text is typed into.
-private let typed: Set<Construct> = [.textField, .textEditor]
+private let typed = Set(Construct.elements { $0.isTyped })
 
 /// The elements that handle touches themselves, except for buttons, which have keys of their own for that.
-private let withOwnTouches: Set<Construct> = [
-  .toggle, .textField, .textEditor, .slider, .stepper, .segments, .datePicker, .linkedText,
-]
+private let withOwnTouches = Set(Construct.elements { $0.handlesValueTouches })
 
 /// Help to write a style of buttons for that of another framework.
 @Sendable private func styleOfButton(_ value: Node, _ mapping: Mapping) -> String? {

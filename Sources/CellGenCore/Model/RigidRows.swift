@@ -43,6 +43,11 @@ extension Element {
     return look.visible == nil && !model.hidingFields.contains(where: \.type.isOptional)
   }
 
+  /// Whether it is a spacer that takes the room that is left.
+  var isFlexibleSpace: Bool {
+    if case .spacer(let spacer) = self { spacer.length == nil } else { false }
+  }
+
   /// Whether it keeps its width in a stack that is wider.
   fileprivate func isRigid(along axis: StackElement.Axis) -> Bool {
     if look.hugging != nil || look.compression != nil { return false }
@@ -54,15 +59,16 @@ extension Element {
         }
       }
     }
-    return switch self {
-    case .stack(let stack): stack.isRigid
-    case .layers(let layers): layers.children.first?.isRigid(along: axis) == true
-    case .image, .button, .toggle, .stepper, .datePicker, .activity, .divider, .box:
-      axis == .horizontal
-    case .spacer(let spacer): axis == .horizontal && spacer.length != nil
-    case .label, .text, .textField, .textEditor, .slider, .segments, .progress, .flow, .repeated,
-      .view, .own:
-      false
+    return switch model.inRow {
+    case .rigid: axis == .horizontal
+    case .label, .text, .input, .bar, .flexible: false
+    case .space: axis == .horizontal && !isFlexibleSpace
+    case .children:
+      if case .stack(let stack) = self {
+        stack.isRigid
+      } else {
+        children.first?.isRigid(along: axis) == true
+      }
     }
   }
 }

@@ -57,39 +57,12 @@ extension StyledModel {
 }
 
 extension Element {
-  /// Whether it is a control, whose touches are its own.
-  var isControl: Bool {
-    switch self {
-    case .button, .toggle, .textField, .textEditor, .slider, .stepper, .segments,
-      .datePicker:
-      true
-    default: false
-    }
-  }
-
-  /// When a control can be used; nil for what always can.
-  package var enabled: Value<Bool>? {
-    switch self {
-    case .button(let button): button.enabled
-    case .toggle(let toggle): toggle.enabled
-    case .slider(let slider): slider.enabled
-    case .stepper(let stepper): stepper.enabled
-    case .segments(let segments): segments.enabled
-    case .datePicker(let picker): picker.enabled
-    case .textField(let field): field.typing.enabled
-    case .textEditor(let editor): editor.typing.enabled
-    default: nil
-    }
-  }
-
-  /// Whether its values follow a state of its own: all of a button's, and whether another control is
-  /// disabled.
-  package var hasOwnState: Bool { if case .button = self { true } else { enabled != nil } }
-
   /// Whether it looks different while an element around it is touched.
   fileprivate var followsOuterTouch: Bool {
     if case .repeated(let repeated) = self { return repeated.label?.followsTouch == true }
-    guard look.tap == nil, !isControl, let model = model as? any StyledModel else { return false }
+    guard look.tap == nil, let model = model as? any StyledModel, !model.isControl else {
+      return false
+    }
     return model.followsTouch
   }
 }

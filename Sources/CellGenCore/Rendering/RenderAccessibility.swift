@@ -33,7 +33,7 @@ extension StyledModel {
     let texts = [("Label", accessibility.label), ("Value", values)].compactMap { name, text in
       text.map { (name: name, text: $0) }
     }
-    guard isSilent || self is ImageElement, !texts.isEmpty else { return nil }
+    guard isSilent || voiceOver == .elementWithName, !texts.isEmpty else { return nil }
     let target: SwiftLine = "\(spoken).isAccessibilityElement"
     guard texts.allSatisfy(\.text.mayBeNil) else {
       return Setting(moment: .setup, fields: []) { $0.assign(target, "true") }

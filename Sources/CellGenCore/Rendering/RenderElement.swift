@@ -6,6 +6,9 @@ protocol ElementRendering {
   /// Writes what the initializer does with it, in a stack of an axis.
   func renderSetup(along axis: StackElement.Axis, _ context: RenderContext, _ w: SwiftWriter)
 
+  /// Whether its setup is one line, which is written right below one such line before it.
+  func isOneLine(_ context: RenderContext) -> Bool
+
   /// What is set each time the view is configured or its state changes, in order.
   func settings(_ context: RenderContext) -> [Setting]
 
@@ -29,6 +32,8 @@ extension ElementRendering {
   func renderProperty(_ context: RenderContext, _ w: SwiftWriter) {}
 
   func renderSetup(along axis: StackElement.Axis, _ context: RenderContext, _ w: SwiftWriter) {}
+
+  func isOneLine(_ context: RenderContext) -> Bool { false }
 
   func settings(_ context: RenderContext) -> [Setting] { [] }
 

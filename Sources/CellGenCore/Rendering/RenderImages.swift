@@ -34,13 +34,11 @@ extension View {
   fileprivate var innerViews: [InnerView] {
     var views: [InnerView] = []
     for element in elements {
-      switch element {
-      case .view(let inner):
+      if case .view(let inner) = element {
         views.append(InnerView(view: inner.view, data: inner.data, isRepeated: false))
-      case .repeated(let inner):
-        guard let view = inner.shownView else { continue }
+      }
+      if case .repeated(let inner) = element, let view = inner.shownView {
         views.append(InnerView(view: view, data: inner.data, isRepeated: true))
-      default: continue
       }
     }
     return views

@@ -5,7 +5,7 @@ extension LabelElement: ElementRendering {
   private var name: String { escapedIdentifier(property) }
 
   /// Whether one call sets it up.
-  func isPlain(_ context: RenderContext) -> Bool {
+  func isOneLine(_ context: RenderContext) -> Bool {
     (isAttributed || text.moment(context) != .setup) && truncation == nil && shrink == nil
       && look.isEmpty
   }

@@ -49,11 +49,10 @@ extension LayersElement: ElementRendering {
 extension Element {
   /// The axis along which a line or a bar has no length of its own: in layers it would not be seen.
   fileprivate var axisWithoutLength: String? {
-    guard look.at != .fill else { return nil }
-    switch self {
-    case .divider(let line) where line.isVertical: return look.height == nil ? "vertical" : nil
-    case .divider, .progress: return look.width == nil ? "horizontal" : nil
-    default: return nil
+    guard look.at != .fill, case .line(let axis, true) = model.extent else { return nil }
+    switch axis {
+    case .vertical: return look.height == nil ? "vertical" : nil
+    case .horizontal: return look.width == nil ? "horizontal" : nil
     }
   }
 }

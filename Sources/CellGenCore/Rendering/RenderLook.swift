@@ -122,14 +122,16 @@ extension StyledModel {
   private var name: String { escapedIdentifier(property) }
 
   /// What a box around it shows; a button shows its background by its configuration.
-  private var boxedLook: Look { self is ButtonElement ? look.withoutBackground : look }
+  private var boxedLook: Look {
+    Self.facts.box == .configuration ? look.withoutBackground : look
+  }
 
   /// What the keys of every element set, but for the arguments of the box.
   ///
   /// - Parameter fields: the fields that hide the element while one of them is nil.
   func lookSettings(hiddenWhileNil fields: [Field], _ context: RenderContext) -> [Setting] {
     let hiding = hiding(fields, context)
-    let isBox = self is BoxElement
+    let isBox = Self.facts.box == .itself
     // Asked of the element, here and below, since a copy of its look takes longer than all of this.
     if look.isEmpty, !isBox { return hiding.map { [$0] } ?? [] }
     let box = isBox ? name : look.box.map(escapedIdentifier)
@@ -156,11 +158,7 @@ extension StyledModel {
   ///   the tint from iOS 13 on.
   private func tintSetting(_ tint: Value<Color>, _ context: RenderContext) -> Setting {
     let target: SwiftLine =
-      switch self {
-      case is ToggleElement: "\(name).onTintColor"
-      case is SegmentsElement: "\(name).selectedSegmentTintColor"
-      default: "\(outer).tintColor"
-      }
+      if let own = Self.facts.tint { "\(name).\(own)" } else { "\(outer).tintColor" }
     return Setting(target, tint, context, named: "\(property)Tint")
   }
 

@@ -58,8 +58,7 @@ extension StackElement: ElementRendering {
     guard axis == .vertical, alignment == nil, look.isEmpty, look.visible == nil,
       children.count == 1, let child = children.first, child.isAlwaysShown, !child.hasShare
     else { return nil }
-    if case .spacer = child { return nil }
-    return child
+    return child.model.inRow == .space ? nil : child
   }
 
   /// Whether there may be something to keep apart.
@@ -77,12 +76,12 @@ extension StackElement: ElementRendering {
     let name = name
     // What each child is, asked once.
     let contents = children.map { $0.content }
-    var isAfterPlainLabel = false
-    for (child, content) in zip(children, contents) {
-      let isPlainLabel = child.isPlainLabel(context)
-      if !isAfterPlainLabel || !isPlainLabel { w.gap() }
+    var isAfterLine = false
+    for content in contents {
+      let isOneLine = content.isOneLine(context)
+      if !isAfterLine || !isOneLine { w.gap() }
       content.renderSetup(along: axis, context, w)
-      isAfterPlainLabel = isPlainLabel
+      isAfterLine = isOneLine
     }
     w.gap()
     var views = contents.map { $0.outer }
@@ -118,8 +117,7 @@ extension StackElement: ElementRendering {
   /// Writes that spacers without a length are equally long.
   private func renderShareOfRoom(_ w: SwiftWriter) {
     let spacers = children.compactMap { child -> String? in
-      guard case .spacer(let spacer) = child, spacer.length == nil else { return nil }
-      return escapedIdentifier(spacer.property)
+      child.isFlexibleSpace ? escapedIdentifier(child.model.property) : nil
     }
     guard spacers.count > 1 else { return }
     w.call("shareRoom", ["[\(spacers.joined(separator: ", "))]", "in: \(name)"])
@@ -134,7 +132,7 @@ extension StackElement: ElementRendering {
     }
     let (labels, fields) = (labels, fields)
     let isTight =
-      labels.count > 1 || hasFlexibleSpace && labels.contains { $0.lines.constant?.count != 1 }
+      labels.count > 1 || hasFlexibleSpace && labels.contains { $0.lineLimit.constant?.count != 1 }
       || !labels.isEmpty && !fields.isEmpty
     if isTight {
       let names = (fields + labels.map(\.property)).map(escapedIdentifier)
@@ -151,30 +149,31 @@ extension StackElement: ElementRendering {
   }
 
   /// The labels along it, but for those whose priorities are written.
-  private var labels: [LabelElement] {
-    children.flatMap { child -> [LabelElement] in
-      switch child {
-      case .label(let label): label.look.saysWidth ? [] : [label]
-      case .stack(let stack): stack.labels
-      default: []
-      }
+  private var labels: [any AttributedModel] {
+    children.flatMap { child -> [any AttributedModel] in
+      if case .stack(let stack) = child { return stack.labels }
+      let model = child.model
+      guard model.inRow == .label, case .attributed(let label)? = model.elementText,
+        !label.look.saysWidth
+      else { return [] }
+      return [label]
     }
   }
 
   /// The controls along it that are as wide as the labels leave room for.
   private var fields: [String] {
     children.flatMap { child -> [String] in
-      switch child {
-      case .textField, .textEditor, .slider, .progress:
-        child.look.saysWidth ? [] : [child.model.property]
-      case .stack(let stack): stack.axis == .horizontal ? stack.fields : []
-      default: []
+      if case .stack(let stack) = child { return stack.axis == .horizontal ? stack.fields : [] }
+      let model = child.model
+      return switch model.inRow {
+      case .input, .bar: model.look.saysWidth ? [] : [model.property]
+      case .label, .text, .flexible, .rigid, .children, .space: []
       }
     }
   }
 
   private var hasFlexibleSpace: Bool {
-    children.contains { if case .spacer(let spacer) = $0 { spacer.length == nil } else { false } }
+    children.contains(where: \.isFlexibleSpace)
   }
 }
 
@@ -191,11 +190,6 @@ extension Insets {
 }
 
 extension Element {
-  /// Labels that one call sets up are written one below the other.
-  fileprivate func isPlainLabel(_ context: RenderContext) -> Bool {
-    if case .label(let label) = self { label.isPlain(context) } else { false }
-  }
-
   /// Writes in which order the labels of the rows in it give way.
   fileprivate func renderOrderOfLabels(_ w: SwiftWriter) {
     if case .stack(let stack) = self { return stack.renderOrderOfLabels(w) }

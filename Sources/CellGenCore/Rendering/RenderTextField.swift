@@ -94,9 +94,6 @@ extension TextInputModel {
     return [shown] + (ownSettings(context) + inputLook(context)).filter { $0.moment != .setup }
   }
 
-  /// The property that says whether the text can be changed.
-  private var enabledProperty: String { self is TextEditorElement ? "isEditable" : "isEnabled" }
-
   private func ownSettings(_ context: RenderContext) -> [Setting] {
     var settings = fontSettings(typing.font, typing.color, context)
     if let placeholder = typing.placeholder, placeholder.moment(context) != .setup {
@@ -107,7 +104,7 @@ extension TextInputModel {
     if let enabled = typing.enabled {
       settings.append(
         Setting(
-          flag: "\(name).\(enabledProperty)", enabled, context, named: "\(property)IsEnabled"))
+          flag: "\(name).\(Self.enabledProperty)", enabled, context, named: "\(property)IsEnabled"))
     }
     return settings + traitSettings(context) + labelSettings(typing.accessibilityLabel, context)
   }
@@ -117,14 +114,13 @@ extension TextInputModel {
   ///     valueField.keyboardType = data.isEmail ? .emailAddress : .default
   ///     updateKeyboard(of: valueField)
   private func traitSettings(_ context: RenderContext) -> [Setting] {
-    let field = self as? TextFieldElement
     let settings = [
       trait("keyboardType", typing.keyboard, context),
       trait("textContentType", typing.contentType, context),
       trait("autocapitalizationType", typing.capitalization, context),
       trait("autocorrectionType", typing.correction, context),
-      trait("returnKeyType", field?.returnKey, context),
-      trait("isSecureTextEntry", field?.isSecure, context),
+      trait("returnKeyType", returnKey, context),
+      trait("isSecureTextEntry", isSecure, context),
     ].compactMap(\.self)
     guard !settings.isEmpty else { return [] }
     return settings + [

@@ -173,14 +173,14 @@ extension Element {
   ) {
     let content = content
     let look = content.look
-    var scope = isControl || look.tap != nil ? 0 : around
+    var scope = content.isControl || look.tap != nil ? 0 : around
     if look.showsTouch {
       scopes.append(StateScope(kind: "tapped", view: content.outer))
       scope = scopes.count - 1
     }
     let settings = rest.removeFirst()
     var states = settings.filter { $0.moment == .state }
-    if hasOwnState, states.contains(where: { !$0.decidesState }) {
+    if content.hasOwnState, states.contains(where: { !$0.decidesState }) {
       scopes[0].settings += states.filter(\.decidesState)
       states.removeAll(where: \.decidesState)
       scopes.append(StateScope(kind: "control", view: escapedIdentifier(content.property)))

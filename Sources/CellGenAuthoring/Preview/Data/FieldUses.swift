@@ -141,36 +141,20 @@ extension FieldUses {
 
   /// An element and all in it.
   fileprivate mutating func read(_ element: Element) {
-    readRole(of: element)
-    read(element.model)
+    let model = element.model
+    for shown in model.shownFields { read(shown) }
+    read(model)
     for child in element.children { read(child) }
   }
 
-  private mutating func readRole(of element: Element) {
-    switch element {
-    case .label(let label): for run in label.attributes.runs { read(run) }
-    case .text(let text): for run in text.attributes.runs { read(run) }
-    case .progress(let progress): change(progress.value) { $0.role = .fraction }
-    case .slider(let slider): read(slider.value, in: slider.range, step: nil)
-    case .stepper(let stepper): read(stepper.value, in: stepper.range, step: stepper.step)
-    case .segments(let segments):
-      change(segments.selected) { $0.role = .position(count: segments.options.count) }
-      cases += segments.options.compactMap { option in
-        option.name.map { (segments.selected, $0.text) }
-      }
-    case .textField(let field): change(field.text) { $0.isShown = true }
-    case .textEditor(let editor): change(editor.text) { $0.isShown = true }
-    case .image(let image):
-      if let initials = image.initials { change(initials.text) { $0.isShown = true } }
-      switch image.origin {
-      case .asset(let name): read(name, as: .asset)
-      case .symbol(let name): read(name, as: .symbol)
-      case .image, .url: break
-      }
-    case .repeated(let repeated):
-      change(repeated.data) { $0.isShown = true }
-      if case .label(let label) = repeated.shown { read(.label(label)) }
-    default: break
+  private mutating func read(_ shown: ShownField) {
+    switch shown {
+    case .text(let field): change(field) { $0.isShown = true }
+    case .fraction(let field): change(field) { $0.role = .fraction }
+    case .number(let field, let range, let step): read(field, in: range, step: step)
+    case .option(let field, let options):
+      change(field) { $0.role = .position(count: options.count) }
+      cases += options.compactMap { option in option.name.map { (field, $0.text) } }
     }
   }
 

@@ -16,10 +16,11 @@ extension PictureState {
   func inside(_ element: Element, _ flag: (Value<Bool>) -> Bool) -> PictureState {
     // What is touched is an element with a tap, and no other one with it.
     if element.look.tap != nil, self == .highlighted { return .normal }
-    guard element.hasOwnState else { return self }
-    let isDisabled = element.enabled.map { !flag($0) } ?? false
-    guard case .button(let button) = element else { return isDisabled ? .disabled : self }
-    let isSelected = button.selected.map(flag) ?? false
+    let model = element.model
+    guard model.hasOwnState else { return self }
+    let isDisabled = model.usable.map { !flag($0) } ?? false
+    if model.hasStatesOfCell { return isDisabled ? .disabled : self }
+    let isSelected = model.selection.map(flag) ?? false
     if isDisabled { return isSelected ? .selectedAndDisabled : .disabled }
     return isSelected ? .selected : .normal
   }

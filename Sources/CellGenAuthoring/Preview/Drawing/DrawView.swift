@@ -67,10 +67,12 @@ extension ViewArtist {
     var artist = self
     artist.state = state.inside(element) { data.flag($0, in: state) }
     var drawing = artist.bare(element)
-    drawing.key = element.writtenKey
+    drawing.key = model.key
     drawing.property = model.property
     drawing.look = artist.look(element.look)
-    drawing.look.isTarget = element.isTarget
+    drawing.look.isTarget =
+      model.isControl || element.look.tap != nil || element.look.longPress != nil
+    drawing.look.hasOwnTint = model.hasOwnTint
     drawing.isHidden =
       drawing.isHidden || model.hidingFields.contains(where: data.isNil)
       || element.look.visible.map { !artist.data.flag($0, in: artist.state) } == true
@@ -248,30 +250,6 @@ extension Literal {
     case .emptyArray: "[]"
     case .emptyDictionary: "[:]"
     case .member(let name): name
-    }
-  }
-}
-
-extension Element {
-  /// Its key as a manifest has it, which is not always the name of its form.
-  fileprivate var writtenKey: String {
-    switch self {
-    case .text: "text"
-    case .layers: "zstack"
-    default: model.key
-    }
-  }
-}
-
-// MARK: - Touches
-
-extension Element {
-  /// Whether it can be touched.
-  fileprivate var isTarget: Bool {
-    if look.tap != nil || look.longPress != nil { return true }
-    return switch self {
-    case .button, .toggle, .slider, .stepper, .segments, .datePicker, .textField: true
-    default: false
     }
   }
 }

@@ -44,6 +44,62 @@ struct Drawing: Sendable {
   }
 }
 
+/// How an element is long and wide, and what is in it.
+enum DrawnShape {
+  /// A text that is not typed, which gives way beside others.
+  case label
+  case input
+  /// As long as its column.
+  case bar
+  /// As long as what is around it.
+  case line
+  /// As large as its content.
+  case leaf
+  /// Without a size of its own.
+  case empty
+  case custom
+  case stack, layers, flow, items, view
+}
+
+extension Drawing.Content {
+  var shape: DrawnShape {
+    switch self {
+    case .text: .label
+    case .input: .input
+    case .progress, .slider: .bar
+    case .divider: .line
+    case .image(let image): if case .photo = image.source { .empty } else { .leaf }
+    case .button, .toggle, .stepper, .segments, .datePicker, .activity, .spacer: .leaf
+    case .box: .empty
+    case .unknown: .custom
+    case .stack: .stack
+    case .layers: .layers
+    case .flow: .flow
+    case .items: .items
+    case .view: .view
+    }
+  }
+
+  /// Its words; nil for what never has any.
+  var words: DrawnWords? {
+    switch self {
+    case .text(let text): DrawnWords(text: text.string)
+    case .button(let button): DrawnWords(text: button.title?.string)
+    case .input(let input): DrawnWords(text: input.text.string, isSecure: input.isSecure)
+    case .image, .toggle, .slider, .stepper, .segments, .datePicker, .progress, .activity, .spacer,
+      .divider, .box, .stack, .layers, .flow, .items, .view, .unknown:
+      nil
+    }
+  }
+}
+
+/// What an element says.
+struct DrawnWords {
+  /// Nil for a button without a title.
+  var text: String?
+  var isSecure = false
+}
+
 /// How the children of a stack follow each other.
 struct DrawnStack: Sendable {
   var isVertical: Bool
@@ -155,6 +211,8 @@ struct DrawnLook: Sendable {
   var alpha: Number?
   var keepsPlace = false
   var tint: DrawnColor?
+  /// Whether it does not take the tint of what is around it.
+  var hasOwnTint = false
   /// `width`, `minHeight` and so on, in the order of the manifest's keys.
   var lengths: [(side: String, length: Length)] = []
   var aspectRatio: Double?

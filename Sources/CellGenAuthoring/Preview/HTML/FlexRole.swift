@@ -89,12 +89,8 @@ struct FlexRole {
   /// Whether it is given the length across a stack that it would else take from the stack, so that it is
   /// aligned like everything else.
   private func hasOwnLengthAcross(_ drawing: Drawing) -> Bool {
-    switch drawing.content {
-    case .divider: break
-    case .progress where isInColumn: break
-    case .slider where isInColumn: break
-    default: return false
-    }
+    let shape = drawing.content.shape
+    guard shape == .line || shape == .bar && isInColumn else { return false }
     let side = isInRow ? "height" : isInColumn ? "width" : nil
     return drawing.look.lengths.contains { $0.side == side }
   }
@@ -116,13 +112,7 @@ extension Drawing {
   }
 
   /// Whether it has no height of its own.
-  fileprivate var isFlexible: Bool {
-    switch content {
-    case .layers, .unknown, .box: return true
-    case .image(let image): if case .photo = image.source { return true } else { return false }
-    default: return false
-    }
-  }
+  fileprivate var isFlexible: Bool { [.layers, .custom, .empty].contains(content.shape) }
 
   /// Whether its text is so short that its share of a row is enough.
   fileprivate var isShortText: Bool {
@@ -131,10 +121,10 @@ extension Drawing {
 
   /// The labels in it that give way together, as `ConfigurableView.giveWay(_:in:)` has them.
   fileprivate var labelCount: Int {
-    switch content {
-    case .text: 1
+    switch content.shape {
+    case .label: 1
     case .stack, .flow, .layers: children.reduce(0) { $0 + $1.labelCount }
-    default: 0
+    case .input, .bar, .line, .leaf, .empty, .custom, .items, .view: 0
     }
   }
 
@@ -144,27 +134,24 @@ extension Drawing {
     if look.aspectRatio != nil, look.lengths.contains(where: { $0.side == "height" }) {
       return true
     }
-    switch content {
     // A text without a width of its own may still give way, or wrap.
-    case .stack(let stack):
+    if case .stack(let stack) = content {
       let shown = children.filter(\.takesRoom)
       let isDecided = stack.isVertical ? [nil, "fill"].contains(stack.alignment) : stack.fills
       return isDecided && !shown.isEmpty && shown.allSatisfy(\.hasFixedWidth)
-    // The first one decides its size.
-    case .layers, .view: return children.first?.hasFixedWidth ?? false
-    default: return false
     }
+    // The first one decides its size.
+    return [.layers, .view].contains(content.shape) && children.first?.hasFixedWidth == true
   }
 
   /// Whether it is as wide as its text, which may give way.
   var holdsText: Bool {
-    switch content {
-    case .text, .input: true
+    switch content.shape {
+    case .label, .input, .bar: true
     case .stack, .view, .items, .flow: children.contains(where: \.holdsText)
     // The first one decides its size.
     case .layers: children.first?.holdsText ?? false
-    case .progress, .slider: true
-    default: false
+    case .line, .leaf, .empty, .custom: false
     }
   }
 }

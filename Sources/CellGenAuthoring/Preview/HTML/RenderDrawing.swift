@@ -111,18 +111,16 @@ struct DrawingRenderer {
 extension Drawing {
   /// What the style sheet calls it: its key, unless an app has named it.
   fileprivate var className: String {
-    switch content {
-    case .view: "view"
-    case .unknown: "custom"
-    default: key
-    }
+    if case .view = content { return "view" }
+    if case .unknown = content { return "custom" }
+    return key
   }
 
   /// Whether its HTML has no lines of its own.
   fileprivate var isLeaf: Bool {
-    switch content {
-    case .stack, .layers, .flow, .items, .view, .unknown: false
-    default: true
+    switch content.shape {
+    case .stack, .layers, .flow, .items, .view, .custom: false
+    case .label, .input, .bar, .line, .leaf, .empty: true
     }
   }
 }
@@ -168,7 +166,8 @@ extension DrawingRenderer {
         return .element("span", attributes, html(title))
       }.joined()
     case .datePicker(let text, _): return html(text)
-    default: return HTML()
+    case .activity, .spacer, .divider, .box: return HTML()
+    case .stack, .layers, .flow, .items, .view, .unknown: return HTML()
     }
   }
 
@@ -313,7 +312,7 @@ extension DrawingRenderer {
     if let insets = look.insets { style.add(palette.padding(insets, manifest)) }
     if let alpha = look.alpha.flatMap(points) { style["opacity"] = "\(alpha)" }
     if let tint = look.tint {
-      style[drawing.content.tintProperty] = palette.color(tint, manifest).css
+      style[look.hasOwnTint ? "--own-tint" : "--tint"] = palette.color(tint, manifest).css
     }
     for (side, length) in look.lengths {
       if let property = Self.properties[side] { style[property] = palette.length(length, manifest) }
@@ -360,14 +359,4 @@ extension DrawingRenderer {
     "width": "inline-size", "height": "block-size", "minWidth": "min-inline-size",
     "maxWidth": "max-inline-size", "minHeight": "min-block-size", "maxHeight": "max-block-size",
   ]
-}
-
-extension Drawing.Content {
-  /// What the tint of an element sets: a switch and a segmented control do not take that of what is around.
-  fileprivate var tintProperty: CSS {
-    switch self {
-    case .toggle, .segments: "--own-tint"
-    default: "--tint"
-    }
-  }
 }

@@ -273,12 +273,8 @@ extension Drawing {
   /// The texts that can be read in it, in order.
   fileprivate var shownTexts: [String] {
     guard !isHidden else { return [] }
-    switch content {
-    case .text(let text): return [text.string]
-    case .input(let input): return input.isSecure ? [] : [input.text.string]
-    case .button(let button): return [button.title?.string ?? ""]
-    default: return children.flatMap(\.shownTexts)
-    }
+    guard let words = content.words else { return children.flatMap(\.shownTexts) }
+    return words.isSecure ? [] : [words.text ?? ""]
   }
 }
 

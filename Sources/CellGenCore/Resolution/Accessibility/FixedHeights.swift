@@ -44,30 +44,20 @@ extension Resolver {
 
   /// What the text of an element needs, without its insets.
   private mutating func textHeight(of element: Element) -> TextHeight? {
-    switch element {
-    case .label(let label): return textHeight(of: label)
-    case .text(let text): return textHeight(of: text)
-    case .button(let button):
-      guard button.title != nil else { return nil }
-      return textHeight(of: .constant(button.font ?? .style("body")), lines: 1)
-    case .textField(let field): return textHeight(of: field.typing.font, lines: 1)
-    case .textEditor(let editor): return textHeight(of: editor.typing.font, lines: 1)
-    case .repeated(let repeated):
-      return repeated.label.flatMap { findFixedHeights(in: .label($0)) }
-    case .stack(let stack):
-      let children = stack.children.map { ($0, findFixedHeights(in: $0)) }
-      guard stack.axis == .vertical else { return TextHeight.highest(of: children.map(\.1)) }
-      let spacing = points(stack.spacing) ?? 0
-      let always = children.filter { !$0.0.mayBeHidden }.compactMap(\.1)
-      guard var sum = always.first else { return TextHeight.highest(of: children.map(\.1)) }
-      for other in always.dropFirst() { sum.add(other, spacing: spacing) }
-      return sum
-    case .layers(let layers):
-      return TextHeight.highest(of: layers.children.map { findFixedHeights(in: $0) })
-    case .flow(let flow):
-      return TextHeight.highest(of: flow.children.map { findFixedHeights(in: $0) })
-    default: return nil
+    switch element.model.elementText {
+    case .attributed(let text)?: return textHeight(of: text)
+    case .plain(let font, _)?:
+      return textHeight(of: font ?? .constant(.style("body")), lines: 1)
+    case nil: break
     }
+    let children = element.shown.map { ($0, findFixedHeights(in: $0)) }
+    let highest = TextHeight.highest(of: children.map(\.1))
+    guard case .stack(let stack) = element, stack.axis == .vertical else { return highest }
+    let spacing = points(stack.spacing) ?? 0
+    let always = children.filter { !$0.0.mayBeHidden }.compactMap(\.1)
+    guard var sum = always.first else { return highest }
+    for other in always.dropFirst() { sum.add(other, spacing: spacing) }
+    return sum
   }
 
   /// What a text needs. Of one in pieces, a single line is certain, which is as high as the highest.

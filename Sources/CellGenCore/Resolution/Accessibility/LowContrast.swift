@@ -35,7 +35,8 @@ extension Resolver {
   ) {
     let look = element.look
     if look.alpha != nil { return }
-    let touched = element.hasStates ? element.model.property : outer
+    let model = element.model
+    let touched = model.isControl || look.tap != nil ? model.property : outer
     let ground = self.ground(of: element, look, on: ground, touched: touched)
     if let ground {
       // A colour of several pieces is reported once.
@@ -61,8 +62,7 @@ extension Resolver {
     of element: Element, _ look: Look, on outer: Ground?, touched: String?
   ) -> Ground? {
     guard let background = look.background else {
-      if case .button(let button) = element, button.style != "plain" { return nil }
-      return outer
+      return element.model.ground == nil ? outer : nil
     }
     guard case .color(let color) = background else { return nil }
     let entry = scope.entry("background", of: element.model.property)
@@ -346,14 +346,6 @@ extension Appearance {
 }
 
 extension Element {
-  /// Whether it has states of its own.
-  fileprivate var hasStates: Bool {
-    switch self {
-    case .button, .textField, .textEditor: true
-    default: look.tap != nil
-    }
-  }
-
   /// The elements in it, with the label of repeated texts.
   var shown: [Element] {
     if case .repeated(let repeated) = self, let label = repeated.label { return [.label(label)] }
@@ -362,26 +354,13 @@ extension Element {
 
   /// The texts in it whose colour is known: all labels, and other texts with a declared colour.
   var coloredTexts: [ColoredText] {
-    switch self {
-    case .label(let label): label.coloredTexts
-    case .text(let text): text.coloredTexts
-    case .textField(let field):
-      ColoredText.all(field.property, field.typing.color, field.typing.font)
-    case .textEditor(let editor):
-      ColoredText.all(editor.property, editor.typing.color, editor.typing.font)
-    case .button(let button) where button.title != nil:
-      ColoredText.all(button.property, button.color, button.font.map { .constant($0) })
-    default: []
+    let model = model
+    switch model.elementText {
+    case .attributed(let text)?: return text.coloredTexts
+    case .plain(let font, let color?)?:
+      return [ColoredText(property: model.property, color: color, font: font)]
+    case .plain(_, nil)?, nil: return []
     }
-  }
-}
-
-extension ColoredText {
-  /// A text that is all alike; none without a colour.
-  fileprivate static func all(
-    _ property: String, _ color: Value<Color>?, _ font: Value<Font>?
-  ) -> [ColoredText] {
-    color.map { [ColoredText(property: property, color: $0, font: font)] } ?? []
   }
 }
 

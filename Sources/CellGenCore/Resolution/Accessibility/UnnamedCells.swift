@@ -5,22 +5,10 @@ extension Resolver {
       view.display.accessibility?.label == nil, view.display.accessibility?.isHidden != true,
       case .layout(let root)? = view.presentation
     else { return }
-    let elements = Element.stack(root).all
+    let elements = Element.stack(root).all.map(\.model)
     guard !elements.contains(where: \.mayHaveName) else { return }
-    let hasImage = elements.contains { if case .image = $0 { true } else { false } }
+    let hasImage = elements.contains { $0.voiceOver == .elementWithName }
     report(.unnamedCell(view, at: action.span, hasImage: hasImage))
-  }
-}
-
-extension Element {
-  /// Whether VoiceOver may have something to read of it: a text, or a control that may have a name of its own.
-  fileprivate var mayHaveName: Bool {
-    switch self {
-    case .button, .toggle, .textField, .textEditor, .slider, .stepper, .segments, .datePicker,
-      .text:
-      true
-    default: says
-    }
   }
 }
 

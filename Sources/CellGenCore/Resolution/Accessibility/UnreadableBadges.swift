@@ -42,9 +42,7 @@ extension Resolver {
 extension Element {
   /// Whether a picture is what certainly lies at a place of it.
   fileprivate func isPicture(at place: AccessoryPlace) -> Bool {
-    switch self {
-    case .image(let image): return image.isPicture && image.look.width == nil
-    case .stack(let stack):
+    if case .stack(let stack) = self {
       guard stack.children.count != 1 else { return stack.children[0].isPicture(at: place) }
       let child =
         switch (stack.axis, place) {
@@ -55,19 +53,15 @@ extension Element {
         default: Element?.none
         }
       return child?.isPicture(at: place) ?? false
-    case .layers(let layers):
+    }
+    if case .layers(let layers) = self {
       let isCovered = layers.children.dropFirst().contains {
         $0.look.at == .fill || $0.look.at?.rawValue == place.rawValue
       }
       return !isCovered && layers.children.first?.isPicture(at: place) == true
-    default: return false
     }
+    return model.ground == .picture && look.width == nil
   }
-}
-
-extension ImageElement {
-  /// Whether it may have any colour, unlike a symbol.
-  fileprivate var isPicture: Bool { if case .symbol = origin { false } else { true } }
 }
 
 extension Diagnostic {

@@ -22,12 +22,13 @@ private struct HiddenControl {
   var key: String
   var field: Field
 
-  /// - Parameter action: what it reports; nil for a control that only shows its field.
-  init?(
-    _ title: String, _ property: String, _ key: String, _ field: Field, _ action: ReportedValue?
-  ) {
-    guard field.type.isOptional, action != nil else { return nil }
-    (self.title, self.property, self.key, self.field) = (title, property, key, field)
+  /// - Returns: nil for any other element.
+  init?(_ model: some ElementModel) {
+    let construct = type(of: model).form.construct
+    guard model.holdsValue, model.reportsAction, let key = construct.shortKey,
+      let field = model.hidingFields.first, field.type.isOptional
+    else { return nil }
+    (title, property, self.key, self.field) = (construct.title, model.property, key, field)
   }
 }
 
@@ -35,18 +36,7 @@ extension Element {
   /// Those in it that nothing but their field hides.
   fileprivate var hiddenControls: [HiddenControl] {
     guard look.visible == nil, !look.keepsPlace else { return [] }
-    let own: HiddenControl? =
-      switch self {
-      case .toggle(let toggle):
-        HiddenControl("a toggle", toggle.property, "isOn", toggle.isOn, toggle.action)
-      case .slider(let slider):
-        HiddenControl("a slider", slider.property, "value", slider.value, slider.action)
-      case .stepper(let stepper):
-        HiddenControl("a stepper", stepper.property, "value", stepper.value, stepper.action)
-      case .datePicker(let picker):
-        HiddenControl("a date picker", picker.property, "date", picker.date, picker.action)
-      default: nil
-      }
+    let own = HiddenControl(model)
     return (own.map { [$0] } ?? []) + children.flatMap(\.hiddenControls)
   }
 }

@@ -33,8 +33,8 @@ extension Run {
       return true
     }
     return Element.stack(root).all.contains { element in
-      element.model.shownView != nil
-        || element.hasStatesOfCell && element.model.changesWhenSelected
+      let model = element.model
+      return model.shownView != nil || model.hasStatesOfCell && model.changesWhenSelected
     }
   }
 }
@@ -56,17 +56,12 @@ extension Resolver {
 
   private func selectedLook(of element: Element) -> SourceSpan? {
     // What is touched has states of its own.
-    guard element.look.tap == nil, element.hasStatesOfCell else { return nil }
     let model = element.model
+    guard model.look.tap == nil, model.hasStatesOfCell else { return nil }
     let keys = model.settings.filter { FormValue.changesWhenSelected($0.value) }.map(\.key)
     let own = keys.lazy.compactMap { self.scope.entry($0, of: model.property)?.key.span }.first
     return own ?? element.children.lazy.compactMap { self.selectedLook(of: $0) }.first
   }
-}
-
-extension Element {
-  /// Whether it is selected with its cell, as everything but a button is.
-  fileprivate var hasStatesOfCell: Bool { if case .button = self { false } else { true } }
 }
 
 /// A value that may be another one while a cell is selected.

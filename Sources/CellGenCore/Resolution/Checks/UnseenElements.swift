@@ -60,9 +60,11 @@ struct ElementExtent {
   /// Where what holds it is written.
   private(set) var placeAround: SourceSpan?
   private(set) var isInLayers = false
+  private let extent: Extent
 
   init(_ element: Element) {
     self.element = element
+    extent = element.model.extent
     children = element.children.map(ElementExtent.init)
     for position in children.indices {
       children[position].placeAround = element.look.span
@@ -73,12 +75,9 @@ struct ElementExtent {
   /// Those that show something, but have no width or no height, in order.
   var unseen: [ElementExtent] {
     if !children.isEmpty { return children.flatMap(\.unseen) }
-    switch element {
-    case .spacer: return []
-    case .box(let box) where box.look.background == nil && box.look.border == nil: return []
-    default: break
-    }
-    return width && height ? [] : [self]
+    let isEmpty =
+      extent == .none && element.look.background == nil && element.look.border == nil
+    return isEmpty || width && height ? [] : [self]
   }
 
   /// - Parameters:
@@ -114,21 +113,18 @@ struct ElementExtent {
     if look.aspectRatio != nil, axis == .horizontal ? height || look.sets(.vertical) : width {
       return true
     }
-    switch element {
-    case .label, .text, .image, .button, .toggle, .textField, .textEditor, .stepper, .segments,
-      .datePicker, .activity, .view, .own, .repeated:
-      return true
-    // UIKit gives them a thickness alone.
-    case .progress, .slider: return axis == .vertical
-    case .divider(let line): return axis == (line.isVertical ? .horizontal : .vertical)
-    case .box, .spacer: return false
-    case .stack(let stack):
+    switch extent {
+    case .bothSides: return true
+    case .line(let length, _): return axis != length
+    case .none: return false
+    case .children: break
+    }
+    if case .stack(let stack) = element {
       return children.contains { $0.isLong(axis, in: stack) }
-    case .layers:
-      return children.contains { child in
-        child.element.look.at != .fill && child.element.look.offset == nil && child.hasOwn(axis)
-      }
-    case .flow: return children.contains { $0.hasOwn(axis) }
+    }
+    guard case .layers = element else { return children.contains { $0.hasOwn(axis) } }
+    return children.contains { child in
+      child.element.look.at != .fill && child.element.look.offset == nil && child.hasOwn(axis)
     }
   }
 
@@ -146,63 +142,43 @@ struct ElementExtent {
   ) -> Bool {
     let child = children[position].element
     if child.look.isPart(axis) { return side(axis) }
-    switch element {
-    case .stack(let stack):
+    if case .stack(let stack) = element {
       guard axis == stack.axis else {
         // Lines, and bars in a column, are as long as the stack, however that is aligned.
-        switch child {
-        case .divider: return side(axis)
-        case .progress where axis == .horizontal, .slider where axis == .horizontal:
-          return side(axis)
-        default: break
-        }
+        if case .line(axis, _) = children[position].extent { return side(axis) }
         return (stack.alignment ?? "fill") == "fill" && side(axis)
       }
       if stack.distribution == "fillEqually" { return side(axis) }
       return isGiven && !hasRoom(besides: position, stack)
-    case .layers:
-      return side(axis) && (child.look.at == .fill || isBase(position) || child.isLine(axis))
-    default: return false
     }
+    guard case .layers = element else { return false }
+    return side(axis)
+      && (child.look.at == .fill || isBase(position)
+        || children[position].extent == .line(along: axis, fillsLayers: true))
   }
 
   /// Whether something else takes the room that is left over in a stack.
   private func hasRoom(besides position: Int, _ stack: StackElement) -> Bool {
-    if case .box = children[position].element {
+    let child = children[position]
+    if child.extent == .none, child.element.model.inRow == .rigid {
       // Text is as ready to grow, and comes first.
       let isBesideText = stack.axis == .horizontal && children.contains(where: \.growsWithText)
       if stack.room != .none || isBesideText { return true }
     }
-    return children.indices.contains { other in
-      guard other != position, case .spacer(let spacer) = children[other].element else {
-        return false
-      }
-      return spacer.length == nil
-    }
+    return children.indices.contains { $0 != position && children[$0].element.isFlexibleSpace }
   }
 
   /// Whether it takes room that is left over in a row.
   private var growsWithText: Bool {
-    switch element {
-    case .label, .text, .textField, .textEditor, .repeated: !element.look.sets(.horizontal)
-    default: false
+    switch element.model.inRow {
+    case .label, .text, .input: !element.look.sets(.horizontal)
+    case .bar, .flexible, .rigid, .children, .space: false
     }
   }
 
   /// Whether a child decides the size of layers.
   private func isBase(_ position: Int) -> Bool {
     position == 0 && children[position].element.look.at == nil
-  }
-}
-
-extension Element {
-  /// Whether layers make it as long as they are, since it is a line or a bar.
-  fileprivate func isLine(_ axis: StackElement.Axis) -> Bool {
-    switch self {
-    case .divider(let line): axis == (line.isVertical ? .vertical : .horizontal)
-    case .progress: axis == .horizontal
-    default: false
-    }
   }
 }
 

@@ -40,7 +40,9 @@ extension Resolver {
     if case .layout(let root)? = view.presentation {
       for element in Element.stack(root).all {
         offered.formUnion(element.look.accessibility?.actions.map(\.action) ?? [])
-        if case .button(let button) = element { offered.formUnion(button.menu.map(\.action.text)) }
+        for case .value(let menu as [MenuItem]) in element.model.settings.map(\.value) {
+          offered.formUnion(menu.map(\.action.text))
+        }
       }
     }
     for command in view.row.commands where !offered.contains(command.action.text) {

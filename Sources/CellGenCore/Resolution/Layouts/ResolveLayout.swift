@@ -60,9 +60,10 @@ extension Resolver {
   /// Warns about controls without a name where the view has no text to call them by, or where they would
   /// share it.
   private mutating func reportUnnamedControls(in root: StackElement) {
-    let elements = Element.stack(root).all
-    let hasText = scope.speech?.label != nil || elements.contains(where: \.says)
-    guard !hasText || elements.count(where: \.holdsValue) > 1 else { return }
+    let elements = Element.stack(root).all.map(\.model)
+    let hasText = scope.speech?.label != nil || elements.contains(where: \.namesRow)
+    let controls = elements.filter { $0.holdsValue && $0.look.accessibility?.isHidden != true }
+    guard !hasText || controls.count > 1 else { return }
     for control in scope.unnamedControls { report(.unnamedControl(control, shares: hasText)) }
   }
 
@@ -81,27 +82,6 @@ extension Mapping {
       return nil
     }
     return entries[1].key
-  }
-}
-
-extension Element {
-  /// Whether it is a control with a value, which the texts beside it name for VoiceOver.
-  fileprivate var holdsValue: Bool {
-    guard look.accessibility?.isHidden != true else { return false }
-    return switch self {
-    case .toggle, .slider, .stepper, .segments, .datePicker, .textField, .textEditor: true
-    default: false
-    }
-  }
-
-  /// Whether VoiceOver reads a text of it with the row; what others write may have one.
-  var says: Bool {
-    switch self {
-    case .label, .view, .repeated, .own: true
-    case .image(let image): image.accessibilityLabel != nil || look.accessibility?.label != nil
-    case .toggle, .button: false
-    default: look.accessibility?.label != nil
-    }
   }
 }
 

@@ -145,7 +145,7 @@ extension Construct.ValueKind {
   /// Whether a word is a text itself, and a mapping can name a field.
   fileprivate var isFixedTextOrField: Bool {
     guard case .either(let kinds) = self, held.contains(.textByData) else { return false }
-    return kinds.contains { if case .text = $0 { true } else { false } }
+    return kinds.contains { kind in if case .text = kind { true } else { false } }
   }
 }
 

@@ -1,7 +1,8 @@
 /// The elements whose keys styles have.
-let styledElements: [any StyledModel.Type] = [
-  LabelElement.self, ImageElement.self, ButtonElement.self, StackElement.self, DividerElement.self,
-]
+let styledElements: [any StyledModel.Type] = Construct.elements.compactMap { construct in
+  guard let element = construct.model as? any StyledModel.Type else { return nil }
+  return element.hasStyles ? element : nil
+}
 
 extension StyledModel {
   fileprivate static var construct: Construct { form.construct }

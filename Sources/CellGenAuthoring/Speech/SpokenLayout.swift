@@ -18,14 +18,9 @@ struct SpokenLayout {
     let (model, look) = (element.model, element.look)
     var layout = self
     layout.texts.state = texts.state.inside(element) { data.flag($0) == true }
-    let isHidden =
-      model.hidingFields.contains(where: data.isNil)
-      || look.visible.flatMap { data.flag($0, in: layout.texts.state) } == false
-      || look.accessibility?.isHidden == true
-    guard !isHidden, var part = layout.bare(element) else { return nil }
-    if let accessibility = look.accessibility { layout.apply(accessibility, to: &part) }
-    part.isTapped = look.tap != nil
-    part.isPressed = look.longPress != nil
+    guard !model.hidingFields.contains(where: data.isNil) else { return nil }
+    var part = layout.bare(element)
+    for picture in LookPicture.all { picture.speak?(look, layout, &part) }
     return part
   }
 
@@ -69,7 +64,7 @@ struct SpokenLayout {
     }
   }
 
-  private func apply(_ accessibility: Accessibility, to part: inout SpokenPart) {
+  func apply(_ accessibility: Accessibility, to part: inout SpokenPart) {
     let label = accessibility.label.flatMap(texts.text)
     let value = accessibility.value.flatMap(texts.text)
     let hint = accessibility.hint.flatMap(texts.text)

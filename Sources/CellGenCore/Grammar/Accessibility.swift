@@ -42,10 +42,6 @@ extension Accessibility: FormModel {
     })
 }
 
-extension Construct {
-  package static let accessibility = Accessibility.form.construct
-}
-
 extension ValueForm where Value == [SpokenAction] {
   /// Actions without values, each with its name in speech.
   fileprivate static var spokenActions: ValueForm {

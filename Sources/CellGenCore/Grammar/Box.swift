@@ -13,7 +13,3 @@ extension BoxElement: StyledModel {
       return true
     })
 }
-
-extension Construct {
-  package static let box = BoxElement.form.construct
-}

@@ -323,6 +323,15 @@ extension Construct {
   package static let sectionLayout = SectionLayout.form.construct
   package static let layoutCases = LayoutCases.form.construct
   package static let placeholderButton = PlaceholderButton.form.construct
+  package static let box = BoxElement.form.construct
+  package static let divider = DividerElement.form.construct
+  package static let flow = FlowElement.form.construct
+  package static let layers = LayersElement.form.construct
+  package static let progress = ProgressElement.form.construct
+  package static let accessibility = Accessibility.form.construct
+  package static let plainRow = PlainRow.form.construct
+  package static let strings = StringsDraft.form.construct
+  package static let preview = WrittenPreview.form.construct
 }
 
 extension Construct.Key {

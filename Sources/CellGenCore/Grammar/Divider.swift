@@ -26,7 +26,3 @@ extension DividerElement: StyledModel {
 extension ElementNames.Suffix {
   static let divider = Self("Divider")
 }
-
-extension Construct {
-  package static let divider = DividerElement.form.construct
-}

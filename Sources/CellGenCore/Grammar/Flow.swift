@@ -33,7 +33,3 @@ extension FlowElement: StyledModel {
 extension ElementNames.Suffix {
   static let flow = Self("Flow")
 }
-
-extension Construct {
-  package static let flow = FlowElement.form.construct
-}

@@ -234,6 +234,31 @@ extension FormKey {
 }
 
 extension FormKey {
+  /// A key of a part of the model.
+  ///
+  /// - Parameter finish: is called with the part once the value has been read.
+  init<Part>(
+    _ key: FormKey<Part>, of path: @autoclosure @escaping Path<Part>,
+    finish: @escaping @Sendable (inout Part) -> Void
+  ) {
+    (name, kind, doc, required) = (key.name, key.kind, key.doc, key.required)
+    get = { key.get($0[keyPath: path()]) }
+    standard = { key.standard($0[keyPath: path()]) }
+    lose = { key.lose(&$0[keyPath: path()]) }
+    read = { entry, model, resolver in
+      var part = model[keyPath: path()]
+      guard key.read(entry, &part, &resolver) else { return false }
+      finish(&part)
+      model[keyPath: path()] = part
+      return true
+    }
+    (isEssential, availability, isCommon) = (key.isEssential, key.availability, key.isCommon)
+    (fallback, mayBeEmpty, reserved) = (key.fallback, key.mayBeEmpty, key.reserved)
+    synonyms = key.synonyms
+  }
+}
+
+extension FormKey {
   private func with(_ change: (inout FormKey) -> Void) -> FormKey {
     var key = self
     change(&key)

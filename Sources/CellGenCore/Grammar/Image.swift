@@ -13,7 +13,7 @@ extension ImageElement: StyledModel {
     }
   }
 
-  /// Whether it may have any colour, unlike a symbol.
+  /// True for an image that may have any color, unlike a symbol.
   private var isPicture: Bool { if case .symbol = origin { false } else { true } }
 
   private static let asset = Key(

@@ -30,7 +30,3 @@ extension LayersElement: StyledModel {
 extension ElementNames.Suffix {
   static let layers = Self("Layers")
 }
-
-extension Construct {
-  package static let layers = LayersElement.form.construct
-}

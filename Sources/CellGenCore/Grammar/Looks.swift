@@ -12,136 +12,15 @@ extension StyledModel {
 extension FormKey where Model: StyledModel {
   /// The keys of every element, by what they are for.
   static var look: [FormKey] {
-    (boxKeys + visibilityKeys + sizeKeys + reportKeys + speechKeys + placeKeys).map { $0.common() }
+    Look.keys.map { row in
+      FormKey(row.key, of: \.look) { look in look.effects.formUnion(row.effects) }.common()
+    }
   }
-
-  private static var boxKeys: [FormKey] {
-    [
-      FormKey(
-        "background", \.look.background, .background,
-        "Its background: a colour, a blur or a gradient."
-      ).synonyms("backgroundcolor fill fillcolor"),
-      FormKey(
-        "cornerRadius", \.look.cornerRadius, .cornerRadius,
-        "The radius of its corners, in points, or `circle` for half the shorter side."
-      ).synonyms("corners radius rounded cornerradii"),
-      FormKey("border", \.look.border, .form, "The line around it; short form: its colour.")
-        .synonyms("stroke outline"),
-      FormKey(
-        "insets", \.look.insets, .form,
-        "The space between its edges and its content, in points."
-      ).fallback("0; for what is outermost in 'layout', 8 at top and bottom and 16 at the sides")
-        .synonyms("padding margins margin"),
-      FormKey("shadow", \.look.shadow, .form, "Its shadow.").synonyms("elevation"),
-      FormKey(
-        "alpha", \.look.alpha, .fraction, "Its alpha, from 0 to 1."
-      ).fallback("fully opaque").synonyms("opacity"),
-      FormKey("tint", \.look.tint, .value(of: Color.self), "The tint of what is inside.")
-        .synonyms("tintcolor accentcolor"),
-    ]
-  }
-
-  private static var visibilityKeys: [FormKey] {
-    [
-      FormKey(
-        "visible", \.look.visible, .value(of: Bool.self),
-        "When it is shown: a Bool, or an optional, which is not nil then."
-      ).fallback("always, or while what it shows is not nil")
-        .synonyms("isvisible show if when visiblewhen visibleif showif"),
-      FormKey(
-        "keepsPlace", \.look.keepsPlace, .flag, "Whether it keeps its space while it is hidden."
-      ).synonyms("keepsspace"),
-    ]
-  }
-
-  private static var sizeKeys: [FormKey] {
-    [
-      FormKey("width", \.look.width, .length, "Its width, in points."),
-      FormKey("height", \.look.height, .length, "Its height, in points."),
-      FormKey("minWidth", \.look.minWidth, .length, "Its least width."),
-      FormKey("maxWidth", \.look.maxWidth, .length, "Its greatest width."),
-      FormKey("minHeight", \.look.minHeight, .length, "Its least height."),
-      FormKey("maxHeight", \.look.maxHeight, .length, "Its greatest height."),
-      FormKey(
-        "aspectRatio", \.look.aspectRatio, .number(.aboveZero, help: ratioHelp),
-        "Its width by its height."
-      )
-      .synonyms("ratio aspect"),
-      FormKey(
-        "compression", \.look.compression, .priorities,
-        "How strongly it resists being narrower than its content."
-      ).synonyms("compressionresistance contentcompressionresistancepriority"),
-      FormKey(
-        "hugging", \.look.hugging, .priorities,
-        "How strongly it resists being wider than its content."
-      ).synonyms("contenthuggingpriority contenthugging"),
-    ]
-  }
-
-  private static var reportKeys: [FormKey] {
-    [
-      FormKey("tap", \.look.tap, .tapAction, "The action that a tap reports.")
-        .synonyms("ontap onclick onpress ontapgesture"),
-      FormKey("longPress", \.look.longPress, .tapAction, "The action that a long press reports.")
-        .synonyms("onlongpress"),
-    ]
-  }
-
-  private static var speechKeys: [FormKey] {
-    [
-      FormKey(
-        "accessibility", \.look.accessibility, .form,
-        "What VoiceOver reads for it; `none` hides it and everything in it."
-      ).fallback("the default of UIKit")
-    ]
-  }
-
-  private static var placeKeys: [FormKey] {
-    [
-      FormKey("at", \.look.at, .cases(hint: placeHint), "Its place in a zstack.")
-        .fallback("the centre"),
-      FormKey("offset", \.look.offset, .form, "How far it is moved from its place, in points."),
-      FormKey(
-        Construct.styleKey, \.look.style, .styles,
-        "The styles that it takes keys from; later ones override earlier ones."),
-    ]
-  }
-}
-
-/// Help for a ratio such as `16/9` or `16:9`.
-@Sendable private func ratioHelp(_ node: Node) -> String? {
-  let isByData = node.varies || node.scalar.map { isIdentifier($0.text) } == true
-  if isByData {
-    return
-      "write a number that is always the same, or in its place 'height: { field: … }' with a CGFloat field "
-      + "that has the height in points"
-  }
-  guard let text = node.scalar?.text else { return nil }
-  let sides = text.split { "/: ".contains($0) }.compactMap { Double($0) }
-  guard sides.count == 2, sides[0] > 0, sides[1] > 0 else { return nil }
-  let ratio = sides[0] / sides[1]
-  guard ratio < 1000, ratio > 0.01 else { return nil }
-  return "write '\((ratio * 100).rounded() / 100)'"
-}
-
-/// Help for a place by its side on the screen.
-@Sendable func placeHint(_ word: String) -> String? { place(meantBy: word).map { "write '\($0)'" } }
-
-/// The place in a `zstack` that a word means, as `.topRight` means `topTrailing`; nil for another word.
-func place(meantBy word: String) -> String? {
-  let places = LayerPlace.allCases.map(\.rawValue)
-  let spelled = word.filter { $0.isLetter }.lowercased()
-    .replacing("left", with: "leading").replacing("right", with: "trailing")
-    .replacing("start", with: "leading").replacing("end", with: "trailing")
-  let turned = ["leadingtop", "trailingtop", "leadingbottom", "trailingbottom"]
-  let corners = ["topLeading", "topTrailing", "bottomLeading", "bottomTrailing"]
-  return turned.firstIndex(of: spelled).map { corners[$0] }
-    ?? places.first { $0.lowercased() == spelled }
 }
 
 extension Construct {
   /// The key by which an element names styles.
-  static let styleKey = "style"
+  package static let styleKey = "style"
 
   /// Whether its mappings are elements that can name styles.
   var takesStyles: Bool { keys.contains { $0.isCommon && $0.name == Self.styleKey } }
@@ -384,7 +263,7 @@ extension ValueForm where Value == Double {
 
 extension ValueForm where Value == String {
   /// The action without values that a gesture on an element reports.
-  fileprivate static var tapAction: ValueForm {
+  static var tapAction: ValueForm {
     ValueForm(.name(.member)) { entry, resolver in
       guard
         let action = resolver.findAction(entry.value, quoted(entry.key.text), carrying: nil)
@@ -417,7 +296,7 @@ extension Offset: FormModel {
 
 extension ValueForm where Value == [String] {
   /// Names of styles, whose keys are those of the element by now.
-  fileprivate static var styles: ValueForm {
+  static var styles: ValueForm {
     ValueForm(.oneOrMore(.name(.member))) { entry, _ in
       switch entry.value.content {
       case .scalar(let scalar): [scalar.text]

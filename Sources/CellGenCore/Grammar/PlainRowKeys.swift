@@ -77,10 +77,6 @@ extension Resolver {
   }
 }
 
-extension Construct {
-  package static let plainRow = PlainRow.form.construct
-}
-
 extension Resolver {
   /// Reads a row of UIKit's. Beside a detail, the value stands among what is at the edge of the row: UIKit's
   /// row has two texts.

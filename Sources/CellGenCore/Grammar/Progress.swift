@@ -41,7 +41,3 @@ extension Diagnostic {
       help: "name a field of type Double, Float or CGFloat, or an optional of these")
   }
 }
-
-extension Construct {
-  package static let progress = ProgressElement.form.construct
-}

@@ -35,10 +35,6 @@ extension StringsDraft: FormModel {
     })
 }
 
-extension Construct {
-  package static let strings = StringsDraft.form.construct
-}
-
 extension ValueForm where Value == TextBundle {
   fileprivate static var textBundle: ValueForm {
     ValueForm(.either([.choice(["main", "module"]), .swiftMember])) { entry, resolver in

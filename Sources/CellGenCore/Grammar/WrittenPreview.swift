@@ -81,7 +81,3 @@ extension Diagnostic {
       note: "members are in 'colors', 'fonts', 'spacings' or 'texts', by what they are")
   }
 }
-
-extension Construct {
-  package static let preview = WrittenPreview.form.construct
-}

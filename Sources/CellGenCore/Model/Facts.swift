@@ -1,54 +1,33 @@
-/// The properties of a kind of element that everything else asks about, instead of asking which element it is.
+/// The facts about a kind of element, which other code asks for instead of asking which element it has.
 ///
-/// No answer has a default, so whoever adds an element decides all of them. A `switch` over elements has no `default`
-/// either, which `ElementFactsTests` checks.
+/// None of them has a default, so whoever adds an element decides all of them. A `switch` over elements has no
+/// `default` either, which `ElementFactsTests` checks.
 package struct Facts<Model: Sendable>: Sendable {
-  /// Who handles its touches.
-  ///
-  /// Used by states and `enabled`, the warnings about hidden and unnamed controls, advice about taps, and the touch
-  /// targets of previews.
+  /// Who handles its touches: for states, `enabled`, hidden and unnamed controls, advice about taps, and touch targets.
   let touches: Touches<Model>
-  /// Whether it reports an action of the view, apart from a tap or a long press; nil for never.
-  ///
-  /// Used to decide whether the view reports actions.
+  /// True while it reports an action of the view, apart from a tap or a long press; nil if it never does.
   let reports: (@Sendable (Model) -> Bool)?
-  /// Where VoiceOver stops.
-  ///
-  /// Used by the checks of `accessibility`, and to decide which view gets it.
+  /// The place at which VoiceOver stops: for the checks of `accessibility`, and the view that gets it.
   let voiceOver: VoiceOverStop
-  /// The part of its row's name that VoiceOver reads from it.
-  ///
-  /// Used by the warnings about unnamed cells and controls.
+  /// The part that it has in the name of its row: for the warnings about unnamed cells and controls.
   let namesRow: @Sendable (Model) -> RowName
-  /// How it shares the width of a row.
-  ///
-  /// Used by the order in which labels give way, and by the empty room at the end of a row.
+  /// How it shares the width of a row: for the order in which labels give way, and the room at the end of a row.
   let inRow: RowRole
-  /// The sides that have a length of their own.
-  ///
-  /// Used by the warning about elements that nobody sees, and by what a `zstack` stretches.
+  /// The sides that have a length of their own: for elements that nobody sees, and those that a `zstack` stretches.
   let extent: @Sendable (Model) -> Extent
   /// The view that shows its background, corners, border, shadow, and insets.
   let box: BoxView
   /// The property of UIKit for its `tint`; nil for `tintColor`.
   let tint: String?
-  /// What its text is drawn on if it has no `background`; nil for what is around it.
-  ///
-  /// Used by the warnings about contrast.
+  /// The ground of its text if it has no `background`: for the warnings about contrast; nil for that around it.
   let ground: (@Sendable (Model) -> OwnGround?)?
-  /// Its text; nil if it has none.
-  ///
-  /// Used by the warnings about fixed heights and contrast.
+  /// Its text: for the warnings about fixed heights and contrast; nil if it has none.
   let text: (@Sendable (Model) -> ElementText?)?
-  /// The fields that hide it while one of them is nil, because it has nothing to show without them; nil for none.
-  ///
-  /// Used by generated code, stacks, previews, and speech.
+  /// The fields that hide it while one of them is nil, as it has nothing to show then; nil for none.
   let hiddenBy: (@Sendable (Model) -> [Field])?
-  /// The fields whose values are more than its keys tell; nil for none.
-  ///
-  /// Used by the samples of previews.
+  /// The fields whose values have a meaning that its keys don't tell: for the samples of previews; nil for none.
   let shows: (@Sendable (Model) -> [ShownField])?
-  /// Whether styles can set its keys.
+  /// True if styles can set its keys.
   let hasStyles: Bool
 }
 
@@ -56,60 +35,38 @@ package struct Facts<Model: Sendable>: Sendable {
 package enum Touches<Model: Sendable>: Sendable {
   package typealias Flag = @Sendable (Model) -> Value<Bool>?
 
-  /// What is around it.
-  case around
-  /// The links in its text.
-  case links
-  /// A control without a value, whose values follow its own states.
+  /// The element around it, or the links in its text.
+  case around, links
+  /// A control without a value, whose keys follow its own states.
   case button(enabled: Flag, selected: Flag)
-  /// A control that shows a value.
+  /// A control with a value, which is set, or typed.
   case control(enabled: Flag)
-  /// A control whose value is typed.
   case typing(enabled: Flag)
-
-  fileprivate var isControl: Bool {
-    switch self {
-    case .around, .links: false
-    case .button, .control, .typing: true
-    }
-  }
 }
 
-/// What VoiceOver stops at.
+/// The place at which VoiceOver stops.
 package enum VoiceOverStop: Sendable {
-  /// The element.
-  case element
-  /// The element, if it has a name.
-  case elementWithName
+  /// The element, perhaps only if it has a name.
+  case element, elementWithName
   /// The parts of a control, and never the control.
   case parts
-  /// Only what is in it.
+  /// The elements in it, and never itself.
   case contents
 }
 
-/// What VoiceOver reads of an element in the name of its row.
+/// The part that an element has in the name of its row: its text, the label of its `accessibility`, or none.
 package enum RowName: Sendable {
-  /// Its text, or one that only the app knows.
-  case text
-  /// The label of its `accessibility`, if it has one.
-  case label
-  case nothing
+  case text, label, nothing
 }
 
 /// How an element shares the width of a row.
 package enum RowRole: Sendable {
-  /// A label gives way in its turn, and takes the room that is left.
-  case label
-  /// Text that takes the room that is left.
-  case text
-  /// An input as wide as the labels leave room for.
-  case input
-  /// A bar as wide as the labels leave room for.
-  case bar
-  /// It takes the room that nothing else takes.
-  case flexible
-  /// It keeps its width.
-  case rigid
+  /// Labels give way in turn, and the first takes the room that is left; other text takes it, too.
+  case label, text
+  /// An input or a bar is as wide as the labels leave room for.
+  case input, bar
+  /// It takes the room that nothing else takes, or keeps its width.
+  case flexible, rigid
   /// Its children decide.
   case children
   /// Empty space.
@@ -119,9 +76,7 @@ package enum RowRole: Sendable {
 /// The sides of an element that have a length whatever is around it.
 package enum Extent: Equatable, Sendable {
   case bothSides
-  /// Its thickness only: it is as long as the stack around it.
-  ///
-  /// - Parameter fillsLayers: whether it is as long as the `zstack` around it, too.
+  /// Its thickness only: it is as long as the stack around it, and perhaps the `zstack`.
   case line(along: StackElement.Axis, fillsLayers: Bool)
   case none
   /// Those of its children.
@@ -136,24 +91,23 @@ package enum BoxView: Sendable {
   case aroundMargins
   /// Its own.
   case itself
-  /// Its own, by its configuration; only a border, a shadow, and the like need one around it.
+  /// Its own, by its configuration; a border, a shadow, and the like need one around it.
   case configuration
 }
 
-/// What texts on an element are drawn on, which a manifest doesn't tell.
+/// A ground of texts whose color a manifest doesn't give.
 package enum OwnGround: Sendable {
   case picture, unknown
 }
 
-/// The text of an element.
+/// The text of an element; its font is nil for the default.
 enum ElementText {
-  /// - Parameter font: nil for the default.
   case plain(font: Value<Font>?, color: Value<Color>?)
-  /// A text that may have pieces with fonts and colours of their own.
+  /// A text that may have pieces with fonts and colors of their own.
   case attributed(any AttributedModel)
 }
 
-/// A field that an element shows, with what its values are.
+/// A field that an element shows, with the meaning of its values.
 package enum ShownField: Sendable {
   case text(Field)
   /// From 0 to 1.
@@ -165,16 +119,16 @@ package enum ShownField: Sendable {
 // MARK: - Answers
 
 extension ElementModel {
-  /// Whether it is a control, whose touches are its own.
-  package var isControl: Bool { Self.facts.touches.isControl }
-
-  /// Whether it is a control with a value, which the texts beside it name for VoiceOver.
-  var holdsValue: Bool {
+  /// True for a control, whose touches are its own.
+  package var isControl: Bool {
     switch Self.facts.touches {
-    case .control, .typing: true
-    case .around, .links, .button: false
+    case .around, .links: false
+    case .button, .control, .typing: true
     }
   }
+
+  /// True for a control with a value, which the texts beside it name for VoiceOver.
+  var holdsValue: Bool { isControl && hasStatesOfCell }
 
   /// When a control can be used; nil for what always can.
   package var usable: Value<Bool>? {
@@ -189,23 +143,23 @@ extension ElementModel {
     if case .button(_, let selected) = Self.facts.touches { selected(self) } else { nil }
   }
 
-  /// Whether its values follow a state of its own: all of a button's, and whether another control is disabled.
+  /// True if its values follow a state of its own: all states of a button, and the disabled state of other controls.
   package var hasOwnState: Bool { !hasStatesOfCell || usable != nil }
 
-  /// Whether it is selected with its cell, as everything but a button is.
+  /// True for everything that is selected with its cell, which a button isn't.
   package var hasStatesOfCell: Bool {
     if case .button = Self.facts.touches { false } else { true }
   }
 
-  /// Whether it reports an action of the view, apart from a tap or a long press.
+  /// True if it reports an action of the view, apart from a tap or a long press.
   var reportsAction: Bool { Self.facts.reports?(self) ?? false }
 
   var voiceOver: VoiceOverStop { Self.facts.voiceOver }
 
-  /// Whether VoiceOver passes over the element itself, though not over what is in it.
-  var isSilent: Bool { Self.facts.voiceOver == .contents }
+  /// True if VoiceOver passes over the element itself, though not over its contents.
+  var isSilent: Bool { voiceOver == .contents }
 
-  /// Whether VoiceOver reads a text of it with the row; what others write may have one.
+  /// True if VoiceOver reads a text of it with the row; views that the app writes may have one.
   var namesRow: Bool {
     switch Self.facts.namesRow(self) {
     case .text: true
@@ -214,48 +168,34 @@ extension ElementModel {
     }
   }
 
-  /// Whether VoiceOver may have something to read of it: a text, or a control that may have a name of its own.
-  var mayHaveName: Bool {
-    if case .around = Self.facts.touches { namesRow } else { true }
-  }
+  /// True if VoiceOver may have something to read: a text, or a control that may have a name of its own.
+  var mayHaveName: Bool { if case .around = Self.facts.touches { namesRow } else { true } }
 
   var inRow: RowRole { Self.facts.inRow }
-
   var extent: Extent { Self.facts.extent(self) }
-
   var ground: OwnGround? { Self.facts.ground?(self) }
-
   var elementText: ElementText? { Self.facts.text?(self) }
-
-  /// The fields that hide it while one of them is nil.
   package var hidingFields: [Field] { Self.facts.hiddenBy?(self) ?? [] }
-
-  /// Whether its tint is another property than that of all views.
+  package var shownFields: [ShownField] { Self.facts.shows?(self) ?? [] }
   package var hasOwnTint: Bool { Self.facts.tint != nil }
 
-  package var shownFields: [ShownField] { Self.facts.shows?(self) ?? [] }
-}
+  static var hasStyles: Bool { facts.hasStyles }
+  static var isTyped: Bool { if case .typing = facts.touches { true } else { false } }
 
-extension Construct {
-  /// The elements, in the order of their keys.
-  static let elements: [Construct] = element.keys.flatMap(\.value.held) + [repeatedLabel]
-
-  /// The elements with a fact.
-  static func elements(where isTrue: (any ElementModel.Type) -> Bool) -> [Construct] {
-    elements.filter { ($0.model as? any ElementModel.Type).map(isTrue) ?? false }
-  }
-}
-
-extension ElementModel {
-  /// Whether touches are its own, which reports what it is set to.
+  /// True for an element with a value that handles touches itself, and for text with links.
   static var handlesValueTouches: Bool {
     switch facts.touches {
     case .control, .typing, .links: true
     case .around, .button: false
     }
   }
+}
 
-  static var hasStyles: Bool { facts.hasStyles }
+extension Construct {
+  /// The elements, in the order of their keys.
+  static let elements: [Construct] = element.keys.flatMap(\.value.held) + [repeatedLabel]
 
-  static var isTyped: Bool { if case .typing = facts.touches { true } else { false } }
+  static func elements(where isTrue: (any ElementModel.Type) -> Bool) -> [Construct] {
+    elements.filter { ($0.model as? any ElementModel.Type).map(isTrue) ?? false }
+  }
 }

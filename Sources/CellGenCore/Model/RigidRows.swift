@@ -43,7 +43,7 @@ extension Element {
     return look.visible == nil && !model.hidingFields.contains(where: \.type.isOptional)
   }
 
-  /// Whether it is a spacer that takes the room that is left.
+  /// True for a spacer that takes the room that is left.
   var isFlexibleSpace: Bool {
     if case .spacer(let spacer) = self { spacer.length == nil } else { false }
   }

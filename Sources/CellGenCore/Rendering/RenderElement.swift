@@ -6,7 +6,7 @@ protocol ElementRendering {
   /// Writes what the initializer does with it, in a stack of an axis.
   func renderSetup(along axis: StackElement.Axis, _ context: RenderContext, _ w: SwiftWriter)
 
-  /// Whether its setup is one line, which is written right below one such line before it.
+  /// True if its setup is one line, which is written directly below another such line.
   func isOneLine(_ context: RenderContext) -> Bool
 
   /// What is set each time the view is configured or its state changes, in order.
@@ -44,30 +44,7 @@ extension ElementRendering {
   var endingCall: String? { innerViews.map { "\($0).prepareForReuse()" } }
 }
 
-extension Element: ElementRendering {
-  func renderProperty(_ context: RenderContext, _ w: SwiftWriter) {
-    content.renderProperty(context, w)
-  }
-
-  func renderSetup(along axis: StackElement.Axis, _ context: RenderContext, _ w: SwiftWriter) {
-    content.renderSetup(along: axis, context, w)
-  }
-
-  func settings(_ context: RenderContext) -> [Setting] { content.settings(context) }
-
-  func renderMethods(_ context: RenderContext, _ w: SwiftWriter) {
-    content.renderMethods(context, w)
-  }
-
-  func renderShare(of stack: String, _ w: SwiftWriter) { content.renderShare(of: stack, w) }
-
-  /// The view that a stack around it arranges.
-  var outer: String { content.outer }
-
-  var innerViews: String? { content.innerViews }
-
-  var endingCall: String? { content.endingCall }
-
+extension Element {
   /// What it is, for those who need not know which.
   var content: any ElementModel & ElementRendering {
     switch self {

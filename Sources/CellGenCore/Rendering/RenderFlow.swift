@@ -26,10 +26,10 @@ extension FlowElement: ElementRendering {
   func renderSetup(along axis: StackElement.Axis, _ context: RenderContext, _ w: SwiftWriter) {
     for child in children {
       w.gap()
-      child.renderSetup(along: .vertical, context, w)
+      child.content.renderSetup(along: .vertical, context, w)
     }
     w.gap()
-    let list = "[\(children.map(\.outer).joined(separator: ", "))]"
+    let list = "[\(children.map(\.content.outer).joined(separator: ", "))]"
     if isKept(context) {
       w.call("\(name).hold", [list])
     } else {

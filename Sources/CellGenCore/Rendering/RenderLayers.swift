@@ -16,18 +16,18 @@ extension LayersElement: ElementRendering {
     for child in children {
       w.gap()
       // What covers the others has no say in their width.
-      child.renderSetup(along: child.look.at == .fill ? .vertical : axis, context, w)
+      child.content.renderSetup(along: child.look.at == .fill ? .vertical : axis, context, w)
     }
     w.gap()
     var others = children[...]
-    let base = children[0].look.at == nil ? others.removeFirst().outer : nil
+    let base = children[0].look.at == nil ? others.removeFirst().content.outer : nil
     if look.box == nil, isKept(context) {
       if let base { w.call("\(name).hold", [base]) }
     } else {
       w.call("let \(name) = CellLayers", [base].compactMap { $0 })
     }
     for child in others {
-      w.call("\(name).add", [child.outer] + placeArguments(of: child))
+      w.call("\(name).add", [child.content.outer] + placeArguments(of: child))
       child.content.renderShare(of: name, w)
     }
     renderLook(lookSettings(hiddenWhileNil: [], context), context, w)

@@ -7,13 +7,13 @@ extension StackElement: ElementRendering {
   /// Writes the stack that fills the view.
   func renderRoot(_ context: RenderContext, _ w: SwiftWriter) {
     if let soleChild {
-      soleChild.renderSetup(along: axis, context, w)
+      soleChild.content.renderSetup(along: axis, context, w)
     } else {
       renderStack(context, isRoot: true, w)
     }
     renderOrderOfLabels(w)
     renderLook(look(context), context, w)
-    var arguments = ["with: \(soleChild?.outer ?? outer)"]
+    var arguments = ["with: \(soleChild?.content.outer ?? outer)"]
     if look.box == nil, let insets = look.insets {
       if !insets.isZero { arguments.append("insets: \(swiftText(insets, context))") }
       let margins = insets.sides(.margins)
@@ -38,7 +38,7 @@ extension StackElement: ElementRendering {
   func settings(_ context: RenderContext) -> [Setting] {
     let settings = look(context).filter { $0.moment != .setup }
     guard room == .whileNothingGrows else { return settings }
-    let views = growingChildren.map(\.outer).joined(separator: ", ")
+    let views = growingChildren.map(\.content.outer).joined(separator: ", ")
     let leaving = Setting(moment: .configuration, fields: [], isLast: true) {
       $0.call("leaveRoom", [roomName, "whileHidden: [\(views)]"])
     }

@@ -7,7 +7,7 @@ import Testing
   private static let keys = LabelElement.form.construct.keys.filter(\.isCommon).map(\.name)
 
   /// A value for each key that is not what the label below has without it.
-  private static let values = [
+  static let values = [
     "background": "systemFill", "cornerRadius": "4", "border": "systemRed", "insets": "4",
     "shadow": "{ radius: 2 }", "alpha": "0.5", "tint": "systemRed", "visible": "{ not: isOn }",
     "keepsPlace": "true", "width": "40", "height": "40", "minWidth": "40", "maxWidth": "40",

@@ -3,39 +3,19 @@ import CellGenCore
 // Values, chosen by data and state.
 
 extension ViewArtist {
-  func look(_ look: Look) -> DrawnLook {
+  func look(of model: any ElementModel) -> DrawnLook {
+    let look = model.look
     var drawn = DrawnLook()
-    drawn.background = look.background.flatMap(background)
-    switch look.cornerRadius {
-    case .circle?: drawn.corners = .circle
-    case .points(let radius)?: drawn.corners = constant(radius).map(DrawnLook.Corners.points)
-    case nil: break
-    }
-    if let border = look.border, let color = color(border.color), let width = constant(border.width)
-    {
-      drawn.border = (color, width)
-    }
-    drawn.shadow = look.shadow
-    drawn.insets = look.insets
-    drawn.alpha = constant(look.alpha)
-    drawn.keepsPlace = look.keepsPlace
-    drawn.tint = color(look.tint)
-    drawn.lengths = look.lengths.compactMap { side, length in
-      guard let length = constant(length) else { return nil }
-      if case .unset = length { return nil }
-      return (side, length)
-    }
-    drawn.aspectRatio = look.aspectRatio
-    drawn.compression = look.compression?.horizontal
-    drawn.at = look.at
-    drawn.offset = look.offset
+    drawn.hasOwnTint = model.hasOwnTint
     drawn.span = look.span
+    if model.isControl { drawn.becomeTarget() }
+    for picture in LookPicture.all { picture.draw?(look, self, &drawn) }
     return drawn
   }
 
-  func background(_ background: Background) -> DrawnLook.Background? {
+  func background(_ background: Background) -> DrawnBackground? {
     switch background {
-    case .color(let color): self.color(color).map(DrawnLook.Background.color)
+    case .color(let color): self.color(color).map(DrawnBackground.color)
     case .blur(let blur): .blur(blur.style, blur.color)
     case .gradient(let colors): .gradient(colors)
     }

@@ -69,13 +69,10 @@ extension ViewArtist {
     var drawing = artist.bare(element)
     drawing.key = model.key
     drawing.property = model.property
-    drawing.look = artist.look(element.look)
-    drawing.look.isTarget =
-      model.isControl || element.look.tap != nil || element.look.longPress != nil
-    drawing.look.hasOwnTint = model.hasOwnTint
+    drawing.look = artist.look(of: model)
     drawing.isHidden =
-      drawing.isHidden || model.hidingFields.contains(where: data.isNil)
-      || element.look.visible.map { !artist.data.flag($0, in: artist.state) } == true
+      drawing.isHidden || drawing.look.isHidden
+      || model.hidingFields.contains(where: data.isNil)
     return drawing
   }
 

@@ -39,26 +39,20 @@ struct Drawing: Sendable {
     case items
     /// Another declared view, by its name.
     case view(String)
-    /// What only the app draws: the name of its class, and the data that it gets.
+    /// A view that only the app draws: the name of its class, and the data that it gets.
     case unknown(String, [String])
   }
 }
 
-/// How an element is long and wide, and what is in it.
+/// How an element shares the room around it.
 enum DrawnShape {
-  /// A text that is not typed, which gives way beside others.
-  case label
-  case input
-  /// As long as its column.
-  case bar
-  /// As long as what is around it.
-  case line
-  /// As large as its content.
-  case leaf
-  /// Without a size of its own.
-  case empty
-  case custom
-  case stack, layers, flow, items, view
+  /// Text as wide as it needs to be: what is read, and what is typed.
+  case label, input
+  /// As long as its column, or as whatever is around it.
+  case bar, line
+  /// With a size of its own, or without any.
+  case leaf, empty
+  case custom, stack, layers, flow, items, view
 }
 
 extension Drawing.Content {
@@ -80,24 +74,17 @@ extension Drawing.Content {
     }
   }
 
-  /// Its words; nil for what never has any.
-  var words: DrawnWords? {
+  /// Its words; nil for an element that never has any.
+  var words: (text: String?, isSecure: Bool)? {
     switch self {
-    case .text(let text): DrawnWords(text: text.string)
-    case .button(let button): DrawnWords(text: button.title?.string)
-    case .input(let input): DrawnWords(text: input.text.string, isSecure: input.isSecure)
+    case .text(let text): (text.string, false)
+    case .button(let button): (button.title?.string, false)
+    case .input(let input): (input.text.string, input.isSecure)
     case .image, .toggle, .slider, .stepper, .segments, .datePicker, .progress, .activity, .spacer,
       .divider, .box, .stack, .layers, .flow, .items, .view, .unknown:
       nil
     }
   }
-}
-
-/// What an element says.
-struct DrawnWords {
-  /// Nil for a button without a title.
-  var text: String?
-  var isSecure = false
 }
 
 /// How the children of a stack follow each other.
@@ -191,36 +178,49 @@ struct DrawnInput: Sendable {
 
 /// The keys of every element, with values chosen.
 struct DrawnLook: Sendable {
-  enum Background: Sendable {
-    case color(DrawnColor)
-    /// The style of the blur, and a colour over it.
-    case blur(String, Color?)
-    case gradient([Color])
-  }
-
-  enum Corners: Sendable {
-    case points(Number)
-    case circle
-  }
-
-  var background: Background?
-  var corners: Corners?
-  var border: (color: DrawnColor, width: Number)?
-  var shadow: Shadow?
-  var insets: Insets?
-  var alpha: Number?
+  /// The parts of the look that its box has; see ``LookPicture``.
+  var effects: [DrawnEffect] = []
+  /// True if it is hidden for another reason than having nothing to show.
+  var isHidden = false
   var keepsPlace = false
-  var tint: DrawnColor?
-  /// Whether it does not take the tint of what is around it.
+  /// True if it doesn't inherit the tint of the views around it.
   var hasOwnTint = false
   /// `width`, `minHeight` and so on, in the order of the manifest's keys.
   var lengths: [(side: String, length: Length)] = []
   var aspectRatio: Double?
   var compression: Double?
-  /// Whether a tap or a long press on it reports an action.
-  var isTarget = false
-  var at: LayerPlace?
-  var offset: Offset?
+  /// True if it reports touches.
+  private(set) var isTarget = false
   /// Where the element is written.
   var span: SourceSpan?
 }
+
+extension DrawnLook {
+  /// Sets a CSS property, unless its value is nil.
+  mutating func set(_ property: CSS, _ value: @escaping @Sendable (DrawingRenderer) -> CSS?) {
+    effects.append { renderer, _, _, style in
+      if let value = value(renderer) { style[property] = value }
+    }
+  }
+
+  mutating func addClass(_ name: String) {
+    effects.append { _, _, attributes, _ in attributes.addClass(name) }
+  }
+
+  mutating func becomeTarget() {
+    if !isTarget { addClass("target") }
+    isTarget = true
+  }
+}
+
+/// The background of an element, with its colors chosen.
+enum DrawnBackground: Sendable {
+  case color(DrawnColor)
+  /// The style of the blur, and a colour over it.
+  case blur(String, Color?)
+  case gradient([Color])
+}
+
+/// A change that a key of every element makes to the box of an element.
+typealias DrawnEffect =
+  @Sendable (DrawingRenderer, Drawing, inout HTMLAttributes, inout CSSDeclarations) -> Void

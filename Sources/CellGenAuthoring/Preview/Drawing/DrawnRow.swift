@@ -12,7 +12,7 @@ struct DrawnRow: Sendable {
   var view: String
   var content: Content
   /// What is behind the content; nil for what the list has.
-  var background: DrawnLook.Background?
+  var background: DrawnBackground?
   var cornerRadius: Number?
   var border: (color: DrawnColor, width: Number)?
   var backgroundInsets: Insets?

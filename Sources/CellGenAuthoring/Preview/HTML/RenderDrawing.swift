@@ -19,7 +19,7 @@ struct DrawingRenderer {
     attributes.addClass(drawing.className)
     var style = CSSDeclarations()
     let unknown = content(drawing, &attributes, &style)
-    look(drawing.look, of: drawing, &attributes, &style)
+    for effect in drawing.look.effects { effect(self, drawing, &attributes, &style) }
     role.apply(to: &style, drawing)
     attributes.set(style)
     attributes.set("hidden", if: drawing.isHidden && !drawing.look.keepsPlace)
@@ -291,42 +291,8 @@ extension DrawingRenderer {
 // MARK: - Looks
 
 extension DrawingRenderer {
-  /// Sets the keys of every element: from outside to inside shadow, border, background and insets.
-  private func look(
-    _ look: DrawnLook, of drawing: Drawing, _ attributes: inout HTMLAttributes,
-    _ style: inout CSSDeclarations
-  ) {
-    if let background = look.background { self.background(background, &attributes, &style) }
-    switch look.corners {
-    case .circle?: style["border-radius"] = "9999px"
-    case .points(let number)?:
-      style["border-radius"] = points(number).map(px)
-    case nil: break
-    }
-    if look.corners != nil, !drawing.children.isEmpty { style["overflow"] = "clip" }
-    if let border = look.border, let width = points(border.width) {
-      style["outline"] = "\(px(width)) solid \(palette.color(border.color, manifest).css)"
-      style["outline-offset"] = "-\(px(width))"
-    }
-    if let shadow = look.shadow { style["box-shadow"] = css(shadow) }
-    if let insets = look.insets { style.add(palette.padding(insets, manifest)) }
-    if let alpha = look.alpha.flatMap(points) { style["opacity"] = "\(alpha)" }
-    if let tint = look.tint {
-      style[look.hasOwnTint ? "--own-tint" : "--tint"] = palette.color(tint, manifest).css
-    }
-    for (side, length) in look.lengths {
-      if let property = Self.properties[side] { style[property] = palette.length(length, manifest) }
-    }
-    style["aspect-ratio"] = look.aspectRatio.map { "\($0)" }
-    if look.isTarget { attributes.addClass("target") }
-    if let at = look.at { attributes.addClass("at-\(at.rawValue)") }
-    if let offset = look.offset {
-      style["translate"] = "calc(\(px(offset.x)) * var(--mirror)) \(px(offset.y))"
-    }
-  }
-
   func background(
-    _ background: DrawnLook.Background, _ attributes: inout HTMLAttributes,
+    _ background: DrawnBackground, _ attributes: inout HTMLAttributes,
     _ style: inout CSSDeclarations
   ) {
     switch background {
@@ -347,16 +313,10 @@ extension DrawingRenderer {
     }
   }
 
-  private func css(_ shadow: Shadow) -> CSS {
+  func css(_ shadow: Shadow) -> CSS {
     let color = palette.color(shadow.color, manifest).css
     let faded: CSS = "color-mix(in srgb, \(color) \(shadow.opacity * 100)%, transparent)"
     // A layer's radius is the deviation of its blur, and CSS's length is twice that.
     return "\(px(shadow.x)) \(px(shadow.y)) \(px(shadow.radius * 2)) \(faded)"
   }
-
-  /// The CSS properties of lengths.
-  private static let properties: [String: CSS] = [
-    "width": "inline-size", "height": "block-size", "minWidth": "min-inline-size",
-    "maxWidth": "max-inline-size", "minHeight": "min-block-size", "maxHeight": "max-block-size",
-  ]
 }

@@ -59,7 +59,7 @@ extension Resolver {
     in element: Element, on outer: Ground?, isAround: Bool, _ walk: inout ContrastWalk
   ) {
     let look = element.look
-    if look.alpha != nil { return }
+    if look.effects.contains(.mixesColors) { return }
     let isAround = isAround && look.background == nil
     guard let ground = ground(of: element, look, on: outer, touched: nil)?.fixed else {
       return findLowContrast(inChildrenOf: element, on: nil, isAround: false, &walk)

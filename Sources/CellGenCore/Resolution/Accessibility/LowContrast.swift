@@ -34,7 +34,7 @@ extension Resolver {
     in element: Element, on ground: Ground?, touched outer: String?, inAllStates: Bool
   ) {
     let look = element.look
-    if look.alpha != nil { return }
+    if look.effects.contains(.mixesColors) { return }
     let model = element.model
     let touched = model.isControl || look.tap != nil ? model.property : outer
     let ground = self.ground(of: element, look, on: ground, touched: touched)

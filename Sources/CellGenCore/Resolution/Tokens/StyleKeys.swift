@@ -13,11 +13,9 @@ extension Construct {
   package static let style: Construct = {
     let own = [
       "text", "asset", "symbol", "image", "url", "action", "children", "title", "isOn", "value",
-      "data", "initials", "enabled", "selected", "format", "formats", "menu",
+      "data", "initials", "enabled", "selected", "format", "formats", "menu", "accessibilityLabel",
     ]
-    let look = [
-      "at", "offset", "tap", "longPress", "visible", "accessibilityLabel", "accessibility",
-    ]
+    let look = Look.keys.filter { !$0.isInStyles }.map(\.key.name)
     var keys: [Construct.Key] = []
     for element in styledElements {
       for key in element.construct.keys

@@ -1,0 +1,212 @@
+// The keys of every element: what they set, how they are written, and what else follows from them.
+//
+// `Rendering/RenderLook.swift` has their Swift, and `LookPictures.swift`, of the tools for authors, has how they are
+// drawn and read aloud.
+
+/// What every element can have, whatever it shows.
+package struct Look: Sendable {
+  package var background: Background?
+  package var cornerRadius: CornerRadius?
+  package var border: Border?
+  package var shadow: Shadow?
+  /// The space between its edges and its content.
+  package var insets: Insets?
+  package var alpha: Value<Number>?
+  /// Whether it is shown; nil for an element that is hidden only while it has nothing to show.
+  package var visible: Value<Bool>?
+  /// Whether it keeps its space while it is hidden.
+  package var keepsPlace = false
+  package var tint: Value<Color>?
+  package var width: Value<Length>?
+  package var height: Value<Length>?
+  package var minWidth: Value<Length>?
+  package var maxWidth: Value<Length>?
+  package var minHeight: Value<Length>?
+  package var maxHeight: Value<Length>?
+  /// Width by height.
+  package var aspectRatio: Double?
+  package var compression: Priorities?
+  package var hugging: Priorities?
+  /// The action that a tap reports.
+  package var tap: String?
+  /// Whether the element, or what is in it, looks different while it is touched, rather than dimmed.
+  package var showsTouch = false
+  /// The action that a long press reports.
+  package var longPress: String?
+  /// Its place in a `zstack`.
+  package var at: LayerPlace?
+  package var offset: Offset?
+  package var accessibility: Accessibility?
+  /// The names of the styles that its keys come from.
+  package var style: [String] = []
+  /// The name of the view around it that shows its background, corners, border, shadow and insets; nil if
+  /// it has none of these.
+  package var box: String?
+  /// What its keys change.
+  var effects: LookEffects = []
+  /// Where the element is written, from its key to the end of its value; nil for a bare word.
+  package var span: SourceSpan?
+}
+
+extension Look {
+  /// Whether nothing is written for it at the element itself. A box around it has the background and the like,
+  /// a `zstack` around it has its place, and what hides it is written in any case.
+  var isEmpty: Bool { box == nil && !effects.contains(.view) }
+
+  /// Whether it reports an action of the view.
+  var reportsAction: Bool {
+    tap != nil || longPress != nil || accessibility?.actions.isEmpty == false
+  }
+}
+
+/// A key of every element.
+package struct LookKey: Sendable {
+  package let key: FormKey<Look>
+  let effects: LookEffects
+  /// Whether a style can set it.
+  let isInStyles: Bool
+}
+
+extension FormKey<Look> {
+  fileprivate func row(_ effects: LookEffects, inStyles: Bool) -> LookKey {
+    LookKey(key: self, effects: effects, isInStyles: inStyles)
+  }
+}
+
+/// What keys of every element change, for those who need not know which keys these are.
+struct LookEffects: OptionSet {
+  let rawValue: Int
+
+  /// The view of the element itself, rather than its box, what is around it, or whether it is hidden.
+  static let view = LookEffects(rawValue: 1)
+  /// The colors of what is in it, in a way that depends on what is behind it.
+  static let mixesColors = LookEffects(rawValue: 2)
+}
+
+extension Look {
+  fileprivate typealias Key = FormKey<Look>
+
+  /// The keys of every element, by what they are for.
+  package static let keys: [LookKey] =
+    boxKeys + visibilityKeys + sizeKeys + reportKeys + speechKeys + placeKeys
+
+  private static let boxKeys: [LookKey] = [
+    Key(
+      "background", \.background, .background,
+      "Its background: a colour, a blur or a gradient."
+    ).synonyms("backgroundcolor fill fillcolor").row([], inStyles: true),
+    Key(
+      "cornerRadius", \.cornerRadius, .cornerRadius,
+      "The radius of its corners, in points, or `circle` for half the shorter side."
+    ).synonyms("corners radius rounded cornerradii").row([], inStyles: true),
+    Key("border", \.border, .form, "The line around it; short form: its colour.")
+      .synonyms("stroke outline").row([], inStyles: true),
+    Key(
+      "insets", \.insets, .form,
+      "The space between its edges and its content, in points."
+    ).fallback("0; for what is outermost in 'layout', 8 at top and bottom and 16 at the sides")
+      .synonyms("padding margins margin").row([], inStyles: true),
+    Key("shadow", \.shadow, .form, "Its shadow.").synonyms("elevation").row([], inStyles: true),
+    Key(
+      "alpha", \.alpha, .fraction, "Its alpha, from 0 to 1."
+    ).fallback("fully opaque").synonyms("opacity").row([.view, .mixesColors], inStyles: true),
+    Key("tint", \.tint, .value(of: Color.self), "The tint of what is inside.")
+      .synonyms("tintcolor accentcolor").row(.view, inStyles: true),
+  ]
+
+  private static let visibilityKeys: [LookKey] = [
+    Key(
+      "visible", \.visible, .value(of: Bool.self),
+      "When it is shown: a Bool, or an optional, which is not nil then."
+    ).fallback("always, or while what it shows is not nil")
+      .synonyms("isvisible show if when visiblewhen visibleif showif").row([], inStyles: false),
+    Key(
+      "keepsPlace", \.keepsPlace, .flag, "Whether it keeps its space while it is hidden."
+    ).synonyms("keepsspace").row([], inStyles: true),
+  ]
+
+  private static let sizeKeys: [LookKey] = [
+    Key("width", \.width, .length, "Its width, in points.").row(
+      .view, inStyles: true),
+    Key("height", \.height, .length, "Its height, in points.").row(
+      .view, inStyles: true),
+    Key("minWidth", \.minWidth, .length, "Its least width.").row(
+      .view, inStyles: true),
+    Key("maxWidth", \.maxWidth, .length, "Its greatest width.").row(
+      .view, inStyles: true),
+    Key("minHeight", \.minHeight, .length, "Its least height.").row(
+      .view, inStyles: true),
+    Key("maxHeight", \.maxHeight, .length, "Its greatest height.").row(
+      .view, inStyles: true),
+    Key(
+      "aspectRatio", \.aspectRatio, .number(.aboveZero, help: ratioHelp),
+      "Its width by its height."
+    )
+    .synonyms("ratio aspect").row(.view, inStyles: true),
+    Key(
+      "compression", \.compression, .priorities,
+      "How strongly it resists being narrower than its content."
+    ).synonyms("compressionresistance contentcompressionresistancepriority").row(
+      .view, inStyles: true),
+    Key(
+      "hugging", \.hugging, .priorities,
+      "How strongly it resists being wider than its content."
+    ).synonyms("contenthuggingpriority contenthugging").row(.view, inStyles: true),
+  ]
+
+  private static let reportKeys: [LookKey] = [
+    Key("tap", \.tap, .tapAction, "The action that a tap reports.")
+      .synonyms("ontap onclick onpress ontapgesture").row(.view, inStyles: false),
+    Key("longPress", \.longPress, .tapAction, "The action that a long press reports.")
+      .synonyms("onlongpress").row(.view, inStyles: false),
+  ]
+
+  private static let speechKeys: [LookKey] = [
+    Key(
+      "accessibility", \.accessibility, .form,
+      "What VoiceOver reads for it; `none` hides it and everything in it."
+    ).fallback("the default of UIKit").row(.view, inStyles: false)
+  ]
+
+  private static let placeKeys: [LookKey] = [
+    Key("at", \.at, .cases(hint: placeHint), "Its place in a zstack.")
+      .fallback("the centre").row([], inStyles: false),
+    Key("offset", \.offset, .form, "How far it is moved from its place, in points.").row(
+      [], inStyles: false),
+    Key(
+      Construct.styleKey, \.style, .styles,
+      "The styles that it takes keys from; later ones override earlier ones."
+    ).row([], inStyles: true),
+  ]
+}
+
+/// Help for a ratio such as `16/9` or `16:9`.
+@Sendable private func ratioHelp(_ node: Node) -> String? {
+  let isByData = node.varies || node.scalar.map { isIdentifier($0.text) } == true
+  if isByData {
+    return
+      "write a number that is always the same, or in its place 'height: { field: … }' with a CGFloat field "
+      + "that has the height in points"
+  }
+  guard let text = node.scalar?.text else { return nil }
+  let sides = text.split { "/: ".contains($0) }.compactMap { Double($0) }
+  guard sides.count == 2, sides[0] > 0, sides[1] > 0 else { return nil }
+  let ratio = sides[0] / sides[1]
+  guard ratio < 1000, ratio > 0.01 else { return nil }
+  return "write '\((ratio * 100).rounded() / 100)'"
+}
+
+/// Help for a place by its side on the screen.
+@Sendable func placeHint(_ word: String) -> String? { place(meantBy: word).map { "write '\($0)'" } }
+
+/// The place in a `zstack` that a word means, as `.topRight` means `topTrailing`; nil for another word.
+func place(meantBy word: String) -> String? {
+  let places = LayerPlace.allCases.map(\.rawValue)
+  let spelled = word.filter { $0.isLetter }.lowercased()
+    .replacing("left", with: "leading").replacing("right", with: "trailing")
+    .replacing("start", with: "leading").replacing("end", with: "trailing")
+  let turned = ["leadingtop", "trailingtop", "leadingbottom", "trailingbottom"]
+  let corners = ["topLeading", "topTrailing", "bottomLeading", "bottomTrailing"]
+  return turned.firstIndex(of: spelled).map { corners[$0] }
+    ?? places.first { $0.lowercased() == spelled }
+}

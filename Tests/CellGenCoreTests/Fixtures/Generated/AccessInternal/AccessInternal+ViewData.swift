@@ -29,6 +29,8 @@ struct InternalTotalViewData: CellModel {
   var id: ID { .only }
 
   @MainActor static var host: CellHost<Self> { .view(InternalTotalView.self) }
+
+  @MainActor static var separator: CellSeparator { .aligned }
 }
 
 /// Another model that an `InternalTotalView` shows.

@@ -9,6 +9,8 @@ import UIKit
 final class InternalTotalView: DeclaredView, ConfigurableView {
   private let textLabel = UILabel()
 
+  override var separatorStart: UIView? { textLabel }
+
   override func makeElements() {
     setUp(textLabel, font: .headline)
     fill(with: textLabel, insets: CellInsets.make(horizontal: 16, vertical: 8))

@@ -47,6 +47,8 @@ package struct PackageTotalViewData: CellModel {
   package var id: ID { .only }
 
   @MainActor package static var host: CellHost<Self> { .view(PackageTotalView.self) }
+
+  @MainActor package static var separator: CellSeparator { .aligned }
 }
 
 /// Another model that a `PackageTotalView` shows.

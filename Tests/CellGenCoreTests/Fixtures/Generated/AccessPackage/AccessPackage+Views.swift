@@ -3,11 +3,17 @@
 // swiftformat:disable all
 // swiftlint:disable all
 
+#if hasFeature(InternalImportsByDefault)
+package import UIKit
+#else
 import UIKit
+#endif
 
 /// Shows `PackageTotalViewData`.
 package final class PackageTotalView: DeclaredView, ConfigurableView {
   private let textLabel = UILabel()
+
+  package override var separatorStart: UIView? { textLabel }
 
   package override func makeElements() {
     setUp(textLabel, font: .headline)

@@ -43,6 +43,8 @@ public struct PublicTotalViewData: CellModel {
   public var id: ID { .only }
 
   @MainActor public static var host: CellHost<Self> { .view(PublicTotalView.self) }
+
+  @MainActor public static var separator: CellSeparator { .aligned }
 }
 
 /// Another model that a `PublicTotalView` shows.

@@ -3,11 +3,13 @@
 // swiftformat:disable all
 // swiftlint:disable all
 
-import UIKit
+public import UIKit
 
 /// Shows `PublicTotalViewData`.
 public final class PublicTotalView: DeclaredView, ConfigurableView {
   private let textLabel = UILabel()
+
+  public override var separatorStart: UIView? { textLabel }
 
   public override func makeElements() {
     setUp(textLabel, font: .headline)

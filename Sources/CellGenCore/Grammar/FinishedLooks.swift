@@ -158,7 +158,7 @@ extension Diagnostic {
       at: Annotation(key.span, "the insets of a box"),
       help:
         "write points, such as '\(key.text): 16', or put the element in a 'vstack' with "
-        + "'insets: { horizontal: margins }' and remove the margins here, so that the background begins at them"
+        + "'insets: { horizontal: margins }' and remove the margins here, so the background begins at them"
     )
   }
 

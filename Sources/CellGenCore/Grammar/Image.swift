@@ -139,7 +139,7 @@ extension Picture: FormModel {
   package static let form = Form(
     "picture", "a picture", isChoiceOfOne: true,
     blank: Picture.symbol(.constant(.literal(""))),
-    stateless: { _, _ in "write one name, or a name for each case of a field" },
+    stateless: { _, _ in "write one value, or a value for each case of a field" },
     whyStateless: "it is handed over with the URL, whatever the state of the cell",
     [asset, symbol],
     rules: [.excludes(asset, symbol, Diagnostic.twoImages)],

@@ -3,7 +3,7 @@
 // `Rendering/RenderLook.swift` has their Swift, and `LookPictures.swift`, of the tools for authors, has how they are
 // drawn and read aloud.
 
-/// What every element can have, whatever it shows.
+/// The looks that every element can have, regardless of its content.
 package struct Look: Sendable {
   package var background: Background?
   package var cornerRadius: CornerRadius?
@@ -42,7 +42,7 @@ package struct Look: Sendable {
   /// The name of the view around it that shows its background, corners, border, shadow and insets; nil if
   /// it has none of these.
   package var box: String?
-  /// What its keys change.
+  /// The parts that its keys change.
   var effects: LookEffects = []
   /// Where the element is written, from its key to the end of its value; nil for a bare word.
   package var span: SourceSpan?
@@ -73,7 +73,7 @@ extension FormKey<Look> {
   }
 }
 
-/// What keys of every element change, for those who need not know which keys these are.
+/// The parts that keys of every element change, for those who need not know which keys these are.
 struct LookEffects: OptionSet {
   let rawValue: Int
 

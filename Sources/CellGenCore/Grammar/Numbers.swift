@@ -108,7 +108,7 @@ private func lengthHelp(_ entry: Mapping.Entry) -> String? {
 }
 
 extension Resolver {
-  /// Reads a part of a whole such as `80%`; nil for what is written otherwise.
+  /// Reads a part of a whole such as `80%`; nil for another value.
   mutating func readPercentage(_ entry: Mapping.Entry) -> Double?? {
     guard let text = entry.value.scalar?.text, text.hasSuffix("%"),
       let percent = Double(text.dropLast())

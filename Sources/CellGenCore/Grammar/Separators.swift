@@ -55,7 +55,7 @@ extension ListSeparators: FormModel {
         .synonyms("separatorcolor tint"),
     ],
     wrongKind: { entry, _ in
-      let help = "write 'none', '{ inset: 16 }' or '{ color: … }'"
+      let help = "write 'none' for no lines, or '{ inset: 16 }'"
       return .notLines(entry, help) { _ in help }
     })
 }

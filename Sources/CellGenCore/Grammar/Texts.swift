@@ -97,7 +97,7 @@ extension TextConstant: ValueConstant {
 }
 
 extension TypeExpression {
-  /// Whether a label may show such a field, rather than cases of it.
+  /// True for a field that a label may show, rather than cases of it.
   fileprivate var isShownByName: Bool {
     switch KnownType(self).unwrapped {
     case .bool: false
@@ -160,7 +160,7 @@ extension ValueForm where Value == Text {
   static let labelText = ValueForm(.either(labelTextKinds)) { entry, resolver in
     let node = entry.value
     if case .mapping(let mapping) = node.content {
-      // What is shown in a format, or with looks of its own, is read as where its name is written alone.
+      // A field in a format, or with looks of its own, is read as if its name were alone.
       guard let name = mapping.onlyField, let type = resolver.scope.fields[name.text]?.type,
         !TextConstant.fits(type), type.isShownByName
       else { return resolver.readValue(entry) }

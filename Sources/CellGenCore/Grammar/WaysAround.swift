@@ -617,10 +617,10 @@ let waysAround = [
     }),
   WayAround(
     "alignitems crossaxisalignment justifycontent mainaxisalignment", in: [.layers],
-    "write 'at: topTrailing' at an element that is not to lie at the centre of the first",
+    "write 'at: topTrailing' at an element that should not be centered on the first",
     helpForValue: { value, _ in
       value.scalar?.text == "center"
-        ? "remove it: without an 'at', elements lie at the centre" : nil
+        ? "remove it: without an 'at', elements are centered" : nil
     }),
   WayAround(
     "alignitems crossaxisalignment justifycontent mainaxisalignment", in: [.flow],
@@ -988,7 +988,7 @@ let waysAround = [
 
   WayAround(
     "alignment align contentalignment", in: [.layers],
-    "write 'at: topTrailing' at an element that is not to lie at the centre of the first",
+    "write 'at: topTrailing' at an element that should not be centered on the first",
     helpForValue: { value, _ in
       guard let place = value.scalar.flatMap({ place(meantBy: $0.text) }) else { return nil }
       return place == "center"

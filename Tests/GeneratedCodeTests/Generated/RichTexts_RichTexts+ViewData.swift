@@ -27,14 +27,7 @@ struct ArticleViewData: CellModel {
 
   /// Examples for previews and tests.
   static let samples: [ArticleViewData] = [
-    ArticleViewData(
-      id: 1,
-      title: "Waves",
-      author: "Ada",
-      teaser: "On the sea.",
-      footnote: nil,
-      oldPrice: 3
-    )
+    ArticleViewData(id: 1, title: "Waves", author: "Ada", teaser: "On the sea.", oldPrice: 3)
   ]
 }
 

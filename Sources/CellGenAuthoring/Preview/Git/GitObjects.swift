@@ -25,7 +25,7 @@ final class GitObjects {
   private let input = Pipe()
   private let output = Pipe()
   private let complaints: Drain
-  /// What was read and not yet taken.
+  /// The bytes that were read and not yet taken.
   private var buffer: [UInt8] = []
 
   /// - Parameter revision: what is to be read, for messages.

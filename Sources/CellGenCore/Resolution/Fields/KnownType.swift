@@ -45,7 +45,7 @@ package indirect enum KnownType: Equatable, Sendable {
     if case .optional(let wrapped) = self { wrapped } else { self }
   }
 
-  /// What it contains as an array or a dictionary.
+  /// The types of the items of an array, or of the keys and values of a dictionary.
   var elements: (key: KnownType, value: KnownType) {
     switch unwrapped {
     case .array(let element): (.unknown, element)

@@ -17,7 +17,8 @@ import Testing
       let agrees = drawn == Self.comparable(lines, with: drawn)
       #expect(agrees, "\(picture.title)\n\(drawn)\n\(lines)")
     }
-    #expect(program.mayLackValues ? skipped.count < pictures.count / 4 : skipped == [])
+    let bound = program.mayLackValues ? (pictures.count + skipped.count) / 4 : 0
+    #expect(skipped.count <= bound, "\(skipped.count) beside \(pictures.count): \(skipped.prefix(5))")
   }
 
   /// Lines without what differs for other reasons than that something is shown elsewhere.

@@ -527,7 +527,13 @@ extension ValueForm where Value == MeasurementFormat.Unit {
       .either([.choice(words), .mapping { FormatField.form.construct }])
     ) { entry, resolver in
       if case .mapping(let mapping) = entry.value.content {
-        return resolver.readFormatField(mapping, entry).map { .field($0) }
+        guard let field = resolver.readFormatField(mapping, entry) else { return nil }
+        // The types of units are Foundation's, or the user's.
+        let mayBeUnit = if case .unknown = KnownType(field.type) { true } else { false }
+        if !mayBeUnit {
+          resolver.report(.unitOfField(field, at: mapping["field"]?.span ?? entry.value.span))
+        }
+        return .field(field)
       }
       guard let name = resolver.readName(entry.value, quoted(entry.key.text)) else { return nil }
       guard let dimension = Vocabulary.units.first(where: { $0.units.contains(name.text) }) else {
@@ -594,6 +600,15 @@ extension Diagnostic {
       help: field.map { "write '{ field: \($0) }' for the code in this field" }
         ?? "write its three letters such as 'EUR', '{ field: … }' with a field of type String, or "
         + "a static member of yours such as 'Shop.currency'")
+  }
+
+  fileprivate static func unitOfField(_ field: Field, at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      .elementType,
+      "a unit cannot come from \(quoted(field.name.text)), whose type is '\(field.type)'",
+      at: Annotation(span, "no unit"),
+      also: [Annotation(field.typeSpan, "its type")],
+      help: "name a field whose type is a unit of Foundation, such as UnitLength")
   }
 
   fileprivate static func currencyOfField(_ field: Field, at span: SourceSpan) -> Diagnostic {

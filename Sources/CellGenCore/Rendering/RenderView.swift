@@ -14,7 +14,7 @@ func viewDeclarations(_ context: RenderContext) -> [Declaration] {
 private func viewDeclaration(
   _ view: View, _ layout: StackElement, _ context: RenderContext
 ) -> Declaration {
-  // The superclass is the runtime's, so UIKit is named inside only, but for the type of a line's start.
+  // The superclass is the runtime's, so UIKit is named only inside, except for the type of a line's start.
   let modules = view.separatorStart == nil ? [runtimeModule] : [runtimeModule, "UIKit"]
   return Declaration(modules: modules, modulesInside: ["UIKit"], conformsToRuntime: true) { w in
     renderView(view, layout, context, w)

@@ -158,7 +158,7 @@ private struct SwiftFile {
     }
   }
 
-  /// Replaces comments and the contents of strings by spaces, but for what is interpolated.
+  /// Replaces comments and the contents of strings with spaces, except for interpolations.
   private static func blank(_ text: [UInt8]) -> [UInt8] {
     var code = text
     var position = 0

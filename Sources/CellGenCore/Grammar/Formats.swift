@@ -603,20 +603,23 @@ extension Diagnostic {
   }
 
   fileprivate static func unitOfField(_ field: Field, at span: SourceSpan) -> Diagnostic {
-    Diagnostic(
-      .elementType,
-      "a unit cannot come from \(quoted(field.name.text)), whose type is '\(field.type)'",
-      at: Annotation(span, "no unit"),
-      also: [Annotation(field.typeSpan, "its type")],
+    formatOfField(
+      "a unit", field, at: Annotation(span, "no unit"),
       help: "name a field whose type is a unit of Foundation, such as UnitLength")
   }
 
   fileprivate static func currencyOfField(_ field: Field, at span: SourceSpan) -> Diagnostic {
+    formatOfField(
+      "a currency", field, at: Annotation(span, "not a String"),
+      help: "name a field of type String with the code, such as 'EUR'")
+  }
+
+  private static func formatOfField(
+    _ part: String, _ field: Field, at place: Annotation, help: String
+  ) -> Diagnostic {
     Diagnostic(
       .elementType,
-      "a currency cannot come from \(quoted(field.name.text)), whose type is '\(field.type)'",
-      at: Annotation(span, "not a String"),
-      also: [Annotation(field.typeSpan, "its type")],
-      help: "name a field of type String with the code, such as 'EUR'")
+      "\(part) cannot come from \(quoted(field.name.text)), whose type is '\(field.type)'",
+      at: place, also: [Annotation(field.typeSpan, "its type")], help: help)
   }
 }

@@ -25,8 +25,13 @@ extension RepeatElement: ElementRendering {
 
   func settings(_ context: RenderContext) -> [Setting] {
     switch shown {
-    case .view(_, let action):
-      [Setting(moment: .configuration, fields: [data]) { renderViews(action, $0) }]
+    case .view(let view, let action):
+      // A view whose actions are all reported by its cells reports nothing in here.
+      [
+        Setting(moment: .configuration, fields: [data]) {
+          renderViews(context.module[view].reportsActions ? action : nil, $0)
+        }
+      ]
     case .label(let label): settings(of: label, context)
     }
   }

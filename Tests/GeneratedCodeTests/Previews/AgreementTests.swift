@@ -18,7 +18,8 @@ import Testing
       #expect(agrees, "\(picture.title)\n\(drawn)\n\(lines)")
     }
     let bound = program.mayLackValues ? (pictures.count + skipped.count) / 4 : 0
-    #expect(skipped.count <= bound, "\(skipped.count) beside \(pictures.count): \(skipped.prefix(5))")
+    let found = "\(skipped.count) beside \(pictures.count)"
+    #expect(skipped.count <= bound, "\(found): \(skipped.prefix(5))")
   }
 
   /// Lines without what differs for other reasons than that something is shown elsewhere.

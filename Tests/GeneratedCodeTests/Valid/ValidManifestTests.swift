@@ -20,6 +20,25 @@ import Testing
     for mode in Compilation.modes { #expect(try module.messages(in: mode) == "", "\(mode.name)") }
   }
 
+  /// A repeated view reports nothing whose actions only its row reports.
+  @Test func aRepeatedViewMayLeaveItsActionsToItsRow() throws {
+    let module = GeneratedModule(
+      """
+      views:
+        Reply:
+          data: { id: Int, text: String }
+          actions: [open]
+          longPress: open
+          layout: { label: text }
+        Post:
+          data: { id: Int, replies: "[ReplyViewData]" }
+          actions: [{ reply: { in: ReplyViewData.Action } }]
+          layout: { vstack: [{ label: Replies }, { repeat: { data: replies, action: reply } }] }
+      sections: { posts: { cells: [Post, Reply] } }
+      """)
+    for mode in Compilation.modes { #expect(try module.messages(in: mode) == "", "\(mode.name)") }
+  }
+
   /// Whether a row offers an action may be a choice itself, and any number may be in a text.
   @Test func rowsOfferActionsByCases() throws {
     let module = GeneratedModule(

@@ -4318,9 +4318,9 @@ sections:
 With 'repeat: Day', the content has any number of such sections, each with
 the data of a Day and its own cells. So each needs an identity, by which it
 stays or moves when the content changes; it needs cells; and its header and
-footer show what it has: its own data by the view of that name, the 'text'
-of one of its fields, or a fixed 'title'. A section without 'repeat' has no
-data, so that neither a header's 'text' nor an 'index' can name a field.
+footer show what it has: its own data by the view of that name, or a
+'title', fixed or with its fields. A section without 'repeat' has no data,
+so that neither a header's 'title' nor an 'index' can name a field.
 
 ## Wrong
 
@@ -4352,7 +4352,7 @@ views:
 sections:
   days:
     repeat: Day
-    header: { text: title }
+    header: { title: { field: title } }
     cells: [Task]
 ```
 <!-- repeated-suffix.md -->

@@ -22,23 +22,40 @@ public struct CellHeading {
     case grouped
   }
 
-  public var text: String
+  public var text: NSAttributedString
+  /// What VoiceOver reads in place of the text; nil for the text itself.
+  public var spoken: String?
   public var style: Style
   public var list: List
 
+  /// A text, whose own font and color come before those of the style.
+  ///
   /// - Parameters:
-  ///   - text: what it says.
+  ///   - text: the text; nil for a header or footer that the content leaves out.
+  ///   - spoken: what VoiceOver reads in its place; nil for the text itself.
   ///   - style: which of UIKit's configurations it has.
   ///   - list: the list of the collection view; a table knows its own.
-  public init(_ text: String, style: Style = .standard, in list: List = .plain) {
-    self.text = text
+  public init<Text: CellRunText>(
+    _ text: Text?, spoken: String? = nil, style: Style = .standard, in list: List = .plain
+  ) {
+    self.text = text?.cellGenRunText ?? NSAttributedString(string: "")
+    self.spoken = spoken
     self.style = style
     self.list = list
   }
 
+  @MainActor
   fileprivate func content(isHeader: Bool) -> UIListContentConfiguration {
     var content = configuration(isHeader: isHeader)
-    content.text = text
+    if CellGenRuns.all(in: text).allSatisfy(\.attributes.isEmpty) {
+      content.text = text.string
+    } else {
+      // An attributed text has its own attributes only.
+      let properties = content.textProperties
+      content.attributedText = CellTextRun.cellGenJoined(
+        [CellTextRun(text)],
+        [.font: properties.font, .foregroundColor: properties.color])
+    }
     return content
   }
 
@@ -138,7 +155,7 @@ extension CellGenHeadingShowing {
     backgroundConfiguration = heading.background
     // It is one stop, whatever UIKit puts into it.
     isAccessibilityElement = true
-    accessibilityLabel = heading.text
+    accessibilityLabel = heading.spoken ?? heading.text.string
     accessibilityTraits = isHeader ? .header : .staticText
   }
 

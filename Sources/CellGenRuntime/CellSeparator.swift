@@ -16,7 +16,7 @@ public struct CellSeparator {
   /// - Parameters:
   ///   - leading: how far it is from the leading edge of the row, in points; nil for UIKit's.
   ///   - trailing: how far it is from the trailing edge of the row, in points; nil for UIKit's.
-  ///   - color: that of the lines of a list, from iOS 14.5 on; nil for UIKit's.
+  ///   - color: that of the lines of a list, from iOS 14.5 on; nil for UIKit's. A table has one for all of its lines.
   public init(leading: CGFloat? = nil, trailing: CGFloat? = nil, color: UIColor? = nil) {
     self.leading = leading
     self.trailing = trailing
@@ -31,8 +31,11 @@ public struct CellSeparator {
   }
 
   /// A line that begins where an element of the view does.
-  public static var aligned: CellSeparator {
-    var separator = CellSeparator()
+  public static var aligned: CellSeparator { aligned(color: nil) }
+
+  /// A line of a color that begins where an element of the view does.
+  public static func aligned(color: UIColor?) -> CellSeparator {
+    var separator = CellSeparator(color: color)
     separator.isAligned = true
     return separator
   }

@@ -54,22 +54,26 @@ extension LayoutSection {
   ///
   /// - Parameters:
   ///   - columns: how many columns there are.
-  ///   - spacing: the space between cells, in points.
+  ///   - spacing: the space between two cells of a row, in points.
+  ///   - lineSpacing: the space between two rows, in points; nil for that between two cells.
   ///   - insets: the space between the edges and the cells, in points.
   ///   - height: the height of a cell, absolute or estimated.
   ///   - span: how many columns the cell of an id takes.
   public func grid<ID: ScreenValue>(
-    columns: Int, spacing: CGFloat, insets: NSDirectionalEdgeInsets = .zero,
-    height: NSCollectionLayoutDimension, span: (ID) -> CellSpan
+    columns: Int, spacing: CGFloat, lineSpacing: CGFloat? = nil,
+    insets: NSDirectionalEdgeInsets = .zero, height: NSCollectionLayoutDimension,
+    span: (ID) -> CellSpan
   ) -> NSCollectionLayoutSection {
+    let (columns, lines) = (max(columns, 1), lineSpacing ?? spacing)
     let grid = CellGenGridRows(items(as: ID.self).map(span), columns: columns)
     guard !grid.isPlain else {
-      return self.grid(columns: columns, spacing: spacing, insets: insets, height: height)
+      return self.grid(
+        columns: columns, spacing: spacing, lineSpacing: lines, insets: insets, height: height)
     }
     let width = columnWidth(columns: columns, spacing: spacing, insets: insets)
     let rows = grid.rows.map { row(of: $0, width: width, spacing: spacing, height: height) }
-    let group = column(of: rows, width: .fractionalWidth(1), spacing: spacing, height: height)
-    return section(of: group, spacing: spacing, insets: insets)
+    let group = column(of: rows, width: .fractionalWidth(1), spacing: lines, height: height)
+    return section(of: group, spacing: lines, insets: insets)
   }
 
   /// As many columns of equal width as fit, of which a cell takes one or several; each row is as tall as
@@ -77,17 +81,19 @@ extension LayoutSection {
   ///
   /// - Parameters:
   ///   - minWidth: the least width of a column, in points. In a narrower container there is one column.
-  ///   - spacing: the space between cells, in points.
+  ///   - spacing: the space between two cells of a row, in points.
+  ///   - lineSpacing: the space between two rows, in points; nil for that between two cells.
   ///   - insets: the space between the edges and the cells, in points.
   ///   - height: the height of a cell, absolute or estimated.
   ///   - span: how many columns the cell of an id takes.
   public func grid<ID: ScreenValue>(
-    minWidth: CGFloat, spacing: CGFloat, insets: NSDirectionalEdgeInsets = .zero,
-    height: NSCollectionLayoutDimension, span: (ID) -> CellSpan
+    minWidth: CGFloat, spacing: CGFloat, lineSpacing: CGFloat? = nil,
+    insets: NSDirectionalEdgeInsets = .zero, height: NSCollectionLayoutDimension,
+    span: (ID) -> CellSpan
   ) -> NSCollectionLayoutSection {
     grid(
       columns: columns(minWidth: minWidth, spacing: spacing, insets: insets), spacing: spacing,
-      insets: insets, height: height, span: span)
+      lineSpacing: lineSpacing, insets: insets, height: height, span: span)
   }
 
   /// A row that is as wide as its cells: a group repeats what it holds while there is room, so a wider

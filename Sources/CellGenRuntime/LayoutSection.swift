@@ -104,10 +104,18 @@ extension LayoutSection {
   }
 
   /// Columns of equal width; each row is as tall as its tallest cell.
+  ///
+  /// - Parameters:
+  ///   - columns: how many there are, at least one.
+  ///   - spacing: the space between two cells of a row, in points.
+  ///   - lineSpacing: the space between two rows, in points; nil for that between two cells.
+  ///   - insets: the space between the edges and the cells, in points.
+  ///   - height: the height of a cell.
   public func grid(
-    columns: Int, spacing: CGFloat, insets: NSDirectionalEdgeInsets = .zero,
-    height: NSCollectionLayoutDimension
+    columns: Int, spacing: CGFloat, lineSpacing: CGFloat? = nil,
+    insets: NSDirectionalEdgeInsets = .zero, height: NSCollectionLayoutDimension
   ) -> NSCollectionLayoutSection {
+    let columns = max(columns, 1)
     let width = columnWidth(columns: columns, spacing: spacing, insets: insets)
     let item = NSCollectionLayoutItem(
       layoutSize: NSCollectionLayoutSize(
@@ -117,23 +125,24 @@ extension LayoutSection {
         widthDimension: .fractionalWidth(1), heightDimension: height),
       subitems: Swift.Array(repeating: item, count: columns))
     group.interItemSpacing = .fixed(spacing)
-    return section(of: group, spacing: spacing, insets: insets)
+    return section(of: group, spacing: lineSpacing ?? spacing, insets: insets)
   }
 
   /// As many columns of equal width as fit; each row is as tall as its tallest cell.
   ///
   /// - Parameters:
   ///   - minWidth: the least width of a column, in points. In a narrower container there is one column.
-  ///   - spacing: the space between cells, in points.
+  ///   - spacing: the space between two cells of a row, in points.
+  ///   - lineSpacing: the space between two rows, in points; nil for that between two cells.
   ///   - insets: the space between the edges and the cells, in points.
   ///   - height: the height of a cell.
   public func grid(
-    minWidth: CGFloat, spacing: CGFloat, insets: NSDirectionalEdgeInsets = .zero,
-    height: NSCollectionLayoutDimension
+    minWidth: CGFloat, spacing: CGFloat, lineSpacing: CGFloat? = nil,
+    insets: NSDirectionalEdgeInsets = .zero, height: NSCollectionLayoutDimension
   ) -> NSCollectionLayoutSection {
     grid(
       columns: columns(minWidth: minWidth, spacing: spacing, insets: insets), spacing: spacing,
-      insets: insets, height: height)
+      lineSpacing: lineSpacing, insets: insets, height: height)
   }
 
   /// How many columns fit; one at least.
@@ -178,7 +187,7 @@ extension LayoutSection {
       layoutSize: NSCollectionLayoutSize(
         widthDimension: .fractionalWidth(1), heightDimension: height))
     let group: NSCollectionLayoutGroup
-    if rows == 1 {
+    if rows <= 1 {
       let size = NSCollectionLayoutSize(widthDimension: width, heightDimension: height)
       group = .horizontal(layoutSize: size, subitems: [item])
     } else {

@@ -7,6 +7,8 @@ public struct ScreenPlaceholder<Action> {
   public var title: String?
   public var message: String?
   public var image: UIImage?
+  /// The tint of the image, or of the activity indicator; nil for UIKit's.
+  public var color: UIColor?
   /// The title of its button; nil for none.
   public var buttonTitle: String?
   /// What its button reports.
@@ -15,12 +17,14 @@ public struct ScreenPlaceholder<Action> {
   private(set) var shown: (data: CellGenShown<Action>, place: PlaceholderPlace)?
 
   public init(
-    title: String? = nil, message: String? = nil, image: UIImage? = nil,
+    title: String? = nil, message: String? = nil, image: UIImage? = nil, color: UIColor? = nil,
     buttonTitle: String? = nil, action: Action? = nil
   ) {
     self.title = title
     self.message = message
-    self.image = image
+    // A tint is that of templates only, which symbols are in any case.
+    self.image = color == nil ? image : image?.withRenderingMode(.alwaysTemplate)
+    self.color = color
     self.buttonTitle = buttonTitle
     self.action = action
   }
@@ -125,6 +129,7 @@ extension ViewCreator {
     configuration.text = placeholder.title
     configuration.secondaryText = placeholder.message
     if let image = placeholder.image { configuration.image = image }
+    if let color = placeholder.color { configuration.imageProperties.tintColor = color }
     if let title = placeholder.buttonTitle, let onTap {
       configuration.button = .plain()
       configuration.button.title = title
@@ -168,6 +173,7 @@ final class CellGenPlaceholder: UIView {
     for view in cellGenStack.arrangedSubviews where view !== cellGenSpinner {
       view.removeFromSuperview()
     }
+    cellGenSpinner.color = placeholder.color
     // One that turns goes on.
     if !isLoading {
       cellGenSpinner.removeFromSuperview()
@@ -175,7 +181,11 @@ final class CellGenPlaceholder: UIView {
       cellGenStack.insertArrangedSubview(cellGenSpinner, at: 0)
       cellGenSpinner.startAnimating()
     }
-    if let image = placeholder.image { cellGenStack.addArrangedSubview(UIImageView(image: image)) }
+    if let image = placeholder.image {
+      let view = UIImageView(image: image)
+      view.tintColor = placeholder.color
+      cellGenStack.addArrangedSubview(view)
+    }
     if let title = placeholder.title {
       cellGenStack.addArrangedSubview(label(title, .headline, .label))
     }

@@ -5948,23 +5948,40 @@ struct CellHeading {
     case grouped
   }
 
-  var text: String
+  var text: NSAttributedString
+  /// What VoiceOver reads in place of the text; nil for the text itself.
+  var spoken: String?
   var style: Style
   var list: List
 
+  /// A text, whose own font and color come before those of the style.
+  ///
   /// - Parameters:
-  ///   - text: what it says.
+  ///   - text: the text; nil for a header or footer that the content leaves out.
+  ///   - spoken: what VoiceOver reads in its place; nil for the text itself.
   ///   - style: which of UIKit's configurations it has.
   ///   - list: the list of the collection view; a table knows its own.
-  init(_ text: String, style: Style = .standard, in list: List = .plain) {
-    self.text = text
+  init<Text: CellRunText>(
+    _ text: Text?, spoken: String? = nil, style: Style = .standard, in list: List = .plain
+  ) {
+    self.text = text?.cellGenRunText ?? NSAttributedString(string: "")
+    self.spoken = spoken
     self.style = style
     self.list = list
   }
 
+  @MainActor
   fileprivate func content(isHeader: Bool) -> UIListContentConfiguration {
     var content = configuration(isHeader: isHeader)
-    content.text = text
+    if CellGenRuns.all(in: text).allSatisfy(\.attributes.isEmpty) {
+      content.text = text.string
+    } else {
+      // An attributed text has its own attributes only.
+      let properties = content.textProperties
+      content.attributedText = CellTextRun.cellGenJoined(
+        [CellTextRun(text)],
+        [.font: properties.font, .foregroundColor: properties.color])
+    }
     return content
   }
 
@@ -6064,7 +6081,7 @@ extension CellGenHeadingShowing {
     backgroundConfiguration = heading.background
     // It is one stop, whatever UIKit puts into it.
     isAccessibilityElement = true
-    accessibilityLabel = heading.text
+    accessibilityLabel = heading.spoken ?? heading.text.string
     accessibilityTraits = isHeader ? .header : .staticText
   }
 
@@ -7453,7 +7470,7 @@ struct CellSeparator {
   /// - Parameters:
   ///   - leading: how far it is from the leading edge of the row, in points; nil for UIKit's.
   ///   - trailing: how far it is from the trailing edge of the row, in points; nil for UIKit's.
-  ///   - color: that of the lines of a list, from iOS 14.5 on; nil for UIKit's.
+  ///   - color: that of the lines of a list, from iOS 14.5 on; nil for UIKit's. A table has one for all of its lines.
   init(leading: CGFloat? = nil, trailing: CGFloat? = nil, color: UIColor? = nil) {
     self.leading = leading
     self.trailing = trailing
@@ -7468,8 +7485,11 @@ struct CellSeparator {
   }
 
   /// A line that begins where an element of the view does.
-  static var aligned: CellSeparator {
-    var separator = CellSeparator()
+  static var aligned: CellSeparator { aligned(color: nil) }
+
+  /// A line of a color that begins where an element of the view does.
+  static func aligned(color: UIColor?) -> CellSeparator {
+    var separator = CellSeparator(color: color)
     separator.isAligned = true
     return separator
   }
@@ -7582,22 +7602,26 @@ extension LayoutSection {
   ///
   /// - Parameters:
   ///   - columns: how many columns there are.
-  ///   - spacing: the space between cells, in points.
+  ///   - spacing: the space between two cells of a row, in points.
+  ///   - lineSpacing: the space between two rows, in points; nil for that between two cells.
   ///   - insets: the space between the edges and the cells, in points.
   ///   - height: the height of a cell, absolute or estimated.
   ///   - span: how many columns the cell of an id takes.
   func grid<ID: ScreenValue>(
-    columns: Int, spacing: CGFloat, insets: NSDirectionalEdgeInsets = .zero,
-    height: NSCollectionLayoutDimension, span: (ID) -> CellSpan
+    columns: Int, spacing: CGFloat, lineSpacing: CGFloat? = nil,
+    insets: NSDirectionalEdgeInsets = .zero, height: NSCollectionLayoutDimension,
+    span: (ID) -> CellSpan
   ) -> NSCollectionLayoutSection {
+    let (columns, lines) = (max(columns, 1), lineSpacing ?? spacing)
     let grid = CellGenGridRows(items(as: ID.self).map(span), columns: columns)
     guard !grid.isPlain else {
-      return self.grid(columns: columns, spacing: spacing, insets: insets, height: height)
+      return self.grid(
+        columns: columns, spacing: spacing, lineSpacing: lines, insets: insets, height: height)
     }
     let width = columnWidth(columns: columns, spacing: spacing, insets: insets)
     let rows = grid.rows.map { row(of: $0, width: width, spacing: spacing, height: height) }
-    let group = column(of: rows, width: .fractionalWidth(1), spacing: spacing, height: height)
-    return section(of: group, spacing: spacing, insets: insets)
+    let group = column(of: rows, width: .fractionalWidth(1), spacing: lines, height: height)
+    return section(of: group, spacing: lines, insets: insets)
   }
 
   /// As many columns of equal width as fit, of which a cell takes one or several; each row is as tall as
@@ -7605,17 +7629,19 @@ extension LayoutSection {
   ///
   /// - Parameters:
   ///   - minWidth: the least width of a column, in points. In a narrower container there is one column.
-  ///   - spacing: the space between cells, in points.
+  ///   - spacing: the space between two cells of a row, in points.
+  ///   - lineSpacing: the space between two rows, in points; nil for that between two cells.
   ///   - insets: the space between the edges and the cells, in points.
   ///   - height: the height of a cell, absolute or estimated.
   ///   - span: how many columns the cell of an id takes.
   func grid<ID: ScreenValue>(
-    minWidth: CGFloat, spacing: CGFloat, insets: NSDirectionalEdgeInsets = .zero,
-    height: NSCollectionLayoutDimension, span: (ID) -> CellSpan
+    minWidth: CGFloat, spacing: CGFloat, lineSpacing: CGFloat? = nil,
+    insets: NSDirectionalEdgeInsets = .zero, height: NSCollectionLayoutDimension,
+    span: (ID) -> CellSpan
   ) -> NSCollectionLayoutSection {
     grid(
       columns: columns(minWidth: minWidth, spacing: spacing, insets: insets), spacing: spacing,
-      insets: insets, height: height, span: span)
+      lineSpacing: lineSpacing, insets: insets, height: height, span: span)
   }
 
   /// A row that is as wide as its cells: a group repeats what it holds while there is room, so a wider
@@ -9743,10 +9769,18 @@ extension LayoutSection {
   }
 
   /// Columns of equal width; each row is as tall as its tallest cell.
+  ///
+  /// - Parameters:
+  ///   - columns: how many there are, at least one.
+  ///   - spacing: the space between two cells of a row, in points.
+  ///   - lineSpacing: the space between two rows, in points; nil for that between two cells.
+  ///   - insets: the space between the edges and the cells, in points.
+  ///   - height: the height of a cell.
   func grid(
-    columns: Int, spacing: CGFloat, insets: NSDirectionalEdgeInsets = .zero,
-    height: NSCollectionLayoutDimension
+    columns: Int, spacing: CGFloat, lineSpacing: CGFloat? = nil,
+    insets: NSDirectionalEdgeInsets = .zero, height: NSCollectionLayoutDimension
   ) -> NSCollectionLayoutSection {
+    let columns = max(columns, 1)
     let width = columnWidth(columns: columns, spacing: spacing, insets: insets)
     let item = NSCollectionLayoutItem(
       layoutSize: NSCollectionLayoutSize(
@@ -9756,23 +9790,24 @@ extension LayoutSection {
         widthDimension: .fractionalWidth(1), heightDimension: height),
       subitems: Swift.Array(repeating: item, count: columns))
     group.interItemSpacing = .fixed(spacing)
-    return section(of: group, spacing: spacing, insets: insets)
+    return section(of: group, spacing: lineSpacing ?? spacing, insets: insets)
   }
 
   /// As many columns of equal width as fit; each row is as tall as its tallest cell.
   ///
   /// - Parameters:
   ///   - minWidth: the least width of a column, in points. In a narrower container there is one column.
-  ///   - spacing: the space between cells, in points.
+  ///   - spacing: the space between two cells of a row, in points.
+  ///   - lineSpacing: the space between two rows, in points; nil for that between two cells.
   ///   - insets: the space between the edges and the cells, in points.
   ///   - height: the height of a cell.
   func grid(
-    minWidth: CGFloat, spacing: CGFloat, insets: NSDirectionalEdgeInsets = .zero,
-    height: NSCollectionLayoutDimension
+    minWidth: CGFloat, spacing: CGFloat, lineSpacing: CGFloat? = nil,
+    insets: NSDirectionalEdgeInsets = .zero, height: NSCollectionLayoutDimension
   ) -> NSCollectionLayoutSection {
     grid(
       columns: columns(minWidth: minWidth, spacing: spacing, insets: insets), spacing: spacing,
-      insets: insets, height: height)
+      lineSpacing: lineSpacing, insets: insets, height: height)
   }
 
   /// How many columns fit; one at least.
@@ -9817,7 +9852,7 @@ extension LayoutSection {
       layoutSize: NSCollectionLayoutSize(
         widthDimension: .fractionalWidth(1), heightDimension: height))
     let group: NSCollectionLayoutGroup
-    if rows == 1 {
+    if rows <= 1 {
       let size = NSCollectionLayoutSize(widthDimension: width, heightDimension: height)
       group = .horizontal(layoutSize: size, subitems: [item])
     } else {
@@ -11098,6 +11133,8 @@ struct ScreenPlaceholder<Action> {
   var title: String?
   var message: String?
   var image: UIImage?
+  /// The tint of the image, or of the activity indicator; nil for UIKit's.
+  var color: UIColor?
   /// The title of its button; nil for none.
   var buttonTitle: String?
   /// What its button reports.
@@ -11106,12 +11143,14 @@ struct ScreenPlaceholder<Action> {
   private(set) var shown: (data: CellGenShown<Action>, place: PlaceholderPlace)?
 
   init(
-    title: String? = nil, message: String? = nil, image: UIImage? = nil,
+    title: String? = nil, message: String? = nil, image: UIImage? = nil, color: UIColor? = nil,
     buttonTitle: String? = nil, action: Action? = nil
   ) {
     self.title = title
     self.message = message
-    self.image = image
+    // A tint is that of templates only, which symbols are in any case.
+    self.image = color == nil ? image : image?.withRenderingMode(.alwaysTemplate)
+    self.color = color
     self.buttonTitle = buttonTitle
     self.action = action
   }
@@ -11216,6 +11255,7 @@ extension ViewCreator {
     configuration.text = placeholder.title
     configuration.secondaryText = placeholder.message
     if let image = placeholder.image { configuration.image = image }
+    if let color = placeholder.color { configuration.imageProperties.tintColor = color }
     if let title = placeholder.buttonTitle, let onTap {
       configuration.button = .plain()
       configuration.button.title = title
@@ -11259,6 +11299,7 @@ final class CellGenPlaceholder: UIView {
     for view in cellGenStack.arrangedSubviews where view !== cellGenSpinner {
       view.removeFromSuperview()
     }
+    cellGenSpinner.color = placeholder.color
     // One that turns goes on.
     if !isLoading {
       cellGenSpinner.removeFromSuperview()
@@ -11266,7 +11307,11 @@ final class CellGenPlaceholder: UIView {
       cellGenStack.insertArrangedSubview(cellGenSpinner, at: 0)
       cellGenSpinner.startAnimating()
     }
-    if let image = placeholder.image { cellGenStack.addArrangedSubview(UIImageView(image: image)) }
+    if let image = placeholder.image {
+      let view = UIImageView(image: image)
+      view.tintColor = placeholder.color
+      cellGenStack.addArrangedSubview(view)
+    }
     if let title = placeholder.title {
       cellGenStack.addArrangedSubview(label(title, .headline, .label))
     }

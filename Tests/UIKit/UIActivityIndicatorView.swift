@@ -27,7 +27,9 @@ open class UIActivityIndicatorView: UIView {
     didSet { if style != oldValue { invalidateIntrinsicContentSize() } }
   }
   open var hidesWhenStopped = true { didSet { isHidden = hidesWhenStopped && !isTurning } }
-  open var color: UIColor! = .systemGray
+  open var color: UIColor! = .systemGray {
+    didSet { if color == nil { color = .systemGray } }
+  }
   open var isAnimating: Bool { isTurning }
 
   open func startAnimating() {

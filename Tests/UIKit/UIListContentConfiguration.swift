@@ -4,11 +4,11 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
   private let style: String
   public var image: UIImage?
   public var imageProperties = ImageProperties()
-  public var text: String?
-  public var attributedText: NSAttributedString? {
-    get { text.map { NSAttributedString(string: $0) } }
-    set { text = newValue?.string }
+  public var text: String? {
+    get { attributedText?.string }
+    set { attributedText = newValue.map { NSAttributedString(string: $0) } }
   }
+  public var attributedText: NSAttributedString?
   public var textProperties = TextProperties(font: .preferredFont(forTextStyle: .body))
   public var secondaryText: String?
   public var secondaryAttributedText: NSAttributedString? {

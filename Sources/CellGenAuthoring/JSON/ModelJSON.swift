@@ -92,8 +92,8 @@ extension Insets: JSONRepresentable {
 extension CellHeight: JSONRepresentable {
   func json(in module: Module) -> JSONValue {
     switch self {
-    case .fixed(let points): .object([("fixed", .number(points))])
-    case .estimated(let points): .object([("estimated", .number(points))])
+    case .fixed(let points): .object([("fixed", points.json(in: module))])
+    case .estimated(let points): .object([("estimated", points.json(in: module))])
     }
   }
 }
@@ -101,8 +101,17 @@ extension CellHeight: JSONRepresentable {
 extension CarouselLayout.Width: JSONRepresentable {
   func json(in module: Module) -> JSONValue {
     switch self {
-    case .points(let points): .object([("points", .number(points))])
+    case .points(let points): .object([("points", points.json(in: module))])
     case .fraction(let fraction): .object([("fraction", .number(fraction))])
+    }
+  }
+}
+
+extension WholeNumber: JSONRepresentable {
+  func json(in module: Module) -> JSONValue {
+    switch self {
+    case .literal(let number): .integer(number)
+    case .member(let member): member.json(in: module)
     }
   }
 }

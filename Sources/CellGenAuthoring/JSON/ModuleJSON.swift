@@ -52,7 +52,7 @@ private func json(_ screen: Screen, in module: Module) -> JSONValue {
     ("header", .optional(screen.edges?.header?.view.map { module[$0].name.text })),
     ("footer", .optional(screen.edges?.footer?.view.map { module[$0].name.text })),
     ("sections", .array(screen.sections.map { json($0, in: module) })),
-    ("sectionSpacing", .number(screen.sectionSpacing)),
+    ("sectionSpacing", screen.sectionSpacing.json(in: module)),
     ("table", screen.table.map { .object(settingsJSON(of: $0, in: module)) } ?? .null),
     ("states", .object(settingsJSON(of: screen.states, in: module))),
     ("refresh", .optional(screen.refresh?.text)),

@@ -43,9 +43,12 @@ struct PageSamples: Sendable {
     PictureTexts(data, of: manifest, in: module, reader: source.reader, catalog: catalog)
   }
 
+  /// The data of some view, for texts that need none.
+  var some: PictureData { source.data(of: ViewReference(index: 0)) }
+
   /// A text that needs no data.
   func fixed(_ text: TextConstant, of manifest: Int) -> PictureText? {
-    texts(source.data(of: ViewReference(index: 0)), of: manifest).text(of: text)
+    texts(some, of: manifest).text(of: text)
   }
 }
 

@@ -10,7 +10,7 @@ extension CarouselLayout: FormModel {
         "The width of a cell: a part of the container's width, such as `80%`, or points."
       ).fallback("80%"),
       Key(
-        "rows", \.rows, .integer(atLeast: 1) { _ in "write a whole number, such as 3" },
+        "rows", \.rows, .wholeNumber(atLeast: 1) { _ in "write a whole number, such as 3" },
         "How many cells stand one below the other."),
       .spacing(\.spacing), .insets(\.insets), height, estimatedHeight,
       Key(
@@ -34,15 +34,17 @@ extension CarouselLayout: FormModel {
 extension ValueForm where Value == CarouselLayout.Width {
   /// Points, or a part of the container's width.
   fileprivate static var cellWidth: ValueForm {
-    ValueForm(.either([.number(.aboveZero), .percentage])) { entry, resolver in
+    ValueForm(.either([.number(.aboveZero), .token(.spacings), .swiftMember, .percentage])) {
+      entry, resolver in
       if let share = resolver.readPercentage(entry) { return share.map { .fraction($0) } }
-      guard
-        let points = resolver.readNumber(
-          entry.value, quoted(entry.key.text), .aboveZero,
-          help: { _ in "write '80%' for a part of the width, or points such as 280" })
-      else { return nil }
-      guard points <= 1 else { return .points(points) }
-      resolver.report(.fractionOfWidth(entry, points))
+      let points = resolver.readFixed {
+        $0.readNumber(
+          entry, .aboveZero, help: "write '80%' for a part of the width, or points such as 280")
+      }
+      guard case .literal(let number)? = points, number <= 1 else {
+        return points.map(CarouselLayout.Width.points)
+      }
+      resolver.report(.fractionOfWidth(entry, number))
       return nil
     }
   }

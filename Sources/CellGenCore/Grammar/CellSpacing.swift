@@ -1,23 +1,26 @@
 /// The keys that grids and carousels share.
 extension FormKey {
-  static func spacing(_ path: WritableKeyPath<Model, Double> & Sendable) -> FormKey {
-    FormKey("spacing", path, .number(.atLeastZero), "The space between cells, in points.")
+  static func spacing(_ path: WritableKeyPath<Model, Number> & Sendable) -> FormKey {
+    FormKey("spacing", path, .spacing(.atLeastZero), "The space between cells, in points.")
   }
 
   static func insets(_ path: WritableKeyPath<Model, Insets?> & Sendable) -> FormKey {
-    FormKey("insets", path, .form, "The space between the edges and the content, in points.")
-      .fallback("0")
+    FormKey(
+      "insets", path, ValueForm<Insets>.fixedInsets,
+      "The space between the edges and the content, in points."
+    )
+    .fallback("0")
   }
 
   static func height(_ path: WritableKeyPath<Model, CellHeight> & Sendable) -> FormKey {
     FormKey(
-      "height", .number(.aboveZero), "The height of a cell; without it, cells size themselves.",
+      "height", .spacing(.aboveZero), "The height of a cell; without it, cells size themselves.",
       get: { .value($0[keyPath: path]) }, set: { $0[keyPath: path] = .fixed($1) })
   }
 
   static func estimatedHeight(_ path: WritableKeyPath<Model, CellHeight> & Sendable) -> FormKey {
     FormKey(
-      "estimatedHeight", .number(.aboveZero),
+      "estimatedHeight", .spacing(.aboveZero),
       "The estimated height of cells until they are measured.",
       standard: { $0[keyPath: path].estimate },
       set: { $0[keyPath: path] = .estimated($1) })
@@ -26,8 +29,21 @@ extension FormKey {
 
 extension CellHeight {
   /// The points at which a cell is estimated.
-  fileprivate var estimate: Double? {
+  fileprivate var estimate: Number? {
     if case .estimated(let points) = self { points } else { nil }
+  }
+}
+
+extension ValueForm where Value: FormModel {
+  /// Insets that neither data nor a state decide.
+  static var fixedInsets: ValueForm {
+    ValueForm(Value.form.kind) { entry, resolver in
+      guard entry.value.varies else { return resolver.read(entry) }
+      let key = quoted(entry.key.text)
+      resolver.reportNotFixed(
+        key, "insets", at: entry.value.span, help: "write \(key) that are always the same")
+      return nil
+    }
   }
 }
 

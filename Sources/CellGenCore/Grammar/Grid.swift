@@ -3,15 +3,20 @@ extension GridLayout: FormModel {
   private static let estimatedHeight = Key.estimatedHeight(\.height)
 
   private static let columns = Key(
-    "columns", .integer(atLeast: 1, help: columnsHelp), "The number of columns.",
+    "columns", .wholeNumber(atLeast: 1, help: columnsHelp), "The number of columns.",
     get: { if case .count(let count) = $0.columns { .value(count) } else { .nothing } },
     set: { $0.columns = .count($1) })
 
   private static let minWidth = Key(
-    "minWidth", .number(.aboveZero),
+    "minWidth", .spacing(.aboveZero),
     "The least width of a column, in points: there are as many as fit.",
     get: { if case .minWidth(let width) = $0.columns { .value(width) } else { .nothing } }
   ) { $0.columns = .minWidth($1) }.synonyms("minimum adaptive minimumwidth mincolumnwidth")
+
+  private static let lineSpacing = Key(
+    "lineSpacing", \.lineSpacing, .spacing(.atLeastZero), "The space between two rows, in points."
+  ).fallback("`spacing`").synonyms(
+    "rowspacing intergroupspacing minimumlinespacing verticalspacing linegap rowgap")
 
   private static let spans = Key(
     "spans", \.spans, .spans,
@@ -20,10 +25,10 @@ extension GridLayout: FormModel {
     .synonyms("span columnspan columnspans colspan colspans gridcellcolumns cellcolumns fullwidth")
 
   package static let form = Form(
-    "grid", "a grid layout", blank: GridLayout(columns: .count(1)), mayBeNothing: true,
+    "grid", "a grid layout", blank: GridLayout(columns: .count(.literal(1))), mayBeNothing: true,
     [
       columns, minWidth, spans,
-      .spacing(\.spacing), .insets(\.insets), height, estimatedHeight,
+      .spacing(\.spacing), lineSpacing, .insets(\.insets), height, estimatedHeight,
     ],
     rules: [
       .excludes(height, estimatedHeight) { .twoHeights($1, fixed: $0) },
@@ -38,7 +43,8 @@ extension GridLayout: FormModel {
       return .bareColumns(Name(scalar.text, span: entry.value.span))
     },
     finish: { grid, written, resolver in
-      guard case .count(let columns) = grid.columns, let entry = written.entry(columns: columns)
+      guard case .count(.literal(let columns)) = grid.columns,
+        let entry = written.entry(columns: columns)
       else { return true }
       for span in grid.spans {
         guard case .columns(let width) = span.width, width > columns else { continue }

@@ -142,6 +142,26 @@ extension Resolver {
   }
 }
 
+extension ValueForm where Value == WholeNumber {
+  /// A whole number or a Swift member.
+  ///
+  /// - Parameter help: what to write instead of something else.
+  static func wholeNumber(
+    atLeast least: Int, help: @escaping @Sendable (Node) -> String? = { _ in nil }
+  ) -> ValueForm {
+    ValueForm(.either([.integer(atLeast: least), .swiftMember])) { entry, resolver in
+      if let scalar = entry.value.scalar, scalar.style == .plain,
+        let member = resolver.findMember(Name(scalar.text, span: entry.value.span), .spacings)
+      {
+        return .member(member)
+      }
+      return resolver.readInteger(
+        entry.value, quoted(entry.key.text), atLeast: least, help: help
+      ).map(WholeNumber.literal)
+    }
+  }
+}
+
 extension ValueForm where Value == Number {
   /// A number, a spacing or a Swift member.
   static func spacing(_ range: Construct.NumberRange = .any) -> ValueForm {

@@ -57,6 +57,8 @@ extension Resolver {
       case .values: report(.fieldInPreview(name))
       case .element(let element):
         report(.unknownProperty(name, of: element, known: known, note: note()))
+      case nil where scope.fields.all.first?.isItem == true:
+        report(.unknownFieldOfState(name, scope.fields.all[0].name.text))
       case .view, nil:
         let fitting = fits.map { fits in
           scope.fields.all.filter { $0.type.map(fits) ?? true }

@@ -164,11 +164,10 @@ extension Diagnostic {
     .wrongKind(
       quoted(entry.key.text), expected: "the name of a field", found: entry.value,
       help:
-        "add a field with the whole text to the view that the section is repeated for, and name it; or "
-        + "name that view as the header, and let its layout show it")
+        "add a field with the whole text to the view that the section is repeated for, and name it")
   }
 
-  fileprivate static func textWithoutRepeat(_ entry: Mapping.Entry) -> Diagnostic {
+  static func textWithoutRepeat(_ entry: Mapping.Entry) -> Diagnostic {
     let help =
       switch entry.key.text {
       case "index": "remove it, or add 'repeat: …' with a view that has the field"
@@ -193,7 +192,8 @@ extension Diagnostic {
       "the \(key.text) of a repeated section shows its own data, not \(quoted(name.text))",
       at: Annotation(name.span, "data that the section does not have"),
       also: [Annotation(repeatKey.span, "repeated for \(quoted(repeated.text))")],
-      help: "write '\(key.text): \(repeated.text)', or '\(key.text): { text: … }' with one of its "
+      help:
+        "write '\(key.text): \(repeated.text)', or '\(key.text): { title: { field: … } }' with one of its "
         + "fields")
   }
 
@@ -202,10 +202,10 @@ extension Diagnostic {
   ) -> Diagnostic {
     Diagnostic(
       .repeatedSection,
-      "the \(owner.text) of a repeated section needs a 'text' or a 'title'",
+      "the \(owner.text) of a repeated section needs a 'title'",
       at: Annotation(owner.span, "no text"),
       help:
-        "add 'text: \(field ?? "title")' with a field of \(quoted(repeated.text)), or 'title: …' "
+        "add 'title: { field: \(field ?? "title") }' with a field of \(quoted(repeated.text)), or 'title: …' "
         + "with a fixed text")
   }
 

@@ -47,6 +47,11 @@ struct ShownText: Sendable {
 
 /// What shows a text, whose fields may have formats.
 protocol FormattedText: Sendable {
+  /// The key of the text.
+  static var keyOfText: String { get }
+  /// What shows it, in messages: "a label".
+  static var shower: String { get }
+
   var text: Text { get set }
   var format: TextFormat? { get set }
   var formats: [FieldFormat] { get set }
@@ -59,6 +64,11 @@ protocol AttributedModel: FormattedText, StyledModel {
   var color: Value<Color>? { get }
   var lineLimit: Value<LineLimit> { get }
   var alignment: String? { get }
+}
+
+extension FormattedText {
+  static var keyOfText: String { "text" }
+  static var shower: String { "a label" }
 }
 
 extension AttributedModel {
@@ -180,10 +190,11 @@ extension Resolver {
   }
 
   /// Gives a text its formats; returns false after a report.
-  fileprivate mutating func finishText<Model: FormattedText>(
+  mutating func finishText<Model: FormattedText>(
     of label: inout Model, _ written: FormReading
   ) -> Bool {
-    let span = written.mapping.entry("text")?.value.span ?? written.span
+    let key = Model.keyOfText
+    let span = written.mapping.entry(key)?.value.span ?? written.span
     switch label.text {
     case .field(let field):
       guard written.lacks("format") else {
@@ -203,14 +214,14 @@ extension Resolver {
       }
       guard !field.isLabelText else { return true }
       report(
-        .notLabelText(field, at: span), of: field,
+        .notLabelText(field, at: span, shownBy: Model.shower, under: key), of: field,
         meant: field.type.misspelt(fitting: \.isLabelText))
       return false
     case .constant(.phrase(var phrase)):
       guard written.lacks("formats") || !label.formats.isEmpty else { return false }
       if let format = label.format {
         guard let key = written.mapping.entry("format")?.key, phrase.values.count == 1 else {
-          report(.formatOfText(written.mapping.entry("format")?.key, phrase, at: span))
+          report(.formatOfText(written.mapping.entry("format")?.key, phrase, of: key, at: span))
           return false
         }
         label.formats.append(
@@ -222,7 +233,7 @@ extension Resolver {
     default:
       for key in ["format", "formats"] {
         if let entry = written.mapping.entry(key) {
-          report(.formatOfText(entry.key, nil, at: span))
+          report(.formatOfText(entry.key, nil, of: key, at: span))
           return false
         }
       }
@@ -232,9 +243,11 @@ extension Resolver {
 }
 
 extension Diagnostic {
-  /// - Parameter phrase: the text; nil for one that data or a state choose.
+  /// - Parameters:
+  ///   - phrase: the text; nil for one that data or a state choose.
+  ///   - textKey: the key of the text.
   fileprivate static func formatOfText(
-    _ key: Mapping.Key?, _ phrase: Phrase?, at span: SourceSpan
+    _ key: Mapping.Key?, _ phrase: Phrase?, of textKey: String, at span: SourceSpan
   ) -> Diagnostic {
     let fields = phrase?.values.map(\.field.name.text) ?? []
     return Diagnostic(
@@ -242,7 +255,7 @@ extension Diagnostic {
       "\(quoted(key?.text ?? "format")) needs a text with one field",
       at: Annotation(key?.span ?? span, fields.isEmpty ? "no field" : "\(fields.count) fields"),
       help: fields.isEmpty
-        ? "write 'text: price' with a field, or remove \(quoted(key?.text ?? "format"))"
+        ? "write '\(textKey): \(textKey == "text" ? "price" : "{ field: price }")' with a field, or remove \(quoted(key?.text ?? "format"))"
         : "write 'formats: { \(fields[0]): … }' with a format for each field")
   }
 

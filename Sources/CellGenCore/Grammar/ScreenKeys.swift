@@ -15,9 +15,9 @@ extension ManifestDraft {
   ).synonyms("tablefooterview listfooter screenfooter")
 
   static let sectionSpacing = Key(
-    "sectionSpacing", \.sectionSpacing, .number(.atLeastZero),
+    "sectionSpacing", \.sectionSpacingEntry, .later(ValueForm<Number>.spacing(.atLeastZero).kind),
     "The space between the sections in a collection view, in points."
-  ).synonyms("intersectionspacing spacingbetweensections sectionsspacing")
+  ).fallback("0").synonyms("intersectionspacing spacingbetweensections sectionsspacing")
 
   static let keyboardDismissMode = Key(
     "keyboardDismissMode", \.keyboardDismissMode,
@@ -33,6 +33,16 @@ extension ManifestDraft {
 }
 
 extension Resolver {
+  /// Reads the `sectionSpacing` of a manifest, whose tokens are known by now.
+  mutating func readSectionSpacing(of manifest: Int) {
+    guard case .value(let entry) = run.manifests[manifest].sectionSpacingEntry else { return }
+    scope = ViewScope(manifest: manifest)
+    scope.fixedReason = FixedReason(
+      "a collection view has the same space between all of its sections")
+    run.manifests[manifest].sectionSpacing =
+      ValueForm<Number>.spacing(.atLeastZero).read(entry, &self) ?? .literal(0)
+  }
+
   /// Reports what a screen does that needs a newer iOS: `UIControl.addAction` and the editing of collection
   /// views are new in iOS 14 (Apple, `UICollectionView.isEditing`).
   mutating func checkAvailabilityOfScreen() {

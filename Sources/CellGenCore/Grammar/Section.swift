@@ -57,7 +57,7 @@ extension Section: FormModel {
       ).fallback("list"),
       background, header, footer, cells,
       Key(
-        "limit", \.limit, .integer(atLeast: 1) { _ in "write a whole number, such as 3" },
+        "limit", \.limit, .integer(atLeast: 1, help: limitHelp),
         "The most cells that it shows at a time."
       ).synonyms("max maximum maxcells maxitems"),
       index, identity, reorder, collapses,
@@ -69,6 +69,7 @@ extension Section: FormModel {
     wrongKind: { entry, _ in .cellsOfSection(entry) },
     accepts: { mapping, resolver in
       resolver.scope.fields = NamedTable()
+      resolver.scope.shown = []
       resolver.scope.repeated = mapping.reading(repeated.name).isLost ? .lost : .absent
       return true
     },
@@ -101,6 +102,14 @@ extension Section: FormModel {
       }
       return true
     })
+}
+
+/// Help for a limit that is no number: content is made on any thread, and members of an app whose code is on the main
+/// actor by default cannot be read there.
+@Sendable private func limitHelp(_ node: Node) -> String {
+  let member = node.scalar.flatMap { memberPath(Name($0.text, span: node.span)) }
+  return "write a whole number, such as 3"
+    + (member == nil ? "" : ", or leave cells out of the content that your code makes")
 }
 
 extension FormReading {

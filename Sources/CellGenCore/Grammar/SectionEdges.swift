@@ -1,3 +1,13 @@
+extension Heading: FormattedText {
+  static var keyOfText: String { "title" }
+  static var shower: String { "a header or footer" }
+
+  var text: Text {
+    get { title ?? .constant(.none) }
+    set { title = newValue }
+  }
+}
+
 extension Heading: FormModel {
   private static let view = Key(
     "view", .later(.name(.type)),
@@ -6,13 +16,10 @@ extension Heading: FormModel {
   }
 
   private static let title = Key(
-    "title", \.title, .fixedText(for: .heading), "Its text, while the section is shown."
-  ).fallback("a text of the content").synonyms("literal label")
-
-  private static let text = Key(
-    "text", \.text, .repeatedText(of: "a header or footer"),
-    "In a repeated section, the text field of its data that is shown; nil for no header or footer."
-  ).synonyms("field")
+    "title", \.title, .titleOfSection,
+    "Its text, while the section is shown. In a repeated section, it may come from its data; there is no header "
+      + "or footer while it is nil."
+  ).fallback("a text of the content").synonyms("text field literal label")
 
   private static let style = Key(
     "style", \.style,
@@ -31,18 +38,19 @@ extension Heading: FormModel {
 
   package static let form = Form(
     "heading", "a header or footer", blank: Heading(),
-    [view, title, text, style, pinned],
+    stateless: { _, _ in "write one text, or a text for each case of a field" },
+    whyStateless:
+      "a header or footer is shown in no state: it can be neither selected nor disabled",
+    [view, title] + Key.formats + [style, pinned],
     rules: [
-      FormRule(rule: .oneOf([view.name, title.name, text.name, style.name])) { heading in
+      FormRule(rule: .oneOf([view.name, title.name, style.name])) { heading in
         heading.mapping.isIncomplete
           || heading.mapping.entries.contains { $0.key.text != pinned.name }
           ? nil : .emptyHeading(heading.owner, at: heading.span)
       },
-      .excludes(title, text) { .titleAndText($0, $1) },
       .excludes(view, title) { .viewAndText($0, $1) },
-      .excludes(view, text) { .viewAndText($0, $1) },
       .excludes(view, style) { .viewAndText($0, $1) },
-    ],
+    ] + Key.formats.map { .needs(title, for: $0) },
     finish: { heading, written, resolver in
       let place = written.owner.text
       if heading.isPinned, let key = written.key(pinned) { resolver.checkPinning(of: place, key) }
@@ -56,14 +64,20 @@ extension Heading: FormModel {
       resolver.checkAvailability(
         of: "a header or footer without a view", since: 14, at: written.owner.span,
         instead: "declare a view for it")
-      if case .value(let repeated) = resolver.scope.repeated, written.lacks(title),
-        written.lacks(text)
-      {
-        let view = resolver.run.views[repeated.view]
-        let field = view.fields.all.first { $0.type.map { KnownType($0).unwrapped } == .text }
-        resolver.report(
-          .headingWithoutText(written.owner, repeated: view.name, field?.name.text))
+      if written.lacks(title) {
+        if case .value(let repeated) = resolver.scope.repeated {
+          let view = resolver.run.views[repeated.view]
+          let field = view.fields.all.first { $0.type.map { KnownType($0).unwrapped } == .text }
+          resolver.report(
+            .headingWithoutText(written.owner, repeated: view.name, field?.name.text))
+          return false
+        }
+      } else if heading.title == nil || !resolver.finishText(of: &heading, written) {
         return false
+      }
+      if case .value(let repeated) = resolver.scope.repeated {
+        // What a section reads is not missing in the view.
+        resolver.run.views[repeated.view].display.shown.formUnion(resolver.scope.shown)
       }
       guard let key = written.key(style) else { return true }
       if place == "footer", [.prominent, .extraProminent].contains(heading.style) {
@@ -96,13 +110,41 @@ extension ValueForm where Value == SectionEdge {
   }
 }
 
+extension ValueForm where Value == Text {
+  /// The text of a header or footer, which may come from what its section is repeated for.
+  fileprivate static var titleOfSection: ValueForm {
+    ValueForm(.either([.text, .swiftMember] + TextConstant.mappingKinds)) { entry, resolver in
+      let isRepeated: Bool
+      switch resolver.scope.repeated {
+      case .value: isRepeated = true
+      case .lost: return nil
+      case .absent:
+        isRepeated = false
+        if case .mapping(let mapping) = entry.value.content, mapping["field"] != nil {
+          resolver.report(.textWithoutRepeat(entry))
+          return nil
+        }
+      }
+      if case .mapping = entry.value.content { return labelText.read(entry, &resolver) }
+      if isRepeated, entry.value.scalar?.text.contains("{") == true {
+        // Its formats may be beside it.
+        return resolver.readPhrase(entry.value, quoted(entry.key.text), for: .words)
+          .map { .constant(.phrase($0)) }
+      }
+      return resolver.readFixedText(
+        entry.value, quoted(entry.key.text), for: isRepeated ? .words : .heading
+      ).map(Value.constant)
+    }
+  }
+}
+
 extension TextUse {
-  /// The text of a section's header or footer, which is in no view's data.
+  /// The text of the header or footer of a section that is there once, which is in no view's data.
   fileprivate static let heading = TextUse(
     hasData: false,
     change:
-      "for a text that the content has, write '{ style: standard }', or 'text: …' with a field of what the "
-      + "section is repeated for")
+      "for a text that the content has, write '{ style: standard }', or repeat the section for a view that has "
+      + "the field")
 }
 
 extension Resolver {
@@ -295,7 +337,7 @@ extension Diagnostic {
       .unknownView,
       "there is no view \(quoted(field.text)), but \(quoted(view.text)) has a field of that name",
       at: Annotation(field.span, "unknown view"),
-      help: "write '\(key): { text: \(field.text) }' for the text of the field")
+      help: "write '\(key): { title: { field: \(field.text) } }' for the text of the field")
   }
 
   private static var viewForScreenEdge: String {
@@ -332,7 +374,7 @@ extension Diagnostic {
       "\(quoted(owner.text)) shows nothing",
       at: Annotation(span, "neither a view nor a text"),
       help:
-        "write 'title: …' with a fixed text, 'style: standard' for a text that the content has, or "
+        "write 'title: …' with a text, 'style: standard' for a text that the content has, or "
         + "'view: …' with a view")
   }
 
@@ -383,15 +425,6 @@ extension Diagnostic {
         "remove the 'background' here, and write an opaque 'background' for the view if it is to "
         + "have another colour than the list",
       note: "what is pinned hides the cells, by its own colour or the one that is behind the list")
-  }
-
-  fileprivate static func titleAndText(_ one: Mapping.Key, _ other: Mapping.Key) -> Diagnostic {
-    Diagnostic(
-      .elementType,
-      "a header or footer has either a 'title' or a 'text', not both",
-      at: Annotation(other.span, "a second text"),
-      also: [Annotation(one.span, "the first")],
-      help: "keep 'title' for a fixed text, or 'text' for a field of the repeated data")
   }
 
   fileprivate static func prominentFooter(

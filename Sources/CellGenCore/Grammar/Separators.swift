@@ -13,12 +13,17 @@ extension Separator: FormModel {
     "A field that an element shows: it begins where the element does."
   ).synonyms("aligned align alignto alignment")
 
+  static let color = Key(
+    "color", \.color, .constant(Color.self),
+    "Its color in a list of a collection view; a table has one for all lines."
+  ).fallback("that of the list").synonyms("separatorcolor tint")
+
   package static let form = Form(
     "separator", "'separator'", blank: Separator(),
     short: noLines { $0.isHidden = true },
-    [inset, alignedTo],
+    [inset, alignedTo, color],
     rules: [
-      .oneOf([inset, alignedTo]) { .emptyValue(quoted($0.owner.text), at: $0.span) },
+      .oneOf([inset, alignedTo, color]) { .emptyValue(quoted($0.owner.text), at: $0.span) },
       .excludes(inset, alignedTo, Diagnostic.twoStarts),
     ],
     wrongKind: { entry, _ in
@@ -48,10 +53,10 @@ extension ListSeparators: FormModel {
     mayBeNothing: true,
     [
       Key(
-        "inset", \.inset, .form,
+        "inset", \.inset, ValueForm<SeparatorInset>.fixedInsets,
         "How far they are from the edges of the rows; short form: from the leading edge."
       ).synonyms("insets separatorinset leading left"),
-      Key("color", \.color, .constant(Color.self), "Their colour.").fallback("UIKit's")
+      Key("color", \.color, .constant(Color.self), "Their color.").fallback("UIKit's")
         .synonyms("separatorcolor tint"),
     ],
     wrongKind: { entry, _ in
@@ -108,7 +113,16 @@ extension Element {
 
 extension Resolver {
   /// Reports a line that is to begin where nothing does.
+  ///
+  /// - Source: the color of a table's lines is that of the table view (Apple, `UITableView.separatorColor`); a cell has
+  ///   only their inset (`UITableViewCell.separatorInset`).
   mutating func checkSeparator(of view: ViewDraft) {
+    if view.row.separator?.color != nil, !run.manifests[view.manifest].mayBeShown(in: .collection),
+      case .mapping(let separator)? = view.written?.row["separator"]?.content,
+      let key = separator.entry(Separator.color.name)?.key
+    {
+      report(.needlessInTable(key, in: run.manifests[view.manifest]))
+    }
     guard let field = view.row.separator?.alignedTo, let presentation = view.presentation else {
       return
     }

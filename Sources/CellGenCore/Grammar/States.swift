@@ -1,21 +1,22 @@
 extension ScreenStates: FormModel {
   private static let loading = Key(
-    "loading", \.loading, .form,
+    "loading", \.loading, .state,
     "Shown until the screen receives its first content. Short form: the title.")
 
   private static let empty = Key(
-    "empty", \.empty, .form,
+    "empty", \.empty, .state,
     "Shown when there is no content. Short form: the title."
   ).synonyms("none nothing")
 
   private static let failed = Key(
-    "failed", \.failed, .form,
-    "Shown when loading failed. Short form: the title."
+    "failed", \.failed, .state,
+    "Shown when loading failed; `{message}` in its texts is what the failure says. Short form: the title."
   ).synonyms("error failure")
 
   private static let search = Key(
-    "search", \.search, .form,
-    "Shown when content that was applied with a query is empty. Short form: the title."
+    "search", \.search, .state,
+    "Shown when content that was applied with a query is empty; `{query}` in its texts is the query. Short form: the "
+      + "title."
   ).synonyms("noresults notfound")
 
   package static let form = Form(
@@ -28,25 +29,96 @@ extension ScreenStates: FormModel {
     ])
 }
 
+extension ValueForm where Value == Placeholder {
+  /// A state, whose texts may show what it comes with.
+  fileprivate static var state: ValueForm {
+    ValueForm(Placeholder.form.kind) { entry, resolver in
+      resolver.scope.fields = Placeholder.fields(of: entry.key)
+      defer { resolver.scope.fields = NamedTable() }
+      return resolver.read(entry)
+    }
+  }
+}
+
+extension Placeholder {
+  /// What a state comes with, as fields for its texts; nothing for most.
+  fileprivate static func fields(of state: Mapping.Key) -> NamedTable<FieldDraft> {
+    var fields = NamedTable<FieldDraft>()
+    guard let name = data[state.text] else { return fields }
+    let text = TypeExpression("String")
+    let field = FieldDraft(
+      name: Name(name, span: state.span), type: state.text == "failed" ? .optional(text) : text,
+      typeSpan: state.span, isWellKnown: true, isItem: true)
+    fields.add(field, meant: name)
+    return fields
+  }
+}
+
+extension ValueForm where Value == Text {
+  /// A text of a state, or the name of its picture, which may come from what the state has.
+  fileprivate static func ofState(_ use: TextUse = .words) -> ValueForm {
+    ValueForm(
+      .either((use.isRead ? [.text, .swiftMember] : [.text]) + TextConstant.mappingKinds)
+    ) { entry, resolver in
+      guard resolver.scope.fields.all.isEmpty else {
+        return string(for: use).read(entry, &resolver)
+      }
+      if case .mapping(let mapping) = entry.value.content, mapping["field"] != nil {
+        resolver.report(.stateWithoutFields(entry))
+        return nil
+      }
+      return string(for: .state(use)).read(entry, &resolver)
+    }
+  }
+}
+
+extension ValueForm where Value == SwiftMember {
+  /// An image that only the app has.
+  fileprivate static var imageOfApp: ValueForm {
+    ValueForm(.swiftMember) { entry, resolver in
+      if case .mapping(let picture) = entry.value.content,
+        let inner = picture.entries.first(where: { ["symbol", "asset"].contains($0.key.text) })
+      {
+        resolver.report(.pictureInImage(entry, inner))
+        return nil
+      }
+      guard let name = resolver.readName(entry.value, quoted(entry.key.text)) else { return nil }
+      if let member = memberPath(name) { return member }
+      resolver.report(.imageOfNoMember(entry, name))
+      return nil
+    }
+  }
+}
+
 extension Placeholder: FormModel {
   private static let title = Key(
-    "title", \.title, .fixedText(for: .state()), "The main text."
+    "title", \.title, .ofState(), "The main text."
   ).synonyms("text label")
 
   private static let message = Key(
-    "message", \.message, .fixedText(for: .state()),
+    "message", \.message, .ofState(),
     "Longer text below the title."
   ).synonyms("subtitle description")
 
   private static let symbol = Key(
-    "symbol", \.symbol, .text(for: .state(isSymbol: true)),
+    "symbol", \.symbol, .ofState(.symbolName),
     "The name of an SF Symbol, shown above the text."
   ).synonyms("icon systemname systemimage")
 
   private static let asset = Key(
-    "asset", \.asset, .text(for: .state(isImageName: true)),
+    "asset", \.asset, .ofState(.assetName),
     "The name of an image in the asset catalog, shown above the text."
   )
+
+  private static let image = Key(
+    "image", \.image, .imageOfApp,
+    "A member of a type of yours that is a `UIImage`, shown above the text."
+  ).synonyms("uiimage")
+
+  private static let color = Key(
+    "color", \.color, .fixedOrData(Color.self),
+    "The tint of the symbol or image, or of the activity indicator while the screen loads."
+  ).fallback("UIKit's").synonyms("tint tintcolor symbolcolor imagecolor")
 
   private static let button = Key("button", \.button, .form, "A button below the text.")
 
@@ -64,7 +136,7 @@ extension Placeholder: FormModel {
     "placeholder", "a state",
     blank: Placeholder(),
     short: ShortForm([.text], of: title.name) { entry, placeholder, resolver in
-      placeholder.title = ValueForm<TextConstant>.fixedText(for: .state()).read(entry, &resolver)
+      placeholder.title = ValueForm<Text>.ofState().read(entry, &resolver)
       if let text = entry.value.scalar, text.style == .plain,
         resolver.run.viewPositions[text.text] != nil
       {
@@ -74,13 +146,25 @@ extension Placeholder: FormModel {
       resolver.report(.stateWithoutText(entry.key))
       return false
     },
-    [title, message, symbol, asset, button, view, place],
+    stateless: { _, _ in "write what is always the same" },
+    whyStateless: "it is shown in place of the cells, whose states it does not have",
+    [title, message, symbol, asset, image, color, button, view, place],
     rules: [
-      .textOf([title, message, symbol, asset, view]) { .stateWithoutText($0.owner) },
+      FormRule(rule: .oneOf([title, message, symbol, asset, image, view].map(\.name))) { state in
+        guard !state.mapping.isIncomplete else { return nil }
+        let isMissing = [title, message, symbol, asset, image, view].allSatisfy {
+          state.mapping[$0.name]?.isEmptyText ?? true
+        }
+        return isMissing ? .stateWithoutText(state.owner) : nil
+      },
       .excludes(symbol, asset) { .twoImages($0, $1, of: "a state") },
+      .excludes(symbol, image) { .twoImages($0, $1, of: "a state") },
+      .excludes(asset, image) { .twoImages($0, $1, of: "a state") },
       .needs(view, for: place),
     ]
-      + [title, message, symbol, asset].map { .excludes(view, $0, Diagnostic.besideStateView) }
+      + [title, message, symbol, asset, image, color].map {
+        .excludes(view, $0, Diagnostic.besideStateView)
+      }
       + [.excludes(view, button, Diagnostic.besideStateView)],
     wrongKind: { entry, _ in
       guard let scalar = entry.value.scalar, scalar.style == .plain else { return nil }
@@ -91,6 +175,11 @@ extension Placeholder: FormModel {
     },
     begin: { placeholder, key, _ in placeholder.state = Name(key.text, span: key.span) },
     finish: { placeholder, written, resolver in
+      if let key = written.key(color), ["empty", "failed"].contains(placeholder.state.text),
+        written.lacks(symbol), written.lacks(asset), written.lacks(image), written.lacks(view)
+      {
+        resolver.report(.colorOfNoPicture(key))
+      }
       if let shown = placeholder.view, let name = written.mapping[view.name] {
         resolver.check(
           shown, named: Name(name.scalar?.text ?? "", span: name.span), in: written.owner)
@@ -158,10 +247,10 @@ extension Resolver {
 extension PlaceholderButton: FormModel {
   package static let form = Form(
     "placeholderButton", "the button of a state",
-    blank: PlaceholderButton(title: .literal(""), action: .blank),
+    blank: PlaceholderButton(title: .constant(.literal("")), action: .blank),
     [
       Key(
-        "title", \.title, .fixedText(for: .state()),
+        "title", \.title, .ofState(),
         "The button's title."
       ).required("add 'title: …' with the button's title"),
       Key(
@@ -228,9 +317,54 @@ extension Diagnostic {
   static func stateWithoutText(_ key: Mapping.Key) -> Diagnostic {
     Diagnostic(
       .requiredKey,
-      "the state \(quoted(key.text)) needs a 'title', a 'message', a 'symbol', an 'asset' or a 'view'",
+      "the state \(quoted(key.text)) needs a 'title', a 'message', a 'symbol', an 'asset', an 'image' or a 'view'",
       at: Annotation(key.span, "nothing to show"),
       help: "add 'title: …' with its text, or remove \(quoted(key.text))")
+  }
+
+  /// - Parameter own: what the state has.
+  static func unknownFieldOfState(_ name: Name, _ own: String) -> Diagnostic {
+    Diagnostic(
+      .unknownField,
+      "the state has no field \(quoted(name.text))",
+      at: Annotation(name.span, "unknown field"),
+      help: "write '\(own)', or declare a view with its own data, and write 'view: …'",
+      note: "of the states, 'failed' has a 'message' and 'search' a 'query'")
+  }
+
+  fileprivate static func stateWithoutFields(_ entry: Mapping.Entry) -> Diagnostic {
+    Diagnostic(
+      .mixedState,
+      "\(quoted(entry.key.text)) names a field, but the state comes with no data",
+      at: Annotation(entry.value.span, "nothing to read it from"),
+      help: "write a fixed text, or 'view: …' with a view whose fields have defaults",
+      note: "of the states, 'failed' has a 'message' and 'search' a 'query'")
+  }
+
+  fileprivate static func colorOfNoPicture(_ key: Mapping.Key) -> Diagnostic {
+    Diagnostic(
+      .mixedState,
+      "\(quoted(key.text)) of a state is that of its picture, and there is none",
+      at: Annotation(key.span, "no effect"),
+      help: "add a 'symbol', an 'asset' or an 'image', or remove it")
+  }
+
+  fileprivate static func pictureInImage(_ entry: Mapping.Entry, _ inner: Mapping.Entry)
+    -> Diagnostic
+  {
+    .wrongKind(
+      quoted(entry.key.text), expected: "a member of a type of yours", found: entry.value,
+      help:
+        "write '\(inner.key.text): \(inner.value.scalar?.asWritten ?? "…")' in place of \(quoted(entry.key.text))"
+    )
+  }
+
+  fileprivate static func imageOfNoMember(_ entry: Mapping.Entry, _ name: Name) -> Diagnostic {
+    .wrongKind(
+      quoted(entry.key.text), expected: "a member of a type of yours", found: entry.value,
+      help:
+        "write 'symbol: \(name.text)' for an SF Symbol, 'asset: \(name.text)' for an image in the asset catalog, or "
+        + "'image: Theme.\(isIdentifier(name.text) ? name.text : "logo")'")
   }
 
   fileprivate static func besideStateView(_ view: Mapping.Key, _ other: Mapping.Key) -> Diagnostic {

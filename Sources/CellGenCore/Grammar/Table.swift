@@ -3,9 +3,24 @@ extension TableAppearance: FormModel {
     "style", \.style, .choice(Vocabulary.tableStyles, hint: styleHint),
     "A case of UITableView.Style.")
 
+  private static let height = Key(
+    "height", .spacing(.aboveZero),
+    "The height of each row, whatever the `size` of its view; without it, rows size themselves.",
+    get: { if case .fixed(let points)? = $0.height { .value(points) } else { .nothing } },
+    set: { $0.height = .fixed($1) }
+  ).synonyms("rowheight cellheight fixedheight")
+
+  private static let estimatedHeight = Key(
+    "estimatedHeight", .spacing(.aboveZero),
+    "The estimated height of rows until they are measured.",
+    get: { if case .estimated(let points)? = $0.height { .value(points) } else { .nothing } },
+    set: { $0.height = .estimated($1) }
+  ).fallback("UIKit's").synonyms("estimatedrowheight")
+
   package static let form = Form(
     "table", "'table'", blank: TableAppearance(), short: ShortForm(style),
-    [style, .separators(\.separators)])
+    [style, .separators(\.separators), height, estimatedHeight],
+    rules: [.excludes(height, estimatedHeight) { .twoHeights($1, fixed: $0) }])
 }
 
 extension Resolver {
@@ -13,6 +28,8 @@ extension Resolver {
   mutating func readTable(of manifest: Int) {
     guard case .value(let entry) = run.manifests[manifest].tableEntry else { return }
     scope = ViewScope(manifest: manifest)
+    scope.fixedReason = FixedReason(
+      "a table has one look for all of its rows, whose data and states it does not know")
     run.manifests[manifest].table = read(entry) ?? TableAppearance()
   }
 }

@@ -101,7 +101,7 @@ extension TypeExpression {
   fileprivate var isShownByName: Bool {
     switch KnownType(self).unwrapped {
     case .bool: false
-    case .unknown: ["Measurement", "Duration"].contains(unwrapped.lastName)
+    case .unknown: ["Measurement", "Duration", "NSAttributedString"].contains(unwrapped.lastName)
     default: true
     }
   }
@@ -202,7 +202,7 @@ extension ValueForm where Value == Text {
 
 extension TextConstant {
   /// The mappings that a text may be.
-  fileprivate static var mappingKinds: [Construct.ValueKind] {
+  static var mappingKinds: [Construct.ValueKind] {
     [
       .mapping { forms.constants.construct }, .mapping { forms.data.construct },
       .mapping { forms.states.construct },
@@ -212,7 +212,7 @@ extension TextConstant {
 
 extension Resolver {
   /// Reads fixed text where a field would be written as `{ field: … }`.
-  fileprivate mutating func readFixedText(
+  mutating func readFixedText(
     _ node: Node, _ subject: String, for use: TextUse
   ) -> TextConstant? {
     guard let text = readText(node, subject, for: use) else { return nil }
@@ -234,7 +234,7 @@ extension Resolver {
       scope.shown.append(text)
       report(
         .literalLikeField(
-          subject, Name(text, span: node.span), field: use.hasData ? field : nil))
+          subject, Name(text, span: node.span), field: field))
     }
     if node.scalar?.style == .plain,
       let member = findMember(Name(text, span: node.span), .texts)
@@ -352,16 +352,20 @@ func textSpan(_ node: Node) -> SourceSpan {
   return node.span
 }
 
-/// What to do with a field that a label cannot show as it is.
-private func labelHelp(_ field: Field) -> String {
+/// What to do with a field that a label, or another text, cannot show as it is.
+///
+/// - Parameter key: the key of the text.
+private func labelHelp(_ field: Field, _ key: String) -> String {
   switch KnownType(field.type).unwrapped {
   case .date: "add 'format: date', 'format: time' or 'format: relative'"
-  case .array(.text): "add 'format: list', or show each text with 'repeat'"
+  case .array(.text):
+    "add 'format: list'" + (key == "text" ? ", or show each text with 'repeat'" : "")
   case .unknown where field.type.unwrapped.lastName == "Measurement": "add 'format: measurement'"
-  case .unknown where field.type.isViewData: "write '- view: \(field.name.text)' in the layout"
-  case .unknown where field.type.unwrapped.lastName == "UIImage":
+  case .unknown where field.type.isViewData && key == "text":
+    "write '- view: \(field.name.text)' in the layout"
+  case .unknown where field.type.unwrapped.lastName == "UIImage" && key == "text":
     "write '- image: { image: \(field.name.text) }'"
-  case .bool, .unknown: casesHelp(field) ?? readyText
+  case .bool, .unknown: casesHelp(field, key) ?? readyText
   default: readyText
   }
 }
@@ -370,9 +374,9 @@ private let readyText =
   "make it a String that is ready to show, or add 'format: Theme.style' with a style of yours"
 
 /// Help to show a text for each case of a field; nil for one without cases.
-private func casesHelp(_ field: Field) -> String? {
+private func casesHelp(_ field: Field, _ key: String) -> String? {
   field.type.exampleCases("…", others: "…").map {
-    "write 'text: { field: \(field.name.text), cases: { \($0) } }' with a text for each case, or "
+    "write '\(key): { field: \(field.name.text), cases: { \($0) } }' with a text for each case, or "
       + "'format: Theme.style' with a style of yours"
   }
 }
@@ -454,14 +458,13 @@ extension Diagnostic {
       help: "add 'literal: …' with the text")
   }
 
-  /// - Parameter field: how the field is written; nil where none can be shown: in the `title` of a header.
-  static func literalLikeField(_ subject: String, _ name: Name, field: String?) -> Diagnostic {
+  /// - Parameter field: how the field is written.
+  static func literalLikeField(_ subject: String, _ name: Name, field: String) -> Diagnostic {
     Diagnostic(
       .literalLikeField,
       "\(subject) is the fixed text \(quoted(name.text)), but there is a field with that name",
       at: Annotation(name.span, "the text itself, not the field"),
-      help: (field.map { "write \($0)" } ?? "write 'text: \(name.text)' in place of the title")
-        + ", or '{ literal: \(name.text) }' for the text itself")
+      help: "write \(field), or '{ literal: \(name.text) }' for the text itself")
   }
 
   fileprivate static func noneForText(_ subject: String, at span: SourceSpan) -> Diagnostic {
@@ -513,13 +516,18 @@ extension Diagnostic {
         ?? "name a field of type String or String?")
   }
 
-  static func notLabelText(_ field: Field, at span: SourceSpan) -> Diagnostic {
+  /// - Parameters:
+  ///   - shower: what was to show it: "a label".
+  ///   - key: the key of its text.
+  static func notLabelText(
+    _ field: Field, at span: SourceSpan, shownBy shower: String, under key: String
+  ) -> Diagnostic {
     Diagnostic(
       .elementType,
-      "a label cannot show \(quoted(field.name.text)), whose type is '\(field.type)'",
+      "\(shower) cannot show \(quoted(field.name.text)), whose type is '\(field.type)'",
       at: Annotation(span, "neither text nor a number"),
       also: [Annotation(field.typeSpan, "its type")],
-      help: labelHelp(field),
-      note: "a label shows String, Substring, whole numbers, Double, Float, CGFloat and Decimal")
+      help: labelHelp(field, key),
+      note: "\(shower) shows String, Substring, whole numbers, Double, Float, CGFloat and Decimal")
   }
 }

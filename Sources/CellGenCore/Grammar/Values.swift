@@ -246,13 +246,13 @@ extension Resolver {
       entry.value.varies
         || mapping.entries.contains(where: { Constant.forms.depends($0.key.text) })
     {
-      report(.valueNotFixed(quoted(entry.key.text), Constant.title, at: entry.value.span))
+      reportNotFixed(quoted(entry.key.text), Constant.title, at: entry.value.span)
       return nil
     }
     let value: Value<Constant>? = readFixed { $0.readValue(entry) }
     guard let value else { return nil }
     if case .constant(let constant) = value { return constant }
-    report(.valueNotFixed(quoted(entry.key.text), Constant.title, at: entry.value.span))
+    reportNotFixed(quoted(entry.key.text), Constant.title, at: entry.value.span)
     return nil
   }
 

@@ -753,10 +753,6 @@ let waysAround = [
     "color", in: [.box, .stack, .layers], "write 'background: …'", meant: "background",
     helpForValue: sameValue("background")),
   WayAround(
-    "color separatorcolor tint", in: [.separator],
-    "remove it: the lines of a list have one colour; write 'separators: { color: … }' at the 'list', or "
-      + "at the 'table'"),
-  WayAround(
     "color ontintcolor progresstintcolor ontint minimumtracktintcolor selectedsegmenttintcolor",
     in: [.progress, .toggle, .slider, .segments], "write 'tint: …'",
     meant: "tint", helpForValue: sameValue("tint")),
@@ -1322,7 +1318,7 @@ let waysAround = [
     "buttons actions secondarybutton secondaryaction", in: [.placeholder],
     Diagnostic.viewWithButtons),
   WayAround(
-    "image picture illustration", in: [.placeholder],
+    "picture illustration", in: [.placeholder],
     "write 'asset: …' with an image of the asset catalog, or 'symbol: …'", meant: "asset",
     helpForValue: { value, _ in
       guard case .mapping(let mapping) = value.content,
@@ -1413,6 +1409,16 @@ let waysAround = [
   WayAround(
     "items multiple several copy forbidden cancel types", in: [.reorder],
     "remove it: one cell or several are moved, and only where 'to' says"),
+  // `UICollectionLayoutListConfiguration` has none (Apple).
+  WayAround(
+    "height estimatedheight rowheight cellheight fixedheight itemheight estimatedrowheight",
+    in: [.list],
+    "write 'size: { height: 44 }' in the view: UIKit's lists have rows that size themselves",
+    helpForValue: { value, _ in
+      value.plainNumber.map {
+        "write 'size: { height: \($0) }' in the view: UIKit's lists have rows that size themselves"
+      }
+    }),
   WayAround(
     "span spans columnspan columnspans colspan colspans gridcellcolumns fullwidth",
     in: elements.union([.section, .sectionLayout, .list, .carousel, .view]),

@@ -8,7 +8,7 @@ package struct Screen: Sendable {
   /// The views that its sections show as cells, each once, in order of first use.
   package var cells: [ViewReference]
   /// The space between its sections in a collection view, in points.
-  package var sectionSpacing = 0.0
+  package var sectionSpacing = Number.literal(0)
   /// The appearance in a table; nil if no container is a table.
   package var table: TableAppearance?
   /// The placeholders that are shown instead of the sections while there is nothing to show.
@@ -98,10 +98,11 @@ package struct Heading: Sendable {
   /// The view in place of a text.
   var view: ViewReference?
 
-  /// Nil for a text of the content or of a field.
-  package var title: TextConstant?
-  /// The text field of the repeated data that it shows.
-  package var text: Field?
+  /// Nil for a text of the content; from the data of a repeated section, or fixed.
+  package var title: Text?
+  /// As they are written; the title has them, too.
+  package var format: TextFormat?
+  var formats: [FieldFormat] = []
   package var style = Style.standard
   package var isPinned = false
 }
@@ -111,4 +112,6 @@ package struct TableAppearance: Hashable, Sendable {
   /// A case of `UITableView.Style`.
   package var style = "plain"
   package var separators = ListSeparators()
+  /// Nil for rows that size themselves, as UIKit estimates them.
+  package var height: CellHeight?
 }

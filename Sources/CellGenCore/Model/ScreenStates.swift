@@ -17,17 +17,21 @@ package struct ScreenStates: Sendable {
 
 /// A placeholder for a screen's sections.
 ///
-/// - Shape: has a view and nothing else, or a title, a message, a symbol or an asset, of which the last two
-///   exclude each other.
+/// - Shape: has a view and nothing else, or a title, a message or a picture: a symbol, an asset or an image, of which
+///   there is one at most.
 package struct Placeholder: Sendable {
   /// The state, as it is written: `empty`.
   package var state = Name.blank
-  package var title: TextConstant?
-  package var message: TextConstant?
+  package var title: Text?
+  package var message: Text?
   /// The name of an SF Symbol.
-  package var symbol: String?
+  package var symbol: Text?
   /// The name of an image in the asset catalog.
-  package var asset: String?
+  package var asset: Text?
+  /// An image that only the app has.
+  package var image: SwiftMember?
+  /// The tint of its picture, or of the activity indicator; nil for UIKit's.
+  package var color: Value<Color>?
   package var button: PlaceholderButton?
   package var view: ViewReference?
   package var place = Place.center
@@ -39,11 +43,25 @@ package struct Placeholder: Sendable {
 
   /// The data that the state itself has, by the name of the field of a view that shows them.
   package static let data: [String: String] = ["failed": "message", "search": "query"]
+
+  /// Its texts, in order, besides those of pictures.
+  package var texts: [Text] { [title, message, button?.title].compactMap(\.self) }
+
+  /// All values that may come from what the state has.
+  private var fields: [Field] {
+    (texts + [symbol, asset].compactMap(\.self)).flatMap(\.fields) + (color?.fields ?? [])
+  }
+
+  /// True for a failure whose message is added, since none of its texts has it.
+  var addsMessage: Bool { state.text == "failed" && texts.allSatisfy(\.fields.isEmpty) }
+
+  /// True for one that shows the message or the query of its state.
+  var usesData: Bool { addsMessage || !fields.isEmpty }
 }
 
 /// The button of a placeholder, such as "Try Again".
 package struct PlaceholderButton: Sendable {
-  package var title: TextConstant
+  package var title: Text
   /// The action of the screen that it reports.
   package var action: Name
 }

@@ -53,26 +53,29 @@ package struct ListLayout: Hashable, Sendable {
 /// The height of the cells in a grid or carousel.
 package enum CellHeight: Hashable, Sendable {
   /// A fixed height.
-  case fixed(Double)
+  case fixed(Number)
   /// The height that Auto Layout determines, with an estimate until the cells are measured.
-  case estimated(Double)
+  case estimated(Number)
 
-  package static let standard = CellHeight.estimated(100)
+  package static let standard = CellHeight.estimated(.literal(100))
 }
 
 /// The settings of a grid.
 package struct GridLayout: Hashable, Sendable {
   /// How many columns there are.
   package enum Columns: Hashable, Sendable {
-    case count(Int)
+    case count(WholeNumber)
     /// As many as fit, each at least so wide, in points.
-    case minWidth(Double)
+    case minWidth(Number)
   }
 
   package var columns: Columns
   /// The views whose cells take more than one column.
   package var spans: [GridSpan] = []
-  package var spacing: Double = 8
+  /// The space between two cells of a row.
+  package var spacing = Number.literal(8)
+  /// The space between two rows; nil for that between two cells of a row.
+  package var lineSpacing: Number?
   package var insets: Insets?
   package var height = CellHeight.standard
 }
@@ -97,15 +100,15 @@ package struct GridSpan: Hashable, Sendable {
 package struct CarouselLayout: Hashable, Sendable {
   /// The width of a cell.
   package enum Width: Hashable, Sendable {
-    case points(Double)
+    case points(Number)
     /// A fraction of the container's width, above 0 and at most 1.
     case fraction(Double)
   }
 
   package var width = Width.fraction(0.8)
   /// How many cells stand one below the other.
-  package var rows = 1
-  package var spacing: Double = 8
+  package var rows = WholeNumber.literal(1)
+  package var spacing = Number.literal(8)
   package var insets: Insets?
   package var height = CellHeight.standard
   /// Where scrolling stops.

@@ -4,6 +4,8 @@ package struct Separator: Sendable {
   package var inset: SeparatorInset?
   /// The field that an element shows: the line begins where the element does.
   package var alignedTo: Name?
+  /// Its color in a list; nil for that of the list.
+  package var color: Color?
 }
 
 /// The lines between the rows of a list or a table.

@@ -106,24 +106,44 @@ extension Value where Constant == TextConstant {
   /// Whether there is a text, by data or state; nil if there always is one.
   var presence: Value<Bool>? {
     let hasNone = constants.contains { if case .none = $0 { true } else { false } }
-    return hasNone ? flags : nil
+    return hasNone ? isPresent : nil
   }
 
-  private var flags: Value<Bool> {
+  /// The presence of a text, by data or state.
+  var isPresent: Value<Bool> {
     switch self {
     case .constant(.none): .constant(false)
+    case .constant(.phrase(let phrase)): phrase.isPresent
     case .constant: .constant(true)
     case .field(let field): field.type.isOptional ? .flag(field) : .constant(true)
     case .cases(let field, let cases):
       .cases(
         field,
-        cases.map { ValueCase(pattern: $0.pattern, value: $0.value.flags, span: $0.span) })
+        cases.map { ValueCase(pattern: $0.pattern, value: $0.value.isPresent, span: $0.span) })
     case .states(let states):
       .states(
         StateValues(
-          normal: states.normal.flags, selected: states.selected?.flags,
-          highlighted: states.highlighted?.flags, disabled: states.disabled?.flags,
-          focused: states.focused?.flags))
+          normal: states.normal.isPresent, selected: states.selected?.isPresent,
+          highlighted: states.highlighted?.isPresent, disabled: states.disabled?.isPresent,
+          focused: states.focused?.isPresent))
+    }
+  }
+}
+
+extension Phrase {
+  /// True while all fields in it have a value.
+  fileprivate var isPresent: Value<Bool> {
+    var seen: Set<String> = []
+    let optionals = values.map(\.field).filter {
+      $0.type.isOptional && seen.insert($0.name.text).inserted
+    }
+    return optionals.reversed().reduce(.constant(true)) { others, field in
+      .cases(
+        field,
+        [
+          ValueCase(pattern: .nil, value: .constant(false), span: field.name.span),
+          ValueCase(pattern: .some, value: others, span: field.name.span),
+        ])
     }
   }
 }

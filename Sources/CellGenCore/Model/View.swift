@@ -162,7 +162,7 @@ package final class Field: Sendable {
   let typeSpan: SourceSpan
   /// Nil if a value is required; an optional without a written default has `nil`.
   package let defaultValue: Literal?
-  /// Whether it stands for an item of the data's array, rather than for a part of the data.
+  /// True for an item of the data's array, and for the message or the query of a state, rather than a part of the data.
   let isItem: Bool
   package let origin: FieldOrigin
 

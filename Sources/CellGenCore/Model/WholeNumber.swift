@@ -1,3 +1,9 @@
+/// A whole number.
+package enum WholeNumber: Hashable, Sendable {
+  case literal(Int)
+  case member(SwiftMember)
+}
+
 extension Int {
   /// The whole part of a number, or the nearest whole number that there is.
   ///

@@ -326,8 +326,16 @@ private func renderRepeated(
   _ section: Section, _ head: String, _ context: ScreenContext, _ w: SwiftWriter
 ) {
   let name = escapedIdentifier(section.name.text)
+  let boundaries = Boundary.Place.allCases.compactMap { Boundary(section, $0, context.file) }
+  let isPlain = boundaries.allSatisfy { $0.isPresent.constant == true }
   w.block("\(head)\(name).map", parameters: "section in") { w in
-    w.call("ShownSection", repeatedArguments(of: section, context))
+    if !isPlain { w.line("let data = section.data") }
+    let edges = boundaries.map {
+      "\($0.place.rawValue): \($0.repeatedValue(isPlain ? "section.data" : "data", context, w))"
+    }
+    w.call(
+      isPlain ? "ShownSection" : "return ShownSection",
+      repeatedArguments(of: section, edges, context))
   }
 }
 
@@ -395,7 +403,11 @@ private func collapseArgument(of section: Section) -> [String] {
 }
 
 /// What is shown of a repeated section, which is `section`.
-private func repeatedArguments(of section: Section, _ context: ScreenContext) -> [String] {
+///
+/// - Parameter edges: its header and footer.
+private func repeatedArguments(
+  of section: Section, _ edges: [String], _ context: ScreenContext
+) -> [String] {
   var arguments = ["repeated: .\(memberName(section.name.text))(section.id)"]
   if case .cases(let field, _) = section.layout {
     arguments.append("layout: section.\(fieldName(field))")
@@ -404,11 +416,7 @@ private func repeatedArguments(of section: Section, _ context: ScreenContext) ->
     arguments.append("indexTitle: section.\(fieldName(index))")
   }
   arguments += collapseArgument(of: section)
-  for place in Boundary.Place.allCases {
-    guard let boundary = Boundary(section, place, context.file) else { continue }
-    arguments.append("\(place.rawValue): \(boundary.repeatedValue(context))")
-  }
-  return arguments + ["items: \(items(of: section, in: "section.items", context))"]
+  return arguments + edges + ["items: \(items(of: section, in: "section.items", context))"]
     + itemLeftOut(of: section, in: "section.items", context)
 }
 
@@ -420,15 +428,22 @@ private func fieldName(_ field: Field) -> String {
 }
 
 extension Boundary {
-  /// What the header or footer of a repeated section, which is `section`, shows.
-  fileprivate func repeatedValue(_ context: ScreenContext) -> String {
-    switch shown {
-    case .data: return ".\(name)(section.data)"
-    case .title: return ".\(name)"
-    case .text(let heading):
-      guard let field = heading.text else { preconditionFailure("a text is that of a field") }
-      let member = "section.\(fieldName(field))"
-      return field.type.isOptional ? "\(member).map { .\(name)($0) }" : ".\(name)(\(member))"
-    }
+  /// Its presence, by the data of its section.
+  fileprivate var isPresent: Value<Bool> {
+    if case .phrase(let text, _, _) = shown { text.isPresent } else { .constant(true) }
+  }
+
+  /// The header or footer of a repeated section, after lines that it needs.
+  ///
+  /// - Parameter data: what the section is repeated for.
+  fileprivate func repeatedValue(
+    _ data: String, _ context: ScreenContext, _ w: SwiftWriter
+  ) -> String {
+    let value = type.map { _ in ".\(name)(\(data))" } ?? ".\(name)"
+    let isPresent = isPresent
+    if isPresent.constant == true { return value }
+    let condition = isPresent.swift(
+      context.file, named: "has\(capitalized(place.rawValue))", w)
+    return "\(condition) ? \(value) : nil"
   }
 }

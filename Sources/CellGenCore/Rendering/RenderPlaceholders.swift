@@ -22,7 +22,7 @@ func renderPlaceholders(_ context: ScreenContext, _ w: SwiftWriter) {
       "\(context.access)func placeholder", ["forQuery query: String"],
       " -> ScreenPlaceholder<\(context.actionType)>?"
     ) { w in
-      call(for: search, context).render(w)
+      call(for: search, context, w).render(w)
     }
   }
 }
@@ -33,33 +33,59 @@ private func renderStates(_ states: ScreenStates, _ context: ScreenContext, _ w:
     "\(context.access)func placeholder", ["for state: \(context.name)State"],
     " -> ScreenPlaceholder<\(context.actionType)>?"
   ) { w in
+    // Only a switch whose cases are all expressions needs no 'return'.
+    let isExpression = [states.loading, states.empty, states.failed]
+      .allSatisfy { $0?.isOneExpression != false }
+    let head = isExpression ? "" : "return "
     w.switch("state") { w in
-      renderCase(".loading", states.loading, context, w)
-      renderCase(".empty", states.empty, context, w)
+      renderCase(".loading", states.loading, after: head, context, w)
+      renderCase(".empty", states.empty, after: head, context, w)
       if let failed = states.failed {
-        let usesMessage = failed.view.map { !ownData(of: failed, $0, context).isEmpty } ?? true
-        renderCase(usesMessage ? ".failed(let message)" : ".failed", failed, context, w)
+        let usesMessage =
+          failed.view.map { !ownData(of: failed, $0, context).isEmpty } ?? failed.usesData
+        let pattern: SwiftLine = usesMessage ? ".failed(let message)" : ".failed"
+        renderCase(pattern, failed, after: head, context, w)
       } else {
-        w.caseLine(".failed(let message)", "message.map { ScreenPlaceholder(message: $0) }")
+        w.caseLine(
+          ".failed(let message)", "\(head)message.map { ScreenPlaceholder(message: $0) }")
       }
-      w.caseLine(".content", "nil")
+      w.caseLine(".content", "\(head)nil")
     }
   }
 }
 
+extension Placeholder {
+  /// True for one that is made without lines before it.
+  fileprivate var isOneExpression: Bool {
+    (texts + [symbol, asset].compactMap(\.self)).allSatisfy {
+      $0.field != nil || $0.isOneExpression
+    }
+      && color?.isInline != false
+  }
+}
+
+/// - Parameter head: the word before the value of the case.
 private func renderCase(
-  _ pattern: SwiftLine, _ placeholder: Placeholder?, _ context: ScreenContext, _ w: SwiftWriter
+  _ pattern: SwiftLine, _ placeholder: Placeholder?, after head: String, _ context: ScreenContext,
+  _ w: SwiftWriter
 ) {
-  guard let placeholder else { return w.caseLine(pattern, "nil") }
-  let call = call(for: placeholder, context)
+  guard let placeholder else { return w.caseLine(pattern, "\(head)nil") }
+  guard placeholder.isOneExpression else {
+    w.line("case \(pattern):")
+    return call(for: placeholder, after: head, context, w.indented).render(w.indented)
+  }
+  let call = call(for: placeholder, after: head, context, w)
   if w.fits("case \(pattern): \(call.whole)") { return w.caseLine(pattern, call.whole) }
   w.line("case \(pattern):")
   call.render(w.indented)
 }
 
-private func call(for placeholder: Placeholder, _ context: ScreenContext) -> PartCall {
+/// The call that makes it, after lines that it needs.
+private func call(
+  for placeholder: Placeholder, after head: String = "", _ context: ScreenContext, _ w: SwiftWriter
+) -> PartCall {
   guard let view = placeholder.view else {
-    return PartCall("ScreenPlaceholder", arguments(of: placeholder, context.file))
+    return PartCall("\(head)ScreenPlaceholder", arguments(of: placeholder, context.file, w))
   }
   let data = context.file.module[view]
   let own = ownData(of: placeholder, view, context).map { "\($0): \($0)" }
@@ -69,7 +95,7 @@ private func call(for placeholder: Placeholder, _ context: ScreenContext) -> Par
     "identifier: \(swiftLiteral(accessibilityPath(of: placeholder, context)))")
   let reports = !context.actions(of: data).isEmpty
   return PartCall(
-    "ScreenPlaceholder", arguments,
+    "\(head)ScreenPlaceholder", arguments,
     reporting: reports ? ".\(memberName(placeholder.state.text))($0)" : nil)
 }
 
@@ -81,25 +107,42 @@ private func ownData(
   return context.file.module[view].fields.map(\.name.text).filter { $0 == name }
 }
 
-private func arguments(of placeholder: Placeholder, _ context: RenderContext) -> [String] {
+private func arguments(
+  of placeholder: Placeholder, _ context: RenderContext, _ w: SwiftWriter
+) -> [String] {
   var arguments: [String] = []
-  if let title = placeholder.title { arguments.append("title: \(title.swift(context))") }
-  let message = placeholder.message?.swift(context)
-  if placeholder.state.text == "failed" {
+  if let title = placeholder.title {
+    arguments.append("title: \(title.swift(context, named: "title", w))")
+  }
+  let message = placeholder.message?.swift(context, named: "text", w)
+  if placeholder.addsMessage {
     // The message that a failure comes with stands before the manifest's.
-    arguments.append("message: message" + (message.map { " ?? \($0)" } ?? ""))
+    arguments.append("message: message" + (message.map { " ?? \(operand($0))" } ?? ""))
   } else if let message {
     arguments.append("message: \(message)")
   }
   if let symbol = placeholder.symbol {
-    arguments.append("image: UIImage(systemName: \(swiftLiteral(symbol)))")
+    arguments.append("image: \(image("systemName", symbol, context, w))")
   }
   if let asset = placeholder.asset {
-    arguments.append("image: UIImage(named: \(swiftLiteral(asset)))")
+    arguments.append("image: \(image("named", asset, context, w))")
+  }
+  if let image = placeholder.image { arguments.append("image: \(image.swift)") }
+  if let color = placeholder.color {
+    arguments.append("color: \(color.swift(context, named: "color", w))")
   }
   if let button = placeholder.button {
-    arguments.append("buttonTitle: \(button.title.swift(context))")
+    arguments.append("buttonTitle: \(button.title.swift(context, named: "buttonTitle", w))")
     arguments.append("action: .\(memberName(button.action.text))")
   }
   return arguments
+}
+
+/// The image of a name, which may be nil.
+private func image(
+  _ label: String, _ text: Text, _ context: RenderContext, _ w: SwiftWriter
+) -> String {
+  let name = text.swift(context, named: "image", w)
+  return text.mayBeNil
+    ? "\(operand(name)).flatMap { UIImage(\(label): $0) }" : "UIImage(\(label): \(name))"
 }

@@ -2,7 +2,7 @@ extension Row {
   /// Whether what is written of it names something of UIKit, or of Foundation, which looks texts up.
   var namesUIKit: Bool {
     // A length of a separator is a `CGFloat`.
-    !swipes.isEmpty || !menu.isEmpty || separator?.inset != nil
+    !swipes.isEmpty || !menu.isEmpty || separator?.inset != nil || separator?.color != nil
       || accessories.contains {
         $0.color != nil || $0.background != nil || $0.badge != nil || $0.accessibilityLabel != nil
       }
@@ -144,12 +144,15 @@ private func renderSeparator(
   _ separator: Separator?, _ context: RenderContext, _ w: SwiftWriter
 ) {
   guard let separator else { return }
+  let arguments =
+    (separator.inset?.arguments(context) ?? [])
+    + (separator.color.map { ["color: \($0.swift(context))"] } ?? [])
+  let joined = arguments.joined(separator: ", ")
   let value: SwiftLine =
     separator.isHidden
     ? ".hidden"
-    : separator.inset.map {
-      "CellSeparator(\($0.arguments(context).joined(separator: ", ")))"
-    } ?? ".aligned"
+    : separator.alignedTo == nil
+      ? "CellSeparator(\(joined))" : arguments.isEmpty ? ".aligned" : ".aligned(\(joined))"
   w.shortBlock("@MainActor \(context.access)static var separator: CellSeparator", value)
 }
 

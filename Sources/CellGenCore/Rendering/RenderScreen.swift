@@ -136,8 +136,10 @@ struct Boundary {
   enum Shown {
     /// Data in a view.
     case data(View)
-    /// A text that the content or the data of a repeated section have.
+    /// A text that the content has.
     case text(Heading)
+    /// A text that the data of a repeated section decide.
+    case phrase(Text, Heading, of: View)
     /// A fixed text, which the content has no property for.
     case title(TextConstant, Heading)
   }
@@ -151,7 +153,13 @@ struct Boundary {
     case nil: return nil
     case .view(let view, _): shown = .data(context.module[view])
     case .heading(let heading):
-      shown = heading.title.map { .title($0, heading) } ?? .text(heading)
+      if case .constant(let title)? = heading.title, title.fields.isEmpty {
+        shown = .title(title, heading)
+      } else if let title = heading.title, let repeated = section.repeated {
+        shown = .phrase(title, heading, of: context.module[repeated])
+      } else {
+        shown = .text(heading)
+      }
     }
     self.section = section
     self.place = place
@@ -166,7 +174,7 @@ struct Boundary {
   /// The type of what its case carries; nil for what is fixed.
   var type: String? {
     switch shown {
-    case .data(let view): view.viewDataType
+    case .data(let view), .phrase(_, _, of: let view): view.viewDataType
     case .text: "String"
     case .title: nil
     }

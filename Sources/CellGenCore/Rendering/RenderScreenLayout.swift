@@ -37,7 +37,7 @@ private func renderCollectionLayout(_ context: ScreenContext, _ w: SwiftWriter) 
       }
     }
     let points = context.screen.sectionSpacing
-    let spacing = points > 0 ? "spacing: \(swiftText(points))" : nil
+    let spacing = points.isZero ? nil : "spacing: \(points.swift(context.file))"
     let tables = [("backgrounds", backgrounds(context)), ("pinned", pinnedEdges(context))].filter {
       !$0.1.isEmpty
     }
@@ -99,7 +99,8 @@ private func renderTableView(
   let make: SwiftLine = "UITableView(frame: frame, style: .\(memberName(table.style)))"
   renderDoc("A table view in the style of the screen.", w)
   w.block("\(context.access)static func makeTableView(frame: CGRect = .zero) -> UITableView") { w in
-    let settings = tableSettings(table.separators, context.file)
+    let settings =
+      tableSettings(table.height, context.file) + tableSettings(table.separators, context.file)
     guard !settings.isEmpty else { return w.line(make) }
     w.line("let tableView = \(make)")
     for (property, value) in settings { w.assign("tableView.\(property)", "\(value)") }
@@ -107,7 +108,21 @@ private func renderTableView(
   }
 }
 
-/// What a table view does not have by itself.
+/// The heights of a table's rows that differ from UIKit's.
+///
+/// - Source: `rowHeight` is "the default height in points of each row in the table view" (Apple, `UITableView.rowHeight`),
+///   which the data source of a screen leaves to the table view.
+private func tableSettings(
+  _ height: CellHeight?, _ context: RenderContext
+) -> [(property: String, value: String)] {
+  switch height {
+  case .fixed(let points)?: [("rowHeight", points.swift(context))]
+  case .estimated(let points)?: [("estimatedRowHeight", points.swift(context))]
+  case nil: []
+  }
+}
+
+/// The settings of separators that differ from UIKit's.
 private func tableSettings(
   _ separators: ListSeparators, _ context: RenderContext
 ) -> [(property: String, value: String)] {
@@ -288,13 +303,15 @@ private func layoutCall(
   case .grid(let grid):
     (
       "section.grid",
-      [swiftText(grid.columns)] + commonArguments(grid.spacing, grid.insets, grid.height, context)
+      [swiftText(grid.columns, context)]
+        + commonArguments(
+          grid.spacing, lines: grid.lineSpacing, grid.insets, grid.height, context)
     )
   case .carousel(let carousel):
     (
       "section.carousel",
-      ["width: \(swiftText(carousel.width))"]
-        + (carousel.rows == 1 ? [] : ["rows: \(carousel.rows)"])
+      ["width: \(swiftText(carousel.width, context))"]
+        + (carousel.rows == .literal(1) ? [] : ["rows: \(carousel.rows.swift)"])
         + commonArguments(carousel.spacing, carousel.insets, carousel.height, context)
         + pagingArguments(carousel.paging)
     )
@@ -303,10 +320,20 @@ private func layoutCall(
   }
 }
 
-private func swiftText(_ columns: GridLayout.Columns) -> String {
+private func swiftText(_ columns: GridLayout.Columns, _ context: RenderContext) -> String {
   switch columns {
-  case .count(let count): "columns: \(count)"
-  case .minWidth(let width): "minWidth: \(swiftText(width))"
+  case .count(let count): "columns: \(count.swift)"
+  case .minWidth(let width): "minWidth: \(width.swift(context))"
+  }
+}
+
+extension WholeNumber {
+  /// The number in Swift.
+  var swift: String {
+    switch self {
+    case .literal(let number): "\(number)"
+    case .member(let member): member.swift
+    }
   }
 }
 
@@ -328,22 +355,25 @@ private func pagingArguments(_ paging: CarouselLayout.Paging) -> [String] {
 }
 
 private func commonArguments(
-  _ spacing: Double, _ insets: Insets?, _ height: CellHeight, _ context: RenderContext
+  _ spacing: Number, lines: Number? = nil, _ insets: Insets?, _ height: CellHeight,
+  _ context: RenderContext
 ) -> [String] {
-  ["spacing: \(swiftText(spacing))"] + (insets.map { ["insets: \(swiftText($0, context))"] } ?? [])
-    + ["height: \(swiftText(height))"]
+  ["spacing: \(spacing.swift(context))"]
+    + (lines.map { ["lineSpacing: \($0.swift(context))"] } ?? [])
+    + (insets.map { ["insets: \(swiftText($0, context))"] } ?? [])
+    + ["height: \(swiftText(height, context))"]
 }
 
-private func swiftText(_ height: CellHeight) -> String {
+private func swiftText(_ height: CellHeight, _ context: RenderContext) -> String {
   switch height {
-  case .fixed(let points): ".absolute(\(swiftText(points)))"
-  case .estimated(let points): ".estimated(\(swiftText(points)))"
+  case .fixed(let points): ".absolute(\(points.swift(context)))"
+  case .estimated(let points): ".estimated(\(points.swift(context)))"
   }
 }
 
-private func swiftText(_ width: CarouselLayout.Width) -> String {
+private func swiftText(_ width: CarouselLayout.Width, _ context: RenderContext) -> String {
   switch width {
-  case .points(let points): ".absolute(\(swiftText(points)))"
+  case .points(let points): ".absolute(\(points.swift(context)))"
   case .fraction(let fraction): ".fractionalWidth(\(swiftText(fraction)))"
   }
 }

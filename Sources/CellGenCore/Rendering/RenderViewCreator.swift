@@ -83,8 +83,10 @@ private func renderCell(_ context: ScreenContext, _ w: SwiftWriter) {
       let reports = !context.actions(of: kind.view).isEmpty
       w.part(
         ".\(memberName(kind.caseName))(let data)", "ScreenCell",
-        of: context.isInList(kind) ? "row: data" : "data", accessibilityPath(of: kind, context),
-        reporting: reports ? ".\(memberName(kind.view.caseName))(data.id, $0)" : nil)
+        accessibilityPath(of: kind, context),
+        reporting: reports ? ".\(memberName(kind.view.caseName))(data.id, $0)" : nil,
+        isOneExpression: true
+      ) { _ in context.isInList(kind) ? "row: data" : "data" }
     }
   }
 }
@@ -98,37 +100,77 @@ private func renderHeaderFooter(_ context: ScreenContext, _ w: SwiftWriter) {
     "\(context.access)func headerFooter", ["for headerFooter: \(context.headerFooterType)"],
     " -> ScreenHeaderFooter<\(context.actionType)>"
   ) { w in
+    // Only a switch whose cases are all expressions needs no 'return'.
+    let isExpression = context.boundaries.allSatisfy(\.isOneExpression)
     w.switch("headerFooter", over: context.boundaries) { boundary, w in
-      let (pattern, argument) = boundary.patternAndArgument(context)
       let isRepeated = boundary.section.repeated != nil && boundary.view != nil
       w.part(
-        pattern, "ScreenHeaderFooter", of: isRepeated ? "repeated: \(argument)" : argument,
+        boundary.pattern, isExpression ? "ScreenHeaderFooter" : "return ScreenHeaderFooter",
         accessibilityPath(of: boundary, context),
         reporting: context.reports(boundary)
-          ? ".\(boundary.name)(\(isRepeated ? "data.id, " : "")$0)" : nil)
+          ? ".\(boundary.name)(\(isRepeated ? "data.id, " : "")$0)" : nil,
+        isOneExpression: boundary.isOneExpression
+      ) { w in
+        let argument = boundary.argument(context, w)
+        return isRepeated ? "repeated: \(argument)" : argument
+      }
     }
   }
 }
 
 extension Boundary {
-  /// What its case matches, and what is shown for it.
-  fileprivate func patternAndArgument(_ context: ScreenContext) -> (String, String) {
+  /// True for one that is shown without lines before it.
+  fileprivate var isOneExpression: Bool {
+    if case .phrase(let text, _, _) = shown { text.isHeldInOneExpression } else { true }
+  }
+
+  /// What its case matches.
+  fileprivate var pattern: String {
     switch shown {
-    case .data: (".\(name)(let data)", "data")
-    case .text(let heading): (".\(name)(let text)", call("text", heading, context))
-    case .title(let title, let heading):
-      (".\(name)", call(title.swift(context.file), heading, context))
+    case .data, .phrase: ".\(name)(let data)"
+    case .text: ".\(name)(let text)"
+    case .title: ".\(name)"
     }
   }
 
-  private func call(_ text: String, _ heading: Heading, _ context: ScreenContext) -> String {
+  /// The argument that is shown for it, after lines that it needs.
+  fileprivate func argument(_ context: ScreenContext, _ w: SwiftWriter) -> String {
+    switch shown {
+    case .data: "data"
+    case .text(let heading): call("text", heading, context)
+    case .title(let title, let heading): call(title.swift(context.file), heading, context)
+    case .phrase(let text, let heading, _):
+      call(
+        text.ofHeading(context.file, w), spoken: text.constant?.spoken, heading, context, w)
+    }
+  }
+
+  private func call(
+    _ text: String, spoken: TextConstant? = nil, _ heading: Heading, _ context: ScreenContext,
+    _ w: SwiftWriter? = nil
+  ) -> String {
     var arguments = [text]
+    if let spoken, let w {
+      arguments.append("spoken: \(spoken.swift(context.file, named: "spoken", w))")
+    }
     if heading.style != .standard { arguments.append("style: .\(heading.style.rawValue)") }
     if context.hasCollection, section.layout.all.contains(where: \.isGrouped) {
       arguments.append("in: .grouped")
     }
     return "CellHeading(\(arguments.joined(separator: ", ")))"
   }
+}
+
+extension Text {
+  /// The expression of a header's text, after lines that it needs.
+  fileprivate func ofHeading(_ context: RenderContext, _ w: SwiftWriter) -> String {
+    guard let field else { return swift(context, named: "title", w) }
+    return field.isAttributed
+      ? field.value : labelText(of: field, context.manifest.deploymentTarget)
+  }
+
+  /// True for an expression without lines before it.
+  fileprivate var isHeldInOneExpression: Bool { field != nil || isOneExpression }
 }
 
 extension SectionLayout {
@@ -170,12 +212,18 @@ struct PartCall {
 
 extension SwiftWriter {
   /// Writes the case of a part of a screen.
+  ///
+  /// - Parameters:
+  ///   - argument: what is shown, after lines that it needs.
+  ///   - isOneExpression: whether it needs none.
   fileprivate func part(
-    _ pattern: String, _ type: String, of argument: String, _ identifier: String,
-    reporting action: String?
+    _ pattern: String, _ type: String, _ identifier: String, reporting action: String?,
+    isOneExpression: Bool, of argument: (SwiftWriter) -> String
   ) {
+    if !isOneExpression { line("case \(pattern):") }
     let part = PartCall(
-      type, [argument, "identifier: \(swiftLiteral(identifier))"], reporting: action)
+      type, [argument(indented), "identifier: \(swiftLiteral(identifier))"], reporting: action)
+    guard isOneExpression else { return part.render(indented) }
     let whole: SwiftLine = "case \(pattern): \(part.whole)"
     if fits(whole) { return line(whole) }
     line("case \(pattern):")

@@ -15,7 +15,8 @@ struct ManifestDraft: Sendable {
   var states = ScreenStates()
   var refresh: Name?
   /// In points.
-  var sectionSpacing = 0.0
+  var sectionSpacingEntry = Reading<Mapping.Entry>.absent
+  var sectionSpacing = Number.literal(0)
   var headerEntry = Reading<Mapping.Entry>.absent
   var footerEntry = Reading<Mapping.Entry>.absent
   /// The header and footer of the screen, as those of a section without cells; nil for neither.

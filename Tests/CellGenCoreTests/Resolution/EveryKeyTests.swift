@@ -52,9 +52,13 @@ struct EveryKeyTests {
       Issue.record("other layouts")
       return
     }
-    #expect(grid == GridLayout(columns: .count(3), spacing: 4, insets: nil, height: .estimated(60)))
-    #expect(carousel.width == .points(240))
-    #expect(carousel.height == .fixed(120))
+    #expect(
+      grid
+        == GridLayout(
+          columns: .count(.literal(3)), spacing: .literal(4), insets: nil,
+          height: .estimated(.literal(60))))
+    #expect(carousel.width == .points(.literal(240)))
+    #expect(carousel.height == .fixed(.literal(120)))
     #expect(carousel.paging == .groupPagingCentered)
     #expect(
       list
@@ -101,11 +105,11 @@ struct EveryKeyTests {
       screen.table
         == TableAppearance(
           style: "grouped", separators: ListSeparators(isShown: false)))
-    #expect(screen.states.loading?.title?.fixedText == "One moment")
-    #expect(screen.states.empty?.symbol == "tray")
-    #expect(screen.states.empty?.title?.fixedText == nil)
-    #expect(screen.states.empty?.button?.title.fixedText == "Again")
-    #expect(screen.states.failed?.message?.fixedText == "Nothing could be loaded.")
+    #expect(screen.states.loading?.title?.constant?.fixedText == "One moment")
+    #expect(screen.states.empty?.symbol?.constant?.fixedText == "tray")
+    #expect(screen.states.empty?.title?.constant?.fixedText == nil)
+    #expect(screen.states.empty?.button?.title.constant?.fixedText == "Again")
+    #expect(screen.states.failed?.message?.constant?.fixedText == "Nothing could be loaded.")
     #expect(screen.states.actions.map(\.text) == ["retry"])
   }
 

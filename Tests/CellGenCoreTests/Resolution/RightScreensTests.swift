@@ -113,7 +113,7 @@ struct RightScreensTests {
     #expect(
       analysis.diagnostics.sorted.map(\.code) == [
         .outOfRange, .unknownChoice, .unknownAction, .unknownAction, .elementAction, .unknownView,
-        .unknownColor, .notANumber, .twoHeights, .nullText, .requiredKey,
+        .unknownColor, .unknownToken, .twoHeights, .nullText, .requiredKey,
       ], "\(rendered(analysis))")
   }
 }

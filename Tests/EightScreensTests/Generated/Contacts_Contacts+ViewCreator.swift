@@ -45,7 +45,7 @@ enum ContactsItem: ScreenItem {
 
 /// Any header or footer of the Contacts screen.
 enum ContactsHeaderFooter: ScreenValue {
-  case lettersHeader(String)
+  case lettersHeader(LetterViewData)
 }
 
 /// Everything that the Contacts screen shows.
@@ -64,7 +64,7 @@ struct ContactsContent: ScreenContent {
     sections += letters.map { section in
       ShownSection(
         repeated: .letters(section.id), indexTitle: section.data.id,
-        header: .lettersHeader(section.data.id), items: section.items.map { .contact($0) })
+        header: .lettersHeader(section.data), items: section.items.map { .contact($0) })
     }
     return sections
   }
@@ -93,8 +93,8 @@ struct ContactsViewCreator: ViewCreator {
 
   func headerFooter(for headerFooter: ContactsHeaderFooter) -> ScreenHeaderFooter<ContactsAction> {
     switch headerFooter {
-    case .lettersHeader(let text):
-      ScreenHeaderFooter(CellHeading(text), identifier: "contacts.letters.header")
+    case .lettersHeader(let data):
+      ScreenHeaderFooter(CellHeading(data.id), identifier: "contacts.letters.header")
     }
   }
 

@@ -45,7 +45,7 @@ enum ChestsItem: ScreenItem {
 /// Any header or footer of the Chests screen.
 enum ChestsHeaderFooter: ScreenValue {
   case looseHeader
-  case chestsHeader(String)
+  case chestsHeader(ChestViewData)
 }
 
 /// Everything that the Chests screen shows.
@@ -67,7 +67,7 @@ struct ChestsContent: ScreenContent {
     sections += chests.map { section in
       ShownSection(
         repeated: .chests(section.id), isCollapsed: section.isShut,
-        header: .chestsHeader(section.name), items: section.items.map { .thing($0) })
+        header: .chestsHeader(section.data), items: section.items.map { .thing($0) })
     }
     return sections
   }
@@ -95,8 +95,8 @@ struct ChestsViewCreator: ViewCreator {
     switch headerFooter {
     case .looseHeader:
       ScreenHeaderFooter(CellHeading(String(localized: "Loose")), identifier: "chests.loose.header")
-    case .chestsHeader(let text):
-      ScreenHeaderFooter(CellHeading(text), identifier: "chests.chests.header")
+    case .chestsHeader(let data):
+      ScreenHeaderFooter(CellHeading(data.name), identifier: "chests.chests.header")
     }
   }
 

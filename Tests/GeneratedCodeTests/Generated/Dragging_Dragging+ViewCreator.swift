@@ -68,7 +68,7 @@ enum KanbanItem: ScreenItem {
 enum KanbanHeaderFooter: ScreenValue {
   case inboxHeader
   case doneHeader
-  case lanesHeader(String)
+  case lanesHeader(LaneViewData)
 }
 
 /// Everything that the Kanban screen shows.
@@ -122,7 +122,7 @@ struct KanbanContent: ScreenContent {
     ]
     sections += lanes.map { section in
       ShownSection(
-        repeated: .lanes(section.id), isCollapsed: false, header: .lanesHeader(section.name),
+        repeated: .lanes(section.id), isCollapsed: false, header: .lanesHeader(section.data),
         items: section.items.prefix(9).map { .sticky($0) },
         itemLeftOut: section.items.dropFirst(9).first.map { .sticky($0.id) })
     }
@@ -164,8 +164,8 @@ struct KanbanViewCreator: ViewCreator {
       ScreenHeaderFooter(CellHeading(String(localized: "Inbox")), identifier: "kanban.inbox.header")
     case .doneHeader:
       ScreenHeaderFooter(CellHeading(String(localized: "Done")), identifier: "kanban.done.header")
-    case .lanesHeader(let text):
-      ScreenHeaderFooter(CellHeading(text), identifier: "kanban.lanes.header")
+    case .lanesHeader(let data):
+      ScreenHeaderFooter(CellHeading(data.name), identifier: "kanban.lanes.header")
     }
   }
 

@@ -63,7 +63,7 @@ enum ErrandsItem: ScreenItem {
 
 /// Any header or footer of the Errands screen.
 enum ErrandsHeaderFooter: ScreenValue {
-  case listsHeader(String)
+  case listsHeader(ErrandListViewData)
 }
 
 /// Everything that the Errands screen shows.
@@ -88,7 +88,7 @@ struct ErrandsContent: ScreenContent {
     ]
     sections += lists.map { section in
       ShownSection(
-        repeated: .lists(section.id), isCollapsed: false, header: .listsHeader(section.name),
+        repeated: .lists(section.id), isCollapsed: false, header: .listsHeader(section.data),
         items: section.items.map { .errand($0) })
     }
     return sections
@@ -121,8 +121,8 @@ struct ErrandsViewCreator: ViewCreator {
 
   func headerFooter(for headerFooter: ErrandsHeaderFooter) -> ScreenHeaderFooter<ErrandsAction> {
     switch headerFooter {
-    case .listsHeader(let text):
-      ScreenHeaderFooter(CellHeading(text), identifier: "errands.lists.header")
+    case .listsHeader(let data):
+      ScreenHeaderFooter(CellHeading(data.name), identifier: "errands.lists.header")
     }
   }
 

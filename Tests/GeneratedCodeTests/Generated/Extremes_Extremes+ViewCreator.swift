@@ -45,7 +45,7 @@ enum ExtremesItem: ScreenItem {
 
 /// Any header or footer of the Extremes screen.
 enum ExtremesHeaderFooter: ScreenValue {
-  case bucketsHeader(String)
+  case bucketsHeader(BucketViewData)
 }
 
 /// Everything that the Extremes screen shows.
@@ -63,7 +63,7 @@ struct ExtremesContent: ScreenContent {
     ]
     sections += buckets.map { section in
       ShownSection(
-        repeated: .buckets(section.id), header: .bucketsHeader(section.name),
+        repeated: .buckets(section.id), header: .bucketsHeader(section.data),
         items: section.items.map { .reading($0) })
     }
     return sections
@@ -91,8 +91,8 @@ struct ExtremesViewCreator: ViewCreator {
 
   func headerFooter(for headerFooter: ExtremesHeaderFooter) -> ScreenHeaderFooter<ExtremesAction> {
     switch headerFooter {
-    case .bucketsHeader(let text):
-      ScreenHeaderFooter(CellHeading(text), identifier: "extremes.buckets.header")
+    case .bucketsHeader(let data):
+      ScreenHeaderFooter(CellHeading(data.name), identifier: "extremes.buckets.header")
     }
   }
 }

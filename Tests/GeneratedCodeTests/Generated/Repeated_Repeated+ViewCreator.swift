@@ -60,8 +60,8 @@ enum AgendaItem: ScreenItem {
 /// Any header or footer of the Agenda screen.
 enum AgendaHeaderFooter: ScreenValue {
   case pinnedHeader
-  case daysHeader(String)
-  case daysFooter(String)
+  case daysHeader(AgendaDayViewData)
+  case daysFooter(AgendaDayViewData)
   case projectsHeader(AgendaProjectViewData)
   case projectsFooter
 }
@@ -87,9 +87,10 @@ struct AgendaContent: ScreenContent {
       ShownSection(.pinned, items: pinned.map { .agendaTask($0) }, fixedHeader: .pinnedHeader)
     ]
     sections += days.map { section in
-      ShownSection(
-        repeated: .days(section.id), indexTitle: section.letter, header: .daysHeader(section.title),
-        footer: section.summary.map { .daysFooter($0) },
+      let data = section.data
+      return ShownSection(
+        repeated: .days(section.id), indexTitle: section.letter, header: .daysHeader(data),
+        footer: data.summary != nil ? .daysFooter(data) : nil,
         items: section.items.map { .agendaTask($0) })
     }
     sections += projects.map { section in
@@ -127,10 +128,11 @@ struct AgendaViewCreator: ViewCreator {
     case .pinnedHeader:
       ScreenHeaderFooter(
         CellHeading(String(localized: "Pinned")), identifier: "agenda.pinned.header")
-    case .daysHeader(let text):
-      ScreenHeaderFooter(CellHeading(text, style: .prominent), identifier: "agenda.days.header")
-    case .daysFooter(let text):
-      ScreenHeaderFooter(CellHeading(text), identifier: "agenda.days.footer")
+    case .daysHeader(let data):
+      ScreenHeaderFooter(
+        CellHeading(data.title, style: .prominent), identifier: "agenda.days.header")
+    case .daysFooter(let data):
+      ScreenHeaderFooter(CellHeading(data.summary), identifier: "agenda.days.footer")
     case .projectsHeader(let data):
       ScreenHeaderFooter(repeated: data, identifier: "agenda.projects.header") {
         .projectsHeader(data.id, $0)

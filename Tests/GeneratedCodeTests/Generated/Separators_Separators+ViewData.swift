@@ -13,7 +13,7 @@ struct ShelfViewData: CellModel {
 
   @MainActor static var host: CellHost<Self> { .view(ShelfView.self) }
 
-  @MainActor static var separator: CellSeparator { .aligned }
+  @MainActor static var separator: CellSeparator { .aligned(color: .systemOrange) }
 
   /// Examples for previews and tests.
   static let samples: [ShelfViewData] = [
@@ -59,7 +59,7 @@ struct ShelfSizeViewData: CellModel {
   @MainActor static var host: CellHost<Self> { .view(ShelfSizeView.self) }
 
   @MainActor static var separator: CellSeparator {
-    CellSeparator(leading: SeparatorsSpacings.shelfGap, trailing: 16)
+    CellSeparator(leading: SeparatorsSpacings.shelfGap, trailing: 16, color: .systemPink)
   }
 
   /// Examples for previews and tests.

@@ -61,7 +61,7 @@ enum MagazineItem: ScreenItem {
 /// Any header or footer of the Magazine screen.
 enum MagazineHeaderFooter: ScreenValue {
   case frontHeader
-  case issuesHeader(String)
+  case issuesHeader(MagazineIssueViewData)
 }
 
 /// Everything that the Magazine screen shows.
@@ -191,7 +191,7 @@ struct MagazineContent: ScreenContent {
     ]
     sections += issues.map { section in
       ShownSection(
-        repeated: .issues(section.id), layout: section.isWide, header: .issuesHeader(section.title),
+        repeated: .issues(section.id), layout: section.isWide, header: .issuesHeader(section.data),
         items: section.items.map { $0.screenItem })
     }
     return sections
@@ -224,8 +224,8 @@ struct MagazineViewCreator: ViewCreator {
     case .frontHeader:
       ScreenHeaderFooter(
         CellHeading(String(localized: "Today")), identifier: "magazine.front.header")
-    case .issuesHeader(let text):
-      ScreenHeaderFooter(CellHeading(text), identifier: "magazine.issues.header")
+    case .issuesHeader(let data):
+      ScreenHeaderFooter(CellHeading(data.title), identifier: "magazine.issues.header")
     }
   }
 

@@ -63,6 +63,22 @@ import UIKit
     #expect(shown.line(2)?.color == (isTable ? .systemTeal : .systemGray3))
   }
 
+  /// A table has one color for all of its lines.
+  @Test(arguments: ListContainer.allCases)
+  func aRowOfAListHasAColorOfItsOwn(in container: ListContainer) throws {
+    let shown = SeparatorScreen(container)
+    shown.show(
+      SeparatorsContent(
+        notes: [
+          .shelfSize(ShelfSizeViewData(id: 2, text: "B")),
+          .shelfPlain(ShelfPlainViewData(id: 3, text: "C")),
+          .shelfPlain(ShelfPlainViewData(id: 4, text: "D")),
+        ]))
+    let isTable = container == .table
+    #expect(shown.line(0)?.color == (isTable ? .systemTeal : .systemPink))
+    #expect(shown.line(1)?.color == (isTable ? .systemTeal : .systemGray3))
+  }
+
   /// What a list says of all its rows would come before the guide of a cell.
   @Test func aRowOfAListComesBeforeItsList() throws {
     let shown = SeparatorScreen(.collection)

@@ -647,7 +647,8 @@ extension RandomManifest {
     // They name the cells of the section, which are chosen later.
     case (.grid, "spans"): Special(tree: nil)
     // Only repeated sections have them.
-    case (.section, "repeat"), (.section, "index"), (.heading, "text"), (.layoutCases, _):
+    case (.section, "repeat"), (.section, "index"), (.heading, "format"),
+      (.heading, "formats"), (.layoutCases, _):
       Special(tree: nil)
     case (.label, "text") where chance(1, in: 4), (.run, "text") where chance(1, in: 4),
       (.linkedText, "text") where chance(1, in: 4):
@@ -1355,9 +1356,8 @@ extension RandomManifest {
     entries.insert(("repeat", .plain(repeated.name)), at: 0)
     let text = pick(repeated.fields.filter(\.type.isString).map(\.name))
     for edge in ["header", "footer"] where chance(1, in: 2) {
-      if let text, chance(1, in: 2) {
-        entries.append((edge, .mapping([("text", .plain(text))])))
-        keys.insert("heading.text")
+      if let heading = heading(of: repeated), chance(1, in: 2) {
+        entries.append((edge, heading))
       } else if !repeated.isOverloaded, repeated.role != .ownClass {
         let pinned = ManifestTree.mapping([
           ("view", .plain(repeated.name)), ("pinned", .plain("true")),
@@ -1374,6 +1374,24 @@ extension RandomManifest {
     }
     keys.insert("section.repeat")
     return .mapping(entries)
+  }
+
+  /// A header or footer whose text comes from what its section is repeated for; nil without a field that it can show.
+  private mutating func heading(of repeated: RandomView) -> ManifestTree? {
+    let outer = view
+    view = repeated
+    defer { view = outer }
+    guard let name = show(where: { $0.isText || $0.isNumber || $0.isDate }), let type = shown?.type
+    else { return nil }
+    keys.insert("heading.title")
+    let title = ManifestTree.mapping([("field", .plain(name))])
+    guard let format = format(of: type) else { return .mapping([("title", title)]) }
+    guard chance(1, in: 2) else {
+      keys.insert("heading.formats")
+      return .mapping([("title", .text("{\(name)} x")), ("formats", .mapping([(name, format)]))])
+    }
+    keys.insert("heading.format")
+    return .mapping([("title", title), ("format", format)])
   }
 
   /// A layout in full, or the word for one that needs no keys.

@@ -60,7 +60,7 @@ struct FieldUses: Sendable {
 extension Module {
   /// What the fields of each view are for, in the order of the views.
   func fieldUses() -> [FieldUses] {
-    let own = views.map { view in
+    var own = views.map { view in
       var uses = FieldUses()
       uses.read(view)
       switch view.presentation {
@@ -69,6 +69,12 @@ extension Module {
       default: break
       }
       return uses
+    }
+    for section in manifests.compactMap(\.screen).flatMap(\.sections) {
+      guard let repeated = section.repeated else { continue }
+      for case .heading(let heading)? in [section.header, section.footer] {
+        own[repeated.index].read(heading)
+      }
     }
     return views.indices.map { index in
       guard case .mapped(let target, let map) = views[index].presentation else { return own[index] }

@@ -7,7 +7,7 @@ struct DrawnScreen: Sendable {
   /// Above and below all sections.
   var header: Drawing?
   var footer: Drawing?
-  var spacing: Double
+  var spacing: Number
   /// Nil for a screen that is never a table.
   var table: TableAppearance?
   var isCollection: Bool
@@ -76,6 +76,9 @@ struct DrawnState: Sendable {
   var symbol: String?
   /// The name of an image in the asset catalog.
   var asset: String?
+  /// True for an image that only the app has.
+  var hasImage = false
+  var color: Color?
   var button: PictureText?
   /// What is shown in place of all of the above.
   var view: DrawnStateView?
@@ -142,9 +145,7 @@ struct ScreenArtist {
   private func drawn(
     _ section: Section, _ cells: [DrawnCell], data: PictureData?, _ manifest: Int
   ) -> DrawnSection {
-    let texts = data.flatMap { data in
-      section.repeated.map { samples.texts(data, of: module[$0].manifest) }
-    }
+    let texts = data.map { samples.texts($0, of: manifest) }
     let layout = layout(section.layout, data)
     let shown = section.limit.map { Array(cells.prefix($0)) } ?? cells
     var drawn = DrawnSection(
@@ -183,8 +184,10 @@ struct ScreenArtist {
   private func filled(_ cells: [DrawnCell], _ layout: SectionLayout) -> [DrawnCell] {
     let line =
       switch layout {
-      case .grid(let grid): if case .count(let count) = grid.columns { (count, 2) } else { (3, 2) }
-      case .carousel(let carousel): (carousel.rows, 3)
+      case .grid(let grid):
+        if case .count(.literal(let count)) = grid.columns { (count, 2) } else { (3, 2) }
+      case .carousel(let carousel):
+        if case .literal(let rows) = carousel.rows { (rows, 3) } else { (1, 3) }
       case .list, .custom, .cases: (0, 0)
       }
     let least = min(line.0, Self.mostToFill) * line.1
@@ -203,12 +206,10 @@ struct ScreenArtist {
         view, ViewArtist(shown, of: view, in: module, samples).drawing())
     case .heading(let heading)?:
       let text: PictureText? =
-        if let title = heading.title {
-          fixed(title, manifest)
-        } else if let field = heading.text {
-          texts?.text(of: field, as: nil)
-        } else {
-          PictureText(text: "A heading from the content", isTranslatable: false)
+        switch heading.title {
+        case .constant(let title)? where title.fields.isEmpty: fixed(title, manifest)
+        case let title?: texts?.text(title)
+        case nil: PictureText(text: "A heading from the content", isTranslatable: false)
         }
       return text.map { .heading($0, heading.style) }
     case nil: return nil
@@ -222,13 +223,26 @@ struct ScreenArtist {
   }
 
   private func drawn(_ state: Placeholder, _ name: String, _ manifest: Int) -> DrawnState {
-    DrawnState(
-      name: name, title: state.title.flatMap { fixed($0, manifest) },
-      message: state.message.flatMap { fixed($0, manifest) }, symbol: state.symbol,
-      asset: state.asset, button: state.button.flatMap { fixed($0.title, manifest) },
+    let shown = { (text: Text?) in text.flatMap { self.text($0, manifest) } }
+    return DrawnState(
+      name: name, title: shown(state.title), message: shown(state.message),
+      symbol: shown(state.symbol)?.text, asset: shown(state.asset)?.text,
+      hasImage: state.image != nil, color: state.color.flatMap { $0.constants.first },
+      button: shown(state.button?.title),
       view: state.view.flatMap { view in
         drawing(of: view).map { DrawnStateView(view: view, drawing: $0, place: state.place) }
       })
+  }
+
+  /// A text of a state, with an example of what the state has.
+  private func text(_ text: Text, _ manifest: Int) -> PictureText? {
+    let examples = ["query": "Coffee", "message": "The connection was lost."]
+    var data = samples.some
+    for field in text.fields {
+      guard let example = examples[field.name.text] else { continue }
+      data = data.with(.literal(.string(example)), as: field)
+    }
+    return samples.texts(data, of: manifest).text(text)
   }
 
   /// A text that needs no data.

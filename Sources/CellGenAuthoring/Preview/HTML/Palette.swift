@@ -227,6 +227,14 @@ extension Palette {
     }
   }
 
+  /// Nil for a number that only the app knows.
+  func count(_ number: WholeNumber, _ manifest: Int) -> Int? {
+    switch number {
+    case .literal(let count): count
+    case .member(let member): points(.member(member), manifest).map { max(Int(clamping: $0), 1) }
+    }
+  }
+
   func length(_ length: Length, _ manifest: Int) -> CSS? {
     switch length {
     case .points(let number): points(number, manifest).map(px)

@@ -102,6 +102,9 @@ struct RowRenderer {
     if let inset = separator.inset?.trailing.flatMap(drawings.points) {
       style["--separator-end"] = px(inset)
     }
+    if let color = separator.color {
+      style["--separator-color"] = palette.color(color, manifest).css
+    }
     if let start = row.separatorStart {
       attributes["data-aligned"] = start
     } else if separator.inset != nil {

@@ -36,7 +36,9 @@ struct ScreenRenderer {
   private func content(asTable: Bool, _ w: HTMLWriter) {
     var attributes: HTMLAttributes = ["class": "screen-content", "data-state": "content"]
     var style = CSSDeclarations()
-    if !asTable, screen.spacing > 0 { style["gap"] = px(screen.spacing) }
+    if !asTable, let spacing = drawings.points(screen.spacing), spacing > 0 {
+      style["gap"] = px(spacing)
+    }
     attributes.set(style)
     w.element("div", attributes) { w in
       edge(screen.header, "header of the screen", w)
@@ -80,7 +82,7 @@ struct ScreenRenderer {
     w.element("div", attributes) { w in
       if let header = section.header { self.edge(header, "header", section.collapses, w) }
       if asTable, let table = screen.table {
-        rows(section.rows, appearance: table.style, table.separators, w)
+        rows(section.rows, appearance: table.style, table.separators, of: table, w)
       } else {
         cells(section, w)
       }
@@ -114,12 +116,15 @@ struct ScreenRenderer {
       switch grid.columns {
       case .count(let count):
         // Browsers take no more tracks than some thousands, and nobody could see them.
-        style["grid-template-columns"] = "repeat(\(min(count, 500)), minmax(0, 1fr))"
+        let count = min(palette.count(count, manifest) ?? 2, 500)
+        style["grid-template-columns"] = "repeat(\(count), minmax(0, 1fr))"
       case .minWidth(let width):
         style["grid-template-columns"] =
-          "repeat(auto-fill, minmax(min(\(px(width)), 100%), 1fr))"
+          "repeat(auto-fill, minmax(min(\(px(drawings.points(width) ?? 160)), 100%), 1fr))"
       }
-      style["gap"] = px(grid.spacing)
+      let spacing = px(drawings.points(grid.spacing) ?? 8)
+      let lines = grid.lineSpacing.map { px(drawings.points($0) ?? 8) }
+      style["gap"] = lines.map { $0 == spacing ? spacing : "\($0) \(spacing)" } ?? spacing
       if let insets = grid.insets { style.add(palette.padding(insets, manifest)) }
       var attributes: HTMLAttributes = ["class": "grid"]
       attributes.set(style)
@@ -136,7 +141,8 @@ struct ScreenRenderer {
   }
 
   private func rows(
-    _ cells: [DrawnCell], appearance: String, _ separators: ListSeparators, _ w: HTMLWriter
+    _ cells: [DrawnCell], appearance: String, _ separators: ListSeparators,
+    of table: TableAppearance? = nil, _ w: HTMLWriter
   ) {
     guard !cells.isEmpty else { return }
     var attributes: HTMLAttributes = ["class": "list"]
@@ -154,7 +160,14 @@ struct ScreenRenderer {
     }
     attributes.set(style)
     w.element("div", attributes) { w in
-      for cell in cells { page.render(cell, isListed: true, label: cell.normal.label, w) }
+      for cell in cells {
+        var cell = cell.high(points(table?.height))
+        if table != nil {
+          cell.normal.separator?.color = nil
+          cell.selected?.separator?.color = nil
+        }
+        page.render(cell, isListed: true, label: cell.normal.label, w)
+      }
     }
   }
 
@@ -167,12 +180,13 @@ struct ScreenRenderer {
     var style = CSSDeclarations()
     let width: CSS =
       switch carousel.width {
-      case .points(let points): px(points)
+      case .points(let points): px(drawings.points(points) ?? 280)
       case .fraction(let part): "\(part * 100)%"
       }
     style["grid-auto-columns"] = width
-    style["grid-template-rows"] = "repeat(\(min(carousel.rows, 500)), auto)"
-    style["gap"] = px(carousel.spacing)
+    let rows = min(palette.count(carousel.rows, manifest) ?? 1, 500)
+    style["grid-template-rows"] = "repeat(\(rows), auto)"
+    style["gap"] = px(drawings.points(carousel.spacing) ?? 8)
     if let insets = carousel.insets {
       style.add(palette.padding(insets, manifest))
       style["scroll-padding-inline"] = palette.inset(insets.leading, manifest)
@@ -194,12 +208,13 @@ struct ScreenRenderer {
       let span = spans.first { $0.view == cell.view }?.width
       cell.normal.span = span
       cell.selected?.span = span
-      if case .fixed(let points) = height {
-        cell.normal.height = points
-        cell.selected?.height = points
-      }
-      page.render(cell, isListed: false, label: cell.normal.label, w)
+      page.render(cell.high(points(height)), isListed: false, label: cell.normal.label, w)
     }
+  }
+
+  /// The points of a fixed height; nil for cells that size themselves.
+  private func points(_ height: CellHeight?) -> Double? {
+    if case .fixed(let number)? = height { drawings.points(number) } else { nil }
   }
 
   // MARK: States
@@ -213,13 +228,28 @@ struct ScreenRenderer {
     if let view = state.view { return self.view(view, of: state, attributes, w) }
     w.element("div", attributes) { w in
       edges(over: state, w)
-      if state.name == "loading" { w.line("<i class=\"spinner large\"></i>") }
-      let standard = state.name == "search" && state.asset == nil ? "magnifyingglass" : nil
+      var tint = CSSDeclarations()
+      if let color = state.color { tint["color"] = palette.color(color, manifest).css }
+      if state.name == "loading" {
+        var spinner: HTMLAttributes = ["class": "spinner large"]
+        spinner.set(tint)
+        w.leaf("i", spinner, "")
+      }
+      let hasPicture = state.asset != nil || state.hasImage
+      let standard = state.name == "search" && !hasPicture ? "magnifyingglass" : nil
       let symbol = state.symbol ?? standard
-      if let symbol { w.leaf("div", ["class": "state-symbol"], SymbolGlyphs.html(symbol)) }
+      if let symbol {
+        var attributes: HTMLAttributes = ["class": "state-symbol"]
+        attributes.set(tint)
+        w.leaf("div", attributes, SymbolGlyphs.html(symbol))
+      }
       if let asset = state.asset {
         let image = DrawnImage(source: .asset(asset))
         w.leaf("div", ["class": "asset state-asset", "title": asset], drawings.html(image))
+      }
+      if state.hasImage {
+        let image = DrawnImage(source: .photo)
+        w.leaf("div", ["class": "asset state-asset"], drawings.html(image))
       }
       if let title = state.title { w.leaf("p", ["class": "state-title"], drawings.html(title)) }
       if let message = state.message {
@@ -254,6 +284,17 @@ struct ScreenRenderer {
         page.drawings(of: page.module[shown.view].manifest).render(shown.drawing, w)
       }
     }
+  }
+}
+
+extension DrawnCell {
+  /// The cell in a layout with a height of its own; nil for none.
+  fileprivate func high(_ points: Double?) -> DrawnCell {
+    guard let points else { return self }
+    var cell = self
+    cell.normal.height = points
+    cell.selected?.height = points
+    return cell
   }
 }
 

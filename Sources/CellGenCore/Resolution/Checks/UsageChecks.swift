@@ -58,7 +58,9 @@ extension Resolver {
 
   /// The views whose names states show as texts, which is reported there.
   private var viewsNamedAsTexts: [Int] {
-    let titles = run.manifests.flatMap(\.states.placeholders).compactMap(\.title?.fixedText)
+    let titles = run.manifests.flatMap(\.states.placeholders).compactMap {
+      $0.title?.constant?.fixedText
+    }
     return titles.compactMap { run.viewPositions[$0] }
   }
 }

@@ -8,12 +8,15 @@ struct FieldDraft: NamedDraft {
   var isWellKnown = false
   var defaultValue: Literal?
   var origin = FieldOrigin.namesake
+  /// True for a name that is no part of a view's data.
+  var isItem = false
 
   /// The field of the model; only for one with a type.
   var field: Field? {
     type.map {
       Field(
-        name: name, type: $0, typeSpan: typeSpan, defaultValue: defaultValue, origin: origin)
+        name: name, type: $0, typeSpan: typeSpan, defaultValue: defaultValue, isItem: isItem,
+        origin: origin)
     }
   }
 }

@@ -32,11 +32,12 @@ struct TextUse {
       change: "it is the same in all cells, so declare an action for each")
   }
 
-  /// A part of a state.
-  static func state(isImageName: Bool = false, isSymbol: Bool = false) -> TextUse {
-    TextUse(
-      isImageName: isImageName || isSymbol, isSymbol: isSymbol, hasData: false,
-      change: "for one that varies, write 'view: …' with a view that has a field for it")
+  /// A part of a state that comes with no data.
+  static func state(_ use: TextUse) -> TextUse {
+    var use = use
+    use.hasData = false
+    use.change = "for one that varies, write 'view: …' with a view that has a field for it"
+    return use
   }
 }
 
@@ -241,9 +242,23 @@ extension Resolver {
     _ node: Node, _ subject: String, _ title: String, help: (Node) -> String? = { _ in nil }
   ) -> Bool {
     if node.varies {
-      report(.valueNotFixed(subject, title, at: node.span, help: help(node)))
+      reportNotFixed(subject, title, at: node.span, help: help(node))
     }
     return !node.varies
+  }
+
+  /// Reports a value by data or by state where there can be none.
+  mutating func reportNotFixed(
+    _ subject: String, _ title: String, at span: SourceSpan, help: String? = nil
+  ) {
+    var problem = Diagnostic.valueNotFixed(subject, title, at: span, help: help)
+    if let reason = scope.fixedReason {
+      problem.note = reason.note
+      if let other = reason.help {
+        problem.help = (problem.help.map { $0 + ", or " } ?? "write ") + other
+      }
+    }
+    report(problem)
   }
 
   /// Reads the items of a list.

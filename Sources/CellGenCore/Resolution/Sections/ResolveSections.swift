@@ -2,6 +2,7 @@ extension Resolver {
   /// Reads the sections of a manifest; nil where it declares no screen.
   mutating func resolveSections(of position: Int) -> [Section]? {
     readTable(of: position)
+    readSectionSpacing(of: position)
     readStates(of: position)
     guard case .value(let entry) = run.manifests[position].sectionsEntry else { return nil }
     scope = ViewScope()

@@ -6607,10 +6607,10 @@ views:
 <!-- unnamed-swipe.md -->
 # a swipe without a name for VoiceOver
 
-VoiceOver reads the titles of swipe actions. An action with only a symbol
-has no title, so people who cannot see the symbol do not know what it does.
+VoiceOver reads the titles of swipe actions. An action with only a picture
+has no title, so people who cannot see the picture do not know what it does.
 The code still works, so this is a warning: a 'title' silences it. If you
-want only the symbol, write an empty title ("").
+want only the picture, write an empty title ("").
 
 ## Wrong
 

@@ -94,7 +94,7 @@ extension CellAccessory {
   fileprivate var isMark: Bool {
     switch kind {
     case .disclosure, .checkmark: true
-    case .badge, .symbol, .detail, .toggle: false
+    case .badge, .picture, .detail, .toggle: false
     }
   }
 }
@@ -105,7 +105,7 @@ final class CellGenAccessorySlot: UIView {
   private var edges: CellGenEdges?
   /// At least a circle.
   private lazy var leastWidth = widthAnchor.constraint(greaterThanOrEqualTo: heightAnchor)
-  /// The colour of a capsule behind what is shown; nil for none.
+  /// The color of a capsule behind what is shown; nil for none.
   var capsule: UIColor? {
     didSet {
       guard capsule != oldValue else { return }
@@ -136,16 +136,16 @@ final class CellGenAccessorySlot: UIView {
       label.text = text
       label.textColor = accessory.color ?? (capsule == nil ? .secondaryLabel : .white)
       return text.map { .value($0) }
-    case .symbol(let symbol, nil):
+    case .picture(let shown, nil):
       let image = view(UIImageView.self) { UIImageView() }
-      image.image = symbol.flatMap { UIImage(systemName: $0) }
+      image.image = shown
       image.tintColor = accessory.color
       image.accessibilityLabel = accessory.name
       image.isAccessibilityElement = accessory.name != nil
       return accessory.name.map { .label($0) }
-    case .symbol(let symbol, let action?):
+    case .picture(let shown, let action?):
       let button = view(UIButton.self) { self.makeButton(.system) }
-      button.setImage(symbol.flatMap { UIImage(systemName: $0) }, for: .normal)
+      button.setImage(shown, for: .normal)
       button.tintColor = accessory.color
       button.accessibilityLabel = accessory.name
       report = { _ in onAction(action) }
@@ -154,9 +154,11 @@ final class CellGenAccessorySlot: UIView {
       let button = view(UIButton.self) { self.makeButton(.detailDisclosure) }
       report = { _ in onAction(action) }
       return .control(button)
-    case .toggle(let isOn, let action):
+    case .toggle(let isOn, let isEnabled, let action):
       let toggle = view(UISwitch.self, makeSwitch)
       if toggle.isOn != isOn { toggle.isOn = isOn }
+      toggle.isEnabled = isEnabled
+      toggle.onTintColor = accessory.color
       toggle.accessibilityLabel = accessory.name
       report = { onAction(action($0)) }
       return .control(toggle)

@@ -10,9 +10,9 @@ public struct CellAccessory<Action> {
     case disclosure
     case checkmark
     case badge(String?)
-    case symbol(String?, action: Action?)
+    case picture(UIImage?, action: Action?)
     case detail(Action)
-    case toggle(isOn: Bool, report: (Bool) -> Action)
+    case toggle(isOn: Bool, isEnabled: Bool, report: (Bool) -> Action)
   }
 
   let kind: Kind
@@ -23,7 +23,7 @@ public struct CellAccessory<Action> {
   var isShown = true
   /// Where it is drawn in a cell that is no row; nil for nowhere.
   var place: CellLayers.Place?
-  /// The colour behind it there; nil for none.
+  /// The color behind it there; nil for none.
   var background: UIColor?
 
   fileprivate init(_ kind: Kind, color: UIColor? = nil, name: String? = nil) {
@@ -51,14 +51,38 @@ public struct CellAccessory<Action> {
   ///
   /// - Parameters:
   ///   - symbol: the name of an SF Symbol; nil for none.
-  ///   - color: nil for the tint colour.
+  ///   - color: nil for the tint color.
   ///   - accessibilityLabel: what VoiceOver calls it.
   ///   - action: what a tap reports; nil for a symbol that only shows something.
   public static func symbol(
     _ symbol: String?, color: UIColor? = nil, accessibilityLabel: String? = nil,
     action: Action? = nil
   ) -> CellAccessory {
-    CellAccessory(.symbol(symbol, action: action), color: color, name: accessibilityLabel)
+    CellAccessory(
+      .picture(symbol.flatMap { UIImage(systemName: $0) }, action: action), color: color,
+      name: accessibilityLabel)
+  }
+
+  /// An image, which may be tapped.
+  ///
+  /// - Parameters:
+  ///   - image: nil for none.
+  ///   - color: what the image is drawn in; nil for its own colors.
+  ///   - accessibilityLabel: what VoiceOver calls it.
+  ///   - action: what a tap reports; nil for an image that only shows something.
+  public static func image(
+    _ image: UIImage?, color: UIColor? = nil, accessibilityLabel: String? = nil,
+    action: Action? = nil
+  ) -> CellAccessory {
+    var shown = image
+    if color != nil {
+      shown = image?.withRenderingMode(.alwaysTemplate)
+    } else if let image, !image.isSymbolImage, image.renderingMode == .automatic {
+      // A system button draws other images as templates (UIKit, `UIImage.RenderingMode.automatic`: "Use the
+      // default rendering mode for the context where the image is used").
+      shown = image.withRenderingMode(.alwaysOriginal)
+    }
+    return CellAccessory(.picture(shown, action: action), color: color, name: accessibilityLabel)
   }
 
   /// UIKit's info button.
@@ -68,20 +92,25 @@ public struct CellAccessory<Action> {
   ///
   /// - Parameters:
   ///   - isOn: what it shows.
+  ///   - tint: its color while it is on; nil for UIKit's.
+  ///   - isEnabled: whether it can be used.
   ///   - accessibilityLabel: what VoiceOver calls it; nil for the texts of the row.
   ///   - action: the action for what it is set to.
   public static func toggle(
-    isOn: Bool, accessibilityLabel: String? = nil, _ action: @escaping (Bool) -> Action
+    isOn: Bool, tint: UIColor? = nil, isEnabled: Bool = true, accessibilityLabel: String? = nil,
+    _ action: @escaping (Bool) -> Action
   ) -> CellAccessory {
-    CellAccessory(.toggle(isOn: isOn, report: action), name: accessibilityLabel)
+    CellAccessory(
+      .toggle(isOn: isOn, isEnabled: isEnabled, report: action), color: tint,
+      name: accessibilityLabel)
   }
 
   /// The accessory with a place for the cells of grids and carousels, which have no trailing edge of UIKit's.
   ///
   /// - Parameters:
   ///   - place: where it lies over the content; `leading` and `trailing` are beside it, and `fill` is the
-  ///     centre.
-  ///   - background: the colour of a capsule behind it; nil for none.
+  ///     center.
+  ///   - background: the color of a capsule behind it; nil for none.
   public func at(_ place: CellLayers.Place, on background: UIColor? = nil) -> CellAccessory {
     var accessory = self
     (accessory.place, accessory.background) = (place, background)
@@ -102,9 +131,10 @@ public struct CellAccessory<Action> {
       case .disclosure: .disclosure
       case .checkmark: .checkmark
       case .badge(let text): .badge(text)
-      case .symbol(let symbol, let action): .symbol(symbol, action: action.map(transform))
+      case .picture(let image, let action): .picture(image, action: action.map(transform))
       case .detail(let action): .detail(transform(action))
-      case .toggle(let isOn, let report): .toggle(isOn: isOn) { transform(report($0)) }
+      case .toggle(let isOn, let isEnabled, let report):
+        .toggle(isOn: isOn, isEnabled: isEnabled) { transform(report($0)) }
       }
     var accessory = CellAccessory<Other>(mapped, color: color, name: name)
     (accessory.isShown, accessory.place, accessory.background) = (isShown, place, background)
@@ -116,7 +146,7 @@ public struct CellAccessory<Action> {
     guard isShown else { return false }
     return switch kind {
     case .badge(let text): text?.isEmpty == false
-    case .symbol(let symbol, _): symbol != nil
+    case .picture(let image, _): image != nil
     case .disclosure, .checkmark, .detail, .toggle: true
     }
   }

@@ -7,19 +7,26 @@ public struct CellMenuItem<Action> {
   public var title: String
   /// The name of an SF Symbol.
   public var symbol: String?
+  /// An image in place of a symbol.
+  public var image: UIImage?
   public var isDestructive: Bool
+  /// Whether it can be chosen.
+  public var isEnabled: Bool
   /// Whether it is offered.
   private(set) var isShown: Bool
 
   /// An item that is not offered while its title is nil.
   public init(
-    _ action: Action, title: String?, symbol: String? = nil, isDestructive: Bool = false
+    _ action: Action, title: String?, symbol: String? = nil, image: UIImage? = nil,
+    isDestructive: Bool = false, isEnabled: Bool = true
   ) {
     self.action = action
     self.title = title ?? ""
     isShown = title != nil
     self.symbol = symbol
+    self.image = image
     self.isDestructive = isDestructive
+    self.isEnabled = isEnabled
   }
 
   /// The same item, offered only while a condition holds.
@@ -31,16 +38,19 @@ public struct CellMenuItem<Action> {
 
   func map<Other>(_ transform: (Action) -> Other) -> CellMenuItem<Other> {
     CellMenuItem<Other>(
-      transform(action), title: title, symbol: symbol, isDestructive: isDestructive
+      transform(action), title: title, symbol: symbol, image: image, isDestructive: isDestructive,
+      isEnabled: isEnabled
     ).shown(while: isShown)
   }
 
   /// What UIKit shows.
   @MainActor
   func element(_ report: @escaping @MainActor (Action) -> Void) -> UIAction {
-    UIAction(
-      title: title, image: symbol.flatMap { UIImage(systemName: $0) },
-      attributes: isDestructive ? .destructive : []
+    var attributes: UIMenuElement.Attributes = isDestructive ? .destructive : []
+    if !isEnabled { attributes.insert(.disabled) }
+    return UIAction(
+      title: title, image: image ?? symbol.flatMap { UIImage(systemName: $0) },
+      attributes: attributes
     ) { _ in report(action) }
   }
 }
@@ -53,7 +63,7 @@ extension ReportingView where Self: DeclaredView {
     let items = offered.map { item in item.element { [weak self] in self?.onAction?($0) } }
     button.menu = UIMenu(children: items)
     button.showsMenuAsPrimaryAction = true
-    cellGenMenus[Swift.ObjectIdentifier(button)] = offered.map { item in
+    cellGenMenus[Swift.ObjectIdentifier(button)] = offered.filter(\.isEnabled).map { item in
       UIAccessibilityCustomAction(name: item.title) { [weak self] _ in
         self?.onAction?(item.action)
         return self != nil

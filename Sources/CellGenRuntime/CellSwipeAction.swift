@@ -15,7 +15,7 @@ public struct CellSwipeAction<Action> {
   public var image: UIImage?
   /// Whether it takes something away, and looks so.
   public var isDestructive: Bool
-  /// Nil for the colour of its style.
+  /// Nil for the color of its style.
   public var color: UIColor?
   /// Whether it is offered.
   private(set) var isShown: Bool

@@ -188,7 +188,7 @@ extension CellAccessory {
     switch kind {
     case .disclosure: .disclosureIndicator
     case .checkmark: .checkmark
-    case .badge, .symbol, .detail, .toggle: nil
+    case .badge, .picture, .detail, .toggle: nil
     }
   }
 }

@@ -4509,7 +4509,7 @@ extension CellAccessory {
   fileprivate var isMark: Bool {
     switch kind {
     case .disclosure, .checkmark: true
-    case .badge, .symbol, .detail, .toggle: false
+    case .badge, .picture, .detail, .toggle: false
     }
   }
 }
@@ -4520,7 +4520,7 @@ final class CellGenAccessorySlot: UIView {
   private var edges: CellGenEdges?
   /// At least a circle.
   private lazy var leastWidth = widthAnchor.constraint(greaterThanOrEqualTo: heightAnchor)
-  /// The colour of a capsule behind what is shown; nil for none.
+  /// The color of a capsule behind what is shown; nil for none.
   var capsule: UIColor? {
     didSet {
       guard capsule != oldValue else { return }
@@ -4551,16 +4551,16 @@ final class CellGenAccessorySlot: UIView {
       label.text = text
       label.textColor = accessory.color ?? (capsule == nil ? .secondaryLabel : .white)
       return text.map { .value($0) }
-    case .symbol(let symbol, nil):
+    case .picture(let shown, nil):
       let image = view(UIImageView.self) { UIImageView() }
-      image.image = symbol.flatMap { UIImage(systemName: $0) }
+      image.image = shown
       image.tintColor = accessory.color
       image.accessibilityLabel = accessory.name
       image.isAccessibilityElement = accessory.name != nil
       return accessory.name.map { .label($0) }
-    case .symbol(let symbol, let action?):
+    case .picture(let shown, let action?):
       let button = view(UIButton.self) { self.makeButton(.system) }
-      button.setImage(symbol.flatMap { UIImage(systemName: $0) }, for: .normal)
+      button.setImage(shown, for: .normal)
       button.tintColor = accessory.color
       button.accessibilityLabel = accessory.name
       report = { _ in onAction(action) }
@@ -4569,9 +4569,11 @@ final class CellGenAccessorySlot: UIView {
       let button = view(UIButton.self) { self.makeButton(.detailDisclosure) }
       report = { _ in onAction(action) }
       return .control(button)
-    case .toggle(let isOn, let action):
+    case .toggle(let isOn, let isEnabled, let action):
       let toggle = view(UISwitch.self, makeSwitch)
       if toggle.isOn != isOn { toggle.isOn = isOn }
+      toggle.isEnabled = isEnabled
+      toggle.onTintColor = accessory.color
       toggle.accessibilityLabel = accessory.name
       report = { onAction(action($0)) }
       return .control(toggle)
@@ -4654,9 +4656,9 @@ struct CellAccessory<Action> {
     case disclosure
     case checkmark
     case badge(String?)
-    case symbol(String?, action: Action?)
+    case picture(UIImage?, action: Action?)
     case detail(Action)
-    case toggle(isOn: Bool, report: (Bool) -> Action)
+    case toggle(isOn: Bool, isEnabled: Bool, report: (Bool) -> Action)
   }
 
   let kind: Kind
@@ -4667,7 +4669,7 @@ struct CellAccessory<Action> {
   var isShown = true
   /// Where it is drawn in a cell that is no row; nil for nowhere.
   var place: CellLayers.Place?
-  /// The colour behind it there; nil for none.
+  /// The color behind it there; nil for none.
   var background: UIColor?
 
   fileprivate init(_ kind: Kind, color: UIColor? = nil, name: String? = nil) {
@@ -4695,14 +4697,38 @@ struct CellAccessory<Action> {
   ///
   /// - Parameters:
   ///   - symbol: the name of an SF Symbol; nil for none.
-  ///   - color: nil for the tint colour.
+  ///   - color: nil for the tint color.
   ///   - accessibilityLabel: what VoiceOver calls it.
   ///   - action: what a tap reports; nil for a symbol that only shows something.
   static func symbol(
     _ symbol: String?, color: UIColor? = nil, accessibilityLabel: String? = nil,
     action: Action? = nil
   ) -> CellAccessory {
-    CellAccessory(.symbol(symbol, action: action), color: color, name: accessibilityLabel)
+    CellAccessory(
+      .picture(symbol.flatMap { UIImage(systemName: $0) }, action: action), color: color,
+      name: accessibilityLabel)
+  }
+
+  /// An image, which may be tapped.
+  ///
+  /// - Parameters:
+  ///   - image: nil for none.
+  ///   - color: what the image is drawn in; nil for its own colors.
+  ///   - accessibilityLabel: what VoiceOver calls it.
+  ///   - action: what a tap reports; nil for an image that only shows something.
+  static func image(
+    _ image: UIImage?, color: UIColor? = nil, accessibilityLabel: String? = nil,
+    action: Action? = nil
+  ) -> CellAccessory {
+    var shown = image
+    if color != nil {
+      shown = image?.withRenderingMode(.alwaysTemplate)
+    } else if let image, !image.isSymbolImage, image.renderingMode == .automatic {
+      // A system button draws other images as templates (UIKit, `UIImage.RenderingMode.automatic`: "Use the
+      // default rendering mode for the context where the image is used").
+      shown = image.withRenderingMode(.alwaysOriginal)
+    }
+    return CellAccessory(.picture(shown, action: action), color: color, name: accessibilityLabel)
   }
 
   /// UIKit's info button.
@@ -4712,20 +4738,25 @@ struct CellAccessory<Action> {
   ///
   /// - Parameters:
   ///   - isOn: what it shows.
+  ///   - tint: its color while it is on; nil for UIKit's.
+  ///   - isEnabled: whether it can be used.
   ///   - accessibilityLabel: what VoiceOver calls it; nil for the texts of the row.
   ///   - action: the action for what it is set to.
   static func toggle(
-    isOn: Bool, accessibilityLabel: String? = nil, _ action: @escaping (Bool) -> Action
+    isOn: Bool, tint: UIColor? = nil, isEnabled: Bool = true, accessibilityLabel: String? = nil,
+    _ action: @escaping (Bool) -> Action
   ) -> CellAccessory {
-    CellAccessory(.toggle(isOn: isOn, report: action), name: accessibilityLabel)
+    CellAccessory(
+      .toggle(isOn: isOn, isEnabled: isEnabled, report: action), color: tint,
+      name: accessibilityLabel)
   }
 
   /// The accessory with a place for the cells of grids and carousels, which have no trailing edge of UIKit's.
   ///
   /// - Parameters:
   ///   - place: where it lies over the content; `leading` and `trailing` are beside it, and `fill` is the
-  ///     centre.
-  ///   - background: the colour of a capsule behind it; nil for none.
+  ///     center.
+  ///   - background: the color of a capsule behind it; nil for none.
   func at(_ place: CellLayers.Place, on background: UIColor? = nil) -> CellAccessory {
     var accessory = self
     (accessory.place, accessory.background) = (place, background)
@@ -4746,9 +4777,10 @@ struct CellAccessory<Action> {
       case .disclosure: .disclosure
       case .checkmark: .checkmark
       case .badge(let text): .badge(text)
-      case .symbol(let symbol, let action): .symbol(symbol, action: action.map(transform))
+      case .picture(let image, let action): .picture(image, action: action.map(transform))
       case .detail(let action): .detail(transform(action))
-      case .toggle(let isOn, let report): .toggle(isOn: isOn) { transform(report($0)) }
+      case .toggle(let isOn, let isEnabled, let report):
+        .toggle(isOn: isOn, isEnabled: isEnabled) { transform(report($0)) }
       }
     var accessory = CellAccessory<Other>(mapped, color: color, name: name)
     (accessory.isShown, accessory.place, accessory.background) = (isShown, place, background)
@@ -4760,7 +4792,7 @@ struct CellAccessory<Action> {
     guard isShown else { return false }
     return switch kind {
     case .badge(let text): text?.isEmpty == false
-    case .symbol(let symbol, _): symbol != nil
+    case .picture(let image, _): image != nil
     case .disclosure, .checkmark, .detail, .toggle: true
     }
   }
@@ -7029,19 +7061,26 @@ struct CellMenuItem<Action> {
   var title: String
   /// The name of an SF Symbol.
   var symbol: String?
+  /// An image in place of a symbol.
+  var image: UIImage?
   var isDestructive: Bool
+  /// Whether it can be chosen.
+  var isEnabled: Bool
   /// Whether it is offered.
   private(set) var isShown: Bool
 
   /// An item that is not offered while its title is nil.
   init(
-    _ action: Action, title: String?, symbol: String? = nil, isDestructive: Bool = false
+    _ action: Action, title: String?, symbol: String? = nil, image: UIImage? = nil,
+    isDestructive: Bool = false, isEnabled: Bool = true
   ) {
     self.action = action
     self.title = title ?? ""
     isShown = title != nil
     self.symbol = symbol
+    self.image = image
     self.isDestructive = isDestructive
+    self.isEnabled = isEnabled
   }
 
   /// The same item, offered only while a condition holds.
@@ -7053,16 +7092,19 @@ struct CellMenuItem<Action> {
 
   func map<Other>(_ transform: (Action) -> Other) -> CellMenuItem<Other> {
     CellMenuItem<Other>(
-      transform(action), title: title, symbol: symbol, isDestructive: isDestructive
+      transform(action), title: title, symbol: symbol, image: image, isDestructive: isDestructive,
+      isEnabled: isEnabled
     ).shown(while: isShown)
   }
 
   /// What UIKit shows.
   @MainActor
   func element(_ report: @escaping @MainActor (Action) -> Void) -> UIAction {
-    UIAction(
-      title: title, image: symbol.flatMap { UIImage(systemName: $0) },
-      attributes: isDestructive ? .destructive : []
+    var attributes: UIMenuElement.Attributes = isDestructive ? .destructive : []
+    if !isEnabled { attributes.insert(.disabled) }
+    return UIAction(
+      title: title, image: image ?? symbol.flatMap { UIImage(systemName: $0) },
+      attributes: attributes
     ) { _ in report(action) }
   }
 }
@@ -7075,7 +7117,7 @@ extension ReportingView where Self: DeclaredView {
     let items = offered.map { item in item.element { [weak self] in self?.onAction?($0) } }
     button.menu = UIMenu(children: items)
     button.showsMenuAsPrimaryAction = true
-    cellGenMenus[Swift.ObjectIdentifier(button)] = offered.map { item in
+    cellGenMenus[Swift.ObjectIdentifier(button)] = offered.filter(\.isEnabled).map { item in
       UIAccessibilityCustomAction(name: item.title) { [weak self] _ in
         self?.onAction?(item.action)
         return self != nil
@@ -7766,7 +7808,7 @@ struct CellSwipeAction<Action> {
   var image: UIImage?
   /// Whether it takes something away, and looks so.
   var isDestructive: Bool
-  /// Nil for the colour of its style.
+  /// Nil for the color of its style.
   var color: UIColor?
   /// Whether it is offered.
   private(set) var isShown: Bool
@@ -11003,7 +11045,7 @@ extension CellAccessory {
     switch kind {
     case .disclosure: .disclosureIndicator
     case .checkmark: .checkmark
-    case .badge, .symbol, .detail, .toggle: nil
+    case .badge, .picture, .detail, .toggle: nil
     }
   }
 }

@@ -68,6 +68,8 @@ extension StandIn {
     guard let action = entries(of: configuration).first(where: { $0.title == title }) else {
       return fail("no entry '\(title)' in the menu")
     }
-    action.perform()
+    // A disabled entry can't be chosen (Apple, `UIMenuElement.Attributes.disabled`: "an attribute indicating
+    // the disabled style", which UIKit shows dimmed and without a response to taps).
+    if !action.attributes.contains(.disabled) { action.perform() }
   }
 }

@@ -121,6 +121,6 @@ extension StandIn {
     guard button.isEnabled, button.isUserInteractionEnabled, button.showsMenuAsPrimaryAction,
       let actions = button.menu?.children.compactMap({ $0 as? UIAction })
     else { return }
-    actions.first { $0.title == title }?.perform(from: button)
+    actions.first { $0.title == title && !$0.attributes.contains(.disabled) }?.perform(from: button)
   }
 }

@@ -6,7 +6,7 @@ func json(_ row: Row, in module: Module) -> [(key: String, value: JSONValue)] {
     ("select", .optional(row.select?.text)),
     ("swipes", json(row.swipes, in: module)),
     ("commands", .array(row.commands.map { json($0, in: module) })),
-    ("menu", row.menu.json(in: module)),
+    ("menu", .array(row.menu.map { json($0, in: module) })),
     ("accessories", .array(row.accessories.map { .object(settingsJSON(of: $0, in: module)) })),
     ("indent", row.indent.map { $0.json(in: module) } ?? .null),
     ("separator", row.separator.map { $0.json(in: module) } ?? .null),
@@ -60,12 +60,6 @@ extension ListSeparators: JSONRepresentable {
   }
 }
 
-extension MenuItem: JSONRepresentable {
-  func json(in module: Module) -> JSONValue {
-    .object(CellGenAuthoring.json(self as any RowCommand, in: module))
-  }
-}
-
 private func json(_ swipes: Swipes, in module: Module) -> JSONValue {
   .object([
     ("leading", .array(swipes.leading.map { json($0, in: module) })),
@@ -73,25 +67,6 @@ private func json(_ swipes: Swipes, in module: Module) -> JSONValue {
   ])
 }
 
-private func json(_ command: ViewCommand, in module: Module) -> JSONValue {
-  .object(
-    json(command as any RowCommand, in: module)
-      + [("background", command.background.map { $0.json(in: module) } ?? .null)])
-}
-
-private func json(_ action: SwipeAction, in module: Module) -> JSONValue {
-  .object(
-    json(action as any RowCommand, in: module)
-      + [("background", action.background.map { $0.json(in: module) } ?? .null)])
-}
-
-private func json(
-  _ command: any RowCommand, in module: Module
-) -> [(key: String, value: JSONValue)] {
-  [
-    ("action", .string(command.action.text)),
-    ("title", command.title.map { $0.json(in: module) } ?? .null),
-    ("symbol", .optional(command.symbol)), ("destructive", .bool(command.isDestructive)),
-    ("visible", command.visible.map { $0.json(in: module) } ?? .bool(true)),
-  ]
+private func json(_ command: any RowCommand, in module: Module) -> JSONValue {
+  .object([("action", .string(command.action.text))] + settingsJSON(of: command, in: module))
 }

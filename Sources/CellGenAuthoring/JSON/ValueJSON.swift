@@ -212,6 +212,17 @@ extension String {
   }
 }
 
+extension AppImage: JSONRepresentable {
+  func json(in module: Module) -> JSONValue {
+    switch self {
+    case .member(let member): member.json(in: module)
+    case .none: .string("none")
+    }
+  }
+}
+
+extension CommandStyle: JSONRepresentable {}
+
 extension Font: JSONRepresentable {
   func json(in module: Module) -> JSONValue {
     switch self {

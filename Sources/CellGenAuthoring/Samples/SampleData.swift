@@ -115,6 +115,19 @@ extension SampleData {
     return Set(flags).count == 1 ? flags[0] : nil
   }
 
+  /// Whether there is an image, as far as these data tell it.
+  func isShown(_ image: Value<AppImage>, in state: PictureState = .normal) -> Bool {
+    let choices = choices(of: image, in: state)
+    return choices.isEmpty
+      || choices.contains { choice in
+        switch choice {
+        case .constant(.none): false
+        case .field(let field): !isNil(field)
+        case .constant(.member), .cases, .states: true
+        }
+      }
+  }
+
   /// What a field says where a Bool is asked for; an optional says whether it has a value.
   private func flag(_ field: Field) -> Bool? {
     switch self[field] {

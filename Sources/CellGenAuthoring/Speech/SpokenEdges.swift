@@ -36,15 +36,25 @@ extension SpokenLayout {
     if accessory.detail != nil {
       return SpokenPart(control: [.button], label: "More Info", isAction: true)
     }
-    if let symbol = accessory.symbol {
-      guard texts.text(symbol) != nil else { return nil }
+    if let picture = accessory.picture {
+      guard isShown(picture) else { return nil }
       guard accessory.action == nil else {
         return SpokenPart(control: [.button], label: name, isAction: true)
       }
       return name.map { SpokenPart(kind: .words, label: $0) }
     }
     guard let field = accessory.toggle else { return nil }
-    return SpokenPart(control: [.button, .toggle], label: name, value: value(ofSwitch: field))
+    return SpokenPart(
+      control: traits([.button, .toggle], enabled: accessory.enabled), label: name,
+      value: value(ofSwitch: field))
+  }
+
+  /// Whether there is a picture, as far as a manifest tells it.
+  private func isShown(_ picture: Picture) -> Bool {
+    switch picture {
+    case .symbol(let name), .asset(let name): texts.text(name) != nil
+    case .image(let image): data.isShown(image)
+    }
   }
 
   /// Whether a checkmark is shown.

@@ -185,7 +185,7 @@ extension SampleValue {
 // MARK: - Controls
 
 extension SpokenLayout {
-  private func traits(
+  func traits(
     _ traits: [Transcript.Stop.Trait], enabled: Value<Bool>?, selected: Value<Bool>? = nil,
     reports: Bool = true
   ) -> [Transcript.Stop.Trait] {
@@ -197,7 +197,7 @@ extension SpokenLayout {
   private func button(_ button: ButtonElement) -> SpokenPart {
     let name = button.accessibilityLabel.flatMap(texts.text) ?? button.title.flatMap(texts.text)
     let traits = traits([.button], enabled: button.enabled, selected: button.selected)
-    let items = titles(of: button.menu)
+    let items = titles(of: button.menu.filter { $0.enabled.flatMap(data.flag) != false })
     return SpokenPart(
       control: traits, label: name, isAction: !traits.contains(.dimmed),
       menu: button.menu.isEmpty ? nil : items)

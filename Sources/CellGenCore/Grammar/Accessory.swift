@@ -1,4 +1,4 @@
-extension Accessory: FormModel {
+extension Accessory: PicturedModel {
   private static let disclosure = Key(
     "disclosure", \.disclosure, .flagOfRow,
     "A chevron, which says that the row leads on: when it is shown."
@@ -16,10 +16,6 @@ extension Accessory: FormModel {
     "detail", \.detail, .action, "An info button: the action that it reports, without values."
   ).synonyms("info detailbutton infobutton")
 
-  private static let symbol = Key(
-    "symbol", \.symbol, .string(for: .symbolName), "The name of an SF Symbol."
-  ).synonyms("icon systemname systemimage")
-
   private static let toggle = Key(
     "toggle", \.toggle, .field({ $0 == .bool }, Diagnostic.notABool),
     "A switch: the Bool field that it shows."
@@ -27,8 +23,8 @@ extension Accessory: FormModel {
 
   private static let action = Key(
     "action", .later(.name(.member)),
-    "The action that a tap on a symbol reports, without values, or that of a switch, which carries "
-      + "the new value as one Bool.",
+    "The action that a tap on a symbol or an image reports, without values, or that of a switch, which "
+      + "carries the new value as one Bool.",
     get: { $0.action.map(FormValue.value) ?? .nothing }, set: { _, _ in }
   ).synonyms("ontap onchange tap")
 
@@ -45,24 +41,33 @@ extension Accessory: FormModel {
   ).fallback("nowhere but in rows").synonyms("position place anchor corner alignment")
 
   private static let color = Key(
-    "color", \.color, .constant(Color.self), "The colour of a badge or a symbol."
+    "color", \.color, .value(of: Color.self),
+    "The color of a badge or a symbol, or of an image, which is then drawn in one color."
   ).fallback("UIKit's; white for a badge with a `background`")
-    .synonyms("tint tintcolor textcolor")
+    .synonyms("textcolor")
+
+  private static let tint = Key(
+    "tint", \.tint, .value(of: Color.self), "The color of a switch that is on."
+  ).fallback("UIKit's").synonyms("tintcolor ontint ontintcolor accentcolor")
+
+  private static let enabled = Key(
+    "enabled", \.enabled, .flagOfRow,
+    "When a switch can be used: a Bool, or an optional, which is not nil then."
+  ).fallback("it always can").synonyms("isenabled")
 
   private static let accessibilityLabel = Key(
     "accessibilityLabel", \.accessibilityLabel, .string(),
-    "What VoiceOver calls a symbol or a switch."
+    "What VoiceOver calls a symbol, an image or a switch."
   ).fallback("the texts of the row, for a switch")
 
   private static let background = Key(
-    "background", \.background, .constant(Color.self),
-    "The colour of a capsule behind it at its place, such as over a photo."
+    "background", \.background, .value(of: Color.self),
+    "The color of a capsule behind it at its place, such as over a photo."
   ).synonyms("backgroundcolor bg fillcolor")
 
   /// The keys of which each is an accessory by itself.
-  private static let kinds = [
-    disclosure.name, checkmark.name, badge.name, detail.name, symbol.name, toggle.name,
-  ]
+  private static let kinds =
+    [disclosure, checkmark, badge, detail].map(\.name) + Key.picture.map(\.name) + [toggle.name]
 
   /// The accessories that need nothing else.
   private static let words = [disclosure.name, checkmark.name]
@@ -78,9 +83,9 @@ extension Accessory: FormModel {
       return true
     },
     stateless: { $0.helpByState($1) },
-    [
-      disclosure, checkmark, badge, detail, symbol, toggle, action,
-      color,
+    [disclosure, checkmark, badge, detail] + Key.picture + [
+      toggle, action,
+      color, tint, enabled,
       visible,
       accessibilityLabel,
       place,
@@ -116,18 +121,20 @@ extension Accessory: FormModel {
         of: accessory.color, written.mapping.entry(color.name), on: background, ground)
     }
     accessory.readAction(written, &resolver)
+    let showsPicture = !written.lacksPicture(of: Accessory.self)
+    let isSwitch = written.has(toggle)
     for (key, isUsed, owners) in [
-      (color.name, written.has(badge) || written.has(symbol), "a badge and a symbol"),
+      (color.name, written.has(badge) || showsPicture, "a badge, a symbol and an image have"),
+      (tint.name, isSwitch, "a switch has"), (enabled.name, isSwitch, "a switch has"),
       (
-        accessibilityLabel.name, written.has(symbol) || written.has(toggle),
-        "a symbol and a switch"
+        accessibilityLabel.name, showsPicture || isSwitch, "a symbol, an image and a switch have"
       ),
     ] where !isUsed {
       guard let entry = written.mapping.entry(key) else { continue }
       resolver.report(.keyOfOtherAccessory(entry.key, owners, kind))
     }
-    if accessory.symbol != nil, !written.saysName {
-      resolver.report(.unnamedSymbol(kind, isTapped: written.has(action)))
+    if accessory.picture != nil, !written.saysName {
+      resolver.report(.unnamedPicture(kind, isTapped: written.has(action)))
     }
     for (key, flag) in [
       (disclosure, accessory.disclosure), (checkmark, accessory.checkmark),
@@ -148,11 +155,20 @@ extension Accessory: FormModel {
 
   /// Help to show it by the state of a cell, which only a layout can.
   private func helpByState(_ key: String) -> String {
-    guard [Self.disclosure.name, Self.checkmark.name, Self.visible.name].contains(key) else {
+    switch key {
+    case Self.disclosure.name, Self.checkmark.name, Self.visible.name, Self.enabled.name: break
+    case Self.color.name, Self.tint.name, Self.background.name:
+      return
+        "write one color, or '{ field: …, cases: { … } }' with a color for each case of a field"
+    case let key where Key.picture.contains { $0.name == key }:
+      return
+        "write one \(key), or '{ field: …, cases: { … } }' with \(article(before: key)) \(key) for each case "
+        + "of a field"
+    default:
       return "write one text, or '{ field: …, cases: { … } }' with a text for each case of a field"
     }
-    guard let place else { return "write a Bool field, or an optional" }
-    let symbol = symbol?.constant?.fixedText ?? "checkmark.circle.fill"
+    guard key != Self.enabled.name, let place else { return "write a Bool field, or an optional" }
+    let symbol = picture?.symbol?.constant?.fixedText ?? "checkmark.circle.fill"
     return
       "in the layout, put an image over the content with a 'zstack': '- image: { symbol: \(symbol), "
       + "at: \(place.rawValue), visible: { normal: false, selected: true } }'"
@@ -162,9 +178,11 @@ extension Accessory: FormModel {
     let entry = written.mapping.entry(Self.action.name)
     guard let toggle else {
       guard let entry else { return }
-      guard symbol != nil else {
-        // What a symbol or a switch shows may be lost.
-        if !written.mapping.isIncomplete, written.lacks(Self.symbol), written.lacks(Self.toggle) {
+      guard picture != nil else {
+        // What a picture or a switch shows may be lost.
+        if !written.mapping.isIncomplete, written.lacksPicture(of: Self.self),
+          written.lacks(Self.toggle)
+        {
           resolver.report(.actionOfMark(entry.key))
         }
         return
@@ -244,14 +262,17 @@ extension Diagnostic {
     case "disclosureIndicator", "chevron", "arrow", "true", "yes": "write 'disclosure'"
     case "check", "checked", "selected":
       "write 'checkmark', or '{ checkmark: … }' with a field"
-    default: word.contains(".") ? "write '{ symbol: \(word), accessibilityLabel: … }'" : nil
+    default:
+      memberPath(Name(word, span: Name.blank.span)) != nil
+        ? "write '{ image: \(word), accessibilityLabel: … }'"
+        : word.contains(".") ? "write '{ symbol: \(word), accessibilityLabel: … }'" : nil
     }
   }
 
   fileprivate static func emptyAccessory(_ written: FormReading) -> Diagnostic {
     Diagnostic(
       .requiredKey, "an accessory shows nothing",
-      at: Annotation(written.span, "what should stand there?"),
+      at: Annotation(written.span, "nothing to show"),
       help: "write 'disclosure', or '{ checkmark: … }' with a field")
   }
 
@@ -267,24 +288,32 @@ extension Diagnostic {
   fileprivate static func actionOfMark(_ action: Mapping.Key) -> Diagnostic {
     Diagnostic(
       .elementAction,
-      "only a symbol and a switch report an 'action'",
+      "only a symbol, an image and a switch report an 'action'",
       at: Annotation(action.span, "nothing to tap"),
       help:
         "write 'select: …' in the view for a tap on the row, or '{ detail: … }' for an info button")
   }
 
-  /// - Parameter owners: the accessories that have the key.
+  /// - Parameter owners: the accessories that have the key, with the verb.
   fileprivate static func keyOfOtherAccessory(
     _ key: Mapping.Key, _ owners: String, _ kind: Mapping.Key
   ) -> Diagnostic {
     Diagnostic(
       .unknownKey,
-      "\(quoted(key.text)) has no effect on \(quoted(kind.text)): only \(owners) have one",
+      "\(quoted(key.text)) has no effect on \(quoted(kind.text)): only \(owners) one",
       at: Annotation(key.span, "has no effect"),
       also: [Annotation(kind.span, "the accessory")],
-      help: key.text == "color" && kind.text == "toggle"
-        ? "remove 'color': a 'toggle' in the 'layout' can have a color, by 'tint'"
-        : "remove \(quoted(key.text))")
+      help: keyOfItsOwn(key.text, kind.text) ?? "remove \(quoted(key.text))")
+  }
+
+  /// Help for a color under the name that another accessory has for it; nil for another key.
+  private static func keyOfItsOwn(_ key: String, _ kind: String) -> String? {
+    switch (key, kind) {
+    case ("color", "toggle"): "write 'tint' in place of 'color'"
+    case ("tint", "badge"), ("tint", "symbol"), ("tint", "asset"), ("tint", "image"):
+      "write 'color' in place of 'tint'"
+    default: nil
+    }
   }
 
   fileprivate static func toggleWithoutAction(_ written: FormReading, _ field: Field) -> Diagnostic
@@ -296,14 +325,19 @@ extension Diagnostic {
         + "'set: { \(field.name.text): Bool }'")
   }
 
-  fileprivate static func unnamedSymbol(_ key: Mapping.Key, isTapped: Bool) -> Diagnostic {
+  fileprivate static func unnamedPicture(_ key: Mapping.Key, isTapped: Bool) -> Diagnostic {
     Diagnostic(
       .unnamedAccessory,
-      "an accessory with only a symbol has no text for VoiceOver",
+      "an accessory with only \(kind(key)) has no text for VoiceOver",
       at: Annotation(key.span, "no name"),
       help: "add 'accessibilityLabel: …'"
         + (isTapped
-          ? "" : ", or 'accessibilityLabel: \"\"' for a symbol that only decorates the row"))
+          ? "" : ", or 'accessibilityLabel: \"\"' for \(kind(key)) that only decorates the row"))
+  }
+
+  /// What the key of a picture means, in messages.
+  private static func kind(_ key: Mapping.Key) -> String {
+    key.text == "symbol" ? "a symbol" : "an image"
   }
 }
 

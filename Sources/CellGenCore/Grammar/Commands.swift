@@ -2,7 +2,8 @@ extension ViewCommand: FormModel {
   package static let form = Form(
     "command", "a command", blank: ViewCommand(action: .blank), mayBeNothing: true,
     stateless: helpByState,
-    Key.ofCommand + [.background(\.background)],
+    Key.ofCommand() + [.background(\.background)],
+    rules: FormRule.onePicture(ViewCommand.self, of: "a command"),
     wrongKind: { entry, _ in
       entry.value.scalar.map { .bareSwipeSetting($0.text, of: entry) }
     },

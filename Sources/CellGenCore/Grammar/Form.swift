@@ -405,6 +405,16 @@ struct FormRule: Sendable {
     }
   }
 
+  /// Allows a key only beside one of some others.
+  static func needs<Model>(_ others: [FormKey<Model>], for key: FormKey<Model>) -> FormRule {
+    FormRule(rule: .needs([.has(key.name)], oneOf: others.map { .has($0.name) })) { reading in
+      guard let written = reading.key(key), others.allSatisfy({ reading.lacks($0) }) else {
+        return nil
+      }
+      return .keyWithout(written, oneOf: others.map(\.name))
+    }
+  }
+
   /// A rule that is checked later, when more is known.
   static func later(_ rule: Construct.Rule) -> FormRule {
     FormRule(rule: rule) { _ in nil }

@@ -125,34 +125,6 @@ extension ValueForm where Value == Field {
   }
 }
 
-extension Picture: FormModel {
-  private static let asset = Key(
-    "asset", .string(for: .assetName), "The name of an image in the asset catalog.",
-    get: { if case .asset(let name) = $0 { .value(name) } else { .omitted } }
-  ) { $0 = .asset($1) }.essential()
-
-  private static let symbol = Key(
-    "symbol", .string(for: .symbolName), "The name of an SF Symbol.",
-    get: { if case .symbol(let name) = $0 { .value(name) } else { .omitted } }
-  ) { $0 = .symbol($1) }.essential()
-
-  package static let form = Form(
-    "picture", "a picture", isChoiceOfOne: true,
-    blank: Picture.symbol(.constant(.literal(""))),
-    stateless: { _, _ in "write one value, or a value for each case of a field" },
-    whyStateless: "it is handed over with the URL, whatever the state of the cell",
-    [asset, symbol],
-    rules: [.excludes(asset, symbol, Diagnostic.twoImages)],
-    wrongKind: { entry, _ in
-      entry.value.scalar.map { .bareImageName($0, of: entry) }
-    },
-    finish: { _, written, resolver in
-      if written.has(asset) || written.has(symbol) { return true }
-      if !written.mapping.isIncomplete { resolver.report(.imageWithoutOrigin(written.owner)) }
-      return false
-    })
-}
-
 extension Initials: FormModel {
   private static let text = Key(
     "text", \.text, .field({ $0 == .text }, Diagnostic.noName), "The field with the name."
@@ -242,13 +214,6 @@ extension Diagnostic {
       at: Annotation(other.span),
       also: [Annotation(one.span)],
       help: "remove it, or the other")
-  }
-
-  static func bareImageName(_ name: Scalar, of entry: Mapping.Entry) -> Diagnostic {
-    .wrongKind(
-      quoted(entry.key.text), expected: "a mapping with 'asset' or 'symbol'", found: entry.value,
-      help: "write '{ asset: \(inYAML(name.text)) }', or '{ symbol: \(inYAML(name.text)) }' for an "
-        + "SF Symbol")
   }
 
   static func noName(_ field: Field, _ span: SourceSpan) -> Diagnostic {

@@ -1,7 +1,14 @@
 extension MenuItem: FormModel {
   package static let form = Form(
     "menuItem", "an item of a menu", blank: MenuItem(action: .blank),
-    mayBeNothing: true, stateless: helpByState, Key.ofCommand,
+    mayBeNothing: true, stateless: helpByState,
+    Key.ofCommand(hasEnabled: true) + [
+      Key(
+        "enabled", \.enabled, .flagOfRow,
+        "When it can be chosen: a Bool, or an optional, which is not nil then."
+      ).fallback("it always can").synonyms("isenabled")
+    ],
+    rules: FormRule.onePicture(MenuItem.self, of: "an item of a menu"),
     wrongKind: { entry, _ in
       entry.value.scalar.map { .bareSwipeSetting($0.text, of: entry) }
     },

@@ -1,4 +1,4 @@
-extension PlainRow: FormModel {
+extension PlainRow: PicturedModel {
   private static let text = Key(
     "text", \.text, .labelText, "Its text: a field, or text with fields in braces."
   ).required("add 'text: …' with the field that it shows").synonyms("title label name")
@@ -11,24 +11,14 @@ extension PlainRow: FormModel {
     "value", \.value, .labelText, "A text at its trailing edge."
   ).synonyms("trailing rightdetail valuetext")
 
-  private static let symbol = Key(
-    "symbol", \.symbol, .string(for: .symbolName), "The name of an SF Symbol before it."
-  ).synonyms("icon systemname systemimage")
-
   private static let symbolColor = Key(
-    "symbolColor", \.symbolColor, .value(of: Color.self), "The colour of the symbol."
-  ).fallback("the tint colour, or white on a background").synonyms("tint tintcolor iconcolor")
+    "symbolColor", \.symbolColor, .value(of: Color.self), "The color of the symbol."
+  ).fallback("the tint color, or white on a background").synonyms("tint tintcolor iconcolor")
 
   private static let symbolBackground = Key(
     "symbolBackground", \.symbolBackground, .value(of: Color.self),
-    "The colour of a square with round corners behind the symbol."
+    "The color of a square with round corners behind the symbol."
   ).synonyms("iconbackground symbolbackgroundcolor")
-
-  private static let image = Key(
-    "image", \.image,
-    .field({ $0 == .unknown }) { .noImage($0, $1, "UIImage") },
-    "The field of type UIImage that it shows before the text."
-  ).synonyms("photo avatar picture")
 
   private static let imageSize = Key(
     "imageSize", \.imageSize, .number(.aboveZero),
@@ -36,8 +26,8 @@ extension PlainRow: FormModel {
   ).fallback("the size of the image").synonyms("imagewidth imageheight size")
 
   private static let color = Key(
-    "color", \.color, .value(of: Color.self), "The colour of its text."
-  ).fallback("the colour of labels").synonyms("textcolor foregroundcolor")
+    "color", \.color, .value(of: Color.self), "The color of its text."
+  ).fallback("the color of labels").synonyms("textcolor foregroundcolor")
 
   package static let form = Form(
     "plainRow", "a row of UIKit's", blank: PlainRow(text: .constant(.literal(""))),
@@ -46,12 +36,13 @@ extension PlainRow: FormModel {
       version: 14, subject: "a row of UIKit's", instead: "write a 'layout' with labels"),
     stateless: { _, _ in "write one value, or a value for each case of a field" },
     [
-      text, detail, value, symbol, symbolColor, symbolBackground, image, imageSize, color,
+      text, detail, value, Key.symbol, symbolColor, symbolBackground, Key.asset, Key.image,
+      imageSize,
+      color,
     ],
-    rules: [
-      .excludes(symbol, image) { .twoImages($0, $1, of: "a row") },
-      .needs(symbol, for: symbolColor), .needs(symbol, for: symbolBackground),
-      .needs(image, for: imageSize),
+    rules: FormRule.onePicture(PlainRow.self, of: "a row") + [
+      .needs(Key.symbol, for: symbolColor), .needs(Key.symbol, for: symbolBackground),
+      .needs([Key.asset, Key.image], for: imageSize),
     ],
     finish: { row, written, resolver in resolver.isRight(row, written) })
 

@@ -43,20 +43,21 @@ extension SwipeAction: FormModel {
     blank: SwipeAction(action: .blank),
     mayBeNothing: true,
     stateless: helpByState,
-    Key.ofCommand + [.background(\.background)],
+    Key.ofCommand() + [.background(\.background)],
+    rules: FormRule.onePicture(SwipeAction.self, of: "a swipe action"),
     wrongKind: { entry, _ in
       entry.value.scalar.map { .bareSwipeSetting($0.text, of: entry) }
     },
     finish: { action, written, resolver in
       action.finish(written, &resolver)
-      if action.symbol == nil {
+      if action.picture == nil {
         action.title = action.title ?? .named(written.owner, resolver)
         return true
       }
       if written.lacks(Key.title), action.title == nil {
         resolver.report(.unnamedSwipe(written.owner))
       }
-      // An empty title means that only the symbol is wanted.
+      // An empty title means that only the picture is wanted.
       if case .value(let title) = written.entry(Key.title), title.value.isEmptyText {
         action.title = nil
       }
@@ -64,10 +65,24 @@ extension SwipeAction: FormModel {
     })
 }
 
-/// How a command looks.
-enum CommandStyle: String, CaseIterable {
-  case normal
-  case destructive
+extension CommandStyle: WrittenTrait {
+  static let title = "a style"
+  static let fieldTypes = ""
+  static let hasStates = true
+  static let words = [standard, "destructive"]
+  static let standard = "normal"
+  static let forms = ValueForms<CommandStyle>("commandStyle", blank: (), [])
+
+  /// UIKit's styles of swipes and of menus have different types.
+  static func fits(_ type: TypeExpression) -> Bool { false }
+
+  static func hint(_ word: String) -> String? {
+    switch word {
+    case "default", "cancel", "plain": "write 'normal', or remove 'style'"
+    case "delete", "danger", "red": "write 'destructive'"
+    default: nil
+    }
+  }
 }
 
 extension FormKey where Model: RowCommand {
@@ -77,34 +92,30 @@ extension FormKey where Model: RowCommand {
     ).fallback("the action's name in words").synonyms("text label name")
   }
 
-  fileprivate static var visible: FormKey {
+  /// - Parameter hasEnabled: whether it has a key for what is offered and can't be chosen.
+  fileprivate static func visible(hasEnabled: Bool) -> FormKey {
     FormKey(
       "visible", \.visible, .flagOfRow,
       "When it is offered: a Bool, or an optional, which is not nil then."
     ).fallback("it always is").synonyms(
-      "isvisible show if when visiblewhen visibleif showif enabled")
+      "isvisible show if when visiblewhen visibleif showif" + (hasEnabled ? "" : " enabled"))
   }
 
-  static func background(_ path: WritableKeyPath<Model, Color?> & Sendable) -> FormKey {
+  static func background(_ path: WritableKeyPath<Model, Value<Color>?> & Sendable) -> FormKey {
     FormKey(
-      "background", path, .constant(Color.self),
+      "background", path, .value(of: Color.self),
       "Its background color in a swipe; by default, that of its style."
     ).synonyms("color backgroundcolor tint tintcolor")
   }
 
   /// The keys of what a row offers, wherever it does.
-  static var ofCommand: [FormKey] {
-    [
-      title,
+  static func ofCommand(hasEnabled: Bool = false) -> [FormKey] {
+    [title] + picture + [
       FormKey(
-        "symbol", \.symbol, .text(for: .swipe(isSymbol: true)), "The name of an SF Symbol."
-      ).synonyms("image icon systemname systemimage"),
-      FormKey(
-        "style", ValueForm<CommandStyle>.cases(hint: styleHint),
-        "`destructive` for an action that deletes something.",
-        standard: { $0.isDestructive ? CommandStyle.destructive : .normal }
-      ) { $0.isDestructive = $1 == .destructive }.synonyms("role"),
-      visible,
+        "style", \.style, .trait(CommandStyle.self),
+        "`destructive` for an action that deletes something."
+      ).fallback("`normal`").synonyms("role"),
+      visible(hasEnabled: hasEnabled),
     ]
   }
 }
@@ -116,32 +127,37 @@ extension RowCommand {
   mutating func takeLook(of command: ViewCommand?, _ lacks: (String) -> Bool) {
     guard let command else { return }
     if lacks(FormKey<Self>.title.name) { title = command.title }
-    if lacks("symbol") { symbol = command.symbol }
-    if lacks("style") { isDestructive = command.isDestructive }
-    if lacks(FormKey<Self>.visible.name) { visible = command.visible }
+    if FormKey<Self>.picture.allSatisfy({ lacks($0.name) }) { picture = command.picture }
+    if lacks("style") { style = command.style }
+    if lacks(Self.visible) { visible = command.visible }
     guard var swipe = self as? SwipeAction, lacks("background") else { return }
     swipe.background = command.background
     if let action = swipe as? Self { self = action }
   }
 
-  /// Help for a title or a condition that differs by state.
+  private static var visible: String { "visible" }
+
+  /// Help for a value that differs by state.
   @Sendable static func helpByState(_ command: Self, _ key: String) -> String {
-    key == FormKey<Self>.title.name
-      ? "write one title, or '{ field: …, cases: { … } }' with a title for each case of a field"
-      : "write a Bool field, or an optional"
+    switch key {
+    case visible, "enabled": "write a Bool field, or an optional"
+    default:
+      "write one \(key), or '{ field: …, cases: { … } }' with \(article(before: key)) \(key) for each case "
+        + "of a field"
+    }
   }
 
   /// Completes it by the view's `commands`.
   mutating func finish(_ written: FormReading, _ resolver: inout Resolver) {
     takeLook(of: resolver.scope.commands[written.owner.text]) { written.lacks($0) }
-    if symbol == nil, case .value(let title) = written.entry(FormKey<Self>.title),
-      title.value.isEmptyText, written.lacks("symbol")
+    if picture == nil, case .value(let title) = written.entry(FormKey<Self>.title),
+      title.value.isEmptyText, written.lacksPicture(of: Self.self)
     {
       resolver.report(.commandOfNothing(title, Self.form.construct, action: written.owner))
     }
     // What the view's `commands` say is reported there.
     if visible?.isNeverTrue == true, visible?.dependsOnState == false,
-      let entry = written.mapping.entry(FormKey<Self>.visible.name)
+      let entry = written.mapping.entry(Self.visible)
     {
       resolver.report(.neverShown("action", by: entry))
     }
@@ -155,18 +171,10 @@ extension Text {
   }
 }
 
-@Sendable private func styleHint(_ word: String) -> String? {
-  switch word {
-  case "default", "cancel", "plain": "write 'normal', or remove 'style'"
-  case "delete", "danger", "red": "write 'destructive'"
-  default: nil
-  }
-}
-
 extension ValueForm where Value == Text {
   /// A text that data may choose, but no state: it is asked for when a row is swiped.
   fileprivate static var titleOfRow: ValueForm {
-    let text = string(for: .swipe())
+    let text = string()
     return ValueForm(
       .either([
         .text, .swiftMember, .mapping { TextConstant.forms.constants.construct },
@@ -284,19 +292,35 @@ extension Mapping {
   }
 
   /// The settings of an action, as they would be written below its name.
-  fileprivate func settings(of construct: Construct, besides key: Key?) -> [String] {
+  fileprivate func settings(
+    of construct: Construct, besides key: Key?, _ scope: ViewScope
+  ) -> [String] {
     let settings = entries.filter { $0.key.span != key?.span }.map { entry in
-      let name = entry.key.text
       let value = entry.value.scalar.map(\.asWritten)
-      return
-        "\(construct.has(name) ? name : construct.usual(name.lowercased()) ?? name): \(value ?? "…")"
+      return "\(entry.meant(of: construct, scope)): \(value ?? "…")"
     }
-    // A symbol alone has no text for VoiceOver.
+    // A picture alone has no text for VoiceOver.
     guard let action = key.flatMap({ self[$0.text] })?.scalar?.text,
-      settings.contains(where: { $0.hasPrefix("symbol: ") }),
+      settings.contains(where: { setting in
+        FormKey<SwipeAction>.picture.contains { setting.hasPrefix("\($0.name): ") }
+      }),
       !settings.contains(where: { $0.hasPrefix("title: ") })
     else { return settings }
     return ["title: \(titleInWords(action))"] + settings
+  }
+}
+
+extension Mapping.Entry {
+  /// The key of a setting that an entry is meant as: a symbol is an image elsewhere.
+  fileprivate func meant(of construct: Construct, _ scope: ViewScope) -> String {
+    let name = key.text
+    let image = FormKey<SwipeAction>.image.name
+    if name == image, let word = value.scalar, scope.fields[word.text] == nil,
+      memberPath(Name(word.text, span: value.span)) == nil
+    {
+      return FormKey<SwipeAction>.symbol.name
+    }
+    return construct.has(name) ? name : construct.usual(name.lowercased()) ?? name
   }
 }
 
@@ -358,7 +382,7 @@ extension Diagnostic {
   static func unnamedSwipe(_ action: Mapping.Key) -> Diagnostic {
     Diagnostic(
       .unnamedSwipe,
-      "a swipe action with only a symbol has no text for VoiceOver",
+      "a swipe action with only a picture has no text for VoiceOver",
       at: Annotation(action.span, "no title"),
       help: "add 'title: \(titleInWords(action.text))'")
   }
@@ -433,7 +457,7 @@ extension Diagnostic {
   ) -> Diagnostic {
     let named = mapping.entryOfAction(among: construct, scope)
     let action = named?.value.scalar?.text ?? scope.actions.example ?? "delete"
-    let settings = mapping.settings(of: construct, besides: named?.key)
+    let settings = mapping.settings(of: construct, besides: named?.key, scope)
     let item = "\(action): { \(settings.isEmpty ? "title: …" : settings.joined(separator: ", ")) }"
     return Diagnostic(
       .wrongKind,
@@ -456,7 +480,7 @@ extension Diagnostic {
   }
 
   static func bareSwipeSetting(_ text: String, of entry: Mapping.Entry) -> Diagnostic {
-    let isStyle = CommandStyle(rawValue: text) != nil
+    let isStyle = CommandStyle.words.contains(text)
     return .wrongKind(
       quoted(entry.key.text), expected: "a mapping of keys to values", found: entry.value,
       help: "write '\(entry.key.text): { \(isStyle ? "style" : "title"): \(text) }'")

@@ -107,6 +107,16 @@ extension TypeExpression {
   }
 }
 
+extension TypeExpression {
+  /// Whether its values can be a part of an image's name: a text, or a whole number.
+  fileprivate var isPartOfNames: Bool {
+    switch KnownType(self).unwrapped {
+    case .text, .integer: true
+    default: false
+    }
+  }
+}
+
 extension Mapping {
   /// The name in `{ field: name }`; nil for another mapping.
   fileprivate var onlyField: Name? {
@@ -241,11 +251,25 @@ extension Resolver {
     {
       return .member(member)
     }
-    if use.isImageName { return .literal(text) }
+    if use.isImageName, fieldInBraces(in: text) == nil { return .literal(text) }
     guard var phrase = phrase(in: text, node, subject, for: use) else { return nil }
+    if use.isImageName {
+      guard areNames(phrase, subject) else { return nil }
+      return self.text(.phrase(phrase), subject, for: use)
+    }
     phrase.comment = scope.summary
     guard finish(&phrase, formats: []) else { return nil }
     return self.text(.phrase(phrase), subject, for: use)
+  }
+
+  /// Reports fields that can't be a part of an image's name; returns false after a report.
+  private mutating func areNames(_ phrase: Phrase, _ subject: String) -> Bool {
+    var isWhole = true
+    for field in phrase.fields where !field.type.isPartOfNames {
+      report(.notPartOfName(field, subject, at: phrase.span))
+      isWhole = false
+    }
+    return isWhole
   }
 
   /// How a field is written whose name was taken for the text; nil where it may well be the text.
@@ -265,15 +289,12 @@ extension Resolver {
   ) -> TextConstant {
     guard case .phrase(var phrase) = constant, !use.isRead else { return constant }
     guard let text = phrase.fixedText else {
-      if use.isImageName {
-        report(.bracesForImage(Name("{\(phrase.fields[0].name.text)}", span: phrase.span), subject))
-      }
       phrase.isVerbatim = true
       phrase.isRead = false
       return .phrase(phrase)
     }
     if use.isImageName {
-      checkImageName(Name(text, span: phrase.span), subject, isSymbol: use.isSymbol)
+      checkImageName(Name(text, span: phrase.span), subject, for: use)
     }
     return .literal(text)
   }
@@ -405,11 +426,15 @@ extension Diagnostic {
   }
 
   static func keyWithout(_ key: Mapping.Key, _ other: String) -> Diagnostic {
+    keyWithout(key, oneOf: [other])
+  }
+
+  static func keyWithout(_ key: Mapping.Key, oneOf others: [String]) -> Diagnostic {
     Diagnostic(
       .requiredKey,
-      "\(quoted(key.text)) needs the key \(quoted(other))",
+      "\(quoted(key.text)) needs the key \(enumeration(others, "or"))",
       at: Annotation(key.span, "has no effect without it"),
-      help: "add '\(other): …', or remove \(quoted(key.text))")
+      help: "add '\(others[others.count - 1]): …', or remove \(quoted(key.text))")
   }
 
   static func template(_ subject: String, _ text: Name, help: String? = nil) -> Diagnostic {
@@ -500,6 +525,17 @@ extension Diagnostic {
         ? "declare a field, such as 'title: \(text.text)', under 'data', and write '{ field: title }'"
         : "declare a view with a field 'title: \(text.text)', and name the view here")
         + ", or '{ literal: \(inYAML(text.text)) }' for the text itself")
+  }
+
+  fileprivate static func notPartOfName(
+    _ field: Field, _ subject: String, at span: SourceSpan
+  ) -> Diagnostic {
+    Diagnostic(
+      .elementType,
+      "\(subject) cannot hold \(quoted(field.name.text)), whose type is '\(field.type)'",
+      at: Annotation(span, "a part of the name of an image"),
+      also: [Annotation(field.typeSpan, "its type")],
+      help: "name a field of type String or Int")
   }
 
   /// - Parameter key: the key of a text that may have numbers in it, in braces.

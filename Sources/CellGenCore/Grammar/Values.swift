@@ -425,14 +425,17 @@ extension Diagnostic {
     _ field: Field, for title: String, types: String, at span: SourceSpan
   ) -> Diagnostic {
     let hasCases = field.type.isOptional || [.bool, .unknown].contains(KnownType(field.type))
+    let cases =
+      hasCases
+      ? "add 'cases: { … }' with a value for each case"
+      : "a Bool or an enum of yours with 'cases: { … }'"
+    let hasNoType = types.isEmpty
     return Diagnostic(
       .elementType,
       "\(title) cannot come from \(quoted(field.name.text)), whose type is '\(field.type)'",
-      at: Annotation(span, "not a \(types)"),
+      at: Annotation(span, hasNoType ? "not \(title)" : "not a \(types)"),
       also: [Annotation(field.typeSpan, "its type")],
-      help: "name a field of type \(types), or "
-        + (hasCases
-          ? "add 'cases: { … }' with a value for each case"
-          : "a Bool or an enum of yours with 'cases: { … }'"))
+      help: hasNoType
+        ? (hasCases ? cases : "name \(cases)") : "name a field of type \(types), or \(cases)")
   }
 }

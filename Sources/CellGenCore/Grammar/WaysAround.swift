@@ -249,12 +249,6 @@ private func errorLabel(_ field: String) -> String {
     + "while that is nil"
 }
 
-/// Help to show an image at the edge of a cell.
-private func symbolOfAccessory(_ name: String) -> String {
-  "write 'symbol: \(inYAML(name))' for an SF Symbol, and its name under 'accessibilityLabel'; an image of "
-    + "the asset catalog goes into the layout"
-}
-
 /// Help to hide something, which what is always hidden does not need.
 ///
 /// - Parameter thing: what has the key, without an article.
@@ -1023,7 +1017,11 @@ let waysAround = [
     "write 'visible: { not: … }' with a Bool field, or an optional", meant: "visible",
     helpForValue: hiddenInRow("accessory")),
   WayAround(
-    hiddenWords + " disabled isdisabled", in: [.swipeAction, .menuItem, .command],
+    hiddenWords, in: [.menuItem],
+    "write 'visible: { not: … }' with a Bool field, or an optional", meant: "visible",
+    helpForValue: hiddenInRow("action")),
+  WayAround(
+    hiddenWords + " disabled isdisabled", in: [.swipeAction, .command],
     "write 'visible: { not: … }' with a Bool field, or an optional", meant: "visible",
     helpForValue: hiddenInRow("action")),
   WayAround(
@@ -1282,18 +1280,15 @@ let waysAround = [
       return "write 'badge: { literal: \"{\(field)}\", formats: { \(field): number } }'"
     }),
   WayAround(
-    "enabled isenabled disabled isdisabled", in: [.accessory],
-    "remove it; a 'toggle' in the 'layout' can be disabled, by 'enabled'"),
+    "disabled isdisabled", in: [.accessory, .menuItem],
+    "write 'enabled: { not: … }' with a Bool field, or an optional", meant: "enabled",
+    helpForValue: opposite("enabled")),
   WayAround(
     "field cases", in: [.accessory],
     "write a list with an accessory for each case, each while a Bool is true, as in "
       + "'[{ checkmark: … }, { disclosure: … }]'"),
   WayAround(
     "at", in: [.text, .textByData], "write 'at' beside the text, not in its braces"),
-  WayAround(
-    "image asset picture", in: [.accessory],
-    symbolOfAccessory("star"), meant: "symbol",
-    helpForValue: { value, _ in value.scalar.map { symbolOfAccessory($0.text) } }),
   WayAround(
     "badge badges", in: [.view], "write 'accessory: { badge: count, at: topTrailing }'",
     helpForValue: { value, _ in

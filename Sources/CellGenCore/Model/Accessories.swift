@@ -16,21 +16,24 @@ package struct Accessory: Sendable {
   package var badge: Text?
   /// The action that an info button reports.
   package var detail: String?
-  /// The name of an SF Symbol.
-  package var symbol: Text?
+  package var picture: Picture?
   /// The Bool that a switch shows.
   package var toggle: Field?
-  /// The action that a symbol reports, without values, or that of a switch.
+  /// The action that a picture reports, without values, or that of a switch.
   package var action: ReportedValue?
   /// Nil for UIKit's.
-  package var color: Color?
+  package var color: Value<Color>?
+  /// The color of a switch that is on; nil for UIKit's.
+  package var tint: Value<Color>?
+  /// When a switch can be used; nil for always.
+  package var enabled: Value<Bool>?
   /// Whether it is shown; nil for always, or while it has something to show.
   package var visible: Value<Bool>?
   package var accessibilityLabel: Text?
   /// Where it is drawn in the cells of grids and carousels; nil for nowhere.
   package var place: AccessoryPlace?
-  /// The colour of the capsule behind it there; nil for none.
-  package var background: Color?
+  /// The color of the capsule behind it there; nil for none.
+  package var background: Value<Color>?
 }
 
 extension Accessory {

@@ -100,12 +100,6 @@ package struct ImageElement: Sendable {
   package var accessibilityLabel: Text?
 }
 
-/// An image of the app's or of the system's.
-package enum Picture: Sendable {
-  case asset(Text)
-  case symbol(Text)
-}
-
 /// The first letters of a name.
 package struct Initials: Sendable {
   package var text: Field

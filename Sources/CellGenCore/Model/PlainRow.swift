@@ -5,16 +5,14 @@ package struct PlainRow: Sendable {
   package var detail: Text?
   /// At the trailing edge.
   package var value: Text?
-  /// The name of an SF Symbol.
-  package var symbol: Text?
+  /// Before the text.
+  package var picture: Picture?
   package var symbolColor: Value<Color>?
-  /// The colour of the square behind the symbol.
+  /// The color of the square behind the symbol.
   package var symbolBackground: Value<Color>?
-  /// A field of type `UIImage`.
-  package var image: Field?
   /// The side of the square that an image has at most, in points; nil for its own size.
   package var imageSize: Double?
-  /// The colour of the text.
+  /// The color of the text.
   package var color: Value<Color>?
 
   /// Its texts, in the order in which they are read.

@@ -1,12 +1,19 @@
+/// How a command looks: `normal` or `destructive`.
+package struct CommandStyle: InputTrait {
+  package var word: String
+
+  package init(word: String) { self.word = word }
+}
+
 /// What a view offers to do, in a swipe or in a menu.
-package protocol RowCommand: FormModel {
+package protocol RowCommand: PicturedModel {
   /// The action of the view that it reports, which has no values.
   var action: Name { get set }
   /// Without states, of which there are none when it is asked for.
   var title: Text? { get set }
-  /// The name of an SF Symbol.
-  var symbol: String? { get set }
-  var isDestructive: Bool { get set }
+  var picture: Picture? { get set }
+  /// Nil for the normal one.
+  var style: Value<CommandStyle>? { get set }
   /// When it is offered; nil for always.
   var visible: Value<Bool>? { get set }
 }
@@ -23,15 +30,15 @@ package struct Swipes: Sendable {
 
 /// A button that swiping a cell reveals.
 ///
-/// - Shape: has a title or a symbol.
+/// - Shape: has a title or a picture.
 package struct SwipeAction: RowCommand, Sendable {
   package var action: Name
   package var title: Text?
-  package var symbol: String?
-  package var isDestructive = false
+  package var picture: Picture?
+  package var style: Value<CommandStyle>?
   package var visible: Value<Bool>?
-  /// A semantic colour of `UIColor`; nil for the default colour of its style.
-  package var background: Color?
+  /// Nil for the default color of its style.
+  package var background: Value<Color>?
 }
 
 /// An item of a menu: of a button's, or of the one that a long press on a cell opens.
@@ -40,9 +47,11 @@ package struct SwipeAction: RowCommand, Sendable {
 package struct MenuItem: RowCommand, Sendable {
   package var action: Name
   package var title: Text?
-  package var symbol: String?
-  package var isDestructive = false
+  package var picture: Picture?
+  package var style: Value<CommandStyle>?
   package var visible: Value<Bool>?
+  /// When it can be chosen; nil for always.
+  package var enabled: Value<Bool>?
 }
 
 /// What an action without values looks like wherever the view offers it.
@@ -51,9 +60,9 @@ package struct MenuItem: RowCommand, Sendable {
 package struct ViewCommand: RowCommand, Sendable {
   package var action: Name
   package var title: Text?
-  package var symbol: String?
-  package var isDestructive = false
+  package var picture: Picture?
+  package var style: Value<CommandStyle>?
   package var visible: Value<Bool>?
   /// Its background color in a swipe; nil for the default color of its style.
-  package var background: Color?
+  package var background: Value<Color>?
 }

@@ -46,11 +46,13 @@ struct ListedCall {
 }
 
 extension Accessory {
-  private var texts: [Text] { [badge, symbol, accessibilityLabel].compactMap { $0 } }
-
   /// Whether it is one expression.
   fileprivate var isInline: Bool {
-    conditions.allSatisfy(\.isInline) && texts.allSatisfy { $0.field != nil || $0.isOneExpression }
+    let values: [(any RenderedValue)?] = [
+      badge, picture?.value, accessibilityLabel, color, tint, enabled, background,
+    ]
+    return conditions.allSatisfy(\.isInline)
+      && values.allSatisfy { $0?.isOneExpression != false }
   }
 
   /// - Parameter number: tells it apart from others.
@@ -58,7 +60,9 @@ extension Accessory {
     named number: String, _ context: RenderContext, _ w: SwiftWriter
   ) -> ListedCall {
     var call = ListedCall(callee: ".disclosure")
-    let color = color.map { ["color: \($0.swift(context))"] } ?? []
+    let colors = [("color", color), ("tint", tint)].compactMap { label, color in
+      color.map { "\(label): \($0.swift(context, named: label + number, w))" }
+    }
     let name = accessibilityLabel.map { label in
       ["accessibilityLabel: \(label.swift(context, named: "name\(number)", w))"]
     }
@@ -68,21 +72,32 @@ extension Accessory {
       let text =
         badge.field.map { labelText(of: $0, context.manifest.deploymentTarget) }
         ?? badge.swift(context, named: "badge\(number)", w)
-      call = ListedCall(callee: ".badge", arguments: [text] + color)
+      call = ListedCall(callee: ".badge", arguments: [text] + colors)
     } else if let detail {
       call = ListedCall(callee: ".detail", arguments: [".\(memberName(detail))"])
-    } else if let symbol {
-      let text = symbol.swift(context, named: "symbol\(number)", w)
+    } else if let picture {
+      let shown =
+        picture.symbol?.swift(context, named: "symbol\(number)", w)
+        ?? picture.swift(context, named: "image\(number)", w)
       let report = action.map { ["action: .\(memberName($0.name))"] } ?? []
-      call = ListedCall(callee: ".symbol", arguments: [text] + color + (name ?? []) + report)
-    } else if let toggle, let action {
       call = ListedCall(
-        callee: ".toggle", arguments: ["isOn: \(toggle.flag)"] + (name ?? []),
+        callee: picture.symbol == nil ? ".image" : ".symbol",
+        arguments: [shown] + colors + (name ?? []) + report)
+    } else if let toggle, let action {
+      let enabled = enabled.flatMap { flag in
+        flag.constant == true
+          ? nil : ["isEnabled: \(flag.swift(context, named: "isEnabled\(number)", w))"]
+      }
+      call = ListedCall(
+        callee: ".toggle",
+        arguments: ["isOn: \(toggle.flag)"] + colors + (enabled ?? []) + (name ?? []),
         suffix: " { \(action.swift("$0")) }")
     }
     if let place {
-      let background = background.map { ", on: \($0.swift(context))" } ?? ""
-      call.suffix += ".at(.\(place.rawValue)\(background))"
+      let background = background.map {
+        ", on: \($0.swift(context, named: "background\(number)", w))"
+      }
+      call.suffix += ".at(.\(place.rawValue)\(background ?? ""))"
     }
     for (condition, name) in zip(conditions, ["isShown", "isVisible"]) {
       call.suffix += ".shown(while: \(condition.swift(context, named: name + number, w)))"

@@ -25,12 +25,8 @@ extension ButtonElement: ElementRendering {
   /// Gives the button its menu: once, or with the data that decide what it offers.
   private func menuSetting(_ context: RenderContext) -> Setting? {
     guard !menu.isEmpty else { return nil }
-    let isFixed = menu.allSatisfy { item in
-      [item.title?.moment(context), item.visible?.moment(context)].allSatisfy {
-        $0 ?? .setup == .setup
-      }
-    }
-    let fields = menu.flatMap { ($0.title?.fields ?? []) + ($0.visible?.fields ?? []) }
+    let isFixed = menu.allSatisfy { $0.isFixed(context) }
+    let fields = menu.flatMap(\.fields)
     return Setting(moment: isFixed ? .setup : .configuration, fields: fields) { w in
       // What needs statements of its own comes before the list.
       let calls = menu.map { $0.call(inMenu: true, context, w) }

@@ -87,7 +87,7 @@ extension ImageElement: ElementRendering {
 
   /// The fields of the placeholder for a missing image.
   private var standInFields: [Field] {
-    [placeholder, failure].flatMap { $0?.name.fields ?? [] } + [initials?.text].compactMap(\.self)
+    [placeholder, failure].flatMap { $0?.fields ?? [] } + [initials?.text].compactMap(\.self)
   }
 
   /// What stands in for an image that is not there.
@@ -117,20 +117,6 @@ extension ImageElement: ElementRendering {
 
   private func template(_ field: Field) -> String {
     "\(field.value)\(field.type.isOptional ? "?" : "").withRenderingMode(.alwaysTemplate)"
-  }
-}
-
-extension Picture {
-  fileprivate var name: Text {
-    switch self {
-    case .asset(let name), .symbol(let name): name
-    }
-  }
-
-  fileprivate func swift(_ context: RenderContext, named name: String, _ w: SwiftWriter) -> String {
-    let label = if case .asset = self { "named" } else { "systemName" }
-    let text = self.name.swift(context, named: name, w)
-    return self.name.image(named: text) { "UIImage(\(label): \($0))" }
   }
 }
 

@@ -15,6 +15,8 @@ extension TextConstant: SwiftConstant {
     }
   }
 
+  var mayNeedLines: Bool { if case .phrase = self { mayBeNil } else { false } }
+
   func swift(_ context: RenderContext) -> String {
     switch self {
     case .literal(let text): swiftLiteral(text)

@@ -1,6 +1,8 @@
 extension PlainRow {
   /// Whether what is written of it names something of UIKit.
-  var namesUIKit: Bool { [symbolColor, symbolBackground, color].contains { $0 != nil } }
+  var namesUIKit: Bool {
+    picture?.namesUIKit == true || [symbolColor, symbolBackground, color].contains { $0 != nil }
+  }
 }
 
 /// Writes what a row of UIKit's shows.
@@ -16,16 +18,17 @@ func renderPlainRow(_ row: PlainRow, _ context: RenderContext, _ w: SwiftWriter)
     var arguments = texts.compactMap { label, text in
       text.map { (label.isEmpty ? "" : "\(label): ") + $0.ofRow(named: label, context, w) }
     }
-    if let symbol = row.symbol {
-      arguments.append("symbol: \(symbol.swift(context, named: "symbol", w))")
+    let picture = row.picture.map { picture in
+      picture.argument(context, named: picture.symbol == nil ? "image" : "symbol", w)
     }
+    if row.picture?.symbol != nil { arguments += picture.map { [$0] } ?? [] }
     let colors = [
       ("symbolColor", row.symbolColor), ("symbolBackground", row.symbolBackground),
     ]
     for case (let label, let color?) in colors {
       arguments.append("\(label): \(color.swift(context, named: label, w))")
     }
-    if let image = row.image { arguments.append("image: \(image.value)") }
+    if row.picture?.symbol == nil { arguments += picture.map { [$0] } ?? [] }
     if let size = row.imageSize { arguments.append("imageSize: \(swiftText(size))") }
     if let color = row.color {
       arguments.append("color: \(color.swift(context, named: "color", w))")
@@ -38,10 +41,8 @@ func renderPlainRow(_ row: PlainRow, _ context: RenderContext, _ w: SwiftWriter)
 extension PlainRow {
   /// Whether it is one expression.
   fileprivate var isInline: Bool {
-    let texts = (texts + [symbol].compactMap { $0 }).allSatisfy { text in
-      text.field != nil || text.isOneExpression
-    }
-    return texts && [symbolColor, symbolBackground, color].allSatisfy { $0?.isInline != false }
+    texts.allSatisfy(\.isOneExpression) && picture?.value.isOneExpression != false
+      && [symbolColor, symbolBackground, color].allSatisfy { $0?.isInline != false }
   }
 }
 

@@ -4,7 +4,8 @@ extension Row {
     // A length of a separator is a `CGFloat`.
     !swipes.isEmpty || !menu.isEmpty || separator?.inset != nil || separator?.color != nil
       || accessories.contains {
-        $0.color != nil || $0.background != nil || $0.badge != nil || $0.accessibilityLabel != nil
+        $0.color != nil || $0.background != nil || $0.tint != nil || $0.badge != nil
+          || $0.accessibilityLabel != nil || $0.picture?.namesUIKit == true
       }
   }
 }
@@ -94,14 +95,36 @@ private func renderList(_ label: String, _ calls: [ListedCall], end: String, _ w
 }
 
 extension RowCommand {
-  /// Whether its title or its condition may need lines before it.
-  var hasLines: Bool {
-    if visible?.isInline == false { return true }
-    guard let title, title.constant == nil else { return false }
-    return !title.isOneExpression
+  /// Its values besides the title, which data may choose.
+  private var values: [any RenderedValue] {
+    let values: [(any RenderedValue)?] = [
+      picture?.value, visible, destructive, (self as? MenuItem)?.enabled,
+      (self as? SwipeAction)?.background,
+    ]
+    return values.compactMap { $0 }
   }
 
-  /// Its initializer, after lines that its title needs.
+  /// Whether it takes away; nil for one that never does.
+  private var destructive: Value<Bool>? {
+    style?.map { $0.word != CommandStyle.standard }
+  }
+
+  /// Whether its values may need lines before it.
+  var hasLines: Bool {
+    // Only a title that data choose is put before it.
+    if let title, title.constant == nil, !title.isOneExpression { return true }
+    return !values.allSatisfy(\.isOneExpression)
+  }
+
+  /// Whether all of it is known when a view is made.
+  func isFixed(_ context: RenderContext) -> Bool {
+    ([title].compactMap { $0 } + values).allSatisfy { $0.moment(context) == .setup }
+  }
+
+  /// The fields that it names.
+  var fields: [Field] { (title?.fields ?? []) + values.flatMap(\.fields) }
+
+  /// Its initializer, after lines that its values need.
   func call(
     inMenu: Bool, _ context: RenderContext, _ w: SwiftWriter
   ) -> ListedCall {
@@ -113,13 +136,22 @@ extension RowCommand {
       let text = title.constant?.swift(context) ?? title.swift(context, named: "\(name)Title", w)
       call.arguments.append("title: \(text)")
     }
-    if let symbol {
-      let name = swiftLiteral(symbol)
-      call.arguments.append(inMenu ? "symbol: \(name)" : "image: UIImage(systemName: \(name))")
+    if let picture {
+      let suffix = picture.symbol == nil ? "Image" : "Symbol"
+      call.arguments.append(
+        inMenu
+          ? picture.argument(context, named: name + suffix, w)
+          : "image: \(picture.swift(context, named: name + suffix, w))")
     }
-    if isDestructive { call.arguments.append("isDestructive: true") }
+    if let destructive {
+      let flag = destructive.swift(context, named: "\(name)IsDestructive", w)
+      call.arguments.append("isDestructive: \(flag)")
+    }
+    if let enabled = (self as? MenuItem)?.enabled, enabled.constant != true {
+      call.arguments.append("isEnabled: \(enabled.swift(context, named: "\(name)IsEnabled", w))")
+    }
     if let color = (self as? SwipeAction)?.background {
-      call.arguments.append("color: \(color.swift(context))")
+      call.arguments.append("color: \(color.swift(context, named: "\(name)Color", w))")
     }
     if let visible, visible.constant != true {
       call.suffix = ".shown(while: \(visible.swift(context, named: "\(name)IsShown", w)))"

@@ -18,6 +18,8 @@ protocol SwiftConstant: ValueContent {
   func swift(_ context: RenderContext, named name: String, _ w: SwiftWriter) -> String
   /// Whether it is nil while a field is.
   var mayBeNil: Bool { get }
+  /// Whether a long expression needs lines before it.
+  var mayNeedLines: Bool { get }
   /// Whether it may change while the app runs, since a member of the user's decides it.
   func isLive(_ context: RenderContext) -> Bool
   /// The expression for a field.
@@ -29,11 +31,22 @@ protocol SwiftConstant: ValueContent {
 extension SwiftConstant {
   var member: SwiftMember? { nil }
   var mayBeNil: Bool { false }
+  var mayNeedLines: Bool { false }
 
   func swift(_ context: RenderContext, named name: String, _ w: SwiftWriter) -> String {
     swift(context)
   }
 }
+
+/// A value of any kind that can be written in Swift.
+protocol RenderedValue {
+  func moment(_ context: RenderContext) -> Moment
+  var fields: [Field] { get }
+  /// Whether the expression needs no lines before it, however long it is.
+  var isOneExpression: Bool { get }
+}
+
+extension Value: RenderedValue where Constant: SwiftConstant {}
 
 extension Value where Constant: SwiftConstant {
   /// When it is known.
@@ -92,7 +105,7 @@ extension Value where Constant: SwiftConstant {
   }
 
   /// Whether the expression needs no lines before it, however long it is.
-  var isOneExpression: Bool { isInline && !constants.contains(where: \.mayBeNil) }
+  var isOneExpression: Bool { isInline && !constants.contains(where: \.mayNeedLines) }
 
   /// Whether the expression needs no lines before it, unless it is long.
   var isInline: Bool {

@@ -142,7 +142,7 @@ struct ViewDeclaration: Sendable {
   var look = CellLook()
   /// The fields that the look of its cells depends on.
   var shownByCell: Set<String> = []
-  /// The fields that the colours of its cells are chosen by, where they are named.
+  /// The fields that the colors of its cells and rows are chosen by, where they are named.
   var chosenColors: [Name] = []
   var samples: [Sample] = []
 }

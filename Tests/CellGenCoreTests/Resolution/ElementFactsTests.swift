@@ -46,7 +46,7 @@ struct ElementFactsTests {
 
   /// The properties whose types have cases with these names, too.
   private static let others = [
-    "origin", "shown", "content", "contents", "kind", "part", "property", "touches",
+    "origin", "shown", "content", "contents", "kind", "part", "picture", "property", "touches",
   ]
 
   @Test("No condition is about an element by its name, outside of its own files")

@@ -76,9 +76,10 @@ struct EveryKeyTests {
     #expect(card.leading.map(\.action.text) == ["markAsRead"])
     #expect(card.leading[0].title?.constant?.fixedText == "Mark As Read")
     #expect(card.trailing.map(\.title?.constant?.fixedText) == ["Remove", nil, "Buy"])
-    #expect(card.trailing.map(\.symbol) == ["trash", "cart", nil])
-    #expect(card.trailing.map(\.isDestructive) == [true, false, false])
-    #expect(card.trailing.map(\.background) == [nil, .named("systemOrange"), nil])
+    let symbols = card.trailing.map { $0.picture?.symbol?.constant?.fixedText }
+    #expect(symbols == ["trash", "cart", nil])
+    #expect(card.trailing.map(\.style?.constant?.word) == ["destructive", nil, nil])
+    #expect(card.trailing.map(\.background?.constant) == [nil, .named("systemOrange"), nil])
     #expect(views[2].row.swipes.leading.isEmpty)
     #expect(views[2].row.swipes.trailing.map(\.action.text) == ["buy"])
   }

@@ -44,8 +44,8 @@ import UIKit
     case .checkmark: "checkmark"
     case .badge(let text, _): text.text
     case .detail: "info.circle"
-    case .symbol(let name, _, _): name
-    case .toggle(let isOn): "toggle \(isOn)"
+    case .picture(let image, _): if case .symbol(let name) = image.source { name } else { "image" }
+    case .toggle(let isOn, _, _): "toggle \(isOn)"
     }
   }
 

@@ -419,7 +419,7 @@ extension RandomManifest {
   /// What there is for each kind of value.
   private static let members: [(kind: String, member: String)] = [
     (kind: "text", member: "Theme.words"), ("color", "Theme.ink"), ("font", "Theme.face"),
-    ("number", "Theme.gap"), ("length", "Theme.gap"),
+    ("number", "Theme.gap"), ("length", "Theme.gap"), ("appImage", "Theme.logo"),
   ]
 
   private mutating func text(for key: String) -> String {
@@ -460,7 +460,7 @@ extension RandomManifest {
     case (.manifest, "spacings"): "ownGap"
     case (.preview, "colors"): ["Theme.ink", "Accent"].randomElement(using: &random)
     case (.preview, _): "Theme.other"
-    case (.image, "image"): pick(fields { ["UIImage", "UIImage?"].contains($0.name) })
+    case (_, "image"): pick(fields { ["UIImage", "UIImage?"].contains($0.name) })
     case (.image, "url"): pick(fields { ["URL", "URL?"].contains($0.name) })
     case (.initials, "text"), (.image, "initials"): pick(fields(where: \.isText))
     case (_, "tap"), (_, "longPress"), (.accessibility, "actions"):
@@ -479,7 +479,6 @@ extension RandomManifest {
     case (.manifest, "imports"): ["Foundation", "UIKit"].randomElement(using: &random)
     case (.plainRow, "text"), (.plainRow, "detail"), (.plainRow, "value"), (.view, "row"):
       pick(fields { $0.isText || $0.isNumber })
-    case (.plainRow, "image"): pick(fields { ["UIImage", "UIImage?"].contains($0.name) })
     case (.run, "text"), (.linkedText, "text"): show { $0.isText || $0.isNumber || $0.isAttributed }
     case (.element, "text"): pick(fields { $0.isText || $0.isAttributed })
     case (.linkedText, "link"): pick(actions { $0.map(\.type) == ["URL"] })
@@ -546,6 +545,7 @@ extension RandomManifest {
     case "number", "length":
       return fields { $0.isNumber && !$0.isOptional && $0.name != "Decimal" }
     case "font": return []
+    case "app": return fields { ["UIImage", "UIImage?"].contains($0.name) }
     default: return nil
     }
   }
@@ -707,11 +707,14 @@ extension RandomManifest {
   }
 
   private mutating func accessory() -> ManifestTree? {
-    let kinds = ["disclosure", "checkmark", "badge", "detail", "symbol", "toggle"]
+    let kinds = [
+      "disclosure", "checkmark", "badge", "detail", "symbol", "asset", "image", "toggle",
+    ]
     accessoryKind = kinds.randomElement(using: &random)!
+    let ofPictures = ["color", "accessibilityLabel", "action"]
     let own = [
-      "badge": ["color"], "symbol": ["color", "accessibilityLabel", "action"],
-      "toggle": ["accessibilityLabel", "action"],
+      "badge": ["color"], "symbol": ofPictures, "asset": ofPictures, "image": ofPictures,
+      "toggle": ["accessibilityLabel", "action", "tint", "enabled"],
     ]
     var entries: [(key: String, value: ManifestTree)] = []
     for key in Construct.accessory.keys where !kinds.contains(key.name) || key.name == accessoryKind

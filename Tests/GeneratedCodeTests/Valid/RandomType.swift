@@ -174,6 +174,7 @@ struct RandomType: Equatable, Sendable {
       static var words: String { "" }
       static var ink: UIColor { .black }
       static var face: UIFont { .preferredFont(forTextStyle: .body) }
+      static var logo: UIImage { UIImage() }
       static var gap: CGFloat { 1 }
     }
 

@@ -44,6 +44,19 @@ extension ViewArtist {
     return drawn
   }
 
+  /// Nil for a picture that is not there.
+  func image(_ picture: Picture) -> DrawnImage? {
+    source(of: picture).map { DrawnImage(source: $0) }
+  }
+
+  private func source(of picture: Picture) -> DrawnImage.Source? {
+    switch picture {
+    case .symbol(let name): texts.text(name, in: state).map { .symbol($0.text) }
+    case .asset(let name): texts.text(name, in: state).map { .asset($0.text) }
+    case .image(let image): data.known.isShown(image, in: state) ? .photo : nil
+    }
+  }
+
   private func source(of image: ImageElement) -> DrawnImage.Source? {
     switch image.origin {
     case .asset(let text): return texts.text(text, in: state).map { .asset($0.text) }
@@ -55,11 +68,8 @@ extension ViewArtist {
         return .initials(
           Self.initials(of: name.text), color: initials.color, font: initials.font)
       }
-      switch image.placeholder {
-      case .symbol(let text)?: return texts.text(text, in: state).map { .symbol($0.text) }
-      case .asset(let text)?: return texts.text(text, in: state).map { .asset($0.text) }
-      case nil: return .symbol("")
-      }
+      guard let placeholder = image.placeholder else { return .symbol("") }
+      return source(of: placeholder)
     }
   }
 

@@ -152,6 +152,8 @@ struct DrawnImage: Sendable {
   var font: Font?
   var color: DrawnColor?
   var mode = ImageElement.Mode.fit
+
+  var isSymbol: Bool { if case .symbol = source { true } else { false } }
 }
 
 /// A button.

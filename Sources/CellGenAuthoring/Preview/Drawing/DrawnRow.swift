@@ -40,10 +40,9 @@ struct DrawnPlainRow: Sendable {
   var text: DrawnText?
   var detail: DrawnText?
   var value: DrawnText?
-  var symbol: DrawnImage?
-  /// The colour of the square behind the symbol.
+  var picture: DrawnImage?
+  /// The color of the square behind a symbol.
   var symbolBackground: DrawnColor?
-  var hasImage = false
   /// Points; nil for that of the image.
   var imageSize: Double?
   var color: DrawnColor?
@@ -56,8 +55,8 @@ struct DrawnAccessory: Sendable {
     case checkmark
     case badge(PictureText, DrawnColor?)
     case detail
-    case symbol(String, DrawnColor?, isButton: Bool)
-    case toggle(isOn: Bool)
+    case picture(DrawnImage, isButton: Bool)
+    case toggle(isOn: Bool, tint: DrawnColor?, isEnabled: Bool)
   }
 
   var kind: Kind
@@ -70,9 +69,10 @@ struct DrawnAccessory: Sendable {
 /// An action that a swipe or a menu offers.
 struct DrawnCommand: Sendable {
   var title: PictureText?
-  var symbol: String?
+  var picture: DrawnImage?
   var isDestructive = false
-  var color: Color?
+  var isEnabled = true
+  var color: DrawnColor?
 }
 
 extension ViewArtist {
@@ -98,15 +98,15 @@ extension ViewArtist {
       kind(of: accessory).map {
         DrawnAccessory(
           kind: $0, place: accessory.place,
-          background: accessory.background.map(DrawnColor.color))
+          background: color(accessory.background))
       }
     }
     row.separator = view.row.separator
     row.separatorStart = view.separatorStart?.model.property
     row.indent = indent(view.row.indent)
-    row.leadingSwipes = commands(view.row.swipes.leading) { $0.background }
-    row.trailingSwipes = commands(view.row.swipes.trailing) { $0.background }
-    row.menu = commands(view.row.menu) { _ in nil }
+    row.leadingSwipes = view.row.swipes.leading.compactMap(command)
+    row.trailingSwipes = view.row.swipes.trailing.compactMap(command)
+    row.menu = view.row.menu.compactMap(command)
     row.canBeSelected = view.row.select != nil
     return row
   }
@@ -116,11 +116,9 @@ extension ViewArtist {
     drawn.text = rowText(row.text, row.color)
     drawn.detail = row.detail.flatMap { rowText($0, nil) }
     drawn.value = row.value.flatMap { rowText($0, nil) }
-    if let name = row.symbol.flatMap({ texts.text($0, in: state) }) {
-      drawn.symbol = DrawnImage(source: .symbol(name.text), color: color(row.symbolColor))
-    }
+    drawn.picture = row.picture.flatMap(image)
+    drawn.picture?.color = color(row.symbolColor)
     drawn.symbolBackground = color(row.symbolBackground)
-    drawn.hasImage = row.image.map { !data.isNil($0) } ?? false
     drawn.imageSize = row.imageSize
     return drawn
   }
@@ -135,20 +133,22 @@ extension ViewArtist {
   /// Nil for one that is not shown.
   private func kind(of accessory: Accessory) -> DrawnAccessory.Kind? {
     guard accessory.conditions.allSatisfy({ data.flag($0, in: state) }) else { return nil }
-    let color = accessory.color.map(DrawnColor.color)
+    let color = color(accessory.color)
     if accessory.disclosure != nil { return .disclosure }
     if accessory.checkmark != nil { return .checkmark }
     if let badge = accessory.badge {
       return texts.text(badge, in: state).map { .badge($0, color) }
     }
     if accessory.detail != nil { return .detail }
-    if let symbol = accessory.symbol {
-      return texts.text(symbol, in: state).map {
-        .symbol($0.text, color, isButton: accessory.action != nil)
-      }
+    if let picture = accessory.picture {
+      guard var image = image(picture) else { return nil }
+      image.color = color
+      return .picture(image, isButton: accessory.action != nil)
     }
     guard let field = accessory.toggle else { return nil }
-    return .toggle(isOn: data.flag(.field(field), in: state))
+    return .toggle(
+      isOn: data.flag(.field(field), in: state), tint: self.color(accessory.tint),
+      isEnabled: accessory.enabled.map { data.flag($0, in: state) } ?? true)
   }
 
   private func indent(_ indent: Indent?) -> Int {
@@ -160,18 +160,20 @@ extension ViewArtist {
     }
   }
 
-  private func commands<Command: RowCommand>(
-    _ commands: [Command], color: (Command) -> Color?
-  ) -> [DrawnCommand] {
-    commands.compactMap { command in
-      if let visible = command.visible, !data.flag(visible, in: state) { return nil }
-      let title = command.title.flatMap { texts.text($0, in: state) }
-      // Without its title there is nothing to read.
-      if command.title != nil, title == nil { return nil }
-      return DrawnCommand(
-        title: title, symbol: command.symbol, isDestructive: command.isDestructive,
-        color: color(command))
+  /// Nil for a command that is not offered.
+  private func command(_ command: any RowCommand) -> DrawnCommand? {
+    if let visible = command.visible, !data.flag(visible, in: state) { return nil }
+    let title = command.title.flatMap { texts.text($0, in: state) }
+    let picture = command.picture.flatMap(image)
+    // Without its title there is nothing to read; a swipe may have a picture alone.
+    if command.title != nil, title == nil, picture == nil || command is MenuItem { return nil }
+    var drawn = DrawnCommand(title: title, picture: picture)
+    drawn.isDestructive = constant(command.style)?.word == "destructive"
+    if let enabled = (command as? MenuItem)?.enabled {
+      drawn.isEnabled = data.flag(enabled, in: state)
     }
+    drawn.color = color((command as? SwipeAction)?.background)
+    return drawn
   }
 }
 

@@ -126,7 +126,7 @@ enum PageStyle {
     .row-symbol { color: var(--tint); }
     .symbol-square { inline-size: 29px; block-size: 29px; border-radius: 6.5px; display: grid; place-items: center; color: #fff; font-size: 16px; flex: none; }
     .symbol-square.unknown-color { color: var(--label) !important; }
-    .plain-row .photo { flex: none; display: grid; place-items: center; border-radius: 4px; }
+    .plain-row :is(.photo, .picture) { flex: none; display: grid; place-items: center; border-radius: 4px; }
 
     /* Elements */
     .vstack, .hstack { display: flex; min-inline-size: 0; }
@@ -185,6 +185,7 @@ enum PageStyle {
     .button.disabled { color: var(--tertiaryLabel); } .button.filled.disabled { background: var(--tertiarySystemFill); }
     .toggle { inline-size: 51px; block-size: 31px; border-radius: 16px; background: var(--secondarySystemFill); position: relative; flex: none; justify-self: start; align-self: center; }
     .toggle > i { position: absolute; inset-block-start: 2px; inset-inline-start: 2px; inline-size: 27px; block-size: 27px; border-radius: 50%; background: #fff; box-shadow: 0 2px 4px #0003; }
+    .toggle.disabled { opacity: 0.5; }
     .toggle.on { background: var(--own-tint, var(--systemGreen)); } .toggle.on > i { inset-inline-start: 22px; }
     .slider, .progress { block-size: 4px; border-radius: 2px; background: var(--systemFill); min-inline-size: 44px; }
     .slider { block-size: 31px; padding-block: 13.5px; background-clip: content-box; }

@@ -232,7 +232,8 @@ extension DrawingRenderer {
 
   // MARK: Images and buttons
 
-  private func image(
+  @discardableResult
+  func image(
     _ image: DrawnImage, _ attributes: inout HTMLAttributes, _ style: inout CSSDeclarations
   ) -> String? {
     if let font = image.font { style.add(palette.font(font, manifest).style) }

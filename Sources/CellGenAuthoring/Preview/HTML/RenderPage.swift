@@ -117,7 +117,9 @@ extension PageRenderer {
 
   private func menu(_ commands: [DrawnCommand], of view: PicturedView, _ w: HTMLWriter) {
     guard !commands.isEmpty else { return }
-    let titles = commands.compactMap { $0.title?.text }.joined(separator: ", ")
+    let titles = commands.compactMap { command in
+      command.title.map { command.isEnabled ? $0.text : "\($0.text) (dimmed)" }
+    }.joined(separator: ", ")
     w.leaf("p", [:], "Menu: \(titles)")
   }
 }

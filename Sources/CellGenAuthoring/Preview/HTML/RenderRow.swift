@@ -122,14 +122,10 @@ struct RowRenderer {
 
   private func plain(_ row: DrawnPlainRow, _ w: HTMLWriter) {
     w.element("div", ["class": "plain-row"]) { w in
-      if let symbol = row.symbol { self.symbol(symbol, on: row.symbolBackground, w) }
-      if row.hasImage || row.imageSize != nil {
-        var style = CSSDeclarations()
-        style["inline-size"] = row.imageSize.map(px)
-        style["block-size"] = row.imageSize.map(px)
-        var attributes: HTMLAttributes = ["class": row.hasImage ? "photo" : "photo empty"]
-        attributes.set(style)
-        w.leaf("div", attributes, row.hasImage ? SymbolGlyphs.html("photo") : HTML())
+      if let picture = row.picture, picture.isSymbol {
+        symbol(picture, on: row.symbolBackground, w)
+      } else if row.picture != nil || row.imageSize != nil {
+        image(row.picture, size: row.imageSize, w)
       }
       w.element("div", ["class": "sentences", "data-name": Self.sentences]) { w in
         w.element("div", ["class": "texts"]) { w in
@@ -147,6 +143,17 @@ struct RowRenderer {
     style["color"] = text.color.map { palette.color($0, manifest).css }
     attributes.set(style)
     w.leaf("div", attributes, drawings.html(text))
+  }
+
+  /// - Parameter size: that of the space for the image; nil for that of the image.
+  private func image(_ image: DrawnImage?, size: Double?, _ w: HTMLWriter) {
+    var style = CSSDeclarations()
+    style["inline-size"] = size.map(px)
+    style["block-size"] = size.map(px)
+    var attributes: HTMLAttributes = ["class": image == nil ? "photo empty" : "picture"]
+    if let image { drawings.image(image, &attributes, &style) }
+    attributes.set(style)
+    w.leaf("div", attributes, image.map { drawings.html($0) } ?? HTML())
   }
 
   private func symbol(_ symbol: DrawnImage, on square: DrawnColor?, _ w: HTMLWriter) {
@@ -179,19 +186,30 @@ struct RowRenderer {
 
   /// - Parameter isPlaced: whether it is drawn at its place, and not at the edge of a row.
   private func accessory(_ accessory: DrawnAccessory, isPlaced: Bool, _ w: HTMLWriter) {
-    let (kind, html, color): (String, HTML, DrawnColor?) =
+    let (kind, html): (String, HTML) =
       switch accessory.kind {
-      case .disclosure: ("disclosure", SymbolGlyphs.html("chevron.forward"), nil)
-      case .checkmark: ("check", SymbolGlyphs.html("checkmark"), nil)
-      case .detail: ("info target", SymbolGlyphs.html("info.circle"), nil)
-      case .badge(let text, let color): ("badge", drawings.html(text), color)
-      case .symbol(let name, let color, let isButton):
-        (isButton ? "accessory target" : "accessory", SymbolGlyphs.html(name), color)
-      case .toggle(let isOn): (isOn ? "toggle on target" : "toggle target", "<i></i>", nil)
+      case .disclosure: ("disclosure", SymbolGlyphs.html("chevron.forward"))
+      case .checkmark: ("check", SymbolGlyphs.html("checkmark"))
+      case .detail: ("info target", SymbolGlyphs.html("info.circle"))
+      case .badge(let text, _): ("badge", drawings.html(text))
+      case .picture(let image, let isButton):
+        (isButton ? "accessory target" : "accessory", drawings.html(image))
+      case .toggle(let isOn, _, let isEnabled):
+        ((isOn ? "toggle on target" : "toggle target") + (isEnabled ? "" : " disabled"), "<i></i>")
       }
     var attributes: HTMLAttributes = ["class": kind]
     var style = CSSDeclarations()
-    if let color { style["color"] = palette.color(color, manifest).css }
+    switch accessory.kind {
+    case .badge(_, let color?): style["color"] = palette.color(color, manifest).css
+    case .picture(let image, _):
+      if image.isSymbol {
+        style["color"] = image.color.map { palette.color($0, manifest).css }
+      } else {
+        drawings.image(image, &attributes, &style)
+      }
+    case .toggle(_, let tint?, _): style["--own-tint"] = palette.color(tint, manifest).css
+    case .disclosure, .checkmark, .detail, .badge, .toggle: break
+    }
     if isPlaced, let background = accessory.background {
       attributes.addClass("capsule")
       style["background"] = palette.color(background, manifest).css
@@ -208,11 +226,14 @@ struct RowRenderer {
       for command in side == "leading" ? commands : commands.reversed() {
         var attributes: HTMLAttributes = ["class": command.isDestructive ? "destructive" : "swipe"]
         var style = CSSDeclarations()
-        style["background"] = command.color.map { palette.color($0, manifest).css }
+        if let color = command.color {
+          drawings.background(.color(color), &attributes, &style)
+        }
         attributes.set(style)
-        // UIKit shows the symbol in place of the title.
+        // UIKit shows the image in place of the title.
         let html =
-          command.symbol.map(SymbolGlyphs.html) ?? command.title.map { drawings.html($0) } ?? HTML()
+          command.picture.map { drawings.html($0) } ?? command.title.map { drawings.html($0) }
+          ?? HTML()
         w.leaf("div", attributes, html)
       }
     }
@@ -224,7 +245,7 @@ extension DrawnAccessory {
   fileprivate var isMark: Bool {
     switch kind {
     case .disclosure, .checkmark: true
-    case .badge, .detail, .symbol, .toggle: false
+    case .badge, .detail, .picture, .toggle: false
     }
   }
 }

@@ -18,14 +18,15 @@ extension Resolver {
   ///
   /// - Parameter color: nil for white.
   mutating func reportLowContrast(
-    of color: Color?, _ text: Mapping.Entry?, on background: Color, _ ground: Mapping.Entry
+    of color: Value<Color>?, _ text: Mapping.Entry?, on background: Value<Color>,
+    _ ground: Mapping.Entry
   ) {
     let shown = ColoredText(
-      property: "", color: .constant(color ?? .named("white")), isDefault: color == nil)
+      property: "", color: color ?? .constant(.named("white")), isDefault: color == nil)
     let place = Ground.place(of: ground, nil)
     _ = checkContrast(
       of: shown, text.map { WrittenColor($0) } ?? WrittenColor(span: place, text: "white"),
-      on: Ground(color: .constant(background), span: text == nil ? nil : place, isOwn: true),
+      on: Ground(color: background, span: text == nil ? nil : place, isOwn: true),
       inAllStates: true, atLeast: color == nil ? 2.5 : nil)
   }
 

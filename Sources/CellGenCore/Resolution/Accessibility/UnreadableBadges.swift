@@ -1,7 +1,7 @@
 extension Resolver {
   /// Warns of badges over the content whose text has nothing of its own to be read on.
   ///
-  /// A colour that somebody has chosen for the text is for what is behind it, as that of a label in a `zstack`.
+  /// A color that somebody has chosen for the text is for what is behind it, as that of a label in a `zstack`.
   mutating func reportUnreadableBadges(in root: StackElement, of view: ViewDraft) {
     guard view.row.accessories.contains(where: { $0.badge != nil && $0.place != nil }),
       let entry = view.written?.row.entry("accessory")
@@ -32,10 +32,11 @@ extension Resolver {
     return color.constants.compactMap { paint(of: $0, in: .light) }.filter(\.isOpaque)
   }
 
-  /// The least contrast of white text on a colour that is see-through in light mode; nil for one that is not.
-  private func contrast(ofWhiteOn color: Color, over grounds: [Paint]) -> Double? {
-    guard let paint = paint(of: color, in: .light), !paint.isOpaque else { return nil }
-    return grounds.map { Paint.white.contrast(with: paint.over($0)) }.min()
+  /// The least contrast of white text on a color that is see-through in light mode; nil for one that is not.
+  private func contrast(ofWhiteOn color: Value<Color>, over grounds: [Paint]) -> Double? {
+    let paints = color.constants.compactMap { paint(of: $0, in: .light) }.filter { !$0.isOpaque }
+    return paints.flatMap { paint in grounds.map { Paint.white.contrast(with: paint.over($0)) } }
+      .min()
   }
 }
 
@@ -69,11 +70,11 @@ extension Diagnostic {
     Diagnostic(
       .lowContrast,
       "a badge over a picture has nothing behind it that makes it readable",
-      at: Annotation(badge.span, "grey text on a picture"),
+      at: Annotation(badge.span, "gray text on a picture"),
       also: [Annotation(place.span, "a picture is here")],
       help: "add 'background: systemRed', or a 'color' that can be read on every picture",
       note:
-        "a badge without a 'background' has the colour 'secondaryLabel', which is for what UIKit has "
+        "a badge without a 'background' has the color 'secondaryLabel', which is for what UIKit has "
         + "behind cells")
   }
 

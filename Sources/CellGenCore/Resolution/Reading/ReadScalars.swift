@@ -25,13 +25,6 @@ struct TextUse {
   /// What only tests read, and may well be the name of a field.
   static let identifier = TextUse(mayNameField: true)
 
-  /// A part of a swipe action, which is the same in all cells.
-  static func swipe(isSymbol: Bool = false) -> TextUse {
-    TextUse(
-      isImageName: isSymbol, isSymbol: isSymbol,
-      change: "it is the same in all cells, so declare an action for each")
-  }
-
   /// A part of a state that comes with no data.
   static func state(_ use: TextUse) -> TextUse {
     var use = use
@@ -58,7 +51,7 @@ extension Resolver {
           report(.bracesInName(Name(scalar.text, span: node.span), subject))
           return nil
         } else if use.isImageName {
-          checkImageName(Name(scalar.text, span: node.span), subject, isSymbol: use.isSymbol)
+          checkImageName(Name(scalar.text, span: node.span), subject, for: use)
         } else if isTranslation(scalar.text) {
           report(.codeForText(subject, node))
           return nil
@@ -92,7 +85,7 @@ private func fixedTextHelp(_ subject: String, _ node: Node, _ use: TextUse) -> S
 }
 
 /// The name of a field in braces, as in `{count}.circle`; nil for a text without any.
-private func fieldInBraces(in text: String) -> String? {
+func fieldInBraces(in text: String) -> String? {
   guard let open = text.firstIndex(of: "{"), let close = text[open...].firstIndex(of: "}") else {
     return nil
   }
@@ -331,16 +324,17 @@ private func isCount(_ digits: Substring.UTF8View) -> Bool {
 extension Resolver {
   /// Reports text that cannot be the name of an image: a URL, a mapping in quotes, or dots without words
   /// between them.
-  mutating func checkImageName(
-    _ name: Name, _ subject: String, isSymbol: Bool
-  ) {
+  mutating func checkImageName(_ name: Name, _ subject: String, for use: TextUse) {
     if name.text.contains("://") {
       report(.urlForImage(name, subject))
-    } else if name.text.hasPrefix("{") || fieldInBraces(in: name.text) != nil {
+    } else if let field = fieldInBraces(in: name.text) {
+      // What the field holds is part of the name.
+      if !use.hasData { report(.fieldWithoutData(subject, Name(field, span: name.span), use)) }
+    } else if name.text.hasPrefix("{") {
       report(.bracesForImage(name, subject))
-    } else if isSymbol, hasEmptyWord(name.text) {
+    } else if use.isSymbol, hasEmptyWord(name.text) {
       report(.dotsForImage(name))
-    } else if isSymbol {
+    } else if use.isSymbol {
       checkSymbol(name)
     }
   }

@@ -14,6 +14,7 @@ extension Resolver {
       let owner = Mapping.Key(text: view.name.text, span: view.name.span)
       run.views[position].row = read(written, of: owner, at: owner.span, Row.form) ?? Row()
       run.views[position].declared.shownByCell.formUnion(scope.shown)
+      run.views[position].declared.chosenColors += scope.chosenColors
       if let shower { run.views[shower].reportedByCells = scope.reported }
     }
   }

@@ -24,7 +24,7 @@ struct NothingRowViewData: CellModel {
 
   @MainActor
   static func row(of data: Self) -> CellRow<Action> {
-    return CellRow(
+    CellRow(
       select: .open,
       trailing: [
         CellSwipeAction(
@@ -62,7 +62,7 @@ struct NothingPlainViewData: CellModel {
 
   @MainActor static var host: CellHost<Self> {
     .row { data in
-      return CellRowContent(
+      CellRowContent(
         data.name, detail: data.isOn ? String(localized: "Is on") : nil,
         symbol: data.isOn ? "star" : nil)
     }

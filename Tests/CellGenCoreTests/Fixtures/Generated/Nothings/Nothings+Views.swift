@@ -60,7 +60,7 @@ final class NothingRowView: DeclaredView, ReportingView {
 
     setUp(moreButton2, title: String(localized: "More", comment: "A row whose parts come and go."))
     show(in: moreButton2) { state in
-      return CellButtonLook(
+      CellButtonLook(
         image:
           state.choose(String?.none, highlighted: "ellipsis").flatMap { UIImage(systemName: $0) })
     }

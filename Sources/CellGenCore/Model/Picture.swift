@@ -1,0 +1,35 @@
+/// A picture, wherever one is shown: beside a title, at the edge of a row, or in place of an image.
+package enum Picture: Sendable {
+  /// The name of an SF Symbol.
+  case symbol(Text)
+  /// The name of an image in the asset catalog.
+  case asset(Text)
+  /// An image that only the app has.
+  case image(Value<AppImage>)
+}
+
+/// An image that only the app has, and that no single field holds.
+package enum AppImage: ValueContent {
+  /// A static member of type `UIImage`.
+  case member(SwiftMember)
+  /// No image, for some cases of a field or some states.
+  case none
+}
+
+extension Picture {
+  /// The name of a symbol; nil for another picture.
+  package var symbol: Text? { if case .symbol(let name) = self { name } else { nil } }
+
+  /// The fields in it.
+  package var fields: [Field] {
+    switch self {
+    case .symbol(let name), .asset(let name): name.fields
+    case .image(let image): image.fields
+    }
+  }
+}
+
+/// A construct that has the keys of a picture among its own.
+package protocol PicturedModel: FormModel {
+  var picture: Picture? { get set }
+}

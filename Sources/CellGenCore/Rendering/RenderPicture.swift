@@ -1,0 +1,58 @@
+/// A picture is an image of UIKit's, made by a name, or one that the app has.
+///
+///     UIImage(systemName: data.isPinned ? "pin.slash" : "pin")
+extension Picture {
+  /// What chooses it.
+  var value: any RenderedValue {
+    switch self {
+    case .symbol(let name), .asset(let name): name
+    case .image(let image): image
+    }
+  }
+
+  /// Whether its expression names something of UIKit's.
+  var namesUIKit: Bool { symbol == nil }
+
+  /// The expression of type `UIImage` or `UIImage?`, after lines that it needs.
+  ///
+  /// - Parameter name: the beginning of names for constants that it needs.
+  func swift(_ context: RenderContext, named name: String, _ w: SwiftWriter) -> String {
+    switch self {
+    case .symbol(let text): text.image("systemName", context, named: name, w)
+    case .asset(let text): text.image("named", context, named: name, w)
+    case .image(let image): image.swift(context, named: name, w)
+    }
+  }
+
+  /// The argument for what makes symbols by their names itself: `symbol: "star"`, and `image: data.logo` for
+  /// another picture.
+  func argument(_ context: RenderContext, named name: String, _ w: SwiftWriter) -> String {
+    symbol.map { "symbol: \($0.swift(context, named: name, w))" }
+      ?? "image: \(swift(context, named: name, w))"
+  }
+}
+
+extension Value where Constant == TextConstant {
+  /// The expression for the image of a name, which is nil without one.
+  ///
+  /// - Parameter label: what the name is to the initializer of `UIImage`.
+  fileprivate func image(
+    _ label: String, _ context: RenderContext, named name: String, _ w: SwiftWriter
+  ) -> String {
+    image(named: swift(context, named: name, w)) { "UIImage(\(label): \($0))" }
+  }
+}
+
+extension AppImage: SwiftConstant {
+  static let swiftType = "UIImage"
+
+  var member: SwiftMember? { if case .member(let member) = self { member } else { nil } }
+
+  var mayBeNil: Bool { member == nil }
+
+  func swift(_ context: RenderContext) -> String { member?.swift ?? "nil" }
+
+  func isLive(_ context: RenderContext) -> Bool { member != nil }
+
+  static func swift(of field: Field, _ context: RenderContext) -> String { field.value }
+}

@@ -1,0 +1,7 @@
+import UIKit
+
+enum NoticeMood: ScreenValue { case glad, calm, sad }
+
+enum NoticeTheme {
+  static var map: UIImage { UIImage(systemName: "map") ?? UIImage() }
+}

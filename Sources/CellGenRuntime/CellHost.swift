@@ -184,7 +184,20 @@ extension CellHost {
   ) -> Self {
     Self(
       Content(
-        make: { CellGenHostedConfiguration(make) }, size: { _, _ in nil }, isConfiguration: true))
+        make: { CellGenHostedConfiguration { data, _, onAction in make(data, onAction) } },
+        size: { _, _ in nil }, isConfiguration: true))
+  }
+
+  /// A content configuration that is made for each state of its cell.
+  @available(iOS 14, *)
+  static func configurationOfState<Configuration: UIContentConfiguration>(
+    _ make: @escaping @MainActor (Data, CellState) -> Configuration
+  ) -> Self {
+    Self(
+      Content(
+        make: {
+          CellGenHostedConfiguration(followsState: true) { data, state, _ in make(data, state) }
+        }, size: { _, _ in nil }, isConfiguration: true))
   }
 }
 

@@ -12,20 +12,24 @@ public struct CellRowContent {
   ///   - text: the text; nil for none.
   ///   - detail: a smaller text below it; nil for none.
   ///   - symbol: the name of an SF Symbol; nil for none.
-  ///   - symbolColor: the colour of the symbol; nil for the tint colour, or white on a background.
-  ///   - symbolBackground: the colour of a square behind the symbol; nil for none.
+  ///   - symbolColor: the color of the symbol; nil for the tint color, or white on a background.
+  ///   - symbolBackground: the color of a square behind the symbol; nil for none.
   ///   - image: an image; nil for none.
   ///   - imageSize: the width and height of the space for the image, in points; nil for those of the image.
-  ///   - color: the colour of the text; nil for UIKit's.
+  ///   - color: the color of the text; nil for UIKit's.
+  ///   - font: the font of the text; nil for UIKit's.
+  ///   - detailColor: the color of the detail; nil for UIKit's.
+  ///   - detailFont: the font of the detail; nil for UIKit's.
   @MainActor
   public init(
     _ text: String?, detail: String?, symbol: String? = nil, symbolColor: UIColor? = nil,
     symbolBackground: UIColor? = nil, image: UIImage? = nil, imageSize: CGFloat? = nil,
-    color: UIColor? = nil
+    color: UIColor? = nil, font: UIFont? = nil, detailColor: UIColor? = nil,
+    detailFont: UIFont? = nil
   ) {
     var configuration = UIListContentConfiguration.subtitleCell()
-    configuration.secondaryText = detail
-    configuration.cellGenShow(text, color)
+    configuration.cellGenShow(text, color, font)
+    configuration.cellGenShow(second: detail, detailColor, detailFont)
     configuration.cellGenShow(symbol, symbolColor, symbolBackground)
     configuration.cellGenShow(image, imageSize)
     self.configuration = configuration
@@ -35,20 +39,24 @@ public struct CellRowContent {
   ///   - text: the text; nil for none.
   ///   - value: a text at the trailing edge; nil for none.
   ///   - symbol: the name of an SF Symbol; nil for none.
-  ///   - symbolColor: the colour of the symbol; nil for the tint colour, or white on a background.
-  ///   - symbolBackground: the colour of a square behind the symbol; nil for none.
+  ///   - symbolColor: the color of the symbol; nil for the tint color, or white on a background.
+  ///   - symbolBackground: the color of a square behind the symbol; nil for none.
   ///   - image: an image; nil for none.
   ///   - imageSize: the width and height of the space for the image, in points; nil for those of the image.
-  ///   - color: the colour of the text; nil for UIKit's.
+  ///   - color: the color of the text; nil for UIKit's.
+  ///   - font: the font of the text; nil for UIKit's.
+  ///   - valueColor: the color of the value; nil for UIKit's.
+  ///   - valueFont: the font of the value; nil for UIKit's.
   @MainActor
   public init(
     _ text: String?, value: String? = nil, symbol: String? = nil, symbolColor: UIColor? = nil,
     symbolBackground: UIColor? = nil, image: UIImage? = nil, imageSize: CGFloat? = nil,
-    color: UIColor? = nil
+    color: UIColor? = nil, font: UIFont? = nil, valueColor: UIColor? = nil,
+    valueFont: UIFont? = nil
   ) {
     var configuration = UIListContentConfiguration.valueCell()
-    configuration.secondaryText = value
-    configuration.cellGenShow(text, color)
+    configuration.cellGenShow(text, color, font)
+    configuration.cellGenShow(second: value, valueColor, valueFont)
     configuration.cellGenShow(symbol, symbolColor, symbolBackground)
     configuration.cellGenShow(image, imageSize)
     self.configuration = configuration
@@ -64,14 +72,26 @@ extension CellHost {
   public static func row(_ make: @escaping @MainActor (Data) -> CellRowContent) -> Self {
     configuration { data, _ in make(data).content }
   }
+
+  /// A row of UIKit's own that follows the state of its cell.
+  public static func row(_ make: @escaping @MainActor (Data, CellState) -> CellRowContent) -> Self {
+    configurationOfState { data, state in make(data, state).content }
+  }
 }
 
 @available(iOS 14, *)
 @MainActor
 extension UIListContentConfiguration {
-  fileprivate mutating func cellGenShow(_ text: String?, _ color: UIColor?) {
+  fileprivate mutating func cellGenShow(_ text: String?, _ color: UIColor?, _ font: UIFont?) {
     self.text = text
     if let color { textProperties.color = color }
+    if let font { textProperties.font = font }
+  }
+
+  fileprivate mutating func cellGenShow(second text: String?, _ color: UIColor?, _ font: UIFont?) {
+    secondaryText = text
+    if let color { secondaryTextProperties.color = color }
+    if let font { secondaryTextProperties.font = font }
   }
 
   /// Texts of rows with symbols begin at one place, as the system's do: UIKit keeps the width of the widest
@@ -98,7 +118,7 @@ extension UIListContentConfiguration {
   }
 }
 
-/// Symbols on coloured squares, as in the settings of iOS.
+/// Symbols on colored squares, as in the settings of iOS.
 @available(iOS 14, *)
 @MainActor
 private enum CellGenSymbolSquare {

@@ -18,12 +18,19 @@ extension ViewData {
   public func contentConfiguration(
     onAction: ActionHandler<Action>? = nil
   ) -> any UIContentConfiguration {
+    contentConfiguration(in: CellState(), onAction: onAction)
+  }
+
+  @MainActor
+  private func contentConfiguration(
+    in state: CellState, onAction: ActionHandler<Action>?
+  ) -> any UIContentConfiguration {
     guard let content = Self.host.content else {
       preconditionFailure("\(Self.self) is shown by a cell class, not by a view inside a cell")
     }
     // Otherwise it would make a view to ask.
     if content.isConfiguration,
-      let configuration = content.make().configuration(of: self, onAction: onAction)
+      let configuration = content.make().configuration(of: self, in: state, onAction: onAction)
     {
       return configuration
     }
@@ -54,7 +61,7 @@ extension ViewData {
   private func configuration(
     for cell: CellGenAnyCell, _ onAction: ActionHandler<Action>?
   ) -> any UIContentConfiguration {
-    let configuration = contentConfiguration(onAction: onAction)
+    let configuration = contentConfiguration(in: CellState(cell.state), onAction: onAction)
     (configuration as? CellGenContentConfiguration<Self>)?.content.cell = cell.view
     return configuration.updated(for: cell.state)
   }

@@ -139,7 +139,7 @@ class CellGenHostedData<Data: ViewData>: CellGenHosted {
   /// The content configuration that shows the data by itself; nil where a view does.
   @available(iOS 14, *)
   func configuration(
-    of data: Data, onAction: ActionHandler<Data.Action>?
+    of data: Data, in state: CellState, onAction: ActionHandler<Data.Action>?
   ) -> (any UIContentConfiguration)? {
     nil
   }
@@ -220,9 +220,9 @@ where Target.Action == Data.Action {
 
   @available(iOS 14, *)
   override func configuration(
-    of data: Data, onAction: ActionHandler<Data.Action>?
+    of data: Data, in state: CellState, onAction: ActionHandler<Data.Action>?
   ) -> (any UIContentConfiguration)? {
-    target.configuration(of: map(data), onAction: onAction)
+    target.configuration(of: map(data), in: state, onAction: onAction)
   }
 
   override func update(for state: CellState) { target.update(for: state) }
@@ -241,13 +241,19 @@ where Target.Action == Data.Action {
 @available(iOS 14, *)
 final class CellGenHostedConfiguration<Data: ViewData>: CellGenHostedData<Data> {
   typealias Make =
-    @MainActor (Data, @escaping ActionHandler<Data.Action>) -> any UIContentConfiguration
+    @MainActor (Data, CellState, @escaping ActionHandler<Data.Action>)
+    -> any UIContentConfiguration
 
   private let make: Make
+  /// Whether another state makes another configuration.
+  private let followsState: Bool
+  private var state = CellState()
+  private var report: ActionHandler<Data.Action>?
   private weak var host: (any CellGenHost)?
   private var loneView: (any UIView & UIContentView)?
 
-  init(_ make: @escaping Make) {
+  init(followsState: Bool = false, _ make: @escaping Make) {
+    self.followsState = followsState
     self.make = make
   }
 
@@ -256,14 +262,28 @@ final class CellGenHostedConfiguration<Data: ViewData>: CellGenHostedData<Data> 
   override func install(in host: any CellGenHost) { self.host = host }
 
   override func configuration(
-    of data: Data, onAction: ActionHandler<Data.Action>?
+    of data: Data, in state: CellState, onAction: ActionHandler<Data.Action>?
   ) -> (any UIContentConfiguration)? {
-    make(data) { onAction?($0) }
+    make(data, state) { onAction?($0) }
   }
 
   override func show(_ data: Data, onAction: ActionHandler<Data.Action>?) {
     super.show(data, onAction: onAction)
-    let configuration = make(data) { onAction?($0) }
+    report = onAction
+    show(data)
+  }
+
+  /// The configuration of another state replaces that of the last one (Apple, `UICollectionViewCell`,
+  /// `updateConfiguration(using:)`: "override this method … to update the cell's configuration to reflect changes to
+  /// the cell's state").
+  override func update(for state: CellState) {
+    guard followsState, state != self.state else { return }
+    self.state = state
+    if let data { show(data) }
+  }
+
+  private func show(_ data: Data) {
+    let configuration = make(data, state) { [report] in report?($0) }
     if let host {
       host.contentConfiguration = configuration
     } else if let loneView {

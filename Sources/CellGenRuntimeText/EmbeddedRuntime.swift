@@ -338,7 +338,20 @@ extension CellHost {
   ) -> Self {
     Self(
       Content(
-        make: { CellGenHostedConfiguration(make) }, size: { _, _ in nil }, isConfiguration: true))
+        make: { CellGenHostedConfiguration { data, _, onAction in make(data, onAction) } },
+        size: { _, _ in nil }, isConfiguration: true))
+  }
+
+  /// A content configuration that is made for each state of its cell.
+  @available(iOS 14, *)
+  static func configurationOfState<Configuration: UIContentConfiguration>(
+    _ make: @escaping @MainActor (Data, CellState) -> Configuration
+  ) -> Self {
+    Self(
+      Content(
+        make: {
+          CellGenHostedConfiguration(followsState: true) { data, state, _ in make(data, state) }
+        }, size: { _, _ in nil }, isConfiguration: true))
   }
 }
 
@@ -1079,7 +1092,7 @@ class CellGenHostedData<Data: ViewData>: CellGenHosted {
   /// The content configuration that shows the data by itself; nil where a view does.
   @available(iOS 14, *)
   func configuration(
-    of data: Data, onAction: ActionHandler<Data.Action>?
+    of data: Data, in state: CellState, onAction: ActionHandler<Data.Action>?
   ) -> (any UIContentConfiguration)? {
     nil
   }
@@ -1160,9 +1173,9 @@ where Target.Action == Data.Action {
 
   @available(iOS 14, *)
   override func configuration(
-    of data: Data, onAction: ActionHandler<Data.Action>?
+    of data: Data, in state: CellState, onAction: ActionHandler<Data.Action>?
   ) -> (any UIContentConfiguration)? {
-    target.configuration(of: map(data), onAction: onAction)
+    target.configuration(of: map(data), in: state, onAction: onAction)
   }
 
   override func update(for state: CellState) { target.update(for: state) }
@@ -1181,13 +1194,19 @@ where Target.Action == Data.Action {
 @available(iOS 14, *)
 final class CellGenHostedConfiguration<Data: ViewData>: CellGenHostedData<Data> {
   typealias Make =
-    @MainActor (Data, @escaping ActionHandler<Data.Action>) -> any UIContentConfiguration
+    @MainActor (Data, CellState, @escaping ActionHandler<Data.Action>)
+    -> any UIContentConfiguration
 
   private let make: Make
+  /// Whether another state makes another configuration.
+  private let followsState: Bool
+  private var state = CellState()
+  private var report: ActionHandler<Data.Action>?
   private weak var host: (any CellGenHost)?
   private var loneView: (any UIView & UIContentView)?
 
-  init(_ make: @escaping Make) {
+  init(followsState: Bool = false, _ make: @escaping Make) {
+    self.followsState = followsState
     self.make = make
   }
 
@@ -1196,14 +1215,28 @@ final class CellGenHostedConfiguration<Data: ViewData>: CellGenHostedData<Data> 
   override func install(in host: any CellGenHost) { self.host = host }
 
   override func configuration(
-    of data: Data, onAction: ActionHandler<Data.Action>?
+    of data: Data, in state: CellState, onAction: ActionHandler<Data.Action>?
   ) -> (any UIContentConfiguration)? {
-    make(data) { onAction?($0) }
+    make(data, state) { onAction?($0) }
   }
 
   override func show(_ data: Data, onAction: ActionHandler<Data.Action>?) {
     super.show(data, onAction: onAction)
-    let configuration = make(data) { onAction?($0) }
+    report = onAction
+    show(data)
+  }
+
+  /// The configuration of another state replaces that of the last one (Apple, `UICollectionViewCell`,
+  /// `updateConfiguration(using:)`: "override this method … to update the cell's configuration to reflect changes to
+  /// the cell's state").
+  override func update(for state: CellState) {
+    guard followsState, state != self.state else { return }
+    self.state = state
+    if let data { show(data) }
+  }
+
+  private func show(_ data: Data) {
+    let configuration = make(data, state) { [report] in report?($0) }
     if let host {
       host.contentConfiguration = configuration
     } else if let loneView {
@@ -7385,20 +7418,24 @@ struct CellRowContent {
   ///   - text: the text; nil for none.
   ///   - detail: a smaller text below it; nil for none.
   ///   - symbol: the name of an SF Symbol; nil for none.
-  ///   - symbolColor: the colour of the symbol; nil for the tint colour, or white on a background.
-  ///   - symbolBackground: the colour of a square behind the symbol; nil for none.
+  ///   - symbolColor: the color of the symbol; nil for the tint color, or white on a background.
+  ///   - symbolBackground: the color of a square behind the symbol; nil for none.
   ///   - image: an image; nil for none.
   ///   - imageSize: the width and height of the space for the image, in points; nil for those of the image.
-  ///   - color: the colour of the text; nil for UIKit's.
+  ///   - color: the color of the text; nil for UIKit's.
+  ///   - font: the font of the text; nil for UIKit's.
+  ///   - detailColor: the color of the detail; nil for UIKit's.
+  ///   - detailFont: the font of the detail; nil for UIKit's.
   @MainActor
   init(
     _ text: String?, detail: String?, symbol: String? = nil, symbolColor: UIColor? = nil,
     symbolBackground: UIColor? = nil, image: UIImage? = nil, imageSize: CGFloat? = nil,
-    color: UIColor? = nil
+    color: UIColor? = nil, font: UIFont? = nil, detailColor: UIColor? = nil,
+    detailFont: UIFont? = nil
   ) {
     var configuration = UIListContentConfiguration.subtitleCell()
-    configuration.secondaryText = detail
-    configuration.cellGenShow(text, color)
+    configuration.cellGenShow(text, color, font)
+    configuration.cellGenShow(second: detail, detailColor, detailFont)
     configuration.cellGenShow(symbol, symbolColor, symbolBackground)
     configuration.cellGenShow(image, imageSize)
     self.configuration = configuration
@@ -7408,20 +7445,24 @@ struct CellRowContent {
   ///   - text: the text; nil for none.
   ///   - value: a text at the trailing edge; nil for none.
   ///   - symbol: the name of an SF Symbol; nil for none.
-  ///   - symbolColor: the colour of the symbol; nil for the tint colour, or white on a background.
-  ///   - symbolBackground: the colour of a square behind the symbol; nil for none.
+  ///   - symbolColor: the color of the symbol; nil for the tint color, or white on a background.
+  ///   - symbolBackground: the color of a square behind the symbol; nil for none.
   ///   - image: an image; nil for none.
   ///   - imageSize: the width and height of the space for the image, in points; nil for those of the image.
-  ///   - color: the colour of the text; nil for UIKit's.
+  ///   - color: the color of the text; nil for UIKit's.
+  ///   - font: the font of the text; nil for UIKit's.
+  ///   - valueColor: the color of the value; nil for UIKit's.
+  ///   - valueFont: the font of the value; nil for UIKit's.
   @MainActor
   init(
     _ text: String?, value: String? = nil, symbol: String? = nil, symbolColor: UIColor? = nil,
     symbolBackground: UIColor? = nil, image: UIImage? = nil, imageSize: CGFloat? = nil,
-    color: UIColor? = nil
+    color: UIColor? = nil, font: UIFont? = nil, valueColor: UIColor? = nil,
+    valueFont: UIFont? = nil
   ) {
     var configuration = UIListContentConfiguration.valueCell()
-    configuration.secondaryText = value
-    configuration.cellGenShow(text, color)
+    configuration.cellGenShow(text, color, font)
+    configuration.cellGenShow(second: value, valueColor, valueFont)
     configuration.cellGenShow(symbol, symbolColor, symbolBackground)
     configuration.cellGenShow(image, imageSize)
     self.configuration = configuration
@@ -7437,14 +7478,26 @@ extension CellHost {
   static func row(_ make: @escaping @MainActor (Data) -> CellRowContent) -> Self {
     configuration { data, _ in make(data).content }
   }
+
+  /// A row of UIKit's own that follows the state of its cell.
+  static func row(_ make: @escaping @MainActor (Data, CellState) -> CellRowContent) -> Self {
+    configurationOfState { data, state in make(data, state).content }
+  }
 }
 
 @available(iOS 14, *)
 @MainActor
 extension UIListContentConfiguration {
-  fileprivate mutating func cellGenShow(_ text: String?, _ color: UIColor?) {
+  fileprivate mutating func cellGenShow(_ text: String?, _ color: UIColor?, _ font: UIFont?) {
     self.text = text
     if let color { textProperties.color = color }
+    if let font { textProperties.font = font }
+  }
+
+  fileprivate mutating func cellGenShow(second text: String?, _ color: UIColor?, _ font: UIFont?) {
+    secondaryText = text
+    if let color { secondaryTextProperties.color = color }
+    if let font { secondaryTextProperties.font = font }
   }
 
   /// Texts of rows with symbols begin at one place, as the system's do: UIKit keeps the width of the widest
@@ -7471,7 +7524,7 @@ extension UIListContentConfiguration {
   }
 }
 
-/// Symbols on coloured squares, as in the settings of iOS.
+/// Symbols on colored squares, as in the settings of iOS.
 @available(iOS 14, *)
 @MainActor
 private enum CellGenSymbolSquare {
@@ -9274,12 +9327,19 @@ extension ViewData {
   func contentConfiguration(
     onAction: ActionHandler<Action>? = nil
   ) -> any UIContentConfiguration {
+    contentConfiguration(in: CellState(), onAction: onAction)
+  }
+
+  @MainActor
+  private func contentConfiguration(
+    in state: CellState, onAction: ActionHandler<Action>?
+  ) -> any UIContentConfiguration {
     guard let content = Self.host.content else {
       preconditionFailure("\(Self.self) is shown by a cell class, not by a view inside a cell")
     }
     // Otherwise it would make a view to ask.
     if content.isConfiguration,
-      let configuration = content.make().configuration(of: self, onAction: onAction)
+      let configuration = content.make().configuration(of: self, in: state, onAction: onAction)
     {
       return configuration
     }
@@ -9310,7 +9370,7 @@ extension ViewData {
   private func configuration(
     for cell: CellGenAnyCell, _ onAction: ActionHandler<Action>?
   ) -> any UIContentConfiguration {
-    let configuration = contentConfiguration(onAction: onAction)
+    let configuration = contentConfiguration(in: CellState(cell.state), onAction: onAction)
     (configuration as? CellGenContentConfiguration<Self>)?.content.cell = cell.view
     return configuration.updated(for: cell.state)
   }

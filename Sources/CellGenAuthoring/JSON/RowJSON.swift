@@ -60,6 +60,12 @@ extension ListSeparators: JSONRepresentable {
   }
 }
 
+extension MenuItem: JSONRepresentable {
+  func json(in module: Module) -> JSONValue {
+    CellGenAuthoring.json(self as any RowCommand, in: module)
+  }
+}
+
 private func json(_ swipes: Swipes, in module: Module) -> JSONValue {
   .object([
     ("leading", .array(swipes.leading.map { json($0, in: module) })),

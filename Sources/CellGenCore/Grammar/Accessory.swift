@@ -114,6 +114,19 @@ extension Accessory: PicturedModel {
         of: field,
         meant: field.type.misspelt(fitting: \.isLabelText))
     }
+    if let badge = accessory.badge {
+      let node = written.mapping.entry(Self.badge.name)?.value
+      let isWord = node?.scalar != nil
+      if isWord, let problem = badge.unreadable(at: node?.span ?? written.span) {
+        resolver.report(problem)
+        return false
+      }
+      guard
+        let checked = resolver.format(
+          badge, by: [], isWord: isWord, at: node?.span ?? written.span)
+      else { return false }
+      accessory.badge = checked
+    }
     if accessory.badge != nil, let background = accessory.background,
       let ground = written.mapping.entry(Self.background.name)
     {
@@ -195,6 +208,26 @@ extension Accessory: PicturedModel {
       return
     }
     action = ValueForm.switchAction(of: "a switch").read(entry, &resolver)
+  }
+}
+
+extension Value where Constant == TextConstant {
+  /// The message for a field in a badge's braces that needs a format, which a badge has in its own braces.
+  fileprivate func unreadable(at span: SourceSpan) -> Diagnostic? {
+    guard case .constant(.phrase(let phrase)) = self,
+      let field = phrase.fields.first(where: { !$0.isLabelText })
+    else { return nil }
+    let text = phrase.parts.reduce(into: "") { text, part in
+      switch part {
+      case .text(let piece): text += piece
+      case .value(let value): text += "{\(value.field.name.text)}"
+      }
+    }
+    let format = KnownType(field.type).unwrapped == .date ? "date" : "…"
+    var problem = Diagnostic.unreadableField(field, at: span)
+    problem.help =
+      "write '{ literal: \(inYAML(text)), formats: { \(field.name.text): \(format) } }'"
+    return problem
   }
 }
 

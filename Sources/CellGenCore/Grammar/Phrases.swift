@@ -95,7 +95,7 @@ extension Resolver {
       if !checkFormat(value, at: phrase.span) { isWhole = false }
       return .value(value)
     }
-    if phrase.fixedText == nil {
+    if phrase.fixedText == nil, phrase.onlyValue?.format == nil {
       checkAvailability(
         of: "text with fields in it", since: 15, at: phrase.span,
         instead: "declare a field for the whole text")

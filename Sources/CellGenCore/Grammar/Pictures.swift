@@ -10,8 +10,8 @@ extension FormKey where Model: PicturedModel {
   static var asset: FormKey {
     FormKey(
       "asset", .string(for: .assetName), "The name of an image in the asset catalog.",
-      get: { if case .asset(let name)? = $0.picture { .value(name) } else { .omitted } }
-    ) { $0.picture = .asset($1) }
+      get: { if case .asset(let name)? = $0.picture { .value(name) } else { .omitted } },
+      set: { $0.picture = .asset($1) })
   }
 
   static var image: FormKey {

@@ -29,22 +29,52 @@ extension PlainRow: PicturedModel {
     "color", \.color, .value(of: Color.self), "The color of its text."
   ).fallback("the color of labels").synonyms("textcolor foregroundcolor")
 
+  private static let font = Key(
+    "font", \.font, .value(of: Font.self), "The font of its text."
+  ).fallback("UIKit's").synonyms("textstyle")
+
+  private static let detailColor = Key(
+    "detailColor", \.detailColor, .value(of: Color.self), "The color of the detail."
+  ).fallback("UIKit's").synonyms("subtitlecolor secondarycolor secondarytextcolor")
+
+  private static let detailFont = Key(
+    "detailFont", \.detailFont, .value(of: Font.self), "The font of the detail."
+  ).fallback("UIKit's").synonyms("subtitlefont secondaryfont")
+
+  private static let valueColor = Key(
+    "valueColor", \.valueColor, .value(of: Color.self), "The color of the value."
+  ).fallback("UIKit's").synonyms("trailingcolor")
+
+  private static let valueFont = Key(
+    "valueFont", \.valueFont, .value(of: Font.self), "The font of the value."
+  ).fallback("UIKit's").synonyms("trailingfont")
+
+  private static let formats = Key(
+    "formats", .formats, "How fields in its texts are written, by their names."
+  ) { $0.formats = $1 }.synonyms("format formatter")
+
   package static let form = Form(
     "plainRow", "a row of UIKit's", blank: PlainRow(text: .constant(.literal(""))),
     short: ShortForm(text),
     needs: Availability(
       version: 14, subject: "a row of UIKit's", instead: "write a 'layout' with labels"),
-    stateless: { _, _ in "write one value, or a value for each case of a field" },
     [
       text, detail, value, Key.symbol, symbolColor, symbolBackground, Key.asset, Key.image,
       imageSize,
-      color,
+      color, font, detailColor, detailFont, valueColor, valueFont,
+      formats,
     ],
     rules: FormRule.onePicture(PlainRow.self, of: "a row") + [
       .needs(Key.symbol, for: symbolColor), .needs(Key.symbol, for: symbolBackground),
       .needs([Key.asset, Key.image], for: imageSize),
+      .needs(detail, for: detailColor), .needs(detail, for: detailFont),
+      .needs(value, for: valueColor), .needs(value, for: valueFont),
+      .excludes(detail, valueFont, Diagnostic.fontOfBadge),
     ],
-    finish: { row, written, resolver in resolver.isRight(row, written) })
+    finish: { row, written, resolver in
+      let isFormatted = resolver.format(&row, written)
+      return resolver.isRight(row, written) && isFormatted
+    })
 
   /// Its texts, each with its key.
   fileprivate var textsByKey: [(key: String, text: Text?)] {
@@ -64,7 +94,94 @@ extension Resolver {
         of: field, meant: field.type.misspelt(fitting: \.isLabelText))
       return false
     }
+    guard row.detail != nil else { return true }
+    for (key, value) in row.settings where key == "value" || key == "valueColor" {
+      guard case .value(let value as any StateDependent) = value, value.dependsOnState,
+        let entry = written.mapping.entry(key)
+      else { continue }
+      report(
+        .stateOf(
+          "a row with a detail", entry,
+          help: "write one value, or a value for each case of a field",
+          note: "beside a detail, the value is a badge, and \(Accessory.form.whyStateless)"))
+      return false
+    }
     return true
+  }
+
+  /// Gives the texts of a row their formats; returns false after a report.
+  fileprivate mutating func format(_ row: inout PlainRow, _ written: FormReading) -> Bool {
+    let shown = row.texts.flatMap(\.shownFields).map(\.name.text)
+    var isWhole = true
+    for format in row.formats where !shown.contains(format.name.text) {
+      report(.formatOfNothing(format.name, among: shown))
+      isWhole = false
+    }
+    let formatted = row.textsByKey.map { key, text -> Text? in
+      guard let text else { return nil }
+      let node = written.mapping.entry(key)?.value ?? written.short
+      let result = format(
+        text, by: row.formats, isWord: node?.scalar != nil, at: node?.span ?? written.span)
+      if result == nil { isWhole = false }
+      return result
+    }
+    guard isWhole, let text = formatted[0] else { return false }
+    (row.text, row.detail, row.value) = (text, formatted[1], formatted[2])
+    return true
+  }
+
+  /// A text with the formats of its fields; nil after a report.
+  ///
+  /// - Parameter isWord: whether it is no mapping, whose fields were checked where it was read.
+  mutating func format(
+    _ text: Text, by formats: [FieldFormat], isWord: Bool, at span: SourceSpan
+  ) -> Text? {
+    switch text {
+    case .field(let field):
+      guard let format = formats.last(where: { $0.name.text == field.name.text })?.format else {
+        return text
+      }
+      let value = ShownValue(field: field, format: format)
+      guard checkFormat(value, at: span) else { return nil }
+      return .constant(.phrase(Phrase(parts: [.value(value)], isVerbatim: true, span: span)))
+    case .constant(.phrase(var phrase)):
+      let names = phrase.values.map(\.field.name.text)
+      let own = formats.filter { names.contains($0.name.text) }
+      guard isWord || !own.isEmpty else { return text }
+      return finish(&phrase, formats: own) ? .constant(.phrase(phrase)) : nil
+    case .constant: return text
+    case .cases(let field, let cases):
+      let values = cases.compactMap { each -> ValueCase<TextConstant>? in
+        format(each.value, by: formats, isWord: false, at: span).map {
+          ValueCase(pattern: each.pattern, value: $0, span: each.span)
+        }
+      }
+      return values.count == cases.count ? .cases(field, values) : nil
+    case .states(var states):
+      let paths: [WritableKeyPath<StateValues<TextConstant>, Text?>] = [
+        \.selected, \.highlighted, \.disabled, \.focused,
+      ]
+      guard let normal = format(states.normal, by: formats, isWord: false, at: span) else {
+        return nil
+      }
+      states.normal = normal
+      for path in paths {
+        guard let text = states[keyPath: path] else { continue }
+        guard let value = format(text, by: formats, isWord: false, at: span) else { return nil }
+        states[keyPath: path] = value
+      }
+      return .states(states)
+    }
+  }
+}
+
+extension Value where Constant == TextConstant {
+  /// The fields that it shows, rather than those that choose it.
+  fileprivate var shownFields: [Field] {
+    fieldsOfValues
+      + constants.flatMap { constant -> [Field] in
+        if case .phrase(let phrase) = constant { phrase.values.map(\.field) } else { [] }
+      }
   }
 }
 
@@ -72,13 +189,14 @@ extension Resolver {
   /// Reads a row of UIKit's. Beside a detail, the value stands among what is at the edge of the row: UIKit's
   /// row has two texts.
   mutating func resolvePlainRow(_ entry: Mapping.Entry, of view: ViewDraft) -> Presentation? {
+    scope.hasState = true
     guard var row: PlainRow = read(entry) else { return nil }
     reportSilentActions(of: view)
     if row.detail != nil, let value = row.value {
       var accessory = Accessory()
-      accessory.badge = value
+      (accessory.badge, accessory.color) = (value, row.valueColor)
       scope.rowAccessories = [accessory]
-      row.value = nil
+      (row.value, row.valueColor) = (nil, nil)
     }
     return .row(row)
   }
@@ -89,6 +207,12 @@ extension DiagnosticCode {
 }
 
 extension Diagnostic {
+  fileprivate static func fontOfBadge(_ detail: Mapping.Key, _ font: Mapping.Key) -> Diagnostic {
+    .exclusive(
+      detail, font, "key", help: "remove \(quoted(font.text))",
+      note: "beside a detail, the value is a badge, which has the font of its row")
+  }
+
   static func rowAndOther(_ other: Mapping.Key, _ row: Mapping.Key) -> Diagnostic {
     Diagnostic(
       .rowAndLayout,

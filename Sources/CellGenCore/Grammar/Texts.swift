@@ -63,7 +63,26 @@ extension TextConstant: ValueConstant {
       .excludes(literal, text, Diagnostic.twoTexts),
       .excludes(verbatim, text, Diagnostic.twoTexts),
       keyNeedsText, textNeedsKey,
+    ], byData: [format],
+    rulesByData: [
+      FormRule(rule: .excludes(.has("cases"), .has(format.name))) { reading in
+        guard let cases = reading.mapping.entry("cases")?.key, let format = reading.key(format)
+        else { return nil }
+        return .formatOfCases(cases, format)
+      }
     ])
+
+  private static let format = FormKey<DataDraft<TextConstant>>(
+    "format", \.format, .format, "How the field is written for its reader."
+  ).synonyms("formatter formatstyle dateformat numberformat")
+
+  static func value(
+    of field: Field, as format: TextFormat, at span: SourceSpan, _ resolver: inout Resolver
+  ) -> Value<TextConstant>? {
+    let value = ShownValue(field: field, format: format)
+    guard resolver.checkFormat(value, at: span) else { return nil }
+    return .constant(.phrase(Phrase(parts: [.value(value)], isVerbatim: true, span: span)))
+  }
 
   static func readWord(_ entry: Mapping.Entry, _ resolver: inout Resolver) -> Value<TextConstant>? {
     let isOneOfSeveral = !resolver.scope.isFixed
@@ -195,6 +214,10 @@ extension ValueForm where Value == Text {
         return resolver.readFixedText(node, subject, for: use).map(Value.constant)
       }
       guard let value: Text = resolver.readValue(entry) else { return nil }
+      if !use.isRead, value.hasFormat {
+        resolver.report(.formatOfName(subject, at: node.span))
+        return nil
+      }
       let text = value.map { resolver.text($0, subject, for: use) }
       let field = text.fieldsOfValues.first { KnownType($0.type).unwrapped != .text }
       guard let field else { return text }
@@ -206,6 +229,16 @@ extension ValueForm where Value == Text {
         of: field,
         meant: field.type.misspelt { $0 == .text })
       return nil
+    }
+  }
+}
+
+extension Value where Constant == TextConstant {
+  /// Whether a field in it has a format.
+  fileprivate var hasFormat: Bool {
+    constants.contains { constant in
+      guard case .phrase(let phrase) = constant else { return false }
+      return phrase.values.contains { $0.format != nil }
     }
   }
 }
@@ -525,6 +558,22 @@ extension Diagnostic {
         ? "declare a field, such as 'title: \(text.text)', under 'data', and write '{ field: title }'"
         : "declare a view with a field 'title: \(text.text)', and name the view here")
         + ", or '{ literal: \(inYAML(text.text)) }' for the text itself")
+  }
+
+  fileprivate static func formatOfName(_ subject: String, at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      .formatType,
+      "\(subject) has no format: nobody reads it",
+      at: Annotation(span, "with a format"),
+      help: "remove the format")
+  }
+
+  fileprivate static func formatOfCases(
+    _ cases: Mapping.Key, _ format: Mapping.Key
+  ) -> Diagnostic {
+    .exclusive(
+      cases, format, "key",
+      help: "move 'format' into the case whose text is a field: '{ field: …, format: … }'")
   }
 
   fileprivate static func notPartOfName(

@@ -24,6 +24,10 @@ protocol ValueConstant: ValueContent {
   ) -> Value<Self>?
   /// The value of a field of a fitting type.
   static func value(of field: Field) -> Value<Self>
+  /// The value of a field as a format writes it; nil after a report.
+  static func value(
+    of field: Field, as format: TextFormat, at span: SourceSpan, _ resolver: inout Resolver
+  ) -> Value<Self>?
   /// Whether a field of a type is such a value.
   static func fits(_ type: TypeExpression) -> Bool
   /// Whether a misspelt type was meant for one that is such a value.
@@ -34,6 +38,8 @@ protocol ValueConstant: ValueContent {
 struct DataDraft<Constant: ValueConstant>: Sendable {
   var field = Reading<FieldDraft>.absent
   var cases = Reading<Mapping.Entry>.absent
+  /// Only a text has one.
+  var format = Reading<TextFormat>.absent
 }
 
 /// A value for each state.
@@ -56,13 +62,19 @@ struct ValueForms<Constant: ValueConstant>: Sendable {
   /// - Parameter name: the name of constants in the schema and the manual: `color`.
   init(
     _ name: String, blank: Constant.Draft, _ keys: [FormKey<Constant.Draft>],
-    rules: [FormRule] = []
+    rules: [FormRule] = [], byData: [FormKey<DataDraft<Constant>>] = [],
+    rulesByData: [FormRule] = []
   ) {
-    self.init(name, Form(name, Constant.title, blank: blank, keys, rules: rules))
+    self.init(
+      name, Form(name, Constant.title, blank: blank, keys, rules: rules), byData: byData,
+      rulesByData: rulesByData)
   }
 
   /// - Parameter constants: the keys of a constant, which may be those of another kind of value.
-  init(_ name: String, _ constants: Form<Constant.Draft>) {
+  init(
+    _ name: String, _ constants: Form<Constant.Draft>,
+    byData: [FormKey<DataDraft<Constant>>] = [], rulesByData: [FormRule] = []
+  ) {
     let title = Constant.title
     self.constants = constants
     let value = ValueForm<Value<Constant>>.value(of: Constant.self)
@@ -81,7 +93,7 @@ struct ValueForms<Constant: ValueConstant>: Sendable {
           "A value for each case of the field: `true` and `false`, `nil` and `some`, the cases of "
             + "an enum, and `else` for all others."
         ).notEmpty(),
-      ])
+      ] + byData, rules: rulesByData)
     states = Form(
       "\(name)ByState", "\(title) by state", blank: StatesDraft(),
       [
@@ -115,6 +127,10 @@ extension ValueConstant {
   static var hasStates: Bool { true }
 
   static func value(of field: Field) -> Value<Self> { .field(field) }
+
+  static func value(
+    of field: Field, as format: TextFormat, at span: SourceSpan, _ resolver: inout Resolver
+  ) -> Value<Self>? { nil }
 
   static func isMeant(_ type: KnownType) -> Bool { false }
 
@@ -291,8 +307,13 @@ extension Resolver {
   private mutating func value<Constant: ValueConstant>(
     _ draft: DataDraft<Constant>, _ entry: Mapping.Entry
   ) -> Value<Constant>? {
-    guard let field = draft.field.value?.field, !draft.cases.isLost else { return nil }
+    guard let field = draft.field.value?.field, !draft.cases.isLost, !draft.format.isLost else {
+      return nil
+    }
     if let cases = draft.cases.value { return readCases(cases, of: field, for: entry.key.text) }
+    if let format = draft.format.value {
+      return Constant.value(of: field, as: format, at: textSpan(entry.value), &self)
+    }
     guard Constant.fits(field.type) else {
       report(
         .unfitField(

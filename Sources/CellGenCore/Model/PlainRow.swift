@@ -12,8 +12,15 @@ package struct PlainRow: Sendable {
   package var symbolBackground: Value<Color>?
   /// The side of the square that an image has at most, in points; nil for its own size.
   package var imageSize: Double?
-  /// The color of the text.
+  /// The color of the text; nil for UIKit's, as all of these.
   package var color: Value<Color>?
+  package var font: Value<Font>?
+  package var detailColor: Value<Color>?
+  package var detailFont: Value<Font>?
+  package var valueColor: Value<Color>?
+  package var valueFont: Value<Font>?
+  /// As they are written; the texts have them, too.
+  var formats: [FieldFormat] = []
 
   /// Its texts, in the order in which they are read.
   package var texts: [Text] { [text, detail, value].compactMap { $0 } }

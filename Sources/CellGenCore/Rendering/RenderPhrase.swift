@@ -4,6 +4,7 @@
 ///     data.boostedBy.map { String(localized: "\($0) boosted") }
 extension TextConstant: SwiftConstant {
   static let swiftType = "String"
+  static let mayBeLeftOut = true
 
   var member: SwiftMember? { if case .member(let member) = self { member } else { nil } }
 

@@ -45,6 +45,7 @@ extension Value where Constant == TextConstant {
 
 extension AppImage: SwiftConstant {
   static let swiftType = "UIImage"
+  static let mayBeLeftOut = true
 
   var member: SwiftMember? { if case .member(let member) = self { member } else { nil } }
 

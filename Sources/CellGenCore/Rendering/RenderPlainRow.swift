@@ -1,48 +1,62 @@
 extension PlainRow {
   /// Whether what is written of it names something of UIKit.
-  var namesUIKit: Bool {
-    picture?.namesUIKit == true || [symbolColor, symbolBackground, color].contains { $0 != nil }
+  var namesUIKit: Bool { picture?.namesUIKit == true || !looks.isEmpty }
+
+  /// The colors and fonts that it has of its own, with the labels of their arguments.
+  private var looks: [(label: String, value: any RenderedValue)] {
+    let looks: [(label: String, value: (any RenderedValue)?)] = [
+      ("symbolColor", symbolColor), ("symbolBackground", symbolBackground), ("color", color),
+      ("font", font), ("detailColor", detailColor), ("detailFont", detailFont),
+      ("valueColor", valueColor), ("valueFont", valueFont),
+    ]
+    return looks.compactMap { label, value in value.map { (label, $0) } }
+  }
+
+  private var values: [any RenderedValue] {
+    texts + [picture?.value].compactMap { $0 } + looks.map(\.value)
+  }
+
+  /// Whether it follows the state of its cell.
+  fileprivate var dependsOnState: Bool { values.contains(where: \.dependsOnState) }
+
+  /// Whether it is one expression.
+  fileprivate var isInline: Bool { values.allSatisfy(\.isOneExpression) }
+
+  /// The arguments for its picture and its looks, in the order of the initializer's parameters.
+  fileprivate func arguments(_ context: RenderContext, _ w: SwiftWriter) -> [String] {
+    var looks = looks.map { label, value in
+      "\(label): \(value.swift(context, named: label, w))"
+    }
+    guard let picture else { return looks + imageSizeArgument }
+    guard picture.symbol == nil else {
+      return [picture.argument(context, named: "symbol", w)] + looks
+    }
+    looks.insert(
+      contentsOf: [picture.argument(context, named: "image", w)] + imageSizeArgument, at: 0)
+    return looks
+  }
+
+  private var imageSizeArgument: [String] {
+    imageSize.map { ["imageSize: \(swiftText($0))"] } ?? []
   }
 }
 
-/// Writes what a row of UIKit's shows.
+/// Writes what a row of UIKit's shows, with the state of its cell where something depends on it.
 ///
-///     .row { data in
-///       CellRowContent(data.name, detail: data.place, symbol: "wifi", symbolBackground: .systemBlue)
+///     .row { data, state in
+///       CellRowContent(data.name, symbol: "wifi", color: state.choose(.label, selected: .white))
 ///     }
 func renderPlainRow(_ row: PlainRow, _ context: RenderContext, _ w: SwiftWriter) {
-  w.block(".row", parameters: "data in") { w in
+  w.block(".row", parameters: row.dependsOnState ? "data, state in" : "data in") { w in
     let texts: [(label: String, text: Text?)] = [
       ("", row.text), ("detail", row.detail), ("value", row.value),
     ]
-    var arguments = texts.compactMap { label, text in
+    let arguments = texts.compactMap { label, text in
       text.map { (label.isEmpty ? "" : "\(label): ") + $0.ofRow(named: label, context, w) }
     }
-    let picture = row.picture.map { picture in
-      picture.argument(context, named: picture.symbol == nil ? "image" : "symbol", w)
-    }
-    if row.picture?.symbol != nil { arguments += picture.map { [$0] } ?? [] }
-    let colors = [
-      ("symbolColor", row.symbolColor), ("symbolBackground", row.symbolBackground),
-    ]
-    for case (let label, let color?) in colors {
-      arguments.append("\(label): \(color.swift(context, named: label, w))")
-    }
-    if row.picture?.symbol == nil { arguments += picture.map { [$0] } ?? [] }
-    if let size = row.imageSize { arguments.append("imageSize: \(swiftText(size))") }
-    if let color = row.color {
-      arguments.append("color: \(color.swift(context, named: "color", w))")
-    }
-    let isReturned = !row.isInline
-    w.call(isReturned ? "return CellRowContent" : "CellRowContent", arguments)
-  }
-}
-
-extension PlainRow {
-  /// Whether it is one expression.
-  fileprivate var isInline: Bool {
-    texts.allSatisfy(\.isOneExpression) && picture?.value.isOneExpression != false
-      && [symbolColor, symbolBackground, color].allSatisfy { $0?.isInline != false }
+    w.call(
+      row.isInline ? "CellRowContent" : "return CellRowContent",
+      arguments + row.arguments(context, w))
   }
 }
 

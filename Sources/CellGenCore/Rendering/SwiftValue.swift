@@ -18,6 +18,8 @@ protocol SwiftConstant: ValueContent {
   func swift(_ context: RenderContext, named name: String, _ w: SwiftWriter) -> String
   /// Whether it is nil while a field is.
   var mayBeNil: Bool { get }
+  /// Whether some states may be without one.
+  static var mayBeLeftOut: Bool { get }
   /// Whether a long expression needs lines before it.
   var mayNeedLines: Bool { get }
   /// Whether it may change while the app runs, since a member of the user's decides it.
@@ -32,6 +34,7 @@ extension SwiftConstant {
   var member: SwiftMember? { nil }
   var mayBeNil: Bool { false }
   var mayNeedLines: Bool { false }
+  static var mayBeLeftOut: Bool { false }
 
   func swift(_ context: RenderContext, named name: String, _ w: SwiftWriter) -> String {
     swift(context)
@@ -40,6 +43,12 @@ extension SwiftConstant {
 
 /// A value of any kind that can be written in Swift.
 protocol RenderedValue {
+  /// Whether it depends on the state of a cell or a control.
+  var dependsOnState: Bool { get }
+  /// The expression, after lines that it needs.
+  ///
+  /// - Parameter name: the beginning of names for constants that it needs.
+  func swift(_ context: RenderContext, named name: String, _ w: SwiftWriter) -> String
   func moment(_ context: RenderContext) -> Moment
   var fields: [Field] { get }
   /// Whether the expression needs no lines before it, however long it is.
@@ -84,7 +93,7 @@ extension Value where Constant: SwiftConstant {
         // A bare nil would be left out.
         if text == "nil" {
           text = isNormal ? "\(Constant.swiftType)?.none" : ".some(nil)"
-        } else if isNormal, Constant.self == TextConstant.self, mayBeNil, !value.mayBeNil {
+        } else if isNormal, Constant.mayBeLeftOut, mayBeNil, !value.mayBeNil {
           // Without it, a nil of another state would be left out, too.
           text = "\(operand(text)) as \(Constant.swiftType)?"
         }

@@ -51,7 +51,7 @@ extension Resolver {
       display.pictured = resolver.scope.onlyPictured
       display.chosenColors = resolver.scope.chosenColors
       display.unreadableInCells = resolver.scope.unreadableInCells
-      display.selectedLook = resolver.selectedLook(of: display.presentation)
+      display.selectedLook = resolver.selectedLook(of: display.presentation, in: view)
       display.accessibility = resolver.scope.speech
       display.written = resolver.scope.written
       let accessories = resolver.scope.rowAccessories

@@ -52,6 +52,67 @@ import UIKit
   }
 
   @Test(arguments: ListContainer.allCases)
+  func aRowFollowsTheStateOfItsCellAndItsData(in container: ListContainer) throws {
+    let shown = TweakScreen(container)
+    var invoice = InvoiceViewData(
+      id: 1, number: "R1", total: 12, due: Date(timeIntervalSince1970: 0), isLate: false,
+      stamp: nil)
+    shown.show(TweaksContent(invoices: [invoice]))
+    let cell = try #require(shown.cell(0))
+    let normal = try #require(shown.content(0))
+    #expect(normal.textProperties.color == .label)
+    #expect(normal.textProperties.font == .preferredFont(forTextStyle: .body))
+    #expect(normal.secondaryTextProperties.color == .secondaryLabel)
+    #expect(normal.text?.hasPrefix("R1, ") == true && normal.text?.contains("1970") == true)
+    #expect(normal.secondaryText == Decimal(12).formatted(.currency(code: "EUR")))
+    #expect(normal.image == nil)
+    shown.setSelected(true, 0)
+    let selected = try #require(shown.content(0))
+    #expect(selected.textProperties.color == .white)
+    #expect(selected.textProperties.font == .preferredFont(forTextStyle: .headline))
+    #expect(selected.image == TweakTheme.stamp)
+    // Other data in the same cell, in the same state.
+    invoice.isLate = true
+    shown.show(TweaksContent(invoices: [invoice]))
+    #expect(shown.cell(0) === cell)
+    #expect(shown.content(0)?.secondaryTextProperties.color == .systemRed)
+    #expect(shown.content(0)?.textProperties.color == .white)
+    shown.setSelected(false, 0)
+    #expect(shown.content(0)?.textProperties.color == .label)
+  }
+
+  @Test(arguments: ListContainer.allCases)
+  func aDetailHasALookOfItsOwn(in container: ListContainer) throws {
+    let shown = TweakScreen(container)
+    var visit = VisitViewData(
+      id: 1, place: "Paris", day: Date(timeIntervalSince1970: 0), isHome: false)
+    shown.show(TweaksContent(visits: [visit]))
+    #expect(shown.content(0)?.secondaryText?.contains("1970") == true)
+    #expect(shown.content(0)?.secondaryTextProperties.color == .secondaryLabel)
+    #expect(
+      shown.content(0)?.secondaryTextProperties.font == .preferredFont(forTextStyle: .footnote))
+    #expect(shown.content(0)?.image == UIImage(systemName: "mappin"))
+    visit.isHome = true
+    shown.show(TweaksContent(visits: [visit]))
+    #expect(shown.content(0)?.secondaryText == "At home")
+    #expect(shown.content(0)?.secondaryTextProperties.color == .systemGreen)
+    shown.setSelected(true, 0)
+    #expect(shown.content(0)?.secondaryTextProperties.color == .white)
+    #expect(shown.content(0)?.image == UIImage(systemName: "mappin.circle.fill"))
+  }
+
+  @Test func anOwnCellShowsARowInItsState() {
+    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    cell.isSelected = true
+    let visit = VisitViewData(id: 1, place: "Paris", day: Date(), isHome: true)
+    visit.configure(cell)
+    let content = cell.contentConfiguration as? UIListContentConfiguration
+    #expect(content?.secondaryTextProperties.color == .white)
+    let normal = visit.contentConfiguration() as? UIListContentConfiguration
+    #expect(normal?.secondaryTextProperties.color == .systemGreen)
+  }
+
+  @Test(arguments: ListContainer.allCases)
   func aRowIsSelectedAsOthers(in container: ListContainer) {
     let shown = TweakScreen(container)
     shown.show(TweaksContent(account: [SignOutViewData(name: "Ada")]))
@@ -103,6 +164,13 @@ private final class TweakScreen {
       (cell(item) as? UICollectionViewCell)?.contentConfiguration
       ?? (cell(item) as? UITableViewCell)?.contentConfiguration
     return configuration as? UIListContentConfiguration
+  }
+
+  /// Sets the state of a cell as its container does.
+  func setSelected(_ isSelected: Bool, _ item: Int) {
+    (cell(item) as? UICollectionViewCell)?.isSelected = isSelected
+    (cell(item) as? UITableViewCell)?.isSelected = isSelected
+    cell(item)?.layoutIfNeeded()
   }
 
   func tap(_ item: Int) {

@@ -489,6 +489,7 @@ extension RandomManifest {
       show { $0.isText || $0.isNumber || $0.isDate || $0.isTexts || $0.isAttributed }
     case (.element, "label"): pick(fields { $0.isText || $0.isNumber })
     case (.text, "field"): pick(fields(where: \.isText))
+    case (.textByData, "field") where chance(1, in: 3): show { $0.isDate || $0.isNumber }
     case (.toggle, "isOn"), (.element, "toggle"): pick(fields(where: \.isBool))
     case (.progress, "value"), (.element, "progress"):
       pick(fields(where: \.isFraction))
@@ -657,6 +658,8 @@ extension RandomManifest {
       Special(tree: pieces())
     case (.label, "format"), (.run, "format"), (.linkedText, "format"):
       Special(tree: shown.flatMap { format(of: $0.type) })
+    case (.textByData, "format"):
+      Special(tree: isInImageName ? nil : shown.flatMap { format(of: $0.type) })
     case (_, "formats"): Special(tree: formats())
     case (.text, "text"): Special(tree: phrase(needsField: true))
     case (.text, "literal"), (.text, "verbatim"), (.run, "literal"), (.run, "verbatim"):

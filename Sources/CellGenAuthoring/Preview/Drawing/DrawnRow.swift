@@ -45,7 +45,10 @@ struct DrawnPlainRow: Sendable {
   var symbolBackground: DrawnColor?
   /// Points; nil for that of the image.
   var imageSize: Double?
-  var color: DrawnColor?
+  /// Nil for UIKit's, as those of the other texts.
+  var font: Font?
+  var detailFont: Font?
+  var valueFont: Font?
 }
 
 /// What stands at the trailing edge of a row, or at a place of its own in another cell.
@@ -114,8 +117,11 @@ extension ViewArtist {
   private func plain(_ row: PlainRow) -> DrawnPlainRow {
     var drawn = DrawnPlainRow()
     drawn.text = rowText(row.text, row.color)
-    drawn.detail = row.detail.flatMap { rowText($0, nil) }
-    drawn.value = row.value.flatMap { rowText($0, nil) }
+    drawn.detail = row.detail.flatMap { rowText($0, row.detailColor) }
+    drawn.value = row.value.flatMap { rowText($0, row.valueColor) }
+    drawn.font = row.font.map(font)
+    drawn.detailFont = row.detailFont.map(font)
+    drawn.valueFont = row.valueFont.map(font)
     drawn.picture = row.picture.flatMap(image)
     drawn.picture?.color = color(row.symbolColor)
     drawn.symbolBackground = color(row.symbolBackground)

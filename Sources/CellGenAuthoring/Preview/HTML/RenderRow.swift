@@ -129,17 +129,19 @@ struct RowRenderer {
       }
       w.element("div", ["class": "sentences", "data-name": Self.sentences]) { w in
         w.element("div", ["class": "texts"]) { w in
-          if let text = row.text { plainText(text, "row-text", w) }
-          if let detail = row.detail { plainText(detail, "row-detail", w) }
+          if let text = row.text { plainText(text, row.font, "row-text", w) }
+          if let detail = row.detail { plainText(detail, row.detailFont, "row-detail", w) }
         }
-        if let value = row.value { plainText(value, "row-value", w) }
+        if let value = row.value { plainText(value, row.valueFont, "row-value", w) }
       }
     }
   }
 
-  private func plainText(_ text: DrawnText, _ name: String, _ w: HTMLWriter) {
+  /// - Parameter font: nil for UIKit's.
+  private func plainText(_ text: DrawnText, _ font: Font?, _ name: String, _ w: HTMLWriter) {
     var attributes: HTMLAttributes = ["class": name]
     var style = CSSDeclarations()
+    if let font { style.add(palette.font(font, manifest).style) }
     style["color"] = text.color.map { palette.color($0, manifest).css }
     attributes.set(style)
     w.leaf("div", attributes, drawings.html(text))

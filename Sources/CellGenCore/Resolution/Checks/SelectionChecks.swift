@@ -49,9 +49,18 @@ extension CellLook {
 
 extension Resolver {
   /// Where the layout that has been read looks otherwise while its cell is selected; nil for nowhere.
-  func selectedLook(of presentation: Presentation?) -> SourceSpan? {
-    guard scope.hasSelectedLook, case .layout(let root)? = presentation else { return nil }
-    return selectedLook(of: .stack(root))
+  func selectedLook(of presentation: Presentation?, in view: ViewDraft) -> SourceSpan? {
+    guard scope.hasSelectedLook else { return nil }
+    switch presentation {
+    case .layout(let root)?: return selectedLook(of: .stack(root))
+    case .row(let row)?:
+      guard case .mapping(let written)? = view.written?.plainRow.value?.value.content else {
+        return nil
+      }
+      return row.settings.lazy.filter { FormValue.changesWhenSelected($0.value) }
+        .compactMap { written.entry($0.key)?.key.span }.first
+    default: return nil
+    }
   }
 
   private func selectedLook(of element: Element) -> SourceSpan? {

@@ -12,6 +12,8 @@ enum TweaksAccessibilityID {
   nonisolated static func acquaintance(_ id: some Any) -> String {
     identifier("tweaks.acquaintance", id)
   }
+  nonisolated static func visit(_ id: some Any) -> String { identifier("tweaks.visit", id) }
+  nonisolated static func invoice(_ id: some Any) -> String { identifier("tweaks.invoice", id) }
   nonisolated static let signOut = "tweaks.signOut"
 
   private nonisolated static func identifier(_ name: String, _ id: some Any) -> String {

@@ -9,6 +9,8 @@ import UIKit
 enum TweaksSection: String, ScreenSection, CaseIterable {
   case tweaks
   case people
+  case visits
+  case invoices
   case account
 }
 
@@ -17,12 +19,16 @@ enum TweaksItem: ScreenItem {
   case tweak(TweakViewData)
   case tweakSwitch(TweakSwitchViewData)
   case acquaintance(AcquaintanceViewData)
+  case visit(VisitViewData)
+  case invoice(InvoiceViewData)
   case signOut(SignOutViewData)
 
   enum ID: ScreenValue {
     case tweak(TweakViewData.ID)
     case tweakSwitch(TweakSwitchViewData.ID)
     case acquaintance(AcquaintanceViewData.ID)
+    case visit(VisitViewData.ID)
+    case invoice(InvoiceViewData.ID)
     case signOut(SignOutViewData.ID)
   }
 
@@ -31,6 +37,8 @@ enum TweaksItem: ScreenItem {
     case .tweak(let data): .tweak(data.id)
     case .tweakSwitch(let data): .tweakSwitch(data.id)
     case .acquaintance(let data): .acquaintance(data.id)
+    case .visit(let data): .visit(data.id)
+    case .invoice(let data): .invoice(data.id)
     case .signOut(let data): .signOut(data.id)
     }
   }
@@ -66,12 +74,16 @@ struct TweaksContent: ScreenContent {
 
   var tweaks: [TweaksCell] = []
   var people: [AcquaintanceViewData] = []
+  var visits: [VisitViewData] = []
+  var invoices: [InvoiceViewData] = []
   var account: [SignOutViewData] = []
 
   func sections() -> [ShownSection<Self>] {
     [
       ShownSection(.tweaks, items: tweaks.map { $0.screenItem }),
       ShownSection(.people, items: people.map { .acquaintance($0) }),
+      ShownSection(.visits, items: visits.map { .visit($0) }),
+      ShownSection(.invoices, items: invoices.map { .invoice($0) }),
       ShownSection(.account, items: account.map { .signOut($0) }),
     ]
   }
@@ -81,6 +93,8 @@ struct TweaksContent: ScreenContent {
 enum TweaksAction: ScreenValue {
   case tweak(TweakViewData.ID, TweakViewData.Action)
   case tweakSwitch(TweakSwitchViewData.ID, TweakSwitchViewData.Action)
+  case visit(VisitViewData.ID, VisitViewData.Action)
+  case invoice(InvoiceViewData.ID, InvoiceViewData.Action)
   case signOut(SignOutViewData.ID, SignOutViewData.Action)
 }
 
@@ -96,6 +110,9 @@ struct TweaksViewCreator: ViewCreator {
     case .tweakSwitch(let data):
       ScreenCell(row: data, identifier: "tweaks.tweakSwitch") { .tweakSwitch(data.id, $0) }
     case .acquaintance(let data): ScreenCell(row: data, identifier: "tweaks.acquaintance")
+    case .visit(let data): ScreenCell(row: data, identifier: "tweaks.visit") { .visit(data.id, $0) }
+    case .invoice(let data):
+      ScreenCell(row: data, identifier: "tweaks.invoice") { .invoice(data.id, $0) }
     case .signOut(let data):
       ScreenCell(row: data, identifier: "tweaks.signOut") { .signOut(data.id, $0) }
     }
@@ -111,6 +128,8 @@ enum TweaksLayout {
       switch section.section {
       case .tweaks: section.list(.insetGrouped)
       case .people: section.list()
+      case .visits: section.list()
+      case .invoices: section.list()
       case .account: section.list()
       }
     }

@@ -82,6 +82,66 @@ struct AcquaintanceViewData: CellModel {
   ]
 }
 
+/// What is owed.
+struct InvoiceViewData: CellModel {
+  enum Action: ScreenValue {
+    case open
+  }
+
+  var id: Int
+  var number: String
+  var total: Decimal
+  var due: Date
+  var isLate: Bool
+  var stamp: UIImage?
+
+  @MainActor static var host: CellHost<Self> {
+    .row { data, state in
+      CellRowContent(
+        "\(data.number), \(CellDate(data.due).formatted(date: .abbreviated, time: .omitted))",
+        value: data.total.formatted(.currency(code: "EUR")),
+        image: state.choose(data.stamp, selected: TweakTheme.stamp), imageSize: 24,
+        color: state.choose(.label, selected: .white),
+        font:
+          state.choose(
+            .preferredFont(forTextStyle: .body), selected: .preferredFont(forTextStyle: .headline)),
+        valueColor: data.isLate ? .systemRed : .secondaryLabel,
+        valueFont: CellFont.system(.body, hasMonospacedDigits: true))
+    }
+  }
+
+  @MainActor static func row(of data: Self) -> CellRow<Action> { CellRow(select: .open) }
+}
+
+/// Where somebody was.
+struct VisitViewData: CellModel {
+  enum Action: ScreenValue {
+    case open
+  }
+
+  var id: Int
+  var place: String
+  var day: Date
+  var isHome: Bool
+
+  @MainActor static var host: CellHost<Self> {
+    .row { data, state in
+      CellRowContent(
+        data.place,
+        detail:
+          data.isHome
+          ? String(localized: "At home", comment: "Where somebody was.")
+          : CellDate(data.day).formatted(date: .abbreviated, time: .omitted),
+        symbol: state.choose("mappin", selected: "mappin.circle.fill"),
+        font: .preferredFont(forTextStyle: .headline),
+        detailColor: state.choose(data.isHome ? .systemGreen : .secondaryLabel, selected: .white),
+        detailFont: .preferredFont(forTextStyle: .footnote))
+    }
+  }
+
+  @MainActor static func row(of data: Self) -> CellRow<Action> { CellRow(select: .open) }
+}
+
 /// What a row of UIKit's shows.
 struct SignOutViewData: CellModel {
   enum Action: ScreenValue {

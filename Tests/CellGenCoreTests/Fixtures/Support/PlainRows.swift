@@ -1,0 +1,5 @@
+import UIKit
+
+enum TweakTheme {
+  static var stamp: UIImage { UIImage(systemName: "checkmark.seal") ?? UIImage() }
+}

@@ -327,9 +327,9 @@ extension Resolver {
   mutating func checkImageName(_ name: Name, _ subject: String, for use: TextUse) {
     if name.text.contains("://") {
       report(.urlForImage(name, subject))
-    } else if let field = fieldInBraces(in: name.text) {
+    } else if fieldInBraces(in: name.text) != nil {
       // What the field holds is part of the name.
-      if !use.hasData { report(.fieldWithoutData(subject, Name(field, span: name.span), use)) }
+      return
     } else if name.text.hasPrefix("{") {
       report(.bracesForImage(name, subject))
     } else if use.isSymbol, hasEmptyWord(name.text) {

@@ -1,5 +1,5 @@
 #if canImport(UIKit)
-import UIKit
+public import UIKit
 
 /// A text above or below the cells of a section, which looks as UIKit's own headers and footers.
 @available(iOS 14, *)

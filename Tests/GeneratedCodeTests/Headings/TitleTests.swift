@@ -14,7 +14,7 @@ import UIKit
   @Test(arguments: ListContainer.allCases)
   func aTextWithFieldsFollowsTheData(in container: ListContainer) {
     let shown = TitleScreen(container)
-    var content = InboxContent(dates: [.init(day)])
+    var content = TitledInboxContent(dates: [.init(day)])
     shown.show(content)
     let date = day.date.formatted(date: .complete, time: .omitted)
     #expect(shown.labels == [date, "3 unread"])
@@ -26,7 +26,7 @@ import UIKit
   @Test(arguments: ListContainer.allCases)
   func aHeaderIsThereWhileItsFieldsHaveValues(in container: ListContainer) {
     let shown = TitleScreen(container)
-    var content = InboxContent(senders: [.init(day)])
+    var content = TitledInboxContent(senders: [.init(day)])
     shown.show(content)
     #expect(shown.labels.count == 2 && shown.labels[1] == "Ada")
     content.senders[0].sender = nil
@@ -40,7 +40,7 @@ import UIKit
   @Test(arguments: ListContainer.allCases)
   func aCaseWithoutATextHasNoHeader(in container: ListContainer) {
     let shown = TitleScreen(container)
-    var content = InboxContent(kinds: [.init(day)])
+    var content = TitledInboxContent(kinds: [.init(day)])
     for (kind, label) in [
       (DayKind.pinned, "Pinned"), (.hidden, nil), (.starred, "Starred"), (.usual, "3 others"),
     ] {
@@ -59,7 +59,7 @@ import UIKit
       AttributeScopes.UIKitAttributes.FontAttribute.self] = own
     var data = day
     (data.kind, data.motto) = (.hidden, motto)
-    shown.show(InboxContent(kinds: [.init(data)]))
+    shown.show(TitledInboxContent(kinds: [.init(data)]))
     #expect(shown.labels == ["Dare more"])
     let text = try #require(shown.footer?.attributedText)
     let usual = UIListContentConfiguration.groupedFooter().textProperties
@@ -69,7 +69,7 @@ import UIKit
     #expect(dare[.font] as? UIFont == own && more[.font] as? UIFont == usual.font)
     #expect(dare[.foregroundColor] as? UIColor == usual.color)
     data.motto = AttributedString("Plain")
-    shown.show(InboxContent(kinds: [.init(data)]))
+    shown.show(TitledInboxContent(kinds: [.init(data)]))
     #expect(shown.footer == .groupedFooter().with("Plain"))
   }
 
@@ -78,7 +78,7 @@ import UIKit
     let shown = TitleScreen(container)
     var data = day
     data.length = .seconds(180)
-    shown.show(InboxContent(lengths: [.init(data)]))
+    shown.show(TitledInboxContent(lengths: [.init(data)]))
     let words = data.length.formatted(.units(allowed: [.minutes, .seconds], width: .wide))
     #expect(shown.labels == [words])
   }
@@ -96,22 +96,22 @@ extension UIListContentConfiguration {
 @MainActor
 private final class TitleScreen {
   private let view: UIScrollView
-  private let collection: InboxDataSource?
-  private let table: InboxTableDataSource?
+  private let collection: TitledInboxDataSource?
+  private let table: TitledInboxTableDataSource?
 
   init(_ container: ListContainer) {
     switch container {
     case .collection:
-      let source = InboxDataSource()
+      let source = TitledInboxDataSource()
       (view, collection, table) = (source.collectionView, source, nil)
     case .table:
-      let source = InboxTableDataSource()
+      let source = TitledInboxTableDataSource()
       (view, collection, table) = (source.tableView, nil, source)
     }
     view.frame = CGRect(x: 0, y: 0, width: 390, height: 800)
   }
 
-  func show(_ content: InboxContent) {
+  func show(_ content: TitledInboxContent) {
     collection?.apply(content)
     table?.apply(content)
     view.layoutIfNeeded()

@@ -3,16 +3,18 @@
 // swiftformat:disable all
 // swiftlint:disable all
 
-/// The accessibility identifiers of the Inbox screen, for UI tests too.
-enum InboxAccessibilityID {
-  nonisolated static func inboxMail(_ id: some Any) -> String { identifier("inbox.inboxMail", id) }
-  nonisolated static let datesHeader = "inbox.dates.header"
-  nonisolated static let datesFooter = "inbox.dates.footer"
-  nonisolated static let sendersHeader = "inbox.senders.header"
-  nonisolated static let sendersFooter = "inbox.senders.footer"
-  nonisolated static let kindsHeader = "inbox.kinds.header"
-  nonisolated static let kindsFooter = "inbox.kinds.footer"
-  nonisolated static let lengthsHeader = "inbox.lengths.header"
+/// The accessibility identifiers of the TitledInbox screen, for UI tests too.
+enum TitledInboxAccessibilityID {
+  nonisolated static func inboxMail(_ id: some Any) -> String {
+    identifier("titledInbox.inboxMail", id)
+  }
+  nonisolated static let datesHeader = "titledInbox.dates.header"
+  nonisolated static let datesFooter = "titledInbox.dates.footer"
+  nonisolated static let sendersHeader = "titledInbox.senders.header"
+  nonisolated static let sendersFooter = "titledInbox.senders.footer"
+  nonisolated static let kindsHeader = "titledInbox.kinds.header"
+  nonisolated static let kindsFooter = "titledInbox.kinds.footer"
+  nonisolated static let lengthsHeader = "titledInbox.lengths.header"
 
   private nonisolated static func identifier(_ name: String, _ id: some Any) -> String {
     name + "." + String(describing: id)

@@ -5,8 +5,8 @@
 
 import UIKit
 
-/// The sections of the Inbox screen, in the order in which they are shown.
-enum InboxSection: ScreenSection {
+/// The sections of the TitledInbox screen, in the order in which they are shown.
+enum TitledInboxSection: ScreenSection {
   case dates(InboxDayViewData.ID)
   case senders(InboxDayViewData.ID)
   case kinds(InboxDayViewData.ID)
@@ -30,8 +30,8 @@ enum InboxSection: ScreenSection {
   }
 }
 
-/// Any cell of the Inbox screen.
-enum InboxItem: ScreenItem {
+/// Any cell of the TitledInbox screen.
+enum TitledInboxItem: ScreenItem {
   case inboxMail(InboxMailViewData)
 
   enum ID: ScreenValue {
@@ -45,8 +45,8 @@ enum InboxItem: ScreenItem {
   }
 }
 
-/// Any header or footer of the Inbox screen.
-enum InboxHeaderFooter: ScreenValue {
+/// Any header or footer of the TitledInbox screen.
+enum TitledInboxHeaderFooter: ScreenValue {
   case datesHeader(InboxDayViewData)
   case datesFooter(InboxDayViewData)
   case sendersHeader(InboxDayViewData)
@@ -56,11 +56,11 @@ enum InboxHeaderFooter: ScreenValue {
   case lengthsHeader(InboxDayViewData)
 }
 
-/// Everything that the Inbox screen shows.
-struct InboxContent: ScreenContent {
-  typealias Section = InboxSection
-  typealias Item = InboxItem
-  typealias HeaderFooter = InboxHeaderFooter
+/// Everything that the TitledInbox screen shows.
+struct TitledInboxContent: ScreenContent {
+  typealias Section = TitledInboxSection
+  typealias Item = TitledInboxItem
+  typealias HeaderFooter = TitledInboxHeaderFooter
 
   var dates: [SectionContent<InboxDayViewData, InboxMailViewData>] = []
   var senders: [SectionContent<InboxDayViewData, InboxMailViewData>] = []
@@ -104,38 +104,41 @@ struct InboxContent: ScreenContent {
   }
 }
 
-/// What the Inbox screen reports: nothing.
-enum InboxAction: ScreenValue {}
+/// What the TitledInbox screen reports: nothing.
+enum TitledInboxAction: ScreenValue {}
 
-/// Makes the cells, headers and footers of the Inbox screen.
+/// Makes the cells, headers and footers of the TitledInbox screen.
 @MainActor
-struct InboxViewCreator: ViewCreator {
-  typealias Content = InboxContent
-  typealias Action = InboxAction
+struct TitledInboxViewCreator: ViewCreator {
+  typealias Content = TitledInboxContent
+  typealias Action = TitledInboxAction
 
-  func cell(for item: InboxItem) -> ScreenCell<InboxAction> {
+  func cell(for item: TitledInboxItem) -> ScreenCell<TitledInboxAction> {
     switch item {
-    case .inboxMail(let data): ScreenCell(row: data, identifier: "inbox.inboxMail")
+    case .inboxMail(let data): ScreenCell(row: data, identifier: "titledInbox.inboxMail")
     }
   }
 
-  func headerFooter(for headerFooter: InboxHeaderFooter) -> ScreenHeaderFooter<InboxAction> {
+  func headerFooter(
+    for headerFooter: TitledInboxHeaderFooter
+  ) -> ScreenHeaderFooter<TitledInboxAction> {
     switch headerFooter {
     case .datesHeader(let data):
       return ScreenHeaderFooter(
         CellHeading(
           CellDate(data.date).formatted(date: .complete, time: .omitted), style: .prominent),
-        identifier: "inbox.dates.header")
+        identifier: "titledInbox.dates.header")
     case .datesFooter(let data):
       return ScreenHeaderFooter(
-        CellHeading(String(localized: "\(data.unread) unread")), identifier: "inbox.dates.footer")
+        CellHeading(String(localized: "\(data.unread) unread")),
+        identifier: "titledInbox.dates.footer")
     case .sendersHeader(let data):
       let title = data.sender.map { sender in
         "\(sender), \(CellDate(data.date).formatted(.relative(presentation: .named)))"
       }
-      return ScreenHeaderFooter(CellHeading(title), identifier: "inbox.senders.header")
+      return ScreenHeaderFooter(CellHeading(title), identifier: "titledInbox.senders.header")
     case .sendersFooter(let data):
-      return ScreenHeaderFooter(CellHeading(data.sender), identifier: "inbox.senders.footer")
+      return ScreenHeaderFooter(CellHeading(data.sender), identifier: "titledInbox.senders.footer")
     case .kindsHeader(let data):
       let title: String? =
         switch data.kind {
@@ -144,10 +147,10 @@ struct InboxViewCreator: ViewCreator {
         case .hidden: nil
         default: String(localized: "\(data.unread) others")
         }
-      return ScreenHeaderFooter(CellHeading(title), identifier: "inbox.kinds.header")
+      return ScreenHeaderFooter(CellHeading(title), identifier: "titledInbox.kinds.header")
     case .kindsFooter(let data):
       return ScreenHeaderFooter(
-        CellHeading(data.motto, style: .grouped), identifier: "inbox.kinds.footer")
+        CellHeading(data.motto, style: .grouped), identifier: "titledInbox.kinds.footer")
     case .lengthsHeader(let data):
       return ScreenHeaderFooter(
         CellHeading(
@@ -155,17 +158,17 @@ struct InboxViewCreator: ViewCreator {
           spoken:
             CellDuration(data.length).formatted(
               .units(allowed: [.minutes, .seconds], width: .wide))),
-        identifier: "inbox.lengths.header")
+        identifier: "titledInbox.lengths.header")
     }
   }
 }
 
-/// The layout of the Inbox screen.
+/// The layout of the TitledInbox screen.
 @MainActor
-enum InboxLayout {
+enum TitledInboxLayout {
   /// The layout of its collection view.
   static func make() -> UICollectionViewCompositionalLayout {
-    ScreenLayout<InboxContent>.make { section in
+    ScreenLayout<TitledInboxContent>.make { section in
       switch section.section {
       case .dates: section.list()
       case .senders: section.list()
@@ -181,25 +184,25 @@ enum InboxLayout {
   }
 }
 
-/// What the Inbox screen has to show: content, or why there is none.
-typealias InboxState = ListState<InboxContent>
+/// What the TitledInbox screen has to show: content, or why there is none.
+typealias TitledInboxState = ListState<TitledInboxContent>
 
-/// Shows an `InboxContent` in a collection view.
-typealias InboxDataSource = CollectionDataSource<InboxViewCreator>
+/// Shows a `TitledInboxContent` in a collection view.
+typealias TitledInboxDataSource = CollectionDataSource<TitledInboxViewCreator>
 
-extension InboxDataSource {
+extension TitledInboxDataSource {
   /// Shows content in a collection view of its own, with the layout of the screen.
   convenience init() {
-    self.init(layout: InboxLayout.make())
+    self.init(layout: TitledInboxLayout.make())
   }
 }
 
-/// Shows an `InboxContent` in a table view.
-typealias InboxTableDataSource = TableDataSource<InboxViewCreator>
+/// Shows a `TitledInboxContent` in a table view.
+typealias TitledInboxTableDataSource = TableDataSource<TitledInboxViewCreator>
 
-extension InboxTableDataSource {
+extension TitledInboxTableDataSource {
   /// Shows content in a table view of its own, in the style of the screen.
   convenience init() {
-    self.init(tableView: InboxLayout.makeTableView())
+    self.init(tableView: TitledInboxLayout.makeTableView())
   }
 }

@@ -96,9 +96,25 @@ private struct GeneratedSwiftScanner {
     position += 1
     while let byte = peek(), byte != UInt8(ascii: "\"") {
       try require(byte != UInt8(ascii: "\n"), "strings end on their line")
-      position += byte == UInt8(ascii: "\\") ? try lengthOfEscape() : 1
+      if byte == UInt8(ascii: "\\"), peek(1) == UInt8(ascii: "(") {
+        try scanInterpolation()
+      } else {
+        position += byte == UInt8(ascii: "\\") ? try lengthOfEscape() : 1
+      }
     }
     position += 1
+  }
+
+  /// A value in a text that is looked up, of which only the name of its field is the manifest's.
+  private mutating func scanInterpolation() throws(BrokenRule) {
+    let depth = open.count
+    position += 1
+    repeat {
+      guard let byte = peek(), byte != UInt8(ascii: "\n") else {
+        throw BrokenRule(description: "values in strings end on their line")
+      }
+      try scanToken(byte)
+    } while open.count > depth
   }
 
   private func lengthOfEscape() throws(BrokenRule) -> Int {

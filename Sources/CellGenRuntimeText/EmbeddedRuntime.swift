@@ -4831,6 +4831,15 @@ struct CellAccessory<Action> {
   }
 }
 
+/// The alignment of texts that UIKit has no case for.
+@MainActor
+enum CellAlignment {
+  /// The opposite of `natural`: the right in languages that are written from left to right.
+  static var trailing: NSTextAlignment {
+    UIView.userInterfaceLayoutDirection(for: .unspecified) == .rightToLeft ? .left : .right
+  }
+}
+
 /// What surrounds an element: from outside to inside its shadow, its border and background with their
 /// corners, the insets and the element.
 ///

@@ -106,6 +106,9 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
 }
 
 extension StandIn {
+  /// True while the app is shown in a language that is read from right to left.
+  @TaskLocal public static var readsFromRightToLeft = false
+
   /// What the reader and the device decide.
   public struct Traits: Hashable, Sendable {
     public var style: UIUserInterfaceStyle

@@ -40,6 +40,18 @@ open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentificatio
     }
   }
 
+  /// - Source: Apple, `userInterfaceLayoutDirection(for:)`: for an unspecified attribute, the direction of the
+  ///   app's language.
+  public class func userInterfaceLayoutDirection(
+    for attribute: UISemanticContentAttribute
+  ) -> UIUserInterfaceLayoutDirection {
+    switch attribute {
+    case .forceRightToLeft: .rightToLeft
+    case .unspecified where StandIn.readsFromRightToLeft: .rightToLeft
+    default: .leftToRight
+    }
+  }
+
   // MARK: Geometry
 
   /// - Source: hackiftekhar/IQDropDownTextField#86, sgryschuk/SGNavigationProgress#7.

@@ -24,7 +24,8 @@ package struct Formatting: Sendable {
 /// - Comments: a comment on its own line stays above the same line. A comment after something stays
 ///   there, and aligned comments stay aligned.
 /// - Text: all lines end with LF, including the last; a byte order mark is dropped.
-/// - Shape: formatting is idempotent, and changes nothing in the tree except the order of keys.
+/// - Shape: formatting is idempotent, and changes nothing in the tree except the order of keys and the braces
+///   around the name of a field that needs none.
 package func format(_ source: SourceText) -> Formatting {
   var diagnostics = Diagnostics()
   guard let root = parse(source, &diagnostics), !diagnostics.hasErrors else {
@@ -32,7 +33,7 @@ package func format(_ source: SourceText) -> Formatting {
   }
   let text = canonicalText(of: source, root)
   precondition(
-    means(text, root), "what was formatted is the same tree as before but for the order of keys")
+    means(text, root), "what was formatted means the same as before")
   return Formatting(text: text, diagnostics: diagnostics)
 }
 
@@ -45,7 +46,7 @@ func canonicalText(of source: SourceText, _ root: Node) -> String {
   return write(outline)
 }
 
-/// Whether a text is a manifest with this tree, ignoring the order of its keys.
+/// Whether a text is a manifest with this tree, ignoring the order of its keys and braces around fields.
 func means(_ text: String, _ root: Node) -> Bool {
   var diagnostics = Diagnostics()
   let other = parse(SourceText(path: "", bytes: Array(text.utf8)), &diagnostics)
@@ -53,7 +54,7 @@ func means(_ text: String, _ root: Node) -> Bool {
   return isSame(root, other)
 }
 
-/// Whether two trees are equal, ignoring the order of their keys.
+/// Whether two trees are equal, ignoring the order of their keys and braces around fields.
 private func isSame(_ one: Node, _ other: Node) -> Bool {
   switch (one.content, other.content) {
   case (.empty, .empty): return true
@@ -62,6 +63,11 @@ private func isSame(_ one: Node, _ other: Node) -> Bool {
   case (.sequence(let one), .sequence(let other)):
     return one.items.count == other.items.count && zip(one.items, other.items).allSatisfy(isSame)
   case (.mapping(let one), .mapping(let other)): return isSame(one, other)
+  case (.mapping(let one), .scalar(let other)):
+    guard one.entries.count == 1, case .scalar(let name)? = one["field"]?.content else {
+      return false
+    }
+    return name.text == other.text
   default: return false
   }
 }

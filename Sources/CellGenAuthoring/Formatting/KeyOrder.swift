@@ -1,6 +1,7 @@
 import CellGenCore
 
-/// Sorts cellgen's keys in the order of the key table, in all mappings.
+/// Sorts cellgen's keys in the order of the key table, in all mappings, and writes `title` for `{ field: title }`
+/// where that is the same.
 ///
 /// Blank lines keep their positions: if the second entry had one above it, the new second entry has it.
 func orderKeys(_ outline: inout Outline) {
@@ -29,6 +30,10 @@ private func keepHeader(of outline: inout Outline, _ root: inout Collection) {
 /// Sorts the contents of a value that is one of some kinds.
 private func orderKeys(_ piece: inout Piece, as kinds: [Construct.ValueKind]) {
   guard case .collection(var collection) = piece else { return }
+  if let field = collection.field, kinds.takesBareField {
+    piece = .scalar(field)
+    return
+  }
   if let order = order(of: collection, as: kinds) { collection.permute(order) }
   let items = kinds.flatMap(\.items)
   for index in collection.slots.indices {
@@ -52,10 +57,33 @@ private func order(of collection: Collection, as kinds: [Construct.ValueKind]) -
 }
 
 extension Collection {
+  /// The name in `{ field: title }`, if there is no comment in it.
+  fileprivate var field: QuotableText? {
+    guard isMapping, slots.count == 1, below.isEmpty, let slot = slots.first,
+      slot.key?.text == "field", slot.above.isEmpty, slot.behind.isEmpty, slot.inside.isEmpty,
+      case .scalar(let name) = slot.value, isFieldName(name.text)
+    else { return nil }
+    return name
+  }
+
   fileprivate mutating func permute(_ order: [Int]) {
     let blanks = slots.map(\.startsAfterBlank)
     slots = order.map { slots[$0] }
     for (index, blank) in blanks.enumerated() { slots[index].startsAfterBlank = blank }
+  }
+}
+
+/// True for a text that is the name of a field wherever such a name alone is one.
+func isFieldName(_ text: String) -> Bool {
+  isIdentifier(text) && !["true", "false", "none", "nil", "null"].contains(text)
+}
+
+extension [Construct.ValueKind] {
+  /// True if the name of a field alone means the same as `{ field: … }`.
+  fileprivate var takesBareField: Bool {
+    contains { kind in if case .field = kind { true } else { false } }
+      || contains { kind in if case .name(.member) = kind { true } else { false } }
+        && contains { $0.kind?.keys.contains { $0.name == "field" } ?? false }
   }
 }
 

@@ -28,7 +28,7 @@ struct QuotableText {
   func line(inFlow: Bool) -> String {
     switch style {
     case .plain where !inFlow || isPlainToAll(written): written
-    case _ where isPlain(text, inFlow: inFlow): text
+    case _ where !meansMore(text) && isPlain(text, inFlow: inFlow): text
     case .doubleQuoted where !isFolded: written
     default: doubleQuoted(text)
     }
@@ -100,6 +100,13 @@ private func looksTyped(_ text: String) -> Bool {
   if bytes.first == Byte.dot { bytes.removeFirst() }
   guard let first = bytes.first, isDigit(first) else { return false }
   return bytes.allSatisfy { isDigit($0) || "abcdefoxABCDEFOX_.:+-TtZz ".utf8.contains($0) }
+}
+
+/// Whether a text without quotes is more than a text in a manifest: `Theme.title` is a Swift member, and `none` nothing.
+private func meansMore(_ text: String) -> Bool {
+  if ["none", "nil"].contains(text) || text.hasPrefix(".") { return true }
+  let names = text.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+  return names.count > 1 && names[0].first?.isUppercase == true && names.allSatisfy(isIdentifier)
 }
 
 // MARK: - Double quotes

@@ -30,6 +30,16 @@ extension String: JSONRepresentable {
   func json(in module: Module) -> JSONValue { .string(self) }
 }
 
+extension Flag: JSONRepresentable {
+  func json(in module: Module) -> JSONValue {
+    switch self {
+    case .literal(let flag): .bool(flag)
+    case .member(let member): member.json(in: module)
+    case .opposite(let member): .object([("not", member.json(in: module))])
+    }
+  }
+}
+
 extension Bool: JSONRepresentable {
   func json(in module: Module) -> JSONValue { .bool(self) }
 }

@@ -199,6 +199,7 @@ extension Color: JSONRepresentable {
       .string("#" + String(digits, radix: 16, uppercase: true).padded(to: 8))
     case .adaptive(let color):
       .object(color.colors.map { ($0.appearance, $0.color.json(in: module)) })
+    case .data(let data): .object([("field", .string(data.field.name.text))])
     case .faded(let color, let alpha):
       .object([("of", color.json(in: module)), ("alpha", .number(alpha))])
     }
@@ -281,9 +282,6 @@ extension Accessibility: JSONRepresentable {
 }
 
 extension LayerPlace: JSONRepresentable {}
-extension LabelElement.Truncation: JSONRepresentable {}
-extension DatePickerElement.Mode: JSONRepresentable {}
-extension ActivityElement.Size: JSONRepresentable {}
 extension TextElement.Detection: JSONRepresentable {}
 
 extension TextRun: JSONRepresentable {
@@ -297,7 +295,7 @@ extension TextReport: JSONRepresentable {
   }
 }
 
-extension JSONRepresentable where Self: InputTrait {
+extension JSONRepresentable where Self: Word {
   func json(in module: Module) -> JSONValue { .string(word) }
 }
 
@@ -305,6 +303,16 @@ extension LineLimit: JSONRepresentable {
   func json(in module: Module) -> JSONValue { .number(Double(count)) }
 }
 
+extension JSONRepresentable where Self: Word & RawRepresentable, RawValue == String {
+  func json(in module: Module) -> JSONValue { .string(word) }
+}
+
+extension LabelElement.Truncation: JSONRepresentable {}
+extension DatePickerElement.Mode: JSONRepresentable {}
+extension ActivityElement.Size: JSONRepresentable {}
+extension TextAlignment: JSONRepresentable {}
+extension StackAlignment: JSONRepresentable {}
+extension StackDistribution: JSONRepresentable {}
 extension KeyboardType: JSONRepresentable {}
 extension ContentType: JSONRepresentable {}
 extension Capitalization: JSONRepresentable {}

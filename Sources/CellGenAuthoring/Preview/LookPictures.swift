@@ -69,8 +69,10 @@ extension LookPicture {
         style["outline-offset"] = "-\(px(width))"
       }
     },
-    drawn("shadow") { look, _, drawn in
-      if let shadow = look.shadow { drawn.set("box-shadow") { $0.css(shadow) } }
+    drawn("shadow") { look, artist, drawn in
+      guard let shadow = look.shadow, let color = artist.color(shadow.color) else { return }
+      let numbers = [shadow.x, shadow.y, shadow.radius, shadow.opacity].map(artist.number)
+      drawn.set("box-shadow") { $0.shadow(color, numbers) }
     },
     drawn("insets") { look, _, drawn in
       guard let insets = look.insets else { return }
@@ -91,9 +93,10 @@ extension LookPicture {
   ]
 
   private static let places: [LookPicture] = [
-    drawn("aspectRatio") { look, _, drawn in
-      drawn.aspectRatio = look.aspectRatio
-      if let ratio = look.aspectRatio { drawn.set("aspect-ratio") { _ in "\(ratio)" } }
+    drawn("aspectRatio") { look, artist, drawn in
+      guard let ratio = artist.number(look.aspectRatio) else { return }
+      drawn.aspectRatio = ratio
+      drawn.set("aspect-ratio") { renderer in renderer.points(ratio).map { "\($0)" } }
     },
     drawn("compression") { look, _, drawn in drawn.compression = look.compression?.horizontal },
     // Browsers have no such thing.

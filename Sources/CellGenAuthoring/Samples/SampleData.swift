@@ -102,12 +102,12 @@ extension SampleData {
   }
 
   /// What a flag says at rest; nil for what is not known.
-  func flag(_ value: Value<Bool>) -> Bool? { flag(value, in: .normal) }
+  func flag(_ value: Value<Flag>) -> Bool? { flag(value, in: .normal) }
 
-  func flag(_ value: Value<Bool>, in state: PictureState) -> Bool? {
+  func flag(_ value: Value<Flag>, in state: PictureState) -> Bool? {
     let flags = choices(of: value, in: state).map { choice -> Bool? in
       switch choice {
-      case .constant(let flag): flag
+      case .constant(let flag): flag.literal
       case .field(let field): flag(field)
       case .cases, .states: nil
       }

@@ -12,6 +12,7 @@ extension Construct.ValueKind {
     switch self {
     case .text: [("type", .strings(["string", "number", "boolean"]))]
     case .name(let naming): naming.schema
+    case .field: Self.either(Self.fieldSpellings).schema(mayBeEmpty: mayBeEmpty, reserved: reserved)
     case .type: typeSchema
     case .model:
       pattern(

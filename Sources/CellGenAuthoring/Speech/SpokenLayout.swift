@@ -186,7 +186,7 @@ extension SampleValue {
 
 extension SpokenLayout {
   func traits(
-    _ traits: [Transcript.Stop.Trait], enabled: Value<Bool>?, selected: Value<Bool>? = nil,
+    _ traits: [Transcript.Stop.Trait], enabled: Value<Flag>?, selected: Value<Flag>? = nil,
     reports: Bool = true
   ) -> [Transcript.Stop.Trait] {
     let isDimmed = !reports || enabled.flatMap(data.flag) == false

@@ -17,7 +17,7 @@ extension Accessory: PicturedModel {
   ).synonyms("info detailbutton infobutton")
 
   private static let toggle = Key(
-    "toggle", \.toggle, .field({ $0 == .bool }, Diagnostic.notABool),
+    "toggle", \.toggle, .field(.toggle),
     "A switch: the Bool field that it shows."
   ).synonyms("switch")
 
@@ -109,8 +109,9 @@ extension Accessory: PicturedModel {
     if case .field(let field)? = accessory.badge, !field.isLabelText {
       let span = written.mapping.entry(badge.name)?.value.span ?? written.span
       resolver.report(
-        .notShownBy(
-          "a badge", field, span, "neither text nor a number", types: "String, or a number"),
+        .misfit(
+          "a badge cannot show", field, at: span, "neither text nor a number",
+          help: "name a field of type String, or a number"),
         of: field,
         meant: field.type.misspelt(fitting: \.isLabelText))
     }

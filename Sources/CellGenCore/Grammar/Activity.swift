@@ -5,10 +5,8 @@ extension ActivityElement: StyledModel {
     shows: nil, hasStyles: false)
 
   private static let isActive = Key(
-    "isActive", \.isActive,
-    .field({ $0 == .bool }) {
-      .notShownBy("an activity indicator", $0, $1, "not a Bool", types: "Bool or Bool?")
-    }, "The Bool field; it turns while that is true, and is hidden otherwise."
+    "isActive", \.isActive, .value(of: Flag.self),
+    "When it turns; it is hidden otherwise."
   ).fallback("it always turns")
     .synonyms("value field isanimating animating isloading while when")
 
@@ -17,15 +15,17 @@ extension ActivityElement: StyledModel {
     short: ShortForm(isActive, as: "isActive"), mayBeNothing: true,
     [
       isActive,
-      Key("size", \.size, .cases(hint: sizeHint), "How large it is.").synonyms("style"),
+      Key("size", \.size, .value(of: ActivityElement.Size.self), "How large it is.").synonyms(
+        "style"),
       Key("color", \.color, .value(of: Color.self), "Its colour.")
         .fallback("that of the system"),
     ] + Key.look.filter { $0.name != "visible" },
     finish: { activity, written, resolver in
       if let isActive = activity.isActive {
-        activity.property = resolver.scope.names.next(isActive, .activity)
+        activity.property = resolver.scope.names.next(
+          isActive.fields.first?.name.text ?? "", .activity)
         // What is around it is hidden as well, or keeps its place.
-        activity.look.visible = .flag(isActive)
+        activity.look.visible = isActive
       } else {
         activity.property = resolver.scope.names.next("", .activity)
       }
@@ -33,14 +33,6 @@ extension ActivityElement: StyledModel {
       if activity.look.box == nil, !activity.look.keepsPlace { activity.look.visible = nil }
       return true
     })
-}
-
-@Sendable private func sizeHint(_ word: String) -> String? {
-  switch word.lowercased() {
-  case "small", "regular", "normal", "default": "write 'medium'"
-  case "whitelarge", "big": "write 'large'"
-  default: nil
-  }
 }
 
 extension ElementNames.Suffix {

@@ -9,7 +9,7 @@ extension ButtonElement: StyledModel {
     }, hiddenBy: { $0.title?.hidingFields ?? [] }, shows: nil, hasStyles: true)
 
   /// Without a title, an image is shown alone.
-  var presence: Value<Bool>? {
+  var presence: Value<Flag>? {
     let parts = [title, symbol, asset].compactMap { $0 }
     return parts.count == 1 ? parts[0].presence : nil
   }

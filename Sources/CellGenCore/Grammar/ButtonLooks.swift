@@ -11,10 +11,10 @@ extension FormKey where Model == ButtonElement {
       FormKey("font", \.font, .constant(Font.self), "The font of the title.").fallback(
         "that of UIKit's buttons"),
       FormKey(
-        "enabled", \.enabled, .value(of: Bool.self), "When it can be tapped."
+        "enabled", \.enabled, .value(of: Flag.self), "When it can be tapped."
       ).fallback("it is always enabled").synonyms("isenabled"),
       FormKey(
-        "selected", \.selected, .value(of: Bool.self), "When it is in its selected state."
+        "selected", \.selected, .value(of: Flag.self), "When it is in its selected state."
       ).fallback("it is never selected").synonyms("isselected"),
       FormKey("spacing", \.spacing, .spacing(), "The space between image and title, in points.")
         .synonyms("imagepadding titlepadding"),

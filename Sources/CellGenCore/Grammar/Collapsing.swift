@@ -41,15 +41,6 @@ extension Diagnostic {
       help: "add a header, such as 'header: { title: Today }', or remove 'collapses'")
   }
 
-  static func collapsedByNoBool(_ field: Field, _ span: SourceSpan) -> Diagnostic {
-    Diagnostic(
-      .elementType,
-      "\(quoted(field.name.text)), whose type is '\(field.type)', cannot say whether a section is collapsed",
-      at: Annotation(span, "not a Bool"),
-      also: [Annotation(field.typeSpan, "its type")],
-      help: "name a field of type Bool or Bool?")
-  }
-
   fileprivate static func collapseOfOtherKind(
     _ entry: Mapping.Entry, isField: Bool
   ) -> Diagnostic {

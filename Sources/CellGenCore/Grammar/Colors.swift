@@ -5,7 +5,7 @@ struct ColorDraft: Sendable {
   var dark: Color?
   var lightHighContrast: Color?
   var darkHighContrast: Color?
-  var of: Color?
+  var of: Value<Color>?
   var alpha: Double?
 }
 
@@ -17,7 +17,7 @@ extension Color: ValueConstant {
   ])
 
   private static let of = FormKey(
-    "of", \ColorDraft.of, ValueForm.constant(Color.self), "A colour, for one with another alpha."
+    "of", \ColorDraft.of, ValueForm.value(of: Color.self), "A color, for one with another alpha."
   ).synonyms("color base")
   private static let alpha = FormKey(
     "alpha", \ColorDraft.alpha, .fraction, "Its alpha, from 0 to 1."
@@ -89,7 +89,7 @@ extension Color: ValueConstant {
           help: "add '\(missing): …'"))
       return nil
     }
-    if let of = draft.of, let alpha = draft.alpha { return .constant(.faded(of, alpha: alpha)) }
+    if let of = draft.of, let alpha = draft.alpha { return of.faded(alpha) }
     guard let light = draft.light, let dark = draft.dark else { return nil }
     return .constant(
       .adaptive(
@@ -99,6 +99,15 @@ extension Color: ValueConstant {
   }
 
   static func fits(_ type: TypeExpression) -> Bool { type.unwrapped.lastName == "UIColor" }
+}
+
+extension Value<Color> {
+  /// Each of its colors with another alpha.
+  fileprivate func faded(_ alpha: Double) -> Value {
+    mapConstants(
+      { .faded($0, alpha: alpha) },
+      fields: { .faded(.data(ColorField(field: $0)), alpha: alpha) })
+  }
 }
 
 extension Resolver {

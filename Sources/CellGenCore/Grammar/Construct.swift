@@ -90,6 +90,8 @@ extension Construct {
     /// Text with fields in braces.
     case phrase
     case name(Naming)
+    /// The name of a field, alone or as `{ field: … }`, of these types; nil for any.
+    case field(String?)
     /// A Swift type, optionally with ` = ` and a default.
     case type
     /// The name of a Swift type, perhaps of a module and with arguments: `Page<Mail>`.
@@ -352,7 +354,7 @@ extension Construct.ValueKind {
     return .either(kinds.filter { !$0.isByState }.map(\.withoutStates))
   }
 
-  private var isByState: Bool {
+  var isByState: Bool {
     if case .mapping(let construct) = self { construct().name.hasSuffix("ByState") } else { false }
   }
 }

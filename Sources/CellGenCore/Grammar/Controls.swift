@@ -5,7 +5,7 @@ protocol ControlModel: StyledModel {
   var property: String { get set }
   /// The field that it shows.
   var shown: Field { get }
-  var enabled: Value<Bool>? { get set }
+  var enabled: Value<Flag>? { get set }
   var accessibilityLabel: Text? { get set }
   var action: ReportedValue? { get set }
 }
@@ -25,7 +25,7 @@ extension FormKey where Model: ControlModel {
           version: 14, subject: "\(Model.title) that reports an action",
           instead: "use 'view: custom' and write the class")
       ).synonyms("onchange changed valuechanged"),
-      FormKey("enabled", \.enabled, .value(of: Bool.self), "When it can be changed.")
+      FormKey("enabled", \.enabled, .value(of: Flag.self), "When it can be changed.")
         .fallback("it is always enabled").synonyms("isenabled"),
     ] + controlLook + [
       FormKey(
@@ -141,7 +141,10 @@ extension Resolver {
     }
     guard let field = findField(node, quoted(entry.key.text))?.field else { return nil }
     guard isControlNumber(KnownType(field.type)) else {
-      report(.unfitBound(field, at: span))
+      report(
+        .misfit(
+          "a bound cannot come from", field, at: span, "not a number",
+          help: "name a field of type Int, Double, Float or CGFloat that is not optional"))
       return nil
     }
     return .field(field)
@@ -177,26 +180,5 @@ extension Diagnostic {
       "the upper bound of \(subject) must be above the lower one, found \(quoted(node.scalar?.text ?? ""))",
       at: Annotation(node.span, "nothing to choose"),
       help: "write the lower bound first, as in '0...1'")
-  }
-
-  fileprivate static func unfitBound(_ field: Field, at span: SourceSpan) -> Diagnostic {
-    Diagnostic(
-      .elementType,
-      "a bound cannot come from \(quoted(field.name.text)), whose type is '\(field.type)'",
-      at: Annotation(span, "not a number"),
-      also: [Annotation(field.typeSpan, "its type")],
-      help: "name a field of type Int, Double, Float or CGFloat that is not optional")
-  }
-
-  /// The message for a field that a control cannot show.
-  static func notShownBy(
-    _ title: String, _ field: Field, _ span: SourceSpan, _ label: String, types: String
-  ) -> Diagnostic {
-    Diagnostic(
-      .elementType,
-      "\(title) cannot show \(quoted(field.name.text)), whose type is '\(field.type)'",
-      at: Annotation(span, label),
-      also: [Annotation(field.typeSpan, "its type")],
-      help: "name a field of type \(types)")
   }
 }

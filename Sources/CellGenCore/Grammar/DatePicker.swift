@@ -9,7 +9,7 @@ extension DatePickerElement: ControlModel {
 
   private static let date = Key(
     "date", \.date,
-    .field(isDate) { .notShownBy(title, $0, $1, "not a Date", types: "Date or Date?") },
+    .field(.date(of: title)),
     "The field it shows."
   ).required("add 'date: …' with a field of type Date").synonyms("value field selection")
 
@@ -18,7 +18,7 @@ extension DatePickerElement: ControlModel {
     short: ShortForm(date, as: "date"),
     [
       date,
-      Key("mode", \.mode, .cases(hint: modeHint), "What is chosen.")
+      Key("mode", \.mode, .value(of: DatePickerElement.Mode.self), "What is chosen.")
         .synonyms("datepickermode components displayedcomponents"),
       Key("from", \.from, .bound, "The field with the first date that can be chosen.")
         .synonyms("minimumdate min after"),
@@ -41,21 +41,7 @@ extension DatePickerElement: ControlModel {
 
 extension ValueForm where Value == Field {
   fileprivate static var bound: ValueForm {
-    .field(isDate) {
-      .notShownBy(DatePickerElement.title, $0, $1, "not a Date", types: "Date or Date?")
-    }
-  }
-}
-
-@Sendable private func isDate(_ type: KnownType) -> Bool { type == .date }
-
-@Sendable private func modeHint(_ word: String) -> String? {
-  switch word.lowercased() {
-  case "datetime", "both", "all", "datewithtime", "hourandminute":
-    "write '\(word.lowercased() == "hourandminute" ? "time" : "dateAndTime")'"
-  case "countdown", "countdowntimer", "timer", "duration":
-    "write a custom view for a duration: a date picker shows a 'date'"
-  default: nil
+    .field(.date(of: DatePickerElement.title))
   }
 }
 

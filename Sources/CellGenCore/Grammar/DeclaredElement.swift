@@ -160,7 +160,7 @@ extension Resolver {
       return .field(field)
     }
     switch kind {
-    case .flag where Bool.fits(field.type): return .flag(.flag(field))
+    case .flag where Flag.fits(field.type): return .flag(.flag(field))
     case .number where Number.fits(field.type): return .number(.field(field))
     default:
       report(.unfitProperty(field, property, at: textSpan(entry.value)), of: field, meant: [])
@@ -240,16 +240,10 @@ extension Diagnostic {
   }
 
   static func unfitProperty(_ field: Field, _ property: Field, at span: SourceSpan) -> Diagnostic {
-    Diagnostic(
-      .elementType,
-      "\(quoted(property.name.text)) cannot come from \(quoted(field.name.text)), whose type is "
-        + "'\(field.type)'",
-      at: Annotation(span, "not '\(property.type)'"),
-      also: [
-        Annotation(field.typeSpan, "its type"),
-        Annotation(property.typeSpan, "the type of the property"),
-      ],
-      help: "name a field of type '\(property.type)'")
+    misfit(
+      "\(quoted(property.name.text)) cannot come from", field, at: span, "not '\(property.type)'",
+      help: "name a field of type '\(property.type)'",
+      also: [Annotation(property.typeSpan, "the type of the property")])
   }
 
   static func propertyNeedsField(_ property: Field, _ entry: Mapping.Entry) -> Diagnostic {

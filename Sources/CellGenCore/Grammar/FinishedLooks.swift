@@ -79,11 +79,11 @@ extension StyledModel {
   }
 }
 
-extension Value<Bool> {
+extension Value<Flag> {
   /// Whether it is false whatever the data and the state are.
   var isNeverTrue: Bool {
     switch self {
-    case .constant(let flag): !flag
+    case .constant(let flag): flag == false
     case .field: false
     case .cases(_, let cases): cases.allSatisfy(\.value.isNeverTrue)
     case .states: states.allSatisfy(\.value.isNeverTrue)

@@ -1,40 +1,32 @@
 /// The keys of a flag that is described.
 struct FlagDraft: Sendable {
-  var not: Value<Bool>?
+  var not: Value<Flag>?
 }
 
 /// A flag is a field: a Bool, or an optional, which is true while it has a value.
-extension Bool: ValueConstant {
+extension Flag: ValueConstant {
   static let title = "a flag"
   static let fieldTypes = "Bool"
-  static let word = Construct.ValueKind.either([.flag, .name(.member)])
-  static let forms = ValueForms<Bool>(
+  static let word = Construct.ValueKind.either([.flag, .name(.member), .swiftMember])
+  static let forms = ValueForms<Flag>(
     "flag", blank: FlagDraft(),
     [
       FormKey(
-        "not", \.not,
-        ValueForm(.name(.member)) { entry, resolver in resolver.readFlagField(entry) },
-        "A field, for the opposite of its value.")
+        "not", \.not, .value(of: Flag.self),
+        "A field, a member or another flag, for the opposite of its value.")
     ])
 
-  static func readWord(_ entry: Mapping.Entry, _ resolver: inout Resolver) -> Value<Bool>? {
+  static func readWord(_ entry: Mapping.Entry, _ resolver: inout Resolver) -> Value<Flag>? {
     resolver.readFlagWord(entry)
   }
 
   static func value(
     _ draft: FlagDraft, _ written: Mapping.Entry, _ resolver: inout Resolver
-  ) -> Value<Bool>? {
-    guard case .cases(let field, let cases)? = draft.not else { return nil }
-    return .cases(
-      field,
-      cases.map { each in
-        var each = each
-        if case .constant(let flag) = each.value { each.value = .constant(!flag) }
-        return each
-      })
+  ) -> Value<Flag>? {
+    draft.not?.negated
   }
 
-  static func value(of field: Field) -> Value<Bool> { .flag(field) }
+  static func value(of field: Field) -> Value<Flag> { .flag(field) }
 
   static func fits(_ type: TypeExpression) -> Bool {
     type.isOptional || KnownType(type) == .bool
@@ -42,17 +34,18 @@ extension Bool: ValueConstant {
 }
 
 extension Resolver {
-  /// Reads `true`, `false` or the name of a field.
+  /// Reads `true`, `false`, the name of a field, or a Swift member.
   ///
   /// - Parameter words: what it may be besides a field, for messages.
   mutating func readFlagWord(
     _ entry: Mapping.Entry, among words: [String] = ["true", "false"]
-  ) -> Value<Bool>? {
+  ) -> Value<Flag>? {
     if let scalar = entry.value.scalar, scalar.style == .plain,
       ["true", "false"].contains(scalar.text)
     {
-      return .constant(scalar.text == "true")
+      return .constant(.literal(scalar.text == "true"))
     }
+    if let member = findMember(entry.value, nil) { return .constant(.member(member)) }
     return readFlagField(entry, among: words)
   }
 
@@ -61,7 +54,7 @@ extension Resolver {
   /// - Returns: its cases, so that all flags from data are alike.
   fileprivate mutating func readFlagField(
     _ entry: Mapping.Entry, among words: [String] = ["true", "false"]
-  ) -> Value<Bool>? {
+  ) -> Value<Flag>? {
     if let text = entry.value.scalar?.text, scope.fields[text] == nil, let state = cellState(text) {
       report(.stateAsField(quoted(entry.key.text), Name(text, span: entry.value.span), state))
       return nil
@@ -80,9 +73,9 @@ extension Resolver {
       return nil
     }
     guard
-      let field = findField(entry.value, quoted(entry.key.text), fitting: Bool.fits)?.field
+      let field = findField(entry.value, quoted(entry.key.text), fitting: Flag.fits)?.field
     else { return nil }
-    guard Bool.fits(field.type) else {
+    guard Flag.fits(field.type) else {
       report(.noFlag(field, quoted(entry.key.text), at: entry.value.span))
       return nil
     }
@@ -150,13 +143,19 @@ func choiceHelp(_ condition: String, _ values: [String], under key: String? = ni
     + (field == condition ? "" : " with a Bool field for the condition, which your code computes")
 }
 
+/// True for the name of a field or of a Swift member.
+private func isFlagName(_ text: Substring) -> Bool {
+  let name = Name(String(text), span: Name.blank.span)
+  return isIdentifier(name.text) || memberPath(name) != nil
+}
+
 /// Help for a condition in Swift; nil for a text that is none.
 func conditionHelp(_ text: String) -> String? {
   let words = text.split(separator: " ").map(String.init)
-  if text.hasPrefix("!"), isIdentifier(String(text.dropFirst())) {
+  if text.hasPrefix("!"), isFlagName(text.dropFirst()) {
     return "write '{ not: \(text.dropFirst()) }'"
   }
-  if words.count == 2, words[0].lowercased() == "not", isIdentifier(words[1]) {
+  if words.count == 2, words[0].lowercased() == "not", isFlagName(words[1][...]) {
     return "write '{ not: \(words[1]) }'"
   }
   let inCode = "declare a Bool field for the condition, and compute it in your code"
@@ -182,11 +181,8 @@ extension Diagnostic {
     _ field: Field, _ subject: String, at span: SourceSpan
   ) -> Diagnostic {
     let isEnum = KnownType(field.type) == .unknown
-    return Diagnostic(
-      .elementType,
-      "\(subject) cannot come from \(quoted(field.name.text)), whose type is '\(field.type)'",
-      at: Annotation(span, "neither a Bool nor an optional"),
-      also: [Annotation(field.typeSpan, "its type")],
+    return misfit(
+      "\(subject) cannot come from", field, at: span, "neither a Bool nor an optional",
       help: isEnum
         ? "write '{ field: \(field.name.text), cases: { …: true, else: false } }'"
         : "name a field of type Bool, or an optional")
@@ -211,11 +207,11 @@ extension Diagnostic {
   }
 }
 
-extension ValueForm where Value == CellGenCore.Value<Bool> {
+extension ValueForm where Value == CellGenCore.Value<Flag> {
   /// A flag of a row, whose `finish` reports that no state can decide it, rather than what such a value lacks
   /// or how it is written elsewhere.
   static var flagOfRow: ValueForm {
-    let form = ValueForm.value(of: Bool.self)
+    let form = ValueForm.value(of: Flag.self)
     return ValueForm(form.kind) { entry, resolver in
       let isByState =
         switch entry.value.content {
@@ -232,13 +228,13 @@ extension ValueForm where Value == CellGenCore.Value<Bool> {
 
 extension Mapping {
   /// Whether a flag that it is written as depends on the state of a cell.
-  var namesStates: Bool { entries.contains { Bool.forms.states.construct.has($0.key.text) } }
+  var namesStates: Bool { entries.contains { Flag.forms.states.construct.has($0.key.text) } }
 }
 
-extension Value where Constant == Bool {
+extension Value where Constant == Flag {
   /// Whether a field is true, or has a value.
   static func flag(_ field: Field) -> Value {
-    let patterns: [(CasePattern, Bool)]
+    let patterns: [(CasePattern, Flag)]
     switch (KnownType(field.type).unwrapped, field.type.isOptional) {
     case (.bool, false): patterns = [(.bool(true), true), (.bool(false), false)]
     case (.bool, true): patterns = [(.bool(true), true), (.else, false)]

@@ -12,10 +12,13 @@ extension FlowElement: StyledModel {
     },
     [
       Key(
-        "spacing", \.spacing, .spacing(), "The space between the elements of a line, in points."
+        "spacing", \.spacing, .value(of: Number.self),
+        "The space between the elements of a line, in points."
       ).synonyms("gap horizontalspacing itemspacing"),
-      Key("lineSpacing", \.lineSpacing, .spacing(), "The space between lines, in points.")
-        .synonyms("verticalspacing rowspacing"),
+      Key(
+        "lineSpacing", \.lineSpacing, .value(of: Number.self), "The space between lines, in points."
+      )
+      .synonyms("verticalspacing rowspacing"),
     ] + Key.look + [
       Key(
         "children", \.children, .elements(in: .flow), "The elements, in order."

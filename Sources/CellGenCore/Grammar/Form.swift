@@ -65,7 +65,10 @@ package final class Form<Model: Sendable>: Sendable {
       name: name, title: title, names: keys.map(\.name),
       key: { stateless == nil ? keys[$0].facts(blank) : keys[$0].facts(blank).withoutStates },
       rules: isChoiceOfOne ? [] : rules.map(\.rule),
-      isChoiceOfOne: isChoiceOfOne, shortKey: short?.key, shortKinds: { short?.kinds ?? [] },
+      isChoiceOfOne: isChoiceOfOne, shortKey: short?.key, shortKinds: {
+        let kinds = short?.kinds ?? []
+        return stateless == nil ? kinds : kinds.filter { !$0.isByState }
+      },
       model: Model.self)
     self.keys = keys
     self.blank = blank
@@ -89,9 +92,14 @@ extension Form {
     let construct = construct
     let needsOne = rules.contains { if case .oneOf = $0.rule { true } else { false } }
     let nothing = mayBeNothing && !needsOne && !keys.contains { $0.required != nil }
-    let others = (short?.kinds ?? []) + (nothing ? [.nothing] : [])
+    let short = construct.shortKinds
+    let isMapping = { (kind: Construct.ValueKind) in if case .mapping = kind { true } else { false }
+    }
+    let words = short.filter { !isMapping($0) } + (nothing ? [.nothing] : [])
     let mapping = Construct.ValueKind.mapping { construct }
-    return others.isEmpty ? mapping : .either(others + [mapping])
+    // Its own keys come before those of the value that is its short form.
+    let kinds = words + [mapping] + short.filter(isMapping)
+    return kinds.count == 1 ? mapping : .either(kinds)
   }
 }
 
@@ -332,10 +340,7 @@ struct ShortForm<Model: Sendable>: Sendable {
   /// - Parameter subject: the name of the value in messages; nil for the name of the key before it.
   init(_ key: FormKey<Model>, as subject: String? = nil) {
     self.key = key.name
-    makeKinds = {
-      guard case .either(let values) = key.value else { return [key.value] }
-      return values.filter { if case .mapping = $0 { false } else { true } }
-    }
+    makeKinds = { key.value.parts }
     read = { entry, model, resolver in
       var entry = entry
       if let subject { entry.key.text = subject }

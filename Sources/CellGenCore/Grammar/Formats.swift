@@ -245,7 +245,7 @@ extension ValueForm where Value: FormModel {
   ///
   /// - Parameter key: the key whose value a field may be.
   fileprivate static func form(orField key: FormKey<Value>) -> ValueForm {
-    let field = Construct.ValueKind.mapping { FormatField.form.construct }
+    let field = Construct.ValueKind.mapping { FieldReference.form.construct }
     let kinds = if case .either(let kinds) = Value.form.kind { kinds } else { [Value.form.kind] }
     return ValueForm(.either(kinds + [field])) { entry, resolver in
       guard case .mapping(let mapping) = entry.value.content, mapping["field"] != nil else {
@@ -255,22 +255,6 @@ extension ValueForm where Value: FormModel {
       return key.read(entry, &model, &resolver) ? model : nil
     }
   }
-}
-
-/// A field that says the currency or the unit of a format.
-struct FormatField: Sendable {
-  var field: FieldDraft?
-
-  static let form = Form(
-    "formatField", "a field of a format", blank: FormatField(),
-    [
-      FormKey<FormatField>(
-        "field", \.field,
-        ValueForm(.name(.member)) { entry, resolver in
-          resolver.findField(entry.value, quoted(entry.key.text))
-        }, "The field it comes from."
-      ).required("add 'field: …' with the name of a field")
-    ])
 }
 
 extension CurrencyFormat: FormModel {
@@ -488,10 +472,10 @@ extension ValueForm where Value == Digits {
 extension ValueForm where Value == CurrencyFormat.Code {
   fileprivate static var currencyCode: ValueForm {
     ValueForm(
-      .either([.text, .swiftMember, .mapping { FormatField.form.construct }])
+      .either([.text, .swiftMember, .mapping { FieldReference.form.construct }])
     ) { entry, resolver in
       if case .mapping(let mapping) = entry.value.content {
-        guard let field = resolver.readFormatField(mapping, entry) else { return nil }
+        guard let field = resolver.readFieldReference(mapping, entry) else { return nil }
         if KnownType(field.type) == .text { return .field(field) }
         resolver.report(
           .currencyOfField(field, at: mapping["field"]?.span ?? entry.value.span), of: field,
@@ -512,11 +496,11 @@ extension ValueForm where Value == CurrencyFormat.Code {
 }
 
 extension Resolver {
-  fileprivate mutating func readFormatField(
+  fileprivate mutating func readFieldReference(
     _ mapping: Mapping, _ entry: Mapping.Entry
   ) -> Field? {
     let owner = Mapping.Key(text: entry.key.text, span: entry.value.span)
-    return read(mapping, of: owner, at: entry.value.span, FormatField.form)?.field?.field
+    return read(mapping, of: owner, at: entry.value.span, FieldReference.form)?.field?.field
   }
 }
 
@@ -524,10 +508,10 @@ extension ValueForm where Value == MeasurementFormat.Unit {
   fileprivate static var unit: ValueForm {
     let words = Vocabulary.units.flatMap(\.units)
     return ValueForm(
-      .either([.choice(words), .mapping { FormatField.form.construct }])
+      .either([.choice(words), .mapping { FieldReference.form.construct }])
     ) { entry, resolver in
       if case .mapping(let mapping) = entry.value.content {
-        guard let field = resolver.readFormatField(mapping, entry) else { return nil }
+        guard let field = resolver.readFieldReference(mapping, entry) else { return nil }
         // The types of units are Foundation's, or the user's.
         let mayBeUnit = if case .unknown = KnownType(field.type) { true } else { false }
         if !mayBeUnit {
@@ -603,23 +587,14 @@ extension Diagnostic {
   }
 
   fileprivate static func unitOfField(_ field: Field, at span: SourceSpan) -> Diagnostic {
-    formatOfField(
-      "a unit", field, at: Annotation(span, "no unit"),
+    misfit(
+      "a unit cannot come from", field, at: span, "no unit",
       help: "name a field whose type is a unit of Foundation, such as UnitLength")
   }
 
   fileprivate static func currencyOfField(_ field: Field, at span: SourceSpan) -> Diagnostic {
-    formatOfField(
-      "a currency", field, at: Annotation(span, "not a String"),
+    misfit(
+      "a currency cannot come from", field, at: span, "not a String",
       help: "name a field of type String with the code, such as 'EUR'")
-  }
-
-  private static func formatOfField(
-    _ part: String, _ field: Field, at place: Annotation, help: String
-  ) -> Diagnostic {
-    Diagnostic(
-      .elementType,
-      "\(part) cannot come from \(quoted(field.name.text)), whose type is '\(field.type)'",
-      at: place, also: [Annotation(field.typeSpan, "its type")], help: help)
   }
 }

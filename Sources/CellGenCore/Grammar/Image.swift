@@ -6,7 +6,7 @@ extension ImageElement: StyledModel {
     text: nil, hiddenBy: { $0.loaded == nil ? $0.origin.field.map { [$0] } ?? [] : [] },
     shows: { $0.initials.map { [.text($0.text)] } ?? [] }, hasStyles: true)
 
-  var presence: Value<Bool>? {
+  var presence: Value<Flag>? {
     switch origin {
     case .asset(let name), .symbol(let name): name.presence
     case .image, .url: nil
@@ -29,7 +29,7 @@ extension ImageElement: StyledModel {
   ) { $0.origin = .symbol($1) }.essential().synonyms("systemname systemimage")
 
   private static let image = Key(
-    "image", .field({ $0 == .unknown }) { .noImage($0, $1, "UIImage") },
+    "image", .field(.image),
     "The field that holds it, of type UIImage.",
     get: { if case .image(let field) = $0.origin { .value(field) } else { .omitted } }
   ) { $0.origin = .image($1) }.essential().synonyms("uiimage")
@@ -100,10 +100,22 @@ extension ImageElement: StyledModel {
     })
 }
 
+extension FieldFit {
+  /// The field with an image.
+  static let image = FieldFit(
+    "an image cannot show", "UIImage", lack: "not a UIImage",
+    help: { Diagnostic.imageHelp($0, "UIImage") }, fits: { $0 == .unknown })
+
+  /// The field with the URL of an image.
+  fileprivate static let imageURL = FieldFit(
+    "an image cannot show", "URL", lack: "not a URL", help: { Diagnostic.imageHelp($0, "URL") },
+    fits: { $0 == .url })
+}
+
 extension ValueForm where Value == Field {
   /// The field with the URL of an image.
   fileprivate static var url: ValueForm {
-    let field = ValueForm.field({ $0 == .url }, { .noImage($0, $1, "URL") })
+    let field = ValueForm.field(.imageURL)
     return ValueForm(field.kind) { entry, resolver in
       if let text = entry.value.scalar?.text, text.contains("://") {
         resolver.report(.fixedURL(Name(text, span: entry.value.span)))
@@ -127,15 +139,21 @@ extension ValueForm where Value == Field {
 
 extension Initials: FormModel {
   private static let text = Key(
-    "text", \.text, .field({ $0 == .text }, Diagnostic.noName), "The field with the name."
+    "text", \.text,
+    .field(
+      FieldFit("initials cannot come from", "String or String?", lack: "not a String") {
+        $0 == .text
+      }), "The field with the name."
   ).required("add 'text: …' with the field that holds the name").synonyms("name field")
 
   package static let form = Form(
     "initials", "initials", blank: Initials(text: .blank), short: ShortForm(text, as: "initials"),
+    stateless: { _, _ in "write one value, or a value for each case of a field" },
+    whyStateless: "it is handed over with the URL, whatever the state of the cell",
     [
       text,
-      Key("color", \.color, .constant(Color.self), "The colour of the letters.").fallback("white"),
-      Key("font", \.font, .constant(Font.self), "Their font.").fallback(
+      Key("color", \.color, .value(of: Color.self), "The color of the letters.").fallback("white"),
+      Key("font", \.font, .value(of: Font.self), "Their font.").fallback(
         "two fifths of the image's height"),
     ])
 }
@@ -216,26 +234,10 @@ extension Diagnostic {
       help: "remove it, or the other")
   }
 
-  static func noName(_ field: Field, _ span: SourceSpan) -> Diagnostic {
-    Diagnostic(
-      .elementType,
-      "initials cannot come from \(quoted(field.name.text)), whose type is '\(field.type)'",
-      at: Annotation(span, "not a String"),
-      also: [Annotation(field.typeSpan, "its type")],
-      help: "name a field of type String or String?")
-  }
-
-  static func noImage(_ field: Field, _ span: SourceSpan, _ type: String) -> Diagnostic {
-    Diagnostic(
-      .elementType,
-      "an image cannot show \(quoted(field.name.text)), whose type is '\(field.type)'",
-      at: Annotation(span, "not a \(type)"),
-      also: [Annotation(field.typeSpan, "its type")],
-      help: imageHelp(field, type))
   }
 
   /// What to do about a field that is not of the type of an image.
-  private static func imageHelp(_ field: Field, _ type: String) -> String {
+  static func imageHelp(_ field: Field, _ type: String) -> String {
     let (name, isText) = (field.name.text, KnownType(field.type).unwrapped == .text)
     if isText, type == "URL" { return "make the type of \(quoted(name)) 'URL'" }
     if KnownType(field.type).unwrapped == .url { return "write 'url: \(name)'" }

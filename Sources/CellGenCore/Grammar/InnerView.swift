@@ -50,7 +50,7 @@ private struct Inner {
 extension ValueForm where Value == Inner {
   /// The field that holds the view data, and the view that its type belongs to.
   fileprivate static var inner: ValueForm {
-    ValueForm(.name(.member)) { entry, resolver in
+    ValueForm(.field(nil)) { entry, resolver in
       resolver.readInner(entry.value, quoted(entry.key.text))
     }
   }
@@ -64,7 +64,7 @@ extension Resolver {
       report(.viewForField(Name(name, span: node.span), run.views[view], scope))
       return nil
     }
-    guard let field = findField(node, subject)?.field,
+    guard let field = findField(node.fieldName, subject)?.field,
       let view = findInner(of: field, field.type, at: node.span, Diagnostic.notViewData)
     else { return nil }
     return Inner(view: view, field: field)
@@ -141,11 +141,8 @@ extension Diagnostic {
 
   /// - Parameter example: another view whose data a field can have.
   static func notViewData(_ field: Field, example: String?, _ span: SourceSpan) -> Diagnostic {
-    Diagnostic(
-      .elementType,
-      "a 'view' element cannot show \(quoted(field.name.text)), whose type is '\(field.type)'",
-      at: Annotation(span, "not the view data of a declared view"),
-      also: [Annotation(field.typeSpan, "its type")],
+    misfit(
+      "a 'view' element cannot show", field, at: span, "not the view data of a declared view",
       help: field.type.item.map { _ in
         "write 'repeat: \(field.name.text)', which shows one view for each item"
       }

@@ -1,75 +1,8 @@
-/// A trait of text input as a manifest writes it: a word, or a word for each case of a field.
-protocol WrittenTrait: InputTrait, ValueConstant {
-  /// Its words, in UIKit's order.
-  static var words: [String] { get }
-  /// The one that UIKit has by itself.
-  static var standard: String { get }
-
-  /// Help for a word of another system; nil for none.
-  static func hint(_ word: String) -> String?
-}
+/// A trait of text input, which no state of a cell decides.
+protocol WrittenTrait: WrittenWord {}
 
 extension WrittenTrait {
-  static var hasMapping: Bool { false }
   static var hasStates: Bool { false }
-  static var word: Construct.ValueKind { .choice(words) }
-
-  static func readWord(_ entry: Mapping.Entry, _ resolver: inout Resolver) -> Value<Self>? {
-    let subject = quoted(entry.key.text)
-    if let text = entry.value.scalar?.text, !words.contains(text),
-      let help = helpForData(text, resolver.scope.fields)
-    {
-      let name = Name(text, span: entry.value.span)
-      resolver.report(.unknownChoice(subject, name, among: words, help: help))
-      return nil
-    }
-    return resolver.readChoice(entry.value, subject, among: words, hint: hint)
-      .map { .constant(Self(word: $0)) }
-  }
-
-  /// Help for a field in place of a word, by its name alone or in braces, and for a member of Swift; nil for
-  /// another text.
-  private static func helpForData(_ text: String, _ fields: NamedTable<FieldDraft>) -> String? {
-    let isInBraces = text.hasPrefix("{") && text.hasSuffix("}")
-    let name = isInBraces ? String(text.dropFirst().dropLast()) : text
-    let example = words.first { $0 != standard } ?? standard
-    guard let type = fields[name]?.type else {
-      guard memberPath(Name(name, span: Name.blank.span)) != nil else { return nil }
-      let word = name.split(separator: ".").last?.lowercased()
-      return words.first { $0.lowercased() == word }.map { "write '\($0)'" }
-        ?? "write one of the words below, or '{ field: …, cases: { …: \(example), else: \(standard) } }' for "
-        + "one that the data decide"
-    }
-    if !fits(type), let help = hint(text) { return help }
-    return written(from: name, type, example, others: standard).map { "write '\($0)'" }
-      ?? "write '{ field: …, cases: { …: \(example), else: \(standard) } }' with a Bool, or with an enum of "
-      + "yours"
-  }
-
-  static func fits(_ type: TypeExpression) -> Bool {
-    type.lastName == fieldTypes && !type.isOptional
-  }
-
-  static func hint(_ word: String) -> String? { nil }
-}
-
-extension WrittenTrait where Draft == Void {
-  static func value(
-    _ draft: Void, _ written: Mapping.Entry, _ resolver: inout Resolver
-  ) -> Value<Self>? { nil }
-}
-
-extension ValueForm {
-  /// A trait, fixed or from data; the standard one becomes nil, since it needs no code.
-  static func trait<Trait: WrittenTrait>(
-    _ type: Trait.Type
-  ) -> ValueForm where Value == CellGenCore.Value<Trait>? {
-    let form = ValueForm<CellGenCore.Value<Trait>>.value(of: type)
-    return ValueForm(form.kind) { entry, resolver in
-      guard let value = form.read(entry, &resolver) else { return nil }
-      return .some(value.constant?.word == Trait.standard ? nil : value)
-    }
-  }
 }
 
 extension KeyboardType: WrittenTrait {
@@ -143,13 +76,13 @@ extension Capitalization: WrittenTrait {
 
 /// A correction is a flag, or `default`, which leaves it to what the user has set.
 extension Correction: WrittenTrait {
-  static let title = Bool.title
+  static let title = Flag.title
   static let fieldTypes = "Bool or UITextAutocorrectionType"
   static let words = [on.word, off.word, standard]
   static let standard = "default"
   static let on = Correction(true)
   static let off = Correction(false)
-  static let forms = ValueForms<Correction>("correction", Bool.forms.constants)
+  static let forms = ValueForms<Correction>("correction", Flag.forms.constants)
   static let hasMapping = true
   static let word = Construct.ValueKind.either([.flag, .choice([standard]), .name(.member)])
 
@@ -164,7 +97,7 @@ extension Correction: WrittenTrait {
       resolver.report(.unknownChoice(quoted(entry.key.text), name, among: words, help: meant))
       return nil
     }
-    return resolver.readFlagWord(entry, among: words)?.map { Self($0) }
+    return resolver.readFlagWord(entry, among: words).flatMap { of($0, entry, &resolver) }
   }
 
   /// What UIKit's own case, or a word for it, is in a manifest.
@@ -182,14 +115,28 @@ extension Correction: WrittenTrait {
   static func value(
     _ draft: FlagDraft, _ written: Mapping.Entry, _ resolver: inout Resolver
   ) -> Value<Self>? {
-    Bool.value(draft, written, &resolver)?.map { Self($0) }
+    Flag.value(draft, written, &resolver).flatMap { of($0, written, &resolver) }
+  }
+
+  /// - Returns: nil after a report about a Swift member, whose type would have to be UIKit's.
+  private static func of(
+    _ flags: Value<Flag>, _ written: Mapping.Entry, _ resolver: inout Resolver
+  ) -> Value<Self>? {
+    guard flags.constants.allSatisfy({ $0.literal != nil }) else {
+      resolver.report(
+        .wrongKind(
+          quoted(written.key.text), expected: "a word or a field", found: written.value,
+          help: "write true, false, default or the name of a field"))
+      return nil
+    }
+    return flags.map { Self($0.literal == true) }
   }
 
   static func value(of field: Field) -> Value<Self> {
-    isOwn(field.type) ? .field(field) : Value.flag(field).map { Self($0) }
+    isOwn(field.type) ? .field(field) : Value.flag(field).map { Self($0.literal == true) }
   }
 
-  static func fits(_ type: TypeExpression) -> Bool { isOwn(type) || Bool.fits(type) }
+  static func fits(_ type: TypeExpression) -> Bool { isOwn(type) || Flag.fits(type) }
 
   private static func isOwn(_ type: TypeExpression) -> Bool {
     type.lastName == "UITextAutocorrectionType" && !type.isOptional

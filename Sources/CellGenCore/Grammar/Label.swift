@@ -45,11 +45,12 @@ extension LabelElement: StyledModel {
       ).fallback("label").synonyms("textcolor foregroundcolor foregroundstyle"),
       lines,
       Key(
-        "alignment", \.alignment, .textAlignment,
+        "alignment", \.alignment, .word(TextAlignment.self),
         "How lines are aligned."
       ).fallback("natural").synonyms("align textalignment"),
       Key(
-        "truncation", \.truncation, .cases(), "Where text that does not fit is cut."
+        "truncation", \.truncation, .value(of: LabelElement.Truncation.self),
+        "Where text that does not fit is cut."
       ).fallback("at the end").synonyms("linebreakmode truncationmode"),
       Key(
         "shrink", \.shrink, .fraction, "How far its font may shrink to fit, as a fraction."

@@ -13,7 +13,7 @@ package struct Look: Sendable {
   package var insets: Insets?
   package var alpha: Value<Number>?
   /// Whether it is shown; nil for an element that is hidden only while it has nothing to show.
-  package var visible: Value<Bool>?
+  package var visible: Value<Flag>?
   /// Whether it keeps its space while it is hidden.
   package var keepsPlace = false
   package var tint: Value<Color>?
@@ -24,7 +24,7 @@ package struct Look: Sendable {
   package var minHeight: Value<Length>?
   package var maxHeight: Value<Length>?
   /// Width by height.
-  package var aspectRatio: Double?
+  package var aspectRatio: Value<Number>?
   package var compression: Priorities?
   package var hugging: Priorities?
   /// The action that a tap reports.
@@ -116,7 +116,7 @@ extension Look {
 
   private static let visibilityKeys: [LookKey] = [
     Key(
-      "visible", \.visible, .value(of: Bool.self),
+      "visible", \.visible, .value(of: Flag.self),
       "When it is shown: a Bool, or an optional, which is not nil then."
     ).fallback("always, or while what it shows is not nil")
       .synonyms("isvisible show if when visiblewhen visibleif showif").row([], inStyles: false),
@@ -139,7 +139,7 @@ extension Look {
     Key("maxHeight", \.maxHeight, .length, "Its greatest height.").row(
       .view, inStyles: true),
     Key(
-      "aspectRatio", \.aspectRatio, .number(.aboveZero, help: ratioHelp),
+      "aspectRatio", \.aspectRatio, .number("above 0", help: ratioHelp) { $0 > 0 },
       "Its width by its height."
     )
     .synonyms("ratio aspect").row(.view, inStyles: true),
@@ -182,12 +182,6 @@ extension Look {
 
 /// Help for a ratio such as `16/9` or `16:9`.
 @Sendable private func ratioHelp(_ node: Node) -> String? {
-  let isByData = node.varies || node.scalar.map { isIdentifier($0.text) } == true
-  if isByData {
-    return
-      "write a number that is always the same, or in its place 'height: { field: … }' with a CGFloat field "
-      + "that has the height in points"
-  }
   guard let text = node.scalar?.text else { return nil }
   let sides = text.split { "/: ".contains($0) }.compactMap { Double($0) }
   guard sides.count == 2, sides[0] > 0, sides[1] > 0 else { return nil }

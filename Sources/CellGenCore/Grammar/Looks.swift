@@ -2,11 +2,11 @@
 protocol StyledModel: ElementModel {
   var look: Look { get set }
   /// Whether it has something to show, where data or a state leave it without; otherwise nil.
-  var presence: Value<Bool>? { get }
+  var presence: Value<Flag>? { get }
 }
 
 extension StyledModel {
-  var presence: Value<Bool>? { nil }
+  var presence: Value<Flag>? { nil }
 }
 
 extension FormKey where Model: StyledModel {
@@ -36,20 +36,21 @@ extension Blur: FormModel {
       Key(
         "blur", \.style, .choice(Vocabulary.blurs), "A case of UIBlurEffect.Style."
       ).required("add 'blur: systemMaterial'"),
-      Key("color", \.color, .constant(Color.self), "A colour over the blur."),
+      Key("color", \.color, .value(of: Color.self), "A color over the blur."),
     ])
 }
 
 /// A background from one colour to others.
 struct Gradient: FormModel {
-  var colors: [Color] = []
+  var colors: [Value<Color>] = []
 
   static let form = Form(
     "gradient", "a gradient", blank: Gradient(),
     [
       Key(
         "gradient", \.colors,
-        ValueForm(.list(of: ValueForm<Color>.constant(Color.self).kind)) { entry, resolver in
+        ValueForm(.list(of: ValueForm<Value<Color>>.value(of: Color.self).kind)) {
+          entry, resolver in
           resolver.readGradient(entry)
         }, "Its colours, from top to bottom."
       ).required("add 'gradient: [clear, black]'").notEmpty()
@@ -98,10 +99,10 @@ extension Mapping {
 }
 
 extension Resolver {
-  fileprivate mutating func readGradient(_ entry: Mapping.Entry) -> [Color]? {
+  fileprivate mutating func readGradient(_ entry: Mapping.Entry) -> [Value<Color>]? {
     guard let items = readList(entry.value, quoted(entry.key.text)) else { return nil }
-    let colors = items.map { item -> Color? in
-      readConstant(Mapping.Entry(key: entry.key, value: item))
+    let colors = items.map { item -> Value<Color>? in
+      readValue(Mapping.Entry(key: entry.key, value: item))
     }
     guard items.count > 1 else {
       report(
@@ -181,11 +182,13 @@ extension Shadow: FormModel {
   package static let form = Form(
     "shadow", "a shadow", blank: Shadow(), mayBeNothing: false,
     [
-      Key("color", \.color, .constant(Color.self), "Its colour.").fallback("black"),
-      Key("radius", \.radius, .number(.atLeastZero), "How far it is blurred, in points.")
-        .synonyms("blur blurradius"),
-      Key("x", \.x, .number(.any), "How far it is to the right, in points."),
-      Key("y", \.y, .number(.any), "How far it is below, in points."),
+      Key("color", \.color, .value(of: Color.self), "Its color.").fallback("black"),
+      Key(
+        "radius", \.radius, .number("at least 0") { $0 >= 0 }, "How far it is blurred, in points."
+      )
+      .synonyms("blur blurradius"),
+      Key("x", \.x, .value(of: Number.self), "How far it is to the right, in points."),
+      Key("y", \.y, .value(of: Number.self), "How far it is below, in points."),
       Key("opacity", \.opacity, .fraction, "Its opacity, from 0 to 1.").synonyms("alpha"),
     ],
     wrongKind: { entry, _ in

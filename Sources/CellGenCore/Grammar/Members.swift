@@ -17,6 +17,12 @@ extension Resolver {
     return member
   }
 
+  /// The same for a plain scalar.
+  mutating func findMember(_ node: Node, _ kind: PreviewValues.Kind?) -> SwiftMember? {
+    guard let scalar = node.scalar, scalar.style == .plain else { return nil }
+    return findMember(Name(scalar.text, span: node.span), kind)
+  }
+
   /// Notes that a value names a member or an asset, for which pictures need another.
   mutating func use(_ name: String, _ kind: PreviewValues.Kind) {
     findings.uses.members[kind, default: []].insert(name)

@@ -174,13 +174,24 @@ extension ValueForm where Value == Number {
 extension ValueForm where Value == CellGenCore.Value<Number> {
   /// A number in a range, by data or by state.
   ///
-  /// - Parameter help: what to write instead of a number outside the range.
+  /// - Parameter help: what to write instead of a number outside the range, or of something else.
   static func number(
     _ expectation: String, help: @escaping @Sendable (Node) -> String? = { _ in nil },
     _ fits: @escaping @Sendable (Double) -> Bool
   ) -> ValueForm {
     let number = ValueForm.value(of: Number.self)
     return ValueForm(number.kind) { entry, resolver in
+      let other = entry.value.scalars.first { node in
+        node.scalar.map { !isPlainNumber($0) } ?? false && help(node) != nil
+      }
+      if let other {
+        resolver.report(
+          .notANumber(
+            quoted(entry.key.text),
+            expectation.hasPrefix("from") ? "a number \(expectation)" : "a number", other,
+            help: help(other)))
+        return nil
+      }
       guard let value = number.read(entry, &resolver) else { return nil }
       let wrong = entry.value.scalars.first { node in
         node.scalar.map { isPlainNumber($0) && !(Double($0.text).map(fits) ?? true) } ?? false
@@ -196,17 +207,7 @@ extension ValueForm where Value == CellGenCore.Value<Number> {
 extension ValueForm where Value == CellGenCore.Value<Number> {
   /// A number from 0 to 1, by data or by state.
   static var fraction: ValueForm {
-    let number = ValueForm.number("from 0 to 1", help: fractionHelp) { (0...1).contains($0) }
-    return ValueForm(number.kind) { entry, resolver in
-      guard let percentage = entry.value.scalars.first(where: isPercentage) else {
-        return number.read(entry, &resolver)
-      }
-      resolver.report(
-        .notANumber(
-          quoted(entry.key.text), "a number from 0 to 1", percentage,
-          help: fractionHelp(percentage)))
-      return nil
-    }
+    .number("from 0 to 1", help: fractionHelp) { (0...1).contains($0) }
   }
 }
 

@@ -382,11 +382,8 @@ extension Diagnostic {
       case .array(.text): "list"
       default: nil
       }
-    return Diagnostic(
-      .elementType,
-      "text cannot show \(quoted(field.name.text)), whose type is '\(field.type)'",
-      at: Annotation(span, "neither text nor a number"),
-      also: [Annotation(field.typeSpan, "its type")],
+    return misfit(
+      "text cannot show", field, at: span, "neither text nor a number",
       help: format.map { "add 'formats: { \(field.name.text): \($0) }'" }
         ?? "make it a String that is ready to show, or add a format of yours: "
         + "'formats: { \(field.name.text): Theme.style }'")
@@ -402,12 +399,8 @@ extension Diagnostic {
   }
 
   static func unfitFormat(_ format: TextFormat, _ field: Field, at span: SourceSpan) -> Diagnostic {
-    Diagnostic(
-      .formatType,
-      "the format '\(format.name)' cannot write \(quoted(field.name.text)), whose type is "
-        + "'\(field.type)'",
-      at: Annotation(span, "not a \(format.types)"),
-      also: [Annotation(field.typeSpan, "its type")],
-      help: "name a field of type \(format.types), or use another format")
+    misfit(
+      "the format '\(format.name)' cannot write", field, at: span, "not a \(format.types)",
+      help: "name a field of type \(format.types), or use another format", .formatType)
   }
 }

@@ -89,8 +89,9 @@ extension Resolver {
       guard let field = text?.field, !field.isLabelText else { continue }
       let span = written.mapping.entry(key)?.value.span ?? written.span
       report(
-        .notShownBy(
-          "a row", field, span, "neither text nor a number", types: "String, or a number"),
+        .misfit(
+          "a row cannot show", field, at: span, "neither text nor a number",
+          help: "name a field of type String, or a number"),
         of: field, meant: field.type.misspelt(fitting: \.isLabelText))
       return false
     }

@@ -6,6 +6,7 @@ extension Construct.ValueKind {
     case .propertyPath: node.scalar.map { PropertyPath($0.text, at: node.span) != nil } ?? false
     case .name(.manifest): node.scalar != nil
     case .name: node.scalar.map { isIdentifier($0.text) } ?? false
+    case .field: Self.fieldSpellings.contains { $0.mayBe(node) }
     case .sample: !node.isBroken
     case .integer(let least, let most):
       node.scalar.map { isPlainInteger($0) && (least...most).contains(Int($0.text) ?? least - 1) }
@@ -38,7 +39,7 @@ extension Construct.ValueKind {
   /// Whether the value can be one of several words.
   var takesWords: Bool {
     switch self {
-    case .text, .phrase, .name, .flag, .token, .swiftMember, .hexColor: true
+    case .text, .phrase, .name, .field, .flag, .token, .swiftMember, .hexColor: true
     case .choice(let words): words.count > 1
     case .either(let kinds): kinds.contains(where: \.takesWords)
     case .type, .model, .propertyPath, .sample, .integer, .number, .percentage, .range, .nothing,

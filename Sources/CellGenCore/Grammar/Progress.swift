@@ -7,9 +7,12 @@ extension ProgressElement: StyledModel {
 
   private static let value = Key(
     "value", \.value,
-    .field({ $0 == .number(.double) || $0 == .number(.float) || $0 == .number(.cgFloat) }) {
-      .noFraction($0, at: $1)
-    }, "The field it shows, from 0 to 1."
+    .field(
+      FieldFit(
+        "a progress bar cannot show", "Double, Float or CGFloat, or an optional of these",
+        lack: "not a fraction"
+      ) { $0 == .number(.double) || $0 == .number(.float) || $0 == .number(.cgFloat) }),
+    "The field it shows, from 0 to 1."
   ).required("add 'value: …' with a field of type Double, from 0 to 1").synonyms("progress field")
 
   package static let form = Form(
@@ -29,15 +32,4 @@ extension ProgressElement: StyledModel {
 
 extension ElementNames.Suffix {
   static let progressView = Self("ProgressView")
-}
-
-extension Diagnostic {
-  static func noFraction(_ field: Field, at span: SourceSpan) -> Diagnostic {
-    Diagnostic(
-      .elementType,
-      "a progress bar cannot show \(quoted(field.name.text)), whose type is '\(field.type)'",
-      at: Annotation(span, "not a fraction"),
-      also: [Annotation(field.typeSpan, "its type")],
-      help: "name a field of type Double, Float or CGFloat, or an optional of these")
-  }
 }

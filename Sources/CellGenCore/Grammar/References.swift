@@ -8,32 +8,6 @@ extension Field {
   static let blank = Field(name: .blank, type: TypeExpression("Bool"), typeSpan: Name.blank.span)
 }
 
-extension ValueForm where Value == Field {
-  /// A field of some types, optional or not.
-  ///
-  /// - Parameter problem: the message for a field of another type.
-  static func field(
-    _ fits: @escaping @Sendable (KnownType) -> Bool,
-    _ problem: @escaping @Sendable (Field, SourceSpan) -> Diagnostic
-  ) -> ValueForm {
-    ValueForm(.name(.member)) { entry, resolver in
-      let (node, subject) = (entry.value, quoted(entry.key.text))
-      if fits(.bool), let problem = Diagnostic.opposite(subject, node) {
-        resolver.report(problem)
-        return nil
-      }
-      guard
-        let field = resolver.findField(
-          node, subject, fitting: { fits(KnownType($0).unwrapped) })?.field
-      else { return nil }
-      if fits(KnownType(field.type).unwrapped) { return field }
-      resolver.report(
-        problem(field, node.span), of: field, meant: field.type.misspelt(fitting: fits))
-      return nil
-    }
-  }
-}
-
 extension Resolver {
   /// Finds the field of the view that a node names.
   ///

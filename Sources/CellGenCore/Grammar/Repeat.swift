@@ -57,10 +57,10 @@ extension RepeatElement: ElementModel {
 extension ValueForm where Value == Field {
   /// A field that holds an array.
   fileprivate static var array: ValueForm {
-    ValueForm(.name(.member)) { entry, resolver in
-      guard let field = resolver.findField(entry.value, quoted(entry.key.text))?.field else {
-        return nil
-      }
+    ValueForm(.field(nil)) { entry, resolver in
+      guard
+        let field = resolver.findField(entry.value.fieldName, quoted(entry.key.text))?.field
+      else { return nil }
       if field.type.item != nil { return field }
       resolver.report(.notAnArray(field, at: entry.value.span))
       return nil
@@ -197,21 +197,15 @@ extension Diagnostic {
   }
 
   static func notAnArray(_ field: Field, at span: SourceSpan) -> Diagnostic {
-    Diagnostic(
-      .elementType,
-      "a 'repeat' cannot show \(quoted(field.name.text)), whose type is '\(field.type)'",
-      at: Annotation(span, "not an array"),
-      also: [Annotation(field.typeSpan, "its type")],
+    misfit(
+      "a 'repeat' cannot show", field, at: span, "not an array",
       help: "name a field that holds an array, such as '[String]' or '[FeeViewData]'")
   }
 
   /// - Parameter example: another view whose data an item can be.
   static func notItems(_ field: Field, example: String?, _ span: SourceSpan) -> Diagnostic {
-    Diagnostic(
-      .elementType,
-      "a 'repeat' cannot show \(quoted(field.name.text)), whose type is '\(field.type)'",
-      at: Annotation(span, "neither texts nor view data"),
-      also: [Annotation(field.typeSpan, "its type")],
+    misfit(
+      "a 'repeat' cannot show", field, at: span, "neither texts nor view data",
       help: "give it the type of a view's data, such as '[\(example ?? "Fee")ViewData]'"
         + (example == nil ? ", and declare that view" : "") + ", or make its items texts")
   }

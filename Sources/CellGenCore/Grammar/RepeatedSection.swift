@@ -34,8 +34,7 @@ extension ValueForm where Value == Field {
   /// A text field of the repeated data.
   static func repeatedText(of owner: String) -> ValueForm {
     let text = ValueForm.field(
-      { $0 == .text },
-      { .notShownBy(owner, $0, $1, "no text", types: "String, optional or not") })
+      FieldFit("\(owner) cannot show", "String, optional or not", lack: "no text") { $0 == .text })
     return ofRepeated(
       ValueForm(text.kind) { entry, resolver in
         guard let written = entry.value.scalar?.text, written.contains("{") else {
@@ -48,14 +47,18 @@ extension ValueForm where Value == Field {
 
   /// A Bool field of the repeated data.
   static var repeatedFlag: ValueForm {
-    ofRepeated(.field({ $0 == .bool }, Diagnostic.collapsedByNoBool))
+    ofRepeated(
+      .field(
+        FieldFit("'initially' cannot come from", "Bool or Bool?", lack: "not a Bool") {
+          $0 == .bool
+        }))
   }
 
   /// Any field of the repeated data.
   static var repeatedField: ValueForm {
     ofRepeated(
-      ValueForm(.name(.member)) { entry, resolver in
-        resolver.findField(entry.value, quoted(entry.key.text))?.field
+      ValueForm(.field(nil)) { entry, resolver in
+        resolver.findField(entry.value.fieldName, quoted(entry.key.text))?.field
       })
   }
 

@@ -148,7 +148,7 @@ extension Resolver {
     if let scalar = entry.value.scalar, isPlainInteger(scalar) {
       return readInteger(entry.value, subject, atLeast: 1).map(Indent.fixed)
     }
-    guard let field = findField(entry.value, subject)?.field else { return nil }
+    guard let field = findField(entry.value.fieldName, subject)?.field else { return nil }
     guard field.type.simpleName == "Int" else {
       report(.indentOfOtherType(field, at: entry.value.span))
       return nil
@@ -200,11 +200,8 @@ extension Diagnostic {
   }
 
   fileprivate static func indentOfOtherType(_ field: Field, at span: SourceSpan) -> Diagnostic {
-    Diagnostic(
-      .elementType,
-      "'indent' cannot come from \(quoted(field.name.text)), whose type is '\(field.type)'",
-      at: Annotation(span, "not an Int"),
-      also: [Annotation(field.typeSpan, "its type")],
+    misfit(
+      "'indent' cannot come from", field, at: span, "not an Int",
       help: "name a field of type Int that is not optional")
   }
 

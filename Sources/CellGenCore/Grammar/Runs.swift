@@ -19,9 +19,9 @@ extension TextRun: FormModel {
       Key("color", \.color, .value(of: Color.self), "Its colour.")
         .fallback("that of the text around it").synonyms(
           "textcolor foregroundcolor foregroundstyle"),
-      Key("underline", \.underline, .value(of: Bool.self), "When it is underlined.")
+      Key("underline", \.underline, .value(of: Flag.self), "When it is underlined.")
         .fallback("it never is").synonyms("underlined underlinestyle"),
-      Key("strikethrough", \.strikethrough, .value(of: Bool.self), "When it is struck through.")
+      Key("strikethrough", \.strikethrough, .value(of: Flag.self), "When it is struck through.")
         .fallback("it never is").synonyms("strikethroughstyle struck"),
     ],
     rules: [
@@ -63,7 +63,7 @@ protocol AttributedModel: FormattedText, StyledModel {
   var font: Value<Font> { get }
   var color: Value<Color>? { get }
   var lineLimit: Value<LineLimit> { get }
-  var alignment: String? { get }
+  var alignment: Value<TextAlignment>? { get }
 }
 
 extension FormattedText {
@@ -72,7 +72,7 @@ extension FormattedText {
 }
 
 extension AttributedModel {
-  var presence: Value<Bool>? { text.presence }
+  var presence: Value<Flag>? { text.presence }
 }
 
 extension TextRun: FormattedText {}
@@ -123,10 +123,10 @@ extension FormKey where Model: AttributedModel {
           version: 15, subject: "Markdown",
           instead: "make the field an 'NSAttributedString', or write the text in pieces")),
       FormKey(
-        "underline", \.attributes.underline, .value(of: Bool.self), "When it is underlined."
+        "underline", \.attributes.underline, .value(of: Flag.self), "When it is underlined."
       ).fallback("it never is").synonyms("underlined underlinestyle"),
       FormKey(
-        "strikethrough", \.attributes.strikethrough, .value(of: Bool.self),
+        "strikethrough", \.attributes.strikethrough, .value(of: Flag.self),
         "When it is struck through."
       ).fallback("it never is").synonyms("strikethroughstyle struck"),
       FormKey(

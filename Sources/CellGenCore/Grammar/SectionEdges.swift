@@ -273,7 +273,7 @@ extension Resolver {
       let colors = color.constants
       return !colors.isEmpty && colors.allSatisfy { isSeeThrough($0, below: 1) } ? "shows" : nil
     case .gradient(let colors)? where !hasOwn:
-      return colors.contains { isSeeThrough($0, below: 1) } ? "shows" : nil
+      return colors.flatMap(\.constants).contains { isSeeThrough($0, below: 1) } ? "shows" : nil
     default: return nil
     }
   }

@@ -10,9 +10,12 @@ extension SegmentsElement: ControlModel {
 
   private static let selected = Key(
     "selected", \.selected,
-    .field({ $0 == .unknown || isInt($0) }) {
-      .notShownBy(title, $0, $1, "neither an enum nor an Int", types: "Int, or an enum of yours")
-    }, "The field it shows: an enum of yours, or the position of a segment as an Int."
+    .field(
+      FieldFit(
+        "\(title) cannot show", "Int, or an enum of yours", lack: "neither an enum nor an Int"
+      ) {
+        $0 == .unknown || isInt($0)
+      }), "The field it shows: an enum of yours, or the position of a segment as an Int."
   ).required("add 'selected: …' with a field of an enum of yours").synonyms("value field selection")
 
   private static let options = Key(

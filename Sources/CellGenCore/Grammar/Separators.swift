@@ -84,8 +84,8 @@ private func noLines<Model>(_ set: @escaping @Sendable (inout Model) -> Void) ->
 extension ValueForm where Value == Name {
   /// A field, of any type.
   fileprivate static var shownField: ValueForm {
-    ValueForm(.name(.member)) { entry, resolver in
-      resolver.findField(entry.value, quoted(entry.key.text))
+    ValueForm(.field(nil)) { entry, resolver in
+      resolver.findField(entry.value.fieldName, quoted(entry.key.text))
         .map { Name($0.name.text, span: entry.value.span) }
     }
   }

@@ -11,9 +11,7 @@ extension SliderElement: ControlModel {
 
   private static let value = Key(
     "value", \.value,
-    .field(isControlNumber) {
-      .notShownBy(title, $0, $1, "not a number", types: "Double, Float, CGFloat or Int")
-    }, "The field it shows."
+    .field(.number(of: title, "Double, Float, CGFloat or Int")), "The field it shows."
   ).required("add 'value: …' with a field of type Double").synonyms("field position")
 
   package static let form = Form(
@@ -47,9 +45,7 @@ extension StepperElement: ControlModel {
 
   private static let value = Key(
     "value", \.value,
-    .field(isControlNumber) {
-      .notShownBy(title, $0, $1, "not a number", types: "Int, Double, Float or CGFloat")
-    }, "The field it counts from."
+    .field(.number(of: title, "Int, Double, Float or CGFloat")), "The field it counts from."
   ).required("add 'value: …' with a field of type Int").synonyms("field count")
 
   package static let form = Form(

@@ -20,14 +20,14 @@ extension StackElement: StyledModel {
     },
     [
       Key(
-        "spacing", \.spacing, .spacing(), "The space between elements, in points."
+        "spacing", \.spacing, .value(of: Number.self), "The space between elements, in points."
       ).synonyms("gap"),
       Key(
-        "alignment", \.alignment, .alignment,
+        "alignment", \.alignment, .word(StackAlignment.self),
         "A case of UIStackView.Alignment that fits the axis."
       ).fallback("fill, or center in an hstack").synonyms("align"),
       Key(
-        "distribution", \.distribution, .choice(Vocabulary.distributions, standard: "fill"),
+        "distribution", \.distribution, .word(StackDistribution.self),
         "A case of UIStackView.Distribution."
       ).fallback("fill").synonyms("justify"),
     ] + Key.look + [children],
@@ -45,7 +45,7 @@ extension StackElement: StyledModel {
         "", resolver.scope.names.isEmpty ? .stack : isRow ? .row : .column)
       guard isRow else { return }
       stack.axis = .horizontal
-      stack.alignment = "center"
+      stack.alignment = .constant(StackAlignment(word: "center"))
     },
     finish: { stack, written, resolver in
       resolver.finishLook(of: &stack, written, shows: nil)
@@ -75,24 +75,33 @@ extension Resolver {
   }
 }
 
-extension ValueForm where Value == String? {
-  fileprivate static var alignment: ValueForm {
-    let words = Vocabulary.verticalAlignments + Vocabulary.horizontalOnlyAlignments
-    return ValueForm(.choice(words)) { entry, resolver in
-      let isRow = resolver.scope.axis == .horizontal
-      let (words, others) =
-        isRow
-        ? (Vocabulary.horizontalAlignments, Vocabulary.verticalAlignments)
-        : (Vocabulary.verticalAlignments, Vocabulary.horizontalAlignments)
-      let word = resolver.readChoice(entry.value, quoted(entry.key.text), among: words) { word in
-        guard others.contains(word) else { return alignmentHint(word, isRow: isRow) }
-        return isRow
-          ? "\(quoted(word)) is for a 'vstack'; an 'hstack' aligns vertically"
-          : "\(quoted(word)) is for an 'hstack'; a 'vstack' aligns horizontally"
-      }
-      return word.map { (word) -> String? in word == "fill" ? nil : word }
-    }
+extension StackAlignment: WrittenWord {
+  static let title = "an alignment"
+  static let fieldTypes = "UIStackView.Alignment"
+  static let words = Vocabulary.verticalAlignments + Vocabulary.horizontalOnlyAlignments
+  static let standard = "fill"
+  static let forms = ValueForms<StackAlignment>("stackAlignment", blank: (), [])
+
+  static func words(_ resolver: Resolver) -> [String] {
+    resolver.scope.axis == .horizontal
+      ? Vocabulary.horizontalAlignments : Vocabulary.verticalAlignments
   }
+
+  static func hint(_ word: String, _ resolver: Resolver) -> String? {
+    let isRow = resolver.scope.axis == .horizontal
+    guard words.contains(word) else { return alignmentHint(word, isRow: isRow) }
+    return isRow
+      ? "\(quoted(word)) is for a 'vstack'; an 'hstack' aligns vertically"
+      : "\(quoted(word)) is for an 'hstack'; a 'vstack' aligns horizontally"
+  }
+}
+
+extension StackDistribution: WrittenWord {
+  static let title = "a distribution"
+  static let fieldTypes = "UIStackView.Distribution"
+  static let words = Vocabulary.distributions
+  static let standard = "fill"
+  static let forms = ValueForms<StackDistribution>("stackDistribution", blank: (), [])
 }
 
 /// Help for an alignment of another language; nil for other words.

@@ -35,7 +35,7 @@ extension TextElement: StyledModel, AttributedModel {
         "lines", \.lines, .integer(atLeast: 0), "The maximum number of lines; 0 for no limit."
       ).synonyms("numberoflines maxlines linelimit"),
       Key(
-        "alignment", \.alignment, .textAlignment,
+        "alignment", \.alignment, .word(TextAlignment.self),
         "How lines are aligned."
       ).fallback("natural").synonyms("align textalignment"),
       Key(

@@ -22,11 +22,11 @@ extension TextFieldElement: TextInputModel {
     [Key.shownText] + Key.typing
       + [
         Key(
-          "returnKey", \.returnKey, .trait(ReturnKey.self),
+          "returnKey", \.returnKey, .word(ReturnKey.self),
           "What the Return key says: a case of UIReturnKeyType."
         ).fallback("default").synonyms("returnkeytype submitlabel returnbutton"),
         Key(
-          "isSecure", \.isSecure, .fixedOrData(Bool.self),
+          "isSecure", \.isSecure, .fixedOrData(Flag.self),
           "Whether the text is hidden, as that of a password."
         ).fallback("false").synonyms("secure securetextentry issecuretextentry password obscured"),
         Key(
@@ -55,7 +55,7 @@ extension TextFieldElement: TextInputModel {
 
 extension TextEditorElement: TextInputModel {
   var returnKey: Value<ReturnKey>? { nil }
-  var isSecure: Value<Bool> { .constant(false) }
+  var isSecure: Value<Flag> { .constant(false) }
   var submit: TextReport? { nil }
   static let enabledProperty = "isEditable"
 
@@ -83,7 +83,7 @@ protocol TextInputModel: StyledModel {
   var text: Field { get set }
   var typing: Typing { get set }
   var returnKey: Value<ReturnKey>? { get }
-  var isSecure: Value<Bool> { get }
+  var isSecure: Value<Flag> { get }
   var submit: TextReport? { get }
   /// The property of UIKit that says whether the text can be changed.
   static var enabledProperty: String { get }
@@ -105,7 +105,11 @@ extension FormKey where Model: StyledModel {
 extension FormKey where Model: TextInputModel {
   static var shownText: FormKey {
     FormKey(
-      "text", \.text, .field({ $0 == .text }, Diagnostic.notATypedText), "The field it shows."
+      "text", \.text,
+      .field(
+        FieldFit("text cannot be typed into", "String or String?", lack: "not a String") {
+          $0 == .text
+        }), "The field it shows."
     ).required("add 'text: …' with a field of type String").synonyms("value field binding")
   }
 
@@ -122,21 +126,21 @@ extension FormKey where Model: TextInputModel {
         "placeholder", \.typing.placeholder, .string(), "What it shows while it is empty."
       ).synonyms("hint prompt title label"),
       FormKey(
-        "keyboard", \.typing.keyboard, .trait(KeyboardType.self),
+        "keyboard", \.typing.keyboard, .word(KeyboardType.self),
         "The keyboard: a case of UIKeyboardType."
       ).fallback("default").synonyms("keyboardtype inputmode type"),
       FormKey(
-        "contentType", \.typing.contentType, .trait(ContentType.self),
+        "contentType", \.typing.contentType, .word(ContentType.self),
         "What is typed, so that the system can suggest it: a member of UITextContentType."
       ).fallback("none").synonyms("textcontenttype autofill autocomplete"),
       FormKey(
-        "capitalization", \.typing.capitalization, .trait(Capitalization.self),
+        "capitalization", \.typing.capitalization, .word(Capitalization.self),
         "What the keyboard capitalizes: a case of UITextAutocapitalizationType."
       ).fallback("sentences")
         .synonyms(
           "autocapitalization autocapitalizationtype autocapitalize textinputautocapitalization"),
       FormKey(
-        "correction", \.typing.correction, .trait(Correction.self),
+        "correction", \.typing.correction, .word(Correction.self),
         "Whether mistyped words are corrected; `default` is as the user has set it."
       ).fallback("default")
         .synonyms("autocorrection autocorrect autocorrectiontype spellchecking"),
@@ -150,10 +154,10 @@ extension FormKey where Model: TextInputModel {
         .fallback("the colour of labels").synonyms("textcolor foregroundcolor foregroundstyle"),
       FormKey(
         "alignment", \.typing.alignment,
-        .textAlignment, "How its text is aligned."
+        .word(TextAlignment.self), "How its text is aligned."
       ).fallback("natural").synonyms("textalignment align"),
       FormKey(
-        "enabled", \.typing.enabled, .value(of: Bool.self), "When its text can be changed."
+        "enabled", \.typing.enabled, .value(of: Flag.self), "When its text can be changed."
       ).fallback("it is always enabled").synonyms("isenabled iseditable editable"),
     ]
   }
@@ -228,17 +232,6 @@ extension Vocabulary {
 extension ElementNames.Suffix {
   static let textField = Self("Field")
   static let textEditor = Self("Editor")
-}
-
-extension Diagnostic {
-  static func notATypedText(_ field: Field, _ span: SourceSpan) -> Diagnostic {
-    Diagnostic(
-      .elementType,
-      "text cannot be typed into \(quoted(field.name.text)), whose type is '\(field.type)'",
-      at: Annotation(span, "not a String"),
-      also: [Annotation(field.typeSpan, "its type")],
-      help: "name a field of type String or String?")
-  }
 }
 
 extension DiagnosticCode {

@@ -592,11 +592,8 @@ extension Diagnostic {
     _ subject: String, _ field: Field, at span: SourceSpan, inBraces key: String? = nil
   ) -> Diagnostic {
     let key = KnownType(field.type).unwrapped.isLabelText ? key : nil
-    return Diagnostic(
-      .elementType,
-      "\(subject) cannot come from \(quoted(field.name.text)), whose type is '\(field.type)'",
-      at: Annotation(span, "not a String"),
-      also: [Annotation(field.typeSpan, "its type")],
+    return misfit(
+      "\(subject) cannot come from", field, at: span, "not a String",
       help: key.map { "write '\($0): \"{\(field.name.text)}\"'" }
         ?? "name a field of type String or String?")
   }
@@ -607,11 +604,8 @@ extension Diagnostic {
   static func notLabelText(
     _ field: Field, at span: SourceSpan, shownBy shower: String, under key: String
   ) -> Diagnostic {
-    Diagnostic(
-      .elementType,
-      "\(shower) cannot show \(quoted(field.name.text)), whose type is '\(field.type)'",
-      at: Annotation(span, "neither text nor a number"),
-      also: [Annotation(field.typeSpan, "its type")],
+    misfit(
+      "\(shower) cannot show", field, at: span, "neither text nor a number",
       help: labelHelp(field, key),
       note: "\(shower) shows String, Substring, whole numbers, Double, Float, CGFloat and Decimal")
   }

@@ -6,7 +6,7 @@ extension ToggleElement: StyledModel {
     hasStyles: false)
 
   static let isOn = Key(
-    "isOn", \.isOn, .field({ $0 == .bool }, Diagnostic.notABool),
+    "isOn", \.isOn, .field(.toggle),
     "The Bool field it shows."
   ).required("add 'isOn: …' with a field of type Bool").synonyms("value field on checked")
 
@@ -31,7 +31,7 @@ extension ToggleElement: StyledModel {
           version: 14, subject: "a toggle that reports an action",
           instead: "use 'view: custom' and write the class")
       ).synonyms("onchange changed valuechanged ontoggle"),
-      Key("enabled", \.enabled, .value(of: Bool.self), "When it can be changed.")
+      Key("enabled", \.enabled, .value(of: Flag.self), "When it can be changed.")
         .fallback("it is always enabled").synonyms("isenabled"),
     ] + Key.controlLook + [accessibilityLabel],
     finish: { toggle, written, resolver in
@@ -79,15 +79,4 @@ extension ElementNames.Suffix {
 extension DiagnosticCode {
   package static let unnamedSwitch = Self(
     "unnamed-switch", .warning, .elements, waits: .forItsView, isAboutAccessibility: true)
-}
-
-extension Diagnostic {
-  static func notABool(_ field: Field, _ span: SourceSpan) -> Diagnostic {
-    Diagnostic(
-      .elementType,
-      "a toggle cannot show \(quoted(field.name.text)), whose type is '\(field.type)'",
-      at: Annotation(span, "not a Bool"),
-      also: [Annotation(field.typeSpan, "its type")],
-      help: "name a field of type Bool or Bool?")
-  }
 }

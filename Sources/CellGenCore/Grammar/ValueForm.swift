@@ -78,25 +78,6 @@ extension ValueForm where Value == String? {
   }
 }
 
-extension ValueForm where Value == String? {
-  /// A case of `NSTextAlignment`.
-  static var textAlignment: ValueForm {
-    choice(Vocabulary.textAlignments, standard: "natural") { word in
-      switch word.lowercased().filter(\.isLetter) {
-      case "leading", "start": "write 'natural', which is the side where reading begins"
-      case "trailing", "end":
-        "put a 'spacer' before it in an 'hstack', or write 'right', which is the right in every language"
-      case "centre", "middle": "write 'center'"
-      case "justify": "write 'justified'"
-      case let letters:
-        LayerPlace.allCases.first { $0.rawValue.lowercased() == letters }.map {
-          "write 'at: \($0)' for a place in a 'zstack'"
-        }
-      }
-    }
-  }
-}
-
 extension ValueForm
 where Value: RawRepresentable & CaseIterable & Sendable, Value.RawValue == String {
   /// One of the cases of an enum.

@@ -267,7 +267,9 @@ extension Resolver {
     }
     let value: Value<Constant>? = readFixed { $0.readValue(entry) }
     guard let value else { return nil }
-    if case .constant(let constant) = value { return constant }
+    if case .constant(let constant) = value, (constant as? Color)?.fields.isEmpty ?? true {
+      return constant
+    }
     reportNotFixed(quoted(entry.key.text), Constant.title, at: entry.value.span)
     return nil
   }
@@ -451,11 +453,9 @@ extension Diagnostic {
       ? "add 'cases: { … }' with a value for each case"
       : "a Bool or an enum of yours with 'cases: { … }'"
     let hasNoType = types.isEmpty
-    return Diagnostic(
-      .elementType,
-      "\(title) cannot come from \(quoted(field.name.text)), whose type is '\(field.type)'",
-      at: Annotation(span, hasNoType ? "not \(title)" : "not a \(types)"),
-      also: [Annotation(field.typeSpan, "its type")],
+    return misfit(
+      "\(title) cannot come from", field, at: span,
+      hasNoType ? "not \(title)" : "not \(types.hasPrefix("NS") ? "an" : "a") \(types)",
       help: hasNoType
         ? (hasCases ? cases : "name \(cases)") : "name a field of type \(types), or \(cases)")
   }

@@ -92,9 +92,6 @@ enum Vocabulary {
   /// The colours that are newer than iOS 13, with their major version.
   static let newerColors = ["systemMint": 15, "systemCyan": 15, "tintColor": 15]
 
-  /// `NSTextAlignment`.
-  static let textAlignments = ["natural", "left", "center", "right", "justified"]
-
   /// `UIStackView.Alignment` for elements one below the other.
   static let verticalAlignments = ["fill", "leading", "center", "trailing"]
 

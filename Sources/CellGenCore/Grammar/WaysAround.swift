@@ -336,7 +336,7 @@ private func opposite(of value: Node) -> String? {
     return opposites(in: cases).map { "{ field: \(name), cases: { \($0) } }" }
   }
   // What is not said of a state is false, whose opposite must be said.
-  let isByState = mapping.entries.allSatisfy { Bool.forms.states.construct.has($0.key.text) }
+  let isByState = mapping.entries.allSatisfy { Flag.forms.states.construct.has($0.key.text) }
   let others = isByState && mapping["normal"] == nil ? "normal: true, " : ""
   return opposites(in: value).map { "{ \(others)\($0) }" }
 }
@@ -1149,7 +1149,7 @@ let waysAround = [
 
   // MARK: Values
   WayAround(
-    "equals equal is value then", in: [Bool.forms.data.construct],
+    "equals equal is value then", in: [Flag.forms.data.construct],
     "write 'cases: { …: true, else: false }' with the case", meant: nil,
     helpForValue: { value, _ in
       guard let word = value.scalar?.text.drop(while: { $0 == "." }), isIdentifier(String(word))
@@ -1178,7 +1178,7 @@ let waysAround = [
     "write '{ field: …, cases: { true: systemRed, false: separator } }' with a Bool field: only cells and "
       + "controls have states"),
   WayAround(
-    "and or all any if when both", in: [Bool.forms.constants.construct],
+    "and or all any if when both", in: [Flag.forms.constants.construct],
     "declare a Bool field for the condition, and compute it in your code"),
 
   // MARK: Looks of cells

@@ -9,9 +9,9 @@ package enum AccessoryPlace: String, CaseIterable, Sendable {
 /// - Shape: is one of the first six.
 package struct Accessory: Sendable {
   /// When a chevron is shown, which says that the row leads on.
-  package var disclosure: Value<Bool>?
+  package var disclosure: Value<Flag>?
   /// When a checkmark is shown.
-  package var checkmark: Value<Bool>?
+  package var checkmark: Value<Flag>?
   /// A short text or a number.
   package var badge: Text?
   /// The action that an info button reports.
@@ -28,7 +28,7 @@ package struct Accessory: Sendable {
   /// When a switch can be used; nil for always.
   package var enabled: Value<Bool>?
   /// Whether it is shown; nil for always, or while it has something to show.
-  package var visible: Value<Bool>?
+  package var visible: Value<Flag>?
   package var accessibilityLabel: Text?
   /// Where it is drawn in the cells of grids and carousels; nil for nowhere.
   package var place: AccessoryPlace?
@@ -38,7 +38,7 @@ package struct Accessory: Sendable {
 
 extension Accessory {
   /// What must hold for it to be shown, besides having something to show: its own flag, and `visible`.
-  package var conditions: [Value<Bool>] {
+  package var conditions: [Value<Flag>] {
     [disclosure ?? checkmark, visible].compactMap { flag in
       if case .constant(true)? = flag { nil } else { flag }
     }

@@ -5,7 +5,7 @@ package struct TextFieldElement: Sendable {
   package var text: Field
   package var typing = Typing()
   package var returnKey: Value<ReturnKey>?
-  package var isSecure = Value<Bool>.constant(false)
+  package var isSecure = Value<Flag>.constant(false)
   /// A case of `UITextField.ViewMode`.
   package var clearButton: String?
   /// The action that Return reports, perhaps with the text; nil if Return ends the editing.
@@ -31,9 +31,9 @@ package struct Typing: Sendable {
   package var limit: Int?
   package var font = Value<Font>.constant(.style("body"))
   package var color: Value<Color>?
-  /// A case of `NSTextAlignment`, or nil for the natural one.
-  package var alignment: String?
-  package var enabled: Value<Bool>?
+  /// Nil for the natural one.
+  package var alignment: Value<TextAlignment>?
+  package var enabled: Value<Flag>?
   package var accessibilityLabel: Text?
   /// The action that reports each change.
   package var action: TextReport?
@@ -55,7 +55,7 @@ package struct SliderElement: Sendable {
   package var value: Field
   package var range = ControlRange(lower: .number(0), upper: .number(1))
   package var continuous = true
-  package var enabled: Value<Bool>?
+  package var enabled: Value<Flag>?
   package var accessibilityLabel: Text?
   package var action: ReportedValue?
 }
@@ -67,7 +67,7 @@ package struct StepperElement: Sendable {
   package var value: Field
   package var range = ControlRange(lower: .number(0), upper: .number(100))
   package var step = 1.0
-  package var enabled: Value<Bool>?
+  package var enabled: Value<Flag>?
   package var accessibilityLabel: Text?
   package var action: ReportedValue?
 }
@@ -90,7 +90,7 @@ package struct SegmentsElement: Sendable {
   @Boxed package var look = Look()
   package var selected: Field
   package var options: [SegmentOption] = []
-  package var enabled: Value<Bool>?
+  package var enabled: Value<Flag>?
   package var accessibilityLabel: Text?
   package var action: ReportedValue?
 }
@@ -117,18 +117,18 @@ package struct DatePickerElement: Sendable {
   package var property: String
   @Boxed package var look = Look()
   package var date: Field
-  package var mode = Mode.dateAndTime
+  package var mode = Value.constant(Mode.dateAndTime)
   package var pickerStyle: Style?
   /// The first date that can be chosen.
   package var from: Field?
   /// The last date that can be chosen.
   package var until: Field?
-  package var enabled: Value<Bool>?
+  package var enabled: Value<Flag>?
   package var accessibilityLabel: Text?
   package var action: ReportedValue?
 }
 
-/// A `UIActivityIndicatorView` that turns while a field of type `Bool` is true, or always.
+/// A `UIActivityIndicatorView` that turns while a flag is true, or always.
 package struct ActivityElement: Sendable {
   /// How large it is, as a case of `UIActivityIndicatorView.Style`.
   package enum Size: String, CaseIterable, Sendable {
@@ -137,7 +137,7 @@ package struct ActivityElement: Sendable {
 
   package var property: String
   @Boxed package var look = Look()
-  package var isActive: Field?
-  package var size = Size.medium
+  package var isActive: Value<Flag>?
+  package var size = Value.constant(Size.medium)
   package var color: Value<Color>?
 }

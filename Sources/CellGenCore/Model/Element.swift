@@ -43,10 +43,10 @@ package struct LabelElement: Sendable {
   package var font = Value<Font>.constant(.style("body"))
   package var color: Value<Color>?
   package var lines = Value.constant(LineLimit.none)
-  /// A case of `NSTextAlignment`, or nil for the natural one.
-  package var alignment: String?
+  /// Nil for the natural one.
+  package var alignment: Value<TextAlignment>?
   /// Where text that does not fit is cut; nil for the end.
-  package var truncation: Truncation?
+  package var truncation: Value<Truncation>?
   /// How far its font may shrink to fit, as a fraction; nil for not at all.
   package var shrink: Double?
   @Boxed package var attributes = TextAttributes()
@@ -103,8 +103,8 @@ package struct ImageElement: Sendable {
 /// The first letters of a name.
 package struct Initials: Sendable {
   package var text: Field
-  package var color = Color.named("white")
-  package var font: Font?
+  package var color = Value.constant(Color.named("white"))
+  package var font: Value<Font>?
 }
 
 /// A `UIButton` that reports an action without a payload, or opens a menu of such actions.
@@ -117,8 +117,8 @@ package struct ButtonElement: Sendable {
   package var asset: Text?
   package var color: Value<Color>?
   package var font: Font?
-  package var enabled: Value<Bool>?
-  package var selected: Value<Bool>?
+  package var enabled: Value<Flag>?
+  package var selected: Value<Flag>?
   /// Points between image and title; nil for UIKit's.
   package var spacing: Number?
   /// A case of `UIControl.ContentHorizontalAlignment`.
@@ -138,7 +138,7 @@ package struct ToggleElement: Sendable {
   /// The action that reports the new value, with the label of its Bool; if nil, the switch only shows
   /// its value.
   package var action: ReportedValue?
-  package var enabled: Value<Bool>?
+  package var enabled: Value<Flag>?
   package var accessibilityLabel: Text?
 }
 
@@ -176,11 +176,11 @@ package struct StackElement: Sendable {
   package var property: String
   @Boxed package var look = Look()
   package var axis = Axis.vertical
-  package var spacing = Number.literal(8)
-  /// A case of `UIStackView.Alignment`, or nil for `fill`.
-  package var alignment: String?
-  /// A case of `UIStackView.Distribution`, or nil for `fill`.
-  package var distribution: String?
+  package var spacing = Value.constant(Number.literal(8))
+  /// Nil for `fill`.
+  package var alignment: Value<StackAlignment>?
+  /// Nil for `fill`.
+  package var distribution: Value<StackDistribution>?
   package var children: [Element] = []
   package var room = Room.none
 }
@@ -213,9 +213,9 @@ package struct FlowElement: Sendable {
   package var property: String
   @Boxed package var look = Look()
   /// Points between the elements of a line.
-  package var spacing = Number.literal(8)
+  package var spacing = Value.constant(Number.literal(8))
   /// Points between lines.
-  package var lineSpacing = Number.literal(8)
+  package var lineSpacing = Value.constant(Number.literal(8))
   package var children: [Element] = []
 }
 

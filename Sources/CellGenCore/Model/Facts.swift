@@ -33,15 +33,15 @@ package struct Facts<Model: Sendable>: Sendable {
 
 /// The one who handles the touches of an element.
 package enum Touches<Model: Sendable>: Sendable {
-  package typealias Flag = @Sendable (Model) -> Value<Bool>?
+  package typealias Condition = @Sendable (Model) -> Value<Flag>?
 
   /// The element around it, or the links in its text.
   case around, links
   /// A control without a value, whose keys follow its own states.
-  case button(enabled: Flag, selected: Flag)
+  case button(enabled: Condition, selected: Condition)
   /// A control with a value, which is set, or typed.
-  case control(enabled: Flag)
-  case typing(enabled: Flag)
+  case control(enabled: Condition)
+  case typing(enabled: Condition)
 }
 
 /// The place at which VoiceOver stops.
@@ -131,7 +131,7 @@ extension ElementModel {
   var holdsValue: Bool { isControl && hasStatesOfCell }
 
   /// When a control can be used; nil for what always can.
-  package var usable: Value<Bool>? {
+  package var usable: Value<Flag>? {
     switch Self.facts.touches {
     case .button(let enabled, _), .control(let enabled), .typing(let enabled): enabled(self)
     case .around, .links: nil
@@ -139,7 +139,7 @@ extension ElementModel {
   }
 
   /// When it is selected, for a control whose values follow that; nil for what is selected with its cell.
-  package var selection: Value<Bool>? {
+  package var selection: Value<Flag>? {
     if case .button(_, let selected) = Self.facts.touches { selected(self) } else { nil }
   }
 

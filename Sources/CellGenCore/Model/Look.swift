@@ -3,7 +3,7 @@ package enum Background: Sendable {
   case color(Value<Color>)
   case blur(Blur)
   /// Colours from top to bottom.
-  case gradient([Color])
+  case gradient([Value<Color>])
 }
 
 extension Background {
@@ -20,7 +20,7 @@ extension CornerRadius {
 package struct Blur: Sendable {
   /// A case of `UIBlurEffect.Style`.
   package var style = ""
-  package var color: Color?
+  package var color: Value<Color>?
 }
 
 /// The corners of an element.
@@ -38,11 +38,11 @@ package struct Border: Sendable {
 
 /// The shadow of an element.
 package struct Shadow: Sendable {
-  package var color: Color = .named("black")
-  package var radius: Double = 4
-  package var x: Double = 0
-  package var y: Double = 2
-  package var opacity: Double = 0.2
+  package var color = Value.constant(Color.named("black"))
+  package var radius = Value.constant(Number.literal(4))
+  package var x = Value.constant(Number.literal(0))
+  package var y = Value.constant(Number.literal(2))
+  package var opacity = Value.constant(Number.literal(0.2))
 }
 
 /// A length of an element.

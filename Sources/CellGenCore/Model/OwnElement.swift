@@ -32,7 +32,7 @@ package enum PropertyValue: Sendable {
   /// A field of the property's type.
   case field(Field)
   case member(SwiftMember)
-  case flag(Value<Bool>)
+  case flag(Value<Flag>)
   case number(Value<Number>)
   case text(Text)
   case color(Value<Color>)

@@ -15,7 +15,7 @@ package protocol RowCommand: PicturedModel {
   /// Nil for the normal one.
   var style: Value<CommandStyle>? { get set }
   /// When it is offered; nil for always.
-  var visible: Value<Bool>? { get set }
+  var visible: Value<Flag>? { get set }
 }
 
 /// The swipe actions of a cell in a list or table.
@@ -36,7 +36,7 @@ package struct SwipeAction: RowCommand, Sendable {
   package var title: Text?
   package var picture: Picture?
   package var style: Value<CommandStyle>?
-  package var visible: Value<Bool>?
+  package var visible: Value<Flag>?
   /// Nil for the default color of its style.
   package var background: Value<Color>?
 }
@@ -49,9 +49,9 @@ package struct MenuItem: RowCommand, Sendable {
   package var title: Text?
   package var picture: Picture?
   package var style: Value<CommandStyle>?
-  package var visible: Value<Bool>?
+  package var visible: Value<Flag>?
   /// When it can be chosen; nil for always.
-  package var enabled: Value<Bool>?
+  package var enabled: Value<Flag>?
 }
 
 /// What an action without values looks like wherever the view offers it.
@@ -62,7 +62,7 @@ package struct ViewCommand: RowCommand, Sendable {
   package var title: Text?
   package var picture: Picture?
   package var style: Value<CommandStyle>?
-  package var visible: Value<Bool>?
+  package var visible: Value<Flag>?
   /// Its background color in a swipe; nil for the default color of its style.
   package var background: Value<Color>?
 }

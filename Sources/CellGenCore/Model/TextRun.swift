@@ -8,8 +8,8 @@ package struct TextRun: Sendable {
   package var font: Value<Font>?
   /// Nil for the colour of the text around it.
   package var color: Value<Color>?
-  package var underline: Value<Bool>?
-  package var strikethrough: Value<Bool>?
+  package var underline: Value<Flag>?
+  package var strikethrough: Value<Flag>?
 }
 
 /// What a plain text does not have.
@@ -18,8 +18,8 @@ package struct TextAttributes: Sendable {
   package var runs: [TextRun] = []
   /// Whether `**bold**` is bold.
   package var isMarkdown = false
-  package var underline: Value<Bool>?
-  package var strikethrough: Value<Bool>?
+  package var underline: Value<Flag>?
+  package var strikethrough: Value<Flag>?
   /// The height of a line, as a multiple of what its font asks for; nil for the font's own.
   package var lineHeight: Double?
 }
@@ -55,8 +55,8 @@ package struct TextElement: Sendable {
   package var color: Value<Color>?
   /// The maximum number of lines; 0 for no limit.
   package var lines = 0
-  /// A case of `NSTextAlignment`, or nil for the natural one.
-  package var alignment: String?
+  /// Nil for the natural one.
+  package var alignment: Value<TextAlignment>?
   package var detect: [Detection] = []
   /// Whether the reader can select and copy it.
   package var isSelectable = false

@@ -37,8 +37,21 @@ package indirect enum Color: Hashable, Sendable {
   /// Red, green, blue and alpha, a byte each.
   case hex(UInt32)
   case adaptive(AdaptiveColor)
+  /// The color in a field, for another alpha of it: elsewhere a field is a value of its own.
+  case data(ColorField)
   /// Another colour with an alpha from 0 to 1.
   case faded(Color, alpha: Double)
+}
+
+/// A field with a color, known by its name.
+package struct ColorField: Hashable, Sendable {
+  package var field: Field
+
+  package static func == (one: Self, other: Self) -> Bool {
+    one.field.name.text == other.field.name.text
+  }
+
+  package func hash(into hasher: inout Hasher) { hasher.combine(field.name.text) }
 }
 
 /// A colour that differs by appearance.
@@ -123,6 +136,10 @@ extension Color: TokenValue {
     if case .asset = self { true } else { parts.contains(where: \.hasAsset) }
   }
 
+  package var fields: [Field] {
+    if case .data(let data) = self { [data.field] } else { parts.flatMap(\.fields) }
+  }
+
   /// The member of the user's that it is.
   var member: SwiftMember? { if case .member(let member) = self { member } else { nil } }
 
@@ -131,7 +148,7 @@ extension Color: TokenValue {
     switch self {
     case .faded(let color, _): [color]
     case .adaptive(let color): color.colors.map(\.color)
-    case .named, .token, .member, .asset, .hex: []
+    case .named, .token, .member, .asset, .hex, .data: []
     }
   }
 }

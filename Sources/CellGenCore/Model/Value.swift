@@ -40,6 +40,16 @@ package struct StateValues<Constant: ValueContent>: Sendable {
   package var focused: Value<Constant>?
 }
 
+extension StateValues {
+  /// The values in another form.
+  func map<Other>(_ transform: (Value<Constant>) -> Value<Other>) -> StateValues<Other> {
+    StateValues<Other>(
+      normal: transform(normal), selected: selected.map(transform),
+      highlighted: highlighted.map(transform), disabled: disabled.map(transform),
+      focused: focused.map(transform))
+  }
+}
+
 /// What a value may be.
 package protocol ValueContent: Sendable {
   /// The fields in it.
@@ -50,7 +60,6 @@ extension ValueContent {
   package var fields: [Field] { [] }
 }
 
-extension Bool: ValueContent {}
 extension Color: ValueContent {}
 extension Font: ValueContent {}
 extension Length: ValueContent {}
@@ -87,6 +96,27 @@ package enum TextConstant: ValueContent {
   }
 }
 
+/// Something that is so or not.
+package enum Flag: Hashable, ValueContent, ExpressibleByBooleanLiteral {
+  case literal(Bool)
+  case member(SwiftMember)
+  /// The opposite of a member.
+  case opposite(of: SwiftMember)
+
+  package init(booleanLiteral flag: Bool) { self = .literal(flag) }
+
+  /// Nil for what only the app knows.
+  package var literal: Bool? { if case .literal(let flag) = self { flag } else { nil } }
+
+  var negated: Flag {
+    switch self {
+    case .literal(let flag): .literal(!flag)
+    case .member(let member): .opposite(of: member)
+    case .opposite(let member): .member(member)
+    }
+  }
+}
+
 /// A number, in points where it is a length.
 package enum Number: Hashable, ValueContent {
   case literal(Double)
@@ -104,13 +134,13 @@ package struct SwiftMember: Hashable, Sendable {
 
 extension Value where Constant == TextConstant {
   /// Whether there is a text, by data or state; nil if there always is one.
-  var presence: Value<Bool>? {
+  var presence: Value<Flag>? {
     let hasNone = constants.contains { if case .none = $0 { true } else { false } }
     return hasNone ? isPresent : nil
   }
 
   /// The presence of a text, by data or state.
-  var isPresent: Value<Bool> {
+  var isPresent: Value<Flag> {
     switch self {
     case .constant(.none): .constant(false)
     case .constant(.phrase(let phrase)): phrase.isPresent
@@ -121,18 +151,14 @@ extension Value where Constant == TextConstant {
         field,
         cases.map { ValueCase(pattern: $0.pattern, value: $0.value.isPresent, span: $0.span) })
     case .states(let states):
-      .states(
-        StateValues(
-          normal: states.normal.isPresent, selected: states.selected?.isPresent,
-          highlighted: states.highlighted?.isPresent, disabled: states.disabled?.isPresent,
-          focused: states.focused?.isPresent))
+      .states(states.map(\.isPresent))
     }
   }
 }
 
 extension Phrase {
   /// True while all fields in it have a value.
-  fileprivate var isPresent: Value<Bool> {
+  fileprivate var isPresent: Value<Flag> {
     var seen: Set<String> = []
     let optionals = values.map(\.field).filter {
       $0.type.isOptional && seen.insert($0.name.text).inserted
@@ -148,13 +174,14 @@ extension Phrase {
   }
 }
 
-extension Value where Constant == Bool {
-  /// Whether it and another flag are true; nil for two that both depend on states.
+extension Value where Constant == Flag {
+  /// Whether it and another flag are true; nil for two members, and for two that both depend on states.
   func and(_ other: Value) -> Value? {
     switch (self, other) {
-    case (.constant(let flag), _): return flag ? other : self
-    case (_, .constant(let flag)): return flag ? self : other
-    case (.states, .states): return nil
+    case (.constant(.literal(let flag)), _): return flag ? other : self
+    case (_, .constant(.literal(let flag))): return flag ? self : other
+    case (.states, .states), (.constant, .constant): return nil
+    case (.constant, _): return other.and(self)
     case (.field(let field), _): return Value.flag(field).and(other)
     case (.cases, .states): return other.and(self)
     case (.cases(let field, let cases), _):
@@ -230,11 +257,26 @@ extension Value {
           ValueCase(pattern: $0.pattern, value: $0.value.map(transform), span: $0.span)
         })
     case .states(let states):
-      .states(
-        StateValues(
-          normal: states.normal.map(transform), selected: states.selected?.map(transform),
-          highlighted: states.highlighted?.map(transform),
-          disabled: states.disabled?.map(transform), focused: states.focused?.map(transform)))
+      .states(states.map { $0.map(transform) })
+    }
+  }
+
+  /// The value with each constant, and each field, in another form.
+  func mapConstants(
+    _ transform: (Constant) -> Constant, fields: (Field) -> Constant
+  ) -> Value {
+    switch self {
+    case .constant(let constant): .constant(transform(constant))
+    case .field(let field): .constant(fields(field))
+    case .cases(let field, let cases):
+      .cases(
+        field,
+        cases.map {
+          var each = $0
+          each.value = $0.value.mapConstants(transform, fields: fields)
+          return each
+        })
+    case .states(let states): .states(states.map { $0.mapConstants(transform, fields: fields) })
     }
   }
 

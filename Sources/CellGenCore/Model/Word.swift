@@ -1,40 +1,85 @@
-/// How a keyboard helps to type a text: a word for one of UIKit's traits of text input.
-package protocol InputTrait: ValueContent, Hashable {
+/// A word for a value of one of UIKit's types.
+package protocol Word: ValueContent, Hashable {
   var word: String { get }
 
   init(word: String)
 }
 
+extension Word where Self: RawRepresentable, RawValue == String {
+  package var word: String { rawValue }
+
+  package init(word: String) {
+    guard let value = Self(rawValue: word) else { preconditionFailure("no case is \(word)") }
+    self = value
+  }
+}
+
+extension Value where Constant: Word {
+  /// The word, if neither data nor a state choose it.
+  package var word: String? { constant?.word }
+
+  /// True if it is a word for some data or state. What a field holds may be any.
+  func mayBe(_ word: String) -> Bool {
+    !fieldsOfValues.isEmpty || constants.contains { $0.word == word }
+  }
+}
+
+/// A case of `NSTextAlignment`, or `trailing`.
+package struct TextAlignment: Word {
+  package var word: String
+
+  /// - Parameter word: `leading` is another word for `natural`.
+  package init(word: String) { self.word = word == "leading" ? "natural" : word }
+}
+
+/// A case of `UIStackView.Alignment`.
+package struct StackAlignment: Word {
+  package var word: String
+
+  package init(word: String) { self.word = word }
+}
+
+/// A case of `UIStackView.Distribution`.
+package struct StackDistribution: Word {
+  package var word: String
+
+  package init(word: String) { self.word = word }
+}
+
+extension LabelElement.Truncation: Word {}
+extension DatePickerElement.Mode: Word {}
+extension ActivityElement.Size: Word {}
+
 /// A case of `UIKeyboardType`.
-package struct KeyboardType: InputTrait {
+package struct KeyboardType: Word {
   package var word: String
 
   package init(word: String) { self.word = word }
 }
 
 /// A static member of `UITextContentType`, or `none`.
-package struct ContentType: InputTrait {
+package struct ContentType: Word {
   package var word: String
 
   package init(word: String) { self.word = word }
 }
 
 /// A case of `UITextAutocapitalizationType`.
-package struct Capitalization: InputTrait {
+package struct Capitalization: Word {
   package var word: String
 
   package init(word: String) { self.word = word }
 }
 
 /// A case of `UITextAutocorrectionType`, as `default`, `true` or `false`.
-package struct Correction: InputTrait {
+package struct Correction: Word {
   package var word: String
 
   package init(word: String) { self.word = word }
 }
 
 /// A case of `UIReturnKeyType`.
-package struct ReturnKey: InputTrait {
+package struct ReturnKey: Word {
   package var word: String
 
   package init(word: String) { self.word = word }

@@ -111,7 +111,7 @@ extension DatePickerElement: ElementRendering {
 
   func renderSetup(along axis: StackElement.Axis, _ context: RenderContext, _ w: SwiftWriter) {
     let arguments =
-      (mode == .dateAndTime ? [] : ["mode: .\(mode.rawValue)"])
+      (mode.constant.map { $0 == .dateAndTime ? [] : ["mode: .\($0.rawValue)"] } ?? [])
       + (pickerStyle.map { ["style: .\($0.rawValue)"] } ?? [])
     if !arguments.isEmpty { w.call("setUp", [name] + arguments) }
     if axis == .horizontal, !look.saysWidth { w.keepWidth(of: name) }
@@ -119,13 +119,19 @@ extension DatePickerElement: ElementRendering {
   }
 
   func settings(_ context: RenderContext) -> [Setting] {
-    controlSettings(of: [date, from, until].compactMap(\.self), context) { w in
-      let bounds = [("from", from), ("until", until)].compactMap { label, field in
-        field.map { "\(label): \($0.value)" }
-      }
-      let date = date.type.isOptional ? "\(date.value) ?? Date()" : date.value
-      w.call("show", [date, "in: \(name)"] + bounds)
+    var settings: [Setting] = []
+    if mode.constant == nil {
+      settings.append(
+        Setting("\(name).datePickerMode", mode, context, named: "\(property)Mode"))
     }
+    return settings
+      + controlSettings(of: [date, from, until].compactMap(\.self), context) { w in
+        let bounds = [("from", from), ("until", until)].compactMap { label, field in
+          field.map { "\(label): \($0.value)" }
+        }
+        let date = date.type.isOptional ? "\(date.value) ?? Date()" : date.value
+        w.call("show", [date, "in: \(name)"] + bounds)
+      }
   }
 
   var endingCall: String? { "\(name).prepareForReuse()" }
@@ -136,7 +142,7 @@ extension ActivityElement: ElementRendering {
   private var name: String { escapedIdentifier(property) }
 
   func renderProperty(_ context: RenderContext, _ w: SwiftWriter) {
-    w.assign("private let \(name)", "UIActivityIndicatorView(style: .\(size.rawValue))")
+    w.assign("private let \(name)", "UIActivityIndicatorView(style: .\(size.word ?? "medium"))")
     renderBoxProperty(look(context), context, w)
   }
 
@@ -147,13 +153,16 @@ extension ActivityElement: ElementRendering {
   }
 
   func settings(_ context: RenderContext) -> [Setting] {
-    let flag =
-      isActive.map { $0.type.isOptional ? "\($0.value) == true" : $0.value } ?? "true"
+    let flag = isActive ?? .constant(true)
     var settings = [
-      Setting(moment: .configuration, fields: [isActive].compactMap(\.self)) {
-        $0.call("animate", [name, "while: \(flag)"])
+      Setting(moment: max(flag.moment(context), .configuration), fields: flag.fields) { w in
+        w.call("animate", [name, "while: \(flag.swift(context, named: "isActive", w))"])
       }
     ]
+    settings[0].followsConfiguration = flag.followsConfiguration(context)
+    if size.constant == nil {
+      settings.append(Setting("\(name).style", size, context, named: "\(property)Size"))
+    }
     if let color, color.moment(context) != .setup {
       settings.append(Setting("\(name).color", color, context, named: "\(property)Color"))
     }

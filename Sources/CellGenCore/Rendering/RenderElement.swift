@@ -79,7 +79,7 @@ extension Element {
 
 extension ElementModel {
   /// When a control can be used.
-  func enabledSettings(_ enabled: Value<Bool>?, _ context: RenderContext) -> [Setting] {
+  func enabledSettings(_ enabled: Value<Flag>?, _ context: RenderContext) -> [Setting] {
     guard let enabled else { return [] }
     let target: SwiftLine = "\(escapedIdentifier(property)).isEnabled"
     return [Setting(flag: target, enabled, context, named: "\(property)IsEnabled")]

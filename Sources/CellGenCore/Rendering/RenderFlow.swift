@@ -10,12 +10,29 @@ extension FlowElement: ElementRendering {
 
   /// Whether the flow itself, and not only a box around it, changes.
   private func isKept(_ context: RenderContext) -> Bool {
-    look.box == nil && !settings(context).isEmpty
+    !spacingSettings(context).isEmpty || look.box == nil && !look(context).allSatisfy(isSetUp)
+  }
+
+  private func isSetUp(_ setting: Setting) -> Bool { setting.moment == .setup }
+
+  func settings(_ context: RenderContext) -> [Setting] {
+    spacingSettings(context) + look(context).filter { !isSetUp($0) }
+  }
+
+  /// What sets a spacing that varies.
+  private func spacingSettings(_ context: RenderContext) -> [Setting] {
+    [("spacing", spacing), ("lineSpacing", lineSpacing)].filter { $0.1.constant == nil }.map {
+      key, value in
+      Setting("\(name).\(key)", value, context, named: property + capitalized(key))
+    }
   }
 
   private func spacings(_ context: RenderContext) -> [String] {
-    [("spacing", spacing), ("lineSpacing", lineSpacing)].filter { $0.1 != .literal(8) }
-      .map { "\($0.0): \($0.1.swift(context))" }
+    [("spacing", spacing.constant), ("lineSpacing", lineSpacing.constant)].compactMap {
+      key, value in
+      guard let value, value != .literal(8) else { return nil }
+      return "\(key): \(value.swift(context))"
+    }
   }
 
   func renderProperty(_ context: RenderContext, _ w: SwiftWriter) {
@@ -37,9 +54,5 @@ extension FlowElement: ElementRendering {
     }
     for child in children { child.content.renderShare(of: name, w) }
     renderLook(look(context), context, w)
-  }
-
-  func settings(_ context: RenderContext) -> [Setting] {
-    look(context).filter { $0.moment != .setup }
   }
 }

@@ -87,7 +87,8 @@ extension ImageElement: ElementRendering {
 
   /// The fields of the placeholder for a missing image.
   private var standInFields: [Field] {
-    [placeholder, failure].flatMap { $0?.fields ?? [] } + [initials?.text].compactMap(\.self)
+    [placeholder, failure].flatMap { $0?.fields ?? [] }
+      + (initials.map { [$0.text] + $0.color.fields + ($0.font?.fields ?? []) } ?? [])
   }
 
   /// What stands in for an image that is not there.
@@ -96,7 +97,8 @@ extension ImageElement: ElementRendering {
       label, picture in
       picture.map { "\(label): \($0.swift(context, named: property + capitalized(label), w))" }
     }
-    return pictures + (initials.map { ["initials: \($0.swift(context))"] } ?? [])
+    return pictures
+      + (initials.map { ["initials: \($0.swift(context, named: "\(property)Initials", w))"] } ?? [])
   }
 
   private func setting(_ label: String, _ text: Text, _ context: RenderContext) -> Setting {
@@ -131,13 +133,18 @@ extension Value where Constant == TextConstant {
 }
 
 extension Initials {
-  fileprivate func swift(_ context: RenderContext) -> String {
-    let name = text.type.isOptional ? "\(text.string) ?? \"\"" : text.string
-    let looks = [
-      color == .named("white") ? nil : "color: \(color.swift(context))",
-      font.map { "font: \($0.swift(context))" },
-    ]
-    return "CellInitials(\(([name] + looks.compactMap { $0 }).joined(separator: ", ")))"
+  fileprivate func swift(
+    _ context: RenderContext, named name: String, _ w: SwiftWriter
+  ) -> String {
+    var arguments = [text.type.isOptional ? "\(text.string) ?? \"\"" : text.string]
+    if color.constant != .named("white") {
+      let color = color.orElse(".white", context, named: "\(name)Color", w)
+      arguments.append("color: \(color)")
+    }
+    if let font {
+      arguments.append("font: \(font.swift(context, named: "\(name)Font", w))")
+    }
+    return "CellInitials(\(arguments.joined(separator: ", ")))"
   }
 }
 

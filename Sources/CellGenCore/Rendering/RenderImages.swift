@@ -129,7 +129,9 @@ extension ImageElement {
   /// Its height at a width.
   private func height(at width: Number) -> Number? {
     if case .points(let height)? = look.height?.constant { return height }
-    guard look.height == nil, let ratio = look.aspectRatio else { return nil }
+    guard look.height == nil, case .literal(let ratio)? = look.aspectRatio?.constant else {
+      return nil
+    }
     if ratio == 1 { return width }
     if case .literal(let width) = width { return .literal((width / ratio).rounded()) }
     return nil

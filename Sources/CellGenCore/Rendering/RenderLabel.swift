@@ -18,7 +18,9 @@ extension LabelElement: ElementRendering {
   func renderSetup(along axis: StackElement.Axis, _ context: RenderContext, _ w: SwiftWriter) {
     w.call("setUp", setUpArguments(context))
     if !isAttributed, let text = text.fixed(context) { w.assign("\(name).text", "\(text)") }
-    if let truncation { w.assign("\(name).lineBreakMode", "\(truncation.swift)") }
+    if let truncation = truncation?.fixed(context) {
+      w.assign("\(name).lineBreakMode", "\(truncation)")
+    }
     if let shrink {
       w.assign("\(name).adjustsFontSizeToFitWidth", "true")
       w.assign("\(name).minimumScaleFactor", "\(swiftText(shrink))")
@@ -32,6 +34,11 @@ extension LabelElement: ElementRendering {
     settings += fontSettings(font, color, context)
     if lines.constant == nil {
       settings.append(Setting("\(name).numberOfLines", lines, context, named: "\(property)Lines"))
+    }
+    settings += alignmentSettings(context)
+    if let truncation, truncation.constant == nil {
+      settings.append(
+        Setting("\(name).lineBreakMode", truncation, context, named: "\(property)Truncation"))
     }
     // What has no look of its own takes that of the label.
     if isAttributed { settings.append(attributedSetting(isShownByItsText, context)) }
@@ -89,8 +96,8 @@ extension LabelElement: ElementRendering {
   }
 }
 
-extension LabelElement.Truncation {
-  fileprivate var swift: String {
+extension LabelElement.Truncation: SwiftConstant {
+  func swift(_ context: RenderContext) -> String {
     switch self {
     case .head: ".byTruncatingHead"
     case .middle: ".byTruncatingMiddle"

@@ -24,7 +24,9 @@ extension Look {
       if let color = border.color.fixed(context) { arguments.append("borderColor: \(color)") }
       if let width = border.width.fixed(context) { arguments.append("borderWidth: \(width)") }
     }
-    if let shadow { arguments.append("shadow: \(shadow.swift(context))") }
+    if let shadow, shadow.moment(context) == .setup {
+      arguments.append("shadow: \(shadow.swift(context, named: "", SwiftWriter()))")
+    }
     if let insets, !insets.isZero {
       arguments.append("insets: \(swiftText(insets, context))")
     }
@@ -55,6 +57,13 @@ extension Look {
         Setting("\(box).boxBorderWidth", border.width, context, named: "\(box)BorderWidth"),
       ]
     }
+    if let shadow {
+      var setting = Setting(moment: shadow.moment(context), fields: shadow.fields) { w in
+        w.assign("\(box).boxShadow", "\(shadow.swift(context, named: "\(box)Shadow", w))")
+      }
+      setting.followsConfiguration = shadow.followsConfiguration(context)
+      settings.append(setting)
+    }
     return effectSettings(box, context) + settings.filter { $0.moment != .setup }
   }
 
@@ -64,18 +73,21 @@ extension Look {
     case .blur(let blur)?:
       let style: SwiftLine = ".\(memberName(blur.style))"
       let color = blur.color.map {
-        Setting("\(box).backgroundColor", .constant($0), context, named: "\(box)Color")
+        Setting("\(box).backgroundColor", $0, context, named: "\(box)Color")
       }
       return [Setting(moment: .setup, fields: []) { $0.assign("\(box).boxBlur", style) }, color]
         .compactMap { $0 }
     case .gradient(let colors)?:
-      let isLive = colors.contains { $0.isLive(context) }
-      let texts = colors.map { $0.swift(context) }.joined(separator: ", ")
-      return [
-        Setting(moment: isLive ? .configuration : .setup, fields: []) { w in
-          w.assign("\(box).boxGradient", "[\(texts)]")
+      var setting = Setting(
+        moment: colors.map { $0.moment(context) }.max() ?? .setup, fields: colors.flatMap(\.fields)
+      ) { w in
+        let stops = colors.enumerated().map { position, color in
+          color.orElse(".clear", context, named: "\(box)Color\(position + 1)", w)
         }
-      ]
+        w.assign("\(box).boxGradient", "[\(stops.joined(separator: ", "))]")
+      }
+      setting.followsConfiguration = colors.contains { $0.followsConfiguration(context) }
+      return [setting]
     case .color?, nil: return []
     }
   }
@@ -88,12 +100,47 @@ extension Value where Constant: SwiftConstant {
   }
 }
 
+extension Value<Color> {
+  /// The expression of a color that must not be nil.
+  ///
+  /// - Parameter color: the expression of another one for a field that is nil.
+  func orElse(
+    _ color: String, _ context: RenderContext, named name: String, _ w: SwiftWriter
+  ) -> String {
+    let text = swift(context, named: name, w)
+    return mayBeNil ? "\(operand(text)) ?? \(color)" : text
+  }
+}
+
 extension Shadow {
-  fileprivate func swift(_ context: RenderContext) -> String {
-    let colors = color == .named("black") ? [] : ["color: \(color.swift(context))"]
-    let offset = [("x", x), ("y", y)].filter { $0.1 != 0 }.map { "\($0.0): \(swiftText($0.1))" }
-    let arguments =
-      colors + ["radius: \(swiftText(radius))"] + offset + ["opacity: \(swiftText(opacity))"]
+  private var numbers: [(label: String, value: Value<Number>)] {
+    [("radius", radius), ("x", x), ("y", y), ("opacity", opacity)]
+  }
+
+  fileprivate var fields: [Field] { color.fields + numbers.flatMap(\.value.fields) }
+
+  fileprivate func moment(_ context: RenderContext) -> Moment {
+    numbers.map { $0.value.moment(context) }.reduce(color.moment(context), max)
+  }
+
+  fileprivate func followsConfiguration(_ context: RenderContext) -> Bool {
+    let values = [color.moment(context)] + numbers.map { $0.value.moment(context) }
+    return values.contains(.configuration) || color.followsConfiguration(context)
+      || numbers.contains { $0.value.followsConfiguration(context) }
+  }
+
+  fileprivate func swift(
+    _ context: RenderContext, named name: String, _ w: SwiftWriter
+  ) -> String {
+    var arguments: [String] = []
+    if color.constant != .named("black") {
+      arguments.append("color: \(color.orElse(".black", context, named: "\(name)Color", w))")
+    }
+    for (label, value) in numbers {
+      if ["x", "y"].contains(label), value.constant?.isZero == true { continue }
+      let number = value.swift(context, named: name + capitalized(label), w)
+      arguments.append("\(label): \(number)")
+    }
     return "CellShadow(\(arguments.joined(separator: ", ")))"
   }
 }
@@ -163,15 +210,18 @@ extension StyledModel {
   }
 
   private func lengthSettings(_ context: RenderContext) -> [Setting] {
-    look.lengths.compactMap { side, length in
-      guard length.moment(context) != .setup else { return nil }
-      return Setting(
-        moment: length.moment(context), followsConfiguration: length.followsConfiguration(context),
-        fields: length.fields
-      ) { w in
-        let text = length.swift(context, named: "\(property)\(capitalized(side))", w)
-        w.call("constrain", [outer, "\(side): \(text)"])
-      }
+    let sides = look.lengths.compactMap { constraint($0.side, $0.length, context) }
+    let ratio = look.aspectRatio.flatMap { constraint("aspectRatio", $0, context) }
+    return sides + [ratio].compactMap(\.self)
+  }
+
+  /// What sets a constraint that varies; nil for one that does not.
+  private func constraint<Constant: SwiftConstant>(
+    _ label: String, _ value: Value<Constant>, _ context: RenderContext
+  ) -> Setting? {
+    guard value.moment(context) != .setup else { return nil }
+    return Setting(value, context, named: property + capitalized(label)) { [outer] text, w in
+      w.call("constrain", [outer, "\(label): \(text)"])
     }
   }
 
@@ -296,7 +346,7 @@ extension StyledModel {
       guard let text = length.fixed(context) else { continue }
       arguments.append("\(side): \(text)")
     }
-    if let ratio = look.aspectRatio { arguments.append("aspectRatio: \(swiftText(ratio))") }
+    if let ratio = look.aspectRatio?.fixed(context) { arguments.append("aspectRatio: \(ratio)") }
     if !arguments.isEmpty { w.call("constrain", [outer] + arguments) }
   }
 

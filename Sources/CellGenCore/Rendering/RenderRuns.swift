@@ -120,7 +120,8 @@ extension TextElement: ElementRendering {
   }
 
   func settings(_ context: RenderContext) -> [Setting] {
-    fontSettings(font, color, context) + [attributedSetting(isShownByItsText, context)]
+    fontSettings(font, color, context) + alignmentSettings(context)
+      + [attributedSetting(isShownByItsText, context)]
       + look(context).filter { $0.moment != .setup }
   }
 }
@@ -138,8 +139,16 @@ extension AttributedModel where Self: ElementRendering {
     var arguments = [name, "font: \(fixedFont(context))"]
     if let color = color?.fixed(context) { arguments.append("color: \(color)") }
     if let count = lineLimit.constant?.count, count != 0 { arguments.append("lines: \(count)") }
-    if let alignment { arguments.append("alignment: .\(memberName(alignment))") }
+    if let alignment = alignment?.fixed(context) { arguments.append("alignment: \(alignment)") }
     return arguments
+  }
+
+  /// What sets an alignment that varies, before the text that takes it over.
+  func alignmentSettings(_ context: RenderContext) -> [Setting] {
+    guard let alignment, alignment.constant == nil else { return [] }
+    return [
+      Setting("\(name).textAlignment", alignment, context, named: "\(property)Alignment")
+    ]
   }
 
   /// The font until it is configured, which is `body` for one that may change.

@@ -36,7 +36,7 @@ extension StackElement: ElementRendering {
   }
 
   func settings(_ context: RenderContext) -> [Setting] {
-    let settings = look(context).filter { $0.moment != .setup }
+    let settings = arrangementSettings(context) + look(context).filter { $0.moment != .setup }
     guard room == .whileNothingGrows else { return settings }
     let views = growingChildren.map(\.content.outer).joined(separator: ", ")
     let leaving = Setting(moment: .configuration, fields: [], isLast: true) {
@@ -68,7 +68,26 @@ extension StackElement: ElementRendering {
 
   /// Whether the stack itself, and not only a box around it, changes.
   private func isKept(_ context: RenderContext) -> Bool {
-    look.box == nil && look(context).contains { $0.moment != .setup }
+    !arrangementSettings(context).isEmpty
+      || look.box == nil && look(context).contains { $0.moment != .setup }
+  }
+
+  /// What sets an arrangement that varies.
+  private func arrangementSettings(_ context: RenderContext) -> [Setting] {
+    var settings: [Setting] = []
+    if spacing.constant == nil {
+      settings.append(
+        Setting("\(name).spacing", spacing, context, named: "\(property)Spacing"))
+    }
+    if let alignment, alignment.constant == nil {
+      settings.append(
+        Setting("\(name).alignment", alignment, context, named: "\(property)Alignment"))
+    }
+    if let distribution, distribution.constant == nil {
+      settings.append(
+        Setting("\(name).distribution", distribution, context, named: "\(property)Distribution"))
+    }
+    return settings
   }
 
   /// - Parameter isRoot: whether it fills the view, which sets its insets.
@@ -105,9 +124,13 @@ extension StackElement: ElementRendering {
   /// How the views are arranged, where it is not as UIKit has it.
   private func arrangement(_ context: RenderContext, isRoot: Bool) -> [String] {
     var arguments: [String] = []
-    if !spacing.isZero, hasSeveralViews { arguments.append("spacing: \(spacing.swift(context))") }
-    if let alignment { arguments.append("alignment: .\(memberName(alignment))") }
-    if let distribution { arguments.append("distribution: .\(memberName(distribution))") }
+    if let points = spacing.constant, !points.isZero, hasSeveralViews {
+      arguments.append("spacing: \(points.swift(context))")
+    }
+    if let alignment = alignment?.fixed(context) { arguments.append("alignment: \(alignment)") }
+    if let distribution = distribution?.fixed(context) {
+      arguments.append("distribution: \(distribution)")
+    }
     if !isRoot, look.box == nil, let insets = look.insets {
       arguments.append("insets: \(swiftText(insets, context))")
     }
@@ -126,7 +149,7 @@ extension StackElement: ElementRendering {
   /// Writes in which order the labels of each row give way, after what is there to fill it; those of rows
   /// inside it are among them.
   fileprivate func renderOrderOfLabels(_ w: SwiftWriter) {
-    guard axis == .horizontal, distribution != "fillEqually" else {
+    guard axis == .horizontal, distribution?.word != "fillEqually" else {
       for child in children { child.renderOrderOfLabels(w) }
       return
     }

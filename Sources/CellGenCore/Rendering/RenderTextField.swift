@@ -59,8 +59,8 @@ extension TextInputModel {
       arguments.append("font: \(font.swift(context))")
     }
     if let color = typing.color?.fixed(context) { arguments.append("color: \(color)") }
-    if let alignment = typing.alignment {
-      arguments.append("alignment: .\(memberName(alignment))")
+    if let alignment = typing.alignment?.fixed(context) {
+      arguments.append("alignment: \(alignment)")
     }
     if let text = typing.placeholder?.fixed(context) { arguments.append("placeholder: \(text)") }
     if let keyboard = typing.keyboard?.constant {
@@ -96,6 +96,10 @@ extension TextInputModel {
 
   private func ownSettings(_ context: RenderContext) -> [Setting] {
     var settings = fontSettings(typing.font, typing.color, context)
+    if let alignment = typing.alignment, alignment.constant == nil {
+      settings.append(
+        Setting("\(name).textAlignment", alignment, context, named: "\(property)Alignment"))
+    }
     if let placeholder = typing.placeholder, placeholder.moment(context) != .setup {
       settings.append(
         Setting(
@@ -151,7 +155,7 @@ extension TextReport {
   }
 }
 
-extension SwiftConstant where Self: WrittenTrait {
+extension SwiftConstant where Self: WrittenWord {
   static var swiftType: String { fieldTypes }
 
   func swift(_ context: RenderContext) -> String { inputMember(word) }
@@ -164,6 +168,17 @@ extension SwiftConstant where Self: WrittenTrait {
 extension KeyboardType: SwiftConstant {}
 extension Capitalization: SwiftConstant {}
 extension ReturnKey: SwiftConstant {}
+
+extension StackAlignment: SwiftConstant {}
+extension StackDistribution: SwiftConstant {}
+extension DatePickerElement.Mode: SwiftConstant {}
+extension ActivityElement.Size: SwiftConstant {}
+
+extension TextAlignment: SwiftConstant {
+  func swift(_ context: RenderContext) -> String {
+    word == "trailing" ? "CellAlignment.trailing" : inputMember(word)
+  }
+}
 
 extension Correction: SwiftConstant {
   static let swiftType = "UITextAutocorrectionType"

@@ -135,10 +135,8 @@ extension Value where Constant: SwiftConstant {
     guard cases.count == 2, let test = Test(field, cases.map(\.pattern)) else { return nil }
     var values = cases.map(\.value)
     if test.isSecond { values.swapAt(0, 1) }
-    if let flags = values.compactMap(\.constant) as? [Bool], flags.count == 2, flags[0] != flags[1]
-    {
-      return flags[0] ? test.condition : test.opposite
-    }
+    let flags = values.compactMap { ($0.constant as? Flag)?.literal }
+    if flags.count == 2, flags[0] != flags[1] { return flags[0] ? test.condition : test.opposite }
     let texts = values.enumerated().map { position, value in
       operand(value.swift(context, named: "\(name)\(position + 1)", w))
     }
@@ -280,7 +278,7 @@ extension Setting {
 
 extension Setting {
   /// Assigns the flag that decides the state of a control.
-  init(flag target: SwiftLine, _ flag: Value<Bool>, _ context: RenderContext, named name: String) {
+  init(flag target: SwiftLine, _ flag: Value<Flag>, _ context: RenderContext, named name: String) {
     self.init(target, flag, context, named: name)
     decidesState = true
   }
@@ -335,11 +333,18 @@ extension Color: SwiftConstant {
     case .member(let member): member.swift
     case .asset(let name): "CellColor.asset(\(swiftLiteral(name)))"
     case .hex(let digits): "CellColor.hex(\(hexLiteral(digits)))"
+    case .data(let data): data.field.value
     case .faded(let color, let alpha):
-      "\(color.whole(context)).withAlphaComponent(\(swiftText(alpha)))"
+      "\(color.whole(context))\(color.mayBeNil ? "?" : "").withAlphaComponent(\(swiftText(alpha)))"
     case .adaptive(let color):
       "CellColor.make(\(color.arguments(context).joined(separator: ", ")))"
     }
+  }
+
+  var mayBeNil: Bool { fields.contains(where: \.type.isOptional) }
+
+  func isLive(_ context: RenderContext) -> Bool {
+    !fields.isEmpty || context.module.isLive(self)
   }
 
   /// The expression where its type is not known.
@@ -444,32 +449,41 @@ extension LineLimit: SwiftConstant {
   static func swift(of field: Field, _ context: RenderContext) -> String { field.value }
 }
 
-extension Bool: SwiftConstant {
+extension Flag: SwiftConstant {
   static let swiftType = "Bool"
 
-  func swift(_ context: RenderContext) -> String { "\(self)" }
+  func swift(_ context: RenderContext) -> String {
+    switch self {
+    case .literal(let flag): "\(flag)"
+    case .member(let member): member.swift
+    case .opposite(let member): "!\(member.swift)"
+    }
+  }
 
-  func isLive(_ context: RenderContext) -> Bool { false }
+  func isLive(_ context: RenderContext) -> Bool { member != nil }
+
+  var member: SwiftMember? {
+    switch self {
+    case .literal: nil
+    case .member(let member), .opposite(let member): member
+    }
+  }
 
   static func swift(of field: Field, _ context: RenderContext) -> String { field.value }
 }
 
-extension Value where Constant == Bool {
+extension Value where Constant == Flag {
   /// The opposite.
   var negated: Value {
     switch self {
-    case .constant(let flag): .constant(!flag)
+    case .constant(let flag): .constant(flag.negated)
     case .field(let field): Value.flag(field).negated
     case .cases(let field, let cases):
       .cases(
         field,
         cases.map { ValueCase(pattern: $0.pattern, value: $0.value.negated, span: $0.span) })
     case .states(let states):
-      .states(
-        StateValues(
-          normal: states.normal.negated, selected: states.selected?.negated,
-          highlighted: states.highlighted?.negated, disabled: states.disabled?.negated,
-          focused: states.focused?.negated))
+      .states(states.map(\.negated))
     }
   }
 }

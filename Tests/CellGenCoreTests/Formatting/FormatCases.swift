@@ -32,6 +32,26 @@ let formatCases: [FormatCase] = [
     "single quotes", "a: '\"x\" # \\y'\nb: '- x'\nc: '1'\n",
     "a: \"\\\"x\\\" # \\\\y\"\nb: \"- x\"\nc: \"1\"\n"),
   FormatCase("escapes stay", "a: \"\\u00e9: \\t\\_\"\n"),
+  FormatCase(
+    "quotes around what means more without them",
+    "a: \"Theme.title\"\nb: \"none\"\nc: \".standard\"\nd: \"star.fill\"\n",
+    "a: \"Theme.title\"\nb: \"none\"\nc: \".standard\"\nd: star.fill\n"),
+  FormatCase(
+    "braces around fields",
+    """
+    views:
+      Volume:
+        layout:
+          slider: { value: { field: level }, enabled: { field: isOn }, tint: { field: tint } }
+
+    """,
+    """
+    views:
+      Volume:
+        layout:
+          slider: { value: level, enabled: isOn, tint: { field: tint } }
+
+    """),
   FormatCase("quotes in brackets", "a: ['x, y', 'z', \"u:v\"]\n", "a: [\"x, y\", z, u:v]\n"),
   FormatCase(
     "quotes over lines", "a: \"one\n  two\n\n  three: x\"\nb: 'x\n  y'\n",

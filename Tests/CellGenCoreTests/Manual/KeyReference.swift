@@ -65,7 +65,7 @@ enum ValueSection: String, CaseIterable {
     case .font: Font.title
     case .number: Number.title
     case .length: Length.title
-    case .flag: Bool.title
+    case .flag: Flag.title
     case .text: "a text"
     }
   }
@@ -79,7 +79,7 @@ enum ValueSection: String, CaseIterable {
     case .font: ValueForm<Font>.constant(Font.self).kind
     case .number: ValueForm<Number>.constant(Number.self).kind
     case .length: ValueForm<Length>.constant(Length.self).kind
-    case .flag: ValueForm<Bool>.constant(Bool.self).kind
+    case .flag: ValueForm<Flag>.constant(Flag.self).kind
     case .text: ValueForm<TextConstant>.constant(TextConstant.self).kind
     }
   }
@@ -160,6 +160,7 @@ private func words(for value: Construct.ValueKind) -> String {
   switch value {
   case .text: "a text"
   case .name(let naming): words(for: naming)
+  case .field(let types): "the name of a field" + (types.map { ": \($0)" } ?? "")
   case .type: "a Swift type"
   case .model: "the name of a Swift type"
   case .propertyPath: "a property such as `sender.name`"

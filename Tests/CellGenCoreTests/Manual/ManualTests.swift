@@ -92,11 +92,15 @@ import Testing
 
   @Test("Values of all kinds depend on data and states alike", arguments: Dependency.allCases)
   func dependencies(_ dependency: Dependency) {
-    // That of an overlay differs in what may be left out; what a keyboard is told is a word alone, and
-    // a number of lines a number alone.
-    let alone = ["keyboard", "contentType", "capitalization", "correction", "returnKey", "lines"]
-      .map { $0 + "ByData" }
-    let kinds = Construct.all.map(\.name).filter { !(["overlayByState"] + alone).contains($0) }
+    // That of an overlay differs in what may be left out; a word is a word alone, and a number of lines a
+    // number alone.
+    let alone = [
+      "keyboard", "contentType", "capitalization", "correction", "returnKey", "lines",
+      "textAlignment",
+      "stackAlignment", "stackDistribution", "truncation", "datePickerMode", "activitySize",
+      "overlay",
+    ].map { $0 + dependency.suffix }
+    let kinds = Construct.all.map(\.name).filter { !alone.contains($0) }
       .filter { $0.hasSuffix(dependency.suffix) }
     #expect(Set(kinds) == Set(ValueSection.allCases.map { $0.rawValue + dependency.suffix }))
     for section in ValueSection.allCases {

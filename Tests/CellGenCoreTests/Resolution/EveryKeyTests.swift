@@ -31,8 +31,8 @@ struct EveryKeyTests {
     #expect(
       root.look.insets
         == Insets(top: insets[0], leading: insets[1], bottom: insets[2], trailing: insets[3]))
-    #expect(root.alignment == "firstBaseline")
-    #expect(root.distribution == "equalSpacing")
+    #expect(root.alignment?.word == "firstBaseline")
+    #expect(root.distribution?.word == "equalSpacing")
     #expect(
       properties(of: root) == [
         "stack", "accessibilityTextLabel", "label", "imageView", "iconImageView", "column",

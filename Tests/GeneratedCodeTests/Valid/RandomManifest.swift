@@ -375,6 +375,10 @@ extension RandomManifest {
       return words.randomElement(using: &random).map { .plain($0) }
     case .nothing: return .empty
     case .name: return reference(owner, key).map { .plain($0) }
+    case .field:
+      return reference(owner, key).map { name in
+        chance(1, in: 4) ? .mapping([("field", .plain(name))]) : .plain(name)
+      }
     case .type, .model, .propertyPath, .sample: return nil
     case .list(let item):
       var items: [ManifestTree] = []
@@ -420,6 +424,7 @@ extension RandomManifest {
   private static let members: [(kind: String, member: String)] = [
     (kind: "text", member: "Theme.words"), ("color", "Theme.ink"), ("font", "Theme.face"),
     ("number", "Theme.gap"), ("length", "Theme.gap"), ("appImage", "Theme.logo"),
+    ("flag", "Theme.isOn"),
   ]
 
   private mutating func text(for key: String) -> String {

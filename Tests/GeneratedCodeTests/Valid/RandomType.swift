@@ -176,6 +176,7 @@ struct RandomType: Equatable, Sendable {
       static var face: UIFont { .preferredFont(forTextStyle: .body) }
       static var logo: UIImage { UIImage() }
       static var gap: CGFloat { 1 }
+      static var isOn: Bool { true }
     }
 
     """

@@ -27,7 +27,7 @@ struct PictureData: Sendable {
   func number(_ field: Field) -> Double? { known.number(field) }
 
   /// An optional says whether it has a value; what is not known is true.
-  func flag(_ value: Value<Bool>, in state: PictureState = .normal) -> Bool {
+  func flag(_ value: Value<Flag>, in state: PictureState = .normal) -> Bool {
     known.flag(value, in: state) ?? true
   }
 

@@ -13,7 +13,7 @@ extension PictureState {
   /// The state that the values of an element follow, in a cell or a control of this one.
   ///
   /// - Parameter flag: what a flag says.
-  func inside(_ element: Element, _ flag: (Value<Bool>) -> Bool) -> PictureState {
+  func inside(_ element: Element, _ flag: (Value<Flag>) -> Bool) -> PictureState {
     // What is touched is an element with a tap, and no other one with it.
     if element.look.tap != nil, self == .highlighted { return .normal }
     let model = element.model

@@ -16,8 +16,8 @@ extension ViewArtist {
   func background(_ background: Background) -> DrawnBackground? {
     switch background {
     case .color(let color): self.color(color).map(DrawnBackground.color)
-    case .blur(let blur): .blur(blur.style, blur.color)
-    case .gradient(let colors): .gradient(colors)
+    case .blur(let blur): .blur(blur.style, color(blur.color))
+    case .gradient(let colors): .gradient(colors.compactMap { self.color($0) })
     }
   }
 
@@ -66,7 +66,8 @@ extension ViewArtist {
       guard data.isNil(field) else { return .photo }
       if let initials = image.initials, let name = texts.text(of: initials.text, as: nil) {
         return .initials(
-          Self.initials(of: name.text), color: initials.color, font: initials.font)
+          Self.initials(of: name.text), color: color(initials.color) ?? .color(.named("white")),
+          font: initials.font.map(font))
       }
       guard let placeholder = image.placeholder else { return .symbol("") }
       return source(of: placeholder)

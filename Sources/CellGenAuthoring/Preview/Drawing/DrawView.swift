@@ -86,7 +86,7 @@ extension ViewArtist {
       room.isHidden = children.contains { !$0.isHidden && growing.contains($0.property) }
       children.append(room)
     }
-    return Drawing(key: "", content: .stack(DrawnStack(stack)), children: children)
+    return Drawing(key: "", content: .stack(drawn(stack)), children: children)
   }
 
   /// An element without the keys of every element.
@@ -117,8 +117,9 @@ extension ViewArtist {
     case .activity(let activity):
       Drawing(
         key: "",
-        content: .activity(isLarge: activity.size == .large, color: constant(activity.color)),
-        isHidden: activity.isActive.map { !data.flag(.field($0), in: state) } ?? false)
+        content: .activity(
+          isLarge: word(activity.size) == "large", color: constant(activity.color)),
+        isHidden: activity.isActive.map { !data.flag($0, in: state) } ?? false)
     case .spacer(let spacer): drawn(.spacer(spacer.length), or: .box)
     case .divider(let divider):
       drawn(.divider(constant(divider.color), isVertical: divider.isVertical), or: .box)
@@ -129,7 +130,10 @@ extension ViewArtist {
       Drawing(key: "", content: .layers, children: drawings(of: layers.children))
     case .flow(let flow):
       Drawing(
-        key: "", content: .flow(spacing: flow.spacing, lineSpacing: flow.lineSpacing),
+        key: "",
+        content: .flow(
+          spacing: number(flow.spacing) ?? .literal(8),
+          lineSpacing: number(flow.lineSpacing) ?? .literal(8)),
         children: drawings(of: flow.children))
     case .repeated(let repeated): items(of: repeated)
     case .view(let view): inner(view)
@@ -229,11 +233,21 @@ extension ViewArtist {
   }
 }
 
-extension DrawnStack {
-  fileprivate init(_ stack: StackElement) {
-    isVertical = stack.axis == .vertical
-    (spacing, alignment, distribution) = (stack.spacing, stack.alignment, stack.distribution)
+extension ViewArtist {
+  private func drawn(_ stack: StackElement) -> DrawnStack {
+    DrawnStack(
+      isVertical: stack.axis == .vertical, spacing: number(stack.spacing) ?? .literal(8),
+      alignment: stack.alignment.flatMap(word), distribution: stack.distribution.flatMap(word))
   }
+
+  /// Nil where the data do not say which, and for a number that only the app knows.
+  func number(_ value: Value<Number>?) -> Number? {
+    guard let value, let chosen = data.value(value, in: state) else { return nil }
+    return chosen.constant ?? chosen.field.flatMap(data.number).map(Number.literal)
+  }
+
+  /// Nil where the data do not say which.
+  func word(_ value: Value<some Word>) -> String? { data.value(value, in: state)?.word }
 }
 
 extension Literal {

@@ -144,7 +144,7 @@ struct DrawnImage: Sendable {
     /// One that the app loads, or holds in a field.
     case photo
     /// The first letters of a name.
-    case initials(String, color: Color, font: Font?)
+    case initials(String, color: DrawnColor, font: Font?)
   }
 
   var source: Source
@@ -189,7 +189,7 @@ struct DrawnLook: Sendable {
   var hasOwnTint = false
   /// `width`, `minHeight` and so on, in the order of the manifest's keys.
   var lengths: [(side: String, length: Length)] = []
-  var aspectRatio: Double?
+  var aspectRatio: Number?
   var compression: Double?
   /// True if it reports touches.
   private(set) var isTarget = false
@@ -219,8 +219,8 @@ extension DrawnLook {
 enum DrawnBackground: Sendable {
   case color(DrawnColor)
   /// The style of the blur, and a colour over it.
-  case blur(String, Color?)
-  case gradient([Color])
+  case blur(String, DrawnColor?)
+  case gradient([DrawnColor])
 }
 
 /// A change that a key of every element makes to the box of an element.

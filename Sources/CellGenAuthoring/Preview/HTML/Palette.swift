@@ -84,6 +84,7 @@ extension Palette {
     switch color {
     case .named(let name): name
     case .token(let token): "\(module.manifests[token.manifest].tokenPrefix)-\(token.name)"
+    case .data(let data): "field-\(data.field.name.text)"
     case .faded(let color, let alpha):
       "\(name(of: color))-\(Int(clamping: (alpha * 100).rounded()))"
     case .hex(let hex): String(Paint(hex).digits.dropFirst())
@@ -129,6 +130,7 @@ extension Color {
     switch self {
     case .member(let member): member.name
     case .asset(let name): name
+    case .data(let data): data.field.name.text
     case .faded(let color, _): color.unknownName
     case .adaptive(let colors): colors.light.unknownName
     case .token(let token): token.name

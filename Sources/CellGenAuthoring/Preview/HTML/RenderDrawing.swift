@@ -192,6 +192,7 @@ extension DrawingRenderer {
     case "left"?: style["text-align"] = "left"
     case "right"?: style["text-align"] = "right"
     case "justified"?: style["text-align"] = "justify"
+    case "trailing"?: style["text-align"] = "end"
     default: break
     }
     return unknownFont ?? color?.unknown
@@ -314,10 +315,12 @@ extension DrawingRenderer {
     }
   }
 
-  func css(_ shadow: Shadow) -> CSS {
-    let color = palette.color(shadow.color, manifest).css
-    let faded: CSS = "color-mix(in srgb, \(color) \(shadow.opacity * 100)%, transparent)"
+  /// - Parameter numbers: its offsets, radius and opacity.
+  func shadow(_ color: DrawnColor, _ numbers: [Number?]) -> CSS {
+    let numbers = numbers.map { $0.flatMap(points) ?? 0 }
+    let color = palette.color(color, manifest).css
+    let faded: CSS = "color-mix(in srgb, \(color) \(numbers[3] * 100)%, transparent)"
     // A layer's radius is the deviation of its blur, and CSS's length is twice that.
-    return "\(px(shadow.x)) \(px(shadow.y)) \(px(shadow.radius * 2)) \(faded)"
+    return "\(px(numbers[0])) \(px(numbers[1])) \(px(numbers[2] * 2)) \(faded)"
   }
 }

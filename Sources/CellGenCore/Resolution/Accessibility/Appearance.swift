@@ -47,6 +47,7 @@ extension Color {
       return known(self)?.paint(in: appearance, depth: depth - 1, known)
     case .adaptive(let colors):
       return colors.color(in: appearance).paint(in: appearance, depth: depth - 1, known)
+    case .data: return nil
     case .faded(let color, let alpha):
       guard var paint = color.paint(in: appearance, depth: depth - 1, known) else { return nil }
       paint.alpha = alpha

@@ -53,7 +53,7 @@ extension Resolver {
     let children = element.shown.map { ($0, findFixedHeights(in: $0)) }
     let highest = TextHeight.highest(of: children.map(\.1))
     guard case .stack(let stack) = element, stack.axis == .vertical else { return highest }
-    let spacing = points(stack.spacing) ?? 0
+    let spacing = stack.spacing.constant.flatMap { points($0) } ?? 0
     let always = children.filter { !$0.0.mayBeHidden }.compactMap(\.1)
     guard var sum = always.first else { return highest }
     for other in always.dropFirst() { sum.add(other, spacing: spacing) }

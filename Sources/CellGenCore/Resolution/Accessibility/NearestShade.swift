@@ -98,7 +98,7 @@ extension Color {
     case .named(let name): name
     case .token(let token): token.name
     case .hex(let hex) where hex & 0xFF == 0xFF: "\"\(Paint(hex).digits)\""
-    case .hex, .member, .asset, .adaptive, .faded: nil
+    case .hex, .member, .asset, .adaptive, .faded, .data: nil
     }
   }
 }

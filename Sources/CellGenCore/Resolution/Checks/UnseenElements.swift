@@ -146,9 +146,9 @@ struct ElementExtent {
       guard axis == stack.axis else {
         // Lines, and bars in a column, are as long as the stack, however that is aligned.
         if case .line(axis, _) = children[position].extent { return side(axis) }
-        return (stack.alignment ?? "fill") == "fill" && side(axis)
+        return (stack.alignment?.mayBe("fill") ?? true) && side(axis)
       }
-      if stack.distribution == "fillEqually" { return side(axis) }
+      if stack.distribution?.word == "fillEqually" { return side(axis) }
       return isGiven && !hasRoom(besides: position, stack)
     }
     guard case .layers = element else { return false }

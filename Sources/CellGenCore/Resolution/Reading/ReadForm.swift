@@ -1,3 +1,16 @@
+extension Form {
+  /// True for a mapping that is the value of the key of the short form, such as `border: { normal: …, selected: … }`.
+  fileprivate func isShort(_ written: Mapping) -> Bool {
+    guard let short, written.entries.contains(where: { !construct.has($0.key.text) }) else {
+      return false
+    }
+    let values = short.kinds.compactMap { kind in
+      if case .mapping(let construct) = kind { construct() } else { nil }
+    }
+    return written.entries.allSatisfy { entry in values.contains { $0.has(entry.key.text) } }
+  }
+}
+
 extension Resolver {
   /// Reads the value of an entry by its form; returns nil after a report.
   mutating func read<Model: FormModel>(_ entry: Mapping.Entry) -> Model? {
@@ -7,6 +20,7 @@ extension Resolver {
   /// Reads the value of an entry by a form; returns nil after a report.
   mutating func read<Model>(_ entry: Mapping.Entry, _ form: Form<Model>) -> Model? {
     switch entry.value.content {
+    case .mapping(let written) where form.isShort(written): return readShort(entry, form)
     case .mapping(let written): return read(written, of: entry.key, at: entry.value.span, form)
     case .empty where form.mayBeNothing:
       let none = Mapping(entries: [], isFlow: true)
@@ -40,12 +54,13 @@ extension Resolver {
     return !isLost && form.finish(&model, reading, &self) ? model : nil
   }
 
-  /// Reads a value other than a mapping.
+  /// Reads a value in its short form.
   private mutating func readShort<Model>(
     _ entry: Mapping.Entry, _ form: Form<Model>
   ) -> Model? {
     if entry.value.isBroken { return nil }
-    if let problem = form.wrongKind(entry, &self) {
+    let isMapping = if case .mapping = entry.value.content { true } else { false }
+    if !isMapping, let problem = form.wrongKind(entry, &self) {
       report(problem)
       return nil
     }
@@ -56,6 +71,9 @@ extension Resolver {
     var model = form.blank
     form.begin(&model, entry.key, &self)
     guard short.read(entry, &model, &self) else { return nil }
+    if let key = short.key.flatMap({ name in form.keys.first { $0.name == name } }) {
+      checkState(of: key, entry, in: model, form)
+    }
     let none = Mapping(entries: [], isFlow: true)
     let reading = FormReading(
       owner: entry.key, mapping: none, span: entry.value.span, short: entry.value)
@@ -105,15 +123,23 @@ extension Resolver {
   ) {
     guard form.stateless != nil || !scope.hasState else { return }
     for entry in reading.mapping.entries {
-      guard let key = form.keys.first(where: { $0.name == entry.key.text }),
-        case .value(let value as any StateDependent) = key.get(model), value.dependsOnState
-      else { continue }
-      report(
-        form.stateless.map {
-          .stateOf(
-            form.construct.title, entry, help: $0(model, key.name), note: form.whyStateless)
-        } ?? .valueByState(quoted(key.name), "a value", entry.value))
+      guard let key = form.keys.first(where: { $0.name == entry.key.text }) else { continue }
+      checkState(of: key, entry, in: model, form)
     }
+  }
+
+  /// Reports a value that differs by state where no state is known.
+  private mutating func checkState<Model>(
+    of key: FormKey<Model>, _ entry: Mapping.Entry, in model: Model, _ form: Form<Model>
+  ) {
+    guard form.stateless != nil || !scope.hasState,
+      case .value(let value as any StateDependent) = key.get(model), value.dependsOnState
+    else { return }
+    report(
+      form.stateless.map {
+        .stateOf(
+          form.construct.title, entry, help: $0(model, key.name), note: form.whyStateless)
+      } ?? .valueByState(quoted(key.name), "a value", entry.value))
   }
 
   mutating func checkAvailability(_ availability: Availability?, at span: SourceSpan) {

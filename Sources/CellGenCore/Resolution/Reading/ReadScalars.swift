@@ -462,9 +462,7 @@ extension Diagnostic {
       "\(subject) must be \(expected), found \(node.described)",
       at: Annotation(node.span, "expected \(expected)"),
       help: remedy.map(\.help) ?? help
-        ?? (subject == "'aspectRatio'"
-          ? "write a number that is the same in all cells, such as 1.5"
-          : "write \(expected), such as 8"),
+        ?? "write \(expected), such as \(subject == "'aspectRatio'" ? "1.5" : "8")",
       fix: remedy?.replacement.map { Fix(node.span, replacement: $0) })
   }
 

@@ -62,7 +62,7 @@ enum ReservedNames {
     "ActionHandler", "_CellGenDataSource", "_CellGenListing",
     "CellGenActing", "CellGenSpeech", "CellGenSpokenContent",
     "CellGenSpokenElement", "CellGenTouchArea", "CellGenGridRows", "CellGenInputTraits",
-    "CellColor", "CellDate", "CellDuration", "CellShadow", "CellSpan", "CellBox",
+    "CellAlignment", "CellColor", "CellDate", "CellDuration", "CellShadow", "CellSpan", "CellBox",
     "CellGenFittings", "CellGenNumber", "CellGenTenant", "CellGenTenants",
     "CellButtonLook", "CellButtonStyle",
     "CellHeading", "CellHost", "CellLook", "CellModel", "CellRow", "CellState", "CellSwipeAction",

@@ -1,0 +1,12 @@
+#if canImport(UIKit)
+import UIKit
+
+/// The alignment of texts that UIKit has no case for.
+@MainActor
+public enum CellAlignment {
+  /// The opposite of `natural`: the right in languages that are written from left to right.
+  public static var trailing: NSTextAlignment {
+    UIView.userInterfaceLayoutDirection(for: .unspecified) == .rightToLeft ? .left : .right
+  }
+}
+#endif

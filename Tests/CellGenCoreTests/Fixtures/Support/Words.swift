@@ -1,0 +1,14 @@
+import UIKit
+
+/// The kinds of messages that a user of the golden files would have.
+enum BubbleKind: Hashable, Sendable {
+  case text, link
+}
+
+/// What a user of the golden files would decide for the whole app.
+@MainActor
+enum BubbleTheme {
+  static var showsNotes = true
+  static var isLocked = false
+  static var opacity: CGFloat = 0.3
+}

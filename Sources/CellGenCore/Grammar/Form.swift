@@ -65,7 +65,8 @@ package final class Form<Model: Sendable>: Sendable {
       name: name, title: title, names: keys.map(\.name),
       key: { stateless == nil ? keys[$0].facts(blank) : keys[$0].facts(blank).withoutStates },
       rules: isChoiceOfOne ? [] : rules.map(\.rule),
-      isChoiceOfOne: isChoiceOfOne, shortKey: short?.key, shortKinds: {
+      isChoiceOfOne: isChoiceOfOne, shortKey: short?.key,
+      shortKinds: {
         let kinds = short?.kinds ?? []
         return stateless == nil ? kinds : kinds.filter { !$0.isByState }
       },

@@ -55,6 +55,12 @@ extension ImageElement: StyledModel {
   package static let form = Form(
     "image", "an image",
     blank: ImageElement(property: "", origin: .asset(.constant(.literal("")))),
+    short: ShortForm([.field("UIImage or URL")]) { entry, element, resolver in
+      guard let field = ValueForm.field(.imageOrURL).read(entry, &resolver) else { return false }
+      let isURL = KnownType(field.type).unwrapped == .url
+      element.origin = isURL ? .url(field) : .image(field)
+      return true
+    },
     [
       asset, symbol, image, url, placeholder, failure, initials,
       Key("font", \.font, .value(of: Font.self), "The font that a symbol's size follows."),
@@ -79,9 +85,14 @@ extension ImageElement: StyledModel {
       .excludes(image, url, Diagnostic.twoImages),
       .needs(url, for: placeholder), .needs(url, for: failure), .needs(url, for: initials),
     ],
-    wrongKind: { entry, resolver in .imageOfWrongKind(entry.value, resolver.scope.fields) },
+    wrongKind: { entry, resolver in
+      entry.value.isImageField(resolver)
+        ? nil : .imageOfWrongKind(entry.value, resolver.scope.fields)
+    },
     finish: { element, written, resolver in
-      guard written.has(asset) || written.has(symbol) || written.has(image) || written.has(url)
+      guard
+        written.isShort || written.has(asset) || written.has(symbol) || written.has(image)
+          || written.has(url)
       else { return false }
       let field = element.origin.field
       element.property = resolver.scope.names.next(field?.name.text ?? "", .imageView)
@@ -105,6 +116,11 @@ extension FieldFit {
   static let image = FieldFit(
     "an image cannot show", "UIImage", lack: "not a UIImage",
     help: { Diagnostic.imageHelp($0, "UIImage") }, fits: { $0 == .unknown })
+
+  /// The field with an image, or with the URL of one; others are reported before.
+  fileprivate static let imageOrURL = FieldFit(
+    "an image cannot show", "UIImage or URL", lack: "no image",
+    fits: { $0 == .unknown || $0 == .url })
 
   /// The field with the URL of an image.
   fileprivate static let imageURL = FieldFit(
@@ -158,6 +174,16 @@ extension Initials: FormModel {
     ])
 }
 
+extension Node {
+  /// True for the name of a field that holds an image or its URL.
+  fileprivate func isImageField(_ resolver: Resolver) -> Bool {
+    guard let name = scalar?.text, let type = resolver.scope.fields[name]?.type else {
+      return false
+    }
+    return KnownType(type).unwrapped == .url || type.unwrapped.lastName == "UIImage"
+  }
+}
+
 extension ImageElement.Origin {
   /// The field that the image or its name comes from as it is.
   var field: Field? {
@@ -181,16 +207,11 @@ extension Diagnostic {
     let name = node.scalar?.text
     let field = name.flatMap { fields[$0] }
     if let name = field?.name.text, let type = field?.type, KnownType(type).unwrapped != .text {
-      let isURL = KnownType(type).unwrapped == .url
       return .wrongKind(
         "an image", expected: "a mapping with 'asset', 'symbol', 'image' or 'url'", found: node,
-        help: isURL
-          ? "write 'image: { url: \(name), width: 40, height: 40 }'"
-          : type.unwrapped.lastName == "UIImage"
-            ? "write 'image: { image: \(name) }'"
-            : type.exampleCases("star.fill", others: "star").map {
-              "write 'image: { symbol: { field: \(name), cases: { \($0) } } }'"
-            } ?? customView(named: name))
+        help: type.exampleCases("star.fill", others: "star").map {
+          "write 'image: { symbol: { field: \(name), cases: { \($0) } } }'"
+        } ?? customView(named: name))
     }
     let value = field != nil ? "{ field: \(name ?? "") }" : name.map(inYAML) ?? "star"
     return .wrongKind(

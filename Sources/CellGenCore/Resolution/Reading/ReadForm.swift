@@ -4,7 +4,7 @@ extension Form {
     guard let short, written.entries.contains(where: { !construct.has($0.key.text) }) else {
       return false
     }
-    let values = short.kinds.compactMap { kind in
+    let values = short.kinds.flatMap(\.parts).compactMap { kind in
       if case .mapping(let construct) = kind { construct() } else { nil }
     }
     return written.entries.allSatisfy { entry in values.contains { $0.has(entry.key.text) } }

@@ -429,7 +429,7 @@ private func fieldName(_ field: Field) -> String {
 
 extension Boundary {
   /// Its presence, by the data of its section.
-  fileprivate var isPresent: Value<Bool> {
+  fileprivate var isPresent: Value<Flag> {
     if case .phrase(let text, _, _) = shown { text.isPresent } else { .constant(true) }
   }
 

@@ -83,7 +83,7 @@ extension [Construct.ValueKind] {
   fileprivate var takesBareField: Bool {
     contains { kind in if case .field = kind { true } else { false } }
       || contains { kind in if case .name(.member) = kind { true } else { false } }
-        && contains { $0.kind?.keys.contains { $0.name == "field" } ?? false }
+        && contains { $0.kind?.name == "flagByData" }
   }
 }
 

@@ -103,7 +103,7 @@ private func looksTyped(_ text: String) -> Bool {
 }
 
 /// Whether a text without quotes is more than a text in a manifest: `Theme.title` is a Swift member, and `none` nothing.
-private func meansMore(_ text: String) -> Bool {
+func meansMore(_ text: String) -> Bool {
   if ["none", "nil"].contains(text) || text.hasPrefix(".") { return true }
   let names = text.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
   return names.count > 1 && names[0].first?.isUppercase == true && names.allSatisfy(isIdentifier)

@@ -56,7 +56,7 @@ extension Construct.Key {
   /// The default of the key, as in a manifest or in words; nil if there is none.
   package var defaultText: String? {
     if let fallback { return fallback }
-    switch standard {
+    switch (standard as? any FixedByDefault)?.fixedConstant ?? standard {
     case let text as String: return text
     case let number as Double: return JSONValue.number(number).rendered()
     case let number as Int: return String(number)
@@ -68,6 +68,15 @@ extension Construct.Key {
     default: return nil
     }
   }
+}
+
+/// A value that is a constant by default.
+private protocol FixedByDefault {
+  var fixedConstant: any Sendable { get }
+}
+
+extension Value: FixedByDefault {
+  fileprivate var fixedConstant: any Sendable { constant ?? self as any Sendable }
 }
 
 extension Construct.ValueKind {

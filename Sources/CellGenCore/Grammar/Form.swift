@@ -341,7 +341,7 @@ struct ShortForm<Model: Sendable>: Sendable {
   /// - Parameter subject: the name of the value in messages; nil for the name of the key before it.
   init(_ key: FormKey<Model>, as subject: String? = nil) {
     self.key = key.name
-    makeKinds = { key.value.parts }
+    makeKinds = { if case .either(let values) = key.value { values } else { [key.value] } }
     read = { entry, model, resolver in
       var entry = entry
       if let subject { entry.key.text = subject }

@@ -255,8 +255,6 @@ extension Diagnostic {
       help: "remove it, or the other")
   }
 
-  }
-
   /// What to do about a field that is not of the type of an image.
   static func imageHelp(_ field: Field, _ type: String) -> String {
     let (name, isText) = (field.name.text, KnownType(field.type).unwrapped == .text)

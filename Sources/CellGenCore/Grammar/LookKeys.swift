@@ -139,7 +139,7 @@ extension Look {
     Key("maxHeight", \.maxHeight, .length, "Its greatest height.").row(
       .view, inStyles: true),
     Key(
-      "aspectRatio", \.aspectRatio, .number("above 0", help: ratioHelp) { $0 > 0 },
+      "aspectRatio", \.aspectRatio, .number(.aboveZero, help: ratioHelp),
       "Its width by its height."
     )
     .synonyms("ratio aspect").row(.view, inStyles: true),

@@ -117,7 +117,7 @@ extension Resolver {
 
 extension ValueForm where Value == CornerRadius {
   static var cornerRadius: ValueForm {
-    let number = ValueForm<CellGenCore.Value<Number>>.number("at least 0") { $0 >= 0 }
+    let number = ValueForm<CellGenCore.Value<Number>>.number(.atLeastZero)
     return ValueForm(.either([number.kind, .choice(["circle"])])) { entry, resolver in
       if entry.value.scalar?.text == "circle" { return .circle }
       if let word = entry.value.scalar?.text.lowercased(),
@@ -161,7 +161,7 @@ extension Border: FormModel {
     "border", "a border", blank: Border(), short: ShortForm(color),
     [
       color,
-      Key("width", \.width, .number("at least 0") { $0 >= 0 }, "Its width, in points.")
+      Key("width", \.width, .number(.atLeastZero), "Its width, in points.")
         .fallback("1"),
     ],
     wrongKind: { entry, _ in
@@ -184,7 +184,7 @@ extension Shadow: FormModel {
     [
       Key("color", \.color, .value(of: Color.self), "Its color.").fallback("black"),
       Key(
-        "radius", \.radius, .number("at least 0") { $0 >= 0 }, "How far it is blurred, in points."
+        "radius", \.radius, .number(.atLeastZero), "How far it is blurred, in points."
       )
       .synonyms("blur blurradius"),
       Key("x", \.x, .value(of: Number.self), "How far it is to the right, in points."),

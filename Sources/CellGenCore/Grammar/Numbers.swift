@@ -176,38 +176,45 @@ extension ValueForm where Value == CellGenCore.Value<Number> {
   ///
   /// - Parameter help: what to write instead of a number outside the range, or of something else.
   static func number(
-    _ expectation: String, help: @escaping @Sendable (Node) -> String? = { _ in nil },
-    _ fits: @escaping @Sendable (Double) -> Bool
+    _ range: Construct.NumberRange, help: @escaping @Sendable (Node) -> String? = { _ in nil }
   ) -> ValueForm {
     let number = ValueForm.value(of: Number.self)
-    return ValueForm(number.kind) { entry, resolver in
+    return ValueForm(number.kind.within(range)) { entry, resolver in
+      let subject = quoted(entry.key.text)
       let other = entry.value.scalars.first { node in
         node.scalar.map { !isPlainNumber($0) } ?? false && help(node) != nil
       }
       if let other {
+        let isPart = if case .fraction = range { true } else { false }
         resolver.report(
           .notANumber(
-            quoted(entry.key.text),
-            expectation.hasPrefix("from") ? "a number \(expectation)" : "a number", other,
+            subject, isPart ? "a number \(range.expectation)" : "a number", other,
             help: help(other)))
         return nil
       }
       guard let value = number.read(entry, &resolver) else { return nil }
       let wrong = entry.value.scalars.first { node in
-        node.scalar.map { isPlainNumber($0) && !(Double($0.text).map(fits) ?? true) } ?? false
+        node.scalar.map { isPlainNumber($0) && !(Double($0.text).map(range.contains) ?? true) }
+          ?? false
       }
       guard let wrong else { return value }
-      resolver.report(
-        .outOfRange(quoted(entry.key.text), expectation, wrong, help: help(wrong)))
+      resolver.report(.outOfRange(subject, range.expectation, wrong, help: help(wrong)))
       return nil
     }
   }
+
+  /// A number from 0 to 1, by data or by state.
+  static var fraction: ValueForm { .number(.fraction, help: fractionHelp) }
 }
 
-extension ValueForm where Value == CellGenCore.Value<Number> {
-  /// A number from 0 to 1, by data or by state.
-  static var fraction: ValueForm {
-    .number("from 0 to 1", help: fractionHelp) { (0...1).contains($0) }
+extension Construct.ValueKind {
+  /// The kind with another range for numbers that are written in place.
+  fileprivate func within(_ range: Construct.NumberRange) -> Construct.ValueKind {
+    switch self {
+    case .number: .number(range)
+    case .either(let kinds): .either(kinds.map { $0.within(range) })
+    default: self
+    }
   }
 }
 

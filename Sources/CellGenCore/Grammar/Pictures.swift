@@ -98,7 +98,7 @@ extension AppImage: ValueConstant {
     guard let field = resolver.findField(node, subject, fitting: fits)?.field else { return nil }
     guard fits(field.type) else {
       resolver.report(
-        .noImage(field, node.span, fieldTypes), of: field,
+        .misfit(field, .image, at: node.span), of: field,
         meant: field.type.misspelt { $0 == .unknown })
       return nil
     }

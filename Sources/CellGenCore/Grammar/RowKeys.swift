@@ -116,7 +116,7 @@ extension ValueForm where Value == Name {
 
 extension ValueForm where Value == Indent {
   fileprivate static var indent: ValueForm {
-    ValueForm(.either([.name(.member), .integer(atLeast: 1)])) { entry, resolver in
+    ValueForm(.either([.field("Int"), .integer(atLeast: 1)])) { entry, resolver in
       resolver.readIndent(entry)
     }
   }

@@ -65,10 +65,9 @@ extension SwipeAction: FormModel {
     })
 }
 
-extension CommandStyle: WrittenTrait {
+extension CommandStyle: WrittenWord {
   static let title = "a style"
   static let fieldTypes = ""
-  static let hasStates = true
   static let words = [standard, "destructive"]
   static let standard = "normal"
   static let forms = ValueForms<CommandStyle>("commandStyle", blank: (), [])
@@ -112,9 +111,9 @@ extension FormKey where Model: RowCommand {
   static func ofCommand(hasEnabled: Bool = false) -> [FormKey] {
     [title] + picture + [
       FormKey(
-        "style", \.style, .trait(CommandStyle.self),
+        "style", \.style, .word(CommandStyle.self),
         "`destructive` for an action that deletes something."
-      ).fallback("`normal`").synonyms("role"),
+      ).fallback("normal").synonyms("role"),
       visible(hasEnabled: hasEnabled),
     ]
   }

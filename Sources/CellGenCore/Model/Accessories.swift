@@ -26,7 +26,7 @@ package struct Accessory: Sendable {
   /// The color of a switch that is on; nil for UIKit's.
   package var tint: Value<Color>?
   /// When a switch can be used; nil for always.
-  package var enabled: Value<Bool>?
+  package var enabled: Value<Flag>?
   /// Whether it is shown; nil for always, or while it has something to show.
   package var visible: Value<Flag>?
   package var accessibilityLabel: Text?

@@ -193,7 +193,8 @@ extension ElementModel {
 
 extension Construct {
   /// The elements, in the order of their keys.
-  static let elements: [Construct] = element.keys.flatMap(\.value.held) + [repeatedLabel]
+  static let elements: [Construct] =
+    element.keys.compactMap { $0.value.held.first } + [repeatedLabel]
 
   static func elements(where isTrue: (any ElementModel.Type) -> Bool) -> [Construct] {
     elements.filter { ($0.model as? any ElementModel.Type).map(isTrue) ?? false }

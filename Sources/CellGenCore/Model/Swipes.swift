@@ -1,5 +1,5 @@
 /// How a command looks: `normal` or `destructive`.
-package struct CommandStyle: InputTrait {
+package struct CommandStyle: Word {
   package var word: String
 
   package init(word: String) { self.word = word }

@@ -105,8 +105,8 @@ extension RowCommand {
   }
 
   /// Whether it takes away; nil for one that never does.
-  private var destructive: Value<Bool>? {
-    style?.map { $0.word != CommandStyle.standard }
+  private var destructive: Value<Flag>? {
+    style?.map { .literal($0.word != CommandStyle.standard) }
   }
 
   /// Whether its values may need lines before it.

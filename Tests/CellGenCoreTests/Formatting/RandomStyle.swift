@@ -1,3 +1,4 @@
+@testable import CellGenAuthoring
 @testable import CellGenCore
 
 /// Writes a tree in a random but valid style, with comments and blank lines wherever they may be.
@@ -182,7 +183,8 @@ extension RandomStyle {
   private mutating func quoted(_ scalar: Scalar, parent: Int, isInFlow: Bool) -> String {
     let text = scalar.text
     let isTyped = isPlainNumber(scalar) || isNull(scalar) || ["true", "false"].contains(text)
-    if scalar.style == .plain, isTyped { return text }
+    if scalar.style == .plain, isTyped || meansMore(text) { return text }
+    if meansMore(text) { return doubleQuoted(text) }
     switch random.below(4) {
     case 0 where !text.contains("\n") && !isOddInSingleQuotes(text):
       return "'" + text.replacing("'", with: "''") + "'"

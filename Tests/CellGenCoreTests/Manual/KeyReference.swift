@@ -189,7 +189,12 @@ private func words(for value: Construct.ValueKind) -> String {
 }
 
 /// The forms that a value may have, short ones first where the long ones are lists of them.
-private func words(forEither values: [Construct.ValueKind]) -> String {
+private func words(forEither all: [Construct.ValueKind]) -> String {
+  // What the short form may be besides a word is explained with its key.
+  let own = all.firstIndex { value in
+    if case .mapping(let construct) = value { !construct().shortKinds.isEmpty } else { false }
+  }
+  let values = own.map { Array(all[...$0]) } ?? all
   if let section = ValueSection(values) { return words(for: section, first: values[0]) }
   if let fixed = words(forFixed: values) { return fixed }
   if let stateless = words(forStateless: values) { return stateless }

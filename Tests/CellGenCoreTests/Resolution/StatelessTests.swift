@@ -7,7 +7,6 @@ import Testing
   /// Each construct with what the view above it says, and the keys that others need.
   private static let places: [(construct: Construct, entry: String, needed: [String: String])] = [
     (.accessory, "accessory: { KEYS }", ["symbol": "star", "accessibilityLabel": "Star"]),
-    (.plainRow, "row: { KEYS }", ["text": "title", "symbol": "star"]),
     (.swipeAction, "swipe: [{ open: { KEYS } }]", [:]),
     (.command, "commands: { open: { KEYS } }", [:]),
     (.menuItem, "menu: [{ open: { KEYS } }]", [:]),
@@ -17,6 +16,8 @@ import Testing
   private static let values = [
     "textByData": "{ normal: a, selected: b }", "flagByData": "{ normal: false, selected: true }",
     "colorByData": "{ normal: label, selected: systemRed }",
+    "appImageByData": "{ normal: Theme.logo, selected: Theme.mark }",
+    "commandStyleByData": "{ normal: normal, selected: destructive }",
   ]
 
   @Test(arguments: places.map(\.construct.name))
@@ -30,7 +31,7 @@ import Testing
       count += 1
       let value = try #require(Self.values[kind])
       // An accessory is of one kind.
-      let isKind = ["badge", "disclosure", "checkmark"].contains(key.name)
+      let isKind = ["badge", "disclosure", "checkmark", "asset", "image"].contains(key.name)
       let keys = (isKind ? [:] : place.needed).merging([key.name: value]) { $1 }
       let written = keys.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value)" }
       let errors = try messages(
@@ -48,7 +49,7 @@ import Testing
           actions: [open]
           select: open
           \(entry)
-          \(entry.hasPrefix("row") ? "" : "layout: [{ label: title }]")
+          layout: [{ label: title }]
       sections: { main: { cells: [Card] } }
 
       """

@@ -57,7 +57,7 @@ enum ReusedView {
     var mirror: Mirror? = Mirror(reflecting: view)
     while let current = mirror {
       for (label, value) in current.children {
-        guard let label, let text = text(of: value) else { continue }
+        guard let label, !uncompared.contains(label), let text = text(of: value) else { continue }
         lines.append("\(type(of: view)).\(label): \(text)")
       }
       mirror = current.superclassMirror
@@ -68,13 +68,18 @@ enum ReusedView {
         "\($0.firstAttribute.rawValue) \($0.relation.rawValue) \($0.multiplier) \($0.constant)"
       }
     return lines + lengths.sorted().map { "\(type(of: view)) constraint \($0)" }
-      + view.subviews.flatMap(Self.lines)
+      + view.subviews.filter { !$0.isHidden }.flatMap(Self.lines)
   }
+
+  /// What the stand-in counts or keeps for itself, and whether a picture is one: it may be the next one again.
+  private static let uncompared: Set = [
+    "needsLayout", "traitRegistrations", "accessibilityIgnoresInvertColors",
+  ]
 
   /// A plain value in words; nil for an object, for a function, and for what holds one.
   private static func text(of value: Any) -> String? {
     switch value {
-    case let text as NSAttributedString: return "\(text)"
+    case let text as NSAttributedString: return text.string
     case is UIColor, is UIFont, is UIImage, is String, is any BinaryInteger,
       is any BinaryFloatingPoint,
       is Bool:

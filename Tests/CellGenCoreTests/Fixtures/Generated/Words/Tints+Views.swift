@@ -11,6 +11,7 @@ final class TintBadgeView: DeclaredView, ConfigurableView {
   private let photoImageView = CellImage()
   private let nameLabel = UILabel()
   private let nameLabelBox = CellBox(borderWidth: 1)
+  private let label = UILabel()
   private let box = CellBox()
   private var data: TintBadgeViewData?
 
@@ -22,10 +23,13 @@ final class TintBadgeView: DeclaredView, ConfigurableView {
     setUp(nameLabel, font: .body)
     nameLabelBox.hold(nameLabel)
 
+    setUp(label, font: .body)
+
     box.boxBlur = .systemMaterial
     constrain(box, width: 20, height: 20)
 
-    let stack = hstack([photoImageView, nameLabelBox, box], spacing: 8, alignment: .center)
+    let stack = hstack([photoImageView, nameLabelBox, label, box], spacing: 8, alignment: .center)
+    giveWay([nameLabel, label], in: stack)
     stackBox.hold(stack)
     fill(with: stackBox)
   }
@@ -39,6 +43,7 @@ final class TintBadgeView: DeclaredView, ConfigurableView {
     nameLabel.text = data.name
     nameLabel.textColor = data.accent?.withAlphaComponent(0.5)
     nameLabelBox.backgroundColor = data.tint.withAlphaComponent(0.15)
+    label.text = data.isHot ? String(localized: "Hot") : String(localized: "Cold")
     box.backgroundColor =
       data.isHot
       ? UIColor.systemRed.withAlphaComponent(0.3) : UIColor.systemBlue.withAlphaComponent(0.3)

@@ -10,7 +10,7 @@ public struct CellMenuItem<Action> {
   /// An image in place of a symbol.
   public var image: UIImage?
   public var isDestructive: Bool
-  /// Whether it can be chosen.
+  /// True if it can be chosen.
   public var isEnabled: Bool
   /// Whether it is offered.
   private(set) var isShown: Bool

@@ -245,7 +245,7 @@ final class CellGenHostedConfiguration<Data: ViewData>: CellGenHostedData<Data> 
     -> any UIContentConfiguration
 
   private let make: Make
-  /// Whether another state makes another configuration.
+  /// True if another state makes another configuration.
   private let followsState: Bool
   private var state = CellState()
   private var report: ActionHandler<Data.Action>?

@@ -1198,7 +1198,7 @@ final class CellGenHostedConfiguration<Data: ViewData>: CellGenHostedData<Data> 
     -> any UIContentConfiguration
 
   private let make: Make
-  /// Whether another state makes another configuration.
+  /// True if another state makes another configuration.
   private let followsState: Bool
   private var state = CellState()
   private var report: ActionHandler<Data.Action>?
@@ -7106,7 +7106,7 @@ struct CellMenuItem<Action> {
   /// An image in place of a symbol.
   var image: UIImage?
   var isDestructive: Bool
-  /// Whether it can be chosen.
+  /// True if it can be chosen.
   var isEnabled: Bool
   /// Whether it is offered.
   private(set) var isShown: Bool

@@ -46,7 +46,7 @@ func canonicalText(of source: SourceText, _ root: Node) -> String {
   return write(outline)
 }
 
-/// Whether a text is a manifest with this tree, ignoring the order of its keys and braces around fields.
+/// True if a text is a manifest with this tree, ignoring the order of its keys and braces around fields.
 func means(_ text: String, _ root: Node) -> Bool {
   var diagnostics = Diagnostics()
   let other = parse(SourceText(path: "", bytes: Array(text.utf8)), &diagnostics)
@@ -54,7 +54,7 @@ func means(_ text: String, _ root: Node) -> Bool {
   return isSame(root, other)
 }
 
-/// Whether two trees are equal, ignoring the order of their keys and braces around fields.
+/// True if two trees are equal, ignoring the order of their keys and braces around fields.
 private func isSame(_ one: Node, _ other: Node) -> Bool {
   switch (one.content, other.content) {
   case (.empty, .empty): return true

@@ -102,7 +102,7 @@ private func looksTyped(_ text: String) -> Bool {
   return bytes.allSatisfy { isDigit($0) || "abcdefoxABCDEFOX_.:+-TtZz ".utf8.contains($0) }
 }
 
-/// Whether a text without quotes is more than a text in a manifest: `Theme.title` is a Swift member, and `none` nothing.
+/// True if a text without quotes is more than a text in a manifest: `Theme.title` is a Swift member, and `none` nothing.
 func meansMore(_ text: String) -> Bool {
   if ["none", "nil"].contains(text) || text.hasPrefix(".") { return true }
   let names = text.split(separator: ".", omittingEmptySubsequences: false).map(String.init)

@@ -115,7 +115,7 @@ extension SampleData {
     return Set(flags).count == 1 ? flags[0] : nil
   }
 
-  /// Whether there is an image, as far as these data tell it.
+  /// True if there is an image, as far as these data tell it.
   func isShown(_ image: Value<AppImage>, in state: PictureState = .normal) -> Bool {
     let choices = choices(of: image, in: state)
     return choices.isEmpty

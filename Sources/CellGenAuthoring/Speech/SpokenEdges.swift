@@ -49,7 +49,7 @@ extension SpokenLayout {
       value: value(ofSwitch: field))
   }
 
-  /// Whether there is a picture, as far as a manifest tells it.
+  /// True if there is a picture, as far as a manifest tells it.
   private func isShown(_ picture: Picture) -> Bool {
     switch picture {
     case .symbol(let name), .asset(let name): texts.text(name) != nil

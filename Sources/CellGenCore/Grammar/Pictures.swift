@@ -21,7 +21,7 @@ extension FormKey where Model: PicturedModel {
     ) { $0.picture = .image($1) }.synonyms("uiimage picture photo")
   }
 
-  /// The keys of a picture, of which at most one is written.
+  /// The keys of a picture; at most one is written.
   static var picture: [FormKey] { [symbol, asset, image] }
 }
 
@@ -43,7 +43,7 @@ extension FormRule {
 }
 
 extension FormReading {
-  /// Whether it is certain that none of the keys of a picture was written.
+  /// True if it is certain that none of the keys of a picture was written.
   func lacksPicture<Model: PicturedModel>(of model: Model.Type) -> Bool {
     FormKey<Model>.picture.allSatisfy { lacks($0) }
   }
@@ -128,7 +128,7 @@ extension ValueForm where Value == CellGenCore.Value<AppImage> {
 }
 
 extension Resolver {
-  /// Whether a word that may be the name of a symbol is the name of no field, and close to none.
+  /// True if a word that may be the name of a symbol is the name of no field, and close to none.
   fileprivate func namesNoField(_ name: String) -> Bool {
     guard scope.preview == nil, scope.fields.reading(name).isAbsent else { return false }
     return Suggestion.names(near: name, among: scope.fields.names).isEmpty

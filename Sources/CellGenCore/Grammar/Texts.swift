@@ -127,7 +127,7 @@ extension TypeExpression {
 }
 
 extension TypeExpression {
-  /// Whether its values can be a part of an image's name: a text, or a whole number.
+  /// True if its values can be a part of an image's name: a text, or a whole number.
   fileprivate var isPartOfNames: Bool {
     switch KnownType(self).unwrapped {
     case .text, .integer: true
@@ -234,7 +234,7 @@ extension ValueForm where Value == Text {
 }
 
 extension Value where Constant == TextConstant {
-  /// Whether a field in it has a format.
+  /// True if a field in it has a format.
   fileprivate var hasFormat: Bool {
     constants.contains { constant in
       guard case .phrase(let phrase) = constant else { return false }

@@ -175,7 +175,7 @@ extension Phrase {
 }
 
 extension Value where Constant == Flag {
-  /// Whether it and another flag are true; nil for two members, and for two that both depend on states.
+  /// True if it and another flag are true; nil for two members, and for two that both depend on states.
   func and(_ other: Value) -> Value? {
     switch (self, other) {
     case (.constant(.literal(let flag)), _): return flag ? other : self

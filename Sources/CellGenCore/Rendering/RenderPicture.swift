@@ -10,7 +10,7 @@ extension Picture {
     }
   }
 
-  /// Whether its expression names something of UIKit's.
+  /// True if its expression names something of UIKit's.
   var namesUIKit: Bool { symbol == nil }
 
   /// The expression of type `UIImage` or `UIImage?`, after lines that it needs.

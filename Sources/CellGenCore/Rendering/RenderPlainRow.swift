@@ -16,10 +16,10 @@ extension PlainRow {
     texts + [picture?.value].compactMap { $0 } + looks.map(\.value)
   }
 
-  /// Whether it follows the state of its cell.
+  /// True if it follows the state of its cell.
   fileprivate var dependsOnState: Bool { values.contains(where: \.dependsOnState) }
 
-  /// Whether it is one expression.
+  /// True if it is one expression.
   fileprivate var isInline: Bool { values.allSatisfy(\.isOneExpression) }
 
   /// The arguments for its picture and its looks, in the order of the initializer's parameters.

@@ -104,19 +104,19 @@ extension RowCommand {
     return values.compactMap { $0 }
   }
 
-  /// Whether it takes away; nil for one that never does.
+  /// True if it takes away; nil for one that never does.
   private var destructive: Value<Flag>? {
     style?.map { .literal($0.word != CommandStyle.standard) }
   }
 
-  /// Whether its values may need lines before it.
+  /// True if its values may need lines before it.
   var hasLines: Bool {
     // Only a title that data choose is put before it.
     if let title, title.constant == nil, !title.isOneExpression { return true }
     return !values.allSatisfy(\.isOneExpression)
   }
 
-  /// Whether all of it is known when a view is made.
+  /// True if all of it is known when a view is made.
   func isFixed(_ context: RenderContext) -> Bool {
     ([title].compactMap { $0 } + values).allSatisfy { $0.moment(context) == .setup }
   }

@@ -18,9 +18,9 @@ protocol SwiftConstant: ValueContent {
   func swift(_ context: RenderContext, named name: String, _ w: SwiftWriter) -> String
   /// Whether it is nil while a field is.
   var mayBeNil: Bool { get }
-  /// Whether some states may be without one.
+  /// True if some states may be without one.
   static var mayBeLeftOut: Bool { get }
-  /// Whether a long expression needs lines before it.
+  /// True if a long expression needs lines before it.
   var mayNeedLines: Bool { get }
   /// Whether it may change while the app runs, since a member of the user's decides it.
   func isLive(_ context: RenderContext) -> Bool
@@ -43,7 +43,7 @@ extension SwiftConstant {
 
 /// A value of any kind that can be written in Swift.
 protocol RenderedValue {
-  /// Whether it depends on the state of a cell or a control.
+  /// True if it depends on the state of a cell or a control.
   var dependsOnState: Bool { get }
   /// The expression, after lines that it needs.
   ///
@@ -51,7 +51,7 @@ protocol RenderedValue {
   func swift(_ context: RenderContext, named name: String, _ w: SwiftWriter) -> String
   func moment(_ context: RenderContext) -> Moment
   var fields: [Field] { get }
-  /// Whether the expression needs no lines before it, however long it is.
+  /// True if the expression needs no lines before it, however long it is.
   var isOneExpression: Bool { get }
 }
 

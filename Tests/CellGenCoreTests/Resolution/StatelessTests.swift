@@ -32,7 +32,13 @@ import Testing
       let value = try #require(Self.values[kind])
       // An accessory is of one kind.
       let isKind = ["badge", "disclosure", "checkmark", "asset", "image"].contains(key.name)
-      let keys = (isKind ? [:] : place.needed).merging([key.name: value]) { $1 }
+      var keys = (isKind ? [:] : place.needed).merging([key.name: value]) { $1 }
+      if place.construct.name == "accessory" {
+        if key.name == "background" { keys["at"] = "center" }
+        if ["tint", "enabled"].contains(key.name) {
+          keys = [key.name: value, "toggle": "isOn", "action": "turn"]
+        }
+      }
       let written = keys.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value)" }
       let errors = try messages(
         place.entry.replacing("KEYS", with: written.joined(separator: ", ")))
@@ -45,8 +51,8 @@ import Testing
     let manifest = """
       views:
         Card:
-          data: { id: Int, title: String }
-          actions: [open]
+          data: { id: Int, title: String, isOn: Bool }
+          actions: [open, { turn: { isOn: Bool } }]
           select: open
           \(entry)
           layout: [{ label: title }]

@@ -5,7 +5,9 @@
 
 /// The accessibility identifiers of the Pictures screen, for UI tests too.
 enum PicturesAccessibilityID {
-  nonisolated static func notice(_ id: some Any) -> String { identifier("pictures.notice", id) }
+  nonisolated static func picturedNotice(_ id: some Any) -> String {
+    identifier("pictures.picturedNotice", id)
+  }
   nonisolated static func ring(_ id: some Any) -> String { identifier("pictures.ring", id) }
   nonisolated static func flyer(_ id: some Any) -> String { identifier("pictures.flyer", id) }
 

@@ -14,19 +14,19 @@ enum PicturesSection: String, ScreenSection, CaseIterable {
 
 /// Any cell of the Pictures screen.
 enum PicturesItem: ScreenItem {
-  case notice(NoticeViewData)
+  case picturedNotice(PicturedNoticeViewData)
   case ring(RingViewData)
   case flyer(FlyerViewData)
 
   enum ID: ScreenValue {
-    case notice(NoticeViewData.ID)
+    case picturedNotice(PicturedNoticeViewData.ID)
     case ring(RingViewData.ID)
     case flyer(FlyerViewData.ID)
   }
 
   var id: ID {
     switch self {
-    case .notice(let data): .notice(data.id)
+    case .picturedNotice(let data): .picturedNotice(data.id)
     case .ring(let data): .ring(data.id)
     case .flyer(let data): .flyer(data.id)
     }
@@ -40,19 +40,19 @@ struct PicturesContent: ScreenContent {
 
   /// A cell of the section `notices`.
   enum NoticesItem: ScreenSectionItem {
-    case notice(NoticeViewData)
+    case picturedNotice(PicturedNoticeViewData)
     case ring(RingViewData)
 
     var screenItem: PicturesItem {
       switch self {
-      case .notice(let data): return .notice(data)
+      case .picturedNotice(let data): return .picturedNotice(data)
       case .ring(let data): return .ring(data)
       }
     }
 
-    var notice: NoticeViewData? {
-      get { if case .notice(let data) = self { data } else { nil } }
-      set { if let newValue { self = .notice(newValue) } }
+    var picturedNotice: PicturedNoticeViewData? {
+      get { if case .picturedNotice(let data) = self { data } else { nil } }
+      set { if let newValue { self = .picturedNotice(newValue) } }
     }
 
     var ring: RingViewData? {
@@ -74,7 +74,7 @@ struct PicturesContent: ScreenContent {
 
 /// What the cells of the Pictures screen report, with their ids.
 enum PicturesAction: ScreenValue {
-  case notice(NoticeViewData.ID, NoticeViewData.Action)
+  case picturedNotice(PicturedNoticeViewData.ID, PicturedNoticeViewData.Action)
   case ring(RingViewData.ID, RingViewData.Action)
 }
 
@@ -86,8 +86,8 @@ struct PicturesViewCreator: ViewCreator {
 
   func cell(for item: PicturesItem) -> ScreenCell<PicturesAction> {
     switch item {
-    case .notice(let data):
-      ScreenCell(row: data, identifier: "pictures.notice") { .notice(data.id, $0) }
+    case .picturedNotice(let data):
+      ScreenCell(row: data, identifier: "pictures.picturedNotice") { .picturedNotice(data.id, $0) }
     case .ring(let data): ScreenCell(row: data, identifier: "pictures.ring") { .ring(data.id, $0) }
     case .flyer(let data): ScreenCell(data, identifier: "pictures.flyer")
     }

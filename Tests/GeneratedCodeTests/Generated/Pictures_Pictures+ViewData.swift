@@ -7,7 +7,7 @@ import CellGenRuntime
 import UIKit
 
 /// A notice on a board.
-struct NoticeViewData: CellModel {
+struct PicturedNoticeViewData: CellModel {
   enum Action: ScreenValue {
     case pin
     case hide
@@ -24,7 +24,7 @@ struct NoticeViewData: CellModel {
   var logo: UIImage?
   var mood: NoticeMood
 
-  @MainActor static var host: CellHost<Self> { .view(reporting: NoticeView.self) }
+  @MainActor static var host: CellHost<Self> { .view(reporting: PicturedNoticeView.self) }
 
   @MainActor
   static func row(of data: Self) -> CellRow<Action> {
@@ -95,9 +95,23 @@ struct NoticeViewData: CellModel {
   }
 
   /// Examples for previews and tests.
-  static let samples: [NoticeViewData] = [
-    NoticeViewData(id: 1, title: "Swap", isPinned: true, isMine: false, likes: 3, mood: .glad),
-    NoticeViewData(id: 2, title: "Choir", isPinned: false, isMine: true, likes: 0, mood: .sad),
+  static let samples: [PicturedNoticeViewData] = [
+    PicturedNoticeViewData(
+      id: 1,
+      title: "Swap",
+      isPinned: true,
+      isMine: false,
+      likes: 3,
+      mood: .glad
+    ),
+    PicturedNoticeViewData(
+      id: 2,
+      title: "Choir",
+      isPinned: false,
+      isMine: true,
+      likes: 0,
+      mood: .sad
+    ),
   ]
 }
 

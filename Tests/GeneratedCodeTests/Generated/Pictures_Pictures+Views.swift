@@ -7,8 +7,8 @@ import CellGenRuntime
 import UIKit
 
 /// A notice on a board.
-final class NoticeView: DeclaredView, ReportingView {
-  var onAction: ActionHandler<NoticeViewData.Action>?
+final class PicturedNoticeView: DeclaredView, ReportingView {
+  var onAction: ActionHandler<PicturedNoticeViewData.Action>?
 
   private let titleLabel = UILabel()
   private let menuButton = UIButton(type: .system)
@@ -24,7 +24,7 @@ final class NoticeView: DeclaredView, ReportingView {
     fill(with: stack, insets: CellInsets.make(horizontal: 16, vertical: 8))
   }
 
-  func configure(with data: NoticeViewData) {
+  func configure(with data: PicturedNoticeViewData) {
     titleLabel.text = data.title
     report(
       [
@@ -59,5 +59,5 @@ final class FlyerView: DeclaredView, ConfigurableView {
 
 #if DEBUG && canImport(DeveloperToolsSupport)
 @available(iOS 17, *)
-#Preview("Notice") { NoticeViewData.preview(of: NoticeViewData.samples) }
+#Preview("PicturedNotice") { PicturedNoticeViewData.preview(of: PicturedNoticeViewData.samples) }
 #endif

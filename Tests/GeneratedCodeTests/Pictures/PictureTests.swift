@@ -18,8 +18,8 @@ import UIKit
   private static func notice(
     isPinned: Bool = false, isMine: Bool = false, likes: Int = 3, tint: UIColor = .systemTeal,
     logo: UIImage? = nil, mood: NoticeMood = .sad
-  ) -> NoticeViewData {
-    NoticeViewData(
+  ) -> PicturedNoticeViewData {
+    PicturedNoticeViewData(
       id: 1, title: "Choir", isPinned: isPinned, isMine: isMine, likes: likes, tint: tint,
       logo: logo, mood: mood)
   }
@@ -33,7 +33,8 @@ import UIKit
     #expect(shown.swipes(.trailing).map(\.style) == [.normal, .normal])
     #expect(shown.swipes(.trailing).map(\.image) == [UIImage(named: "hidden"), nil])
     shown.show(
-      Self.notice(isPinned: true, isMine: true, tint: .systemRed, logo: Self.logo, mood: .calm))
+      Self.notice(
+        isPinned: true, isMine: true, tint: .systemRed, logo: Self.logo, mood: .calm))
     #expect(shown.swipes(.leading).map(\.image) == [UIImage(systemName: "pin.slash"), Self.logo])
     #expect(shown.swipes(.leading).map(\.backgroundColor) == [.systemGray, .systemRed])
     #expect(shown.swipes(.trailing).map(\.style) == [.destructive, .normal])
@@ -57,7 +58,7 @@ import UIKit
     #expect(shown.entries().map(\.attributes) == [[], [], []])
     #expect(shown.entries().first?.image == UIImage(systemName: "pin.slash"))
     StandIn.choose("Hide", in: shown.menu())
-    #expect(shown.log == [.notice(1, .hide)])
+    #expect(shown.log == [.picturedNotice(1, .hide)])
   }
 
   @Test(arguments: ListContainer.allCases)
@@ -73,7 +74,7 @@ import UIKit
     #expect(button.menu?.children.map(\.image) == [nil])
     #expect(CellGenActing.control(button).actions.map(\.name) == ["Hide"])
     StandIn.choose("Hide", inMenuOf: button)
-    #expect(shown.log == [.notice(1, .hide)])
+    #expect(shown.log == [.picturedNotice(1, .hide)])
   }
 
   @Test(arguments: ListContainer.allCases)
@@ -87,7 +88,7 @@ import UIKit
     let visit = try #require(shown.button(Self.logo?.withRenderingMode(.alwaysTemplate)))
     #expect(visit.tintColor == .systemBlue && visit.accessibilityLabel == "Visit")
     visit.sendActions(for: .primaryActionTriggered)
-    #expect(shown.log == [.notice(1, .visit)])
+    #expect(shown.log == [.picturedNotice(1, .visit)])
     shown.show(Self.notice(likes: 4, mood: .sad))
     #expect(shown.picture(UIImage(systemName: "4.circle"))?.tintColor == .systemTeal)
     #expect(visit.superview?.isHidden == true)
@@ -145,7 +146,9 @@ private final class PictureScreen {
     table?.onAction = { [weak self] in self?.log.append($0) }
   }
 
-  func show(_ notice: NoticeViewData) { show(PicturesContent(notices: [.notice(notice)])) }
+  func show(_ notice: PicturedNoticeViewData) {
+    show(PicturesContent(notices: [.picturedNotice(notice)]))
+  }
 
   func show(_ ring: RingViewData) { show(PicturesContent(notices: [.ring(ring)])) }
 

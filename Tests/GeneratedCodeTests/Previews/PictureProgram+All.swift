@@ -15,7 +15,8 @@ extension PictureProgram {
     values: [
       "UIColor": "UIColor.systemRed", "UIFont": "UIFont.systemFont(ofSize: 17)",
       "UIImage": "UIImage()", "UITextContentType": ".password",
-      "UITextAutocapitalizationType": ".words", "GaugeStyle": ".round",
+      "UITextAutocapitalizationType": ".words", "NSTextAlignment": ".center",
+      "GaugeStyle": ".round",
       "RecommendedProductCarouselHeaderFormattedTitleText": ".init()",
     ])
 

@@ -54,7 +54,7 @@ enum ReusedView {
 
   private static func lines(of view: UIView) -> [String] {
     var lines: [String] = []
-    var mirror: Mirror? = Mirror(reflecting: view)
+    var mirror = shows(view) ? Mirror(reflecting: view) : nil
     while let current = mirror {
       for (label, value) in current.children {
         guard let label, !uncompared.contains(label), let text = text(of: value) else { continue }
@@ -62,18 +62,20 @@ enum ReusedView {
       }
       mirror = current.superclassMirror
     }
-    // Of the lengths that it has been given.
-    let lengths = view.constraints.filter(\.isActive)
-      .map {
-        "\($0.firstAttribute.rawValue) \($0.relation.rawValue) \($0.multiplier) \($0.constant)"
-      }
-    return lines + lengths.sorted().map { "\(type(of: view)) constraint \($0)" }
-      + view.subviews.filter { !$0.isHidden }.flatMap(Self.lines)
+    return lines + view.subviews.filter { !$0.isHidden }.flatMap(Self.lines)
+  }
+
+  /// True for a view that shows something itself; the others only hold what does.
+  private static func shows(_ view: UIView) -> Bool {
+    view is UILabel || view is UIImageView || view is UIControl || view is UITextView
+      || view is UIStackView || view is CellBox || view is UIProgressView
+      || view is UIActivityIndicatorView
   }
 
   /// What the stand-in counts or keeps for itself, and whether a picture is one: it may be the next one again.
   private static let uncompared: Set = [
-    "needsLayout", "traitRegistrations", "accessibilityIgnoresInvertColors",
+    "needsLayout", "traitRegistrations", "accessibilityIgnoresInvertColors", "position",
+    "boundsStore", "preferredMaxLayoutWidth",
   ]
 
   /// A plain value in words; nil for an object, for a function, and for what holds one.

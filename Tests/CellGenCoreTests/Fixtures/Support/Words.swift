@@ -1,7 +1,7 @@
 import UIKit
 
 /// The kinds of messages that a user of the golden files would have.
-enum BubbleKind: Hashable, Sendable {
+enum BubbleKind: ScreenValue {
   case text, link
 }
 

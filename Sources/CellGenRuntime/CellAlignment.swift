@@ -1,5 +1,5 @@
 #if canImport(UIKit)
-import UIKit
+public import UIKit
 
 /// The alignment of texts that UIKit has no case for.
 @MainActor

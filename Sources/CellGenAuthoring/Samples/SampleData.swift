@@ -107,7 +107,7 @@ extension SampleData {
   func flag(_ value: Value<Flag>, in state: PictureState) -> Bool? {
     let flags = choices(of: value, in: state).map { choice -> Bool? in
       switch choice {
-      case .constant(let flag): flag.literal
+      case .constant(let flag): flag.usual
       case .field(let field): flag(field)
       case .cases, .states: nil
       }

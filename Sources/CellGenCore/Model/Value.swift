@@ -108,6 +108,15 @@ package enum Flag: Hashable, ValueContent, ExpressibleByBooleanLiteral {
   /// Nil for what only the app knows.
   package var literal: Bool? { if case .literal(let flag) = self { flag } else { nil } }
 
+  /// The literal, and true for a member: a manifest is written for the app as it usually is.
+  package var usual: Bool {
+    switch self {
+    case .literal(let flag): flag
+    case .member: true
+    case .opposite: false
+    }
+  }
+
   var negated: Flag {
     switch self {
     case .literal(let flag): .literal(!flag)

@@ -22,17 +22,6 @@ import Testing
     #expect(skipped.count <= bound, "\(found): \(skipped.prefix(5))")
   }
 
-  /// Nothing of what a view showed before remains, in any state.
-  @Test(arguments: PictureProgram.all)
-  func reusedViewsAreLikeFreshOnes(_ program: PictureProgram) throws {
-    let pictures = try program.pictures().all
-    let shown = try program.differencesAfterReuse(pictures)
-    #expect(!shown.isEmpty)
-    for line in shown {
-      #expect(line.allSatisfy { !$0.hasPrefix("  ") }, "\(line)")
-    }
-  }
-
   /// Lines without what differs for other reasons than that something is shown elsewhere.
   ///
   /// - How long ago something was depends on when it is looked at.

@@ -22,8 +22,6 @@ struct PictureProgram: Sendable, CustomTestStringConvertible {
   /// A picture of a view: where it comes from, its data as Swift, and what is drawn of it.
   struct Picture {
     var title: String
-    /// The type of its data.
-    var type: String
     var expression: String
     var drawn: LayoutTree
   }
@@ -56,8 +54,7 @@ struct PictureProgram: Sendable, CustomTestStringConvertible {
           let artist = ViewArtist(sample.data, of: reference, in: module, samples)
           all.append(
             Picture(
-              title: title, type: view.viewDataType, expression: expression,
-              drawn: DrawnTree.tree(of: artist.drawing())))
+              title: title, expression: expression, drawn: DrawnTree.tree(of: artist.drawing())))
         }
       }
     }
@@ -77,19 +74,6 @@ struct PictureProgram: Sendable, CustomTestStringConvertible {
   ///
   /// - Parameter function: the function of `ShownTree` that makes them.
   func shown(_ pictures: [Picture], by function: String = "trees") throws -> [[String]] {
-    try run(pictures.map { "ShownTree.\(function)(of: [\($0.expression)])" })
-  }
-
-  /// What differs between a view that showed the data of another picture before and a fresh one: the state,
-  /// and below it what differs, for each state and each two pictures of a view that follow each other.
-  func differencesAfterReuse(_ pictures: [Picture]) throws -> [[String]] {
-    let pairs = zip(pictures, pictures.dropFirst()).filter { $0.type == $1.type }
-    return try run(
-      pairs.map { "ReusedView.differences(from: \($0.expression), to: \($1.expression))" })
-  }
-
-  /// The lines that a program prints of some trees.
-  private func run(_ expressions: [String]) throws -> [[String]] {
     let folder = try TemporaryFolder()
     for sources in modules {
       for file in generate(sources, options: Options(runtime: .import)).files {
@@ -97,12 +81,12 @@ struct PictureProgram: Sendable, CustomTestStringConvertible {
       }
     }
     for file in support { try folder.write(file.text, to: "Sources/Support\(file.name)") }
-    for name in ["LayoutTree", "ShownTree", "ReusedView"] {
+    for name in ["LayoutTree", "ShownTree"] {
       let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
         .appendingPathComponent("\(name).swift")
       try folder.write(try String(contentsOf: file, encoding: .utf8), to: "Sources/\(name).swift")
     }
-    try folder.write(Self.program(showing: expressions), to: "Sources/Program.swift")
+    try folder.write(Self.program(showing: pictures, by: function), to: "Sources/Program.swift")
     let output = try Compilation.output(
       of: folder.names(in: "Sources").map { folder.url.appendingPathComponent("Sources/\($0)") },
       with: ["CellGenRuntime", "SwiftUI"],
@@ -114,11 +98,11 @@ struct PictureProgram: Sendable, CustomTestStringConvertible {
   }
 
   /// A function for each picture, since one with all of them would take the compiler long.
-  private static func program(showing expressions: [String]) -> String {
-    let functions = expressions.enumerated().map { position, expression in
-      "@MainActor func picture\(position)() { show(\(expression)) }"
+  private static func program(showing pictures: [Picture], by function: String) -> String {
+    let functions = pictures.enumerated().map { position, picture in
+      "@MainActor func picture\(position)() { show(ShownTree.\(function)(of: [\(picture.expression)])) }"
     }
-    let calls = expressions.indices.map { "    picture\($0)()" }
+    let calls = pictures.indices.map { "    picture\($0)()" }
     return """
       import Foundation
       import UIKit

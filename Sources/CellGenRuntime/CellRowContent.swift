@@ -74,7 +74,9 @@ extension CellHost {
   }
 
   /// A row of UIKit's own that follows the state of its cell.
-  public static func row(_ make: @escaping @MainActor (Data, CellState) -> CellRowContent) -> Self {
+  public static func row(
+    _ make: @escaping @MainActor (Data, CellState) -> CellRowContent
+  ) -> Self {
     configurationOfState { data, state in make(data, state).content }
   }
 }

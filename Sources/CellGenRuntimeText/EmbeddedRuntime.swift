@@ -7489,7 +7489,9 @@ extension CellHost {
   }
 
   /// A row of UIKit's own that follows the state of its cell.
-  static func row(_ make: @escaping @MainActor (Data, CellState) -> CellRowContent) -> Self {
+  static func row(
+    _ make: @escaping @MainActor (Data, CellState) -> CellRowContent
+  ) -> Self {
     configurationOfState { data, state in make(data, state).content }
   }
 }

@@ -22,7 +22,7 @@ private func keepHeader(of outline: inout Outline, _ root: inout Collection) {
   guard !comments.isEmpty else { return }
   let gap = comments.dropFirst().firstIndex(where: \.isAfterBlank) ?? comments.count
   let end = max(gap, (comments.lastIndex(where: \.isAcceptance) ?? -1) + 1)
-  outline.header = Array(comments[..<end])
+  outline.header += comments[..<end]
   root.slots[0].above.removeFirst(end)
   root.slots[0].startsAfterBlank = true
 }

@@ -32,7 +32,8 @@ extension ButtonElement: ElementRendering {
       let calls = menu.map { $0.call(inMenu: true, context, w) }
       w.line("report(")
       w.indented.line("[")
-      for call in calls { call.render(end: ",", w.indented.indented) }
+      let end = calls.count > 1 ? "," : ""
+      for call in calls { call.render(end: end, w.indented.indented) }
       w.indented.line("], fromMenuOf: \(name))")
     }
   }

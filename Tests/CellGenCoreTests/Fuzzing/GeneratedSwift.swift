@@ -73,6 +73,9 @@ private struct GeneratedSwiftScanner {
       try require(peek(1) == UInt8(ascii: "/"), "a slash begins a comment of one line")
       while let byte = peek(), byte != UInt8(ascii: "\n") { position += 1 }
     case UInt8(ascii: "`"): try scanEscapedName()
+    case UInt8(ascii: "\\"):
+      try require(peek(1) == UInt8(ascii: "."), "a backslash begins a key path")
+      position += 1
     case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"):
       open.append(byte)
       position += 1

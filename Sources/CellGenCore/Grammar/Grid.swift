@@ -15,7 +15,7 @@ extension GridLayout: FormModel {
 
   private static let lineSpacing = Key(
     "lineSpacing", \.lineSpacing, .spacing(.atLeastZero), "The space between two rows, in points."
-  ).fallback("`spacing`").synonyms(
+  ).fallback("as 'spacing'").synonyms(
     "rowspacing intergroupspacing minimumlinespacing verticalspacing linegap rowgap")
 
   private static let spans = Key(

@@ -30,7 +30,7 @@ final class PicturedNoticeView: DeclaredView, ReportingView {
       [
         CellMenuItem(
           .hide, title: String(localized: "Hide", comment: "A notice on a board."),
-          image: data.logo, isEnabled: !data.isPinned),
+          image: data.logo, isEnabled: !data.isPinned)
       ], fromMenuOf: menuButton)
   }
 }

@@ -377,7 +377,7 @@ extension RandomManifest {
     case .name: return reference(owner, key).map { .plain($0) }
     case .field:
       return reference(owner, key).map { name in
-        chance(1, in: 4) ? .mapping([("field", .plain(name))]) : .plain(name)
+        isIdentifier(name) && chance(1, in: 4) ? .mapping([("field", .plain(name))]) : .plain(name)
       }
     case .type, .model, .propertyPath, .sample: return nil
     case .list(let item):

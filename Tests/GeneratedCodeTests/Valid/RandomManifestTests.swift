@@ -31,7 +31,9 @@ import Testing
   @Test(arguments: portions)
   func theyCompileAndTheirSamplesCanBeRead(_ seeds: [UInt64]) throws {
     let accepted = seeds.map { RandomManifest(seed: $0) }.filter(isTaken)
-    #expect(accepted.count > seeds.count / 2, "\(accepted.count) of \(seeds.count)")
+    #expect(
+      accepted.count > seeds.count / 2,
+      "\(accepted.count) of \(seeds.count)\n\(seeds.flatMap(mistakes).joined(separator: "\n"))")
     let module = GeneratedModule(
       [RandomManifest.shared] + accepted.map { ($0.name + ".sections", $0.text) },
       types: RandomType.support,
@@ -66,11 +68,15 @@ import Testing
     #expect(missing == [])
   }
 
-  private func isTaken(_ manifest: RandomManifest) -> Bool {
+  private func isTaken(_ manifest: RandomManifest) -> Bool { mistakes(in: manifest).isEmpty }
+
+  private func mistakes(_ seed: UInt64) -> [String] { mistakes(in: RandomManifest(seed: seed)) }
+
+  private func mistakes(in manifest: RandomManifest) -> [String] {
     let module = GeneratedModule([
       RandomManifest.shared, (manifest.name + ".sections", manifest.text),
     ])
-    return !module.generate().diagnostics.hasErrors
+    return module.generate().diagnostics.all.filter { $0.severity == .error }.map(\.message)
   }
 }
 #endif

@@ -33,7 +33,7 @@ import Testing
         Post:
           data: { id: Int, replies: "[ReplyViewData]" }
           actions: [{ reply: { in: ReplyViewData.Action } }]
-          layout: { vstack: [{ label: Replies }, { repeat: { data: replies, action: reply } }] }
+          layout: { vstack: [{ label: { literal: Replies } }, { repeat: { data: replies, action: reply } }] }
       sections: { posts: { cells: [Post, Reply] } }
       """)
     for mode in Compilation.modes { #expect(try module.messages(in: mode) == "", "\(mode.name)") }

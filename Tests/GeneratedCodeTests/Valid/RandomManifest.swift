@@ -887,6 +887,7 @@ extension RandomManifest {
     for name in caseNames(of: type) {
       let plain: [String: String] = [
         "colorByData": "clear", "fontByData": "body", "textByData": "a", "flagByData": "true",
+        "appImageByData": "none",
       ]
       let value = self.value(value, of: kind, name) ?? .plain(plain[kind.name] ?? "1")
       entries.append((name, value))

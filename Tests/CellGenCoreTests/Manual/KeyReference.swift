@@ -191,10 +191,15 @@ private func words(for value: Construct.ValueKind) -> String {
 /// The forms that a value may have, short ones first where the long ones are lists of them.
 private func words(forEither all: [Construct.ValueKind]) -> String {
   // What the short form may be besides a word is explained with its key.
-  let own = all.firstIndex { value in
-    if case .mapping(let construct) = value { !construct().shortKinds.isEmpty } else { false }
+  let short = all.flatMap { value -> [String] in
+    guard case .mapping(let construct) = value else { return [] }
+    return construct().shortKinds.compactMap { kind in
+      if case .mapping(let other) = kind { other().name } else { nil }
+    }
   }
-  let values = own.map { Array(all[...$0]) } ?? all
+  let values = all.filter { value in
+    if case .mapping(let construct) = value { !short.contains(construct().name) } else { true }
+  }
   if let section = ValueSection(values) { return words(for: section, first: values[0]) }
   if let fixed = words(forFixed: values) { return fixed }
   if let stateless = words(forStateless: values) { return stateless }

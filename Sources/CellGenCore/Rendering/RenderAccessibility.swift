@@ -39,11 +39,9 @@ extension StyledModel {
       return Setting(moment: .setup, fields: []) { $0.assign(target, "true") }
     }
     let conditions = texts.map { "\(spoken).accessibility\($0.name) != nil" }
-    return Setting(
-      moment: texts.map { $0.text.moment(context) }.max() ?? .configuration,
-      followsConfiguration: texts.contains { $0.text.followsConfiguration(context) },
-      fields: texts.flatMap(\.text.fields)
-    ) { $0.assign(target, "\(conditions.joined(separator: " || "))") }
+    return Setting(of: texts.map(\.text), context) {
+      $0.assign(target, "\(conditions.joined(separator: " || "))")
+    }
   }
 }
 
@@ -78,17 +76,10 @@ extension Accessibility {
     of view: String, named property: String, _ context: RenderContext
   ) -> [Setting] {
     guard !actions.isEmpty else { return [] }
-    let moment = actions.map { $0.name.moment(context) }.max() ?? .setup
-    let setting = Setting(
-      moment: moment,
-      followsConfiguration: actions.contains {
-        $0.name.followsConfiguration(context)
-          || moment == .state && $0.name.moment(context) == .configuration
-      },
-      fields: actions.flatMap(\.name.fields)
-    ) { w in
+    let isFixed = actions.allSatisfy { $0.name.moment(context) == .setup }
+    let setting = Setting(of: actions.map(\.name), context) { w in
       let target = view == "self" ? "" : "\(view)."
-      if moment != .setup { w.assign("\(target)accessibilityCustomActions", "nil") }
+      if !isFixed { w.assign("\(target)accessibilityCustomActions", "nil") }
       for each in actions {
         let name = each.name.swift(
           context, named: "\(property)\(capitalized(each.action))Name", w)

@@ -119,12 +119,7 @@ extension DatePickerElement: ElementRendering {
   }
 
   func settings(_ context: RenderContext) -> [Setting] {
-    var settings: [Setting] = []
-    if mode.constant == nil {
-      settings.append(
-        Setting("\(name).datePickerMode", mode, context, named: "\(property)Mode"))
-    }
-    return settings
+    [varying("datePickerMode", mode, context, named: "Mode")].compactMap(\.self)
       + controlSettings(of: [date, from, until].compactMap(\.self), context) { w in
         let bounds = [("from", from), ("until", until)].compactMap { label, field in
           field.map { "\(label): \($0.value)" }
@@ -154,15 +149,12 @@ extension ActivityElement: ElementRendering {
 
   func settings(_ context: RenderContext) -> [Setting] {
     let flag = isActive ?? .constant(true)
-    var settings = [
-      Setting(moment: max(flag.moment(context), .configuration), fields: flag.fields) { w in
-        w.call("animate", [name, "while: \(flag.swift(context, named: "isActive", w))"])
-      }
-    ]
-    settings[0].followsConfiguration = flag.followsConfiguration(context)
-    if size.constant == nil {
-      settings.append(Setting("\(name).style", size, context, named: "\(property)Size"))
+    var animating = Setting(flag, context, named: "isActive") { [name] flag, w in
+      w.call("animate", [name, "while: \(flag)"])
     }
+    // What turns is started with each configuration.
+    animating.moment = max(animating.moment, .configuration)
+    var settings = [animating, varying("style", size, context, named: "Size")].compactMap(\.self)
     if let color, color.moment(context) != .setup {
       settings.append(Setting("\(name).color", color, context, named: "\(property)Color"))
     }

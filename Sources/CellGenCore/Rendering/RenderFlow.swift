@@ -21,10 +21,8 @@ extension FlowElement: ElementRendering {
 
   /// What sets a spacing that varies.
   private func spacingSettings(_ context: RenderContext) -> [Setting] {
-    [("spacing", spacing), ("lineSpacing", lineSpacing)].filter { $0.1.constant == nil }.map {
-      key, value in
-      Setting("\(name).\(key)", value, context, named: property + capitalized(key))
-    }
+    [varying("spacing", spacing, context), varying("lineSpacing", lineSpacing, context)]
+      .compactMap(\.self)
   }
 
   private func spacings(_ context: RenderContext) -> [String] {

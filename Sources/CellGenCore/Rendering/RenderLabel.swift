@@ -32,14 +32,10 @@ extension LabelElement: ElementRendering {
     var settings: [Setting] = []
     if !isAttributed, text.moment(context) != .setup { settings.append(textSetting(context)) }
     settings += fontSettings(font, color, context)
-    if lines.constant == nil {
-      settings.append(Setting("\(name).numberOfLines", lines, context, named: "\(property)Lines"))
-    }
-    settings += alignmentSettings(context)
-    if let truncation, truncation.constant == nil {
-      settings.append(
-        Setting("\(name).lineBreakMode", truncation, context, named: "\(property)Truncation"))
-    }
+    settings += [
+      varying("numberOfLines", lines, context, named: "Lines"), alignmentSetting(context),
+      varying("lineBreakMode", truncation, context, named: "Truncation"),
+    ].compactMap(\.self)
     // What has no look of its own takes that of the label.
     if isAttributed { settings.append(attributedSetting(isShownByItsText, context)) }
     for index in settings.indices { settings[index].isInside = true }

@@ -24,7 +24,7 @@ extension Look {
       if let color = border.color.fixed(context) { arguments.append("borderColor: \(color)") }
       if let width = border.width.fixed(context) { arguments.append("borderWidth: \(width)") }
     }
-    if let shadow, shadow.moment(context) == .setup {
+    if let shadow, shadow.values.allSatisfy({ $0.moment(context) == .setup }) {
       arguments.append("shadow: \(shadow.swift(context, named: "", SwiftWriter()))")
     }
     if let insets, !insets.isZero {
@@ -58,11 +58,10 @@ extension Look {
       ]
     }
     if let shadow {
-      var setting = Setting(moment: shadow.moment(context), fields: shadow.fields) { w in
-        w.assign("\(box).boxShadow", "\(shadow.swift(context, named: "\(box)Shadow", w))")
-      }
-      setting.followsConfiguration = shadow.followsConfiguration(context)
-      settings.append(setting)
+      settings.append(
+        Setting(of: shadow.values, context) { w in
+          w.assign("\(box).boxShadow", "\(shadow.swift(context, named: "\(box)Shadow", w))")
+        })
     }
     return effectSettings(box, context) + settings.filter { $0.moment != .setup }
   }
@@ -78,16 +77,14 @@ extension Look {
       return [Setting(moment: .setup, fields: []) { $0.assign("\(box).boxBlur", style) }, color]
         .compactMap { $0 }
     case .gradient(let colors)?:
-      var setting = Setting(
-        moment: colors.map { $0.moment(context) }.max() ?? .setup, fields: colors.flatMap(\.fields)
-      ) { w in
-        let stops = colors.enumerated().map { position, color in
-          color.orElse(".clear", context, named: "\(box)Color\(position + 1)", w)
+      return [
+        Setting(of: colors, context) { w in
+          let stops = colors.enumerated().map { position, color in
+            color.orElse(".clear", context, named: "\(box)Color\(position + 1)", w)
+          }
+          w.assign("\(box).boxGradient", "[\(stops.joined(separator: ", "))]")
         }
-        w.assign("\(box).boxGradient", "[\(stops.joined(separator: ", "))]")
-      }
-      setting.followsConfiguration = colors.contains { $0.followsConfiguration(context) }
-      return [setting]
+      ]
     case .color?, nil: return []
     }
   }
@@ -117,17 +114,7 @@ extension Shadow {
     [("radius", radius), ("x", x), ("y", y), ("opacity", opacity)]
   }
 
-  fileprivate var fields: [Field] { color.fields + numbers.flatMap(\.value.fields) }
-
-  fileprivate func moment(_ context: RenderContext) -> Moment {
-    numbers.map { $0.value.moment(context) }.reduce(color.moment(context), max)
-  }
-
-  fileprivate func followsConfiguration(_ context: RenderContext) -> Bool {
-    let values = [color.moment(context)] + numbers.map { $0.value.moment(context) }
-    return values.contains(.configuration) || color.followsConfiguration(context)
-      || numbers.contains { $0.value.followsConfiguration(context) }
-  }
+  fileprivate var values: [any RenderedValue] { [color] + numbers.map(\.value) }
 
   fileprivate func swift(
     _ context: RenderContext, named name: String, _ w: SwiftWriter
@@ -159,6 +146,18 @@ extension ElementModel {
       settings.append(Setting("\(name).textColor", color, context, named: "\(property)Color"))
     }
     return settings
+  }
+
+  /// What sets a property of UIKit's whose value data or a state decide; nil for a constant.
+  ///
+  /// - Parameter suffix: the end of names for constants that it needs; the name of the property by default.
+  func varying<Constant: SwiftConstant>(
+    _ key: String, _ value: Value<Constant>?, _ context: RenderContext, named suffix: String? = nil
+  ) -> Setting? {
+    guard let value, value.constant == nil else { return nil }
+    return Setting(
+      "\(escapedIdentifier(property)).\(key)", value, context,
+      named: property + (suffix ?? capitalized(key)))
   }
 
   /// The outermost view of the element: the box around it, or its own.

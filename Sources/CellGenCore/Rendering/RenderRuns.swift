@@ -120,8 +120,8 @@ extension TextElement: ElementRendering {
   }
 
   func settings(_ context: RenderContext) -> [Setting] {
-    fontSettings(font, color, context) + alignmentSettings(context)
-      + [attributedSetting(isShownByItsText, context)]
+    fontSettings(font, color, context)
+      + [alignmentSetting(context), attributedSetting(isShownByItsText, context)].compactMap(\.self)
       + look(context).filter { $0.moment != .setup }
   }
 }
@@ -144,11 +144,8 @@ extension AttributedModel where Self: ElementRendering {
   }
 
   /// What sets an alignment that varies, before the text that takes it over.
-  func alignmentSettings(_ context: RenderContext) -> [Setting] {
-    guard let alignment, alignment.constant == nil else { return [] }
-    return [
-      Setting("\(name).textAlignment", alignment, context, named: "\(property)Alignment")
-    ]
+  func alignmentSetting(_ context: RenderContext) -> Setting? {
+    varying("textAlignment", alignment, context, named: "Alignment")
   }
 
   /// The font until it is configured, which is `body` for one that may change.

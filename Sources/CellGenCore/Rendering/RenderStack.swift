@@ -74,20 +74,10 @@ extension StackElement: ElementRendering {
 
   /// What sets an arrangement that varies.
   private func arrangementSettings(_ context: RenderContext) -> [Setting] {
-    var settings: [Setting] = []
-    if spacing.constant == nil {
-      settings.append(
-        Setting("\(name).spacing", spacing, context, named: "\(property)Spacing"))
-    }
-    if let alignment, alignment.constant == nil {
-      settings.append(
-        Setting("\(name).alignment", alignment, context, named: "\(property)Alignment"))
-    }
-    if let distribution, distribution.constant == nil {
-      settings.append(
-        Setting("\(name).distribution", distribution, context, named: "\(property)Distribution"))
-    }
-    return settings
+    [
+      varying("spacing", spacing, context), varying("alignment", alignment, context),
+      varying("distribution", distribution, context),
+    ].compactMap(\.self)
   }
 
   /// - Parameter isRoot: whether it fills the view, which sets its insets.

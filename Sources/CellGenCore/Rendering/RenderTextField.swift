@@ -96,9 +96,8 @@ extension TextInputModel {
 
   private func ownSettings(_ context: RenderContext) -> [Setting] {
     var settings = fontSettings(typing.font, typing.color, context)
-    if let alignment = typing.alignment, alignment.constant == nil {
-      settings.append(
-        Setting("\(name).textAlignment", alignment, context, named: "\(property)Alignment"))
+    if let alignment = varying("textAlignment", typing.alignment, context, named: "Alignment") {
+      settings.append(alignment)
     }
     if let placeholder = typing.placeholder, placeholder.moment(context) != .setup {
       settings.append(
@@ -119,24 +118,17 @@ extension TextInputModel {
   ///     updateKeyboard(of: valueField)
   private func traitSettings(_ context: RenderContext) -> [Setting] {
     let settings = [
-      trait("keyboardType", typing.keyboard, context),
-      trait("textContentType", typing.contentType, context),
-      trait("autocapitalizationType", typing.capitalization, context),
-      trait("autocorrectionType", typing.correction, context),
-      trait("returnKeyType", returnKey, context),
-      trait("isSecureTextEntry", isSecure, context),
+      varying("keyboardType", typing.keyboard, context),
+      varying("textContentType", typing.contentType, context),
+      varying("autocapitalizationType", typing.capitalization, context),
+      varying("autocorrectionType", typing.correction, context),
+      varying("returnKeyType", returnKey, context),
+      varying("isSecureTextEntry", isSecure, context),
     ].compactMap(\.self)
     guard !settings.isEmpty else { return [] }
     return settings + [
       Setting(moment: .configuration, fields: []) { $0.call("updateKeyboard", ["of: \(name)"]) }
     ]
-  }
-
-  private func trait<Constant: SwiftConstant>(
-    _ key: String, _ value: Value<Constant>?, _ context: RenderContext
-  ) -> Setting? {
-    guard let value, value.constant == nil else { return nil }
-    return Setting("\(name).\(key)", value, context, named: property + capitalized(key))
   }
 
   private func inputLook(_ context: RenderContext) -> [Setting] {

@@ -50,6 +50,8 @@ protocol RenderedValue {
   /// - Parameter name: the beginning of names for constants that it needs.
   func swift(_ context: RenderContext, named name: String, _ w: SwiftWriter) -> String
   func moment(_ context: RenderContext) -> Moment
+  /// True if a value that depends on states is to be set again when the view is configured.
+  func followsConfiguration(_ context: RenderContext) -> Bool
   var fields: [Field] { get }
   /// True if the expression needs no lines before it, however long it is.
   var isOneExpression: Bool { get }
@@ -304,6 +306,20 @@ extension Setting {
       moment: value.moment(context), followsConfiguration: value.followsConfiguration(context),
       fields: value.fields
     ) { w in write(value.swift(context, named: name, w), w) }
+  }
+}
+
+extension Setting {
+  /// Sets something that is made of several values.
+  init(
+    of values: [any RenderedValue], _ context: RenderContext, write: @escaping (SwiftWriter) -> Void
+  ) {
+    let moments = values.map { $0.moment(context) }
+    self.init(
+      moment: moments.max() ?? .setup,
+      followsConfiguration: moments.contains(.configuration)
+        || values.contains { $0.followsConfiguration(context) },
+      fields: values.flatMap(\.fields), write: write)
   }
 }
 

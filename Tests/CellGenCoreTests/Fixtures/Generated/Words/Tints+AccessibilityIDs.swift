@@ -6,6 +6,9 @@
 /// The accessibility identifiers of the Tints screen, for UI tests too.
 enum TintsAccessibilityID {
   nonisolated static func tintBadge(_ id: some Any) -> String { identifier("tints.tintBadge", id) }
+  nonisolated static func tintStripe(_ id: some Any) -> String {
+    identifier("tints.tintStripe", id)
+  }
 
   private nonisolated static func identifier(_ name: String, _ id: some Any) -> String {
     name + "." + String(describing: id)

@@ -13,15 +13,28 @@ enum TintsSection: String, ScreenSection, CaseIterable {
 /// Any cell of the Tints screen.
 enum TintsItem: ScreenItem {
   case tintBadge(TintBadgeViewData)
+  case tintStripe(TintStripeViewData)
 
   enum ID: ScreenValue {
     case tintBadge(TintBadgeViewData.ID)
+    case tintStripe(TintStripeViewData.ID)
   }
 
   var id: ID {
     switch self {
     case .tintBadge(let data): .tintBadge(data.id)
+    case .tintStripe(let data): .tintStripe(data.id)
     }
+  }
+
+  var tintBadge: TintBadgeViewData? {
+    get { if case .tintBadge(let data) = self { data } else { nil } }
+    set { if let newValue { self = .tintBadge(newValue) } }
+  }
+
+  var tintStripe: TintStripeViewData? {
+    get { if case .tintStripe(let data) = self { data } else { nil } }
+    set { if let newValue { self = .tintStripe(newValue) } }
   }
 }
 
@@ -30,11 +43,14 @@ struct TintsContent: ScreenContent {
   typealias Section = TintsSection
   typealias Item = TintsItem
 
-  var badges: [TintBadgeViewData] = []
+  /// A cell of the section `badges`.
+  typealias BadgesItem = TintsItem
+
+  var badges: [BadgesItem] = []
 
   func sections() -> [ShownSection<Self>] {
     [
-      ShownSection(.badges, items: badges.map { .tintBadge($0) })
+      ShownSection(.badges, items: badges)
     ]
   }
 }
@@ -51,6 +67,7 @@ struct TintsViewCreator: ViewCreator {
   func cell(for item: TintsItem) -> ScreenCell<TintsAction> {
     switch item {
     case .tintBadge(let data): ScreenCell(row: data, identifier: "tints.tintBadge")
+    case .tintStripe(let data): ScreenCell(row: data, identifier: "tints.tintStripe")
     }
   }
 }

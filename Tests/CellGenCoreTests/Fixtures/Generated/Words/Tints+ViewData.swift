@@ -22,3 +22,11 @@ struct TintBadgeViewData: CellModel {
     return [CellImageRequest(url, points: CGSize(width: 40, height: 40))]
   }
 }
+
+/// What a `TintStripeView` shows.
+struct TintStripeViewData: CellModel {
+  var id: Int
+  var tint: UIColor
+
+  @MainActor static var host: CellHost<Self> { .view(TintStripeView.self) }
+}

@@ -63,3 +63,25 @@ final class TintBadgeView: DeclaredView, ConfigurableView {
       color: state.choose(data.accent, selected: .white) ?? .black, radius: 4, y: 2, opacity: 0.2)
   }
 }
+
+/// Shows `TintStripeViewData`.
+final class TintStripeView: DeclaredView, ConfigurableView {
+  private let box = CellBox()
+  private var data: TintStripeViewData?
+
+  override func makeElements() {
+    constrain(box, height: 4)
+    fill(with: box, insets: CellInsets.make(horizontal: 16, vertical: 8))
+  }
+
+  func configure(with data: TintStripeViewData) {
+    self.data = data
+    update(for: cellState)
+  }
+
+  override func update(for state: CellState) {
+    super.update(for: state)
+    guard let data else { return }
+    box.boxGradient = [data.tint, state.choose(.clear, selected: .white)]
+  }
+}

@@ -74,7 +74,7 @@ extension Collection {
 }
 
 /// True for a text that is the name of a field wherever such a name alone is one.
-func isFieldName(_ text: String) -> Bool {
+private func isFieldName(_ text: String) -> Bool {
   isIdentifier(text) && !["true", "false", "none", "nil", "null"].contains(text)
 }
 

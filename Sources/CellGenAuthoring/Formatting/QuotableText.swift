@@ -104,9 +104,7 @@ private func looksTyped(_ text: String) -> Bool {
 
 /// True if a text without quotes is more than a text in a manifest: `Theme.title` is a Swift member, and `none` nothing.
 func meansMore(_ text: String) -> Bool {
-  if ["none", "nil"].contains(text) || text.hasPrefix(".") { return true }
-  let names = text.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
-  return names.count > 1 && names[0].first?.isUppercase == true && names.allSatisfy(isIdentifier)
+  ["none", "nil"].contains(text) || text.hasPrefix(".") || isMemberPath(text)
 }
 
 // MARK: - Double quotes

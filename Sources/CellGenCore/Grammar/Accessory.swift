@@ -297,7 +297,7 @@ extension Diagnostic {
     case "check", "checked", "selected":
       "write 'checkmark', or '{ checkmark: … }' with a field"
     default:
-      memberPath(Name(word, span: Name.blank.span)) != nil
+      isMemberPath(word)
         ? "write '{ image: \(word), accessibilityLabel: … }'"
         : word.contains(".") ? "write '{ symbol: \(word), accessibilityLabel: … }'" : nil
     }

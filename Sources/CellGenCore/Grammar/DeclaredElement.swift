@@ -125,11 +125,7 @@ extension Resolver {
     {
       return nil
     }
-    if let scalar = entry.value.scalar, scalar.style == .plain,
-      let member = findMember(Name(scalar.text, span: entry.value.span), kind.previewed)
-    {
-      return .member(member)
-    }
+    if let member = findMember(entry.value, kind.previewed) { return .member(member) }
     switch kind {
     case .flag: return readValue(entry).map(PropertyValue.flag)
     case .number: return readPropertyNumber(entry, property).map(PropertyValue.number)

@@ -84,15 +84,6 @@ extension Construct.ValueKind {
   package static let fieldSpellings: [Construct.ValueKind] = [
     .name(.member), .mapping { .fieldReference },
   ]
-
-  /// Its alternatives, with both spellings of a field.
-  var parts: [Construct.ValueKind] {
-    switch self {
-    case .either(let kinds): kinds.flatMap(\.parts)
-    case .field: Self.fieldSpellings
-    default: [self]
-    }
-  }
 }
 
 extension Node {

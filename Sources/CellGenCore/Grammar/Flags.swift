@@ -145,8 +145,7 @@ func choiceHelp(_ condition: String, _ values: [String], under key: String? = ni
 
 /// True for the name of a field or of a Swift member.
 private func isFlagName(_ text: Substring) -> Bool {
-  let name = Name(String(text), span: Name.blank.span)
-  return isIdentifier(name.text) || memberPath(name) != nil
+  isIdentifier(String(text)) || isMemberPath(String(text))
 }
 
 /// Help for a condition in Swift; nil for a text that is none.

@@ -245,7 +245,7 @@ extension ValueForm where Value: FormModel {
   ///
   /// - Parameter key: the key whose value a field may be.
   fileprivate static func form(orField key: FormKey<Value>) -> ValueForm {
-    let field = Construct.ValueKind.mapping { FieldReference.form.construct }
+    let field = Construct.ValueKind.mapping { .fieldReference }
     let kinds = if case .either(let kinds) = Value.form.kind { kinds } else { [Value.form.kind] }
     return ValueForm(.either(kinds + [field])) { entry, resolver in
       guard case .mapping(let mapping) = entry.value.content, mapping["field"] != nil else {
@@ -472,7 +472,7 @@ extension ValueForm where Value == Digits {
 extension ValueForm where Value == CurrencyFormat.Code {
   fileprivate static var currencyCode: ValueForm {
     ValueForm(
-      .either([.text, .swiftMember, .mapping { FieldReference.form.construct }])
+      .either([.text, .swiftMember, .mapping { .fieldReference }])
     ) { entry, resolver in
       if case .mapping(let mapping) = entry.value.content {
         guard let field = resolver.readFieldReference(mapping, entry) else { return nil }
@@ -508,7 +508,7 @@ extension ValueForm where Value == MeasurementFormat.Unit {
   fileprivate static var unit: ValueForm {
     let words = Vocabulary.units.flatMap(\.units)
     return ValueForm(
-      .either([.choice(words), .mapping { FieldReference.form.construct }])
+      .either([.choice(words), .mapping { .fieldReference }])
     ) { entry, resolver in
       if case .mapping(let mapping) = entry.value.content {
         guard let field = resolver.readFieldReference(mapping, entry) else { return nil }

@@ -7,6 +7,11 @@ func memberPath(_ name: Name) -> SwiftMember? {
   return SwiftMember(path: path, span: name.span)
 }
 
+/// True for a text that is a static member where a value is expected without quotes.
+package func isMemberPath(_ text: String) -> Bool {
+  memberPath(Name(text, span: Name.blank.span)) != nil
+}
+
 extension Resolver {
   /// The static member that a name is where a value is expected; nil for another name.
   ///

@@ -150,11 +150,7 @@ extension ValueForm where Value == WholeNumber {
     atLeast least: Int, help: @escaping @Sendable (Node) -> String? = { _ in nil }
   ) -> ValueForm {
     ValueForm(.either([.integer(atLeast: least), .swiftMember])) { entry, resolver in
-      if let scalar = entry.value.scalar, scalar.style == .plain,
-        let member = resolver.findMember(Name(scalar.text, span: entry.value.span), .spacings)
-      {
-        return .member(member)
-      }
+      if let member = resolver.findMember(entry.value, .spacings) { return .member(member) }
       return resolver.readInteger(
         entry.value, quoted(entry.key.text), atLeast: least, help: help
       ).map(WholeNumber.literal)

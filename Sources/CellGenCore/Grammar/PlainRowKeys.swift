@@ -158,20 +158,16 @@ extension Resolver {
         }
       }
       return values.count == cases.count ? .cases(field, values) : nil
-    case .states(var states):
-      let paths: [WritableKeyPath<StateValues<TextConstant>, Text?>] = [
-        \.selected, \.highlighted, \.disabled, \.focused,
-      ]
-      guard let normal = format(states.normal, by: formats, isWord: false, at: span) else {
-        return nil
+    case .states(let states):
+      var isWhole = true
+      let formatted = states.map { text -> Text in
+        guard let value = format(text, by: formats, isWord: false, at: span) else {
+          isWhole = false
+          return text
+        }
+        return value
       }
-      states.normal = normal
-      for path in paths {
-        guard let text = states[keyPath: path] else { continue }
-        guard let value = format(text, by: formats, isWord: false, at: span) else { return nil }
-        states[keyPath: path] = value
-      }
-      return .states(states)
+      return isWhole ? .states(formatted) : nil
     }
   }
 }

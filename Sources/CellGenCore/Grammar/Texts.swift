@@ -198,11 +198,7 @@ extension ValueForm where Value == Text {
           key: entry.key,
           value: Node(.scalar(Scalar(text: name.text, style: .plain)), span: name.span)))
     }
-    if let scalar = node.scalar, scalar.style == .plain,
-      let member = resolver.findMember(Name(scalar.text, span: node.span), .texts)
-    {
-      return .constant(.member(member))
-    }
+    if let member = resolver.findMember(node, .texts) { return .constant(.member(member)) }
     return resolver.readShownText(entry)
   }
 
@@ -279,11 +275,7 @@ extension Resolver {
         .literalLikeField(
           subject, Name(text, span: node.span), field: field))
     }
-    if node.scalar?.style == .plain,
-      let member = findMember(Name(text, span: node.span), .texts)
-    {
-      return .member(member)
-    }
+    if let member = findMember(node, .texts) { return .member(member) }
     if use.isImageName, fieldInBraces(in: text) == nil { return .literal(text) }
     guard var phrase = phrase(in: text, node, subject, for: use) else { return nil }
     if use.isImageName {

@@ -38,7 +38,7 @@ extension WrittenWord {
     let name = isInBraces ? String(text.dropFirst().dropLast()) : text
     let example = words.first { $0 != standard } ?? standard
     guard let type = fields[name]?.type else {
-      guard memberPath(Name(name, span: Name.blank.span)) != nil else { return nil }
+      guard isMemberPath(name) else { return nil }
       let word = name.split(separator: ".").last?.lowercased()
       return words.first { $0.lowercased() == word }.map { "write '\($0)'" }
         ?? "write one of the words below, or '{ field: …, cases: { …: \(example), else: \(standard) } }' for "

@@ -36,7 +36,7 @@ extension Value where Constant == TextConstant {
   /// The expression for the image of a name, which is nil without one.
   ///
   /// - Parameter label: what the name is to the initializer of `UIImage`.
-  fileprivate func image(
+  func image(
     _ label: String, _ context: RenderContext, named name: String, _ w: SwiftWriter
   ) -> String {
     image(named: swift(context, named: name, w)) { "UIImage(\(label): \($0))" }

@@ -122,10 +122,10 @@ private func arguments(
     arguments.append("message: \(message)")
   }
   if let symbol = placeholder.symbol {
-    arguments.append("image: \(image("systemName", symbol, context, w))")
+    arguments.append("image: \(symbol.image("systemName", context, named: "image", w))")
   }
   if let asset = placeholder.asset {
-    arguments.append("image: \(image("named", asset, context, w))")
+    arguments.append("image: \(asset.image("named", context, named: "image", w))")
   }
   if let image = placeholder.image { arguments.append("image: \(image.swift)") }
   if let color = placeholder.color {
@@ -136,13 +136,4 @@ private func arguments(
     arguments.append("action: .\(memberName(button.action.text))")
   }
   return arguments
-}
-
-/// The image of a name, which may be nil.
-private func image(
-  _ label: String, _ text: Text, _ context: RenderContext, _ w: SwiftWriter
-) -> String {
-  let name = text.swift(context, named: "image", w)
-  return text.mayBeNil
-    ? "\(operand(name)).flatMap { UIImage(\(label): $0) }" : "UIImage(\(label): \(name))"
 }

@@ -59,8 +59,8 @@ extension ViewArtist {
 
   private func source(of image: ImageElement) -> DrawnImage.Source? {
     switch image.origin {
-    case .asset(let text): return texts.text(text, in: state).map { .asset($0.text) }
-    case .symbol(let text): return texts.text(text, in: state).map { .symbol($0.text) }
+    case .asset(let name): return source(of: .asset(name))
+    case .symbol(let name): return source(of: .symbol(name))
     case .image(let field): return data.isNil(field) ? nil : .photo
     case .url(let field):
       guard data.isNil(field) else { return .photo }

@@ -9,8 +9,8 @@ extension ViewArtist {
     text.font = font(label.font)
     text.color = color(label.color)
     text.lines = lines(label.lines)
-    text.alignment = label.alignment.flatMap(word)
-    text.truncation = label.truncation.flatMap(word).map(LabelElement.Truncation.init(word:))
+    text.alignment = word(label.alignment)
+    text.truncation = constant(label.truncation)
     return text
   }
 
@@ -19,7 +19,7 @@ extension ViewArtist {
     text.font = font(element.font)
     text.color = color(element.color)
     text.lines = element.lines
-    text.alignment = element.alignment.flatMap(word)
+    text.alignment = word(element.alignment)
     return text
   }
 
@@ -94,7 +94,7 @@ extension ViewArtist {
       ?? DrawnText(pieces: [])
     text.font = font(typing.font)
     text.color = color(typing.color)
-    text.alignment = typing.alignment.flatMap(word)
+    text.alignment = word(typing.alignment)
     text.lines = isEditor ? 0 : 1
     return DrawnInput(
       text: text, placeholder: plain(typing.placeholder), isSecure: isSecure, isEditor: isEditor,
@@ -104,9 +104,9 @@ extension ViewArtist {
   /// Nil while there is no date.
   func date(_ picker: DatePickerElement) -> Drawing.Content? {
     var format = DateFormat()
-    let mode = word(picker.mode)
-    if mode != "time" { format.date = .abbreviated }
-    if mode != "date" { format.time = .shortened }
+    let mode = constant(picker.mode)
+    if mode != .time { format.date = .abbreviated }
+    if mode != .date { format.time = .shortened }
     guard let text = texts.text(of: picker.date, as: .date(format)) else { return nil }
     return .datePicker(
       DrawnText(pieces: [DrawnPiece(text: text)]), style: picker.pickerStyle?.rawValue)

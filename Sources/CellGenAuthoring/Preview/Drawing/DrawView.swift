@@ -118,7 +118,7 @@ extension ViewArtist {
       Drawing(
         key: "",
         content: .activity(
-          isLarge: word(activity.size) == "large", color: constant(activity.color)),
+          isLarge: constant(activity.size) == .large, color: constant(activity.color)),
         isHidden: activity.isActive.map { !data.flag($0, in: state) } ?? false)
     case .spacer(let spacer): drawn(.spacer(spacer.length), or: .box)
     case .divider(let divider):
@@ -237,7 +237,7 @@ extension ViewArtist {
   private func drawn(_ stack: StackElement) -> DrawnStack {
     DrawnStack(
       isVertical: stack.axis == .vertical, spacing: number(stack.spacing) ?? .literal(8),
-      alignment: stack.alignment.flatMap(word), distribution: stack.distribution.flatMap(word))
+      alignment: word(stack.alignment), distribution: word(stack.distribution))
   }
 
   /// Nil where the data do not say which, and for a number that only the app knows.
@@ -247,7 +247,7 @@ extension ViewArtist {
   }
 
   /// Nil where the data do not say which.
-  func word(_ value: Value<some Word>) -> String? { data.value(value, in: state)?.word }
+  func word(_ value: Value<some Word>?) -> String? { constant(value)?.word }
 }
 
 extension Literal {

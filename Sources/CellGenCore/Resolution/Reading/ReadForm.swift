@@ -4,8 +4,8 @@ extension Form {
     guard let short, written.entries.contains(where: { !construct.has($0.key.text) }) else {
       return false
     }
-    let values = short.kinds.flatMap(\.parts).compactMap { kind in
-      if case .mapping(let construct) = kind { construct() } else { nil }
+    let values = short.kinds.flatMap { kind -> [Construct] in
+      if case .field = kind { [.fieldReference] } else { kind.held }
     }
     return written.entries.allSatisfy { entry in values.contains { $0.has(entry.key.text) } }
   }

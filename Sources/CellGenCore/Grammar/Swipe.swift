@@ -70,6 +70,8 @@ extension CommandStyle: WrittenWord {
   static let fieldTypes = ""
   static let words = [standard, "destructive"]
   static let standard = "normal"
+  /// What a row offers has no states.
+  static let hasStates = false
   static let forms = ValueForms<CommandStyle>("commandStyle", blank: (), [])
 
   /// UIKit's styles of swipes and of menus have different types.

@@ -361,6 +361,7 @@ extension RandomManifest {
     case .token where isInPreview: return nil
     case .token(let kind):
       return tokens[kind.rawValue]?.randomElement(using: &random).map { .plain($0) }
+    case .swiftMember where owner == .placeholder: return .plain("Theme.logo")
     case .swiftMember, .phrase: return nil
     case .hexColor: return .text(["#FF8800", "#f80", "#FF880080"].randomElement(using: &random)!)
     case .percentage where valueDepth > 0 || holder != .stack: return nil
@@ -657,7 +658,7 @@ extension RandomManifest {
       (.heading, "formats"), (.layoutCases, _):
       Special(tree: nil)
     case (.label, "text") where chance(1, in: 4), (.run, "text") where chance(1, in: 4),
-      (.linkedText, "text") where chance(1, in: 4):
+      (.linkedText, "text") where chance(1, in: 4), (.plainRow, "text") where chance(1, in: 4):
       Special(tree: phrase(needsField: true))
     case (.label, "text") where chance(1, in: 8), (.linkedText, "text") where chance(1, in: 4):
       Special(tree: pieces())

@@ -14,6 +14,16 @@ package struct Diagnostics: Sendable {
     all.append(diagnostic)
   }
 
+  /// Adds a note to the messages at a span that have none.
+  ///
+  /// - Parameter count: how many messages there were before those meant.
+  mutating func addNote(_ note: String, to span: SourceSpan, since count: Int) {
+    for place in all.indices.dropFirst(count)
+    where all[place].note == nil && span.contains(all[place].primary.span) {
+      all[place].note = note
+    }
+  }
+
   /// Adds those that were found apart from these, in their order.
   package mutating func add(_ others: Diagnostics) {
     all += others.all

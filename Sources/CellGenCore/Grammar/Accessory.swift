@@ -19,7 +19,7 @@ extension Accessory: PicturedModel {
   private static let toggle = Key(
     "toggle", \.toggle, .field(.toggle),
     "A switch: the Bool field that it shows."
-  ).synonyms("switch")
+  ).fixed(.control).synonyms("switch")
 
   private static let action = Key(
     "action", .later(.name(.member)),
@@ -38,7 +38,7 @@ extension Accessory: PicturedModel {
     "at", \.place, .cases { $0 == "fill" ? "write 'center'" : placeHint($0) },
     "Where it is drawn in the cells of grids and carousels, over the content or, at `leading` and "
       + "`trailing`, beside it."
-  ).fallback("nowhere but in rows").synonyms("position place anchor corner alignment")
+  ).fixed(.code).fallback("nowhere but in rows").synonyms("position place anchor corner alignment")
 
   private static let color = Key(
     "color", \.color, .value(of: Color.self),
@@ -82,7 +82,7 @@ extension Accessory: PicturedModel {
       accessory[keyPath: path] = .constant(true)
       return true
     },
-    stateless: { $0.helpByState($1) },
+    stateless: { $0.helpByState($1) }, limits: [.stateless(.edge)],
     [disclosure, checkmark, badge, detail] + Key.picture + [
       toggle, action,
       color, tint, enabled,

@@ -4,6 +4,7 @@ extension CarouselLayout: FormModel {
 
   package static let form = Form(
     "carousel", "a carousel layout", blank: CarouselLayout(), mayBeNothing: true,
+    limits: [.fixed(.section)],
     [
       Key(
         "width", \.width, .cellWidth,

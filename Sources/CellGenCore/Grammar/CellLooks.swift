@@ -108,9 +108,9 @@ private func withNormalColor(_ entry: Mapping.Entry) -> Mapping.Entry {
 extension Construct.Key {
   /// The same key where nothing needs it.
   fileprivate var optional: Construct.Key {
-    Construct.Key(
-      name: name, kind: kind, isRequired: false, fallback: fallback, standard: standard, doc: doc,
-      mayBeEmpty: mayBeEmpty, isCommon: isCommon, reserved: reserved, synonyms: synonyms)
+    var key = self
+    key.isRequired = false
+    return key
   }
 }
 

@@ -1,7 +1,7 @@
 extension ViewCommand: FormModel {
   package static let form = Form(
     "command", "a command", blank: ViewCommand(action: .blank), mayBeNothing: true,
-    stateless: helpByState,
+    stateless: helpByState, limits: [.stateless(.edge)],
     Key.ofCommand() + [.background(\.background)],
     rules: FormRule.onePicture(ViewCommand.self, of: "a command"),
     wrongKind: { entry, _ in

@@ -64,9 +64,9 @@ extension Construct {
   package struct Key: Sendable {
     package let name: String
     package var value: ValueKind { kind() }
-    let kind: @Sendable () -> ValueKind
+    fileprivate(set) var kind: @Sendable () -> ValueKind
     /// Whether the mapping needs it.
-    package let isRequired: Bool
+    package var isRequired: Bool
     /// The default in words, if it is not a value.
     package let fallback: String?
     /// The default: the property of the model that it sets; nil for none.
@@ -81,6 +81,10 @@ extension Construct {
     package let reserved: [String]
     /// Other names for it, in UIKit, SwiftUI or common use: words in lower case, separated by spaces.
     let synonyms: String
+    /// The ways to write its value that it does not take.
+    package let limits: [Limit]
+    /// Those that no key of its mapping takes, where others of its kind would.
+    package var limitsOfAll: [Limit] = []
   }
 
   /// The kinds of value that a key accepts.
@@ -340,10 +344,9 @@ extension Construct.Key {
   /// The same key where no state is known.
   var withoutStates: Construct.Key {
     let kind = kind
-    return Construct.Key(
-      name: name, kind: { kind().withoutStates }, isRequired: isRequired, fallback: fallback,
-      standard: standard, doc: doc, mayBeEmpty: mayBeEmpty, isCommon: isCommon, reserved: reserved,
-      synonyms: synonyms)
+    var key = self
+    key.kind = { kind().withoutStates }
+    return key
   }
 }
 

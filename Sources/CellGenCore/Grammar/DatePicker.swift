@@ -11,7 +11,8 @@ extension DatePickerElement: ControlModel {
     "date", \.date,
     .field(.date(of: title)),
     "The field it shows."
-  ).required("add 'date: …' with a field of type Date").synonyms("value field selection")
+  ).fixed(.control).required("add 'date: …' with a field of type Date").synonyms(
+    "value field selection")
 
   package static let form = Form(
     "datePicker", title, blank: DatePickerElement(property: "", date: .blank),

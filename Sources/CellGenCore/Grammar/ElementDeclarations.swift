@@ -24,7 +24,8 @@ struct OwnElementKeys: FormModel {
   static let form = Form(
     "ownElement", "an element", blank: OwnElementKeys(), short: ShortForm(viewClass, as: "class"),
     [
-      Key("doc", \.doc, .doc, "What the element shows, for those who use it."), viewClass,
+      Key("doc", \.doc, .doc, "What the element shows, for those who use it.").fixed(.comment),
+      viewClass,
       Key(
         "properties", \.properties, .later(.names(.member, to: .type)),
         "The properties of the class that a layout sets, with their types; one with a default may be "

@@ -26,8 +26,8 @@ package final class Form<Model: Sendable>: Sendable {
   /// Help for a value that differs by state, with the name of its key, where no state is known; nil for what the
   /// place of the construct decides about.
   let stateless: (@Sendable (Model, String) -> String)?
-  /// Why no state is known there.
-  let whyStateless: String
+  /// The ways to write values that its keys do not take.
+  let limits: [Limit]
   let wrongKind: @Sendable (Mapping.Entry, inout Resolver) -> Diagnostic?
   let accepts: @Sendable (Mapping, inout Resolver) -> Bool
   let begin: @Sendable (inout Model, Mapping.Key, inout Resolver) -> Void
@@ -38,7 +38,7 @@ package final class Form<Model: Sendable>: Sendable {
   ///   - name: its name in the schema and the manual.
   ///   - title: what messages call it: "a view".
   ///   - stateless: help for a value by state, for a construct that is shown without knowing any state.
-  ///   - whyStateless: why no state is known.
+  ///   - limits: the ways to write values that none of its keys takes.
   ///   - wrongKind: the message for anything except a mapping or short form; nil for the usual one.
   ///   - accepts: whether a mapping can be this construct; reports one that cannot.
   ///   - begin: called before the keys are read.
@@ -49,8 +49,7 @@ package final class Form<Model: Sendable>: Sendable {
     short: ShortForm<Model>? = nil, mayBeNothing: Bool = false,
     needs availability: Availability? = nil,
     stateless: (@Sendable (Model, String) -> String)? = nil,
-    whyStateless: String =
-      "a list asks what is at the edges of a row without saying the state of the row",
+    limits: [Limit] = [],
     _ keys: [FormKey<Model>],
     rules: [FormRule] = [],
     wrongKind: @escaping @Sendable (Mapping.Entry, inout Resolver) -> Diagnostic? = { _, _ in nil },
@@ -63,7 +62,12 @@ package final class Form<Model: Sendable>: Sendable {
   ) {
     construct = Construct(
       name: name, title: title, names: keys.map(\.name),
-      key: { stateless == nil ? keys[$0].facts(blank) : keys[$0].facts(blank).withoutStates },
+      key: { position in
+        var key = keys[position].facts(blank)
+        if stateless != nil { key = key.withoutStates }
+        key.limitsOfAll = limits
+        return key
+      },
       rules: isChoiceOfOne ? [] : rules.map(\.rule),
       isChoiceOfOne: isChoiceOfOne, shortKey: short?.key,
       shortKinds: {
@@ -78,7 +82,7 @@ package final class Form<Model: Sendable>: Sendable {
     self.mayBeNothing = mayBeNothing
     self.availability = availability
     self.stateless = stateless
-    self.whyStateless = whyStateless
+    self.limits = limits
     self.wrongKind = wrongKind
     self.accepts = accepts
     self.begin = begin
@@ -144,6 +148,8 @@ package struct FormKey<Model: Sendable>: Sendable {
   private var mayBeEmpty = true
   private var reserved: [String] = []
   private var synonyms = ""
+  /// The ways to write its value that it does not take.
+  private(set) var limits: [Limit] = []
 
   private init<Value>(
     _ name: String, _ form: ValueForm<Value>, _ doc: String,
@@ -172,7 +178,7 @@ package struct FormKey<Model: Sendable>: Sendable {
     Construct.Key(
       name: name, kind: kind, isRequired: required != nil, fallback: fallback,
       standard: required == nil ? standard(blank) : nil, doc: doc, mayBeEmpty: mayBeEmpty,
-      isCommon: isCommon, reserved: reserved, synonyms: synonyms)
+      isCommon: isCommon, reserved: reserved, synonyms: synonyms, limits: limits)
   }
 }
 
@@ -238,7 +244,7 @@ extension FormKey {
   init<Part>(_ key: FormKey<Part>, in path: @autoclosure @escaping Path<Mapping>) {
     self.init(key.name, .later(key.value), key.doc) { $0[keyPath: path()].entries.append($1) }
     (fallback, mayBeEmpty, reserved) = (key.fallback, key.mayBeEmpty, key.reserved)
-    synonyms = key.synonyms
+    (synonyms, limits) = (key.synonyms, key.limits)
   }
 }
 
@@ -263,7 +269,7 @@ extension FormKey {
     }
     (isEssential, availability, isCommon) = (key.isEssential, key.availability, key.isCommon)
     (fallback, mayBeEmpty, reserved) = (key.fallback, key.mayBeEmpty, key.reserved)
-    synonyms = key.synonyms
+    (synonyms, limits) = (key.synonyms, key.limits)
   }
 }
 
@@ -313,6 +319,14 @@ extension FormKey {
 
   /// Its list or mapping must not be empty.
   func notEmpty() -> FormKey { with { $0.mayBeEmpty = false } }
+
+  /// Declares ways to write its value that it does not take.
+  func lacks(_ writings: Writing..., because reason: LimitReason) -> FormKey {
+    with { $0.limits.append(Limit(writings, reason)) }
+  }
+
+  /// Declares that it takes nothing but constants.
+  func fixed(_ reason: LimitReason) -> FormKey { with { $0.limits.append(.fixed(reason)) } }
 
   /// The names that are not allowed in its mapping.
   func reserving(_ names: [String]) -> FormKey { with { $0.reserved = names } }

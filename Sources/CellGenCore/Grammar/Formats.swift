@@ -65,7 +65,7 @@ extension TextFormat {
   ]
 
   static let form = Form(
-    "format", "a format", blank: FormatDraft(), keys,
+    "format", "a format", blank: FormatDraft(), limits: [.fixed(.format)], keys,
     check: { written, resolver in
       let kinds = written.mapping.entries.filter { entry in
         keys.contains { $0.name == entry.key.text }
@@ -220,6 +220,7 @@ extension ValueForm where Value == [FieldFormat] {
 extension NumberFormat: FormModel {
   package static let form = Form(
     "numberFormat", "the format of a number", blank: NumberFormat(), mayBeNothing: true,
+    limits: [.fixed(.format)],
     [
       Key(
         "fraction", \.fraction, .digits,
@@ -266,6 +267,7 @@ extension CurrencyFormat: FormModel {
   package static let form = Form(
     "currencyFormat", "the format of an amount", blank: CurrencyFormat(code: .fixed("")),
     short: ShortForm(code, as: "currency"),
+    limits: [.fixed(.format)],
     [
       code,
       Key("presentation", \.presentation, .cases(), "How the currency is written."),
@@ -279,7 +281,7 @@ extension ByteFormat: FormModel {
 
   package static let form = Form(
     "byteFormat", "the format of bytes", blank: ByteFormat(), short: ShortForm(style),
-    mayBeNothing: true, [style])
+    mayBeNothing: true, limits: [.fixed(.format)], [style])
 }
 
 extension RelativeFormat: FormModel {
@@ -290,6 +292,7 @@ extension RelativeFormat: FormModel {
   package static let form = Form(
     "relativeFormat", "the format of a relative date", blank: RelativeFormat(),
     short: ShortForm(presentation), mayBeNothing: true,
+    limits: [.fixed(.format)],
     [presentation, Key("width", \.width, .cases(), "How long its words are.")])
 }
 
@@ -305,6 +308,7 @@ extension DurationFormat: FormModel {
   package static let form = Form(
     "durationFormat", "the format of a duration", blank: DurationFormat(),
     short: ShortForm(pattern), mayBeNothing: true,
+    limits: [.fixed(.format)],
     [pattern, units, Key("width", \.width, .cases(), "How long the words of `units` are.")],
     rules: [.excludes(pattern, units) { .twoFormats($0, $1) }])
 }
@@ -314,7 +318,8 @@ extension ListFormat: FormModel {
 
   package static let form = Form(
     "listFormat", "the format of a list", blank: ListFormat(), short: ShortForm(kind),
-    mayBeNothing: true, [kind, Key("width", \.width, .cases(), "How long that word is.")])
+    mayBeNothing: true, limits: [.fixed(.format)],
+    [kind, Key("width", \.width, .cases(), "How long that word is.")])
 }
 
 extension MeasurementFormat: FormModel {
@@ -330,6 +335,7 @@ extension MeasurementFormat: FormModel {
   package static let form = Form(
     "measurementFormat", "the format of a measurement", blank: MeasurementFormat(),
     short: ShortForm(unit, as: "measurement"), mayBeNothing: true,
+    limits: [.fixed(.format)],
     [
       unit, Key("width", \.width, .cases(), "How long the unit is."), usage,
       Key("fraction", \.fraction, .digits, "How many digits follow the decimal point."),
@@ -364,6 +370,7 @@ extension DateFormat {
 
   fileprivate static let componentForm = Form(
     "dateComponents", "a format of a date", blank: Components(),
+    limits: [.fixed(.format)],
     parts.map { part in
       FormKey<Components>(part.part, .choice(part.words), part.doc) {
         $0.words.append((part.part, $1))

@@ -26,6 +26,7 @@ extension GridLayout: FormModel {
 
   package static let form = Form(
     "grid", "a grid layout", blank: GridLayout(columns: .count(.literal(1))), mayBeNothing: true,
+    limits: [.fixed(.section)],
     [
       columns, minWidth, spans,
       .spacing(\.spacing), lineSpacing, .insets(\.insets), height, estimatedHeight,

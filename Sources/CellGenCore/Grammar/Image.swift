@@ -165,7 +165,7 @@ extension Initials: FormModel {
   package static let form = Form(
     "initials", "initials", blank: Initials(text: .blank), short: ShortForm(text, as: "initials"),
     stateless: { _, _ in "write one value, or a value for each case of a field" },
-    whyStateless: "it is handed over with the URL, whatever the state of the cell",
+    limits: [.stateless(.loading)],
     [
       text,
       Key("color", \.color, .value(of: Color.self), "The color of the letters.").fallback("white"),

@@ -7,7 +7,8 @@ extension ListLayout: FormModel {
   private static let separators = Key.separators(\.separators)
 
   package static let form = Form(
-    "list", "a list layout", blank: ListLayout(), mayBeNothing: true, [appearance, separators],
+    "list", "a list layout", blank: ListLayout(), mayBeNothing: true, limits: [.fixed(.section)],
+    [appearance, separators],
     wrongKind: { entry, _ in
       guard let word = entry.value.scalar?.text, let meant = listAppearance(meantBy: word) else {
         return nil

@@ -122,7 +122,7 @@ extension Look {
       .synonyms("isvisible show if when visiblewhen visibleif showif").row([], inStyles: false),
     Key(
       "keepsPlace", \.keepsPlace, .flag, "Whether it keeps its space while it is hidden."
-    ).synonyms("keepsspace").row([], inStyles: true),
+    ).fixed(.code).synonyms("keepsspace").row([], inStyles: true),
   ]
 
   private static let sizeKeys: [LookKey] = [
@@ -169,7 +169,7 @@ extension Look {
   ]
 
   private static let placeKeys: [LookKey] = [
-    Key("at", \.at, .cases(hint: placeHint), "Its place in a zstack.")
+    Key("at", \.at, .cases(hint: placeHint), "Its place in a zstack.").fixed(.code)
       .fallback("the centre").row([], inStyles: false),
     Key("offset", \.offset, .form, "How far it is moved from its place, in points.").row(
       [], inStyles: false),

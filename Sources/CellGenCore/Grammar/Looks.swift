@@ -35,7 +35,7 @@ extension Blur: FormModel {
     [
       Key(
         "blur", \.style, .choice(Vocabulary.blurs), "A case of UIBlurEffect.Style."
-      ).required("add 'blur: systemMaterial'"),
+      ).fixed(.part).required("add 'blur: systemMaterial'"),
       Key("color", \.color, .value(of: Color.self), "A color over the blur."),
     ])
 }

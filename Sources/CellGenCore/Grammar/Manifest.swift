@@ -6,7 +6,7 @@ extension ManifestDraft: FormModel {
   private static let containers = Key(
     "containers", \.containers, .containers,
     "The UIKit views that can show the screen."
-  ).fallback("[collection]").notEmpty()
+  ).fixed(.code).fallback("[collection]").notEmpty()
 
   private static let table = Key(
     "table", \.tableEntry, .later(TableAppearance.form.kind),
@@ -37,13 +37,13 @@ extension ManifestDraft: FormModel {
       Key(
         "access", .placed(.cases(hint: accessHint)), "The access level of generated declarations.",
         standard: { $0.access.value }
-      ) { $0.access = $1 },
+      ) { $0.access = $1 }.fixed(.code),
       Key(
         "deploymentTarget", .deploymentTarget,
         "The oldest iOS version the generated code runs on.",
         standard: { $0.deploymentTarget.value }
-      ) { $0.deploymentTarget = $1 }
-      .synonyms("ios minimumios target platform platforms minimumdeploymenttarget"),
+      ) { $0.deploymentTarget = $1 }.fixed(.code)
+        .synonyms("ios minimumios target platform platforms minimumdeploymenttarget"),
       Key(
         "imports", \.imports, .modules, "Additional modules that the generated files import."),
       Key(
@@ -121,7 +121,7 @@ extension ManifestDraft {
   private static func tokens(
     _ kind: TokenReference.Kind, _ doc: String, _ value: Construct.ValueKind
   ) -> Key {
-    Key(kind.rawValue, \.tokens[kind], .later(.names(.member, to: value)), doc)
+    Key(kind.rawValue, \.tokens[kind], .later(.names(.member, to: value)), doc).fixed(.token)
   }
 }
 

@@ -1,7 +1,7 @@
 extension MenuItem: FormModel {
   package static let form = Form(
     "menuItem", "an item of a menu", blank: MenuItem(action: .blank),
-    mayBeNothing: true, stateless: helpByState,
+    mayBeNothing: true, stateless: helpByState, limits: [.stateless(.edge)],
     Key.ofCommand(hasEnabled: true) + [
       Key(
         "enabled", \.enabled, .flagOfRow,

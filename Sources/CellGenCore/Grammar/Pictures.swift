@@ -59,7 +59,7 @@ extension Picture: PicturedModel {
     "picture", "a picture", isChoiceOfOne: true,
     blank: Picture.symbol(.constant(.literal(""))),
     stateless: { _, _ in "write one value, or a value for each case of a field" },
-    whyStateless: "it is handed over with the URL, whatever the state of the cell",
+    limits: [.stateless(.loading)],
     Key.picture.map { $0.essential() },
     rules: FormRule.onePicture(Picture.self, of: "an image"),
     wrongKind: { entry, _ in

@@ -104,7 +104,7 @@ extension Resolver {
         .stateOf(
           "a row with a detail", entry,
           help: "write one value, or a value for each case of a field",
-          note: "beside a detail, the value is a badge, and \(Accessory.form.whyStateless)"))
+          note: "beside a detail, the value is a badge, and \(LimitReason.edge.words)"))
       return false
     }
     return true

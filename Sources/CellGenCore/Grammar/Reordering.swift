@@ -11,7 +11,8 @@ extension Reorder: FormModel {
     "anytime longpress drag drags draggable draganddrop dragdrop lift lifts draginteractionenabled")
 
   package static let form = Form(
-    "reorder", "'reorder'", blank: Reorder(), [to, always],
+    "reorder", "'reorder'", blank: Reorder(), limits: [.fixed(.list)],
+    [to, always],
     rules: [.oneOf([to, always]) { .emptyValue(quoted($0.owner.text), at: $0.span) }],
     finish: { reorder, reading, _ in
       if reorder.always { reorder.alwaysSpan = reading.key(always)?.span }

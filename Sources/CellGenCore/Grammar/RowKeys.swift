@@ -72,7 +72,7 @@ extension Row: FormModel {
     Key(
       "highlight", ValueForm<String>.choice(["none"]),
       "`none` for cells that can be selected but do not show it by themselves."
-    ) { row, _ in row.highlights = false }.synonyms("selectionstyle"))
+    ) { row, _ in row.highlights = false }.fixed(.code).synonyms("selectionstyle"))
 
   /// Those that say what rows do and have, beside the actions of a view.
   static let doings = [
@@ -207,7 +207,7 @@ extension Diagnostic {
 
   /// - Parameter owner: what the value belongs to, such as "an accessory".
   static func stateOf(
-    _ owner: String, _ entry: Mapping.Entry, help: String, note: String
+    _ owner: String, _ entry: Mapping.Entry, help: String, note: String?
   ) -> Diagnostic {
     Diagnostic(
       .mixedValue,

@@ -5,11 +5,11 @@ extension TextRun: FormModel {
 
   private static let literal = Key(
     "literal", .fixedText(for: .words), "Fixed text, which is also what catalogues have it by."
-  ) { $0.text = .constant($1) }
+  ) { $0.text = .constant($1) }.fixed(.part)
 
   private static let verbatim = Key(
     "verbatim", .verbatim, "Text that is the same in every language."
-  ) { $0.text = .constant(.phrase($1)) }.synonyms("raw untranslated")
+  ) { $0.text = .constant(.phrase($1)) }.fixed(.part).synonyms("raw untranslated")
 
   package static let form = Form(
     "run", "a piece of text", blank: TextRun(), short: ShortForm(shown, as: "text"),
@@ -118,7 +118,7 @@ extension FormKey where Model: AttributedModel {
       FormKey(
         "markdown", \.attributes.isMarkdown, .flag,
         "Whether the Markdown in its text is shown, such as `**strong**` and `*emphasis*`."
-      ).needs(
+      ).fixed(.code).needs(
         Availability(
           version: 15, subject: "Markdown",
           instead: "make the field an 'NSAttributedString', or write the text in pieces")),

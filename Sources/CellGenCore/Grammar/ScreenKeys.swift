@@ -17,13 +17,14 @@ extension ManifestDraft {
   static let sectionSpacing = Key(
     "sectionSpacing", \.sectionSpacingEntry, .later(ValueForm<Number>.spacing(.atLeastZero).kind),
     "The space between the sections in a collection view, in points."
-  ).fallback("0").synonyms("intersectionspacing spacingbetweensections sectionsspacing")
+  ).fixed(.list).fallback("0").synonyms(
+    "intersectionspacing spacingbetweensections sectionsspacing")
 
   static let keyboardDismissMode = Key(
     "keyboardDismissMode", \.keyboardDismissMode,
     .choice(Vocabulary.keyboardDismissModes, standard: "none", hint: dismissHint),
     "How scrolling closes the keyboard: a case of UIScrollView.KeyboardDismissMode."
-  ).fallback("none")
+  ).fixed(.list).fallback("none")
     .synonyms("keyboarddismiss dismisskeyboard dismisseskeyboard scrolldismisseskeyboard keyboard")
 
   static let selection = Key(
@@ -37,10 +38,11 @@ extension Resolver {
   mutating func readSectionSpacing(of manifest: Int) {
     guard case .value(let entry) = run.manifests[manifest].sectionSpacingEntry else { return }
     scope = ViewScope(manifest: manifest)
-    scope.fixedReason = FixedReason(
-      "a collection view has the same space between all of its sections")
-    run.manifests[manifest].sectionSpacing =
-      ValueForm<Number>.spacing(.atLeastZero).read(entry, &self) ?? .literal(0)
+    let count = findings.diagnostics.count
+    let spacing = ValueForm<Number>.spacing(.atLeastZero).read(entry, &self)
+    let key = ManifestDraft.sectionSpacing
+    explain(entry, of: key.value, key.limits, since: count)
+    run.manifests[manifest].sectionSpacing = spacing ?? .literal(0)
   }
 
   /// Reports what a screen does that needs a newer iOS: `UIControl.addAction` and the editing of collection
@@ -73,7 +75,7 @@ extension ScreenSelection: FormModel {
   package static let form = Form(
     "selection", "'selection'", blank: ScreenSelection(),
     short: ShortForm([.choice([single])]) { _, _, _ in true },
-    [multiple],
+    limits: [.fixed(.list)], [multiple],
     wrongKind: { entry, _ in
       entry.value.scalar?.text == single ? nil : .selectionOfOtherKind(entry)
     })

@@ -3,14 +3,15 @@ extension Section: FormModel {
     "identity", .choice([ownIdentity]),
     "`section` where other sections may show the same cells at a time: they are told apart by section.",
     get: { $0.hasOwnIdentities ? .value(ownIdentity) : .nothing },
-    set: { section, _ in section.hasOwnIdentities = true })
+    set: { section, _ in section.hasOwnIdentities = true }
+  ).fixed(.code)
 
   private static let ownIdentity = "section"
 
   private static let background = Key(
     "background", \.background, .constant(Color.self),
     "The background colour of the section in a collection view."
-  ).synonyms("backgroundcolor color")
+  ).fixed(.section).synonyms("backgroundcolor color")
 
   static let repeated = Key(
     "repeat", \.repeated, .repeatedView,
@@ -37,7 +38,7 @@ extension Section: FormModel {
     "reorder", \.reorder, .reorder,
     "Whether the user may move its cells: `true` within the section, or the sections that they may be "
       + "moved to; while the screen is edited, or always."
-  ).notEmpty().synonyms("reorderable canmove movable move")
+  ).fixed(.list).notEmpty().synonyms("reorderable canmove movable move")
 
   private static let collapses = Key(
     "collapses", \.collapse, .form,
@@ -49,7 +50,8 @@ extension Section: FormModel {
     blank: Section(name: .blank, layout: .plainList),
     mayBeNothing: true,
     [
-      Key("doc", \.doc, .doc, "What the section shows, for the generated documentation."),
+      Key("doc", \.doc, .doc, "What the section shows, for the generated documentation.").fixed(
+        .comment),
       repeated,
       Key(
         "layout", \.layout, .sectionLayout,

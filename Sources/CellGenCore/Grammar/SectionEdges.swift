@@ -27,20 +27,20 @@ extension Heading: FormModel {
       ["large", "bold", "big", "title"].contains(word) ? "write 'prominent'" : nil
     },
     "How it looks: `standard` as the list around it has its headers or footers, or else as one of "
-      + "UIKit's configurations for list headers.")
+      + "UIKit's configurations for list headers."
+  ).fixed(.code)
 
   private static let pinned = Key(
     "pinned", \.isPinned, .flag,
     "Whether it stays in view while its section scrolls past, over the cells."
-  ).synonyms(
+  ).fixed(.section).synonyms(
     "pin sticky isPinned ispinned pinstovisiblebounds pintovisiblebounds floating floats isSticky issticky"
   )
 
   package static let form = Form(
     "heading", "a header or footer", blank: Heading(),
     stateless: { _, _ in "write one text, or a text for each case of a field" },
-    whyStateless:
-      "a header or footer is shown in no state: it can be neither selected nor disabled",
+    limits: [.stateless(.heading)],
     [view, title] + Key.formats + [style, pinned],
     rules: [
       FormRule(rule: .oneOf([view.name, title.name, style.name])) { heading in

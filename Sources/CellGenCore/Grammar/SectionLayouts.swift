@@ -64,12 +64,11 @@ extension ValueForm where Value == SectionLayout {
       ])
     ) { entry, resolver in
       guard case .mapping(let mapping) = entry.value.content else { return resolver.read(entry) }
-      let outer = resolver.scope.fixedReason
-      resolver.scope.fixedReason = FixedReason(
-        "a section's layout has no item, so no field can decide it, and no cell state",
-        help: resolver.scope.repeated.isAbsent
-          ? nil : "a layout for each case: 'layout: { field: …, cases: { … } }'")
-      defer { resolver.scope.fixedReason = outer }
+      let outer = resolver.scope.helpForFixed
+      resolver.scope.helpForFixed =
+        resolver.scope.repeated.isAbsent
+        ? nil : "a layout for each case: 'layout: { field: …, cases: { … } }'"
+      defer { resolver.scope.helpForFixed = outer }
       if let problem = Diagnostic.layoutByType(mapping) {
         resolver.report(problem)
         return nil

@@ -16,7 +16,8 @@ extension SegmentsElement: ControlModel {
       ) {
         $0 == .unknown || isInt($0)
       }), "The field it shows: an enum of yours, or the position of a segment as an Int."
-  ).required("add 'selected: …' with a field of an enum of yours").synonyms("value field selection")
+  ).fixed(.control).required("add 'selected: …' with a field of an enum of yours").synonyms(
+    "value field selection")
 
   private static let options = Key(
     "options", .later(optionsKind),

@@ -50,7 +50,7 @@ extension SeparatorInset: FormModel {
 extension ListSeparators: FormModel {
   package static let form = Form(
     "separators", "'separators'", blank: ListSeparators(), short: noLines { $0.isShown = false },
-    mayBeNothing: true,
+    mayBeNothing: true, limits: [.fixed(.list)],
     [
       Key(
         "inset", \.inset, ValueForm<SeparatorInset>.fixedInsets,

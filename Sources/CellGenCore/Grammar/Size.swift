@@ -2,7 +2,7 @@ extension Size: FormModel {
   private static let height = Key(
     "height", .number(.aboveZero),
     "A fixed height in points."
-  ) { $0 = .height($1) }.required("write '{ height: 80 }'")
+  ) { $0 = .height($1) }.fixed(.size).required("write '{ height: 80 }'")
 
   package static let form = Form(
     "size", "a size", isChoiceOfOne: true, blank: Size.automatic,

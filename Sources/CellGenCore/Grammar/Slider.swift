@@ -12,7 +12,8 @@ extension SliderElement: ControlModel {
   private static let value = Key(
     "value", \.value,
     .field(.number(of: title, "Double, Float, CGFloat or Int")), "The field it shows."
-  ).required("add 'value: …' with a field of type Double").synonyms("field position")
+  ).fixed(.control).required("add 'value: …' with a field of type Double").synonyms(
+    "field position")
 
   package static let form = Form(
     "slider", title, blank: SliderElement(property: "", value: .blank),
@@ -46,7 +47,7 @@ extension StepperElement: ControlModel {
   private static let value = Key(
     "value", \.value,
     .field(.number(of: title, "Int, Double, Float or CGFloat")), "The field it counts from."
-  ).required("add 'value: …' with a field of type Int").synonyms("field count")
+  ).fixed(.control).required("add 'value: …' with a field of type Int").synonyms("field count")
 
   package static let form = Form(
     "stepper", title, blank: StepperElement(property: "", value: .blank),

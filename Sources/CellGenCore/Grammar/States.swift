@@ -130,7 +130,7 @@ extension Placeholder: FormModel {
 
   private static let place = Key(
     "at", \.place, .cases(), "Where the view is; `fill` gives it all the room."
-  ).synonyms("place position align alignment")
+  ).fixed(.code).synonyms("place position align alignment")
 
   package static let form = Form(
     "placeholder", "a state",
@@ -147,7 +147,7 @@ extension Placeholder: FormModel {
       return false
     },
     stateless: { _, _ in "write what is always the same" },
-    whyStateless: "it is shown in place of the cells, whose states it does not have",
+    limits: [.stateless(.placeholder)],
     [title, message, symbol, asset, image, color, button, view, place],
     rules: [
       FormRule(rule: .oneOf([title, message, symbol, asset, image, view].map(\.name))) { state in

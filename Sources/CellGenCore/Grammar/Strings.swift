@@ -28,7 +28,7 @@ extension StringsDraft: FormModel {
       draft.isNone = true
       return true
     },
-    [table, bundle],
+    limits: [.fixed(.catalog)], [table, bundle],
     wrongKind: { entry, _ in
       guard let scalar = entry.value.scalar, scalar.text != nothing else { return nil }
       return .bareStrings(scalar, of: entry)

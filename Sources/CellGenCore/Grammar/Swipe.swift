@@ -42,7 +42,7 @@ extension SwipeAction: FormModel {
     "swipeAction", "a swipe action",
     blank: SwipeAction(action: .blank),
     mayBeNothing: true,
-    stateless: helpByState,
+    stateless: helpByState, limits: [.stateless(.edge)],
     Key.ofCommand() + [.background(\.background)],
     rules: FormRule.onePicture(SwipeAction.self, of: "a swipe action"),
     wrongKind: { entry, _ in

@@ -18,7 +18,7 @@ extension TableAppearance: FormModel {
   ).fallback("UIKit's").synonyms("estimatedrowheight")
 
   package static let form = Form(
-    "table", "'table'", blank: TableAppearance(), short: ShortForm(style),
+    "table", "'table'", blank: TableAppearance(), short: ShortForm(style), limits: [.fixed(.list)],
     [style, .separators(\.separators), height, estimatedHeight],
     rules: [.excludes(height, estimatedHeight) { .twoHeights($1, fixed: $0) }])
 }
@@ -28,8 +28,6 @@ extension Resolver {
   mutating func readTable(of manifest: Int) {
     guard case .value(let entry) = run.manifests[manifest].tableEntry else { return }
     scope = ViewScope(manifest: manifest)
-    scope.fixedReason = FixedReason(
-      "a table has one look for all of its rows, whose data and states it does not know")
     run.manifests[manifest].table = read(entry) ?? TableAppearance()
   }
 }

@@ -42,7 +42,7 @@ extension TextElement: StyledModel, AttributedModel {
         "detect", \.detect,
         .list(of: TextElement.Detection.self, hint: detectionHint, check: checkDetection),
         "What the system recognizes in it: a tap opens it, as a link."
-      ).fallback("nothing at all").synonyms("datadetectortypes detects detectortypes"),
+      ).fixed(.code).fallback("nothing at all").synonyms("datadetectortypes detects detectortypes"),
       Key(
         "selectable", \.isSelectable, .flag, "Whether the reader can select and copy it."
       ).synonyms("isselectable copyable"),

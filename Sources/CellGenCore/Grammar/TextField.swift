@@ -24,11 +24,13 @@ extension TextFieldElement: TextInputModel {
         Key(
           "returnKey", \.returnKey, .word(ReturnKey.self),
           "What the Return key says: a case of UIReturnKeyType."
-        ).fallback("default").synonyms("returnkeytype submitlabel returnbutton"),
+        ).lacks(.states, because: .keyboard).fallback("default").synonyms(
+          "returnkeytype submitlabel returnbutton"),
         Key(
           "isSecure", \.isSecure, .fixedOrData(Flag.self),
           "Whether the text is hidden, as that of a password."
-        ).fallback("false").synonyms("secure securetextentry issecuretextentry password obscured"),
+        ).lacks(.states, because: .keyboard).fallback("false").synonyms(
+          "secure securetextentry issecuretextentry password obscured"),
         Key(
           "clearButton", \.clearButton, .choice(Vocabulary.overlayModes, standard: "never"),
           "When a button that clears the text is shown."
@@ -110,7 +112,8 @@ extension FormKey where Model: TextInputModel {
         FieldFit("text cannot be typed into", "String or String?", lack: "not a String") {
           $0 == .text
         }), "The field it shows."
-    ).required("add 'text: …' with a field of type String").synonyms("value field binding")
+    ).fixed(.control).required("add 'text: …' with a field of type String").synonyms(
+      "value field binding")
   }
 
   static var inputLabel: FormKey {
@@ -128,21 +131,23 @@ extension FormKey where Model: TextInputModel {
       FormKey(
         "keyboard", \.typing.keyboard, .word(KeyboardType.self),
         "The keyboard: a case of UIKeyboardType."
-      ).fallback("default").synonyms("keyboardtype inputmode type"),
+      ).lacks(.states, because: .keyboard).fallback("default").synonyms(
+        "keyboardtype inputmode type"),
       FormKey(
         "contentType", \.typing.contentType, .word(ContentType.self),
         "What is typed, so that the system can suggest it: a member of UITextContentType."
-      ).fallback("none").synonyms("textcontenttype autofill autocomplete"),
+      ).lacks(.states, because: .keyboard).fallback("none").synonyms(
+        "textcontenttype autofill autocomplete"),
       FormKey(
         "capitalization", \.typing.capitalization, .word(Capitalization.self),
         "What the keyboard capitalizes: a case of UITextAutocapitalizationType."
-      ).fallback("sentences")
+      ).lacks(.states, because: .keyboard).fallback("sentences")
         .synonyms(
           "autocapitalization autocapitalizationtype autocapitalize textinputautocapitalization"),
       FormKey(
         "correction", \.typing.correction, .word(Correction.self),
         "Whether mistyped words are corrected; `default` is as the user has set it."
-      ).fallback("default")
+      ).lacks(.states, because: .keyboard).fallback("default")
         .synonyms("autocorrection autocorrect autocorrectiontype spellchecking"),
       FormKey(
         "limit", \.typing.limit, .integer(atLeast: 1),

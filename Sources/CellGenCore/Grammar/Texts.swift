@@ -22,7 +22,7 @@ extension TextConstant: ValueConstant {
 
   private static let key = FormKey<TextDraft>(
     "key", \.key, .text(), "What catalogues have the `text` by."
-  ).synonyms("id")
+  ).fixed(.catalog).synonyms("id")
 
   private static let text = FormKey<TextDraft>(
     "text", \.text, .phrase, "The text of a `key` in the language of the manifest."
@@ -51,8 +51,8 @@ extension TextConstant: ValueConstant {
       literal, verbatim, key, text,
       FormKey(
         "comment", \.comment, .text(), "What translators should know."
-      )
-      .fallback("the `doc` of the view"),
+      ).fixed(.catalog)
+        .fallback("the `doc` of the view"),
       FormKey(
         "formats", \.formats, .formats, "How fields in the text are written, by their names."),
     ],

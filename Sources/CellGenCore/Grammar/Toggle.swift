@@ -8,7 +8,8 @@ extension ToggleElement: StyledModel {
   static let isOn = Key(
     "isOn", \.isOn, .field(.toggle),
     "The Bool field it shows."
-  ).required("add 'isOn: …' with a field of type Bool").synonyms("value field on checked")
+  ).fixed(.control).required("add 'isOn: …' with a field of type Bool").synonyms(
+    "value field on checked")
 
   private static let accessibilityLabel = Key(
     "accessibilityLabel", \.accessibilityLabel, .string(),

@@ -66,7 +66,8 @@ struct ValueForms<Constant: ValueConstant>: Sendable {
     rulesByData: [FormRule] = []
   ) {
     self.init(
-      name, Form(name, Constant.title, blank: blank, keys, rules: rules), byData: byData,
+      name, Form(name, Constant.title, blank: blank, limits: [.fixed(.part)], keys, rules: rules),
+      byData: byData,
       rulesByData: rulesByData)
   }
 

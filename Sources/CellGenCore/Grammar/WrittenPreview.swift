@@ -8,7 +8,7 @@ struct WrittenPreview: Sendable {
 
 extension WrittenPreview: FormModel {
   package static let form = Form(
-    "preview", "a 'preview'", blank: WrittenPreview(),
+    "preview", "a 'preview'", blank: WrittenPreview(), limits: [.fixed(.preview)],
     [
       Key(
         "colors", \.colors,

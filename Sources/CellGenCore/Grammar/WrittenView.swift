@@ -106,7 +106,8 @@ extension WrittenView: FormModel {
   ).synonyms("model source")
 
   private static let declarations: [Key] = [
-    Key("doc", \.doc, .doc, "What the view shows, for the generated documentation."),
+    Key("doc", \.doc, .doc, "What the view shows, for the generated documentation.").fixed(
+      .comment),
     from, data,
     Key(
       "id", \.id, .later(.either([.choice([only]), .name(.member)])),

@@ -13,17 +13,6 @@ enum PreviewScope: Sendable {
   case element(Name)
 }
 
-/// Why a value is the same for all data and in all states.
-struct FixedReason: Sendable {
-  var note: String
-  /// What to write in place of a value that differs, besides one that is always the same.
-  var help: String?
-
-  init(_ note: String, help: String? = nil) {
-    (self.note, self.help) = (note, help)
-  }
-}
-
 /// The names that the keys of a view can refer to, and the parts of the view read so far.
 struct ViewScope: Sendable {
   /// The position of the manifest that declares it.
@@ -80,8 +69,8 @@ struct ViewScope: Sendable {
   var shortKey: String?
   /// Whether no field can decide the value being read.
   var isFixed = false
-  /// Why no field and no state can decide it; nil for no particular reason.
-  var fixedReason: FixedReason?
+  /// What to write in place of a value that data or a state decide, besides one that is always the same.
+  var helpForFixed: String?
   /// The picture that is being read; nil for what is compiled.
   var preview: PreviewScope?
 

@@ -70,10 +70,15 @@ extension Resolver {
     }
     var model = form.blank
     form.begin(&model, entry.key, &self)
-    guard short.read(entry, &model, &self) else { return nil }
-    if let key = short.key.flatMap({ name in form.keys.first { $0.name == name } }) {
-      checkState(of: key, entry, in: model, form)
+    let key = short.key.flatMap { name in form.keys.first { $0.name == name } }
+    let count = findings.diagnostics.count
+    guard short.read(entry, &model, &self) else {
+      if let key {
+        explain(entry, of: key.value, key.limits + form.limits, since: count)
+      }
+      return nil
     }
+    if let key { checkState(of: key, entry, in: model, form) }
     let none = Mapping(entries: [], isFlow: true)
     let reading = FormReading(
       owner: entry.key, mapping: none, span: entry.value.span, short: entry.value)
@@ -92,11 +97,13 @@ extension Resolver {
       case .value(let entry):
         let key = form.keys[position]
         checkAvailability(key.availability, at: entry.key.span)
+        let count = findings.diagnostics.count
         if let problem = condition(in: entry, key.value) {
           report(problem)
         } else if key.read(entry, &model, &self) {
           continue
         }
+        explain(entry, of: key.value, key.limits + form.limits, since: count)
         key.lose(&model)
         if key.isEssential { isWhole = false }
       case .lost:
@@ -138,7 +145,8 @@ extension Resolver {
     report(
       form.stateless.map {
         .stateOf(
-          form.construct.title, entry, help: $0(model, key.name), note: form.whyStateless)
+          form.construct.title, entry, help: $0(model, key.name),
+          note: form.limits.first { $0.writings.contains(.states) }?.reason.words)
       } ?? .valueByState(quoted(key.name), "a value", entry.value))
   }
 

@@ -245,11 +245,8 @@ extension Resolver {
     _ subject: String, _ title: String, at span: SourceSpan, help: String? = nil
   ) {
     var problem = Diagnostic.valueNotFixed(subject, title, at: span, help: help)
-    if let reason = scope.fixedReason {
-      problem.note = reason.note
-      if let other = reason.help {
-        problem.help = (problem.help.map { $0 + ", or " } ?? "write ") + other
-      }
+    if let other = scope.helpForFixed {
+      problem.help = (problem.help.map { $0 + ", or " } ?? "write ") + other
     }
     report(problem)
   }

@@ -1,0 +1,168 @@
+/// A way to write a value, other than as a constant.
+package enum Writing: String, CaseIterable, Sendable {
+  /// The name of a color, a font or a spacing of the manifest.
+  case token
+  /// A static member of a Swift type.
+  case member
+  /// A field, with a format or without.
+  case field
+  /// A field with a value for each of its cases.
+  case cases
+  /// A value for each state.
+  case states
+}
+
+extension Writing {
+  /// How a value is written; nil for a constant.
+  fileprivate init?(_ node: Node, _ resolver: Resolver) {
+    switch node.content {
+    case .mapping(let mapping):
+      let names = mapping.entries.map(\.key.text)
+      if names.contains("cases") {
+        self = .cases
+      } else if names.contains("normal") || names.contains("selected") {
+        self = .states
+      } else if names.contains("field") {
+        self = .field
+      } else if node.varies {
+        let words: Set = ["true", "false", "nil", "some", "else"]
+        self = names.contains(where: words.contains) ? .cases : .states
+      } else {
+        return nil
+      }
+    case .scalar(let scalar) where scalar.style == .plain:
+      if isMemberPath(scalar.text) {
+        self = .member
+      } else if resolver.scope.fields[scalar.text] != nil {
+        self = .field
+      } else if resolver.namesToken(scalar.text) {
+        self = .token
+      } else {
+        return nil
+      }
+    default: return nil
+    }
+  }
+}
+
+extension Construct.ValueKind {
+  /// The values themselves, without groups of them.
+  package var leaves: [Construct.ValueKind] {
+    switch self {
+    case .either(let kinds): kinds.flatMap(\.leaves)
+    case .list(let item): item.leaves
+    case .names(_, let value): value.leaves
+    default: [self]
+    }
+  }
+
+  /// The ways to write a value of this kind besides as a constant.
+  package var writings: Set<Writing> {
+    var writings: Set<Writing> = []
+    for leaf in leaves {
+      switch leaf {
+      case .token: writings.insert(.token)
+      case .swiftMember: writings.insert(.member)
+      case .field: writings.insert(.field)
+      case .mapping(let construct):
+        let name = construct().name
+        if name == "fieldReference" { writings.insert(.field) }
+        if name.hasSuffix("ByData") { writings.formUnion([.field, .cases]) }
+        if name.hasSuffix("ByState") { writings.insert(.states) }
+      default: break
+      }
+    }
+    return writings
+  }
+}
+
+/// Why a key does not take a way to write a value that other keys take.
+///
+/// Each is a rule of UIKit, of Swift or of Xcode, or says that a key decides which code is generated.
+package enum LimitReason: String, CaseIterable, Sendable {
+  /// What is decided when the code is generated.
+  case code
+  /// What a list has once.
+  case list
+  /// What belongs to the layout of a section.
+  case section
+  /// What a list asks for at the edges of a row.
+  case edge
+  case heading
+  case placeholder
+  /// What is shown while an image is loaded.
+  case loading
+  /// A part of a color, a font or a text.
+  case part
+  case format
+  /// What the user changes with a control.
+  case control
+  case keyboard
+  case catalog
+  case comment
+  case preview
+  case token
+  case size
+
+  /// The reason in words, as a note of a message.
+  package var words: String {
+    switch self {
+    case .code: "it decides which code is generated, so nothing can decide it when the code runs"
+    case .list: "a list has it once for all of its rows, whose data and states it does not know"
+    case .section:
+      "a section's layout has no item, so no field can decide it, and no cell state"
+    case .edge: "a list asks what is at the edges of a row without saying the state of the row"
+    case .heading:
+      "a header or footer is shown in no state: it can be neither selected nor disabled"
+    case .placeholder: "it is shown in place of the cells, whose states it does not have"
+    case .loading: "it is handed over with the URL, whatever the state of the cell"
+    case .part: "it is part of a value, and only the value as a whole depends on data or on a state"
+    case .format: "each format is a Swift type of its own, which the generated code has to name"
+    case .control: "the user changes it, and only a field can hold what the user has set"
+    case .keyboard: "UIKit asks for it when the keyboard appears, and not when a state changes"
+    case .catalog: "Xcode finds it in the source code, where it has to be a literal"
+    case .comment: "it becomes a comment"
+    case .preview: "it is what pictures show in place of something that only the app has"
+    case .token: "a token is a static property, which has no data and no state"
+    case .size: "cells of a fixed size are not measured, whatever their data"
+    }
+  }
+}
+
+/// The ways to write a value that a key does not take, with the reason.
+package struct Limit: Sendable {
+  package let writings: [Writing]
+  package let reason: LimitReason
+
+  /// Nothing but constants.
+  static func fixed(_ reason: LimitReason) -> Limit { Limit(Writing.allCases, reason) }
+
+  /// Nothing by state.
+  static func stateless(_ reason: LimitReason) -> Limit { Limit([.states], reason) }
+
+  init(_ writings: [Writing], _ reason: LimitReason) {
+    (self.writings, self.reason) = (writings, reason)
+  }
+}
+
+extension Resolver {
+  /// Adds the reason to messages about a value that is written in a way that its key does not take.
+  ///
+  /// - Parameters:
+  ///   - kind: what the key takes.
+  ///   - count: how many messages there were before the value was read.
+  mutating func explain(
+    _ entry: Mapping.Entry, of kind: Construct.ValueKind, _ limits: [Limit], since count: Int
+  ) {
+    guard !limits.isEmpty, findings.diagnostics.count > count,
+      let writing = Writing(entry.value, self), !kind.writings.contains(writing),
+      let limit = limits.first(where: { $0.writings.contains(writing) })
+    else { return }
+    findings.diagnostics.addNote(limit.reason.words, to: entry.value.span, since: count)
+  }
+
+  /// True for the name of a token of any kind.
+  fileprivate func namesToken(_ name: String) -> Bool {
+    TokenReference.Kind.allCases.contains { manifest.tokens.declaration($0, name) != nil }
+  }
+}

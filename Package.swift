@@ -84,8 +84,8 @@ package.targets += [
   .testTarget(
     name: "GeneratedCodeTests",
     dependencies: [
-      "CellGenAuthoring", "CellGenCore", "CellGenRuntime", "SwiftUI", "TestSupport", "UIKit",
-      "_Testing_UIKit",
+      "CellGenAuthoring", "CellGenCore", "CellGenRuntime", "FixtureSupport", "SwiftUI",
+      "TestSupport", "UIKit", "_Testing_UIKit",
     ],
     exclude: manifests(in: "Tests/GeneratedCodeTests")),
   // Screens declared and in plain UIKit, beside each other.

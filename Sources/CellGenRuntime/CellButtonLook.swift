@@ -13,17 +13,23 @@ public struct CellButtonLook {
   /// The colour of title and image, which is then drawn as a template.
   public var color: UIColor?
   public var background: UIColor?
+  /// The font of the title, and the size of a symbol beside it.
+  public var font: UIFont?
+  /// The points between image and title.
+  public var spacing: CGFloat?
   /// Whether a turning wheel stands in place of the image.
   public var isBusy: Bool
 
   public init(
     title: String? = nil, image: UIImage? = nil, color: UIColor? = nil, background: UIColor? = nil,
-    isBusy: Bool = false
+    font: UIFont? = nil, spacing: CGFloat? = nil, isBusy: Bool = false
   ) {
     self.title = title
     self.image = image
     self.color = color
     self.background = background
+    self.font = font
+    self.spacing = spacing
     self.isBusy = isBusy
   }
 
@@ -31,7 +37,8 @@ public struct CellButtonLook {
   fileprivate func or(_ other: CellButtonLook) -> CellButtonLook {
     CellButtonLook(
       title: title ?? other.title, image: image ?? other.image, color: color ?? other.color,
-      background: background ?? other.background, isBusy: isBusy || other.isBusy)
+      background: background ?? other.background, font: font ?? other.font,
+      spacing: spacing ?? other.spacing, isBusy: isBusy || other.isBusy)
   }
 }
 
@@ -81,8 +88,8 @@ extension DeclaredView {
     let constant = (shape, look)
     cellGenButtons[Swift.ObjectIdentifier(button)] = { button, shown in
       var configuration = constant.0
-      shown.or(constant.1).apply(to: &configuration, isPlain: style == .plain)
-      CellButtonLook.setFont(font, in: &configuration)
+      shown().or(constant.1).apply(to: &configuration, isPlain: style == .plain)
+      CellButtonLook.setFont({ shown().font ?? font() }, in: &configuration)
       button.configuration = configuration
     }
     show(CellButtonLook(), in: button)
@@ -104,7 +111,7 @@ extension DeclaredView {
     }
     button.configurationUpdateHandler = { [weak self] button in
       let state = CellState(of: button)
-      show(button, look(state))
+      show(button, { look(state) })
       self?.stateChanged(of: button, to: state)
     }
   }
@@ -129,6 +136,7 @@ extension CellButtonLook {
     configuration.image = color == nil ? image : image?.withRenderingMode(.alwaysTemplate)
     configuration.baseForegroundColor = color
     configuration.showsActivityIndicator = isBusy
+    if let spacing { configuration.imagePadding = spacing }
     if isPlain {
       // A plain button has no background for a base colour to tint. It has none in any state unless one is
       // declared; UIKit may tint that of a selected one.

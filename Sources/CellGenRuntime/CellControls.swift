@@ -59,6 +59,13 @@ public final class CellStepper: UIStepper {
     set { super.accessibilityValue = newValue }
   }
 
+  /// A step from data that is not above 0 leaves the last one: UIKit raises an exception for it (Apple,
+  /// `UIStepper.stepValue`).
+  public override var stepValue: Double {
+    get { super.stepValue }
+    set { if newValue > 0 { super.stepValue = newValue } }
+  }
+
   public override func accessibilityIncrement() { cellGenCount(by: stepValue) }
 
   public override func accessibilityDecrement() { cellGenCount(by: -stepValue) }

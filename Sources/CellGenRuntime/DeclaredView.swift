@@ -11,7 +11,8 @@ open class DeclaredView: UIView {
   public final private(set) var cellState = CellState()
   /// How a look is shown in each of the buttons that were set up.
   final var cellGenButtons:
-    [Swift.ObjectIdentifier: @MainActor (UIButton, CellButtonLook) -> Void] = [:]
+    [Swift.ObjectIdentifier:
+      @MainActor (UIButton, @escaping @MainActor () -> CellButtonLook) -> Void] = [:]
   /// The states in which buttons were shown last, where more than a look follows them.
   final var cellGenButtonStates: [Swift.ObjectIdentifier: CellState] = [:]
   /// What the menus of buttons offer.

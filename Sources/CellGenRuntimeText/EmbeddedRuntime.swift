@@ -821,7 +821,8 @@ class DeclaredView: UIView {
   final private(set) var cellState = CellState()
   /// How a look is shown in each of the buttons that were set up.
   final var cellGenButtons:
-    [Swift.ObjectIdentifier: @MainActor (UIButton, CellButtonLook) -> Void] = [:]
+    [Swift.ObjectIdentifier:
+      @MainActor (UIButton, @escaping @MainActor () -> CellButtonLook) -> Void] = [:]
   /// The states in which buttons were shown last, where more than a look follows them.
   final var cellGenButtonStates: [Swift.ObjectIdentifier: CellState] = [:]
   /// What the menus of buttons offer.
@@ -5089,17 +5090,23 @@ struct CellButtonLook {
   /// The colour of title and image, which is then drawn as a template.
   var color: UIColor?
   var background: UIColor?
+  /// The font of the title, and the size of a symbol beside it.
+  var font: UIFont?
+  /// The points between image and title.
+  var spacing: CGFloat?
   /// Whether a turning wheel stands in place of the image.
   var isBusy: Bool
 
   init(
     title: String? = nil, image: UIImage? = nil, color: UIColor? = nil, background: UIColor? = nil,
-    isBusy: Bool = false
+    font: UIFont? = nil, spacing: CGFloat? = nil, isBusy: Bool = false
   ) {
     self.title = title
     self.image = image
     self.color = color
     self.background = background
+    self.font = font
+    self.spacing = spacing
     self.isBusy = isBusy
   }
 
@@ -5107,7 +5114,8 @@ struct CellButtonLook {
   fileprivate func or(_ other: CellButtonLook) -> CellButtonLook {
     CellButtonLook(
       title: title ?? other.title, image: image ?? other.image, color: color ?? other.color,
-      background: background ?? other.background, isBusy: isBusy || other.isBusy)
+      background: background ?? other.background, font: font ?? other.font,
+      spacing: spacing ?? other.spacing, isBusy: isBusy || other.isBusy)
   }
 }
 
@@ -5157,8 +5165,8 @@ extension DeclaredView {
     let constant = (shape, look)
     cellGenButtons[Swift.ObjectIdentifier(button)] = { button, shown in
       var configuration = constant.0
-      shown.or(constant.1).apply(to: &configuration, isPlain: style == .plain)
-      CellButtonLook.setFont(font, in: &configuration)
+      shown().or(constant.1).apply(to: &configuration, isPlain: style == .plain)
+      CellButtonLook.setFont({ shown().font ?? font() }, in: &configuration)
       button.configuration = configuration
     }
     show(CellButtonLook(), in: button)
@@ -5180,7 +5188,7 @@ extension DeclaredView {
     }
     button.configurationUpdateHandler = { [weak self] button in
       let state = CellState(of: button)
-      show(button, look(state))
+      show(button, { look(state) })
       self?.stateChanged(of: button, to: state)
     }
   }
@@ -5205,6 +5213,7 @@ extension CellButtonLook {
     configuration.image = color == nil ? image : image?.withRenderingMode(.alwaysTemplate)
     configuration.baseForegroundColor = color
     configuration.showsActivityIndicator = isBusy
+    if let spacing { configuration.imagePadding = spacing }
     if isPlain {
       // A plain button has no background for a base colour to tint. It has none in any state unless one is
       // declared; UIKit may tint that of a selected one.
@@ -5321,6 +5330,13 @@ final class CellStepper: UIStepper {
           from: NSNumber(value: value), number: .decimal)
     }
     set { super.accessibilityValue = newValue }
+  }
+
+  /// A step from data that is not above 0 leaves the last one: UIKit raises an exception for it (Apple,
+  /// `UIStepper.stepValue`).
+  override var stepValue: Double {
+    get { super.stepValue }
+    set { if newValue > 0 { super.stepValue = newValue } }
   }
 
   override func accessibilityIncrement() { cellGenCount(by: stepValue) }

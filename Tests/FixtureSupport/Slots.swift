@@ -11,6 +11,9 @@ package struct Slot: Sendable {
   /// The ways to write values of its kind that it does not take.
   package var lacking: [Writing] { sort.writings.filter { !key.value.writings.contains($0) } }
 
+  /// The ways to write values of its kind that it takes.
+  package var taken: [Writing] { sort.writings.filter(key.value.writings.contains) }
+
   /// Why it does not take a way to write its value; nil for no reason.
   package func reason(for writing: Writing) -> LimitReason? {
     (key.limits + key.limitsOfAll).first { $0.writings.contains(writing) }?.reason

@@ -316,8 +316,12 @@ extension StackDistribution: JSONRepresentable {}
 extension KeyboardType: JSONRepresentable {}
 extension ContentType: JSONRepresentable {}
 extension Capitalization: JSONRepresentable {}
-extension Correction: JSONRepresentable {}
+extension Correction: JSONRepresentable {
+  func json(in module: Module) -> JSONValue { flag?.json(in: module) ?? .string(word) }
+}
 extension ReturnKey: JSONRepresentable {}
+extension ClearButton: JSONRepresentable {}
+extension ButtonAlignment: JSONRepresentable {}
 
 extension ControlRange: JSONRepresentable {
   func json(in module: Module) -> JSONValue {

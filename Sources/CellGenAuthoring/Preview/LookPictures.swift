@@ -104,7 +104,10 @@ extension LookPicture {
     drawn("at") { look, _, drawn in if let at = look.at { drawn.addClass("at-\(at.rawValue)") } },
     drawn("offset") { look, _, drawn in
       guard let offset = look.offset else { return }
-      drawn.set("translate") { _ in "calc(\(px(offset.x)) * var(--mirror)) \(px(offset.y))" }
+      drawn.set("translate") { renderer in
+        let (x, y) = (renderer.points(offset.x) ?? 0, renderer.points(offset.y) ?? 0)
+        return "calc(\(px(x)) * var(--mirror)) \(px(y))"
+      }
     },
     // An element has the keys of its styles by now.
     LookPicture(key: Construct.styleKey, draw: nil, speak: nil),

@@ -42,7 +42,7 @@ private func phrases(in value: any Sendable) -> [Phrase] {
       + accessibility.actions.flatMap { phrases(in: $0.name) }
   case let property as PropertyValue:
     if case .text(let text) = property { phrases(in: text) } else { [] }
-  case let options as [SegmentOption]: options.flatMap { phrases(in: .constant($0.title)) }
+  case let options as [SegmentOption]: options.flatMap { phrases(in: $0.title) }
   case let model as any FormModel: phrases(in: model)
   case let models as [any FormModel]: models.flatMap { phrases(in: $0) }
   default: []

@@ -5,7 +5,7 @@ extension ButtonElement: StyledModel {
     box: .configuration, tint: nil, ground: { $0.style == "plain" ? nil : .unknown },
     text: { button in
       guard button.title != nil else { return nil }
-      return .plain(font: button.font.map { .constant($0) }, color: button.color)
+      return .plain(font: button.font, color: button.color)
     }, hiddenBy: { $0.title?.hidingFields ?? [] }, shows: nil, hasStyles: true)
 
   /// Without a title, an image is shown alone.

@@ -8,7 +8,7 @@ extension FormKey where Model == ButtonElement {
       ),
       FormKey("color", \.color, .value(of: Color.self), "The colour of title and image.")
         .synonyms("titlecolor textcolor foregroundcolor foregroundstyle"),
-      FormKey("font", \.font, .constant(Font.self), "The font of the title.").fallback(
+      FormKey("font", \.font, .value(of: Font.self), "The font of the title.").fallback(
         "that of UIKit's buttons"),
       FormKey(
         "enabled", \.enabled, .value(of: Flag.self), "When it can be tapped."
@@ -16,10 +16,13 @@ extension FormKey where Model == ButtonElement {
       FormKey(
         "selected", \.selected, .value(of: Flag.self), "When it is in its selected state."
       ).fallback("it is never selected").synonyms("isselected"),
-      FormKey("spacing", \.spacing, .spacing(), "The space between image and title, in points.")
-        .synonyms("imagepadding titlepadding"),
       FormKey(
-        "alignment", \.alignment, .choice(Vocabulary.buttonAlignments, standard: "center"),
+        "spacing", \.spacing, .value(of: Number.self),
+        "The space between image and title, in points."
+      )
+      .synonyms("imagepadding titlepadding"),
+      FormKey(
+        "alignment", \.alignment, .word(ButtonAlignment.self),
         "Where its content is when it is wider than that."
       ).fallback("center"),
     ].map { $0.needs(.buttonLook) }
@@ -72,9 +75,6 @@ extension Vocabulary {
     default: return nil
     }
   }
-
-  /// `UIControl.ContentHorizontalAlignment`.
-  static let buttonAlignments = ["center", "leading", "trailing"]
 
   /// The styles of buttons, which a button's `style` names beside those of the manifest.
   static let buttonStyles = ["plain", "gray", "tinted", "filled"]

@@ -3,7 +3,7 @@ extension CellBackground: FormModel {
     "cellBackground", "the background of a cell", blank: CellBackground(),
     [
       Key("color", \.color, .value(of: Color.self), "Its colour.").fallback("UIKit's"),
-      Key("cornerRadius", \.cornerRadius, .spacing(.atLeastZero), "The radius of its corners.")
+      Key("cornerRadius", \.cornerRadius, .number(.atLeastZero), "The radius of its corners.")
         .fallback("UIKit's"),
       Key("border", \.border, .form, "The line around it; short form: its colour."),
       Key("insets", \.insets, .form, "The space between it and the edges of the cell."),

@@ -9,7 +9,8 @@ extension ImageElement: StyledModel {
   var presence: Value<Flag>? {
     switch origin {
     case .asset(let name), .symbol(let name): name.presence
-    case .image, .url: nil
+    case .image(let image): image.presence
+    case .url: nil
     }
   }
 
@@ -29,9 +30,9 @@ extension ImageElement: StyledModel {
   ) { $0.origin = .symbol($1) }.essential().synonyms("systemname systemimage")
 
   private static let image = Key(
-    "image", .field(.image),
-    "The field that holds it, of type UIImage.",
-    get: { if case .image(let field) = $0.origin { .value(field) } else { .omitted } }
+    "image", .appImage,
+    "An image of the app's: a field of type UIImage, or a Swift member.",
+    get: { if case .image(let image) = $0.origin { .value(image) } else { .omitted } }
   ) { $0.origin = .image($1) }.essential().synonyms("uiimage")
 
   private static let url = Key(
@@ -58,7 +59,7 @@ extension ImageElement: StyledModel {
     short: ShortForm([.field("UIImage or URL")]) { entry, element, resolver in
       guard let field = ValueForm.field(.imageOrURL).read(entry, &resolver) else { return false }
       let isURL = KnownType(field.type).unwrapped == .url
-      element.origin = isURL ? .url(field) : .image(field)
+      element.origin = isURL ? .url(field) : .image(.field(field))
       return true
     },
     [
@@ -189,7 +190,8 @@ extension ImageElement.Origin {
   var field: Field? {
     switch self {
     case .asset(let name), .symbol(let name): name.field
-    case .image(let field), .url(let field): field
+    case .image(let image): image.field
+    case .url(let field): field
     }
   }
 }

@@ -84,9 +84,9 @@ extension Correction: WrittenTrait {
   static let off = Correction(false)
   static let forms = ValueForms<Correction>("correction", Flag.forms.constants)
   static let hasMapping = true
-  static let word = Construct.ValueKind.either([.flag, .choice([standard]), .name(.member)])
-
-  private init(_ flag: Bool) { self.init(word: "\(flag)") }
+  static let word = Construct.ValueKind.either([
+    .flag, .choice([standard]), .name(.member), .swiftMember,
+  ])
 
   static func readWord(_ entry: Mapping.Entry, _ resolver: inout Resolver) -> Value<Self>? {
     if entry.value.scalar?.text == standard { return .constant(Self(word: standard)) }
@@ -97,7 +97,7 @@ extension Correction: WrittenTrait {
       resolver.report(.unknownChoice(quoted(entry.key.text), name, among: words, help: meant))
       return nil
     }
-    return resolver.readFlagWord(entry, among: words).flatMap { of($0, entry, &resolver) }
+    return resolver.readFlagWord(entry, among: words).map { flags in flags.map { Self($0) } }
   }
 
   /// What UIKit's own case, or a word for it, is in a manifest.
@@ -115,25 +115,11 @@ extension Correction: WrittenTrait {
   static func value(
     _ draft: FlagDraft, _ written: Mapping.Entry, _ resolver: inout Resolver
   ) -> Value<Self>? {
-    Flag.value(draft, written, &resolver).flatMap { of($0, written, &resolver) }
-  }
-
-  /// - Returns: nil after a report about a Swift member, whose type would have to be UIKit's.
-  private static func of(
-    _ flags: Value<Flag>, _ written: Mapping.Entry, _ resolver: inout Resolver
-  ) -> Value<Self>? {
-    guard flags.constants.allSatisfy({ $0.literal != nil }) else {
-      resolver.report(
-        .wrongKind(
-          quoted(written.key.text), expected: "a word or a field", found: written.value,
-          help: "write true, false, default or the name of a field"))
-      return nil
-    }
-    return flags.map { Self($0.literal == true) }
+    Flag.value(draft, written, &resolver).map { flags in flags.map { Self($0) } }
   }
 
   static func value(of field: Field) -> Value<Self> {
-    isOwn(field.type) ? .field(field) : Value.flag(field).map { Self($0.literal == true) }
+    isOwn(field.type) ? .field(field) : Value.flag(field).map { Self($0) }
   }
 
   static func fits(_ type: TypeExpression) -> Bool { isOwn(type) || Flag.fits(type) }

@@ -285,8 +285,8 @@ extension Offset: FormModel {
   package static let form = Form(
     "offset", "'offset'", blank: Offset(),
     [
-      Key("x", \.x, .number(.any), "How far to the trailing side."),
-      Key("y", \.y, .number(.any), "How far down."),
+      Key("x", \.x, .spacing(), "How far to the trailing side."),
+      Key("y", \.y, .spacing(), "How far down."),
     ],
     wrongKind: { entry, _ in
       let keys =

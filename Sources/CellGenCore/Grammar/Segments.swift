@@ -42,7 +42,7 @@ extension SegmentsElement: ControlModel {
 }
 
 private let optionsKind = Construct.ValueKind.either([
-  .list(of: .text), .names(.member, to: ValueForm.sameText.kind),
+  .list(of: ValueForm<Text>.string().kind), .names(.member, to: ValueForm<Text>.string().kind),
 ])
 
 @Sendable private func isInt(_ type: KnownType) -> Bool {
@@ -59,7 +59,7 @@ extension Resolver {
     if case .mapping(let mapping) = entry.value.content, !isPosition {
       for each in mapping.entries {
         let name = Name(each.key.text, span: each.key.span)
-        let title = ValueForm.sameText.read(each, &self)
+        let title = ValueForm<Text>.string().read(each, &self)
         guard checkOption(name, of: field), let title else { return nil }
         options.append(SegmentOption(name: name, title: title))
       }
@@ -76,7 +76,8 @@ extension Resolver {
     }
     for item in items {
       if isPosition {
-        let title = ValueForm.sameText.read(Mapping.Entry(key: entry.key, value: item), &self)
+        let title = ValueForm<Text>.string().read(
+          Mapping.Entry(key: entry.key, value: item), &self)
         guard let title else { return nil }
         options.append(SegmentOption(title: title))
         continue
@@ -88,7 +89,9 @@ extension Resolver {
         report(.repeatedName(name, in: "'options'", first: first))
         continue
       }
-      options.append(SegmentOption(name: name, title: text(inWords: name.text, at: name.span)))
+      options.append(
+        SegmentOption(
+          name: name, title: .named(Mapping.Key(text: name.text, span: name.span), self)))
     }
     return options
   }
@@ -97,6 +100,7 @@ extension Resolver {
   private func titledOptions(_ items: [Node]) -> String? {
     let options = items.compactMap { item -> String? in
       guard case .mapping(let mapping) = item.content, mapping.entries.count == 1,
+        !TextConstant.forms.any.has(mapping.entries[0].key.text),
         let title = mapping.entries[0].value.scalar
       else { return nil }
       let text = title.asWritten

@@ -24,7 +24,7 @@ extension SliderElement: ControlModel {
         "in", \.range, .range, "The values at its ends, each a number or a field."
       ).fallback("0...1").synonyms("range bounds between"),
       Key(
-        "continuous", \.continuous, .flag,
+        "continuous", \.continuous, .value(of: Flag.self),
         "Whether it reports while it is dragged, rather than when it is left."
       ).synonyms("iscontinuous live"),
     ] + Key.control(),
@@ -39,7 +39,7 @@ extension StepperElement: ControlModel {
     touches: .control(enabled: { $0.enabled }), reports: { $0.action != nil }, voiceOver: .element,
     namesRow: { _ in .label }, inRow: .rigid, extent: { _ in .bothSides }, box: .around, tint: nil,
     ground: nil, text: nil, hiddenBy: { [$0.value] },
-    shows: { [.number($0.value, in: $0.range, step: $0.step)] }, hasStyles: false)
+    shows: { [.number($0.value, in: $0.range, step: $0.step.constant?.literal)] }, hasStyles: false)
 
   static let title = "a stepper"
   var shown: Field { value }
@@ -57,13 +57,15 @@ extension StepperElement: ControlModel {
       Key(
         "in", \.range, .range, "The least and the greatest value, each a number or a field."
       ).fallback("0...100").synonyms("range bounds between"),
-      Key("step", \.step, .number(.aboveZero), "How far it counts at once.")
-        .synonyms("by increment stepvalue"),
+      Key(
+        "step", \.step, .number(.aboveZero), "How far it counts at once."
+      )
+      .synonyms("by increment stepvalue"),
     ] + Key.control(),
     finish: { stepper, written, resolver in
       if case .value(let entry) = written.mapping.reading("step"), !written.isShort,
         case .integer = KnownType(stepper.value.type).unwrapped,
-        stepper.step.rounded() != stepper.step
+        stepper.step.constants.compactMap(\.literal).contains(where: { $0.rounded() != $0 })
       {
         resolver.report(
           .wrongKind(

@@ -32,7 +32,7 @@ extension TextFieldElement: TextInputModel {
         ).lacks(.states, because: .keyboard).fallback("false").synonyms(
           "secure securetextentry issecuretextentry password obscured"),
         Key(
-          "clearButton", \.clearButton, .choice(Vocabulary.overlayModes, standard: "never"),
+          "clearButton", \.clearButton, .word(ClearButton.self),
           "When a button that clears the text is shown."
         ).fallback("never").synonyms("clearbuttonmode clear clearable"),
       ] + Key.typingReports + [submit] + Key.controlLook + [Key.inputLabel],
@@ -226,12 +226,6 @@ extension Resolver {
     report(.elementAction(action, of: title, rule, at: entry.value.span))
     return nil
   }
-}
-
-/// - Source: Apple's documentation of the type.
-extension Vocabulary {
-  /// `UITextField.ViewMode`.
-  static let overlayModes = ["never", "whileEditing", "unlessEditing", "always"]
 }
 
 extension ElementNames.Suffix {

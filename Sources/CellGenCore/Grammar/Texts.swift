@@ -204,7 +204,7 @@ extension ValueForm where Value == Text {
 
   /// A text: fixed, or from a field of type `String`.
   static func string(for use: TextUse = .words) -> ValueForm {
-    ValueForm(.either([.text] + TextConstant.mappingKinds)) { entry, resolver in
+    ValueForm(.either([.text, .swiftMember] + TextConstant.mappingKinds)) { entry, resolver in
       let (node, subject) = (entry.value, quoted(entry.key.text))
       guard case .mapping = node.content else {
         return resolver.readFixedText(node, subject, for: use).map(Value.constant)

@@ -137,6 +137,22 @@ extension ActivityElement.Size: WrittenWord {
   }
 }
 
+extension ButtonAlignment: WrittenWord {
+  static let title = "an alignment"
+  static let fieldTypes = "UIControl.ContentHorizontalAlignment"
+  static let words = ["center", "leading", "trailing"]
+  static let standard = "center"
+  static let forms = ValueForms<ButtonAlignment>("buttonAlignment", blank: (), [])
+}
+
+extension ClearButton: WrittenWord {
+  static let title = "a word"
+  static let fieldTypes = "UITextField.ViewMode"
+  static let words = ["never", "whileEditing", "unlessEditing", "always"]
+  static let standard = "never"
+  static let forms = ValueForms<ClearButton>("clearButton", blank: (), [])
+}
+
 extension LabelElement.Truncation: WrittenWord {
   static let title = "a truncation"
   static let fieldTypes = "NSLineBreakMode"

@@ -12,11 +12,11 @@ package struct CellLook: Sendable {
 package struct CellBackground: Sendable {
   package var color: Value<Color>?
   /// Points; 0 for UIKit's own corners.
-  package var cornerRadius = Number.literal(0)
+  package var cornerRadius = Value.constant(Number.literal(0))
   package var border: Border?
   package var insets: Insets?
 
   package var isEmpty: Bool {
-    color == nil && cornerRadius.isZero && border == nil && insets == nil
+    color == nil && cornerRadius.constant?.isZero == true && border == nil && insets == nil
   }
 }

@@ -6,8 +6,7 @@ package struct TextFieldElement: Sendable {
   package var typing = Typing()
   package var returnKey: Value<ReturnKey>?
   package var isSecure = Value<Flag>.constant(false)
-  /// A case of `UITextField.ViewMode`.
-  package var clearButton: String?
+  package var clearButton: Value<ClearButton>?
   /// The action that Return reports, perhaps with the text; nil if Return ends the editing.
   package var submit: TextReport?
 }
@@ -54,7 +53,7 @@ package struct SliderElement: Sendable {
   @Boxed package var look = Look()
   package var value: Field
   package var range = ControlRange(lower: .number(0), upper: .number(1))
-  package var continuous = true
+  package var continuous = Value.constant(Flag(true))
   package var enabled: Value<Flag>?
   package var accessibilityLabel: Text?
   package var action: ReportedValue?
@@ -66,7 +65,8 @@ package struct StepperElement: Sendable {
   @Boxed package var look = Look()
   package var value: Field
   package var range = ControlRange(lower: .number(0), upper: .number(100))
-  package var step = 1.0
+  /// More than 0.
+  package var step = Value.constant(Number.literal(1))
   package var enabled: Value<Flag>?
   package var accessibilityLabel: Text?
   package var action: ReportedValue?
@@ -99,7 +99,7 @@ package struct SegmentsElement: Sendable {
 package struct SegmentOption: Sendable {
   /// The case of the user's enum that it stands for; nil where its position counts.
   package var name: Name?
-  package var title: TextConstant
+  package var title: Text
 }
 
 /// A `UIDatePicker`.

@@ -48,7 +48,7 @@ package struct LabelElement: Sendable {
   /// Where text that does not fit is cut; nil for the end.
   package var truncation: Value<Truncation>?
   /// How far its font may shrink to fit, as a fraction; nil for not at all.
-  package var shrink: Double?
+  package var shrink: Value<Number>?
   @Boxed package var attributes = TextAttributes()
 
   /// A place where text is cut.
@@ -65,8 +65,8 @@ package struct ImageElement: Sendable {
   package enum Origin: Sendable {
     case asset(Text)
     case symbol(Text)
-    /// A field that holds a `UIImage`.
-    case image(Field)
+    /// A `UIImage` of the app's.
+    case image(Value<AppImage>)
     /// A field that holds a `URL`.
     case url(Field)
   }
@@ -116,13 +116,13 @@ package struct ButtonElement: Sendable {
   package var symbol: Text?
   package var asset: Text?
   package var color: Value<Color>?
-  package var font: Font?
+  package var font: Value<Font>?
   package var enabled: Value<Flag>?
   package var selected: Value<Flag>?
   /// Points between image and title; nil for UIKit's.
-  package var spacing: Number?
+  package var spacing: Value<Number>?
   /// A case of `UIControl.ContentHorizontalAlignment`.
-  package var alignment: String?
+  package var alignment: Value<ButtonAlignment>?
   /// The name of the view's action; nil for a button with a menu.
   package var action: String?
   /// What a tap shows instead of reporting an action.

@@ -11,7 +11,7 @@ package struct PlainRow: Sendable {
   /// The color of the square behind the symbol.
   package var symbolBackground: Value<Color>?
   /// The side of the square that an image has at most, in points; nil for its own size.
-  package var imageSize: Double?
+  package var imageSize: Value<Number>?
   /// The color of the text; nil for UIKit's, as all of these.
   package var color: Value<Color>?
   package var font: Value<Font>?

@@ -132,6 +132,9 @@ package enum Number: Hashable, ValueContent {
   /// One of `spacings`.
   case token(TokenReference)
   case member(SwiftMember)
+
+  /// The number itself, where it is written in place.
+  package var literal: Double? { if case .literal(let number) = self { number } else { nil } }
 }
 
 /// A static member of a type of the user's, such as `Theme.ink`.
@@ -139,6 +142,14 @@ package struct SwiftMember: Hashable, Sendable {
   /// The names, without back-ticks.
   package var path: [String]
   var span: SourceSpan
+}
+
+extension Value where Constant == AppImage {
+  /// Whether there is an image, by data or state; nil if there always is one.
+  var presence: Value<Flag>? {
+    let hasNone = constants.contains { if case .none = $0 { true } else { false } }
+    return hasNone ? map { $0.member == nil ? false : true } : nil
+  }
 }
 
 extension Value where Constant == TextConstant {

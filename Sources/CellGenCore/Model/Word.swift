@@ -74,6 +74,27 @@ package struct Capitalization: Word {
 /// A case of `UITextAutocorrectionType`, as `default`, `true` or `false`.
 package struct Correction: Word {
   package var word: String
+  /// A Bool that only the app knows, in place of a word.
+  package private(set) var flag: Flag?
+
+  package init(word: String) { self.word = word }
+
+  init(_ flag: Flag) {
+    word = "\(flag.usual)"
+    if flag.literal == nil { self.flag = flag }
+  }
+}
+
+/// A case of `UITextField.ViewMode`.
+package struct ClearButton: Word {
+  package var word: String
+
+  package init(word: String) { self.word = word }
+}
+
+/// A case of `UIControl.ContentHorizontalAlignment`.
+package struct ButtonAlignment: Word {
+  package var word: String
 
   package init(word: String) { self.word = word }
 }

@@ -49,6 +49,11 @@ extension ButtonElement: ElementRendering {
 
   private func ownSettings(_ context: RenderContext) -> [Setting] {
     var settings = isConfigured(context) ? lookSettings(context) : oldSettings(context)
+    if let alignment = varying(
+      "contentHorizontalAlignment", alignment, context, named: "Alignment")
+    {
+      settings.append(alignment)
+    }
     if let menu = menuSetting(context) { settings.append(menu) }
     settings += enabledSettings(enabled, context)
     if let selected {
@@ -88,6 +93,14 @@ extension ButtonElement {
       followsConfiguration = value.followsConfiguration(context)
       text = { w in "\(label): \(conversion(value.swift(context, named: name, w)))" }
     }
+
+    /// The same part, asked for at each update of the button, as fonts are at each text size.
+    func asked() -> Part {
+      var part = self
+      part.followsConfiguration = true
+      part.moment = .state
+      return part
+    }
   }
 
   private func parts(_ context: RenderContext) -> [Part] {
@@ -107,6 +120,12 @@ extension ButtonElement {
     if case .color(let color)? = look.background {
       parts.append(Part("background", color, context, named: "\(property)Background"))
     }
+    if let font, font.constant == nil {
+      parts.append(Part("font", font, context, named: "\(property)Font").asked())
+    }
+    if let spacing, spacing.constant == nil {
+      parts.append(Part("spacing", spacing, context, named: "\(property)Spacing"))
+    }
     return parts
   }
 
@@ -120,7 +139,7 @@ extension ButtonElement {
       fixed.filter { $0.label == label }.map { $0.text(SwiftWriter()) }
     }
     var arguments = style == "plain" ? [] : ["style: .\(style)"]
-    if let font { arguments.append("font: \(font.swift(context))") }
+    if let font = font?.constant { arguments.append("font: \(font.swift(context))") }
     arguments += text("color") + text("background")
     switch look.cornerRadius {
     case .circle?: arguments.append("cornerRadius: .infinity")
@@ -129,8 +148,12 @@ extension ButtonElement {
     default: break
     }
     if let insets = look.insets { arguments.append("insets: \(swiftText(insets, context))") }
-    if let spacing { arguments.append("spacing: \(spacing.swift(context))") }
-    if let alignment { arguments.append("alignment: .\(alignment)") }
+    if let spacing = spacing?.constant {
+      arguments.append("spacing: \(spacing.swift(context))")
+    }
+    if let alignment = alignment?.constant {
+      arguments.append("alignment: \(alignment.swift(context))")
+    }
     return arguments + text("title") + text("image")
   }
 

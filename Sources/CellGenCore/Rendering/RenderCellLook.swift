@@ -16,7 +16,7 @@ extension CellLook {
   /// Whether the values are one expression.
   fileprivate var isInline: Bool {
     [background.color, background.border?.color, overlay].allSatisfy { $0?.isInline ?? true }
-      && background.border?.width.isInline ?? true
+      && background.border?.width.isInline ?? true && background.cornerRadius.isInline
   }
 
   fileprivate func arguments(_ context: RenderContext, _ w: SwiftWriter) -> [String] {
@@ -24,8 +24,9 @@ extension CellLook {
     if let color = background.color {
       arguments.append("background: \(color.swift(context, named: "background", w))")
     }
-    if !background.cornerRadius.isZero {
-      arguments.append("cornerRadius: \(background.cornerRadius.swift(context))")
+    if background.cornerRadius.constant?.isZero != true {
+      let radius = background.cornerRadius.swift(context, named: "cornerRadius", w)
+      arguments.append("cornerRadius: \(radius)")
     }
     if let border = background.border {
       let color = border.color.swift(context, named: "borderColor", w)

@@ -10,15 +10,16 @@ extension SliderElement: ElementRendering {
   func renderSetup(along axis: StackElement.Axis, _ context: RenderContext, _ w: SwiftWriter) {
     let arguments =
       range.setUpArguments(standard: 0...1) + (value.isWhole ? ["step: 1"] : [])
-      + (continuous ? [] : ["continuous: false"])
+      + (continuous.constant.map { $0 == true ? [] : ["continuous: \($0.swift(context))"] } ?? [])
     if !arguments.isEmpty { w.call("setUp", [name] + arguments) }
     renderControlSetup(value.numberOfDouble("$0"), context, w)
   }
 
   func settings(_ context: RenderContext) -> [Setting] {
-    controlSettings(of: [value] + range.fields, context) { w in
-      w.call("show", [value.double(or: "0"), "in: \(name)"] + range.fieldArguments)
-    }
+    [varying("isContinuous", continuous, context)].compactMap(\.self)
+      + controlSettings(of: [value] + range.fields, context) { w in
+        w.call("show", [value.double(or: "0"), "in: \(name)"] + range.fieldArguments)
+      }
   }
 }
 
@@ -30,15 +31,28 @@ extension StepperElement: ElementRendering {
 
   func renderSetup(along axis: StackElement.Axis, _ context: RenderContext, _ w: SwiftWriter) {
     let arguments =
-      range.setUpArguments(standard: 0...100) + (step == 1 ? [] : ["step: \(swiftText(step))"])
+      range.setUpArguments(standard: 0...100)
+      + (step.constant.map { $0 == .literal(1) ? [] : ["step: \($0.swift(context))"] } ?? [])
     if !arguments.isEmpty { w.call("setUp", [name] + arguments) }
     if axis == .horizontal, !look.saysWidth { w.keepWidth(of: name) }
     renderControlSetup(value.numberOfDouble("$0"), context, w)
   }
 
   func settings(_ context: RenderContext) -> [Setting] {
-    controlSettings(of: [value] + range.fields, context) { w in
-      w.call("show", [value.double(or: "0"), "in: \(name)"] + range.fieldArguments)
+    [stepSetting(context)].compactMap(\.self)
+      + controlSettings(of: [value] + range.fields, context) { w in
+        w.call("show", [value.double(or: "0"), "in: \(name)"] + range.fieldArguments)
+      }
+  }
+}
+
+extension StepperElement {
+  private func stepSetting(_ context: RenderContext) -> Setting? {
+    guard case .field(let field) = step else {
+      return varying("stepValue", step, context, named: "Step")
+    }
+    return Setting(moment: .configuration, fields: [field]) { w in
+      w.assign("\(name).stepValue", "\(field.double(or: "1"))")
     }
   }
 }
@@ -50,7 +64,7 @@ extension SegmentsElement: ElementRendering {
   }
 
   func renderSetup(along axis: StackElement.Axis, _ context: RenderContext, _ w: SwiftWriter) {
-    let titles = options.map { $0.title.swift(context) }.joined(separator: ", ")
+    let titles = options.map { $0.title.fixed(context) ?? "\"\"" }.joined(separator: ", ")
     w.call("setUp", [name, "titles: [\(titles)]"])
     renderControlSetup("$0", among: cases, context, w)
   }
@@ -64,11 +78,13 @@ extension SegmentsElement: ElementRendering {
   }
 
   func settings(_ context: RenderContext) -> [Setting] {
+    let titles = titleSettings(context)
     guard cases != nil else {
-      return controlSettings(of: [selected], context) { w in
-        let position = selected.type.isOptional ? "\(selected.value) ?? -1" : selected.value
-        w.call("show", [position, "in: \(name)"])
-      }
+      return titles
+        + controlSettings(of: [selected], context) { w in
+          let position = selected.type.isOptional ? "\(selected.value) ?? -1" : selected.value
+          w.call("show", [position, "in: \(name)"])
+        }
     }
     var positions: [ValueCase<SegmentPosition>] = options.enumerated().compactMap { place, option in
       option.name.map {
@@ -84,7 +100,17 @@ extension SegmentsElement: ElementRendering {
     let shown = Setting(
       "\(name).selectedSegmentIndex", Value.cases(selected, positions), context,
       named: "\(property)Position")
-    return [shown] + controlSettings(of: [], context) { _ in }.dropFirst()
+    return titles + [shown] + controlSettings(of: [], context) { _ in }.dropFirst()
+  }
+
+  /// What sets the titles that data or a state decide.
+  private func titleSettings(_ context: RenderContext) -> [Setting] {
+    options.enumerated().compactMap { place, option in
+      guard option.title.moment(context) != .setup else { return nil }
+      return Setting(option.title, context, named: "\(property)Title\(place + 1)") { title, w in
+        w.call("\(name).setTitle", [title, "forSegmentAt: \(place)"])
+      }
+    }
   }
 }
 

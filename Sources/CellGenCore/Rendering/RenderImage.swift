@@ -73,10 +73,9 @@ extension ImageElement: ElementRendering {
     switch origin {
     case .asset(let text): setting("named", text, context)
     case .symbol(let text): setting("systemName", text, context)
-    case .image(let field):
-      Setting(moment: .configuration, fields: [field]) { w in
-        let image = color == nil ? field.value : template(field)
-        w.assign("\(name).image", "\(image)")
+    case .image(let image):
+      Setting("\(name).image", image, context, named: "\(property)Image") { value in
+        color == nil ? value : template(value, mayBeNil: image.mayBeNil)
       }
     case .url(let field):
       Setting(moment: .configuration, fields: [field] + standInFields) { w in
@@ -117,8 +116,8 @@ extension ImageElement: ElementRendering {
     if case .symbol = origin { false } else { color != nil }
   }
 
-  private func template(_ field: Field) -> String {
-    "\(field.value)\(field.type.isOptional ? "?" : "").withRenderingMode(.alwaysTemplate)"
+  private func template(_ image: String, mayBeNil: Bool) -> String {
+    "\(operand(image))\(mayBeNil ? "?" : "").withRenderingMode(.alwaysTemplate)"
   }
 }
 

@@ -23,7 +23,9 @@ extension LabelElement: ElementRendering {
     }
     if let shrink {
       w.assign("\(name).adjustsFontSizeToFitWidth", "true")
-      w.assign("\(name).minimumScaleFactor", "\(swiftText(shrink))")
+      if let factor = shrink.constant?.swift(context) {
+        w.assign("\(name).minimumScaleFactor", "\(factor)")
+      }
     }
     renderLook(look(context), context, w)
   }
@@ -35,6 +37,7 @@ extension LabelElement: ElementRendering {
     settings += [
       varying("numberOfLines", lines, context, named: "Lines"), alignmentSetting(context),
       varying("lineBreakMode", truncation, context, named: "Truncation"),
+      varying("minimumScaleFactor", shrink, context, named: "Shrink"),
     ].compactMap(\.self)
     // What has no look of its own takes that of the label.
     if isAttributed { settings.append(attributedSetting(isShownByItsText, context)) }

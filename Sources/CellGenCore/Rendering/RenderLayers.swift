@@ -27,7 +27,7 @@ extension LayersElement: ElementRendering {
       w.call("let \(name) = CellLayers", [base].compactMap { $0 })
     }
     for child in others {
-      w.call("\(name).add", [child.content.outer] + placeArguments(of: child))
+      w.call("\(name).add", [child.content.outer] + placeArguments(of: child, context))
       child.content.renderShare(of: name, w)
     }
     renderLook(lookSettings(hiddenWhileNil: [], context), context, w)
@@ -37,12 +37,16 @@ extension LayersElement: ElementRendering {
     lookSettings(hiddenWhileNil: [], context).filter { $0.moment != .setup }
   }
 
-  private func placeArguments(of child: Element) -> [String] {
+  private func placeArguments(
+    of child: Element, _ context: RenderContext
+  ) -> [String] {
     let look = child.look
     let place = look.at.map { $0 == .center ? [] : ["at: .\($0.rawValue)"] } ?? []
     let axis = child.axisWithoutLength.map { ["along: .\($0)"] } ?? []
-    let offset = [("x", look.offset?.x ?? 0), ("y", look.offset?.y ?? 0)]
-    return place + axis + offset.filter { $0.1 != 0 }.map { "\($0.0): \(swiftText($0.1))" }
+    let offset = [("x", look.offset?.x), ("y", look.offset?.y)].compactMap { label, number in
+      number.flatMap { $0.isZero ? nil : "\(label): \($0.swift(context))" }
+    }
+    return place + axis + offset
   }
 }
 

@@ -13,7 +13,7 @@ extension PlainRow {
   }
 
   private var values: [any RenderedValue] {
-    texts + [picture?.value].compactMap { $0 } + looks.map(\.value)
+    texts + [picture?.value, imageSize].compactMap { $0 } + looks.map(\.value)
   }
 
   /// True if it follows the state of its cell.
@@ -27,18 +27,16 @@ extension PlainRow {
     var looks = looks.map { label, value in
       "\(label): \(value.swift(context, named: label, w))"
     }
-    guard let picture else { return looks + imageSizeArgument }
+    let size = imageSize.map { ["imageSize: \($0.swift(context, named: "imageSize", w))"] } ?? []
+    guard let picture else { return looks + size }
     guard picture.symbol == nil else {
       return [picture.argument(context, named: "symbol", w)] + looks
     }
     looks.insert(
-      contentsOf: [picture.argument(context, named: "image", w)] + imageSizeArgument, at: 0)
+      contentsOf: [picture.argument(context, named: "image", w)] + size, at: 0)
     return looks
   }
 
-  private var imageSizeArgument: [String] {
-    imageSize.map { ["imageSize: \(swiftText($0))"] } ?? []
-  }
 }
 
 /// Writes what a row of UIKit's shows, with the state of its cell where something depends on it.

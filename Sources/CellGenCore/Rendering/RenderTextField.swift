@@ -13,13 +13,16 @@ extension TextFieldElement: ElementRendering {
     var own: [String] = []
     if let key = returnKey?.constant { own.append("returnKey: \(key.swift(context))") }
     if isSecure.constant == true { own.append("isSecure: true") }
-    if let clearButton { own.append("clearButton: .\(clearButton)") }
+    if let mode = clearButton?.constant { own.append("clearButton: \(mode.swift(context))") }
     renderInputSetup(own, context, w)
     if let submit { w.shortBlock("reportReturn(of: \(name))", "\(submit.swift)") }
     renderInputReports(context, w)
   }
 
-  func settings(_ context: RenderContext) -> [Setting] { inputSettings(context) }
+  func settings(_ context: RenderContext) -> [Setting] {
+    inputSettings(context)
+      + [varying("clearButtonMode", clearButton, context, named: "ClearButton")].compactMap(\.self)
+  }
 
   var endingCall: String? { "\(name).prepareForReuse()" }
 }
@@ -160,6 +163,8 @@ extension SwiftConstant where Self: WrittenWord {
 extension KeyboardType: SwiftConstant {}
 extension Capitalization: SwiftConstant {}
 extension ReturnKey: SwiftConstant {}
+extension ClearButton: SwiftConstant {}
+extension ButtonAlignment: SwiftConstant {}
 
 extension StackAlignment: SwiftConstant {}
 extension StackDistribution: SwiftConstant {}
@@ -176,7 +181,8 @@ extension Correction: SwiftConstant {
   static let swiftType = "UITextAutocorrectionType"
 
   func swift(_ context: RenderContext) -> String {
-    [Self.on.word: ".yes", Self.off.word: ".no"][word] ?? inputMember(word)
+    if let flag { return "\(flag.swift(context)) ? .yes : .no" }
+    return [Self.on.word: ".yes", Self.off.word: ".no"][word] ?? inputMember(word)
   }
 }
 

@@ -1,3 +1,4 @@
+import FixtureSupport
 import Foundation
 
 @testable import CellGenAuthoring
@@ -334,6 +335,49 @@ enum WordList: String, CaseIterable {
       code(word) + (Vocabulary.newerColors[word].map { " (iOS \($0))" } ?? "")
     }
     return list(items, "and") + ".\n"
+  }
+}
+
+// MARK: - Limits
+
+/// The ways to write values that keys do not take, with the reasons, as a table.
+func limitReference() -> String {
+  let rows = LimitReason.allCases.flatMap { reason -> [String] in
+    var keys: [[Writing]: [String]] = [:]
+    for slot in Slot.all {
+      let lacking = slot.lacking.filter { slot.reason(for: $0) == reason }
+      guard !lacking.isEmpty, keys[lacking]?.contains(slot.key.name) != true else { continue }
+      keys[lacking, default: []].append(slot.key.name)
+    }
+    return keys.sorted { $0.key.count > $1.key.count }.map { lacking, names in
+      let owners = names.map { name in words(forSlotsOf: name, lacking, reason) }
+      let reason = capitalized(reason.words)
+      return
+        "| \(owners.joined(separator: ", ")) | \(list(lacking.map(words(for:)), "or")) | \(reason). |\n"
+    }
+  }
+  return "| Keys | Not by | Why |\n|---|---|---|\n" + rows.joined()
+}
+
+/// A key, with the mappings that it is meant in where others have a key of that name without the limit.
+private func words(
+  forSlotsOf key: String, _ lacking: [Writing], _ reason: LimitReason
+) -> String {
+  let slots = Slot.all.filter { $0.key.name == key }
+  let limited = slots.filter { slot in
+    slot.lacking.filter { slot.reason(for: $0) == reason } == lacking
+  }
+  if slots.count == limited.count { return code(key) }
+  return "\(code(key)) of \(list(limited.map(\.construct.title), "and"))"
+}
+
+private func words(for writing: Writing) -> String {
+  switch writing {
+  case .token: "token"
+  case .member: "Swift member"
+  case .field: "field"
+  case .cases: "cases"
+  case .states: "state"
   }
 }
 

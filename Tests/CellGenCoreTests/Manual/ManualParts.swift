@@ -17,6 +17,8 @@ enum ManualPart {
   /// The keys of values that depend on something.
   case dependency(Dependency)
   case words(WordList)
+  /// The ways to write values that keys do not take.
+  case limits
   /// All codes with their titles, by topic.
   case codes
   /// The kinds of findings in a string catalogue.
@@ -39,6 +41,7 @@ enum ManualPart {
     case ("common", "keys"): self = .commonKeys
     case ("value", let kind?): self.init(value: kind)
     case ("values", _): self.init(dependency: name)
+    case ("limits", "limits"): self = .limits
     case ("codes", "codes"): self = .codes
     case ("findings", "findings"): self = .findings
     case ("plural", "plural"): self = .plural
@@ -84,6 +87,7 @@ enum ManualPart {
     case .value(let kind): "\n\(kind.reference)\n"
     case .dependency(let dependency): "\n\(dependency.reference(of: .color))\n"
     case .words(let list): "\n\(list.reference)\n"
+    case .limits: "\n\(limitReference())\n"
     case .codes: "\n\(codeReference())\n"
     case .findings: "\n\(findingReference())\n"
     case .plural: "\n```json\n\(try pluralEntry())\n```\n\n"

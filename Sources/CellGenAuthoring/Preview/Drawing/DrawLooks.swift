@@ -61,7 +61,7 @@ extension ViewArtist {
     switch image.origin {
     case .asset(let name): return source(of: .asset(name))
     case .symbol(let name): return source(of: .symbol(name))
-    case .image(let field): return data.isNil(field) ? nil : .photo
+    case .image(let image): return source(of: .image(image))
     case .url(let field):
       guard data.isNil(field) else { return .photo }
       if let initials = image.initials, let name = texts.text(of: initials.text, as: nil) {

@@ -59,9 +59,9 @@ extension ViewArtist {
   func button(_ button: ButtonElement) -> DrawnButton {
     var drawn = DrawnButton(style: button.style)
     drawn.title = plain(button.title)
-    if let font = button.font { drawn.title?.font = font }
+    if let own = button.font { drawn.title?.font = font(own) }
     drawn.image = button.symbol.flatMap { texts.text($0, in: state) }.map {
-      DrawnImage(source: .symbol($0.text), font: button.font)
+      DrawnImage(source: .symbol($0.text), font: button.font.map(font))
     }
     drawn.image =
       drawn.image
@@ -69,14 +69,14 @@ extension ViewArtist {
         DrawnImage(source: .asset($0.text))
       }
     drawn.color = color(button.color)
-    drawn.spacing = button.spacing
-    drawn.alignment = button.alignment
+    drawn.spacing = number(button.spacing)
+    drawn.alignment = constant(button.alignment)?.word
     drawn.isEnabled = !state.isDisabled
     return drawn
   }
 
   func segments(_ segments: SegmentsElement) -> Drawing.Content {
-    let titles = segments.options.compactMap { plain(.constant($0.title)) }
+    let titles = segments.options.compactMap { plain($0.title) }
     let selected: Int? =
       switch data[segments.selected] {
       case .literal(.member(let name)): segments.options.firstIndex { $0.name?.text == name }

@@ -44,7 +44,7 @@ struct DrawnPlainRow: Sendable {
   /// The color of the square behind a symbol.
   var symbolBackground: DrawnColor?
   /// Points; nil for that of the image.
-  var imageSize: Double?
+  var imageSize: Number?
   /// Nil for UIKit's, as those of the other texts.
   var font: Font?
   var detailFont: Font?
@@ -86,8 +86,8 @@ extension ViewArtist {
       if let row = view.plainRow { .plain(plain(row)) } else { .view(drawing()) }
     var row = DrawnRow(view: view.name.text, content: content)
     row.background = view.look.background.color.flatMap { background(.color($0)) }
-    if !view.look.background.cornerRadius.isNothing {
-      row.cornerRadius = view.look.background.cornerRadius
+    if let radius = number(view.look.background.cornerRadius), !radius.isNothing {
+      row.cornerRadius = radius
     }
     if let border = view.look.background.border, let color = color(border.color),
       let width = constant(border.width)
@@ -125,7 +125,7 @@ extension ViewArtist {
     drawn.picture = row.picture.flatMap(image)
     drawn.picture?.color = color(row.symbolColor)
     drawn.symbolBackground = color(row.symbolBackground)
-    drawn.imageSize = row.imageSize
+    drawn.imageSize = number(row.imageSize)
     return drawn
   }
 

@@ -125,7 +125,7 @@ struct RowRenderer {
       if let picture = row.picture, picture.isSymbol {
         symbol(picture, on: row.symbolBackground, w)
       } else if row.picture != nil || row.imageSize != nil {
-        image(row.picture, size: row.imageSize, w)
+        image(row.picture, size: row.imageSize.flatMap(drawings.points), w)
       }
       w.element("div", ["class": "sentences", "data-name": Self.sentences]) { w in
         w.element("div", ["class": "texts"]) { w in

@@ -11,4 +11,5 @@ enum BubbleTheme {
   static var showsNotes = true
   static var isLocked = false
   static var opacity: CGFloat = 0.3
+  static var level = "Level"
 }

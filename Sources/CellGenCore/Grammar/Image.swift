@@ -4,7 +4,7 @@ extension ImageElement: StyledModel {
     namesRow: { $0.accessibilityLabel == nil ? .label : .text }, inRow: .rigid,
     extent: { _ in .bothSides }, box: .around, tint: nil, ground: { $0.isPicture ? .picture : nil },
     text: nil, hiddenBy: { $0.loaded == nil ? $0.origin.field.map { [$0] } ?? [] : [] },
-    shows: { $0.initials.map { [.text($0.text)] } ?? [] }, hasStyles: true)
+    shows: { $0.initials.map { $0.text.fields.map { .text($0) } } ?? [] }, hasStyles: true)
 
   var presence: Value<Flag>? {
     switch origin {
@@ -156,15 +156,11 @@ extension ValueForm where Value == Field {
 
 extension Initials: FormModel {
   private static let text = Key(
-    "text", \.text,
-    .field(
-      FieldFit("initials cannot come from", "String or String?", lack: "not a String") {
-        $0 == .text
-      }), "The field with the name."
+    "text", \.text, .name, "The name: a field, or text with fields in braces."
   ).required("add 'text: …' with the field that holds the name").synonyms("name field")
 
   package static let form = Form(
-    "initials", "initials", blank: Initials(text: .blank), short: ShortForm(text, as: "initials"),
+    "initials", "initials", blank: Initials(text: .constant(.literal(""))), short: ShortForm(text, as: "initials"),
     stateless: { _, _ in "write one value, or a value for each case of a field" },
     limits: [.stateless(.loading)],
     [
@@ -173,6 +169,24 @@ extension Initials: FormModel {
       Key("font", \.font, .value(of: Font.self), "Their font.").fallback(
         "two fifths of the image's height"),
     ])
+}
+
+extension ValueForm where Value == Text {
+  /// The name of someone, made of texts.
+  fileprivate static var name: ValueForm {
+    ValueForm(.either(labelTextKinds)) { entry, resolver in
+      guard let text = labelText.read(entry, &resolver) else { return nil }
+      let fit = FieldFit("initials cannot come from", "String or String?", lack: "not a String") {
+        $0 == .text
+      }
+      guard let field = text.fieldsOfValues.first(where: { KnownType($0.type).unwrapped != .text })
+      else { return text }
+      resolver.report(
+        .misfit(field, fit, at: entry.value.fieldName.span), of: field,
+        meant: field.type.misspelt(fitting: fit.fits))
+      return nil
+    }
+  }
 }
 
 extension Node {

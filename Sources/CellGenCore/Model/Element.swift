@@ -102,7 +102,7 @@ package struct ImageElement: Sendable {
 
 /// The first letters of a name.
 package struct Initials: Sendable {
-  package var text: Field
+  package var text: Text
   package var color = Value.constant(Color.named("white"))
   package var font: Value<Font>?
 }

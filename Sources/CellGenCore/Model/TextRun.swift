@@ -21,7 +21,7 @@ package struct TextAttributes: Sendable {
   package var underline: Value<Flag>?
   package var strikethrough: Value<Flag>?
   /// The height of a line, as a multiple of what its font asks for; nil for the font's own.
-  package var lineHeight: Double?
+  package var lineHeight: Value<Number>?
 }
 
 /// A text whose links can be tapped: a `UITextView`.

@@ -87,7 +87,7 @@ extension ImageElement: ElementRendering {
   /// The fields of the placeholder for a missing image.
   private var standInFields: [Field] {
     [placeholder, failure].flatMap { $0?.fields ?? [] }
-      + (initials.map { [$0.text] + $0.color.fields + ($0.font?.fields ?? []) } ?? [])
+      + (initials.map { $0.text.fields + $0.color.fields + ($0.font?.fields ?? []) } ?? [])
   }
 
   /// What stands in for an image that is not there.
@@ -135,7 +135,8 @@ extension Initials {
   fileprivate func swift(
     _ context: RenderContext, named name: String, _ w: SwiftWriter
   ) -> String {
-    var arguments = [text.type.isOptional ? "\(text.string) ?? \"\"" : text.string]
+    let shown = text.field?.string ?? text.swift(context, named: "\(name)Text", w)
+    var arguments = [text.mayBeNil ? "\(operand(shown)) ?? \"\"" : shown]
     if color.constant != .named("white") {
       let color = color.orElse(".white", context, named: "\(name)Color", w)
       arguments.append("color: \(color)")

@@ -31,17 +31,21 @@ extension AttributedModel {
     // Pieces take what they leave open from the view itself, in the reader's text size of the moment: a font
     // that Markdown makes bold does not follow it, so that fixed text is set again, too.
     let own = [font.moment(context), color?.moment(context) ?? .setup, .configuration]
-    let moments = runs.map { $0.moment(context) } + own
+    let height = attributes.lineHeight
+    let moments = runs.map { $0.moment(context) } + own + [height?.moment(context) ?? .setup]
     return Setting(
       moment: moments.max() ?? .configuration, followsConfiguration: true,
-      fields: runs.flatMap(\.fields)
+      fields: runs.flatMap(\.fields) + (height?.fields ?? [])
     ) { w in
       var arguments = runs.enumerated().map { index, run in
         let name = runs.count == 1 ? property : "\(property)\(index + 1)"
         return run.swift(isMarkdown: attributes.isMarkdown, named: name, context, w)
       }
       arguments.append("in: \(name)")
-      if let height = attributes.lineHeight { arguments.append("lineHeight: \(swiftText(height))") }
+      if let height {
+        let height = height.swift(context, named: "\(property)LineHeight", w)
+        arguments.append("lineHeight: \(height)")
+      }
       if hides && look.keepsPlace { arguments.append("keepsPlace: true") }
       w.call(hides ? "show" : "set", arguments)
     }

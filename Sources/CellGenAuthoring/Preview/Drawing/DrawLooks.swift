@@ -64,7 +64,7 @@ extension ViewArtist {
     case .image(let image): return source(of: .image(image))
     case .url(let field):
       guard data.isNil(field) else { return .photo }
-      if let initials = image.initials, let name = texts.text(of: initials.text, as: nil) {
+      if let initials = image.initials, let name = texts.text(initials.text, in: state) {
         return .initials(
           Self.initials(of: name.text), color: color(initials.color) ?? .color(.named("white")),
           font: initials.font.map(font))

@@ -47,7 +47,7 @@ extension ViewArtist {
     }
     guard !pieces.isEmpty else { return nil }
     var drawn = DrawnText(pieces: pieces)
-    drawn.lineHeight = attributes.lineHeight
+    drawn.lineHeight = number(attributes.lineHeight)
     return drawn
   }
 

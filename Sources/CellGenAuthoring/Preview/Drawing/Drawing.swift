@@ -108,7 +108,7 @@ struct DrawnText: Sendable {
   var alignment: String?
   var truncation: LabelElement.Truncation?
   /// A multiple of what the font asks for; nil for its own.
-  var lineHeight: Double?
+  var lineHeight: Number?
 
   /// What it says, without its look.
   var string: String { pieces.map(\.text.text).joined() }

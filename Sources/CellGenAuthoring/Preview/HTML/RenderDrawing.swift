@@ -179,7 +179,7 @@ extension DrawingRenderer {
     style.add(font)
     let color = text.color.map { palette.color($0, manifest) }
     style["color"] = color?.css
-    style["line-height"] = text.lineHeight.map { "\($0 * 1.2)" }
+    style["line-height"] = text.lineHeight.flatMap(points).map { "\($0 * 1.2)" }
     if text.lines == 1 {
       attributes.addClass("one-line")
     } else if text.lines > 1 {

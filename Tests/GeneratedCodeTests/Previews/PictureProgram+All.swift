@@ -1,9 +1,10 @@
 #if os(Linux)
 import CellGenCore
 import Foundation
+import TestSupport
 
 extension PictureProgram {
-  static let all = [goldens, eightScreens, random]
+  static let all = [goldens, eightScreens, random, matrix]
 
   /// All goldens, each a module of its own.
   private static let goldens = PictureProgram(
@@ -45,6 +46,19 @@ extension PictureProgram {
         ("Views.swift", imports + RandomType.theme + manifests.map(\.classes).joined()),
       ], mayLackValues: true)
   }()
+
+  /// Each key with each way to write its value.
+  private static let matrix = PictureProgram(
+    name: "each key in each form",
+    modules: [
+      texts(
+        FormMatrix.manifests(of: FormMatrix.pairs(ofAllElements: Thoroughness.isNightly)))
+    ],
+    support: [("Theme.swift", "import UIKit\n\n" + FormMatrix.support)],
+    values: [
+      "UIColor": "UIColor.systemRed", "UIFont": "UIFont.systemFont(ofSize: 17)",
+      "UIImage": "UIImage()",
+    ])
 
   private static func sources(of manifest: RandomManifest) -> [SourceText] {
     texts([RandomManifest.shared, (manifest.name + ".sections", manifest.text)])

@@ -81,7 +81,7 @@ struct PictureProgram: Sendable, CustomTestStringConvertible {
       }
     }
     for file in support { try folder.write(file.text, to: "Sources/Support\(file.name)") }
-    for name in ["LayoutTree", "ShownTree"] {
+    for name in ["LayoutTree", "ReusedTree", "ShownTree"] {
       let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
         .appendingPathComponent("\(name).swift")
       try folder.write(try String(contentsOf: file, encoding: .utf8), to: "Sources/\(name).swift")

@@ -16,15 +16,12 @@ struct RandomManifest {
   private(set) var classes = ""
   /// The keys in it, as `label.font`.
   private(set) var keys: Set<String> = []
-  /// The keys in it with the ways in which their values are written, as `label.font=cases`.
-  private(set) var pairs: Set<String> = []
   /// Whether it uses ``shared``.
   var usesShared: Bool { keys.contains("\(Construct.manifest.name).uses") }
 
   private let suffix: String
   /// The keys that are to be in it rather than others.
   private let wanted: Set<String>
-  private let wantedPairs: Set<String>
   private var random: SeededNumbers
   private var views: [RandomView] = []
   /// The view that is being made.
@@ -61,10 +58,9 @@ struct RandomManifest {
   /// - Parameters:
   ///   - seed: decides everything.
   ///   - suffix: the end of all names, by which those of one module differ; nil for the seed.
-  ///   - wanted: what is to be in it rather than other things, as in ``keys`` and in ``pairs``.
+  ///   - wanted: the keys that are to be in it rather than others, as in ``keys``.
   init(seed: UInt64, suffix: String? = nil, wanting wanted: Set<String> = []) {
-    self.wanted = Set(wanted.map { String($0.prefix { $0 != "=" }) })
-    wantedPairs = wanted.filter { $0.contains("=") }
+    self.wanted = wanted
     self.suffix = suffix ?? "\(seed)X"
     random = SeededNumbers(seed: seed)
     let tree = mapping(.manifest) ?? .empty
@@ -213,34 +209,8 @@ extension RandomManifest {
       }
     let mayBeEmpty = kind.keys.allSatisfy { $0.fallback != nil || $0.standard != nil }
     guard isWhole, !entries.isEmpty || mayBeEmpty else { return nil }
-    for entry in entries {
-      keys.insert("\(kind.name).\(entry.key)")
-      if let writing = writing(of: entry.value) {
-        pairs.insert("\(kind.name).\(entry.key)=\(writing)")
-      }
-    }
+    for entry in entries { keys.insert("\(kind.name).\(entry.key)") }
     return .mapping(entries)
-  }
-
-  /// How a value is written; nil for a constant, and for what is no value.
-  private func writing(of value: ManifestTree) -> Writing? {
-    switch value {
-    case .plain(let word):
-      if word.hasPrefix("Theme.") { return .member }
-      if view.fields.contains(where: { $0.name == word }) { return .field }
-      return tokens.values.contains { $0.contains(word) } ? .token : nil
-    case .mapping(let entries):
-      let names = Set(entries.map(\.key))
-      if names.contains("normal") { return .states }
-      if names.contains("cases") { return .cases }
-      return names.contains("field") || names.contains("not") ? .field : nil
-    case .empty, .text, .list: return nil
-    }
-  }
-
-  /// True for a kind of value that writes a key in a way that is wanted.
-  private func isWanted(_ kind: Construct.ValueKind, of owner: Construct, _ key: String) -> Bool {
-    kind.writings.contains { wantedPairs.contains("\(owner.name).\(key)=\($0)") }
   }
 
   /// Keeps what depends on keys inside: an element has one label for VoiceOver, and a stack needs a text to
@@ -434,12 +404,7 @@ extension RandomManifest {
       if kind.name.hasSuffix("ByState"), isInCases || valueDepth > 0 { return nil }
       return depth > 7 && [.stack, .element].contains(kind) ? nil : mapping(kind)
     case .either(let kinds):
-      var kinds = wantedFirst(kinds, by: \.self)
-      if !wantedPairs.isEmpty, chance(3, in: 4) {
-        let wanted = kinds.filter { isWanted($0, of: owner, key) }
-        kinds = wanted + kinds.filter { !isWanted($0, of: owner, key) }
-      }
-      for kind in kinds {
+      for kind in wantedFirst(kinds, by: \.self) {
         if case .swiftMember = kind, let member = member(beside: kinds) { return .plain(member) }
         if let value = value(kind, of: owner, key) { return value }
       }

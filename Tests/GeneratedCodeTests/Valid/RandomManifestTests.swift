@@ -1,6 +1,5 @@
 #if os(Linux)
 import CellGenCore
-import FixtureSupport
 import Foundation
 import TestSupport
 import Testing
@@ -65,21 +64,6 @@ import Testing
       let manifest = RandomManifest(seed: seed, wanting: missing)
       guard !manifest.keys.isDisjoint(with: missing) else { continue }
       if isTaken(manifest) { missing.subtract(manifest.keys) }
-    }
-    #expect(missing == [])
-  }
-
-  /// What each key takes, by the declarations of the grammar, is in some manifest that cellgen takes, written in
-  /// each way.
-  @Test func everyWritingOccurs() {
-    var missing = Set(
-      Slot.all.flatMap { slot in slot.taken.map { "\(slot.name)=\($0)" } })
-    for seed in 0..<3_000 as Range<UInt64> where !missing.isEmpty {
-      var random = SeededNumbers(seed: seed)
-      let dozen = missing.sorted().shuffled(using: &random).prefix(12)
-      let manifest = RandomManifest(seed: seed, wanting: Set(dozen))
-      guard !manifest.pairs.isDisjoint(with: missing) else { continue }
-      if isTaken(manifest) { missing.subtract(manifest.pairs) }
     }
     #expect(missing == [])
   }

@@ -1,0 +1,30 @@
+#if os(Linux)
+import CellGenCore
+import TestSupport
+import Testing
+
+/// What each key of an element takes by its declaration, it takes: cellgen, and the compiler, too.
+@Suite struct FormMatrixTests {
+  /// Without the compiler, so that there can be all of them: one by one, as a mistake hides others.
+  @Test func everyPairIsTaken() {
+    let refused = FormMatrix.pairs(ofAllElements: true).compactMap { pair -> String? in
+      let mistakes = mistakes(in: FormMatrix.manifests(of: [pair]))
+      return mistakes.first.map { "\(pair.name): \($0)" }
+    }
+    #expect(refused == [], "\(refused.joined(separator: "\n"))")
+  }
+
+  @Test(.enabled(if: Thoroughness.isNightly), arguments: Compilation.differingModes)
+  func everyPairCompiles(mode: Compilation.Mode) throws {
+    let module = GeneratedModule(
+      FormMatrix.manifests(of: FormMatrix.pairs(ofAllElements: true)), types: "",
+      views: ["import UIKit\n\n" + FormMatrix.support])
+    #expect(try module.messages(in: mode) == "")
+  }
+
+  private func mistakes(in manifests: [(path: String, text: String)]) -> [String] {
+    GeneratedModule(manifests).generate().diagnostics.all.filter { $0.severity == .error }
+      .map(\.message)
+  }
+}
+#endif

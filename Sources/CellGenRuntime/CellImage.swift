@@ -46,6 +46,10 @@ public final class CellImage: UIImageView {
   private var label: UILabel?
   /// Whether a symbol stands in, which is centred where an image would fill.
   private var isCentred = false
+  /// The mode that was set last; nil before.
+  private var cellGenMode: CellImageMode?
+  /// True if the mode has changed since an image was asked for.
+  private var hasNewMode = false
 
   deinit {
     task?.cancel()
@@ -100,9 +104,9 @@ public final class CellImage: UIImageView {
   /// Whether an image is loaded for the size that layout gives the view.
   private var asksForBounds: Bool { requestSize == nil && fills }
 
-  /// Asks for the image at the size that layout has found, or at a larger one than before.
-  private func requestForBounds() {
-    guard asksForBounds, let url else { return }
+  /// Asks for the image at the size that layout has found, at a larger one than before, or for another mode.
+  private func requestAgain() {
+    guard asksForBounds || hasNewMode, let url else { return }
     // What is as large as its image has no size without it.
     let request = request(for: url) ?? CellImageRequest(url)
     guard request != self.request, !bounds.isEmpty || self.request == nil else { return }
@@ -133,6 +137,7 @@ public final class CellImage: UIImageView {
     task?.cancel()
     task = nil
     isTooSmall = false
+    hasNewMode = false
     self.request = request
     guard let request else {
       phase = .idle
@@ -189,6 +194,28 @@ public final class CellImage: UIImageView {
     }
   }
 
+  /// Shows the image in another way. One that is loaded is loaded for it with the next layout, when it is known
+  /// which image that is.
+  func cellGenSet(_ mode: CellImageMode) {
+    guard mode != cellGenMode else { return }
+    cellGenMode = mode
+    hasNewMode = true
+    scalesDown = mode == .scaleDown
+    isCentred = false
+    contentMode = mode.contentMode
+    centre(standIn)
+    setNeedsLayout()
+  }
+
+  /// The image that is shown in place of one that is not there.
+  private var standIn: UIImage? {
+    switch phase {
+    case .loaded: nil
+    case .failed where failure != nil: failure
+    case .idle, .loading, .failed: placeholder
+    }
+  }
+
   /// Centres a symbol where an image would fill, as it would be blown up and cut.
   private func centre(_ standIn: UIImage?) {
     let isSymbol = standIn?.isSymbolImage ?? false
@@ -222,7 +249,7 @@ public final class CellImage: UIImageView {
 
   public override func layoutSubviews() {
     super.layoutSubviews()
-    requestForBounds()
+    requestAgain()
     if scalesDown, let size = image?.size {
       let isSmall = size.width <= bounds.width && size.height <= bounds.height
       contentMode = isSmall ? .center : .scaleAspectFit
@@ -230,6 +257,45 @@ public final class CellImage: UIImageView {
     guard let label, let initials else { return }
     label.frame = bounds
     label.font = initials.font ?? .systemFont(ofSize: bounds.height * 0.4)
+  }
+}
+
+/// How an image is shown in a view of another size.
+public enum CellImageMode: Swift.Hashable, Swift.Sendable {
+  /// The whole image is visible.
+  case fit
+  /// The image is cut at the edges of the view, which it fills.
+  case fill
+  /// The image keeps its size.
+  case center
+  /// The whole image is visible, and never larger than it is.
+  case scaleDown
+  /// One of UIKit's modes.
+  case contentMode(UIView.ContentMode)
+
+  fileprivate var contentMode: UIView.ContentMode {
+    switch self {
+    case .fit, .scaleDown: .scaleAspectFit
+    case .fill: .scaleAspectFill
+    case .center: .center
+    case .contentMode(let mode): mode
+    }
+  }
+}
+
+extension ConfigurableView {
+  /// Changes how an image is shown in a view of another size.
+  ///
+  /// - Parameters:
+  ///   - imageView: one of this view's; only a ``CellImage`` knows `scaleDown`.
+  ///   - mode: how it is shown. One that does not fit is cut at the bounds.
+  public func setMode(of imageView: UIImageView, to mode: CellImageMode) {
+    imageView.clipsToBounds = mode.contentMode != .scaleAspectFit
+    guard let image = imageView as? CellImage else {
+      imageView.contentMode = mode.contentMode
+      return
+    }
+    image.cellGenSet(mode)
   }
 }
 #endif

@@ -53,6 +53,8 @@ extension DeclaredView {
   /// How strongly a view keeps its natural lengths against being compressed and stretched; nil keeps what
   /// was.
   ///
+  /// A number that no priority has, such as one of the data, becomes the nearest, and NaN that of a new view.
+  ///
   /// - Units: priorities from 1 to 1000.
   public func setPriorities(
     of view: UIView, compression: Swift.Float? = nil, hugging: Swift.Float? = nil,
@@ -62,13 +64,14 @@ extension DeclaredView {
       (compression, NSLayoutConstraint.Axis.horizontal), (verticalCompression, .vertical),
     ] {
       guard let priority else { continue }
-      view.setContentCompressionResistancePriority(UILayoutPriority(priority), for: axis)
+      view.setContentCompressionResistancePriority(
+        CellGenNumber.priority(priority, or: .defaultHigh), for: axis)
     }
     for (priority, axis) in [
       (hugging, NSLayoutConstraint.Axis.horizontal), (verticalHugging, .vertical),
     ] {
       guard let priority else { continue }
-      view.setContentHuggingPriority(UILayoutPriority(priority), for: axis)
+      view.setContentHuggingPriority(CellGenNumber.priority(priority, or: .defaultLow), for: axis)
     }
   }
 }

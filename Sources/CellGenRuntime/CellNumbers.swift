@@ -11,6 +11,14 @@ enum CellGenNumber {
 
   /// A number that a layer can have; 0 for what is not finite.
   nonisolated static func finite(_ number: CGFloat) -> CGFloat { number.isFinite ? number : 0 }
+
+  /// The nearest priority that there is: they are above 0, and 1000 at most.
+  ///
+  /// - Source: Apple, `NSLayoutConstraint.priority`.
+  /// - Parameter standard: the one for NaN.
+  static func priority(_ number: Swift.Float, or standard: UILayoutPriority) -> UILayoutPriority {
+    number.isNaN ? standard : UILayoutPriority(min(max(number, 1), 1000))
+  }
 }
 
 extension ConfigurableView {

@@ -11,6 +11,16 @@ public final class CellTextView: UITextView {
   fileprivate private(set) var cellGenColor = UIColor.label
   fileprivate private(set) var cellGenFont = UIFont.preferredFont(forTextStyle: .body)
 
+  /// How many lines it takes at most; 0 for as many as its text needs.
+  public var lineLimit: Int {
+    get { textContainer.maximumNumberOfLines }
+    set {
+      guard newValue != textContainer.maximumNumberOfLines else { return }
+      textContainer.maximumNumberOfLines = max(0, newValue)
+      invalidateIntrinsicContentSize()
+    }
+  }
+
   public override var font: UIFont? {
     get { cellGenFont }
     set { cellGenFont = newValue ?? .preferredFont(forTextStyle: .body) }
@@ -67,7 +77,7 @@ public final class CellTextView: UITextView {
     // As a label would be.
     textContainerInset = .zero
     textContainer.lineFragmentPadding = 0
-    textContainer.maximumNumberOfLines = lines
+    lineLimit = lines
     textContainer.lineBreakMode = .byTruncatingTail
     adjustsFontForContentSizeCategory = true
     if let alignment { textAlignment = alignment }

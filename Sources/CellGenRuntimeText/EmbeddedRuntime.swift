@@ -6250,6 +6250,10 @@ final class CellImage: UIImageView {
   private var label: UILabel?
   /// Whether a symbol stands in, which is centred where an image would fill.
   private var isCentred = false
+  /// The mode that was set last; nil before.
+  private var cellGenMode: CellImageMode?
+  /// True if the mode has changed since an image was asked for.
+  private var hasNewMode = false
 
   deinit {
     task?.cancel()
@@ -6304,9 +6308,9 @@ final class CellImage: UIImageView {
   /// Whether an image is loaded for the size that layout gives the view.
   private var asksForBounds: Bool { requestSize == nil && fills }
 
-  /// Asks for the image at the size that layout has found, or at a larger one than before.
-  private func requestForBounds() {
-    guard asksForBounds, let url else { return }
+  /// Asks for the image at the size that layout has found, at a larger one than before, or for another mode.
+  private func requestAgain() {
+    guard asksForBounds || hasNewMode, let url else { return }
     // What is as large as its image has no size without it.
     let request = request(for: url) ?? CellImageRequest(url)
     guard request != self.request, !bounds.isEmpty || self.request == nil else { return }
@@ -6337,6 +6341,7 @@ final class CellImage: UIImageView {
     task?.cancel()
     task = nil
     isTooSmall = false
+    hasNewMode = false
     self.request = request
     guard let request else {
       phase = .idle
@@ -6393,6 +6398,28 @@ final class CellImage: UIImageView {
     }
   }
 
+  /// Shows the image in another way. One that is loaded is loaded for it with the next layout, when it is known
+  /// which image that is.
+  func cellGenSet(_ mode: CellImageMode) {
+    guard mode != cellGenMode else { return }
+    cellGenMode = mode
+    hasNewMode = true
+    scalesDown = mode == .scaleDown
+    isCentred = false
+    contentMode = mode.contentMode
+    centre(standIn)
+    setNeedsLayout()
+  }
+
+  /// The image that is shown in place of one that is not there.
+  private var standIn: UIImage? {
+    switch phase {
+    case .loaded: nil
+    case .failed where failure != nil: failure
+    case .idle, .loading, .failed: placeholder
+    }
+  }
+
   /// Centres a symbol where an image would fill, as it would be blown up and cut.
   private func centre(_ standIn: UIImage?) {
     let isSymbol = standIn?.isSymbolImage ?? false
@@ -6426,7 +6453,7 @@ final class CellImage: UIImageView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    requestForBounds()
+    requestAgain()
     if scalesDown, let size = image?.size {
       let isSmall = size.width <= bounds.width && size.height <= bounds.height
       contentMode = isSmall ? .center : .scaleAspectFit
@@ -6434,6 +6461,45 @@ final class CellImage: UIImageView {
     guard let label, let initials else { return }
     label.frame = bounds
     label.font = initials.font ?? .systemFont(ofSize: bounds.height * 0.4)
+  }
+}
+
+/// How an image is shown in a view of another size.
+enum CellImageMode: Swift.Hashable, Swift.Sendable {
+  /// The whole image is visible.
+  case fit
+  /// The image is cut at the edges of the view, which it fills.
+  case fill
+  /// The image keeps its size.
+  case center
+  /// The whole image is visible, and never larger than it is.
+  case scaleDown
+  /// One of UIKit's modes.
+  case contentMode(UIView.ContentMode)
+
+  fileprivate var contentMode: UIView.ContentMode {
+    switch self {
+    case .fit, .scaleDown: .scaleAspectFit
+    case .fill: .scaleAspectFill
+    case .center: .center
+    case .contentMode(let mode): mode
+    }
+  }
+}
+
+extension ConfigurableView {
+  /// Changes how an image is shown in a view of another size.
+  ///
+  /// - Parameters:
+  ///   - imageView: one of this view's; only a ``CellImage`` knows `scaleDown`.
+  ///   - mode: how it is shown. One that does not fit is cut at the bounds.
+  func setMode(of imageView: UIImageView, to mode: CellImageMode) {
+    imageView.clipsToBounds = mode.contentMode != .scaleAspectFit
+    guard let image = imageView as? CellImage else {
+      imageView.contentMode = mode.contentMode
+      return
+    }
+    image.cellGenSet(mode)
   }
 }
 
@@ -6949,6 +7015,8 @@ extension DeclaredView {
   /// How strongly a view keeps its natural lengths against being compressed and stretched; nil keeps what
   /// was.
   ///
+  /// A number that no priority has, such as one of the data, becomes the nearest, and NaN that of a new view.
+  ///
   /// - Units: priorities from 1 to 1000.
   func setPriorities(
     of view: UIView, compression: Swift.Float? = nil, hugging: Swift.Float? = nil,
@@ -6958,13 +7026,14 @@ extension DeclaredView {
       (compression, NSLayoutConstraint.Axis.horizontal), (verticalCompression, .vertical),
     ] {
       guard let priority else { continue }
-      view.setContentCompressionResistancePriority(UILayoutPriority(priority), for: axis)
+      view.setContentCompressionResistancePriority(
+        CellGenNumber.priority(priority, or: .defaultHigh), for: axis)
     }
     for (priority, axis) in [
       (hugging, NSLayoutConstraint.Axis.horizontal), (verticalHugging, .vertical),
     ] {
       guard let priority else { continue }
-      view.setContentHuggingPriority(UILayoutPriority(priority), for: axis)
+      view.setContentHuggingPriority(CellGenNumber.priority(priority, or: .defaultLow), for: axis)
     }
   }
 }
@@ -7194,6 +7263,14 @@ enum CellGenNumber {
 
   /// A number that a layer can have; 0 for what is not finite.
   nonisolated static func finite(_ number: CGFloat) -> CGFloat { number.isFinite ? number : 0 }
+
+  /// The nearest priority that there is: they are above 0, and 1000 at most.
+  ///
+  /// - Source: Apple, `NSLayoutConstraint.priority`.
+  /// - Parameter standard: the one for NaN.
+  static func priority(_ number: Swift.Float, or standard: UILayoutPriority) -> UILayoutPriority {
+    number.isNaN ? standard : UILayoutPriority(min(max(number, 1), 1000))
+  }
 }
 
 extension ConfigurableView {
@@ -8587,6 +8664,16 @@ final class CellTextView: UITextView {
   fileprivate private(set) var cellGenColor = UIColor.label
   fileprivate private(set) var cellGenFont = UIFont.preferredFont(forTextStyle: .body)
 
+  /// How many lines it takes at most; 0 for as many as its text needs.
+  var lineLimit: Int {
+    get { textContainer.maximumNumberOfLines }
+    set {
+      guard newValue != textContainer.maximumNumberOfLines else { return }
+      textContainer.maximumNumberOfLines = max(0, newValue)
+      invalidateIntrinsicContentSize()
+    }
+  }
+
   override var font: UIFont? {
     get { cellGenFont }
     set { cellGenFont = newValue ?? .preferredFont(forTextStyle: .body) }
@@ -8643,7 +8730,7 @@ final class CellTextView: UITextView {
     // As a label would be.
     textContainerInset = .zero
     textContainer.lineFragmentPadding = 0
-    textContainer.maximumNumberOfLines = lines
+    lineLimit = lines
     textContainer.lineBreakMode = .byTruncatingTail
     adjustsFontForContentSizeCategory = true
     if let alignment { textAlignment = alignment }

@@ -71,6 +71,12 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Comparable, Sendable
   public init(_ rawValue: Float) { self.rawValue = rawValue }
   public init(rawValue: Float) { self.rawValue = rawValue }
 
+  /// Priorities "must be greater than 0 and less than or equal to" the required one (Apple,
+  /// `NSLayoutConstraint.priority`).
+  func checkThatItIsOne() {
+    precondition(rawValue > 0 && rawValue <= 1000, "\(rawValue) is no priority")
+  }
+
   public static func < (l: UILayoutPriority, r: UILayoutPriority) -> Bool {
     l.rawValue < r.rawValue
   }

@@ -438,6 +438,7 @@ open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentificatio
   open func setContentHuggingPriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {
+    priority.checkThatItIsOne()
     hugging[axis] = priority
     setNeedsLayout()
   }
@@ -449,6 +450,7 @@ open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentificatio
   open func setContentCompressionResistancePriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {
+    priority.checkThatItIsOne()
     resistance[axis] = priority
     setNeedsLayout()
   }

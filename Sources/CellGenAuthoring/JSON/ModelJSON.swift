@@ -60,7 +60,6 @@ extension JSONRepresentable where Self: RawRepresentable, RawValue == String {
   func json(in module: Module) -> JSONValue { .string(rawValue) }
 }
 
-extension ImageElement.Mode: JSONRepresentable {}
 extension CarouselLayout.Paging: JSONRepresentable {}
 extension Heading.Style: JSONRepresentable {}
 extension Placeholder.Place: JSONRepresentable {}

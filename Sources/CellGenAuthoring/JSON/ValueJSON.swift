@@ -300,7 +300,21 @@ extension JSONRepresentable where Self: Word {
 }
 
 extension LineLimit: JSONRepresentable {
-  func json(in module: Module) -> JSONValue { .number(Double(count)) }
+  func json(in module: Module) -> JSONValue {
+    switch self {
+    case .count(let count): .number(Double(count))
+    case .member(let member): member.json(in: module)
+    }
+  }
+}
+
+extension Priority: JSONRepresentable {
+  func json(in module: Module) -> JSONValue {
+    switch self {
+    case .literal(let priority): .number(priority)
+    case .member(let member): member.json(in: module)
+    }
+  }
 }
 
 extension JSONRepresentable where Self: Word & RawRepresentable, RawValue == String {
@@ -308,6 +322,7 @@ extension JSONRepresentable where Self: Word & RawRepresentable, RawValue == Str
 }
 
 extension LabelElement.Truncation: JSONRepresentable {}
+extension ImageElement.Mode: JSONRepresentable {}
 extension DatePickerElement.Mode: JSONRepresentable {}
 extension ActivityElement.Size: JSONRepresentable {}
 extension TextAlignment: JSONRepresentable {}

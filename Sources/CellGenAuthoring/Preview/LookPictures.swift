@@ -98,7 +98,9 @@ extension LookPicture {
       drawn.aspectRatio = ratio
       drawn.set("aspect-ratio") { renderer in renderer.points(ratio).map { "\($0)" } }
     },
-    drawn("compression") { look, _, drawn in drawn.compression = look.compression?.horizontal },
+    drawn("compression") { look, artist, drawn in
+      drawn.compression = artist.priority(look.compression?.horizontal)
+    },
     // Browsers have no such thing.
     LookPicture(key: "hugging", draw: nil, speak: nil),
     drawn("at") { look, _, drawn in if let at = look.at { drawn.addClass("at-\(at.rawValue)") } },

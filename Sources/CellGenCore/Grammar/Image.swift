@@ -70,7 +70,7 @@ extension ImageElement: StyledModel {
         "The tint of a symbol, or of an image, which is then drawn in one colour."
       ),
       Key(
-        "mode", \.mode, .cases(hint: modeHint), "How it fills its space."
+        "mode", \.mode, .value(of: ImageElement.Mode.self), "How it fills its space."
       ).synonyms("contentmode"),
     ] + Key.look + [
       Key("accessibilityLabel", \.accessibilityLabel, .string(), "The label that VoiceOver reads.")
@@ -140,17 +140,6 @@ extension ValueForm where Value == Field {
       }
       return field.read(entry, &resolver)
     }
-  }
-}
-
-/// Help for a case of `UIView.ContentMode`.
-@Sendable private func modeHint(_ word: String) -> String? {
-  switch word.drop(while: { $0 == "." }).lowercased() {
-  case "aspectfit", "scaleaspectfit": "write 'fit'"
-  case "aspectfill", "scaleaspectfill": "write 'fill'"
-  case "scale-down", "shrink": "write 'scaleDown'"
-  case "scaletofill", "stretch": "write 'fill', which keeps the proportions, or 'fit'"
-  default: nil
   }
 }
 

@@ -69,7 +69,7 @@ extension LabelElement: StyledModel {
     if written.lacks(lines), label.lines.constant == LineLimit.none,
       label.truncation != nil || label.shrink != nil
     {
-      label.lines = .constant(LineLimit(count: 1))
+      label.lines = .constant(.count(1))
     }
     resolver.finishLook(
       of: &label, written, shows: label.hidingFields.first ?? label.text.field)

@@ -144,12 +144,12 @@ extension Look {
     )
     .synonyms("ratio aspect").row(.view, inStyles: true),
     Key(
-      "compression", \.compression, .priorities,
+      "compression", \.compression, .form,
       "How strongly it resists being narrower than its content."
     ).synonyms("compressionresistance contentcompressionresistancepriority").row(
       .view, inStyles: true),
     Key(
-      "hugging", \.hugging, .priorities,
+      "hugging", \.hugging, .form,
       "How strongly it resists being wider than its content."
     ).synonyms("contenthuggingpriority contenthugging").row(.view, inStyles: true),
   ]

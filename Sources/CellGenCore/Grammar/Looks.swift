@@ -226,39 +226,61 @@ extension Diagnostic {
 
 extension Priorities: FormModel {
   private static let horizontal = Key(
-    "horizontal", \.horizontal, .priority, "The priority along the horizontal.")
+    "horizontal", \.horizontal, .value(of: Priority.self), "The priority along the horizontal.")
 
   package static let form = Form(
     "priorities", "priorities", blank: Priorities(), short: ShortForm(horizontal),
-    [horizontal, Key("vertical", \.vertical, .priority, "The priority along the vertical.")])
+    [
+      horizontal,
+      Key("vertical", \.vertical, .value(of: Priority.self), "The priority along the vertical."),
+    ])
 }
 
-extension ValueForm where Value == Priorities {
-  static var priorities: ValueForm { .form }
-}
+/// A layout priority, as a number or one of UIKit's words.
+extension Priority: ValueConstant {
+  static let title = "a priority"
+  static let fieldTypes = "UILayoutPriority"
+  static let hasMapping = false
+  static let word = Construct.ValueKind.either([
+    .choice(words), .number(.aboveZero), .swiftMember,
+  ])
+  static let forms = ValueForms<Priority>("priority", blank: (), [])
 
-extension ValueForm where Value == Double {
-  /// A layout priority, as a number or one of UIKit's words.
-  fileprivate static var priority: ValueForm {
-    let words = ["low", "high", "required"]
-    return ValueForm(.either([.choice(words), .number(.aboveZero)])) { entry, resolver in
-      switch entry.value.scalar?.text {
-      case "low"?: return 250
-      // Above the order in which the labels of a row give way by themselves.
-      case "high"?: return 950
-      case "required"?: return 1000
-      default: break
+  private static let words = ["low", "high", "required"]
+
+  static func readWord(_ entry: Mapping.Entry, _ resolver: inout Resolver) -> Value<Priority>? {
+    switch entry.value.scalar?.text {
+    case "low"?: return .constant(.literal(250))
+    // Above the order in which the labels of a row give way by themselves.
+    case "high"?: return .constant(.literal(950))
+    case "required"?: return .constant(.literal(1000))
+    default: break
+    }
+    if let member = resolver.findMember(entry.value, nil) { return .constant(.member(member)) }
+    let subject = quoted(entry.key.text)
+    if let scalar = entry.value.scalar, !isPlainNumber(scalar), numberRemedy(scalar) == nil {
+      let name = Name(scalar.text, span: entry.value.span)
+      if let type = resolver.scope.fields[name.text]?.type,
+        let value = written(from: name.text, type, "high", others: "low")
+      {
+        resolver.report(.unknownChoice(subject, name, among: words, help: "write '\(value)'"))
+      } else {
+        _ = resolver.readChoice(entry.value, subject, among: words)
       }
-      if let scalar = entry.value.scalar, !isPlainNumber(scalar), numberRemedy(scalar) == nil {
-        _ = resolver.readChoice(entry.value, quoted(entry.key.text), among: words)
-        return nil
-      }
-      let subject = quoted(entry.key.text)
-      guard let number = resolver.readNumber(entry.value, subject, .aboveZero) else { return nil }
-      if number <= 1000 { return number }
-      resolver.report(.outOfRange(subject, "at most 1000", entry.value))
       return nil
     }
+    guard let number = resolver.readNumber(entry.value, subject, .aboveZero) else { return nil }
+    if number <= 1000 { return .constant(.literal(number)) }
+    resolver.report(.outOfRange(subject, "at most 1000", entry.value))
+    return nil
+  }
+
+  static func value(
+    _ draft: Void, _ written: Mapping.Entry, _ resolver: inout Resolver
+  ) -> Value<Priority>? { nil }
+
+  static func fits(_ type: TypeExpression) -> Bool {
+    Number.fits(type) || !type.isOptional && type.lastName == fieldTypes
   }
 }
 

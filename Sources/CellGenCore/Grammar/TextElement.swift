@@ -4,7 +4,7 @@ extension TextElement: StyledModel, AttributedModel {
     inRow: .text, extent: { _ in .bothSides }, box: .around, tint: nil, ground: nil,
     text: { .attributed($0) }, hiddenBy: { $0.fieldsOfText }, shows: nil, hasStyles: false)
 
-  var lineLimit: Value<LineLimit> { .constant(LineLimit(count: lines)) }
+  var lineLimit: Value<LineLimit> { lines }
 
   package var key: String { "text" }
 
@@ -32,8 +32,8 @@ extension TextElement: StyledModel, AttributedModel {
       Key("color", \.color, .value(of: Color.self), "The colour of the text.").fallback("label")
         .synonyms("textcolor foregroundcolor foregroundstyle"),
       Key(
-        "lines", \.lines, .integer(atLeast: 0), "The maximum number of lines; 0 for no limit."
-      ).synonyms("numberoflines maxlines linelimit"),
+        "lines", \.lines, .value(of: LineLimit.self), "The maximum number of lines; 0 for no limit."
+      ).fallback("0").synonyms("numberoflines maxlines linelimit"),
       Key(
         "alignment", \.alignment, .word(TextAlignment.self),
         "How lines are aligned."

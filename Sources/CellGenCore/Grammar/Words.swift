@@ -51,7 +51,7 @@ extension WrittenWord {
   }
 
   static func fits(_ type: TypeExpression) -> Bool {
-    type.lastName == fieldTypes && !type.isOptional
+    ["\(fieldTypes)", "UIKit.\(fieldTypes)"].contains("\(type)")
   }
 
   static func words(_ resolver: Resolver) -> [String] { words }
@@ -101,6 +101,24 @@ extension TextAlignment: WrittenWord {
       LayerPlace.allCases.first { $0.rawValue.lowercased() == letters }.map {
         "write 'at: \($0)' for a place in a 'zstack'"
       }
+    }
+  }
+}
+
+extension ImageElement.Mode: WrittenWord {
+  static let title = "a mode"
+  static let fieldTypes = "UIView.ContentMode"
+  static let standard = fit.rawValue
+  static let forms = ValueForms<ImageElement.Mode>("imageMode", blank: (), [])
+
+  /// Help for a case of `UIView.ContentMode`.
+  static func hint(_ word: String) -> String? {
+    switch word.drop(while: { $0 == "." }).lowercased() {
+    case "aspectfit", "scaleaspectfit": "write 'fit'"
+    case "aspectfill", "scaleaspectfill": "write 'fill'"
+    case "scale-down", "shrink": "write 'scaleDown'"
+    case "scaletofill", "stretch": "write 'fill', which keeps the proportions, or 'fit'"
+    default: nil
     }
   }
 }

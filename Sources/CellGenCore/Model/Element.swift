@@ -95,7 +95,7 @@ package struct ImageElement: Sendable {
   /// The font that a symbol's size follows; nil for its own.
   package var font: Value<Font>?
   package var color: Value<Color>?
-  package var mode = Mode.fit
+  package var mode = Value.constant(Mode.fit)
   /// The VoiceOver label; nil hides a decorative image from VoiceOver.
   package var accessibilityLabel: Text?
 }

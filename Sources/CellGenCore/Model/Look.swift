@@ -58,8 +58,8 @@ package enum Length: Sendable {
 
 /// How strongly an element keeps its natural size, along the axes; nil for UIKit's default.
 package struct Priorities: Sendable {
-  package var horizontal: Double?
-  package var vertical: Double?
+  package var horizontal: Value<Priority>?
+  package var vertical: Value<Priority>?
 }
 
 /// A place in a `zstack`.

@@ -54,7 +54,7 @@ package struct TextElement: Sendable {
   package var font = Value<Font>.constant(.style("body"))
   package var color: Value<Color>?
   /// The maximum number of lines; 0 for no limit.
-  package var lines = 0
+  package var lines = Value.constant(LineLimit.none)
   /// Nil for the natural one.
   package var alignment: Value<TextAlignment>?
   package var detect: [Detection] = []

@@ -65,10 +65,20 @@ extension Font: ValueContent {}
 extension Length: ValueContent {}
 
 /// The maximum number of lines of a text; 0 for no limit.
-package struct LineLimit: Hashable, ValueContent {
-  package var count: Int
+package enum LineLimit: Hashable, ValueContent {
+  case count(Int)
+  case member(SwiftMember)
 
-  package static let none = LineLimit(count: 0)
+  package static let none = LineLimit.count(0)
+
+  /// Nil for what only the app knows.
+  package var count: Int? { if case .count(let count) = self { count } else { nil } }
+}
+
+/// How strongly an element keeps its natural size along an axis, from 1 to 1000.
+package enum Priority: Hashable, ValueContent {
+  case literal(Double)
+  case member(SwiftMember)
 }
 
 /// Text that people read, or the name of an image.

@@ -47,6 +47,7 @@ package struct StackDistribution: Word {
 }
 
 extension LabelElement.Truncation: Word {}
+extension ImageElement.Mode: Word {}
 extension DatePickerElement.Mode: Word {}
 extension ActivityElement.Size: Word {}
 

@@ -10,7 +10,8 @@ extension FlowElement: ElementRendering {
 
   /// Whether the flow itself, and not only a box around it, changes.
   private func isKept(_ context: RenderContext) -> Bool {
-    !spacingSettings(context).isEmpty || look.box == nil && !look(context).allSatisfy(isSetUp)
+    !spacingSettings(context).isEmpty
+      || look(context).contains { !isSetUp($0) && (look.box == nil || $0.isInside) }
   }
 
   private func isSetUp(_ setting: Setting) -> Bool { setting.moment == .setup }
@@ -26,10 +27,8 @@ extension FlowElement: ElementRendering {
   }
 
   private func spacings(_ context: RenderContext) -> [String] {
-    [("spacing", spacing.constant), ("lineSpacing", lineSpacing.constant)].compactMap {
-      key, value in
-      guard let value, value != .literal(8) else { return nil }
-      return "\(key): \(value.swift(context))"
+    [("spacing", spacing), ("lineSpacing", lineSpacing)].compactMap { key, value in
+      value.constant == .literal(8) ? nil : value.fixed(context).map { "\(key): \($0)" }
     }
   }
 

@@ -5,7 +5,7 @@ extension ImageElement: ElementRendering {
   private var name: String { escapedIdentifier(property) }
 
   func renderProperty(_ context: RenderContext, _ w: SwiftWriter) {
-    let isPlain = loaded == nil && mode != .scaleDown
+    let isPlain = loaded == nil && !mode.constants.contains(.scaleDown)
     w.assign("private let \(name)", isPlain ? "UIImageView()" : "CellImage()")
     renderBoxProperty(look(context), context, w)
   }
@@ -13,7 +13,7 @@ extension ImageElement: ElementRendering {
   func renderSetup(along axis: StackElement.Axis, _ context: RenderContext, _ w: SwiftWriter) {
     let name = name
     w.call("setUp", [name] + fixedArguments(context))
-    if mode == .scaleDown { w.assign("\(name).scalesDown", "true") }
+    if mode.constant == .scaleDown { w.assign("\(name).scalesDown", "true") }
     if loaded != nil, let size = size(context) { w.assign("\(name).requestSize", "\(size)") }
     if accessibilityLabel != nil { w.assign("\(name).isAccessibilityElement", "true") }
     for setting in labelSettings(accessibilityLabel, context) where setting.moment == .setup {
@@ -51,12 +51,14 @@ extension ImageElement: ElementRendering {
     case .image, .url: break
     }
     if let color = color?.fixed(context) { arguments.append("color: \(color)") }
-    if mode.contentMode != "scaleAspectFit" { arguments.append("mode: .\(mode.contentMode)") }
+    if let mode = mode.constant?.contentMode, mode != "scaleAspectFit" {
+      arguments.append("mode: .\(mode)")
+    }
     return arguments
   }
 
   private func ownSettings(_ context: RenderContext) -> [Setting] {
-    var settings = [imageSetting(context)]
+    var settings = [modeSetting(context), imageSetting(context)].compactMap(\.self)
     if let font, case .symbol = origin {
       settings.append(
         Setting(
@@ -67,6 +69,14 @@ extension ImageElement: ElementRendering {
       settings.append(Setting("\(name).tintColor", color, context, named: "\(property)Color"))
     }
     return settings
+  }
+
+  /// What sets a mode that varies, before an image is loaded for it.
+  private func modeSetting(_ context: RenderContext) -> Setting? {
+    guard mode.moment(context) != .setup else { return nil }
+    return Setting(mode, context, named: "\(property)Mode") { mode, w in
+      w.call("setMode", ["of: \(name)", "to: \(mode)"])
+    }
   }
 
   private func imageSetting(_ context: RenderContext) -> Setting {
@@ -148,9 +158,19 @@ extension Initials {
   }
 }
 
-extension ImageElement.Mode {
-  /// The case of `UIView.ContentMode`.
-  var contentMode: String {
+extension ImageElement.Mode: SwiftConstant {
+  static let swiftType = "CellImageMode"
+
+  func swift(_ context: RenderContext) -> String { ".\(rawValue)" }
+
+  func isLive(_ context: RenderContext) -> Bool { false }
+
+  static func swift(of field: Field, _ context: RenderContext) -> String {
+    ".contentMode(\(field.value))"
+  }
+
+  /// The case of `UIView.ContentMode` for one that never changes.
+  fileprivate var contentMode: String {
     switch self {
     case .fit, .scaleDown: "scaleAspectFit"
     case .fill: "scaleAspectFill"

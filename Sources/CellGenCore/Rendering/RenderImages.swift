@@ -116,8 +116,11 @@ extension ImageElement {
     }
   }
 
-  /// Whether it is loaded for the size that it turns out to have.
-  fileprivate var isSizedByLayout: Bool { mode == .fill && points == nil }
+  /// True if what it is loaded for is known only when it is shown: the size that it turns out to have, or a mode
+  /// that varies.
+  fileprivate var isSizedByLayout: Bool {
+    mode.mayBe("fill") && (points == nil || mode.constant == nil)
+  }
 
   private var points: (width: Number, height: Number)? {
     guard case .points(let width)? = look.width?.constant, let height = height(at: width) else {
@@ -145,7 +148,8 @@ extension ImageElement {
 
   /// The request for the image, of the field itself or of what it holds.
   fileprivate func request(_ url: String, _ context: RenderContext) -> String {
-    let size = size(context).map { ", points: \($0)\(mode == .fill ? ", mode: .fill" : "")" } ?? ""
+    let size =
+      size(context).map { ", points: \($0)\(mode.constant == .fill ? ", mode: .fill" : "")" } ?? ""
     return "CellImageRequest(\(url)\(size))"
   }
 }

@@ -5,10 +5,13 @@
 extension LayersElement: ElementRendering {
   private var name: String { escapedIdentifier(property) }
 
-  private func isKept(_ context: RenderContext) -> Bool { !settings(context).isEmpty }
+  /// Whether the layers themselves, and not only a box around them, change.
+  private func isKept(_ context: RenderContext) -> Bool {
+    settings(context).contains { look.box == nil || $0.isInside }
+  }
 
   func renderProperty(_ context: RenderContext, _ w: SwiftWriter) {
-    if look.box == nil, isKept(context) { w.assign("private let \(name)", "CellLayers()") }
+    if isKept(context) { w.assign("private let \(name)", "CellLayers()") }
     renderBoxProperty(lookSettings(hiddenWhileNil: [], context), context, w)
   }
 
@@ -21,7 +24,7 @@ extension LayersElement: ElementRendering {
     w.gap()
     var others = children[...]
     let base = children[0].look.at == nil ? others.removeFirst().content.outer : nil
-    if look.box == nil, isKept(context) {
+    if isKept(context) {
       if let base { w.call("\(name).hold", [base]) }
     } else {
       w.call("let \(name) = CellLayers", [base].compactMap { $0 })

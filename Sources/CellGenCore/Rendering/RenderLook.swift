@@ -148,13 +148,13 @@ extension ElementModel {
     return settings
   }
 
-  /// What sets a property of UIKit's whose value data or a state decide; nil for a constant.
+  /// What sets a property of UIKit's whose value data, a state or a member decide; nil for what never changes.
   ///
   /// - Parameter suffix: the end of names for constants that it needs; the name of the property by default.
   func varying<Constant: SwiftConstant>(
     _ key: String, _ value: Value<Constant>?, _ context: RenderContext, named suffix: String? = nil
   ) -> Setting? {
-    guard let value, value.constant == nil else { return nil }
+    guard let value, value.moment(context) != .setup else { return nil }
     return Setting(
       "\(escapedIdentifier(property)).\(key)", value, context,
       named: property + (suffix ?? capitalized(key)))
@@ -188,7 +188,7 @@ extension StyledModel {
     if let tint = look.tint {
       settings.append(tintSetting(tint, context))
     }
-    settings += lengthSettings(context)
+    settings += lengthSettings(context) + [prioritySetting(context)].compactMap(\.self)
     if let hiding { settings.append(hiding) }
     settings += accessibilitySettings(whileHidden: hiding, context)
     // Its state is asked of its outermost view, which is a property therefore.
@@ -212,6 +212,20 @@ extension StyledModel {
     let sides = look.lengths.compactMap { constraint($0.side, $0.length, context) }
     let ratio = look.aspectRatio.flatMap { constraint("aspectRatio", $0, context) }
     return sides + [ratio].compactMap(\.self)
+  }
+
+  /// What sets priorities that vary, which are those of the view inside a box.
+  private func prioritySetting(_ context: RenderContext) -> Setting? {
+    let varying = look.priorities.filter { $0.priority.moment(context) != .setup }
+    if varying.isEmpty { return nil }
+    var setting = Setting(of: varying.map(\.priority), context) { w in
+      let priorities = varying.map { label, priority in
+        "\(label): \(priority.swift(context, named: property + capitalized(label), w))"
+      }
+      w.call("setPriorities", ["of: \(name)"] + priorities)
+    }
+    setting.isInside = look.box != nil
+    return setting
   }
 
   /// What sets a constraint that varies; nil for one that does not.
@@ -284,6 +298,14 @@ extension Look {
     return lengths
   }
 
+  /// The priorities along its axes, with the labels of their arguments.
+  fileprivate var priorities: [(label: String, priority: Value<Priority>)] {
+    [
+      ("compression", compression?.horizontal), ("hugging", hugging?.horizontal),
+      ("verticalCompression", compression?.vertical), ("verticalHugging", hugging?.vertical),
+    ].compactMap { label, priority in priority.map { (label, $0) } }
+  }
+
   /// Whether it says how wide the element is.
   var saysWidth: Bool {
     width != nil || compression?.horizontal != nil || hugging?.horizontal != nil
@@ -306,7 +328,7 @@ extension StyledModel {
       for setting in settings where setting.moment == .setup { setting.write(w) }
       return
     }
-    renderPriorities(w)
+    renderPriorities(context, w)
     if let box = look.box.map(escapedIdentifier) {
       if keepsBox(settings) {
         w.line("\(box).hold(\(name))")
@@ -328,13 +350,11 @@ extension StyledModel {
     w.call("\(modifier) \(box) = CellBox", boxedLook.boxArguments(context))
   }
 
-  private func renderPriorities(_ w: SwiftWriter) {
-    let priorities = [
-      ("compression", look.compression?.horizontal), ("hugging", look.hugging?.horizontal),
-      ("verticalCompression", look.compression?.vertical),
-      ("verticalHugging", look.hugging?.vertical),
-    ].compactMap { label, priority in priority.map { "\(label): \(swiftText($0))" } }
-    if !priorities.isEmpty { w.call("setPriorities", ["of: \(name)"] + priorities) }
+  private func renderPriorities(_ context: RenderContext, _ w: SwiftWriter) {
+    let fixed = look.priorities.compactMap { label, priority in
+      priority.fixed(context).map { "\(label): \($0)" }
+    }
+    if !fixed.isEmpty { w.call("setPriorities", ["of: \(name)"] + fixed) }
   }
 
   private func renderSides(_ context: RenderContext, _ w: SwiftWriter) {

@@ -125,7 +125,10 @@ extension TextElement: ElementRendering {
 
   func settings(_ context: RenderContext) -> [Setting] {
     fontSettings(font, color, context)
-      + [alignmentSetting(context), attributedSetting(isShownByItsText, context)].compactMap(\.self)
+      + [
+        varying("lineLimit", lines, context, named: "Lines"), alignmentSetting(context),
+        attributedSetting(isShownByItsText, context),
+      ].compactMap(\.self)
       + look(context).filter { $0.moment != .setup }
   }
 }
@@ -142,7 +145,9 @@ extension AttributedModel where Self: ElementRendering {
   func setUpArguments(_ context: RenderContext) -> [String] {
     var arguments = [name, "font: \(fixedFont(context))"]
     if let color = color?.fixed(context) { arguments.append("color: \(color)") }
-    if let count = lineLimit.constant?.count, count != 0 { arguments.append("lines: \(count)") }
+    if lineLimit.constant != LineLimit.none, let count = lineLimit.fixed(context) {
+      arguments.append("lines: \(count)")
+    }
     if let alignment = alignment?.fixed(context) { arguments.append("alignment: \(alignment)") }
     return arguments
   }

@@ -69,7 +69,7 @@ extension StackElement: ElementRendering {
   /// Whether the stack itself, and not only a box around it, changes.
   private func isKept(_ context: RenderContext) -> Bool {
     !arrangementSettings(context).isEmpty
-      || look.box == nil && look(context).contains { $0.moment != .setup }
+      || look(context).contains { $0.moment != .setup && (look.box == nil || $0.isInside) }
   }
 
   /// What sets an arrangement that varies.
@@ -114,8 +114,8 @@ extension StackElement: ElementRendering {
   /// How the views are arranged, where it is not as UIKit has it.
   private func arrangement(_ context: RenderContext, isRoot: Bool) -> [String] {
     var arguments: [String] = []
-    if let points = spacing.constant, !points.isZero, hasSeveralViews {
-      arguments.append("spacing: \(points.swift(context))")
+    if spacing.constant?.isZero != true, hasSeveralViews, let points = spacing.fixed(context) {
+      arguments.append("spacing: \(points)")
     }
     if let alignment = alignment?.fixed(context) { arguments.append("alignment: \(alignment)") }
     if let distribution = distribution?.fixed(context) {

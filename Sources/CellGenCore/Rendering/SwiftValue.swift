@@ -458,11 +458,42 @@ extension Length: SwiftConstant {
 extension LineLimit: SwiftConstant {
   static let swiftType = "Int"
 
-  func swift(_ context: RenderContext) -> String { "\(count)" }
+  func swift(_ context: RenderContext) -> String {
+    switch self {
+    case .count(let count): "\(count)"
+    case .member(let member): member.swift
+    }
+  }
 
-  func isLive(_ context: RenderContext) -> Bool { false }
+  func isLive(_ context: RenderContext) -> Bool { member != nil }
+
+  var member: SwiftMember? { if case .member(let member) = self { member } else { nil } }
 
   static func swift(of field: Field, _ context: RenderContext) -> String { field.value }
+}
+
+/// What the runtime takes is a `Float`.
+extension Priority: SwiftConstant {
+  static let swiftType = "Float"
+
+  func swift(_ context: RenderContext) -> String {
+    switch self {
+    case .literal(let priority): swiftText(priority)
+    case .member(let member): "\(member.swift).rawValue"
+    }
+  }
+
+  func isLive(_ context: RenderContext) -> Bool { member != nil }
+
+  var member: SwiftMember? { if case .member(let member) = self { member } else { nil } }
+
+  static func swift(of field: Field, _ context: RenderContext) -> String {
+    switch field.type.lastName {
+    case "UILayoutPriority": "\(field.value).rawValue"
+    case "Float": field.value
+    default: "Float(\(field.value))"
+    }
+  }
 }
 
 extension Flag: SwiftConstant {

@@ -425,7 +425,7 @@ extension RandomManifest {
   private static let members: [(kind: String, member: String)] = [
     (kind: "text", member: "Theme.words"), ("color", "Theme.ink"), ("font", "Theme.face"),
     ("number", "Theme.gap"), ("length", "Theme.gap"), ("appImage", "Theme.logo"),
-    ("flag", "Theme.isOn"),
+    ("flag", "Theme.isOn"), ("lines", "Theme.most"), ("priority", "Theme.strength"),
   ]
 
   private mutating func text(for key: String) -> String {
@@ -552,6 +552,8 @@ extension RandomManifest {
     case "number", "length":
       return fields { $0.isNumber && !$0.isOptional && $0.name != "Decimal" }
     case "font": return []
+    case "lines": return fields { $0.name == "Int" }
+    case "priority": return fields { $0.isNumber && !$0.isOptional && $0.name != "Decimal" }
     case "app": return fields { ["UIImage", "UIImage?"].contains($0.name) }
     default: return nil
     }
@@ -927,7 +929,9 @@ extension Construct {
   fileprivate func shows(_ type: RandomType) -> Bool {
     switch name {
     case "textByData": type.isText
-    case "numberByData", "lengthByData": !type.isOptional && type.isNumber && type.name != "Decimal"
+    case "linesByData": type.name == "Int"
+    case "numberByData", "lengthByData", "priorityByData":
+      !type.isOptional && type.isNumber && type.name != "Decimal"
     case "flagByData": type.isBool || type.isOptional
     case "colorByData": type.name.hasPrefix("UIColor")
     default: false

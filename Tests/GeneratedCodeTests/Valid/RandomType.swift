@@ -177,6 +177,8 @@ struct RandomType: Equatable, Sendable {
       static var logo: UIImage { UIImage() }
       static var gap: CGFloat { 1 }
       static var isOn: Bool { true }
+      static var most: Int { 2 }
+      static var strength: UILayoutPriority { .defaultHigh }
     }
 
     """

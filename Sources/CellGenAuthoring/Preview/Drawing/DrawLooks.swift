@@ -38,7 +38,7 @@ extension ViewArtist {
   /// Nil for an image that is hidden, since it has no name.
   func image(_ image: ImageElement) -> DrawnImage? {
     guard let source = source(of: image) else { return nil }
-    var drawn = DrawnImage(source: source, mode: image.mode)
+    var drawn = DrawnImage(source: source, mode: constant(image.mode) ?? .fit)
     drawn.font = image.font.map(font)
     drawn.color = color(image.color)
     return drawn

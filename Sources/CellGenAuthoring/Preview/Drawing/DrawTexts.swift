@@ -18,16 +18,26 @@ extension ViewArtist {
     guard var text = text(element.text, element.attributes) else { return nil }
     text.font = font(element.font)
     text.color = color(element.color)
-    text.lines = element.lines
+    text.lines = lines(element.lines)
     text.alignment = word(element.alignment)
     return text
   }
 
   private func lines(_ limit: Value<LineLimit>) -> Int {
     switch data.value(limit, in: state) {
-    case .constant(let limit)?: limit.count
+    case .constant(.count(let count))?: count
+    case .constant(.member(let member))?: whole(module.previewSpacing(member.name, in: manifest))
     case .field(let field)?: data.number(field).flatMap { Int(exactly: $0) } ?? 0
     default: 0
+    }
+  }
+
+  /// What pictures are given for a member; 0 for nothing.
+  private func whole(_ number: Number?) -> Int {
+    switch number {
+    case .literal(let number)?: Int(exactly: number) ?? 0
+    case .token(let token)?: whole(token.value(in: module) as? Number)
+    case .member?, nil: 0
     }
   }
 

@@ -246,6 +246,15 @@ extension ViewArtist {
     return chosen.constant ?? chosen.field.flatMap(data.number).map(Number.literal)
   }
 
+  /// Nil where the data do not say which, and for a priority that only the app knows.
+  func priority(_ value: Value<Priority>?) -> Double? {
+    switch value.flatMap({ data.value($0, in: state) }) {
+    case .constant(.literal(let priority))?: priority
+    case .field(let field)?: data.number(field)
+    default: nil
+    }
+  }
+
   /// Nil where the data do not say which.
   func word(_ value: Value<some Word>?) -> String? { constant(value)?.word }
 }

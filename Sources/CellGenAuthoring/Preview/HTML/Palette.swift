@@ -119,7 +119,7 @@ extension Module {
 }
 
 extension TokenReference {
-  fileprivate func value(in module: Module) -> (any TokenValue)? {
+  func value(in module: Module) -> (any TokenValue)? {
     module.manifests[manifest].tokens[self]
   }
 }

@@ -12,4 +12,7 @@ enum BubbleTheme {
   static var isLocked = false
   static var opacity: CGFloat = 0.3
   static var level = "Level"
+  static var lines = 2
+  static var strength = UILayoutPriority.defaultHigh
+  static var gap: CGFloat = 12
 }

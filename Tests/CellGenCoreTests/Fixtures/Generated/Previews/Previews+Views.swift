@@ -13,6 +13,7 @@ extension RaceView {
 final class RaceLapView: DeclaredView, ReportingView {
   var onAction: ActionHandler<RaceLapViewData.Action>?
 
+  private let stack = UIStackView()
   private let label = UILabel()
   private let label2 = UILabel()
   private let meterView = MeterBar(frame: .zero)
@@ -27,11 +28,12 @@ final class RaceLapView: DeclaredView, ReportingView {
     meterView.onStart = { [weak self] in self?.reportChange(.begin) }
     meterView.onMove = { [weak self] in self?.reportChange(.moved(level: $0)) }
 
-    let stack = vstack([label, label2, meterView], spacing: RaceTheme.gap)
+    setUp(stack, axis: .vertical, views: [label, label2, meterView])
     fill(with: stack, insets: CellInsets.make(horizontal: 16, vertical: 8))
   }
 
   func configure(with data: RaceLapViewData) {
+    stack.spacing = RaceTheme.gap
     label.text = RaceTexts.laps
     label2.textColor = PreviewPaletteColors.raceInk
     meterView.level = data.progress

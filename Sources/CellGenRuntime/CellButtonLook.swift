@@ -15,6 +15,8 @@ public struct CellButtonLook {
   public var background: UIColor?
   /// The font of the title, and the size of a symbol beside it.
   public var font: UIFont?
+  /// The points between the content and the edges.
+  public var insets: NSDirectionalEdgeInsets?
   /// The points between image and title.
   public var spacing: CGFloat?
   /// Whether a turning wheel stands in place of the image.
@@ -22,13 +24,15 @@ public struct CellButtonLook {
 
   public init(
     title: String? = nil, image: UIImage? = nil, color: UIColor? = nil, background: UIColor? = nil,
-    font: UIFont? = nil, spacing: CGFloat? = nil, isBusy: Bool = false
+    font: UIFont? = nil, insets: NSDirectionalEdgeInsets? = nil, spacing: CGFloat? = nil,
+    isBusy: Bool = false
   ) {
     self.title = title
     self.image = image
     self.color = color
     self.background = background
     self.font = font
+    self.insets = insets
     self.spacing = spacing
     self.isBusy = isBusy
   }
@@ -38,7 +42,8 @@ public struct CellButtonLook {
     CellButtonLook(
       title: title ?? other.title, image: image ?? other.image, color: color ?? other.color,
       background: background ?? other.background, font: font ?? other.font,
-      spacing: spacing ?? other.spacing, isBusy: isBusy || other.isBusy)
+      insets: insets ?? other.insets, spacing: spacing ?? other.spacing,
+      isBusy: isBusy || other.isBusy)
   }
 }
 
@@ -137,6 +142,7 @@ extension CellButtonLook {
     configuration.baseForegroundColor = color
     configuration.showsActivityIndicator = isBusy
     if let spacing { configuration.imagePadding = spacing }
+    if let insets { configuration.contentInsets = CellGenNumber.insets(insets) }
     if isPlain {
       // A plain button has no background for a base colour to tint. It has none in any state unless one is
       // declared; UIKit may tint that of a selected one.

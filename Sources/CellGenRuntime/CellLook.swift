@@ -30,7 +30,7 @@ public struct CellLook {
     self.cornerRadius = cornerRadius
     self.borderColor = borderColor
     self.borderWidth = borderWidth
-    self.insets = insets
+    self.insets = CellGenNumber.insets(insets)
     self.overlay = overlay
   }
 }

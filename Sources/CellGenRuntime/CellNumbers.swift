@@ -9,6 +9,14 @@ enum CellGenNumber {
   ///   has no room for the points themselves.
   nonisolated static func isLength(_ number: CGFloat) -> Bool { abs(number) <= 1_000_000 }
 
+  /// Insets, with 0 in place of what cannot be a length.
+  nonisolated static func insets(_ insets: NSDirectionalEdgeInsets) -> NSDirectionalEdgeInsets {
+    let inset = { (number: CGFloat) in isLength(number) ? number : 0 }
+    return NSDirectionalEdgeInsets(
+      top: inset(insets.top), leading: inset(insets.leading), bottom: inset(insets.bottom),
+      trailing: inset(insets.trailing))
+  }
+
   /// A number that a layer can have; 0 for what is not finite.
   nonisolated static func finite(_ number: CGFloat) -> CGFloat { number.isFinite ? number : 0 }
 
@@ -18,6 +26,18 @@ enum CellGenNumber {
   /// - Parameter standard: the one for NaN.
   static func priority(_ number: Swift.Float, or standard: UILayoutPriority) -> UILayoutPriority {
     number.isNaN ? standard : UILayoutPriority(min(max(number, 1), 1000))
+  }
+}
+
+extension DeclaredView {
+  /// Changes how far what fills this view is from its edges, or from the margins.
+  ///
+  /// - Units: points.
+  public func setInsets(to insets: NSDirectionalEdgeInsets) { cellGenEdges?.set(insets) }
+
+  /// Changes the points around the views of a stack that was set up with insets.
+  public func setInsets(of stack: UIStackView, to insets: NSDirectionalEdgeInsets) {
+    stack.directionalLayoutMargins = CellGenNumber.insets(insets)
   }
 }
 

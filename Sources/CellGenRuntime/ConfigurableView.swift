@@ -75,10 +75,11 @@ extension ConfigurableView {
   ) {
     addSubview(subview)
     if !margins.isEmpty || !readable.isEmpty { preservesSuperviewLayoutMargins = true }
-    CellGenHosted.pin(subview, to: self, insets: insets) { side in
+    let edges = CellGenHosted.pin(subview, to: self, insets: insets) { side in
       if readable.contains(side) { return self.readableContentGuide }
       return margins.contains(side) ? self.layoutMarginsGuide : nil
     }
+    (self as? DeclaredView)?.cellGenEdges = edges
   }
 
   /// Makes a label follow the reader's text size.

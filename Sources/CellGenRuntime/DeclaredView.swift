@@ -29,6 +29,9 @@ open class DeclaredView: UIView {
     fatalError("init(coder:) is not supported")
   }
 
+  /// What keeps what fills the view at its edges.
+  final var cellGenEdges: CellGenEdges?
+
   /// Made with the first length, since most views have none.
   private final var knownLengths: CellGenLengths?
 

@@ -108,7 +108,10 @@ struct CellGenEdges {
   let trailing: NSLayoutConstraint
 
   /// Moves the view's edges inwards.
+  ///
+  /// A number of the data that a constraint cannot have is 0.
   func set(_ insets: NSDirectionalEdgeInsets) {
+    let insets = CellGenNumber.insets(insets)
     top.constant = insets.top
     leading.constant = insets.leading
     bottom.constant = insets.bottom

@@ -651,10 +651,11 @@ extension ConfigurableView {
   ) {
     addSubview(subview)
     if !margins.isEmpty || !readable.isEmpty { preservesSuperviewLayoutMargins = true }
-    CellGenHosted.pin(subview, to: self, insets: insets) { side in
+    let edges = CellGenHosted.pin(subview, to: self, insets: insets) { side in
       if readable.contains(side) { return self.readableContentGuide }
       return margins.contains(side) ? self.layoutMarginsGuide : nil
     }
+    (self as? DeclaredView)?.cellGenEdges = edges
   }
 
   /// Makes a label follow the reader's text size.
@@ -838,6 +839,9 @@ class DeclaredView: UIView {
   required init?(coder: NSCoder) {
     fatalError("init(coder:) is not supported")
   }
+
+  /// What keeps what fills the view at its edges.
+  final var cellGenEdges: CellGenEdges?
 
   /// Made with the first length, since most views have none.
   private final var knownLengths: CellGenLengths?
@@ -1062,7 +1066,10 @@ struct CellGenEdges {
   let trailing: NSLayoutConstraint
 
   /// Moves the view's edges inwards.
+  ///
+  /// A number of the data that a constraint cannot have is 0.
   func set(_ insets: NSDirectionalEdgeInsets) {
+    let insets = CellGenNumber.insets(insets)
     top.constant = insets.top
     leading.constant = insets.leading
     bottom.constant = insets.bottom
@@ -5092,6 +5099,8 @@ struct CellButtonLook {
   var background: UIColor?
   /// The font of the title, and the size of a symbol beside it.
   var font: UIFont?
+  /// The points between the content and the edges.
+  var insets: NSDirectionalEdgeInsets?
   /// The points between image and title.
   var spacing: CGFloat?
   /// Whether a turning wheel stands in place of the image.
@@ -5099,13 +5108,15 @@ struct CellButtonLook {
 
   init(
     title: String? = nil, image: UIImage? = nil, color: UIColor? = nil, background: UIColor? = nil,
-    font: UIFont? = nil, spacing: CGFloat? = nil, isBusy: Bool = false
+    font: UIFont? = nil, insets: NSDirectionalEdgeInsets? = nil, spacing: CGFloat? = nil,
+    isBusy: Bool = false
   ) {
     self.title = title
     self.image = image
     self.color = color
     self.background = background
     self.font = font
+    self.insets = insets
     self.spacing = spacing
     self.isBusy = isBusy
   }
@@ -5115,7 +5126,8 @@ struct CellButtonLook {
     CellButtonLook(
       title: title ?? other.title, image: image ?? other.image, color: color ?? other.color,
       background: background ?? other.background, font: font ?? other.font,
-      spacing: spacing ?? other.spacing, isBusy: isBusy || other.isBusy)
+      insets: insets ?? other.insets, spacing: spacing ?? other.spacing,
+      isBusy: isBusy || other.isBusy)
   }
 }
 
@@ -5214,6 +5226,7 @@ extension CellButtonLook {
     configuration.baseForegroundColor = color
     configuration.showsActivityIndicator = isBusy
     if let spacing { configuration.imagePadding = spacing }
+    if let insets { configuration.contentInsets = CellGenNumber.insets(insets) }
     if isPlain {
       // A plain button has no background for a base colour to tint. It has none in any state unless one is
       // declared; UIKit may tint that of a selected one.
@@ -7173,7 +7186,7 @@ struct CellLook {
     self.cornerRadius = cornerRadius
     self.borderColor = borderColor
     self.borderWidth = borderWidth
-    self.insets = insets
+    self.insets = CellGenNumber.insets(insets)
     self.overlay = overlay
   }
 }
@@ -7261,6 +7274,14 @@ enum CellGenNumber {
   ///   has no room for the points themselves.
   nonisolated static func isLength(_ number: CGFloat) -> Bool { abs(number) <= 1_000_000 }
 
+  /// Insets, with 0 in place of what cannot be a length.
+  nonisolated static func insets(_ insets: NSDirectionalEdgeInsets) -> NSDirectionalEdgeInsets {
+    let inset = { (number: CGFloat) in isLength(number) ? number : 0 }
+    return NSDirectionalEdgeInsets(
+      top: inset(insets.top), leading: inset(insets.leading), bottom: inset(insets.bottom),
+      trailing: inset(insets.trailing))
+  }
+
   /// A number that a layer can have; 0 for what is not finite.
   nonisolated static func finite(_ number: CGFloat) -> CGFloat { number.isFinite ? number : 0 }
 
@@ -7270,6 +7291,18 @@ enum CellGenNumber {
   /// - Parameter standard: the one for NaN.
   static func priority(_ number: Swift.Float, or standard: UILayoutPriority) -> UILayoutPriority {
     number.isNaN ? standard : UILayoutPriority(min(max(number, 1), 1000))
+  }
+}
+
+extension DeclaredView {
+  /// Changes how far what fills this view is from its edges, or from the margins.
+  ///
+  /// - Units: points.
+  func setInsets(to insets: NSDirectionalEdgeInsets) { cellGenEdges?.set(insets) }
+
+  /// Changes the points around the views of a stack that was set up with insets.
+  func setInsets(of stack: UIStackView, to insets: NSDirectionalEdgeInsets) {
+    stack.directionalLayoutMargins = CellGenNumber.insets(insets)
   }
 }
 

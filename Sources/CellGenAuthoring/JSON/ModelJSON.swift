@@ -89,6 +89,15 @@ extension ItemAction: JSONRepresentable {
   }
 }
 
+extension SideInsets: JSONRepresentable {
+  func json(in module: Module) -> JSONValue {
+    .object([
+      ("top", top.json(in: module)), ("leading", leading.json(in: module)),
+      ("bottom", bottom.json(in: module)), ("trailing", trailing.json(in: module)),
+    ])
+  }
+}
+
 extension Insets: JSONRepresentable {
   func json(in module: Module) -> JSONValue {
     .object([

@@ -74,8 +74,8 @@ extension LookPicture {
       let numbers = [shadow.x, shadow.y, shadow.radius, shadow.opacity].map(artist.number)
       drawn.set("box-shadow") { $0.shadow(color, numbers) }
     },
-    drawn("insets") { look, _, drawn in
-      guard let insets = look.insets else { return }
+    drawn("insets") { look, artist, drawn in
+      guard let insets = artist.insets(look.insets) else { return }
       drawn.effects.append { renderer, _, _, style in
         style.add(renderer.palette.padding(insets, renderer.manifest))
       }

@@ -81,9 +81,7 @@ extension ButtonElement: StyledModel {
       if button.style != "plain", button.look.border != nil, written.lacksCorners {
         button.look.cornerRadius = .points(.constant(.literal(6)))
       }
-      if case .value(let insets) = written.mapping.reading("insets") {
-        button.look.insets?.complete(insets.value, from: .button)
-      }
+      button.look.insets = button.look.insets?.completed(from: .button)
       resolver.finishLook(
         of: &button, written, shows: button.hidingFields.first ?? button.title?.field)
       return true

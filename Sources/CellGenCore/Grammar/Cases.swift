@@ -8,7 +8,7 @@ extension Resolver {
     let cases: [FieldCase<Value<Constant>>]? = readCases(entry, of: field) { each, resolver in
       let key = Mapping.Key(text: key, span: each.key.span)
       let value: Value<Constant>? = resolver.readValue(Mapping.Entry(key: key, value: each.value))
-      guard case .states = value else { return value }
+      guard value?.dependsOnState == true else { return value }
       resolver.report(.statesInCases(each))
       return nil
     }

@@ -6,7 +6,7 @@ extension FormKey {
 
   static func insets(_ path: WritableKeyPath<Model, Insets?> & Sendable) -> FormKey {
     FormKey(
-      "insets", path, ValueForm<Insets>.fixedInsets,
+      "insets", path, ValueForm.fixedInsets,
       "The space between the edges and the content, in points."
     )
     .fallback("0")
@@ -39,11 +39,34 @@ extension ValueForm where Value: FormModel {
   static var fixedInsets: ValueForm {
     ValueForm(Value.form.kind) { entry, resolver in
       guard entry.value.varies else { return resolver.read(entry) }
-      let key = quoted(entry.key.text)
-      resolver.reportNotFixed(
-        key, "insets", at: entry.value.span, help: "write \(key) that are always the same")
+      resolver.reportInsetsNotFixed(entry)
       return nil
     }
+  }
+}
+
+extension ValueForm where Value == Insets {
+  /// Insets that neither data nor a state decide.
+  static var fixedInsets: ValueForm {
+    ValueForm(.either(SideInsets.constantKinds)) { entry, resolver in
+      guard !entry.value.varies else {
+        resolver.reportInsetsNotFixed(entry)
+        return nil
+      }
+      let value: CellGenCore.Value<SideInsets>? = resolver.readFixed { $0.readValue(entry) }
+      guard let value else { return nil }
+      if let insets = value.constant?.fixed { return insets }
+      resolver.reportInsetsNotFixed(entry)
+      return nil
+    }
+  }
+}
+
+extension Resolver {
+  fileprivate mutating func reportInsetsNotFixed(_ entry: Mapping.Entry) {
+    let key = quoted(entry.key.text)
+    reportNotFixed(
+      key, "insets", at: entry.value.span, help: "write \(key) that are always the same")
   }
 }
 

@@ -324,7 +324,7 @@ extension Construct {
   package static let accessory = Accessory.form.construct
   package static let size = Size.form.construct
   package static let ownClass = OwnClass.form.construct
-  package static let insets = Insets.form.construct
+  package static let insets = SideInsets.forms.constants.construct
   package static let initials = Initials.form.construct
   package static let sectionLayout = SectionLayout.form.construct
   package static let layoutCases = LayoutCases.form.construct

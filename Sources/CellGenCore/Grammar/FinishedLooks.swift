@@ -93,7 +93,7 @@ extension Value<Flag> {
 
 extension Look {
   /// Whether there is space between its edges and its content.
-  fileprivate var hasInsets: Bool { insets.map { $0 != Insets() } ?? false }
+  fileprivate var hasInsets: Bool { insets.map { $0.constant?.fixed != Insets() } ?? false }
 
   var hasBox: Bool {
     background != nil || cornerRadius != nil || border != nil || shadow != nil
@@ -102,13 +102,6 @@ extension Look {
   /// The key that says where an element is in a `zstack`.
   fileprivate func strayPlace(in written: FormReading) -> Mapping.Key? {
     (written.mapping.entry("at") ?? written.mapping.entry("offset"))?.key
-  }
-}
-
-extension Insets {
-  /// Whether UIKit decides one of them.
-  fileprivate var hasMargins: Bool {
-    [top, leading, bottom, trailing].contains { if case .points = $0 { false } else { true } }
   }
 }
 

@@ -1,39 +1,191 @@
-extension Insets: FormModel {
+/// The keys of insets.
+struct SideInsetsDraft: Sendable {
+  var horizontal: Value<Inset>?
+  var vertical: Value<Inset>?
+  var top: Value<Inset>?
+  var leading: Value<Inset>?
+  var bottom: Value<Inset>?
+  var trailing: Value<Inset>?
+}
+
+extension SideInsets: ValueConstant {
+  static let title = "an inset"
+  static let fieldTypes = Number.fieldTypes
+  static let word = Inset.word
+
+  /// The sides come last, since they override what is said of both.
+  static let forms = ValueForms<SideInsets>(
+    "insets",
+    Form(
+      "insets", "'insets'", blank: SideInsetsDraft(),
+      [
+        FormKey(
+          "horizontal", \.horizontal, .value(of: Inset.self), "The leading and trailing insets."
+        ).synonyms("x sides"),
+        FormKey(
+          "vertical", \.vertical, .value(of: Inset.self), "The top and bottom insets."
+        ).synonyms("y"),
+        FormKey("top", \.top, .value(of: Inset.self), "The top inset, in points."),
+        FormKey("leading", \.leading, .value(of: Inset.self), "The leading inset, in points.")
+          .synonyms("left start"),
+        FormKey("bottom", \.bottom, .value(of: Inset.self), "The bottom inset, in points."),
+        FormKey("trailing", \.trailing, .value(of: Inset.self), "The trailing inset, in points.")
+          .synonyms("right end"),
+      ]))
+
+  static func readWord(_ entry: Mapping.Entry, _ resolver: inout Resolver) -> Value<SideInsets>? {
+    guard case .sequence = entry.value.content else {
+      return Inset.readWord(entry, &resolver).map { .constant(SideInsets($0)) }
+    }
+    let keys =
+      entry.value.keyed(by: ["vertical", "horizontal"])
+      ?? entry.value.keyed(by: ["top", "leading", "bottom", "trailing"])
+    resolver.report(
+      .wrongKind(
+        quoted(entry.key.text), expected: "a number or a mapping", found: entry.value,
+        help: "write '{ \(keys ?? "vertical: 4, horizontal: 8") }'"))
+    return nil
+  }
+
+  static func value(
+    _ draft: SideInsetsDraft, _ written: Mapping.Entry, _ resolver: inout Resolver
+  ) -> Value<SideInsets>? {
+    var insets = SideInsets()
+    let sides: [(WritableKeyPath<SideInsets, Value<Inset>> & Sendable, Value<Inset>?)] = [
+      (\.top, draft.top ?? draft.vertical), (\.leading, draft.leading ?? draft.horizontal),
+      (\.bottom, draft.bottom ?? draft.vertical), (\.trailing, draft.trailing ?? draft.horizontal),
+    ]
+    for (side, inset) in sides {
+      if let inset { insets[keyPath: side] = inset } else { insets.unwritten.append(side) }
+    }
+    return .constant(insets)
+  }
+
+  /// A number of a field is that of all sides.
+  static func value(of field: Field) -> Value<SideInsets> { .constant(SideInsets(.field(field))) }
+
+  static func fits(_ type: TypeExpression) -> Bool { Number.fits(type) }
+}
+
+extension SideInsets {
+  /// The same inset at all sides.
+  init(_ inset: Value<Inset>) {
+    self.init(top: inset, leading: inset, bottom: inset, trailing: inset)
+  }
+
+  init(_ insets: Insets) {
+    self.init(
+      top: .constant(insets.top), leading: .constant(insets.leading),
+      bottom: .constant(insets.bottom), trailing: .constant(insets.trailing))
+  }
+
+  package var sides: [Value<Inset>] { [top, leading, bottom, trailing] }
+
+  /// Nil for insets of which something varies.
+  var fixed: Insets? {
+    guard let top = top.constant, let leading = leading.constant, let bottom = bottom.constant,
+      let trailing = trailing.constant
+    else { return nil }
+    return Insets(top: top, leading: leading, bottom: bottom, trailing: trailing)
+  }
+
+  /// Whether UIKit decides one of them.
+  var hasMargins: Bool { sides.contains(where: \.hasMargins) }
+
+  /// Takes the sides that are not written from others.
+  fileprivate func completed(from others: Insets) -> SideInsets {
+    var insets = self
+    for side in unwritten { insets[keyPath: side] = SideInsets(others)[keyPath: side] }
+    return insets
+  }
+}
+
+extension Value<Inset> {
+  fileprivate var hasMargins: Bool {
+    constants.contains { if case .points = $0 { false } else { true } }
+  }
+}
+
+extension Value<SideInsets> {
+  /// Those that never change.
+  static func fixed(_ insets: Insets) -> Value { .constant(SideInsets(insets)) }
+
+  /// Takes the sides that are not written from others.
+  func completed(from others: Insets) -> Value {
+    mapConstants({ $0.completed(from: others) }, fields: { SideInsets(.field($0)) })
+  }
+
+  /// Whether UIKit decides one of them.
+  var hasMargins: Bool { constants.contains(where: \.hasMargins) }
+
+  /// Whether UIKit decides one of them for some data or states only.
+  fileprivate var hasVaryingMargins: Bool {
+    guard case .constant(let insets) = self else { return hasMargins }
+    return insets.sides.contains { $0.constant == nil && $0.hasMargins }
+  }
+}
+
+extension Inset: ValueConstant {
+  static let title = "an inset"
+  static let fieldTypes = Number.fieldTypes
+  static let hasMapping = false
+  static let word = Construct.ValueKind.either([
+    .number(.any), .token(.spacings), .swiftMember, .choice(words),
+  ])
+  static let forms = ValueForms<Inset>("inset", blank: (), [])
+
+  /// The words for insets that UIKit decides.
+  private static let words = ["margins", "readable"]
+
+  static func readWord(_ entry: Mapping.Entry, _ resolver: inout Resolver) -> Value<Inset>? {
+    switch entry.value.scalar?.text {
+    case "margins"? where resolver.scope.isOutermost: return .constant(.margins)
+    case "readable"? where resolver.scope.isOutermost:
+      guard !["leading", "trailing", "horizontal"].contains(entry.key.text) else {
+        return .constant(.readable)
+      }
+      resolver.report(.readableHeight(entry))
+      return nil
+    case "margins"?, "readable"?:
+      resolver.report(.insetOfInnerElement(entry))
+      return nil
+    default: return resolver.readNumber(entry, .any).map { .constant(.points($0)) }
+    }
+  }
+
+  static func value(
+    _ draft: Void, _ written: Mapping.Entry, _ resolver: inout Resolver
+  ) -> Value<Inset>? { nil }
+
+  static func fits(_ type: TypeExpression) -> Bool { Number.fits(type) }
+}
+
+extension ValueForm where Value == CellGenCore.Value<SideInsets> {
+  /// Insets, by data or by state, as a whole or of each side. A margin is the same for all of them.
+  static var insets: ValueForm {
+    let insets = ValueForm.value(of: SideInsets.self)
+    return ValueForm(insets.kind) { entry, resolver in
+      guard let value = insets.read(entry, &resolver) else { return nil }
+      guard value.hasVaryingMargins else { return value }
+      resolver.report(.varyingMargins(entry))
+      return nil
+    }
+  }
+}
+
+extension Insets {
   /// The insets of the text in UIKit's own cells.
   static let standard = Insets(vertical: 8, horizontal: 16)
 
-  /// The sides come last, since they override what is said of both.
-  package static let form = Form(
-    "insets", "'insets'", blank: Insets(),
-    short: ShortForm([.number(.any), .token(.spacings), .swiftMember, .choice(Inset.words)]) {
-      entry, insets, resolver in
-      guard let side = resolver.readInset(entry) else { return false }
-      insets = Insets(top: side, leading: side, bottom: side, trailing: side)
-      return true
-    },
-    [
-      Key(
-        "horizontal", .inset, "The leading and trailing insets.",
-        set: { ($0.leading, $0.trailing) = ($1, $1) }
-      ).synonyms("x sides"),
-      Key(
-        "vertical", .inset, "The top and bottom insets.",
-        set: { ($0.top, $0.bottom) = ($1, $1) }
-      ).synonyms("y"),
-      Key("top", \.top, .inset, "The top inset, in points."),
-      Key("leading", \.leading, .inset, "The leading inset, in points.").synonyms("left start"),
-      Key("bottom", \.bottom, .inset, "The bottom inset, in points."),
-      Key("trailing", \.trailing, .inset, "The trailing inset, in points.").synonyms("right end"),
-    ],
-    wrongKind: { entry, _ in
-      guard case .sequence = entry.value.content else { return nil }
-      let keys =
-        entry.value.keyed(by: ["vertical", "horizontal"])
-        ?? entry.value.keyed(by: ["top", "leading", "bottom", "trailing"])
-      return .wrongKind(
-        "'insets'", expected: "a number or a mapping", found: entry.value,
-        help: "write '{ \(keys ?? "vertical: 4, horizontal: 8") }'")
-    })
+  /// Those of UIKit's button configurations as they are measured: UIKit documents none.
+  static let button = Insets(vertical: 7, horizontal: 12)
+
+  private init(vertical: Double, horizontal: Double) {
+    let (vertical, horizontal) = (
+      Inset.points(.literal(vertical)), Inset.points(.literal(horizontal))
+    )
+    self.init(top: vertical, leading: horizontal, bottom: vertical, trailing: horizontal)
+  }
 }
 
 extension Node {
@@ -46,61 +198,6 @@ extension Node {
   }
 }
 
-extension Insets {
-  init(vertical: Double, horizontal: Double) {
-    let (vertical, horizontal) = (
-      Inset.points(.literal(vertical)), Inset.points(.literal(horizontal))
-    )
-    self.init(top: vertical, leading: horizontal, bottom: vertical, trailing: horizontal)
-  }
-}
-
-extension Insets {
-  /// Those of UIKit's button configurations as they are measured: UIKit documents none.
-  static let button = Insets(vertical: 7, horizontal: 12)
-
-  /// Takes the sides that a mapping does not set from others.
-  mutating func complete(_ written: Node, from others: Insets) {
-    guard case .mapping(let mapping) = written.content else { return }
-    let lacks = { (keys: [String]) in keys.allSatisfy { mapping.reading($0).isAbsent } }
-    if lacks(["top", "vertical"]) { top = others.top }
-    if lacks(["leading", "horizontal"]) { leading = others.leading }
-    if lacks(["bottom", "vertical"]) { bottom = others.bottom }
-    if lacks(["trailing", "horizontal"]) { trailing = others.trailing }
-  }
-}
-
-extension Inset {
-  /// The words for insets that UIKit decides.
-  static let words = ["margins", "readable"]
-}
-
-extension ValueForm where Value == Inset {
-  fileprivate static var inset: ValueForm {
-    ValueForm(
-      .either([.number(.any), .token(.spacings), .swiftMember, .choice(Inset.words)])
-    ) { entry, resolver in resolver.readInset(entry) }
-  }
-}
-
-extension Resolver {
-  fileprivate mutating func readInset(_ entry: Mapping.Entry) -> Inset? {
-    switch entry.value.scalar?.text {
-    case "margins"? where scope.isOutermost: return .margins
-    case "readable"? where scope.isOutermost:
-      guard !["leading", "trailing", "horizontal"].contains(entry.key.text) else {
-        return .readable
-      }
-      report(.readableHeight(entry))
-      return nil
-    case "margins"?, "readable"?:
-      report(.insetOfInnerElement(entry))
-      return nil
-    default: return readFixed { $0.readNumber(entry, .any) }.map(Inset.points)
-    }
-  }
-}
-
 extension Diagnostic {
   fileprivate static func readableHeight(_ entry: Mapping.Entry) -> Diagnostic {
     Diagnostic(
@@ -109,6 +206,14 @@ extension Diagnostic {
       at: Annotation(entry.value.span, "only for the sides"),
       help: entry.key.text == "insets"
         ? "write 'insets: { horizontal: readable }'" : "write 'margins', or a number of points")
+  }
+
+  fileprivate static func varyingMargins(_ entry: Mapping.Entry) -> Diagnostic {
+    Diagnostic(
+      .unknownChoice,
+      "\(quoted(entry.key.text)) cannot be margins for some data or states only",
+      at: Annotation(entry.value.span, "margins in some cases or states"),
+      help: "write 'margins', which are the same for all of them, or points in each")
   }
 
   /// The message for insets that only the whole content of a cell can have.

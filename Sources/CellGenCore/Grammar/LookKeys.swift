@@ -10,7 +10,7 @@ package struct Look: Sendable {
   package var border: Border?
   package var shadow: Shadow?
   /// The space between its edges and its content.
-  package var insets: Insets?
+  package var insets: Value<SideInsets>?
   package var alpha: Value<Number>?
   /// Whether it is shown; nil for an element that is hidden only while it has nothing to show.
   package var visible: Value<Flag>?
@@ -102,7 +102,7 @@ extension Look {
     Key("border", \.border, .form, "The line around it; short form: its colour.")
       .synonyms("stroke outline").row([], inStyles: true),
     Key(
-      "insets", \.insets, .form,
+      "insets", \.insets, .insets,
       "The space between its edges and its content, in points."
     ).fallback("0; for what is outermost in 'layout', 8 at top and bottom and 16 at the sides")
       .synonyms("padding margins margin").row([], inStyles: true),

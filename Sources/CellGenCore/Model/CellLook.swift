@@ -14,7 +14,7 @@ package struct CellBackground: Sendable {
   /// Points; 0 for UIKit's own corners.
   package var cornerRadius = Value.constant(Number.literal(0))
   package var border: Border?
-  package var insets: Insets?
+  package var insets: Value<SideInsets>?
 
   package var isEmpty: Bool {
     color == nil && cornerRadius.constant?.isZero == true && border == nil && insets == nil

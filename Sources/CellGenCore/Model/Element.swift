@@ -183,6 +183,8 @@ package struct StackElement: Sendable {
   package var distribution: Value<StackDistribution>?
   package var children: [Element] = []
   package var room = Room.none
+  /// Whether it fills the view of a layout.
+  var isOutermost = false
 }
 
 /// A hairline.
@@ -260,12 +262,28 @@ package struct ViewElement: Sendable {
   package var action: ReportedValue?
 }
 
-/// Distances from the edges.
+/// Distances from the edges, each of which data or a state may decide.
+package struct SideInsets: Sendable {
+  package var top = Value.constant(Inset.points(.literal(0)))
+  package var leading = Value.constant(Inset.points(.literal(0)))
+  package var bottom = Value.constant(Inset.points(.literal(0)))
+  package var trailing = Value.constant(Inset.points(.literal(0)))
+  /// The sides that are not written.
+  var unwritten: [WritableKeyPath<SideInsets, Value<Inset>> & Sendable] = []
+}
+
+/// Distances from the edges that never change.
 package struct Insets: Hashable, Sendable {
   package var top = Inset.points(.literal(0))
   package var leading = Inset.points(.literal(0))
   package var bottom = Inset.points(.literal(0))
   package var trailing = Inset.points(.literal(0))
+
+  init() {}
+
+  package init(top: Inset, leading: Inset, bottom: Inset, trailing: Inset) {
+    (self.top, self.leading, self.bottom, self.trailing) = (top, leading, bottom, trailing)
+  }
 }
 
 /// A distance from an edge.

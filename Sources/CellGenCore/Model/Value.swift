@@ -54,10 +54,13 @@ extension StateValues {
 package protocol ValueContent: Sendable {
   /// The fields in it.
   var fields: [Field] { get }
+  /// True if a part of it differs by the state of a cell or a control.
+  var dependsOnState: Bool { get }
 }
 
 extension ValueContent {
   package var fields: [Field] { [] }
+  package var dependsOnState: Bool { false }
 }
 
 extension Color: ValueContent {}
@@ -312,7 +315,11 @@ extension Value {
 
   /// Whether it depends on the state of a cell or a control.
   package var dependsOnState: Bool {
-    if case .states = self { true } else { false }
+    switch self {
+    case .constant(let constant): constant.dependsOnState
+    case .field, .cases: false
+    case .states: true
+    }
   }
 
   /// The constants in it.

@@ -123,6 +123,9 @@ extension ButtonElement {
     if let font, font.constant == nil {
       parts.append(Part("font", font, context, named: "\(property)Font").asked())
     }
+    if let insets = look.insets {
+      parts.append(Part("insets", insets, context, named: "\(property)Insets"))
+    }
     if let spacing, spacing.constant == nil {
       parts.append(Part("spacing", spacing, context, named: "\(property)Spacing"))
     }
@@ -147,7 +150,7 @@ extension ButtonElement {
       arguments.append("cornerRadius: \(radius.swift(context))")
     default: break
     }
-    if let insets = look.insets { arguments.append("insets: \(swiftText(insets, context))") }
+    arguments += text("insets")
     if let spacing = spacing?.constant {
       arguments.append("spacing: \(spacing.swift(context))")
     }

@@ -17,6 +17,7 @@ extension CellLook {
   fileprivate var isInline: Bool {
     [background.color, background.border?.color, overlay].allSatisfy { $0?.isInline ?? true }
       && background.border?.width.isInline ?? true && background.cornerRadius.isInline
+      && background.insets?.isOneExpression ?? true
   }
 
   fileprivate func arguments(_ context: RenderContext, _ w: SwiftWriter) -> [String] {
@@ -33,7 +34,9 @@ extension CellLook {
       let width = border.width.swift(context, named: "borderWidth", w)
       arguments += ["borderColor: \(color)", "borderWidth: \(width)"]
     }
-    if let insets = background.insets { arguments.append("insets: \(swiftText(insets, context))") }
+    if let insets = background.insets {
+      arguments.append("insets: \(insets.swift(context, named: "insets", w))")
+    }
     if let overlay {
       arguments.append("overlay: \(overlay.swift(context, named: "overlay", w))")
     }

@@ -27,8 +27,8 @@ extension Look {
     if let shadow, shadow.values.allSatisfy({ $0.moment(context) == .setup }) {
       arguments.append("shadow: \(shadow.swift(context, named: "", SwiftWriter()))")
     }
-    if let insets, !insets.isZero {
-      arguments.append("insets: \(swiftText(insets, context))")
+    if insets?.constant?.isZero != true, let insets = insets?.fixed(context) {
+      arguments.append("insets: \(insets)")
     }
     return arguments
   }
@@ -56,6 +56,9 @@ extension Look {
         Setting("\(box).boxBorderColor", border.color, context, named: "\(box)BorderColor"),
         Setting("\(box).boxBorderWidth", border.width, context, named: "\(box)BorderWidth"),
       ]
+    }
+    if let insets {
+      settings.append(Setting("\(box).boxInsets", insets, context, named: "\(box)Insets"))
     }
     if let shadow {
       settings.append(

@@ -15,7 +15,9 @@ extension StackElement: ElementRendering {
     renderLook(look(context), context, w)
     var arguments = ["with: \(soleChild?.content.outer ?? outer)"]
     if look.box == nil, let insets = look.insets {
-      if !insets.isZero { arguments.append("insets: \(swiftText(insets, context))") }
+      if let text = insets.fixed(context), insets.constant?.isZero != true {
+        arguments.append("insets: \(text)")
+      }
       let margins = insets.sides(.margins)
       if !margins.isEmpty { arguments.append("margins: \(margins)") }
       let readable = insets.sides(.readable)
@@ -36,7 +38,9 @@ extension StackElement: ElementRendering {
   }
 
   func settings(_ context: RenderContext) -> [Setting] {
-    let settings = arrangementSettings(context) + look(context).filter { $0.moment != .setup }
+    let settings =
+      arrangementSettings(context) + [isOutermost ? insetsSetting(nil, context) : nil].compactMap(\.self)
+      + look(context).filter { $0.moment != .setup }
     guard room == .whileNothingGrows else { return settings }
     let views = growingChildren.map(\.content.outer).joined(separator: ", ")
     let leaving = Setting(moment: .configuration, fields: [], isLast: true) {
@@ -77,7 +81,20 @@ extension StackElement: ElementRendering {
     [
       varying("spacing", spacing, context), varying("alignment", alignment, context),
       varying("distribution", distribution, context),
+      isOutermost ? nil : insetsSetting("of: \(name)", context),
     ].compactMap(\.self)
+  }
+
+  /// What sets insets that vary.
+  ///
+  /// - Parameter stack: the argument for what has them; nil for what fills the view.
+  private func insetsSetting(_ stack: String?, _ context: RenderContext) -> Setting? {
+    guard look.box == nil, let insets = look.insets, insets.moment(context) != .setup else {
+      return nil
+    }
+    return Setting(insets, context, named: "\(property)Insets") { insets, w in
+      w.call("setInsets", [stack, "to: \(insets)"].compactMap(\.self))
+    }
   }
 
   /// - Parameter isRoot: whether it fills the view, which sets its insets.
@@ -122,7 +139,7 @@ extension StackElement: ElementRendering {
       arguments.append("distribution: \(distribution)")
     }
     if !isRoot, look.box == nil, let insets = look.insets {
-      arguments.append("insets: \(swiftText(insets, context))")
+      arguments.append("insets: \(insets.fixed(context) ?? ".zero")")
     }
     return arguments
   }
@@ -190,14 +207,15 @@ extension StackElement: ElementRendering {
   }
 }
 
-extension Insets {
-  /// The sides of a kind as an edge set; empty for none.
+extension Value<SideInsets> {
+  /// The sides of a kind, which never varies, as an edge set; empty for none.
   fileprivate func sides(_ inset: Inset) -> String {
+    guard let constant else { return "" }
     var sides: [String] = []
-    if top == inset { sides.append(".top") }
-    if leading == inset { sides.append(".leading") }
-    if bottom == inset { sides.append(".bottom") }
-    if trailing == inset { sides.append(".trailing") }
+    if constant.top.constant == inset { sides.append(".top") }
+    if constant.leading.constant == inset { sides.append(".leading") }
+    if constant.bottom.constant == inset { sides.append(".bottom") }
+    if constant.trailing.constant == inset { sides.append(".trailing") }
     return sides.count == 4 ? ".all" : sides.isEmpty ? "" : "[\(sides.joined(separator: ", "))]"
   }
 }

@@ -141,34 +141,91 @@ func swiftText(_ points: Double) -> String {
   return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
 }
 
-/// Insets as Swift, in as few words as they need; those that UIKit decides are zero here.
+/// Insets as Swift; those that UIKit decides are zero here.
 func swiftText(_ insets: Insets, _ context: RenderContext) -> String {
-  if insets.isZero { return ".zero" }
-  let (top, bottom) = (insets.top.swift(context), insets.bottom.swift(context))
-  let (leading, trailing) = (insets.leading.swift(context), insets.trailing.swift(context))
+  SideInsets(insets).swift(context)
+}
+
+/// Insets as Swift, in as few words as they need.
+private func swiftText(
+  top: String, leading: String, bottom: String, trailing: String
+) -> String {
   guard top == bottom, leading == trailing else {
     return "NSDirectionalEdgeInsets("
       + "top: \(top), leading: \(leading), bottom: \(bottom), trailing: \(trailing))"
   }
-  if top == leading { return "CellInsets.all(\(top))" }
+  if top == leading { return top == "0" ? ".zero" : "CellInsets.all(\(top))" }
   if top == "0" { return "CellInsets.make(horizontal: \(leading))" }
   if leading == "0" { return "CellInsets.make(vertical: \(top))" }
   return "CellInsets.make(horizontal: \(leading), vertical: \(top))"
 }
 
-extension Inset {
-  fileprivate func swift(_ context: RenderContext) -> String {
+extension SideInsets: SwiftConstant {
+  static let swiftType = "NSDirectionalEdgeInsets"
+
+  package var fields: [Field] { sides.flatMap(\.fields) }
+  package var dependsOnState: Bool { sides.contains(where: \.dependsOnState) }
+
+  /// Whether nothing is added to what UIKit decides.
+  var isZero: Bool { sides.allSatisfy { $0.constant?.isZero == true } }
+
+  var mayNeedLines: Bool { !sides.allSatisfy(\.isOneExpression) }
+
+  func isLive(_ context: RenderContext) -> Bool {
+    sides.contains { $0.moment(context) == .configuration || $0.followsConfiguration(context) }
+  }
+
+  func swift(_ context: RenderContext) -> String {
+    swift(context, named: "", SwiftWriter())
+  }
+
+  func swift(_ context: RenderContext, named name: String, _ w: SwiftWriter) -> String {
+    // Two sides that are alike, with the lines that they need, are written once.
+    let drafts = sides.map { side in
+      let lines = SwiftWriter()
+      let text = side.swift(context, named: name, lines)
+      return [text, lines.text]
+    }
+    let suffixes = [
+      drafts[0] == drafts[2] ? "Vertical" : "Top",
+      drafts[1] == drafts[3] ? "Horizontal" : "Leading", "Bottom", "Trailing",
+    ]
+    var texts: [String] = []
+    for (position, side) in sides.enumerated() {
+      if let known = drafts.prefix(position).firstIndex(of: drafts[position]) {
+        texts.append(texts[known])
+      } else {
+        texts.append(side.swift(context, named: name + suffixes[position], w))
+      }
+    }
+    return swiftText(top: texts[0], leading: texts[1], bottom: texts[2], trailing: texts[3])
+  }
+
+  static func swift(of field: Field, _ context: RenderContext) -> String {
+    "CellInsets.all(\(Number.swift(of: field, context)))"
+  }
+}
+
+extension Inset: SwiftConstant {
+  static let swiftType = Number.swiftType
+
+  func swift(_ context: RenderContext) -> String {
     if case .points(let number) = self { number.swift(context) } else { "0" }
   }
 
   fileprivate var isZero: Bool {
     if case .points(let number) = self { number.isZero } else { true }
   }
-}
 
-extension Insets {
-  /// Whether nothing is added to what UIKit decides.
-  var isZero: Bool {
-    top.isZero && leading.isZero && bottom.isZero && trailing.isZero
+  func isLive(_ context: RenderContext) -> Bool {
+    if case .points(let number) = self { number.isLive(context) } else { false }
+  }
+
+  var member: SwiftMember? {
+    if case .points(.member(let member)) = self { member } else { nil }
+  }
+
+  static func swift(of field: Field, _ context: RenderContext) -> String {
+    Number.swift(of: field, context)
   }
 }

@@ -63,7 +63,8 @@ extension Value where Constant: SwiftConstant {
   /// When it is known.
   func moment(_ context: RenderContext) -> Moment {
     switch self {
-    case .constant(let constant): constant.isLive(context) ? .configuration : .setup
+    case .constant(let constant):
+      constant.dependsOnState ? .state : constant.isLive(context) ? .configuration : .setup
     case .field, .cases: .configuration
     case .states: .state
     }
@@ -71,7 +72,10 @@ extension Value where Constant: SwiftConstant {
 
   /// Whether a value that depends on states is to be set again when the view is configured.
   func followsConfiguration(_ context: RenderContext) -> Bool {
-    states.contains { $0.value.moment(context) != .setup }
+    if case .constant(let constant) = self {
+      return constant.dependsOnState && constant.isLive(context)
+    }
+    return states.contains { $0.value.moment(context) != .setup }
   }
 
   /// The expression, after lines that it needs.

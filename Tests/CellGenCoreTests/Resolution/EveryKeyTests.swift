@@ -29,7 +29,7 @@ struct EveryKeyTests {
     #expect(root.axis == .horizontal)
     let insets = [4.0, 8, 2, 8].map { Inset.points(.literal($0)) }
     #expect(
-      root.look.insets
+      root.look.insets?.constant?.fixed
         == Insets(top: insets[0], leading: insets[1], bottom: insets[2], trailing: insets[3]))
     #expect(root.alignment?.word == "firstBaseline")
     #expect(root.distribution?.word == "equalSpacing")

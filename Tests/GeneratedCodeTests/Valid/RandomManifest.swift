@@ -369,7 +369,9 @@ extension RandomManifest {
     case .range: return .plain(["0...1", "1...9", "-5...2.5"].randomElement(using: &random)!)
     case .choice(let words):
       // Margins are those of what is outermost only.
-      if !Set(words).isDisjoint(with: ["margins", "readable"]), depth > 4 || !chance(1, in: 16) {
+      if !Set(words).isDisjoint(with: ["margins", "readable"]),
+        depth > 4 || valueDepth > 0 || !chance(1, in: 16)
+      {
         return nil
       }
       if words.contains("spacer"), holder != .stack { return .plain("divider") }
@@ -426,6 +428,7 @@ extension RandomManifest {
     (kind: "text", member: "Theme.words"), ("color", "Theme.ink"), ("font", "Theme.face"),
     ("number", "Theme.gap"), ("length", "Theme.gap"), ("appImage", "Theme.logo"),
     ("flag", "Theme.isOn"), ("lines", "Theme.most"), ("priority", "Theme.strength"),
+    ("inset", "Theme.gap"),
   ]
 
   private mutating func text(for key: String) -> String {
@@ -549,7 +552,7 @@ extension RandomManifest {
     case "currency": return fields(where: \.isString)
     case "flag": return key == "not" ? nil : fields { $0.isBool || $0.isOptional }
     case "color": return fields { $0.name.hasPrefix("UIColor") }
-    case "number", "length":
+    case "number", "length", "inset", "insets":
       return fields { $0.isNumber && !$0.isOptional && $0.name != "Decimal" }
     case "font": return []
     case "lines": return fields { $0.name == "Int" }
@@ -930,7 +933,7 @@ extension Construct {
     switch name {
     case "textByData": type.isText
     case "linesByData": type.name == "Int"
-    case "numberByData", "lengthByData", "priorityByData":
+    case "numberByData", "lengthByData", "priorityByData", "insetByData", "insetsByData":
       !type.isOptional && type.isNumber && type.name != "Decimal"
     case "flagByData": type.isBool || type.isOptional
     case "colorByData": type.name.hasPrefix("UIColor")

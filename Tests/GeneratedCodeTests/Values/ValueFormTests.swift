@@ -26,8 +26,8 @@ enum LeafletTheme {
       picture: UIImage(), photo: nil)
   }
 
-  private func all<Part: UIView>(_ type: Part.Type) -> [Part] {
-    view.descendants.compactMap { $0 as? Part }
+  private func all<Part: UIView>(_ type: Part.Type, in view: UIView? = nil) -> [Part] {
+    (view ?? self.view).descendants.compactMap { $0 as? Part }
   }
 
   private func select(_ isSelected: Bool) {
@@ -127,6 +127,63 @@ enum LeafletTheme {
     view.configure(with: data(strength: strength))
     let label = all(UILabel.self)[3]
     #expect(label.contentCompressionResistancePriority(for: .horizontal).rawValue == priority)
+  }
+
+  private func flyer(
+    isWide: Bool = false, gap: Double = 5, size: LeafletSize = .small
+  ) -> FlyerViewData {
+    FlyerViewData(id: 1, text: "Text", isWide: isWide, gap: gap, size: size)
+  }
+
+  @Test func insetsFollowDataMembersAndStates() throws {
+    let view = FlyerView(frame: CGRect(x: 0, y: 0, width: 320, height: 600))
+    view.configure(with: flyer())
+    view.layoutIfNeeded()
+    let box = try #require(all(CellBox.self, in: view).first)
+    let (stack, row) = (all(UIStackView.self, in: view)[0], all(UIStackView.self, in: view)[1])
+    let button = try #require(all(UIButton.self, in: view).first)
+    #expect(box.boxInsets == NSDirectionalEdgeInsets(top: 2, leading: 6, bottom: 0, trailing: 0))
+    #expect(row.directionalLayoutMargins == CellInsets.all(5))
+    #expect(button.configuration?.contentInsets == CellInsets.all(3))
+    #expect(stack.frame.minX == 4 && stack.frame.minY == 8 && stack.frame.maxX == 316)
+    LeafletTheme.gap = 7
+    defer { LeafletTheme.gap = 6 }
+    view.configure(with: flyer(gap: 9))
+    #expect(box.boxInsets == NSDirectionalEdgeInsets(top: 2, leading: 7, bottom: 0, trailing: 0))
+    #expect(row.directionalLayoutMargins == CellInsets.all(9))
+    var state = CellState()
+    state.isSelected = true
+    view.update(for: state)
+    view.configure(with: flyer(isWide: true, size: .large))
+    view.setNeedsLayout()
+    view.layoutIfNeeded()
+    #expect(box.boxInsets == CellInsets.all(24))
+    #expect(row.directionalLayoutMargins == NSDirectionalEdgeInsets(top: 1, leading: 0, bottom: 0, trailing: 0))
+    // A side that is not written is UIKit's.
+    #expect(button.configuration?.contentInsets == CellInsets.make(horizontal: 20, vertical: 7))
+    #expect(stack.frame.minX == 30 && stack.frame.minY == 12 && stack.frame.maxX == 290)
+    view.update(for: CellState())
+    view.configure(with: flyer())
+    view.setNeedsLayout()
+    view.layoutIfNeeded()
+    #expect(button.configuration?.contentInsets == CellInsets.all(3))
+    #expect(stack.frame.minX == 4 && stack.frame.minY == 8 && stack.frame.maxX == 316)
+  }
+
+  @Test func theInsetsOfACellFollowDataAndStates() {
+    var state = CellState()
+    #expect(FlyerViewData.look(of: flyer(gap: 9), in: state)?.insets == CellInsets.all(9))
+    #expect(FlyerViewData.look(of: flyer(gap: .nan), in: state)?.insets == .zero)
+    state.isSelected = true
+    #expect(FlyerViewData.look(of: flyer(gap: 9), in: state)?.insets == .zero)
+  }
+
+  @Test(arguments: [Double.nan, .infinity, -.infinity, 1e300])
+  func noNumberIsTooMuchForAnInset(gap: Double) {
+    let view = FlyerView(frame: CGRect(x: 0, y: 0, width: 320, height: 600))
+    view.configure(with: flyer(gap: gap))
+    view.layoutIfNeeded()
+    #expect(all(UIStackView.self, in: view)[1].directionalLayoutMargins == .zero)
   }
 
   @Test func theSpacingOfAMemberIsReadAtEachConfiguration() {

@@ -256,6 +256,7 @@ private protocol CasedValue: Sendable {
 extension Value: CasedValue {
   fileprivate var caseNames: [(field: Field, name: String)] {
     switch self {
+    case .constant(let constant as SideInsets): constant.sides.flatMap(\.caseNames)
     case .constant, .field: []
     case .states: states.flatMap(\.value.caseNames)
     case .cases(let field, let cases):

@@ -32,6 +32,19 @@ extension ViewArtist {
     return chosen.field.map { .field($0.name.text) }
   }
 
+  /// Nil where the data do not say which. A side of which they don't is 0.
+  func insets(_ value: Value<SideInsets>?) -> Insets? {
+    guard let insets = constant(value) else { return nil }
+    let side = { (value: Value<Inset>) -> Inset in
+      let chosen = data.value(value, in: state)
+      return chosen?.constant
+        ?? .points(.literal(chosen?.field.flatMap(data.number) ?? 0))
+    }
+    return Insets(
+      top: side(insets.top), leading: side(insets.leading), bottom: side(insets.bottom),
+      trailing: side(insets.trailing))
+  }
+
   /// A font of the app's is drawn as body text.
   func font(_ value: Value<Font>) -> Font { constant(value) ?? .style("body") }
 

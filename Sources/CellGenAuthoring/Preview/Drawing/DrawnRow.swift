@@ -94,7 +94,7 @@ extension ViewArtist {
     {
       row.border = (color, width)
     }
-    row.backgroundInsets = view.look.background.insets
+    row.backgroundInsets = insets(view.look.background.insets)
     row.overlay = color(view.look.overlay)
     if case .height(let points) = view.size { row.height = points }
     row.accessories = view.row.accessories.compactMap { accessory in

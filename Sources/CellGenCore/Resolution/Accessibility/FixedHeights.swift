@@ -17,7 +17,7 @@ extension Resolver {
   private mutating func findFixedHeights(in element: Element) -> TextHeight? {
     let look = element.look
     var need = textHeight(of: element)
-    if let insets = look.insets, need != nil {
+    if let insets = look.insets?.constant, need != nil {
       need?.add(height(of: insets.top) + height(of: insets.bottom))
     }
     let property = element.model.property
@@ -101,8 +101,8 @@ extension Resolver {
     return (height, "text of \(points(size)) points")
   }
 
-  private func height(of inset: Inset) -> Double {
-    if case .points(let number) = inset { points(number) ?? 0 } else { 0 }
+  private func height(of inset: Value<Inset>) -> Double {
+    if case .points(let number)? = inset.constant { points(number) ?? 0 } else { 0 }
   }
 
   /// A number as in a manifest.

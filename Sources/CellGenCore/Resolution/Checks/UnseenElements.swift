@@ -109,7 +109,7 @@ struct ElementExtent {
   /// Whether it has a length whatever is around it.
   private func hasOwn(_ axis: StackElement.Axis) -> Bool {
     let look = element.look
-    if look.sets(axis) || look.insets?.isLong(axis) == true { return true }
+    if look.sets(axis) || look.insets?.constants.contains(where: { $0.isLong(axis) }) == true { return true }
     if look.aspectRatio != nil, axis == .horizontal ? height || look.sets(.vertical) : width {
       return true
     }
@@ -212,11 +212,11 @@ extension Length {
   }
 }
 
-extension Insets {
+extension SideInsets {
   /// Whether they alone make what they are around longer than nothing.
   fileprivate func isLong(_ axis: StackElement.Axis) -> Bool {
     (axis == .horizontal ? [leading, trailing] : [top, bottom]).contains { inset in
-      if case .points(.literal(let points)) = inset { points > 0 } else { true }
+      if case .points(.literal(let points))? = inset.constant { points > 0 } else { true }
     }
   }
 }

@@ -8,7 +8,7 @@ extension Resolver {
   /// The scope is that of the view.
   mutating func resolveDefaultLayout(of view: ViewDraft) -> StackElement {
     var stack = StackElement(property: scope.names.next("", .stack))
-    stack.look.insets = .standard
+    stack.look.insets = .fixed(.standard)
     var hasHeadline = false
     for field in view.declared.complete where !isHidden(field, in: view) {
       switch KnownType(field.type).unwrapped {

@@ -5,7 +5,8 @@ extension Resolver {
   mutating func resolveLayout(_ entry: Mapping.Entry, of view: ViewDraft) -> StackElement? {
     scope = ViewScope(view)
     guard var root = readRoot(entry) else { return nil }
-    root.look.insets = root.look.insets ?? .standard
+    root.look.insets = root.look.insets ?? .fixed(.standard)
+    root.isOutermost = true
     readSpeech(of: view)
     reportUnnamedControls(in: root)
     reportHiddenControls(in: root)
@@ -39,7 +40,7 @@ extension Resolver {
       guard let element = readElement(mapping, entry.value) else { return nil }
       stack.children = [element]
       // An element's own insets are all that it wants.
-      if element.look.insets != nil { stack.look.insets = Insets() }
+      if element.look.insets != nil { stack.look.insets = .fixed(Insets()) }
       return stack
     case .broken: return nil
     case .scalar, .empty:

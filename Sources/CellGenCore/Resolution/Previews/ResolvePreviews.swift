@@ -116,7 +116,7 @@ extension Resolver {
     scope = ViewScope(view)
     scope.preview = .view
     guard var root = readRoot(entry) else { return nil }
-    root.look.insets = root.look.insets ?? .standard
+    root.look.insets = root.look.insets ?? .fixed(.standard)
     return root
   }
 

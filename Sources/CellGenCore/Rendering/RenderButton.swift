@@ -126,7 +126,7 @@ extension ButtonElement {
     if let insets = look.insets {
       parts.append(Part("insets", insets, context, named: "\(property)Insets"))
     }
-    if let spacing, spacing.constant == nil {
+    if let spacing, spacing.moment(context) != .setup {
       parts.append(Part("spacing", spacing, context, named: "\(property)Spacing"))
     }
     return parts
@@ -151,12 +151,8 @@ extension ButtonElement {
     default: break
     }
     arguments += text("insets")
-    if let spacing = spacing?.constant {
-      arguments.append("spacing: \(spacing.swift(context))")
-    }
-    if let alignment = alignment?.constant {
-      arguments.append("alignment: \(alignment.swift(context))")
-    }
+    if let spacing = spacing?.fixed(context) { arguments.append("spacing: \(spacing)") }
+    if let alignment = alignment?.fixed(context) { arguments.append("alignment: \(alignment)") }
     return arguments + text("title") + text("image")
   }
 

@@ -10,7 +10,7 @@ extension SliderElement: ElementRendering {
   func renderSetup(along axis: StackElement.Axis, _ context: RenderContext, _ w: SwiftWriter) {
     let arguments =
       range.setUpArguments(standard: 0...1) + (value.isWhole ? ["step: 1"] : [])
-      + (continuous.constant.map { $0 == true ? [] : ["continuous: \($0.swift(context))"] } ?? [])
+      + (continuous.constant == false ? ["continuous: false"] : [])
     if !arguments.isEmpty { w.call("setUp", [name] + arguments) }
     renderControlSetup(value.numberOfDouble("$0"), context, w)
   }
@@ -32,7 +32,7 @@ extension StepperElement: ElementRendering {
   func renderSetup(along axis: StackElement.Axis, _ context: RenderContext, _ w: SwiftWriter) {
     let arguments =
       range.setUpArguments(standard: 0...100)
-      + (step.constant.map { $0 == .literal(1) ? [] : ["step: \($0.swift(context))"] } ?? [])
+      + (step.constant == .literal(1) ? [] : step.fixed(context).map { ["step: \($0)"] } ?? [])
     if !arguments.isEmpty { w.call("setUp", [name] + arguments) }
     if axis == .horizontal, !look.saysWidth { w.keepWidth(of: name) }
     renderControlSetup(value.numberOfDouble("$0"), context, w)

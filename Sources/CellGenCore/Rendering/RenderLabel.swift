@@ -23,7 +23,7 @@ extension LabelElement: ElementRendering {
     }
     if let shrink {
       w.assign("\(name).adjustsFontSizeToFitWidth", "true")
-      if let factor = shrink.constant?.swift(context) {
+      if let factor = shrink.fixed(context) {
         w.assign("\(name).minimumScaleFactor", "\(factor)")
       }
     }

@@ -75,8 +75,8 @@ extension TextInputModel {
     if let capitalization = typing.capitalization?.constant {
       arguments.append("capitalization: \(capitalization.swift(context))")
     }
-    if let correction = typing.correction?.constant {
-      arguments.append("correction: \(correction.swift(context))")
+    if let correction = typing.correction?.fixed(context) {
+      arguments.append("correction: \(correction)")
     }
     if let limit = typing.limit { arguments.append("limit: \(limit)") }
     w.call("setUp", arguments + own)
@@ -184,6 +184,8 @@ extension Correction: SwiftConstant {
     if let flag { return "\(flag.swift(context)) ? .yes : .no" }
     return [Self.on.word: ".yes", Self.off.word: ".no"][word] ?? inputMember(word)
   }
+
+  func isLive(_ context: RenderContext) -> Bool { flag != nil }
 }
 
 extension ContentType: SwiftConstant {

@@ -74,6 +74,7 @@ final class DialCardView: DeclaredView, ReportingView {
     levelSlider.isContinuous = !data.isBig
     show(data.level, in: levelSlider)
     levelSlider.accessibilityLabel = BubbleTheme.level
+    levelSlider2.isContinuous = BubbleTheme.showsNotes
     show(data.level, in: levelSlider2)
     countStepper.stepValue = data.isBig ? 10 : DialsSpacings.step
     show(Double(data.count), in: countStepper)

@@ -340,17 +340,29 @@ extension ButtonAlignment: JSONRepresentable {}
 
 extension ControlRange: JSONRepresentable {
   func json(in module: Module) -> JSONValue {
-    .object([("lower", lower.json), ("upper", upper.json)])
+    .object([("lower", lower.json(in: module)), ("upper", upper.json(in: module))])
   }
 }
 
-extension ControlBound {
-  fileprivate var json: JSONValue {
+extension ControlBound: JSONRepresentable {
+  func json(in module: Module) -> JSONValue {
     switch self {
     case .number(let number): .number(number)
-    case .field(let field): .object([("field", .string(field.name.text))])
+    case .member(let member): member.json(in: module)
     }
   }
+}
+
+extension DateRange: JSONRepresentable {
+  func json(in module: Module) -> JSONValue {
+    .object([
+      ("lower", first?.json(in: module) ?? .null), ("upper", last?.json(in: module) ?? .null),
+    ])
+  }
+}
+
+extension DateBound: JSONRepresentable {
+  func json(in module: Module) -> JSONValue { member.json(in: module) }
 }
 
 extension SegmentOption: JSONRepresentable {

@@ -33,7 +33,7 @@ extension Construct.ValueKind {
     case .hexColor: pattern("^#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})$")
     case .phrase: pattern("[{]")
     case .percentage: pattern("^[0-9]+([.][0-9]+)?%$")
-    case .range: pattern(#"^[^ .<]+([.][0-9]+)?[.]{3}[^ .<]+([.][0-9]+)?$"#)
+    case .range: pattern(#"^[^ .<]+([.][^ .<]+)*[.]{3}[^ .<]+([.][^ .<]+)*$"#)
     case .nothing: [("type", .string("null"))]
     case .list(let item):
       [

@@ -21,11 +21,15 @@ extension DatePickerElement: ControlModel {
       date,
       Key("mode", \.mode, .value(of: DatePickerElement.Mode.self), "What is chosen.")
         .synonyms("datepickermode components displayedcomponents"),
-      Key("from", \.from, .bound, "The field with the first date that can be chosen.")
-        .synonyms("minimumdate min after"),
-      Key("until", \.until, .bound, "The field with the last date that can be chosen.")
-        .synonyms("maximumdate max to before"),
+      Key("in", \.range, .dateRange, "The dates that can be chosen.").fallback("any date")
+        .synonyms("range dates bounds between"),
     ] + Key.control(),
+    accepts: { mapping, resolver in
+      let bounds = mapping.entries.filter { ["from", "until"].contains($0.key.text) }
+      guard let first = bounds.first else { return true }
+      resolver.report(.boundsOutsideRange(first, bounds, in: mapping))
+      return false
+    },
     finish: { picker, written, resolver in
       picker.pickerStyle = picker.look.style.lazy.compactMap(Style.init(rawValue:)).last
       if [.compact, .inline].contains(picker.pickerStyle),
@@ -40,9 +44,32 @@ extension DatePickerElement: ControlModel {
     })
 }
 
-extension ValueForm where Value == Field {
-  fileprivate static var bound: ValueForm {
-    .field(.date(of: DatePickerElement.title))
+extension Diagnostic {
+  /// The message for `from` and `until` beside `in`, which holds them.
+  fileprivate static func boundsOutsideRange(
+    _ first: Mapping.Entry, _ bounds: [Mapping.Entry], in mapping: Mapping
+  ) -> Diagnostic {
+    let words = bounds.sorted { $0.key.text < $1.key.text }.map { entry in
+      entry.value.fieldName.scalar.map { "\(entry.key.text): \($0.text)" }
+    }
+    let range =
+      words.contains(nil)
+      ? nil : "in: { \(words.compactMap(\.self).joined(separator: ", ")) }"
+    let keys = bounds.map { quoted($0.key.text) }.joined(separator: " and ")
+    var problem = Diagnostic(
+      .unknownKey,
+      "a date picker has no key \(quoted(first.key.text))",
+      at: Annotation(first.key.span, "a bound of 'in'"),
+      help: "write \(quoted(range ?? "in: { \(first.key.text): … }")) in place of \(keys)")
+    let place = mapping.entries.firstIndex { $0.key.span == first.key.span } ?? 0
+    let areTogether = zip(mapping.entries[place...], bounds).allSatisfy { entry, bound in
+      entry.key.span == bound.key.span
+    }
+    let hasComments = bounds.contains { $0.value.comment != nil }
+    if let range, mapping["in"] == nil, areTogether, !hasComments, let last = bounds.last {
+      problem.fix = Fix(first.key.span.union(last.value.span), replacement: range)
+    }
+    return problem
   }
 }
 

@@ -21,7 +21,7 @@ extension SliderElement: ControlModel {
     [
       value,
       Key(
-        "in", \.range, .range, "The values at its ends, each a number or a field."
+        "in", \.range, .range(ControlRange(0, 1)), "The values at its ends."
       ).fallback("0...1").synonyms("range bounds between"),
       Key(
         "continuous", \.continuous, .value(of: Flag.self),
@@ -55,7 +55,7 @@ extension StepperElement: ControlModel {
     [
       value,
       Key(
-        "in", \.range, .range, "The least and the greatest value, each a number or a field."
+        "in", \.range, .range(ControlRange(0, 100)), "The least and the greatest value."
       ).fallback("0...100").synonyms("range bounds between"),
       Key(
         "step", \.step, .number(.aboveZero), "How far it counts at once."

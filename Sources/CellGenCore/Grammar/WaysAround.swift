@@ -562,15 +562,14 @@ let waysAround = [
       return ends[1].map { "write 'in: \(ends[0] ?? "0")...\($0)'" }
     }),
   WayAround(
-    "in range dates", in: [.datePicker],
-    "write 'from: …' and 'until: …' with the fields that have the first and the last date",
+    "minimumdate mindate min after", in: [.datePicker], "write 'in: { from: … }'", meant: "in",
     helpForValue: { value, _ in
-      guard let text = value.scalar?.text, let dots = text.firstRange(of: "...") else { return nil }
-      let ends = [
-        ("from", text[..<dots.lowerBound]), ("until", text[dots.upperBound...]),
-      ].filter { !$0.1.isEmpty }
-      guard !ends.isEmpty, ends.allSatisfy({ isIdentifier(String($0.1)) }) else { return nil }
-      return "write '\(ends.map { "\($0.0): \($0.1)" }.joined(separator: ", "))'"
+      value.scalar.map { "write 'in: { from: \($0.text) }'" }
+    }),
+  WayAround(
+    "maximumdate maxdate max to before", in: [.datePicker], "write 'in: { until: … }'", meant: "in",
+    helpForValue: { value, _ in
+      value.scalar.map { "write 'in: { until: \($0.text) }'" }
     }),
   WayAround(
     "step by increment stepvalue", in: [.slider],

@@ -52,7 +52,7 @@ package struct SliderElement: Sendable {
   package var property: String
   @Boxed package var look = Look()
   package var value: Field
-  package var range = ControlRange(lower: .number(0), upper: .number(1))
+  package var range = ControlRange(0, 1)
   package var continuous = Value.constant(Flag(true))
   package var enabled: Value<Flag>?
   package var accessibilityLabel: Text?
@@ -64,7 +64,7 @@ package struct StepperElement: Sendable {
   package var property: String
   @Boxed package var look = Look()
   package var value: Field
-  package var range = ControlRange(lower: .number(0), upper: .number(100))
+  package var range = ControlRange(0, 100)
   /// More than 0.
   package var step = Value.constant(Number.literal(1))
   package var enabled: Value<Flag>?
@@ -74,14 +74,36 @@ package struct StepperElement: Sendable {
 
 /// The least and the greatest value of a control.
 package struct ControlRange: Sendable {
-  package var lower: ControlBound
-  package var upper: ControlBound
+  package var lower: Value<ControlBound>
+  package var upper: Value<ControlBound>
+
+  package init(lower: Value<ControlBound>, upper: Value<ControlBound>) {
+    (self.lower, self.upper) = (lower, upper)
+  }
+
+  init(_ lower: Double, _ upper: Double) {
+    self.init(lower: .constant(.number(lower)), upper: .constant(.number(upper)))
+  }
 }
 
 /// An end of the range of a control.
-package enum ControlBound: Sendable {
+package enum ControlBound: Hashable, ValueContent {
   case number(Double)
-  case field(Field)
+  case member(SwiftMember)
+
+  /// Nil for what only the app knows.
+  package var number: Double? { if case .number(let number) = self { number } else { nil } }
+}
+
+/// The first and the last date that can be chosen; nil for any.
+package struct DateRange: Sendable {
+  package var first: Value<DateBound>?
+  package var last: Value<DateBound>?
+}
+
+/// A date that only the app knows.
+package struct DateBound: Hashable, ValueContent {
+  package var member: SwiftMember
 }
 
 /// A `UISegmentedControl` that shows an enum of the user's, or the position of a segment.
@@ -119,10 +141,7 @@ package struct DatePickerElement: Sendable {
   package var date: Field
   package var mode = Value.constant(Mode.dateAndTime)
   package var pickerStyle: Style?
-  /// The first date that can be chosen.
-  package var from: Field?
-  /// The last date that can be chosen.
-  package var until: Field?
+  package var range = DateRange()
   package var enabled: Value<Flag>?
   package var accessibilityLabel: Text?
   package var action: ReportedValue?

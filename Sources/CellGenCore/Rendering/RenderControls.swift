@@ -18,7 +18,8 @@ extension SliderElement: ElementRendering {
   func settings(_ context: RenderContext) -> [Setting] {
     [varying("isContinuous", continuous, context)].compactMap(\.self)
       + controlSettings(of: [value] + range.fields, context) { w in
-        w.call("show", [value.double(or: "0"), "in: \(name)"] + range.fieldArguments)
+        let bounds = range.arguments(context, named: property, w)
+        w.call("show", [value.double(or: "0"), "in: \(name)"] + bounds)
       }
   }
 }
@@ -41,7 +42,8 @@ extension StepperElement: ElementRendering {
   func settings(_ context: RenderContext) -> [Setting] {
     [stepSetting(context)].compactMap(\.self)
       + controlSettings(of: [value] + range.fields, context) { w in
-        w.call("show", [value.double(or: "0"), "in: \(name)"] + range.fieldArguments)
+        let bounds = range.arguments(context, named: property, w)
+        w.call("show", [value.double(or: "0"), "in: \(name)"] + bounds)
       }
   }
 }
@@ -146,9 +148,9 @@ extension DatePickerElement: ElementRendering {
 
   func settings(_ context: RenderContext) -> [Setting] {
     [varying("datePickerMode", mode, context, named: "Mode")].compactMap(\.self)
-      + controlSettings(of: [date, from, until].compactMap(\.self), context) { w in
-        let bounds = [("from", from), ("until", until)].compactMap { label, field in
-          field.map { "\(label): \($0.value)" }
+      + controlSettings(of: [date] + range.bounds.flatMap(\.value.fields), context) { w in
+        let bounds = range.bounds.map { label, bound in
+          "\(label): \(bound.swift(context, named: property + capitalized(label), w))"
         }
         let date = date.type.isOptional ? "\(date.value) ?? Date()" : date.value
         w.call("show", [date, "in: \(name)"] + bounds)
@@ -242,31 +244,60 @@ extension ControlModel where Self: ElementRendering {
 }
 
 extension ControlRange {
-  /// The arguments of the call that sets a control up; the range is said with each value if it depends on data.
+  /// The arguments of the call that sets a control up; the range is said with each value if it varies.
   fileprivate func setUpArguments(standard: ClosedRange<Double>) -> [String] {
-    guard case .number(let lower) = lower, case .number(let upper) = upper,
+    guard let lower = lower.constant?.number, let upper = upper.constant?.number,
       lower...upper != standard
     else { return [] }
     return ["in: \(swiftText(lower))...\(swiftText(upper))"]
   }
 
-  fileprivate var fields: [Field] {
-    [lower, upper].compactMap { if case .field(let field) = $0 { field } else { nil } }
-  }
+  fileprivate var fields: [Field] { lower.fields + upper.fields }
 
-  fileprivate var fieldArguments: [String] {
-    if case .number = lower, case .number = upper { return [] }
-    return ["from: \(lower.swift)", "to: \(upper.swift)"]
+  /// The arguments of the call that shows a value, if the range varies.
+  fileprivate func arguments(
+    _ context: RenderContext, named name: String, _ w: SwiftWriter
+  ) -> [String] {
+    if lower.constant?.number != nil, upper.constant?.number != nil { return [] }
+    return [
+      "from: \(lower.swift(context, named: name + "Lower", w))",
+      "to: \(upper.swift(context, named: name + "Upper", w))",
+    ]
   }
 }
 
-extension ControlBound {
-  fileprivate var swift: String {
+extension ControlBound: SwiftConstant {
+  static let swiftType = "Double"
+
+  func swift(_ context: RenderContext) -> String {
     switch self {
     case .number(let number): swiftText(number)
-    case .field(let field): field.double(or: "0")
+    case .member(let member): member.swift
     }
   }
+
+  func isLive(_ context: RenderContext) -> Bool { member != nil }
+
+  var member: SwiftMember? { if case .member(let member) = self { member } else { nil } }
+
+  static func swift(of field: Field, _ context: RenderContext) -> String { field.double(or: "0") }
+}
+
+extension DateRange {
+  /// Its bounds with the labels of their arguments.
+  fileprivate var bounds: [(label: String, value: Value<DateBound>)] {
+    [("from", first), ("until", last)].compactMap { label, bound in bound.map { (label, $0) } }
+  }
+}
+
+extension DateBound: SwiftConstant {
+  static let swiftType = "Date"
+
+  func swift(_ context: RenderContext) -> String { member.swift }
+
+  func isLive(_ context: RenderContext) -> Bool { true }
+
+  static func swift(of field: Field, _ context: RenderContext) -> String { field.value }
 }
 
 extension Field {

@@ -354,6 +354,7 @@ extension RandomManifest {
     case .text: return .text(text(for: isInImageName ? "symbol" : key))
     case .integer(let least, let most):
       return .plain("\(Int.random(in: least...min(most, least + 5), using: &random))")
+    case .number where owner.name == "range": return .plain(key == "from" ? "-5" : "1e3")
     case .number(.any) where !["spacing", "insets", "x", "y"].contains(key):
       return .plain(number(.aboveZero))
     case .number(let range): return .plain(number(range))
@@ -366,6 +367,9 @@ extension RandomManifest {
     case .hexColor: return .text(["#FF8800", "#f80", "#FF880080"].randomElement(using: &random)!)
     case .percentage where valueDepth > 0 || holder != .stack: return nil
     case .percentage: return .plain(["33%", "100%", "12.5%"].randomElement(using: &random)!)
+    case .range where owner == .datePicker:
+      guard let date = pick(fields(where: \.isDate)) else { return nil }
+      return .plain("\(date)...Theme.today")
     case .range: return .plain(["0...1", "1...9", "-5...2.5"].randomElement(using: &random)!)
     case .choice(let words):
       // Margins are those of what is outermost only.
@@ -428,7 +432,7 @@ extension RandomManifest {
     (kind: "text", member: "Theme.words"), ("color", "Theme.ink"), ("font", "Theme.face"),
     ("number", "Theme.gap"), ("length", "Theme.gap"), ("appImage", "Theme.logo"),
     ("flag", "Theme.isOn"), ("lines", "Theme.most"), ("priority", "Theme.strength"),
-    ("inset", "Theme.gap"),
+    ("inset", "Theme.gap"), ("bound", "Theme.limit"), ("dateBound", "Theme.today"),
   ]
 
   private mutating func text(for key: String) -> String {
@@ -511,8 +515,7 @@ extension RandomManifest {
     case (.slider, "value"), (.stepper, "value"): show(where: \.isControlNumber)
     case (.element, "slider"), (.element, "stepper"): pick(fields(where: \.isControlNumber))
     case (.datePicker, "date"): show(where: \.isDate)
-    case (.datePicker, "from"), (.datePicker, "until"), (.element, "datePicker"):
-      pick(fields(where: \.isDate))
+    case (.element, "datePicker"): pick(fields(where: \.isDate))
     case (.activity, "isActive"), (.element, "activity"): pick(fields(where: \.isBool))
     case (.textField, "submit"), (.textField, "ended"), (.textEditor, "ended"):
       pick(actions { $0.isEmpty || $0.map(\.type) == ["String"] })
@@ -555,6 +558,9 @@ extension RandomManifest {
     case "number", "length", "inset", "insets":
       return fields { $0.isNumber && !$0.isOptional && $0.name != "Decimal" }
     case "font": return []
+    case "bound", "range": return fields { $0.isControlNumber && !$0.isOptional }
+    case "date" where kind.name == "dateRange" || kind.name.hasPrefix("dateBound"):
+      return fields(where: \.isDate)
     case "lines": return fields { $0.name == "Int" }
     case "priority": return fields { $0.isNumber && !$0.isOptional && $0.name != "Decimal" }
     case "app": return fields { ["UIImage", "UIImage?"].contains($0.name) }
@@ -932,6 +938,8 @@ extension Construct {
   fileprivate func shows(_ type: RandomType) -> Bool {
     switch name {
     case "textByData": type.isText
+    case "boundByData": type.isControlNumber && !type.isOptional
+    case "dateBoundByData": type.isDate
     case "linesByData": type.name == "Int"
     case "numberByData", "lengthByData", "priorityByData", "insetByData", "insetsByData":
       !type.isOptional && type.isNumber && type.name != "Decimal"

@@ -178,6 +178,8 @@ struct RandomType: Equatable, Sendable {
       static var gap: CGFloat { 1 }
       static var isOn: Bool { true }
       static var most: Int { 2 }
+      static var limit: Double { 2000 }
+      static var today: UsedDate { UsedDate() }
       static var strength: UILayoutPriority { .defaultHigh }
     }
 

@@ -10,6 +10,8 @@ enum LeafletTheme {
   static var gap: CGFloat = 6
   static var lines = 2
   static var hugging = UILayoutPriority.defaultHigh
+  static var limit = 50.0
+  static var today = Date(timeIntervalSince1970: 1_000_000)
 }
 
 /// Values in each of their forms, in a view that is reused: nothing of the former data or state remains.
@@ -184,6 +186,30 @@ enum LeafletTheme {
     view.configure(with: flyer(gap: gap))
     view.layoutIfNeeded()
     #expect(all(UIStackView.self, in: view)[1].directionalLayoutMargins == .zero)
+  }
+
+  @Test func boundsFollowDataAndMembers() throws {
+    let view = VoucherView(frame: CGRect(x: 0, y: 0, width: 320, height: 600))
+    let first = Date(timeIntervalSince1970: 0)
+    let data = { (isPro: Bool, most: Int, first: Date) in
+      VoucherViewData(id: 1, amount: 30, count: 4, day: first, first: first, isPro: isPro, most: most)
+    }
+    let slider = { self.all(UISlider.self, in: view)[0] }
+    let stepper = { self.all(UIStepper.self, in: view)[0] }
+    let pickers = { self.all(UIDatePicker.self, in: view) }
+    view.configure(with: data(false, 3, first))
+    #expect(slider().minimumValue == -5 && slider().maximumValue == 10 && slider().value == 10)
+    #expect(stepper().minimumValue == 0 && stepper().maximumValue == 3 && stepper().value == 3)
+    #expect(pickers().map(\.minimumDate) == [first, nil])
+    #expect(pickers().map(\.maximumDate) == [LeafletTheme.today, first])
+    LeafletTheme.limit = 40
+    defer { LeafletTheme.limit = 50 }
+    let later = Date(timeIntervalSince1970: 500_000)
+    view.configure(with: data(true, 9, later))
+    #expect(slider().minimumValue == -5 && slider().maximumValue == 40 && slider().value == 30)
+    #expect(stepper().maximumValue == 9 && stepper().value == 4)
+    #expect(pickers().map(\.minimumDate) == [later, nil])
+    #expect(pickers().map(\.maximumDate) == [LeafletTheme.today, LeafletTheme.today])
   }
 
   @Test func theSpacingOfAMemberIsReadAtEachConfiguration() {

@@ -165,8 +165,8 @@ extension FieldUses {
   }
 
   private mutating func read(_ value: Field, in range: ControlRange, step: Double?) {
-    let lower = if case .number(let lower) = range.lower { lower } else { 0.0 }
-    let upper = if case .number(let upper) = range.upper { upper } else { max(lower, 0) + 10 }
+    let lower = range.lower.constant?.number ?? 0
+    let upper = range.upper.constant?.number ?? max(lower, 0) + 10
     change(value) { use in
       use.role = .between(lower, upper, step: step)
       if step != nil { use.isShown = true }
@@ -194,6 +194,11 @@ extension FieldUses {
     case let background as Background:
       if case .color(let color) = background { read(color) }
     case let radius as CornerRadius: if case .points(let points) = radius { read(points) }
+    case let range as ControlRange:
+      read(range.lower)
+      read(range.upper)
+    case let range as DateRange:
+      for bound in [range.first, range.last].compactMap(\.self) { read(bound) }
     case let accessibility as Accessibility:
       let outer = readsWhatIsSeen
       readsWhatIsSeen = false

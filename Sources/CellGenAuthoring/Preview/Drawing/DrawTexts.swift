@@ -130,10 +130,12 @@ extension ViewArtist {
     return min(max((value - lower) / (upper - lower), 0), 1)
   }
 
-  private func number(_ bound: ControlBound) -> Double {
-    switch bound {
-    case .number(let number): number
-    case .field(let field): data.number(field) ?? 0
+  private func number(_ bound: Value<ControlBound>) -> Double {
+    switch data.value(bound, in: state) {
+    case .constant(.number(let number))?: number
+    case .constant(.member(let member))?: Double(whole(module.previewSpacing(member.name, in: manifest)))
+    case .field(let field)?: data.number(field) ?? 0
+    default: 0
     }
   }
 }

@@ -231,11 +231,11 @@ extension SpokenLayout {
     return min(max((value - lower) / (upper - lower), 0), 1)
   }
 
-  private func bound(_ bound: ControlBound) -> Double? {
-    switch bound {
-    case .number(let number): number
-    case .field(let field): data.number(field)
-    }
+  /// Nil where the data do not say which, and for one that only the app knows.
+  private func bound(_ bound: Value<ControlBound>) -> Double? {
+    let choices = data.choices(of: bound, in: texts.state)
+    guard choices.count == 1 else { return nil }
+    return choices[0].constant?.number ?? choices[0].field.flatMap(data.number)
   }
 
   private func percent(_ fraction: Double) -> String {

@@ -17,7 +17,7 @@ protocol BoundConstant: ValueConstant where Draft == Void {
 extension BoundConstant {
   static var title: String { "a bound" }
   static var hasMapping: Bool { false }
-  /// The state of a control follows from what it shows, so that its range does not follow its state.
+  /// A control is in a state of its own, which follows from what it shows, and so from its range.
   static var hasStates: Bool { false }
 
   static func value(
@@ -25,15 +25,17 @@ extension BoundConstant {
   ) -> Value<Self>? { nil }
 
   /// The keys of a range.
+  ///
+  /// - Parameter standard: the bounds of a control without them, in words.
   fileprivate static func rangeForm(
-    _ name: String, from: String, until: String
+    _ name: String, from: String, until: String, standard: (from: String, until: String)
   ) -> Form<RangeDraft<Self>> {
     Form(
       name, "a range", blank: RangeDraft(),
       [
-        FormKey("from", \.from, .value(of: Self.self), from)
+        FormKey("from", \.from, .value(of: Self.self), from).fallback(standard.from)
           .synonyms("min minimum low lower start after least"),
-        FormKey("until", \.until, .value(of: Self.self), until)
+        FormKey("until", \.until, .value(of: Self.self), until).fallback(standard.until)
           .synonyms("max maximum high upper end to before greatest"),
       ])
   }
@@ -47,7 +49,8 @@ extension ControlBound: BoundConstant {
   static let word = Construct.ValueKind.either([.number(.any), .name(.member), .swiftMember])
   static let forms = ValueForms<ControlBound>("bound", blank: (), [])
   static let range: Form<RangeDraft<ControlBound>> = rangeForm(
-    "range", from: "The least value.", until: "The greatest value.")
+    "range", from: "The least value.", until: "The greatest value.",
+    standard: ("0", "1 for a slider, 100 for a stepper"))
 
   /// Not far beyond it, whole numbers have no `Double` of their own, so the controls of the runtime end there.
   private static let largest = 1e15
@@ -88,12 +91,12 @@ extension ControlBound: BoundConstant {
 extension DateBound: BoundConstant {
   static let fieldTypes = "Date or Date?"
   static let rangeTitle = "a range such as 'first...last'"
-  static let boundTitle = "a field or a Swift member"
+  static let boundTitle = "the name of a field"
   static let word = Construct.ValueKind.either([.name(.member), .swiftMember])
   static let forms = ValueForms<DateBound>("dateBound", blank: (), [])
   static let range: Form<RangeDraft<DateBound>> = rangeForm(
     "dateRange", from: "The first date that can be chosen.",
-    until: "The last date that can be chosen.")
+    until: "The last date that can be chosen.", standard: ("any date", "any date"))
 
   static func readWord(_ entry: Mapping.Entry, _ resolver: inout Resolver) -> Value<DateBound>? {
     if let member = resolver.findMember(entry.value, nil) {
@@ -109,7 +112,7 @@ extension DateBound: BoundConstant {
 extension ValueForm where Value == ControlRange {
   /// Two bounds with `...` between them, or a mapping with one or both.
   ///
-  /// - Parameter standard: the range of which a mapping may leave out a bound.
+  /// - Parameter standard: the bounds that a mapping may leave out.
   static func range(_ standard: ControlRange) -> ValueForm {
     ValueForm(.either([.range, .mapping { ControlBound.range.construct }])) { entry, resolver in
       guard let written: RangeDraft<ControlBound> = resolver.readRange(entry) else { return nil }
@@ -145,6 +148,11 @@ extension ValueForm where Value == DateRange {
 }
 
 extension Resolver {
+  /// A field that can be a bound of dates, for an example.
+  private var dateField: String {
+    scope.fields.all.first { $0.type.map(DateBound.fits) == true }?.name.text ?? "…"
+  }
+
   fileprivate mutating func readRange<Bound: BoundConstant>(
     _ entry: Mapping.Entry
   ) -> RangeDraft<Bound>? {
@@ -152,13 +160,13 @@ extension Resolver {
     guard !entry.value.isBroken else { return nil }
     if case .mapping(let mapping) = entry.value.content {
       guard !mapping.entries.isEmpty || mapping.isIncomplete else {
-        report(.noRange(subject, entry.value, Bound.self))
+        report(.noRange(subject, entry.value, Bound.self, example: dateField))
         return nil
       }
       return read(mapping, of: entry.key, at: entry.value.span, Bound.range)
     }
     guard let scalar = entry.value.scalar, let parts = rangeParts(scalar.text) else {
-      report(.noRange(subject, entry.value, Bound.self))
+      report(.noRange(subject, entry.value, Bound.self, example: dateField))
       return nil
     }
     let start = Int(entry.value.span.start)
@@ -182,7 +190,7 @@ extension Resolver {
     let scalar = Scalar(text: text, style: .plain)
     let node = Node(.scalar(scalar), span: span)
     guard isPlainNumber(scalar) || isIdentifier(text) || isMemberPath(text) else {
-      report(.noRange(quoted(entry.key.text), entry.value, Bound.self))
+      report(.noRange(quoted(entry.key.text), entry.value, Bound.self, example: dateField))
       return nil
     }
     return Bound.readWord(Mapping.Entry(key: entry.key, value: node), &self)
@@ -201,7 +209,7 @@ func rangeParts(_ text: String) -> (lower: String, upper: String)? {
 
 extension Diagnostic {
   fileprivate static func noRange<Bound: BoundConstant>(
-    _ subject: String, _ node: Node, _ bound: Bound.Type
+    _ subject: String, _ node: Node, _ bound: Bound.Type, example field: String
   ) -> Diagnostic {
     let text = node.scalar?.text ?? ""
     var help =
@@ -214,7 +222,8 @@ extension Diagnostic {
     } else if text.contains(" ... ") {
       help = "write '\(text.replacing(" ", with: ""))'"
     } else if bound == DateBound.self {
-      help = "write '{ from: … }', '{ until: … }', or both, of which each is \(bound.boundTitle)"
+      help =
+        "write '{ from: \(field) }' with the field of the first date, 'until' with that of the last, or both"
     }
     return .wrongKind(subject, expected: bound.rangeTitle, found: node, help: help)
   }
@@ -235,7 +244,8 @@ extension Diagnostic {
     _ subject: String, _ node: Node, _ bound: Bound.Type
   ) -> Diagnostic {
     .wrongKind(
-      subject, expected: "\(bound.boundTitle)", found: node, help: "write a number, or the name of a field")
+      subject, expected: "\(bound.boundTitle)", found: node,
+      help: "write a number, or the name of a field")
   }
 
   fileprivate static func emptyRange(_ subject: String, _ node: Node) -> Diagnostic {

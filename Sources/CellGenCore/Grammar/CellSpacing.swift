@@ -49,6 +49,7 @@ extension ValueForm where Value == Insets {
   /// Insets that neither data nor a state decide.
   static var fixedInsets: ValueForm {
     ValueForm(.either(SideInsets.constantKinds)) { entry, resolver in
+      if entry.value.isEmptyMapping { return Insets() }
       guard !entry.value.varies else {
         resolver.reportInsetsNotFixed(entry)
         return nil

@@ -67,7 +67,18 @@ extension SideInsets: ValueConstant {
   static func fits(_ type: TypeExpression) -> Bool { Number.fits(type) }
 }
 
+extension Node {
+  /// True for braces without keys.
+  var isEmptyMapping: Bool {
+    guard case .mapping(let mapping) = content else { return false }
+    return mapping.entries.isEmpty && !mapping.isIncomplete
+  }
+}
+
 extension SideInsets {
+  /// Those of a mapping without sides.
+  static let none = SideInsets(unwritten: [\.top, \.leading, \.bottom, \.trailing])
+
   /// The same inset at all sides.
   init(_ inset: Value<Inset>) {
     self.init(top: inset, leading: inset, bottom: inset, trailing: inset)
@@ -81,7 +92,7 @@ extension SideInsets {
 
   package var sides: [Value<Inset>] { [top, leading, bottom, trailing] }
 
-  /// Nil for insets of which something varies.
+  /// Nil if one of them varies.
   var fixed: Insets? {
     guard let top = top.constant, let leading = leading.constant, let bottom = bottom.constant,
       let trailing = trailing.constant
@@ -89,7 +100,7 @@ extension SideInsets {
     return Insets(top: top, leading: leading, bottom: bottom, trailing: trailing)
   }
 
-  /// Whether UIKit decides one of them.
+  /// True if UIKit decides one of them.
   var hasMargins: Bool { sides.contains(where: \.hasMargins) }
 
   /// Takes the sides that are not written from others.
@@ -115,10 +126,10 @@ extension Value<SideInsets> {
     mapConstants({ $0.completed(from: others) }, fields: { SideInsets(.field($0)) })
   }
 
-  /// Whether UIKit decides one of them.
+  /// True if UIKit decides one of them.
   var hasMargins: Bool { constants.contains(where: \.hasMargins) }
 
-  /// Whether UIKit decides one of them for some data or states only.
+  /// True if UIKit decides one of them for some data or states only.
   fileprivate var hasVaryingMargins: Bool {
     guard case .constant(let insets) = self else { return hasMargins }
     return insets.sides.contains { $0.constant == nil && $0.hasMargins }
@@ -165,6 +176,7 @@ extension ValueForm where Value == CellGenCore.Value<SideInsets> {
   static var insets: ValueForm {
     let insets = ValueForm.value(of: SideInsets.self)
     return ValueForm(insets.kind) { entry, resolver in
+      if entry.value.isEmptyMapping { return .constant(.none) }
       guard let value = insets.read(entry, &resolver) else { return nil }
       guard value.hasVaryingMargins else { return value }
       resolver.report(.varyingMargins(entry))

@@ -39,7 +39,8 @@ extension StackElement: ElementRendering {
 
   func settings(_ context: RenderContext) -> [Setting] {
     let settings =
-      arrangementSettings(context) + [isOutermost ? insetsSetting(nil, context) : nil].compactMap(\.self)
+      arrangementSettings(context)
+      + [isOutermost ? insetsSetting(nil, context) : nil].compactMap(\.self)
       + look(context).filter { $0.moment != .setup }
     guard room == .whileNothingGrows else { return settings }
     let views = growingChildren.map(\.content.outer).joined(separator: ", ")

@@ -165,7 +165,7 @@ struct PreviewTests {
     ])
     let preview = try #require(module.views[0].preview)
     #expect(preview.children.map(\.model.key) == ["label", "view"])
-    #expect(preview.look.insets == .standard)
+    #expect(preview.look.insets?.constant?.fixed == .standard)
     guard case .custom = module.views[0].presentation else {
       Issue.record("\(module.views[0].presentation)")
       return

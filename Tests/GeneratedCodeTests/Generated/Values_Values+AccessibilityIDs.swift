@@ -6,6 +6,8 @@
 /// The accessibility identifiers of the Values screen, for UI tests too.
 enum ValuesAccessibilityID {
   nonisolated static func leaflet(_ id: some Any) -> String { identifier("values.leaflet", id) }
+  nonisolated static func pamphlet(_ id: some Any) -> String { identifier("values.pamphlet", id) }
+  nonisolated static func voucher(_ id: some Any) -> String { identifier("values.voucher", id) }
 
   private nonisolated static func identifier(_ name: String, _ id: some Any) -> String {
     name + "." + String(describing: id)

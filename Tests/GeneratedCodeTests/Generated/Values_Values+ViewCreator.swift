@@ -14,15 +14,36 @@ enum ValuesSection: String, ScreenSection, CaseIterable {
 /// Any cell of the Values screen.
 enum ValuesItem: ScreenItem {
   case leaflet(LeafletViewData)
+  case pamphlet(PamphletViewData)
+  case voucher(VoucherViewData)
 
   enum ID: ScreenValue {
     case leaflet(LeafletViewData.ID)
+    case pamphlet(PamphletViewData.ID)
+    case voucher(VoucherViewData.ID)
   }
 
   var id: ID {
     switch self {
     case .leaflet(let data): .leaflet(data.id)
+    case .pamphlet(let data): .pamphlet(data.id)
+    case .voucher(let data): .voucher(data.id)
     }
+  }
+
+  var leaflet: LeafletViewData? {
+    get { if case .leaflet(let data) = self { data } else { nil } }
+    set { if let newValue { self = .leaflet(newValue) } }
+  }
+
+  var pamphlet: PamphletViewData? {
+    get { if case .pamphlet(let data) = self { data } else { nil } }
+    set { if let newValue { self = .pamphlet(newValue) } }
+  }
+
+  var voucher: VoucherViewData? {
+    get { if case .voucher(let data) = self { data } else { nil } }
+    set { if let newValue { self = .voucher(newValue) } }
   }
 }
 
@@ -31,17 +52,22 @@ struct ValuesContent: ScreenContent {
   typealias Section = ValuesSection
   typealias Item = ValuesItem
 
-  var leaflets: [LeafletViewData] = []
+  /// A cell of the section `leaflets`.
+  typealias LeafletsItem = ValuesItem
+
+  var leaflets: [LeafletsItem] = []
 
   func sections() -> [ShownSection<Self>] {
     [
-      ShownSection(.leaflets, items: leaflets.map { .leaflet($0) })
+      ShownSection(.leaflets, items: leaflets)
     ]
   }
 }
 
-/// What the Values screen reports: nothing.
-enum ValuesAction: ScreenValue {}
+/// What the cells of the Values screen report, with their ids.
+enum ValuesAction: ScreenValue {
+  case pamphlet(PamphletViewData.ID, PamphletViewData.Action)
+}
 
 /// Makes the cells of the Values screen.
 @MainActor
@@ -52,6 +78,9 @@ struct ValuesViewCreator: ViewCreator {
   func cell(for item: ValuesItem) -> ScreenCell<ValuesAction> {
     switch item {
     case .leaflet(let data): ScreenCell(row: data, identifier: "values.leaflet")
+    case .pamphlet(let data):
+      ScreenCell(row: data, identifier: "values.pamphlet") { .pamphlet(data.id, $0) }
+    case .voucher(let data): ScreenCell(row: data, identifier: "values.voucher")
     }
   }
 }

@@ -20,3 +20,37 @@ struct LeafletViewData: CellModel {
 
   @MainActor static var host: CellHost<Self> { .view(LeafletView.self) }
 }
+
+/// What a `PamphletView` shows.
+struct PamphletViewData: CellModel {
+  enum Action: ScreenValue {
+    case open
+  }
+
+  var id: Int
+  var text: String
+  var isWide: Bool
+  var gap: Double
+  var size: LeafletSize
+
+  @MainActor static var host: CellHost<Self> { .view(reporting: PamphletView.self) }
+
+  @MainActor static func look(of data: Self, in state: CellState) -> CellLook? {
+    CellLook(
+      background: .systemFill,
+      insets: state.choose(CellInsets.all(CGFloat(data.gap)), selected: .zero))
+  }
+}
+
+/// What a `VoucherView` shows.
+struct VoucherViewData: CellModel {
+  var id: Int
+  var amount: Double
+  var count: Int
+  var day: Date
+  var first: Date
+  var isPro: Bool
+  var most: Int
+
+  @MainActor static var host: CellHost<Self> { .view(VoucherView.self) }
+}

@@ -97,3 +97,107 @@ final class LeafletView: DeclaredView, ConfigurableView {
       of: textLabel4, compression: Float(data.strength), hugging: state.choose(250, selected: 1000))
   }
 }
+
+/// Shows `PamphletViewData`.
+final class PamphletView: DeclaredView, ReportingView {
+  var onAction: ActionHandler<PamphletViewData.Action>?
+
+  private let textLabel = UILabel()
+  private let textLabelBox = CellBox()
+  private let row = UIStackView()
+  private let textLabel2 = UILabel()
+  private let textLabel3 = UILabel()
+  private let openButton = UIButton(type: .system)
+  private var data: PamphletViewData?
+
+  override func makeElements() {
+    setUp(textLabel, font: .body)
+    textLabelBox.hold(textLabel)
+
+    setUp(textLabel2, font: .body)
+    setUp(textLabel3, font: .body, lines: 1)
+
+    setUp(
+      row, axis: .horizontal, views: [textLabel2, textLabel3], spacing: 8, alignment: .center,
+      insets: .zero)
+
+    setUp(openButton, title: String(localized: "Open"))
+    report(.open, from: openButton)
+
+    let stack = vstack([textLabelBox, row, openButton], spacing: 8)
+    giveWay([textLabel2, textLabel3], in: row)
+    fill(with: stack)
+  }
+
+  func configure(with data: PamphletViewData) {
+    textLabel.text = data.text
+    textLabelBox.boxInsets =
+      data.isWide
+      ? CellInsets.all(24)
+      : NSDirectionalEdgeInsets(top: 2, leading: LeafletTheme.gap, bottom: 0, trailing: 0)
+    textLabel2.text = data.text
+    textLabel3.text = data.text
+    show(
+      CellButtonLook(
+        insets: data.isWide ? CellInsets.make(horizontal: 20, vertical: 7) : CellInsets.all(3)),
+      in: openButton)
+    self.data = data
+    update(for: cellState)
+  }
+
+  override func update(for state: CellState) {
+    super.update(for: state)
+    guard let data else { return }
+    let stackInsetsHorizontal: CGFloat =
+      switch data.size {
+      case .small: 4
+      default: 30
+      }
+    setInsets(
+      to:
+        CellInsets.make(horizontal: stackInsetsHorizontal, vertical: state.choose(8, selected: 12)))
+    setInsets(
+      of: row,
+      to:
+        state.choose(
+          CellInsets.all(CGFloat(data.gap)),
+          selected: NSDirectionalEdgeInsets(top: 1, leading: 0, bottom: 0, trailing: 0)))
+  }
+}
+
+/// Shows `VoucherViewData`.
+final class VoucherView: DeclaredView, ConfigurableView {
+  private let amountSlider = CellSlider()
+  private let countStepper = CellStepper()
+  private let dayPicker = CellDatePicker()
+  private let dayPicker2 = CellDatePicker()
+
+  override func makeElements() {
+    amountSlider.accessibilityLabel = String(localized: "Amount")
+    amountSlider.isUserInteractionEnabled = false
+
+    countStepper.accessibilityLabel = String(localized: "Count")
+    countStepper.isUserInteractionEnabled = false
+
+    dayPicker.accessibilityLabel = String(localized: "Day")
+    dayPicker.isUserInteractionEnabled = false
+
+    dayPicker2.accessibilityLabel = String(localized: "End")
+    dayPicker2.isUserInteractionEnabled = false
+
+    let stack = vstack([amountSlider, countStepper, dayPicker, dayPicker2], spacing: 8)
+    fill(with: stack, insets: CellInsets.make(horizontal: 16, vertical: 8))
+  }
+
+  func configure(with data: VoucherViewData) {
+    show(data.amount, in: amountSlider, from: -5, to: data.isPro ? LeafletTheme.limit : 10)
+    show(Double(data.count), in: countStepper, from: 0, to: Double(data.most))
+    show(data.day, in: dayPicker, from: data.first, until: LeafletTheme.today)
+    show(data.day, in: dayPicker2, until: data.isPro ? LeafletTheme.today : data.first)
+  }
+
+  override func prepareForReuse() {
+    dayPicker.prepareForReuse()
+    dayPicker2.prepareForReuse()
+  }
+}

@@ -17,6 +17,7 @@ extension PictureProgram {
       "UIColor": "UIColor.systemRed", "UIFont": "UIFont.systemFont(ofSize: 17)",
       "UIImage": "UIImage()", "UITextContentType": ".password",
       "UITextAutocapitalizationType": ".words", "NSTextAlignment": ".center",
+      "ContentMode": ".scaleAspectFit",
       "GaugeStyle": ".round",
       "RecommendedProductCarouselHeaderFormattedTitleText": ".init()",
     ])
@@ -34,7 +35,7 @@ extension PictureProgram {
     let manifests = (0..<30 as Range<UInt64>).map { RandomManifest(seed: $0) }.filter { manifest in
       !generate(sources(of: manifest), options: Options()).diagnostics.hasErrors
     }
-    let imports = "import CellGenRuntime\nimport SwiftUI\nimport UIKit\n\n"
+    let imports = "import CellGenRuntime\nimport Foundation\nimport SwiftUI\nimport UIKit\n\n"
     return PictureProgram(
       name: "random manifests",
       modules: [

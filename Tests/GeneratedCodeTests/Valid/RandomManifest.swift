@@ -362,7 +362,7 @@ extension RandomManifest {
     case .token where isInPreview: return nil
     case .token(let kind):
       return tokens[kind.rawValue]?.randomElement(using: &random).map { .plain($0) }
-    case .swiftMember where owner == .placeholder: return .plain("Theme.logo")
+    case .swiftMember where owner == .placeholder && key == "image": return .plain("Theme.logo")
     case .swiftMember, .phrase: return nil
     case .hexColor: return .text(["#FF8800", "#f80", "#FF880080"].randomElement(using: &random)!)
     case .percentage where valueDepth > 0 || holder != .stack: return nil

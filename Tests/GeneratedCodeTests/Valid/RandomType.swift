@@ -179,7 +179,7 @@ struct RandomType: Equatable, Sendable {
       static var isOn: Bool { true }
       static var most: Int { 2 }
       static var limit: Double { 2000 }
-      static var today: UsedDate { UsedDate() }
+      static var today: Foundation.Date { Foundation.Date() }
       static var strength: UILayoutPriority { .defaultHigh }
     }
 

@@ -131,15 +131,15 @@ enum LeafletTheme {
     #expect(label.contentCompressionResistancePriority(for: .horizontal).rawValue == priority)
   }
 
-  private func flyer(
+  private func pamphlet(
     isWide: Bool = false, gap: Double = 5, size: LeafletSize = .small
-  ) -> FlyerViewData {
-    FlyerViewData(id: 1, text: "Text", isWide: isWide, gap: gap, size: size)
+  ) -> PamphletViewData {
+    PamphletViewData(id: 1, text: "Text", isWide: isWide, gap: gap, size: size)
   }
 
   @Test func insetsFollowDataMembersAndStates() throws {
-    let view = FlyerView(frame: CGRect(x: 0, y: 0, width: 320, height: 600))
-    view.configure(with: flyer())
+    let view = PamphletView(frame: CGRect(x: 0, y: 0, width: 320, height: 600))
+    view.configure(with: pamphlet())
     view.layoutIfNeeded()
     let box = try #require(all(CellBox.self, in: view).first)
     let (stack, row) = (all(UIStackView.self, in: view)[0], all(UIStackView.self, in: view)[1])
@@ -150,22 +150,24 @@ enum LeafletTheme {
     #expect(stack.frame.minX == 4 && stack.frame.minY == 8 && stack.frame.maxX == 316)
     LeafletTheme.gap = 7
     defer { LeafletTheme.gap = 6 }
-    view.configure(with: flyer(gap: 9))
+    view.configure(with: pamphlet(gap: 9))
     #expect(box.boxInsets == NSDirectionalEdgeInsets(top: 2, leading: 7, bottom: 0, trailing: 0))
     #expect(row.directionalLayoutMargins == CellInsets.all(9))
     var state = CellState()
     state.isSelected = true
     view.update(for: state)
-    view.configure(with: flyer(isWide: true, size: .large))
+    view.configure(with: pamphlet(isWide: true, size: .large))
     view.setNeedsLayout()
     view.layoutIfNeeded()
     #expect(box.boxInsets == CellInsets.all(24))
-    #expect(row.directionalLayoutMargins == NSDirectionalEdgeInsets(top: 1, leading: 0, bottom: 0, trailing: 0))
+    #expect(
+      row.directionalLayoutMargins
+        == NSDirectionalEdgeInsets(top: 1, leading: 0, bottom: 0, trailing: 0))
     // A side that is not written is UIKit's.
     #expect(button.configuration?.contentInsets == CellInsets.make(horizontal: 20, vertical: 7))
     #expect(stack.frame.minX == 30 && stack.frame.minY == 12 && stack.frame.maxX == 290)
     view.update(for: CellState())
-    view.configure(with: flyer())
+    view.configure(with: pamphlet())
     view.setNeedsLayout()
     view.layoutIfNeeded()
     #expect(button.configuration?.contentInsets == CellInsets.all(3))
@@ -174,16 +176,16 @@ enum LeafletTheme {
 
   @Test func theInsetsOfACellFollowDataAndStates() {
     var state = CellState()
-    #expect(FlyerViewData.look(of: flyer(gap: 9), in: state)?.insets == CellInsets.all(9))
-    #expect(FlyerViewData.look(of: flyer(gap: .nan), in: state)?.insets == .zero)
+    #expect(PamphletViewData.look(of: pamphlet(gap: 9), in: state)?.insets == CellInsets.all(9))
+    #expect(PamphletViewData.look(of: pamphlet(gap: .nan), in: state)?.insets == .zero)
     state.isSelected = true
-    #expect(FlyerViewData.look(of: flyer(gap: 9), in: state)?.insets == .zero)
+    #expect(PamphletViewData.look(of: pamphlet(gap: 9), in: state)?.insets == .zero)
   }
 
   @Test(arguments: [Double.nan, .infinity, -.infinity, 1e300])
   func noNumberIsTooMuchForAnInset(gap: Double) {
-    let view = FlyerView(frame: CGRect(x: 0, y: 0, width: 320, height: 600))
-    view.configure(with: flyer(gap: gap))
+    let view = PamphletView(frame: CGRect(x: 0, y: 0, width: 320, height: 600))
+    view.configure(with: pamphlet(gap: gap))
     view.layoutIfNeeded()
     #expect(all(UIStackView.self, in: view)[1].directionalLayoutMargins == .zero)
   }
@@ -192,7 +194,8 @@ enum LeafletTheme {
     let view = VoucherView(frame: CGRect(x: 0, y: 0, width: 320, height: 600))
     let first = Date(timeIntervalSince1970: 0)
     let data = { (isPro: Bool, most: Int, first: Date) in
-      VoucherViewData(id: 1, amount: 30, count: 4, day: first, first: first, isPro: isPro, most: most)
+      VoucherViewData(
+        id: 1, amount: 30, count: 4, day: first, first: first, isPro: isPro, most: most)
     }
     let slider = { self.all(UISlider.self, in: view)[0] }
     let stepper = { self.all(UIStepper.self, in: view)[0] }

@@ -32,7 +32,7 @@ extension ViewArtist {
     return chosen.field.map { .field($0.name.text) }
   }
 
-  /// Nil where the data do not say which. A side of which they don't is 0.
+  /// Nil where the data do not say which; 0 for a side that they leave open.
   func insets(_ value: Value<SideInsets>?) -> Insets? {
     guard let insets = constant(value) else { return nil }
     let side = { (value: Value<Inset>) -> Inset in

@@ -26,17 +26,18 @@ extension ViewArtist {
   private func lines(_ limit: Value<LineLimit>) -> Int {
     switch data.value(limit, in: state) {
     case .constant(.count(let count))?: count
-    case .constant(.member(let member))?: whole(module.previewSpacing(member.name, in: manifest))
+    case .constant(.member(let member))?:
+      Int(exactly: points(module.previewSpacing(member.name, in: manifest))) ?? 0
     case .field(let field)?: data.number(field).flatMap { Int(exactly: $0) } ?? 0
     default: 0
     }
   }
 
   /// What pictures are given for a member; 0 for nothing.
-  private func whole(_ number: Number?) -> Int {
+  private func points(_ number: Number?) -> Double {
     switch number {
-    case .literal(let number)?: Int(exactly: number) ?? 0
-    case .token(let token)?: whole(token.value(in: module) as? Number)
+    case .literal(let number)?: number
+    case .token(let token)?: points(token.value(in: module) as? Number)
     case .member?, nil: 0
     }
   }
@@ -133,7 +134,7 @@ extension ViewArtist {
   private func number(_ bound: Value<ControlBound>) -> Double {
     switch data.value(bound, in: state) {
     case .constant(.number(let number))?: number
-    case .constant(.member(let member))?: Double(whole(module.previewSpacing(member.name, in: manifest)))
+    case .constant(.member(let member))?: points(module.previewSpacing(member.name, in: manifest))
     case .field(let field)?: data.number(field) ?? 0
     default: 0
     }

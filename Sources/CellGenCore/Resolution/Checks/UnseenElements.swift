@@ -109,7 +109,9 @@ struct ElementExtent {
   /// Whether it has a length whatever is around it.
   private func hasOwn(_ axis: StackElement.Axis) -> Bool {
     let look = element.look
-    if look.sets(axis) || look.insets?.constants.contains(where: { $0.isLong(axis) }) == true { return true }
+    if look.sets(axis) || look.insets?.constants.contains(where: { $0.isLong(axis) }) == true {
+      return true
+    }
     if look.aspectRatio != nil, axis == .horizontal ? height || look.sets(.vertical) : width {
       return true
     }

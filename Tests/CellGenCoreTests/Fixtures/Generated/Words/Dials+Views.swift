@@ -31,7 +31,6 @@ final class DialCardView: DeclaredView, ReportingView {
   override func makeElements() {
     reportChanges(of: levelSlider) { .set(level: $0) }
 
-    setUp(levelSlider2, continuous: BubbleTheme.showsNotes)
     levelSlider2.accessibilityLabel = String(localized: "Peak")
     levelSlider2.isUserInteractionEnabled = false
 

@@ -100,13 +100,11 @@ final class EdgeNoticeView: DeclaredView, ReportingView {
       switch data.kind {
       case .link: NSDirectionalEdgeInsets(top: 2, leading: 0, bottom: 0, trailing: 0)
       case .text: CellInsets.all(EdgesSpacings.edge)
-      default: .zero
       }
     titleLabel6.text = data.title
     let titleLabel6BoxInsetsHorizontal: CGFloat =
       switch data.kind {
       case .link: 2
-      case .text: 3
       default: 0
       }
     titleLabel6Box.boxInsets = CellInsets.make(horizontal: titleLabel6BoxInsetsHorizontal)

@@ -11,9 +11,12 @@ final class MixerVolumeView: DeclaredView, ReportingView {
 
   private let levelSlider = CellSlider()
   private let stepsStepper = CellStepper()
+  private let levelSlider2 = CellSlider()
+  private let dayPicker = CellDatePicker()
+  private let dayPicker2 = CellDatePicker()
   private let isOnSwitch = UISwitch()
   private let progressView = UIProgressView()
-  private let dayPicker = CellDatePicker()
+  private let dayPicker3 = CellDatePicker()
   private let kindSegments = UISegmentedControl()
   private let photoImageView = CellImage()
   private let logoImageView = UIImageView()
@@ -27,11 +30,20 @@ final class MixerVolumeView: DeclaredView, ReportingView {
     stepsStepper.accessibilityLabel = String(localized: "Steps")
     reportChanges(of: stepsStepper) { .count(steps: Int($0)) }
 
+    levelSlider2.accessibilityLabel = String(localized: "Gain")
+    reportChanges(of: levelSlider2) { .set(level: $0) }
+
+    dayPicker.accessibilityLabel = String(localized: "End")
+    reportChanges(of: dayPicker) { .pick(day: $0) }
+
+    dayPicker2.accessibilityLabel = String(localized: "Start")
+    reportChanges(of: dayPicker2) { .pick(day: $0) }
+
     isOnSwitch.accessibilityLabel = String(localized: "Loud")
     reportChanges(of: isOnSwitch) { .turn(isOn: $0) }
 
-    dayPicker.accessibilityLabel = String(localized: "Day")
-    reportChanges(of: dayPicker) { .pick(day: $0) }
+    dayPicker3.accessibilityLabel = String(localized: "Day")
+    reportChanges(of: dayPicker3) { .pick(day: $0) }
 
     setUp(kindSegments, titles: [String(localized: "Text"), String(localized: "Link")])
     reportChanges(of: kindSegments, among: [BubbleKind.text, .link]) { .choose(kind: $0) }
@@ -47,19 +59,22 @@ final class MixerVolumeView: DeclaredView, ReportingView {
 
     let stack = vstack(
       [
-        levelSlider, stepsStepper, isOnSwitch, progressView, dayPicker, kindSegments,
-        photoImageView, logoImageView, nameField, tagLabels,
+        levelSlider, stepsStepper, levelSlider2, dayPicker, dayPicker2, isOnSwitch, progressView,
+        dayPicker3, kindSegments, photoImageView, logoImageView, nameField, tagLabels,
       ], spacing: 8)
     fill(with: stack, insets: CellInsets.make(horizontal: 16, vertical: 8))
   }
 
   func configure(with data: MixerVolumeViewData) {
     show(data.level, in: levelSlider)
-    show(Double(data.steps), in: stepsStepper)
+    show(Double(data.steps), in: stepsStepper, from: data.isOn ? 1 : 0, to: BubbleTheme.most)
+    show(data.level, in: levelSlider2, from: BubbleTheme.least, to: Double(data.steps))
+    show(data.day, in: dayPicker, from: data.first, until: BubbleTheme.today)
+    show(data.day, in: dayPicker2, until: data.isOn ? data.first : BubbleTheme.today)
     isOnSwitch.isOn = data.isOn
     show(data.progress ?? 0, in: progressView)
     hide(progressView, while: data.progress == nil)
-    show(data.day, in: dayPicker, from: data.first)
+    show(data.day, in: dayPicker3, from: data.first)
     kindSegments.selectedSegmentIndex =
       switch data.kind {
       case .text: 0
@@ -75,6 +90,8 @@ final class MixerVolumeView: DeclaredView, ReportingView {
 
   override func prepareForReuse() {
     dayPicker.prepareForReuse()
+    dayPicker2.prepareForReuse()
+    dayPicker3.prepareForReuse()
     photoImageView.cancel()
     nameField.prepareForReuse()
   }

@@ -5345,11 +5345,11 @@ final class CellStepper: UIStepper {
     set { super.accessibilityValue = newValue }
   }
 
-  /// A step from data that is not above 0 leaves the last one: UIKit raises an exception for it (Apple,
+  /// UIKit raises an exception for a step that is not above 0, such as one from data (Apple,
   /// `UIStepper.stepValue`).
   override var stepValue: Double {
     get { super.stepValue }
-    set { if newValue > 0 { super.stepValue = newValue } }
+    set { super.stepValue = newValue > 0 ? newValue : 1 }
   }
 
   override func accessibilityIncrement() { cellGenCount(by: stepValue) }

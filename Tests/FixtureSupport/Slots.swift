@@ -33,7 +33,7 @@ package struct Slot: Sendable {
 
 /// What a value is, which decides how it could be written.
 package enum ValueSort: String, CaseIterable, Sendable {
-  case color, font, number, wholeNumber, flag, word, text, image, insets, priorities, range, date,
+  case color, font, number, wholeNumber, flag, word, text, image, insets, priorities, bound, date,
     url
 
   /// The ways to write it besides as a constant.
@@ -44,8 +44,8 @@ package enum ValueSort: String, CaseIterable, Sendable {
     case .word: [.cases, .states]
     // No type of UIKit's for insets is Hashable, so data cannot have a field of it.
     case .insets: [.token, .member, .cases, .states]
-    case .range: [.member, .field]
-    case .date, .url: [.member, .field, .cases]
+    // A state is that of a control, whose bounds are the same in all of its states.
+    case .bound, .date, .url: [.member, .field, .cases]
     }
   }
 
@@ -61,8 +61,12 @@ package enum ValueSort: String, CaseIterable, Sendable {
       self = .font
     } else if held.contains("insets") {
       self = .insets
-    } else if held.contains("priorities") {
+    } else if held.contains(where: { $0.hasPrefix("priorit") }) {
       self = .priorities
+    } else if held.contains("boundByData") || held.contains("dateBoundByData") {
+      self = .bound
+    } else if has({ if case .range = $0 { true } else { false } }) {
+      return nil
     } else if held.contains("appImageByData") || types.contains("UIImage") {
       self = .image
     } else if held.contains("textByData") || held.contains("text") {
@@ -73,8 +77,6 @@ package enum ValueSort: String, CaseIterable, Sendable {
       self = .wholeNumber
     } else if has({ if case .flag = $0 { true } else { false } }) {
       self = .flag
-    } else if has({ if case .range = $0 { true } else { false } }) {
-      self = .range
     } else if let type = types.first, leaves.count == 1 {
       guard let sort = Self(fieldOf: type) else { return nil }
       self = sort

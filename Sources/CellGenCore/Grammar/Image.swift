@@ -51,7 +51,8 @@ extension ImageElement: StyledModel {
 
   private static let initials = Key(
     "initials", \.initials, .form,
-    "Letters in place of an image that is not there; short form: the field with the name.")
+    "Letters in place of an image that is not there; short form: the field with the name."
+  ).lacks(.states, because: .loading)
 
   package static let form = Form(
     "image", "an image",

@@ -26,7 +26,7 @@ extension SliderElement: ControlModel {
       Key(
         "continuous", \.continuous, .value(of: Flag.self),
         "Whether it reports while it is dragged, rather than when it is left."
-      ).synonyms("iscontinuous live"),
+      ).fallback("true").synonyms("iscontinuous live"),
     ] + Key.control(),
     finish: { slider, written, resolver in
       resolver.finishControl(&slider, written, .slider, short: "value", naming: .row)

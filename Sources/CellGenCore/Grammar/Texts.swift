@@ -11,7 +11,7 @@ struct TextDraft: Sendable {
 extension TextConstant: ValueConstant {
   static let title = "text"
   static let fieldTypes = "String"
-  static let word = Construct.ValueKind.text
+  static let word = Construct.ValueKind.either([.text, .swiftMember])
 
   private static let literal = FormKey<TextDraft>(
     "literal", \.literal, .phrase, "Fixed text, which is also what catalogues have it by.")

@@ -80,22 +80,22 @@ extension Construct.ValueKind {
 ///
 /// Each is a rule of UIKit, of Swift or of Xcode, or says that a key decides which code is generated.
 package enum LimitReason: String, CaseIterable, Sendable {
-  /// What is decided when the code is generated.
+  /// A choice of the generator's.
   case code
-  /// What a list has once.
+  /// A property of a whole list.
   case list
-  /// What belongs to the layout of a section.
+  /// A property of a section's layout.
   case section
-  /// What a list asks for at the edges of a row.
+  /// A thing at the edge of a row.
   case edge
   case heading
   case placeholder
-  /// What is shown while an image is loaded.
+  /// A stand-in for an image that is being loaded.
   case loading
   /// A part of a color, a font or a text.
   case part
   case format
-  /// What the user changes with a control.
+  /// The value of a control.
   case control
   case keyboard
   case catalog

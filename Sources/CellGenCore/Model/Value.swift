@@ -158,7 +158,7 @@ package struct SwiftMember: Hashable, Sendable {
 }
 
 extension Value where Constant == AppImage {
-  /// Whether there is an image, by data or state; nil if there always is one.
+  /// The presence of an image, by data or state; nil if there always is one.
   var presence: Value<Flag>? {
     let hasNone = constants.contains { if case .none = $0 { true } else { false } }
     return hasNone ? map { $0.member == nil ? false : true } : nil

@@ -98,7 +98,7 @@ import Testing
       "keyboard", "contentType", "capitalization", "correction", "returnKey", "lines",
       "textAlignment",
       "stackAlignment", "stackDistribution", "truncation", "datePickerMode", "activitySize",
-      "imageMode", "priority", "inset", "insets", "bound", "dateBound",
+      "buttonAlignment", "clearButton", "imageMode", "priority", "inset", "insets", "bound", "dateBound",
       "appImage", "commandStyle",
       "overlay",
     ].map { $0 + dependency.suffix }

@@ -76,6 +76,7 @@ struct KeyDefaultTests {
               - textField: { text: title, placeholder: Title }
               - textEditor: { text: title, placeholder: Title }
               - slider: { value: part, accessibilityLabel: Part }
+              - slider: { value: part, in: { until: 2 }, accessibilityLabel: Part }
               - stepper: { value: part, accessibilityLabel: Part }
               - segments: { selected: id, options: [One, Two] }
               - datePicker: { date: day, accessibilityLabel: Day }

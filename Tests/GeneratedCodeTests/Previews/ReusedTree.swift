@@ -53,7 +53,9 @@ enum ReusedTree {
   }
 
   private static func lines(of view: UIView) -> [String] {
-    guard !view.isHidden else { return [] }
+    // What keeps its place is neither seen nor heard.
+    let isUnseen = view.alpha == 0 && view.accessibilityElementsHidden
+    guard !view.isHidden, !isUnseen else { return [] }
     let common: [Any?] = [
       view.alpha, view.backgroundColor, view.layer.cornerRadius, view.layer.borderWidth,
       view.layer.borderColor, view.layer.shadowOpacity, view.layer.shadowRadius,

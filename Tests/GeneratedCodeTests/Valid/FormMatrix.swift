@@ -92,7 +92,14 @@ struct FormMatrix {
       return one.key == key ? [other.key] : other.key == key ? [one.key] : []
     }
     var keys = base.keys.filter { $0.key != key && !excluded.contains($0.key) }
-    keys.append((key, value(of: pair)))
+    if key == "initials" { keys = [("url", "photo")] }
+    let value = value(of: pair)
+    // The titles of segments are in a list.
+    if case .list? = pair.slot.key.value.alternatives.first {
+      keys.append((key, "[\(value), Two]"))
+    } else {
+      keys.append((key, value))
+    }
     let written = keys.map { "\($0.key): \($0.value)" }.joined(separator: ", ")
     let inner = base.inner.map { "{ \($0.0): { \($0.1): { \(written) }, data: names } }" }
     return inner ?? "\(base.element): { \(written) }"
@@ -103,8 +110,9 @@ struct FormMatrix {
     let sort = pair.slot.sort
     switch pair.writing {
     case .token: return ["color": "tone", "font": "face"][sort.rawValue] ?? "step"
-    case .member: return sort == .range ? "{ until: Theme.most }" : members[sort]!
-    case .field: return sort == .range ? "{ until: level }" : "{ field: \(fields[sort]!) }"
+    case .member: return members[sort]!
+    case .field:
+      return "{ field: \(pair.slot.name == "segments.selected" ? "count" : fields[sort]!) }"
     case .cases: return "{ field: isOn, cases: { true: \(first), false: \(second) } }"
     case .states: return "{ normal: \(first), selected: \(second) }"
     }
@@ -131,7 +139,7 @@ struct FormMatrix {
     case .image: return ("Theme.logo", "Theme.mark")
     case .insets: return ("4", "8")
     case .priorities: return ("low", "high")
-    case .range, .date, .url: return ("", "")
+    case .bound, .date, .url: return ("", "")
     }
   }
 
@@ -197,5 +205,12 @@ struct FormMatrix {
       .repeatedLabel: Base(element: "repeat", inner: ("repeat", "label")),
     ]
   }()
+}
+
+extension Construct.ValueKind {
+  /// The values themselves, of which a list is one.
+  fileprivate var alternatives: [Construct.ValueKind] {
+    if case .either(let kinds) = self { kinds.flatMap(\.alternatives) } else { [self] }
+  }
 }
 #endif

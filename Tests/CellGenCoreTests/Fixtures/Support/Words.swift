@@ -13,7 +13,7 @@ enum BubbleTheme {
   static var opacity: CGFloat = 0.3
   static var level = "Level"
   static var lines = 2
-  static var least = -1.0
+  static var least = 0.0
   static var most = 8.0
   static var today = Date()
   static var strength = UILayoutPriority.defaultHigh

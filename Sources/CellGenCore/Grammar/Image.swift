@@ -150,7 +150,8 @@ extension Initials: FormModel {
   ).required("add 'text: …' with the field that holds the name").synonyms("name field")
 
   package static let form = Form(
-    "initials", "initials", blank: Initials(text: .constant(.literal(""))), short: ShortForm(text, as: "initials"),
+    "initials", "initials", blank: Initials(text: .constant(.literal(""))),
+    short: ShortForm(text, as: "initials"),
     stateless: { _, _ in "write one value, or a value for each case of a field" },
     limits: [.stateless(.loading)],
     [

@@ -98,7 +98,8 @@ import Testing
       "keyboard", "contentType", "capitalization", "correction", "returnKey", "lines",
       "textAlignment",
       "stackAlignment", "stackDistribution", "truncation", "datePickerMode", "activitySize",
-      "buttonAlignment", "clearButton", "imageMode", "priority", "inset", "insets", "bound", "dateBound",
+      "buttonAlignment", "clearButton",
+      "imageMode", "priority", "inset", "insets", "bound", "dateBound",
       "appImage", "commandStyle",
       "overlay",
     ].map { $0 + dependency.suffix }

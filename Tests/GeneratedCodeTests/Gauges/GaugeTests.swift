@@ -48,8 +48,7 @@ enum GaugeTheme {
   }
 
   /// UIKit raises an exception for a step that is not above 0.
-  @Test(arguments: [0, -1, Double.nan]) func aStepThatCountsNothingIsOne(_ step: Double) throws
-  {
+  @Test(arguments: [0, -1, Double.nan]) func aStepThatCountsNothingIsOne(_ step: Double) throws {
     show(isBig: true, by: 5)
     show(isBig: true, by: step)
     #expect(try element(UIStepper.self).stepValue == 1)

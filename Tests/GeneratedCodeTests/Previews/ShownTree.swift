@@ -7,16 +7,19 @@ import UIKit
 /// It is compiled with the tests and with the program that shows views.
 @MainActor
 struct ShownTree {
-  /// The trees of the views that show some data; for one that looks different in a view that has shown other
-  /// data before, what differs.
+  /// The trees of the views that show some data.
   static func trees<Data: ViewData>(of samples: [Data]) -> [LayoutTree] {
     let views = Data.preview(of: samples).subviews
     for view in views {
       view.frame = CGRect(x: 0, y: 0, width: 390, height: 844)
       view.layoutIfNeeded()
     }
-    return zip(views, samples).map { view, data in
-      let tree = ShownTree().tree(of: view)
+    return views.map { ShownTree().tree(of: $0) }
+  }
+
+  /// The same; for data that look different in a view that has shown other data before, what differs.
+  static func reused<Data: ViewData>(of samples: [Data]) -> [LayoutTree] {
+    zip(trees(of: samples), samples).map { tree, data in
       let differences = ReusedTree.differences(in: data)
       if differences.isEmpty { return tree }
       return LayoutTree(name: "reused", children: differences.map { LayoutTree(name: $0) })

@@ -56,6 +56,7 @@ struct FormMatrix {
     colors: { tone: systemIndigo }
     fonts: { face: headline }
     spacings: { step: 6 }
+    preview: { texts: { Theme.words: words } }
 
     """
 

@@ -355,6 +355,10 @@ extension RandomManifest {
     case .integer(let least, let most):
       return .plain("\(Int.random(in: least...min(most, least + 5), using: &random))")
     case .number where owner.name == "range": return .plain(key == "from" ? "-5" : "1e3")
+    // Views that must not grow need others beside them that may.
+    case .number(.any)
+    where ["hugging", "compression"].contains(key) || owner.name.hasPrefix("priorit"):
+      return .plain("240")
     case .number(.any) where !["spacing", "insets", "x", "y"].contains(key):
       return .plain(number(.aboveZero))
     case .number(let range): return .plain(number(range))
@@ -379,6 +383,7 @@ extension RandomManifest {
         return nil
       }
       if words.contains("spacer"), holder != .stack { return .plain("divider") }
+      let words = words.filter { $0 != "required" }
       return words.randomElement(using: &random).map { .plain($0) }
     case .nothing: return .empty
     case .name: return reference(owner, key).map { .plain($0) }

@@ -3,10 +3,12 @@ extension StackElement {
   ///
   /// A stack view that cannot grow makes what is around it narrow.
   ///
-  /// - Parameter isWide: whether it is wider than what is in it, as what fills a cell is.
+  /// - Parameter isWide: whether it is wider than what is in it, as what fills a cell is, and as a row with a
+  ///   width of its own may be.
   package mutating func markRowsWithRoom(isWide: Bool = true) {
     guard axis == .vertical else {
       let growing = growingChildren
+      let isWide = isWide || look.width != nil || look.minWidth != nil
       if isWide, distribution == nil, growing.count < children.count,
         growing.allSatisfy({ !$0.isAlwaysShown })
       {

@@ -368,7 +368,9 @@ private func words(
     slot.lacking.filter { slot.reason(for: $0) == reason } == lacking
   }
   if slots.count == limited.count { return code(key) }
-  return "\(code(key)) of \(list(limited.map(\.construct.title), "and"))"
+  // Apple's spelling is American.
+  let owners = limited.map { $0.construct.title.replacing("colour", with: "color") }
+  return "\(code(key)) of \(list(owners, "and"))"
 }
 
 private func words(for writing: Writing) -> String {

@@ -36,7 +36,12 @@ final class StillPhotoView: DeclaredView, ConfigurableView {
 
     setUp(row, axis: .horizontal, views: [nameLabel, label], alignment: .center)
 
-    setUp(stack, axis: .vertical, views: [imageView, box, flow, row])
+    let divider = CellDivider(isVertical: true)
+
+    let row2 = hstack([divider, UIView()], alignment: .center)
+    constrain(row2, width: 100, height: 20)
+
+    setUp(stack, axis: .vertical, views: [imageView, box, flow, row, row2])
     giveWay([nameLabel, label], in: row)
     fill(with: stack, insets: CellInsets.make(horizontal: 16, vertical: 8))
   }

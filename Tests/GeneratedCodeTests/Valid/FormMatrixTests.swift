@@ -21,7 +21,7 @@ import Testing
     #expect(refused == [], "\(refused.joined(separator: "\n"))")
   }
 
-  @Test(.enabled(if: Thoroughness.isNightly), arguments: Compilation.differingModes)
+  @Test(.enabled(if: Thoroughness.isFull), arguments: Compilation.differingModes)
   func everyPairCompiles(mode: Compilation.Mode) throws {
     let module = GeneratedModule(
       FormMatrix.manifests(of: FormMatrix.pairs(ofAllElements: true)), types: "",

@@ -85,7 +85,9 @@ extension ImageElement: ElementRendering {
     case .symbol(let text): setting("systemName", text, context)
     case .image(let image):
       Setting("\(name).image", image, context, named: "\(property)Image") { value in
-        color == nil ? value : template(value, mayBeNil: image.mayBeNil)
+        // Where there is never an image, nothing has a type.
+        let isNever = image.fieldsOfValues.isEmpty && image.constants.allSatisfy(\.mayBeNil)
+        return color == nil || isNever ? value : template(value, mayBeNil: image.mayBeNil)
       }
     case .url(let field):
       Setting(moment: .configuration, fields: [field] + standInFields) { w in

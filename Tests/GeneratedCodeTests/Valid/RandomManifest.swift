@@ -48,6 +48,8 @@ struct RandomManifest {
   private var isInCases = false
   /// Whether the text being made is the name of an image.
   private var isInImageName = false
+  /// Whether the number being made is from 0 to 1.
+  private var isInFraction = false
   /// What the accessory being made is.
   private var accessoryKind = ""
   /// Whether what pictures show for Swift members is being made, which names neither assets nor tokens.
@@ -350,6 +352,9 @@ extension RandomManifest {
     let wasInImageName = isInImageName
     if ["symbol", "asset"].contains(key) { isInImageName = true }
     defer { isInImageName = wasInImageName }
+    let wasInFraction = isInFraction
+    if ["alpha", "opacity", "shrink"].contains(key) { isInFraction = true }
+    defer { isInFraction = wasInFraction }
     switch kind {
     case .text: return .text(text(for: isInImageName ? "symbol" : key))
     case .integer(let least, let most):
@@ -453,6 +458,7 @@ extension RandomManifest {
   }
 
   private mutating func number(_ range: Construct.NumberRange) -> String {
+    let range = isInFraction ? .fraction : range
     let positive = ["1", "0.5", "16", "44", "1e3", "1e-7", "1E+2", "12.25", "240"]
     let others =
       switch range {

@@ -5177,8 +5177,13 @@ extension DeclaredView {
     let constant = (shape, look)
     cellGenButtons[Swift.ObjectIdentifier(button)] = { button, shown in
       var configuration = constant.0
-      shown().or(constant.1).apply(to: &configuration, isPlain: style == .plain)
-      CellButtonLook.setFont({ shown().font ?? font() }, in: &configuration)
+      let look = shown()
+      look.or(constant.1).apply(to: &configuration, isPlain: style == .plain)
+      if look.font == nil {
+        CellButtonLook.setFont(font, in: &configuration)
+      } else {
+        CellButtonLook.setFont({ shown().font ?? font() }, in: &configuration)
+      }
       button.configuration = configuration
     }
     show(CellButtonLook(), in: button)

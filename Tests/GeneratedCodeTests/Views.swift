@@ -8,6 +8,11 @@ extension UIView {
     subviews.flatMap { [$0] + $0.descendants }
   }
 
+  /// The first view of a class in it.
+  func first<View: UIView>(_ type: View.Type) -> View? {
+    descendants.lazy.compactMap { $0 as? View }.first
+  }
+
   /// The texts of the labels that are on display, from first to last.
   var shownTexts: [String] {
     if isHidden { return [] }

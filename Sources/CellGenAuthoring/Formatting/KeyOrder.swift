@@ -107,9 +107,4 @@ extension Construct.ValueKind {
   fileprivate var items: [Construct.ValueKind] {
     if case .list(let item) = self { item.alternatives } else { [] }
   }
-
-  /// Itself, or its alternatives.
-  var alternatives: [Construct.ValueKind] {
-    if case .either(let kinds) = self { kinds.flatMap(\.alternatives) } else { [self] }
-  }
 }

@@ -20,10 +20,6 @@ extension BoundConstant {
   /// A control is in a state of its own, which follows from what it shows, and so from its range.
   static var hasStates: Bool { false }
 
-  static func value(
-    _ draft: Void, _ written: Mapping.Entry, _ resolver: inout Resolver
-  ) -> Value<Self>? { nil }
-
   /// The keys of a range.
   ///
   /// - Parameter standard: the bounds of a control without them, in words.

@@ -164,10 +164,6 @@ extension Inset: ValueConstant {
     }
   }
 
-  static func value(
-    _ draft: Void, _ written: Mapping.Entry, _ resolver: inout Resolver
-  ) -> Value<Inset>? { nil }
-
   static func fits(_ type: TypeExpression) -> Bool { Number.fits(type) }
 }
 

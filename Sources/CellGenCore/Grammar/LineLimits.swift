@@ -17,9 +17,5 @@ extension LineLimit: ValueConstant {
     }.map { .constant(.count($0)) }
   }
 
-  static func value(
-    _ draft: Void, _ written: Mapping.Entry, _ resolver: inout Resolver
-  ) -> Value<LineLimit>? { nil }
-
   static func fits(_ type: TypeExpression) -> Bool { type.lastName == "Int" && !type.isOptional }
 }

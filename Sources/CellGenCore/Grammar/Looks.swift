@@ -275,10 +275,6 @@ extension Priority: ValueConstant {
     return nil
   }
 
-  static func value(
-    _ draft: Void, _ written: Mapping.Entry, _ resolver: inout Resolver
-  ) -> Value<Priority>? { nil }
-
   static func fits(_ type: TypeExpression) -> Bool {
     Number.fits(type) || !type.isOptional && type.lastName == fieldTypes
   }

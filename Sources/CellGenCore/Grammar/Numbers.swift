@@ -9,10 +9,6 @@ extension Number: ValueConstant {
     resolver.readNumber(entry, .any).map(Value.constant)
   }
 
-  static func value(
-    _ draft: Void, _ written: Mapping.Entry, _ resolver: inout Resolver
-  ) -> Value<Number>? { nil }
-
   static func fits(_ type: TypeExpression) -> Bool {
     switch KnownType(type) {
     case .integer, .number(.double), .number(.float), .number(.cgFloat): true

@@ -105,10 +105,6 @@ extension AppImage: ValueConstant {
     return .field(field)
   }
 
-  static func value(
-    _ draft: Void, _ written: Mapping.Entry, _ resolver: inout Resolver
-  ) -> Value<AppImage>? { nil }
-
   /// A type that is not known may be the app's name for an image.
   static func fits(_ type: TypeExpression) -> Bool {
     KnownType(type).unwrapped == .unknown && !type.isViewData

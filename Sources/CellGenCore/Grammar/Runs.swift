@@ -4,7 +4,7 @@ extension TextRun: FormModel {
     "text", \.text, .labelText, "The field it shows, or text with fields in braces.")
 
   private static let literal = Key(
-    "literal", .fixedText(for: .words), "Fixed text, which is also what catalogues have it by."
+    "literal", .fixedText(for: .words), "Fixed text, which is also its key in the string catalog."
   ) { $0.text = .constant($1) }.fixed(.part)
 
   private static let verbatim = Key(

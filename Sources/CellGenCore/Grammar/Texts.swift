@@ -14,14 +14,14 @@ extension TextConstant: ValueConstant {
   static let word = Construct.ValueKind.either([.text, .swiftMember])
 
   private static let literal = FormKey<TextDraft>(
-    "literal", \.literal, .phrase, "Fixed text, which is also what catalogues have it by.")
+    "literal", \.literal, .phrase, "Fixed text, which is also its key in the string catalog.")
 
   private static let verbatim = FormKey<TextDraft>(
     "verbatim", \.verbatim, .phrase, "Text that is the same in every language."
   ).synonyms("raw untranslated")
 
   private static let key = FormKey<TextDraft>(
-    "key", \.key, .text(), "What catalogues have the `text` by."
+    "key", \.key, .text(), "The key of the `text` in the string catalog."
   ).fixed(.catalog).synonyms("id")
 
   private static let text = FormKey<TextDraft>(

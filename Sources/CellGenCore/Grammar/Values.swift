@@ -123,6 +123,13 @@ extension ValueForms {
   }
 }
 
+extension ValueConstant where Draft == Void {
+  /// A mapping without keys means nothing.
+  static func value(
+    _ draft: Void, _ written: Mapping.Entry, _ resolver: inout Resolver
+  ) -> Value<Self>? { nil }
+}
+
 extension ValueConstant {
   static var hasMapping: Bool { true }
   static var hasStates: Bool { true }
@@ -348,7 +355,7 @@ extension Resolver {
 }
 
 /// Whether a key is one of the words for cases, which no other key is.
-private func isCaseWord(_ key: Mapping.Key) -> Bool {
+func isCaseWord(_ key: Mapping.Key) -> Bool {
   ["true", "false", "nil", "some", "else"].contains(key.text)
 }
 

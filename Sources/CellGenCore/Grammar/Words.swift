@@ -61,12 +61,6 @@ extension WrittenWord {
   static func hint(_ word: String, _ resolver: Resolver) -> String? { hint(word) }
 }
 
-extension WrittenWord where Draft == Void {
-  static func value(
-    _ draft: Void, _ written: Mapping.Entry, _ resolver: inout Resolver
-  ) -> Value<Self>? { nil }
-}
-
 extension ValueForm {
   /// A word; the standard one becomes nil, since it needs no code.
   static func word<Word: WrittenWord>(

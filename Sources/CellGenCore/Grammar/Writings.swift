@@ -17,18 +17,11 @@ extension Writing {
   fileprivate init?(_ node: Node, _ resolver: Resolver) {
     switch node.content {
     case .mapping(let mapping):
-      let names = mapping.entries.map(\.key.text)
-      if names.contains("cases") {
+      guard node.varies else { return nil }
+      if mapping["cases"] != nil || mapping.entries.contains(where: { isCaseWord($0.key) }) {
         self = .cases
-      } else if names.contains("normal") || names.contains("selected") {
-        self = .states
-      } else if names.contains("field") {
-        self = .field
-      } else if node.varies {
-        let words: Set = ["true", "false", "nil", "some", "else"]
-        self = names.contains(where: words.contains) ? .cases : .states
       } else {
-        return nil
+        self = mapping.namesStates ? .states : .field
       }
     case .scalar(let scalar) where scalar.style == .plain:
       if isMemberPath(scalar.text) {
@@ -47,12 +40,18 @@ extension Writing {
 
 extension Construct.ValueKind {
   /// The values themselves, without groups of them.
+  package var alternatives: [Construct.ValueKind] {
+    if case .either(let kinds) = self { kinds.flatMap(\.alternatives) } else { [self] }
+  }
+
+  /// The same, with the items of a list and the values of names in their place.
   package var leaves: [Construct.ValueKind] {
-    switch self {
-    case .either(let kinds): kinds.flatMap(\.leaves)
-    case .list(let item): item.leaves
-    case .names(_, let value): value.leaves
-    default: [self]
+    alternatives.flatMap { kind in
+      switch kind {
+      case .list(let item): item.leaves
+      case .names(_, let value): value.leaves
+      default: [kind]
+      }
     }
   }
 

@@ -46,9 +46,7 @@ extension StepperElement: ElementRendering {
         w.call("show", [value.double(or: "0"), "in: \(name)"] + bounds)
       }
   }
-}
 
-extension StepperElement {
   private func stepSetting(_ context: RenderContext) -> Setting? {
     guard case .field(let field) = step else {
       return varying("stepValue", step, context, named: "Step")

@@ -105,13 +105,6 @@ enum ValueSection: String, CaseIterable {
   }
 }
 
-extension Construct.ValueKind {
-  /// The values themselves, without groups of them.
-  fileprivate var alternatives: [Construct.ValueKind] {
-    if case .either(let values) = self { values.flatMap(\.alternatives) } else { [self] }
-  }
-}
-
 /// What a value may depend on; each has a table for all kinds of value.
 enum Dependency: CaseIterable {
   case data, state

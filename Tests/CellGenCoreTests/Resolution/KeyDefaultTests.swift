@@ -162,10 +162,6 @@ extension Construct.Key {
 }
 
 extension Construct.ValueKind {
-  fileprivate var alternatives: [Construct.ValueKind] {
-    if case .either(let kinds) = self { kinds } else { [self] }
-  }
-
   fileprivate var construct: Construct? {
     if case .mapping(let construct) = self { construct() } else { nil }
   }

@@ -59,7 +59,7 @@ import UIKit
   func aButtonInAHeaderKeepsItsTaps(in container: ListContainer) throws {
     let shown = makeFolders(container)
     shown.show(content)
-    let button = try #require(shown.header(1).flatMap { first(UIButton.self, in: $0) })
+    let button = try #require(shown.header(1).flatMap { $0.first(UIButton.self) })
     StandIn.tap(middleOf: button)
     shown.settle()
     #expect(shown.log == [.foldersHeader(1, .add)])
@@ -132,17 +132,10 @@ import UIKit
     shown.show(content)
     let header = try #require(shown.header(1))
     let mark = try #require(header.subviews.last as? UIImageView)
-    let button = try #require(first(UIButton.self, in: header))
+    let button = try #require(header.first(UIButton.self))
     let end = button.convert(button.bounds, to: header).maxX
     #expect(end <= mark.frame.minX)
     #expect(mark.frame.maxX <= header.bounds.maxX)
-  }
-
-  private func first<View: UIView>(_ type: View.Type, in view: UIView) -> View? {
-    for view in view.subviews {
-      if let found = view as? View ?? first(type, in: view) { return found }
-    }
-    return nil
   }
 }
 #endif

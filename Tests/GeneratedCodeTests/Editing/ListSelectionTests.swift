@@ -162,14 +162,4 @@ import UIKit
     #expect(field.isFirstResponder)
   }
 }
-
-extension UIView {
-  /// The first view of a class in it.
-  fileprivate func first<View: UIView>(_ type: View.Type) -> View? {
-    for view in subviews {
-      if let found = view as? View ?? view.first(type) { return found }
-    }
-    return nil
-  }
-}
 #endif

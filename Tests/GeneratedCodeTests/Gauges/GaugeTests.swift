@@ -26,16 +26,8 @@ enum GaugeTheme {
   }
 
   private func element<Element: UIView>(_ type: Element.Type) throws -> Element {
-    var views: [UIView] = [view]
-    while !views.isEmpty {
-      let next = views.removeFirst()
-      if let found = next as? Element { return found }
-      views += next.subviews
-    }
-    throw MissingElement()
+    try #require(view.first(type))
   }
-
-  private struct MissingElement: Error {}
 
   @Test func controlsFollowTheirData() throws {
     let (slider, stepper) = (try element(UISlider.self), try element(UIStepper.self))

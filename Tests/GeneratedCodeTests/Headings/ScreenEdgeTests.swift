@@ -83,7 +83,7 @@ import UIKit
   func theyReportWithoutAnID(in container: ListContainer) throws {
     let shown = EdgesScreen(container)
     shown.show(ProfileContent(screenHeader: owner, privacy: settings))
-    let button = try #require(shown.headerView.flatMap { first(UIButton.self, in: $0) })
+    let button = try #require(shown.headerView.flatMap { $0.first(UIButton.self) })
     StandIn.tap(middleOf: button)
     #expect(shown.log == [.screenHeader(.edit)])
   }
@@ -178,14 +178,5 @@ private final class EdgesScreen {
   private func labels(in view: UIView) -> [UILabel] {
     view.subviews.flatMap { view in [view as? UILabel].compactMap(\.self) + labels(in: view) }
   }
-}
-
-/// The first view of a class in another.
-@MainActor
-private func first<View: UIView>(_ type: View.Type, in view: UIView) -> View? {
-  for view in view.subviews {
-    if let found = view as? View ?? first(type, in: view) { return found }
-  }
-  return nil
 }
 #endif

@@ -39,7 +39,7 @@ final class HandLoader: CellImageLoader {
     cache[request] ?? cacheOfAllSizes[request.url]
   }
 
-  /// Views of tests that run meanwhile are told at once that there is nothing for them.
+  /// Fails at once for the views of other tests, which run at the same time.
   func load(_ request: CellImageRequest) async throws -> UIImage {
     guard request.url.isPicture else { throw Failure() }
     let number = loads.count

@@ -139,10 +139,4 @@ final class SkeletonView: UIView, ConfigurableView {
 
   func configure(with data: SkeletonViewData) { lines = data.lines }
 }
-
-extension UIView {
-  fileprivate func first<View: UIView>(_ type: View.Type) -> View? {
-    descendants.lazy.compactMap { $0 as? View }.first
-  }
-}
 #endif

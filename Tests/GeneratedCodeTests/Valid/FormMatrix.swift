@@ -14,7 +14,7 @@ struct FormMatrix {
     var name: String { "\(slot.name): \(writing)" }
   }
 
-  /// All pairs, or those of which there are none alike: keys that several elements have are tried on one of them.
+  /// All pairs; or each key and form once, on one of the elements that have the key.
   static func pairs(ofAllElements: Bool) -> [Pair] {
     var tried: Set<String> = []
     let slots = Slot.all.filter { bases[$0.construct] != nil }
@@ -206,12 +206,5 @@ struct FormMatrix {
       .repeatedLabel: Base(element: "repeat", inner: ("repeat", "label")),
     ]
   }()
-}
-
-extension Construct.ValueKind {
-  /// The values themselves, of which a list is one.
-  fileprivate var alternatives: [Construct.ValueKind] {
-    if case .either(let kinds) = self { kinds.flatMap(\.alternatives) } else { [self] }
-  }
 }
 #endif

@@ -13,9 +13,11 @@ import Testing
       Array(pairs[start..<min(start + 12, pairs.count)])
     }
     let refused = dozens.flatMap { dozen -> [String] in
-      if mistakes(in: FormMatrix.manifests(of: dozen)).isEmpty { return [] }
+      if GeneratedModule(FormMatrix.manifests(of: dozen)).mistakes.isEmpty { return [] }
       return dozen.compactMap { pair in
-        mistakes(in: FormMatrix.manifests(of: [pair])).first.map { "\(pair.name): \($0)" }
+        GeneratedModule(FormMatrix.manifests(of: [pair])).mistakes.first.map {
+          "\(pair.name): \($0)"
+        }
       }
     }
     #expect(refused == [], "\(refused.joined(separator: "\n"))")
@@ -27,11 +29,6 @@ import Testing
       FormMatrix.manifests(of: FormMatrix.pairs(ofAllElements: true)), types: "",
       views: ["import UIKit\n\n" + FormMatrix.support])
     #expect(try module.messages(in: mode) == "")
-  }
-
-  private func mistakes(in manifests: [(path: String, text: String)]) -> [String] {
-    GeneratedModule(manifests).generate().diagnostics.all.filter { $0.severity == .error }
-      .map(\.message)
   }
 }
 #endif

@@ -33,6 +33,11 @@ struct GeneratedModule {
     return CellGenCore.generate(sources, options: Options(runtime: runtime))
   }
 
+  /// The mistakes that cellgen reports.
+  var mistakes: [String] {
+    generate().diagnostics.all.filter { $0.severity == .error }.map(\.message)
+  }
+
   /// What the compiler says of it, which is nothing when all is well.
   func messages(
     in mode: Compilation.Mode = Compilation.swift6, modules: [String] = []

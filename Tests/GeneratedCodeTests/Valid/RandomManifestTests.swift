@@ -73,10 +73,7 @@ import Testing
   private func mistakes(_ seed: UInt64) -> [String] { mistakes(in: RandomManifest(seed: seed)) }
 
   private func mistakes(in manifest: RandomManifest) -> [String] {
-    let module = GeneratedModule([
-      RandomManifest.shared, (manifest.name + ".sections", manifest.text),
-    ])
-    return module.generate().diagnostics.all.filter { $0.severity == .error }.map(\.message)
+    GeneratedModule([RandomManifest.shared, (manifest.name + ".sections", manifest.text)]).mistakes
   }
 }
 #endif

@@ -78,7 +78,7 @@ enum LeafletTheme {
     #expect(modes == [.scaleAspectFit, .scaleToFill, .scaleAspectFit])
     #expect(images.map(\.clipsToBounds) == [false, true, false])
     view.configure(with: data(isWide: true, mode: .top, size: .medium))
-    // A symbol that stands in for an image is not blown up.
+    // A symbol in place of an image keeps its size.
     #expect(!scaled.scalesDown)
     #expect(modes == [.scaleAspectFill, .top, .center])
     #expect(images.map(\.clipsToBounds) == [true, true, true])

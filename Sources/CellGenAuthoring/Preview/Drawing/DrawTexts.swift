@@ -27,19 +27,15 @@ extension ViewArtist {
     switch data.value(limit, in: state) {
     case .constant(.count(let count))?: count
     case .constant(.member(let member))?:
-      Int(exactly: points(module.previewSpacing(member.name, in: manifest))) ?? 0
+      Int(exactly: points(of: member)) ?? 0
     case .field(let field)?: data.number(field).flatMap { Int(exactly: $0) } ?? 0
     default: 0
     }
   }
 
-  /// What pictures are given for a member; 0 for nothing.
-  private func points(_ number: Number?) -> Double {
-    switch number {
-    case .literal(let number)?: number
-    case .token(let token)?: points(token.value(in: module) as? Number)
-    case .member?, nil: 0
-    }
+  /// The number that pictures are given for a member; 0 for none.
+  private func points(of member: SwiftMember) -> Double {
+    module.known(.member(member), in: manifest)?.literal ?? 0
   }
 
   /// A text with its pieces; nil where there is none.
@@ -134,7 +130,7 @@ extension ViewArtist {
   private func number(_ bound: Value<ControlBound>) -> Double {
     switch data.value(bound, in: state) {
     case .constant(.number(let number))?: number
-    case .constant(.member(let member))?: points(module.previewSpacing(member.name, in: manifest))
+    case .constant(.member(let member))?: points(of: member)
     case .field(let field)?: data.number(field) ?? 0
     default: 0
     }

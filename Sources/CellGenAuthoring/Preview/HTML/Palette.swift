@@ -118,8 +118,26 @@ extension Module {
   }
 }
 
+extension Module {
+  /// What a token, or a member for which pictures are given something, leads to: a number that is written in place,
+  /// or a member that only the app knows.
+  func known(_ number: Number, in manifest: Int) -> Number? {
+    switch number {
+    case .literal: number
+    case .token(let token):
+      (token.value(in: self) as? Number).flatMap { known($0, in: manifest) }
+    case .member(let member):
+      if let preview = previewSpacing(member.name, in: manifest) {
+        known(preview, in: manifest)
+      } else {
+        number
+      }
+    }
+  }
+}
+
 extension TokenReference {
-  func value(in module: Module) -> (any TokenValue)? {
+  fileprivate func value(in module: Module) -> (any TokenValue)? {
     module.manifests[manifest].tokens[self]
   }
 }
@@ -216,17 +234,9 @@ extension Palette {
 extension Palette {
   /// Nil for a number that only the app knows.
   func points(_ number: Number, _ manifest: Int) -> Double? {
-    switch number {
-    case .literal(let points): return points
-    case .token(let token):
-      return (token.value(in: module) as? Number).flatMap { points($0, manifest) }
-    case .member(let member):
-      if let known = module.previewSpacing(member.name, in: manifest) {
-        return points(known, manifest)
-      }
-      _ = missing(member.name)
-      return nil
-    }
+    let known = module.known(number, in: manifest)
+    if case .member(let member)? = known { _ = missing(member.name) }
+    return known?.literal
   }
 
   /// Nil for a number that only the app knows.

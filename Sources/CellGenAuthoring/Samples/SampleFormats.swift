@@ -57,7 +57,12 @@ extension CurrencyFormat {
     case .fullName: style = style.presentation(.fullName)
     }
     if let fraction { style = style.precision(.fractionLength(fraction.range)) }
-    return style
+    switch sign {
+    case .automatic: break
+    case .always: style = style.sign(strategy: .always())
+    case .never: style = style.sign(strategy: .never)
+    }
+    return grouping == .automatic ? style : style.grouping(.never)
   }
 }
 

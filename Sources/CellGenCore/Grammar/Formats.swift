@@ -272,6 +272,8 @@ extension CurrencyFormat: FormModel {
       code,
       Key("presentation", \.presentation, .cases(), "How the currency is written."),
       Key("fraction", \.fraction, .digits, "How many digits follow the decimal point."),
+      Key("sign", \.sign, .cases(), "When a sign stands before it."),
+      Key("grouping", \.grouping, .cases(), "Whether thousands stand apart."),
     ])
 }
 

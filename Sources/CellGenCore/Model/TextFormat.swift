@@ -64,6 +64,8 @@ package struct CurrencyFormat: Sendable {
   package var code: Code
   package var presentation = Presentation.standard
   package var fraction: Digits?
+  package var sign = NumberFormat.Sign.automatic
+  package var grouping = NumberFormat.Grouping.automatic
 }
 
 /// A number of bytes.

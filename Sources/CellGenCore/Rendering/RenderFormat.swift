@@ -145,6 +145,8 @@ extension CurrencyFormat {
     return ".currency(code: \(code))"
       + (presentation == .standard ? "" : ".presentation(.\(presentation.rawValue))")
       + (fraction.map { ".precision(.fractionLength(\($0.swift)))" } ?? "")
+      + (sign.swift.map { ".sign(strategy: .\($0))" } ?? "")
+      + (grouping == .automatic ? "" : ".grouping(.\(grouping.rawValue))")
   }
 }
 

@@ -17,6 +17,7 @@ final class TransferView: DeclaredView, ReportingView {
   private let shareLabel2 = UILabel()
   private let likesLabel2 = UILabel()
   private let amountLabel = UILabel()
+  private let amountLabel2 = UILabel()
   private let sizeLabel = UILabel()
   private let dueLabel = UILabel()
   private let dueLabel2 = UILabel()
@@ -47,6 +48,7 @@ final class TransferView: DeclaredView, ReportingView {
     setUp(shareLabel2, font: .body)
     setUp(likesLabel2, font: .body)
     setUp(amountLabel, font: .body)
+    setUp(amountLabel2, font: .body)
     setUp(sizeLabel, font: .body)
     setUp(dueLabel, font: .body)
     setUp(dueLabel2, font: .body, lines: 1)
@@ -92,8 +94,8 @@ final class TransferView: DeclaredView, ReportingView {
 
     let stack = vstack(
       [
-        nameLabel, likesLabel, shareLabel, shareLabel2, likesLabel2, amountLabel, sizeLabel,
-        dueLabel, dueLabel2, dueLabel3, paidOnLabel, lengthLabel, pauseLabel, tagsLabel,
+        nameLabel, likesLabel, shareLabel, shareLabel2, likesLabel2, amountLabel, amountLabel2,
+        sizeLabel, dueLabel, dueLabel2, dueLabel3, paidOnLabel, lengthLabel, pauseLabel, tagsLabel,
         distanceLabel, dueLabel4, noteLabelBox, paidOnLabel2, lengthLabel2, label, label2, label3,
         label4, payButton, remindButton, remindButton2, isLikedSwitch,
       ], spacing: 8)
@@ -117,6 +119,8 @@ final class TransferView: DeclaredView, ReportingView {
     amountLabel.text =
       data.amount.formatted(
         .currency(code: "EUR").presentation(.narrow).precision(.fractionLength(2)))
+    amountLabel2.text =
+      data.amount.formatted(.currency(code: "EUR").sign(strategy: .always()).grouping(.never))
     sizeLabel.text = Int64(data.size).formatted(.byteCount(style: .memory))
     dueLabel.text = CellDate(data.due).formatted(date: .abbreviated, time: .omitted)
     dueLabel2.text = CellDate(data.due).formatted(date: .long, time: .shortened)

@@ -47,6 +47,12 @@ public final class CellTextEditor: UITextView {
       height: min(height, max(0, bounds.height - insets.top - insets.bottom)))
   }
 
+  /// How many characters can be typed; longer input is cut. Nil for any number.
+  public var limit: Int? {
+    get { cellGenTyping.limit }
+    set { cellGenTyping.limit = newValue }
+  }
+
   /// Ends the editing and forgets the data.
   public func prepareForReuse() {
     resignFirstResponder()
@@ -161,7 +167,7 @@ extension DeclaredView {
     editor.textContentType = contentType
     editor.autocapitalizationType = capitalization
     editor.autocorrectionType = correction
-    editor.cellGenTyping.limit = limit
+    editor.limit = limit
   }
 
   /// Shows a text in a text editor, unless it only repeats what is being typed.

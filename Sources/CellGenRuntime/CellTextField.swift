@@ -38,6 +38,12 @@ public final class CellTextField: UITextField {
     }
   }
 
+  /// How many characters can be typed; longer input is cut. Nil for any number.
+  public var limit: Int? {
+    get { cellGenTyping.limit }
+    set { cellGenTyping.limit = newValue }
+  }
+
   /// Ends the editing and forgets the data.
   public func prepareForReuse() {
     resignFirstResponder()
@@ -114,7 +120,7 @@ extension DeclaredView {
     field.returnKeyType = returnKey
     field.isSecureTextEntry = isSecure
     field.clearButtonMode = clearButton
-    field.cellGenTyping.limit = limit
+    field.limit = limit
     field.delegate = field.cellGenDelegate
     field.addAction(
       UIAction { [weak field] _ in

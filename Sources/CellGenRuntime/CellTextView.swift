@@ -5,8 +5,14 @@ public import UIKit
 /// the cell.
 public final class CellTextView: UITextView {
   fileprivate let cellGenDelegate = CellGenLinkDelegate()
-  /// Whether all of it takes touches.
-  private var cellGenTakesTouches = false
+  /// True for a text that the reader can select; then all of it takes touches.
+  ///
+  /// `isSelectable` stays true, since the links of a text view that cannot be selected do nothing.
+  public var letsSelect = false {
+    didSet { if !letsSelect, oldValue { selectedTextRange = nil } }
+  }
+  /// True if all of it takes touches. Only the text view itself knows where what it detects is.
+  private var cellGenTakesTouches: Bool { letsSelect || !dataDetectorTypes.isEmpty }
   /// The colour that was set; text views forget it with the next text.
   fileprivate private(set) var cellGenColor = UIColor.label
   fileprivate private(set) var cellGenFont = UIFont.preferredFont(forTextStyle: .body)
@@ -81,11 +87,9 @@ public final class CellTextView: UITextView {
     textContainer.lineBreakMode = .byTruncatingTail
     adjustsFontForContentSizeCategory = true
     if let alignment { textAlignment = alignment }
-    // Links of a text view that cannot be selected do nothing.
     self.isSelectable = true
     dataDetectorTypes = detects
-    // Only the text view itself knows where what it detects is.
-    cellGenTakesTouches = isSelectable || !detects.isEmpty
+    letsSelect = isSelectable
     delegate = cellGenDelegate
   }
 }

@@ -6821,9 +6821,17 @@ final class CellLayers: UIView {
     case fill
   }
 
+  /// A view with an offset, which goes in reading direction.
+  private struct Moved {
+    let view: UIView
+    let horizontal: [NSLayoutConstraint]
+    let vertical: [NSLayoutConstraint]
+    var x: CGFloat = 0
+  }
+
   private var hasBase = false
-  /// The constraints that centre a view with an offset, and the offset in reading direction.
-  private var centred: [(constraint: NSLayoutConstraint, x: CGFloat)] = []
+  /// The views with an offset, but for those that fill.
+  private var moved: [Moved] = []
   /// The constraints that keep views with an offset as narrow as this.
   private var bounded: [NSLayoutConstraint] = []
 
@@ -6865,66 +6873,84 @@ final class CellLayers: UIView {
   ///     for neither.
   ///   - x: how far it is moved from there towards the trailing edge. Units: points.
   ///   - y: how far it is moved from there downwards. Units: points.
+  ///   - moves: whether it will be moved, and has no say in the size even where it is not.
   func add(
     _ view: UIView, at place: Place = .center, along axis: NSLayoutConstraint.Axis? = nil,
-    x: CGFloat = 0, y: CGFloat = 0
+    x: CGFloat = 0, y: CGFloat = 0, moves: Bool = false
   ) {
     guard place != .fill else { return fill(with: view, x: x, y: y) }
     let slot = CellGenSlot(of: view)
     addSubview(slot)
-    let horizontal = horizontal(slot, place, x)
-    let vertical = vertical(slot, place, y)
-    switch axis {
-    case .horizontal?: NSLayoutConstraint.activate(sides(of: slot, x) + [vertical])
-    case .vertical?: NSLayoutConstraint.activate(ends(of: slot, y) + [horizontal])
-    default: NSLayoutConstraint.activate([horizontal, vertical])
-    }
-    if horizontal.firstAttribute == .centerX, x != 0 { centred.append((horizontal, x)) }
-    if x == 0, y == 0 {
+    let horizontal = axis == .horizontal ? sides(of: slot) : [horizontal(slot, place)]
+    let vertical = axis == .vertical ? ends(of: slot) : [vertical(slot, place)]
+    NSLayoutConstraint.activate(horizontal + vertical)
+    guard moves || x != 0 || y != 0 else {
       if axis != .horizontal { include(slot.widthAnchor, in: widthAnchor) }
       if axis != .vertical { include(slot.heightAnchor, in: heightAnchor) }
-    } else if axis != .horizontal {
+      return
+    }
+    moved.append(Moved(view: view, horizontal: horizontal, vertical: vertical))
+    cellGenMove(view, x: x, y: y)
+    if axis != .horizontal {
       bounded.append(slot.widthAnchor.constraint(lessThanOrEqualToConstant: 0))
       // Between the resistance of most views and that of those which do not give way.
       bounded.last?.priority = UILayoutPriority(900)
     }
   }
 
-  private func sides(of slot: UIView, _ x: CGFloat) -> [NSLayoutConstraint] {
+  /// Moves a view to another offset from its place.
+  fileprivate func cellGenMove(_ view: UIView, x: CGFloat, y: CGFloat) {
+    if let cover = view.superview as? CellGenCover {
+      cover.offset = CGPoint(x: x, y: y)
+      setNeedsLayout()
+    }
+    guard let position = moved.firstIndex(where: { $0.view === view }) else { return }
+    moved[position].x = x
+    place(moved[position])
+    for constraint in moved[position].vertical { constraint.constant = y }
+  }
+
+  private func sides(of slot: UIView) -> [NSLayoutConstraint] {
     [
-      slot.leadingAnchor.constraint(equalTo: leadingAnchor, constant: x),
-      slot.trailingAnchor.constraint(equalTo: trailingAnchor, constant: x),
+      slot.leadingAnchor.constraint(equalTo: leadingAnchor),
+      slot.trailingAnchor.constraint(equalTo: trailingAnchor),
     ]
   }
 
-  private func ends(of slot: UIView, _ y: CGFloat) -> [NSLayoutConstraint] {
+  private func ends(of slot: UIView) -> [NSLayoutConstraint] {
     [
-      slot.topAnchor.constraint(equalTo: topAnchor, constant: y),
-      slot.bottomAnchor.constraint(equalTo: bottomAnchor, constant: y),
+      slot.topAnchor.constraint(equalTo: topAnchor),
+      slot.bottomAnchor.constraint(equalTo: bottomAnchor),
     ]
   }
 
-  private func horizontal(
-    _ slot: UIView, _ place: Place, _ x: CGFloat
-  ) -> NSLayoutConstraint {
+  private func horizontal(_ slot: UIView, _ place: Place) -> NSLayoutConstraint {
     switch place {
     case .leading, .topLeading, .bottomLeading:
-      slot.leadingAnchor.constraint(equalTo: leadingAnchor, constant: x)
+      slot.leadingAnchor.constraint(equalTo: leadingAnchor)
     case .trailing, .topTrailing, .bottomTrailing:
-      slot.trailingAnchor.constraint(equalTo: trailingAnchor, constant: x)
+      slot.trailingAnchor.constraint(equalTo: trailingAnchor)
     case .center, .top, .bottom, .fill:
-      slot.centerXAnchor.constraint(equalTo: centerXAnchor, constant: mirrored(x))
+      slot.centerXAnchor.constraint(equalTo: centerXAnchor)
     }
   }
 
-  private func vertical(_ slot: UIView, _ place: Place, _ y: CGFloat) -> NSLayoutConstraint {
+  private func vertical(_ slot: UIView, _ place: Place) -> NSLayoutConstraint {
     switch place {
     case .top, .topLeading, .topTrailing:
-      slot.topAnchor.constraint(equalTo: topAnchor, constant: y)
+      slot.topAnchor.constraint(equalTo: topAnchor)
     case .bottom, .bottomLeading, .bottomTrailing:
-      slot.bottomAnchor.constraint(equalTo: bottomAnchor, constant: y)
+      slot.bottomAnchor.constraint(equalTo: bottomAnchor)
     case .center, .leading, .trailing, .fill:
-      slot.centerYAnchor.constraint(equalTo: centerYAnchor, constant: y)
+      slot.centerYAnchor.constraint(equalTo: centerYAnchor)
+    }
+  }
+
+  private func place(_ moved: Moved) {
+    for constraint in moved.horizontal {
+      // Unlike the leading edge, the centre does not turn with the reading direction.
+      let x = constraint.firstAttribute == .centerX ? mirrored(moved.x) : moved.x
+      if constraint.constant != x { constraint.constant = x }
     }
   }
 
@@ -6951,10 +6977,7 @@ final class CellLayers: UIView {
   }
 
   override func layoutSubviews() {
-    // Unlike the leading edge, the centre does not turn with the reading direction.
-    for (constraint, x) in centred where constraint.constant != mirrored(x) {
-      constraint.constant = mirrored(x)
-    }
+    for each in moved { place(each) }
     // Constraints with the width of this would make it wider, as they bind both ways.
     for constraint in bounded where !bounds.isEmpty && constraint.constant != bounds.width {
       constraint.constant = bounds.width
@@ -6968,6 +6991,19 @@ final class CellLayers: UIView {
 
   private func mirrored(_ x: CGFloat) -> CGFloat {
     effectiveUserInterfaceLayoutDirection == .rightToLeft ? -x : x
+  }
+}
+
+extension ConfigurableView {
+  /// Moves a view in layers from its place there. A number that is none, such as one of the data, counts as 0.
+  ///
+  /// - Parameters:
+  ///   - x: how far, towards the trailing edge. Units: points.
+  ///   - y: how far downwards. Units: points.
+  func move(_ view: UIView, x: CGFloat = 0, y: CGFloat = 0) {
+    // In layers, each view is in a slot or a cover of its own.
+    (view.superview?.superview as? CellLayers)?
+      .cellGenMove(view, x: x.isFinite ? x : 0, y: y.isFinite ? y : 0)
   }
 }
 
@@ -8081,6 +8117,12 @@ final class CellTextEditor: UITextView {
       height: min(height, max(0, bounds.height - insets.top - insets.bottom)))
   }
 
+  /// How many characters can be typed; longer input is cut. Nil for any number.
+  var limit: Int? {
+    get { cellGenTyping.limit }
+    set { cellGenTyping.limit = newValue }
+  }
+
   /// Ends the editing and forgets the data.
   func prepareForReuse() {
     resignFirstResponder()
@@ -8195,7 +8237,7 @@ extension DeclaredView {
     editor.textContentType = contentType
     editor.autocapitalizationType = capitalization
     editor.autocorrectionType = correction
-    editor.cellGenTyping.limit = limit
+    editor.limit = limit
   }
 
   /// Shows a text in a text editor, unless it only repeats what is being typed.
@@ -8269,6 +8311,12 @@ final class CellTextField: UITextField {
       super.isSecureTextEntry = newValue
       if newValue { cellGenTyping.keepText(in: self) }
     }
+  }
+
+  /// How many characters can be typed; longer input is cut. Nil for any number.
+  var limit: Int? {
+    get { cellGenTyping.limit }
+    set { cellGenTyping.limit = newValue }
   }
 
   /// Ends the editing and forgets the data.
@@ -8347,7 +8395,7 @@ extension DeclaredView {
     field.returnKeyType = returnKey
     field.isSecureTextEntry = isSecure
     field.clearButtonMode = clearButton
-    field.cellGenTyping.limit = limit
+    field.limit = limit
     field.delegate = field.cellGenDelegate
     field.addAction(
       UIAction { [weak field] _ in
@@ -8696,8 +8744,14 @@ enum CellGenRuns {
 /// the cell.
 final class CellTextView: UITextView {
   fileprivate let cellGenDelegate = CellGenLinkDelegate()
-  /// Whether all of it takes touches.
-  private var cellGenTakesTouches = false
+  /// True for a text that the reader can select; then all of it takes touches.
+  ///
+  /// `isSelectable` stays true, since the links of a text view that cannot be selected do nothing.
+  var letsSelect = false {
+    didSet { if !letsSelect, oldValue { selectedTextRange = nil } }
+  }
+  /// True if all of it takes touches. Only the text view itself knows where what it detects is.
+  private var cellGenTakesTouches: Bool { letsSelect || !dataDetectorTypes.isEmpty }
   /// The colour that was set; text views forget it with the next text.
   fileprivate private(set) var cellGenColor = UIColor.label
   fileprivate private(set) var cellGenFont = UIFont.preferredFont(forTextStyle: .body)
@@ -8772,11 +8826,9 @@ final class CellTextView: UITextView {
     textContainer.lineBreakMode = .byTruncatingTail
     adjustsFontForContentSizeCategory = true
     if let alignment { textAlignment = alignment }
-    // Links of a text view that cannot be selected do nothing.
     self.isSelectable = true
     dataDetectorTypes = detects
-    // Only the text view itself knows where what it detects is.
-    cellGenTakesTouches = isSelectable || !detects.isEmpty
+    letsSelect = isSelectable
     delegate = cellGenDelegate
   }
 }

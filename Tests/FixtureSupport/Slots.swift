@@ -67,6 +67,8 @@ package enum ValueSort: String, CaseIterable, Sendable {
       self = .bound
     } else if has({ if case .range = $0 { true } else { false } }) {
       return nil
+    } else if held.contains("imageURLByData") {
+      self = .url
     } else if held.contains("appImageByData") || types.contains("UIImage") {
       self = .image
     } else if held.contains("textByData") || held.contains("text") {

@@ -18,15 +18,6 @@ func json(_ row: Row, in module: Module) -> [(key: String, value: JSONValue)] {
 
 extension AccessoryPlace: JSONRepresentable {}
 
-extension Indent: JSONRepresentable {
-  func json(in module: Module) -> JSONValue {
-    switch self {
-    case .fixed(let level): level.json(in: module)
-    case .field(let field): field.json(in: module)
-    }
-  }
-}
-
 extension Reorder: JSONRepresentable {
   func json(in module: Module) -> JSONValue {
     let to: JSONValue = targets.map { .strings($0.map(\.text)) } ?? .bool(true)

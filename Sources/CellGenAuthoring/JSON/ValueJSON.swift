@@ -222,6 +222,15 @@ extension AppImage: JSONRepresentable {
   }
 }
 
+extension ImageURL: JSONRepresentable {
+  func json(in module: Module) -> JSONValue {
+    switch self {
+    case .member(let member): member.json(in: module)
+    case .none: .string("none")
+    }
+  }
+}
+
 extension CommandStyle: JSONRepresentable {}
 
 extension Font: JSONRepresentable {
@@ -297,15 +306,6 @@ extension TextReport: JSONRepresentable {
 
 extension JSONRepresentable where Self: Word {
   func json(in module: Module) -> JSONValue { .string(word) }
-}
-
-extension LineLimit: JSONRepresentable {
-  func json(in module: Module) -> JSONValue {
-    switch self {
-    case .count(let count): .number(Double(count))
-    case .member(let member): member.json(in: module)
-    }
-  }
 }
 
 extension Priority: JSONRepresentable {

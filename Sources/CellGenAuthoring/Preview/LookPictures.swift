@@ -104,13 +104,16 @@ extension LookPicture {
     // Browsers have no such thing.
     LookPicture(key: "hugging", draw: nil, speak: nil),
     drawn("at") { look, _, drawn in if let at = look.at { drawn.addClass("at-\(at.rawValue)") } },
-    drawn("offset") { look, _, drawn in
+    drawn("offset") { look, artist, drawn in
       guard let offset = look.offset else { return }
+      let (x, y) = (artist.number(offset.x), artist.number(offset.y))
       drawn.set("translate") { renderer in
-        let (x, y) = (renderer.points(offset.x) ?? 0, renderer.points(offset.y) ?? 0)
+        let (x, y) = (x.flatMap(renderer.points) ?? 0, y.flatMap(renderer.points) ?? 0)
         return "calc(\(px(x)) * var(--mirror)) \(px(y))"
       }
     },
+    // It is a part of 'accessibility', which may be said without it.
+    LookPicture(key: "accessibilityLabel", draw: nil, speak: accessibility.speak),
     // An element has the keys of its styles by now.
     LookPicture(key: Construct.styleKey, draw: nil, speak: nil),
   ]

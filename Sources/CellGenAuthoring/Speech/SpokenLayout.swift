@@ -37,8 +37,7 @@ struct SpokenLayout {
     case .progress(let progress):
       SpokenPart(
         kind: .words, label: "Progress",
-        value: data.number(progress.value).map { percent(min(max($0, 0), 1)) }
-          ?? data.placeholder(for: progress.value))
+        value: fraction(progress.value))
     case .button(let button): self.button(button)
     case .toggle(let toggle): self.toggle(toggle)
     case .slider(let slider): self.slider(slider)
@@ -117,10 +116,19 @@ extension SpokenLayout {
     return words.text.allSatisfy(\.isWhitespace) ? nil : words
   }
 
+  private func fraction(_ value: Value<Number>) -> String {
+    let choices = data.choices(of: value, in: texts.state)
+    let part = choices.first.flatMap { $0.constant?.literal ?? $0.field.flatMap(data.number) }
+    if choices.count == 1, let part { return percent(min(max(part, 0), 1)) }
+    return value.fields.first.map(data.placeholder) ?? "…"
+  }
+
   private func text(_ text: TextElement) -> SpokenPart? {
     guard let words = spoken(text.text, text.attributes) else { return nil }
     let opensLinks = text.link == nil && !words.links.isEmpty
-    guard text.isSelectable || !text.detect.isEmpty || opensLinks else {
+    guard
+      data.flag(text.isSelectable, in: texts.state) != false || !text.detect.isEmpty || opensLinks
+    else {
       return SpokenPart(kind: .words, label: words.text, actions: words.links)
     }
     return SpokenPart(control: [], value: words.text)

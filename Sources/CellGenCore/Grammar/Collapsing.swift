@@ -6,7 +6,7 @@ extension Collapse: FormModel {
     "initially", \.initially, .initially,
     "Whether it is collapsed when it is shown for the first time: `true`, or a Bool field of the "
       + "repeated data."
-  ).required("add 'initially: true', or write 'collapses: header'")
+  ).fixed(.content).required("add 'initially: true', or write 'collapses: header'")
 
   package static let form = Form(
     "collapse", "'collapses'", blank: Collapse(),

@@ -60,6 +60,9 @@ package final class Form<Model: Sendable>: Sendable {
       true
     }
   ) {
+    // An element's own key comes before that of every element.
+    let own = Set(keys.lazy.filter { !$0.isCommon }.map(\.name))
+    let keys = keys.filter { !$0.isCommon || !own.contains($0.name) }
     construct = Construct(
       name: name, title: title, names: keys.map(\.name),
       key: { position in
@@ -143,7 +146,7 @@ package struct FormKey<Model: Sendable>: Sendable {
   /// Whether the mapping is lost with its value.
   private(set) var isEssential = false
   private(set) var availability: Availability?
-  private var isCommon = false
+  fileprivate var isCommon = false
   private var fallback: String?
   private var mayBeEmpty = true
   private var reserved: [String] = []
@@ -355,7 +358,7 @@ struct ShortForm<Model: Sendable>: Sendable {
   /// - Parameter subject: the name of the value in messages; nil for the name of the key before it.
   init(_ key: FormKey<Model>, as subject: String? = nil) {
     self.key = key.name
-    makeKinds = { if case .either(let values) = key.value { values } else { [key.value] } }
+    makeKinds = { key.value.alternatives }
     read = { entry, model, resolver in
       var entry = entry
       if let subject { entry.key.text = subject }

@@ -36,9 +36,8 @@ extension ImageElement: StyledModel {
   ) { $0.origin = .image($1) }.essential().synonyms("uiimage")
 
   private static let url = Key(
-    "url", .url,
-    "The field that holds the URL that it is loaded from.",
-    get: { if case .url(let field) = $0.origin { .value(field) } else { .omitted } }
+    "url", .value(of: ImageURL.self), "The URL that it is loaded from.",
+    get: { if case .url(let url) = $0.origin { .value(url) } else { .omitted } }
   ) { $0.origin = .url($1) }.essential().synonyms("src source uri href remote imageurl")
 
   private static let placeholder = Key(
@@ -60,7 +59,7 @@ extension ImageElement: StyledModel {
     short: ShortForm([.field("UIImage or URL")]) { entry, element, resolver in
       guard let field = ValueForm.field(.imageOrURL).read(entry, &resolver) else { return false }
       let isURL = KnownType(field.type).unwrapped == .url
-      element.origin = isURL ? .url(field) : .image(.field(field))
+      element.origin = isURL ? .url(.field(field)) : .image(.field(field))
       return true
     },
     [
@@ -130,18 +129,26 @@ extension FieldFit {
     fits: { $0 == .url })
 }
 
-extension ValueForm where Value == Field {
-  /// The field with the URL of an image.
-  fileprivate static var url: ValueForm {
-    let field = ValueForm.field(.imageURL)
-    return ValueForm(field.kind) { entry, resolver in
-      if let text = entry.value.scalar?.text, text.contains("://") {
-        resolver.report(.fixedURL(Name(text, span: entry.value.span)))
-        return nil
-      }
-      return field.read(entry, &resolver)
+extension ImageURL: ValueConstant {
+  static let title = "a URL"
+  static let fieldTypes = "URL or URL?"
+  static let hasMapping = false
+  /// The image that is loaded belongs to the data: a state only shows it in another way.
+  static let hasStates = false
+  static let word = Construct.ValueKind.either([.field("URL"), .swiftMember])
+  static let forms = ValueForms<ImageURL>("imageURL", blank: (), [])
+
+  static func readWord(_ entry: Mapping.Entry, _ resolver: inout Resolver) -> Value<ImageURL>? {
+    if entry.value.isNone { return .constant(.none) }
+    if let text = entry.value.scalar?.text, text.contains("://") {
+      resolver.report(.fixedURL(Name(text, span: entry.value.span)))
+      return nil
     }
+    if let member = resolver.findMember(entry.value, nil) { return .constant(.member(member)) }
+    return ValueForm.field(.imageURL).read(entry, &resolver).map(Value.field)
   }
+
+  static func fits(_ type: TypeExpression) -> Bool { KnownType(type).unwrapped == .url }
 }
 
 extension Initials: FormModel {
@@ -196,7 +203,7 @@ extension ImageElement.Origin {
     switch self {
     case .asset(let name), .symbol(let name): name.field
     case .image(let image): image.field
-    case .url(let field): field
+    case .url(let url): url.field
     }
   }
 }

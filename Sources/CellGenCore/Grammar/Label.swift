@@ -12,7 +12,7 @@ extension LabelElement: StyledModel {
   .synonyms("field title value string content")
 
   private static let lines = Key(
-    "lines", \.lines, .value(of: LineLimit.self), "The maximum number of lines; 0 for no limit."
+    "lines", \.lines, .lines, "The maximum number of lines; 0 for no limit."
   ).fallback("0; 1 with `truncation` or `shrink`").synonyms("numberoflines maxlines linelimit")
 
   /// One without any keys.
@@ -66,10 +66,10 @@ extension LabelElement: StyledModel {
     }
     guard resolver.finishShownText(of: &label, written) else { return false }
     // Text that may have any number of lines is never cut and never shrinks.
-    if written.lacks(lines), label.lines.constant == LineLimit.none,
+    if written.lacks(lines), label.lines.constant == WholeNumber.noLimit,
       label.truncation != nil || label.shrink != nil
     {
-      label.lines = .constant(.count(1))
+      label.lines = .constant(.literal(1))
     }
     resolver.finishLook(
       of: &label, written, shows: label.hidingFields.first ?? label.text.field)

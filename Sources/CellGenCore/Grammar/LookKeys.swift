@@ -165,14 +165,23 @@ extension Look {
     Key(
       "accessibility", \.accessibility, .form,
       "What VoiceOver reads for it; `none` hides it and everything in it."
-    ).fallback("the default of UIKit").row(.view, inStyles: false)
+    ).fallback("the default of UIKit").row(.view, inStyles: false),
+    // Read after the other, whose label it is.
+    Key(
+      "accessibilityLabel", ValueForm<Text>.string(),
+      "What VoiceOver reads in place of what it shows: the `label` of `accessibility`."
+    ) { look, label in
+      var accessibility = look.accessibility ?? Accessibility()
+      accessibility.label = label
+      look.accessibility = accessibility
+    }.row(.view, inStyles: false),
   ]
 
   private static let placeKeys: [LookKey] = [
     Key("at", \.at, .cases(hint: placeHint), "Its place in a zstack.").fixed(.code)
       .fallback("the centre").row([], inStyles: false),
     Key("offset", \.offset, .form, "How far it is moved from its place, in points.").row(
-      [], inStyles: false),
+      .view, inStyles: false),
     Key(
       Construct.styleKey, \.style, .styles,
       "The styles that it takes keys from; later ones override earlier ones."

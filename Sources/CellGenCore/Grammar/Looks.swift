@@ -303,8 +303,8 @@ extension Offset: FormModel {
   package static let form = Form(
     "offset", "'offset'", blank: Offset(),
     [
-      Key("x", \.x, .spacing(), "How far to the trailing side."),
-      Key("y", \.y, .spacing(), "How far down."),
+      Key("x", \.x, .value(of: Number.self), "How far to the trailing side."),
+      Key("y", \.y, .value(of: Number.self), "How far down."),
     ],
     wrongKind: { entry, _ in
       let keys =

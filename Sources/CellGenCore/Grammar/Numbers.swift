@@ -138,22 +138,6 @@ extension Resolver {
   }
 }
 
-extension ValueForm where Value == WholeNumber {
-  /// A whole number or a Swift member.
-  ///
-  /// - Parameter help: what to write instead of something else.
-  static func wholeNumber(
-    atLeast least: Int, help: @escaping @Sendable (Node) -> String? = { _ in nil }
-  ) -> ValueForm {
-    ValueForm(.either([.integer(atLeast: least), .swiftMember])) { entry, resolver in
-      if let member = resolver.findMember(entry.value, .spacings) { return .member(member) }
-      return resolver.readInteger(
-        entry.value, quoted(entry.key.text), atLeast: least, help: help
-      ).map(WholeNumber.literal)
-    }
-  }
-}
-
 extension ValueForm where Value == Number {
   /// A number, a spacing or a Swift member.
   static func spacing(_ range: Construct.NumberRange = .any) -> ValueForm {
@@ -228,7 +212,7 @@ extension Construct.ValueKind {
 
 extension Node {
   /// The scalars in it, in order.
-  fileprivate var scalars: [Node] {
+  var scalars: [Node] {
     switch content {
     case .scalar: [self]
     case .mapping(let mapping): mapping.entries.flatMap(\.value.scalars)

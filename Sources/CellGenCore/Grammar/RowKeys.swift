@@ -56,8 +56,8 @@ extension Row: FormModel {
   private static let indent = RowKey(
     Key(
       "indent", \.indent, .indent,
-      "How far its rows are indented, in steps of 10 points: a field of type Int, or a number."
-    ).synonyms("indentation indentationlevel level"),
+      "How far its rows are indented, in steps of 10 points."
+    ).lacks(.states, because: .edge).synonyms("indentation indentationlevel level"),
     of: .edges("indenting a cell in a collection"))
 
   private static let separator = RowKey(
@@ -114,10 +114,22 @@ extension ValueForm where Value == Name {
   }
 }
 
-extension ValueForm where Value == Indent {
+extension ValueForm where Value == CellGenCore.Value<WholeNumber> {
+  /// A number of steps, a member, or a field, which is written as its name.
   fileprivate static var indent: ValueForm {
-    ValueForm(.either([.field("Int"), .integer(atLeast: 1)])) { entry, resolver in
-      resolver.readIndent(entry)
+    let steps = wholeNumberByData(atLeast: 1)
+    return ValueForm(.either([.field("Int"), steps.kind])) { entry, resolver in
+      guard let word = entry.value.scalar, isIdentifier(word.text) else {
+        return steps.read(entry, &resolver)
+      }
+      guard let field = resolver.findField(entry.value, quoted(entry.key.text))?.field else {
+        return nil
+      }
+      guard WholeNumber.fits(field.type) else {
+        resolver.report(.indentOfOtherType(field, at: entry.value.span))
+        return nil
+      }
+      return .field(field)
     }
   }
 }
@@ -141,19 +153,6 @@ extension Resolver {
       return nil
     }
     return findCellAction(node, of: entry.key.text)
-  }
-
-  fileprivate mutating func readIndent(_ entry: Mapping.Entry) -> Indent? {
-    let subject = quoted(entry.key.text)
-    if let scalar = entry.value.scalar, isPlainInteger(scalar) {
-      return readInteger(entry.value, subject, atLeast: 1).map(Indent.fixed)
-    }
-    guard let field = findField(entry.value.fieldName, subject)?.field else { return nil }
-    guard field.type.simpleName == "Int" else {
-      report(.indentOfOtherType(field, at: entry.value.span))
-      return nil
-    }
-    return .field(field)
   }
 
   /// Finds the action that a node names, which must have no values.

@@ -62,7 +62,7 @@ protocol AttributedModel: FormattedText, StyledModel {
   var attributes: TextAttributes { get set }
   var font: Value<Font> { get }
   var color: Value<Color>? { get }
-  var lineLimit: Value<LineLimit> { get }
+  var lineLimit: Value<WholeNumber> { get }
   var alignment: Value<TextAlignment>? { get }
 }
 
@@ -78,7 +78,7 @@ extension AttributedModel {
 extension TextRun: FormattedText {}
 
 extension LabelElement: AttributedModel {
-  var lineLimit: Value<LineLimit> { lines }
+  var lineLimit: Value<WholeNumber> { lines }
 }
 
 extension AttributedModel {

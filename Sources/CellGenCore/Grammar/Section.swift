@@ -21,7 +21,7 @@ extension Section: FormModel {
   private static let index = Key(
     "index", \.index, .repeatedText(of: "the index"),
     "A text field of the repeated data: the screen has an index of those texts at its edge."
-  ).synonyms("indextitle indextitles sectionindex sectionindextitles")
+  ).fixed(.content).synonyms("indextitle indextitles sectionindex sectionindextitles")
 
   private static let header = Key(
     "header", \.header, .edge, "The view above the cells, or a text.")
@@ -61,7 +61,7 @@ extension Section: FormModel {
       Key(
         "limit", \.limit, .integer(atLeast: 1, help: limitHelp),
         "The most cells that it shows at a time."
-      ).synonyms("max maximum maxcells maxitems"),
+      ).fixed(.content).synonyms("max maximum maxcells maxitems"),
       index, identity, reorder, collapses,
     ],
     rules: [

@@ -6,7 +6,7 @@ extension Separator: FormModel {
   private static let inset = Key(
     "inset", \.inset, .form,
     "How far it is from the edges of the row; short form: from the leading edge."
-  ).synonyms("insets separatorinset leading left")
+  ).fixed(.line).synonyms("insets separatorinset leading left")
 
   private static let alignedTo = Key(
     "alignedTo", \.alignedTo, .shownField,
@@ -16,7 +16,7 @@ extension Separator: FormModel {
   static let color = Key(
     "color", \.color, .constant(Color.self),
     "Its color in a list of a collection view; a table has one for all lines."
-  ).fallback("that of the list").synonyms("separatorcolor tint")
+  ).fixed(.line).fallback("that of the list").synonyms("separatorcolor tint")
 
   package static let form = Form(
     "separator", "'separator'", blank: Separator(),
@@ -40,6 +40,7 @@ extension SeparatorInset: FormModel {
 
   package static let form = Form(
     "separatorInset", "'inset'", blank: SeparatorInset(), short: ShortForm(leading, as: "inset"),
+    limits: [.fixed(.line)],
     [
       leading,
       Key("trailing", \.trailing, .spacing(.atLeastZero), "From the trailing edge, in points.")

@@ -27,6 +27,9 @@ extension SliderElement: ControlModel {
         "continuous", \.continuous, .value(of: Flag.self),
         "Whether it reports while it is dragged, rather than when it is left."
       ).fallback("true").synonyms("iscontinuous live"),
+      Key(
+        "track", \.track, .value(of: Color.self), "The color of the part beyond its value."
+      ).fallback("that of the system").synonyms("maximumtracktintcolor trackcolor"),
     ] + Key.control(),
     finish: { slider, written, resolver in
       resolver.finishControl(&slider, written, .slider, short: "value", naming: .row)

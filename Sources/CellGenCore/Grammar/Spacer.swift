@@ -8,56 +8,30 @@ extension SpacerElement: ElementModel {
   package var look: Look { Look() }
 
   private static let length = Key(
-    "length", \.length, .spacing(.aboveZero),
+    "length", \.length, .number(.aboveZero, help: flexibleHelp),
     "Its length along the stack, in points; by default, all remaining space.")
 
   package static let form = Form(
     "spacer", "a spacer", blank: SpacerElement(property: ""),
-    short: ShortForm(
-      [.nothing, .number(.aboveZero), .token(.spacings), .swiftMember], of: length.name
-    ) { entry, spacer, resolver in
-      if entry.value.isEmpty { return true }
-      let isFlexible = ["flexible", "auto", "fill", "max", "infinity", "flex", "expand"]
-        .contains(entry.value.scalar?.text)
-      spacer.length = resolver.readFixed {
-        $0.readNumber(
-          entry, .aboveZero,
-          help: isFlexible ? "write just 'spacer' for all remaining space" : nil)
-      }
-      return spacer.length != nil
+    short: ShortForm(length), mayBeNothing: true, [length],
+    begin: { spacer, _, resolver in
+      spacer.property = resolver.scope.names.next("", .spacer)
+      spacer.axis = resolver.scope.axis
     },
-    [length],
-    accepts: { written, resolver in
-      guard let span = written.variedLength else { return true }
-      resolver.report(.spacerByData(at: span, isWide: resolver.scope.axis == .horizontal))
-      return false
-    },
-    begin: { spacer, _, resolver in spacer.property = resolver.scope.names.next("", .spacer) },
     finish: { _, written, resolver in
       if resolver.scope.holder != .stack { resolver.report(.spacerOutsideStack(written.owner)) }
       return true
     })
 }
 
-extension Mapping {
-  /// Where the keys of a spacer say a length that data or a state decide; nil for a fixed one.
-  fileprivate var variedLength: SourceSpan? {
-    if let length = entry("length"), length.value.varies { return length.value.span }
-    return entries.first { ["field", "cases"].contains($0.key.text) }?.key.span
-  }
+/// Help for a word of other frameworks for all remaining space.
+@Sendable private func flexibleHelp(_ node: Node) -> String? {
+  let words = ["flexible", "auto", "fill", "max", "infinity", "flex", "expand"]
+  return words.contains(node.scalar?.text ?? "")
+    ? "write just 'spacer' for all remaining space" : nil
 }
 
 extension Diagnostic {
-  /// - Parameter isWide: whether it lies in a row.
-  fileprivate static func spacerByData(at span: SourceSpan, isWide: Bool) -> Diagnostic {
-    let side = isWide ? "width" : "height"
-    return Diagnostic(
-      .mixedValue,
-      "a spacer must have a fixed length",
-      at: Annotation(span, "depends on data or on a state"),
-      help: "write 'box: { \(side): { field: …, cases: { … } } }' in its place")
-  }
-
   static func spacerOutsideStack(_ key: Mapping.Key) -> Diagnostic {
     Diagnostic(
       .strayPlace,

@@ -58,7 +58,7 @@ extension ValueForm where Value == Text {
   /// A text of a state, or the name of its picture, which may come from what the state has.
   fileprivate static func ofState(_ use: TextUse = .words) -> ValueForm {
     ValueForm(
-      .either((use.isRead ? [.text, .swiftMember] : [.text]) + TextConstant.mappingKinds)
+      .either([.text, .swiftMember] + TextConstant.mappingKinds)
     ) { entry, resolver in
       guard resolver.scope.fields.all.isEmpty else {
         return string(for: use).read(entry, &resolver)

@@ -4,7 +4,7 @@ extension TextElement: StyledModel, AttributedModel {
     inRow: .text, extent: { _ in .bothSides }, box: .around, tint: nil, ground: nil,
     text: { .attributed($0) }, hiddenBy: { $0.fieldsOfText }, shows: nil, hasStyles: false)
 
-  var lineLimit: Value<LineLimit> { lines }
+  var lineLimit: Value<WholeNumber> { lines }
 
   package var key: String { "text" }
 
@@ -32,7 +32,7 @@ extension TextElement: StyledModel, AttributedModel {
       Key("color", \.color, .value(of: Color.self), "The colour of the text.").fallback("label")
         .synonyms("textcolor foregroundcolor foregroundstyle"),
       Key(
-        "lines", \.lines, .value(of: LineLimit.self), "The maximum number of lines; 0 for no limit."
+        "lines", \.lines, .lines, "The maximum number of lines; 0 for no limit."
       ).fallback("0").synonyms("numberoflines maxlines linelimit"),
       Key(
         "alignment", \.alignment, .word(TextAlignment.self),
@@ -44,8 +44,9 @@ extension TextElement: StyledModel, AttributedModel {
         "What the system recognizes in it: a tap opens it, as a link."
       ).fixed(.code).fallback("nothing at all").synonyms("datadetectortypes detects detectortypes"),
       Key(
-        "selectable", \.isSelectable, .flag, "Whether the reader can select and copy it."
-      ).synonyms("isselectable copyable"),
+        "selectable", \.isSelectable, .value(of: Flag.self),
+        "Whether the reader can select and copy it."
+      ).fallback("false").synonyms("isselectable copyable"),
       link,
     ] + Key.attributes + Key.controlLook,
     finish: { text, written, resolver in

@@ -150,7 +150,7 @@ extension FormKey where Model: TextInputModel {
       ).lacks(.states, because: .keyboard).fallback("default")
         .synonyms("autocorrection autocorrect autocorrectiontype spellchecking"),
       FormKey(
-        "limit", \.typing.limit, .integer(atLeast: 1),
+        "limit", \.typing.limit, .wholeNumber(atLeast: 1),
         "How many characters can be typed; what is longer is cut."
       ).fallback("no limit")
         .synonyms("maxlength maxcharacters characterlimit maximumlength length"),

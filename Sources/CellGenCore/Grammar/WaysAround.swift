@@ -847,7 +847,7 @@ let waysAround = [
       }
     }),
   WayAround(
-    "accessibilitylabel voiceover a11y", in: elements, "write 'accessibility: { label: … }'",
+    "voiceover a11y", in: elements, "write 'accessibility: { label: … }'",
     meant: "accessibility", helpForValue: spoken("label")),
   WayAround(
     "accessibilityhint hint", in: elements, "write 'accessibility: { hint: … }'",
@@ -892,9 +892,8 @@ let waysAround = [
     "sign", in: [TextFormat.form.construct],
     "write 'number: { sign: … }', or 'percent: { sign: … }'",
     helpForValue: { value, mapping in
-      if mapping["currency"] != nil {
-        return
-          "write a 'FormatStyle' of yours, such as 'format: Theme.amount': a currency has no 'sign'"
+      if let code = mapping["currency"]?.scalar?.text, let sign = value.scalar?.text {
+        return "write 'currency: { code: \(code), sign: \(sign) }'"
       }
       return value.scalar.map { "write 'number: { sign: \($0.text) }'" }
     }),

@@ -87,6 +87,8 @@ package enum LimitReason: String, CaseIterable, Sendable {
   case section
   /// A thing at the edge of a row.
   case edge
+  /// The line below a row.
+  case line
   case heading
   case placeholder
   /// A stand-in for an image that is being loaded.
@@ -102,6 +104,8 @@ package enum LimitReason: String, CaseIterable, Sendable {
   case preview
   case token
   case size
+  /// A part of the content of a screen.
+  case content
 
   /// The reason in words, as a note of a message.
   package var words: String {
@@ -111,6 +115,8 @@ package enum LimitReason: String, CaseIterable, Sendable {
     case .section:
       "a section's layout has no item, so no field can decide it, and no cell state"
     case .edge: "a list asks what is at the edges of a row without saying the state of the row"
+    case .line:
+      "a list draws its lines with its layout, which does not run again when the data or the state of a row change"
     case .heading:
       "a header or footer is shown in no state: it can be neither selected nor disabled"
     case .placeholder: "it is shown in place of the cells, whose states it does not have"
@@ -123,6 +129,9 @@ package enum LimitReason: String, CaseIterable, Sendable {
     case .comment: "it becomes a comment"
     case .preview: "it is what pictures show in place of something that only the app has"
     case .token: "a token is a static property, which has no data and no state"
+    case .content:
+      "it is part of the content, which your code makes on any thread from what it knows: a field holds what it "
+        + "computes, and a member may be bound to the main thread"
     case .size: "cells of a fixed size are not measured, whatever their data"
     }
   }

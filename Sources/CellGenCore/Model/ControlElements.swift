@@ -27,7 +27,7 @@ package struct Typing: Sendable {
   package var capitalization: Value<Capitalization>?
   package var correction: Value<Correction>?
   /// The greatest number of characters.
-  package var limit: Int?
+  package var limit: Value<WholeNumber>?
   package var font = Value<Font>.constant(.style("body"))
   package var color: Value<Color>?
   /// Nil for the natural one.
@@ -54,6 +54,8 @@ package struct SliderElement: Sendable {
   package var value: Field
   package var range = ControlRange(0, 1)
   package var continuous = Value.constant(Flag(true))
+  /// The color of the part beyond its value; nil for UIKit's.
+  package var track: Value<Color>?
   package var enabled: Value<Flag>?
   package var accessibilityLabel: Text?
   package var action: ReportedValue?

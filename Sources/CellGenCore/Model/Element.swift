@@ -42,7 +42,7 @@ package struct LabelElement: Sendable {
   var formats: [FieldFormat] = []
   package var font = Value<Font>.constant(.style("body"))
   package var color: Value<Color>?
-  package var lines = Value.constant(LineLimit.none)
+  package var lines = Value.constant(WholeNumber.noLimit)
   /// Nil for the natural one.
   package var alignment: Value<TextAlignment>?
   /// Where text that does not fit is cut; nil for the end.
@@ -67,8 +67,8 @@ package struct ImageElement: Sendable {
     case symbol(Text)
     /// A `UIImage` of the app's.
     case image(Value<AppImage>)
-    /// A field that holds a `URL`.
-    case url(Field)
+    /// The `URL` that it is loaded from.
+    case url(Value<ImageURL>)
   }
 
   /// How it fills its space.
@@ -146,7 +146,7 @@ package struct ToggleElement: Sendable {
 package struct ProgressElement: Sendable {
   package var property: String
   @Boxed package var look = Look()
-  package var value: Field
+  package var value: Value<Number>
   /// The colour of the part that is not filled; nil for UIKit's.
   package var track: Value<Color>?
 }
@@ -155,7 +155,9 @@ package struct ProgressElement: Sendable {
 package struct SpacerElement: Sendable {
   package var property: String
   /// Points along the stack's axis; nil takes the remaining space.
-  package var length: Number?
+  package var length: Value<Number>?
+  /// The axis of the stack that it is in.
+  var axis = StackElement.Axis.vertical
 }
 
 /// A `UIStackView` with its children.

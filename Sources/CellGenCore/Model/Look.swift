@@ -74,8 +74,8 @@ package enum LayerPlace: String, CaseIterable, Sendable {
 ///
 /// - Units: points; `x` is mirrored from right to left.
 package struct Offset: Sendable {
-  package var x = Number.literal(0)
-  package var y = Number.literal(0)
+  package var x = Value.constant(Number.literal(0))
+  package var y = Value.constant(Number.literal(0))
 }
 
 /// What VoiceOver tells of an element.

@@ -16,7 +16,8 @@ package struct Row: Sendable {
   package var menu: [MenuItem] = []
   /// What stands at the trailing edge, from the leading to the trailing one.
   package var accessories: [Accessory] = []
-  package var indent: Indent?
+  /// How far rows are indented, in steps.
+  package var indent: Value<WholeNumber>?
   /// Nil for that of the list or table.
   package var separator: Separator?
   /// Whether cells show by themselves that they are touched or selected.
@@ -28,10 +29,4 @@ package struct Row: Sendable {
       + (swipes.leading + swipes.trailing).map(\.action.text)
       + menu.map(\.action.text) + accessories.flatMap(\.actions)
   }
-}
-
-/// How far the rows of a view are indented, in steps.
-package enum Indent: Sendable {
-  case fixed(Int)
-  case field(Field)
 }

@@ -54,12 +54,12 @@ package struct TextElement: Sendable {
   package var font = Value<Font>.constant(.style("body"))
   package var color: Value<Color>?
   /// The maximum number of lines; 0 for no limit.
-  package var lines = Value.constant(LineLimit.none)
+  package var lines = Value.constant(WholeNumber.noLimit)
   /// Nil for the natural one.
   package var alignment: Value<TextAlignment>?
   package var detect: [Detection] = []
   /// Whether the reader can select and copy it.
-  package var isSelectable = false
+  package var isSelectable = Value.constant(Flag.literal(false))
   /// The action that a tap on a link reports, which carries its URL.
   package var link: ReportedValue?
 }

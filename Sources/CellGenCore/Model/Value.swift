@@ -67,17 +67,6 @@ extension Color: ValueContent {}
 extension Font: ValueContent {}
 extension Length: ValueContent {}
 
-/// The maximum number of lines of a text; 0 for no limit.
-package enum LineLimit: Hashable, ValueContent {
-  case count(Int)
-  case member(SwiftMember)
-
-  package static let none = LineLimit.count(0)
-
-  /// Nil for what only the app knows.
-  package var count: Int? { if case .count(let count) = self { count } else { nil } }
-}
-
 /// How strongly an element keeps its natural size along an axis, from 1 to 1000.
 package enum Priority: Hashable, ValueContent {
   case literal(Double)
@@ -107,6 +96,13 @@ package enum TextConstant: ValueContent {
     case .member, .none: nil
     }
   }
+}
+
+/// The URL that an image is loaded from, where it does not come from a field.
+package enum ImageURL: Hashable, ValueContent {
+  case member(SwiftMember)
+  /// No image in some cases of a field.
+  case none
 }
 
 /// Something that is so or not.
@@ -333,7 +329,7 @@ extension Value {
   }
 
   /// The fields whose value it may be, rather than choose it.
-  var fieldsOfValues: [Field] {
+  package var fieldsOfValues: [Field] {
     switch self {
     case .constant: []
     case .field(let field): [field]

@@ -1,7 +1,13 @@
 /// A whole number.
-package enum WholeNumber: Hashable, Sendable {
+package enum WholeNumber: Hashable, ValueContent {
   case literal(Int)
   case member(SwiftMember)
+
+  /// For a number of lines, as many as a text needs.
+  package static let noLimit = WholeNumber.literal(0)
+
+  /// Nil for what only the app knows.
+  package var literal: Int? { if case .literal(let number) = self { number } else { nil } }
 }
 
 extension Int {

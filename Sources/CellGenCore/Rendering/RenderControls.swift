@@ -12,11 +12,15 @@ extension SliderElement: ElementRendering {
       range.setUpArguments(standard: 0...1) + (value.isWhole ? ["step: 1"] : [])
       + (continuous.constant == false ? ["continuous: false"] : [])
     if !arguments.isEmpty { w.call("setUp", [name] + arguments) }
+    if let track = track?.fixed(context) { w.assign("\(name).maximumTrackTintColor", "\(track)") }
     renderControlSetup(value.numberOfDouble("$0"), context, w)
   }
 
   func settings(_ context: RenderContext) -> [Setting] {
-    [varying("isContinuous", continuous, context)].compactMap(\.self)
+    [
+      varying("isContinuous", continuous, context),
+      varying("maximumTrackTintColor", track, context, named: "Track"),
+    ].compactMap(\.self)
       + controlSettings(of: [value] + range.fields, context) { w in
         let bounds = range.arguments(context, named: property, w)
         w.call("show", [value.double(or: "0"), "in: \(name)"] + bounds)

@@ -89,9 +89,10 @@ extension ImageElement: ElementRendering {
         let isNever = image.fieldsOfValues.isEmpty && image.constants.allSatisfy(\.mayBeNil)
         return color == nil || isNever ? value : template(value, mayBeNil: image.mayBeNil)
       }
-    case .url(let field):
-      Setting(moment: .configuration, fields: [field] + standInFields) { w in
-        w.call("\(name).show", [field.value] + standIns(context, w))
+    case .url(let url):
+      Setting(moment: .configuration, fields: url.fields + standInFields) { w in
+        let shown = url.swift(context, named: "\(property)URL", w)
+        w.call("\(name).show", [shown] + standIns(context, w))
       }
     }
   }
@@ -158,6 +159,21 @@ extension Initials {
     }
     return "CellInitials(\(arguments.joined(separator: ", ")))"
   }
+}
+
+extension ImageURL: SwiftConstant {
+  static let swiftType = "URL"
+  static let mayBeLeftOut = true
+
+  var member: SwiftMember? { if case .member(let member) = self { member } else { nil } }
+
+  var mayBeNil: Bool { member == nil }
+
+  func swift(_ context: RenderContext) -> String { member?.swift ?? "nil" }
+
+  func isLive(_ context: RenderContext) -> Bool { true }
+
+  static func swift(of field: Field, _ context: RenderContext) -> String { field.value }
 }
 
 extension ImageElement.Mode: SwiftConstant {

@@ -69,19 +69,22 @@ extension Module {
 extension [ImageElement] {
   /// Writes the requests for all of them.
   fileprivate func renderRequests(_ context: RenderContext, _ w: SwiftWriter) {
-    if count == 1, let loaded = self[0].loaded, loaded.type.isOptional {
-      w.line("guard let url = \(loaded.value) else { return [] }")
+    if count == 1, let loaded = self[0].loaded, loaded.mayBeNil {
+      w.line("guard let url = \(self[0].url(loaded, context, w)) else { return [] }")
       return w.line("return [\(self[0].request("url", context))]")
     }
     let requests = compactMap { image -> String? in
-      guard let field = image.loaded else { return nil }
-      guard field.type.isOptional else { return image.request(field.value, context) }
-      return "\(field.value).map { \(image.request("$0", context)) }"
+      guard let loaded = image.loaded else { return nil }
+      let url = image.url(loaded, context, w)
+      guard loaded.mayBeNil else { return image.request(url, context) }
+      return "\(operand(url)).map { \(image.request("$0", context)) }"
     }
-    let ending = contains { $0.loaded?.type.isOptional ?? false } ? ".compactMap { $0 }" : ""
-    let whole: SwiftLine = "[\(requests.joined(separator: ", "))]\(ending)"
+    let ending = contains { $0.loaded?.mayBeNil ?? false } ? ".compactMap { $0 }" : ""
+    let hasLines = contains { $0.loaded?.isOneExpression == false }
+    let head = hasLines ? "return " : ""
+    let whole: SwiftLine = "\(head)[\(requests.joined(separator: ", "))]\(ending)"
     guard !w.fits(whole) else { return w.line(whole) }
-    w.line("[")
+    w.line("\(head)[")
     for request in requests { w.indented.line("\(request)\(requests.count > 1 ? "," : "")") }
     w.line("]\(ending)")
   }
@@ -106,8 +109,15 @@ private struct InnerView {
 }
 
 extension ImageElement {
-  /// The field of what is loaded; nil for an image that is there.
-  var loaded: Field? { if case .url(let field) = origin { field } else { nil } }
+  /// The URL of what is loaded; nil for an image that is there.
+  var loaded: Value<ImageURL>? { if case .url(let url) = origin { url } else { nil } }
+
+  /// The expression of what it is loaded from, after lines that it needs.
+  fileprivate func url(
+    _ loaded: Value<ImageURL>, _ context: RenderContext, _ w: SwiftWriter
+  ) -> String {
+    loaded.swift(context, named: "\(property)URL", w)
+  }
 
   /// Its size in points, if it is known when the view is made.
   func size(_ context: RenderContext) -> String? {
@@ -143,7 +153,9 @@ extension ImageElement {
   /// Writes that the request for it is among those of the view.
   fileprivate func renderRequest(_ context: RenderContext, _ w: SwiftWriter) {
     guard let loaded else { return }
-    w.unwrapping(loaded, as: "url") { url, w in w.line("images.append(\(request(url, context)))") }
+    let url = url(loaded, context, w)
+    guard loaded.mayBeNil else { return w.line("images.append(\(request(url, context)))") }
+    w.block("if let url = \(url)") { $0.line("images.append(\(request("url", context)))") }
   }
 
   /// The request for the image, of the field itself or of what it holds.

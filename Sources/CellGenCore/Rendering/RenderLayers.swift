@@ -46,10 +46,11 @@ extension LayersElement: ElementRendering {
     let look = child.look
     let place = look.at.map { $0 == .center ? [] : ["at: .\($0.rawValue)"] } ?? []
     let axis = child.axisWithoutLength.map { ["along: .\($0)"] } ?? []
-    let offset = [("x", look.offset?.x), ("y", look.offset?.y)].compactMap { label, number in
-      number.flatMap { $0.isZero ? nil : "\(label): \($0.swift(context))" }
+    guard let offset = look.offset else { return place + axis }
+    if offset.numbers.contains(where: { $0.value.moment(context) != .setup }) {
+      return place + axis + (look.at == .fill ? [] : ["moves: true"])
     }
-    return place + axis + offset
+    return place + axis + offset.arguments { number, _ in number.fixed(context) ?? "0" }
   }
 }
 

@@ -112,6 +112,17 @@ extension Value<Color> {
   }
 }
 
+extension Offset {
+  var numbers: [(label: String, value: Value<Number>)] { [("x", x), ("y", y)] }
+
+  /// The arguments of the call that moves an element by it.
+  func arguments(_ text: (Value<Number>, String) -> String) -> [String] {
+    numbers.compactMap { label, number in
+      number.constant?.isZero == true ? nil : "\(label): \(text(number, label))"
+    }
+  }
+}
+
 extension Shadow {
   private var numbers: [(label: String, value: Value<Number>)] {
     [("radius", radius), ("x", x), ("y", y), ("opacity", opacity)]
@@ -191,7 +202,9 @@ extension StyledModel {
     if let tint = look.tint {
       settings.append(tintSetting(tint, context))
     }
-    settings += lengthSettings(context) + [prioritySetting(context)].compactMap(\.self)
+    settings +=
+      lengthSettings(context)
+      + [prioritySetting(context), offsetSetting(context)].compactMap(\.self)
     if let hiding { settings.append(hiding) }
     settings += accessibilitySettings(whileHidden: hiding, context)
     // Its state is asked of its outermost view, which is a property therefore.
@@ -229,6 +242,19 @@ extension StyledModel {
     }
     setting.isInside = look.box != nil
     return setting
+  }
+
+  /// The setting that moves an element in layers to another place; nil for one that stays.
+  private func offsetSetting(_ context: RenderContext) -> Setting? {
+    guard let offset = look.offset,
+      offset.numbers.contains(where: { $0.value.moment(context) != .setup })
+    else { return nil }
+    return Setting(of: offset.numbers.map(\.value), context) { [outer] w in
+      let numbers = offset.arguments { number, label in
+        number.swift(context, named: property + "Offset" + capitalized(label), w)
+      }
+      w.call("move", [outer] + numbers)
+    }
   }
 
   /// What sets a constraint that varies; nil for one that does not.

@@ -10,8 +10,21 @@ extension ProgressElement: ElementRendering {
   }
 
   func renderSetup(along axis: StackElement.Axis, _ context: RenderContext, _ w: SwiftWriter) {
-    for setting in trackSettings(context) where setting.moment == .setup { setting.write(w) }
+    for setting in [shown(context)] + trackSettings(context) where setting.moment == .setup {
+      setting.write(w)
+    }
     renderLook(look(context), context, w)
+  }
+
+  private func shown(_ context: RenderContext) -> Setting {
+    guard case .field(let field) = value else {
+      return Setting(value, context, named: "\(property)Value") { [name] text, w in
+        w.call("show", [text, "in: \(name)"])
+      }
+    }
+    return Setting(moment: .configuration, fields: [field]) { [name] w in
+      w.call("show", [field.double(or: "0"), "in: \(name)"])
+    }
   }
 
   private func trackSettings(_ context: RenderContext) -> [Setting] {
@@ -25,9 +38,6 @@ extension ProgressElement: ElementRendering {
   }
 
   func settings(_ context: RenderContext) -> [Setting] {
-    let shown = Setting(moment: .configuration, fields: [value]) { w in
-      w.call("show", [value.double(or: "0"), "in: \(name)"])
-    }
-    return [shown] + (trackSettings(context) + look(context)).filter { $0.moment != .setup }
+    ([shown(context)] + trackSettings(context) + look(context)).filter { $0.moment != .setup }
   }
 }

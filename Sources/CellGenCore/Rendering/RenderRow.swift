@@ -161,14 +161,16 @@ extension RowCommand {
 }
 
 /// Writes how far rows are indented; nothing where they are not.
-private func renderIndentation(_ indent: Indent?, _ context: RenderContext, _ w: SwiftWriter) {
+private func renderIndentation(
+  _ indent: Value<WholeNumber>?, _ context: RenderContext, _ w: SwiftWriter
+) {
   guard let indent else { return }
-  let level: SwiftLine =
-    switch indent {
-    case .fixed(let level): "\(level)"
-    case .field(let field): "\(field.value)"
-    }
-  w.shortBlock("@MainActor \(context.access)static func indentation(of data: Self) -> Int", level)
+  let head: SwiftLine = "@MainActor \(context.access)static func indentation(of data: Self) -> Int"
+  if indent.isOneExpression {
+    w.shortBlock(head, "\(indent.swift(context, named: "steps", w))")
+  } else {
+    w.block(head) { w in w.line("return \(indent.swift(context, named: "steps", w))") }
+  }
 }
 
 /// Writes the line below rows; nothing where the list or table decides.

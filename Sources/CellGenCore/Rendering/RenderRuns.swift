@@ -114,7 +114,7 @@ extension TextElement: ElementRendering {
     if !detect.isEmpty {
       arguments.append("detects: [\(detect.map { ".\($0.member)" }.joined(separator: ", "))]")
     }
-    if isSelectable { arguments.append("isSelectable: true") }
+    if isSelectable.constant == true { arguments.append("isSelectable: true") }
     w.call("setUp", arguments)
     if let link {
       w.shortBlock(
@@ -127,6 +127,7 @@ extension TextElement: ElementRendering {
     fontSettings(font, color, context)
       + [
         varying("lineLimit", lines, context, named: "Lines"), alignmentSetting(context),
+        varying("letsSelect", isSelectable, context, named: "IsSelectable"),
         attributedSetting(isShownByItsText, context),
       ].compactMap(\.self)
       + look(context).filter { $0.moment != .setup }
@@ -145,7 +146,7 @@ extension AttributedModel where Self: ElementRendering {
   func setUpArguments(_ context: RenderContext) -> [String] {
     var arguments = [name, "font: \(fixedFont(context))"]
     if let color = color?.fixed(context) { arguments.append("color: \(color)") }
-    if lineLimit.constant != LineLimit.none, let count = lineLimit.fixed(context) {
+    if lineLimit.constant != WholeNumber.noLimit, let count = lineLimit.fixed(context) {
       arguments.append("lines: \(count)")
     }
     if let alignment = alignment?.fixed(context) { arguments.append("alignment: \(alignment)") }

@@ -311,7 +311,7 @@ private func layoutCall(
     (
       "section.carousel",
       ["width: \(swiftText(carousel.width, context))"]
-        + (carousel.rows == .literal(1) ? [] : ["rows: \(carousel.rows.swift)"])
+        + (carousel.rows == .literal(1) ? [] : ["rows: \(carousel.rows.swift(context))"])
         + commonArguments(carousel.spacing, carousel.insets, carousel.height, context)
         + pagingArguments(carousel.paging)
     )
@@ -322,18 +322,8 @@ private func layoutCall(
 
 private func swiftText(_ columns: GridLayout.Columns, _ context: RenderContext) -> String {
   switch columns {
-  case .count(let count): "columns: \(count.swift)"
+  case .count(let count): "columns: \(count.swift(context))"
   case .minWidth(let width): "minWidth: \(width.swift(context))"
-  }
-}
-
-extension WholeNumber {
-  /// The number in Swift.
-  var swift: String {
-    switch self {
-    case .literal(let number): "\(number)"
-    case .member(let member): member.swift
-    }
   }
 }
 

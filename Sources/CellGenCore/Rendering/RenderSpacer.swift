@@ -3,12 +3,31 @@
 ///
 ///     let spacer = UIView()
 extension SpacerElement: ElementRendering {
+  private var name: String { escapedIdentifier(property) }
+
+  /// True if its length changes: it is a property then.
+  private func isKept(_ context: RenderContext) -> Bool { !settings(context).isEmpty }
+
+  func renderProperty(_ context: RenderContext, _ w: SwiftWriter) {
+    if isKept(context) { w.assign("private let \(name)", "UIView()") }
+  }
+
   func renderSetup(along axis: StackElement.Axis, _ context: RenderContext, _ w: SwiftWriter) {
-    let name = escapedIdentifier(property)
-    w.line("let \(name) = UIView()")
-    if let length {
-      let side = axis == .vertical ? "height" : "width"
-      w.call("constrain", [name, "\(side): \(Length.points(length).swift(context))"])
+    if !isKept(context) { w.line("let \(name) = UIView()") }
+    if let setting = lengthSetting(context), setting.moment == .setup { setting.write(w) }
+  }
+
+  func settings(_ context: RenderContext) -> [Setting] {
+    [lengthSetting(context)].compactMap { $0?.moment == .setup ? nil : $0 }
+  }
+
+  private func lengthSetting(_ context: RenderContext) -> Setting? {
+    let side = axis == .vertical ? "height" : "width"
+    return length.map { length in
+      let points = length.map { Length.points($0) }
+      return Setting(points, context, named: "\(property)Length") { [name] text, w in
+        w.call("constrain", [name, "\(side): \(text)"])
+      }
     }
   }
 }

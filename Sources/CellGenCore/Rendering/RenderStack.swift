@@ -163,7 +163,8 @@ extension StackElement: ElementRendering {
     }
     let (labels, fields) = (labels, fields)
     let isTight =
-      labels.count > 1 || hasFlexibleSpace && labels.contains { $0.lineLimit.constant?.count != 1 }
+      labels.count > 1
+      || hasFlexibleSpace && labels.contains { $0.lineLimit.constant?.literal != 1 }
       || !labels.isEmpty && !fields.isEmpty
     if isTight {
       let names = (fields + labels.map(\.property)).map(escapedIdentifier)

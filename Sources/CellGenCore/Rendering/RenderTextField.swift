@@ -78,7 +78,7 @@ extension TextInputModel {
     if let correction = typing.correction?.fixed(context) {
       arguments.append("correction: \(correction)")
     }
-    if let limit = typing.limit { arguments.append("limit: \(limit)") }
+    if let limit = typing.limit?.fixed(context) { arguments.append("limit: \(limit)") }
     w.call("setUp", arguments + own)
     for setting in ownSettings(context) where setting.moment == .setup { setting.write(w) }
   }
@@ -101,6 +101,9 @@ extension TextInputModel {
     var settings = fontSettings(typing.font, typing.color, context)
     if let alignment = varying("textAlignment", typing.alignment, context, named: "Alignment") {
       settings.append(alignment)
+    }
+    if let limit = varying("limit", typing.limit, context, named: "Limit") {
+      settings.append(limit)
     }
     if let placeholder = typing.placeholder, placeholder.moment(context) != .setup {
       settings.append(

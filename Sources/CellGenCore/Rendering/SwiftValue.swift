@@ -459,12 +459,12 @@ extension Length: SwiftConstant {
   }
 }
 
-extension LineLimit: SwiftConstant {
+extension WholeNumber: SwiftConstant {
   static let swiftType = "Int"
 
   func swift(_ context: RenderContext) -> String {
     switch self {
-    case .count(let count): "\(count)"
+    case .literal(let number): "\(number)"
     case .member(let member): member.swift
     }
   }

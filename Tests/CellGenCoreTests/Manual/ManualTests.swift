@@ -95,11 +95,11 @@ import Testing
     // That of an overlay differs in what may be left out; a word is a word alone, and a number of lines a
     // number alone.
     let alone = [
-      "keyboard", "contentType", "capitalization", "correction", "returnKey", "lines",
+      "keyboard", "contentType", "capitalization", "correction", "returnKey", "wholeNumber",
       "textAlignment",
       "stackAlignment", "stackDistribution", "truncation", "datePickerMode", "activitySize",
       "buttonAlignment", "clearButton",
-      "imageMode", "priority", "inset", "insets", "bound", "dateBound",
+      "imageMode", "priority", "inset", "insets", "bound", "dateBound", "imageURL",
       "appImage", "commandStyle",
       "overlay",
     ].map { $0 + dependency.suffix }

@@ -13,8 +13,8 @@ import Testing
     "keepsPlace": "true", "width": "40", "height": "40", "minWidth": "40", "maxWidth": "40",
     "minHeight": "40", "maxHeight": "40", "aspectRatio": "2", "compression": "700",
     "hugging": "700",
-    "tap": "open", "longPress": "open", "accessibility": "{ hint: Opens }", "at": "top",
-    "offset": "{ x: 4 }", "style": "own",
+    "tap": "open", "longPress": "open", "accessibility": "{ hint: Opens }",
+    "accessibilityLabel": "Name", "at": "top", "offset": "{ x: 4 }", "style": "own",
   ]
 
   @Test(arguments: keys)

@@ -33,7 +33,7 @@ struct DrawnTree {
     case .image(let image): LayoutTree(name: "image" + symbol(image))
     case .button(let button): .text("button" + symbol(button.image), button.title?.string)
     case .toggle(let isOn): LayoutTree(name: isOn ? "toggle on" : "toggle off")
-    case .slider(let part): .part("slider", part)
+    case .slider(let part, _): .part("slider", part)
     case .stepper: LayoutTree(name: "stepper")
     case .segments(let titles, let selected): segments(titles, selected)
     case .input(let input): .text(input.isEditor ? "editor" : "field", input.text.string)

@@ -56,7 +56,7 @@ struct FormMatrix {
     colors: { tone: systemIndigo }
     fonts: { face: headline }
     spacings: { step: 6 }
-    preview: { texts: { Theme.words: words } }
+    preview: { texts: { Theme.words: words }, spacings: { Theme.gap: 3 } }
 
     """
 
@@ -140,14 +140,15 @@ struct FormMatrix {
     case .image: return ("Theme.logo", "Theme.mark")
     case .insets: return ("4", "8")
     case .priorities: return ("low", "high")
-    case .bound, .date, .url: return ("", "")
+    case .url: return ("Theme.link", "Theme.mirror")
+    case .bound, .date: return ("", "")
     }
   }
 
   private static let members: [ValueSort: String] = [
     .color: "Theme.ink", .font: "Theme.face", .number: "Theme.gap", .wholeNumber: "Theme.count",
     .flag: "Theme.isOn", .text: "Theme.words", .image: "Theme.logo", .insets: "Theme.gap",
-    .priorities: "Theme.priority", .date: "Theme.date",
+    .priorities: "Theme.priority", .date: "Theme.date", .url: "Theme.link",
   ]
 
   private static let fields: [ValueSort: String] = [
@@ -168,6 +169,8 @@ struct FormMatrix {
       static var most: Double { 8 }
       static var priority: UILayoutPriority { .defaultLow }
       static var date: Date { Date(timeIntervalSince1970: 0) }
+      static var link: URL { URL(string: "https://pictures.example/1.png")! }
+      static var mirror: URL { URL(string: "https://pictures.example/2.png")! }
     }
 
     """
@@ -199,6 +202,7 @@ struct FormMatrix {
       .activity: Base(element: "activity"),
       .progress: Base(element: "progress", keys: [("value", "level")]),
       .divider: Base(element: "divider"),
+      .spacer: Base(element: "spacer"),
       .box: Base(element: "box", keys: [("width", "20"), ("height", "20")]),
       .stack: Base(element: "vstack", keys: [children]),
       .layers: Base(element: "zstack", keys: [children]),

@@ -441,8 +441,9 @@ extension RandomManifest {
   private static let members: [(kind: String, member: String)] = [
     (kind: "text", member: "Theme.words"), ("color", "Theme.ink"), ("font", "Theme.face"),
     ("number", "Theme.gap"), ("length", "Theme.gap"), ("appImage", "Theme.logo"),
-    ("flag", "Theme.isOn"), ("lines", "Theme.most"), ("priority", "Theme.strength"),
+    ("flag", "Theme.isOn"), ("wholeNumber", "Theme.most"), ("priority", "Theme.strength"),
     ("inset", "Theme.gap"), ("bound", "Theme.limit"), ("dateBound", "Theme.today"),
+    ("imageURL", "Theme.link"),
   ]
 
   private mutating func text(for key: String) -> String {
@@ -572,7 +573,8 @@ extension RandomManifest {
     case "bound", "range": return fields { $0.isControlNumber && !$0.isOptional }
     case "date" where kind.name == "dateRange" || kind.name.hasPrefix("dateBound"):
       return fields(where: \.isDate)
-    case "lines": return fields { $0.name == "Int" }
+    case "whole": return fields { $0.name == "Int" }
+    case "image" where kind.name.hasPrefix("imageURL"): return fields(where: \.isURL)
     case "priority": return fields { $0.isNumber && !$0.isOptional && $0.name != "Decimal" }
     case "app": return fields { ["UIImage", "UIImage?"].contains($0.name) }
     default: return nil
@@ -951,7 +953,8 @@ extension Construct {
     case "textByData": type.isText
     case "boundByData": type.isControlNumber && !type.isOptional
     case "dateBoundByData": type.isDate
-    case "linesByData": type.name == "Int"
+    case "imageURLByData": type.isURL
+    case "wholeNumberByData": type.name == "Int"
     case "numberByData", "lengthByData", "priorityByData", "insetByData", "insetsByData":
       !type.isOptional && type.isNumber && type.name != "Decimal"
     case "flagByData": type.isBool || type.isOptional

@@ -56,11 +56,12 @@ struct RandomType: Equatable, Sendable {
 
   var isAttributed: Bool { unwrapped == "AttributedString" }
   var isDate: Bool { unwrapped == "Date" }
+  var isURL: Bool { unwrapped == "URL" }
   var isTexts: Bool { unwrapped == "[String]" }
   /// Whether sliders and steppers show it.
   var isControlNumber: Bool { isFraction || unwrapped == "Int" }
   /// Whether a control shows it, and reports what it was changed to.
-  var isControlled: Bool { isString || isControlNumber || isTint || isDate || unwrapped == "URL" }
+  var isControlled: Bool { isString || isControlNumber || isTint || isDate || isURL }
 
   /// Its name without a question mark.
   var unwrapped: String { isOptional ? String(name.dropLast()) : name }
@@ -181,6 +182,7 @@ struct RandomType: Equatable, Sendable {
       static var limit: Double { 2000 }
       static var today: Foundation.Date { Foundation.Date() }
       static var strength: UILayoutPriority { .defaultHigh }
+      static var link: URL { URL(string: "https://example.org/a.png")! }
     }
 
     """

@@ -133,8 +133,9 @@ extension FieldUses {
       read(accessory)
       if let toggle = accessory.toggle { change(toggle) }
     }
-    if case .field(let field)? = view.row.indent {
-      change(field) { $0.role = .between(0, 3, step: 1) }
+    if let indent = view.row.indent {
+      read(indent)
+      for field in indent.fieldsOfValues { change(field) { $0.role = .between(0, 3, step: 1) } }
     }
     if let color = view.look.background.color { read(color) }
     if let border = view.look.background.border { read(border) }

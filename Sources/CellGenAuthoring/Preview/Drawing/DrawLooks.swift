@@ -75,8 +75,8 @@ extension ViewArtist {
     case .asset(let name): return source(of: .asset(name))
     case .symbol(let name): return source(of: .symbol(name))
     case .image(let image): return source(of: .image(image))
-    case .url(let field):
-      guard data.isNil(field) else { return .photo }
+    case .url(let url):
+      guard isMissing(url) else { return .photo }
       if let initials = image.initials, let name = texts.text(initials.text, in: state) {
         return .initials(
           Self.initials(of: name.text), color: color(initials.color) ?? .color(.named("white")),
@@ -84,6 +84,14 @@ extension ViewArtist {
       }
       guard let placeholder = image.placeholder else { return .symbol("") }
       return source(of: placeholder)
+    }
+  }
+
+  private func isMissing(_ url: Value<ImageURL>) -> Bool {
+    switch data.value(url, in: state) {
+    case .constant(.none)?: true
+    case .field(let field)?: data.isNil(field)
+    default: false
     }
   }
 

@@ -8,7 +8,7 @@ extension ViewArtist {
     guard var text = text(label.text, label.attributes) else { return nil }
     text.font = font(label.font)
     text.color = color(label.color)
-    text.lines = lines(label.lines)
+    text.lines = wholeNumber(label.lines) ?? 0
     text.alignment = word(label.alignment)
     text.truncation = constant(label.truncation)
     return text
@@ -18,18 +18,18 @@ extension ViewArtist {
     guard var text = text(element.text, element.attributes) else { return nil }
     text.font = font(element.font)
     text.color = color(element.color)
-    text.lines = lines(element.lines)
+    text.lines = wholeNumber(element.lines) ?? 0
     text.alignment = word(element.alignment)
     return text
   }
 
-  private func lines(_ limit: Value<LineLimit>) -> Int {
-    switch data.value(limit, in: state) {
-    case .constant(.count(let count))?: count
-    case .constant(.member(let member))?:
-      Int(exactly: points(of: member)) ?? 0
-    case .field(let field)?: data.number(field).flatMap { Int(exactly: $0) } ?? 0
-    default: 0
+  /// Nil for one that only the app knows.
+  func wholeNumber(_ value: Value<WholeNumber>) -> Int? {
+    switch data.value(value, in: state) {
+    case .constant(.literal(let number))?: number
+    case .constant(.member(let member))?: Int(clamping: points(of: member))
+    case .field(let field)?: data.number(field).map { Int(clamping: $0) }
+    default: nil
     }
   }
 

@@ -98,7 +98,9 @@ extension ViewArtist {
     case .button(let button): drawn(.button(self.button(button)), or: .box)
     case .toggle(let toggle):
       drawn(.toggle(isOn: data.flag(.field(toggle.isOn), in: state)), or: .box)
-    case .slider(let slider): drawn(.slider(part(of: slider.value, in: slider.range)), or: .box)
+    case .slider(let slider):
+      drawn(
+        .slider(part(of: slider.value, in: slider.range), track: constant(slider.track)), or: .box)
     case .stepper: drawn(.stepper, or: .box)
     case .segments(let segments): drawn(self.segments(segments), or: .box)
     case .datePicker(let picker): drawn(date(picker), or: .box)
@@ -112,7 +114,7 @@ extension ViewArtist {
     case .progress(let progress):
       drawn(
         .progress(
-          min(max(data.number(progress.value) ?? 0, 0), 1), track: constant(progress.track)),
+          min(max(knownNumber(progress.value) ?? 0, 0), 1), track: constant(progress.track)),
         or: .box)
     case .activity(let activity):
       Drawing(
@@ -120,7 +122,8 @@ extension ViewArtist {
         content: .activity(
           isLarge: constant(activity.size) == .large, color: constant(activity.color)),
         isHidden: activity.isActive.map { !data.flag($0, in: state) } ?? false)
-    case .spacer(let spacer): drawn(.spacer(spacer.length), or: .box)
+    case .spacer(let spacer):
+      drawn(.spacer(spacer.length.map { number($0) ?? .literal(8) }), or: .box)
     case .divider(let divider):
       drawn(.divider(constant(divider.color), isVertical: divider.isVertical), or: .box)
     case .box: drawn(.box, or: .box)
@@ -240,10 +243,15 @@ extension ViewArtist {
       alignment: word(stack.alignment), distribution: word(stack.distribution))
   }
 
-  /// Nil where the data do not say which, and for a number that only the app knows.
+  /// Nil where the data do not say which.
   func number(_ value: Value<Number>?) -> Number? {
     guard let value, let chosen = data.value(value, in: state) else { return nil }
     return chosen.constant ?? chosen.field.flatMap(data.number).map(Number.literal)
+  }
+
+  /// Nil for a number that only the app knows, too.
+  private func knownNumber(_ value: Value<Number>) -> Double? {
+    number(value).flatMap { module.known($0, in: manifest)?.literal }
   }
 
   /// Nil where the data do not say which, and for a priority that only the app knows.

@@ -21,7 +21,7 @@ struct Drawing: Sendable {
     case button(DrawnButton)
     case toggle(isOn: Bool)
     /// The part of its range before the thumb, from 0 to 1.
-    case slider(Double)
+    case slider(Double, track: Color?)
     case stepper
     case segments([DrawnText], selected: Int?)
     case input(DrawnInput)

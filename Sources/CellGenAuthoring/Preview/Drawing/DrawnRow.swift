@@ -157,13 +157,9 @@ extension ViewArtist {
       isEnabled: accessory.enabled.map { data.flag($0, in: state) } ?? true)
   }
 
-  private func indent(_ indent: Indent?) -> Int {
-    switch indent {
-    case .fixed(let steps)?: steps
+  private func indent(_ indent: Value<WholeNumber>?) -> Int {
     // More steps than fit say nothing more.
-    case .field(let field)?: min(max(Int(clamping: data.number(field) ?? 0), 0), 20)
-    case nil: 0
-    }
+    indent.map { min(max(wholeNumber($0) ?? 0, 0), 20) } ?? 0
   }
 
   /// Nil for a command that is not offered.

@@ -61,7 +61,7 @@ struct DrawingRenderer {
       attributes.addClass(input.isEditor ? "editor" : nil)
       return self.text(input.shown, &attributes, &style)
     case .toggle(let isOn): attributes.addClass(isOn ? "on" : nil)
-    case .progress(_, let track):
+    case .progress(_, let track), .slider(_, let track):
       style["background"] = track.map { palette.color($0, manifest).css }
     case .activity(let isLarge, let color):
       attributes.addClass(isLarge ? "large" : nil)
@@ -78,7 +78,7 @@ struct DrawingRenderer {
     case .datePicker(_, let style): attributes.addClass(style)
     case .unknown: attributes.addClass("unknown-view")
     case .layers: style["inline-size"] = drawing.children.first.flatMap(width)
-    case .slider, .stepper, .segments, .box, .items, .view, .spacer: break
+    case .stepper, .segments, .box, .items, .view, .spacer: break
     }
     return nil
   }
@@ -152,7 +152,7 @@ extension DrawingRenderer {
     case .image(let image): return html(image)
     case .button(let button): return html(button)
     case .toggle: return "<i></i>"
-    case .slider(let part), .progress(let part, _):
+    case .slider(let part, _), .progress(let part, _):
       var style = CSSDeclarations()
       style["inline-size"] = "\(part * 100)%"
       var attributes = HTMLAttributes()

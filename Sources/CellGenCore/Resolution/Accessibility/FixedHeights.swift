@@ -170,11 +170,11 @@ extension Diagnostic {
   }
 }
 
-extension Value where Constant == LineLimit {
+extension Value where Constant == WholeNumber {
   /// The lines for which there must be room: all of a limit, and one where there is none.
   fileprivate var certain: Int {
     switch self {
-    case .constant(let limit): max(1, limit.count ?? 1)
+    case .constant(let limit): max(1, limit.literal ?? 1)
     case .cases(_, let cases): cases.map(\.value.certain).min() ?? 1
     case .field: 1
     case .states: states.map(\.value.certain).min() ?? 1

@@ -18,4 +18,6 @@ enum BubbleTheme {
   static var today = Date()
   static var strength = UILayoutPriority.defaultHigh
   static var gap: CGFloat = 12
+  static var page = URL(string: "https://pictures.example/page.png")!
+  static var symbol = "tray"
 }

@@ -17,6 +17,7 @@ final class DialCardView: DeclaredView, ReportingView {
 
   private let levelSlider = CellSlider()
   private let levelSlider2 = CellSlider()
+  private let levelSlider3 = CellSlider()
   private let countStepper = CellStepper()
   private let levelStepper = CellStepper()
   private let noteField = CellTextField()
@@ -33,6 +34,10 @@ final class DialCardView: DeclaredView, ReportingView {
 
     levelSlider2.accessibilityLabel = String(localized: "Peak")
     levelSlider2.isUserInteractionEnabled = false
+
+    levelSlider3.maximumTrackTintColor = .systemFill
+    levelSlider3.accessibilityLabel = String(localized: "Low")
+    levelSlider3.isUserInteractionEnabled = false
 
     countStepper.accessibilityLabel = String(localized: "Count")
     reportChanges(of: countStepper) { .add(count: Int($0)) }
@@ -63,8 +68,8 @@ final class DialCardView: DeclaredView, ReportingView {
 
     let stack = vstack(
       [
-        levelSlider, levelSlider2, countStepper, levelStepper, noteField, firstField, noteLabel,
-        openButton, openButton2, rankSegments, kindSegments,
+        levelSlider, levelSlider2, levelSlider3, countStepper, levelStepper, noteField, firstField,
+        noteLabel, openButton, openButton2, rankSegments, kindSegments,
       ], spacing: 8)
     fill(with: stack, insets: CellInsets.make(horizontal: 16, vertical: 8))
   }
@@ -74,7 +79,9 @@ final class DialCardView: DeclaredView, ReportingView {
     show(data.level, in: levelSlider)
     levelSlider.accessibilityLabel = BubbleTheme.level
     levelSlider2.isContinuous = BubbleTheme.showsNotes
+    levelSlider2.maximumTrackTintColor = data.isBig ? .systemRed : .systemFill
     show(data.level, in: levelSlider2)
+    show(data.level, in: levelSlider3)
     countStepper.stepValue = data.isBig ? 10 : DialsSpacings.step
     show(Double(data.count), in: countStepper)
     levelStepper.stepValue = data.by

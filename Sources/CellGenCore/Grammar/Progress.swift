@@ -17,6 +17,7 @@ extension ProgressElement: StyledModel {
 
   package static let form = Form(
     "progress", "a progress bar", blank: ProgressElement(property: "", value: .blank),
+    foreign: foreign,
     short: ShortForm(value, as: "value"),
     [
       value,
@@ -32,4 +33,10 @@ extension ProgressElement: StyledModel {
 
 extension ElementNames.Suffix {
   static let progressView = Self("ProgressView")
+}
+
+extension ProgressElement {
+  static let foreign: [ForeignWord] = [
+    .tint
+  ]
 }

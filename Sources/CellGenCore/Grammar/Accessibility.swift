@@ -24,7 +24,7 @@ extension Accessibility: FormModel {
   private static let nothing = "none"
 
   package static let form = Form(
-    "accessibility", "'accessibility'", blank: Accessibility(),
+    "accessibility", "'accessibility'", blank: Accessibility(), foreign: foreign,
     short: ShortForm([.choice([nothing])]) { entry, accessibility, resolver in
       accessibility.isHidden = true
       return true
@@ -210,4 +210,63 @@ extension Diagnostic {
   private static func moveToView(_ key: Mapping.Key) -> String {
     "move \(quoted(key.text)) to the 'accessibility' of the view, for what the whole row offers"
   }
+}
+
+extension Accessibility {
+  static let foreign: [ForeignWord] = [
+    .needless(
+      "traits trait accessibilitytraits role",
+      "UIKit knows what its elements are, and a 'tap' makes an element a button"),
+    ForeignWord(
+      "hidden ishidden none isaccessibilityelement elementshidden", "write 'accessibility: none'"),
+  ]
+}
+
+extension ForeignWord {
+  static let accessibilityActions = ForeignWord(
+    "accessibilityactions accessibilityaction accessibilitycustomactions customactions "
+      + "voiceoveractions voiceoveraction a11yactions", means: "accessibility",
+    "write 'accessibility: { actions: { … } }', with each action and what VoiceOver calls it",
+    spokenActions)
+  static let accessibilityLabel = spoken("accessibilitylabel voiceover a11y", "label")
+  static let accessibilityHint = spoken("accessibilityhint hint", "hint")
+  static let accessibilityValue = spoken("accessibilityvalue", "value")
+  static let accessibilityTraits = needless(
+    "accessibilitytraits traits",
+    "headers are headings, and what can be tapped is a button; a class of your own can have "
+      + "other traits")
+}
+
+/// Help to say in `accessibility` what is said to VoiceOver.
+func spokenValue(_ key: String) -> @Sendable (Node, Mapping) -> String? {
+  { value, mapping in
+    guard mapping["accessibility"] == nil else { return nil }
+    if case .mapping(let mapping) = value.content, let field = mapping["field"]?.scalar?.text {
+      return "write 'accessibility: { \(key): { field: \(field) } }'"
+    }
+    return value.scalar.map {
+      "write 'accessibility: { \(key): \($0.asWritten) }'"
+    }
+  }
+}
+
+/// Help to say in `accessibility` what VoiceOver offers.
+@Sendable private func spokenActions(_ value: Node, _ mapping: Mapping) -> String? {
+  let words: [String?]
+  switch value.content {
+  case .sequence(let list): words = list.items.map { $0.scalar?.text }
+  case .mapping(let names):
+    words = names.entries.map { entry in
+      entry.value.scalar.map {
+        "\(entry.key.text): \($0.asWritten)"
+      }
+    }
+  default: words = [value.scalar.flatMap { isIdentifier($0.text) ? $0.text : nil }]
+  }
+  guard !words.isEmpty, !words.contains(nil) else { return nil }
+  let all = words.compactMap(\.self).joined(separator: ", ")
+  var actions = "actions: [\(all)]"
+  if case .mapping = value.content { actions = "actions: { \(all) }" }
+  return mapping["accessibility"] == nil
+    ? "write 'accessibility: { \(actions) }'" : "write '\(actions)' in 'accessibility'"
 }

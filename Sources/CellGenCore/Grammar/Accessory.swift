@@ -73,7 +73,7 @@ extension Accessory: PicturedModel {
   private static let words = [disclosure.name, checkmark.name]
 
   package static let form = Form(
-    "accessory", "an accessory", blank: Accessory(),
+    "accessory", "an accessory", blank: Accessory(), foreign: foreign,
     short: ShortForm([.choice(words)]) { entry, accessory, resolver in
       let word = resolver.readChoice(
         entry.value, quoted(entry.key.text), among: words, hint: Diagnostic.accessoryHint)

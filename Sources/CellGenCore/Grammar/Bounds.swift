@@ -253,3 +253,15 @@ extension Diagnostic {
       help: "write the lower bound first, as in '0...1'")
   }
 }
+
+extension ForeignWord {
+  static let bounds = ForeignWord(
+    "min max minimum maximum minvalue maxvalue minimumvalue maximumvalue", means: "in",
+    "write 'in: 0...10'"
+  ) { _, mapping in
+    let ends = ["min", "max"].map { word in
+      mapping.entries.first { $0.key.text.lowercased().hasPrefix(word) }?.value.scalar?.text
+    }
+    return ends[1].map { "write 'in: \(ends[0] ?? "0")...\($0)'" }
+  }
+}

@@ -5,11 +5,22 @@ extension BoxElement: StyledModel {
     shows: nil, hasStyles: false)
 
   package static let form = Form(
-    "box", "a box", blank: BoxElement(property: ""), Key.look,
+    "box", "a box", blank: BoxElement(property: ""), foreign: foreign, Key.look,
     finish: { box, written, resolver in
       box.property = resolver.scope.names.next("", .box)
       resolver.finishLook(of: &box, written, shows: nil)
       resolver.notePicturedFields(of: box, written)
       return true
     })
+}
+
+extension BoxElement {
+  static let foreign: [ForeignWord] = [
+    ForeignWord(
+      "layout children content items elements subviews body",
+      "write it as a 'zstack' with 'children', of which the first is a box: elements lie on a box, not in it"
+    ),
+    .fill,
+    .fontOfTexts,
+  ]
 }

@@ -37,7 +37,7 @@ extension ButtonElement: StyledModel {
 
   package static let form = Form(
     "button", "a button",
-    blank: ButtonElement(property: ""),
+    blank: ButtonElement(property: ""), foreign: foreign,
     needs: Availability(
       version: 14, subject: "a button", instead: "use 'view: custom' and write the class"),
     [

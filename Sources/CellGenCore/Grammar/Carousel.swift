@@ -3,7 +3,7 @@ extension CarouselLayout: FormModel {
   private static let estimatedHeight = Key.estimatedHeight(\.height)
 
   package static let form = Form(
-    "carousel", "a carousel layout", blank: CarouselLayout(), mayBeNothing: true,
+    "carousel", "a carousel layout", blank: CarouselLayout(), foreign: foreign, mayBeNothing: true,
     limits: [.fixed(.section)],
     [
       Key(
@@ -64,4 +64,20 @@ extension Diagnostic {
       help: "write '\(digits)%' for a part of the container's width",
       fix: percent > 0 ? Fix(entry.value.span, replacement: "\(digits)%") : nil)
   }
+}
+
+extension CarouselLayout {
+  static let foreign: [ForeignWord] = [
+    .gridColumns,
+    ForeignWord("itemsize", "write 'width: 160, height: 120'") { value, mapping in
+      guard let size = cellSize(value) else { return nil }
+      return mapping["width"] == nil
+        ? "write 'width: \(size.width), height: \(size.height)'" : "write 'height: \(size.height)'"
+    },
+    .needless("scrolldirection direction axis", "a carousel scrolls horizontally"),
+    .pinnedEdge,
+    .itemHeight,
+    .dragAndDrop,
+    .span,
+  ]
 }

@@ -337,3 +337,28 @@ extension Diagnostic {
     Vocabulary.colors.contains(name) || Vocabulary.colorsOfSwiftUI[name] != nil
   }
 }
+
+extension [ForeignWord] {
+  static let colorsByState: [ForeignWord] = [
+    .byState("selectedcolor activecolor", "color", "selected", normal: "label"),
+    .byState(
+      "highlightedcolor highlightedtextcolor pressedcolor", "color", "highlighted", normal: "label"),
+    .byState("disabledcolor", "color", "disabled", normal: "label"),
+    ForeignWord(
+      "darkcolor darktextcolor", means: "color", "write 'color: { light: black, dark: white }'"
+    ) { value, mapping in
+      guard let dark = value.scalar?.text else { return nil }
+      let light = mapping["color"]?.scalar?.text ?? "black"
+      return "write 'color: { light: \(inYAML(light)), dark: \(inYAML(dark)) }'"
+    },
+  ]
+}
+
+extension Color {
+  static let foreignByState: [ForeignWord] = [
+    ForeignWord(
+      "error invalid haserror isinvalid valid",
+      "write '{ field: …, cases: { true: systemRed, false: separator } }' with a Bool field: only cells and "
+        + "controls have states")
+  ]
+}

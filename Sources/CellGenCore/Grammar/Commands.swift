@@ -1,6 +1,7 @@
 extension ViewCommand: FormModel {
   package static let form = Form(
-    "command", "a command", blank: ViewCommand(action: .blank), mayBeNothing: true,
+    "command", "a command", blank: ViewCommand(action: .blank), foreign: foreign,
+    mayBeNothing: true,
     stateless: helpByState, limits: [.stateless(.edge)],
     Key.ofCommand() + [.background(\.background)],
     rules: FormRule.onePicture(ViewCommand.self, of: "a command"),
@@ -42,4 +43,18 @@ extension Resolver {
     command.action = Name(action.name.text, span: entry.key.span)
     return command
   }
+}
+
+extension ViewCommand {
+  static let foreign: [ForeignWord] = [
+    .destructive,
+    .hiddenAction,
+  ]
+}
+
+extension ForeignWord {
+  static let destructive = ForeignWord("destructive", means: "style", "write 'style: destructive'")
+  static let hiddenAction = ForeignWord(
+    hiddenWords + " disabled isdisabled", means: "visible",
+    "write 'visible: { not: … }' with a Bool field, or an optional", hiddenInRow("action"))
 }

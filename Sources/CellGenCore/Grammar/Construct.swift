@@ -20,6 +20,8 @@ package final class Construct: Sendable {
   private let makeShortKinds: @Sendable () -> [ValueKind]
   /// The type of what is read from it; nil for what several types have in common.
   let model: (any Sendable.Type)?
+  /// What other frameworks have in its place.
+  let foreign: @Sendable () -> [ForeignWord]
   private let names: [String]
   /// The positions of the keys by their names.
   private let positions: [String: Int]
@@ -29,10 +31,12 @@ package final class Construct: Sendable {
   init(
     name: String, title: String, names: [String], key: @escaping @Sendable (Int) -> Key,
     rules: [Rule], isChoiceOfOne: Bool, shortKey: String?,
-    shortKinds: @escaping @Sendable () -> [ValueKind] = { [] }, model: (any Sendable.Type)? = nil
+    shortKinds: @escaping @Sendable () -> [ValueKind] = { [] }, model: (any Sendable.Type)? = nil,
+    foreign: @escaping @Sendable () -> [ForeignWord]
   ) {
     self.name = name
     self.model = model
+    self.foreign = foreign
     self.title = title
     self.names = names
     makeKey = key
@@ -45,11 +49,12 @@ package final class Construct: Sendable {
   }
 
   convenience init(
-    name: String, title: String, keys: [Key], rules: [Rule], isChoiceOfOne: Bool, shortKey: String?
+    name: String, title: String, keys: [Key], rules: [Rule], isChoiceOfOne: Bool, shortKey: String?,
+    foreign: @escaping @Sendable () -> [ForeignWord] = { [] }
   ) {
     self.init(
       name: name, title: title, names: keys.map(\.name), key: { keys[$0] }, rules: rules,
-      isChoiceOfOne: isChoiceOfOne, shortKey: shortKey)
+      isChoiceOfOne: isChoiceOfOne, shortKey: shortKey, foreign: foreign)
   }
 
   /// The key of a name.

@@ -71,3 +71,27 @@ extension Resolver {
     finishLook(of: &model, written, shows: hides ? field : nil)
   }
 }
+
+extension StepperElement {
+  static let foreign: [ForeignWord] = [
+    .bounds
+  ]
+}
+
+extension [ForeignWord] {
+  /// What other frameworks have for elements that handle touches themselves.
+  static let touches: [ForeignWord] = [
+    .needless(
+      "tap longpress ontap onclick onpress onlongpress ontapgesture",
+      "touches are the control's, which reports what it is set to by 'action'"),
+    ForeignWord(
+      "disabled isdisabled readonly", means: "enabled",
+      "write 'enabled: { not: … }' with a Bool field", opposite("enabled")),
+  ]
+
+  static let reports: [ForeignWord] = [
+    ForeignWord("actions", means: "action", "write 'action: …' with one action") { value, _ in
+      (value.onlyItem ?? value).scalar.map { "write 'action: \($0.text)'" }
+    }
+  ]
+}

@@ -9,7 +9,8 @@ extension DividerElement: StyledModel {
   ).fallback("UIKit's colour of separators")
 
   package static let form = Form(
-    "divider", "a divider", blank: DividerElement(property: ""), short: ShortForm(color),
+    "divider", "a divider", blank: DividerElement(property: ""), foreign: foreign,
+    short: ShortForm(color),
     mayBeNothing: true,
     [color] + Key.look,
     finish: { divider, written, resolver in
@@ -25,4 +26,11 @@ extension DividerElement: StyledModel {
 
 extension ElementNames.Suffix {
   static let divider = Self("Divider")
+}
+
+extension DividerElement {
+  static let foreign: [ForeignWord] =
+    .colorsByState + [
+      ForeignWord("thickness", "write 'height: 2', or 'width: 2' in an 'hstack'")
+    ]
 }

@@ -49,7 +49,7 @@ extension Element: FormModel {
 
   package static let form = Form(
     "element", "a layout", isChoiceOfOne: true,
-    blank: Element.spacer(SpacerElement(property: "")),
+    blank: Element.spacer(SpacerElement(property: "")), foreign: foreign,
     [
       Key(
         "label", .form, "A UILabel; short form: the field it shows."
@@ -204,7 +204,7 @@ extension Resolver {
         Name(scalar.text, span: item.span), own: ownElementNames, help: help)
     }
     let isKnown =
-      Construct.element.wayAround(scalar.text) != nil
+      Construct.element.foreignWord(scalar.text) != nil
       || run.lookUp(scalar.text, from: scope.manifest) != nil
     return isKnown && scope.fields[scalar.text] == nil
       ? unknownElement(Mapping.Key(text: scalar.text, span: item.span), nil)
@@ -264,7 +264,7 @@ extension Resolver {
     }
     if !mayHaveLostElements { report(unknownElement(entry.key, entry.value)) }
     guard let meant = Construct.element.usual(entry.key.text.lowercased()),
-      Construct.element.wayAround(entry.key.text) == nil, scope.fields[entry.key.text] == nil,
+      Construct.element.foreignWord(entry.key.text) == nil, scope.fields[entry.key.text] == nil,
       !isHorizontal(entry.value),
       let key = Element.form.keys.first(where: { $0.name == meant })
     else { return nil }
@@ -560,7 +560,7 @@ extension Resolver {
       return statementHelp(Mapping(entries: [Mapping.Entry(key: key, value: value)], isFlow: false))
     }
     if isOwnElement(word) { return ownElementHelp(word, value) }
-    if let way = element.wayAround(word) { return way.help(for: value) }
+    if let way = element.foreignWord(word) { return way.help(for: value) }
     if !isField, var meant = element.usual(word.lowercased()) {
       if meant == Element.vstack.name, value.map(isHorizontal) == true {
         meant = Element.hstack.name

@@ -244,3 +244,21 @@ extension Value where Constant == Flag {
       patterns.map { ValueCase(pattern: $0.0, value: .constant($0.1), span: field.name.span) })
   }
 }
+
+extension Flag {
+  static let foreign: [ForeignWord] = [
+    ForeignWord(
+      "and or all any if when both",
+      "declare a Bool field for the condition, and compute it in your code")
+  ]
+
+  static let foreignByData: [ForeignWord] = [
+    ForeignWord(
+      "equals equal is value then", "write 'cases: { …: true, else: false }' with the case"
+    ) { value, _ in
+      guard let word = value.scalar?.text.drop(while: { $0 == "." }), isIdentifier(String(word))
+      else { return nil }
+      return "write 'cases: { \(word): true, else: false }'"
+    }
+  ]
+}

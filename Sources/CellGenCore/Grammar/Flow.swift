@@ -5,7 +5,7 @@ extension FlowElement: StyledModel {
     hiddenBy: nil, shows: nil, hasStyles: false)
 
   package static let form = Form(
-    "flow", "a 'flow'", blank: FlowElement(property: ""),
+    "flow", "a 'flow'", blank: FlowElement(property: ""), foreign: foreign,
     short: ShortForm([elementsKind]) { entry, flow, resolver in
       flow.children = resolver.readElements(entry, in: .flow)
       return true
@@ -35,4 +35,18 @@ extension FlowElement: StyledModel {
 
 extension ElementNames.Suffix {
   static let flow = Self("Flow")
+}
+
+extension FlowElement {
+  static let foreign: [ForeignWord] = [
+    .letterCase,
+    .needless(
+      "alignitems crossaxisalignment justifycontent mainaxisalignment",
+      "each line of a 'flow' begins at its leading edge"),
+    .needless(
+      "axis direction wrap wraps distribution alignment",
+      "the elements of a 'flow' lie side by side and wrap onto the next line"),
+    ForeignWord(
+      "data label", "write 'children: [{ repeat: … }]' with the field that holds the items"),
+  ]
 }

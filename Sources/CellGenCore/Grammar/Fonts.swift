@@ -197,3 +197,62 @@ extension Diagnostic {
       help: "write '{ size: \(size) }', which grows with the reader's text size")
   }
 }
+
+extension Font {
+  static let foreign: [ForeignWord] = [
+    ForeignWord("bold isbold", means: "weight", "write 'weight: bold'") { _, mapping in
+      mapping["style"] == nil && mapping["size"] == nil ? "write 'style: body, weight: bold'" : nil
+    }
+  ]
+}
+
+extension ForeignWord {
+  static let fontOfTexts = ForeignWord(
+    "font fontsize fontweight textcolor",
+    "give it to each label, or to a style under 'styles' that the labels take")
+  static let fontOfLabel = ForeignWord(
+    "fontsize textsize pointsize fontweight weight bold italic fontname fontfamily",
+    "write 'font: { style: body, weight: bold }' at a label")
+}
+
+extension [ForeignWord] {
+  static let fonts: [ForeignWord] = [
+    ForeignWord(
+      "fontsize textsize pointsize", means: "font", "write 'font: { size: 13 }'",
+      fontWith { Double($0) == nil ? nil : "size: \($0)" }),
+    ForeignWord(
+      "fontweight weight", means: "font", "write 'font: { style: body, weight: bold }'",
+      fontWith { word in
+        (Vocabulary.weights.contains(word) ? word : Vocabulary.weight(numbered: word))
+          .map { "weight: \($0)" }
+      }),
+    ForeignWord(
+      "bold isbold", means: "font", "write 'font: { style: body, weight: bold }'",
+      fontWith { _ in "weight: bold" }),
+    ForeignWord(
+      "italic isitalic", means: "font", "write 'font: { style: body, italic: true }'",
+      fontWith { _ in "italic: true" }),
+    ForeignWord(
+      "monospaced monospaceddigits monospaceddigit tabularnumbers", means: "font",
+      "write 'font: { style: body, monospacedDigits: true }'",
+      fontWith { _ in "monospacedDigits: true" }),
+    ForeignWord(
+      "fontname fontfamily typeface family", means: "font",
+      "write 'font: { name: Inter-Bold, size: 17 }' with the font's PostScript name",
+      fontWith { "name: \(inYAML($0)), size: 17" }),
+  ]
+}
+
+/// Help to write a font in full.
+///
+/// - Parameter keys: the keys that the value means; nil for another value.
+func fontWith(
+  _ keys: @escaping @Sendable (String) -> String?
+) -> @Sendable (Node, Mapping) -> String? {
+  { value, mapping in
+    guard let word = value.scalar?.text, let keys = keys(word) else { return nil }
+    if keys.hasPrefix("size") || keys.hasPrefix("name") { return "write 'font: { \(keys) }'" }
+    let style = mapping["font"]?.scalar?.text ?? "body"
+    return Vocabulary.fonts.contains(style) ? "write 'font: { style: \(style), \(keys) }'" : nil
+  }
+}

@@ -37,6 +37,7 @@ package final class Form<Model: Sendable>: Sendable {
   /// - Parameters:
   ///   - name: its name in the schema and the manual.
   ///   - title: what messages call it: "a view".
+  ///   - foreign: what other frameworks have in its place.
   ///   - stateless: help for a value by state, for a construct that is shown without knowing any state.
   ///   - limits: the ways to write values that none of its keys takes.
   ///   - wrongKind: the message for anything except a mapping or short form; nil for the usual one.
@@ -46,6 +47,7 @@ package final class Form<Model: Sendable>: Sendable {
   ///   - finish: completes the model, unless a required part is lost; returns false to discard it.
   init(
     _ name: String, _ title: String, isChoiceOfOne: Bool = false, blank: Model,
+    foreign: @autoclosure @escaping @Sendable () -> [ForeignWord] = [],
     short: ShortForm<Model>? = nil, mayBeNothing: Bool = false,
     needs availability: Availability? = nil,
     stateless: (@Sendable (Model, String) -> String)? = nil,
@@ -77,7 +79,7 @@ package final class Form<Model: Sendable>: Sendable {
         let kinds = short?.kinds ?? []
         return stateless == nil ? kinds : kinds.filter { !$0.isByState }
       },
-      model: Model.self)
+      model: Model.self, foreign: foreign)
     self.keys = keys
     self.blank = blank
     self.rules = rules

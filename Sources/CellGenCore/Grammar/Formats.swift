@@ -65,7 +65,8 @@ extension TextFormat {
   ]
 
   static let form = Form(
-    "format", "a format", blank: FormatDraft(), limits: [.fixed(.format)], keys,
+    "format", "a format", blank: FormatDraft(), foreign: TextFormat.foreign,
+    limits: [.fixed(.format)], keys,
     check: { written, resolver in
       let kinds = written.mapping.entries.filter { entry in
         keys.contains { $0.name == entry.key.text }
@@ -371,7 +372,7 @@ extension DateFormat {
   static var construct: Construct { componentForm.construct }
 
   fileprivate static let componentForm = Form(
-    "dateComponents", "a format of a date", blank: Components(),
+    "dateComponents", "a format of a date", blank: Components(), foreign: DateFormat.foreign,
     limits: [.fixed(.format)],
     parts.map { part in
       FormKey<Components>(part.part, .choice(part.words), part.doc) {

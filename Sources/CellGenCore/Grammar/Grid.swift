@@ -25,7 +25,8 @@ extension GridLayout: FormModel {
     .synonyms("span columnspan columnspans colspan colspans gridcellcolumns cellcolumns fullwidth")
 
   package static let form = Form(
-    "grid", "a grid layout", blank: GridLayout(columns: .count(.literal(1))), mayBeNothing: true,
+    "grid", "a grid layout", blank: GridLayout(columns: .count(.literal(1))), foreign: foreign,
+    mayBeNothing: true,
     limits: [.fixed(.section)],
     [
       columns, minWidth, spans,
@@ -219,4 +220,43 @@ extension Diagnostic {
       help: "write '{ grid: { columns: \(number.text) } }'",
       fix: Fix(number.span, replacement: "{ columns: \(number.text) }"))
   }
+}
+
+extension GridLayout {
+  static let foreign: [ForeignWord] = [
+    .renamed(
+      "itemsperrow columncount numberofcolumns columnsperrow spancount", "columns", example: "2"),
+    ForeignWord("itemsize", "write 'minWidth: 160, height: 120', or 'height: 120' beside 'columns'")
+    { value, mapping in
+      guard let size = cellSize(value) else { return nil }
+      return mapping["columns"] == nil
+        ? "write 'minWidth: \(size.width), height: \(size.height)'"
+        : "write 'height: \(size.height)': the columns share the width"
+    },
+    .scrollsVertically,
+    .pinnedEdge,
+    .itemHeight,
+    ForeignWord(
+      "aspectratio ratio aspect itemaspectratio square",
+      "write 'aspectRatio: 1' at the stack that is outermost in the 'layout' of the cells, or 'height: 120' "
+        + "here"),
+    ForeignWord(
+      "maxwidth maximumwidth maximum",
+      "write 'minWidth: …': the columns that fit share the width, so none is twice as wide"),
+    .dragAndDrop,
+  ]
+}
+
+extension ForeignWord {
+  static let gridColumns = ForeignWord(
+    "itemsperrow columncount numberofcolumns columnsperrow spancount",
+    "use a 'grid' in its place, with 'columns: 2'"
+  ) { value, _ in
+    value.scalar.map { "use a 'grid' in its place, with 'columns: \($0.text)'" }
+  }
+  static let itemHeight = renamed("itemheight", "height", example: "120")
+  static let span = ForeignWord(
+    "span spans columnspan columnspans colspan colspans gridcellcolumns fullwidth",
+    "write 'layout: { grid: { columns: 2, spans: { Advert: all } } }' in the section, with a view "
+      + "that takes several columns")
 }

@@ -55,7 +55,7 @@ extension ImageElement: StyledModel {
 
   package static let form = Form(
     "image", "an image",
-    blank: ImageElement(property: "", origin: .asset(.constant(.literal("")))),
+    blank: ImageElement(property: "", origin: .asset(.constant(.literal("")))), foreign: foreign,
     short: ShortForm([.field("UIImage or URL")]) { entry, element, resolver in
       guard let field = ValueForm.field(.imageOrURL).read(entry, &resolver) else { return false }
       let isURL = KnownType(field.type).unwrapped == .url
@@ -288,4 +288,25 @@ extension Diagnostic {
       help: "declare a field of type URL, and name it here; an image that is always the same "
         + "belongs in the asset catalog")
   }
+}
+
+extension ImageElement {
+  static let foreign: [ForeignWord] =
+    .fonts + .colorsByState + [
+      ForeignWord(
+        "scaledtofill scaletofill resizemode objectfit", means: "mode", "write 'mode: fill'"
+      ) { value, _ in
+        ["contain", "fit", "false"].contains(value.scalar?.text) ? "write 'mode: fit'" : nil
+      },
+      ForeignWord("scaledtofit", means: "mode", "write 'mode: fit'"),
+      .needless(
+        "renderingmode", "symbols and template images of the asset catalog take the 'color'"),
+      .needless(
+        "isaccessibilityelement accessible accessibilityhidden accessibilityelementshidden",
+        "VoiceOver reads an image only if it has an 'accessibilityLabel'"),
+      ForeignWord(
+        "selectedsymbol selectedimage highlightedimage", means: "symbol",
+        "write 'symbol: { normal: heart, selected: heart.fill }'",
+        valueByState("symbol", "selected", normal: "heart")),
+    ]
 }

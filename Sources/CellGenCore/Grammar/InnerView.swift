@@ -20,7 +20,7 @@ extension ViewElement: StyledModel {
 
   package static let form = Form(
     "viewElement", "a 'view' element",
-    blank: ViewElement(property: "", view: ViewReference(index: 0), data: .blank),
+    blank: ViewElement(property: "", view: ViewReference(index: 0), data: .blank), foreign: foreign,
     short: ShortForm(data, as: "data"), [data, action] + Key.look,
     finish: { element, written, resolver in
       let inner = resolver.run.views[element.view.index]
@@ -166,4 +166,32 @@ extension Diagnostic {
       at: Annotation(span, "no 'action'"),
       help: "declare an action that carries '\(view.text)ViewData.Action' and name it in 'action'")
   }
+}
+
+extension ViewElement {
+  static let foreign: [ForeignWord] = [
+    ForeignWord("cases switch", viewForEachKind([("photo", "Photo")])) { _, mapping in
+      guard case .mapping(let cases)? = mapping["cases"]?.content else { return nil }
+      let kinds = cases.entries.compactMap { kind in
+        kind.value.scalar.map { (kind.key.text, $0.text) }
+      }
+      guard !kinds.isEmpty, kinds.allSatisfy({ isIdentifier($0) && isIdentifier($1) }) else {
+        return nil
+      }
+      return viewForEachKind(kinds)
+    }
+  ]
+}
+
+/// Help to show one of several views.
+///
+/// - Parameter kinds: the name of a field for each, and the view.
+private func viewForEachKind(_ kinds: [(field: String, view: String)]) -> String {
+  let fields = kinds.map { field, view in
+    let view = view.hasSuffix("ViewData") ? view : "\(view)ViewData"
+    return "\(field): \(view)?"
+  }
+  return
+    "give each kind an optional field with its view data, as in '\(fields.joined(separator: ", "))', "
+    + "and show each with its own element, as in '- view: \(kinds[0].field)'"
 }

@@ -173,3 +173,24 @@ extension Vocabulary {
   /// `UITextAutocapitalizationType`.
   fileprivate static let capitalizations = ["none", "words", "sentences", "allCharacters"]
 }
+
+extension WrittenTrait {
+  static var foreignByData: [ForeignWord] { .trait + .comparison }
+}
+
+extension [ForeignWord] {
+  fileprivate static let trait: [ForeignWord] = [
+    ForeignWord("not", "write 'field: …, cases: { true: …, false: … }' with a Bool field") {
+      value, _ in
+      value.identifier
+        .map { "write 'field: \($0), cases: { true: …, false: … }'" }
+    },
+    ForeignWord(
+      "value name type kind from binding data",
+      "write 'field: …' for what the data say, or a word without braces"
+    ) { value, _ in
+      value.identifier
+        .map { "write 'field: \($0)' for a field, or '\($0)' without braces for a word" }
+    },
+  ]
+}

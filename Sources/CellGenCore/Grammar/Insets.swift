@@ -17,7 +17,7 @@ extension SideInsets: ValueConstant {
   static let forms = ValueForms<SideInsets>(
     "insets",
     Form(
-      "insets", "'insets'", blank: SideInsetsDraft(),
+      "insets", "'insets'", blank: SideInsetsDraft(), foreign: foreign,
       [
         FormKey(
           "horizontal", \.horizontal, .value(of: Inset.self), "The leading and trailing insets."
@@ -236,4 +236,15 @@ extension Diagnostic {
         ? "'margins' are the margins that UIKit gives to the content of a cell"
         : "'readable' keeps the content of a cell as narrow as is easy to read")
   }
+}
+
+extension SideInsets {
+  static let foreign: [ForeignWord] = [
+    .constant
+  ]
+}
+
+extension ForeignWord {
+  static let constant = ForeignWord(
+    "field cases", "write what is always the same, as it cannot depend on data")
 }

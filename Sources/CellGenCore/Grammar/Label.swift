@@ -19,7 +19,7 @@ extension LabelElement: StyledModel {
   static let blank = LabelElement(property: "", text: .constant(.literal("")))
 
   package static let form = Form(
-    "label", "a label", blank: blank,
+    "label", "a label", blank: blank, foreign: foreign,
     short: ShortForm(shown, as: "text"), [shown] + Key.formats + styleKeys,
     wrongKind: { entry, resolver in
       let field = resolver.scope.fields.names.first ?? "title"
@@ -29,7 +29,7 @@ extension LabelElement: StyledModel {
 
   /// The label of an item, whose text is the item.
   static let repeated = Form(
-    "repeatedLabel", "a repeated label", blank: blank, mayBeNothing: true,
+    "repeatedLabel", "a repeated label", blank: blank, foreign: repeatedForeign, mayBeNothing: true,
     styleKeys.filter { !["at", "offset"].contains($0.name) },
     begin: { label, _, resolver in
       if let item = resolver.scope.repeatedItem { label.text = .field(item) }
@@ -94,4 +94,45 @@ extension Diagnostic {
       at: Annotation(key.span, "a value is missing"),
       help: "write 'label: { text: \(field) }' or 'label: \(field)'")
   }
+}
+
+extension LabelElement {
+  static let foreign: [ForeignWord] =
+    .fonts + .colorsByState + .formats + [
+      .letterCase,
+      ForeignWord(
+        "alignitems crossaxisalignment justifycontent mainaxisalignment", means: "alignment",
+        "write 'alignment: …'"
+      ) { value, _ in
+        switch value.scalar?.text {
+        case "center", "right", "left": value.scalar.map { "write 'alignment: \($0.text)'" }
+        case "flex-start", "start": "write 'alignment: natural'"
+        default: nil
+        }
+      },
+      ForeignWord("repeat repeats foreach", "write '- repeat: tags' in its place, with the field") {
+        value, _ in
+        value.identifier
+          .map { "write '- repeat: \($0)' in place of the label" }
+      },
+      .literal,
+      ForeignWord(
+        "link links url href onlink",
+        "write '- text: { text: …, link: … }' with the action that reports a link; its links come from "
+          + "'markdown', an AttributedString or 'detect'"),
+      .localized,
+      .format,
+      .fieldInText,
+      ForeignWord(
+        "size", means: "font", "write 'font: { size: 13 }'",
+        fontWith { Double($0) == nil ? nil : "size: \($0)" }),
+    ]
+
+  static let repeatedForeign: [ForeignWord] = [
+    .letterCase,
+    .needless(
+      "text field title value",
+      "the text is the item; for items of several parts, declare a view and make its view data "
+        + "the items"),
+  ]
 }

@@ -6,7 +6,7 @@ extension LayersElement: StyledModel {
 
   /// - Shape: elements in it have no axis of their own, so that nothing gives way along one.
   package static let form = Form(
-    "layers", "a 'zstack'", blank: LayersElement(property: ""),
+    "layers", "a 'zstack'", blank: LayersElement(property: ""), foreign: foreign,
     short: ShortForm([elementsKind]) { entry, layers, resolver in
       layers.children = resolver.readElements(entry, in: .layers)
       return true
@@ -29,4 +29,28 @@ extension LayersElement: StyledModel {
 
 extension ElementNames.Suffix {
   static let layers = Self("Layers")
+}
+
+extension LayersElement {
+  static let foreign: [ForeignWord] = [
+    .letterCase,
+    ForeignWord(
+      "alignitems crossaxisalignment justifycontent mainaxisalignment",
+      "write 'at: topTrailing' at an element that should not be centered on the first"
+    ) { value, _ in
+      value.scalar?.text == "center"
+        ? "remove it: without an 'at', elements are centered" : nil
+    },
+    .fill,
+    .fontOfTexts,
+    ForeignWord(
+      "alignment align contentalignment",
+      "write 'at: topTrailing' at an element that should not be centered on the first"
+    ) { value, _ in
+      guard let place = value.scalar.flatMap({ place(meantBy: $0.text) }) else { return nil }
+      return place == "center"
+        ? "remove it: without an 'at', elements lie at the centre"
+        : "write 'at: \(place)' at each element that lies over the first"
+    },
+  ]
 }

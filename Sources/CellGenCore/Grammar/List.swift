@@ -7,7 +7,8 @@ extension ListLayout: FormModel {
   private static let separators = Key.separators(\.separators)
 
   package static let form = Form(
-    "list", "a list layout", blank: ListLayout(), mayBeNothing: true, limits: [.fixed(.section)],
+    "list", "a list layout", blank: ListLayout(), foreign: foreign, mayBeNothing: true,
+    limits: [.fixed(.section)],
     [appearance, separators],
     wrongKind: { entry, _ in
       guard let word = entry.value.scalar?.text, let meant = listAppearance(meantBy: word) else {
@@ -41,4 +42,45 @@ extension Diagnostic {
       help: "write 'list: { appearance: \(meant) }'",
       fix: Fix(entry.value.span, replacement: "{ appearance: \(meant) }"))
   }
+}
+
+extension ListLayout {
+  static let foreign: [ForeignWord] = [
+    .gridColumns,
+    ForeignWord("itemsize itemheight", "write 'size: { height: 60 }' in the views of the cells") {
+      value, _ in
+      cellSize(value).map { "write 'size: { height: \($0.height) }' in the views of the cells" }
+    },
+    .scrollsVertically,
+    .pinnedEdge,
+    .dragAndDrop,
+    ForeignWord(
+      "height estimatedheight rowheight cellheight fixedheight itemheight estimatedrowheight",
+      "write 'size: { height: 44 }' in the view: UIKit's lists have rows that size themselves"
+    ) { value, _ in
+      value.plainNumber.map {
+        "write 'size: { height: \($0) }' in the view: UIKit's lists have rows that size themselves"
+      }
+    },
+    .span,
+    ForeignWord(appearanceWords, means: "appearance", "write 'appearance: insetGrouped'") {
+      _, mapping in
+      writtenAppearance(mapping).map { "write 'appearance: \($0)'" }
+    },
+    ForeignWord("insets inset contentinsets padding margins rowinsets", insetsOfRows("…")) {
+      value, _ in value.plainNumber.map(insetsOfRows)
+    },
+    ForeignWord("spacing gap rowspacing intergroupspacing interitemspacing", spacingOfRows("8")) {
+      value, _ in value.plainNumber.map(spacingOfRows)
+    },
+  ]
+}
+
+@Sendable private func insetsOfRows(_ insets: String) -> String {
+  "write 'insets: \(insets)' in the outermost element of each cell's 'layout'; rows with 'appearance: "
+    + "insetGrouped' are inset from the edges of the screen"
+}
+
+@Sendable private func spacingOfRows(_ spacing: String) -> String {
+  "write '{ grid: { columns: 1, spacing: \(spacing) } }' for cells with space between them"
 }

@@ -92,7 +92,7 @@ extension Mapping {
   fileprivate func hasKey(like key: String) -> Bool {
     entries.contains {
       $0.key.text == key
-        || !Color.forms.any.has($0.key.text) && Color.forms.any.wayAround($0.key.text) == nil
+        || !Color.forms.any.has($0.key.text) && Color.forms.any.foreignWord($0.key.text) == nil
           && !Suggestion.names(near: $0.key.text, among: [key]).isEmpty
     }
   }
@@ -180,7 +180,7 @@ extension Border: FormModel {
 
 extension Shadow: FormModel {
   package static let form = Form(
-    "shadow", "a shadow", blank: Shadow(), mayBeNothing: false,
+    "shadow", "a shadow", blank: Shadow(), foreign: foreign, mayBeNothing: false,
     [
       Key("color", \.color, .value(of: Color.self), "Its color.").fallback("black"),
       Key(
@@ -301,7 +301,7 @@ extension ValueForm where Value == String {
 
 extension Offset: FormModel {
   package static let form = Form(
-    "offset", "'offset'", blank: Offset(),
+    "offset", "'offset'", blank: Offset(), foreign: foreign,
     [
       Key("x", \.x, .value(of: Number.self), "How far to the trailing side."),
       Key("y", \.y, .value(of: Number.self), "How far down."),
@@ -326,4 +326,24 @@ extension ValueForm where Value == [String] {
       }
     }
   }
+}
+
+extension Shadow {
+  static let foreign: [ForeignWord] = [
+    .constant,
+    ForeignWord("offset", "write 'x: 0, y: 2'"),
+  ]
+}
+
+extension Offset {
+  static let foreign: [ForeignWord] = [
+    .constant
+  ]
+}
+
+extension ForeignWord {
+  static let fill = renamed("color", "background", example: "…")
+  static let tint = renamed(
+    "color ontintcolor progresstintcolor ontint minimumtracktintcolor selectedsegmenttintcolor",
+    "tint", example: "…")
 }

@@ -32,6 +32,7 @@ extension ManifestDraft: FormModel {
 
   package static let form = Form(
     "manifest", "a manifest", blank: ManifestDraft(source: SourceText(path: "", bytes: [])),
+    foreign: foreign,
     [
       screen,
       Key(

@@ -1,6 +1,6 @@
 extension MenuItem: FormModel {
   package static let form = Form(
-    "menuItem", "an item of a menu", blank: MenuItem(action: .blank),
+    "menuItem", "an item of a menu", blank: MenuItem(action: .blank), foreign: foreign,
     mayBeNothing: true, stateless: helpByState, limits: [.stateless(.edge)],
     Key.ofCommand(hasEnabled: true) + [
       Key(
@@ -38,3 +38,24 @@ extension Diagnostic {
       help: "remove 'action', or put its action into the menu")
   }
 }
+
+extension MenuItem {
+  static let foreign: [ForeignWord] = [
+    .destructive,
+    ForeignWord(
+      hiddenWords, means: "visible",
+      "write 'visible: { not: … }' with a Bool field, or an optional", hiddenInRow("action")),
+    .disabledPart,
+  ]
+}
+
+extension ForeignWord {
+  static let menu = ForeignWord(
+    "contextmenu menu",
+    "write 'menu: [share]' in the view for a long press on the cell, or in a 'button' for a tap")
+  static let menuPreview = ForeignWord(
+    "previewprovider preview contextmenupreview menupreview",
+    "set 'preview' of the data source's 'hooks', which is shown above the cell's menu")
+}
+
+let menuInView = "write 'menu: [share]' in the view, with an action of the view"

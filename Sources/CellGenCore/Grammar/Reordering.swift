@@ -11,7 +11,7 @@ extension Reorder: FormModel {
     "anytime longpress drag drags draggable draganddrop dragdrop lift lifts draginteractionenabled")
 
   package static let form = Form(
-    "reorder", "'reorder'", blank: Reorder(), limits: [.fixed(.list)],
+    "reorder", "'reorder'", blank: Reorder(), foreign: foreign, limits: [.fixed(.list)],
     [to, always],
     rules: [.oneOf([to, always]) { .emptyValue(quoted($0.owner.text), at: $0.span) }],
     finish: { reorder, reading, _ in
@@ -230,4 +230,31 @@ extension Diagnostic {
       also: [place],
       help: "remove 'always', so that cells are moved while the screen is edited, or \(remedy)")
   }
+}
+
+extension Reorder {
+  static let foreign: [ForeignWord] = [
+    ForeignWord(
+      "field cases", "write 'reorder: true': all cells of a section can be moved, or none"),
+    .needless(
+      "within self same from source enabled", "cells can be moved within their section in any case"),
+    .needless(
+      "editing edit whileediting grip handle reordercontrol",
+      "while the screen is edited, rows have a grip in any case"),
+    .needless(
+      "items multiple several copy forbidden cancel types",
+      "one cell or several are moved, and only where 'to' says"),
+  ]
+}
+
+extension ForeignWord {
+  static let reorder = ForeignWord(
+    "reorder reorderable canmove movable move onmove moves",
+    "write 'reorder: true' in the section whose cells may be moved")
+  static let dragAndDrop = ForeignWord(
+    "draganddrop dragdrop draggable droppable dragdelegate dropdelegate drag drop drags drops candrag "
+      + "candrop ondrag ondrop dropdestination draginteraction draginteractionenabled dragtoreorder "
+      + "longpresstoreorder",
+    "write 'reorder: { always: true }' in the section whose cells a long press lifts, or "
+      + "'reorder: { to: […], always: true }' with the sections that they may be moved to, too")
 }

@@ -24,7 +24,7 @@ extension RepeatElement: ElementModel {
     "repeat", "a 'repeat'",
     blank: RepeatElement(
       property: "", data: .blank,
-      shown: .label(LabelElement(property: "", text: .constant(.literal(""))))),
+      shown: .label(LabelElement(property: "", text: .constant(.literal(""))))), foreign: foreign,
     short: ShortForm(dataKey, as: "data"), [dataKey, labelKey, actionKey],
     wrongKind: { entry, _ in entry.value.isEmpty ? .emptyRepeat(entry.key) : nil },
     finish: { element, written, resolver in
@@ -237,4 +237,17 @@ extension Diagnostic {
       help: "declare an action that carries 'index: Int' and 'action: \(type)', and name it in "
         + "'action'")
   }
+}
+
+extension RepeatElement {
+  static let foreign: [ForeignWord] = [
+    ForeignWord(
+      "spacing gap axis direction alignment align distribution columns insets padding visible hidden "
+        + "tap longpress width height",
+      "write it on the stack or the 'flow' around it, which places the items"),
+    ForeignWord(
+      "font color textcolor lines truncation shrink style background cornerradius border shadow alpha",
+      "write it in 'label: { … }' for texts; a view has it in its own layout"),
+    .needless("view", "the type of the items says which view shows them"),
+  ]
 }

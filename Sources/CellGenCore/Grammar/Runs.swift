@@ -12,7 +12,8 @@ extension TextRun: FormModel {
   ) { $0.text = .constant(.phrase($1)) }.fixed(.part).synonyms("raw untranslated")
 
   package static let form = Form(
-    "run", "a piece of text", blank: TextRun(), short: ShortForm(shown, as: "text"),
+    "run", "a piece of text", blank: TextRun(), foreign: foreign,
+    short: ShortForm(shown, as: "text"),
     [shown, literal, verbatim] + Key.formats + [
       Key("font", \.font, .value(of: Font.self), "Its font.").fallback("that of the text around it")
         .synonyms("textstyle"),
@@ -294,4 +295,22 @@ extension Field {
     default: false
     }
   }
+}
+
+extension TextRun {
+  static let foreign: [ForeignWord] = [
+    .letterCase,
+    ForeignWord(
+      "visible isvisible",
+      "write 'text: { field: …, cases: { true: …, false: none } }' in its place and that of the text"
+    ) { value, mapping in
+      guard let field = value.scalar?.text, isIdentifier(field) else { return nil }
+      let text =
+        (mapping["literal"] ?? mapping["verbatim"])?.scalar.map(\.asWritten)
+        ?? mapping["text"]?.scalar.map { "{ field: \($0.text) }" }
+      return text.map {
+        "write 'text: { field: \(field), cases: { true: \($0), false: none } }' in its place and that of the text"
+      }
+    },
+  ]
 }

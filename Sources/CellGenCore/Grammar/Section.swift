@@ -47,7 +47,7 @@ extension Section: FormModel {
 
   package static let form = Form(
     "section", "a section",
-    blank: Section(name: .blank, layout: .plainList),
+    blank: Section(name: .blank, layout: .plainList), foreign: foreign,
     mayBeNothing: true,
     [
       Key("doc", \.doc, .doc, "What the section shows, for the generated documentation.").fixed(

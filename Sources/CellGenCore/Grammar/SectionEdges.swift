@@ -38,7 +38,7 @@ extension Heading: FormModel {
   )
 
   package static let form = Form(
-    "heading", "a header or footer", blank: Heading(),
+    "heading", "a header or footer", blank: Heading(), foreign: foreign,
     stateless: { _, _ in "write one text, or a text for each case of a field" },
     limits: [.stateless(.heading)],
     [view, title] + Key.formats + [style, pinned],

@@ -3,7 +3,7 @@ extension SectionLayout: FormModel {
   static let plainList = SectionLayout.list(ListLayout())
 
   package static let form = Form(
-    "sectionLayout", "a section's layout", isChoiceOfOne: true, blank: plainList,
+    "sectionLayout", "a section's layout", isChoiceOfOne: true, blank: plainList, foreign: foreign,
     short: ShortForm([.choice(keys.map(\.name))]) { entry, layout, resolver in
       resolver.readWord(entry, &layout)
     },
@@ -184,4 +184,57 @@ extension Diagnostic {
       also: [Annotation(first.span, "the first")],
       help: "remove one of them, or make two sections")
   }
+}
+
+extension SectionLayout {
+  static let foreign: [ForeignWord] = [
+    ForeignWord(
+      "itemsperrow columncount numberofcolumns columnsperrow spancount",
+      "write 'grid: { columns: 2 }'"
+    ) { value, _ in
+      value.scalar.map { "write 'grid: { columns: \($0.text) }'" }
+    },
+    ForeignWord("itemsize", "write 'grid: { minWidth: 160, height: 120 }'") { value, _ in
+      cellSize(value).map { "write 'grid: { minWidth: \($0.width), height: \($0.height) }'" }
+    },
+    ForeignWord(
+      "scrolldirection direction axis",
+      "write 'carousel' in place of the mapping for a row that scrolls horizontally"
+    ) { value, _ in
+      ["vertical", ".vertical"].contains(value.scalar?.text)
+        ? "remove it: cells scroll vertically" : nil
+    },
+    .span,
+    ForeignWord(appearanceWords, "write 'list: { appearance: insetGrouped }'") { _, mapping in
+      writtenAppearance(mapping).map { "write 'list: { appearance: \($0) }'" }
+    },
+    ForeignWord("style liststyle", "write 'list: { appearance: insetGrouped }'") { value, _ in
+      value.scalar.flatMap { listAppearance(meantBy: $0.text) }
+        .map { "write 'list: { appearance: \($0) }'" }
+    },
+  ]
+}
+
+extension ForeignWord {
+  static let scrollsVertically = needless(
+    "scrolldirection direction axis",
+    "cells scroll vertically; for one row that scrolls horizontally, write "
+      + "'layout: carousel'")
+}
+
+let appearanceWords =
+  "insetgrouped insetgroupedlist grouped groupedlist plain plainlist inset sidebar sidebarplain"
+
+/// The appearance of a list that a mapping has as a key.
+func writtenAppearance(_ mapping: Mapping) -> String? {
+  mapping.entries.lazy.compactMap { listAppearance(meantBy: $0.key.text) }.first
+}
+
+/// The width and the height that `100`, or a mapping with both, means for cells.
+func cellSize(_ size: Node) -> (width: String, height: String)? {
+  if let side = size.scalar, isPlainNumber(side) { return (side.text, side.text) }
+  guard case .mapping(let mapping) = size.content, let width = mapping["width"]?.scalar?.text,
+    let height = mapping["height"]?.scalar?.text
+  else { return nil }
+  return (width, height)
 }

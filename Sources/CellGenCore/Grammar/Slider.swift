@@ -16,7 +16,7 @@ extension SliderElement: ControlModel {
     "field position")
 
   package static let form = Form(
-    "slider", title, blank: SliderElement(property: "", value: .blank),
+    "slider", title, blank: SliderElement(property: "", value: .blank), foreign: foreign,
     short: ShortForm(value, as: "value"),
     [
       value,
@@ -53,7 +53,7 @@ extension StepperElement: ControlModel {
   ).fixed(.control).required("add 'value: …' with a field of type Int").synonyms("field count")
 
   package static let form = Form(
-    "stepper", title, blank: StepperElement(property: "", value: .blank),
+    "stepper", title, blank: StepperElement(property: "", value: .blank), foreign: foreign,
     short: ShortForm(value, as: "value"),
     [
       value,
@@ -84,4 +84,14 @@ extension StepperElement: ControlModel {
 extension ElementNames.Suffix {
   static let slider = Self("Slider")
   static let stepper = Self("Stepper")
+}
+
+extension SliderElement {
+  static let foreign: [ForeignWord] = [
+    .bounds,
+    .needless(
+      "step by increment stepvalue",
+      "a slider takes any value; a 'stepper' has steps, and your code can round"),
+    .tint,
+  ]
 }

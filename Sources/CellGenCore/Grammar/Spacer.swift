@@ -12,7 +12,7 @@ extension SpacerElement: ElementModel {
     "Its length along the stack, in points; by default, all remaining space.")
 
   package static let form = Form(
-    "spacer", "a spacer", blank: SpacerElement(property: ""),
+    "spacer", "a spacer", blank: SpacerElement(property: ""), foreign: foreign,
     short: ShortForm(length), mayBeNothing: true, [length],
     begin: { spacer, _, resolver in
       spacer.property = resolver.scope.names.next("", .spacer)
@@ -43,4 +43,28 @@ extension Diagnostic {
 
 extension ElementNames.Suffix {
   static let spacer = Self("Spacer")
+}
+
+extension SpacerElement {
+  static let foreign: [ForeignWord] = [
+    ForeignWord(
+      "minlength minimumlength min minimum minwidth minheight", means: "length",
+      "write 'spacer' for all remaining space, or 'length: 8' for just 8 points"
+    ) { value, _ in
+      value.scalar.map {
+        "write 'spacer' for all remaining space, or 'length: \($0.text)' for just \($0.text) points"
+      }
+    },
+    .renamed("width height size space", "length", example: "8"),
+    .needless(
+      "accessibility accessibilitylabel accessibilityhidden accessibilityidentifier",
+      "VoiceOver passes over a spacer"),
+    ForeignWord(
+      "hidden ishidden hide visible isvisible show if when unless condition hiddenwhen hiddenif "
+        + "showif visiblewhen visibleif", "put it in a 'vstack' or an 'hstack' with 'visible'"),
+    ForeignWord(
+      "cornerradius radius rounded shadow border borderwidth bordercolor alpha opacity gradient "
+        + "background backgroundcolor tint tintcolor color padding margin insets visible hidden",
+      "use 'box: { width: 8, height: 8 }' with these keys in its place"),
+  ]
 }

@@ -13,7 +13,7 @@ extension StackElement: StyledModel {
   /// - Shape: a horizontal stack centres its children by default, so that a switch next to text with
   ///   several lines is not stretched.
   package static let form = Form(
-    "stack", "a stack", blank: StackElement(property: ""),
+    "stack", "a stack", blank: StackElement(property: ""), foreign: foreign,
     short: ShortForm([elementsKind]) { entry, stack, resolver in
       stack.children = resolver.readElements(entry, in: .stack)
       return true
@@ -127,4 +127,33 @@ extension ElementNames.Suffix {
   static let row = Self("Row")
   /// A vertical stack in another.
   static let column = Self("Column")
+}
+
+extension StackElement {
+  static let foreign: [ForeignWord] = [
+    .letterCase,
+    .renamed("alignitems crossaxisalignment", "alignment", example: "…"),
+    ForeignWord(
+      "justifycontent mainaxisalignment", means: "distribution",
+      "write 'distribution: …', or put a 'spacer' between the elements"
+    ) { value, _ in
+      switch value.scalar?.text {
+      case "space-between", "spaceBetween": "write 'distribution: equalSpacing'"
+      case "center": "put a 'spacer' before the first element and another one after the last"
+      case "flex-end", "end": "put a 'spacer' before the first element"
+      case "flex-start", "start": "put a 'spacer' after the last element"
+      default: nil
+      }
+    },
+    ForeignWord("axis direction orientation", "use a 'vstack' or an 'hstack' in its place") {
+      value, _ in
+      switch value.scalar?.text {
+      case "vertical", ".vertical", "column": "use a 'vstack' in its place"
+      case "horizontal", ".horizontal", "row": "use an 'hstack' in its place"
+      default: nil
+      }
+    },
+    .fill,
+    .fontOfTexts,
+  ]
 }

@@ -20,7 +20,8 @@ extension ScreenStates: FormModel {
   ).synonyms("noresults notfound")
 
   package static let form = Form(
-    "states", "'states'", blank: ScreenStates(), [loading, empty, failed, search],
+    "states", "'states'", blank: ScreenStates(), foreign: foreign,
+    [loading, empty, failed, search],
     rules: [
       FormRule(rule: .oneOf([loading.name, empty.name, failed.name, search.name])) { states in
         states.mapping.entries.isEmpty && !states.mapping.isIncomplete
@@ -134,7 +135,7 @@ extension Placeholder: FormModel {
 
   package static let form = Form(
     "placeholder", "a state",
-    blank: Placeholder(),
+    blank: Placeholder(), foreign: foreign,
     short: ShortForm([.text], of: title.name) { entry, placeholder, resolver in
       placeholder.title = ValueForm<Text>.ofState().read(entry, &resolver)
       if let text = entry.value.scalar, text.style == .plain,
@@ -247,7 +248,7 @@ extension Resolver {
 extension PlaceholderButton: FormModel {
   package static let form = Form(
     "placeholderButton", "the button of a state",
-    blank: PlaceholderButton(title: .constant(.literal("")), action: .blank),
+    blank: PlaceholderButton(title: .constant(.literal("")), action: .blank), foreign: foreign,
     [
       Key(
         "title", \.title, .ofState(),

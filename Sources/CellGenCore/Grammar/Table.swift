@@ -18,7 +18,8 @@ extension TableAppearance: FormModel {
   ).fallback("UIKit's").synonyms("estimatedrowheight")
 
   package static let form = Form(
-    "table", "'table'", blank: TableAppearance(), short: ShortForm(style), limits: [.fixed(.list)],
+    "table", "'table'", blank: TableAppearance(), foreign: foreign, short: ShortForm(style),
+    limits: [.fixed(.list)],
     [style, .separators(\.separators), height, estimatedHeight],
     rules: [.excludes(height, estimatedHeight) { .twoHeights($1, fixed: $0) }])
 }
@@ -40,4 +41,17 @@ extension Resolver {
   case "true", "yes", "on": "write 'plain', 'grouped' or 'insetGrouped'"
   default: nil
   }
+}
+
+extension TableAppearance {
+  static let foreign: [ForeignWord] = [
+    .search,
+    .index,
+    .reorder,
+    .dragAndDrop,
+    .keyboardDismissal,
+    .keyboardAvoidance,
+    .multipleSelection,
+    .delete,
+  ]
 }

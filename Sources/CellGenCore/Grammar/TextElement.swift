@@ -24,7 +24,7 @@ extension TextElement: StyledModel, AttributedModel {
 
   package static let form = Form(
     "linkedText", "a text with links",
-    blank: TextElement(property: "", text: .constant(.literal(""))),
+    blank: TextElement(property: "", text: .constant(.literal(""))), foreign: foreign,
     short: ShortForm(shown, as: "text"),
     [shown] + Key.formats + [
       Key("font", \.font, .value(of: Font.self), "Its font.").fallback("body")
@@ -78,4 +78,15 @@ extension TextElement: StyledModel, AttributedModel {
 
 extension ElementNames.Suffix {
   static let text = Self("Text", other: "TextView")
+}
+
+extension TextElement {
+  static let foreign: [ForeignWord] = [
+    .letterCase,
+    .literal,
+    ForeignWord(
+      "url href", means: "link",
+      "write 'link: …' with the action that reports a link; links come from 'markdown', an "
+        + "AttributedString or 'detect'"),
+  ]
 }

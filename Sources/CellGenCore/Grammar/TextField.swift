@@ -16,6 +16,7 @@ extension TextFieldElement: TextInputModel {
 
   package static let form = Form(
     "textField", "a text field", blank: TextFieldElement(property: "", text: .blank),
+    foreign: foreign,
     short: ShortForm(Key.shownText, as: "text"),
     needs: Availability(
       version: 14, subject: "a text field", instead: "use 'textEditor' in its place"),
@@ -70,6 +71,7 @@ extension TextEditorElement: TextInputModel {
 
   package static let form = Form(
     "textEditor", "a text editor", blank: TextEditorElement(property: "", text: .blank),
+    foreign: foreign,
     short: ShortForm(Key.shownText, as: "text"),
     [Key.shownText] + Key.typing + Key.typingReports + Key.controlLook + [Key.inputLabel],
     finish: { editor, written, resolver in
@@ -251,4 +253,60 @@ extension Diagnostic {
         ? "write 'ended' in place of 'submit', or 'keyboard: numbersAndPunctuation'"
         : "add 'ended', or write 'numbersAndPunctuation' in place of '\(keyboard)'")
   }
+}
+
+extension TextFieldElement {
+  static let foreign: [ForeignWord] =
+    .fonts + [
+      ForeignWord(
+        "next nextfield nextresponder onnext focusnext movetonext",
+        "write 'submit: …' with an action of the view, which the Return key reports; your code answers it with "
+          + "'dataSource.edit(id)' for the cell that has the next field")
+    ]
+}
+
+extension TextEditorElement {
+  static let foreign: [ForeignWord] = .fonts
+}
+
+extension [ForeignWord] {
+  /// What other frameworks have for what people type.
+  static let typed: [ForeignWord] = [
+    .needless(
+      "focused isfocused focus autofocus firstresponder isfirstresponder becomefirstresponder",
+      "readers move the cursor, and 'dataSource.edit(id)' moves it to the first text field of a "
+        + "cell"),
+    ForeignWord(
+      "error errortext errormessage haserror helpertext supportingtext caption footer",
+      errorLabel("error")
+    ) { value, _ in
+      value.scalar.flatMap { isIdentifier($0.text) ? errorLabel($0.text) : nil }
+    },
+    ForeignWord(
+      "isinvalid invalid isvalid valid iserror validation validator validate validates rules",
+      "check the text in your code; put '- label: { text: …, color: systemRed }' below it, with an optional "
+        + "field that says what is wrong"),
+    ForeignWord(
+      "toolbar keyboardtoolbar inputaccessoryview inputaccessory accessoryview inputview",
+      "declare an element of your own, whose class has the 'inputAccessoryView'"),
+    ForeignWord(
+      "borderstyle", means: "border", "write 'border: separator, cornerRadius: 8, insets: 8'"
+    ) { value, _ in
+      ["none", ".none"].contains(value.scalar?.text)
+        ? "remove it: there is no border without 'border'" : nil
+    },
+    ForeignWord(
+      "disableautocorrection autocorrectiondisabled disablesautocorrection isautocorrectiondisabled",
+      "write 'correction: false'"
+    ) { value, _ in
+      value.scalar?.text == "false"
+        ? "write 'correction: true', or nothing for what the user has set" : nil
+    },
+  ]
+}
+
+/// Help to show what is wrong with a text that is typed.
+private func errorLabel(_ field: String) -> String {
+  "put '- label: { text: \(field), color: systemRed }' below it, with an optional field: it is hidden "
+    + "while that is nil"
 }

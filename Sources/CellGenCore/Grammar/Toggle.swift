@@ -19,7 +19,7 @@ extension ToggleElement: StyledModel {
   static let blank = ToggleElement(property: "", isOn: .blank)
 
   package static let form = Form(
-    "toggle", "a toggle", blank: blank,
+    "toggle", "a toggle", blank: blank, foreign: foreign,
     short: ShortForm(isOn, as: "isOn"),
     [
       isOn,
@@ -80,4 +80,20 @@ extension ElementNames.Suffix {
 extension DiagnosticCode {
   package static let unnamedSwitch = Self(
     "unnamed-switch", .warning, .elements, waits: .forItsView, isAboutAccessibility: true)
+}
+
+extension ToggleElement {
+  static let foreign: [ForeignWord] = [
+    ForeignWord(
+      "symbol image icon asset",
+      "use a 'button' with this 'symbol' in place of the toggle: 'selected: …' shows it as switched on, and its "
+        + "action carries no value"
+    ) { _, mapping in
+      mapping["isOn"]?.scalar.map {
+        "use a 'button' with this 'symbol' in place of the toggle: 'selected: \($0.text)' shows it as switched on, "
+          + "and its action carries no value"
+      }
+    },
+    .tint,
+  ]
 }

@@ -15,6 +15,12 @@ protocol ValueConstant: ValueContent {
   static var forms: ValueForms<Self> { get }
   /// The types of fields that it can come from, for messages: "UIColor".
   static var fieldTypes: String { get }
+  /// What other frameworks have in place of a constant.
+  static var foreign: [ForeignWord] { get }
+  /// What other languages have for a value by case.
+  static var foreignByData: [ForeignWord] { get }
+  /// What other frameworks have for a state.
+  static var foreignByState: [ForeignWord] { get }
 
   /// Reads a value that is no mapping.
   static func readWord(_ entry: Mapping.Entry, _ resolver: inout Resolver) -> Value<Self>?
@@ -66,7 +72,11 @@ struct ValueForms<Constant: ValueConstant>: Sendable {
     rulesByData: [FormRule] = []
   ) {
     self.init(
-      name, Form(name, Constant.title, blank: blank, limits: [.fixed(.part)], keys, rules: rules),
+      name,
+      Form(
+        name, Constant.title, blank: blank, foreign: Constant.foreign, limits: [.fixed(.part)],
+        keys,
+        rules: rules),
       byData: byData,
       rulesByData: rulesByData)
   }
@@ -80,7 +90,7 @@ struct ValueForms<Constant: ValueConstant>: Sendable {
     self.constants = constants
     let value = ValueForm<Value<Constant>>.value(of: Constant.self)
     data = Form(
-      "\(name)ByData", "\(title) by data", blank: DataDraft(),
+      "\(name)ByData", "\(title) by data", blank: DataDraft(), foreign: Constant.foreignByData,
       [
         FormKey(
           "field", \.field,
@@ -96,7 +106,7 @@ struct ValueForms<Constant: ValueConstant>: Sendable {
         ).notEmpty(),
       ] + byData, rules: rulesByData)
     states = Form(
-      "\(name)ByState", "\(title) by state", blank: StatesDraft(),
+      "\(name)ByState", "\(title) by state", blank: StatesDraft(), foreign: Constant.foreignByState,
       [
         FormKey(
           "normal", \.normal, value, "The value in no particular state."
@@ -108,12 +118,19 @@ struct ValueForms<Constant: ValueConstant>: Sendable {
         FormKey("disabled", \.disabled, value, "The value while disabled."),
         FormKey("focused", \.focused, value, "The value while focused."),
       ])
+    let foreign = constants.construct.foreign
     any = Construct(
       name: name, title: title,
       keys: constants.construct.keys + data.construct.keys
         + (Constant.hasStates ? states.construct.keys : []), rules: [],
-      isChoiceOfOne: false, shortKey: nil)
+      isChoiceOfOne: false, shortKey: nil, foreign: foreign)
   }
+}
+
+extension ValueConstant {
+  static var foreign: [ForeignWord] { [] }
+  static var foreignByData: [ForeignWord] { .comparison }
+  static var foreignByState: [ForeignWord] { [] }
 }
 
 extension ValueForms {
@@ -234,7 +251,7 @@ extension Resolver {
     }
     if known.isEmpty, let key = mapping.entries.first?.key {
       let meant = kinds.first {
-        $0.wayAround(key.text) != nil || !$0.spellings(of: key.text).isEmpty
+        $0.foreignWord(key.text) != nil || !$0.spellings(of: key.text).isEmpty
       }
       known = meant.map { [(key: key, kind: $0)] } ?? []
     }
@@ -467,4 +484,13 @@ extension Diagnostic {
       help: hasNoType
         ? (hasCases ? cases : "name \(cases)") : "name a field of type \(types), or \(cases)")
   }
+}
+
+extension [ForeignWord] {
+  /// What other languages have for a value by case.
+  static let comparison: [ForeignWord] = [
+    ForeignWord(
+      "equals equal is then map match switch values",
+      "write 'cases: { …: …, else: … }' with a value for each case")
+  ]
 }

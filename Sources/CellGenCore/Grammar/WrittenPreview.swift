@@ -8,7 +8,7 @@ struct WrittenPreview: Sendable {
 
 extension WrittenPreview: FormModel {
   package static let form = Form(
-    "preview", "a 'preview'", blank: WrittenPreview(), limits: [.fixed(.preview)],
+    "preview", "a 'preview'", blank: WrittenPreview(), foreign: foreign, limits: [.fixed(.preview)],
     [
       Key(
         "colors", \.colors,
@@ -80,4 +80,19 @@ extension Diagnostic {
       help: "write '\(kind): { \(name): \(value) }'",
       note: "members are in 'colors', 'fonts', 'spacings' or 'texts', by what they are")
   }
+}
+
+extension WrittenPreview {
+  static let foreign: [ForeignWord] = [
+    .needless(
+      "images symbols symbol image icons", "pictures show a placeholder for every image and symbol"),
+    ForeignWord(
+      "samples views elements data",
+      "write 'samples' in each view for example data, and 'preview' in a view or an element for what stands "
+        + "for a class of yours"),
+    .needless(
+      "device devices width dark darkmode light appearance colorscheme textsize dynamictype size contrast "
+        + "language locale direction rtl container",
+      "the page that 'cellgen preview' writes has a control for it"),
+  ]
 }

@@ -135,7 +135,7 @@ extension WrittenView: FormModel {
     "Example data, for previews and tests.")
 
   package static let form = Form(
-    "view", "a view", blank: WrittenView(), mayBeNothing: true,
+    "view", "a view", blank: WrittenView(), foreign: foreign, mayBeNothing: true,
     declarations + Row.doings.map(\.inView) + presentation + Row.looks.map(\.inView)
       + [accessibility, samples],
     rules: rules,

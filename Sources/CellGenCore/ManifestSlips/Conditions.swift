@@ -6,7 +6,7 @@
   if key == ToggleElement.isOn.name { return oppositeHelp(text).map { Advice(help: $0) } }
   // What is not hidden is visible.
   let field = String(text.dropFirst())
-  let isHidden = Construct.all.contains { $0.wayAround(key)?.meant == "visible" }
+  let isHidden = Construct.all.contains { $0.foreignWord(key)?.meant == "visible" }
   return isHidden && isIdentifier(field) ? Advice(help: "write 'visible: \(field)'") : nil
 }
 

@@ -38,7 +38,7 @@ extension Construct {
     of entry: Mapping.Entry, after previous: Mapping.Entry?, in outer: [OpenMapping]
   ) -> Place {
     let key = entry.key.text
-    if has(key) || wayAround(key) != nil || !spellings(of: key).isEmpty { return .here }
+    if has(key) || foreignWord(key) != nil || !spellings(of: key).isEmpty { return .here }
     if case .names(of: self)? = outer.last?.kind, entry.isMapping(of: self) {
       return .outer(outer.count - 1)
     }

@@ -93,7 +93,7 @@ extension Resolver {
     _ entry: Mapping.Entry, of construct: Construct, in mapping: Mapping, owner: Mapping.Key,
     _ meant: inout Mapping
   ) -> Mapping.Entry {
-    let way = construct.wayAround(entry.key.text)
+    let way = construct.foreignWord(entry.key.text)
     let problem = Diagnostic.unknownKey(entry.key, of: construct, in: mapping, owner: owner)
     var entry = entry
     if let fix = problem.fix,
@@ -186,7 +186,7 @@ extension Construct {
 
   /// The keys of which an unknown one is another spelling or a synonym.
   func spellings(of key: String) -> [String] {
-    wayAround(key)?.meant.map { [$0] } ?? usual(key.lowercased()).map { [$0] }
+    foreignWord(key)?.meant.map { [$0] } ?? usual(key.lowercased()).map { [$0] }
       ?? Suggestion.names(near: key, among: keys.map(\.name))
   }
 
@@ -313,7 +313,7 @@ extension Diagnostic {
     let own = kind.keys.filter { !$0.isCommon }.map(\.name)
     let meant = kind.names(near: key.text)
     let near = meant.filter { mapping[$0] == nil }
-    let way = kind.wayAround(key.text)
+    let way = kind.foreignWord(key.text)
     // One step after the other: as one expression they take the compiler seconds.
     var help: String? = way?.help(for: mapping[key.text], in: mapping)
     if help == nil, near.count == 1, let excluded = kind.excluding(near[0], in: mapping) {

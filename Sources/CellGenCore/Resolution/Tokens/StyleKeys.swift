@@ -24,6 +24,7 @@ extension Construct {
       }
     }
     return Construct(
-      name: "style", title: "a style", keys: keys, rules: [], isChoiceOfOne: false, shortKey: nil)
+      name: "style", title: "a style", keys: keys, rules: [], isChoiceOfOne: false, shortKey: nil,
+      foreign: { .fonts })
   }()
 }

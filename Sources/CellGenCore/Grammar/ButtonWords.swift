@@ -1,0 +1,75 @@
+extension ButtonElement {
+  static let foreign: [ForeignWord] =
+    .fonts + .colorsByState + [
+      .letterCase,
+      ForeignWord(
+        "actions", means: "action",
+        "write 'action: …' with one action, or 'menu: […]' for a menu of several"
+      ) { value, mapping in
+        if mapping["action"] != nil { return "write 'menu' in place of 'actions' and 'action'" }
+        if let action = (value.onlyItem ?? value).scalar { return "write 'action: \(action.text)'" }
+        return value.onlyNames.map {
+          "write 'menu: [\($0.joined(separator: ", "))]' for a menu of them, or 'action: …' with one"
+        }
+      },
+      ForeignWord(
+        "buttonstyle borderstyle kind configuration variant type buttontype", means: "style",
+        "write 'style: filled'", styleOfButton),
+      ForeignWord("bordered isbordered gray", means: "style", "write 'style: gray'", unlessFalse),
+      ForeignWord(
+        "borderedprominent prominent isprominent primary isprimary filled isfilled", means: "style",
+        "write 'style: filled'", unlessFalse),
+      ForeignWord(
+        "tinted istinted borderedtinted", means: "style", "write 'style: tinted'", unlessFalse),
+      ForeignWord("role destructive isdestructive", means: "color", "write 'color: systemRed'") {
+        value, mapping in
+        guard let word = value.scalar?.text.drop(while: { $0 == "." }) else { return nil }
+        return ["destructive", "true"].contains(word)
+          ? nil : "remove it: 'style' and 'color' say how a button looks"
+      },
+      ForeignWord(
+        "size controlsize buttonsize",
+        "write 'insets: { horizontal: 20, vertical: 14 }', the space around its title",
+        widthAndHeight),
+      .needless(
+        "imageplacement imageposition symbolposition symbolplacement iconposition",
+        "the image is before the title; for another order, put a label and an image into an 'hstack' "
+          + "with 'tap: …'"),
+      ForeignWord(
+        "subtitle detail secondarytext",
+        "remove it, and put '- label: …' below the button, or both texts into a 'vstack' with 'tap: …'"
+      ),
+      ForeignWord(
+        "loading isloading showsactivityindicator activity spinner",
+        "put '- activity: …' beside the button, and write 'visible: { not: … }' at it, with a Bool "
+          + "field"
+      ) { value, _ in
+        value.field.map {
+          "put '- activity: \($0)' beside the button, and write 'visible: { not: \($0) }' at it"
+        }
+      },
+      ForeignWord(
+        "disabled isdisabled", means: "enabled", "write 'enabled: { not: … }' with a Bool field",
+        opposite("enabled")),
+      .localized,
+      .format,
+      .fieldInText,
+    ]
+}
+
+/// Help to write a style of buttons for that of another framework.
+@Sendable private func styleOfButton(_ value: Node, _ mapping: Mapping) -> String? {
+  guard let word = value.scalar?.text else { return nil }
+  if ["none", ".none", "system", ".system", "custom", ".custom"].contains(word) {
+    return "remove it: 'style' says how a button looks, which is 'plain' without it"
+  }
+  let keys =
+    Vocabulary.buttonStyles.contains(word)
+    ? "style: \(word)" : Vocabulary.keys(forStyle: word, among: Vocabulary.buttonStyles)
+  return keys.map { "write '\($0)'" }
+}
+
+/// Help to leave out what is false; nil for another value.
+@Sendable private func unlessFalse(_ value: Node, _ mapping: Mapping) -> String? {
+  value.scalar?.text == "false" ? "remove it: a button is plain without a 'style'" : nil
+}

@@ -1,0 +1,79 @@
+extension TextFormat {
+  static let foreign: [ForeignWord] =
+    .formats + [
+      ForeignWord(
+        "plural plurals pluralize quantity one other",
+        "write the field in braces: \"{count} items\"; catalogues have plurals for it"),
+      ForeignWord("sign", "write 'number: { sign: … }', or 'percent: { sign: … }'") {
+        value, mapping in
+        if let code = mapping["currency"]?.scalar?.text, let sign = value.scalar?.text {
+          return "write 'currency: { code: \(code), sign: \(sign) }'"
+        }
+        return value.scalar.map { "write 'number: { sign: \($0.text) }'" }
+      },
+    ]
+}
+
+extension DateFormat {
+  static let foreign: [ForeignWord] = [
+    ForeignWord(
+      "style datestyle datetimestyle format length", "write 'date: abbreviated' without braces"
+    ) { value, mapping in
+      dateStyles(mapping, alone: value).map { "write '\($0)' in place of the braces" }
+    },
+    ForeignWord("time timestyle", "write 'time: shortened' beside 'date'"),
+    ForeignWord(
+      "relative isrelative relativedate doesrelativedateformatting ago",
+      "write 'relative: named' in place of 'date'"),
+  ]
+}
+
+extension ForeignWord {
+  static let formatOfLabel = ForeignWord(
+    "format formatter dateformat numberformat currency",
+    "write 'format: …' at the label that shows the field")
+}
+
+extension [ForeignWord] {
+  static let formats: [ForeignWord] = [
+    ForeignWord(
+      "datestyle timestyle datetimestyle", means: "format",
+      "write 'format: { date: abbreviated, time: shortened }', or one of the two"
+    ) { _, mapping in dateStyles(mapping).map { "write 'format: { \($0) }'" } },
+    ForeignWord(
+      "decimals fractiondigits digits decimalplaces maximumfractiondigits minimumfractiondigits "
+        + "maxdecimals precision rounding", means: "format",
+      "write 'format: { number: { fraction: 2 } }'", fractionDigits),
+  ]
+}
+
+/// The keys of a format for the words of `DateFormatter` in a mapping; nil for none of them.
+///
+/// - Parameter value: a style of the date under another key.
+private func dateStyles(_ mapping: Mapping, alone value: Node? = nil) -> String? {
+  let written = { (key: String) -> String? in
+    mapping.entries.first { $0.key.text.lowercased() == key }?.value.scalar?.text
+      .drop { $0 == "." }.lowercased()
+  }
+  let (dates, times) = (
+    ["short": "numeric", "medium": "abbreviated", "long": "long", "full": "complete"],
+    ["short": "shortened", "medium": "standard", "long": "complete", "full": "complete"]
+  )
+  let both = written("datetimestyle")
+  let date = (written("datestyle") ?? both ?? value?.scalar?.text).flatMap { dates[$0] }
+  let time = (written("timestyle") ?? both).flatMap { times[$0] }
+  let keys = [date.map { "date: \($0)" }, time.map { "time: \($0)" }].compactMap(\.self)
+  return keys.isEmpty ? nil : keys.joined(separator: ", ")
+}
+
+/// Help to say how many digits follow the decimal point, in the format that there is.
+@Sendable private func fractionDigits(_ value: Node, _ mapping: Mapping) -> String? {
+  guard let digits = value.scalar?.text, Int(digits) != nil else { return nil }
+  let format = mapping["format"]
+  var (kind, code): (String, String?) = ("number", nil)
+  if format?.scalar?.text == "percent" || mapping["percent"] != nil { kind = "percent" }
+  var inner = mapping
+  if case .mapping(let written)? = format?.content { inner = written }
+  if let currency = inner["currency"]?.scalar?.text { (kind, code) = ("currency", currency) }
+  return "write 'format: { \(kind): { \(code.map { "code: \($0), " } ?? "")fraction: \(digits) } }'"
+}

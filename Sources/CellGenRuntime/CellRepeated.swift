@@ -33,10 +33,7 @@ public class CellRepeated: UIStackView {
 
   /// Shows the first views, as many as there are items, and hides all of this where there are none.
   func show(_ count: Int, make: () -> UIView) {
-    if let stack = superview as? UIStackView {
-      (axis, spacing, alignment) = (stack.axis, stack.spacing, stack.alignment)
-      distribution = stack.distribution
-    }
+    if let stack = superview as? UIStackView { follow(stack) }
     while elementViews.count < count { add(make()) }
     for (position, view) in elementViews.enumerated() {
       let isHidden = position >= count
@@ -45,6 +42,12 @@ public class CellRepeated: UIStackView {
       if view.isHidden != isHidden { view.isHidden = isHidden }
     }
     if isHidden != (count == 0) { isHidden = count == 0 }
+  }
+
+  /// Arranges the views as a stack around them does.
+  func follow(_ stack: UIStackView) {
+    (axis, spacing, alignment) = (stack.axis, stack.spacing, stack.alignment)
+    distribution = stack.distribution
   }
 
   private func add(_ view: UIView) {

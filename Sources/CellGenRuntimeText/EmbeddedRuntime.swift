@@ -776,7 +776,9 @@ extension ConfigurableView {
   ///   - room: the empty view at the end.
   ///   - views: what grows with the row.
   func leaveRoom(_ room: UIView, whileHidden views: [UIView]) {
-    hide(room, while: views.contains { !$0.isHidden })
+    let isUnneeded = views.contains { !$0.isHidden }
+    guard let spacer = room as? CellSpacer else { return hide(room, while: isUnneeded) }
+    spacer.isUnneeded = isUnneeded
   }
 
   /// Makes the spacers of a stack equally long. By default, which of them takes the room is undefined.
@@ -5730,7 +5732,7 @@ final class CellDivider: UIView {
     set { backgroundColor = newValue }
   }
 
-  private let isVertical: Bool
+  private var isVertical: Bool
   /// What a row that is aligned at its baselines aligns: it can be anywhere along the line.
   ///
   /// - Source: "If that view does not have a baseline, Auto Layout uses the view's top edge" (Apple,
@@ -5744,9 +5746,7 @@ final class CellDivider: UIView {
     placeBaseline()
     lineColor = color
     isAccessibilityElement = false
-    let axis: NSLayoutConstraint.Axis = isVertical ? .horizontal : .vertical
-    setContentHuggingPriority(.required, for: axis)
-    setContentCompressionResistancePriority(.required, for: axis)
+    keepThin()
     if #available(iOS 17, *) {
       registerForTraitChanges([UITraitDisplayScale.self]) {
         (divider: CellDivider, _: UITraitCollection) in
@@ -5776,6 +5776,24 @@ final class CellDivider: UIView {
     return isVertical
       ? CGSize(width: pixel, height: UIView.noIntrinsicMetric)
       : CGSize(width: UIView.noIntrinsicMetric, height: pixel)
+  }
+
+  /// Lies across the axis of the row around it, which has turned.
+  func turn(across axis: NSLayoutConstraint.Axis) {
+    guard isVertical != (axis == .horizontal) else { return }
+    setPriorities(hugging: .defaultLow, compression: .defaultHigh)
+    isVertical.toggle()
+    keepThin()
+    invalidateIntrinsicContentSize()
+  }
+
+  private func keepThin() { setPriorities(hugging: .required, compression: .required) }
+
+  /// How strongly it keeps its thickness.
+  private func setPriorities(hugging: UILayoutPriority, compression: UILayoutPriority) {
+    let axis: NSLayoutConstraint.Axis = isVertical ? .horizontal : .vertical
+    setContentHuggingPriority(hugging, for: axis)
+    setContentCompressionResistancePriority(compression, for: axis)
   }
 
   override var forFirstBaselineLayout: UIView { baseline ?? self }
@@ -7422,10 +7440,7 @@ class CellRepeated: UIStackView {
 
   /// Shows the first views, as many as there are items, and hides all of this where there are none.
   func show(_ count: Int, make: () -> UIView) {
-    if let stack = superview as? UIStackView {
-      (axis, spacing, alignment) = (stack.axis, stack.spacing, stack.alignment)
-      distribution = stack.distribution
-    }
+    if let stack = superview as? UIStackView { follow(stack) }
     while elementViews.count < count { add(make()) }
     for (position, view) in elementViews.enumerated() {
       let isHidden = position >= count
@@ -7434,6 +7449,12 @@ class CellRepeated: UIStackView {
       if view.isHidden != isHidden { view.isHidden = isHidden }
     }
     if isHidden != (count == 0) { isHidden = count == 0 }
+  }
+
+  /// Arranges the views as a stack around them does.
+  func follow(_ stack: UIStackView) {
+    (axis, spacing, alignment) = (stack.axis, stack.spacing, stack.alignment)
+    distribution = stack.distribution
   }
 
   private func add(_ view: UIView) {
@@ -7912,11 +7933,13 @@ extension DeclaredView {
   ///   - alignment: where they are across the row.
   ///   - distribution: how they share its length.
   ///   - insets: the points around them; nil for none.
+  ///   - vertical: when it becomes a column, aligned at the leading side.
   func hstack(
     _ views: [UIView], spacing: CGFloat = 0, alignment: UIStackView.Alignment = .fill,
-    distribution: UIStackView.Distribution = .fill, insets: NSDirectionalEdgeInsets? = nil
+    distribution: UIStackView.Distribution = .fill, insets: NSDirectionalEdgeInsets? = nil,
+    vertical: CellRowTurn = .never
   ) -> UIStackView {
-    let stack = UIStackView()
+    let stack = vertical == .never ? UIStackView() : CellTurningRow(vertical: vertical)
     setUp(
       stack, axis: .horizontal, views: views, spacing: spacing, alignment: alignment,
       distribution: distribution, insets: insets)
@@ -7962,30 +7985,15 @@ extension DeclaredView {
     stack.alignment = alignment
     stack.distribution = distribution
     for view in views { stack.addArrangedSubview(view) }
-    if alignment != .fill { for view in views { stretch(view, across: stack) } }
+    // A row that turns stretches them by itself.
+    if alignment != .fill, !(stack is CellTurningRow) {
+      for view in views {
+        CellGenStretch.length(of: view, across: axis, in: stack)?.isActive = true
+      }
+    }
     guard let insets else { return }
     stack.isLayoutMarginsRelativeArrangement = true
     stack.directionalLayoutMargins = insets
-  }
-
-  /// Makes a view as long as the stack around it if it has no length of its own in that direction: where
-  /// views are not stretched, it would be 0 points long.
-  private func stretch(_ view: UIView, across stack: UIStackView) {
-    let isColumn = stack.axis == .vertical
-    switch (view as? CellBox)?.cellGenContent ?? view {
-    case is CellDivider: break
-    case is UIProgressView where isColumn: break
-    case is UISlider where isColumn: break
-    default: return
-    }
-    let whole =
-      isColumn
-      ? view.widthAnchor.constraint(equalTo: stack.widthAnchor)
-      : view.heightAnchor.constraint(equalTo: stack.heightAnchor)
-    // A length that the view is given is stronger, and so are the insets of the stack and the sizes of the
-    // other views. The stack's wish to be small, of priority 51, is weaker.
-    whole.priority = UILayoutPriority(249)
-    whole.isActive = true
   }
 }
 
@@ -8881,6 +8889,193 @@ extension ReportingView {
     of text: CellTextView, as action: @escaping @MainActor (Foundation.URL) -> Data.Action
   ) {
     text.cellGenDelegate.report = { [weak self] in self?.onAction?(action($0)) }
+  }
+}
+
+/// When a row of views becomes a column.
+enum CellRowTurn: Swift.Sendable {
+  case never, always
+  /// While the reader's text size is one of the accessibility sizes.
+  ///
+  /// - Source: UIKit's own list cells stack their texts at these sizes
+  ///   (`UIContentSizeCategory.isAccessibilityCategory`).
+  case accessibility
+  /// While the horizontal size class is compact, as it is on a phone held upright.
+  case compact
+}
+
+/// A row of views that becomes a column where they have too little room side by side.
+///
+///     let row = CellTurningRow(vertical: .accessibility)
+///
+/// In a column, views are aligned at the leading side with their natural widths. Those that grow with a row,
+/// such as text fields and nested stacks, are as wide as the column. Spacers take no room, and dividers lie
+/// across.
+final class CellTurningRow: UIStackView {
+  /// When the row becomes a column.
+  var vertical: CellRowTurn { didSet { arrange() } }
+
+  private var rowAlignment = UIStackView.Alignment.fill
+  private var rowDistribution = UIStackView.Distribution.fill
+  /// What makes views as long as the row is high, and as long as the column is wide.
+  private var rowLengths: [NSLayoutConstraint] = []
+  private var columnLengths: [NSLayoutConstraint] = []
+
+  init(vertical: CellRowTurn = .never) {
+    self.vertical = vertical
+    super.init(frame: .zero)
+    followTraits()
+    arrange()
+  }
+
+  // Otherwise this would be UIKit's, which calls what is unavailable.
+  convenience init() { self.init(vertical: .never) }
+
+  // Hidden, it would be a call of itself to a compiler whose imports have access levels, which warns:
+  // github.com/swiftlang/swift/issues/92023.
+  @available(*, unavailable)
+  override init(frame: CGRect) {
+    fatalError("init(frame:) is not supported")
+  }
+
+  @available(*, unavailable)
+  required init(coder: NSCoder) {
+    fatalError("init(coder:) is not supported")
+  }
+
+  /// The alignment that is in effect. To set it changes that of the row; a column is aligned at the leading
+  /// side.
+  override var alignment: UIStackView.Alignment {
+    get { super.alignment }
+    set {
+      rowAlignment = newValue
+      arrange()
+    }
+  }
+
+  /// The distribution that is in effect. To set it changes that of the row; a column has natural heights.
+  override var distribution: UIStackView.Distribution {
+    get { super.distribution }
+    set {
+      rowDistribution = newValue
+      arrange()
+    }
+  }
+
+  override func addArrangedSubview(_ view: UIView) {
+    super.addArrangedSubview(view)
+    if let length = CellGenStretch.length(of: view, across: .horizontal, in: self) {
+      rowLengths.append(length)
+    }
+    if CellGenStretch.growsInColumn(view) {
+      let width = view.widthAnchor.constraint(equalTo: widthAnchor)
+      // Stronger than the wish of texts to be no wider than they need to be, and weaker than that of images
+      // and controls, which keep their widths.
+      width.priority = UILayoutPriority(990)
+      columnLengths.append(width)
+    }
+    arrange()
+  }
+
+  private var isColumn: Bool {
+    switch vertical {
+    case .never: false
+    case .always: true
+    case .accessibility: traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+    case .compact: traitCollection.horizontalSizeClass == .compact
+    }
+  }
+
+  /// Shows the views as a row or as a column.
+  private func arrange() {
+    let isColumn = isColumn
+    NSLayoutConstraint.deactivate(isColumn ? rowLengths : columnLengths)
+    axis = isColumn ? .vertical : .horizontal
+    super.alignment = isColumn ? .leading : rowAlignment
+    super.distribution = isColumn ? .fill : rowDistribution
+    NSLayoutConstraint.activate(isColumn ? columnLengths : rowLengths)
+    for view in arrangedSubviews {
+      switch (view as? CellBox)?.cellGenContent ?? view {
+      case let spacer as CellSpacer: spacer.isCollapsed = isColumn
+      case let repeated as CellRepeated: repeated.follow(self)
+      case let divider as CellDivider: divider.turn(across: axis)
+      default: break
+      }
+    }
+  }
+
+  private func followTraits() {
+    if #available(iOS 17, *) {
+      let traits: [UITrait] = [
+        UITraitPreferredContentSizeCategory.self, UITraitHorizontalSizeClass.self,
+      ]
+      registerForTraitChanges(traits) { (row: CellTurningRow, _: UITraitCollection) in
+        row.arrange()
+      }
+    }
+  }
+
+  // Marked as what it overrides is, so that there is no warning.
+  @available(iOS, deprecated: 17, message: "Before iOS 17 only.")
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    if #available(iOS 17, *) { return }
+    arrange()
+  }
+}
+
+/// Empty room in a row, of which nothing is left when the row becomes a column.
+final class CellSpacer: UIView {
+  /// Whether something else takes the room.
+  var isUnneeded = false { didSet { update() } }
+  /// Whether the row around it is a column.
+  var isCollapsed = false { didSet { update() } }
+
+  private func update() {
+    let hides = isUnneeded || isCollapsed
+    // Only changes: inside a stack view, hiding a view again adds up
+    // (<https://soranoba.net/programming/cumulative-hidden>).
+    if isHidden != hides { isHidden = hides }
+  }
+}
+
+/// Which views of a stack are as long as the stack across it.
+@MainActor
+enum CellGenStretch {
+  /// Makes a view as long as the stack around it if it has no length of its own in that direction: where
+  /// views are not stretched, it would be 0 points long.
+  ///
+  /// - Parameter axis: that of the stack.
+  /// - Returns: an inactive constraint; nil for other views.
+  static func length(
+    of view: UIView, across axis: NSLayoutConstraint.Axis, in stack: UIStackView
+  ) -> NSLayoutConstraint? {
+    let isColumn = axis == .vertical
+    switch (view as? CellBox)?.cellGenContent ?? view {
+    case is CellDivider: break
+    case is UIProgressView where isColumn: break
+    case is UISlider where isColumn: break
+    default: return nil
+    }
+    let whole =
+      isColumn
+      ? view.widthAnchor.constraint(equalTo: stack.widthAnchor)
+      : view.heightAnchor.constraint(equalTo: stack.heightAnchor)
+    // A length that the view is given is stronger, and so are the insets of the stack and the sizes of the
+    // other views. The stack's wish to be small, of priority 51, is weaker.
+    whole.priority = UILayoutPriority(249)
+    return whole
+  }
+
+  /// Whether a view that grows with a row is as wide as the column that the row becomes.
+  static func growsInColumn(_ view: UIView) -> Bool {
+    let content = (view as? CellBox)?.cellGenContent ?? view
+    switch content {
+    case is UITextField, is UITextView, is CellDivider: return true
+    // Without an image, it has no width yet.
+    case is UIImageView, is CellSpacer: return false
+    default: return content.intrinsicContentSize.width == UIView.noIntrinsicMetric
+    }
   }
 }
 

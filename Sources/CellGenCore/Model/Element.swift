@@ -156,6 +156,8 @@ package struct SpacerElement: Sendable {
   package var property: String
   /// Points along the stack's axis; nil takes the remaining space.
   package var length: Number?
+  /// Whether it is in a row that may become a column, in which it takes no room.
+  var isInTurningRow = false
 }
 
 /// A `UIStackView` with its children.
@@ -181,6 +183,8 @@ package struct StackElement: Sendable {
   package var alignment: Value<StackAlignment>?
   /// Nil for `fill`.
   package var distribution: Value<StackDistribution>?
+  /// When a row becomes a column; nil for never.
+  package var vertical: Value<RowTurn>?
   package var children: [Element] = []
   package var room = Room.none
   /// Whether it fills the view of a layout.

@@ -5,7 +5,7 @@
 extension SpacerElement: ElementRendering {
   func renderSetup(along axis: StackElement.Axis, _ context: RenderContext, _ w: SwiftWriter) {
     let name = escapedIdentifier(property)
-    w.line("let \(name) = UIView()")
+    w.line("let \(name) = \(isInTurningRow ? "CellSpacer" : "UIView")()")
     if let length {
       let side = axis == .vertical ? "height" : "width"
       w.call("constrain", [name, "\(side): \(Length.points(length).swift(context))"])

@@ -97,7 +97,8 @@ import Testing
     let alone = [
       "keyboard", "contentType", "capitalization", "correction", "returnKey", "lines",
       "textAlignment",
-      "stackAlignment", "stackDistribution", "truncation", "datePickerMode", "activitySize",
+      "stackAlignment", "stackDistribution", "rowTurn", "truncation", "datePickerMode",
+      "activitySize",
       "buttonAlignment", "clearButton",
       "imageMode", "priority", "inset", "insets", "bound", "dateBound",
       "appImage", "commandStyle",

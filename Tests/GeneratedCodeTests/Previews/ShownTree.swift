@@ -48,6 +48,7 @@ struct ShownTree {
     switch view {
     case let box as CellBox: box.cellGenContent.map(leaves) ?? [box]
     case is UILabel, is UIControl, is UIProgressView, is CellDivider: [view]
+    case is CellSpacer: []
     case _ where type(of: view) == UIView.self: []
     default: view.subviews.flatMap(leaves)
     }
@@ -101,6 +102,7 @@ struct ShownTree {
     case let bar as UIProgressView: .part("progress", Double(bar.progress))
     case is UIActivityIndicatorView: LayoutTree(name: "activity")
     case is CellDivider: LayoutTree(name: "divider")
+    case is CellSpacer: LayoutTree(name: "spacer")
     case _ where type(of: view) == UIView.self: LayoutTree(name: "spacer")
     default: LayoutTree(name: "custom \(type(of: view))")
     }

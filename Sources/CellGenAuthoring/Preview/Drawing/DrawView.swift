@@ -237,7 +237,8 @@ extension ViewArtist {
   private func drawn(_ stack: StackElement) -> DrawnStack {
     DrawnStack(
       isVertical: stack.axis == .vertical, spacing: number(stack.spacing) ?? .literal(8),
-      alignment: word(stack.alignment), distribution: word(stack.distribution))
+      alignment: word(stack.alignment), distribution: word(stack.distribution),
+      turn: word(stack.vertical).flatMap(DrawnTurn.init))
   }
 
   /// Nil where the data do not say which, and for a number that only the app knows.

@@ -95,6 +95,16 @@ struct DrawnStack: Sendable {
   var alignment: String?
   /// A case of `UIStackView.Distribution`, or nil for `fill`.
   var distribution: String?
+  /// When a row is a column; nil for never.
+  var turn: DrawnTurn?
+
+  /// Whether it is a column on a phone that is held upright, at usual sizes of text.
+  var isColumn: Bool { isVertical || turn == .always || turn == .compact }
+}
+
+/// When a row is a column.
+enum DrawnTurn: String, Sendable {
+  case always, accessibility, compact
 }
 
 /// A text with its look.

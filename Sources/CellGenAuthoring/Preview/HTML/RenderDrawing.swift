@@ -71,7 +71,9 @@ struct DrawingRenderer {
     case .divider(let color, let isVertical):
       attributes.addClass(isVertical ? "upright" : nil)
       style["background"] = color.map { palette.color($0, manifest).css }
-    case .stack(let stack): self.stack(stack, drawing, &style)
+    case .stack(let stack):
+      attributes.addClass(stack.turn?.className)
+      self.stack(stack, drawing, &style)
     case .flow(let spacing, let lineSpacing):
       let gaps = [lineSpacing, spacing].map { points($0).map(px) ?? "8px" }
       style["gap"] = gaps[0] == gaps[1] ? gaps[0] : gaps.joined(separator: " ")
@@ -121,6 +123,17 @@ extension Drawing {
     switch content.shape {
     case .stack, .layers, .flow, .items, .view, .custom: false
     case .label, .input, .bar, .line, .leaf, .empty: true
+    }
+  }
+}
+
+extension DrawnTurn {
+  /// What the style sheet calls a row that turns.
+  fileprivate var className: String {
+    switch self {
+    case .always: "turned"
+    case .accessibility: "turns-at-accessibility-sizes"
+    case .compact: "turns-where-compact"
     }
   }
 }

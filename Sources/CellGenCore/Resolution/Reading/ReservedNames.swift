@@ -77,7 +77,7 @@ enum ReservedNames {
     "CellGenCollectionDragging", "CellGenDragged", "CellGenDropTarget", "CellGenTableDragging",
     "CellGenEditor", "CellGenRowEditing", "CellGenCollapseMark", "CellGenCollapsedSections",
     "CellImage", "OnlyID", "CellRepeated",
-    "CellRepeatedLabels", "CellRepeatedViews",
+    "CellRepeatedLabels", "CellRepeatedViews", "CellRowTurn", "CellSpacer", "CellTurningRow",
     "ReportingView", "ReusableView", "CellFont", "ScreenCell", "ScreenContent", "ScreenEdges",
     "ScreenHeaderFooter", "ScreenItem", "ScreenLayout", "ScreenPlaceholder", "PlaceholderPlace",
     "CellGenPlaceholderView", "ScreenSection",

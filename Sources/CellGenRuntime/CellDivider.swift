@@ -57,7 +57,7 @@ public final class CellDivider: UIView {
       : CGSize(width: UIView.noIntrinsicMetric, height: pixel)
   }
 
-  /// Lies across the axis of the row around it, which has turned.
+  /// Follows a row around it that has turned.
   func turn(across axis: NSLayoutConstraint.Axis) {
     guard isVertical != (axis == .horizontal) else { return }
     setPriorities(hugging: .defaultLow, compression: .defaultHigh)

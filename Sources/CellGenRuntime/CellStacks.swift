@@ -62,7 +62,7 @@ extension DeclaredView {
     stack.alignment = alignment
     stack.distribution = distribution
     for view in views { stack.addArrangedSubview(view) }
-    // A row that turns stretches them by itself.
+    // A row that turns does this for each of its axes.
     if alignment != .fill, !(stack is CellTurningRow) {
       for view in views {
         CellGenStretch.length(of: view, across: axis, in: stack)?.isActive = true

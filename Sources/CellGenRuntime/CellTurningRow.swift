@@ -18,8 +18,8 @@ public enum CellRowTurn: Swift.Sendable {
 ///     let row = CellTurningRow(vertical: .accessibility)
 ///
 /// In a column, views are aligned at the leading side with their natural widths. Those that grow with a row,
-/// such as text fields and nested stacks, are as wide as the column. Spacers take no room, and dividers lie
-/// across.
+/// such as text fields and nested stacks, are as wide as the column. Spacers take no room, and dividers are
+/// horizontal.
 public final class CellTurningRow: UIStackView {
   /// When the row becomes a column.
   public var vertical: CellRowTurn { didSet { arrange() } }
@@ -133,11 +133,11 @@ public final class CellTurningRow: UIStackView {
   }
 }
 
-/// Empty room in a row, of which nothing is left when the row becomes a column.
+/// Empty room in a row. It disappears when the row becomes a column.
 public final class CellSpacer: UIView {
-  /// Whether something else takes the room.
+  /// True while something else takes the room.
   var isUnneeded = false { didSet { update() } }
-  /// Whether the row around it is a column.
+  /// True while the row around it is a column.
   var isCollapsed = false { didSet { update() } }
 
   private func update() {
@@ -176,7 +176,7 @@ enum CellGenStretch {
     return whole
   }
 
-  /// Whether a view that grows with a row is as wide as the column that the row becomes.
+  /// True for a view that is as wide as the column that its row becomes, since it grows with the row.
   static func growsInColumn(_ view: UIView) -> Bool {
     let content = (view as? CellBox)?.cellGenContent ?? view
     switch content {

@@ -5778,7 +5778,7 @@ final class CellDivider: UIView {
       : CGSize(width: UIView.noIntrinsicMetric, height: pixel)
   }
 
-  /// Lies across the axis of the row around it, which has turned.
+  /// Follows a row around it that has turned.
   func turn(across axis: NSLayoutConstraint.Axis) {
     guard isVertical != (axis == .horizontal) else { return }
     setPriorities(hugging: .defaultLow, compression: .defaultHigh)
@@ -7408,23 +7408,47 @@ extension Foundation.Date {
   }
 }
 
-/// As many views as there are items, one after the other.
+/// As many views as there are items, one after the other or in the columns of a grid.
 ///
-/// They lie as the others in the stack around them do: with its axis, its spacing, its alignment and its
-/// distribution. In a
-/// ``CellFlow`` each of them is placed among the others there. Views are kept and used again, so what
-/// shows an item must set all that another one may have set.
+///     CellRepeatedViews<PhotoView>(columns: 3, spacing: 2)
+///
+/// Without columns they follow the stack around them: its axis, its spacing, its alignment and its
+/// distribution. In a ``CellFlow`` each of them is placed among the others there. In columns they are equally
+/// wide, and aligned at the top of their line. Views are kept and used again, so what shows an item must set
+/// all that another one may have set.
 class CellRepeated: UIStackView {
   /// All that were made, also those that are hidden.
   private(set) var elementViews: [UIView] = []
   private weak var flow: CellFlow?
 
-  init() {
+  /// How many views are side by side; nil for as many as there are, along the stack around them.
+  var columns: Int? { didSet { if columns != oldValue { rearrange() } } }
+  /// Points between two columns.
+  var columnSpacing: CGFloat { didSet { if columnSpacing != oldValue { rearrange() } } }
+  /// Points between two lines of a grid; nil for as many as between columns.
+  var lineSpacing: CGFloat? { didSet { if lineSpacing != oldValue { rearrange() } } }
+
+  private var lines: [CellGenGridLine] = []
+  private var count = 0
+  /// What makes a grid as wide as the column around it.
+  private var width: NSLayoutConstraint?
+
+  /// - Parameters:
+  ///   - columns: how many views are side by side; nil for as many as there are.
+  ///   - spacing: between two columns. Units: points.
+  ///   - lineSpacing: between two lines of a grid; nil for `spacing`. Units: points.
+  init(columns: Int? = nil, spacing: CGFloat = 8, lineSpacing: CGFloat? = nil) {
+    self.columns = columns
+    self.columnSpacing = spacing
+    self.lineSpacing = lineSpacing
     super.init(frame: .zero)
     axis = .vertical
-    spacing = 8
+    self.spacing = lineSpacing ?? spacing
     isHidden = true
   }
+
+  // Otherwise this would be UIKit's, which calls what is unavailable.
+  convenience init() { self.init(columns: nil) }
 
   // Hidden, it would be a call of itself to a compiler whose imports have access levels, which warns:
   // github.com/swiftlang/swift/issues/92023.
@@ -7440,6 +7464,7 @@ class CellRepeated: UIStackView {
 
   /// Shows the first views, as many as there are items, and hides all of this where there are none.
   func show(_ count: Int, make: () -> UIView) {
+    self.count = count
     if let stack = superview as? UIStackView { follow(stack) }
     while elementViews.count < count { add(make()) }
     for (position, view) in elementViews.enumerated() {
@@ -7448,18 +7473,20 @@ class CellRepeated: UIStackView {
       // (<https://soranoba.net/programming/cumulative-hidden>).
       if view.isHidden != isHidden { view.isHidden = isHidden }
     }
+    for line in lines { line.hideEnd() }
     if isHidden != (count == 0) { isHidden = count == 0 }
   }
 
-  /// Arranges the views as a stack around them does.
+  /// Arranges the views as a stack around them does, unless they are in columns.
   func follow(_ stack: UIStackView) {
+    guard columns == nil else { return fillColumn(stack) }
     (axis, spacing, alignment) = (stack.axis, stack.spacing, stack.alignment)
     distribution = stack.distribution
   }
 
   private func add(_ view: UIView) {
     elementViews.append(view)
-    if let flow { flow.add(view) } else { addArrangedSubview(view) }
+    if let flow { flow.add(view) } else { arrange(view, at: elementViews.count - 1) }
   }
 
   /// Lets a flow place the views, while this is not on the screen.
@@ -7470,6 +7497,85 @@ class CellRepeated: UIStackView {
 
   override var isHidden: Bool {
     didSet { if isHidden != oldValue { flow?.setNeedsLayout() } }
+  }
+
+  // MARK: Columns
+
+  private func arrange(_ view: UIView, at position: Int) {
+    guard let columns else { return addArrangedSubview(view) }
+    let columnCount = max(1, columns)
+    if position / columnCount == lines.count {
+      let line = CellGenGridLine(columns: columnCount, spacing: columnSpacing)
+      lines.append(line)
+      addArrangedSubview(line)
+    }
+    lines[lines.count - 1].hold(view)
+  }
+
+  /// Arranges all views again, in other columns or in none.
+  private func rearrange() {
+    guard flow == nil else { return }
+    for view in elementViews { view.removeFromSuperview() }
+    for line in lines { line.removeFromSuperview() }
+    lines = []
+    axis = .vertical
+    (alignment, distribution, spacing) = (.fill, .fill, lineSpacing ?? columnSpacing)
+    for (position, view) in elementViews.enumerated() { arrange(view, at: position) }
+    for line in lines { line.hideEnd() }
+    if let stack = superview as? UIStackView { follow(stack) }
+  }
+
+  /// A grid has no width of its own: it takes all of a column that does not stretch it.
+  private func fillColumn(_ stack: UIStackView) {
+    guard width?.secondItem !== stack else {
+      width?.isActive = stack.axis == .vertical
+      return
+    }
+    let width = widthAnchor.constraint(equalTo: stack.widthAnchor)
+    // The insets of the stack are stronger.
+    width.priority = UILayoutPriority(990)
+    width.isActive = stack.axis == .vertical
+    self.width = width
+  }
+}
+
+/// The views of a grid that are side by side: each has its part of the width, also where the last line is not
+/// full.
+final class CellGenGridLine: UIStackView {
+  private let columns: Int
+  private var views: [UIView] = []
+  /// The room after the last view of a line that is not full.
+  private let end = UIView()
+
+  init(columns: Int, spacing: CGFloat) {
+    self.columns = columns
+    super.init(frame: .zero)
+    self.spacing = spacing
+    alignment = .top
+    addArrangedSubview(end)
+  }
+
+  @available(*, unavailable)
+  required init(coder: NSCoder) {
+    fatalError("init(coder:) is not supported")
+  }
+
+  func hold(_ view: UIView) {
+    insertArrangedSubview(view, at: views.count)
+    views.append(view)
+    let part = 1 / CGFloat(columns)
+    let width = view.widthAnchor.constraint(equalTo: widthAnchor, multiplier: part)
+    width.constant = spacing * (part - 1)
+    // The points of all columns may be a little more than there are.
+    width.priority = UILayoutPriority(999)
+    width.isActive = true
+  }
+
+  /// Leaves room at the end while the line is not full, and hides the line while it is empty.
+  func hideEnd() {
+    let shown = views.filter { !$0.isHidden }.count
+    if end.isHidden != (shown == columns) { end.isHidden = shown == columns }
+    if isHidden != (shown == 0) { isHidden = shown == 0 }
   }
 }
 
@@ -7985,7 +8091,7 @@ extension DeclaredView {
     stack.alignment = alignment
     stack.distribution = distribution
     for view in views { stack.addArrangedSubview(view) }
-    // A row that turns stretches them by itself.
+    // A row that turns does this for each of its axes.
     if alignment != .fill, !(stack is CellTurningRow) {
       for view in views {
         CellGenStretch.length(of: view, across: axis, in: stack)?.isActive = true
@@ -8909,8 +9015,8 @@ enum CellRowTurn: Swift.Sendable {
 ///     let row = CellTurningRow(vertical: .accessibility)
 ///
 /// In a column, views are aligned at the leading side with their natural widths. Those that grow with a row,
-/// such as text fields and nested stacks, are as wide as the column. Spacers take no room, and dividers lie
-/// across.
+/// such as text fields and nested stacks, are as wide as the column. Spacers take no room, and dividers are
+/// horizontal.
 final class CellTurningRow: UIStackView {
   /// When the row becomes a column.
   var vertical: CellRowTurn { didSet { arrange() } }
@@ -9024,11 +9130,11 @@ final class CellTurningRow: UIStackView {
   }
 }
 
-/// Empty room in a row, of which nothing is left when the row becomes a column.
+/// Empty room in a row. It disappears when the row becomes a column.
 final class CellSpacer: UIView {
-  /// Whether something else takes the room.
+  /// True while something else takes the room.
   var isUnneeded = false { didSet { update() } }
-  /// Whether the row around it is a column.
+  /// True while the row around it is a column.
   var isCollapsed = false { didSet { update() } }
 
   private func update() {
@@ -9067,7 +9173,7 @@ enum CellGenStretch {
     return whole
   }
 
-  /// Whether a view that grows with a row is as wide as the column that the row becomes.
+  /// True for a view that is as wide as the column that its row becomes, since it grows with the row.
   static func growsInColumn(_ view: UIView) -> Bool {
     let content = (view as? CellBox)?.cellGenContent ?? view
     switch content {

@@ -308,6 +308,15 @@ extension LineLimit: JSONRepresentable {
   }
 }
 
+extension ColumnCount: JSONRepresentable {
+  func json(in module: Module) -> JSONValue {
+    switch self {
+    case .count(let count): .number(Double(count))
+    case .member(let member): member.json(in: module)
+    }
+  }
+}
+
 extension Priority: JSONRepresentable {
   func json(in module: Module) -> JSONValue {
     switch self {

@@ -4,6 +4,7 @@ extension ValueForm where Value == CellGenCore.Value<RowTurn>? {
     let form = ValueForm.word(RowTurn.self)
     return ValueForm(form.kind) { entry, resolver in
       guard let turn = form.read(entry, &resolver) else { return nil }
+      if turn == nil { return turn }
       guard resolver.scope.axis == .horizontal else {
         resolver.report(.turnOfColumn(entry.key))
         return nil

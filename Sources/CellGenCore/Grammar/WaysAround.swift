@@ -988,7 +988,7 @@ let waysAround = [
     "axis direction wrap wraps distribution alignment", in: [.flow],
     "remove it: the elements of a 'flow' lie side by side and wrap onto the next line"),
   WayAround(
-    "spacing gap axis direction alignment align distribution columns insets padding visible hidden "
+    "axis direction alignment align distribution insets padding visible hidden "
       + "tap longpress width height",
     in: [.repeated], "write it on the stack or the 'flow' around it, which places the items"),
   WayAround(

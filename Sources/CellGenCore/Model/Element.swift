@@ -156,7 +156,7 @@ package struct SpacerElement: Sendable {
   package var property: String
   /// Points along the stack's axis; nil takes the remaining space.
   package var length: Number?
-  /// Whether it is in a row that may become a column, in which it takes no room.
+  /// True in a row that may become a column: it takes no room there.
   var isInTurningRow = false
 }
 
@@ -238,6 +238,12 @@ package struct RepeatElement: Sendable {
   package var property: String
   package var data: Field
   package var shown: Shown
+  /// How many items are side by side; nil for as many as there are, along the stack around them.
+  package var columns: Value<ColumnCount>?
+  /// Points between two columns.
+  package var spacing = Value.constant(Number.literal(8))
+  /// Points between two lines of a grid; nil for `spacing`.
+  package var lineSpacing: Value<Number>?
 }
 
 /// An action that carries what the view of an item reports, and perhaps which item it is.

@@ -78,6 +78,12 @@ package enum LineLimit: Hashable, ValueContent {
   package var count: Int? { if case .count(let count) = self { count } else { nil } }
 }
 
+/// The number of columns of a grid in a cell, at least 1.
+package enum ColumnCount: Hashable, ValueContent {
+  case count(Int)
+  case member(SwiftMember)
+}
+
 /// How strongly an element keeps its natural size along an axis, from 1 to 1000.
 package enum Priority: Hashable, ValueContent {
   case literal(Double)

@@ -476,6 +476,23 @@ extension LineLimit: SwiftConstant {
   static func swift(of field: Field, _ context: RenderContext) -> String { field.value }
 }
 
+extension ColumnCount: SwiftConstant {
+  static let swiftType = "Int"
+
+  func swift(_ context: RenderContext) -> String {
+    switch self {
+    case .count(let count): "\(count)"
+    case .member(let member): member.swift
+    }
+  }
+
+  func isLive(_ context: RenderContext) -> Bool { member != nil }
+
+  var member: SwiftMember? { if case .member(let member) = self { member } else { nil } }
+
+  static func swift(of field: Field, _ context: RenderContext) -> String { field.value }
+}
+
 /// What the runtime takes is a `Float`.
 extension Priority: SwiftConstant {
   static let swiftType = "Float"

@@ -97,7 +97,8 @@ import Testing
     let alone = [
       "keyboard", "contentType", "capitalization", "correction", "returnKey", "lines",
       "textAlignment",
-      "stackAlignment", "stackDistribution", "rowTurn", "truncation", "datePickerMode",
+      "stackAlignment", "stackDistribution", "rowTurn",
+      "columnCount", "truncation", "datePickerMode",
       "activitySize",
       "buttonAlignment", "clearButton",
       "imageMode", "priority", "inset", "insets", "bound", "dateBound",

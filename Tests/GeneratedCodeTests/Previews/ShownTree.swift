@@ -66,7 +66,7 @@ struct ShownTree {
       // The drawing has it among the looks of what it holds.
       box.cellGenContent.map(tree) ?? LayoutTree(name: "box")
     case let repeated as CellRepeated:
-      LayoutTree(name: "items", children: repeated.arrangedSubviews.map(tree))
+      LayoutTree(name: "items", children: repeated.elementViews.map(tree))
     case let slot as CellGenSlot: tree(of: slot.view)
     case let stack as UIStackView:
       .stack(isVertical: stack.axis == .vertical, stack.arrangedSubviews.map(tree))

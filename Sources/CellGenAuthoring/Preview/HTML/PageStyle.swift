@@ -154,6 +154,7 @@ enum PageStyle {
     .flow { display: flex; flex-wrap: wrap; }
     .flow > * { flex: 0 1 auto; max-inline-size: 100%; }
     .repeat { display: contents; }
+    .repeat.grid { display: grid; align-items: start; }
     .view { min-inline-size: 0; display: grid; }
     .spacer { flex: 1 1 0; align-self: stretch; }
     .divider { block-size: 1px; min-block-size: 1px; background: var(--separator); }

@@ -75,11 +75,14 @@ struct DrawingRenderer {
       attributes.addClass(stack.turn?.className)
       self.stack(stack, drawing, &style)
     case .flow(let spacing, let lineSpacing):
-      let gaps = [lineSpacing, spacing].map { points($0).map(px) ?? "8px" }
-      style["gap"] = gaps[0] == gaps[1] ? gaps[0] : gaps.joined(separator: " ")
+      style["gap"] = gap(lineSpacing, spacing)
     case .datePicker(_, let style): attributes.addClass(style)
     case .unknown: attributes.addClass("unknown-view")
     case .layers: style["inline-size"] = drawing.children.first.flatMap(width)
+    case .items(let grid?):
+      attributes.addClass("grid")
+      style["grid-template-columns"] = "repeat(\(grid.columns), minmax(0, 1fr))"
+      style["gap"] = gap(grid.lineSpacing, grid.spacing)
     case .slider, .stepper, .segments, .box, .items, .view, .spacer: break
     }
     return nil
@@ -90,6 +93,11 @@ struct DrawingRenderer {
     drawing.look.lengths.first { $0.side == "width" }.flatMap {
       palette.length($0.length, manifest)
     }
+  }
+
+  private func gap(_ lineSpacing: Number, _ spacing: Number) -> CSS {
+    let gaps = [lineSpacing, spacing].map { points($0).map(px) ?? "8px" }
+    return gaps[0] == gaps[1] ? gaps[0] : gaps.joined(separator: " ")
   }
 
   private func stack(_ stack: DrawnStack, _ drawing: Drawing, _ style: inout CSSDeclarations) {

@@ -78,6 +78,7 @@ enum ReservedNames {
     "CellGenEditor", "CellGenRowEditing", "CellGenCollapseMark", "CellGenCollapsedSections",
     "CellImage", "OnlyID", "CellRepeated",
     "CellRepeatedLabels", "CellRepeatedViews", "CellRowTurn", "CellSpacer", "CellTurningRow",
+    "CellGenGridLine", "CellGenStretch",
     "ReportingView", "ReusableView", "CellFont", "ScreenCell", "ScreenContent", "ScreenEdges",
     "ScreenHeaderFooter", "ScreenItem", "ScreenLayout", "ScreenPlaceholder", "PlaceholderPlace",
     "CellGenPlaceholderView", "ScreenSection",

@@ -9,4 +9,5 @@ enum TripLength: ScreenValue {
 @MainActor
 enum TripTheme {
   static var isNarrow = false
+  static var columns = 2
 }

@@ -13,15 +13,28 @@ enum TripsSection: String, ScreenSection, CaseIterable {
 /// Any cell of the Trips screen.
 enum TripsItem: ScreenItem {
   case trip(TripViewData)
+  case album(AlbumViewData)
 
   enum ID: ScreenValue {
     case trip(TripViewData.ID)
+    case album(AlbumViewData.ID)
   }
 
   var id: ID {
     switch self {
     case .trip(let data): .trip(data.id)
+    case .album(let data): .album(data.id)
     }
+  }
+
+  var trip: TripViewData? {
+    get { if case .trip(let data) = self { data } else { nil } }
+    set { if let newValue { self = .trip(newValue) } }
+  }
+
+  var album: AlbumViewData? {
+    get { if case .album(let data) = self { data } else { nil } }
+    set { if let newValue { self = .album(newValue) } }
   }
 }
 
@@ -30,11 +43,14 @@ struct TripsContent: ScreenContent {
   typealias Section = TripsSection
   typealias Item = TripsItem
 
-  var trips: [TripViewData] = []
+  /// A cell of the section `trips`.
+  typealias TripsCell = TripsItem
+
+  var trips: [TripsCell] = []
 
   func sections() -> [ShownSection<Self>] {
     [
-      ShownSection(.trips, items: trips.map { .trip($0) })
+      ShownSection(.trips, items: trips)
     ]
   }
 }
@@ -42,6 +58,7 @@ struct TripsContent: ScreenContent {
 /// What the cells of the Trips screen report, with their ids.
 enum TripsAction: ScreenValue {
   case trip(TripViewData.ID, TripViewData.Action)
+  case album(AlbumViewData.ID, AlbumViewData.Action)
 }
 
 /// Makes the cells of the Trips screen.
@@ -53,6 +70,7 @@ struct TripsViewCreator: ViewCreator {
   func cell(for item: TripsItem) -> ScreenCell<TripsAction> {
     switch item {
     case .trip(let data): ScreenCell(row: data, identifier: "trips.trip") { .trip(data.id, $0) }
+    case .album(let data): ScreenCell(row: data, identifier: "trips.album") { .album(data.id, $0) }
     }
   }
 }

@@ -3,6 +3,8 @@
 // swiftformat:disable all
 // swiftlint:disable all
 
+import UIKit
+
 /// What a `TripView` shows.
 struct TripViewData: CellModel {
   enum Action: ScreenValue {
@@ -17,4 +19,33 @@ struct TripViewData: CellModel {
   var length: TripLength
 
   @MainActor static var host: CellHost<Self> { .view(reporting: TripView.self) }
+}
+
+/// What an `AlbumView` shows.
+struct AlbumViewData: CellModel {
+  enum Action: ScreenValue {
+    case open(index: Int, action: PhotoViewData.Action)
+  }
+
+  var id: Int
+  var photos: [PhotoViewData]
+  var tags: [String]
+  var hints: [String]?
+  var columnCount: Int
+  var isWide: Bool
+  var gap: CGFloat
+
+  @MainActor static var host: CellHost<Self> { .view(reporting: AlbumView.self) }
+}
+
+/// What a `PhotoView` shows.
+struct PhotoViewData: ViewData {
+  enum Action: ScreenValue {
+    case tap
+  }
+
+  var url: URL
+  var title: String
+
+  @MainActor static var host: CellHost<Self> { .view(reporting: PhotoView.self) }
 }

@@ -67,7 +67,8 @@ final class TripView: DeclaredView, ReportingView {
     setUp(titleLabel4, font: .body)
     setUp(timeLabel3, font: .body)
 
-    setUp(row4, axis: .horizontal, views: [titleLabel4, timeLabel3], spacing: 8, alignment: .center)
+    setUp(
+      row4, axis: .horizontal, views: [titleLabel4, timeLabel3], spacing: 12, alignment: .center)
 
     setUp(titleLabel5, font: .body)
     setUp(timeLabel4, font: .body)
@@ -88,7 +89,8 @@ final class TripView: DeclaredView, ReportingView {
     setUp(titleLabel6, font: .body)
     setUp(timeLabel5, font: .body)
 
-    setUp(row7, axis: .horizontal, views: [titleLabel6, timeLabel5], spacing: 8, alignment: .center)
+    setUp(
+      row7, axis: .horizontal, views: [titleLabel6, timeLabel5], spacing: 12, alignment: .center)
 
     let stack = vstack([row, row2, row3, row4, row5, row6, row7], spacing: 8)
     giveWay([titleLabel, timeLabel], in: row)
@@ -131,5 +133,97 @@ final class TripView: DeclaredView, ReportingView {
     super.update(for: state)
     guard let data else { return }
     row6.vertical = state.choose(.never, selected: data.isLong ? .never : .always)
+  }
+}
+
+/// Shows `AlbumViewData`.
+final class AlbumView: DeclaredView, ReportingView {
+  var onAction: ActionHandler<AlbumViewData.Action>?
+
+  private let photoViews = CellRepeatedViews<PhotoView>(columns: 3, spacing: 2)
+  private let tagLabels = CellRepeatedLabels(lineSpacing: 4)
+  private let hintLabels = CellRepeatedLabels()
+  private let tagLabels2 = CellRepeatedLabels()
+  private let columnCountLabel = UILabel()
+
+  override func makeElements() {
+    setUp(columnCountLabel, font: .body)
+
+    let row = hstack([tagLabels2, columnCountLabel], spacing: 8, alignment: .center)
+
+    let stack = vstack([photoViews, tagLabels, hintLabels, row], spacing: 8)
+    fill(with: stack, insets: CellInsets.make(horizontal: 16, vertical: 8))
+  }
+
+  func configure(with data: AlbumViewData) {
+    photoViews.show(data.photos) { [weak self] index, action in
+      self?.onAction?(.open(index: index, action: action))
+    }
+    tagLabels.columns = data.columnCount
+    tagLabels.show(data.tags, make: makeTagLabel) { tagLabel, tag in
+      tagLabel.text = tag
+    }
+    hintLabels.columns = data.isWide ? 4 : 2
+    hintLabels.columnSpacing = data.gap
+    hintLabels.show(data.hints ?? [], make: makeHintLabel) { hintLabel, hint in
+      hintLabel.text = hint
+    }
+    tagLabels2.columns = TripTheme.columns
+    tagLabels2.show(data.tags, make: makeTagLabel2) { tagLabel2, tag in
+      tagLabel2.text = tag
+    }
+    columnCountLabel.text = data.columnCount.formatted()
+  }
+
+  override func prepareForReuse() {
+    photoViews.prepareForReuse()
+  }
+
+  override func update(for state: CellState) {
+    super.update(for: state)
+    photoViews.update(for: state)
+    hintLabels.lineSpacing = state.choose(8, selected: 16)
+  }
+
+  private func makeTagLabel() -> UILabel {
+    let tagLabel = UILabel()
+    setUp(tagLabel, font: .caption1)
+    return tagLabel
+  }
+
+  private func makeHintLabel() -> UILabel {
+    let hintLabel = UILabel()
+    setUp(hintLabel, font: .body)
+    return hintLabel
+  }
+
+  private func makeTagLabel2() -> UILabel {
+    let tagLabel2 = UILabel()
+    setUp(tagLabel2, font: .body)
+    return tagLabel2
+  }
+}
+
+/// Shows `PhotoViewData`.
+final class PhotoView: DeclaredView, ReportingView {
+  var onAction: ActionHandler<PhotoViewData.Action>?
+
+  private let urlImageView = CellImage()
+
+  override func makeElements() {
+    setUp(urlImageView, mode: .scaleAspectFill)
+    urlImageView.isAccessibilityElement = true
+    constrain(urlImageView, aspectRatio: 1)
+    onTap(urlImageView) { [weak self] in self?.onAction?(.tap) }
+    fill(with: urlImageView)
+  }
+
+  func configure(with data: PhotoViewData) {
+    urlImageView.show(data.url)
+    urlImageView.accessibilityLabel = data.title
+  }
+
+  override func prepareForReuse() {
+    urlImageView.cancel()
   }
 }

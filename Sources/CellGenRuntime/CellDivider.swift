@@ -11,7 +11,7 @@ public final class CellDivider: UIView {
     set { backgroundColor = newValue }
   }
 
-  private let isVertical: Bool
+  private var isVertical: Bool
   /// What a row that is aligned at its baselines aligns: it can be anywhere along the line.
   ///
   /// - Source: "If that view does not have a baseline, Auto Layout uses the view's top edge" (Apple,
@@ -25,9 +25,7 @@ public final class CellDivider: UIView {
     placeBaseline()
     lineColor = color
     isAccessibilityElement = false
-    let axis: NSLayoutConstraint.Axis = isVertical ? .horizontal : .vertical
-    setContentHuggingPriority(.required, for: axis)
-    setContentCompressionResistancePriority(.required, for: axis)
+    keepThin()
     if #available(iOS 17, *) {
       registerForTraitChanges([UITraitDisplayScale.self]) {
         (divider: CellDivider, _: UITraitCollection) in
@@ -57,6 +55,24 @@ public final class CellDivider: UIView {
     return isVertical
       ? CGSize(width: pixel, height: UIView.noIntrinsicMetric)
       : CGSize(width: UIView.noIntrinsicMetric, height: pixel)
+  }
+
+  /// Follows a row around it that has turned.
+  func turn(across axis: NSLayoutConstraint.Axis) {
+    guard isVertical != (axis == .horizontal) else { return }
+    setPriorities(hugging: .defaultLow, compression: .defaultHigh)
+    isVertical.toggle()
+    keepThin()
+    invalidateIntrinsicContentSize()
+  }
+
+  private func keepThin() { setPriorities(hugging: .required, compression: .required) }
+
+  /// How strongly it keeps its thickness.
+  private func setPriorities(hugging: UILayoutPriority, compression: UILayoutPriority) {
+    let axis: NSLayoutConstraint.Axis = isVertical ? .horizontal : .vertical
+    setContentHuggingPriority(hugging, for: axis)
+    setContentCompressionResistancePriority(compression, for: axis)
   }
 
   public override var forFirstBaselineLayout: UIView { baseline ?? self }

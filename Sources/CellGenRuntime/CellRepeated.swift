@@ -1,23 +1,47 @@
 #if canImport(UIKit)
 public import UIKit
 
-/// As many views as there are items, one after the other.
+/// As many views as there are items, one after the other or in the columns of a grid.
 ///
-/// They lie as the others in the stack around them do: with its axis, its spacing, its alignment and its
-/// distribution. In a
-/// ``CellFlow`` each of them is placed among the others there. Views are kept and used again, so what
-/// shows an item must set all that another one may have set.
+///     CellRepeatedViews<PhotoView>(columns: 3, spacing: 2)
+///
+/// Without columns they follow the stack around them: its axis, its spacing, its alignment and its
+/// distribution. In a ``CellFlow`` each of them is placed among the others there. In columns they are equally
+/// wide, and aligned at the top of their line. Views are kept and used again, so what shows an item must set
+/// all that another one may have set.
 public class CellRepeated: UIStackView {
   /// All that were made, also those that are hidden.
   private(set) var elementViews: [UIView] = []
   private weak var flow: CellFlow?
 
-  public init() {
+  /// How many views are side by side; nil for as many as there are, along the stack around them.
+  public var columns: Int? { didSet { if columns != oldValue { rearrange() } } }
+  /// Points between two columns.
+  public var columnSpacing: CGFloat { didSet { if columnSpacing != oldValue { rearrange() } } }
+  /// Points between two lines of a grid; nil for as many as between columns.
+  public var lineSpacing: CGFloat? { didSet { if lineSpacing != oldValue { rearrange() } } }
+
+  private var lines: [CellGenGridLine] = []
+  private var count = 0
+  /// What makes a grid as wide as the column around it.
+  private var width: NSLayoutConstraint?
+
+  /// - Parameters:
+  ///   - columns: how many views are side by side; nil for as many as there are.
+  ///   - spacing: between two columns. Units: points.
+  ///   - lineSpacing: between two lines of a grid; nil for `spacing`. Units: points.
+  public init(columns: Int? = nil, spacing: CGFloat = 8, lineSpacing: CGFloat? = nil) {
+    self.columns = columns
+    self.columnSpacing = spacing
+    self.lineSpacing = lineSpacing
     super.init(frame: .zero)
     axis = .vertical
-    spacing = 8
+    self.spacing = lineSpacing ?? spacing
     isHidden = true
   }
+
+  // Otherwise this would be UIKit's, which calls what is unavailable.
+  public convenience init() { self.init(columns: nil) }
 
   // Hidden, it would be a call of itself to a compiler whose imports have access levels, which warns:
   // github.com/swiftlang/swift/issues/92023.
@@ -33,10 +57,8 @@ public class CellRepeated: UIStackView {
 
   /// Shows the first views, as many as there are items, and hides all of this where there are none.
   func show(_ count: Int, make: () -> UIView) {
-    if let stack = superview as? UIStackView {
-      (axis, spacing, alignment) = (stack.axis, stack.spacing, stack.alignment)
-      distribution = stack.distribution
-    }
+    self.count = count
+    if let stack = superview as? UIStackView { follow(stack) }
     while elementViews.count < count { add(make()) }
     for (position, view) in elementViews.enumerated() {
       let isHidden = position >= count
@@ -44,12 +66,20 @@ public class CellRepeated: UIStackView {
       // (<https://soranoba.net/programming/cumulative-hidden>).
       if view.isHidden != isHidden { view.isHidden = isHidden }
     }
+    for line in lines { line.hideEnd() }
     if isHidden != (count == 0) { isHidden = count == 0 }
+  }
+
+  /// Arranges the views as a stack around them does, unless they are in columns.
+  func follow(_ stack: UIStackView) {
+    guard columns == nil else { return fillColumn(stack) }
+    (axis, spacing, alignment) = (stack.axis, stack.spacing, stack.alignment)
+    distribution = stack.distribution
   }
 
   private func add(_ view: UIView) {
     elementViews.append(view)
-    if let flow { flow.add(view) } else { addArrangedSubview(view) }
+    if let flow { flow.add(view) } else { arrange(view, at: elementViews.count - 1) }
   }
 
   /// Lets a flow place the views, while this is not on the screen.
@@ -60,6 +90,85 @@ public class CellRepeated: UIStackView {
 
   public override var isHidden: Bool {
     didSet { if isHidden != oldValue { flow?.setNeedsLayout() } }
+  }
+
+  // MARK: Columns
+
+  private func arrange(_ view: UIView, at position: Int) {
+    guard let columns else { return addArrangedSubview(view) }
+    let columnCount = max(1, columns)
+    if position / columnCount == lines.count {
+      let line = CellGenGridLine(columns: columnCount, spacing: columnSpacing)
+      lines.append(line)
+      addArrangedSubview(line)
+    }
+    lines[lines.count - 1].hold(view)
+  }
+
+  /// Arranges all views again, in other columns or in none.
+  private func rearrange() {
+    guard flow == nil else { return }
+    for view in elementViews { view.removeFromSuperview() }
+    for line in lines { line.removeFromSuperview() }
+    lines = []
+    axis = .vertical
+    (alignment, distribution, spacing) = (.fill, .fill, lineSpacing ?? columnSpacing)
+    for (position, view) in elementViews.enumerated() { arrange(view, at: position) }
+    for line in lines { line.hideEnd() }
+    if let stack = superview as? UIStackView { follow(stack) }
+  }
+
+  /// A grid has no width of its own: it takes all of a column that does not stretch it.
+  private func fillColumn(_ stack: UIStackView) {
+    guard width?.secondItem !== stack else {
+      width?.isActive = stack.axis == .vertical
+      return
+    }
+    let width = widthAnchor.constraint(equalTo: stack.widthAnchor)
+    // The insets of the stack are stronger.
+    width.priority = UILayoutPriority(990)
+    width.isActive = stack.axis == .vertical
+    self.width = width
+  }
+}
+
+/// The views of a grid that are side by side: each has its part of the width, also where the last line is not
+/// full.
+final class CellGenGridLine: UIStackView {
+  private let columns: Int
+  private var views: [UIView] = []
+  /// The room after the last view of a line that is not full.
+  private let end = UIView()
+
+  init(columns: Int, spacing: CGFloat) {
+    self.columns = columns
+    super.init(frame: .zero)
+    self.spacing = spacing
+    alignment = .top
+    addArrangedSubview(end)
+  }
+
+  @available(*, unavailable)
+  required init(coder: NSCoder) {
+    fatalError("init(coder:) is not supported")
+  }
+
+  func hold(_ view: UIView) {
+    insertArrangedSubview(view, at: views.count)
+    views.append(view)
+    let part = 1 / CGFloat(columns)
+    let width = view.widthAnchor.constraint(equalTo: widthAnchor, multiplier: part)
+    width.constant = spacing * (part - 1)
+    // The points of all columns may be a little more than there are.
+    width.priority = UILayoutPriority(999)
+    width.isActive = true
+  }
+
+  /// Leaves room at the end while the line is not full, and hides the line while it is empty.
+  func hideEnd() {
+    let shown = views.filter { !$0.isHidden }.count
+    if end.isHidden != (shown == columns) { end.isHidden = shown == columns }
+    if isHidden != (shown == 0) { isHidden = shown == 0 }
   }
 }
 

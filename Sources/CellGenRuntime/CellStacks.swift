@@ -10,11 +10,13 @@ extension DeclaredView {
   ///   - alignment: where they are across the row.
   ///   - distribution: how they share its length.
   ///   - insets: the points around them; nil for none.
+  ///   - vertical: when it becomes a column, aligned at the leading side.
   public func hstack(
     _ views: [UIView], spacing: CGFloat = 0, alignment: UIStackView.Alignment = .fill,
-    distribution: UIStackView.Distribution = .fill, insets: NSDirectionalEdgeInsets? = nil
+    distribution: UIStackView.Distribution = .fill, insets: NSDirectionalEdgeInsets? = nil,
+    vertical: CellRowTurn = .never
   ) -> UIStackView {
-    let stack = UIStackView()
+    let stack = vertical == .never ? UIStackView() : CellTurningRow(vertical: vertical)
     setUp(
       stack, axis: .horizontal, views: views, spacing: spacing, alignment: alignment,
       distribution: distribution, insets: insets)
@@ -60,30 +62,15 @@ extension DeclaredView {
     stack.alignment = alignment
     stack.distribution = distribution
     for view in views { stack.addArrangedSubview(view) }
-    if alignment != .fill { for view in views { stretch(view, across: stack) } }
+    // A row that turns does this for each of its axes.
+    if alignment != .fill, !(stack is CellTurningRow) {
+      for view in views {
+        CellGenStretch.length(of: view, across: axis, in: stack)?.isActive = true
+      }
+    }
     guard let insets else { return }
     stack.isLayoutMarginsRelativeArrangement = true
     stack.directionalLayoutMargins = insets
-  }
-
-  /// Makes a view as long as the stack around it if it has no length of its own in that direction: where
-  /// views are not stretched, it would be 0 points long.
-  private func stretch(_ view: UIView, across stack: UIStackView) {
-    let isColumn = stack.axis == .vertical
-    switch (view as? CellBox)?.cellGenContent ?? view {
-    case is CellDivider: break
-    case is UIProgressView where isColumn: break
-    case is UISlider where isColumn: break
-    default: return
-    }
-    let whole =
-      isColumn
-      ? view.widthAnchor.constraint(equalTo: stack.widthAnchor)
-      : view.heightAnchor.constraint(equalTo: stack.heightAnchor)
-    // A length that the view is given is stronger, and so are the insets of the stack and the sizes of the
-    // other views. The stack's wish to be small, of priority 51, is weaker.
-    whole.priority = UILayoutPriority(249)
-    whole.isActive = true
   }
 }
 #endif

@@ -200,7 +200,9 @@ extension ConfigurableView {
   ///   - room: the empty view at the end.
   ///   - views: what grows with the row.
   public func leaveRoom(_ room: UIView, whileHidden views: [UIView]) {
-    hide(room, while: views.contains { !$0.isHidden })
+    let isUnneeded = views.contains { !$0.isHidden }
+    guard let spacer = room as? CellSpacer else { return hide(room, while: isUnneeded) }
+    spacer.isUnneeded = isUnneeded
   }
 
   /// Makes the spacers of a stack equally long. By default, which of them takes the room is undefined.

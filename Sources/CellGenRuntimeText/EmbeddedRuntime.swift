@@ -776,7 +776,9 @@ extension ConfigurableView {
   ///   - room: the empty view at the end.
   ///   - views: what grows with the row.
   func leaveRoom(_ room: UIView, whileHidden views: [UIView]) {
-    hide(room, while: views.contains { !$0.isHidden })
+    let isUnneeded = views.contains { !$0.isHidden }
+    guard let spacer = room as? CellSpacer else { return hide(room, while: isUnneeded) }
+    spacer.isUnneeded = isUnneeded
   }
 
   /// Makes the spacers of a stack equally long. By default, which of them takes the room is undefined.
@@ -5730,7 +5732,7 @@ final class CellDivider: UIView {
     set { backgroundColor = newValue }
   }
 
-  private let isVertical: Bool
+  private var isVertical: Bool
   /// What a row that is aligned at its baselines aligns: it can be anywhere along the line.
   ///
   /// - Source: "If that view does not have a baseline, Auto Layout uses the view's top edge" (Apple,
@@ -5744,9 +5746,7 @@ final class CellDivider: UIView {
     placeBaseline()
     lineColor = color
     isAccessibilityElement = false
-    let axis: NSLayoutConstraint.Axis = isVertical ? .horizontal : .vertical
-    setContentHuggingPriority(.required, for: axis)
-    setContentCompressionResistancePriority(.required, for: axis)
+    keepThin()
     if #available(iOS 17, *) {
       registerForTraitChanges([UITraitDisplayScale.self]) {
         (divider: CellDivider, _: UITraitCollection) in
@@ -5776,6 +5776,24 @@ final class CellDivider: UIView {
     return isVertical
       ? CGSize(width: pixel, height: UIView.noIntrinsicMetric)
       : CGSize(width: UIView.noIntrinsicMetric, height: pixel)
+  }
+
+  /// Follows a row around it that has turned.
+  func turn(across axis: NSLayoutConstraint.Axis) {
+    guard isVertical != (axis == .horizontal) else { return }
+    setPriorities(hugging: .defaultLow, compression: .defaultHigh)
+    isVertical.toggle()
+    keepThin()
+    invalidateIntrinsicContentSize()
+  }
+
+  private func keepThin() { setPriorities(hugging: .required, compression: .required) }
+
+  /// How strongly it keeps its thickness.
+  private func setPriorities(hugging: UILayoutPriority, compression: UILayoutPriority) {
+    let axis: NSLayoutConstraint.Axis = isVertical ? .horizontal : .vertical
+    setContentHuggingPriority(hugging, for: axis)
+    setContentCompressionResistancePriority(compression, for: axis)
   }
 
   override var forFirstBaselineLayout: UIView { baseline ?? self }
@@ -7426,23 +7444,47 @@ extension Foundation.Date {
   }
 }
 
-/// As many views as there are items, one after the other.
+/// As many views as there are items, one after the other or in the columns of a grid.
 ///
-/// They lie as the others in the stack around them do: with its axis, its spacing, its alignment and its
-/// distribution. In a
-/// ``CellFlow`` each of them is placed among the others there. Views are kept and used again, so what
-/// shows an item must set all that another one may have set.
+///     CellRepeatedViews<PhotoView>(columns: 3, spacing: 2)
+///
+/// Without columns they follow the stack around them: its axis, its spacing, its alignment and its
+/// distribution. In a ``CellFlow`` each of them is placed among the others there. In columns they are equally
+/// wide, and aligned at the top of their line. Views are kept and used again, so what shows an item must set
+/// all that another one may have set.
 class CellRepeated: UIStackView {
   /// All that were made, also those that are hidden.
   private(set) var elementViews: [UIView] = []
   private weak var flow: CellFlow?
 
-  init() {
+  /// How many views are side by side; nil for as many as there are, along the stack around them.
+  var columns: Int? { didSet { if columns != oldValue { rearrange() } } }
+  /// Points between two columns.
+  var columnSpacing: CGFloat { didSet { if columnSpacing != oldValue { rearrange() } } }
+  /// Points between two lines of a grid; nil for as many as between columns.
+  var lineSpacing: CGFloat? { didSet { if lineSpacing != oldValue { rearrange() } } }
+
+  private var lines: [CellGenGridLine] = []
+  private var count = 0
+  /// What makes a grid as wide as the column around it.
+  private var width: NSLayoutConstraint?
+
+  /// - Parameters:
+  ///   - columns: how many views are side by side; nil for as many as there are.
+  ///   - spacing: between two columns. Units: points.
+  ///   - lineSpacing: between two lines of a grid; nil for `spacing`. Units: points.
+  init(columns: Int? = nil, spacing: CGFloat = 8, lineSpacing: CGFloat? = nil) {
+    self.columns = columns
+    self.columnSpacing = spacing
+    self.lineSpacing = lineSpacing
     super.init(frame: .zero)
     axis = .vertical
-    spacing = 8
+    self.spacing = lineSpacing ?? spacing
     isHidden = true
   }
+
+  // Otherwise this would be UIKit's, which calls what is unavailable.
+  convenience init() { self.init(columns: nil) }
 
   // Hidden, it would be a call of itself to a compiler whose imports have access levels, which warns:
   // github.com/swiftlang/swift/issues/92023.
@@ -7458,10 +7500,8 @@ class CellRepeated: UIStackView {
 
   /// Shows the first views, as many as there are items, and hides all of this where there are none.
   func show(_ count: Int, make: () -> UIView) {
-    if let stack = superview as? UIStackView {
-      (axis, spacing, alignment) = (stack.axis, stack.spacing, stack.alignment)
-      distribution = stack.distribution
-    }
+    self.count = count
+    if let stack = superview as? UIStackView { follow(stack) }
     while elementViews.count < count { add(make()) }
     for (position, view) in elementViews.enumerated() {
       let isHidden = position >= count
@@ -7469,12 +7509,20 @@ class CellRepeated: UIStackView {
       // (<https://soranoba.net/programming/cumulative-hidden>).
       if view.isHidden != isHidden { view.isHidden = isHidden }
     }
+    for line in lines { line.hideEnd() }
     if isHidden != (count == 0) { isHidden = count == 0 }
+  }
+
+  /// Arranges the views as a stack around them does, unless they are in columns.
+  func follow(_ stack: UIStackView) {
+    guard columns == nil else { return fillColumn(stack) }
+    (axis, spacing, alignment) = (stack.axis, stack.spacing, stack.alignment)
+    distribution = stack.distribution
   }
 
   private func add(_ view: UIView) {
     elementViews.append(view)
-    if let flow { flow.add(view) } else { addArrangedSubview(view) }
+    if let flow { flow.add(view) } else { arrange(view, at: elementViews.count - 1) }
   }
 
   /// Lets a flow place the views, while this is not on the screen.
@@ -7485,6 +7533,85 @@ class CellRepeated: UIStackView {
 
   override var isHidden: Bool {
     didSet { if isHidden != oldValue { flow?.setNeedsLayout() } }
+  }
+
+  // MARK: Columns
+
+  private func arrange(_ view: UIView, at position: Int) {
+    guard let columns else { return addArrangedSubview(view) }
+    let columnCount = max(1, columns)
+    if position / columnCount == lines.count {
+      let line = CellGenGridLine(columns: columnCount, spacing: columnSpacing)
+      lines.append(line)
+      addArrangedSubview(line)
+    }
+    lines[lines.count - 1].hold(view)
+  }
+
+  /// Arranges all views again, in other columns or in none.
+  private func rearrange() {
+    guard flow == nil else { return }
+    for view in elementViews { view.removeFromSuperview() }
+    for line in lines { line.removeFromSuperview() }
+    lines = []
+    axis = .vertical
+    (alignment, distribution, spacing) = (.fill, .fill, lineSpacing ?? columnSpacing)
+    for (position, view) in elementViews.enumerated() { arrange(view, at: position) }
+    for line in lines { line.hideEnd() }
+    if let stack = superview as? UIStackView { follow(stack) }
+  }
+
+  /// A grid has no width of its own: it takes all of a column that does not stretch it.
+  private func fillColumn(_ stack: UIStackView) {
+    guard width?.secondItem !== stack else {
+      width?.isActive = stack.axis == .vertical
+      return
+    }
+    let width = widthAnchor.constraint(equalTo: stack.widthAnchor)
+    // The insets of the stack are stronger.
+    width.priority = UILayoutPriority(990)
+    width.isActive = stack.axis == .vertical
+    self.width = width
+  }
+}
+
+/// The views of a grid that are side by side: each has its part of the width, also where the last line is not
+/// full.
+final class CellGenGridLine: UIStackView {
+  private let columns: Int
+  private var views: [UIView] = []
+  /// The room after the last view of a line that is not full.
+  private let end = UIView()
+
+  init(columns: Int, spacing: CGFloat) {
+    self.columns = columns
+    super.init(frame: .zero)
+    self.spacing = spacing
+    alignment = .top
+    addArrangedSubview(end)
+  }
+
+  @available(*, unavailable)
+  required init(coder: NSCoder) {
+    fatalError("init(coder:) is not supported")
+  }
+
+  func hold(_ view: UIView) {
+    insertArrangedSubview(view, at: views.count)
+    views.append(view)
+    let part = 1 / CGFloat(columns)
+    let width = view.widthAnchor.constraint(equalTo: widthAnchor, multiplier: part)
+    width.constant = spacing * (part - 1)
+    // The points of all columns may be a little more than there are.
+    width.priority = UILayoutPriority(999)
+    width.isActive = true
+  }
+
+  /// Leaves room at the end while the line is not full, and hides the line while it is empty.
+  func hideEnd() {
+    let shown = views.filter { !$0.isHidden }.count
+    if end.isHidden != (shown == columns) { end.isHidden = shown == columns }
+    if isHidden != (shown == 0) { isHidden = shown == 0 }
   }
 }
 
@@ -7948,11 +8075,13 @@ extension DeclaredView {
   ///   - alignment: where they are across the row.
   ///   - distribution: how they share its length.
   ///   - insets: the points around them; nil for none.
+  ///   - vertical: when it becomes a column, aligned at the leading side.
   func hstack(
     _ views: [UIView], spacing: CGFloat = 0, alignment: UIStackView.Alignment = .fill,
-    distribution: UIStackView.Distribution = .fill, insets: NSDirectionalEdgeInsets? = nil
+    distribution: UIStackView.Distribution = .fill, insets: NSDirectionalEdgeInsets? = nil,
+    vertical: CellRowTurn = .never
   ) -> UIStackView {
-    let stack = UIStackView()
+    let stack = vertical == .never ? UIStackView() : CellTurningRow(vertical: vertical)
     setUp(
       stack, axis: .horizontal, views: views, spacing: spacing, alignment: alignment,
       distribution: distribution, insets: insets)
@@ -7998,30 +8127,15 @@ extension DeclaredView {
     stack.alignment = alignment
     stack.distribution = distribution
     for view in views { stack.addArrangedSubview(view) }
-    if alignment != .fill { for view in views { stretch(view, across: stack) } }
+    // A row that turns does this for each of its axes.
+    if alignment != .fill, !(stack is CellTurningRow) {
+      for view in views {
+        CellGenStretch.length(of: view, across: axis, in: stack)?.isActive = true
+      }
+    }
     guard let insets else { return }
     stack.isLayoutMarginsRelativeArrangement = true
     stack.directionalLayoutMargins = insets
-  }
-
-  /// Makes a view as long as the stack around it if it has no length of its own in that direction: where
-  /// views are not stretched, it would be 0 points long.
-  private func stretch(_ view: UIView, across stack: UIStackView) {
-    let isColumn = stack.axis == .vertical
-    switch (view as? CellBox)?.cellGenContent ?? view {
-    case is CellDivider: break
-    case is UIProgressView where isColumn: break
-    case is UISlider where isColumn: break
-    default: return
-    }
-    let whole =
-      isColumn
-      ? view.widthAnchor.constraint(equalTo: stack.widthAnchor)
-      : view.heightAnchor.constraint(equalTo: stack.heightAnchor)
-    // A length that the view is given is stronger, and so are the insets of the stack and the sizes of the
-    // other views. The stack's wish to be small, of priority 51, is weaker.
-    whole.priority = UILayoutPriority(249)
-    whole.isActive = true
   }
 }
 
@@ -8933,6 +9047,193 @@ extension ReportingView {
     of text: CellTextView, as action: @escaping @MainActor (Foundation.URL) -> Data.Action
   ) {
     text.cellGenDelegate.report = { [weak self] in self?.onAction?(action($0)) }
+  }
+}
+
+/// When a row of views becomes a column.
+enum CellRowTurn: Swift.Sendable {
+  case never, always
+  /// While the reader's text size is one of the accessibility sizes.
+  ///
+  /// - Source: UIKit's own list cells stack their texts at these sizes
+  ///   (`UIContentSizeCategory.isAccessibilityCategory`).
+  case accessibility
+  /// While the horizontal size class is compact, as it is on a phone held upright.
+  case compact
+}
+
+/// A row of views that becomes a column where they have too little room side by side.
+///
+///     let row = CellTurningRow(vertical: .accessibility)
+///
+/// In a column, views are aligned at the leading side with their natural widths. Those that grow with a row,
+/// such as text fields and nested stacks, are as wide as the column. Spacers take no room, and dividers are
+/// horizontal.
+final class CellTurningRow: UIStackView {
+  /// When the row becomes a column.
+  var vertical: CellRowTurn { didSet { arrange() } }
+
+  private var rowAlignment = UIStackView.Alignment.fill
+  private var rowDistribution = UIStackView.Distribution.fill
+  /// What makes views as long as the row is high, and as long as the column is wide.
+  private var rowLengths: [NSLayoutConstraint] = []
+  private var columnLengths: [NSLayoutConstraint] = []
+
+  init(vertical: CellRowTurn = .never) {
+    self.vertical = vertical
+    super.init(frame: .zero)
+    followTraits()
+    arrange()
+  }
+
+  // Otherwise this would be UIKit's, which calls what is unavailable.
+  convenience init() { self.init(vertical: .never) }
+
+  // Hidden, it would be a call of itself to a compiler whose imports have access levels, which warns:
+  // github.com/swiftlang/swift/issues/92023.
+  @available(*, unavailable)
+  override init(frame: CGRect) {
+    fatalError("init(frame:) is not supported")
+  }
+
+  @available(*, unavailable)
+  required init(coder: NSCoder) {
+    fatalError("init(coder:) is not supported")
+  }
+
+  /// The alignment that is in effect. To set it changes that of the row; a column is aligned at the leading
+  /// side.
+  override var alignment: UIStackView.Alignment {
+    get { super.alignment }
+    set {
+      rowAlignment = newValue
+      arrange()
+    }
+  }
+
+  /// The distribution that is in effect. To set it changes that of the row; a column has natural heights.
+  override var distribution: UIStackView.Distribution {
+    get { super.distribution }
+    set {
+      rowDistribution = newValue
+      arrange()
+    }
+  }
+
+  override func addArrangedSubview(_ view: UIView) {
+    super.addArrangedSubview(view)
+    if let length = CellGenStretch.length(of: view, across: .horizontal, in: self) {
+      rowLengths.append(length)
+    }
+    if CellGenStretch.growsInColumn(view) {
+      let width = view.widthAnchor.constraint(equalTo: widthAnchor)
+      // Stronger than the wish of texts to be no wider than they need to be, and weaker than that of images
+      // and controls, which keep their widths.
+      width.priority = UILayoutPriority(990)
+      columnLengths.append(width)
+    }
+    arrange()
+  }
+
+  private var isColumn: Bool {
+    switch vertical {
+    case .never: false
+    case .always: true
+    case .accessibility: traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+    case .compact: traitCollection.horizontalSizeClass == .compact
+    }
+  }
+
+  /// Shows the views as a row or as a column.
+  private func arrange() {
+    let isColumn = isColumn
+    NSLayoutConstraint.deactivate(isColumn ? rowLengths : columnLengths)
+    axis = isColumn ? .vertical : .horizontal
+    super.alignment = isColumn ? .leading : rowAlignment
+    super.distribution = isColumn ? .fill : rowDistribution
+    NSLayoutConstraint.activate(isColumn ? columnLengths : rowLengths)
+    for view in arrangedSubviews {
+      switch (view as? CellBox)?.cellGenContent ?? view {
+      case let spacer as CellSpacer: spacer.isCollapsed = isColumn
+      case let repeated as CellRepeated: repeated.follow(self)
+      case let divider as CellDivider: divider.turn(across: axis)
+      default: break
+      }
+    }
+  }
+
+  private func followTraits() {
+    if #available(iOS 17, *) {
+      let traits: [UITrait] = [
+        UITraitPreferredContentSizeCategory.self, UITraitHorizontalSizeClass.self,
+      ]
+      registerForTraitChanges(traits) { (row: CellTurningRow, _: UITraitCollection) in
+        row.arrange()
+      }
+    }
+  }
+
+  // Marked as what it overrides is, so that there is no warning.
+  @available(iOS, deprecated: 17, message: "Before iOS 17 only.")
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    if #available(iOS 17, *) { return }
+    arrange()
+  }
+}
+
+/// Empty room in a row. It disappears when the row becomes a column.
+final class CellSpacer: UIView {
+  /// True while something else takes the room.
+  var isUnneeded = false { didSet { update() } }
+  /// True while the row around it is a column.
+  var isCollapsed = false { didSet { update() } }
+
+  private func update() {
+    let hides = isUnneeded || isCollapsed
+    // Only changes: inside a stack view, hiding a view again adds up
+    // (<https://soranoba.net/programming/cumulative-hidden>).
+    if isHidden != hides { isHidden = hides }
+  }
+}
+
+/// Which views of a stack are as long as the stack across it.
+@MainActor
+enum CellGenStretch {
+  /// Makes a view as long as the stack around it if it has no length of its own in that direction: where
+  /// views are not stretched, it would be 0 points long.
+  ///
+  /// - Parameter axis: that of the stack.
+  /// - Returns: an inactive constraint; nil for other views.
+  static func length(
+    of view: UIView, across axis: NSLayoutConstraint.Axis, in stack: UIStackView
+  ) -> NSLayoutConstraint? {
+    let isColumn = axis == .vertical
+    switch (view as? CellBox)?.cellGenContent ?? view {
+    case is CellDivider: break
+    case is UIProgressView where isColumn: break
+    case is UISlider where isColumn: break
+    default: return nil
+    }
+    let whole =
+      isColumn
+      ? view.widthAnchor.constraint(equalTo: stack.widthAnchor)
+      : view.heightAnchor.constraint(equalTo: stack.heightAnchor)
+    // A length that the view is given is stronger, and so are the insets of the stack and the sizes of the
+    // other views. The stack's wish to be small, of priority 51, is weaker.
+    whole.priority = UILayoutPriority(249)
+    return whole
+  }
+
+  /// True for a view that is as wide as the column that its row becomes, since it grows with the row.
+  static func growsInColumn(_ view: UIView) -> Bool {
+    let content = (view as? CellBox)?.cellGenContent ?? view
+    switch content {
+    case is UITextField, is UITextView, is CellDivider: return true
+    // Without an image, it has no width yet.
+    case is UIImageView, is CellSpacer: return false
+    default: return content.intrinsicContentSize.width == UIView.noIntrinsicMetric
+    }
   }
 }
 

@@ -81,7 +81,7 @@ import Testing
     "AccessoryBar.swift: #available iOS 14 ,", "Collapsing.swift: #available iOS 14 ,",
     // A newer iOS does the rest by itself.
     "CellBox.swift: #available iOS 17 ,", "CellDivider.swift: #available iOS 17 ,",
-    "DeclaredView.swift: #available iOS 17 ,",
+    "CellTurningRow.swift: #available iOS 17 ,", "DeclaredView.swift: #available iOS 17 ,",
     "ConfigurableCollectionViewCell.swift: #available iOS 14 ,",
     "ConfigurableTableViewCell.swift: #available iOS 14 ,", "Hosted.swift: #available iOS 14 ,",
     "List.swift: #available iOS 15 ,", "List.swift: #available iOS 15 ,",

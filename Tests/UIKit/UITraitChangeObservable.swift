@@ -26,6 +26,12 @@ public struct UITraitPreferredContentSizeCategory: UITraitDefinition {
   public static let defaultValue = UIContentSizeCategory.unspecified
 }
 
+/// A coarse measure of the width.
+@available(iOS 17, *)
+public struct UITraitHorizontalSizeClass: UITraitDefinition {
+  public static let defaultValue = UIUserInterfaceSizeClass.unspecified
+}
+
 /// The pixels of a point.
 @available(iOS 17, *)
 public struct UITraitDisplayScale: UITraitDefinition {
@@ -46,6 +52,8 @@ extension UITraitCollection {
     case is UITraitAccessibilityContrast.Type: traits.contrast != other.traits.contrast
     case is UITraitPreferredContentSizeCategory.Type:
       traits.contentSizeCategory != other.traits.contentSizeCategory
+    case is UITraitHorizontalSizeClass.Type:
+      traits.horizontalSizeClass != other.traits.horizontalSizeClass
     case is UITraitDisplayScale.Type: traits.displayScale != other.traits.displayScale
     default: false
     }

@@ -23,7 +23,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
 
   open var userInterfaceStyle: UIUserInterfaceStyle { traits.style }
   open var accessibilityContrast: UIAccessibilityContrast { traits.contrast }
-  open var horizontalSizeClass: UIUserInterfaceSizeClass { .compact }
+  open var horizontalSizeClass: UIUserInterfaceSizeClass { traits.horizontalSizeClass }
   open var verticalSizeClass: UIUserInterfaceSizeClass { .regular }
   open var layoutDirection: UITraitEnvironmentLayoutDirection { traits.layoutDirection }
   open var preferredContentSizeCategory: UIContentSizeCategory { traits.contentSizeCategory }
@@ -86,6 +86,9 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   public static let accessibilityExtraExtraExtraLarge = UIContentSizeCategory(
     rawValue: "UICTContentSizeCategoryAccessibilityXXXL")
 
+  /// Whether it is one of the larger sizes that are offered as an accessibility setting.
+  public var isAccessibilityCategory: Bool { rawValue.contains("Accessibility") }
+
   /// The factor by which text grows; UIKit has a table per text style.
   var scale: CGFloat {
     switch self {
@@ -115,18 +118,21 @@ extension StandIn {
     public var contrast: UIAccessibilityContrast
     public var layoutDirection: UITraitEnvironmentLayoutDirection
     public var contentSizeCategory: UIContentSizeCategory
+    public var horizontalSizeClass: UIUserInterfaceSizeClass
     /// Nil for that of the screen.
     public var displayScale: CGFloat?
 
     public init(
       style: UIUserInterfaceStyle = .light, contrast: UIAccessibilityContrast = .normal,
       layoutDirection: UITraitEnvironmentLayoutDirection = .leftToRight,
-      contentSizeCategory: UIContentSizeCategory = .large, displayScale: CGFloat? = nil
+      contentSizeCategory: UIContentSizeCategory = .large,
+      horizontalSizeClass: UIUserInterfaceSizeClass = .compact, displayScale: CGFloat? = nil
     ) {
       self.style = style
       self.contrast = contrast
       self.layoutDirection = layoutDirection
       self.contentSizeCategory = contentSizeCategory
+      self.horizontalSizeClass = horizontalSizeClass
       self.displayScale = displayScale
     }
   }

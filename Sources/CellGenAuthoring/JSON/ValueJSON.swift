@@ -334,6 +334,9 @@ extension Capitalization: JSONRepresentable {}
 extension Correction: JSONRepresentable {
   func json(in module: Module) -> JSONValue { flag?.json(in: module) ?? .string(word) }
 }
+extension RowTurn: JSONRepresentable {
+  func json(in module: Module) -> JSONValue { flag?.json(in: module) ?? .string(word) }
+}
 extension ReturnKey: JSONRepresentable {}
 extension ClearButton: JSONRepresentable {}
 extension ButtonAlignment: JSONRepresentable {}

@@ -97,7 +97,7 @@ extension Drawing {
     if let words = content.words { entries.append(("text", .optional(words.text))) }
     if case .toggle(let isOn) = content { entries.append(("isOn", .bool(isOn))) }
     if case .stack(let stack) = content {
-      entries.append(("axis", .string(stack.isVertical ? "vertical" : "horizontal")))
+      entries.append(("axis", .string(stack.isColumn ? "vertical" : "horizontal")))
     }
     if case .view(let name) = content { entries.append(("view", .string(name))) }
     if case .unknown(let name, _) = content { entries.append(("view", .string(name))) }

@@ -20,15 +20,37 @@ extension RepeatElement: ElementModel {
     "The action that carries what the view of an item reports.",
     get: { $0.action.map(FormValue.value) ?? .omitted }, set: { _, _ in })
 
+  private static let columns = Key(
+    "columns", \.columns,
+    .wholeNumber(atLeast: 1) { _ in "write a whole number, such as 3" },
+    "How many items are side by side, equally wide."
+  ).fallback("the items follow the stack around them")
+
+  private static let spacing = Key(
+    "spacing", \.spacing, .value(of: Number.self), "The space between two columns, in points."
+  ).synonyms("gap columnspacing itemspacing interitemspacing")
+
+  private static let lineSpacing = Key(
+    "lineSpacing", \.lineSpacing, .value(of: Number.self),
+    "The space between two lines of items, in points."
+  ).fallback("as 'spacing'").synonyms("rowspacing verticalspacing rowgap linegap")
+
   package static let form = Form(
     "repeat", "a 'repeat'",
     blank: RepeatElement(
       property: "", data: .blank,
       shown: .label(LabelElement(property: "", text: .constant(.literal(""))))), foreign: foreign,
-    short: ShortForm(dataKey, as: "data"), [dataKey, labelKey, actionKey],
+    short: ShortForm(dataKey, as: "data"),
+    [dataKey, columns, spacing, lineSpacing, labelKey, actionKey],
+    rules: [
+      .needsColumns(columns, for: spacing), .needsColumns(columns, for: lineSpacing),
+    ],
     wrongKind: { entry, _ in entry.value.isEmpty ? .emptyRepeat(entry.key) : nil },
     finish: { element, written, resolver in
       guard let item = element.data.type.item else { return false }
+      if resolver.scope.holder == .flow, let key = written.key(columns) {
+        resolver.report(.columnsInFlow(key))
+      }
       let isText = KnownType(item).isLabelText
       let singular = singular(element.data.name.text)
       // Names of parameters around.
@@ -167,6 +189,18 @@ extension Resolver {
   }
 }
 
+extension FormRule {
+  /// Allows a space between items only where they are in columns.
+  fileprivate static func needsColumns(
+    _ columns: FormKey<RepeatElement>, for key: FormKey<RepeatElement>
+  ) -> FormRule {
+    FormRule(rule: .needs([.has(key.name)], oneOf: [.has(columns.name)])) { reading in
+      guard let written = reading.key(key), reading.lacks(columns) else { return nil }
+      return .spaceOfItems(written)
+    }
+  }
+}
+
 extension Construct {
   package static let repeatedLabel = LabelElement.repeated.construct
 
@@ -194,6 +228,24 @@ extension Diagnostic {
       "'repeat' has no value",
       at: Annotation(key.span, "a value is missing"),
       help: "name the field with the items, as in 'repeat: tags'")
+  }
+
+  fileprivate static func spaceOfItems(_ key: Mapping.Key) -> Diagnostic {
+    Diagnostic(
+      .unknownKey,
+      "\(quoted(key.text)) is for items in columns",
+      at: Annotation(key.span, "no 'columns'"),
+      help: "add 'columns: 3', or write it on the stack or the 'flow' around it, which places the "
+        + "items")
+  }
+
+  fileprivate static func columnsInFlow(_ key: Mapping.Key) -> Diagnostic {
+    Diagnostic(
+      .unknownKey,
+      "a 'flow' places the items itself",
+      at: Annotation(key.span, "has no effect"),
+      help: "remove it, or use a 'vstack' in place of the 'flow'",
+      note: "the elements of a 'flow' lie side by side at their natural sizes")
   }
 
   static func notAnArray(_ field: Field, at span: SourceSpan) -> Diagnostic {
@@ -242,7 +294,7 @@ extension Diagnostic {
 extension RepeatElement {
   static let foreign: [ForeignWord] = [
     ForeignWord(
-      "spacing gap axis direction alignment align distribution columns insets padding visible hidden "
+      "axis direction alignment align distribution insets padding visible hidden "
         + "tap longpress width height",
       "write it on the stack or the 'flow' around it, which places the items"),
     ForeignWord(

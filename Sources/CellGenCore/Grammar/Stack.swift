@@ -30,6 +30,10 @@ extension StackElement: StyledModel {
         "distribution", \.distribution, .word(StackDistribution.self),
         "A case of UIStackView.Distribution."
       ).fallback("fill").synonyms("justify"),
+      Key(
+        "vertical", \.vertical, .turn,
+        "When an hstack becomes a column, as long texts need at large sizes."
+      ).fallback("never").synonyms("turns turnsvertical stacks stackswhen wrapsat"),
     ] + Key.look + [children],
     wrongKind: { entry, _ in
       switch entry.value.content {
@@ -49,6 +53,7 @@ extension StackElement: StyledModel {
     },
     finish: { stack, written, resolver in
       resolver.finishLook(of: &stack, written, shows: nil)
+      if stack.vertical != nil { stack.markSpacers() }
       return true
     })
 }
@@ -72,6 +77,17 @@ extension Resolver {
     scope.axis = axis
     defer { scope.axis = outerAxis }
     return read(&self)
+  }
+}
+
+extension StackElement {
+  /// Lets spacers give up their room where the row is a column.
+  fileprivate mutating func markSpacers() {
+    for position in children.indices {
+      guard case .spacer(var spacer) = children[position] else { continue }
+      spacer.isInTurningRow = true
+      children[position] = .spacer(spacer)
+    }
   }
 }
 

@@ -158,6 +158,8 @@ package struct SpacerElement: Sendable {
   package var length: Value<Number>?
   /// The axis of the stack that it is in.
   var axis = StackElement.Axis.vertical
+  /// True in a row that may become a column: it takes no room there.
+  var isInTurningRow = false
 }
 
 /// A `UIStackView` with its children.
@@ -183,6 +185,8 @@ package struct StackElement: Sendable {
   package var alignment: Value<StackAlignment>?
   /// Nil for `fill`.
   package var distribution: Value<StackDistribution>?
+  /// When a row becomes a column; nil for never.
+  package var vertical: Value<RowTurn>?
   package var children: [Element] = []
   package var room = Room.none
   /// Whether it fills the view of a layout.
@@ -236,6 +240,12 @@ package struct RepeatElement: Sendable {
   package var property: String
   package var data: Field
   package var shown: Shown
+  /// How many items are side by side; nil for as many as there are, along the stack around them.
+  package var columns: Value<WholeNumber>?
+  /// Points between two columns.
+  package var spacing = Value.constant(Number.literal(8))
+  /// Points between two lines of a grid; nil for `spacing`.
+  package var lineSpacing: Value<Number>?
 }
 
 /// An action that carries what the view of an item reports, and perhaps which item it is.

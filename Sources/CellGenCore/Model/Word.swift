@@ -46,6 +46,20 @@ package struct StackDistribution: Word {
   package init(word: String) { self.word = word }
 }
 
+/// A case of `CellRowTurn`: when a row becomes a column.
+package struct RowTurn: Word {
+  package var word: String
+  /// A Bool that only the app knows, in place of a word.
+  package private(set) var flag: Flag?
+
+  package init(word: String) { self.word = word }
+
+  init(_ flag: Flag) {
+    word = flag.usual ? "always" : "never"
+    if flag.literal == nil { self.flag = flag }
+  }
+}
+
 extension LabelElement.Truncation: Word {}
 extension ImageElement.Mode: Word {}
 extension DatePickerElement.Mode: Word {}

@@ -18,12 +18,35 @@ extension RepeatElement: ElementRendering {
   func renderProperty(_ context: RenderContext, _ w: SwiftWriter) {
     let type =
       shownView.map { "CellRepeatedViews<\(context.module[$0].viewType)>" } ?? "CellRepeatedLabels"
-    w.assign("private let \(name)", "\(type)()")
+    w.call("private let \(name) = \(type)", grid(context))
+  }
+
+  /// What of the columns never changes, as arguments.
+  private func grid(_ context: RenderContext) -> [String] {
+    var arguments: [String] = []
+    if let columns = columns?.fixed(context) { arguments.append("columns: \(columns)") }
+    if spacing.constant != .literal(8), let points = spacing.fixed(context) {
+      arguments.append("spacing: \(points)")
+    }
+    if let points = lineSpacing?.fixed(context) { arguments.append("lineSpacing: \(points)") }
+    return arguments
+  }
+
+  /// What sets columns that vary.
+  private func gridSettings(_ context: RenderContext) -> [Setting] {
+    [
+      varying("columns", columns, context), varying("columnSpacing", spacing, context),
+      varying("lineSpacing", lineSpacing, context),
+    ].compactMap(\.self)
   }
 
   var innerViews: String? { shownView == nil ? nil : name }
 
   func settings(_ context: RenderContext) -> [Setting] {
+    gridSettings(context) + itemSettings(context)
+  }
+
+  private func itemSettings(_ context: RenderContext) -> [Setting] {
     switch shown {
     case .view(let view, let action):
       // A view whose actions are all reported by its cells reports nothing in here.

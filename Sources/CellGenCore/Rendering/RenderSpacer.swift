@@ -5,15 +5,17 @@
 extension SpacerElement: ElementRendering {
   private var name: String { escapedIdentifier(property) }
 
+  private var viewClass: String { isInTurningRow ? "CellSpacer" : "UIView" }
+
   /// True if its length changes: it is a property then.
   private func isKept(_ context: RenderContext) -> Bool { !settings(context).isEmpty }
 
   func renderProperty(_ context: RenderContext, _ w: SwiftWriter) {
-    if isKept(context) { w.assign("private let \(name)", "UIView()") }
+    if isKept(context) { w.assign("private let \(name)", "\(viewClass)()") }
   }
 
   func renderSetup(along axis: StackElement.Axis, _ context: RenderContext, _ w: SwiftWriter) {
-    if !isKept(context) { w.line("let \(name) = UIView()") }
+    if !isKept(context) { w.line("let \(name) = \(viewClass)()") }
     if let setting = lengthSetting(context), setting.moment == .setup { setting.write(w) }
   }
 

@@ -27,8 +27,10 @@ extension StackElement: ElementRendering {
   }
 
   func renderProperty(_ context: RenderContext, _ w: SwiftWriter) {
-    if isKept(context) { w.assign("private let \(name)", "UIStackView()") }
-    if room == .whileNothingGrows { w.assign("private let \(roomName)", "UIView()") }
+    if isKept(context) {
+      w.call("private let \(name) = \(stackType)", turn(context))
+    }
+    if room == .whileNothingGrows { w.call("private let \(roomName) = \(roomType)", []) }
     renderBoxProperty(look(context), context, w)
   }
 
@@ -52,6 +54,14 @@ extension StackElement: ElementRendering {
 
   /// The empty view at the end.
   private var roomName: String { escapedIdentifier("\(property)Room") }
+
+  private var stackType: String { vertical == nil ? "UIStackView" : "CellTurningRow" }
+  private var roomType: String { vertical == nil ? "UIView" : "CellSpacer" }
+
+  /// When a row becomes a column, as an argument, unless that varies.
+  private func turn(_ context: RenderContext) -> [String] {
+    vertical?.fixed(context).map { ["vertical: \($0)"] } ?? []
+  }
 
   private func look(_ context: RenderContext) -> [Setting] {
     lookSettings(hiddenWhileNil: [], context)
@@ -81,7 +91,7 @@ extension StackElement: ElementRendering {
   private func arrangementSettings(_ context: RenderContext) -> [Setting] {
     [
       varying("spacing", spacing, context), varying("alignment", alignment, context),
-      varying("distribution", distribution, context),
+      varying("distribution", distribution, context), varying("vertical", vertical, context),
       isOutermost ? nil : insetsSetting("of: \(name)", context),
     ].compactMap(\.self)
   }
@@ -114,7 +124,7 @@ extension StackElement: ElementRendering {
     var views = contents.map { $0.outer }
     switch room {
     case .none: break
-    case .always: views.append("UIView()")
+    case .always: views.append("\(roomType)()")
     case .whileNothingGrows: views.append(roomName)
     }
     let list = "[\(views.joined(separator: ", "))]"
@@ -123,7 +133,9 @@ extension StackElement: ElementRendering {
       let axis = axis == .vertical ? "vertical" : "horizontal"
       w.call("setUp", [name, "axis: .\(axis)", "views: \(list)"] + arrangement)
     } else {
-      w.call("let \(name) = \(axis == .vertical ? "vstack" : "hstack")", [list] + arrangement)
+      w.call(
+        "let \(name) = \(axis == .vertical ? "vstack" : "hstack")",
+        [list] + arrangement + turn(context))
     }
     for content in contents { content.renderShare(of: name, w) }
     renderShareOfRoom(w)

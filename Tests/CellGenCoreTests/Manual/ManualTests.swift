@@ -97,7 +97,9 @@ import Testing
     let alone = [
       "keyboard", "contentType", "capitalization", "correction", "returnKey", "wholeNumber",
       "textAlignment",
-      "stackAlignment", "stackDistribution", "truncation", "datePickerMode", "activitySize",
+      "stackAlignment", "stackDistribution", "rowTurn",
+      "columnCount", "truncation", "datePickerMode",
+      "activitySize",
       "buttonAlignment", "clearButton",
       "imageMode", "priority", "inset", "insets", "bound", "dateBound", "imageURL",
       "appImage", "commandStyle",

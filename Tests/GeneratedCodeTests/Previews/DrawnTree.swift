@@ -44,7 +44,9 @@ struct DrawnTree {
     case .divider: LayoutTree(name: "divider")
     case .box: LayoutTree(name: "box")
     case .stack(let stack):
-      .stack(isVertical: stack.isVertical, drawing.children.map(tree(inside:)))
+      .stack(
+        isVertical: stack.isColumn,
+        drawing.children.map { stack.isVertical ? tree(inside: $0) : inRow($0, stack) })
     case .layers: LayoutTree(name: "layers", children: drawing.children.map(tree(inside:)))
     case .flow: LayoutTree(name: "flow", children: drawing.children.flatMap(inFlow))
     case .items: LayoutTree(name: "items", children: drawing.children.map(item))
@@ -53,6 +55,12 @@ struct DrawnTree {
     case .view: view(drawing)
     case .unknown(let type, _): LayoutTree(name: "custom \(type)")
     }
+  }
+
+  /// A spacer takes no room where a row is a column.
+  private static func inRow(_ drawing: Drawing, _ stack: DrawnStack) -> LayoutTree {
+    let isSpacer = if case .spacer = drawing.content { true } else { false }
+    return tree(inside: drawing).hidden(isSpacer && stack.isColumn)
   }
 
   /// Only what a flow places: items come and go between its other elements.

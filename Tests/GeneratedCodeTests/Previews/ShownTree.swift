@@ -48,6 +48,7 @@ struct ShownTree {
     switch view {
     case let box as CellBox: box.cellGenContent.map(leaves) ?? [box]
     case is UILabel, is UIControl, is UIProgressView, is CellDivider: [view]
+    case is CellSpacer: []
     case _ where type(of: view) == UIView.self: []
     default: view.subviews.flatMap(leaves)
     }
@@ -65,7 +66,7 @@ struct ShownTree {
       // The drawing has it among the looks of what it holds.
       box.cellGenContent.map(tree) ?? LayoutTree(name: "box")
     case let repeated as CellRepeated:
-      LayoutTree(name: "items", children: repeated.arrangedSubviews.map(tree))
+      LayoutTree(name: "items", children: repeated.elementViews.map(tree))
     case let slot as CellGenSlot: tree(of: slot.view)
     case let stack as UIStackView:
       .stack(isVertical: stack.axis == .vertical, stack.arrangedSubviews.map(tree))
@@ -101,6 +102,7 @@ struct ShownTree {
     case let bar as UIProgressView: .part("progress", Double(bar.progress))
     case is UIActivityIndicatorView: LayoutTree(name: "activity")
     case is CellDivider: LayoutTree(name: "divider")
+    case is CellSpacer: LayoutTree(name: "spacer")
     case _ where type(of: view) == UIView.self: LayoutTree(name: "spacer")
     default: LayoutTree(name: "custom \(type(of: view))")
     }

@@ -153,7 +153,7 @@ extension ViewArtist {
     let children: [Drawing]
     switch repeated.shown {
     case .label(var label):
-      guard let item = label.text.field else { return Drawing(key: "", content: .items) }
+      guard let item = label.text.field else { return Drawing(key: "", content: .items(nil)) }
       // Each item stands for the field that the label names.
       label.property = ""
       children = data.items(repeated.data).map { value in
@@ -161,7 +161,8 @@ extension ViewArtist {
       }
     case .view(let view, _): children = data.inner(repeated.data).map { shown(view, with: $0) }
     }
-    return Drawing(key: "", content: .items, isHidden: children.isEmpty, children: children)
+    return Drawing(
+      key: "", content: .items(grid(of: repeated)), isHidden: children.isEmpty, children: children)
   }
 
   private func with(_ data: PictureData) -> ViewArtist {
@@ -237,10 +238,21 @@ extension ViewArtist {
 }
 
 extension ViewArtist {
+  private func grid(of repeated: RepeatElement) -> DrawnGrid? {
+    guard let columns = repeated.columns else { return nil }
+    let count = wholeNumber(columns)
+    let spacing = number(repeated.spacing) ?? .literal(8)
+    return DrawnGrid(
+      // More than there are pixels are hardly drawn.
+      columns: min(max(count ?? 1, 1), 100), spacing: spacing,
+      lineSpacing: number(repeated.lineSpacing) ?? spacing)
+  }
+
   private func drawn(_ stack: StackElement) -> DrawnStack {
     DrawnStack(
       isVertical: stack.axis == .vertical, spacing: number(stack.spacing) ?? .literal(8),
-      alignment: word(stack.alignment), distribution: word(stack.distribution))
+      alignment: word(stack.alignment), distribution: word(stack.distribution),
+      turn: word(stack.vertical).flatMap(DrawnTurn.init))
   }
 
   /// Nil where the data do not say which.

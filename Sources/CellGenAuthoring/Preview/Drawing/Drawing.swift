@@ -35,8 +35,8 @@ struct Drawing: Sendable {
     case stack(DrawnStack)
     case layers
     case flow(spacing: Number, lineSpacing: Number)
-    /// The items of an array, which are placed by what is around them.
-    case items
+    /// The items of an array, in columns or placed by what is around them.
+    case items(DrawnGrid?)
     /// Another declared view, by its name.
     case view(String)
     /// A view that only the app draws: the name of its class, and the data that it gets.
@@ -95,6 +95,23 @@ struct DrawnStack: Sendable {
   var alignment: String?
   /// A case of `UIStackView.Distribution`, or nil for `fill`.
   var distribution: String?
+  /// When a row is a column; nil for never.
+  var turn: DrawnTurn?
+
+  /// True for a column on a phone that is held upright, at usual sizes of text.
+  var isColumn: Bool { isVertical || turn == .always || turn == .compact }
+}
+
+/// The columns in which items are.
+struct DrawnGrid: Sendable {
+  var columns: Int
+  var spacing: Number
+  var lineSpacing: Number
+}
+
+/// When a row is a column.
+enum DrawnTurn: String, Sendable {
+  case always, accessibility, compact
 }
 
 /// A text with its look.

@@ -27,7 +27,7 @@ struct PageFrame {
   static let setting: HTMLAttributes = {
     var attributes: HTMLAttributes = [
       "data-appearance": "light", "data-contrast": "normal", "data-size": "L",
-      "data-rows": "rest",
+      "data-rows": "rest", "data-width": "compact",
     ]
     var style = CSSDeclarations()
     style["--width"] = px(393)

@@ -92,6 +92,8 @@ struct PageScript {
       root.dataset.contrast = s.contrast;
       root.dataset.size = s.size;
       root.dataset.rows = s.rows;
+      // As iPads and the largest phones held sideways have it.
+      root.dataset.width = s.width < 700 ? "compact" : "regular";
       root.style.setProperty("--width", s.width + "px");
       // Those of UIKit: wide screens have wider margins.
       root.style.setProperty("--side-margin", s.width >= 414 ? "20px" : "16px");

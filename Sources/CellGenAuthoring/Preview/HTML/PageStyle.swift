@@ -138,6 +138,11 @@ enum PageStyle {
     .hstack > :is(.label, .text, .vstack, .hstack, .view, .textField, .textEditor, .flow, .repeat) { flex: 0 1 auto; }
     .hstack > .textField, .hstack > .textEditor { flex-grow: 1; }
     .hstack > :is(.progress, .slider) { flex: 1 1 60px; }
+    :is(.turned, [data-size^="AX"] .turns-at-accessibility-sizes, [data-width="compact"] .turns-where-compact) { flex-direction: column; align-items: flex-start !important; }
+    :is(.turned, [data-size^="AX"] .turns-at-accessibility-sizes, [data-width="compact"] .turns-where-compact) > * { flex: none !important; min-inline-size: 0 !important; align-self: auto; }
+    :is(.turned, [data-size^="AX"] .turns-at-accessibility-sizes, [data-width="compact"] .turns-where-compact) > .spacer { display: none; }
+    :is(.turned, [data-size^="AX"] .turns-at-accessibility-sizes, [data-width="compact"] .turns-where-compact) > .divider { inline-size: auto; block-size: 1px; }
+    :is(.turned, [data-size^="AX"] .turns-at-accessibility-sizes, [data-width="compact"] .turns-where-compact) > :is(.divider, .progress, .slider, .textField, .textEditor, .vstack, .hstack, .view, .repeat) { align-self: stretch; }
     .zstack { display: grid; }
     .zstack > * { grid-area: 1 / 1; place-self: center; max-inline-size: 100%; }
     .zstack > :first-child:not([class*="at-"]), .zstack > .at-fill { place-self: stretch; }
@@ -149,6 +154,7 @@ enum PageStyle {
     .flow { display: flex; flex-wrap: wrap; }
     .flow > * { flex: 0 1 auto; max-inline-size: 100%; }
     .repeat { display: contents; }
+    .repeat.grid { display: grid; align-items: start; }
     .view { min-inline-size: 0; display: grid; }
     .spacer { flex: 1 1 0; align-self: stretch; }
     .divider { block-size: 1px; min-block-size: 1px; background: var(--separator); }

@@ -71,13 +71,18 @@ struct DrawingRenderer {
     case .divider(let color, let isVertical):
       attributes.addClass(isVertical ? "upright" : nil)
       style["background"] = color.map { palette.color($0, manifest).css }
-    case .stack(let stack): self.stack(stack, drawing, &style)
+    case .stack(let stack):
+      attributes.addClass(stack.turn?.className)
+      self.stack(stack, drawing, &style)
     case .flow(let spacing, let lineSpacing):
-      let gaps = [lineSpacing, spacing].map { points($0).map(px) ?? "8px" }
-      style["gap"] = gaps[0] == gaps[1] ? gaps[0] : gaps.joined(separator: " ")
+      style["gap"] = gap(lineSpacing, spacing)
     case .datePicker(_, let style): attributes.addClass(style)
     case .unknown: attributes.addClass("unknown-view")
     case .layers: style["inline-size"] = drawing.children.first.flatMap(width)
+    case .items(let grid?):
+      attributes.addClass("grid")
+      style["grid-template-columns"] = "repeat(\(grid.columns), minmax(0, 1fr))"
+      style["gap"] = gap(grid.lineSpacing, grid.spacing)
     case .stepper, .segments, .box, .items, .view, .spacer: break
     }
     return nil
@@ -88,6 +93,11 @@ struct DrawingRenderer {
     drawing.look.lengths.first { $0.side == "width" }.flatMap {
       palette.length($0.length, manifest)
     }
+  }
+
+  private func gap(_ lineSpacing: Number, _ spacing: Number) -> CSS {
+    let gaps = [lineSpacing, spacing].map { points($0).map(px) ?? "8px" }
+    return gaps[0] == gaps[1] ? gaps[0] : gaps.joined(separator: " ")
   }
 
   private func stack(_ stack: DrawnStack, _ drawing: Drawing, _ style: inout CSSDeclarations) {
@@ -121,6 +131,17 @@ extension Drawing {
     switch content.shape {
     case .stack, .layers, .flow, .items, .view, .custom: false
     case .label, .input, .bar, .line, .leaf, .empty: true
+    }
+  }
+}
+
+extension DrawnTurn {
+  /// What the style sheet calls a row that turns.
+  fileprivate var className: String {
+    switch self {
+    case .always: "turned"
+    case .accessibility: "turns-at-accessibility-sizes"
+    case .compact: "turns-where-compact"
     }
   }
 }

@@ -1,0 +1,13 @@
+import UIKit
+
+/// The kinds of trips that a user of the golden files would have.
+enum TripLength: ScreenValue {
+  case short, medium, long
+}
+
+/// What a user of the golden files would decide for the whole app.
+@MainActor
+enum TripTheme {
+  static var isNarrow = false
+  static var columns = 2
+}

@@ -17,7 +17,7 @@ extension ProgressElement: StyledModel {
 
   package static let form = Form(
     "progress", "a progress bar", blank: ProgressElement(property: "", value: .blank),
-    foreign: foreign,
+    foreign: [.tint],
     short: ShortForm(value, as: "value"),
     [
       value,
@@ -33,10 +33,4 @@ extension ProgressElement: StyledModel {
 
 extension ElementNames.Suffix {
   static let progressView = Self("ProgressView")
-}
-
-extension ProgressElement {
-  static let foreign: [ForeignWord] = [
-    .tint
-  ]
 }

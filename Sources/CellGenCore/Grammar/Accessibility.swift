@@ -24,7 +24,14 @@ extension Accessibility: FormModel {
   private static let nothing = "none"
 
   package static let form = Form(
-    "accessibility", "'accessibility'", blank: Accessibility(), foreign: foreign,
+    "accessibility", "'accessibility'", blank: Accessibility(),
+    foreign: [
+      .needless(
+        "traits trait accessibilitytraits role",
+        "UIKit knows what its elements are, and a 'tap' makes an element a button"),
+      ForeignWord(
+        "hidden ishidden none isaccessibilityelement elementshidden", "write 'accessibility: none'"),
+    ],
     short: ShortForm([.choice([nothing])]) { entry, accessibility, resolver in
       accessibility.isHidden = true
       return true
@@ -210,16 +217,6 @@ extension Diagnostic {
   private static func moveToView(_ key: Mapping.Key) -> String {
     "move \(quoted(key.text)) to the 'accessibility' of the view, for what the whole row offers"
   }
-}
-
-extension Accessibility {
-  static let foreign: [ForeignWord] = [
-    .needless(
-      "traits trait accessibilitytraits role",
-      "UIKit knows what its elements are, and a 'tap' makes an element a button"),
-    ForeignWord(
-      "hidden ishidden none isaccessibilityelement elementshidden", "write 'accessibility: none'"),
-  ]
 }
 
 extension ForeignWord {

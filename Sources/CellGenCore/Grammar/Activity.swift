@@ -11,7 +11,13 @@ extension ActivityElement: StyledModel {
     .synonyms("value field isanimating animating isloading while when")
 
   package static let form = Form(
-    "activity", "an activity indicator", blank: ActivityElement(property: ""), foreign: foreign,
+    "activity", "an activity indicator", blank: ActivityElement(property: ""),
+    foreign: [
+      ForeignWord(
+        "visible isvisible", "write 'isActive', which says when it is visible",
+        sameValue("isActive")),
+      .needless("hidden ishidden hideswhenstopped", "it is visible while 'isActive' is true"),
+    ],
     short: ShortForm(isActive, as: "isActive"), mayBeNothing: true,
     [
       isActive,
@@ -37,12 +43,4 @@ extension ActivityElement: StyledModel {
 
 extension ElementNames.Suffix {
   static let activity = Self("Activity")
-}
-
-extension ActivityElement {
-  static let foreign: [ForeignWord] = [
-    ForeignWord(
-      "visible isvisible", "write 'isActive', which says when it is visible", sameValue("isActive")),
-    .needless("hidden ishidden hideswhenstopped", "it is visible while 'isActive' is true"),
-  ]
 }

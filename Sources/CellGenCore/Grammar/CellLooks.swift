@@ -1,6 +1,9 @@
 extension CellBackground: FormModel {
   package static let form = Form(
-    "cellBackground", "the background of a cell", blank: CellBackground(), foreign: foreign,
+    "cellBackground", "the background of a cell", blank: CellBackground(),
+    foreign: [
+      ForeignWord("shadow alpha opacity", "move it to the stack that is outermost in 'layout'")
+    ],
     [
       Key("color", \.color, .value(of: Color.self), "Its colour.").fallback("UIKit's"),
       Key("cornerRadius", \.cornerRadius, .number(.atLeastZero), "The radius of its corners.")
@@ -194,10 +197,4 @@ extension Diagnostic {
   /// Help to do without a blur behind a header.
   static let opaqueHeader =
     "remove it: a header or footer lies on an opaque colour, the 'background' of its view or that of the list"
-}
-
-extension CellBackground {
-  static let foreign: [ForeignWord] = [
-    ForeignWord("shadow alpha opacity", "move it to the stack that is outermost in 'layout'")
-  ]
 }

@@ -1,6 +1,7 @@
 extension ViewCommand: FormModel {
   package static let form = Form(
-    "command", "a command", blank: ViewCommand(action: .blank), foreign: foreign,
+    "command", "a command", blank: ViewCommand(action: .blank),
+    foreign: [.destructive, .hiddenAction],
     mayBeNothing: true,
     stateless: helpByState, limits: [.stateless(.edge)],
     Key.ofCommand() + [.background(\.background)],
@@ -43,13 +44,6 @@ extension Resolver {
     command.action = Name(action.name.text, span: entry.key.span)
     return command
   }
-}
-
-extension ViewCommand {
-  static let foreign: [ForeignWord] = [
-    .destructive,
-    .hiddenAction,
-  ]
 }
 
 extension ForeignWord {

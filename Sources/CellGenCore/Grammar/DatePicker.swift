@@ -15,7 +15,15 @@ extension DatePickerElement: ControlModel {
     "value field selection")
 
   package static let form = Form(
-    "datePicker", title, blank: DatePickerElement(property: "", date: .blank), foreign: foreign,
+    "datePicker", title, blank: DatePickerElement(property: "", date: .blank),
+    foreign: [
+      .example("minimumdate mindate min after", means: "in", "write 'in: { from: ‹…› }'") {
+        $0.scalar?.text
+      },
+      .example("maximumdate maxdate max to before", means: "in", "write 'in: { until: ‹…› }'") {
+        $0.scalar?.text
+      },
+    ],
     short: ShortForm(date, as: "date"),
     [
       date,
@@ -80,17 +88,4 @@ extension Vocabulary {
 
 extension ElementNames.Suffix {
   static let datePicker = Self("Picker")
-}
-
-extension DatePickerElement {
-  static let foreign: [ForeignWord] = [
-    ForeignWord("minimumdate mindate min after", means: "in", "write 'in: { from: … }'") {
-      value, _ in
-      value.scalar.map { "write 'in: { from: \($0.text) }'" }
-    },
-    ForeignWord("maximumdate maxdate max to before", means: "in", "write 'in: { until: … }'") {
-      value, _ in
-      value.scalar.map { "write 'in: { until: \($0.text) }'" }
-    },
-  ]
 }

@@ -22,7 +22,16 @@ struct OwnElementKeys: FormModel {
     .synonyms("view type uiview classname")
 
   static let form = Form(
-    "ownElement", "an element", blank: OwnElementKeys(), foreign: foreign,
+    "ownElement", "an element", blank: OwnElementKeys(),
+    foreign: [
+      ForeignWord(
+        "layout children content body placeholder previews mock", means: "preview",
+        "write 'preview: …' with the elements that pictures show in place of the class; to have cellgen make "
+          + "the element, declare a view under 'views'"),
+      .needless(
+        "samples",
+        "the views that show the element have 'samples'; for pictures of it, write 'preview: …'"),
+    ],
     short: ShortForm(viewClass, as: "class"),
     [
       Key("doc", \.doc, .doc, "What the element shows, for those who use it.").fixed(.comment),
@@ -168,16 +177,4 @@ extension Diagnostic {
       also: [Annotation(property.span, "the property")],
       help: "rename one of them: a layout names both as keys")
   }
-}
-
-extension OwnElementKeys {
-  static let foreign: [ForeignWord] = [
-    ForeignWord(
-      "layout children content body placeholder previews mock", means: "preview",
-      "write 'preview: …' with the elements that pictures show in place of the class; to have cellgen make "
-        + "the element, declare a view under 'views'"),
-    .needless(
-      "samples",
-      "the views that show the element have 'samples'; for pictures of it, write 'preview: …'"),
-  ]
 }

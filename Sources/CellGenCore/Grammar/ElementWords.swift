@@ -22,17 +22,12 @@ extension Element {
       "write '- label: { text: \(shownField(value)), background: systemFill, "
         + "cornerRadius: circle }'"
     },
-    ForeignWord("asyncimage remoteimage webimage", "write '- image: { url: photo }'") { value, _ in
-      value.identifier
-        .map { "write '- image: { url: \($0) }'" }
+    .example("asyncimage remoteimage webimage", "write '- image: { url: ‹photo› }'") {
+      $0.identifier
     },
-    ForeignWord(
-      "avatar", "write '- image: { url: photo, width: 40, height: 40, cornerRadius: circle }'"
-    ) { value, _ in
-      value.identifier.map {
-        "write '- image: { url: \($0), width: 40, height: 40, cornerRadius: circle }'"
-      }
-    },
+    .example(
+      "avatar", "write '- image: { url: ‹photo›, width: 40, height: 40, cornerRadius: circle }'"
+    ) { $0.identifier },
     ForeignWord(
       "card container group",
       "write 'vstack:' with 'background', 'cornerRadius', 'insets' and 'children'"),

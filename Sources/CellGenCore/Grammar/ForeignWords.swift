@@ -73,6 +73,20 @@ extension ForeignWord {
     ForeignWord(words, means: key, "write '\(key): \(example)'", sameValue(key))
   }
 
+  /// Help with an example, as in `size: ‹80›`, in whose place the value is written.
+  ///
+  /// - Parameter value: what is written of a value; nil for one that leaves the example as it is.
+  static func example(
+    _ words: String, means meant: String? = nil, _ help: String,
+    _ value: @escaping @Sendable (Node) -> String?
+  ) -> ForeignWord {
+    let parts = help.split(omittingEmptySubsequences: false) { $0 == "‹" || $0 == "›" }
+    precondition(parts.count == 3, "one example")
+    return ForeignWord(words, means: meant, parts.joined()) { node, _ in
+      value(node).map { parts[0] + $0 + parts[2] }
+    }
+  }
+
   /// What is so in any case, or cannot be otherwise.
   static func needless(_ words: String, _ reason: String) -> ForeignWord {
     ForeignWord(words, "remove it: \(reason)")

@@ -248,12 +248,10 @@ extension GridLayout {
 }
 
 extension ForeignWord {
-  static let gridColumns = ForeignWord(
+  static let gridColumns = example(
     "itemsperrow columncount numberofcolumns columnsperrow spancount",
-    "use a 'grid' in its place, with 'columns: 2'"
-  ) { value, _ in
-    value.scalar.map { "use a 'grid' in its place, with 'columns: \($0.text)'" }
-  }
+    "use a 'grid' in its place, with 'columns: ‹2›'"
+  ) { $0.scalar?.text }
   static let itemHeight = renamed("itemheight", "height", example: "120")
   static let span = ForeignWord(
     "span spans columnspan columnspans colspan colspans gridcellcolumns fullwidth",

@@ -54,33 +54,24 @@ extension ListLayout {
     .scrollsVertically,
     .pinnedEdge,
     .dragAndDrop,
-    ForeignWord(
+    .example(
       "height estimatedheight rowheight cellheight fixedheight itemheight estimatedrowheight",
-      "write 'size: { height: 44 }' in the view: UIKit's lists have rows that size themselves"
-    ) { value, _ in
-      value.plainNumber.map {
-        "write 'size: { height: \($0) }' in the view: UIKit's lists have rows that size themselves"
-      }
-    },
+      "write 'size: { height: ‹44› }' in the view: UIKit's lists have rows that size "
+        + "themselves"
+    ) { $0.plainNumber },
     .span,
     ForeignWord(appearanceWords, means: "appearance", "write 'appearance: insetGrouped'") {
       _, mapping in
       writtenAppearance(mapping).map { "write 'appearance: \($0)'" }
     },
-    ForeignWord("insets inset contentinsets padding margins rowinsets", insetsOfRows("…")) {
-      value, _ in value.plainNumber.map(insetsOfRows)
-    },
-    ForeignWord("spacing gap rowspacing intergroupspacing interitemspacing", spacingOfRows("8")) {
-      value, _ in value.plainNumber.map(spacingOfRows)
-    },
+    .example(
+      "insets inset contentinsets padding margins rowinsets",
+      "write 'insets: ‹…›' in the outermost element of each cell's 'layout'; rows with 'appearance: "
+        + "insetGrouped' are inset from the edges of the screen"
+    ) { $0.plainNumber },
+    .example(
+      "spacing gap rowspacing intergroupspacing interitemspacing",
+      "write '{ grid: { columns: 1, spacing: ‹8› } }' for cells with space between them"
+    ) { $0.plainNumber },
   ]
-}
-
-@Sendable private func insetsOfRows(_ insets: String) -> String {
-  "write 'insets: \(insets)' in the outermost element of each cell's 'layout'; rows with 'appearance: "
-    + "insetGrouped' are inset from the edges of the screen"
-}
-
-@Sendable private func spacingOfRows(_ spacing: String) -> String {
-  "write '{ grid: { columns: 1, spacing: \(spacing) } }' for cells with space between them"
 }

@@ -180,7 +180,8 @@ extension Border: FormModel {
 
 extension Shadow: FormModel {
   package static let form = Form(
-    "shadow", "a shadow", blank: Shadow(), foreign: foreign, mayBeNothing: false,
+    "shadow", "a shadow", blank: Shadow(),
+    foreign: [.constant, ForeignWord("offset", "write 'x: 0, y: 2'")], mayBeNothing: false,
     [
       Key("color", \.color, .value(of: Color.self), "Its color.").fallback("black"),
       Key(
@@ -326,13 +327,6 @@ extension ValueForm where Value == [String] {
       }
     }
   }
-}
-
-extension Shadow {
-  static let foreign: [ForeignWord] = [
-    .constant,
-    ForeignWord("offset", "write 'x: 0, y: 2'"),
-  ]
 }
 
 extension Offset {

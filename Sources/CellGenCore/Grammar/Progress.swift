@@ -12,7 +12,7 @@ extension ProgressElement: StyledModel {
 
   package static let form = Form(
     "progress", "a progress bar",
-    blank: ProgressElement(property: "", value: .constant(.literal(0))), foreign: foreign,
+    blank: ProgressElement(property: "", value: .constant(.literal(0))), foreign: [.tint],
     short: ShortForm(value, as: "value"),
     [
       value,
@@ -52,10 +52,4 @@ extension ValueForm where Value == CellGenCore.Value<Number> {
 
 extension ElementNames.Suffix {
   static let progressView = Self("ProgressView")
-}
-
-extension ProgressElement {
-  static let foreign: [ForeignWord] = [
-    .tint
-  ]
 }

@@ -188,12 +188,10 @@ extension Diagnostic {
 
 extension SectionLayout {
   static let foreign: [ForeignWord] = [
-    ForeignWord(
+    .example(
       "itemsperrow columncount numberofcolumns columnsperrow spancount",
-      "write 'grid: { columns: 2 }'"
-    ) { value, _ in
-      value.scalar.map { "write 'grid: { columns: \($0.text) }'" }
-    },
+      "write 'grid: { columns: ‹2› }'"
+    ) { $0.scalar?.text },
     ForeignWord("itemsize", "write 'grid: { minWidth: 160, height: 120 }'") { value, _ in
       cellSize(value).map { "write 'grid: { minWidth: \($0.width), height: \($0.height) }'" }
     },

@@ -1,11 +1,9 @@
 extension Section {
   static let foreign: [ForeignWord] = [
-    ForeignWord(
+    .example(
       "itemsperrow columncount numberofcolumns columnsperrow spancount", means: "layout",
-      "write 'layout: { grid: { columns: 2 } }'"
-    ) { value, _ in
-      value.scalar.map { "write 'layout: { grid: { columns: \($0.text) } }'" }
-    },
+      "write 'layout: { grid: { columns: ‹2› } }'"
+    ) { $0.scalar?.text },
     ForeignWord(
       "itemsize", means: "layout", "write 'layout: { grid: { minWidth: 160, height: 120 } }'"
     ) { value, _ in
@@ -66,10 +64,8 @@ extension Section {
       value.scalar.flatMap { Vocabulary.listAppearances.contains($0.text) ? $0.text : nil }
         .map { "write 'layout: { list: { appearance: \($0) } }'" }
     },
-    ForeignWord("title text", means: "header", "write 'header: { title: … }'") { value, _ in
-      value.scalar.map {
-        "write 'header: { title: \($0.asWritten) }'"
-      }
+    .example("title text", means: "header", "write 'header: { title: ‹…› }'") {
+      $0.scalar?.asWritten
     },
     .fontOfLabel,
     .cornersOfElement,

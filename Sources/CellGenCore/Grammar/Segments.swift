@@ -28,7 +28,7 @@ extension SegmentsElement: ControlModel {
     .synonyms("cases segments items titles choices")
 
   package static let form = Form(
-    "segments", title, blank: SegmentsElement(property: "", selected: .blank), foreign: foreign,
+    "segments", title, blank: SegmentsElement(property: "", selected: .blank), foreign: [.tint],
     [selected, options] + Key.control(names: false),
     finish: { segments, written, resolver in
       guard case .value(let entry) = written.mapping.reading("options"),
@@ -153,10 +153,4 @@ extension Diagnostic {
       help: "write 'options: { \(isIdentifier(word) ? word : "newest"): \(name.text) }' for a case "
         + "with its title")
   }
-}
-
-extension SegmentsElement {
-  static let foreign: [ForeignWord] = [
-    .tint
-  ]
 }

@@ -19,7 +19,11 @@ extension Separator: FormModel {
   ).fixed(.line).fallback("that of the list").synonyms("separatorcolor tint")
 
   package static let form = Form(
-    "separator", "'separator'", blank: Separator(), foreign: foreign,
+    "separator", "'separator'", blank: Separator(),
+    foreign: [
+      ForeignWord(
+        "field cases", "write what is the same in all rows; two views can have lines of their own")
+    ],
     short: noLines { $0.isHidden = true },
     [inset, alignedTo, color],
     rules: [
@@ -191,11 +195,4 @@ extension Diagnostic {
       at: Annotation(field.span, "no element to begin with"),
       help: "write '{ inset: 16 }', with the points from the leading edge")
   }
-}
-
-extension Separator {
-  static let foreign: [ForeignWord] = [
-    ForeignWord(
-      "field cases", "write what is the same in all rows; two views can have lines of their own")
-  ]
 }

@@ -1,12 +1,9 @@
 extension Placeholder {
   static let foreign: [ForeignWord] = [
-    ForeignWord(
-      "action retry retryaction onretry", means: "button", "write 'button: { title: …, action: … }'"
-    ) { value, _ in
-      value.identifier.map {
-        "write 'button: { title: …, action: \($0) }'"
-      }
-    },
+    .example(
+      "action retry retryaction onretry", means: "button",
+      "write 'button: { title: …, action: ‹…› }'"
+    ) { $0.identifier },
     ForeignWord("buttons actions secondarybutton secondaryaction", Diagnostic.viewWithButtons),
     ForeignWord(
       "picture illustration", means: "asset",

@@ -40,7 +40,7 @@ extension Swipes: FormModel {
 extension SwipeAction: FormModel {
   package static let form = Form(
     "swipeAction", "a swipe action",
-    blank: SwipeAction(action: .blank), foreign: foreign,
+    blank: SwipeAction(action: .blank), foreign: [.destructive, .hiddenAction],
     mayBeNothing: true,
     stateless: helpByState, limits: [.stateless(.edge)],
     Key.ofCommand() + [.background(\.background)],
@@ -486,11 +486,4 @@ extension Diagnostic {
       quoted(entry.key.text), expected: "a mapping of keys to values", found: entry.value,
       help: "write '\(entry.key.text): { \(isStyle ? "style" : "title"): \(text) }'")
   }
-}
-
-extension SwipeAction {
-  static let foreign: [ForeignWord] = [
-    .destructive,
-    .hiddenAction,
-  ]
 }

@@ -14,11 +14,9 @@ extension WrittenView {
         + "view that another one shows"),
     ForeignWord(
       "custom class classname viewclass", means: "view", "write 'view: custom' for your own class"),
-    ForeignWord(
-      "height rowheight cellheight fixedheight", means: "size", "write 'size: { height: 80 }'"
-    ) { value, _ in
-      value.plainNumber.map { "write 'size: { height: \($0) }'" }
-    },
+    .example(
+      "height rowheight cellheight fixedheight", means: "size", "write 'size: { height: ‹80› }'"
+    ) { $0.plainNumber },
     ForeignWord(
       "minheight minimumheight maxheight maximumheight",
       "write it in the outermost element of 'layout', such as a 'vstack' with 'children'"),

@@ -124,7 +124,7 @@ public final class CellTurningRow: UIStackView {
     }
   }
 
-  // Marked as what it overrides is, so that there is no warning.
+  // Marked as what it overrides is, which avoids a warning.
   @available(iOS, deprecated: 17, message: "Before iOS 17 only.")
   public override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)

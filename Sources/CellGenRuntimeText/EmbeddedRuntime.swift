@@ -9173,7 +9173,7 @@ final class CellTurningRow: UIStackView {
     }
   }
 
-  // Marked as what it overrides is, so that there is no warning.
+  // Marked as what it overrides is, which avoids a warning.
   @available(iOS, deprecated: 17, message: "Before iOS 17 only.")
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)

@@ -86,7 +86,7 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   public static let accessibilityExtraExtraExtraLarge = UIContentSizeCategory(
     rawValue: "UICTContentSizeCategoryAccessibilityXXXL")
 
-  /// Whether it is one of the larger sizes that are offered as an accessibility setting.
+  /// True for the larger sizes, which are offered as an accessibility setting.
   public var isAccessibilityCategory: Bool { rawValue.contains("Accessibility") }
 
   /// The factor by which text grows; UIKit has a table per text style.

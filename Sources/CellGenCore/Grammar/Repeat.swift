@@ -28,7 +28,7 @@ extension RepeatElement: ElementModel {
 
   private static let spacing = Key(
     "spacing", \.spacing, .value(of: Number.self), "The space between two columns, in points."
-  ).synonyms("gap columnspacing itemspacing interitemspacing")
+  ).fallback("8 points").synonyms("gap columnspacing itemspacing interitemspacing")
 
   private static let lineSpacing = Key(
     "lineSpacing", \.lineSpacing, .value(of: Number.self),
@@ -245,7 +245,7 @@ extension Diagnostic {
       "a 'flow' places the items itself",
       at: Annotation(key.span, "has no effect"),
       help: "remove it, or use a 'vstack' in place of the 'flow'",
-      note: "the elements of a 'flow' lie side by side at their natural sizes")
+      note: "the elements of a 'flow' are side by side, at their natural sizes")
   }
 
   static func notAnArray(_ field: Field, at span: SourceSpan) -> Diagnostic {

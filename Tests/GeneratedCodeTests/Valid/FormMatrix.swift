@@ -103,7 +103,9 @@ struct FormMatrix {
     }
     let written = keys.map { "\($0.key): \($0.value)" }.joined(separator: ", ")
     let inner = base.inner.map { "{ \($0.0): { \($0.1): { \(written) }, data: names } }" }
-    return inner ?? "\(base.element): { \(written) }"
+    // Only a row can become a column.
+    let element = keys.contains { $0.key == "vertical" } ? "hstack" : base.element
+    return inner ?? "\(element): { \(written) }"
   }
 
   private static func value(of pair: Pair) -> String {

@@ -6,7 +6,7 @@
 /// The accessibility identifiers of the Trips screen, for UI tests too.
 enum TripsAccessibilityID {
   nonisolated static func trip(_ id: some Any) -> String { identifier("trips.trip", id) }
-  nonisolated static func album(_ id: some Any) -> String { identifier("trips.album", id) }
+  nonisolated static func tripAlbum(_ id: some Any) -> String { identifier("trips.tripAlbum", id) }
 
   private nonisolated static func identifier(_ name: String, _ id: some Any) -> String {
     name + "." + String(describing: id)

@@ -13,17 +13,17 @@ enum TripsSection: String, ScreenSection, CaseIterable {
 /// Any cell of the Trips screen.
 enum TripsItem: ScreenItem {
   case trip(TripViewData)
-  case album(AlbumViewData)
+  case tripAlbum(TripAlbumViewData)
 
   enum ID: ScreenValue {
     case trip(TripViewData.ID)
-    case album(AlbumViewData.ID)
+    case tripAlbum(TripAlbumViewData.ID)
   }
 
   var id: ID {
     switch self {
     case .trip(let data): .trip(data.id)
-    case .album(let data): .album(data.id)
+    case .tripAlbum(let data): .tripAlbum(data.id)
     }
   }
 
@@ -32,9 +32,9 @@ enum TripsItem: ScreenItem {
     set { if let newValue { self = .trip(newValue) } }
   }
 
-  var album: AlbumViewData? {
-    get { if case .album(let data) = self { data } else { nil } }
-    set { if let newValue { self = .album(newValue) } }
+  var tripAlbum: TripAlbumViewData? {
+    get { if case .tripAlbum(let data) = self { data } else { nil } }
+    set { if let newValue { self = .tripAlbum(newValue) } }
   }
 }
 
@@ -58,7 +58,7 @@ struct TripsContent: ScreenContent {
 /// What the cells of the Trips screen report, with their ids.
 enum TripsAction: ScreenValue {
   case trip(TripViewData.ID, TripViewData.Action)
-  case album(AlbumViewData.ID, AlbumViewData.Action)
+  case tripAlbum(TripAlbumViewData.ID, TripAlbumViewData.Action)
 }
 
 /// Makes the cells of the Trips screen.
@@ -70,7 +70,8 @@ struct TripsViewCreator: ViewCreator {
   func cell(for item: TripsItem) -> ScreenCell<TripsAction> {
     switch item {
     case .trip(let data): ScreenCell(row: data, identifier: "trips.trip") { .trip(data.id, $0) }
-    case .album(let data): ScreenCell(row: data, identifier: "trips.album") { .album(data.id, $0) }
+    case .tripAlbum(let data):
+      ScreenCell(row: data, identifier: "trips.tripAlbum") { .tripAlbum(data.id, $0) }
     }
   }
 }

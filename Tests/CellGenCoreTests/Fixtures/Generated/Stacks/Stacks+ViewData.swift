@@ -21,25 +21,25 @@ struct TripViewData: CellModel {
   @MainActor static var host: CellHost<Self> { .view(reporting: TripView.self) }
 }
 
-/// What an `AlbumView` shows.
-struct AlbumViewData: CellModel {
+/// What a `TripAlbumView` shows.
+struct TripAlbumViewData: CellModel {
   enum Action: ScreenValue {
-    case open(index: Int, action: PhotoViewData.Action)
+    case open(index: Int, action: TripPhotoViewData.Action)
   }
 
   var id: Int
-  var photos: [PhotoViewData]
+  var photos: [TripPhotoViewData]
   var tags: [String]
   var hints: [String]?
   var columnCount: Int
   var isWide: Bool
   var gap: CGFloat
 
-  @MainActor static var host: CellHost<Self> { .view(reporting: AlbumView.self) }
+  @MainActor static var host: CellHost<Self> { .view(reporting: TripAlbumView.self) }
 }
 
-/// What a `PhotoView` shows.
-struct PhotoViewData: ViewData {
+/// What a `TripPhotoView` shows.
+struct TripPhotoViewData: ViewData {
   enum Action: ScreenValue {
     case tap
   }
@@ -47,5 +47,5 @@ struct PhotoViewData: ViewData {
   var url: URL
   var title: String
 
-  @MainActor static var host: CellHost<Self> { .view(reporting: PhotoView.self) }
+  @MainActor static var host: CellHost<Self> { .view(reporting: TripPhotoView.self) }
 }

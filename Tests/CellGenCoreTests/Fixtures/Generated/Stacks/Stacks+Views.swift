@@ -136,11 +136,11 @@ final class TripView: DeclaredView, ReportingView {
   }
 }
 
-/// Shows `AlbumViewData`.
-final class AlbumView: DeclaredView, ReportingView {
-  var onAction: ActionHandler<AlbumViewData.Action>?
+/// Shows `TripAlbumViewData`.
+final class TripAlbumView: DeclaredView, ReportingView {
+  var onAction: ActionHandler<TripAlbumViewData.Action>?
 
-  private let photoViews = CellRepeatedViews<PhotoView>(columns: 3, spacing: 2)
+  private let photoViews = CellRepeatedViews<TripPhotoView>(columns: 3, spacing: 2)
   private let tagLabels = CellRepeatedLabels(lineSpacing: 4)
   private let hintLabels = CellRepeatedLabels()
   private let tagLabels2 = CellRepeatedLabels()
@@ -155,7 +155,7 @@ final class AlbumView: DeclaredView, ReportingView {
     fill(with: stack, insets: CellInsets.make(horizontal: 16, vertical: 8))
   }
 
-  func configure(with data: AlbumViewData) {
+  func configure(with data: TripAlbumViewData) {
     photoViews.show(data.photos) { [weak self] index, action in
       self?.onAction?(.open(index: index, action: action))
     }
@@ -204,9 +204,9 @@ final class AlbumView: DeclaredView, ReportingView {
   }
 }
 
-/// Shows `PhotoViewData`.
-final class PhotoView: DeclaredView, ReportingView {
-  var onAction: ActionHandler<PhotoViewData.Action>?
+/// Shows `TripPhotoViewData`.
+final class TripPhotoView: DeclaredView, ReportingView {
+  var onAction: ActionHandler<TripPhotoViewData.Action>?
 
   private let urlImageView = CellImage()
 
@@ -218,7 +218,7 @@ final class PhotoView: DeclaredView, ReportingView {
     fill(with: urlImageView)
   }
 
-  func configure(with data: PhotoViewData) {
+  func configure(with data: TripPhotoViewData) {
     urlImageView.show(data.url)
     urlImageView.accessibilityLabel = data.title
   }

@@ -87,7 +87,7 @@ extension ForeignWord {
     }
   }
 
-  /// What is so in any case, or cannot be otherwise.
+  /// Something that is true in any case, or that cannot be changed.
   static func needless(_ words: String, _ reason: String) -> ForeignWord {
     ForeignWord(words, "remove it: \(reason)")
   }
@@ -101,7 +101,7 @@ extension ForeignWord {
       valueByState(key, state, normal: normal))
   }
 
-  /// What is said to VoiceOver, which is in `accessibility`.
+  /// A key of `accessibility`, which has all that VoiceOver reads.
   static func spoken(_ words: String, _ key: String) -> ForeignWord {
     ForeignWord(
       words, means: "accessibility", "write 'accessibility: { \(key): … }'", spokenValue(key))

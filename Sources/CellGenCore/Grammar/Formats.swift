@@ -232,8 +232,8 @@ extension NumberFormat: FormModel {
         "How many digits say something, wherever they stand."
       ).synonyms("significantdigits precision"),
       Key("notation", \.notation, .cases(), "`compactName` writes 1.2K for 1,200."),
-      Key("sign", \.sign, .cases(), "When a sign stands before it."),
-      Key("grouping", \.grouping, .cases(), "Whether thousands stand apart."),
+      Key("sign", \.sign, .cases(), "When it has a sign."),
+      Key("grouping", \.grouping, .cases(), "`never` writes 1234 for 1,234."),
     ],
     wrongKind: { entry, _ in
       guard let digits = entry.value.scalar?.text, Int(digits) != nil else { return nil }
@@ -273,8 +273,8 @@ extension CurrencyFormat: FormModel {
       code,
       Key("presentation", \.presentation, .cases(), "How the currency is written."),
       Key("fraction", \.fraction, .digits, "How many digits follow the decimal point."),
-      Key("sign", \.sign, .cases(), "When a sign stands before it."),
-      Key("grouping", \.grouping, .cases(), "Whether thousands stand apart."),
+      Key("sign", \.sign, .cases(), "When it has a sign."),
+      Key("grouping", \.grouping, .cases(), "`never` writes 1234 for 1,234."),
     ])
 }
 

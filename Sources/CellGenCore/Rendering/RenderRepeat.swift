@@ -21,7 +21,7 @@ extension RepeatElement: ElementRendering {
     w.call("private let \(name) = \(type)", grid(context))
   }
 
-  /// What of the columns never changes, as arguments.
+  /// The arguments for columns that never change.
   private func grid(_ context: RenderContext) -> [String] {
     var arguments: [String] = []
     if let columns = columns?.fixed(context) { arguments.append("columns: \(columns)") }
@@ -32,7 +32,7 @@ extension RepeatElement: ElementRendering {
     return arguments
   }
 
-  /// What sets columns that vary.
+  /// The settings of columns that vary.
   private func gridSettings(_ context: RenderContext) -> [Setting] {
     [
       varying("columns", columns, context), varying("columnSpacing", spacing, context),

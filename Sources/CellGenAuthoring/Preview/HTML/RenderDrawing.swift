@@ -136,7 +136,7 @@ extension Drawing {
 }
 
 extension DrawnTurn {
-  /// What the style sheet calls a row that turns.
+  /// The class of a row that turns, in the style sheet.
   fileprivate var className: String {
     switch self {
     case .always: "turned"

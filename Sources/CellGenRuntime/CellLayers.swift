@@ -195,6 +195,7 @@ extension ConfigurableView {
   /// Moves a view in layers from its place there. A number that is none, such as one of the data, counts as 0.
   ///
   /// - Parameters:
+  ///   - view: one that was added to layers.
   ///   - x: how far, towards the trailing edge. Units: points.
   ///   - y: how far downwards. Units: points.
   public func move(_ view: UIView, x: CGFloat = 0, y: CGFloat = 0) {

@@ -148,6 +148,13 @@ final class CellGenGridLine: UIStackView {
     addArrangedSubview(end)
   }
 
+  // Hidden, it would be a call of itself to a compiler whose imports have access levels, which warns:
+  // github.com/swiftlang/swift/issues/92023.
+  @available(*, unavailable)
+  override init(frame: CGRect) {
+    fatalError("init(frame:) is not supported")
+  }
+
   @available(*, unavailable)
   required init(coder: NSCoder) {
     fatalError("init(coder:) is not supported")

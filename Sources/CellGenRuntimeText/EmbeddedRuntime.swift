@@ -7016,6 +7016,7 @@ extension ConfigurableView {
   /// Moves a view in layers from its place there. A number that is none, such as one of the data, counts as 0.
   ///
   /// - Parameters:
+  ///   - view: one that was added to layers.
   ///   - x: how far, towards the trailing edge. Units: points.
   ///   - y: how far downwards. Units: points.
   func move(_ view: UIView, x: CGFloat = 0, y: CGFloat = 0) {
@@ -7589,6 +7590,13 @@ final class CellGenGridLine: UIStackView {
     self.spacing = spacing
     alignment = .top
     addArrangedSubview(end)
+  }
+
+  // Hidden, it would be a call of itself to a compiler whose imports have access levels, which warns:
+  // github.com/swiftlang/swift/issues/92023.
+  @available(*, unavailable)
+  override init(frame: CGRect) {
+    fatalError("init(frame:) is not supported")
   }
 
   @available(*, unavailable)

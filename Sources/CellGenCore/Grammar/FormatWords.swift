@@ -6,8 +6,11 @@ extension TextFormat {
         "write the field in braces: \"{count} items\"; catalogues have plurals for it"),
       ForeignWord("sign", "write 'number: { sign: … }', or 'percent: { sign: … }'") {
         value, mapping in
-        if let code = mapping["currency"]?.scalar?.text, let sign = value.scalar?.text {
-          return "write 'currency: { code: \(code), sign: \(sign) }'"
+        if let currency = mapping["currency"], let sign = value.scalar?.text {
+          let field = currency.fieldName.scalar
+          let code = currency.scalar?.text ?? field.map { "{ field: \($0.text) }" }
+          return code.map { "write 'currency: { code: \($0), sign: \(sign) }'" }
+            ?? "write 'sign: \(sign)' among the keys of 'currency'"
         }
         return value.scalar.map { "write 'number: { sign: \($0.text) }'" }
       },

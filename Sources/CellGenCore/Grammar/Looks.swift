@@ -181,7 +181,10 @@ extension Border: FormModel {
 extension Shadow: FormModel {
   package static let form = Form(
     "shadow", "a shadow", blank: Shadow(),
-    foreign: [.constant, ForeignWord("offset", "write 'x: 0, y: 2'")], mayBeNothing: false,
+    foreign: [
+      ForeignWord("field cases", "write it for each part, as in 'radius: { field: … }'"),
+      ForeignWord("offset", "write 'x: 0, y: 2'"),
+    ], mayBeNothing: false,
     [
       Key("color", \.color, .value(of: Color.self), "Its color.").fallback("black"),
       Key(
@@ -331,7 +334,13 @@ extension ValueForm where Value == [String] {
 
 extension Offset {
   static let foreign: [ForeignWord] = [
-    .constant
+    ForeignWord(
+      "field cases",
+      "write it for each part, as in 'x: { field: … }' or 'y: { field: …, cases: { … } }'"
+    ) { value, mapping in
+      guard mapping["cases"] == nil else { return nil }
+      return value.scalar.map { "write 'x: { field: \($0.text) }', or the same for 'y'" }
+    }
   ]
 }
 

@@ -21,7 +21,8 @@ extension ProgressElement: StyledModel {
     ] + Key.look,
     finish: { progress, written, resolver in
       progress.property = resolver.scope.names.next(
-        progress.value.fields.first?.name.text ?? "", .progressView)
+        (progress.value.fieldsOfValues + progress.value.fields).first?.name.text ?? "",
+        .progressView)
       resolver.finishLook(of: &progress, written, shows: progress.value.field)
       return true
     })

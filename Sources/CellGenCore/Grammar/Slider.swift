@@ -29,7 +29,8 @@ extension SliderElement: ControlModel {
       ).fallback("true").synonyms("iscontinuous live"),
       Key(
         "track", \.track, .value(of: Color.self), "The color of the part beyond its value."
-      ).fallback("that of the system").synonyms("maximumtracktintcolor trackcolor"),
+      ).fallback("that of the system").synonyms(
+        "maximumtracktintcolor maximumtracktint maximumtrack trackcolor"),
     ] + Key.control(),
     finish: { slider, written, resolver in
       resolver.finishControl(&slider, written, .slider, short: "value", naming: .row)
@@ -89,6 +90,7 @@ extension ElementNames.Suffix {
 extension SliderElement {
   static let foreign: [ForeignWord] = [
     .bounds,
+    .renamed("minimumtrack minimumtracktint minimumtracktintcolor", "tint", example: "systemRed"),
     .needless(
       "step by increment stepvalue",
       "a slider takes any value; a 'stepper' has steps, and your code can round"),

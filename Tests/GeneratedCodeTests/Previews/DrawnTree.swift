@@ -23,7 +23,12 @@ struct DrawnTree {
     case "datePicker": "date"
     case "zstack": "layers"
     case "repeat": "items"
-    default: if case .unknown = hidden.content { "custom" } else { hidden.key }
+    default:
+      switch hidden.content {
+      case .unknown: "custom"
+      case .stack(let stack): stack.isColumn ? "vstack" : "hstack"
+      default: Construct.element.keys.contains { $0.name == hidden.key } ? hidden.key : "custom"
+      }
     }
   }
 

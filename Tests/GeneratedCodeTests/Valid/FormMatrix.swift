@@ -2,7 +2,8 @@
 import CellGenCore
 import FixtureSupport
 
-/// Each key of each element with each way to write its value, by the declarations of the grammar, a dozen to a view.
+/// Each key of elements, of their parts, and of rows with each way to write its value, by the declarations of the
+/// grammar, a dozen elements to a view.
 ///
 /// A new key and a new way are among them by themselves.
 struct FormMatrix {
@@ -14,10 +15,10 @@ struct FormMatrix {
     var name: String { "\(slot.name): \(writing)" }
   }
 
-  /// All pairs; or each key and form once, on one of the elements that have the key.
+  /// All pairs in layouts; or each key and form once, on one of the elements that have the key.
   static func pairs(ofAllElements: Bool) -> [Pair] {
     var tried: Set<String> = []
-    let slots = Slot.all.filter { bases[$0.construct] != nil }
+    let slots = Slot.all.filter { bases[$0.construct.name]?.isElement == true }
     // Each key is tried on another element.
     let turned =
       ofAllElements
@@ -33,12 +34,20 @@ struct FormMatrix {
     }
   }
 
-  /// The manifests of some pairs, of which each has twelve views.
+  /// The pairs of the keys of views and rows, of which each needs a view of its own.
+  static var pairsOfViews: [Pair] {
+    Slot.all.filter { bases[$0.construct.name]?.isElement == false }.flatMap { slot in
+      slot.taken.map { Pair(slot: slot, writing: $0) }
+    }
+  }
+
+  /// The manifests of some pairs, all in layouts or none, of which each has twelve views.
   static func manifests(of pairs: [Pair], prefix: String = "Matrix") -> [(
     path: String, text: String
   )] {
-    let views = stride(from: 0, to: pairs.count, by: 12).map { start in
-      Array(pairs[start..<min(start + 12, pairs.count)])
+    let dozen = pairs.first.flatMap { bases[$0.slot.construct.name] }?.isElement == true ? 12 : 1
+    let views = stride(from: 0, to: pairs.count, by: dozen).map { start in
+      Array(pairs[start..<min(start + dozen, pairs.count)])
     }
     return stride(from: 0, to: views.count, by: 12).map { start in
       let name = "\(prefix)\(start / 12)"
@@ -61,38 +70,48 @@ struct FormMatrix {
     """
 
   private static func view(_ name: String, of pairs: [Pair]) -> String {
-    let elements = pairs.map { "      - " + element(of: $0) + "\n" }
-    return """
-        \(name):
-          data:
-            id: Int
-            title: String
-            note: String?
-            isOn: Bool
-            count: Int
-            level: Double
-            gap: CGFloat
-            tint: UIColor
-            shade: UIFont
-            logo: UIImage
-            date: Date
-            photo: URL
-            names: "[String]"
-          actions: [go]
-          layout:
-      \(elements.joined())
-      """
+    """
+      \(name):
+        data:
+          id: Int
+          title: String
+          note: String?
+          isOn: Bool
+          count: Int
+          level: Double
+          gap: CGFloat
+          tint: UIColor
+          shade: UIFont
+          logo: UIImage
+          date: Date
+          photo: URL
+          names: "[String]"
+        actions: { go: , set: { isOn: Bool } }
+    \(content(of: pairs))
+
+    """
   }
 
-  /// An element with the key of a pair.
-  private static func element(of pair: Pair) -> String {
-    let base = bases[pair.slot.construct]!
+  /// The layout with the elements of some pairs, or what is in the place of the only one.
+  private static func content(of pairs: [Pair]) -> String {
+    let texts = pairs.map(text)
+    guard let base = bases[pairs[0].slot.construct.name], !base.isElement else {
+      return "    layout:\n" + texts.map { "      - \($0)\n" }.joined()
+    }
+    return "    \(texts[0])\n" + (base.hasLayout ? "    layout: [{ label: title }]\n" : "")
+  }
+
+  /// The construct of a pair with its key, and what is around it.
+  private static func text(of pair: Pair) -> String {
+    let base = bases[pair.slot.construct.name]!
     let key = pair.slot.key.name
     let excluded = pair.slot.construct.rules.flatMap { rule -> [String] in
       guard case .excludes(let one, let other) = rule else { return [] }
       return one.key == key ? [other.key] : other.key == key ? [one.key] : []
     }
-    var keys = base.keys.filter { $0.key != key && !excluded.contains($0.key) }
+    var keys = (base.companions[key] ?? base.keys).filter {
+      $0.key != key && !excluded.contains($0.key)
+    }
     if key == "initials" { keys = [("url", "photo")] }
     let value = value(of: pair)
     // The titles of segments are in a list.
@@ -101,11 +120,7 @@ struct FormMatrix {
     } else {
       keys.append((key, value))
     }
-    let written = keys.map { "\($0.key): \($0.value)" }.joined(separator: ", ")
-    let inner = base.inner.map { "{ \($0.0): { \($0.1): { \(written) }, data: names } }" }
-    // Only a row can become a column.
-    let element = keys.contains { $0.key == "vertical" } ? "hstack" : base.element
-    return inner ?? "\(element): { \(written) }"
+    return base.text(keys.map { "\($0.key): \($0.value)" }.joined(separator: ", "))
   }
 
   private static func value(of pair: Pair) -> String {
@@ -177,39 +192,109 @@ struct FormMatrix {
 
     """
 
-  /// An element without the key that is tried: what it needs.
+  /// A construct without the key that is tried: what is around it, and what it needs.
   private struct Base {
-    var element: String
-    var keys: [(key: String, value: String)] = []
-    /// The element and its key, where it is inside of another one.
-    var inner: (String, String)?
+    typealias Keys = [(key: String, value: String)]
+
+    var isElement = true
+    /// False for a row, which takes the place of a layout.
+    var hasLayout = true
+    var keys: Keys = []
+    /// The other keys that some keys need in place of the usual ones.
+    var companions: [String: Keys] = [:]
+    let text: @Sendable (_ keys: String) -> String
+
+    /// An element.
+    init(_ element: String, _ keys: Keys = []) {
+      self.keys = keys
+      text = { "\(element): { \($0) }" }
+    }
+
+    /// A part of an element.
+    init(within text: @escaping @Sendable (_ keys: String) -> String, _ keys: Keys = []) {
+      self.keys = keys
+      self.text = text
+    }
+
+    /// A part of a view.
+    init(
+      ofView text: @escaping @Sendable (_ keys: String) -> String, _ keys: Keys = [],
+      companions: [String: Keys] = [:], hasLayout: Bool = true
+    ) {
+      isElement = false
+      (self.keys, self.companions, self.hasLayout) = (keys, companions, hasLayout)
+      self.text = text
+    }
   }
 
-  private static let bases: [Construct: Base] = {
+  private static let bases: [String: Base] = {
     let spoken = ("accessibilityLabel", "Name")
     let children = ("children", "[{ label: title }]")
+    let label = { (part: String) -> @Sendable (String) -> String in
+      { "label: { text: title, \(part): { \($0) } }" }
+    }
     return [
-      .label: Base(element: "label", keys: [("text", "title")]),
-      .linkedText: Base(element: "text", keys: [("text", "title")]),
-      .image: Base(element: "image", keys: [("symbol", "star")]),
-      .button: Base(element: "button", keys: [("title", "Go"), ("action", "go")]),
-      .toggle: Base(element: "toggle", keys: [("isOn", "isOn"), spoken]),
-      .textField: Base(element: "textField", keys: [("text", "title"), spoken]),
-      .textEditor: Base(element: "textEditor", keys: [("text", "title"), spoken]),
-      .slider: Base(element: "slider", keys: [("value", "level"), spoken]),
-      .stepper: Base(element: "stepper", keys: [("value", "level"), spoken]),
-      .segments: Base(
-        element: "segments", keys: [("selected", "count"), ("options", "[One, Two]")]),
-      .datePicker: Base(element: "datePicker", keys: [("date", "date"), spoken]),
-      .activity: Base(element: "activity"),
-      .progress: Base(element: "progress", keys: [("value", "level")]),
-      .divider: Base(element: "divider"),
-      .spacer: Base(element: "spacer"),
-      .box: Base(element: "box", keys: [("width", "20"), ("height", "20")]),
-      .stack: Base(element: "vstack", keys: [children]),
-      .layers: Base(element: "zstack", keys: [children]),
-      .flow: Base(element: "flow", keys: [children]),
-      .repeatedLabel: Base(element: "repeat", inner: ("repeat", "label")),
+      "label": Base("label", [("text", "title")]),
+      "linkedText": Base("text", [("text", "title")]),
+      "image": Base("image", [("symbol", "star")]),
+      "button": Base("button", [("title", "Go"), ("action", "go")]),
+      "toggle": Base("toggle", [("isOn", "isOn"), spoken]),
+      "textField": Base("textField", [("text", "title"), spoken]),
+      "textEditor": Base("textEditor", [("text", "title"), spoken]),
+      "slider": Base("slider", [("value", "level"), spoken]),
+      "stepper": Base("stepper", [("value", "level"), spoken]),
+      "segments": Base("segments", [("selected", "count"), ("options", "[One, Two]")]),
+      "datePicker": Base("datePicker", [("date", "date"), spoken]),
+      "activity": Base("activity"),
+      "progress": Base("progress", [("value", "level")]),
+      "divider": Base("divider"),
+      "spacer": Base("spacer"),
+      "box": Base("box", [("width", "20"), ("height", "20")]),
+      "stack": Base("vstack", [children]),
+      "layers": Base("zstack", [children]),
+      "flow": Base("flow", [children]),
+      "repeatedLabel": Base(within: { "repeat: { label: { \($0) }, data: names }" }),
+      "repeat": Base("repeat", [("data", "names"), ("columns", "2")]),
+      "shadow": Base(within: label("shadow")),
+      "border": Base(within: label("border"), [("color", "label")]),
+      "priorities": Base(within: label("compression")),
+      "accessibility": Base(within: label("accessibility")),
+      "insets": Base(within: label("insets")),
+      "offset": Base(within: {
+        "zstack: [{ label: title }, { label: { text: title, offset: { \($0) } } }]"
+      }),
+      "initials": Base(
+        within: { "image: { url: photo, initials: { \($0) } }" }, [("text", "title")]),
+      "picture": Base(within: { "image: { url: photo, placeholder: { \($0) } }" }),
+      "run": Base(within: { "label: [{ \($0) }, title]" }, [("text", "title")]),
+      "accessory": Base(
+        ofView: { "accessory: { \($0) }" }, [("symbol", "star"), spoken],
+        companions: [
+          "disclosure": [], "checkmark": [], "badge": [], "asset": [spoken], "image": [spoken],
+          "tint": [("toggle", "isOn"), ("action", "set")],
+          "enabled": [("toggle", "isOn"), ("action", "set")],
+          "background": [("symbol", "star"), spoken, ("at", "topTrailing")],
+        ]),
+      "swipeAction": Base(ofView: { "swipe: [{ \($0) }]" }, [("action", "go"), ("title", "Go")]),
+      "menuItem": Base(ofView: { "menu: [{ \($0) }]" }, [("action", "go"), ("title", "Go")]),
+      "command": Base(
+        ofView: { "commands: { go: { \($0) } }\n    swipe: [go]" }, [("title", "Go")]),
+      "plainRow": Base(
+        ofView: { "row: { \($0) }" }, [("text", "title")],
+        companions: [
+          "valueColor": [("text", "title"), ("value", "count")],
+          "valueFont": [("text", "title"), ("value", "count")],
+          "detailColor": [("text", "title"), ("detail", "note")],
+          "detailFont": [("text", "title"), ("detail", "note")],
+          "symbolColor": [("text", "title"), ("symbol", "star")],
+          "symbolBackground": [("text", "title"), ("symbol", "star")],
+          "imageSize": [("text", "title"), ("image", "logo")],
+        ], hasLayout: false),
+      "cellBackground": Base(ofView: { "background: { \($0) }" }, [("color", "systemFill")]),
+      "separator": Base(ofView: { "separator: { \($0) }" }),
+      "separatorInset": Base(ofView: { "separator: { inset: { \($0) } }" }),
+      "size": Base(ofView: { "size: { \($0) }" }),
+      "view": Base(ofView: { $0 }),
     ]
   }()
 }

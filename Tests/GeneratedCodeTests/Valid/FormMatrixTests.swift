@@ -3,14 +3,13 @@ import CellGenCore
 import TestSupport
 import Testing
 
-/// What each key of an element takes by its declaration, it takes: cellgen, and the compiler, too.
+/// What each key takes by its declaration, it takes: cellgen, and the compiler, too.
 @Suite struct FormMatrixTests {
   /// Without the compiler, so that there can be all of them; where something is wrong, one by one, as a mistake
   /// hides others.
   @Test func everyPairIsTaken() {
-    let pairs = FormMatrix.pairs(ofAllElements: true)
-    let dozens = stride(from: 0, to: pairs.count, by: 12).map { start in
-      Array(pairs[start..<min(start + 12, pairs.count)])
+    let dozens = [FormMatrix.pairs(ofAllElements: true), FormMatrix.pairsOfViews].flatMap { pairs in
+      stride(from: 0, to: pairs.count, by: 12).map { Array(pairs[$0..<min($0 + 12, pairs.count)]) }
     }
     let refused = dozens.flatMap { dozen -> [String] in
       if GeneratedModule(FormMatrix.manifests(of: dozen)).mistakes.isEmpty { return [] }
@@ -26,7 +25,8 @@ import Testing
   @Test(.enabled(if: Thoroughness.isFull), arguments: Compilation.differingModes)
   func everyPairCompiles(mode: Compilation.Mode) throws {
     let module = GeneratedModule(
-      FormMatrix.manifests(of: FormMatrix.pairs(ofAllElements: true)), types: "",
+      FormMatrix.manifests(of: FormMatrix.pairs(ofAllElements: true))
+        + FormMatrix.manifests(of: FormMatrix.pairsOfViews, prefix: "Rows"), types: "",
       views: ["import UIKit\n\n" + FormMatrix.support])
     #expect(try module.messages(in: mode) == "")
   }

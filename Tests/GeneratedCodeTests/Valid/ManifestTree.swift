@@ -23,6 +23,12 @@ indirect enum ManifestTree {
     if case .mapping(let entries) = self { entries.isEmpty } else { false }
   }
 
+  /// The same without a key.
+  func without(_ key: String) -> ManifestTree {
+    guard case .mapping(let entries) = self else { return self }
+    return .mapping(entries.filter { $0.key != key })
+  }
+
   /// The same without a key whose value is a word that does not fit.
   func without(_ key: String, where isWrong: (String) -> Bool) -> ManifestTree {
     guard case .mapping(let entries) = self else { return self }

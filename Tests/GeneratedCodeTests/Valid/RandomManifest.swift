@@ -267,6 +267,10 @@ extension RandomManifest {
       guard let words = others[entries[index].key] else { continue }
       entries[index].value = entries[index].value.without("alignment", where: words.contains)
     }
+    // Only rows turn.
+    for index in entries.indices where entries[index].key == "vstack" {
+      entries[index].value = entries[index].value.without("vertical")
+    }
     if let formats = entries.firstIndex(where: { $0.key == "formats" }),
       case .mapping(let pairs) = entries[formats].value
     {
@@ -353,11 +357,15 @@ extension RandomManifest {
     if ["symbol", "asset"].contains(key) { isInImageName = true }
     defer { isInImageName = wasInImageName }
     let wasInFraction = isInFraction
-    if ["alpha", "opacity", "shrink"].contains(key) { isInFraction = true }
+    if ["alpha", "opacity", "shrink"].contains(key) || key == "progress" || owner == .progress {
+      isInFraction = true
+    }
     defer { isInFraction = wasInFraction }
     switch kind {
     case .text: return .text(text(for: isInImageName ? "symbol" : key))
     case .integer(let least, let most):
+      // Of the keys whose cases are whole numbers, only 'lines' may be 0.
+      let least = owner.name.hasPrefix("wholeNumber") ? max(least, 1) : least
       return .plain("\(Int.random(in: least...min(most, least + 5), using: &random))")
     case .number where owner.name == "range": return .plain(key == "from" ? "-5" : "1e3")
     // Views that must not grow need others beside them that may.
@@ -497,7 +505,8 @@ extension RandomManifest {
     case (.accessory, "action") where accessoryKind == "toggle":
       pick(actions { $0.map(\.type) == ["Bool"] })
     case (.accessory, "action"): shownAction()
-    case (_, "visible"), (_, "enabled"), (_, "selected"), (_, "not"), (_, "isSecure"),
+    case (.stack, "vertical"), (_, "visible"), (_, "enabled"), (_, "selected"), (_, "not"),
+      (_, "isSecure"),
       (_, "correction"), (_, "underline"), (_, "strikethrough"), (.accessory, "disclosure"),
       (.accessory, "checkmark"):
       pick(fields { $0.isBool || $0.isOptional })

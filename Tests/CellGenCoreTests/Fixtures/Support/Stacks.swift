@@ -8,6 +8,6 @@ enum TripLength: ScreenValue {
 /// What a user of the golden files would decide for the whole app.
 @MainActor
 enum TripTheme {
-  static var isNarrow = false
+  static var isNarrow = true
   static var columns = 2
 }

@@ -112,8 +112,7 @@ extension LookPicture {
         return "calc(\(px(x)) * var(--mirror)) \(px(y))"
       }
     },
-    // It is a part of 'accessibility', which may be said without it.
-    LookPicture(key: "accessibilityLabel", draw: nil, speak: accessibility.speak),
+    label,
     // An element has the keys of its styles by now.
     LookPicture(key: Construct.styleKey, draw: nil, speak: nil),
   ]
@@ -139,6 +138,17 @@ extension LookPicture {
   private static let keepsPlace = drawn("keepsPlace") { look, _, drawn in
     drawn.keepsPlace = look.keepsPlace
   }
+
+  /// A part of `accessibility`, which reads the rest of it.
+  private static let label = LookPicture(
+    key: "accessibilityLabel", draw: nil,
+    speak: { look, layout, part in
+      guard var accessibility = look.accessibility, var spoken = part else { return }
+      (accessibility.value, accessibility.hint, accessibility.identifier) = (nil, nil, nil)
+      accessibility.actions = []
+      layout.apply(accessibility, to: &spoken)
+      part = spoken
+    })
 
   private static let accessibility = LookPicture(
     key: "accessibility", draw: nil,

@@ -73,20 +73,36 @@ extension [ImageElement] {
       w.line("guard let url = \(self[0].url(loaded, context, w)) else { return [] }")
       return w.line("return [\(self[0].request("url", context))]")
     }
-    let requests = compactMap { image -> String? in
+    let requests = compactMap { image -> ImageRequest? in
       guard let loaded = image.loaded else { return nil }
       let url = image.url(loaded, context, w)
-      guard loaded.mayBeNil else { return image.request(url, context) }
-      return "\(operand(url)).map { \(image.request("$0", context)) }"
+      guard loaded.mayBeNil else { return ImageRequest(value: image.request(url, context)) }
+      return ImageRequest(head: "\(operand(url)).map", value: image.request("$0", context))
     }
     let ending = contains { $0.loaded?.mayBeNil ?? false } ? ".compactMap { $0 }" : ""
     let hasLines = contains { $0.loaded?.isOneExpression == false }
     let head = hasLines ? "return " : ""
-    let whole: SwiftLine = "\(head)[\(requests.joined(separator: ", "))]\(ending)"
+    let whole: SwiftLine =
+      "\(head)[\(requests.map(\.whole).joined(separator: ", "))]\(ending)"
     guard !w.fits(whole) else { return w.line(whole) }
     w.line("\(head)[")
-    for request in requests { w.indented.line("\(request)\(requests.count > 1 ? "," : "")") }
+    for request in requests { request.render(requests.count > 1 ? "," : "", w.indented) }
     w.line("]\(ending)")
+  }
+}
+
+/// A request for an image, which may depend on whether there is a URL.
+private struct ImageRequest {
+  var head: String?
+  let value: String
+
+  var whole: String { head.map { "\($0) { \(value) }" } ?? value }
+
+  func render(_ end: String, _ w: SwiftWriter) {
+    guard let head, !w.fits("\(whole)\(end)") else { return w.line("\(whole)\(end)") }
+    w.line("\(head) {")
+    w.indented.line("\(value)")
+    w.line("}\(end)")
   }
 }
 

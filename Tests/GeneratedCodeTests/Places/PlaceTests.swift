@@ -18,7 +18,7 @@ enum PlaceTheme {
   ) -> PlaceCardViewData {
     PlaceCardViewData(
       id: 1, title: "Title", note: note, gap: gap, most: most, level: level, isOpen: isOpen,
-      photo: URL(string: "https://pictures.example/1.png")!)
+      photo: URL(string: "https://example.org/1.png")!)
   }
 
   private func show(_ data: PlaceCardViewData, isSelected: Bool = false) {

@@ -86,7 +86,9 @@ struct FormMatrix {
           date: Date
           photo: URL
           names: "[String]"
-        actions: { go: , set: { isOn: Bool } }
+        actions:
+          go:
+          set: { isOn: Bool }
     \(content(of: pairs))
 
     """

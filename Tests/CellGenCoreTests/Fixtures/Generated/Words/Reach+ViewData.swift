@@ -27,7 +27,9 @@ struct ReachCardViewData: CellModel {
 
   @MainActor static func images(of data: Self) -> [CellImageRequest] {
     [
-      (data.isOpen ? data.photo : BubbleTheme.page).map { CellImageRequest($0, points: CGSize(width: 40, height: 40)) },
+      (data.isOpen ? data.photo : BubbleTheme.page).map {
+        CellImageRequest($0, points: CGSize(width: 40, height: 40))
+      },
       CellImageRequest(BubbleTheme.page, points: CGSize(width: 40, height: 40)),
     ].compactMap { $0 }
   }

@@ -15,10 +15,15 @@ struct FormMatrix {
     var name: String { "\(slot.name): \(writing)" }
   }
 
+  /// Those but for a list of actions with their names, and a row, whose own keys are tried.
+  private static let slots = Slot.all.filter {
+    !["accessibility.actions", "view.row"].contains($0.name)
+  }
+
   /// All pairs in layouts; or each key and form once, on one of the elements that have the key.
   static func pairs(ofAllElements: Bool) -> [Pair] {
     var tried: Set<String> = []
-    let slots = Slot.all.filter { bases[$0.construct.name]?.isElement == true }
+    let slots = Self.slots.filter { bases[$0.construct.name]?.isElement == true }
     // Each key is tried on another element.
     let turned =
       ofAllElements
@@ -36,7 +41,7 @@ struct FormMatrix {
 
   /// The pairs of the keys of views and rows, of which each needs a view of its own.
   static var pairsOfViews: [Pair] {
-    Slot.all.filter { bases[$0.construct.name]?.isElement == false }.flatMap { slot in
+    slots.filter { bases[$0.construct.name]?.isElement == false }.flatMap { slot in
       slot.taken.map { Pair(slot: slot, writing: $0) }
     }
   }
@@ -252,7 +257,10 @@ struct FormMatrix {
       "divider": Base("divider"),
       "spacer": Base("spacer"),
       "box": Base("box", [("width", "20"), ("height", "20")]),
-      "stack": Base("vstack", [children]),
+      // Only rows turn.
+      "stack": Base(
+        within: { $0.contains("vertical:") ? "hstack: { \($0) }" : "vstack: { \($0) }" }, [children]
+      ),
       "layers": Base("zstack", [children]),
       "flow": Base("flow", [children]),
       "repeatedLabel": Base(within: { "repeat: { label: { \($0) }, data: names }" }),
@@ -273,12 +281,13 @@ struct FormMatrix {
         ofView: { "accessory: { \($0) }" }, [("symbol", "star"), spoken],
         companions: [
           "disclosure": [], "checkmark": [], "badge": [], "asset": [spoken], "image": [spoken],
+          "toggle": [spoken, ("action", "set")],
           "tint": [("toggle", "isOn"), ("action", "set")],
           "enabled": [("toggle", "isOn"), ("action", "set")],
           "background": [("symbol", "star"), spoken, ("at", "topTrailing")],
         ]),
-      "swipeAction": Base(ofView: { "swipe: [{ \($0) }]" }, [("action", "go"), ("title", "Go")]),
-      "menuItem": Base(ofView: { "menu: [{ \($0) }]" }, [("action", "go"), ("title", "Go")]),
+      "swipeAction": Base(ofView: { "swipe: [{ go: { \($0) } }]" }, [("title", "Go")]),
+      "menuItem": Base(ofView: { "menu: [{ go: { \($0) } }]" }, [("title", "Go")]),
       "command": Base(
         ofView: { "commands: { go: { \($0) } }\n    swipe: [go]" }, [("title", "Go")]),
       "plainRow": Base(

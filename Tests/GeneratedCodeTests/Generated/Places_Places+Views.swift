@@ -13,7 +13,7 @@ final class PlaceCardView: DeclaredView, ReportingView {
   private let spacer = UIView()
   private let titleLabel = UILabel()
   private let spacer2 = UIView()
-  private let isOpenProgressView = UIProgressView()
+  private let levelProgressView = UIProgressView()
   private let box2 = CellBox()
   private let box3 = CellBox()
   private let box4 = CellBox()
@@ -47,7 +47,7 @@ final class PlaceCardView: DeclaredView, ReportingView {
     constrain(imageView, width: 20, height: 20)
 
     let stack = vstack(
-      [spacer, titleLabel, spacer2, isOpenProgressView, layers, noteText, noteField, imageView],
+      [spacer, titleLabel, spacer2, levelProgressView, layers, noteText, noteField, imageView],
       spacing: 8)
     fill(with: stack, insets: CellInsets.make(horizontal: 16, vertical: 8))
   }
@@ -56,7 +56,7 @@ final class PlaceCardView: DeclaredView, ReportingView {
     constrain(spacer, height: .points(data.gap))
     titleLabel.text = data.title
     titleLabel.accessibilityLabel = data.note
-    show(data.isOpen ? 1 : CGFloat(data.level), in: isOpenProgressView)
+    show(data.isOpen ? 1 : CGFloat(data.level), in: levelProgressView)
     move(box3, x: data.gap)
     move(box4, y: data.gap)
     noteText.letsSelect = data.isOpen

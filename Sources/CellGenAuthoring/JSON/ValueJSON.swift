@@ -213,23 +213,12 @@ extension String {
   }
 }
 
-extension AppImage: JSONRepresentable {
-  func json(in module: Module) -> JSONValue {
-    switch self {
-    case .member(let member): member.json(in: module)
-    case .none: .string("none")
-    }
-  }
+extension MemberConstant {
+  func json(in module: Module) -> JSONValue { member?.json(in: module) ?? .string("none") }
 }
 
-extension ImageURL: JSONRepresentable {
-  func json(in module: Module) -> JSONValue {
-    switch self {
-    case .member(let member): member.json(in: module)
-    case .none: .string("none")
-    }
-  }
-}
+extension AppImage: JSONRepresentable {}
+extension ImageURL: JSONRepresentable {}
 
 extension CommandStyle: JSONRepresentable {}
 

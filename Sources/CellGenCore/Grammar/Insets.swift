@@ -237,14 +237,3 @@ extension Diagnostic {
         : "'readable' keeps the content of a cell as narrow as is easy to read")
   }
 }
-
-extension SideInsets {
-  static let foreign: [ForeignWord] = [
-    .constant
-  ]
-}
-
-extension ForeignWord {
-  static let constant = ForeignWord(
-    "field cases", "write what is always the same, as it cannot depend on data")
-}

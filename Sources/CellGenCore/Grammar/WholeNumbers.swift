@@ -35,14 +35,14 @@ extension ValueForm where Value == CellGenCore.Value<WholeNumber> {
     checked(.value(of: WholeNumber.self), least, help)
   }
 
-  /// The maximum number of lines of a text.
-  static var lines: ValueForm {
-    .wholeNumber(atLeast: 0) { _ in "write 0 for as many lines as the text needs" }
-  }
-
   /// The same for what is shown in no state.
   static func wholeNumberByData(atLeast least: Int) -> ValueForm {
     checked(.fixedOrData(WholeNumber.self), least) { _ in nil }
+  }
+
+  /// The maximum number of lines of a text.
+  static var lines: ValueForm {
+    .wholeNumber(atLeast: 0) { _ in "write 0 for as many lines as the text needs" }
   }
 
   private static func checked(

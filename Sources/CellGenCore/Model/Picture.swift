@@ -9,11 +9,13 @@ package enum Picture: Sendable {
 }
 
 /// An image that only the app has, and that no single field holds.
-package enum AppImage: ValueContent {
+package enum AppImage: MemberConstant {
   /// A static member of type `UIImage`.
   case member(SwiftMember)
   /// No image, for some cases of a field or some states.
   case none
+
+  package var member: SwiftMember? { if case .member(let member) = self { member } else { nil } }
 }
 
 extension Picture {

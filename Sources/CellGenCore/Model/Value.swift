@@ -63,6 +63,11 @@ extension ValueContent {
   package var dependsOnState: Bool { false }
 }
 
+/// A constant that is a member of a type of the user's, or nothing in some cases or states.
+package protocol MemberConstant: ValueContent {
+  var member: SwiftMember? { get }
+}
+
 extension Color: ValueContent {}
 extension Font: ValueContent {}
 extension Length: ValueContent {}
@@ -99,10 +104,12 @@ package enum TextConstant: ValueContent {
 }
 
 /// The URL that an image is loaded from, where it does not come from a field.
-package enum ImageURL: Hashable, ValueContent {
+package enum ImageURL: Hashable, MemberConstant {
   case member(SwiftMember)
   /// No image in some cases of a field.
   case none
+
+  package var member: SwiftMember? { if case .member(let member) = self { member } else { nil } }
 }
 
 /// Something that is so or not.

@@ -161,21 +161,6 @@ extension Initials {
   }
 }
 
-extension ImageURL: SwiftConstant {
-  static let swiftType = "URL"
-  static let mayBeLeftOut = true
-
-  var member: SwiftMember? { if case .member(let member) = self { member } else { nil } }
-
-  var mayBeNil: Bool { member == nil }
-
-  func swift(_ context: RenderContext) -> String { member?.swift ?? "nil" }
-
-  func isLive(_ context: RenderContext) -> Bool { true }
-
-  static func swift(of field: Field, _ context: RenderContext) -> String { field.value }
-}
-
 extension ImageElement.Mode: SwiftConstant {
   static let swiftType = "CellImageMode"
 

@@ -43,11 +43,8 @@ extension Value where Constant == TextConstant {
   }
 }
 
-extension AppImage: SwiftConstant {
-  static let swiftType = "UIImage"
-  static let mayBeLeftOut = true
-
-  var member: SwiftMember? { if case .member(let member) = self { member } else { nil } }
+extension SwiftConstant where Self: MemberConstant {
+  static var mayBeLeftOut: Bool { true }
 
   var mayBeNil: Bool { member == nil }
 
@@ -56,4 +53,12 @@ extension AppImage: SwiftConstant {
   func isLive(_ context: RenderContext) -> Bool { member != nil }
 
   static func swift(of field: Field, _ context: RenderContext) -> String { field.value }
+}
+
+extension AppImage: SwiftConstant {
+  static let swiftType = "UIImage"
+}
+
+extension ImageURL: SwiftConstant {
+  static let swiftType = "URL"
 }

@@ -258,3 +258,13 @@ extension ElementModel {
     }
   }
 }
+
+extension RowTurn: SwiftConstant {
+  static let swiftType = "CellRowTurn"
+
+  func swift(_ context: RenderContext) -> String {
+    flag.map { "\($0.swift(context)) ? .always : .never" } ?? ".\(word)"
+  }
+
+  func isLive(_ context: RenderContext) -> Bool { flag != nil }
+}

@@ -191,16 +191,6 @@ extension Correction: SwiftConstant {
   func isLive(_ context: RenderContext) -> Bool { flag != nil }
 }
 
-extension RowTurn: SwiftConstant {
-  static let swiftType = "CellRowTurn"
-
-  func swift(_ context: RenderContext) -> String {
-    flag.map { "\($0.swift(context)) ? .always : .never" } ?? inputMember(word)
-  }
-
-  func isLive(_ context: RenderContext) -> Bool { flag != nil }
-}
-
 extension ContentType: SwiftConstant {
   var mayBeNil: Bool { word == Self.standard }
 

@@ -6848,7 +6848,7 @@ final class CellLayers: UIView {
   }
 
   private var hasBase = false
-  /// The views with an offset, but for those that fill.
+  /// The views with an offset, except those that fill.
   private var moved: [Moved] = []
   /// The constraints that keep views with an offset as narrow as this.
   private var bounded: [NSLayoutConstraint] = []

@@ -18,7 +18,7 @@ extension BoxElement {
   static let foreign: [ForeignWord] = [
     ForeignWord(
       "layout children content items elements subviews body",
-      "write it as a 'zstack' with 'children', of which the first is a box: elements lie on a box, not in it"
+      "write a 'zstack' whose first child is a box: elements lie on a box, not in it"
     ),
     .fill,
     .fontOfTexts,

@@ -166,7 +166,7 @@ func hidden(_ thing: String) -> @Sendable (Node, Mapping) -> String? {
   }
 }
 
-/// Help to hide something that stands beside a row, about which no state decides.
+/// Help to hide something at the edge of a row, which no state can hide.
 func hiddenInRow(_ thing: String) -> @Sendable (Node, Mapping) -> String? {
   { value, mapping in
     if case .mapping(let mapping) = value.content, mapping.namesStates { return nil }

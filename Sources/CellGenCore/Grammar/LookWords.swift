@@ -107,7 +107,7 @@ func borderOfParts(in mapping: Mapping) -> String? {
 }
 
 extension Node {
-  /// As it stands in braces; nil for what has more levels.
+  /// The value as it is written inside braces; nil for one with more levels.
   var inBraces: String? {
     if let scalar { return scalar.asWritten }
     guard case .mapping(let mapping) = content else { return nil }

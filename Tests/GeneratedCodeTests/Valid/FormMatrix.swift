@@ -15,7 +15,7 @@ struct FormMatrix {
     var name: String { "\(slot.name): \(writing)" }
   }
 
-  /// Those but for a list of actions with their names, and a row, whose own keys are tried.
+  /// All of them, except a list of named actions, and the row of a view, whose own keys are tried.
   private static let slots = Slot.all.filter {
     !["accessibility.actions", "view.row"].contains($0.name)
   }

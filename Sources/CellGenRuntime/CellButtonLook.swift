@@ -9,6 +9,8 @@ public enum CellButtonStyle: ScreenValue {
 /// What a button shows. What is left out is as the button was set up.
 public struct CellButtonLook {
   public var title: String?
+  /// A title with attributes, which is shown in place of the plain one. A font of the look's is that of all of it.
+  public var attributedTitle: NSAttributedString?
   public var image: UIImage?
   /// The colour of title and image, which is then drawn as a template.
   public var color: UIColor?
@@ -23,11 +25,13 @@ public struct CellButtonLook {
   public var isBusy: Bool
 
   public init(
-    title: String? = nil, image: UIImage? = nil, color: UIColor? = nil, background: UIColor? = nil,
+    title: String? = nil, attributedTitle: (any CellRunText)? = nil,
+    image: UIImage? = nil, color: UIColor? = nil, background: UIColor? = nil,
     font: UIFont? = nil, insets: NSDirectionalEdgeInsets? = nil, spacing: CGFloat? = nil,
     isBusy: Bool = false
   ) {
     self.title = title
+    self.attributedTitle = attributedTitle?.cellGenRunText
     self.image = image
     self.color = color
     self.background = background
@@ -40,7 +44,8 @@ public struct CellButtonLook {
   /// This look, and another where this one leaves something out.
   fileprivate func or(_ other: CellButtonLook) -> CellButtonLook {
     CellButtonLook(
-      title: title ?? other.title, image: image ?? other.image, color: color ?? other.color,
+      title: title ?? other.title, attributedTitle: attributedTitle ?? other.attributedTitle,
+      image: image ?? other.image, color: color ?? other.color,
       background: background ?? other.background, font: font ?? other.font,
       insets: insets ?? other.insets, spacing: spacing ?? other.spacing,
       isBusy: isBusy || other.isBusy)
@@ -143,6 +148,7 @@ extension CellButtonStyle {
 extension CellButtonLook {
   fileprivate func apply(to configuration: inout UIButton.Configuration, isPlain: Bool) {
     configuration.title = title
+    if let attributedTitle { configuration.attributedTitle = Foundation.AttributedString(attributedTitle) }
     configuration.image = color == nil ? image : image?.withRenderingMode(.alwaysTemplate)
     configuration.baseForegroundColor = color
     configuration.showsActivityIndicator = isBusy

@@ -24,9 +24,13 @@ public enum CellColor {
     }
   }
 
-  /// A colour of the app's asset catalog, or `label` where the catalog has none of that name.
-  public nonisolated static func asset(_ name: String) -> UIColor {
-    UIColor(named: name) ?? .label
+  /// A colour of an asset catalog, or `label` where the catalog has none of that name.
+  ///
+  /// - Parameter bundle: what holds the catalog; nil for the app's.
+  public nonisolated static func asset(
+    _ name: String, in bundle: Foundation.Bundle? = nil
+  ) -> UIColor {
+    UIColor(named: name, in: bundle, compatibleWith: nil) ?? .label
   }
 
   /// The colour of four bytes: red, green, blue and alpha, as in `0x678FFFFF`.

@@ -3,8 +3,8 @@ public import UIKit
 
 /// A slider that is never moved under the finger that drags it.
 public final class CellSlider: UISlider {
-  /// The distance of the values that are reported; nil for any value.
-  fileprivate var cellGenStep: Double?
+  /// The distance of the values that are reported; nil, or what is not more than 0, for any value.
+  public var step: Double?
   /// The least and the greatest value, which a `Float` does not always hold.
   fileprivate var cellGenBounds = (lower: 0.0, upper: 1.0)
   /// - Units: what a `Float` can hold, since data may be of that type.
@@ -15,7 +15,7 @@ public final class CellSlider: UISlider {
     if value == minimumValue { return cellGenBounds.lower }
     if value == maximumValue { return cellGenBounds.upper }
     let number = Double("\(value)") ?? Double(value)
-    guard let step = cellGenStep else { return number }
+    guard let step, step > 0 else { return number }
     let (lower, upper) = cellGenBounds
     return min((lower + ((number - lower) / step).rounded() * step).cellGenMeant, upper)
   }
@@ -198,7 +198,7 @@ extension DeclaredView {
     _ slider: CellSlider, in bounds: Swift.ClosedRange<Double> = 0...1, step: Double? = nil,
     continuous: Bool = true
   ) {
-    slider.cellGenStep = step
+    slider.step = step
     slider.isContinuous = continuous
     setBounds(of: slider, bounds.lowerBound, bounds.upperBound)
   }

@@ -79,6 +79,25 @@ public final class CellImage: UIImageView {
     update()
   }
 
+  /// Shows an image of the app's, or what takes its place.
+  ///
+  /// - Parameters:
+  ///   - image: nil for none.
+  ///   - placeholder: what is shown while there is no image.
+  ///   - initials: what is shown in place of the placeholder, where there are any.
+  public func show(
+    image: UIImage?, placeholder: UIImage? = nil, initials: CellInitials? = nil
+  ) {
+    accessibilityIgnoresInvertColors = image?.isSymbolImage == false
+    self.placeholder = placeholder
+    self.failure = nil
+    self.initials = initials
+    url = nil
+    begin(nil)
+    phase = image.map(Phase.loaded) ?? .idle
+    update()
+  }
+
   /// The request for an image; nil where its size is not known yet.
   private func request(for url: Foundation.URL) -> CellImageRequest? {
     guard asksForBounds else {

@@ -20,6 +20,11 @@ public final class CellTextEditor: UITextView {
     }
   }
 
+  /// The color of the placeholder; nil for UIKit's.
+  public var placeholderColor: UIColor? {
+    didSet { cellGenPlaceholder.textColor = placeholderColor ?? .placeholderText }
+  }
+
   /// Its own, or else the texts of its row. The editor itself stays what VoiceOver stops at, since typing
   /// goes to it.
   public override var accessibilityLabel: String? {
@@ -146,6 +151,7 @@ extension DeclaredView {
   ///   - color: the colour of the text.
   ///   - alignment: how the text is aligned; nil keeps the editor's.
   ///   - placeholder: what is shown while there is no text.
+  ///   - placeholderColor: nil for UIKit's.
   ///   - keyboard: what the keyboard can write.
   ///   - contentType: what is typed, so that the system can suggest it; nil for nothing in particular.
   ///   - capitalization: what the keyboard writes in capitals.
@@ -154,6 +160,7 @@ extension DeclaredView {
   public func setUp(
     _ editor: CellTextEditor, font: UIFont = .preferredFont(forTextStyle: .body),
     color: UIColor = .label, alignment: NSTextAlignment? = nil, placeholder: String? = nil,
+    placeholderColor: UIColor? = nil,
     keyboard: UIKeyboardType = .default, contentType: UITextContentType? = nil,
     capitalization: UITextAutocapitalizationType = .sentences,
     correction: UITextAutocorrectionType = .default, limit: Int? = nil
@@ -163,6 +170,7 @@ extension DeclaredView {
     editor.textColor = color
     if let alignment { editor.textAlignment = alignment }
     editor.placeholder = placeholder
+    editor.placeholderColor = placeholderColor
     editor.keyboardType = keyboard
     editor.textContentType = contentType
     editor.autocapitalizationType = capitalization

@@ -38,6 +38,21 @@ public final class CellTextField: UITextField {
     }
   }
 
+  /// The color of the placeholder; nil for UIKit's.
+  public var placeholderColor: UIColor? {
+    didSet { if placeholderColor != oldValue { placeholder = placeholder } }
+  }
+
+  public override var placeholder: String? {
+    get { super.placeholder }
+    set {
+      super.placeholder = newValue
+      guard let placeholderColor, let newValue else { return }
+      attributedPlaceholder = NSAttributedString(
+        string: newValue, attributes: [.foregroundColor: placeholderColor])
+    }
+  }
+
   /// How many characters can be typed; longer input is cut. Nil for any number.
   public var limit: Int? {
     get { cellGenTyping.limit }
@@ -91,6 +106,7 @@ extension DeclaredView {
   ///   - color: the colour of the text; nil keeps the field's.
   ///   - alignment: how the text is aligned; nil keeps the field's.
   ///   - placeholder: what is shown while there is no text.
+  ///   - placeholderColor: nil for UIKit's.
   ///   - keyboard: what the keyboard can write.
   ///   - contentType: what is typed, so that the system can suggest it; nil for nothing in particular.
   ///   - capitalization: what the keyboard writes in capitals.
@@ -102,6 +118,7 @@ extension DeclaredView {
   public func setUp(
     _ field: CellTextField, font: UIFont = .preferredFont(forTextStyle: .body),
     color: UIColor? = nil, alignment: NSTextAlignment? = nil, placeholder: String? = nil,
+    placeholderColor: UIColor? = nil,
     keyboard: UIKeyboardType = .default, contentType: UITextContentType? = nil,
     capitalization: UITextAutocapitalizationType = .sentences,
     correction: UITextAutocorrectionType = .default, limit: Int? = nil,
@@ -112,6 +129,7 @@ extension DeclaredView {
     field.adjustsFontForContentSizeCategory = true
     if let color { field.textColor = color }
     if let alignment { field.textAlignment = alignment }
+    field.placeholderColor = placeholderColor
     field.placeholder = placeholder
     field.keyboardType = keyboard
     field.textContentType = contentType

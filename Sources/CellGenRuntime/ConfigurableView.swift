@@ -127,10 +127,12 @@ extension ConfigurableView {
   ///   - textStyle: the style of text whose size a symbol has; nil for a size of its own.
   ///   - font: the font whose size a symbol has; nil for none.
   ///   - color: the colour of a symbol or a template; nil keeps the image view's.
+  ///   - isMulticolor: whether a symbol is drawn in its own colors, since iOS 15.
   ///   - mode: how an image of another size is shown. One that fills is cut at the bounds.
   public func setUp(
     _ imageView: UIImageView, image: UIImage? = nil, textStyle: UIFont.TextStyle? = nil,
-    font: UIFont? = nil, color: UIColor? = nil, mode: UIView.ContentMode = .scaleAspectFit
+    font: UIFont? = nil, color: UIColor? = nil, isMulticolor: Bool = false,
+    mode: UIView.ContentMode = .scaleAspectFit
   ) {
     if let image { imageView.image = image }
     if let textStyle {
@@ -138,9 +140,30 @@ extension ConfigurableView {
     } else if let font {
       imageView.preferredSymbolConfiguration = UIImage.SymbolConfiguration(font: font)
     }
+    if isMulticolor, #available(iOS 15, *) {
+      let colors = UIImage.SymbolConfiguration.preferringMulticolor()
+      imageView.preferredSymbolConfiguration =
+        imageView.preferredSymbolConfiguration?.applying(colors) ?? colors
+    }
     if let color { imageView.tintColor = color }
     imageView.contentMode = mode
     imageView.clipsToBounds = mode != .scaleAspectFit
+  }
+
+  /// Gives a symbol its size and colors.
+  ///
+  /// - Parameters:
+  ///   - imageView: one of this view's.
+  ///   - font: the font whose size the symbol has; nil for a size of its own.
+  ///   - isMulticolor: whether it is drawn in its own colors rather than in one.
+  @available(iOS 15, *)
+  public func setSymbol(
+    of imageView: UIImageView, font: UIFont? = nil, isMulticolor: Bool
+  ) {
+    let size = font.map { UIImage.SymbolConfiguration(font: $0) }
+    let colors = isMulticolor ? UIImage.SymbolConfiguration.preferringMulticolor() : nil
+    imageView.preferredSymbolConfiguration =
+      colors.map { size?.applying($0) ?? $0 } ?? size
   }
 
   /// Shows a text in a label, and hides the label while there is none.

@@ -43,6 +43,9 @@ open class DeclaredView: UIView {
   /// The element with which the line below a row around the view begins, where the row asks for one.
   open var separatorStart: UIView? { nil }
 
+  /// True if new data are animated while the view is on the screen. Those of another item never are.
+  open var animatesNewData: Bool { false }
+
   /// Shows the state of the cell around the view.
   ///
   /// Called once with the normal state when the elements are made, so that a view without a cell looks

@@ -149,6 +149,11 @@ class CellGenHostedData<Data: ViewData>: CellGenHosted {
 }
 
 extension CellModel {
+  /// True if other data are of the same item.
+  @MainActor fileprivate func isItem(of other: any ViewData) -> Bool {
+    (other as? Self)?.id == id
+  }
+
   @MainActor fileprivate var rowHighlights: Bool { Self.row(of: self).highlights }
   @MainActor fileprivate var rowIsSelectable: Bool { Self.row(of: self).select != nil }
 }
@@ -166,9 +171,19 @@ final class CellGenHostedView<Data: ViewData, View: ReusableView>: CellGenHosted
   override var view: UIView { hostedView }
 
   override func show(_ data: Data, onAction: ActionHandler<Data.Action>?) {
+    let isAnimated = animates(data)
     super.show(data, onAction: onAction)
     parts.report(hostedView, onAction)
-    parts.configure(hostedView, data)
+    guard isAnimated else { return parts.configure(hostedView, data) }
+    hostedView.cellGenAnimate { [parts, hostedView] in parts.configure(hostedView, data) }
+  }
+
+  /// True for new data of the item that is shown, in a view that animates them.
+  private func animates(_ new: Data) -> Bool {
+    guard let view = hostedView as? DeclaredView, view.animatesNewData, view.window != nil,
+      let data, data != new
+    else { return false }
+    return (data as? any CellModel)?.isItem(of: new) ?? true
   }
 
   override func update(for state: CellState) { hostedView.update(for: state) }
@@ -183,6 +198,22 @@ final class CellGenHostedView<Data: ViewData, View: ReusableView>: CellGenHosted
 
   override func size(boundedBy width: CGFloat) -> CGSize? {
     data.flatMap { parts.size($0, width) }
+  }
+}
+
+extension UIView {
+  /// Changes what the view shows: colors, texts and images fade, and what has moved or grown gets there smoothly,
+  /// unless the reader has asked for less motion.
+  fileprivate func cellGenAnimate(_ changes: @escaping @MainActor () -> Void) {
+    let moves = !UIAccessibility.isReduceMotionEnabled
+    var options: UIView.AnimationOptions = [.transitionCrossDissolve, .allowUserInteraction]
+    if moves { options.insert(.allowAnimatedContent) }
+    UIView.transition(
+      with: self, duration: 0.25, options: options,
+      animations: {
+        changes()
+        if moves { self.layoutIfNeeded() }
+      })
   }
 }
 

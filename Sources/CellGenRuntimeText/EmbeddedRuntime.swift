@@ -703,10 +703,12 @@ extension ConfigurableView {
   ///   - textStyle: the style of text whose size a symbol has; nil for a size of its own.
   ///   - font: the font whose size a symbol has; nil for none.
   ///   - color: the colour of a symbol or a template; nil keeps the image view's.
+  ///   - isMulticolor: whether a symbol is drawn in its own colors, since iOS 15.
   ///   - mode: how an image of another size is shown. One that fills is cut at the bounds.
   func setUp(
     _ imageView: UIImageView, image: UIImage? = nil, textStyle: UIFont.TextStyle? = nil,
-    font: UIFont? = nil, color: UIColor? = nil, mode: UIView.ContentMode = .scaleAspectFit
+    font: UIFont? = nil, color: UIColor? = nil, isMulticolor: Bool = false,
+    mode: UIView.ContentMode = .scaleAspectFit
   ) {
     if let image { imageView.image = image }
     if let textStyle {
@@ -714,9 +716,30 @@ extension ConfigurableView {
     } else if let font {
       imageView.preferredSymbolConfiguration = UIImage.SymbolConfiguration(font: font)
     }
+    if isMulticolor, #available(iOS 15, *) {
+      let colors = UIImage.SymbolConfiguration.preferringMulticolor()
+      imageView.preferredSymbolConfiguration =
+        imageView.preferredSymbolConfiguration?.applying(colors) ?? colors
+    }
     if let color { imageView.tintColor = color }
     imageView.contentMode = mode
     imageView.clipsToBounds = mode != .scaleAspectFit
+  }
+
+  /// Gives a symbol its size and colors.
+  ///
+  /// - Parameters:
+  ///   - imageView: one of this view's.
+  ///   - font: the font whose size the symbol has; nil for a size of its own.
+  ///   - isMulticolor: whether it is drawn in its own colors rather than in one.
+  @available(iOS 15, *)
+  func setSymbol(
+    of imageView: UIImageView, font: UIFont? = nil, isMulticolor: Bool
+  ) {
+    let size = font.map { UIImage.SymbolConfiguration(font: $0) }
+    let colors = isMulticolor ? UIImage.SymbolConfiguration.preferringMulticolor() : nil
+    imageView.preferredSymbolConfiguration =
+      colors.map { size?.applying($0) ?? $0 } ?? size
   }
 
   /// Shows a text in a label, and hides the label while there is none.
@@ -855,6 +878,9 @@ class DeclaredView: UIView {
 
   /// The element with which the line below a row around the view begins, where the row asks for one.
   var separatorStart: UIView? { nil }
+
+  /// True if new data are animated while the view is on the screen. Those of another item never are.
+  var animatesNewData: Bool { false }
 
   /// Shows the state of the cell around the view.
   ///
@@ -1109,6 +1135,11 @@ class CellGenHostedData<Data: ViewData>: CellGenHosted {
 }
 
 extension CellModel {
+  /// True if other data are of the same item.
+  @MainActor fileprivate func isItem(of other: any ViewData) -> Bool {
+    (other as? Self)?.id == id
+  }
+
   @MainActor fileprivate var rowHighlights: Bool { Self.row(of: self).highlights }
   @MainActor fileprivate var rowIsSelectable: Bool { Self.row(of: self).select != nil }
 }
@@ -1126,9 +1157,19 @@ final class CellGenHostedView<Data: ViewData, View: ReusableView>: CellGenHosted
   override var view: UIView { hostedView }
 
   override func show(_ data: Data, onAction: ActionHandler<Data.Action>?) {
+    let isAnimated = animates(data)
     super.show(data, onAction: onAction)
     parts.report(hostedView, onAction)
-    parts.configure(hostedView, data)
+    guard isAnimated else { return parts.configure(hostedView, data) }
+    hostedView.cellGenAnimate { [parts, hostedView] in parts.configure(hostedView, data) }
+  }
+
+  /// True for new data of the item that is shown, in a view that animates them.
+  private func animates(_ new: Data) -> Bool {
+    guard let view = hostedView as? DeclaredView, view.animatesNewData, view.window != nil,
+      let data, data != new
+    else { return false }
+    return (data as? any CellModel)?.isItem(of: new) ?? true
   }
 
   override func update(for state: CellState) { hostedView.update(for: state) }
@@ -1143,6 +1184,22 @@ final class CellGenHostedView<Data: ViewData, View: ReusableView>: CellGenHosted
 
   override func size(boundedBy width: CGFloat) -> CGSize? {
     data.flatMap { parts.size($0, width) }
+  }
+}
+
+extension UIView {
+  /// Changes what the view shows: colors, texts and images fade, and what has moved or grown gets there smoothly,
+  /// unless the reader has asked for less motion.
+  fileprivate func cellGenAnimate(_ changes: @escaping @MainActor () -> Void) {
+    let moves = !UIAccessibility.isReduceMotionEnabled
+    var options: UIView.AnimationOptions = [.transitionCrossDissolve, .allowUserInteraction]
+    if moves { options.insert(.allowAnimatedContent) }
+    UIView.transition(
+      with: self, duration: 0.25, options: options,
+      animations: {
+        changes()
+        if moves { self.layoutIfNeeded() }
+      })
   }
 }
 
@@ -5095,6 +5152,8 @@ enum CellButtonStyle: ScreenValue {
 /// What a button shows. What is left out is as the button was set up.
 struct CellButtonLook {
   var title: String?
+  /// A title with attributes, which is shown in place of the plain one. A font of the look's is that of all of it.
+  var attributedTitle: NSAttributedString?
   var image: UIImage?
   /// The colour of title and image, which is then drawn as a template.
   var color: UIColor?
@@ -5109,11 +5168,13 @@ struct CellButtonLook {
   var isBusy: Bool
 
   init(
-    title: String? = nil, image: UIImage? = nil, color: UIColor? = nil, background: UIColor? = nil,
+    title: String? = nil, attributedTitle: (any CellRunText)? = nil,
+    image: UIImage? = nil, color: UIColor? = nil, background: UIColor? = nil,
     font: UIFont? = nil, insets: NSDirectionalEdgeInsets? = nil, spacing: CGFloat? = nil,
     isBusy: Bool = false
   ) {
     self.title = title
+    self.attributedTitle = attributedTitle?.cellGenRunText
     self.image = image
     self.color = color
     self.background = background
@@ -5126,7 +5187,8 @@ struct CellButtonLook {
   /// This look, and another where this one leaves something out.
   fileprivate func or(_ other: CellButtonLook) -> CellButtonLook {
     CellButtonLook(
-      title: title ?? other.title, image: image ?? other.image, color: color ?? other.color,
+      title: title ?? other.title, attributedTitle: attributedTitle ?? other.attributedTitle,
+      image: image ?? other.image, color: color ?? other.color,
       background: background ?? other.background, font: font ?? other.font,
       insets: insets ?? other.insets, spacing: spacing ?? other.spacing,
       isBusy: isBusy || other.isBusy)
@@ -5229,6 +5291,7 @@ extension CellButtonStyle {
 extension CellButtonLook {
   fileprivate func apply(to configuration: inout UIButton.Configuration, isPlain: Bool) {
     configuration.title = title
+    if let attributedTitle { configuration.attributedTitle = Foundation.AttributedString(attributedTitle) }
     configuration.image = color == nil ? image : image?.withRenderingMode(.alwaysTemplate)
     configuration.baseForegroundColor = color
     configuration.showsActivityIndicator = isBusy
@@ -5282,9 +5345,13 @@ enum CellColor {
     }
   }
 
-  /// A colour of the app's asset catalog, or `label` where the catalog has none of that name.
-  nonisolated static func asset(_ name: String) -> UIColor {
-    UIColor(named: name) ?? .label
+  /// A colour of an asset catalog, or `label` where the catalog has none of that name.
+  ///
+  /// - Parameter bundle: what holds the catalog; nil for the app's.
+  nonisolated static func asset(
+    _ name: String, in bundle: Foundation.Bundle? = nil
+  ) -> UIColor {
+    UIColor(named: name, in: bundle, compatibleWith: nil) ?? .label
   }
 
   /// The colour of four bytes: red, green, blue and alpha, as in `0x678FFFFF`.
@@ -5296,8 +5363,8 @@ enum CellColor {
 
 /// A slider that is never moved under the finger that drags it.
 final class CellSlider: UISlider {
-  /// The distance of the values that are reported; nil for any value.
-  fileprivate var cellGenStep: Double?
+  /// The distance of the values that are reported; nil, or what is not more than 0, for any value.
+  var step: Double?
   /// The least and the greatest value, which a `Float` does not always hold.
   fileprivate var cellGenBounds = (lower: 0.0, upper: 1.0)
   /// - Units: what a `Float` can hold, since data may be of that type.
@@ -5308,7 +5375,7 @@ final class CellSlider: UISlider {
     if value == minimumValue { return cellGenBounds.lower }
     if value == maximumValue { return cellGenBounds.upper }
     let number = Double("\(value)") ?? Double(value)
-    guard let step = cellGenStep else { return number }
+    guard let step, step > 0 else { return number }
     let (lower, upper) = cellGenBounds
     return min((lower + ((number - lower) / step).rounded() * step).cellGenMeant, upper)
   }
@@ -5491,7 +5558,7 @@ extension DeclaredView {
     _ slider: CellSlider, in bounds: Swift.ClosedRange<Double> = 0...1, step: Double? = nil,
     continuous: Bool = true
   ) {
-    slider.cellGenStep = step
+    slider.step = step
     slider.isContinuous = continuous
     setBounds(of: slider, bounds.lowerBound, bounds.upperBound)
   }
@@ -6316,6 +6383,25 @@ final class CellImage: UIImageView {
     let request = url.flatMap { self.request(for: $0) }
     if request != self.request || !isUnderWay { begin(request) }
     if request == nil, url != nil { setNeedsLayout() }
+    update()
+  }
+
+  /// Shows an image of the app's, or what takes its place.
+  ///
+  /// - Parameters:
+  ///   - image: nil for none.
+  ///   - placeholder: what is shown while there is no image.
+  ///   - initials: what is shown in place of the placeholder, where there are any.
+  func show(
+    image: UIImage?, placeholder: UIImage? = nil, initials: CellInitials? = nil
+  ) {
+    accessibilityIgnoresInvertColors = image?.isSymbolImage == false
+    self.placeholder = placeholder
+    self.failure = nil
+    self.initials = initials
+    url = nil
+    begin(nil)
+    phase = image.map(Phase.loaded) ?? .idle
     update()
   }
 
@@ -8212,6 +8298,11 @@ final class CellTextEditor: UITextView {
     }
   }
 
+  /// The color of the placeholder; nil for UIKit's.
+  var placeholderColor: UIColor? {
+    didSet { cellGenPlaceholder.textColor = placeholderColor ?? .placeholderText }
+  }
+
   /// Its own, or else the texts of its row. The editor itself stays what VoiceOver stops at, since typing
   /// goes to it.
   override var accessibilityLabel: String? {
@@ -8338,6 +8429,7 @@ extension DeclaredView {
   ///   - color: the colour of the text.
   ///   - alignment: how the text is aligned; nil keeps the editor's.
   ///   - placeholder: what is shown while there is no text.
+  ///   - placeholderColor: nil for UIKit's.
   ///   - keyboard: what the keyboard can write.
   ///   - contentType: what is typed, so that the system can suggest it; nil for nothing in particular.
   ///   - capitalization: what the keyboard writes in capitals.
@@ -8346,6 +8438,7 @@ extension DeclaredView {
   func setUp(
     _ editor: CellTextEditor, font: UIFont = .preferredFont(forTextStyle: .body),
     color: UIColor = .label, alignment: NSTextAlignment? = nil, placeholder: String? = nil,
+    placeholderColor: UIColor? = nil,
     keyboard: UIKeyboardType = .default, contentType: UITextContentType? = nil,
     capitalization: UITextAutocapitalizationType = .sentences,
     correction: UITextAutocorrectionType = .default, limit: Int? = nil
@@ -8355,6 +8448,7 @@ extension DeclaredView {
     editor.textColor = color
     if let alignment { editor.textAlignment = alignment }
     editor.placeholder = placeholder
+    editor.placeholderColor = placeholderColor
     editor.keyboardType = keyboard
     editor.textContentType = contentType
     editor.autocapitalizationType = capitalization
@@ -8435,6 +8529,21 @@ final class CellTextField: UITextField {
     }
   }
 
+  /// The color of the placeholder; nil for UIKit's.
+  var placeholderColor: UIColor? {
+    didSet { if placeholderColor != oldValue { placeholder = placeholder } }
+  }
+
+  override var placeholder: String? {
+    get { super.placeholder }
+    set {
+      super.placeholder = newValue
+      guard let placeholderColor, let newValue else { return }
+      attributedPlaceholder = NSAttributedString(
+        string: newValue, attributes: [.foregroundColor: placeholderColor])
+    }
+  }
+
   /// How many characters can be typed; longer input is cut. Nil for any number.
   var limit: Int? {
     get { cellGenTyping.limit }
@@ -8488,6 +8597,7 @@ extension DeclaredView {
   ///   - color: the colour of the text; nil keeps the field's.
   ///   - alignment: how the text is aligned; nil keeps the field's.
   ///   - placeholder: what is shown while there is no text.
+  ///   - placeholderColor: nil for UIKit's.
   ///   - keyboard: what the keyboard can write.
   ///   - contentType: what is typed, so that the system can suggest it; nil for nothing in particular.
   ///   - capitalization: what the keyboard writes in capitals.
@@ -8499,6 +8609,7 @@ extension DeclaredView {
   func setUp(
     _ field: CellTextField, font: UIFont = .preferredFont(forTextStyle: .body),
     color: UIColor? = nil, alignment: NSTextAlignment? = nil, placeholder: String? = nil,
+    placeholderColor: UIColor? = nil,
     keyboard: UIKeyboardType = .default, contentType: UITextContentType? = nil,
     capitalization: UITextAutocapitalizationType = .sentences,
     correction: UITextAutocorrectionType = .default, limit: Int? = nil,
@@ -8509,6 +8620,7 @@ extension DeclaredView {
     field.adjustsFontForContentSizeCategory = true
     if let color { field.textColor = color }
     if let alignment { field.textAlignment = alignment }
+    field.placeholderColor = placeholderColor
     field.placeholder = placeholder
     field.keyboardType = keyboard
     field.textContentType = contentType

@@ -93,6 +93,18 @@ extension NSAttributedString {
 }
 
 extension AttributedString {
+  /// Keeps links and fonts.
+  public init(_ nsStr: NSAttributedString) {
+    self.init()
+    let whole = NSRange(location: 0, length: nsStr.length)
+    nsStr.enumerateAttributes(in: whole) { attributes, range, _ in
+      var piece = AttributedString(nsStr.attributedSubstring(from: range).string)
+      piece.link = attributes[.link] as? URL
+      piece[AttributeScopes.UIKitAttributes.FontAttribute.self] = attributes[.font] as? UIFont
+      append(piece)
+    }
+  }
+
   /// How Markdown is read.
   public struct MarkdownParsingOptions: Sendable {
     public enum InterpretedSyntax: Sendable {

@@ -57,8 +57,15 @@ open class UIColor: NSObject, @unchecked Sendable {
   }
 
   public convenience init?(named name: String) {
-    guard StandIn.catalog.withLock({ $0.colors.contains(name) }) else { return nil }
-    self.init(value: .named(name), alpha: 1)
+    self.init(named: name, in: nil, compatibleWith: nil)
+  }
+
+  public convenience init?(
+    named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
+  ) {
+    let key = StandIn.catalogKey(name, in: bundle)
+    guard StandIn.catalog.withLock({ $0.colors.contains(key) }) else { return nil }
+    self.init(value: .named(key), alpha: 1)
   }
 
   open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {

@@ -36,8 +36,9 @@ open class UIImage: NSObject, @unchecked Sendable {
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
   ) {
-    guard let size = StandIn.catalog.withLock({ $0.images[name] }) else { return nil }
-    self.init(name: name, size: size)
+    let key = StandIn.catalogKey(name, in: bundle)
+    guard let size = StandIn.catalog.withLock({ $0.images[key] }) else { return nil }
+    self.init(name: key, size: size)
   }
 
   /// Any name spelt like a symbol's is known here.
@@ -114,20 +115,33 @@ extension StandIn {
 
   static let catalog = Mutex(Catalog())
 
-  /// Makes `UIImage(named:)` find an image, as if it were in the app's asset catalogue.
-  public static func addImage(named name: String, size: CGSize) {
-    catalog.withLock { $0.images[name] = size }
+  /// The name of an asset among those of all bundles; that of the app's is its own.
+  static func catalogKey(_ name: String, in bundle: Bundle?) -> String {
+    guard let bundle, bundle != .main else { return name }
+    return "\(bundle.bundlePath)/\(name)"
   }
 
-  /// Makes `UIColor(named:)` find a colour, as if it were in the app's asset catalogue.
-  public static func addColor(named name: String) {
-    catalog.withLock { _ = $0.colors.insert(name) }
+  /// Makes `UIImage(named:)` find an image, as if it were in the asset catalogue of a bundle.
+  ///
+  /// - Parameter bundle: nil for the app's.
+  public static func addImage(named name: String, size: CGSize, in bundle: Bundle? = nil) {
+    catalog.withLock { $0.images[catalogKey(name, in: bundle)] = size }
+  }
+
+  /// Makes `UIColor(named:)` find a colour, as if it were in the asset catalogue of a bundle.
+  ///
+  /// - Parameter bundle: nil for the app's.
+  public static func addColor(named name: String, in bundle: Bundle? = nil) {
+    catalog.withLock { _ = $0.colors.insert(catalogKey(name, in: bundle)) }
   }
 }
 
 extension UIImage {
   /// What chooses between the variants of an image.
-  open class Configuration: NSObject, @unchecked Sendable {}
+  open class Configuration: NSObject, @unchecked Sendable {
+    /// The other configuration, and this one where the other says nothing.
+    open func applying(_ otherConfiguration: UIImage.Configuration?) -> Self { self }
+  }
 
   /// How large and how heavy a symbol is drawn.
   ///
@@ -136,10 +150,12 @@ extension UIImage {
     /// The style whose size the symbol follows; nil where it is as large as text in a font.
     let textStyle: UIFont.TextStyle?
     private let font: UIFont?
+    private let isMulticolor: Bool
 
-    init(style: UIFont.TextStyle?, font: UIFont?) {
+    init(style: UIFont.TextStyle?, font: UIFont?, isMulticolor: Bool = false) {
       textStyle = style
       self.font = font
+      self.isMulticolor = isMulticolor
     }
 
     public convenience init(textStyle: UIFont.TextStyle) {
@@ -150,9 +166,25 @@ extension UIImage {
       self.init(style: nil, font: font)
     }
 
+    @available(iOS 15, *)
+    open class func preferringMulticolor() -> Self {
+      let colors = UIImage.SymbolConfiguration(style: nil, font: nil, isMulticolor: true)
+      return unsafeDowncast(colors, to: Self.self)
+    }
+
+    open override func applying(_ otherConfiguration: UIImage.Configuration?) -> Self {
+      guard let other = otherConfiguration as? UIImage.SymbolConfiguration else { return self }
+      let hasSize = other.textStyle != nil || other.font != nil
+      let both = UIImage.SymbolConfiguration(
+        style: hasSize ? other.textStyle : textStyle, font: hasSize ? other.font : font,
+        isMulticolor: isMulticolor || other.isMulticolor)
+      return unsafeDowncast(both, to: Self.self)
+    }
+
     open override func isEqual(_ object: Any?) -> Bool {
       guard let other = object as? UIImage.SymbolConfiguration else { return false }
       return textStyle == other.textStyle && font == other.font
+        && isMulticolor == other.isMulticolor
     }
     open override var hash: Int { textStyle.hashValue ^ font.hashValue }
   }

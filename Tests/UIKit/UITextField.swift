@@ -19,7 +19,11 @@ open class UITextField: UIControl, UITextInput, Typed {
   open var adjustsFontForContentSizeCategory = false
   open var textAlignment = NSTextAlignment.natural
   open var borderStyle = UITextField.BorderStyle.none
-  open var placeholder: String?
+  open var placeholder: String? {
+    get { attributedPlaceholder?.string }
+    set { attributedPlaceholder = newValue.map { NSAttributedString(string: $0) } }
+  }
+  open var attributedPlaceholder: NSAttributedString?
   /// While it is edited, text that is hidden is replaced by the next key, and so is hidden text whose editing
   /// begins. Here, hiding what is hidden already does so, too, and setting the text does not prevent it.
   ///

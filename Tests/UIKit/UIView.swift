@@ -556,8 +556,29 @@ open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentificatio
     if let completion { StandIn.later { completion(true) } }
   }
 
+  /// Counts as an animation of the view, for tests.
+  open class func transition(
+    with view: UIView, duration: TimeInterval, options: UIView.AnimationOptions = [],
+    animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    StandIn.transitions.append((view, options))
+    animations?()
+    if let completion { StandIn.later { completion(true) } }
+  }
+
   open class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
     actionsWithoutAnimation()
+  }
+
+  /// How a change is animated.
+  public struct AnimationOptions: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static var layoutSubviews: UIView.AnimationOptions { .init(rawValue: 1) }
+    public static var allowUserInteraction: UIView.AnimationOptions { .init(rawValue: 1 << 1) }
+    public static var beginFromCurrentState: UIView.AnimationOptions { .init(rawValue: 1 << 2) }
+    public static var allowAnimatedContent: UIView.AnimationOptions { .init(rawValue: 1 << 7) }
+    public static var transitionCrossDissolve: UIView.AnimationOptions { .init(rawValue: 5 << 20) }
   }
 
   /// How content is fitted into the bounds.

@@ -2,9 +2,9 @@ import CellGenCore
 
 /// The model as JSON, for `dump --stage model` and for other tools.
 ///
-///     { "manifests": [ { "path", "access", "imports", "containers", "deploymentTarget", "strings", "tokens",
+///     { "manifests": [ { "path", "access", "imports", "containers", "deploymentTarget", "strings", "assetBundle", "tokens",
 ///                        "preview", "elements", "views", "screen" } ],
-///       "views": [ { "name", "manifest", "doc", "types", "case", "from", "fields", "unshown",
+///       "views": [ { "name", "manifest", "doc", "types", "case", "from", "fields", "unshown", "animates",
 ///                    "identity", "presentation", "actions", "select", "swipes", "commands", "menu",
 ///                    "accessories", "indent", "separator", "highlight", "delete", "longPress", "size",
 ///                    "background", "overlay", "accessibility", "samples", "preview" } ] }
@@ -26,6 +26,7 @@ private func json(_ manifest: Manifest, in module: Module) -> JSONValue {
     ("containers", .strings(manifest.containers.map(\.rawValue))),
     ("deploymentTarget", .integer(manifest.deploymentTarget)),
     ("strings", manifest.strings.json(in: module)),
+    ("assetBundle", manifest.assetBundle.json(in: module)),
     ("tokens", .object(json(manifest.tokens, in: module))),
     ("preview", .object(json(manifest.preview, in: module))),
     ("elements", .array(manifest.elements.map { json($0, in: module) })),
@@ -84,6 +85,7 @@ private func json(_ view: View, in module: Module) -> JSONValue {
       ("from", .optional(view.origin?.type.description)),
       ("fields", .array(view.fields.map { json($0, of: view) })),
       ("unshown", .strings(view.unshown)),
+      ("animates", .bool(view.animates)),
       ("identity", json(view.identity)),
       ("presentation", json(view.presentation, in: module)),
       ("actions", .array(view.actions.map(json))),

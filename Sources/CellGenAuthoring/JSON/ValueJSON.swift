@@ -60,14 +60,20 @@ extension CellBackground: JSONRepresentable {
 extension Strings: JSONRepresentable {
   func json(in module: Module) -> JSONValue {
     guard case .catalog(let table) = self else { return .string("none") }
-    let bundle: JSONValue? =
-      switch table.bundle {
-      case .main?: .string("main")
-      case .module?: .string("module")
-      case .member(let member)?: member.json(in: module)
-      case nil: nil
-      }
-    return .object([("table", .string(table.name ?? "Localizable")), ("bundle", bundle ?? .null)])
+    return .object([
+      ("table", .string(table.name ?? "Localizable")),
+      ("bundle", table.bundle?.json(in: module) ?? .null),
+    ])
+  }
+}
+
+extension ResourceBundle: JSONRepresentable {
+  func json(in module: Module) -> JSONValue {
+    switch self {
+    case .main: .string("main")
+    case .module: .string("module")
+    case .member(let member): member.json(in: module)
+    }
   }
 }
 

@@ -15,7 +15,7 @@ extension ButtonElement: StyledModel {
   }
 
   private static let title = Key(
-    "title", \.title, .string(), "Its title."
+    "title", \.title, .title, "Its title; a field of it may be an AttributedString."
   ).synonyms("text label")
 
   private static let symbol = Key(
@@ -86,6 +86,23 @@ extension ButtonElement: StyledModel {
         of: &button, written, shows: button.hidingFields.first ?? button.title?.field)
       return true
     })
+}
+
+extension ValueForm where Value == Text {
+  /// A text, or a field of text with attributes.
+  fileprivate static var title: ValueForm {
+    let plain = string()
+    return ValueForm(plain.kind) { entry, resolver in
+      guard case .mapping = entry.value.content, let name = entry.value.fieldName.scalar?.text,
+        resolver.scope.fields[name]?.field?.isAttributed == true,
+        let field = resolver.findField(entry.value.fieldName, quoted(entry.key.text))?.field
+      else { return plain.read(entry, &resolver) }
+      resolver.checkAvailability(
+        of: "a title with attributes", since: 15, at: entry.value.span,
+        instead: "make the field a 'String'")
+      return .field(field)
+    }
+  }
 }
 
 extension ValueForm where Value == String {

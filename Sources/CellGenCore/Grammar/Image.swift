@@ -3,16 +3,23 @@ extension ImageElement: StyledModel {
     touches: .around, reports: nil, voiceOver: .elementWithName,
     namesRow: { $0.accessibilityLabel == nil ? .label : .text }, inRow: .rigid,
     extent: { _ in .bothSides }, box: .around, tint: nil, ground: { $0.isPicture ? .picture : nil },
-    text: nil, hiddenBy: { $0.loaded == nil ? $0.origin.field.map { [$0] } ?? [] : [] },
+    text: nil, hiddenBy: { $0.isAlwaysShown ? [] : $0.origin.field.map { [$0] } ?? [] },
     shows: { $0.initials.map { $0.text.fields.map { .text($0) } } ?? [] }, hasStyles: true)
 
   var presence: Value<Flag>? {
-    switch origin {
+    if isAlwaysShown { return nil }
+    return switch origin {
     case .asset(let name), .symbol(let name): name.presence
     case .image(let image): image.presence
     case .url: nil
     }
   }
+
+  /// True for an image that keeps its place while it is not there, since it is loaded or something else is shown.
+  package var isAlwaysShown: Bool { loaded != nil || hasStandIn }
+
+  /// True if something is shown in place of an image that is not there.
+  package var hasStandIn: Bool { placeholder != nil || initials != nil }
 
   /// True for an image that may have any color, unlike a symbol.
   private var isPicture: Bool { if case .symbol = origin { false } else { true } }
@@ -53,6 +60,14 @@ extension ImageElement: StyledModel {
     "Letters in place of an image that is not there; short form: the field with the name."
   ).lacks(.states, because: .loading)
 
+  private static let multicolor = Key(
+    "multicolor", \.multicolor, .value(of: Flag.self),
+    "When a symbol is drawn in its own colors, as far as it has any."
+  ).needs(
+    Availability(
+      version: 15, subject: "'multicolor'", instead: "give the symbol a 'color'")
+  ).fallback("it never is").synonyms("ismulticolor symbolrenderingmode")
+
   package static let form = Form(
     "image", "an image",
     blank: ImageElement(property: "", origin: .asset(.constant(.literal("")))), foreign: foreign,
@@ -69,6 +84,7 @@ extension ImageElement: StyledModel {
         "color", \.color, .value(of: Color.self),
         "The tint of a symbol, or of an image, which is then drawn in one colour."
       ),
+      multicolor,
       Key(
         "mode", \.mode, .value(of: ImageElement.Mode.self), "How it fills its space."
       ).synonyms("contentmode"),
@@ -84,7 +100,7 @@ extension ImageElement: StyledModel {
       .excludes(asset, url, Diagnostic.twoImages),
       .excludes(symbol, url, Diagnostic.twoImages),
       .excludes(image, url, Diagnostic.twoImages),
-      .needs(url, for: placeholder), .needs(url, for: failure), .needs(url, for: initials),
+      .needs(url, for: failure), .needs(symbol, for: multicolor),
     ],
     wrongKind: { entry, resolver in
       entry.value.isImageField(resolver)
@@ -97,9 +113,11 @@ extension ImageElement: StyledModel {
       else { return false }
       let field = element.origin.field
       element.property = resolver.scope.names.next(field?.name.text ?? "", .imageView)
-      // An image that is loaded keeps its place while there is none.
-      let isLoaded = element.loaded != nil
-      resolver.finishLook(of: &element, written, shows: isLoaded ? nil : field)
+      for key in [placeholder, initials] {
+        guard let key = written.key(key), element.origin.isAlwaysThere else { continue }
+        resolver.report(.needlessStandIn(key))
+      }
+      resolver.finishLook(of: &element, written, shows: element.isAlwaysShown ? nil : field)
       resolver.notePicturedFields(of: element, written)
       guard element.look.keepsPlace, let key = written.mapping.entry("keepsPlace")?.key,
         field?.type.isOptional == true
@@ -206,6 +224,21 @@ extension ImageElement.Origin {
     case .url(let url): url.field
     }
   }
+
+  /// True for an image that no data and no state decide, and so for one that is never missing.
+  fileprivate var isAlwaysThere: Bool {
+    switch self {
+    case .asset(let name), .symbol(let name): name.isAlwaysThere
+    case .image(let image): image.isAlwaysThere
+    case .url: false
+    }
+  }
+}
+
+extension Value {
+  fileprivate var isAlwaysThere: Bool {
+    if case .constant = self { fields.isEmpty } else { false }
+  }
 }
 
 extension ElementNames.Suffix {
@@ -252,6 +285,15 @@ extension Diagnostic {
       "an image that keeps its place in \(stack) needs a '\(side)'",
       at: Annotation(key.span, "without an image, its place has no size"),
       help: "add '\(side): 20', with the size of its place in points")
+  }
+
+  static func needlessStandIn(_ key: Mapping.Key) -> Diagnostic {
+    Diagnostic(
+      .neverShown,
+      "\(quoted(key.text)) is for an image that may be missing, and this one is always there",
+      at: Annotation(key.span, "never shown"),
+      help:
+        "remove it, or show a field: 'image: photo' of type UIImage?, or 'url: link' of type URL?")
   }
 
   static func twoImages(_ one: Mapping.Key, _ other: Mapping.Key) -> Diagnostic {

@@ -51,6 +51,10 @@ extension ManifestDraft: FormModel {
         "strings", \.strings, .form,
         "Where fixed texts are looked up in the reader's language; `none` keeps them as they are."
       ).synonyms("localization localisation localize localise i18n translations"),
+      Key(
+        "assets", \.assets, .form,
+        "Where the images and colors of asset catalogs are; short form: the bundle."
+      ).fallback("main").synonyms("assetcatalog catalogs images bundle resources"),
       Self.containers, Self.table,
       Key(
         "uses", \.usesEntry, .later(.oneOrMore(.name(.manifest))),

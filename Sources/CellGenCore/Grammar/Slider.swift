@@ -4,7 +4,8 @@ extension SliderElement: ControlModel {
     namesRow: { _ in .label }, inRow: .bar,
     extent: { _ in .line(along: .horizontal, fillsLayers: false) }, box: .around, tint: nil,
     ground: nil, text: nil, hiddenBy: { [$0.value] },
-    shows: { [.number($0.value, in: $0.range, step: nil)] }, hasStyles: false)
+    shows: { [.number($0.value, in: $0.range, step: $0.step?.constant?.literal)] }, hasStyles: false
+  )
 
   static let title = "a slider"
   var shown: Field { value }
@@ -24,6 +25,9 @@ extension SliderElement: ControlModel {
         "in", \.range, .range(ControlRange(0, 1)), "The values at its ends."
       ).fallback("0...1").synonyms("range bounds between"),
       Key(
+        "step", \.step, .number(.aboveZero), "How far apart the values are that it reports."
+      ).fallback("any value; 1 for a field of type Int").synonyms("by increment stepvalue"),
+      Key(
         "continuous", \.continuous, .value(of: Flag.self),
         "Whether it reports while it is dragged, rather than when it is left."
       ).fallback("true").synonyms("iscontinuous live"),
@@ -33,6 +37,7 @@ extension SliderElement: ControlModel {
         "maximumtracktintcolor maximumtracktint maximumtrack trackcolor"),
     ] + Key.control(),
     finish: { slider, written, resolver in
+      if let step = slider.step { resolver.checkStep(step, of: slider.value, written) }
       resolver.finishControl(&slider, written, .slider, short: "value", naming: .row)
       return true
     })
@@ -67,19 +72,26 @@ extension StepperElement: ControlModel {
       .synonyms("by increment stepvalue"),
     ] + Key.control(),
     finish: { stepper, written, resolver in
-      if case .value(let entry) = written.mapping.reading("step"), !written.isShort,
-        case .integer = KnownType(stepper.value.type).unwrapped,
-        stepper.step.constants.compactMap(\.literal).contains(where: { $0.rounded() != $0 })
-      {
-        resolver.report(
-          .wrongKind(
-            "'step'", expected: "a whole number", found: entry.value,
-            help: "write a number without a fraction, as \(quoted(stepper.value.name.text)) counts")
-        )
-      }
+      resolver.checkStep(stepper.step, of: stepper.value, written)
       resolver.finishControl(&stepper, written, .stepper, short: "value", naming: .row)
       return true
     })
+}
+
+extension Resolver {
+  /// Checks that what counts whole numbers has no step with a fraction.
+  fileprivate mutating func checkStep(
+    _ step: Value<Number>, of field: Field, _ written: FormReading
+  ) {
+    guard case .value(let entry) = written.mapping.reading("step"), !written.isShort,
+      case .integer = KnownType(field.type).unwrapped,
+      step.constants.compactMap(\.literal).contains(where: { $0.rounded() != $0 })
+    else { return }
+    report(
+      .wrongKind(
+        "'step'", expected: "a whole number", found: entry.value,
+        help: "write a number without a fraction, as \(quoted(field.name.text)) counts"))
+  }
 }
 
 extension ElementNames.Suffix {
@@ -91,9 +103,6 @@ extension SliderElement {
   static let foreign: [ForeignWord] = [
     .bounds,
     .renamed("minimumtrack minimumtracktint minimumtracktintcolor", "tint", example: "systemRed"),
-    .needless(
-      "step by increment stepvalue",
-      "a slider takes any value; a 'stepper' has steps, and your code can round"),
     .tint,
   ]
 }

@@ -1,7 +1,7 @@
 /// Where texts are looked up, as it is written.
 struct StringsDraft: Sendable {
   var table: String?
-  var bundle: TextBundle?
+  var bundle: ResourceBundle?
   var isNone = false
 
   var strings: Strings { isNone ? .none : .catalog(StringTable(name: table, bundle: bundle)) }
@@ -14,7 +14,7 @@ extension StringsDraft: FormModel {
   ).fallback("Localizable").synonyms("tablename catalog file")
 
   private static let bundle = Key(
-    "bundle", \.bundle, .textBundle,
+    "bundle", \.bundle, .bundle,
     "The bundle that holds the table: `main` for an app, `module` for a package, or a static member "
       + "of yours."
   ).fallback("as the option `--bundle` says, or `main`")
@@ -35,8 +35,8 @@ extension StringsDraft: FormModel {
     })
 }
 
-extension ValueForm where Value == TextBundle {
-  fileprivate static var textBundle: ValueForm {
+extension ValueForm where Value == ResourceBundle {
+  static var bundle: ValueForm {
     ValueForm(.either([.choice(["main", "module"]), .swiftMember])) { entry, resolver in
       let subject = quoted(entry.key.text)
       guard let name = resolver.readName(entry.value, subject) else { return nil }
@@ -48,8 +48,9 @@ extension ValueForm where Value == TextBundle {
         resolver.report(
           .unknownChoice(
             subject, name, among: ["main", "module"],
-            help: "write 'main' for an app's texts, 'module' for those of a package, or a static "
-              + "member of yours such as 'Shop.bundle'"))
+            help:
+              "write 'main' for the app's, 'module' for that of a package, or a static member of "
+              + "yours such as 'Shop.bundle'"))
         return nil
       }
     }

@@ -131,6 +131,10 @@ extension FormKey where Model: TextInputModel {
         "placeholder", \.typing.placeholder, .string(), "What it shows while it is empty."
       ).synonyms("hint prompt title label"),
       FormKey(
+        "placeholderColor", \.typing.placeholderColor, .value(of: Color.self),
+        "The color of its placeholder."
+      ).fallback("placeholderText").synonyms("placeholdertextcolor hintcolor promptcolor"),
+      FormKey(
         "keyboard", \.typing.keyboard, .word(KeyboardType.self),
         "The keyboard: a case of UIKeyboardType."
       ).lacks(.states, because: .keyboard).fallback("default").synonyms(

@@ -20,6 +20,7 @@ struct WrittenView: Sendable {
   var accessibility = Reading<Mapping.Entry>.absent
   var samples = Reading<Mapping.Entry>.absent
   var preview = Reading<Mapping.Entry>.absent
+  var animates = false
 
   /// Whether it is certain that it has neither data nor anything to show without them.
   var isNothing: Bool {
@@ -128,7 +129,13 @@ extension WrittenView: FormModel {
     Key(
       "overlay", \.overlay, .later(ValueForm.overlay.kind),
       "A colour over the content of its cells; `clear` in the states that it does not name."),
+    animates,
   ]
+
+  private static let animates = Key(
+    "animates", \.animates, .flag,
+    "Animates new data of a cell that is on the screen, and never those of another item."
+  ).fixed(.code).synonyms("animated animation animations withanimation")
 
   private static let samples = Key(
     "samples", \.samples, .later(.list(of: .names(.member, to: .sample))),
@@ -156,6 +163,8 @@ extension WrittenView: FormModel {
     let isOverloaded = Construct.Condition.isOne(Self.map.name, of: [custom])
     return [
       .needs(data, for: from),
+      .excludes(Self.view, animates) { .animationWithoutLayout($1, besides: $0) },
+      .excludes(plainRow, animates) { .animationWithoutLayout($1, besides: $0) },
       .later(.oneOf([data.name, Self.view.name, Self.layout.name, plainRow.name])),
       .later(.excludes(.has(Self.view.name), .has(Self.layout.name))),
       .later(.excludes(.has(plainRow.name), .has(Self.layout.name))),
@@ -183,6 +192,20 @@ extension ValueForm where Value == String {
 }
 
 extension Diagnostic {
+  fileprivate static func animationWithoutLayout(
+    _ key: Mapping.Key, besides other: Mapping.Key
+  ) -> Diagnostic {
+    Diagnostic(
+      .layoutAndView,
+      "\(quoted(key.text)) needs a layout that cellgen generates",
+      at: Annotation(key.span, "nothing to animate"),
+      also: [Annotation(other.span, "shows the data")],
+      help: other.text == "row"
+        ? "remove it, as UIKit draws the row"
+        : "remove it; a declared view that shows this one can have it, and so can a class of yours that overrides "
+          + "'animatesNewData'")
+  }
+
   fileprivate static func viewOfNothing(_ owner: Mapping.Key) -> Diagnostic {
     let name = upperCamelCase(owner.text)
     return .requiredKey(

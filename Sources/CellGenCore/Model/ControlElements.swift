@@ -22,6 +22,8 @@ package struct TextEditorElement: Sendable {
 /// What a text field and a text editor have in common.
 package struct Typing: Sendable {
   package var placeholder: Text?
+  /// Nil for UIKit's.
+  package var placeholderColor: Value<Color>?
   package var keyboard: Value<KeyboardType>?
   package var contentType: Value<ContentType>?
   package var capitalization: Value<Capitalization>?
@@ -53,6 +55,8 @@ package struct SliderElement: Sendable {
   @Boxed package var look = Look()
   package var value: Field
   package var range = ControlRange(0, 1)
+  /// The distance of the values that it reports, more than 0; nil for any value.
+  package var step: Value<Number>?
   package var continuous = Value.constant(Flag(true))
   /// The color of the part beyond its value; nil for UIKit's.
   package var track: Value<Color>?

@@ -95,6 +95,8 @@ package struct ImageElement: Sendable {
   /// The font that a symbol's size follows; nil for its own.
   package var font: Value<Font>?
   package var color: Value<Color>?
+  /// True for a symbol with colors of its own.
+  package var multicolor: Value<Flag>?
   package var mode = Value.constant(Mode.fit)
   /// The VoiceOver label; nil hides a decorative image from VoiceOver.
   package var accessibilityLabel: Text?

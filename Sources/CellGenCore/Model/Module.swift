@@ -57,6 +57,8 @@ package struct Manifest: Sendable {
   /// The major version of the oldest iOS that the generated code supports.
   package var deploymentTarget: Int
   package var strings: Strings
+  /// The bundle that holds images and colors of asset catalogs.
+  package var assetBundle: ResourceBundle
   package var tokens: Tokens
   /// What pictures show in place of what only Swift knows.
   package var preview: PreviewValues

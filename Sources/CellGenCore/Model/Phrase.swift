@@ -106,11 +106,11 @@ package struct StringTable: Sendable {
   /// Nil for `Localizable`.
   package var name: String?
   /// Nil for the bundle that the options of the run name.
-  package var bundle: TextBundle?
+  package var bundle: ResourceBundle?
 }
 
-/// The bundle that holds texts.
-package enum TextBundle: Hashable, Sendable {
+/// A bundle that holds texts or assets.
+package enum ResourceBundle: Hashable, Sendable {
   /// The app's.
   case main
   /// That of a package's module, which has one if it has resources.

@@ -14,6 +14,8 @@ package final class View: Sendable {
   package let fields: [Field]
   /// The names of the fields that only code reads, sorted.
   package let unshown: [String]
+  /// True if new data of a cell on the screen are animated.
+  package let animates: Bool
   /// The identity of its cells; nil if it cannot be a cell.
   package let identity: Identity?
   package let presentation: Presentation
@@ -45,6 +47,7 @@ package final class View: Sendable {
 
   init(
     name: Name, manifest: Int, doc: String?, origin: Origin?, fields: [Field], unshown: [String],
+    animates: Bool,
     identity: Identity?, presentation: Presentation, actions: [Action], row: Row, size: Size,
     look: CellLook,
     accessibility: Accessibility?, samples: [Sample], preview: StackElement?
@@ -55,6 +58,7 @@ package final class View: Sendable {
     self.origin = origin
     self.fields = fields
     self.unshown = unshown
+    self.animates = animates
     self.identity = identity
     self.presentation = presentation
     self.actions = actions

@@ -105,16 +105,21 @@ extension ButtonElement {
 
   private func parts(_ context: RenderContext) -> [Part] {
     var parts: [Part] = []
-    if let title { parts.append(Part("title", title, context, named: "\(property)Title")) }
+    if let title {
+      let label = title.field?.isAttributed == true ? "attributedTitle" : "title"
+      parts.append(Part(label, title, context, named: "\(property)Title"))
+    }
     if let symbol {
       parts.append(
         Part(
           "image", symbol, context, named: "\(property)Symbol",
-          conversion: image("systemName", symbol)))
+          conversion: image(.symbol, symbol, context)))
     }
     if let asset {
       parts.append(
-        Part("image", asset, context, named: "\(property)Image", conversion: image("named", asset)))
+        Part(
+          "image", asset, context, named: "\(property)Image",
+          conversion: image(.asset, asset, context)))
     }
     if let color { parts.append(Part("color", color, context, named: "\(property)Color")) }
     if case .color(let color)? = look.background {
@@ -132,8 +137,10 @@ extension ButtonElement {
     return parts
   }
 
-  private func image(_ label: String, _ name: Text) -> (String) -> String {
-    { value in name.image(named: value) { "UIImage(\(label): \($0))" } }
+  private func image(
+    _ source: ImageSource, _ name: Text, _ context: RenderContext
+  ) -> (String) -> String {
+    { value in name.image(named: value) { source.image(named: $0, context) } }
   }
 
   private func setUpArguments(_ context: RenderContext) -> [String] {
@@ -198,7 +205,7 @@ extension ButtonElement {
         })
     }
     if let symbol {
-      let image = image("systemName", symbol)
+      let image = image(.symbol, symbol, context)
       settings.append(
         Setting(symbol, context, named: "\(property)Symbol") { symbol, w in
           w.call("\(name).setImage", [image(symbol), "for: .normal"])

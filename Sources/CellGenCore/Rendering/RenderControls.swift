@@ -9,15 +9,22 @@ extension SliderElement: ElementRendering {
 
   func renderSetup(along axis: StackElement.Axis, _ context: RenderContext, _ w: SwiftWriter) {
     let arguments =
-      range.setUpArguments(standard: 0...1) + (value.isWhole ? ["step: 1"] : [])
+      range.setUpArguments(standard: 0...1) + stepArgument(context)
       + (continuous.constant == false ? ["continuous: false"] : [])
     if !arguments.isEmpty { w.call("setUp", [name] + arguments) }
     if let track = track?.fixed(context) { w.assign("\(name).maximumTrackTintColor", "\(track)") }
     renderControlSetup(value.numberOfDouble("$0"), context, w)
   }
 
+  /// Whole numbers are 1 apart, unless the manifest says more.
+  private func stepArgument(_ context: RenderContext) -> [String] {
+    if let step { return step.fixed(context).map { ["step: \($0)"] } ?? [] }
+    return value.isWhole ? ["step: 1"] : []
+  }
+
   func settings(_ context: RenderContext) -> [Setting] {
     [
+      step.flatMap { stepSetting("step", $0, context) },
       varying("isContinuous", continuous, context),
       varying("maximumTrackTintColor", track, context, named: "Track"),
     ].compactMap(\.self)
@@ -44,19 +51,24 @@ extension StepperElement: ElementRendering {
   }
 
   func settings(_ context: RenderContext) -> [Setting] {
-    [stepSetting(context)].compactMap(\.self)
+    [stepSetting("stepValue", step, context)].compactMap(\.self)
       + controlSettings(of: [value] + range.fields, context) { w in
         let bounds = range.arguments(context, named: property, w)
         w.call("show", [value.double(or: "0"), "in: \(name)"] + bounds)
       }
   }
+}
 
-  private func stepSetting(_ context: RenderContext) -> Setting? {
+extension ElementRendering where Self: ControlModel {
+  /// What sets the step of a control that data, a state or a member decide.
+  fileprivate func stepSetting(
+    _ property: String, _ step: Value<Number>, _ context: RenderContext
+  ) -> Setting? {
     guard case .field(let field) = step else {
-      return varying("stepValue", step, context, named: "Step")
+      return varying(property, step, context, named: "Step")
     }
     return Setting(moment: .configuration, fields: [field]) { w in
-      w.assign("\(name).stepValue", "\(field.double(or: "1"))")
+      w.assign("\(name).\(property)", "\(field.double(or: "1"))")
     }
   }
 }

@@ -5,7 +5,7 @@ extension ImageElement: ElementRendering {
   private var name: String { escapedIdentifier(property) }
 
   func renderProperty(_ context: RenderContext, _ w: SwiftWriter) {
-    let isPlain = loaded == nil && !mode.constants.contains(.scaleDown)
+    let isPlain = !isAlwaysShown && !mode.constants.contains(.scaleDown)
     w.assign("private let \(name)", isPlain ? "UIImageView()" : "CellImage()")
     renderBoxProperty(look(context), context, w)
   }
@@ -40,9 +40,14 @@ extension ImageElement: ElementRendering {
     var arguments: [String] = []
     switch origin {
     case .asset(let text):
-      if let name = text.fixed(context) { arguments.append("image: \(image("named", name))") }
+      if let name = text.fixed(context) {
+        arguments.append("image: \(image(.asset, name, context))")
+      }
     case .symbol(let text):
-      if let name = text.fixed(context) { arguments.append("image: \(image("systemName", name))") }
+      if let name = text.fixed(context) {
+        arguments.append("image: \(image(.symbol, name, context))")
+      }
+      guard hasFixedSymbol(context) else { break }
       if case .style(let style)? = font?.constant {
         arguments.append("textStyle: .\(memberName(style))")
       } else if let font = font?.fixed(context) {
@@ -51,6 +56,7 @@ extension ImageElement: ElementRendering {
     case .image, .url: break
     }
     if let color = color?.fixed(context) { arguments.append("color: \(color)") }
+    if hasFixedSymbol(context), multicolor != nil { arguments.append("isMulticolor: true") }
     if let mode = mode.constant?.contentMode, mode != "scaleAspectFit" {
       arguments.append("mode: .\(mode)")
     }
@@ -59,16 +65,36 @@ extension ImageElement: ElementRendering {
 
   private func ownSettings(_ context: RenderContext) -> [Setting] {
     var settings = [modeSetting(context), imageSetting(context)].compactMap(\.self)
-    if let font, case .symbol = origin {
-      settings.append(
-        Setting(
-          "\(name).preferredSymbolConfiguration", font, context, named: "\(property)Font",
-          conversion: { "UIImage.SymbolConfiguration(font: \($0))" }))
-    }
+    if let setting = symbolSetting(context) { settings.append(setting) }
     if let color {
       settings.append(Setting("\(name).tintColor", color, context, named: "\(property)Color"))
     }
     return settings
+  }
+
+  /// True if font and colors of a symbol never change, or it has none.
+  private func hasFixedSymbol(_ context: RenderContext) -> Bool {
+    let fontIsFixed = font.map { $0.moment(context) == .setup } ?? true
+    return fontIsFixed && (multicolor.map { $0.constant == true } ?? true)
+  }
+
+  /// What sets the font or the colors of a symbol that vary.
+  private func symbolSetting(_ context: RenderContext) -> Setting? {
+    guard case .symbol = origin, !hasFixedSymbol(context) else { return nil }
+    guard let multicolor else {
+      return font.map { font in
+        Setting(
+          "\(name).preferredSymbolConfiguration", font, context, named: "\(property)Font",
+          conversion: { "UIImage.SymbolConfiguration(font: \($0))" })
+      }
+    }
+    return Setting(of: [multicolor] + (font.map { [$0] } ?? []), context) { w in
+      let font = font.map {
+        ["font: \($0.swift(context, named: "\(property)Font", w))"]
+      }
+      let flag = multicolor.swift(context, named: "\(property)IsMulticolor", w)
+      w.call("setSymbol", ["of: \(name)"] + (font ?? []) + ["isMulticolor: \(flag)"])
+    }
   }
 
   /// What sets a mode that varies, before an image is loaded for it.
@@ -81,26 +107,25 @@ extension ImageElement: ElementRendering {
 
   private func imageSetting(_ context: RenderContext) -> Setting {
     switch origin {
-    case .asset(let text): setting("named", text, context)
-    case .symbol(let text): setting("systemName", text, context)
+    case .asset(let text): setting(.asset, text, context)
+    case .symbol(let text): setting(.symbol, text, context)
     case .image(let image):
-      Setting("\(name).image", image, context, named: "\(property)Image") { value in
+      setting(image, context, named: "\(property)Image") { value in
         // Where there is never an image, nothing has a type.
         let isNever = image.fieldsOfValues.isEmpty && image.constants.allSatisfy(\.mayBeNil)
         return color == nil || isNever ? value : template(value, mayBeNil: image.mayBeNil)
       }
     case .url(let url):
-      Setting(moment: .configuration, fields: url.fields + standInFields) { w in
+      Setting(moment: .configuration, fields: url.fields + standInValues.flatMap(\.fields)) { w in
         let shown = url.swift(context, named: "\(property)URL", w)
         w.call("\(name).show", [shown] + standIns(context, w))
       }
     }
   }
 
-  /// The fields of the placeholder for a missing image.
-  private var standInFields: [Field] {
-    [placeholder, failure].flatMap { $0?.fields ?? [] }
-      + (initials.map { $0.text.fields + $0.color.fields + ($0.font?.fields ?? []) } ?? [])
+  /// What decides what is shown in place of a missing image.
+  private var standInValues: [any RenderedValue] {
+    [placeholder, failure].compactMap { $0?.value } + (initials?.values ?? [])
   }
 
   /// What stands in for an image that is not there.
@@ -113,15 +138,31 @@ extension ImageElement: ElementRendering {
       + (initials.map { ["initials: \($0.swift(context, named: "\(property)Initials", w))"] } ?? [])
   }
 
-  private func setting(_ label: String, _ text: Text, _ context: RenderContext) -> Setting {
-    Setting("\(name).image", text, context, named: "\(property)Name") { value in
-      text.image(named: value) { image(label, $0) }
+  private func setting(
+    _ source: ImageSource, _ text: Text, _ context: RenderContext
+  ) -> Setting {
+    setting(text, context, named: "\(property)Name") { value in
+      text.image(named: value) { image(source, $0, context) }
+    }
+  }
+
+  /// What shows an image that is not loaded.
+  private func setting<Constant: SwiftConstant>(
+    _ value: Value<Constant>, _ context: RenderContext, named constant: String,
+    conversion: @escaping (String) -> String
+  ) -> Setting {
+    guard hasStandIn else {
+      return Setting("\(name).image", value, context, named: constant, conversion: conversion)
+    }
+    return Setting(of: [value] + standInValues, context) { w in
+      let shown = conversion(value.swift(context, named: constant, w))
+      w.call("\(name).show", ["image: \(shown)"] + standIns(context, w))
     }
   }
 
   /// The image of a name.
-  private func image(_ label: String, _ name: String) -> String {
-    "UIImage(\(label): \(name))" + (isTemplate ? "?.withRenderingMode(.alwaysTemplate)" : "")
+  private func image(_ source: ImageSource, _ name: String, _ context: RenderContext) -> String {
+    source.image(named: name, context) + (isTemplate ? "?.withRenderingMode(.alwaysTemplate)" : "")
   }
 
   /// Whether an image that is not a symbol, which is a template anyway, is drawn in one colour.
@@ -145,6 +186,10 @@ extension Value where Constant == TextConstant {
 }
 
 extension Initials {
+  fileprivate var values: [any RenderedValue] {
+    [text, color] + (font.map { [$0] } ?? [])
+  }
+
   fileprivate func swift(
     _ context: RenderContext, named name: String, _ w: SwiftWriter
   ) -> String {

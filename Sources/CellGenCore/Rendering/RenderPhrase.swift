@@ -210,9 +210,9 @@ extension RenderContext {
   }
 }
 
-extension TextBundle {
+extension ResourceBundle {
   /// The argument; nil for the default.
-  fileprivate var swift: String? {
+  var swift: String? {
     switch self {
     case .main: nil
     case .module: ".module"
@@ -222,7 +222,7 @@ extension TextBundle {
 }
 
 extension Options.Bundle {
-  fileprivate var bundle: TextBundle {
+  fileprivate var bundle: ResourceBundle {
     switch self {
     case .main: .main
     case .module: .module

@@ -18,8 +18,8 @@ extension Picture {
   /// - Parameter name: the beginning of names for constants that it needs.
   func swift(_ context: RenderContext, named name: String, _ w: SwiftWriter) -> String {
     switch self {
-    case .symbol(let text): text.image("systemName", context, named: name, w)
-    case .asset(let text): text.image("named", context, named: name, w)
+    case .symbol(let text): text.image(.symbol, context, named: name, w)
+    case .asset(let text): text.image(.asset, context, named: name, w)
     case .image(let image): image.swift(context, named: name, w)
     }
   }
@@ -34,12 +34,29 @@ extension Picture {
 
 extension Value where Constant == TextConstant {
   /// The expression for the image of a name, which is nil without one.
-  ///
-  /// - Parameter label: what the name is to the initializer of `UIImage`.
   func image(
-    _ label: String, _ context: RenderContext, named name: String, _ w: SwiftWriter
+    _ source: ImageSource, _ context: RenderContext, named name: String, _ w: SwiftWriter
   ) -> String {
-    image(named: swift(context, named: name, w)) { "UIImage(\(label): \($0))" }
+    image(named: swift(context, named: name, w)) { source.image(named: $0, context) }
+  }
+}
+
+/// Where the image of a name is.
+enum ImageSource {
+  case symbol
+  case asset
+
+  /// The expression for the image of a name.
+  ///
+  ///     UIImage(named: "Logo", in: .module, compatibleWith: nil)
+  func image(named name: String, _ context: RenderContext) -> String {
+    switch self {
+    case .symbol: "UIImage(systemName: \(name))"
+    case .asset:
+      context.manifest.assetBundle.swift.map {
+        "UIImage(named: \(name), in: \($0), compatibleWith: nil)"
+      } ?? "UIImage(named: \(name))"
+    }
   }
 }
 

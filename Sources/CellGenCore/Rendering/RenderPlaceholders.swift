@@ -122,10 +122,10 @@ private func arguments(
     arguments.append("message: \(message)")
   }
   if let symbol = placeholder.symbol {
-    arguments.append("image: \(symbol.image("systemName", context, named: "image", w))")
+    arguments.append("image: \(symbol.image(.symbol, context, named: "image", w))")
   }
   if let asset = placeholder.asset {
-    arguments.append("image: \(asset.image("named", context, named: "image", w))")
+    arguments.append("image: \(asset.image(.asset, context, named: "image", w))")
   }
   if let image = placeholder.image { arguments.append("image: \(image.swift)") }
   if let color = placeholder.color {

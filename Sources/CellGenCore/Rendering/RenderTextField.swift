@@ -66,6 +66,9 @@ extension TextInputModel {
       arguments.append("alignment: \(alignment)")
     }
     if let text = typing.placeholder?.fixed(context) { arguments.append("placeholder: \(text)") }
+    if let color = typing.placeholderColor?.fixed(context) {
+      arguments.append("placeholderColor: \(color)")
+    }
     if let keyboard = typing.keyboard?.constant {
       arguments.append("keyboard: \(keyboard.swift(context))")
     }
@@ -110,6 +113,9 @@ extension TextInputModel {
         Setting(
           "\(name).placeholder", placeholder, context, named: "\(property)Placeholder"))
     }
+    let placeholderColor = varying(
+      "placeholderColor", typing.placeholderColor, context, named: "PlaceholderColor")
+    if let placeholderColor { settings.append(placeholderColor) }
     if let enabled = typing.enabled {
       settings.append(
         Setting(

@@ -58,6 +58,10 @@ private func renderView(
     for element in elements { element.renderProperty(context, w) }
     if needsData { w.line("private var data: \(view.viewDataType)?") }
     w.gap()
+    if view.animates {
+      w.shortBlock("\(access)override var animatesNewData: Bool", "true")
+      w.gap()
+    }
     if let start = view.separatorStart {
       let property = escapedIdentifier(start.model.property)
       w.shortBlock("\(access)override var separatorStart: UIView?", "\(property)")

@@ -351,7 +351,9 @@ extension Color: SwiftConstant {
     case .named(let name): ".\(memberName(name))"
     case .token(let token): token.swift(context)
     case .member(let member): member.swift
-    case .asset(let name): "CellColor.asset(\(swiftLiteral(name)))"
+    case .asset(let name):
+      "CellColor.asset(\(swiftLiteral(name))"
+        + (context.manifest.assetBundle.swift.map { ", in: \($0)" } ?? "") + ")"
     case .hex(let digits): "CellColor.hex(\(hexLiteral(digits)))"
     case .data(let data): data.field.value
     case .faded(let color, let alpha):

@@ -17,6 +17,7 @@ private func manifest(_ draft: ManifestDraft) -> Manifest {
     source: draft.source, access: draft.access.value, imports: draft.imports,
     containers: draft.containers.value ?? [.collection],
     deploymentTarget: draft.deploymentTarget.value, strings: draft.strings.strings,
+    assetBundle: draft.assets.bundle ?? .main,
     tokens: draft.tokens.tokens, preview: draft.preview, uses: draft.uses.sorted(),
     tokenPrefix: draft.tokenPrefix,
     elements: draft.elements.compactMap { $0.form?.blank.declaration },
@@ -40,7 +41,8 @@ private func view(_ draft: ViewDraft) -> View {
   return View(
     name: draft.name, manifest: draft.manifest, doc: draft.written?.doc,
     origin: draft.declared.origin, fields: draft.declared.complete,
-    unshown: draft.unshown.sorted(), identity: identity(draft), presentation: presentation,
+    unshown: draft.unshown.sorted(), animates: draft.written?.animates ?? false,
+    identity: identity(draft), presentation: presentation,
     actions: draft.actions.all.map(\.action),
     row: draft.row, size: draft.declared.size, look: draft.look,
     accessibility: draft.display.accessibility, samples: draft.declared.samples,

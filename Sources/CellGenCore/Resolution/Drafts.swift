@@ -9,6 +9,7 @@ struct ManifestDraft: Sendable {
   var containersKey: Mapping.Key?
   var deploymentTarget = Placed(Manifest.defaultDeploymentTarget)
   var strings = StringsDraft()
+  var assets = AssetsDraft()
   var tableEntry = Reading<Mapping.Entry>.absent
   var table = TableAppearance()
   var statesEntry = Reading<Mapping.Entry>.absent

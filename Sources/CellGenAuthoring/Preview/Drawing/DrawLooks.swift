@@ -70,21 +70,22 @@ extension ViewArtist {
     }
   }
 
+  /// The image itself or, where it is missing, what takes its place.
   private func source(of image: ImageElement) -> DrawnImage.Source? {
-    switch image.origin {
-    case .asset(let name): return source(of: .asset(name))
-    case .symbol(let name): return source(of: .symbol(name))
-    case .image(let image): return source(of: .image(image))
-    case .url(let url):
-      guard isMissing(url) else { return .photo }
-      if let initials = image.initials, let name = texts.text(initials.text, in: state) {
-        return .initials(
-          Self.initials(of: name.text), color: color(initials.color) ?? .color(.named("white")),
-          font: initials.font.map(font))
+    let shown: DrawnImage.Source? =
+      switch image.origin {
+      case .asset(let name): source(of: .asset(name))
+      case .symbol(let name): source(of: .symbol(name))
+      case .image(let image): source(of: .image(image))
+      case .url(let url): isMissing(url) ? nil : .photo
       }
-      guard let placeholder = image.placeholder else { return .symbol("") }
-      return source(of: placeholder)
+    if shown != nil || !image.isAlwaysShown { return shown }
+    if let initials = image.initials, let name = texts.text(initials.text, in: state) {
+      return .initials(
+        Self.initials(of: name.text), color: color(initials.color) ?? .color(.named("white")),
+        font: initials.font.map(font))
     }
+    return image.placeholder.map(source) ?? .symbol("")
   }
 
   private func isMissing(_ url: Value<ImageURL>) -> Bool {

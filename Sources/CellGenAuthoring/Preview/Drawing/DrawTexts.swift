@@ -103,8 +103,10 @@ extension ViewArtist {
     text.color = color(typing.color)
     text.alignment = word(typing.alignment)
     text.lines = isEditor ? 0 : 1
+    var placeholder = plain(typing.placeholder)
+    placeholder?.color = color(typing.placeholderColor)
     return DrawnInput(
-      text: text, placeholder: plain(typing.placeholder), isSecure: isSecure, isEditor: isEditor,
+      text: text, placeholder: placeholder, isSecure: isSecure, isEditor: isEditor,
       isEnabled: !state.isDisabled)
   }
 

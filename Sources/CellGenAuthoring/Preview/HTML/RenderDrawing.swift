@@ -152,7 +152,8 @@ extension DrawnInput {
     let isEmpty = text.string.isEmpty
     var shown = isEmpty ? placeholder ?? text : text
     (shown.font, shown.lines, shown.alignment) = (text.font, text.lines, text.alignment)
-    shown.color = isEmpty ? .color(.named("placeholderText")) : text.color
+    shown.color =
+      isEmpty ? placeholder?.color ?? .color(.named("placeholderText")) : text.color
     if isSecure, !isEmpty {
       shown.pieces = [
         DrawnPiece(

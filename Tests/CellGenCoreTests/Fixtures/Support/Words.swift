@@ -21,3 +21,7 @@ enum BubbleTheme {
   static var page = URL(string: "https://pictures.example/page.png")!
   static var symbol = "tray"
 }
+
+nonisolated enum AtelierAssets {
+  static let bundle = Bundle.main
+}

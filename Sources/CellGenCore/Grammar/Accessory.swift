@@ -92,7 +92,11 @@ extension Accessory: PicturedModel {
       background,
     ],
     rules: [
-      .later(.oneOf(kinds)),
+      FormRule(.oneOf(kinds)) { written in
+        written.mapping.isIncomplete
+          || written.mapping.entries.contains { kinds.contains($0.key.text) }
+          ? nil : .emptyAccessory(written)
+      },
       .needs(place, for: background),
     ],
     finish: finish)
@@ -101,10 +105,7 @@ extension Accessory: PicturedModel {
     _ accessory: inout Accessory, _ written: FormReading, _ resolver: inout Resolver
   ) -> Bool {
     let keys = written.mapping.entries.map(\.key).filter { kinds.contains($0.text) }
-    guard let kind = keys.first ?? (written.isShort ? written.owner : nil) else {
-      if !written.mapping.isIncomplete { resolver.report(.emptyAccessory(written)) }
-      return false
-    }
+    guard let kind = keys.first ?? (written.isShort ? written.owner : nil) else { return false }
     for other in keys.dropFirst() { resolver.report(.twoAccessories(kind, other)) }
     if case .field(let field)? = accessory.badge, !field.isLabelText {
       let span = written.mapping.entry(badge.name)?.value.span ?? written.span

@@ -35,6 +35,16 @@ extension ButtonElement: StyledModel {
     "The actions of a menu, which a tap opens instead of reporting an action."
   ).essential().notEmpty().fallback("no menu").synonyms("items pulldown")
 
+  private static func lacksTitle(_ button: FormReading) -> Bool {
+    (button.mapping[title.name]?.isEmptyText ?? true) && !button.mapping.isIncomplete
+  }
+
+  /// The message for a button without a title and an image.
+  private static func nothingToShow(_ button: FormReading) -> Diagnostic? {
+    let hasImage = ["symbol", "asset"].contains { button.mapping.entry($0) != nil }
+    return lacksTitle(button) && !hasImage ? .buttonWithoutTitle(button.owner) : nil
+  }
+
   package static let form = Form(
     "button", "a button",
     blank: ButtonElement(property: ""), foreign: foreign,
@@ -48,18 +58,17 @@ extension ButtonElement: StyledModel {
     rules: [
       .oneOf([action, menu], Diagnostic.buttonWithoutAction),
       .excludes(action, menu, Diagnostic.menuAndAction),
-      .later(.oneOf(["title", "symbol", "asset"])),
-      .later(.excludes(.has("symbol"), .has("asset"))),
+      FormRule(.oneOf(["title", "symbol", "asset"]), problem: nothingToShow),
+      FormRule(.excludes(.has("symbol"), .has("asset")), isLoss: false) { button in
+        guard let symbol = button.key(symbol), let asset = button.mapping.entry("asset")?.key else {
+          return nil
+        }
+        return .twoImages(symbol, asset, of: "a button")
+      },
     ],
     wrongKind: { entry, resolver in .buttonOfWrongKind(entry.value, resolver.scope.actions) },
     check: { button, resolver in
-      let hasTitle = !(button.mapping[title.name]?.isEmptyText ?? true)
-      let images = ["symbol", "asset"].compactMap { button.mapping.entry($0)?.key }
-      if images.count == 2 { resolver.report(.twoImages(images[0], images[1], of: "a button")) }
-      if hasTitle || button.mapping.isIncomplete { return }
-      if images.isEmpty {
-        resolver.report(.buttonWithoutTitle(button.owner))
-      } else if !button.saysName {
+      if lacksTitle(button), nothingToShow(button) == nil, !button.saysName {
         resolver.report(.unnamedButton(button.owner))
       }
     },

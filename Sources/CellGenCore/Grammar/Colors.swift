@@ -44,17 +44,49 @@ extension Color: ValueConstant {
       of, alpha,
     ],
     rules: [
-      .later(.excludes(.has("asset"), .has("light"))),
-      .later(.excludes(.has("asset"), .has("dark"))),
-      .later(.excludes(.has("asset"), .has("of"))), .later(.excludes(.has("light"), .has("of"))),
-      .later(.excludes(.has("dark"), .has("of"))),
-      .later(.needs([.has("light")], oneOf: [.has("dark")])),
-      .later(.needs([.has("dark")], oneOf: [.has("light")])),
-      .later(.needs([.has("lightHighContrast")], oneOf: [.has("light")])),
-      .later(.needs([.has("darkHighContrast")], oneOf: [.has("light")])),
-      .later(.needs([.has("of")], oneOf: [.has("alpha")])),
-      .later(.needs([.has("alpha")], oneOf: [.has("of")])),
+      FormRule(
+        .excludes(.has("asset"), .has("light")), .excludes(.has("asset"), .has("dark")),
+        .excludes(.has("asset"), .has("of")), .excludes(.has("light"), .has("of")),
+        .excludes(.has("dark"), .has("of")), problem: mixture),
+      FormRule(
+        .needs([.has("light")], oneOf: [.has("dark")]),
+        .needs([.has("dark")], oneOf: [.has("light")]),
+        .needs([.has("lightHighContrast")], oneOf: [.has("light")]),
+        .needs([.has("darkHighContrast")], oneOf: [.has("light")]),
+        .needs([.has("of")], oneOf: [.has("alpha")]),
+        .needs([.has("alpha")], oneOf: [.has("of")]), problem: missingPart),
     ])
+
+  /// The keys of each way to describe a color.
+  private static let ways = [
+    ["asset"], ["light", "dark", "lightHighContrast", "darkHighContrast"], ["of", "alpha"],
+  ]
+
+  /// The message for keys of two ways.
+  private static func mixture(_ written: FormReading) -> Diagnostic? {
+    let used = written.mapping.entries.compactMap { entry in
+      ways.firstIndex { $0.contains(entry.key.text) }.map { (key: entry.key, way: $0) }
+    }
+    guard let first = used.first, let other = used.first(where: { $0.way != first.way }) else {
+      return nil
+    }
+    return .mixedColor(first.key, other.key)
+  }
+
+  /// The message for a way without one of its keys.
+  private static func missingPart(_ written: FormReading) -> Diagnostic? {
+    let names = written.mapping.entries.map(\.key.text)
+    // An unknown key may be one that is meant for it; it has a message of its own.
+    guard mixture(written) == nil, !names.contains("asset"),
+      written.hasOnlyKeys(of: forms.constants.construct)
+    else { return nil }
+    let needed = names.contains { ways[2].contains($0) } ? ways[2] : ["light", "dark"]
+    guard let missing = needed.first(where: { written.mapping.reading($0).isAbsent }) else {
+      return nil
+    }
+    return .requiredKey(
+      missing, of: forms.constants.construct, at: written.span, help: "add '\(missing): …'")
+  }
 
   static func readWord(_ entry: Mapping.Entry, _ resolver: inout Resolver) -> Value<Color>? {
     resolver.readColor(entry).map(Value.constant)
@@ -63,31 +95,9 @@ extension Color: ValueConstant {
   static func value(
     _ draft: ColorDraft, _ written: Mapping.Entry, _ resolver: inout Resolver
   ) -> Value<Color>? {
-    guard case .mapping(let mapping) = written.value.content else { return nil }
-    let has = { (key: String) in mapping[key] != nil }
-    let kinds = [
-      ["asset"], ["light", "dark", "lightHighContrast", "darkHighContrast"], ["of", "alpha"],
-    ]
-    let used = mapping.entries.compactMap { entry in
-      kinds.firstIndex { $0.contains(entry.key.text) }.map { (key: entry.key, kind: $0) }
-    }
-    if let first = used.first, let other = used.first(where: { $0.kind != first.kind }) {
-      resolver.report(.mixedColor(first.key, other.key))
-      return nil
-    }
-    if has("asset") {
-      if let asset = draft.asset { resolver.use(asset, .colors) }
-      return draft.asset.map { .constant(.asset($0)) }
-    }
-    let needed = has("of") || has("alpha") ? ["of", "alpha"] : ["light", "dark"]
-    // An unknown key may be one that is meant for it; it has a message of its own.
-    let isKnown = mapping.entries.allSatisfy { forms.constants.construct.has($0.key.text) }
-    if isKnown, let missing = needed.first(where: { mapping.reading($0).isAbsent }) {
-      resolver.report(
-        .requiredKey(
-          missing, of: forms.constants.construct, at: written.value.span,
-          help: "add '\(missing): …'"))
-      return nil
+    if let asset = draft.asset {
+      resolver.use(asset, .colors)
+      return .constant(.asset(asset))
     }
     if let of = draft.of, let alpha = draft.alpha { return of.faded(alpha) }
     guard let light = draft.light, let dark = draft.dark else { return nil }

@@ -45,13 +45,13 @@ extension Font: ValueConstant {
       ),
     ],
     rules: [
-      .later(.oneOf(["style", "size"])), .later(.excludes(.has("style"), .has("size"))),
-      .later(.excludes(.has("style"), .has("scalesAs"))),
-      .later(.excludes(.has("style"), .has("name"))),
-      .later(.excludes(.has("name"), .has("weight"))),
-      .later(.excludes(.has("name"), .has("design"))),
-      .later(.excludes(.has("name"), .has("italic"))),
-      .later(.excludes(.has("name"), .has("monospacedDigits"))),
+      FormRule(
+        .excludes(.has("style"), .has("size")), .excludes(.has("style"), .has("scalesAs")),
+        .excludes(.has("style"), .has("name")), .excludes(.has("name"), .has("weight")),
+        .excludes(.has("name"), .has("design")), .excludes(.has("name"), .has("italic")),
+        .excludes(.has("name"), .has("monospacedDigits"))
+      ) { written in clash(in: written.mapping).map { .mixedFont($0.0, $0.1) } },
+      FormRule(.oneOf(["style", "size"]), problem: missingSize),
     ])
 
   static func readWord(_ entry: Mapping.Entry, _ resolver: inout Resolver) -> Value<Font>? {
@@ -61,21 +61,11 @@ extension Font: ValueConstant {
   static func value(
     _ draft: FontDraft, _ written: Mapping.Entry, _ resolver: inout Resolver
   ) -> Value<Font>? {
-    guard case .mapping(let mapping) = written.value.content else { return nil }
-    if let pair = clash(in: mapping) {
-      resolver.report(.mixedFont(pair.0, pair.1))
-      return nil
-    }
-    if mapping.reading("style").isAbsent, mapping.reading("size").isAbsent {
-      // An unknown key may be one that says the size; it has a message of its own.
-      if mapping.entries.allSatisfy({ forms.constants.construct.has($0.key.text) }) {
-        resolver.report(.fontWithoutSize(written.value.span, name: draft.name))
-      }
-      return nil
-    }
     if let name = draft.name {
       guard let size = draft.size else { return nil }
-      if let entry = mapping.entry("name") { resolver.checkFontName(name, at: entry) }
+      if case .mapping(let mapping) = written.value.content, let entry = mapping.entry("name") {
+        resolver.checkFontName(name, at: entry)
+      }
       return .constant(.named(NamedFont(name: name, size: size, scalesAs: draft.scalesAs)))
     }
     guard draft.style != nil || draft.size != nil else { return nil }
@@ -87,6 +77,18 @@ extension Font: ValueConstant {
     return .constant(.system(font))
   }
 
+  /// The message for a font of no size.
+  private static func missingSize(_ written: FormReading) -> Diagnostic? {
+    let mapping = written.mapping
+    // An unknown key may be one that says the size; it has a message of its own.
+    guard clash(in: mapping) == nil, mapping.reading("style").isAbsent,
+      mapping.reading("size").isAbsent,
+      written.hasOnlyKeys(of: forms.constants.construct)
+    else { return nil }
+    return .fontWithoutSize(written.span, name: mapping["name"]?.scalar?.text)
+  }
+
+  /// Two keys that exclude each other.
   private static func clash(in mapping: Mapping) -> (Mapping.Key, Mapping.Key)? {
     let pairs = [
       ("style", ["size", "scalesAs", "name"]),

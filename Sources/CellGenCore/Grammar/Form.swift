@@ -73,7 +73,7 @@ package final class Form<Model: Sendable>: Sendable {
         key.limitsOfAll = limits
         return key
       },
-      rules: isChoiceOfOne ? [] : rules.map(\.rule),
+      rules: isChoiceOfOne ? [] : rules.flatMap(\.rules),
       isChoiceOfOne: isChoiceOfOne, shortKey: short?.key,
       shortKinds: {
         let kinds = short?.kinds ?? []
@@ -100,7 +100,7 @@ extension Form {
   /// The values it accepts: a short form, nothing, or a mapping.
   var kind: Construct.ValueKind {
     let construct = construct
-    let needsOne = rules.contains { if case .oneOf = $0.rule { true } else { false } }
+    let needsOne = construct.rules.contains { if case .oneOf = $0 { true } else { false } }
     let nothing = mayBeNothing && !needsOne && !keys.contains { $0.required != nil }
     let short = construct.shortKinds
     let isMapping = { (kind: Construct.ValueKind) in if case .mapping = kind { true } else { false }
@@ -382,18 +382,39 @@ struct ShortForm<Model: Sendable>: Sendable {
   }
 }
 
-/// A rule between keys with the message for a mapping that breaks it.
+/// Rules between keys, and what decides whether a mapping follows them.
 struct FormRule: Sendable {
-  let rule: Construct.Rule
-  /// Returns the message for a mapping that breaks the rule, or nil.
-  let problem: @Sendable (FormReading) -> Diagnostic?
+  /// What is decided, for the manual and the schema.
+  private(set) var rules: [Construct.Rule]
+  /// False if the rest of a mapping that breaks them is still of use.
+  var isLoss = true
+  /// Returns the message for a mapping that breaks the rules, or nil.
+  let problem: @Sendable (FormReading, inout Resolver) -> Diagnostic?
+
+  init(
+    _ rules: Construct.Rule..., isLoss: Bool = true,
+    problem: @escaping @Sendable (FormReading) -> Diagnostic?
+  ) {
+    self.rules = rules
+    self.isLoss = isLoss
+    self.problem = { reading, _ in problem(reading) }
+  }
+
+  /// A rule whose message depends on what is around the mapping.
+  init(
+    _ rule: Construct.Rule,
+    within problem: @escaping @Sendable (FormReading, inout Resolver) -> Diagnostic?
+  ) {
+    rules = [rule]
+    self.problem = problem
+  }
 
   /// Requires at least one of some keys.
   static func oneOf<Model>(
     _ keys: [FormKey<Model>], _ problem: @escaping @Sendable (FormReading) -> Diagnostic
   ) -> FormRule {
     let names = keys.map(\.name)
-    return FormRule(rule: .oneOf(names)) { reading in
+    return FormRule(.oneOf(names)) { reading in
       let isMissing = names.allSatisfy { reading.mapping.reading($0).isAbsent }
       return isMissing ? problem(reading) : nil
     }
@@ -404,7 +425,7 @@ struct FormRule: Sendable {
     _ keys: [FormKey<Model>], _ problem: @escaping @Sendable (FormReading) -> Diagnostic
   ) -> FormRule {
     let names = keys.map(\.name)
-    return FormRule(rule: .oneOf(names)) { reading in
+    return FormRule(.oneOf(names)) { reading in
       guard !reading.mapping.isIncomplete else { return nil }
       let isMissing = names.allSatisfy { reading.mapping[$0]?.isEmptyText ?? true }
       return isMissing ? problem(reading) : nil
@@ -416,7 +437,7 @@ struct FormRule: Sendable {
     _ one: FormKey<Model>, _ other: FormKey<Model>,
     _ problem: @escaping @Sendable (Mapping.Key, Mapping.Key) -> Diagnostic
   ) -> FormRule {
-    FormRule(rule: .excludes(.has(one.name), .has(other.name))) { reading in
+    FormRule(.excludes(.has(one.name), .has(other.name))) { reading in
       guard let first = reading.key(one), let second = reading.key(other) else { return nil }
       return problem(first, second)
     }
@@ -424,7 +445,7 @@ struct FormRule: Sendable {
 
   /// Allows a key only beside another one.
   static func needs<Model>(_ other: FormKey<Model>, for key: FormKey<Model>) -> FormRule {
-    FormRule(rule: .needs([.has(key.name)], oneOf: [.has(other.name)])) { reading in
+    FormRule(.needs([.has(key.name)], oneOf: [.has(other.name)])) { reading in
       guard let written = reading.key(key), reading.lacks(other) else { return nil }
       return .keyWithout(written, other.name)
     }
@@ -432,7 +453,7 @@ struct FormRule: Sendable {
 
   /// Allows a key only beside one of some others.
   static func needs<Model>(_ others: [FormKey<Model>], for key: FormKey<Model>) -> FormRule {
-    FormRule(rule: .needs([.has(key.name)], oneOf: others.map { .has($0.name) })) { reading in
+    FormRule(.needs([.has(key.name)], oneOf: others.map { .has($0.name) })) { reading in
       guard let written = reading.key(key), others.allSatisfy({ reading.lacks($0) }) else {
         return nil
       }
@@ -440,9 +461,24 @@ struct FormRule: Sendable {
     }
   }
 
-  /// A rule that is checked later, when more is known.
-  static func later(_ rule: Construct.Rule) -> FormRule {
-    FormRule(rule: rule) { _ in nil }
+  /// Allows a key only without any of some others; the message is about the first that is there.
+  static func excludes<Model>(
+    _ one: FormKey<Model>, anyOf others: [FormKey<Model>], isLoss: Bool = true,
+    _ problem: @escaping @Sendable (FormReading, Mapping.Key, Mapping.Key) -> Diagnostic
+  ) -> FormRule {
+    var rule = FormRule(isLoss: isLoss) { reading in
+      guard let first = reading.key(one),
+        let second = others.lazy.compactMap({ reading.key($0) }).first
+      else { return nil }
+      return problem(reading, first, second)
+    }
+    rule.rules = others.map { .excludes(.has(one.name), .has($0.name)) }
+    return rule
+  }
+
+  /// A rule that is decided when all views are known, since it depends on which of them shows which.
+  static func ofViews(_ rule: Construct.Rule) -> FormRule {
+    FormRule(rule) { _ in nil }
   }
 }
 
@@ -455,8 +491,15 @@ struct FormReading: Sendable {
   let span: SourceSpan
   /// Its value in its short form; nil for a mapping.
   var short: Node?
+  /// Its entries as they are written; nil in short form.
+  var written: Mapping?
 
   var isShort: Bool { short != nil }
+
+  /// False if a key was written that the construct does not have, even if another one is meant.
+  func hasOnlyKeys(of construct: Construct) -> Bool {
+    written?.entries.allSatisfy { construct.has($0.key.text) } ?? true
+  }
 
   /// The span of a key that was written.
   func key<Model>(_ key: FormKey<Model>) -> Mapping.Key? { mapping.entry(key.name)?.key }

@@ -35,7 +35,7 @@ extension GridLayout: FormModel {
     rules: [
       .excludes(height, estimatedHeight) { .twoHeights($1, fixed: $0) },
       .excludes(columns, minWidth) { .twoColumns($1, count: $0) },
-      FormRule(rule: .oneOf([columns.name, minWidth.name])) { grid in
+      FormRule(.oneOf([columns.name, minWidth.name])) { grid in
         let isMissing = grid.lacks(columns) && grid.lacks(minWidth)
         return isMissing && !grid.mapping.isIncomplete ? .gridWithoutColumns(grid.owner) : nil
       },

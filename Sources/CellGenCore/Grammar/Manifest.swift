@@ -88,7 +88,14 @@ extension ManifestDraft: FormModel {
       Self.views, Self.header, Self.sections, Self.footer, Self.sectionSpacing, Self.states,
       Self.refresh, Self.selection, Self.keyboardDismissMode,
     ],
-    rules: [.later(.needs([.has(Self.states.name)], oneOf: [.has(Self.sections.name)]))],
+    rules: [
+      FormRule(
+        .needs([.has(Self.states.name)], oneOf: [.has(Self.sections.name)]), isLoss: false
+      ) { manifest in
+        guard let key = manifest.key(states), manifest.lacks(sections) else { return nil }
+        return .statesWithoutSections(key)
+      }
+    ],
     check: { manifest, resolver in
       guard manifest.lacks(Self.sections) else { return }
       let keys = [
@@ -99,7 +106,6 @@ extension ManifestDraft: FormModel {
       ]
       let written = keys.compactMap(\.self).sorted { $0.span.start < $1.span.start }
       if !written.isEmpty { resolver.report(.keysWithoutSections(written)) }
-      if let key = manifest.key(Self.states) { resolver.report(.statesWithoutSections(key)) }
     },
     finish: { manifest, written, resolver in
       if let key = written.key(Self.sectionSpacing), written.has(Self.sections),

@@ -42,9 +42,15 @@ extension ViewDraft {
   /// Known before presentations are.
   var foreignMaker: String? {
     if written?.plainRow.value != nil { return "UIKit's own row" }
-    guard let value = written?.view.value?.value else { return nil }
-    if value.scalar?.text == WrittenView.swiftUI { return "SwiftUI" }
-    guard case .mapping(let mapping) = value.content else { return nil }
+    return written?.view.value?.value.maker
+  }
+}
+
+extension Node {
+  /// What sizes a view itself that has this as its key 'view'; nil for nothing.
+  var maker: String? {
+    if scalar?.text == WrittenView.swiftUI { return "SwiftUI" }
+    guard case .mapping(let mapping) = content else { return nil }
     if mapping[OwnClass.Kind.cell.rawValue] != nil { return cellClassMaker }
     return mapping[OwnClass.Kind.nib.rawValue] != nil ? "a nib" : nil
   }

@@ -194,7 +194,7 @@ extension FormRule {
   fileprivate static func needsColumns(
     _ columns: FormKey<RepeatElement>, for key: FormKey<RepeatElement>
   ) -> FormRule {
-    FormRule(rule: .needs([.has(key.name)], oneOf: [.has(columns.name)])) { reading in
+    FormRule(.needs([.has(key.name)], oneOf: [.has(columns.name)])) { reading in
       guard let written = reading.key(key), reading.lacks(columns) else { return nil }
       return .spaceOfItems(written)
     }

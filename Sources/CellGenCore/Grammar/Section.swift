@@ -66,7 +66,15 @@ extension Section: FormModel {
     ],
     rules: [
       .excludes(repeated, identity) { .repeatedIdentity($1, $0) },
-      .later(.needs([.has(collapses.name)], oneOf: [.has(header.name)])),
+      FormRule(.needs([.has(collapses.name)], oneOf: [.has(header.name)]), isLoss: false) {
+        section in
+        guard let key = section.key(collapses), section.lacks(header),
+          section.key(repeated) == nil || !section.hasNoCells
+        else {
+          return nil
+        }
+        return .collapseWithoutHeader(key)
+      },
     ],
     wrongKind: { entry, _ in .cellsOfSection(entry) },
     accepts: { mapping, resolver in
@@ -84,9 +92,6 @@ extension Section: FormModel {
       }
       if let key = section.key(background), !resolver.manifest.mayBeShown(in: .collection) {
         resolver.report(.needlessInTable(key, in: resolver.manifest))
-      }
-      if let key = section.key(collapses), section.lacks(header) {
-        resolver.report(.collapseWithoutHeader(key))
       }
       if case .value(let entry) = section.entry(reorder) {
         resolver.checkAvailability(ofMoves: entry)

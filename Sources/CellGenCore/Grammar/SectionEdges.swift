@@ -43,7 +43,7 @@ extension Heading: FormModel {
     limits: [.stateless(.heading)],
     [view, title] + Key.formats + [style, pinned],
     rules: [
-      FormRule(rule: .oneOf([view.name, title.name, style.name])) { heading in
+      FormRule(.oneOf([view.name, title.name, style.name])) { heading in
         heading.mapping.isIncomplete
           || heading.mapping.entries.contains { $0.key.text != pinned.name }
           ? nil : .emptyHeading(heading.owner, at: heading.span)

@@ -23,7 +23,7 @@ extension ScreenStates: FormModel {
     "states", "'states'", blank: ScreenStates(), foreign: foreign,
     [loading, empty, failed, search],
     rules: [
-      FormRule(rule: .oneOf([loading.name, empty.name, failed.name, search.name])) { states in
+      FormRule(.oneOf([loading.name, empty.name, failed.name, search.name])) { states in
         states.mapping.entries.isEmpty && !states.mapping.isIncomplete
           ? .noStates(at: states.span) : nil
       }
@@ -151,7 +151,7 @@ extension Placeholder: FormModel {
     limits: [.stateless(.placeholder)],
     [title, message, symbol, asset, image, color, button, view, place],
     rules: [
-      FormRule(rule: .oneOf([title, message, symbol, asset, image, view].map(\.name))) { state in
+      FormRule(.oneOf([title, message, symbol, asset, image, view].map(\.name))) { state in
         guard !state.mapping.isIncomplete else { return nil }
         let isMissing = [title, message, symbol, asset, image, view].allSatisfy {
           state.mapping[$0.name]?.isEmptyText ?? true

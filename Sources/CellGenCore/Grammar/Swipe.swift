@@ -18,7 +18,14 @@ extension Swipes: FormModel {
 
   package static let form = Form(
     "swipe", "'swipe'", blank: Swipes(), short: ShortForm(trailing), [leading, trailing],
-    rules: [.later(.oneOf([leading.name, trailing.name]))],
+    rules: [
+      FormRule(
+        .oneOf([leading.name, trailing.name]),
+        within: { swipe, resolver in
+          guard swipe.mapping.entries.isEmpty, !swipe.mapping.isIncomplete else { return nil }
+          return .emptySwipe(quoted(swipe.owner.text), at: swipe.span, resolver.scope)
+        })
+    ],
     accepts: { swipe, resolver in
       if let problem = edgeAsValue([swipe], resolver.scope) {
         resolver.report(problem)
@@ -30,10 +37,6 @@ extension Swipes: FormModel {
       guard let action else { return true }
       resolver.report(.swipeWithoutList(action, isFlow: swipe.isFlow))
       return false
-    },
-    check: { swipe, resolver in
-      guard swipe.mapping.entries.isEmpty, !swipe.mapping.isIncomplete else { return }
-      resolver.report(.emptySwipe(quoted(swipe.owner.text), at: swipe.span, resolver.scope))
     })
 }
 

@@ -30,7 +30,7 @@ extension TextConstant: ValueConstant {
 
   /// Unless another text is written in its place, which is a mistake of its own.
   private static let keyNeedsText = FormRule(
-    rule: .needs([.has(key.name)], oneOf: [.has(text.name)])
+    .needs([.has(key.name)], oneOf: [.has(text.name)])
   ) { reading in
     guard let written = reading.key(key), reading.lacks(text), reading.lacks(literal),
       reading.lacks(verbatim)
@@ -39,7 +39,7 @@ extension TextConstant: ValueConstant {
   }
 
   private static let textNeedsKey = FormRule(
-    rule: .needs([.has(text.name)], oneOf: [.has(key.name)])
+    .needs([.has(text.name)], oneOf: [.has(key.name)])
   ) { reading in
     guard let written = reading.key(text), reading.lacks(key) else { return nil }
     return .textWithoutKey(written, reading.mapping[text.name]?.scalar)
@@ -65,7 +65,7 @@ extension TextConstant: ValueConstant {
       keyNeedsText, textNeedsKey,
     ], byData: [format],
     rulesByData: [
-      FormRule(rule: .excludes(.has("cases"), .has(format.name))) { reading in
+      FormRule(.excludes(.has("cases"), .has(format.name))) { reading in
         guard let cases = reading.mapping.entry("cases")?.key, let format = reading.key(format)
         else { return nil }
         return .formatOfCases(cases, format)

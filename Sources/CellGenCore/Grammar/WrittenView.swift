@@ -80,7 +80,7 @@ extension WrittenView: FormModel {
     "The elements of the view that cellgen generates."
   ).fallback("a vertical stack with an element for each field").synonyms("body subviews").notEmpty()
 
-  private static let plainRow = Key(
+  fileprivate static let plainRow = Key(
     "row", \.plainRow, .later(PlainRow.form.kind),
     "Texts and a picture that UIKit's own row shows, in place of a view."
   ).synonyms("content listcontent contentconfiguration")
@@ -145,12 +145,7 @@ extension WrittenView: FormModel {
     "view", "a view", blank: WrittenView(), foreign: foreign, mayBeNothing: true,
     declarations + Row.doings.map(\.inView) + presentation + Row.looks.map(\.inView)
       + [accessibility, samples],
-    rules: rules,
-    check: { view, resolver in
-      if [data, Self.view, layout, plainRow].allSatisfy({ view.lacks($0) }) {
-        resolver.report(.viewOfNothing(view.owner))
-      }
-    })
+    rules: rules)
 
   /// A view is shown by elements, by a class of the user's, or by another view. That view then determines
   /// the actions, and also the size unless its custom class has an overload for this data. SwiftUI, cells
@@ -163,25 +158,54 @@ extension WrittenView: FormModel {
     let isOverloaded = Construct.Condition.isOne(Self.map.name, of: [custom])
     return [
       .needs(data, for: from),
-      .excludes(Self.view, animates) { .animationWithoutLayout($1, besides: $0) },
-      .excludes(plainRow, animates) { .animationWithoutLayout($1, besides: $0) },
-      .later(.oneOf([data.name, Self.view.name, Self.layout.name, plainRow.name])),
-      .later(.excludes(.has(Self.view.name), .has(Self.layout.name))),
-      .later(.excludes(.has(plainRow.name), .has(Self.layout.name))),
-      .later(.excludes(.has(plainRow.name), .has(Self.view.name))),
-      .later(.excludes(.has(plainRow.name), .has(Self.size.name))),
-      .later(.excludes(.has(plainRow.name), .has(Self.accessibility.name))),
-      .later(.needs([.has(Self.map.name)], oneOf: [isMapped])),
-      .later(.excludes(.has(Self.view.name), .has(Self.accessibility.name))),
-      .later(.excludes(isMapped, .has(Self.actions.name))),
-      .later(.needs([isMapped, .has(Self.size.name)], oneOf: [isOverloaded])),
-      .later(.excludes(isSwiftUI, .has(Self.size.name))),
-      .later(.excludes(isOwnClass, .has(Self.size.name))),
-      .later(.needs([.isOne(Self.size.name, of: [custom])], oneOf: [isCustom, isOverloaded])),
-      .later(
+      .excludes(animates, anyOf: [Self.view, plainRow], isLoss: false) { _, key, shower in
+        .animationWithoutLayout(key, besides: shower)
+      },
+      .excludes(Self.view, anyOf: [layout], isLoss: false) { view, shower, layout in
+        .layoutAndView(layout, shower, isMapped: view.isMapped)
+      },
+      .excludes(Self.view, anyOf: [accessibility], isLoss: false) { view, shower, key in
+        .accessibilityAndView(key, shower, isMapped: view.isMapped)
+      },
+      .excludes(plainRow, anyOf: [layout, Self.view, accessibility], isLoss: false) {
+        _, row, other in
+        .rowAndOther(other, row)
+      },
+      FormRule(
+        .excludes(.has(plainRow.name), .has(Self.size.name)),
+        .excludes(isSwiftUI, .has(Self.size.name)), .excludes(isOwnClass, .has(Self.size.name)),
+        isLoss: false
+      ) { view in
+        guard let size = view.key(size), let maker = view.maker else { return nil }
+        return .selfSizing(size, maker: maker)
+      },
+      FormRule(
+        .oneOf([data.name, Self.view.name, Self.layout.name, plainRow.name]), isLoss: false
+      ) { view in
+        [data, Self.view, layout, plainRow].allSatisfy { view.lacks($0) }
+          ? .viewOfNothing(view.owner) : nil
+      },
+      .ofViews(.needs([.has(Self.map.name)], oneOf: [isMapped])),
+      .ofViews(.excludes(isMapped, .has(Self.actions.name))),
+      .ofViews(.needs([isMapped, .has(Self.size.name)], oneOf: [isOverloaded])),
+      .ofViews(.needs([.isOne(Self.size.name, of: [custom])], oneOf: [isCustom, isOverloaded])),
+      .ofViews(
         .needs([.has(preview.name)], oneOf: [isCustom, isSwiftUI, isOwnClass, isOverloaded])),
     ]
   }()
+}
+
+extension FormReading {
+  /// True for a view that another one shows, or for a word that is no other way to show one.
+  fileprivate var isMapped: Bool {
+    mapping[WrittenView.view.name]?.scalar.map { !WrittenView.words.contains($0.text) } ?? false
+  }
+
+  /// What sizes the view itself; nil for nothing.
+  fileprivate var maker: String? {
+    mapping[WrittenView.plainRow.name] != nil
+      ? "UIKit's own row" : mapping[WrittenView.view.name]?.maker
+  }
 }
 
 extension ValueForm where Value == String {
@@ -200,7 +224,7 @@ extension Diagnostic {
       "\(quoted(key.text)) needs a layout that cellgen generates",
       at: Annotation(key.span, "nothing to animate"),
       also: [Annotation(other.span, "shows the data")],
-      help: other.text == "row"
+      help: other.text == WrittenView.plainRow.name
         ? "remove it, as UIKit draws the row"
         : "remove it; a declared view that shows this one can have it, and so can a class of yours that overrides "
           + "'animatesNewData'")

@@ -39,14 +39,14 @@ extension Resolver {
       return nil
     }
     let mapping = styled(checkKeys(of: written, form.construct, owner: owner), form.construct)
-    let reading = FormReading(owner: owner, mapping: mapping, span: span)
+    let reading = FormReading(owner: owner, mapping: mapping, span: span, written: written)
     var model = form.blank
     form.begin(&model, owner, &self)
     var isLost = !readKeys(of: reading, form, into: &model)
     for position in form.rules.indices {
-      guard let problem = form.rules[position].problem(reading) else { continue }
+      guard let problem = form.rules[position].problem(reading, &self) else { continue }
       report(problem)
-      isLost = true
+      if form.rules[position].isLoss { isLost = true }
     }
     checkStates(in: model, reading, form)
     form.check(reading, &self)

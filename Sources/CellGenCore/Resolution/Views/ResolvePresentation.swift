@@ -5,14 +5,10 @@ extension Resolver {
   mutating func resolvePresentation(of view: ViewDraft) -> Presentation? {
     guard let written = view.written else { return nil }
     scope = ViewScope(view)
-    reportConflicts(view, written)
+    reportNeedlessMap(of: view, written)
     if let row = written.plainRow.value {
       let others = [written.view, written.layout, written.accessibility, written.map]
-      guard let other = others.lazy.compactMap(\.key).first else {
-        return resolvePlainRow(row, of: view)
-      }
-      report(.rowAndOther(other, row.key))
-      return nil
+      return others.contains { $0.key != nil } ? nil : resolvePlainRow(row, of: view)
     }
     switch (written.view, written.layout) {
     case (.value(let entry), _):
@@ -46,14 +42,7 @@ extension Resolver {
     return .swiftUI
   }
 
-  /// Reports keys that exclude or require each other.
-  private mutating func reportConflicts(_ view: ViewDraft, _ written: WrittenView) {
-    if let shower = written.view.key, let layout = written.layout.key {
-      report(.layoutAndView(layout, shower, isMapped: view.isMapped))
-    }
-    if let shower = written.view.key, let key = written.accessibility.key {
-      report(.accessibilityAndView(key, shower, isMapped: view.isMapped))
-    }
+  private mutating func reportNeedlessMap(of view: ViewDraft, _ written: WrittenView) {
     if let map = written.map.key, !view.isMapped, !written.view.isLost {
       let other = run.views.first { $0.name.text != view.name.text && !$0.isMapped }
       report(.mapWithoutView(map, example: other?.name.text ?? "…"))

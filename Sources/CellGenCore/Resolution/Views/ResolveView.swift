@@ -50,11 +50,8 @@ extension Resolver {
   }
 
   private mutating func readSize(of view: ViewDraft, _ written: WrittenView) -> Size {
-    guard let entry = written.size.value, let size: Size = read(entry) else { return .automatic }
-    if let maker = view.foreignMaker {
-      report(.selfSizing(entry.key, maker: maker))
-      return .automatic
-    }
+    guard let entry = written.size.value, view.foreignMaker == nil, let size: Size = read(entry)
+    else { return .automatic }
     let isCustom = view.isCustom || view.isOverloaded || written.view.isLost
     if case .custom = size, !isCustom { report(.customSize(at: entry.value.span)) }
     return size

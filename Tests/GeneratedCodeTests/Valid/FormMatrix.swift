@@ -2,8 +2,8 @@
 import CellGenCore
 import FixtureSupport
 
-/// Each key of elements, of their parts, and of rows with each way to write its value, by the declarations of the
-/// grammar, a dozen elements to a view.
+/// Each key of elements, of their parts, of rows, and of screens with each way to write its value, by the declarations
+/// of the grammar, a dozen elements to a view.
 ///
 /// A new key and a new way are among them by themselves.
 struct FormMatrix {
@@ -23,7 +23,7 @@ struct FormMatrix {
   /// All pairs in layouts; or each key and form once, on one of the elements that have the key.
   static func pairs(ofAllElements: Bool) -> [Pair] {
     var tried: Set<String> = []
-    let slots = Self.slots.filter { bases[$0.construct.name]?.isElement == true }
+    let slots = Self.slots.filter { bases[$0.construct.name]?.place == .layout }
     // Each key is tried on another element.
     let turned =
       ofAllElements
@@ -40,24 +40,60 @@ struct FormMatrix {
   }
 
   /// The pairs of the keys of views and rows, of which each needs a view of its own.
-  static var pairsOfViews: [Pair] {
-    slots.filter { bases[$0.construct.name]?.isElement == false }.flatMap { slot in
+  static var pairsOfViews: [Pair] { pairs(in: .view) }
+
+  /// The pairs of the keys of layouts of sections, headers and footers, of which each needs a section of its own.
+  static var pairsOfSections: [Pair] { pairs(in: .section) }
+
+  /// The pairs of the keys of states, of which each needs a screen of its own.
+  static var pairsOfStates: [Pair] { pairs(in: .state) }
+
+  private static func pairs(in place: Place) -> [Pair] {
+    slots.filter { bases[$0.construct.name]?.place == place }.flatMap { slot in
       slot.taken.map { Pair(slot: slot, writing: $0) }
     }
   }
 
-  /// The manifests of some pairs, all in layouts or none, of which each has twelve views.
+  /// The manifests of some pairs, all in the same place.
   static func manifests(of pairs: [Pair], prefix: String = "Matrix") -> [(
     path: String, text: String
   )] {
-    let dozen = pairs.first.flatMap { bases[$0.slot.construct.name] }?.isElement == true ? 12 : 1
+    switch pairs.first.flatMap({ bases[$0.slot.construct.name] })?.place {
+    case .section?: screens(of: pairs, prefix, dozen: 12)
+    case .state?: screens(of: pairs, prefix, dozen: 1)
+    default: views(of: pairs, prefix)
+    }
+  }
+
+  /// Screens of one plain view, with the sections or the state of some pairs.
+  private static func screens(
+    of pairs: [Pair], _ prefix: String, dozen: Int
+  ) -> [(path: String, text: String)] {
+    stride(from: 0, to: pairs.count, by: dozen).map { start in
+      let name = "\(prefix)\(start / dozen)"
+      let texts = pairs[start..<min(start + dozen, pairs.count)].enumerated().map { number, pair in
+        dozen == 1
+          ? "sections: { all: { cells: [\(name)V] } }\nstates: { search: \(text(of: pair)) }\n"
+          : "  s\(number): { cells: [\(name)V], \(text(of: pair)) }\n"
+      }
+      let data = view("\(name)V", "    layout: [{ label: title }]\n")
+      let group = view("\(name)G", "")
+      let screen = ((dozen == 1 ? [] : ["sections:\n"]) + texts).joined()
+        .replacing("repeat: Group", with: "repeat: \(name)G")
+      return ("\(name).sections", tokens + "views:\n" + data + group + screen)
+    }
+  }
+
+  /// Manifests of which each has twelve views.
+  private static func views(of pairs: [Pair], _ prefix: String) -> [(path: String, text: String)] {
+    let dozen = pairs.first.flatMap { bases[$0.slot.construct.name] }?.place == .layout ? 12 : 1
     let views = stride(from: 0, to: pairs.count, by: dozen).map { start in
       Array(pairs[start..<min(start + dozen, pairs.count)])
     }
     return stride(from: 0, to: views.count, by: 12).map { start in
       let name = "\(prefix)\(start / 12)"
       let texts = views[start..<min(start + 12, views.count)].enumerated().map { number, pairs in
-        view("\(name)V\(number)", of: pairs)
+        view("\(name)V\(number)", content(of: pairs))
       }
       let cells = texts.indices.map { "\(name)V\($0)" }.joined(separator: ", ")
       let text =
@@ -74,7 +110,7 @@ struct FormMatrix {
 
     """
 
-  private static func view(_ name: String, of pairs: [Pair]) -> String {
+  private static func view(_ name: String, _ content: String) -> String {
     """
       \(name):
         data:
@@ -94,7 +130,7 @@ struct FormMatrix {
         actions:
           go:
           set: { isOn: Bool }
-    \(content(of: pairs))
+    \(content)
 
     """
   }
@@ -102,7 +138,7 @@ struct FormMatrix {
   /// The layout with the elements of some pairs, or what is in the place of the only one.
   private static func content(of pairs: [Pair]) -> String {
     let texts = pairs.map(text)
-    guard let base = bases[pairs[0].slot.construct.name], !base.isElement else {
+    guard let base = bases[pairs[0].slot.construct.name], base.place != .layout else {
       return "    layout:\n" + texts.map { "      - \($0)\n" }.joined()
     }
     return "    \(texts[0])\n" + (base.hasLayout ? "    layout: [{ label: title }]\n" : "")
@@ -132,6 +168,13 @@ struct FormMatrix {
 
   private static func value(of pair: Pair) -> String {
     let (first, second) = constants(of: pair.slot)
+    // Only the text that was searched for is known in a state.
+    if bases[pair.slot.construct.name]?.place == .state {
+      if pair.writing == .field { return "{ field: query }" }
+      if pair.writing == .cases {
+        return "{ field: query, cases: { all: \(first), else: \(second) } }"
+      }
+    }
     let sort = pair.slot.sort
     switch pair.writing {
     case .token: return ["color": "tone", "font": "face"][sort.rawValue] ?? "step"
@@ -203,7 +246,7 @@ struct FormMatrix {
   private struct Base {
     typealias Keys = [(key: String, value: String)]
 
-    var isElement = true
+    var place = Place.layout
     /// False for a row, which takes the place of a layout.
     var hasLayout = true
     var keys: Keys = []
@@ -228,11 +271,23 @@ struct FormMatrix {
       ofView text: @escaping @Sendable (_ keys: String) -> String, _ keys: Keys = [],
       companions: [String: Keys] = [:], hasLayout: Bool = true
     ) {
-      isElement = false
+      place = .view
       (self.keys, self.companions, self.hasLayout) = (keys, companions, hasLayout)
       self.text = text
     }
+
+    /// A part of a screen.
+    init(
+      of place: Place, _ keys: Keys = [], companions: [String: Keys] = [:],
+      text: @escaping @Sendable (_ keys: String) -> String
+    ) {
+      (self.place, self.keys, self.companions) = (place, keys, companions)
+      self.text = text
+    }
   }
+
+  /// Where a construct is written.
+  private enum Place { case layout, view, section, state }
 
   private static let bases: [String: Base] = {
     let spoken = ("accessibilityLabel", "Name")
@@ -306,6 +361,22 @@ struct FormMatrix {
       "separatorInset": Base(ofView: { "separator: { inset: { \($0) } }" }),
       "size": Base(ofView: { "size: { \($0) }" }),
       "view": Base(ofView: { $0 }),
+      "grid": Base(
+        of: .section, [("columns", "2")],
+        companions: ["minWidth": []]
+      ) { "layout: { grid: { \($0) } }" },
+      "carousel": Base(of: .section) { "layout: { carousel: { \($0) } }" },
+      "heading": Base(of: .section, [("title", "{ field: title }")]) {
+        "repeat: Group, header: { \($0) }"
+      },
+      "section": Base(of: .section) { $0 },
+      "placeholder": Base(
+        of: .state, [("title", "None")],
+        companions: ["title": [], "color": [("title", "None"), ("symbol", "star")]]
+      ) { "{ \($0) }" },
+      "placeholderButton": Base(of: .state, [("title", "Try"), ("action", "again")]) {
+        "{ title: None, button: { \($0) } }"
+      },
     ]
   }()
 }

@@ -8,7 +8,12 @@ import Testing
   /// Without the compiler, so that there can be all of them; where something is wrong, one by one, as a mistake
   /// hides others.
   @Test func everyPairIsTaken() {
-    let dozens = [FormMatrix.pairs(ofAllElements: true), FormMatrix.pairsOfViews].flatMap { pairs in
+    let all = [
+      FormMatrix.pairs(ofAllElements: true), FormMatrix.pairsOfViews, FormMatrix.pairsOfSections,
+      FormMatrix.pairsOfStates,
+    ]
+    #expect(all.allSatisfy { $0.count > 20 })
+    let dozens = all.flatMap { pairs in
       stride(from: 0, to: pairs.count, by: 12).map { Array(pairs[$0..<min($0 + 12, pairs.count)]) }
     }
     let refused = dozens.flatMap { dozen -> [String] in
@@ -26,7 +31,9 @@ import Testing
   func everyPairCompiles(mode: Compilation.Mode) throws {
     let module = GeneratedModule(
       FormMatrix.manifests(of: FormMatrix.pairs(ofAllElements: true))
-        + FormMatrix.manifests(of: FormMatrix.pairsOfViews, prefix: "Rows"), types: "",
+        + FormMatrix.manifests(of: FormMatrix.pairsOfViews, prefix: "Rows")
+        + FormMatrix.manifests(of: FormMatrix.pairsOfSections, prefix: "Parts")
+        + FormMatrix.manifests(of: FormMatrix.pairsOfStates, prefix: "States"), types: "",
       views: ["import UIKit\n\n" + FormMatrix.support])
     #expect(try module.messages(in: mode) == "")
   }

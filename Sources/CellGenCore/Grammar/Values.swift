@@ -178,7 +178,7 @@ extension ValueConstant {
   }
 
   /// What a value may be.
-  fileprivate static var kind: Construct.ValueKind {
+  static var kind: Construct.ValueKind {
     hasStates
       ? .either(kindsWithoutStates + [.mapping { forms.states.construct }])
       : .either(kindsWithoutStates)

@@ -154,7 +154,7 @@ extension ManifestBytes {
     }
   }
 
-  fileprivate func quotedValue(_ start: Int, _ textEnd: Int) -> String? {
+  func quotedValue(_ start: Int, _ textEnd: Int) -> String? {
     if textEnd - start > 40 { return nil }
     for index in start..<textEnd where base[index] == Byte.doubleQuote {
       return "'\(excerpt(start, textEnd))'"

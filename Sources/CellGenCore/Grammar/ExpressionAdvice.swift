@@ -1,18 +1,18 @@
-/// What to write in place of an expression: the cases of a field, a field to add to the data, a format, a text with fields
+/// The help for an expression in place of a value: the cases of a field, a field to add to the data, a format, a text with fields
 /// in braces, or just a field.
 struct ExpressionAdvice {
   var fields: NamedTable<FieldDraft>
   var slot: ExpressionSlot
 
-  /// Whether an expression is code rather than words, which may look like it.
+  /// True for code, rather than words that look like it.
   func isMeant(_ expression: WrittenExpression) -> Bool {
     if isMemberPath(expression.text) { return false }
     switch (slot.sort, expression.kind) {
     case (.literal, .text): return true
     case (.literal, _): return false
-    case (_, .text), (.shown, .choice), (.shown, .member), (.flag, .member), (.field, .member):
+    case (_, .text): return slot.type == "String"
+    case (.shown, .choice), (.shown, .member), (.flag, .member), (.field, .member):
       return true
-    case (.text, .name): return expression.text.contains(".") && hasField(expression)
     case (_, .member(let owner?, let name)):
       guard let type = owner.name.flatMap({ fields[$0] })?.type else { return false }
       return KnownType(type).unwrapped == .unknown || knownMembers.contains(name)
@@ -29,7 +29,7 @@ struct ExpressionAdvice {
     expression.names.contains { fields[$0] != nil }
   }
 
-  /// Whether it is no word of a text.
+  /// True for an operand that is no word of a text.
   private func isOperand(_ expression: WrittenExpression) -> Bool {
     expression.name.map { fields[$0] != nil } ?? true
   }
@@ -37,8 +37,7 @@ struct ExpressionAdvice {
   /// `Text("Hello")`: a fixed text where names of fields are written.
   private func literal(_ expression: WrittenExpression) -> Answer? {
     guard case .shown = slot.sort, case .call(let callee, let arguments) = expression.kind,
-      callee.name != nil, arguments.count == 1, case .text = arguments[0].kind,
-      !arguments[0].isCode
+      callee.name != nil, arguments.count == 1, arguments[0].isLiteral
     else { return nil }
     return Answer("{ literal: \(arguments[0].text) }")
   }
@@ -72,12 +71,12 @@ struct ExpressionAdvice {
 }
 
 extension ExpressionAdvice {
-  /// What to write, and the field that it takes.
+  /// The words to write, and the field that they take.
   struct Answer {
     var written: String
     /// A field to declare, as `hasItems: Bool`; nil if there is none.
     var declared: String?
-    /// What else to know or to do.
+    /// The rest of the sentence.
     var rest = ""
 
     init(_ written: String, declaring declared: String? = nil, rest: String = "") {
@@ -137,7 +136,7 @@ extension ExpressionAdvice {
     return Answer(shown(field) ?? name, declaring: isThere ? nil : "\(name): \(type)")
   }
 
-  /// Help to compute an expression that nothing in a manifest can say.
+  /// Help to compute an expression that no manifest can have.
   private func computedHelp(_ expression: WrittenExpression) -> String {
     guard let type = slot.type else {
       return
@@ -182,7 +181,7 @@ extension ExpressionAdvice {
       return Answer("\"{\(field.name.text)}\"")
     }
     guard case .member(let owner?, let method) = callee.kind else { return nil }
-    if method == "formatted", isText, arguments.isEmpty,
+    if method == "formatted", isText, !slot.holdsImageName, arguments.isEmpty,
       let field = owner.name.flatMap({ fields[$0] }), let type = field.type
     {
       switch KnownType(type).unwrapped {
@@ -252,7 +251,7 @@ extension ExpressionAdvice {
     }
   }
 
-  /// `count == 1 ? "item" : "\(count) items"`: a plural, which catalogues have.
+  /// `count == 1 ? "item" : "\(count) items"`: a plural.
   private func plural(
     _ condition: WrittenExpression, _ value: WrittenExpression, _ other: WrittenExpression
   ) -> Answer? {

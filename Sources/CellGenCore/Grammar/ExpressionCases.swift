@@ -28,7 +28,9 @@ extension ExpressionAdvice {
     }
     guard slot.takesCases else { return nil }
     let decision = decision(expression)
-    return Answer(decision.written("…", "…"), declaring: decision.declared)
+    let isUsual = !["false", "nil"].contains(decision.cases.yes)
+    return Answer(
+      (isUsual ? decision : decision.opposite).written("…", "…"), declaring: decision.declared)
   }
 
   /// `isRead`, `{ not: isRead }`, or a flag for each of the cases.

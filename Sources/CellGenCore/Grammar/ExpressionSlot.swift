@@ -19,10 +19,10 @@ struct ExpressionSlot {
   var sort: Sort
   /// The key whose value it is.
   var key: String
-  /// Whether the cases of a field can decide the value.
+  /// True for a value that the cases of a field can decide.
   var takesCases: Bool
 
-  /// Whether it holds words that people may mean as they are written.
+  /// True for a place of words, which people may mean as they are written.
   var holdsWords: Bool {
     switch sort {
     case .text, .literal: true
@@ -30,7 +30,7 @@ struct ExpressionSlot {
     }
   }
 
-  /// Whether it holds the name of an image, which no expression is.
+  /// True for the name of an image, which no expression is.
   var holdsImageName: Bool { key == "symbol" || key == "asset" }
 
   /// The type of a field that would hold its value; nil for one that only its cases decide.
@@ -55,7 +55,7 @@ extension ExpressionSlot {
     let held = kinds.compactMap {
       if case .mapping(let construct) = $0 { construct() } else { nil }
     }
-    // What is short for one of its keys is read as that key.
+    // The short form of a mapping is read as the value of its key.
     guard !held.contains(where: { $0.shortKey != nil }), let sort = Sort(kinds, held) else {
       return nil
     }
@@ -146,7 +146,7 @@ extension Resolver {
 
   func isField(_ name: String) -> Bool { scope.fields[name] != nil }
 
-  /// Whether data may have what an expression names.
+  /// True where a view has data.
   private var canNameFields: Bool {
     guard let first = scope.fields.all.first else { return false }
     return scope.preview == nil && !first.isItem
@@ -172,7 +172,7 @@ extension Resolver {
   }
 }
 
-/// Whether a text has a sign without which it is no more than words; asked of each value.
+/// True for a text with a sign that words do not have; asked of each value.
 private func mayBeCode(_ text: String) -> Bool {
   for byte in text.utf8 {
     // One of !$&()*+-./<=>?\| and the like.
@@ -185,7 +185,7 @@ private func mayBeCode(_ text: String) -> Bool {
 }
 
 extension Diagnostics {
-  /// The same, without what YAML says of expressions that a better message is about.
+  /// The same, without YAML's messages about expressions that have a better one.
   ///
   /// - Parameters:
   ///   - count: how many of the messages are YAML's.

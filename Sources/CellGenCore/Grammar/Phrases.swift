@@ -58,7 +58,7 @@ extension Resolver {
     return scope.fields.all.lazy.map(\.name.text).first { text.contains("{\($0)}") }
   }
 
-  /// What to write in place of an expression in the braces of a text.
+  /// Help for an expression in the braces of a text.
   private func help(_ expression: WrittenExpression, inBracesOf text: String) -> String {
     let isWhole = text == "{\(expression.text)}" && expression.isChoice
     return ExpressionAdvice(

@@ -2,7 +2,7 @@
 ///
 ///     choice  → binary (' ? ' branch ' : ' branch)?
 ///     branch  → choice | words
-///     binary  → unary (' ' operator ' ' unary)*       as their levels say
+///     binary  → unary (' ' operator ' ' unary)*       by their levels
 ///     unary   → ('!' | 'not ')? postfix
 ///     postfix → primary ('.' name | '?.' name | '(' arguments ')' | '!')*
 ///     primary → name | number | text | '.' name | '(' choice ')'
@@ -51,7 +51,7 @@ struct WrittenExpression: Hashable {
 }
 
 extension WrittenExpression {
-  /// Whether it is more than a name, a constant or a text.
+  /// True for more than a name, a constant or a text.
   var isCode: Bool {
     switch kind {
     case .name(let name): name != text
@@ -62,7 +62,7 @@ extension WrittenExpression {
     }
   }
 
-  /// What it computes values from.
+  /// The names of the values that it computes others from.
   var names: [String] {
     switch kind {
     case .name(let name): [name]
@@ -83,6 +83,14 @@ extension WrittenExpression {
   var name: String? { if case .name(let name) = kind { name } else { nil } }
 
   private var isName: Bool { name != nil }
+
+  /// True for a text in quotes without interpolations.
+  var isLiteral: Bool {
+    switch kind {
+    case .text: !isCode
+    default: false
+    }
+  }
 
   var isChoice: Bool { if case .choice = kind { true } else { false } }
 
@@ -118,7 +126,7 @@ extension WrittenExpression {
   }
 }
 
-/// What holds the data of a view elsewhere.
+/// The names of a view's data in other languages and architectures.
 private let owners: Set = [
   "data", "self", "this", "viewData", "props", "item", "model", "viewModel",
 ]
@@ -136,7 +144,7 @@ private struct ExpressionParser {
 
   private var next: Character? { isAtEnd ? nil : text[position] }
 
-  /// What was read since an offset.
+  /// The text that was read since an offset.
   private func read(since start: Int) -> String { String(text[start..<position]) }
 
   private func hasNext(_ sign: String) -> Bool { text[position...].starts(with: sign) }

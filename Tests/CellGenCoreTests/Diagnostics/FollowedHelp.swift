@@ -383,6 +383,7 @@ extension FollowedHelp {
     else { return nil }
     let end = Int(data.isFlow ? last.value.span.end : first.key.span.start)
     var bytes = other.bytes
+    guard bytes.starts(with: source.bytes[..<end]) else { return nil }
     let words = data.isFlow ? ", \(field)" : "\(field)\n\(indentation(of: first))"
     bytes.insert(contentsOf: words.utf8, at: end)
     return SourceText(

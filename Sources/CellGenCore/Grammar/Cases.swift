@@ -7,9 +7,7 @@ extension Resolver {
   ) -> Value<Constant>? {
     let cases: [FieldCase<Value<Constant>>]? = readCases(entry, of: field) { each, resolver in
       let key = Mapping.Key(text: key, span: each.key.span)
-      let entry = Mapping.Entry(key: key, value: each.value)
-      guard resolver.checkExpression(in: entry, Constant.kind) else { return nil }
-      let value: Value<Constant>? = resolver.readValue(entry)
+      let value: Value<Constant>? = resolver.readValue(Mapping.Entry(key: key, value: each.value))
       guard value?.dependsOnState == true else { return value }
       resolver.report(.statesInCases(each))
       return nil

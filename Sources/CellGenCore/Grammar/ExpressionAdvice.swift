@@ -44,9 +44,7 @@ struct ExpressionAdvice {
 
   /// One thing to do, as a sentence.
   func help(_ expression: WrittenExpression) -> String {
-    if case .other = slot.sort, !slot.takesCases {
-      return "write one value, which is always the same"
-    }
+    if slot.isFixed { return "write one value, which is always the same" }
     return answer(expression)?.help ?? computedHelp(expression)
   }
 
@@ -113,7 +111,8 @@ extension ExpressionAdvice {
     case (.font, _): return Font.fits(type) ? inBraces : nil
     case (.number, _): return Number.fits(type) ? inBraces : nil
     case (.wholeNumber, _): return WholeNumber.fits(type) ? inBraces : nil
-    case (.field(let expected), _): return "\(type.unwrapped)" == expected ? name : nil
+    case (.field(let expected), _):
+      return expected == nil || expected == "\(type.unwrapped)" ? name : nil
     case (.shown, _), (.text, _), (.other, _): return nil
     }
   }

@@ -10,8 +10,8 @@ struct ExpressionSlot {
     /// A pair of braces in a text.
     case braces
     case flag, color, font, number, wholeNumber
-    /// The name of a field of a type.
-    case field(String)
+    /// The name of a field of a type, or of any.
+    case field(String?)
     /// A word, or another value.
     case other
   }
@@ -21,6 +21,14 @@ struct ExpressionSlot {
   var key: String
   /// True for a value that the cases of a field can decide.
   var takesCases: Bool
+
+  /// True for a value that neither data nor a state decides.
+  var isFixed: Bool {
+    switch sort {
+    case .color, .font, .number, .wholeNumber, .other: !takesCases
+    case .shown, .text, .literal, .braces, .flag, .field: false
+    }
+  }
 
   /// True for a place of words, which people may mean as they are written.
   var holdsWords: Bool {
@@ -42,7 +50,7 @@ struct ExpressionSlot {
     case .font: "UIFont"
     case .number: "CGFloat"
     case .wholeNumber: "Int"
-    case .field(let type): type
+    case .field(let type): type ?? "String"
     case .other: nil
     }
   }
@@ -127,7 +135,7 @@ extension Resolver {
     guard canNameFields, let expression = WrittenExpression(name.text, isField: isField),
       expression.isCode
     else { return nil }
-    let slot = ExpressionSlot(sort: .field("String"), key: "shown", takesCases: false)
+    let slot = ExpressionSlot(sort: .field(nil), key: "shown", takesCases: false)
     let advice = ExpressionAdvice(fields: scope.fields, slot: slot)
     return advice.isMeant(expression)
       ? .expression(subject, name, advice.help(expression)) : nil
@@ -185,17 +193,26 @@ private func mayBeCode(_ text: String) -> Bool {
 }
 
 extension Diagnostics {
-  /// The same, without YAML's messages about expressions that have a better one.
+  /// The same, without YAML's messages about expressions that have another one.
   ///
   /// - Parameters:
   ///   - count: how many of the messages are YAML's.
-  ///   - spans: those of the expressions.
+  ///   - spans: those of the expressions that were answered.
   func withoutYAML(_ count: Int, of spans: Set<SourceSpan>) -> Diagnostics {
-    if spans.isEmpty { return self }
+    let isOfValue = { (diagnostic: Diagnostic) in
+      [.nestedKey, .tag, .unknownEscape].contains(diagnostic.code)
+    }
+    guard all.prefix(count).contains(where: isOfValue) else { return self }
+    let errors = all.dropFirst(count).filter { $0.severity == .error }.map(\.primary.span)
+    let starts = Set((errors + spans).map { [$0.file, $0.start] })
     var position = 0
     return filter { diagnostic in
-      defer { position += 1 }
-      return position >= count || !spans.contains { $0.contains(diagnostic.primary.span) }
+      position += 1
+      let span = diagnostic.primary.span
+      let isAnswered =
+        starts.contains([span.file, span.start])
+        || diagnostic.code == .unknownEscape && spans.contains { $0.contains(span) }
+      return position > count || !isOfValue(diagnostic) || !isAnswered
     }
   }
 }

@@ -19,7 +19,7 @@ extension Parser {
     let end = Int(node.span.end)
     report(
       .nestedKey(
-        at: bytes.span(colon, colon + 1), key: bytes.quote(start, textEnd),
+        at: node.span, key: bytes.quote(start, textEnd),
         quoted: bytes.quotedValue(start, end), owner: nil))
     position = end
     return node

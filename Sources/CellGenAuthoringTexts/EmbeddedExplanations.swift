@@ -5136,6 +5136,43 @@ views:
     doc: "The mood \U0001F600 of the seller"
     data: { mood: String }
 ```
+<!-- swift-expression.md -->
+# an expression of Swift in place of a value
+
+A manifest says what a cell looks like, and never computes: that is the job
+of the code that makes the view data, which a test can check. A value is
+fixed, a field, or what the cases of a field decide: 'true' and 'false',
+'nil' and 'some', or those of an enum. A condition that no field has, such
+as 'count > 0', is a Bool to add to the data. Numbers and dates have a
+'format', and a text has fields in braces, as in "{count} items".
+
+## Wrong
+
+```yaml
+views:
+  Message:
+    data: { id: Int, subject: String, isRead: Bool }
+    actions: [open]
+    select: open
+    layout:
+      - label:
+          text: subject
+          font: "isRead ? body : headline"
+```
+
+## Right
+
+```yaml
+views:
+  Message:
+    data: { id: Int, subject: String, isRead: Bool }
+    actions: [open]
+    select: open
+    layout:
+      - label:
+          text: subject
+          font: { field: isRead, cases: { true: body, false: headline } }
+```
 <!-- tab-indentation.md -->
 # a line is indented with a tab
 

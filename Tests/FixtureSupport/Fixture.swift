@@ -10,6 +10,7 @@ package struct Fixture: Sendable {
     case messages
     case explanations
     case copies
+    case expressions
     case folders
   }
 
@@ -67,6 +68,9 @@ package struct Fixture: Sendable {
       Fixture(kind: .copies, name: copy.path) { copy.failures(isRecording: $0) }
     }
     all += [
+      Fixture(kind: .expressions, name: "Expressions") {
+        ExpressionTable.failures(isRecording: $0)
+      },
       Fixture(kind: .folders, name: "Wrong") { wrong.failuresOfFiles(isRecording: $0) },
       Fixture(kind: .folders, name: "Slips") { slips.failuresOfFiles(isRecording: $0) },
       Fixture(kind: .folders, name: "Diagnostics") {

@@ -95,6 +95,7 @@ extension DiagnosticCode {
     .notANumber,
     .outOfRange,
     .unknownChoice,
+    .swiftExpression,
     .repeatedName,
     .controlInDoc,
 

@@ -181,6 +181,7 @@ extension Resolver {
 
   private mutating func readPropertyText(_ entry: Mapping.Entry, _ property: Field) -> Text? {
     let subject = quoted(entry.key.text)
+    guard checkExpression(in: entry, .either(ValueForm<Text>.labelTextKinds)) else { return nil }
     guard case .mapping = entry.value.content else {
       let note = entry.value.scalar.map {
         "for fixed text, write '\(entry.key.text): { literal: \(inYAML($0.text)) }'"

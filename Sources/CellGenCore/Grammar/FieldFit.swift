@@ -42,7 +42,7 @@ extension ValueForm where Value == Field {
   static func field(_ fit: FieldFit) -> ValueForm {
     ValueForm(.field(fit.types)) { entry, resolver in
       let (node, subject) = (entry.value.fieldName, quoted(entry.key.text))
-      if fit.fits(.bool), let problem = Diagnostic.opposite(subject, node) {
+      if fit.fits(.bool), let problem = resolver.opposite(in: node, of: entry.key) {
         resolver.report(problem)
         return nil
       }

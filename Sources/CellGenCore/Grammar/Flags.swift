@@ -60,12 +60,6 @@ extension Resolver {
       return nil
     }
     if let text = entry.value.scalar?.text, scope.fields[text] == nil,
-      let remedy = conditionHelp(text)
-    {
-      report(.condition(quoted(entry.key.text), Name(text, span: entry.value.span), remedy))
-      return nil
-    }
-    if let text = entry.value.scalar?.text, scope.fields[text] == nil,
       isFlagWord(text) || isDefaultWord(text)
     {
       let name = Name(text, span: entry.value.span)
@@ -89,92 +83,6 @@ private func cellState(_ word: String) -> String? {
   return ["selected", "highlighted", "focused"].contains(state) ? state : nil
 }
 
-/// Help for the opposite of a field where one is shown as it is, such as `!isRead`; nil for another text.
-func oppositeHelp(_ text: String) -> String? {
-  let name = text.dropFirst()
-  guard text.hasPrefix("!"), isIdentifier(String(name)) else { return nil }
-  return
-    "declare a Bool field for the opposite of '\(name)', which your code computes, and write its name"
-}
-
-extension Node {
-  /// The opposite of a field that it stands for, as `!isRead` or `{ not: isRead }`, in the former notation.
-  fileprivate var opposite: String? {
-    if case .mapping(let mapping) = content, mapping.entries.count == 1 {
-      return mapping["not"]?.scalar.map { "!\($0.text)" }
-    }
-    return scalar?.text
-  }
-}
-
-extension Diagnostic {
-  /// The message for the opposite of a field where one is shown as it is; nil for another value.
-  static func opposite(_ subject: String, _ node: Node) -> Diagnostic? {
-    node.opposite.flatMap(oppositeHelp).map {
-      .wrongKind(subject, expected: "the name of a field", found: node, help: $0)
-    }
-  }
-}
-
-/// Help for a value that a condition chooses, `isRead ? gray : black`; nil for another text.
-func choiceHelp(_ text: String) -> String? {
-  guard let sign = text.firstRange(of: " ? "),
-    let colon = text[sign.upperBound...].firstRange(of: " : ")
-  else { return nil }
-  return choiceHelp(
-    String(text[..<sign.lowerBound]),
-    [String(text[sign.upperBound..<colon.lowerBound]), String(text[colon.upperBound...])])
-}
-
-/// The same with its parts.
-///
-/// - Parameters:
-///   - values: the one for true, and the one for false.
-///   - key: the key in the same braces whose value they are; nil for the braces themselves.
-func choiceHelp(_ condition: String, _ values: [String], under key: String? = nil) -> String? {
-  let isSimple = values.allSatisfy { value in
-    !value.isEmpty && !value.contains { "?:,{}[]()#".contains($0) }
-      && value.count { $0 == "\"" }.isMultiple(of: 2)
-  }
-  guard isSimple else { return nil }
-  let field = isIdentifier(condition) ? condition : "…"
-  let choice = "{ field: \(field), cases: { true: \(values[0]), false: \(values[1]) } }"
-  return "write '\(key.map { "{ \($0): \(choice) }" } ?? choice)'"
-    + (field == condition ? "" : " with a Bool field for the condition, which your code computes")
-}
-
-/// True for the name of a field or of a Swift member.
-private func isFlagName(_ text: Substring) -> Bool {
-  isIdentifier(String(text)) || isMemberPath(String(text))
-}
-
-/// Help for a condition in Swift; nil for a text that is none.
-func conditionHelp(_ text: String) -> String? {
-  let words = text.split(separator: " ").map(String.init)
-  if text.hasPrefix("!"), isFlagName(text.dropFirst()) {
-    return "write '{ not: \(text.dropFirst()) }'"
-  }
-  if words.count == 2, words[0].lowercased() == "not", isFlagName(words[1][...]) {
-    return "write '{ not: \(words[1]) }'"
-  }
-  let inCode = "declare a Bool field for the condition, and compute it in your code"
-  // A member or a call, as in `!tags.isEmpty`.
-  if text.hasPrefix("!"), words.count == 1, text.contains(where: { ".(".contains($0) }) {
-    return inCode
-  }
-  guard words.count > 2, isIdentifier(words[0]) else { return nil }
-  switch (words[1], words[2]) {
-  case ("!=", "nil"), ("==", "true"): return "write just '\(words[0])'"
-  case ("==", "nil"), ("==", "false"): return "write '{ not: \(words[0]) }'"
-  case ("==", let word):
-    let name = word.drop { $0 == "." }
-    guard isIdentifier(String(name)) else { break }
-    return "write '{ field: \(words[0]), cases: { \(name): true, else: false } }'"
-  default: break
-  }
-  return inCode
-}
-
 extension Diagnostic {
   fileprivate static func noFlag(
     _ field: Field, _ subject: String, at span: SourceSpan
@@ -195,14 +103,6 @@ extension Diagnostic {
       "\(subject) must name one field, found \(quoted(word.text))",
       at: Annotation(word.span, "a state of the cell"),
       help: "write '{ normal: false, \(state): true }'")
-  }
-
-  fileprivate static func condition(_ subject: String, _ text: Name, _ help: String) -> Diagnostic {
-    Diagnostic(
-      .unknownField,
-      "\(subject) must name one field, found \(quoted(text.text))",
-      at: Annotation(text.span, "conditions are not evaluated"),
-      help: help)
   }
 }
 

@@ -25,7 +25,7 @@ extension Resolver {
     let spans = ScalarSpans(node, in: isDeclared ? run.manifests[file].source : nil)
     var parts: [Phrase.Part] = []
     var isWhole = true
-    for piece in pieces(of: text) {
+    for piece in pieces(of: text, isField: { scope.fields[$0] != nil }) {
       switch piece {
       case .text(let text):
         if use.hasData, let field = fieldLiterally(in: text) {
@@ -41,11 +41,8 @@ extension Resolver {
       case .format(let name, let format, let range):
         report(.formatInBraces(name, format, in: subject, at: spans.span(range)))
         isWhole = false
-      case .path(let path, let range):
-        report(.pathInBraces(path, in: subject, at: spans.span(range)))
-        isWhole = false
       case .code(let code, let range):
-        report(.codeInBraces(code, in: subject, of: text, at: spans.span(range)))
+        report(.codeInBraces(help(code, inBracesOf: text), in: subject, at: spans.span(range)))
         isWhole = false
       case .stray(let brace, let range):
         report(.strayBrace(brace, in: subject, at: spans.span(range)))
@@ -55,17 +52,19 @@ extension Resolver {
     return isWhole ? Phrase(parts: parts, span: node.span) : nil
   }
 
-  /// What text has of the syntax of another language around the name of a field: `\(name)`, or `{name}`
-  /// from doubled braces.
-  private func fieldLiterally(in text: String) -> (written: String, name: String)? {
-    guard text.contains("\\(") || text.contains("{") else { return nil }
-    for field in scope.fields.all {
-      let name = field.name.text
-      for written in ["\\(\(name))", "{\(name)}"] where text.contains(written) {
-        return (written, name)
-      }
-    }
-    return nil
+  /// The name of a field in braces that were doubled, which are shown.
+  private func fieldLiterally(in text: String) -> String? {
+    guard text.contains("{") else { return nil }
+    return scope.fields.all.lazy.map(\.name.text).first { text.contains("{\($0)}") }
+  }
+
+  /// Help for an expression in the braces of a text.
+  private func help(_ expression: WrittenExpression, inBracesOf text: String) -> String {
+    let isWhole = text == "{\(expression.text)}" && expression.isChoice
+    return ExpressionAdvice(
+      fields: scope.fields,
+      slot: ExpressionSlot(sort: isWhole ? .text : .braces, key: "text", takesCases: isWhole)
+    ).help(expression)
   }
 
   private mutating func findField(
@@ -162,10 +161,8 @@ private enum Piece {
   case field(String, Range<Int>)
   /// A name and, behind a colon, how other languages would write its value.
   case format(String, String, Range<Int>)
-  /// A path such as `user.name`.
-  case path(String, Range<Int>)
   /// An expression in Swift.
-  case code(String, Range<Int>)
+  case code(WrittenExpression, Range<Int>)
   /// A brace that is not part of a pair around a name.
   case stray(String, Range<Int>)
 }
@@ -173,7 +170,7 @@ private enum Piece {
 /// Splits text at the names in its braces.
 ///
 /// - Units: ranges are of bytes in the text.
-private func pieces(of text: String) -> [Piece] {
+private func pieces(of text: String, isField: (String) -> Bool) -> [Piece] {
   let bytes = Array(text.utf8)
   var pieces: [Piece] = []
   var plain: [UInt8] = []
@@ -209,13 +206,8 @@ private func pieces(of text: String) -> [Piece] {
         position = close + 1
         continue
       }
-      if isCode(name) {
-        pieces.append(.code(name, position + 1..<close))
-        position = close + 1
-        continue
-      }
-      if Diagnostic.pathHelp(name) != nil {
-        pieces.append(.path(name, position + 1..<close))
+      if let code = WrittenExpression(name, isField: isField), code.isCode {
+        pieces.append(.code(code, position + 1..<close))
         position = close + 1
         continue
       }
@@ -225,13 +217,6 @@ private func pieces(of text: String) -> [Piece] {
   }
   end()
   return pieces
-}
-
-/// Whether what stands in braces is an expression: two values and an operator between them.
-private func isCode(_ text: String) -> Bool {
-  [" ? ", " ?? ", " == ", " != ", " + ", " - ", " * ", " / ", " > ", " < "].contains {
-    text.contains($0)
-  }
 }
 
 /// The first tag of HTML in a text, such as `<b>`.
@@ -268,14 +253,14 @@ extension Diagnostic {
       help: "write Markdown such as '**bold**' and add 'markdown: true', or remove the tags")
   }
 
-  static func fieldLiterally(
-    _ field: (written: String, name: String), in subject: String, at span: SourceSpan
+  fileprivate static func fieldLiterally(
+    _ name: String, in subject: String, at span: SourceSpan
   ) -> Diagnostic {
     Diagnostic(
       .literalLikeField,
-      "\(subject) shows '\(field.written)' as it is, but there is a field with that name",
+      "\(subject) shows '{\(name)}' as it is, but there is a field with that name",
       at: Annotation(span, "the text itself, not the field"),
-      help: "write '{\(field.name)}' for the field")
+      help: "write '{\(name)}' for the field")
   }
 
   static func strayBrace(_ brace: String, in subject: String, at span: SourceSpan) -> Diagnostic {
@@ -286,63 +271,14 @@ extension Diagnostic {
       help: "write '{name}' for a field, or '\(brace)\(brace)' for the sign itself")
   }
 
-  /// - Parameter text: all of the text.
   fileprivate static func codeInBraces(
-    _ code: String, in subject: String, of text: String, at span: SourceSpan
+    _ help: String, in subject: String, at span: SourceSpan
   ) -> Diagnostic {
-    var help = "declare a field for it, which your code computes, and write '{name}'"
-    if let plural = pluralHelp(code) {
-      help = plural
-    } else if text == "{\(code)}", let cases = choiceHelp(code) {
-      help = cases
-    }
-    return Diagnostic(
+    Diagnostic(
       .strayBrace,
       "\(subject) has code in its braces",
       at: Annotation(span, "not evaluated here"),
       help: help, note: "braces hold only the name of a field")
-  }
-
-  /// Help for a text that a comparison with a number chooses; nil for other code.
-  private static func pluralHelp(_ code: String) -> String? {
-    let words = code.split(separator: " ").map(String.init)
-    guard words.count > 3, words[3] == "?", isIdentifier(words[0]), Int(words[2]) != nil else {
-      return nil
-    }
-    return
-      "write \"{\(words[0])} items\": catalogues have plurals for it; or declare a field for the text, which "
-      + "your code computes"
-  }
-
-  /// The message for `label: {isNew ? New : Old}`, a choice in Swift whose colon makes it an entry; nil for
-  /// another mapping.
-  static func choiceInBraces(
-    _ mapping: Mapping, _ construct: Construct, _ owner: Mapping.Key
-  ) -> Diagnostic? {
-    guard mapping.isFlow, mapping.entries.count == 1, let entry = mapping.entries.first,
-      let sign = entry.key.text.firstRange(of: " ? "), let other = entry.value.scalar
-    else { return nil }
-    let condition = String(entry.key.text[..<sign.lowerBound])
-    let values = [String(entry.key.text[sign.upperBound...]), other.asWritten]
-    let showsText = construct.shortKey == "text" || construct == .text
-    let plural = showsText ? pluralHelp(entry.key.text) : nil
-    return Diagnostic(
-      .strayBrace,
-      "\(quoted(owner.text)) has code in its braces",
-      at: Annotation(entry.key.span.union(entry.value.span), "not evaluated here"),
-      help: plural ?? choiceHelp(condition, values, under: construct.shortKey)
-        ?? "declare a field for it, which your code computes",
-      note: "braces hold keys with their values")
-  }
-
-  fileprivate static func pathInBraces(
-    _ path: String, in subject: String, at span: SourceSpan
-  ) -> Diagnostic {
-    Diagnostic(
-      .strayBrace,
-      "\(subject) has \(quoted(path)) in its braces",
-      at: Annotation(span, "braces hold only the name of a field"),
-      help: pathHelp(path, in: ("{", "}")) ?? "")
   }
 
   fileprivate static func formatInBraces(

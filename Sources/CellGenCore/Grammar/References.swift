@@ -34,6 +34,10 @@ extension Resolver {
       case nil where scope.fields.all.first?.isItem == true:
         report(.unknownFieldOfState(name, scope.fields.all[0].name.text))
       case .view, nil:
+        if note() == nil, let problem = expression(in: name, subject) {
+          report(problem)
+          return nil
+        }
         let fitting = fits.map { fits in
           scope.fields.all.filter { $0.type.map(fits) ?? true }
             .map(\.name.text)

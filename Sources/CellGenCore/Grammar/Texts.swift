@@ -259,12 +259,8 @@ extension Resolver {
       report(.noneForText(subject, at: node.span))
       return nil
     }
-    if !use.mayNameField {
-      if let code = code(in: text) {
-        report(.codeLiterally(subject, Name(text, span: node.span), code.help, use))
-      } else if node.scalar?.style == .plain, namesType(text) {
-        report(.typeLiterally(subject, Name(text, span: node.span), use))
-      }
+    if !use.mayNameField, node.scalar?.style == .plain, namesType(text) {
+      report(.typeLiterally(subject, Name(text, span: node.span), use))
     }
     if !use.mayNameField, let type = scope.fields[text]?.type,
       let field = written(field: text, of: type, for: use)
@@ -336,12 +332,8 @@ extension Resolver {
         return .constant(.phrase(phrase))
       }
     }
-    if let scalar = node.scalar, scope.fields[scalar.text] == nil,
-      isTemplate(scalar.text) || isExpression(scalar.text) || code(in: scalar.text) != nil
-    {
-      report(
-        .template(
-          subject, Name(scalar.text, span: node.span), help: code(in: scalar.text)?.help))
+    if let scalar = node.scalar, isTemplate(scalar.text) {
+      report(.template(subject, Name(scalar.text, span: node.span)))
       return nil
     }
     return findField(
@@ -351,7 +343,7 @@ extension Resolver {
 }
 
 /// The note of how a text would be written that is no field's.
-private func fixedTextNote(_ entry: Mapping.Entry) -> String? {
+func fixedTextNote(_ entry: Mapping.Entry) -> String? {
   entry.value.scalar.map {
     // A text that is no element's has a key of its own, which it is not short for.
     let isShort = entry.key.span.range.count != entry.key.text.utf8.count
@@ -382,14 +374,6 @@ extension Construct.ValueKind {
 /// Whether text has placeholders in the syntax of another language.
 private func isTemplate(_ text: String) -> Bool {
   ["{{", "${", "\\(", "%@", "%d", "%s"].contains { text.contains($0) }
-}
-
-/// Whether text is a Swift expression: a call, or two values and an operator between them.
-private func isExpression(_ text: String) -> Bool {
-  if [" ?? ", " + ", " ? "].contains(where: { text.contains($0) }) { return true }
-  guard text.hasSuffix(")"), let open = text.firstIndex(of: "(") else { return false }
-  return text[..<open].split(separator: ".").allSatisfy { isIdentifier(String($0)) }
-    && open > text.startIndex
 }
 
 /// The span of a field's name in text.
@@ -462,13 +446,12 @@ extension Diagnostic {
       help: "add '\(others[others.count - 1]): …', or remove \(quoted(key.text))")
   }
 
-  static func template(_ subject: String, _ text: Name, help: String? = nil) -> Diagnostic {
+  static func template(_ subject: String, _ text: Name) -> Diagnostic {
     Diagnostic(
       .unknownField,
       "\(subject) must name one field, found \(quoted(text.text))",
       at: Annotation(text.span, "not the name of a field"),
       help: wholeTemplate(text.text).map { "write '\($0)' for the field, without braces" }
-        ?? help
         ?? (text.text.contains("${")
           ? "write '{name}' without the '$' for a field inside a text; for dollars, write "
             + "'format: { currency: USD }'"
@@ -524,18 +507,6 @@ extension Diagnostic {
       at: Annotation(span, "no text"),
       help: "leave out \(subject), or write \"none\" for this text",
       note: "in the cases of a field and in values by state, 'none' leaves it out")
-  }
-
-  /// The message for an expression that would be shown as it is written.
-  fileprivate static func codeLiterally(
-    _ subject: String, _ text: Name, _ help: String, _ use: TextUse
-  ) -> Diagnostic {
-    Diagnostic(
-      .literalLikeField,
-      "\(subject) is the fixed text \(quoted(text.text)), which is not evaluated",
-      at: Annotation(text.span, "the text itself"),
-      help: (use.hasData ? help : use.change)
-        + (use.isRead ? ", or '{ literal: \(inYAML(text.text)) }' for the text itself" : ""))
   }
 
   /// The message for the name of a type in place of a text.

@@ -225,6 +225,7 @@ extension Resolver {
   mutating func readValue<Constant: ValueConstant>(
     _ entry: Mapping.Entry
   ) -> Value<Constant>? {
+    guard checkExpression(in: entry, Constant.kind) else { return nil }
     guard case .mapping(let mapping) = entry.value.content else {
       return entry.value.isBroken ? nil : Constant.readWord(entry, &self)
     }

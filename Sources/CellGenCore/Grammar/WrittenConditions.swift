@@ -106,7 +106,7 @@ extension Resolver {
 
   /// Whether a text is a condition in Swift, or names a field.
   private func isCondition(_ text: String) -> Bool {
-    scope.fields[text] != nil || conditionHelp(text) != nil
+    scope.fields[text] != nil || WrittenExpression(text)?.isCode == true
   }
 
   /// Help to write a condition as the cases of a field.
@@ -115,14 +115,11 @@ extension Resolver {
   private func choiceHelp(
     _ written: WrittenCondition, form: (String) -> String = { $0 }
   ) -> String {
-    let values = (
-      true: inCase(written.values.true), false: inCase(written.values.false)
-    )
-    if let choice = choice(by: written.condition, values.true, values.false) {
-      return "write '\(form(choice))'"
-    }
-    let choice = "{ field: …, cases: { true: \(values.true), false: \(values.false) } }"
-    return "write '\(form(choice))' with a Bool field for the condition, which your code computes"
+    let values = (true: inCase(written.values.true), false: inCase(written.values.false))
+    var answer = adviceOnCases.choice(
+      WrittenExpression(written.condition, isField: isField), values.true, values.false)
+    answer.written = form(answer.written)
+    return answer.help
   }
 
   /// A value as it is written for a case, where a bare name is no field.
@@ -136,106 +133,16 @@ extension Resolver {
 
   /// A choice between two values by the cases of the field in a condition; nil for one that no field has.
   func choice(by condition: String, _ value: String, _ other: String) -> String? {
-    let words = condition.split(separator: " ").map(String.init)
-    let isNegated = condition.hasPrefix("!") && words.count == 1
-    let name = isNegated ? String(condition.dropFirst()) : words.first ?? ""
-    guard let type = scope.fields[name]?.type else { return nil }
-    let isBool = KnownType(type).unwrapped == .bool
-    let cases: (String, String)
-    switch (words.dropFirst().first, words.dropFirst(2).first, words.count) {
-    case (nil, nil, 1) where !isBool:
-      guard type.isOptional else { return nil }
-      cases = ("some", "nil")
-    case (nil, nil, 1),
-      ("==", "true", 3) where isBool:
-      cases = ("true", type.isOptional ? "else" : "false")
-    case ("==", "false", 3) where isBool: cases = ("false", type.isOptional ? "else" : "true")
-    case ("!=", "nil", 3) where type.isOptional && !isBool: cases = ("some", "nil")
-    case ("==", "nil", 3) where type.isOptional: cases = ("nil", isBool ? "else" : "some")
-    case ("==", let word?, 3), ("!=", let word?, 3):
-      let word = String(word.drop { $0 == "." })
-      guard type.mayBeEnum, isIdentifier(word), word != "nil" else { return nil }
-      cases = words[1] == "==" ? (word, "else") : ("else", word)
-    default: return nil
-    }
-    let (first, second) = isNegated ? (other, value) : (value, other)
-    // What stands for all others comes last.
-    let entries = [(cases.0, first), (cases.1, second)]
-    let ordered = entries.filter { $0.0 != "else" } + entries.filter { $0.0 == "else" }
-    let written = ordered.map { "\($0.0): \($0.1)" }.joined(separator: ", ")
-    return "{ field: \(name), cases: { \(written) } }"
-  }
-}
-
-extension Resolver {
-  /// Help for an expression in Swift that names a field; nil for words.
-  func code(in text: String) -> (field: String, help: String)? {
-    if let choice = self.choice(in: text) { return choice }
-    let words = text.split(separator: " ").map(String.init)
-    if words.count == 1 { return call(in: text) ?? opposite(in: text) }
-    for (position, sign) in words.enumerated() where position > 0 && position + 1 < words.count {
-      let operands = [words[position - 1], words[position + 1]]
-      guard let field = operands.first(where: { scope.fields[$0] != nil }) else { continue }
-      let isCode =
-        switch sign {
-        case "==", "!=", "??", "&&", "||", "<=", ">=": true
-        case "<", ">", "+", "-", "*", "/":
-          operands.allSatisfy { scope.fields[$0] != nil || Double($0) != nil }
-        default: false
-        }
-      guard isCode else { continue }
-      if words.count == 3, sign == "??", scope.fields[words[0]]?.type?.isOptional == true {
-        let other = scope.fields[words[2]] == nil ? words[2] : "{ field: \(words[2]) }"
-        return (
-          field,
-          "write '{ field: \(field), cases: { some: { field: \(field) }, nil: \(other) } }'"
-        )
-      }
-      return (field, computedField)
-    }
-    return nil
-  }
-
-  /// `isNew ? New : Old`.
-  private func choice(in text: String) -> (field: String, help: String)? {
-    guard let sign = text.firstRange(of: " ? "),
-      let colon = text[sign.upperBound...].firstRange(of: " : ")
+    guard let condition = WrittenExpression(condition, isField: isField),
+      condition.names.contains(where: isField)
     else { return nil }
-    let condition = String(text[..<sign.lowerBound])
-    let names = condition.split(separator: " ").map { String($0.drop { $0 == "!" }) }
-    guard let field = names.first(where: { scope.fields[$0] != nil }) else { return nil }
-    let values = [
-      String(text[sign.upperBound..<colon.lowerBound]), String(text[colon.upperBound...]),
-    ]
-    .map { scope.fields[$0] == nil ? $0 : "{ field: \($0) }" }
-    let isSimple = values.allSatisfy { !$0.contains { "?:[]()#\"'".contains($0) } }
-    if isSimple, let choice = choice(by: condition, values[0], values[1]) {
-      return (field, "write '\(choice)'")
-    }
-    return (field, computedField)
+    let answer = adviceOnCases.choice(condition, value, other)
+    return answer.declared == nil ? answer.written : nil
   }
 
-  /// `String(count)` and `title.uppercased()`.
-  private func call(in text: String) -> (field: String, help: String)? {
-    guard text.hasSuffix(")"), let open = text.firstIndex(of: "(") else { return nil }
-    let callee = text[..<open].split(separator: ".").map(String.init)
-    let argument = String(text[text.index(after: open)...].dropLast())
-    guard !callee.isEmpty, callee.allSatisfy(isIdentifier) else { return nil }
-    if callee.count > 1, scope.fields[callee[0]] != nil { return (callee[0], computedField) }
-    guard let type = scope.fields[argument]?.type else { return nil }
-    let isText = [["String"], ["Text"]].contains(callee) && KnownType(type).isLabelText
-    return (argument, isText ? "write \"{\(argument)}\"" : computedField)
-  }
-
-  /// `!isNew`.
-  private func opposite(in text: String) -> (field: String, help: String)? {
-    let name = String(text.dropFirst())
-    guard text.hasPrefix("!"), scope.fields[name] != nil else { return nil }
-    return (name, choice(by: name, "…", "…").map { "write '\($0)'" } ?? computedField)
-  }
-
-  private var computedField: String {
-    "declare a field for it, which your code computes, and name it"
+  private var adviceOnCases: ExpressionAdvice {
+    ExpressionAdvice(
+      fields: scope.fields, slot: ExpressionSlot(sort: .other, key: "shown", takesCases: true))
   }
 }
 

@@ -3,10 +3,10 @@ extension Slips {
   static let manifest = Slips(
     advice: [
       helpInManifest, typeInBrackets, dictionaryType, typeBeforeSign, typeWithComma, callInBraces,
-      callOfInitializer, callOfUIKit, negation, conditionalValue, entriesOnKeyLine, callOnKeyLine,
-      labelsInParentheses,
+      callOfInitializer, callOfUIKit, entriesOnKeyLine, callOnKeyLine, labelsInParentheses,
       interpolation, fieldWithSign, fieldInBraces, itemsWithoutKey, keyAfterElements,
     ],
+    expressions: [swiftExpression],
     entries: [fieldWithType, entryOfTwoWords, fieldWithoutType],
     commasInValues: [commaInCall],
     escapes: [swiftEscape],

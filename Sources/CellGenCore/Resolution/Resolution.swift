@@ -19,6 +19,7 @@
 /// incomplete, and are treated like such mistakes. Warnings that may follow from an error are held back: a
 /// mistyped name may have meant what seems unused.
 func resolve(_ manifests: [ParsedManifest], _ diagnostics: inout Diagnostics) -> Module? {
+  let yaml = diagnostics.count
   var resolver = Resolver(diagnostics)
   resolver.declare(manifests)
   resolver.declareTokens()
@@ -28,7 +29,8 @@ func resolve(_ manifests: [ParsedManifest], _ diagnostics: inout Diagnostics) ->
     resolver.run.manifests[manifest].sections = resolver.resolveSections(of: manifest)
   }
   resolver.check()
-  diagnostics = resolver.findings.diagnostics
+  diagnostics = resolver.findings.diagnostics.withoutYAML(
+    yaml, of: resolver.findings.expressions)
   guard !diagnostics.hasErrors else {
     diagnostics = diagnostics.withoutWarningsThatWait(in: manifests).withoutPartsOfCalls
       .withoutRepeatedKeys(in: manifests)

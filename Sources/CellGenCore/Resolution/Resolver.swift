@@ -54,6 +54,7 @@ struct Resolver: Sendable {
     findings.misspeltTypes.formUnion(others.misspeltTypes)
     findings.answered.formUnion(others.answered)
     findings.uses.add(others.uses)
+    findings.expressions.formUnion(others.expressions)
   }
 
   /// Reports a mistake, unless it was reported: the keys of a style are read for each element that takes it.
@@ -89,6 +90,8 @@ struct Findings: Sendable {
   /// The spans of types that were reported as misspelled.
   var misspeltTypes: Set<SourceSpan> = []
   var uses = Uses()
+  /// The expressions that were answered, in which YAML finds mistakes, too.
+  var expressions: Set<SourceSpan> = []
 
   /// Adds a mistake, unless it is there already, or what answers it is the help of another one.
   ///

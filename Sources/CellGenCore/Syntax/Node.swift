@@ -35,6 +35,8 @@ package struct Scalar: Sendable {
   /// The style in which a scalar was written.
   package enum Style: Sendable {
     case plain, singleQuoted, doubleQuoted, literal, folded
+    /// An expression of another language, which YAML does not have: it was reported.
+    case expression
   }
 
   /// The text after unescaping and folding; line breaks are LF.

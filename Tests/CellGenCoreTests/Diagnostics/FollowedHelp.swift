@@ -45,6 +45,7 @@ struct FollowedHelp {
         case .rename: [edited([.init(diagnostic.primary.span, replacement: words)])]
         case .add: additions(of: words, to: sentence.place)
         case .declare: declarations(of: words, under: sentence.place ?? "")
+        case .data: replacements(by: words).compactMap { declaring(sentence.place ?? "", in: $0) }
         case .remove: removals(of: words)
         case .quote: quoted(words)
         case .background: backgrounds(replacedBy: words)
@@ -371,6 +372,24 @@ extension FollowedHelp {
     return [edited([.init(span(0, 0), replacement: "\(place):\n  \(words)\n")])]
   }
 
+  /// Another text with a field in the data of the view around the place, which are above it.
+  private func declaring(_ field: String, in other: SourceText) -> SourceText? {
+    let views = path.compactMap { step -> Node? in
+      guard case .mapping(let mapping) = step.node.content else { return nil }
+      return mapping["data"]
+    }
+    guard case .mapping(let data)? = views.last?.content, let last = data.entries.last,
+      let first = data.entries.first
+    else { return nil }
+    let end = Int(data.isFlow ? last.value.span.end : first.key.span.start)
+    var bytes = other.bytes
+    guard bytes.starts(with: source.bytes[..<end]) else { return nil }
+    let words = data.isFlow ? ", \(field)" : "\(field)\n\(indentation(of: first))"
+    bytes.insert(contentsOf: words.utf8, at: end)
+    return SourceText(
+      path: other.path, relativePath: other.relativePath, bytes: bytes, index: other.index)
+  }
+
   private func additions(of pairs: [String], to node: Node) -> SourceText? {
     switch node.content {
     case .empty:
@@ -478,7 +497,7 @@ extension FollowedHelp {
 /// A help that says in so many words what to write.
 private struct HelpSentence {
   enum Verb {
-    case replace, rename, add, declare, remove, quote, background, insert, indent, separate
+    case replace, rename, add, declare, data, remove, quote, background, insert, indent, separate
   }
 
   var verb: Verb
@@ -528,6 +547,8 @@ private struct HelpSentence {
       of: /is ':' missing(?: after '[^']*')?, as in '([^'@]*)'\?/)
     {
       (verb, alternatives) = (.separate, [String(match.1)])
+    } else if let (field, words) = field(help) {
+      (verb, alternatives, place) = (.data, [words], field)
     } else if let (place, words) = declaration(help) {
       (verb, alternatives, self.place) = (.declare, [words], place)
     } else if let words = quotedForm(help) {
@@ -574,6 +595,20 @@ private func declaration(_ help: String) -> (place: String, words: String)? {
     pieces[2] == " at the top of the manifest: "
   else { return nil }
   return (String(pieces[1]), String(pieces[3]))
+}
+
+/// The field and the value of "declare 'hasNote: Bool' under 'data', set it where the view data is made, and write
+/// 'hasNote'".
+private func field(_ help: String) -> (field: String, words: String)? {
+  let beginning = "declare '"
+  let middle = "' under 'data', set it where the view data is made, and write "
+  guard help.hasPrefix(beginning), let middle = help.firstRange(of: middle) else { return nil }
+  let field = String(help[..<middle.lowerBound].dropFirst(beginning.count))
+  let rest = help[middle.upperBound...]
+  guard let quote = rest.first, quote == "'" || quote == "\"",
+    let end = rest.dropFirst().firstIndex(of: quote)
+  else { return nil }
+  return (field, String(quote == "'" ? rest[..<end].dropFirst() : rest[...end]))
 }
 
 /// The words in quotes at the end of "put the whole text in quotes: …".

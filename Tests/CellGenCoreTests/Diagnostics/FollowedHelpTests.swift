@@ -102,7 +102,7 @@ struct FollowedHelpTests {
 }
 
 /// What comes of following one help.
-private struct HelpOutcome {
+struct HelpOutcome {
   struct Wrong {
     /// The manifest, the code and the remedy.
     var line: String

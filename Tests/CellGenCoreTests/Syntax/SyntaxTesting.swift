@@ -44,6 +44,7 @@ private func sign(of style: Scalar.Style) -> String {
   case .doubleQuoted: return "d"
   case .literal: return "|"
   case .folded: return ">"
+  case .expression: return "e"
   }
 }
 

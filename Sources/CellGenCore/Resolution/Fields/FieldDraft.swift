@@ -59,12 +59,10 @@ extension Diagnostic {
     // `Name` may be the title of what the field `name` says.
     let mayBeTitle =
       note != nil && near.contains { $0 != name.text && capitalized($0) == name.text }
-    let textHelp = isText && pathHelp(name.text) == nil ? note : nil
+    let textHelp = isText ? note : nil
     let place = view.map { "the data of \(quoted($0))" } ?? "'data'"
     // One step after the other: as one expression they take the compiler a second.
     var words: String? = help ?? textHelp
-    if words == nil, let field = fieldOfData(name.text, among: known) { words = "write '\(field)'" }
-    words = words ?? pathHelp(name.text)
     if words == nil, let inBraces { words = "write '\(inBraces)', without the braces" }
     if words == nil, name.text.contains("{") {
       words = "write the name of one field: there can be no text with fields in braces here"
@@ -106,27 +104,6 @@ extension Diagnostic {
     guard text.hasPrefix("{"), text.hasSuffix("}") else { return nil }
     let name = text.dropFirst().dropLast().withoutSpacesAround
     return known.contains(name) ? name : nil
-  }
-
-  /// The field in `data.title`, `self.title` or `$title`; nil for another text.
-  private static func fieldOfData(_ text: String, among known: [String]) -> String? {
-    let owners = [
-      "data.", "self.", "this.", "viewData.", "props.", "item.", "model.", "viewModel.", "$",
-    ]
-    return owners.lazy.filter(text.hasPrefix).map { String(text.dropFirst($0.count)) }
-      .first { known.contains($0) }
-  }
-
-  /// Help for a path such as `user.name`, which is not followed; nil for another text.
-  ///
-  /// - Parameter sign: what stands around the name of a field.
-  static func pathHelp(_ text: String, in sign: (String, String) = ("", "")) -> String? {
-    let parts = text.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
-    guard parts.count > 1, parts.allSatisfy({ isIdentifier($0) }), text.first?.isLowercase == true
-    else { return nil }
-    let field = parts[0] + parts.dropFirst().map(capitalized).joined()
-    let type = ["count", "id"].contains(parts[parts.count - 1]) ? "Int" : "String"
-    return "declare a field '\(field): \(type)' in 'data', and write '\(sign.0)\(field)\(sign.1)'"
   }
 
   /// Help where a view has no fields.

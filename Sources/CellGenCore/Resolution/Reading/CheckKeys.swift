@@ -28,11 +28,9 @@ extension Resolver {
     of mapping: Mapping, _ construct: Construct, owner: Mapping.Key
   ) -> Mapping {
     guard mapping.entries.contains(where: { !construct.has($0.key.text) }) else { return mapping }
-    let problem =
-      Diagnostic.choiceInBraces(mapping, construct, owner)
-      ?? (construct == .color
-        ? Diagnostic.boxAsColor(mapping, owner, isOfSection: scope.name.text.isEmpty) : nil)
-    if let problem {
+    if construct == .color,
+      let problem = Diagnostic.boxAsColor(mapping, owner, isOfSection: scope.name.text.isEmpty)
+    {
       report(problem)
       return Mapping(entries: [], isFlow: true, isIncomplete: true)
     }
@@ -105,6 +103,7 @@ extension Resolver {
       return entry
     }
     report(problem)
+    if entry.value.scalar?.style == .expression { findings.expressions.insert(entry.value.span) }
     let written = entry.key.text
     if let way, way.meant == nil {
       if !way.isApart { meant.isIncomplete = true }

@@ -19,6 +19,9 @@ extension Resolver {
 
   /// Reads the value of an entry by a form; returns nil after a report.
   mutating func read<Model>(_ entry: Mapping.Entry, _ form: Form<Model>) -> Model? {
+    if let short = form.short, !checkExpression(in: entry, .either(short.kinds), of: short.key) {
+      return nil
+    }
     switch entry.value.content {
     case .mapping(let written) where form.isShort(written): return readShort(entry, form)
     case .mapping(let written): return read(written, of: entry.key, at: entry.value.span, form)
@@ -100,7 +103,7 @@ extension Resolver {
         let count = findings.diagnostics.count
         if let problem = condition(in: entry, key.value) {
           report(problem)
-        } else if key.read(entry, &model, &self) {
+        } else if checkExpression(in: entry, key.value), key.read(entry, &model, &self) {
           continue
         }
         explain(entry, of: key.value, key.limits + form.limits, since: count)
@@ -108,6 +111,7 @@ extension Resolver {
         if key.isEssential { isWhole = false }
       case .lost:
         let key = form.keys[position]
+        if let entry = reading.mapping.entry(key.name) { _ = checkExpression(in: entry, key.value) }
         key.lose(&model)
         if key.isEssential, key.required != nil || reading.has(key) { isWhole = false }
       case .absent:

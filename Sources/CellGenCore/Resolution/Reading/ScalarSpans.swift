@@ -30,8 +30,9 @@ private func textStart(_ scalar: Scalar, _ span: SourceSpan, _ source: SourceTex
   let text = scalar.text.utf8
   switch scalar.style {
   case .literal, .folded: return nil
-  case .plain, .singleQuoted, .doubleQuoted:
-    let start = Int(span.start) + (scalar.style == .plain ? 0 : 1)
+  case .plain, .expression, .singleQuoted, .doubleQuoted:
+    let isQuoted = scalar.style == .singleQuoted || scalar.style == .doubleQuoted
+    let start = Int(span.start) + (isQuoted ? 1 : 0)
     guard start + text.count <= min(Int(span.end), source.bytes.count) else { return nil }
     var written = scalar.text
     let isUnchanged = written.withUTF8 { text in

@@ -355,6 +355,7 @@ extension Resolver {
       report(.styleOfKeys(entry, mapping))
       return []
     }
+    guard checkExpression(in: entry, .choice([])) else { return [] }
     return readNameList(entry.value, quoted(entry.key.text), allowsOne: true) ?? []
   }
 

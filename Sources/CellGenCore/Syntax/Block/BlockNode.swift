@@ -52,7 +52,12 @@ extension Parser {
   mutating func parseNode(parent: Int, place: NodePlace) -> Node {
     let column = position - lineStart
     if bytes.byte(position) == Byte.ampersand || bytes.byte(position) == Byte.exclamation {
+      let start = position
       skipProperties()
+      if place == .afterKey, let node = expressionNode(start) {
+        recover(from: bytes.nextLineStart(start), deeperThan: parent)
+        return node
+      }
       if bytes.isAtComment(position) {
         var node = parseNodeBelow(parent: parent, isAfterKey: place == .afterKey)
         // The tag was meant for the value, which is reported with it.
@@ -99,7 +104,10 @@ extension Parser {
         recover(from: bytes.nextLineStart(start), deeperThan: column)
         return parseBlockMapping(indent: column, parent: parent, first: nil)
       }
-      if place == .afterKey { return brokenNestedKey(start, textEnd, colon, parent: parent) }
+      if place == .afterKey {
+        let node = brokenNestedKey(start, textEnd, colon, parent: parent)
+        return expressionNode(start) ?? node
+      }
       if place == .ownLine, bytes.startsLookAlikeItem(start) {
         skipBrokenItem(Line(start: lineStart, content: start))
         return parseBlockSequence(afterSlipAt: start, indent: column, parent: parent)

@@ -23,7 +23,12 @@ extension Parser {
   /// - Errors: any indicator that is not allowed here.
   mutating func parseFlowValue(parent: Int) -> Node? {
     if bytes.byte(position) == Byte.ampersand || bytes.byte(position) == Byte.exclamation {
+      let start = position
       skipProperties()
+      if let node = expressionNode(start) {
+        position = Int(node.span.end)
+        return node
+      }
       guard skipFlowGap(parent: parent) else { return nil }
     }
     let start = position
@@ -38,7 +43,8 @@ extension Parser {
         reportFlowIndicator(start)
         return giveUpFlow(at: start)
       }
-      return plainNode(start, bytes.scanPlain(start, inFlow: true))
+      let textEnd = bytes.scanPlain(start, inFlow: true)
+      return readFlowExpression(start, textEnd) ?? plainNode(start, textEnd)
     }
   }
 

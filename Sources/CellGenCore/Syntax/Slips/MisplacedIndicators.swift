@@ -74,7 +74,7 @@ extension Parser {
 
   /// Reports `: ` inside a plain value, or after a quoted one; deeper lines are skipped.
   mutating func brokenNestedKey(_ start: Int, _ textEnd: Int, _ colon: Int, parent: Int) -> Node {
-    let place = bytes.span(colon, colon + 1)
+    let place = expressionNode(start)?.span ?? bytes.span(colon, colon + 1)
     let last = bytes.contentEnd(colon)
     if bytes.base[start] == Byte.doubleQuote || bytes.base[start] == Byte.singleQuote {
       report(.nestedKey(at: place, afterQuoted: bytes.quote(start, textEnd)))
@@ -154,7 +154,7 @@ extension ManifestBytes {
     }
   }
 
-  fileprivate func quotedValue(_ start: Int, _ textEnd: Int) -> String? {
+  func quotedValue(_ start: Int, _ textEnd: Int) -> String? {
     if textEnd - start > 40 { return nil }
     for index in start..<textEnd where base[index] == Byte.doubleQuote {
       return "'\(excerpt(start, textEnd))'"

@@ -8,6 +8,8 @@
 struct Slips: Sendable {
   /// A mistake is about to be reported: what should the author do, if not what YAML suggests?
   var advice: SlipTable<Mistake, Advice> = []
+  /// YAML has no such value: is it an expression of another language?
+  var expressions: SlipTable<TextPlace, Scalar> = []
   /// Text has no colon: which `key: value` was it meant to be?
   var entries: SlipTable<TextPlace, String> = [entryOfTwoWords]
   /// A line has no colon where a key of a block mapping should be: what is there instead?

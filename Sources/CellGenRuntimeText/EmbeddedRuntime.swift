@@ -1528,6 +1528,8 @@ final class ConfigurableReusableView: UICollectionReusableView {
   var cellGenIsHeader = false
   /// What shows a content configuration, which only cells have of their own.
   private var configured: UIView?
+  /// The color that hides the cells that it lies over; nil where it lies over none.
+  private var ground: UIColor?
 
   /// The view that shows the data; nil until this is configured for the first time.
   var view: UIView? { hosted?.view }
@@ -1545,14 +1547,23 @@ final class ConfigurableReusableView: UICollectionReusableView {
 }
 
 extension ConfigurableReusableView: CellGenPinnable {
-  /// The background that the view would have as a cell comes before that of the list.
   func hideCells(by color: UIColor?) {
-    backgroundColor = color.map { hosted?.look(in: CellState())?.background ?? $0 }
+    ground = color
+    showBackground()
+  }
+
+  /// The background of the data comes before that of the list, which is seen where the other leaves room.
+  fileprivate func showBackground() {
+    let look = hosted?.look(in: CellState())
+    CellGenPatch.show(look, behind: self)
+    backgroundColor = look?.coversBackground == true ? nil : ground
   }
 }
 
 extension ConfigurableReusableView: CellGenHost {
   var contentView: UIView { self }
+
+  func didShow() { showBackground() }
 
   @available(iOS 14, *)
   var contentConfiguration: (any UIContentConfiguration)? {
@@ -1575,6 +1586,8 @@ extension ConfigurableReusableView: CellGenHost {
 final class ConfigurableHeaderFooterView: UITableViewHeaderFooterView {
   var hosted: CellGenHosted?
   var cellGenIsHeader = false
+  /// Whether the table around it is plain, so that rows pass below it.
+  var cellGenIsInPlainTable = false
 
   /// The view that shows the data; nil until this is configured for the first time.
   var view: UIView? { hosted?.view }
@@ -1594,7 +1607,9 @@ final class ConfigurableHeaderFooterView: UITableViewHeaderFooterView {
   }
 }
 
-extension ConfigurableHeaderFooterView: CellGenHost {}
+extension ConfigurableHeaderFooterView: CellGenHost {
+  func didShow() { CellGenShownLook.show(hosted?.look(in: CellState()), in: self) }
+}
 
 #if compiler(>=6.1)
 /// A section of a screen.
@@ -1978,6 +1993,7 @@ class CellGenShownData<Data: ViewData, Action>: CellGenShown<Action> {
       preconditionFailure("'\(identifier)' is not registered in this table view")
     }
     (view as? any CellGenHost)?.cellGenIsHeader = isHeader
+    (view as? ConfigurableHeaderFooterView)?.cellGenIsInPlainTable = tableView.style == .plain
     show(in: view, host, onAction)
     return view
   }
@@ -12301,20 +12317,56 @@ enum CellGenShownLook {
 
   /// Shows a look on iOS 13, whose cells have no background configurations.
   static func showView(of look: CellLook?, hidesState: Bool, in cell: CellGenAnyCell) {
-    let shown = cell.backgroundView as? CellGenPatch
     // Selecting a cell does not depend on it, only what UIKit shows of that.
     cell.showsSelection = !hidesState && look?.background == nil
+    let view = backgroundView(showing: look, insteadOf: cell.backgroundView)
+    if view !== cell.backgroundView { cell.backgroundView = view }
+  }
+}
+
+extension CellGenShownLook {
+  /// Shows a look in the header or footer of a table.
+  ///
+  /// A color replaces all that UIKit has there: in a plain table that is a blur, which would remain.
+  static func show(_ look: CellLook?, in edge: ConfigurableHeaderFooterView) {
+    guard #available(iOS 14, *) else { return showView(of: look, in: edge) }
+    let known = edge.backgroundConfiguration?.customView as? CellGenLookMark
     guard let look else {
-      if shown != nil { cell.backgroundView = nil }
+      if known != nil { edge.backgroundConfiguration = nil }
       return
     }
-    let patch = shown ?? CellGenPatch()
+    let mark = known ?? CellGenLookMark()
+    mark.isUserInteractionEnabled = false
+    var background =
+      look.background != nil
+      ? .clear()
+      : edge.cellGenIsInPlainTable
+        ? UIBackgroundConfiguration.listPlainHeaderFooter() : .listGroupedHeaderFooter()
+    look.apply(to: &background)
+    background.customView = mark
+    edge.backgroundConfiguration = background
+  }
+
+  /// Shows a look on iOS 13, whose headers have no background configurations.
+  static func showView(of look: CellLook?, in edge: UITableViewHeaderFooterView) {
+    let view = backgroundView(showing: look, insteadOf: edge.backgroundView)
+    if view !== edge.backgroundView { edge.backgroundView = view }
+  }
+
+  private static func backgroundView(
+    showing look: CellLook?, insteadOf known: UIView?
+  ) -> UIView? {
+    guard let look else { return known is CellGenPatch ? nil : known }
+    let patch = known as? CellGenPatch ?? CellGenPatch()
     patch.show(look.background, in: look, hasBorder: true)
-    if shown == nil { cell.backgroundView = patch }
+    return patch
   }
 }
 
 extension CellLook {
+  /// Whether nothing is seen of what is behind its background but through its color.
+  var coversBackground: Bool { background != nil && insets == .zero && cornerRadius == 0 }
+
   @available(iOS 14, *)
   fileprivate func apply(to configuration: inout UIBackgroundConfiguration) {
     if let background { configuration.backgroundColor = background }
@@ -12469,6 +12521,18 @@ final class CellGenLookMark: UIView {
 final class CellGenPatch: UIView {
   private let cellGenPatch = UIView()
   private var cellGenLook = CellLook()
+
+  /// Shows a look behind all that is in a view.
+  static func show(_ look: CellLook?, behind view: UIView) {
+    let shown = view.subviews.first as? CellGenPatch
+    guard let look else {
+      shown?.removeFromSuperview()
+      return
+    }
+    let patch = shown ?? CellGenPatch(frame: view.bounds)
+    patch.show(look.background, in: look, hasBorder: true)
+    view.insertSubview(patch, at: 0)
+  }
 
   func show(_ color: UIColor?, in look: CellLook, hasBorder: Bool = false) {
     if cellGenPatch.superview == nil {

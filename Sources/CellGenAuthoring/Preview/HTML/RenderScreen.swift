@@ -48,12 +48,11 @@ struct ScreenRenderer {
     index(w)
   }
 
-  private func edge(_ drawing: Drawing?, _ name: String, _ w: HTMLWriter) {
-    guard let drawing else { return }
-    let label = ([name] + drawing.shownTexts).joined(separator: ", ")
-    w.element("div", ["class": "screen-edge", "role": "img", "aria-label": label]) { w in
-      drawings.render(drawing, w)
-    }
+  private func edge(_ row: DrawnRow?, _ name: String, _ w: HTMLWriter) {
+    guard let row else { return }
+    let label = ([name] + row.shownTexts).joined(separator: ", ")
+    RowRenderer(drawings: drawings).renderEdge(
+      row, ["class": "screen-edge", "role": "img", "aria-label": label], w)
   }
 
   private func index(_ w: HTMLWriter) {
@@ -98,12 +97,12 @@ struct ScreenRenderer {
       w.leaf(
         "div", ["class": "heading \(kind) \(style.rawValue)"],
         "<span>\(drawings.html(text))</span>" + chevron)
-    case .view(let view, let drawing):
-      let label = ([page.name(of: view)] + drawing.shownTexts).joined(separator: ", ")
-      w.element("div", ["class": "edge \(kind)", "role": "img", "aria-label": label]) { w in
-        page.drawings(of: page.module[view].manifest).render(drawing, w)
-        if collapses { w.line(chevron) }
-      }
+    case .view(let view, let row):
+      let label = ([page.name(of: view)] + row.shownTexts).joined(separator: ", ")
+      let rows = RowRenderer(drawings: page.drawings(of: page.module[view].manifest))
+      rows.renderEdge(
+        row, ["class": "edge \(kind)", "role": "img", "aria-label": label],
+        chevron: collapses ? chevron : nil, w)
     }
   }
 
@@ -301,12 +300,15 @@ extension DrawnCell {
 extension DrawnRow {
   /// What a picture of it on a screen is called: its view, and the first texts that it shows.
   fileprivate var label: String {
-    let texts =
-      switch content {
-      case .view(let drawing): drawing.shownTexts
-      case .plain(let row): [row.text, row.detail, row.value].compactMap { $0?.string }
-      }
-    return ([view] + texts.filter { !$0.isEmpty }.prefix(6)).joined(separator: ", ")
+    ([view] + shownTexts.filter { !$0.isEmpty }.prefix(6)).joined(separator: ", ")
+  }
+
+  /// The texts that can be read in it, in order.
+  fileprivate var shownTexts: [String] {
+    switch content {
+    case .view(let drawing): drawing.shownTexts
+    case .plain(let row): [row.text, row.detail, row.value].compactMap { $0?.string }
+    }
   }
 }
 
@@ -325,7 +327,7 @@ extension DrawnSection {
     let title: String? =
       switch header {
       case .heading(let text, _)?: text.text
-      case .view(_, let drawing)?: drawing.shownTexts.first
+      case .view(_, let row)?: row.shownTexts.first
       case nil: nil
       }
     return ["section \(name)", title].compactMap { $0 }.joined(separator: ", ")

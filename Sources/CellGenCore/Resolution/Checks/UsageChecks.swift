@@ -26,7 +26,7 @@ extension Resolver {
         checkData(of: view, in: uses.states[position])
       }
     }
-    reportLowContrastAround(cells: uses.cells)
+    reportLowContrastAround(shown: uses.cells.union(uses.edges))
     checkRows(uses, used: used)
   }
 

@@ -47,6 +47,34 @@ final class PinTotalView: DeclaredView, ConfigurableView {
   }
 }
 
+/// Shows `PinMonthViewData`.
+final class PinMonthView: DeclaredView, ConfigurableView {
+  private let nameLabel = UILabel()
+
+  override func makeElements() {
+    setUp(nameLabel, font: .body)
+    fill(with: nameLabel, insets: CellInsets.make(vertical: 8), margins: [.leading, .trailing])
+  }
+
+  func configure(with data: PinMonthViewData) {
+    nameLabel.text = data.name
+  }
+}
+
+/// Shows `PinNoteViewData`.
+final class PinNoteView: DeclaredView, ConfigurableView {
+  private let textLabel = UILabel()
+
+  override func makeElements() {
+    setUp(textLabel, font: .body)
+    fill(with: textLabel, insets: CellInsets.make(horizontal: 16, vertical: 8))
+  }
+
+  func configure(with data: PinNoteViewData) {
+    textLabel.text = data.text
+  }
+}
+
 /// Shows `PinAlbumViewData`.
 final class PinAlbumView: DeclaredView, ConfigurableView {
   private let nameLabel = UILabel()

@@ -5,7 +5,7 @@ public import UIKit
 public final class ConfigurableHeaderFooterView: UITableViewHeaderFooterView {
   var hosted: CellGenHosted?
   var cellGenIsHeader = false
-  /// Whether the table around it is plain, so that rows pass below it.
+  /// True in a plain table, in which rows pass below it.
   var cellGenIsInPlainTable = false
 
   /// The view that shows the data; nil until this is configured for the first time.

@@ -7,7 +7,7 @@ public final class ConfigurableReusableView: UICollectionReusableView {
   var cellGenIsHeader = false
   /// What shows a content configuration, which only cells have of their own.
   private var configured: UIView?
-  /// The color that hides the cells that it lies over; nil where it lies over none.
+  /// The color that hides the cells below it; nil where there are none.
   private var ground: UIColor?
 
   /// The view that shows the data; nil until this is configured for the first time.

@@ -101,7 +101,7 @@ extension CellGenShownLook {
 }
 
 extension CellLook {
-  /// Whether nothing is seen of what is behind its background but through its color.
+  /// True if what is behind its background can only be seen through its color.
   var coversBackground: Bool { background != nil && insets == .zero && cornerRadius == 0 }
 
   @available(iOS 14, *)

@@ -152,7 +152,7 @@ extension Diagnostic {
       .strayPlace,
       "the margins of a cell are insets of a stack without a background",
       at: Annotation(key.span, "the insets of a box"),
-      help: "write points, such as '\(key.text): 16', or "
+      help: "write '\(key.text): 16', which are points, or "
         + (mayBeBehindCell
           ? "move 'background' to the view, beside 'layout', so it is behind the margins, too"
           : "put the element in a 'vstack' with 'insets: { horizontal: margins }' and remove the "

@@ -16,7 +16,7 @@ package struct CellBackground: Sendable {
   package var border: Border?
   package var insets: Value<SideInsets>?
 
-  /// Whether it reaches all edges and corners.
+  /// True if it reaches all edges and corners.
   package var coversAll: Bool { cornerRadius.constant?.isZero == true && insets == nil }
 
   package var isEmpty: Bool {

@@ -41,16 +41,17 @@ import UIKit
     return try #require((view.subviews.first as? CellGenPatch)?.subviews.first)
   }
 
-  private func label(in view: UIView) -> UILabel? {
-    view as? UILabel ?? view.subviews.lazy.compactMap { label(in: $0) }.first
+  private func firstLabel(in view: UIView) -> UILabel? {
+    view as? UILabel ?? view.subviews.lazy.compactMap { firstLabel(in: $0) }.first
   }
 
   @Test func aBackgroundReachesTheEdgesBehindTheMargins() throws {
     let source = CorkboardDataSource()
     source.apply(content(isOver: false, isUrgent: false))
     let header = try header(of: source)
-    let (patch, label) = (try patch(header), try #require(label(in: header)))
-    #expect(patch.backgroundColor == .systemYellow && patch.frame == header.bounds)
+    let patch = try patch(header)
+    let label = try #require(firstLabel(in: header))
+    #expect(patch.backgroundColor == .secondarySystemBackground && patch.frame == header.bounds)
     #expect(label.convert(label.bounds.origin, to: header).x == header.layoutMargins.left)
     #expect(header.backgroundColor == nil)
   }
@@ -59,12 +60,13 @@ import UIKit
     let (used, fresh) = (CorkboardDataSource(), CorkboardDataSource())
     used.apply(content(isOver: true, isUrgent: true))
     let footer = try footer(of: used)
-    #expect(try patch(footer).backgroundColor == .systemYellow)
+    #expect(try patch(footer).backgroundColor == .systemGray5)
     used.apply(content(isOver: false, isUrgent: false))
     fresh.apply(content(isOver: false, isUrgent: false))
     #expect(try self.footer(of: used) === footer)
     for (one, other) in [
-      (try header(of: used), try header(of: fresh)), (footer, try self.footer(of: fresh)),
+      (try header(of: used), try header(of: fresh)),
+      (footer, try self.footer(of: fresh)),
     ] {
       let (one, other) = (try patch(one), try patch(other))
       #expect(one.backgroundColor == other.backgroundColor && one.frame == other.frame)
@@ -85,7 +87,7 @@ import UIKit
     #expect(patch.frame.minX == 16 && patch.frame.maxX == footer.bounds.maxX - 16)
   }
 
-  @Test func dataWithoutALookTakeTheBackgroundAway() throws {
+  @Test func dataWithoutALookTakeTheBackgroundAway() {
     let view = ConfigurableReusableView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
     CellGenPatch.show(CellLook(background: .red), behind: view)
     #expect(view.subviews.count == 1)
@@ -115,8 +117,9 @@ import UIKit
       try headerOfTable(content(isOver: false, isUrgent: false), of: fresh)
         .backgroundConfiguration
     )
-    #expect(one?.backgroundColor == .systemYellow)
-    (one?.customView, other?.customView) = (nil, nil)
+    #expect(one?.backgroundColor == .secondarySystemBackground)
+    one?.customView = nil
+    other?.customView = nil
     #expect(one == other)
   }
 

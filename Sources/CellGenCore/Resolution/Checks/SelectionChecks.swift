@@ -46,7 +46,7 @@ extension CellLook {
 }
 
 extension CellBackground {
-  /// Whether it is another one while its cell is selected.
+  /// True if it is another one while its cell is selected.
   var changesWhenSelected: Bool {
     [color, border?.color].contains { $0?.changesWhenSelected == true }
       || border?.width.states.isEmpty == false

@@ -44,7 +44,7 @@ struct PinMonthViewData: ViewData {
   @MainActor static var host: CellHost<Self> { .view(PinMonthView.self) }
 
   @MainActor static func look(of data: Self, in state: CellState) -> CellLook? {
-    CellLook(background: data.isOver ? .systemGray5 : .systemYellow)
+    CellLook(background: data.isOver ? .systemGray5 : .secondarySystemBackground)
   }
 }
 
@@ -57,7 +57,7 @@ struct PinNoteViewData: ViewData {
 
   @MainActor static func look(of data: Self, in state: CellState) -> CellLook? {
     CellLook(
-      background: data.isUrgent ? .systemYellow : .systemGray6, cornerRadius: 8,
+      background: data.isUrgent ? .systemGray5 : .systemGray6, cornerRadius: 8,
       borderColor: .separator, borderWidth: 1, insets: CellInsets.make(horizontal: 16))
   }
 }

@@ -1404,6 +1404,8 @@ extension ConfigurableCollectionViewCell: CellGenHost {}
 @available(iOS 14, *)
 final class ConfigurableListCell: UICollectionViewListCell {
   var hosted: CellGenHosted?
+  /// Knows how high rows are where their section decides. A cell may be measured before it is in the collection view.
+  weak var rowHeights: (any CellGenRowHeights)?
 
   /// The view that shows the data; nil until the cell is configured for the first time.
   var view: UIView? { hosted?.view }
@@ -1430,7 +1432,11 @@ final class ConfigurableListCell: UICollectionViewListCell {
   override func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
-    fitting(layoutAttributes) ?? super.preferredLayoutAttributesFitting(layoutAttributes)
+    guard let height = rowHeights?.rowHeight(at: layoutAttributes.indexPath) else {
+      return fitting(layoutAttributes) ?? super.preferredLayoutAttributesFitting(layoutAttributes)
+    }
+    layoutAttributes.size.height = height
+    return layoutAttributes
   }
 }
 
@@ -1528,7 +1534,7 @@ final class ConfigurableReusableView: UICollectionReusableView {
   var cellGenIsHeader = false
   /// What shows a content configuration, which only cells have of their own.
   private var configured: UIView?
-  /// The color that hides the cells that it lies over; nil where it lies over none.
+  /// The color that hides the cells below it; nil where there are none.
   private var ground: UIColor?
 
   /// The view that shows the data; nil until this is configured for the first time.
@@ -1586,7 +1592,7 @@ extension ConfigurableReusableView: CellGenHost {
 final class ConfigurableHeaderFooterView: UITableViewHeaderFooterView {
   var hosted: CellGenHosted?
   var cellGenIsHeader = false
-  /// Whether the table around it is plain, so that rows pass below it.
+  /// True in a plain table, in which rows pass below it.
   var cellGenIsInPlainTable = false
 
   /// The view that shows the data; nil until this is configured for the first time.
@@ -3405,6 +3411,7 @@ extension CellGenList where Screen == CellGenCollectionScreen<Content> {
       in: screen.collectionView, at: indexPath, kinds, onAction: reportAction)
     // A feed may have had the collection view, and the cell, before.
     (cell as? ConfigurableCollectionViewCell)?.reactsToTouches = nil
+    if #available(iOS 14, *) { (cell as? ConfigurableListCell)?.rowHeights = screen }
     return cell
   }
 
@@ -3433,7 +3440,8 @@ extension CellGenList where Screen == CellGenCollectionScreen<Content> {
 
 /// The diffable data source underneath, which a layout finds through its collection view.
 final class CellGenCollectionScreen<Content: ScreenContent>:
-  UICollectionViewDiffableDataSource<Content.Section, Content.Item.ID>, CellGenScreen
+  UICollectionViewDiffableDataSource<Content.Section, Content.Item.ID>, CellGenScreen,
+  CellGenRowHeights
 {
   unowned let collectionView: UICollectionView
   let shown: CellGenShownContent<Content>
@@ -3471,6 +3479,10 @@ final class CellGenCollectionScreen<Content: ScreenContent>:
 
   func isRow(at indexPath: IndexPath) -> Bool {
     shownSection(at: indexPath.section).flatMap { surfaces[$0]?.isList } ?? false
+  }
+
+  func rowHeight(at indexPath: IndexPath) -> CGFloat? {
+    shownSection(at: indexPath.section).flatMap { surfaces[$0]?.rowHeight }
   }
 
   var isEditing: Bool {
@@ -10337,11 +10349,14 @@ extension LayoutSection {
 
   /// Rows of full width, one below the other: a plain list, or bare rows before iOS 14, which has no
   /// lists.
-  func list() -> NSCollectionLayoutSection {
+  ///
+  /// - Parameter height: the height of each row, in points; nil for rows that size themselves.
+  func list(height: CGFloat? = nil) -> NSCollectionLayoutSection {
     guard #available(iOS 14, *) else {
-      return section(of: Self.row(height: .estimated(44)), spacing: 0, insets: .zero)
+      let height = height.map { NSCollectionLayoutDimension.absolute($0) }
+      return section(of: Self.row(height: height ?? .estimated(44)), spacing: 0, insets: .zero)
     }
-    return list(.plain)
+    return list(.plain, height: height)
   }
 
   /// Rows of full width, one below the other, in the look of one of UIKit's lists, but with headers that
@@ -10351,10 +10366,11 @@ extension LayoutSection {
   ///   - appearance: the look of the list.
   ///   - showsSeparators: whether there are lines between the rows.
   ///   - separators: what the lines are like; nil for UIKit's. What a row says of its own comes before.
+  ///   - height: the height of each row, in points; nil for rows that size themselves.
   @available(iOS 14, *)
   func list(
     _ appearance: UICollectionLayoutListConfiguration.Appearance, showsSeparators: Bool = true,
-    separators: CellSeparator? = nil
+    separators: CellSeparator? = nil, height: CGFloat? = nil
   ) -> NSCollectionLayoutSection {
     var configuration = UICollectionLayoutListConfiguration(appearance: appearance)
     configuration.showsSeparators = showsSeparators
@@ -10377,6 +10393,7 @@ extension LayoutSection {
     let section = NSCollectionLayoutSection.list(
       using: configuration, layoutEnvironment: environment)
     surface.isList = true
+    surface.rowHeight = height
     surface.isGrouped = appearance == .grouped || appearance == .insetGrouped
     section.boundarySupplementaryItems = section.boundarySupplementaryItems.map(pinnedAsDeclared)
     return section
@@ -10468,7 +10485,7 @@ extension LayoutSection {
   /// One row of cells, or several, that scrolls sideways and comes to rest at a cell.
   ///
   /// - Parameters:
-  ///   - width: the width of a cell.
+  ///   - width: the width of a cell; an estimated one for cells that are as wide as what they show, in one row.
   ///   - rows: how many cells stand one below the other.
   ///   - spacing: the space between cells, in points.
   ///   - insets: the space between the edges and the cells, in points.
@@ -10479,9 +10496,10 @@ extension LayoutSection {
     insets: NSDirectionalEdgeInsets = .zero, height: NSCollectionLayoutDimension,
     paging: UICollectionLayoutSectionOrthogonalScrollingBehavior = .continuousGroupLeadingBoundary
   ) -> NSCollectionLayoutSection {
+    // A part of a width that is only estimated is not measured.
     let item = NSCollectionLayoutItem(
       layoutSize: NSCollectionLayoutSize(
-        widthDimension: .fractionalWidth(1), heightDimension: height))
+        widthDimension: width.isEstimated ? width : .fractionalWidth(1), heightDimension: height))
     let group: NSCollectionLayoutGroup
     if rows <= 1 {
       let size = NSCollectionLayoutSize(widthDimension: width, heightDimension: height)
@@ -10550,6 +10568,8 @@ final class CellGenSectionSurface {
   let pinned: NSDirectionalRectEdge
   /// Whether it is one of UIKit's lists, whose cells are rows.
   var isList = false
+  /// The height of each row of a list; nil for rows that size themselves.
+  var rowHeight: CGFloat?
   /// Whether it is a list whose sections stand apart, on a background of their own.
   var isGrouped = false
 
@@ -10567,6 +10587,16 @@ final class CellGenSectionSurface {
     }
     return color
   }
+}
+
+/// A data source of a collection view with rows of a height that its layout decides.
+///
+/// The section of one of UIKit's lists has no dimensions to set: its rows are always as high as their cells prefer
+/// (Apple, `NSCollectionLayoutSection.list(using:layoutEnvironment:)`, "self-sizing").
+@MainActor
+protocol CellGenRowHeights: AnyObject {
+  /// Nil for a row that sizes itself.
+  func rowHeight(at indexPath: IndexPath) -> CGFloat?
 }
 
 /// A header or footer that may lie over the cells of its section.
@@ -12364,7 +12394,7 @@ extension CellGenShownLook {
 }
 
 extension CellLook {
-  /// Whether nothing is seen of what is behind its background but through its color.
+  /// True if what is behind its background can only be seen through its color.
   var coversBackground: Bool { background != nil && insets == .zero && cornerRadius == 0 }
 
   @available(iOS 14, *)
@@ -12629,6 +12659,17 @@ extension DeclaredView {
     }
   }
 
+  /// Makes one of this view's elements, or the view itself, a heading for VoiceOver, or none.
+  func setHeading(_ view: UIView, to isHeading: Bool) {
+    if let view = view as? DeclaredView {
+      view.cellGenSpeech.traits = isHeading ? .header : nil
+    } else if isHeading {
+      view.accessibilityTraits.insert(.header)
+    } else {
+      view.accessibilityTraits.remove(.header)
+    }
+  }
+
   /// Keeps VoiceOver from reading one of this view's elements, and what is in it.
   func hideFromVoiceOver(_ view: UIView) {
     view.isAccessibilityElement = false
@@ -12680,6 +12721,8 @@ struct CellGenSpokenContent {
   private(set) var hints: [String] = []
   private(set) var actions: [UIAccessibilityCustomAction] = []
   private(set) var acting: [CellGenActing] = []
+  /// True if one of the texts is a heading.
+  private(set) var isHeading = false
   /// A switch that only shows something.
   private(set) var shown: UIControl?
   private var pressed: [(view: UIView, press: CellGenLongPress)] = []
@@ -12754,6 +12797,7 @@ struct CellGenSpokenContent {
   private mutating func readParts(of view: UIView) {
     if let text = view as? CellTextView {
       if let label = (text.accessibilityLabel ?? text.text)?.cellGenSpoken { labels.append(label) }
+      if text.accessibilityTraits.contains(.header) { isHeading = true }
       actions += text.cellGenLinkActions
       readViews.append(text)
     } else if let label = view as? UILabel {
@@ -12791,6 +12835,8 @@ struct CellGenSpokenContent {
     let own = (view as? DeclaredView)?.cellGenSpeech
     if let value = own == nil ? view.accessibilityValue : own?.value { values.append(value) }
     if let hint = own == nil ? view.accessibilityHint : own?.hint { hints.append(hint) }
+    let traits = own == nil ? view.accessibilityTraits : own?.traits
+    if traits?.contains(.header) == true { isHeading = true }
     actions += (own == nil ? view.accessibilityCustomActions : own?.actions) ?? []
     readViews.append(view)
   }
@@ -12931,7 +12977,8 @@ final class CellGenSpokenElement: UIAccessibilityElement {
   override var accessibilityTraits: UIAccessibilityTraits {
     get {
       if let speech { return speech.spokenTraits(speech.content) }
-      return control?.accessibilityTraits ?? .button
+      return control?.accessibilityTraits
+        ?? (tapped?.isHeading == true ? [.button, .header] : .button)
     }
     set { super.accessibilityTraits = newValue }
   }
@@ -13105,7 +13152,7 @@ final class CellGenSpeech {
     if view.cellState.isSelected || accessories.contains(where: \.isChecked) {
       traits.insert(.selected)
     }
-    if isHeader { traits.insert(.header) }
+    if isHeader || content.isHeading { traits.insert(.header) }
     return traits.isEmpty ? .staticText : traits
   }
 

@@ -212,6 +212,7 @@ extension DiagnosticCode {
     .needlessIdentity,
     .twoLayouts,
     .twoHeights,
+    .twoWidths,
     .needlessInTable,
     .cellAsHeader,
     .mixedState,

@@ -81,7 +81,9 @@ struct ScreenRenderer {
     w.element("div", attributes) { w in
       if let header = section.header { self.edge(header, "header", section.collapses, w) }
       if asTable, let table = screen.table {
-        rows(section.rows, appearance: table.style, table.separators, of: table, w)
+        rows(
+          section.rows, appearance: table.style, table.separators, height: table.height, of: table,
+          w)
       } else {
         cells(section, w)
       }
@@ -109,7 +111,10 @@ struct ScreenRenderer {
   private func cells(_ section: DrawnSection, _ w: HTMLWriter) {
     guard !section.rows.isEmpty else { return }
     switch section.layout {
-    case .list(let list): rows(section.rows, appearance: list.appearance, list.separators, w)
+    case .list(let list):
+      rows(
+        section.rows, appearance: list.appearance, list.separators,
+        height: list.height.map { .fixed($0) }, w)
     case .grid(let grid):
       var style = CSSDeclarations()
       switch grid.columns {
@@ -140,7 +145,7 @@ struct ScreenRenderer {
   }
 
   private func rows(
-    _ cells: [DrawnCell], appearance: String, _ separators: ListSeparators,
+    _ cells: [DrawnCell], appearance: String, _ separators: ListSeparators, height: CellHeight?,
     of table: TableAppearance? = nil, _ w: HTMLWriter
   ) {
     guard !cells.isEmpty else { return }
@@ -160,7 +165,7 @@ struct ScreenRenderer {
     attributes.set(style)
     w.element("div", attributes) { w in
       for cell in cells {
-        var cell = cell.high(points(table?.height))
+        var cell = cell.high(points(height))
         if table != nil {
           cell.normal.separator?.color = nil
           cell.selected?.separator?.color = nil
@@ -181,6 +186,7 @@ struct ScreenRenderer {
       switch carousel.width {
       case .points(let points): px(drawings.points(points) ?? 280)
       case .fraction(let part): "\(part * 100)%"
+      case .content: "max-content"
       }
     style["grid-auto-columns"] = width
     let rows = min(palette.count(carousel.rows, manifest) ?? 1, 500)

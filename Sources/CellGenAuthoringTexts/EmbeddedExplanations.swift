@@ -5834,11 +5834,11 @@ sections:
 <!-- two-widths.md -->
 # two widths of the cells of a carousel
 
-The cells of a carousel all have the same 'width', or each is as wide as what
-it shows, with 'width: content'. An 'estimatedWidth' is for the latter alone:
-it is how wide cells are until they are measured. Such cells have one row,
-since several rows have one width, and their views have no 'size', which is
-computed for a width.
+The cells of a carousel all have the same 'width', or each is as wide as
+what it shows, with 'width: content'. An 'estimatedWidth' is for the latter
+alone: it is how wide cells are until they are measured. Such cells have one
+row, since several rows have one width, and their views have no 'size',
+which is computed for a width.
 
 ## Wrong
 

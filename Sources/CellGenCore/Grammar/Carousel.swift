@@ -111,7 +111,7 @@ extension Diagnostic {
       "cells that are as wide as what they show have one row",
       at: Annotation(rows.span, "several rows have one width"),
       also: [Annotation(width.span, "each cell has its own")],
-      help: "remove 'rows', or write a 'width' in points or as a part of the container's width")
+      help: "remove 'rows', or give all cells the same width")
   }
 
   fileprivate static func sizeForWidth(
@@ -122,7 +122,7 @@ extension Diagnostic {
       "a cell of \(quoted(view.text)) has a size for a width, and its carousel has none",
       at: Annotation(size.span, "computed for a width"),
       also: [Annotation(layout.span, "as wide as what the cells show")],
-      help: "remove 'size', and write a 'height' in the carousel")
+      help: "remove 'size', and have the carousel decide the height")
   }
 
   /// A part of a width is a percentage wherever there is one.

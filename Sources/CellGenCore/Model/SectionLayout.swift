@@ -108,7 +108,7 @@ package struct CarouselLayout: Hashable, Sendable {
     /// The width of what a cell shows, with an estimate until it is measured.
     case content(estimate: Number)
 
-    /// Whether cells decide it.
+    /// True if cells decide it.
     package var isOfContent: Bool { if case .content = self { true } else { false } }
   }
 

@@ -5868,6 +5868,38 @@ sections:
     cells: [Photo]
     layout: { carousel: { width: 240 } }
 ```
+<!-- two-widths.md -->
+# two widths of the cells of a carousel
+
+The cells of a carousel all have the same 'width', or each is as wide as
+what it shows, with 'width: content'. An 'estimatedWidth' is for the latter
+alone: it is how wide cells are until they are measured. Such cells have one
+row, since several rows have one width, and their views have no 'size',
+which is computed for a width.
+
+## Wrong
+
+```yaml
+views:
+  Filter:
+    data: { id: Int, name: String }
+sections:
+  filters:
+    cells: [Filter]
+    layout: { carousel: { width: 80%, estimatedWidth: 60 } }
+```
+
+## Right
+
+```yaml
+views:
+  Filter:
+    data: { id: Int, name: String }
+sections:
+  filters:
+    cells: [Filter]
+    layout: { carousel: { estimatedWidth: 60 } }
+```
 <!-- type-syntax.md -->
 # a type that is not valid Swift
 

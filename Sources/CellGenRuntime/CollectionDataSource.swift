@@ -357,6 +357,7 @@ extension CellGenList where Screen == CellGenCollectionScreen<Content> {
       in: screen.collectionView, at: indexPath, kinds, onAction: reportAction)
     // A feed may have had the collection view, and the cell, before.
     (cell as? ConfigurableCollectionViewCell)?.reactsToTouches = nil
+    if #available(iOS 14, *) { (cell as? ConfigurableListCell)?.rowHeights = screen }
     return cell
   }
 
@@ -385,7 +386,8 @@ extension CellGenList where Screen == CellGenCollectionScreen<Content> {
 
 /// The diffable data source underneath, which a layout finds through its collection view.
 final class CellGenCollectionScreen<Content: ScreenContent>:
-  UICollectionViewDiffableDataSource<Content.Section, Content.Item.ID>, CellGenScreen
+  UICollectionViewDiffableDataSource<Content.Section, Content.Item.ID>, CellGenScreen,
+  CellGenRowHeights
 {
   unowned let collectionView: UICollectionView
   let shown: CellGenShownContent<Content>
@@ -423,6 +425,10 @@ final class CellGenCollectionScreen<Content: ScreenContent>:
 
   func isRow(at indexPath: IndexPath) -> Bool {
     shownSection(at: indexPath.section).flatMap { surfaces[$0]?.isList } ?? false
+  }
+
+  func rowHeight(at indexPath: IndexPath) -> CGFloat? {
+    shownSection(at: indexPath.section).flatMap { surfaces[$0]?.rowHeight }
   }
 
   var isEditing: Bool {

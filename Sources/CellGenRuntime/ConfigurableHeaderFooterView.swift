@@ -5,6 +5,8 @@ public import UIKit
 public final class ConfigurableHeaderFooterView: UITableViewHeaderFooterView {
   var hosted: CellGenHosted?
   var cellGenIsHeader = false
+  /// True in a plain table, in which rows pass below it.
+  var cellGenIsInPlainTable = false
 
   /// The view that shows the data; nil until this is configured for the first time.
   public var view: UIView? { hosted?.view }
@@ -24,5 +26,7 @@ public final class ConfigurableHeaderFooterView: UITableViewHeaderFooterView {
   }
 }
 
-extension ConfigurableHeaderFooterView: CellGenHost {}
+extension ConfigurableHeaderFooterView: CellGenHost {
+  func didShow() { CellGenShownLook.show(hosted?.look(in: CellState()), in: self) }
+}
 #endif

@@ -10,6 +10,8 @@ public import UIKit
 @available(iOS 14, *)
 public final class ConfigurableListCell: UICollectionViewListCell {
   var hosted: CellGenHosted?
+  /// Knows how high rows are where their section decides. A cell may be measured before it is in the collection view.
+  weak var rowHeights: (any CellGenRowHeights)?
 
   /// The view that shows the data; nil until the cell is configured for the first time.
   public var view: UIView? { hosted?.view }
@@ -36,7 +38,11 @@ public final class ConfigurableListCell: UICollectionViewListCell {
   public override func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
-    fitting(layoutAttributes) ?? super.preferredLayoutAttributesFitting(layoutAttributes)
+    guard let height = rowHeights?.rowHeight(at: layoutAttributes.indexPath) else {
+      return fitting(layoutAttributes) ?? super.preferredLayoutAttributesFitting(layoutAttributes)
+    }
+    layoutAttributes.size.height = height
+    return layoutAttributes
   }
 }
 

@@ -7,6 +7,8 @@ public final class ConfigurableReusableView: UICollectionReusableView {
   var cellGenIsHeader = false
   /// What shows a content configuration, which only cells have of their own.
   private var configured: UIView?
+  /// The color that hides the cells below it; nil where there are none.
+  private var ground: UIColor?
 
   /// The view that shows the data; nil until this is configured for the first time.
   public var view: UIView? { hosted?.view }
@@ -24,14 +26,23 @@ public final class ConfigurableReusableView: UICollectionReusableView {
 }
 
 extension ConfigurableReusableView: CellGenPinnable {
-  /// The background that the view would have as a cell comes before that of the list.
   func hideCells(by color: UIColor?) {
-    backgroundColor = color.map { hosted?.look(in: CellState())?.background ?? $0 }
+    ground = color
+    showBackground()
+  }
+
+  /// The background of the data comes before that of the list, which is seen where the other leaves room.
+  fileprivate func showBackground() {
+    let look = hosted?.look(in: CellState())
+    CellGenPatch.show(look, behind: self)
+    backgroundColor = look?.coversBackground == true ? nil : ground
   }
 }
 
 extension ConfigurableReusableView: CellGenHost {
   var contentView: UIView { self }
+
+  func didShow() { showBackground() }
 
   @available(iOS 14, *)
   var contentConfiguration: (any UIContentConfiguration)? {

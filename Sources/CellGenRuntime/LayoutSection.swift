@@ -41,11 +41,14 @@ extension LayoutSection {
 
   /// Rows of full width, one below the other: a plain list, or bare rows before iOS 14, which has no
   /// lists.
-  public func list() -> NSCollectionLayoutSection {
+  ///
+  /// - Parameter height: the height of each row, in points; nil for rows that size themselves.
+  public func list(height: CGFloat? = nil) -> NSCollectionLayoutSection {
     guard #available(iOS 14, *) else {
-      return section(of: Self.row(height: .estimated(44)), spacing: 0, insets: .zero)
+      let height = height.map { NSCollectionLayoutDimension.absolute($0) }
+      return section(of: Self.row(height: height ?? .estimated(44)), spacing: 0, insets: .zero)
     }
-    return list(.plain)
+    return list(.plain, height: height)
   }
 
   /// Rows of full width, one below the other, in the look of one of UIKit's lists, but with headers that
@@ -55,10 +58,11 @@ extension LayoutSection {
   ///   - appearance: the look of the list.
   ///   - showsSeparators: whether there are lines between the rows.
   ///   - separators: what the lines are like; nil for UIKit's. What a row says of its own comes before.
+  ///   - height: the height of each row, in points; nil for rows that size themselves.
   @available(iOS 14, *)
   public func list(
     _ appearance: UICollectionLayoutListConfiguration.Appearance, showsSeparators: Bool = true,
-    separators: CellSeparator? = nil
+    separators: CellSeparator? = nil, height: CGFloat? = nil
   ) -> NSCollectionLayoutSection {
     var configuration = UICollectionLayoutListConfiguration(appearance: appearance)
     configuration.showsSeparators = showsSeparators
@@ -81,6 +85,7 @@ extension LayoutSection {
     let section = NSCollectionLayoutSection.list(
       using: configuration, layoutEnvironment: environment)
     surface.isList = true
+    surface.rowHeight = height
     surface.isGrouped = appearance == .grouped || appearance == .insetGrouped
     section.boundarySupplementaryItems = section.boundarySupplementaryItems.map(pinnedAsDeclared)
     return section
@@ -172,7 +177,7 @@ extension LayoutSection {
   /// One row of cells, or several, that scrolls sideways and comes to rest at a cell.
   ///
   /// - Parameters:
-  ///   - width: the width of a cell.
+  ///   - width: the width of a cell; an estimated one for cells that are as wide as what they show, in one row.
   ///   - rows: how many cells stand one below the other.
   ///   - spacing: the space between cells, in points.
   ///   - insets: the space between the edges and the cells, in points.
@@ -183,9 +188,10 @@ extension LayoutSection {
     insets: NSDirectionalEdgeInsets = .zero, height: NSCollectionLayoutDimension,
     paging: UICollectionLayoutSectionOrthogonalScrollingBehavior = .continuousGroupLeadingBoundary
   ) -> NSCollectionLayoutSection {
+    // A part of a width that is only estimated is not measured.
     let item = NSCollectionLayoutItem(
       layoutSize: NSCollectionLayoutSize(
-        widthDimension: .fractionalWidth(1), heightDimension: height))
+        widthDimension: width.isEstimated ? width : .fractionalWidth(1), heightDimension: height))
     let group: NSCollectionLayoutGroup
     if rows <= 1 {
       let size = NSCollectionLayoutSize(widthDimension: width, heightDimension: height)
@@ -254,6 +260,8 @@ final class CellGenSectionSurface {
   let pinned: NSDirectionalRectEdge
   /// Whether it is one of UIKit's lists, whose cells are rows.
   var isList = false
+  /// The height of each row of a list; nil for rows that size themselves.
+  var rowHeight: CGFloat?
   /// Whether it is a list whose sections stand apart, on a background of their own.
   var isGrouped = false
 
@@ -271,6 +279,16 @@ final class CellGenSectionSurface {
     }
     return color
   }
+}
+
+/// A data source of a collection view with rows of a height that its layout decides.
+///
+/// The section of one of UIKit's lists has no dimensions to set: its rows are always as high as their cells prefer
+/// (Apple, `NSCollectionLayoutSection.list(using:layoutEnvironment:)`, "self-sizing").
+@MainActor
+protocol CellGenRowHeights: AnyObject {
+  /// Nil for a row that sizes itself.
+  func rowHeight(at indexPath: IndexPath) -> CGFloat?
 }
 
 /// A header or footer that may lie over the cells of its section.

@@ -178,6 +178,7 @@ class CellGenShownData<Data: ViewData, Action>: CellGenShown<Action> {
       preconditionFailure("'\(identifier)' is not registered in this table view")
     }
     (view as? any CellGenHost)?.cellGenIsHeader = isHeader
+    (view as? ConfigurableHeaderFooterView)?.cellGenIsInPlainTable = tableView.style == .plain
     show(in: view, host, onAction)
     return view
   }

@@ -54,20 +54,56 @@ enum CellGenShownLook {
 
   /// Shows a look on iOS 13, whose cells have no background configurations.
   static func showView(of look: CellLook?, hidesState: Bool, in cell: CellGenAnyCell) {
-    let shown = cell.backgroundView as? CellGenPatch
     // Selecting a cell does not depend on it, only what UIKit shows of that.
     cell.showsSelection = !hidesState && look?.background == nil
+    let view = backgroundView(showing: look, insteadOf: cell.backgroundView)
+    if view !== cell.backgroundView { cell.backgroundView = view }
+  }
+}
+
+extension CellGenShownLook {
+  /// Shows a look in the header or footer of a table.
+  ///
+  /// A color replaces all that UIKit has there: in a plain table that is a blur, which would remain.
+  static func show(_ look: CellLook?, in edge: ConfigurableHeaderFooterView) {
+    guard #available(iOS 14, *) else { return showView(of: look, in: edge) }
+    let known = edge.backgroundConfiguration?.customView as? CellGenLookMark
     guard let look else {
-      if shown != nil { cell.backgroundView = nil }
+      if known != nil { edge.backgroundConfiguration = nil }
       return
     }
-    let patch = shown ?? CellGenPatch()
+    let mark = known ?? CellGenLookMark()
+    mark.isUserInteractionEnabled = false
+    var background =
+      look.background != nil
+      ? .clear()
+      : edge.cellGenIsInPlainTable
+        ? UIBackgroundConfiguration.listPlainHeaderFooter() : .listGroupedHeaderFooter()
+    look.apply(to: &background)
+    background.customView = mark
+    edge.backgroundConfiguration = background
+  }
+
+  /// Shows a look on iOS 13, whose headers have no background configurations.
+  static func showView(of look: CellLook?, in edge: UITableViewHeaderFooterView) {
+    let view = backgroundView(showing: look, insteadOf: edge.backgroundView)
+    if view !== edge.backgroundView { edge.backgroundView = view }
+  }
+
+  private static func backgroundView(
+    showing look: CellLook?, insteadOf known: UIView?
+  ) -> UIView? {
+    guard let look else { return known is CellGenPatch ? nil : known }
+    let patch = known as? CellGenPatch ?? CellGenPatch()
     patch.show(look.background, in: look, hasBorder: true)
-    if shown == nil { cell.backgroundView = patch }
+    return patch
   }
 }
 
 extension CellLook {
+  /// True if what is behind its background can only be seen through its color.
+  var coversBackground: Bool { background != nil && insets == .zero && cornerRadius == 0 }
+
   @available(iOS 14, *)
   fileprivate func apply(to configuration: inout UIBackgroundConfiguration) {
     if let background { configuration.backgroundColor = background }
@@ -222,6 +258,18 @@ final class CellGenLookMark: UIView {
 final class CellGenPatch: UIView {
   private let cellGenPatch = UIView()
   private var cellGenLook = CellLook()
+
+  /// Shows a look behind all that is in a view.
+  static func show(_ look: CellLook?, behind view: UIView) {
+    let shown = view.subviews.first as? CellGenPatch
+    guard let look else {
+      shown?.removeFromSuperview()
+      return
+    }
+    let patch = shown ?? CellGenPatch(frame: view.bounds)
+    patch.show(look.background, in: look, hasBorder: true)
+    view.insertSubview(patch, at: 0)
+  }
 
   func show(_ color: UIColor?, in look: CellLook, hasBorder: Bool = false) {
     if cellGenPatch.superview == nil {

@@ -25,6 +25,17 @@ extension DeclaredView {
     }
   }
 
+  /// Makes one of this view's elements, or the view itself, a heading for VoiceOver, or none.
+  public func setHeading(_ view: UIView, to isHeading: Bool) {
+    if let view = view as? DeclaredView {
+      view.cellGenSpeech.traits = isHeading ? .header : nil
+    } else if isHeading {
+      view.accessibilityTraits.insert(.header)
+    } else {
+      view.accessibilityTraits.remove(.header)
+    }
+  }
+
   /// Keeps VoiceOver from reading one of this view's elements, and what is in it.
   public func hideFromVoiceOver(_ view: UIView) {
     view.isAccessibilityElement = false

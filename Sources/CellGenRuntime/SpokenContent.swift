@@ -45,6 +45,8 @@ struct CellGenSpokenContent {
   private(set) var hints: [String] = []
   private(set) var actions: [UIAccessibilityCustomAction] = []
   private(set) var acting: [CellGenActing] = []
+  /// True if one of the texts is a heading.
+  private(set) var isHeading = false
   /// A switch that only shows something.
   private(set) var shown: UIControl?
   private var pressed: [(view: UIView, press: CellGenLongPress)] = []
@@ -119,6 +121,7 @@ struct CellGenSpokenContent {
   private mutating func readParts(of view: UIView) {
     if let text = view as? CellTextView {
       if let label = (text.accessibilityLabel ?? text.text)?.cellGenSpoken { labels.append(label) }
+      if text.accessibilityTraits.contains(.header) { isHeading = true }
       actions += text.cellGenLinkActions
       readViews.append(text)
     } else if let label = view as? UILabel {
@@ -156,6 +159,8 @@ struct CellGenSpokenContent {
     let own = (view as? DeclaredView)?.cellGenSpeech
     if let value = own == nil ? view.accessibilityValue : own?.value { values.append(value) }
     if let hint = own == nil ? view.accessibilityHint : own?.hint { hints.append(hint) }
+    let traits = own == nil ? view.accessibilityTraits : own?.traits
+    if traits?.contains(.header) == true { isHeading = true }
     actions += (own == nil ? view.accessibilityCustomActions : own?.actions) ?? []
     readViews.append(view)
   }

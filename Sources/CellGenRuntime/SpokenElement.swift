@@ -42,7 +42,8 @@ final class CellGenSpokenElement: UIAccessibilityElement {
   override var accessibilityTraits: UIAccessibilityTraits {
     get {
       if let speech { return speech.spokenTraits(speech.content) }
-      return control?.accessibilityTraits ?? .button
+      return control?.accessibilityTraits
+        ?? (tapped?.isHeading == true ? [.button, .header] : .button)
     }
     set { super.accessibilityTraits = newValue }
   }

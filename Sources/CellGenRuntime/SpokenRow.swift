@@ -130,7 +130,7 @@ final class CellGenSpeech {
     if view.cellState.isSelected || accessories.contains(where: \.isChecked) {
       traits.insert(.selected)
     }
-    if isHeader { traits.insert(.header) }
+    if isHeader || content.isHeading { traits.insert(.header) }
     return traits.isEmpty ? .staticText : traits
   }
 

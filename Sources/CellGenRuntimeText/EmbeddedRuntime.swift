@@ -1461,6 +1461,8 @@ extension ConfigurableCollectionViewCell: CellGenHost {}
 @available(iOS 14, *)
 final class ConfigurableListCell: UICollectionViewListCell {
   var hosted: CellGenHosted?
+  /// Knows how high rows are where their section decides. A cell may be measured before it is in the collection view.
+  weak var rowHeights: (any CellGenRowHeights)?
 
   /// The view that shows the data; nil until the cell is configured for the first time.
   var view: UIView? { hosted?.view }
@@ -1487,7 +1489,11 @@ final class ConfigurableListCell: UICollectionViewListCell {
   override func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
-    fitting(layoutAttributes) ?? super.preferredLayoutAttributesFitting(layoutAttributes)
+    guard let height = rowHeights?.rowHeight(at: layoutAttributes.indexPath) else {
+      return fitting(layoutAttributes) ?? super.preferredLayoutAttributesFitting(layoutAttributes)
+    }
+    layoutAttributes.size.height = height
+    return layoutAttributes
   }
 }
 
@@ -1585,6 +1591,8 @@ final class ConfigurableReusableView: UICollectionReusableView {
   var cellGenIsHeader = false
   /// What shows a content configuration, which only cells have of their own.
   private var configured: UIView?
+  /// The color that hides the cells below it; nil where there are none.
+  private var ground: UIColor?
 
   /// The view that shows the data; nil until this is configured for the first time.
   var view: UIView? { hosted?.view }
@@ -1602,14 +1610,23 @@ final class ConfigurableReusableView: UICollectionReusableView {
 }
 
 extension ConfigurableReusableView: CellGenPinnable {
-  /// The background that the view would have as a cell comes before that of the list.
   func hideCells(by color: UIColor?) {
-    backgroundColor = color.map { hosted?.look(in: CellState())?.background ?? $0 }
+    ground = color
+    showBackground()
+  }
+
+  /// The background of the data comes before that of the list, which is seen where the other leaves room.
+  fileprivate func showBackground() {
+    let look = hosted?.look(in: CellState())
+    CellGenPatch.show(look, behind: self)
+    backgroundColor = look?.coversBackground == true ? nil : ground
   }
 }
 
 extension ConfigurableReusableView: CellGenHost {
   var contentView: UIView { self }
+
+  func didShow() { showBackground() }
 
   @available(iOS 14, *)
   var contentConfiguration: (any UIContentConfiguration)? {
@@ -1632,6 +1649,8 @@ extension ConfigurableReusableView: CellGenHost {
 final class ConfigurableHeaderFooterView: UITableViewHeaderFooterView {
   var hosted: CellGenHosted?
   var cellGenIsHeader = false
+  /// True in a plain table, in which rows pass below it.
+  var cellGenIsInPlainTable = false
 
   /// The view that shows the data; nil until this is configured for the first time.
   var view: UIView? { hosted?.view }
@@ -1651,7 +1670,9 @@ final class ConfigurableHeaderFooterView: UITableViewHeaderFooterView {
   }
 }
 
-extension ConfigurableHeaderFooterView: CellGenHost {}
+extension ConfigurableHeaderFooterView: CellGenHost {
+  func didShow() { CellGenShownLook.show(hosted?.look(in: CellState()), in: self) }
+}
 
 #if compiler(>=6.1)
 /// A section of a screen.
@@ -2035,6 +2056,7 @@ class CellGenShownData<Data: ViewData, Action>: CellGenShown<Action> {
       preconditionFailure("'\(identifier)' is not registered in this table view")
     }
     (view as? any CellGenHost)?.cellGenIsHeader = isHeader
+    (view as? ConfigurableHeaderFooterView)?.cellGenIsInPlainTable = tableView.style == .plain
     show(in: view, host, onAction)
     return view
   }
@@ -3446,6 +3468,7 @@ extension CellGenList where Screen == CellGenCollectionScreen<Content> {
       in: screen.collectionView, at: indexPath, kinds, onAction: reportAction)
     // A feed may have had the collection view, and the cell, before.
     (cell as? ConfigurableCollectionViewCell)?.reactsToTouches = nil
+    if #available(iOS 14, *) { (cell as? ConfigurableListCell)?.rowHeights = screen }
     return cell
   }
 
@@ -3474,7 +3497,8 @@ extension CellGenList where Screen == CellGenCollectionScreen<Content> {
 
 /// The diffable data source underneath, which a layout finds through its collection view.
 final class CellGenCollectionScreen<Content: ScreenContent>:
-  UICollectionViewDiffableDataSource<Content.Section, Content.Item.ID>, CellGenScreen
+  UICollectionViewDiffableDataSource<Content.Section, Content.Item.ID>, CellGenScreen,
+  CellGenRowHeights
 {
   unowned let collectionView: UICollectionView
   let shown: CellGenShownContent<Content>
@@ -3512,6 +3536,10 @@ final class CellGenCollectionScreen<Content: ScreenContent>:
 
   func isRow(at indexPath: IndexPath) -> Bool {
     shownSection(at: indexPath.section).flatMap { surfaces[$0]?.isList } ?? false
+  }
+
+  func rowHeight(at indexPath: IndexPath) -> CGFloat? {
+    shownSection(at: indexPath.section).flatMap { surfaces[$0]?.rowHeight }
   }
 
   var isEditing: Bool {
@@ -10433,11 +10461,14 @@ extension LayoutSection {
 
   /// Rows of full width, one below the other: a plain list, or bare rows before iOS 14, which has no
   /// lists.
-  func list() -> NSCollectionLayoutSection {
+  ///
+  /// - Parameter height: the height of each row, in points; nil for rows that size themselves.
+  func list(height: CGFloat? = nil) -> NSCollectionLayoutSection {
     guard #available(iOS 14, *) else {
-      return section(of: Self.row(height: .estimated(44)), spacing: 0, insets: .zero)
+      let height = height.map { NSCollectionLayoutDimension.absolute($0) }
+      return section(of: Self.row(height: height ?? .estimated(44)), spacing: 0, insets: .zero)
     }
-    return list(.plain)
+    return list(.plain, height: height)
   }
 
   /// Rows of full width, one below the other, in the look of one of UIKit's lists, but with headers that
@@ -10447,10 +10478,11 @@ extension LayoutSection {
   ///   - appearance: the look of the list.
   ///   - showsSeparators: whether there are lines between the rows.
   ///   - separators: what the lines are like; nil for UIKit's. What a row says of its own comes before.
+  ///   - height: the height of each row, in points; nil for rows that size themselves.
   @available(iOS 14, *)
   func list(
     _ appearance: UICollectionLayoutListConfiguration.Appearance, showsSeparators: Bool = true,
-    separators: CellSeparator? = nil
+    separators: CellSeparator? = nil, height: CGFloat? = nil
   ) -> NSCollectionLayoutSection {
     var configuration = UICollectionLayoutListConfiguration(appearance: appearance)
     configuration.showsSeparators = showsSeparators
@@ -10473,6 +10505,7 @@ extension LayoutSection {
     let section = NSCollectionLayoutSection.list(
       using: configuration, layoutEnvironment: environment)
     surface.isList = true
+    surface.rowHeight = height
     surface.isGrouped = appearance == .grouped || appearance == .insetGrouped
     section.boundarySupplementaryItems = section.boundarySupplementaryItems.map(pinnedAsDeclared)
     return section
@@ -10564,7 +10597,7 @@ extension LayoutSection {
   /// One row of cells, or several, that scrolls sideways and comes to rest at a cell.
   ///
   /// - Parameters:
-  ///   - width: the width of a cell.
+  ///   - width: the width of a cell; an estimated one for cells that are as wide as what they show, in one row.
   ///   - rows: how many cells stand one below the other.
   ///   - spacing: the space between cells, in points.
   ///   - insets: the space between the edges and the cells, in points.
@@ -10575,9 +10608,10 @@ extension LayoutSection {
     insets: NSDirectionalEdgeInsets = .zero, height: NSCollectionLayoutDimension,
     paging: UICollectionLayoutSectionOrthogonalScrollingBehavior = .continuousGroupLeadingBoundary
   ) -> NSCollectionLayoutSection {
+    // A part of a width that is only estimated is not measured.
     let item = NSCollectionLayoutItem(
       layoutSize: NSCollectionLayoutSize(
-        widthDimension: .fractionalWidth(1), heightDimension: height))
+        widthDimension: width.isEstimated ? width : .fractionalWidth(1), heightDimension: height))
     let group: NSCollectionLayoutGroup
     if rows <= 1 {
       let size = NSCollectionLayoutSize(widthDimension: width, heightDimension: height)
@@ -10646,6 +10680,8 @@ final class CellGenSectionSurface {
   let pinned: NSDirectionalRectEdge
   /// Whether it is one of UIKit's lists, whose cells are rows.
   var isList = false
+  /// The height of each row of a list; nil for rows that size themselves.
+  var rowHeight: CGFloat?
   /// Whether it is a list whose sections stand apart, on a background of their own.
   var isGrouped = false
 
@@ -10663,6 +10699,16 @@ final class CellGenSectionSurface {
     }
     return color
   }
+}
+
+/// A data source of a collection view with rows of a height that its layout decides.
+///
+/// The section of one of UIKit's lists has no dimensions to set: its rows are always as high as their cells prefer
+/// (Apple, `NSCollectionLayoutSection.list(using:layoutEnvironment:)`, "self-sizing").
+@MainActor
+protocol CellGenRowHeights: AnyObject {
+  /// Nil for a row that sizes itself.
+  func rowHeight(at indexPath: IndexPath) -> CGFloat?
 }
 
 /// A header or footer that may lie over the cells of its section.
@@ -12413,20 +12459,56 @@ enum CellGenShownLook {
 
   /// Shows a look on iOS 13, whose cells have no background configurations.
   static func showView(of look: CellLook?, hidesState: Bool, in cell: CellGenAnyCell) {
-    let shown = cell.backgroundView as? CellGenPatch
     // Selecting a cell does not depend on it, only what UIKit shows of that.
     cell.showsSelection = !hidesState && look?.background == nil
+    let view = backgroundView(showing: look, insteadOf: cell.backgroundView)
+    if view !== cell.backgroundView { cell.backgroundView = view }
+  }
+}
+
+extension CellGenShownLook {
+  /// Shows a look in the header or footer of a table.
+  ///
+  /// A color replaces all that UIKit has there: in a plain table that is a blur, which would remain.
+  static func show(_ look: CellLook?, in edge: ConfigurableHeaderFooterView) {
+    guard #available(iOS 14, *) else { return showView(of: look, in: edge) }
+    let known = edge.backgroundConfiguration?.customView as? CellGenLookMark
     guard let look else {
-      if shown != nil { cell.backgroundView = nil }
+      if known != nil { edge.backgroundConfiguration = nil }
       return
     }
-    let patch = shown ?? CellGenPatch()
+    let mark = known ?? CellGenLookMark()
+    mark.isUserInteractionEnabled = false
+    var background =
+      look.background != nil
+      ? .clear()
+      : edge.cellGenIsInPlainTable
+        ? UIBackgroundConfiguration.listPlainHeaderFooter() : .listGroupedHeaderFooter()
+    look.apply(to: &background)
+    background.customView = mark
+    edge.backgroundConfiguration = background
+  }
+
+  /// Shows a look on iOS 13, whose headers have no background configurations.
+  static func showView(of look: CellLook?, in edge: UITableViewHeaderFooterView) {
+    let view = backgroundView(showing: look, insteadOf: edge.backgroundView)
+    if view !== edge.backgroundView { edge.backgroundView = view }
+  }
+
+  private static func backgroundView(
+    showing look: CellLook?, insteadOf known: UIView?
+  ) -> UIView? {
+    guard let look else { return known is CellGenPatch ? nil : known }
+    let patch = known as? CellGenPatch ?? CellGenPatch()
     patch.show(look.background, in: look, hasBorder: true)
-    if shown == nil { cell.backgroundView = patch }
+    return patch
   }
 }
 
 extension CellLook {
+  /// True if what is behind its background can only be seen through its color.
+  var coversBackground: Bool { background != nil && insets == .zero && cornerRadius == 0 }
+
   @available(iOS 14, *)
   fileprivate func apply(to configuration: inout UIBackgroundConfiguration) {
     if let background { configuration.backgroundColor = background }
@@ -12582,6 +12664,18 @@ final class CellGenPatch: UIView {
   private let cellGenPatch = UIView()
   private var cellGenLook = CellLook()
 
+  /// Shows a look behind all that is in a view.
+  static func show(_ look: CellLook?, behind view: UIView) {
+    let shown = view.subviews.first as? CellGenPatch
+    guard let look else {
+      shown?.removeFromSuperview()
+      return
+    }
+    let patch = shown ?? CellGenPatch(frame: view.bounds)
+    patch.show(look.background, in: look, hasBorder: true)
+    view.insertSubview(patch, at: 0)
+  }
+
   func show(_ color: UIColor?, in look: CellLook, hasBorder: Bool = false) {
     if cellGenPatch.superview == nil {
       addSubview(cellGenPatch)
@@ -12677,6 +12771,17 @@ extension DeclaredView {
     }
   }
 
+  /// Makes one of this view's elements, or the view itself, a heading for VoiceOver, or none.
+  func setHeading(_ view: UIView, to isHeading: Bool) {
+    if let view = view as? DeclaredView {
+      view.cellGenSpeech.traits = isHeading ? .header : nil
+    } else if isHeading {
+      view.accessibilityTraits.insert(.header)
+    } else {
+      view.accessibilityTraits.remove(.header)
+    }
+  }
+
   /// Keeps VoiceOver from reading one of this view's elements, and what is in it.
   func hideFromVoiceOver(_ view: UIView) {
     view.isAccessibilityElement = false
@@ -12728,6 +12833,8 @@ struct CellGenSpokenContent {
   private(set) var hints: [String] = []
   private(set) var actions: [UIAccessibilityCustomAction] = []
   private(set) var acting: [CellGenActing] = []
+  /// True if one of the texts is a heading.
+  private(set) var isHeading = false
   /// A switch that only shows something.
   private(set) var shown: UIControl?
   private var pressed: [(view: UIView, press: CellGenLongPress)] = []
@@ -12802,6 +12909,7 @@ struct CellGenSpokenContent {
   private mutating func readParts(of view: UIView) {
     if let text = view as? CellTextView {
       if let label = (text.accessibilityLabel ?? text.text)?.cellGenSpoken { labels.append(label) }
+      if text.accessibilityTraits.contains(.header) { isHeading = true }
       actions += text.cellGenLinkActions
       readViews.append(text)
     } else if let label = view as? UILabel {
@@ -12839,6 +12947,8 @@ struct CellGenSpokenContent {
     let own = (view as? DeclaredView)?.cellGenSpeech
     if let value = own == nil ? view.accessibilityValue : own?.value { values.append(value) }
     if let hint = own == nil ? view.accessibilityHint : own?.hint { hints.append(hint) }
+    let traits = own == nil ? view.accessibilityTraits : own?.traits
+    if traits?.contains(.header) == true { isHeading = true }
     actions += (own == nil ? view.accessibilityCustomActions : own?.actions) ?? []
     readViews.append(view)
   }
@@ -12979,7 +13089,8 @@ final class CellGenSpokenElement: UIAccessibilityElement {
   override var accessibilityTraits: UIAccessibilityTraits {
     get {
       if let speech { return speech.spokenTraits(speech.content) }
-      return control?.accessibilityTraits ?? .button
+      return control?.accessibilityTraits
+        ?? (tapped?.isHeading == true ? [.button, .header] : .button)
     }
     set { super.accessibilityTraits = newValue }
   }
@@ -13153,7 +13264,7 @@ final class CellGenSpeech {
     if view.cellState.isSelected || accessories.contains(where: \.isChecked) {
       traits.insert(.selected)
     }
-    if isHeader { traits.insert(.header) }
+    if isHeader || content.isHeading { traits.insert(.header) }
     return traits.isEmpty ? .staticText : traits
   }
 

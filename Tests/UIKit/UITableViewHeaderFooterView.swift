@@ -30,7 +30,12 @@ open class UITableViewHeaderFooterView: UIView {
 
   open var textLabel: UILabel? { label }
   open var detailTextLabel: UILabel? { detailLabel }
-  open var backgroundView: UIView?
+  open var backgroundView: UIView? {
+    didSet {
+      host.placeBehind(backgroundView, insteadOf: oldValue)
+      if backgroundView != nil { background = nil }
+    }
+  }
   open var contentView: UIView { host.view }
   open var reuseIdentifier: String? { reuseIdentifierStore }
 
@@ -122,9 +127,17 @@ open class UITableViewHeaderFooterView: UIView {
     }
   }
 
+  private var background: UIBackgroundConfiguration?
+
   @available(iOS 14, *)
   @preconcurrency public var backgroundConfiguration: UIBackgroundConfiguration? {
-    didSet { StandIn.require(14, "backgroundConfiguration") }
+    get { background }
+    set {
+      StandIn.require(14, "backgroundConfiguration")
+      background = newValue
+      // Apple, `backgroundConfiguration`: it is "mutually exclusive with background views".
+      if newValue != nil { backgroundView = nil }
+    }
   }
 
   public typealias ConfigurationUpdateHandler = (

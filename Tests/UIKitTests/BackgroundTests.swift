@@ -39,6 +39,17 @@ struct BackgroundTests {
     }
   }
 
+  @Test func inTheHeaderOfATableTheyExcludeEachOtherToo() {
+    let header = UITableViewHeaderFooterView(reuseIdentifier: nil)
+    let view = UIView()
+    header.backgroundView = view
+    #expect(header.subviews.first === view)
+    header.backgroundConfiguration = .clear()
+    #expect(header.backgroundView == nil && view.superview == nil)
+    header.backgroundView = UIView()
+    #expect(header.backgroundConfiguration == nil)
+  }
+
   @Test func cellsOfListsHaveOtherColoursInAState() throws {
     let listing = Listing()
     listing.apply(["a": ["x"]])

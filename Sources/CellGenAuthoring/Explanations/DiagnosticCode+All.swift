@@ -213,6 +213,7 @@ extension DiagnosticCode {
     .needlessIdentity,
     .twoLayouts,
     .twoHeights,
+    .twoWidths,
     .needlessInTable,
     .cellAsHeader,
     .mixedState,

@@ -121,6 +121,7 @@ extension CarouselLayout.Width: JSONRepresentable {
     switch self {
     case .points(let points): .object([("points", points.json(in: module))])
     case .fraction(let fraction): .object([("fraction", .number(fraction))])
+    case .content(let estimate): .object([("content", estimate.json(in: module))])
     }
   }
 }

@@ -3,7 +3,7 @@ import CellGenCore
 /// What a view's rows do, among the other keys of the view.
 func json(_ row: Row, in module: Module) -> [(key: String, value: JSONValue)] {
   [
-    ("select", .optional(row.select?.text)),
+    ("select", row.select.map { json($0, in: module) } ?? .null),
     ("swipes", json(row.swipes, in: module)),
     ("commands", .array(row.commands.map { json($0, in: module) })),
     ("menu", .array(row.menu.map { json($0, in: module) })),
@@ -14,6 +14,14 @@ func json(_ row: Row, in module: Module) -> [(key: String, value: JSONValue)] {
     ("delete", .optional(row.delete?.text)),
     ("longPress", .optional(row.longPress?.text)),
   ]
+}
+
+/// The name of the action, or an object where data decide.
+private func json(_ selection: CellSelection, in module: Module) -> JSONValue {
+  let action = selection.action.text
+  return selection.enabled == nil
+    ? .string(action)
+    : .object([("action", .string(action))] + settingsJSON(of: selection, in: module))
 }
 
 extension AccessoryPlace: JSONRepresentable {}

@@ -281,6 +281,7 @@ extension Accessibility: JSONRepresentable {
     let spoken = actions.map { ($0.action, $0.name.json(in: module)) }
     return .object(
       texts.compactMap { key, text in text.map { (key, $0.json(in: module)) } }
+        + (isHeader.map { [("isHeader", $0.json(in: module))] } ?? [])
         + (spoken.isEmpty ? [] : [("actions", .object(spoken))]))
   }
 }

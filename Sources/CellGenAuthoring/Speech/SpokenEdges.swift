@@ -8,7 +8,7 @@ extension SpokenRow {
     let accessories = isRow ? row.accessories : row.accessories.placed
     parts += accessories.compactMap(layout.part)
     isChecked = accessories.contains(where: layout.isChecked)
-    isSelectable = row.select != nil
+    isSelectable = row.select.map { $0.enabled.flatMap { layout.data.flag($0) } != false } ?? false
     swipes = layout.swipes(of: row)
   }
 }

@@ -76,6 +76,7 @@ struct SpokenLayout {
     part.label = label ?? part.label
     part.value = value ?? part.value
     part.hint = hint ?? part.hint
+    part.isHeading = accessibility.isHeader.flatMap { data.flag($0, in: texts.state) } ?? false
     part.actions += actions
   }
 }
@@ -89,7 +90,7 @@ extension SpokenLayout {
     if let accessibility { apply(accessibility, to: &whole) }
     return SpokenRow(
       parts: parts(of: [.stack(root)]), label: whole.label, value: whole.value, hint: whole.hint,
-      actions: whole.actions)
+      actions: whole.actions, isHeading: whole.isHeading)
   }
 }
 

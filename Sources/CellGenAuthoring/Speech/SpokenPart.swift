@@ -19,6 +19,7 @@ struct SpokenPart {
   var label: String?
   var value: String?
   var hint: String?
+  var isHeading = false
   /// What VoiceOver offers with it, besides what a tap does.
   var actions: [String] = []
   var isTapped = false
@@ -78,6 +79,8 @@ struct SpokenContent {
   private(set) var hints: [String] = []
   private(set) var actions: [String] = []
   private(set) var acting: [Acting] = []
+  /// True if one of the texts is a heading.
+  private(set) var isHeading = false
   /// A switch that only shows something.
   private(set) var shown: SpokenPart?
   private var pressed: [SpokenPart] = []
@@ -138,6 +141,7 @@ struct SpokenContent {
     if let label { labels.append(label) }
     if let value = part.value { values.append(value) }
     if let hint = part.hint { hints.append(hint) }
+    if part.isHeading { isHeading = true }
     actions += part.actions
   }
 }

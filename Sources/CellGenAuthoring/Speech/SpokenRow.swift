@@ -70,7 +70,7 @@ struct SpokenRow {
       return [
         Transcript.Stop(
           label: inside.name, value: inside.values.spoken, hint: inside.hints.first,
-          traits: [.button], actions: inside.actions)
+          traits: inside.isHeading ? [.heading, .button] : [.button], actions: inside.actions)
       ]
     case .control(let part, let control):
       guard control.isElement else { return control.stops }
@@ -78,7 +78,8 @@ struct SpokenRow {
       let name = control.needsName ? own ?? spokenLabel(content) : own
       return [
         Transcript.Stop(
-          label: name, value: part.value, hint: part.hint, traits: control.traits,
+          label: name, value: part.value, hint: part.hint,
+          traits: part.isHeading ? [.heading] + control.traits : control.traits,
           actions: part.actions)
       ]
     }
@@ -96,7 +97,8 @@ struct SpokenRow {
     let values = content.values + [shown?.value].compactMap { $0 }
     return Transcript.Stop(
       label: spokenLabel(content), value: value ?? values.spoken,
-      hint: hint ?? control?.hint ?? content.hints.first, traits: traits(of: shown?.control),
+      hint: hint ?? control?.hint ?? content.hints.first,
+      traits: traits(of: shown?.control, content),
       actions: spokenActions(content))
   }
 
@@ -117,11 +119,13 @@ struct SpokenRow {
     return others.isEmpty && part.label == nil ? content.labels : others
   }
 
-  private func traits(of control: SpokenControl?) -> [Transcript.Stop.Trait] {
+  private func traits(
+    of control: SpokenControl?, _ content: SpokenContent
+  ) -> [Transcript.Stop.Trait] {
     var traits = Set(control?.traits ?? [])
     if isSelectable { traits.remove(.dimmed) }
     if isSelectable { traits.insert(.button) }
-    if isHeading { traits.insert(.heading) }
+    if isHeading || content.isHeading { traits.insert(.heading) }
     if isChecked { traits.insert(.selected) }
     return Transcript.Stop.Trait.allCases.filter(traits.contains)
   }

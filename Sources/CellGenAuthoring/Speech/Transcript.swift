@@ -102,7 +102,7 @@ extension Module {
     let layout = SpokenLayout(
       of: [target.view], in: self, SpokenTexts(data: target.data, reader: reader))
     var row = layout.row(of: target.root, self[target.view].accessibility)
-    row.isHeading = role == .header
+    if role == .header { row.isHeading = true }
     if role == .cell { row.add(view.row, isRow: areRows(reference), by: own) }
     return row.stops
   }

@@ -11,6 +11,12 @@ extension Accessibility: FormModel {
     "hint", \.hint, .string(), "What happens when the element is activated."
   ).synonyms("accessibilityhint")
 
+  private static let isHeader = Key(
+    "isHeader", \.isHeader, .value(of: Flag.self),
+    "When it is a heading for VoiceOver, which its rotor jumps to."
+  ).fallback("`false`; headers of sections always are").synonyms(
+    "header heading isheading accessibilityaddtraits")
+
   static let actions = Key(
     "actions", .spokenActions,
     "The actions that VoiceOver offers: a list, or each with what it is called. They carry no values.",
@@ -18,7 +24,7 @@ extension Accessibility: FormModel {
   ) { $0.actions = $1 }.notEmpty().synonyms("customactions action")
 
   /// The keys of what VoiceOver stops at.
-  fileprivate static let ofOneStop = [value.name, hint.name, actions.name]
+  fileprivate static let ofOneStop = [value.name, hint.name, isHeader.name, actions.name]
 
   /// The word for an element that VoiceOver passes over.
   private static let nothing = "none"
@@ -26,9 +32,10 @@ extension Accessibility: FormModel {
   package static let form = Form(
     "accessibility", "'accessibility'", blank: Accessibility(),
     foreign: [
-      .needless(
+      ForeignWord(
         "traits trait accessibilitytraits role",
-        "UIKit knows what its elements are, and a 'tap' makes an element a button"),
+        "remove it: UIKit knows what its elements are, and a 'tap' makes an element a button"
+      ) { value, _ in value.namesHeader ? "write 'isHeader: true'" : nil },
       ForeignWord(
         "hidden ishidden none isaccessibilityelement elementshidden", "write 'accessibility: none'"),
     ],
@@ -37,7 +44,7 @@ extension Accessibility: FormModel {
       return true
     },
     [
-      label, value, hint,
+      label, value, hint, isHeader,
       Key(
         "identifier", \.identifier, .string(for: .identifier), "What UI tests find the element by."
       ).synonyms("id testid accessibilityidentifier"),
@@ -228,10 +235,24 @@ extension ForeignWord {
   static let accessibilityLabel = spoken("accessibilitylabel voiceover a11y", "label")
   static let accessibilityHint = spoken("accessibilityhint hint", "hint")
   static let accessibilityValue = spoken("accessibilityvalue", "value")
-  static let accessibilityTraits = needless(
-    "accessibilitytraits traits",
-    "headers are headings, and what can be tapped is a button; a class of your own can have "
-      + "other traits")
+  static let accessibilityTraits = ForeignWord(
+    "accessibilitytraits traits accessibilityaddtraits",
+    "remove it: headers are headings, and what can be tapped is a button; a class of your own can have "
+      + "other traits"
+  ) { value, mapping in
+    guard value.namesHeader else { return nil }
+    return mapping["accessibility"] == nil
+      ? "write 'accessibility: { isHeader: true }'" : "write 'isHeader: true' in 'accessibility'"
+  }
+}
+
+extension Node {
+  /// True for UIKit's trait of headings, alone or first in a list.
+  fileprivate var namesHeader: Bool {
+    let node = if case .sequence(let list) = content { list.items.first } else { Optional(self) }
+    return node?.scalar.map { [".header", "header", ".isHeader", "isHeader"].contains($0.text) }
+      ?? false
+  }
 }
 
 /// Help to say in `accessibility` what is said to VoiceOver.

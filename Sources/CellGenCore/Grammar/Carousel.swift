@@ -2,24 +2,43 @@ extension CarouselLayout: FormModel {
   private static let height = Key.height(\.height)
   private static let estimatedHeight = Key.estimatedHeight(\.height)
 
+  private static let width = Key(
+    "width", \.width, .cellWidth,
+    "The width of a cell: a part of the container's width, such as `80%`, or points; `content` for cells that are as "
+      + "wide as what they show."
+  ).fallback("80%")
+
+  private static let estimatedWidth = Key(
+    "estimatedWidth", .spacing(.aboveZero),
+    "The estimated width of cells that are as wide as what they show, until they are measured.",
+    get: { _ in .omitted }, set: { $0.width = .content(estimate: $1) }
+  ).fallback("as 'width' says")
+
+  private static let rows = Key(
+    "rows", \.rows, .wholeNumber(atLeast: 1) { _ in "write a whole number, such as 3" },
+    "How many cells stand one below the other.")
+
   package static let form = Form(
     "carousel", "a carousel layout", blank: CarouselLayout(), foreign: foreign, mayBeNothing: true,
     limits: [.fixed(.section)],
     [
-      Key(
-        "width", \.width, .cellWidth,
-        "The width of a cell: a part of the container's width, such as `80%`, or points."
-      ).fallback("80%"),
-      Key(
-        "rows", \.rows, .wholeNumber(atLeast: 1) { _ in "write a whole number, such as 3" },
-        "How many cells stand one below the other."),
-      .spacing(\.spacing), .insets(\.insets), height, estimatedHeight,
+      width, estimatedWidth, rows, .spacing(\.spacing), .insets(\.insets), height, estimatedHeight,
       Key(
         "paging", \.paging, .cases(hint: pagingHint),
         "Where scrolling stops: a case of UICollectionLayoutSectionOrthogonalScrollingBehavior."
       ).synonyms("scrolling orthogonalscrollingbehavior"),
     ],
-    rules: [.excludes(height, estimatedHeight) { .twoHeights($1, fixed: $0) }])
+    rules: [
+      .excludes(height, estimatedHeight) { .twoHeights($1, fixed: $0) },
+      .excludes(width, estimatedWidth) { .twoWidths($1, fixed: $0) },
+      .excludes(rows, estimatedWidth) { .rowsOfContent($0, $1) },
+    ],
+    finish: { carousel, written, resolver in
+      if carousel.width.isOfContent, let rows = written.key(rows), let width = written.key(width) {
+        resolver.report(.rowsOfContent(rows, width))
+      }
+      return true
+    })
 }
 
 @Sendable private func pagingHint(_ word: String) -> String? {
@@ -33,14 +52,19 @@ extension CarouselLayout: FormModel {
 }
 
 extension ValueForm where Value == CarouselLayout.Width {
-  /// Points, or a part of the container's width.
+  /// Points, a part of the container's width, or a word for that of the content.
   fileprivate static var cellWidth: ValueForm {
-    ValueForm(.either([.number(.aboveZero), .token(.spacings), .swiftMember, .percentage])) {
-      entry, resolver in
+    ValueForm(
+      .either([
+        .number(.aboveZero), .token(.spacings), .swiftMember, .percentage, .choice(["content"]),
+      ])
+    ) { entry, resolver in
+      if entry.value.scalar?.text == "content" { return .content(estimate: .literal(100)) }
       if let share = resolver.readPercentage(entry) { return share.map { .fraction($0) } }
       let points = resolver.readFixed {
         $0.readNumber(
-          entry, .aboveZero, help: "write '80%' for a part of the width, or points such as 280")
+          entry, .aboveZero,
+          help: "write '80%' for a part of the width, points such as 280, or 'content'")
       }
       guard case .literal(let number)? = points, number <= 1 else {
         return points.map(CarouselLayout.Width.points)
@@ -51,7 +75,56 @@ extension ValueForm where Value == CarouselLayout.Width {
   }
 }
 
+extension Resolver {
+  /// Reports cells that are to be as wide as what they show, and whose views compute a size for a width.
+  mutating func checkWidths(of section: Section, _ layout: Reading<Mapping.Entry>) {
+    guard case .value(let entry) = layout,
+      section.layout.all.contains(where: {
+        if case .carousel(let carousel) = $0 { carousel.width.isOfContent } else { false }
+      })
+    else { return }
+    for view in section.cells.map({ run.views[$0.index] }) {
+      guard let size = view.written?.size.value?.key else { continue }
+      if case .automatic = view.declared.size { continue }
+      report(.sizeForWidth(size, of: view.name, entry.key))
+    }
+  }
+}
+
+extension DiagnosticCode {
+  package static let twoWidths = Self("two-widths", .error, .sections)
+}
+
 extension Diagnostic {
+  fileprivate static func twoWidths(_ estimated: Mapping.Key, fixed: Mapping.Key) -> Diagnostic {
+    Diagnostic(
+      .twoWidths,
+      "cells have either a 'width' or an 'estimatedWidth', not both",
+      at: Annotation(estimated.span, "for cells as wide as what they show"),
+      also: [Annotation(fixed.span, "a width")],
+      help: "remove it, or the other")
+  }
+
+  fileprivate static func rowsOfContent(_ rows: Mapping.Key, _ width: Mapping.Key) -> Diagnostic {
+    Diagnostic(
+      .twoWidths,
+      "cells that are as wide as what they show have one row",
+      at: Annotation(rows.span, "several rows have one width"),
+      also: [Annotation(width.span, "each cell has its own")],
+      help: "remove 'rows', or give all cells the same width")
+  }
+
+  fileprivate static func sizeForWidth(
+    _ size: Mapping.Key, of view: Name, _ layout: Mapping.Key
+  ) -> Diagnostic {
+    Diagnostic(
+      .twoWidths,
+      "a cell of \(quoted(view.text)) has a size for a width, and its carousel has none",
+      at: Annotation(size.span, "computed for a width"),
+      also: [Annotation(layout.span, "as wide as what the cells show")],
+      help: "remove 'size', and have the carousel decide the height")
+  }
+
   /// A part of a width is a percentage wherever there is one.
   fileprivate static func fractionOfWidth(_ entry: Mapping.Entry, _ fraction: Double) -> Diagnostic
   {

@@ -17,7 +17,9 @@ extension Resolver {
     if model.look.box != nil, model.look.insets?.hasMargins == true,
       let key = written.mapping.entry("insets")?.key
     {
-      report(.marginsOfBox(key))
+      var hasColor = false
+      if case .color? = model.look.background { hasColor = true }
+      report(.marginsOfBox(key, mayBeBehindCell: scope.isOutermost && hasColor))
     }
     if model.look.keepsPlace, let key = written.mapping.entry("keepsPlace")?.key,
       model.look.visible == nil, written.lacks("visible"),
@@ -144,14 +146,17 @@ extension Diagnostic {
       help: "remove 'none', and write 'false' for that state of 'visible'")
   }
 
-  static func marginsOfBox(_ key: Mapping.Key) -> Diagnostic {
+  /// - Parameter mayBeBehindCell: whether the view can have the background instead.
+  static func marginsOfBox(_ key: Mapping.Key, mayBeBehindCell: Bool) -> Diagnostic {
     Diagnostic(
       .strayPlace,
       "the margins of a cell are insets of a stack without a background",
       at: Annotation(key.span, "the insets of a box"),
-      help:
-        "write points, such as '\(key.text): 16', or put the element in a 'vstack' with "
-        + "'insets: { horizontal: margins }' and remove the margins here, so the background begins at them"
+      help: "write '\(key.text): 16', which are points, or "
+        + (mayBeBehindCell
+          ? "move 'background' to the view, beside 'layout', so it is behind the margins, too"
+          : "put the element in a 'vstack' with 'insets: { horizontal: margins }' and remove the "
+            + "margins here, so the background begins at them")
     )
   }
 

@@ -6,10 +6,15 @@ extension ListLayout: FormModel {
 
   private static let separators = Key.separators(\.separators)
 
+  private static let height = Key(
+    "height", \.height, .spacing(.aboveZero),
+    "The height of each row, whatever the `size` of its view; without it, rows size themselves."
+  ).synonyms("rowheight cellheight fixedheight itemheight")
+
   package static let form = Form(
     "list", "a list layout", blank: ListLayout(), foreign: foreign, mayBeNothing: true,
     limits: [.fixed(.section)],
-    [appearance, separators],
+    [appearance, separators, height],
     wrongKind: { entry, _ in
       guard let word = entry.value.scalar?.text, let meant = listAppearance(meantBy: word) else {
         return nil
@@ -47,18 +52,15 @@ extension Diagnostic {
 extension ListLayout {
   static let foreign: [ForeignWord] = [
     .gridColumns,
-    ForeignWord("itemsize itemheight", "write 'size: { height: 60 }' in the views of the cells") {
-      value, _ in
-      cellSize(value).map { "write 'size: { height: \($0.height) }' in the views of the cells" }
+    ForeignWord("itemsize", "write 'height: 60'") { value, _ in
+      cellSize(value).map { "write 'height: \($0.height)'" }
     },
     .scrollsVertically,
     .pinnedEdge,
     .dragAndDrop,
-    .example(
-      "height estimatedheight rowheight cellheight fixedheight itemheight estimatedrowheight",
-      "write 'size: { height: ‹44› }' in the view: UIKit's lists have rows that size "
-        + "themselves"
-    ) { $0.plainNumber },
+    .needless(
+      "estimatedheight estimatedrowheight",
+      "UIKit's lists estimate the heights of rows"),
     .span,
     ForeignWord(appearanceWords, means: "appearance", "write 'appearance: insetGrouped'") {
       _, mapping in

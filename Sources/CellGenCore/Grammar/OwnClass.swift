@@ -90,6 +90,24 @@ extension Resolver {
   }
 }
 
+extension Resolver {
+  /// Reports a list whose rows are to have a height, if a cell class decides how high they are.
+  mutating func checkHeights(of section: Section, _ layout: Reading<Mapping.Entry>) {
+    guard case .value(let entry) = layout, let height = entry.value.keyOfRowHeight else { return }
+    let classes = section.cells.compactMap { run.cellClass(showing: $0.index) }
+    if let cell = classes.first { report(.selfSizingRow(height, cell)) }
+  }
+}
+
+extension Node {
+  /// The `height` of a list in a layout.
+  fileprivate var keyOfRowHeight: Mapping.Key? {
+    guard case .mapping(let mapping) = content else { return nil }
+    if case .mapping(let list)? = mapping["list"]?.content { return list.entry("height")?.key }
+    return mapping.entries.lazy.compactMap(\.value.keyOfRowHeight).first
+  }
+}
+
 extension DiagnosticCode {
   package static let twoClasses = Self("two-classes", .error, .layouts)
   package static let selfSizing = Self("self-sizing", .error, .fieldsAndActions)
@@ -121,6 +139,16 @@ extension Diagnostic {
       "'size' cannot be set for a view shown by \(maker)",
       at: Annotation(size.span, "its own layout determines the size"),
       help: "remove 'size', and \(remedy)")
+  }
+
+  fileprivate static func selfSizingRow(_ height: Mapping.Key, _ cell: Name) -> Diagnostic {
+    Diagnostic(
+      .selfSizing,
+      "'height' cannot be set for the rows of a cell class",
+      at: Annotation(height.span, "its own layout determines the height"),
+      also: [Annotation(cell.span, "the cell class")],
+      help: "remove 'height', and constrain the height of its content view",
+      note: "UIKit's lists make a row as high as its cell prefers")
   }
 
   static func cellAsHeader(_ key: String, _ name: Name, cell: Name) -> Diagnostic {

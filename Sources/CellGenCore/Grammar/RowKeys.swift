@@ -5,9 +5,9 @@
 extension Row: FormModel {
   private static let select = RowKey(
     Key(
-      "select", \.select, .cellAction,
+      "select", \.select, .cellSelection,
       "The action that selecting a cell reports, without values; if omitted, cells cannot be "
-        + "selected."
+        + "selected. `{ open: { enabled: … } }` for cells that can be selected by the data."
     ).synonyms("onselect tap ontap didselect selection selectaction"), of: .cells)
 
   private static let delete = RowKey(
@@ -114,6 +114,29 @@ extension ValueForm where Value == Name {
   }
 }
 
+extension CellSelection: FormModel {
+  package static let form = Form(
+    "cellSelection", "the selection of a cell", blank: CellSelection(action: .blank),
+    stateless: { _, _ in "write a Bool field, or an optional" }, limits: [.stateless(.edge)],
+    [
+      Key(
+        "enabled", \.enabled, .flagOfRow,
+        "When a cell can be selected: a Bool, or an optional, which is not nil then."
+      ).fallback("it always can").synonyms(
+        "isenabled visible isvisible show if when enabledwhen enabledif visiblewhen visibleif canselect"
+      )
+    ])
+}
+
+extension ValueForm where Value == CellSelection {
+  /// An action, or a mapping from its name to when it is reported.
+  fileprivate static var cellSelection: ValueForm {
+    ValueForm(.either([.name(.member), .names(.member, to: CellSelection.form.kind)])) {
+      entry, resolver in resolver.readCellSelection(entry)
+    }
+  }
+}
+
 extension ValueForm where Value == CellGenCore.Value<WholeNumber> {
   /// A number of steps, a member, or a field, which is written as its name.
   fileprivate static var indent: ValueForm {
@@ -135,21 +158,31 @@ extension ValueForm where Value == CellGenCore.Value<WholeNumber> {
 }
 
 /// Help for an action that only some cells report.
-func secondViewHelp(_ key: String) -> String {
+private func secondViewHelp(_ key: String) -> String {
   "cells that do not report it are those of a second view without '\(key)'"
 }
 
 extension Resolver {
+  fileprivate mutating func readCellSelection(_ entry: Mapping.Entry) -> CellSelection? {
+    guard case .mapping(let mapping) = entry.value.content, let item = mapping.entries.first,
+      case .mapping = item.value.content, mapping.entries.count == 1
+    else { return readCellAction(entry).map { CellSelection(action: $0) } }
+    let name = Node(.scalar(Scalar(text: item.key.text, style: .plain)), span: item.key.span)
+    guard let action = findCellAction(name, of: entry.key.text),
+      var selection: CellSelection = read(item)
+    else { return nil }
+    selection.action = action
+    return selection
+  }
+
   fileprivate mutating func readCellAction(_ entry: Mapping.Entry) -> Name? {
     let node = entry.value
     if let text = node.scalar?.text, ["true", "false"].contains(text), scope.actions[text] == nil {
       if !scope.actions.isOpen { report(.actionIsNoSwitch(entry, scope)) }
       return nil
     }
-    if case .mapping(let mapping) = node.content, let action = mapping.entries.first?.key.text,
-      mapping.entries.count == 1, scope.actions[action] != nil
-    {
-      report(.actionByData(entry, action))
+    if case .mapping(let mapping) = node.content, let (action, flag) = mapping.actionByData(scope) {
+      report(.actionByData(entry, action, flag))
       return nil
     }
     return findCellAction(node, of: entry.key.text)
@@ -170,6 +203,20 @@ extension Resolver {
   }
 }
 
+extension Mapping {
+  /// The action of `{ open: isOpen }` or `{ action: open, when: isOpen }`, and what decides about it; nil for
+  /// anything else.
+  fileprivate func actionByData(_ scope: ViewScope) -> (action: String, flag: Node?)? {
+    if let action = self["action"]?.scalar?.text, scope.actions[action] != nil {
+      return (action, entries.first { $0.key.text != "action" }?.value)
+    }
+    guard let entry = entries.first, entries.count == 1, scope.actions[entry.key.text] != nil else {
+      return nil
+    }
+    return (entry.key.text, entry.value)
+  }
+}
+
 extension Diagnostic {
   fileprivate static func actionIsNoSwitch(
     _ entry: Mapping.Entry, _ scope: ViewScope
@@ -182,10 +229,15 @@ extension Diagnostic {
         : remedy(key, scope))
   }
 
-  fileprivate static func actionByData(_ entry: Mapping.Entry, _ action: String) -> Diagnostic {
+  /// - Parameter flag: what decides about the action.
+  fileprivate static func actionByData(
+    _ entry: Mapping.Entry, _ action: String, _ flag: Node?
+  ) -> Diagnostic {
     .wrongKind(
       quoted(entry.key.text), expected: "the name of an action", found: entry.value,
-      help: "write '\(entry.key.text): \(action)': \(secondViewHelp(entry.key.text))")
+      help: entry.key.text == "select"
+        ? "write 'select: { \(action): { enabled: \(flag?.scalar?.text ?? "…") } }'"
+        : "write '\(entry.key.text): \(action)': \(secondViewHelp(entry.key.text))")
   }
 
   private static func remedy(_ key: String, _ scope: ViewScope) -> String {

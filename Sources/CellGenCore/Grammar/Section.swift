@@ -23,6 +23,11 @@ extension Section: FormModel {
     "A text field of the repeated data: the screen has an index of those texts at its edge."
   ).fixed(.content).synonyms("indextitle indextitles sectionindex sectionindextitles")
 
+  private static let layout = Key(
+    "layout", \.layout, .sectionLayout,
+    "How the section lays out its cells in a collection view."
+  ).fallback("list")
+
   private static let header = Key(
     "header", \.header, .edge, "The view above the cells, or a text.")
 
@@ -52,12 +57,7 @@ extension Section: FormModel {
     [
       Key("doc", \.doc, .doc, "What the section shows, for the generated documentation.").fixed(
         .comment),
-      repeated,
-      Key(
-        "layout", \.layout, .sectionLayout,
-        "How the section lays out its cells in a collection view."
-      ).fallback("list"),
-      background, header, footer, cells,
+      repeated, layout, background, header, footer, cells,
       Key(
         "limit", \.limit, .integer(atLeast: 1, help: limitHelp),
         "The most cells that it shows at a time."
@@ -103,6 +103,8 @@ extension Section: FormModel {
     },
     finish: { section, written, resolver in
       resolver.checkSpans(of: section, written.entry(cells))
+      resolver.checkHeights(of: section, written.entry(layout))
+      resolver.checkWidths(of: section, written.entry(layout))
       resolver.checkCoveredBackground(of: section, written.entry(background))
       for (edge, key) in [(section.header, header), (section.footer, footer)] {
         resolver.checkGround(of: edge, written.entry(key), on: section, written.entry(background))

@@ -244,8 +244,11 @@ extension Resolver {
       let pinned = mapping.entries.first(where: { $0.key.text == "pinned" })?.key
     else { return }
     let view = edge.view.map { run.views[$0.index] }
-    let own = view?.look.background.color.map { ($0.constants, view?.written?.background.value) }
-    let (colors, entry) = own ?? (section.background.map { [$0] } ?? [], background.value)
+    let own = view?.look.background.color
+    let (colors, entry) =
+      own != nil && view?.look.background.coversAll == true
+      ? (own?.constants ?? [], view?.written?.background.value)
+      : (section.background.map { [$0] } ?? [], background.value)
     let place = written.value?.key.text ?? ""
     if let entry, colors.contains(where: { isSeeThrough($0, below: 0.9) }) {
       report(.seeThroughHeader(pinned, place, ground: entry.key.span))

@@ -124,7 +124,7 @@ extension WrittenView: FormModel {
     view, map, layout, plainRow, preview, size,
     Key(
       "background", \.background, .later(ValueForm.cellBackground.kind),
-      "What is behind the content of its cells."
+      "What is behind the content of its cells, headers and footers."
     ).fallback("UIKit's").synonyms("backgroundcolor"),
     Key(
       "overlay", \.overlay, .later(ValueForm.overlay.kind),

@@ -16,6 +16,9 @@ package struct CellBackground: Sendable {
   package var border: Border?
   package var insets: Value<SideInsets>?
 
+  /// True if it reaches all edges and corners.
+  package var coversAll: Bool { cornerRadius.constant?.isZero == true && insets == nil }
+
   package var isEmpty: Bool {
     color == nil && cornerRadius.constant?.isZero == true && border == nil && insets == nil
   }

@@ -85,6 +85,8 @@ package struct Accessibility: Sendable {
   package var label: Text?
   package var value: Text?
   package var hint: Text?
+  /// When it is a heading; nil for never.
+  package var isHeader: Value<Flag>?
   /// What UI tests find it by.
   package var identifier: Text?
   package var actions: [SpokenAction] = []

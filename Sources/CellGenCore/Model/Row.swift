@@ -2,9 +2,9 @@
 ///
 /// A view says it of itself, whatever view shows its data: what a row does belongs to its data.
 package struct Row: Sendable {
-  /// The action that selecting a cell reports, which has no values; nil if cells cannot be selected.
-  /// For a mapped view, this is an action of its target.
-  package var select: Name?
+  /// What selecting a cell reports; nil if cells cannot be selected. For a mapped view, this is an action of its
+  /// target.
+  package var select: CellSelection?
   /// The action that the control reports which deletes a row while the screen is edited; nil for none.
   package var delete: Name?
   /// The action that a long press on a cell reports, which has no values; nil for none.
@@ -25,8 +25,15 @@ package struct Row: Sendable {
 
   /// The actions that cells report for their view.
   package var actions: [String] {
-    [select?.text, delete?.text, longPress?.text].compactMap { $0 }
+    [select?.action.text, delete?.text, longPress?.text].compactMap { $0 }
       + (swipes.leading + swipes.trailing).map(\.action.text)
       + menu.map(\.action.text) + accessories.flatMap(\.actions)
   }
+}
+
+/// The action that selecting a cell reports, which has no values.
+package struct CellSelection: Sendable {
+  package var action: Name
+  /// When a cell can be selected; nil for always.
+  package var enabled: Value<Flag>?
 }

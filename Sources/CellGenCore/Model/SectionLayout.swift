@@ -48,6 +48,8 @@ package struct ListLayout: Hashable, Sendable {
   /// A case of `UICollectionLayoutListConfiguration.Appearance`.
   package var appearance = "plain"
   package var separators = ListSeparators()
+  /// The height of each row; nil for rows that size themselves.
+  package var height: Number?
 }
 
 /// The height of the cells in a grid or carousel.
@@ -103,6 +105,11 @@ package struct CarouselLayout: Hashable, Sendable {
     case points(Number)
     /// A fraction of the container's width, above 0 and at most 1.
     case fraction(Double)
+    /// The width of what a cell shows, with an estimate until it is measured.
+    case content(estimate: Number)
+
+    /// True if cells decide it.
+    package var isOfContent: Bool { if case .content = self { true } else { false } }
   }
 
   package var width = Width.fraction(0.8)

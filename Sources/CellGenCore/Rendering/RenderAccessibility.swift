@@ -18,6 +18,7 @@ extension StyledModel {
     }
     var settings = accessibility.texts("\(spoken).", named: property, context)
     if let element = becomingElement(accessibility, context) { settings.append(element) }
+    settings += accessibility.headingSettings(of: spoken, named: property, context)
     settings += accessibility.actionSettings(of: spoken, named: property, context)
     return settings.map { setting in
       var setting = setting
@@ -55,7 +56,9 @@ extension Accessibility {
         Setting(moment: .setup, fields: []) { $0.call("hideFromVoiceOver", ["self"]) }
       ]
     }
-    return texts("", named: "view", context) + actionSettings(of: "self", named: "view", context)
+    return texts("", named: "view", context)
+      + headingSettings(of: "self", named: "view", context)
+      + actionSettings(of: "self", named: "view", context)
   }
 
   /// - Parameter target: what comes before the names of properties.
@@ -70,6 +73,17 @@ extension Accessibility {
         Setting("\(target)accessibility\(part)", $0, context, named: "\(name)Spoken\(part)")
       }
     }
+  }
+
+  fileprivate func headingSettings(
+    of view: String, named property: String, _ context: RenderContext
+  ) -> [Setting] {
+    guard let isHeader else { return [] }
+    return [
+      Setting(isHeader, context, named: "\(property)IsHeader") { flag, w in
+        w.call("setHeading", [view, "to: \(flag)"])
+      }
+    ]
   }
 
   fileprivate func actionSettings(

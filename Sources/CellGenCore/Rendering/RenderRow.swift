@@ -53,20 +53,20 @@ private func renderTouches(of row: Row, _ context: RenderContext, _ w: SwiftWrit
     return
   }
   let head: SwiftLine = "\(context.access)static func row(of data: Self) -> CellRow<Action>"
-  let own =
-    (row.select.map { ["select: .\(memberName($0.text))"] } ?? [])
-    + (row.highlights ? [] : ["highlights: false"])
-  let select = own.isEmpty ? nil : own.joined(separator: ", ")
   let lists: [(label: String, commands: [any RowCommand])] = [
     ("leading", row.swipes.leading), ("trailing", row.swipes.trailing), ("menu", row.menu),
   ].filter { !$0.commands.isEmpty }
-  guard !lists.isEmpty else {
-    return w.shortBlock("@MainActor \(head)", "CellRow(\(select ?? ""))")
+  let isInline = row.select?.enabled?.isInline ?? true
+  guard !lists.isEmpty || !isInline else {
+    return w.shortBlock("@MainActor \(head)", "CellRow(\(ownArguments(of: row, context, w) ?? ""))")
   }
   w.line("@MainActor")
   w.block(head) { w in
+    let select = ownArguments(of: row, context, w)
+    guard !lists.isEmpty else { return w.line("return CellRow(\(select ?? ""))") }
     let call =
-      lists.contains { $0.commands.contains(where: \.hasLines) } ? "return CellRow" : "CellRow"
+      lists.contains { $0.commands.contains(where: \.hasLines) } || !isInline
+      ? "return CellRow" : "CellRow"
     var calls: [(label: String, calls: [ListedCall])] = []
     w.locals(besides: []) {
       calls = lists.map { list in
@@ -84,6 +84,18 @@ private func renderTouches(of row: Row, _ context: RenderContext, _ w: SwiftWrit
       renderList(list.0, list.1, end: position == calls.count - 1 ? ")" : ",", w.indented)
     }
   }
+}
+
+/// The arguments of a row besides what it offers, after lines that their values need; nil for none.
+private func ownArguments(of row: Row, _ context: RenderContext, _ w: SwiftWriter) -> String? {
+  let select = row.select.map { select in
+    let action = ".\(memberName(select.action.text))"
+    guard let enabled = select.enabled, enabled.constant != true else { return action }
+    return "\(operand(enabled.swift(context, named: "isSelectable", w))) ? \(action) : nil"
+  }
+  let arguments =
+    (select.map { ["select: \($0)"] } ?? []) + (row.highlights ? [] : ["highlights: false"])
+  return arguments.isEmpty ? nil : arguments.joined(separator: ", ")
 }
 
 private func renderList(_ label: String, _ calls: [ListedCall], end: String, _ w: SwiftWriter) {

@@ -327,9 +327,10 @@ private func swiftText(_ columns: GridLayout.Columns, _ context: RenderContext) 
   }
 }
 
-/// Nothing for the plain list, which iOS 13 can show too.
+/// Nothing but a height for the plain list, which iOS 13 can show too.
 private func listArguments(_ list: ListLayout, _ context: RenderContext) -> [String] {
-  guard list.appearance != "plain" || list.separators != ListSeparators() else { return [] }
+  let height = list.height.map { ["height: \($0.swift(context))"] } ?? []
+  guard list.appearance != "plain" || list.separators != ListSeparators() else { return height }
   let look =
     (list.separators.inset?.arguments(context) ?? [])
     + (list.separators.color.map { ["color: \($0.swift(context))"] } ?? [])
@@ -337,7 +338,7 @@ private func listArguments(_ list: ListLayout, _ context: RenderContext) -> [Str
     list.separators.isShown
     ? look.isEmpty ? [] : ["separators: CellSeparator(\(look.joined(separator: ", ")))"]
     : ["showsSeparators: false"]
-  return [".\(memberName(list.appearance))"] + separators
+  return [".\(memberName(list.appearance))"] + separators + height
 }
 
 private func pagingArguments(_ paging: CarouselLayout.Paging) -> [String] {
@@ -365,5 +366,6 @@ private func swiftText(_ width: CarouselLayout.Width, _ context: RenderContext) 
   switch width {
   case .points(let points): ".absolute(\(points.swift(context)))"
   case .fraction(let fraction): ".fractionalWidth(\(swiftText(fraction)))"
+  case .content(let estimate): ".estimated(\(estimate.swift(context)))"
   }
 }

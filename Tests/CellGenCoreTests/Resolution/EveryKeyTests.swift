@@ -71,7 +71,7 @@ struct EveryKeyTests {
   @Test("Cells report what they are selected and swiped for")
   func cellActions() throws {
     let views = try #require(resolved(everyKey).module?.views)
-    #expect(views.map(\.row.select?.text) == [nil, "buy", "buy", nil, nil, "open"])
+    #expect(views.map(\.row.select?.action.text) == [nil, "buy", "buy", nil, nil, "open"])
     let card = views[1].row.swipes
     #expect(card.leading.map(\.action.text) == ["markAsRead"])
     #expect(card.leading[0].title?.constant?.fixedText == "Mark As Read")

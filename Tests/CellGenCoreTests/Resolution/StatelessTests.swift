@@ -10,6 +10,7 @@ import Testing
     (.swipeAction, "swipe: [{ open: { KEYS } }]", [:]),
     (.command, "commands: { open: { KEYS } }", [:]),
     (.menuItem, "menu: [{ open: { KEYS } }]", [:]),
+    (CellSelection.form.construct, "select: { open: { KEYS } }", [:]),
   ]
 
   /// A value of each kind by state.
@@ -56,7 +57,7 @@ import Testing
         Card:
           data: { id: Int, title: String, isOn: Bool }
           actions: [open, { turn: { isOn: Bool } }]
-          select: open
+          \(entry.hasPrefix("select") ? "" : "select: open")
           \(entry)
           layout: [{ label: title }]
       sections: { main: { cells: [Card] } }

@@ -8,6 +8,7 @@ enum MenusAccessibilityID {
   nonisolated static func shipment(_ id: some Any) -> String { identifier("menus.shipment", id) }
   nonisolated static func postcard(_ id: some Any) -> String { identifier("menus.postcard", id) }
   nonisolated static func postmark(_ id: some Any) -> String { identifier("menus.postmark", id) }
+  nonisolated static func package(_ id: some Any) -> String { identifier("menus.package", id) }
 
   private nonisolated static func identifier(_ name: String, _ id: some Any) -> String {
     name + "." + String(describing: id)

@@ -106,3 +106,26 @@ struct PostmarkViewData: CellModel {
     PostmarkViewData(id: 1, country: "Iceland")
   ]
 }
+
+/// A package, which can be opened once it is there.
+struct PackageViewData: CellModel {
+  enum Action: ScreenValue {
+    case open
+  }
+
+  var id: Int
+  var title: String
+  var isOnItsWay: Bool
+
+  @MainActor static var host: CellHost<Self> { .view(PackageView.self) }
+
+  @MainActor static func row(of data: Self) -> CellRow<Action> {
+    CellRow(select: !data.isOnItsWay ? .open : nil)
+  }
+
+  /// Examples for previews and tests.
+  static let samples: [PackageViewData] = [
+    PackageViewData(id: 1, title: "Shoes", isOnItsWay: true),
+    PackageViewData(id: 2, title: "Hat", isOnItsWay: false),
+  ]
+}

@@ -74,6 +74,28 @@ final class PostmarkView: DeclaredView, ConfigurableView {
   }
 }
 
+/// A package, which can be opened once it is there.
+final class PackageView: DeclaredView, ConfigurableView {
+  private let titleLabel = UILabel()
+  private let label = UILabel()
+
+  override func makeElements() {
+    setUp(titleLabel, font: .body)
+
+    setUp(label, font: .body)
+    label.text = String(
+      localized: "On its way", comment: "A package, which can be opened once it is there.")
+
+    let stack = vstack([titleLabel, label], spacing: 8)
+    fill(with: stack, insets: CellInsets.make(horizontal: 16, vertical: 8))
+  }
+
+  func configure(with data: PackageViewData) {
+    titleLabel.text = data.title
+    hide(label, while: !data.isOnItsWay)
+  }
+}
+
 #if DEBUG && canImport(DeveloperToolsSupport)
 @available(iOS 17, *)
 #Preview("Shipment") { ShipmentViewData.preview(of: ShipmentViewData.samples) }
@@ -83,4 +105,7 @@ final class PostmarkView: DeclaredView, ConfigurableView {
 
 @available(iOS 17, *)
 #Preview("Postmark") { PostmarkViewData.preview(of: PostmarkViewData.samples) }
+
+@available(iOS 17, *)
+#Preview("Package") { PackageViewData.preview(of: PackageViewData.samples) }
 #endif

@@ -12,6 +12,7 @@ enum CorkboardSection: ScreenSection {
   case places
   case people
   case settings
+  case months
   case albums(PinAlbumViewData.ID)
 
   /// A section as it is declared, repeated or not.
@@ -20,6 +21,7 @@ enum CorkboardSection: ScreenSection {
     case places
     case people
     case settings
+    case months
     case albums
   }
 
@@ -29,6 +31,7 @@ enum CorkboardSection: ScreenSection {
     case .places: .places
     case .people: .people
     case .settings: .settings
+    case .months: .months
     case .albums: .albums
     }
   }
@@ -58,6 +61,8 @@ enum CorkboardHeaderFooter: ScreenValue {
   case peopleFooter(PinTotalViewData)
   case settingsHeader
   case settingsFooter(String)
+  case monthsHeader(PinMonthViewData)
+  case monthsFooter(PinNoteViewData)
   case albumsHeader(PinAlbumViewData)
 }
 
@@ -85,6 +90,12 @@ struct CorkboardContent: ScreenContent {
   /// The footer of the section `settings`; nil for none.
   var settingsFooter: String?
 
+  /// The header of the section `months`; nil for none.
+  var monthsHeader: PinMonthViewData?
+  var months: [PinPictureViewData] = []
+  /// The footer of the section `months`; nil for none.
+  var monthsFooter: PinNoteViewData?
+
   var albums: [SectionContent<PinAlbumViewData, PinPictureViewData>] = []
 
   func sections() -> [ShownSection<Self>] {
@@ -99,6 +110,9 @@ struct CorkboardContent: ScreenContent {
       ShownSection(
         .settings, isCollapsed: false, footer: settingsFooter.map { .settingsFooter($0) },
         items: settings.map { .pinPicture($0) }, fixedHeader: .settingsHeader),
+      ShownSection(
+        .months, header: monthsHeader.map { .monthsHeader($0) },
+        footer: monthsFooter.map { .monthsFooter($0) }, items: months.map { .pinPicture($0) }),
     ]
     sections += albums.map { section in
       ShownSection(
@@ -143,6 +157,8 @@ struct CorkboardViewCreator: ViewCreator {
         identifier: "corkboard.settings.header")
     case .settingsFooter(let text):
       ScreenHeaderFooter(CellHeading(text, in: .grouped), identifier: "corkboard.settings.footer")
+    case .monthsHeader(let data): ScreenHeaderFooter(data, identifier: "corkboard.months.header")
+    case .monthsFooter(let data): ScreenHeaderFooter(data, identifier: "corkboard.months.footer")
     case .albumsHeader(let data):
       ScreenHeaderFooter(repeated: data, identifier: "corkboard.albums.header")
     }
@@ -161,6 +177,7 @@ enum CorkboardLayout {
         .places: [.top, .bottom],
         .people: .top,
         .settings: .top,
+        .months: .bottom,
         .albums: .top,
       ]
     ) { section in
@@ -170,6 +187,7 @@ enum CorkboardLayout {
       case .people:
         section.carousel(width: .fractionalWidth(0.8), spacing: 8, height: .estimated(100))
       case .settings: section.list(.insetGrouped)
+      case .months: section.list()
       case .albums:
         switch section.layoutValue(as: Bool.self) {
         case true: section.grid(columns: 2, spacing: 8, height: .estimated(100))

@@ -37,6 +37,32 @@ struct PinTotalViewData: ViewData {
   @MainActor static var host: CellHost<Self> { .view(PinTotalView.self) }
 }
 
+/// What a `PinMonthView` shows.
+struct PinMonthViewData: ViewData {
+  var name: String
+  var isOver: Bool
+
+  @MainActor static var host: CellHost<Self> { .view(PinMonthView.self) }
+
+  @MainActor static func look(of data: Self, in state: CellState) -> CellLook? {
+    CellLook(background: data.isOver ? .systemGray5 : .secondarySystemBackground)
+  }
+}
+
+/// What a `PinNoteView` shows.
+struct PinNoteViewData: ViewData {
+  var text: String
+  var isUrgent: Bool
+
+  @MainActor static var host: CellHost<Self> { .view(PinNoteView.self) }
+
+  @MainActor static func look(of data: Self, in state: CellState) -> CellLook? {
+    CellLook(
+      background: data.isUrgent ? .systemGray5 : .systemGray6, cornerRadius: 8,
+      borderColor: .separator, borderWidth: 1, insets: CellInsets.make(horizontal: 16))
+  }
+}
+
 /// What a `PinAlbumView` shows.
 struct PinAlbumViewData: CellModel {
   var id: String

@@ -26,6 +26,12 @@ enum SpokenAccessibilityID {
   nonisolated static func spokenTiny(_ id: some Any) -> String {
     identifier("spoken.spokenTiny", id)
   }
+  nonisolated static func spokenChapter(_ id: some Any) -> String {
+    identifier("spoken.spokenChapter", id)
+  }
+  nonisolated static func spokenPlace(_ id: some Any) -> String {
+    identifier("spoken.spokenPlace", id)
+  }
   nonisolated static func spokenRating(_ id: some Any) -> String {
     identifier("spoken.spokenRating", id)
   }

@@ -10,6 +10,7 @@ import UIKit
 enum SpokenSection: String, ScreenSection, CaseIterable {
   case verses
   case tiny
+  case places
   case ratings
 }
 
@@ -22,6 +23,8 @@ enum SpokenItem: ScreenItem {
   case spokenLetter(SpokenLetterViewData)
   case spokenCount(SpokenCountViewData)
   case spokenTiny(SpokenTinyViewData)
+  case spokenChapter(SpokenChapterViewData)
+  case spokenPlace(SpokenPlaceViewData)
   case spokenRating(SpokenRatingViewData)
 
   enum ID: ScreenValue {
@@ -32,6 +35,8 @@ enum SpokenItem: ScreenItem {
     case spokenLetter(SpokenLetterViewData.ID)
     case spokenCount(SpokenCountViewData.ID)
     case spokenTiny(SpokenTinyViewData.ID)
+    case spokenChapter(SpokenChapterViewData.ID)
+    case spokenPlace(SpokenPlaceViewData.ID)
     case spokenRating(SpokenRatingViewData.ID)
   }
 
@@ -44,6 +49,8 @@ enum SpokenItem: ScreenItem {
     case .spokenLetter(let data): .spokenLetter(data.id)
     case .spokenCount(let data): .spokenCount(data.id)
     case .spokenTiny(let data): .spokenTiny(data.id)
+    case .spokenChapter(let data): .spokenChapter(data.id)
+    case .spokenPlace(let data): .spokenPlace(data.id)
     case .spokenRating(let data): .spokenRating(data.id)
     }
   }
@@ -112,6 +119,29 @@ struct SpokenContent: ScreenContent {
     }
   }
 
+  /// A cell of the section `places`.
+  enum PlacesItem: ScreenSectionItem {
+    case spokenChapter(SpokenChapterViewData)
+    case spokenPlace(SpokenPlaceViewData)
+
+    var screenItem: SpokenItem {
+      switch self {
+      case .spokenChapter(let data): return .spokenChapter(data)
+      case .spokenPlace(let data): return .spokenPlace(data)
+      }
+    }
+
+    var spokenChapter: SpokenChapterViewData? {
+      get { if case .spokenChapter(let data) = self { data } else { nil } }
+      set { if let newValue { self = .spokenChapter(newValue) } }
+    }
+
+    var spokenPlace: SpokenPlaceViewData? {
+      get { if case .spokenPlace(let data) = self { data } else { nil } }
+      set { if let newValue { self = .spokenPlace(newValue) } }
+    }
+  }
+
   /// The header of the section `verses`; nil for none.
   var versesHeader: SpokenHeadingViewData?
   var verses: [VersesItem] = []
@@ -119,6 +149,7 @@ struct SpokenContent: ScreenContent {
   var versesFooter: SpokenNoteViewData?
 
   var tiny: [SpokenTinyViewData] = []
+  var places: [PlacesItem] = []
   var ratings: [SpokenRatingViewData] = []
 
   func sections() -> [ShownSection<Self>] {
@@ -127,6 +158,7 @@ struct SpokenContent: ScreenContent {
         .verses, header: versesHeader.map { .versesHeader($0) },
         footer: versesFooter.map { .versesFooter($0) }, items: verses.map { $0.screenItem }),
       ShownSection(.tiny, items: tiny.map { .spokenTiny($0) }),
+      ShownSection(.places, items: places.map { $0.screenItem }),
       ShownSection(.ratings, items: ratings.map { .spokenRating($0) }),
     ]
   }
@@ -140,6 +172,7 @@ enum SpokenAction: ScreenValue {
   case spokenLetter(SpokenLetterViewData.ID, SpokenLetterViewData.Action)
   case spokenCount(SpokenCountViewData.ID, SpokenCountViewData.Action)
   case spokenTiny(SpokenTinyViewData.ID, SpokenTinyViewData.Action)
+  case spokenChapter(SpokenChapterViewData.ID, SpokenChapterViewData.Action)
   case versesHeader(SpokenHeadingViewData.Action)
 }
 
@@ -164,6 +197,9 @@ struct SpokenViewCreator: ViewCreator {
       ScreenCell(row: data, identifier: "spoken.spokenCount") { .spokenCount(data.id, $0) }
     case .spokenTiny(let data):
       ScreenCell(row: data, identifier: "spoken.spokenTiny") { .spokenTiny(data.id, $0) }
+    case .spokenChapter(let data):
+      ScreenCell(row: data, identifier: "spoken.spokenChapter") { .spokenChapter(data.id, $0) }
+    case .spokenPlace(let data): ScreenCell(row: data, identifier: "spoken.spokenPlace")
     case .spokenRating(let data): ScreenCell(row: data, identifier: "spoken.spokenRating")
     }
   }
@@ -186,6 +222,7 @@ enum SpokenLayout {
       switch section.section {
       case .verses: section.list()
       case .tiny: section.list()
+      case .places: section.list()
       case .ratings: section.list()
       }
     }

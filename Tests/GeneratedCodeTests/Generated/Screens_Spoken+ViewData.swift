@@ -184,6 +184,42 @@ struct SpokenTinyViewData: CellModel {
   ]
 }
 
+/// What a `SpokenChapterView` shows.
+struct SpokenChapterViewData: CellModel {
+  enum Action: ScreenValue {
+    case open
+    case press
+  }
+
+  var id: Int
+  var title: String
+  var detail: String
+  var isPart: Bool
+
+  @MainActor static var host: CellHost<Self> { .view(reporting: SpokenChapterView.self) }
+
+  /// Examples for previews and tests.
+  static let samples: [SpokenChapterViewData] = [
+    SpokenChapterViewData(id: 20, title: "One", detail: "Begins", isPart: true),
+    SpokenChapterViewData(id: 21, title: "Two", detail: "Ends", isPart: false),
+  ]
+}
+
+/// What a `SpokenPlaceView` shows.
+struct SpokenPlaceViewData: CellModel {
+  var id: Int
+  var name: String
+  var isCountry: Bool
+
+  @MainActor static var host: CellHost<Self> { .view(SpokenPlaceView.self) }
+
+  /// Examples for previews and tests.
+  static let samples: [SpokenPlaceViewData] = [
+    SpokenPlaceViewData(id: 22, name: "Iceland", isCountry: true),
+    SpokenPlaceViewData(id: 23, name: "Vík", isCountry: false),
+  ]
+}
+
 /// What a `SpokenRatingView` shows.
 struct SpokenRatingViewData: CellModel {
   var id: Int

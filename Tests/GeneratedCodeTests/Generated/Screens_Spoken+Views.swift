@@ -266,6 +266,50 @@ final class SpokenTinyView: DeclaredView, ReportingView {
   func configure(with data: SpokenTinyViewData) {}
 }
 
+/// Shows `SpokenChapterViewData`.
+final class SpokenChapterView: DeclaredView, ReportingView {
+  var onAction: ActionHandler<SpokenChapterViewData.Action>?
+
+  private let titleLabel = UILabel()
+  private let detailLabel = UILabel()
+  private let openButton = UIButton(type: .system)
+
+  override func makeElements() {
+    setUp(titleLabel, font: .body)
+
+    setUp(detailLabel, font: .body)
+    onTap(detailLabel) { [weak self] in self?.onAction?(.press) }
+
+    setUp(openButton, title: String(localized: "Open"))
+    report(.open, from: openButton)
+
+    let stack = vstack([titleLabel, detailLabel, openButton], spacing: 8)
+    fill(with: stack, insets: CellInsets.make(horizontal: 16, vertical: 8))
+  }
+
+  func configure(with data: SpokenChapterViewData) {
+    titleLabel.text = data.title
+    setHeading(titleLabel, to: data.isPart)
+    detailLabel.text = data.detail
+    setHeading(detailLabel, to: !data.isPart)
+  }
+}
+
+/// Shows `SpokenPlaceViewData`.
+final class SpokenPlaceView: DeclaredView, ConfigurableView {
+  private let nameLabel = UILabel()
+
+  override func makeElements() {
+    setUp(nameLabel, font: .body)
+    fill(with: nameLabel, insets: CellInsets.make(horizontal: 16, vertical: 8))
+  }
+
+  func configure(with data: SpokenPlaceViewData) {
+    nameLabel.text = data.name
+    setHeading(self, to: data.isCountry)
+  }
+}
+
 /// Shows `SpokenRatingViewData`.
 final class SpokenRatingView: DeclaredView, ConfigurableView {
   private let titleLabel = UILabel()
@@ -311,4 +355,10 @@ final class SpokenRatingView: DeclaredView, ConfigurableView {
 
 @available(iOS 17, *)
 #Preview("SpokenTiny") { SpokenTinyViewData.preview(of: SpokenTinyViewData.samples) }
+
+@available(iOS 17, *)
+#Preview("SpokenChapter") { SpokenChapterViewData.preview(of: SpokenChapterViewData.samples) }
+
+@available(iOS 17, *)
+#Preview("SpokenPlace") { SpokenPlaceViewData.preview(of: SpokenPlaceViewData.samples) }
 #endif

@@ -18,6 +18,12 @@ enum GapWallAccessibilityID {
   nonisolated static func rowsGapCard(_ id: some Any) -> String {
     identifier("gapWall.rowsGapCard", id)
   }
+  nonisolated static func linesGapCard(_ id: some Any) -> String {
+    identifier("gapWall.linesGapCard", id)
+  }
+  nonisolated static func plainLinesGapCard(_ id: some Any) -> String {
+    identifier("gapWall.plainLinesGapCard", id)
+  }
 
   private nonisolated static func identifier(_ name: String, _ id: some Any) -> String {
     name + "." + String(describing: id)

@@ -13,6 +13,8 @@ enum GapWallSection: String, ScreenSection, CaseIterable {
   case shelf
   case covers
   case rows
+  case lines
+  case plainLines
 }
 
 /// Any cell of the GapWall screen.
@@ -22,6 +24,8 @@ enum GapWallItem: ScreenItem {
   case shelfGapCard(GapCardViewData)
   case coversGapCard(GapCardViewData)
   case rowsGapCard(GapCardViewData)
+  case linesGapCard(GapCardViewData)
+  case plainLinesGapCard(GapCardViewData)
 
   enum ID: ScreenValue {
     case gapCard(GapCardViewData.ID)
@@ -29,6 +33,8 @@ enum GapWallItem: ScreenItem {
     case shelfGapCard(GapCardViewData.ID)
     case coversGapCard(GapCardViewData.ID)
     case rowsGapCard(GapCardViewData.ID)
+    case linesGapCard(GapCardViewData.ID)
+    case plainLinesGapCard(GapCardViewData.ID)
   }
 
   var id: ID {
@@ -38,6 +44,8 @@ enum GapWallItem: ScreenItem {
     case .shelfGapCard(let data): .shelfGapCard(data.id)
     case .coversGapCard(let data): .coversGapCard(data.id)
     case .rowsGapCard(let data): .rowsGapCard(data.id)
+    case .linesGapCard(let data): .linesGapCard(data.id)
+    case .plainLinesGapCard(let data): .plainLinesGapCard(data.id)
     }
   }
 }
@@ -52,6 +60,8 @@ struct GapWallContent: ScreenContent {
   var shelf: [GapCardViewData] = []
   var covers: [GapCardViewData] = []
   var rows: [GapCardViewData] = []
+  var lines: [GapCardViewData] = []
+  var plainLines: [GapCardViewData] = []
 
   func sections() -> [ShownSection<Self>] {
     [
@@ -60,6 +70,8 @@ struct GapWallContent: ScreenContent {
       ShownSection(.shelf, items: shelf.map { .shelfGapCard($0) }),
       ShownSection(.covers, items: covers.map { .coversGapCard($0) }),
       ShownSection(.rows, items: rows.map { .rowsGapCard($0) }),
+      ShownSection(.lines, items: lines.map { .linesGapCard($0) }),
+      ShownSection(.plainLines, items: plainLines.map { .plainLinesGapCard($0) }),
     ]
   }
 }
@@ -80,6 +92,9 @@ struct GapWallViewCreator: ViewCreator {
     case .shelfGapCard(let data): ScreenCell(data, identifier: "gapWall.shelfGapCard")
     case .coversGapCard(let data): ScreenCell(data, identifier: "gapWall.coversGapCard")
     case .rowsGapCard(let data): ScreenCell(row: data, identifier: "gapWall.rowsGapCard")
+    case .linesGapCard(let data): ScreenCell(row: data, identifier: "gapWall.linesGapCard")
+    case .plainLinesGapCard(let data):
+      ScreenCell(row: data, identifier: "gapWall.plainLinesGapCard")
     }
   }
 }
@@ -111,6 +126,8 @@ enum GapWallLayout {
         section.list(
           .insetGrouped,
           separators: CellSeparator(leading: GapWallSpacings.m, color: GapWallColors.ink))
+      case .lines: section.list(.insetGrouped, height: GapWallSpacings.tall)
+      case .plainLines: section.list(height: GapTheme.height)
       }
     }
   }

@@ -8,12 +8,16 @@ import UIKit
 
 /// The sections of the BookShop screen, in the order in which they are shown.
 enum BookShopSection: ScreenSection {
+  case filters
+  case moreFilters
   case recent
   case saved
   case shelves(BookShelfViewData.ID)
 
   /// A section as it is declared, repeated or not.
   enum Kind: String, ScreenValue, CaseIterable {
+    case filters
+    case moreFilters
     case recent
     case saved
     case shelves
@@ -21,6 +25,8 @@ enum BookShopSection: ScreenSection {
 
   var kind: Kind {
     switch self {
+    case .filters: .filters
+    case .moreFilters: .moreFilters
     case .recent: .recent
     case .saved: .saved
     case .shelves: .shelves
@@ -30,6 +36,8 @@ enum BookShopSection: ScreenSection {
 
 /// Any cell of the BookShop screen.
 enum BookShopItem: ScreenItem {
+  case shelfFilter(ShelfFilterViewData)
+  case moreFiltersShelfFilter(ShelfFilterViewData)
   case recentShelfBook(ShelfBookViewData)
   case savedShelfBook(ShelfBookViewData)
   case savedShelfPoster(ShelfPosterViewData)
@@ -37,6 +45,8 @@ enum BookShopItem: ScreenItem {
   case shelfPoster(ShelfPosterViewData)
 
   enum ID: ScreenValue {
+    case shelfFilter(ShelfFilterViewData.ID)
+    case moreFiltersShelfFilter(ShelfFilterViewData.ID)
     case recentShelfBook(ShelfBookViewData.ID)
     case savedShelfBook(ShelfBookViewData.ID)
     case savedShelfPoster(ShelfPosterViewData.ID)
@@ -46,6 +56,8 @@ enum BookShopItem: ScreenItem {
 
   var id: ID {
     switch self {
+    case .shelfFilter(let data): .shelfFilter(data.id)
+    case .moreFiltersShelfFilter(let data): .moreFiltersShelfFilter(data.id)
     case .recentShelfBook(let data): .recentShelfBook(data.id)
     case .savedShelfBook(let data): .savedShelfBook(data.id)
     case .savedShelfPoster(let data): .savedShelfPoster(data.id)
@@ -114,6 +126,9 @@ struct BookShopContent: ScreenContent {
     }
   }
 
+  var filters: [ShelfFilterViewData] = []
+  var moreFilters: [ShelfFilterViewData] = []
+
   var recent: [ShelfBookViewData] = []
 
   var saved: [SavedItem] = []
@@ -122,6 +137,8 @@ struct BookShopContent: ScreenContent {
 
   func sections() -> [ShownSection<Self>] {
     var sections: [ShownSection<Self>] = [
+      ShownSection(.filters, items: filters.map { .shelfFilter($0) }),
+      ShownSection(.moreFilters, items: moreFilters.map { .moreFiltersShelfFilter($0) }),
       ShownSection(.recent, items: recent.map { .recentShelfBook($0) }, fixedHeader: .recentHeader),
       ShownSection(.saved, items: saved.map { $0.screenItem }, fixedHeader: .savedHeader),
     ]
@@ -149,6 +166,9 @@ struct BookShopViewCreator: ViewCreator {
 
   func cell(for item: BookShopItem) -> ScreenCell<BookShopAction> {
     switch item {
+    case .shelfFilter(let data): ScreenCell(data, identifier: "bookShop.shelfFilter")
+    case .moreFiltersShelfFilter(let data):
+      ScreenCell(data, identifier: "bookShop.moreFiltersShelfFilter")
     case .recentShelfBook(let data):
       ScreenCell(data, identifier: "bookShop.recentShelfBook") { .shelfBook(data.id, $0) }
     case .savedShelfBook(let data):
@@ -185,6 +205,8 @@ enum BookShopLayout {
   ) -> UICollectionViewCompositionalLayout {
     ScreenLayout<BookShopContent>.make { section in
       switch section.section {
+      case .filters: section.carousel(width: .estimated(100), spacing: 8, height: .absolute(36))
+      case .moreFilters: section.carousel(width: .estimated(60), spacing: 8, height: .estimated(40))
       case .recent: section.carousel(width: .absolute(120), spacing: 8, height: .absolute(160))
       case .saved: section.list()
       case .shelves:

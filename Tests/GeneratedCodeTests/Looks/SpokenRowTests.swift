@@ -30,6 +30,39 @@ import UIKit
     #expect(shown.log == [.versesHeader(.more), .versesHeader(.more)])
   }
 
+  // MARK: Headings in rows
+
+  @Test func aTextThatIsAHeadingMakesItsStopOne() {
+    let view = SpokenChapterView(frame: CGRect(x: 0, y: 0, width: 320, height: 200))
+    let part = SpokenChapterViewData(id: 1, title: "One", detail: "Begins", isPart: true)
+    var chapter = part
+    chapter.isPart = false
+    view.configure(with: part)
+    #expect(traits(in: view) == [.header, .button, .button])
+    view.configure(with: chapter)
+    #expect(traits(in: view) == traits(in: fresh(chapter)))
+    #expect(traits(in: view) == [.staticText, [.button, .header], .button])
+  }
+
+  @Test func aViewIsAHeadingByItsData() {
+    let view = SpokenPlaceView(frame: CGRect(x: 0, y: 0, width: 320, height: 60))
+    view.configure(with: SpokenPlaceViewData(id: 1, name: "Iceland", isCountry: true))
+    #expect(traits(in: view) == [.header])
+    view.configure(with: SpokenPlaceViewData(id: 2, name: "Vík", isCountry: false))
+    #expect(traits(in: view) == [.staticText])
+  }
+
+  private func fresh(_ data: SpokenChapterViewData) -> SpokenChapterView {
+    let view = SpokenChapterView(frame: CGRect(x: 0, y: 0, width: 320, height: 200))
+    view.configure(with: data)
+    return view
+  }
+
+  private func traits(in view: UIView) -> [UIAccessibilityTraits] {
+    view.layoutIfNeeded()
+    return StandIn.spoken(in: view).map(\.traits)
+  }
+
   // MARK: Rows in which nothing acts
 
   @Test(arguments: ListContainer.allCases)

@@ -76,7 +76,9 @@ import UIKit
         placesHeader: PinTitleViewData(title: "Places"), places: pictures(0..<3),
         placesFooter: PinTotalViewData(text: "3"), people: pictures(3..<4),
         peopleFooter: PinTotalViewData(text: "1")))
-    #expect(header(0)?.backgroundColor == .secondarySystemBackground)
+    #expect(
+      header(0)?.subviews.first?.subviews.first?.backgroundColor == .secondarySystemBackground)
+    #expect(header(0)?.backgroundColor == nil)
     #expect(footer(0)?.backgroundColor == .systemGray5)
     #expect(footer(1) != nil && footer(1)?.backgroundColor == nil)
   }

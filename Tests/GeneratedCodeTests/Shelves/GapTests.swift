@@ -32,6 +32,29 @@ import UIKit
     #expect(other.minX == one.minX)
   }
 
+  @Test func theRowsOfAListHaveTheHeightOfTheirSection() throws {
+    let source = GapWallDataSource()
+    let view = source.collectionView
+    view.frame = CGRect(x: 0, y: 0, width: 390, height: 2000)
+    let height = { (section: Int) in
+      view.layoutIfNeeded()
+      StandIn.finishAnimations()
+      view.layoutIfNeeded()
+      return try #require(view.cellForItem(at: IndexPath(item: 0, section: section))).frame.height
+    }
+    source.apply(GapWallContent(rows: cards(1), lines: cards(1), plainLines: cards(1)))
+    #expect(try height(1) == 120 && height(2) == GapTheme.height)
+    let natural = try height(0)
+    #expect(natural < GapTheme.height)
+    // A cell that is used again in another section is as high as a new one there.
+    source.apply(GapWallContent(rows: cards(1)))
+    #expect(try height(0) == natural)
+    source.apply(GapWallContent(lines: cards(1)))
+    #expect(try height(0) == 120)
+    source.apply(GapWallContent(rows: cards(1)))
+    #expect(try height(0) == natural)
+  }
+
   @Test func aTableHasRowsOfOneHeight() throws {
     let source = GapWallTableDataSource()
     #expect(source.tableView.rowHeight == GapTheme.height)

@@ -50,6 +50,29 @@ import UIKit
     #expect(frames(in: 1).map(\.minX) == [0, 97.5, 195, 292.5, 0])
   }
 
+  @Test func aFilterIsAsWideAsItsText() throws {
+    let width = { (section: Int) in
+      let path = IndexPath(item: 0, section: section)
+      let cell = try #require(self.view.cellForItem(at: path))
+      let label = try #require(cell.firstLabel)
+      #expect(label.bounds.width >= label.intrinsicContentSize.width)
+      return (cell, cell.frame.width, label.intrinsicContentSize.width + 32)
+    }
+    let (short, long) = ("All", "Science fiction and fantasy")
+    show(BookShopContent(filters: [ShelfFilterViewData(id: 1, name: short)]))
+    let (cell, narrow, needed) = try width(0)
+    #expect(narrow == needed && cell.frame.height == 36)
+    show(BookShopContent(filters: [ShelfFilterViewData(id: 1, name: long)]))
+    let (used, wide, most) = try width(0)
+    #expect(used === cell && wide == most && wide > narrow)
+    show(
+      BookShopContent(
+        filters: [ShelfFilterViewData(id: 1, name: short)],
+        moreFilters: [ShelfFilterViewData(id: 1, name: long)]))
+    let (again, fresh) = (try width(0), try width(1))
+    #expect(again.1 == narrow && fresh.1 == wide)
+  }
+
   @Test func aGridHasTheColumnsThatFit() {
     view.frame.size.width = 150
     show(BookShopContent(shelves: [.init(shelf(1, .small), items: books(1...2))]))
@@ -105,6 +128,12 @@ import UIKit
     #expect(
       view.cellForItem(at: IndexPath(item: 0, section: 0))?.accessibilityIdentifier
         == BookShopAccessibilityID.recentShelfBook(1))
+  }
+}
+
+extension UIView {
+  fileprivate var firstLabel: UILabel? {
+    self as? UILabel ?? subviews.lazy.compactMap(\.firstLabel).first
   }
 }
 #endif

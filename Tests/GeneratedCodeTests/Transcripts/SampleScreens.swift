@@ -84,7 +84,9 @@ enum SampleScreens {
         + SpokenPostViewData.samples.map { .spokenPost($0) }
         + SpokenLetterViewData.samples.map { .spokenLetter($0) }
         + SpokenCountViewData.samples.map { .spokenCount($0) },
-      versesFooter: SpokenNoteViewData.samples[0], tiny: SpokenTinyViewData.samples)
+      versesFooter: SpokenNoteViewData.samples[0], tiny: SpokenTinyViewData.samples,
+      places: SpokenChapterViewData.samples.map { .spokenChapter($0) }
+        + SpokenPlaceViewData.samples.map { .spokenPlace($0) })
   }
 }
 #endif

@@ -343,6 +343,7 @@ struct FormMatrix {
         ]),
       "swipeAction": Base(ofView: { "swipe: [{ go: { \($0) } }]" }, [("title", "Go")]),
       "menuItem": Base(ofView: { "menu: [{ go: { \($0) } }]" }, [("title", "Go")]),
+      "cellSelection": Base(ofView: { "select: { go: { \($0) } }" }),
       "command": Base(
         ofView: { "commands: { go: { \($0) } }\n    swipe: [go]" }, [("title", "Go")]),
       "plainRow": Base(

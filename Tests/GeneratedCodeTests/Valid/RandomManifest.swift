@@ -114,6 +114,7 @@ struct RandomView {
   /// Whether there is at most one cell of it.
   var isOnly = false
   var sizesItself = false
+  var hasSize = false
   /// Whether a long press of an element means something.
   var hasLongPress = false
   /// The key by which a long press of its cells does, if any.
@@ -506,7 +507,7 @@ extension RandomManifest {
       pick(actions { $0.map(\.type) == ["Bool"] })
     case (.accessory, "action"): shownAction()
     case (.stack, "vertical"), (_, "visible"), (_, "enabled"), (_, "selected"), (_, "not"),
-      (_, "isSecure"),
+      (_, "isSecure"), (_, "isHeader"),
       (_, "correction"), (_, "underline"), (_, "strikethrough"), (.accessory, "disclosure"),
       (.accessory, "checkmark"):
       pick(fields { $0.isBool || $0.isOptional })
@@ -684,6 +685,11 @@ extension RandomManifest {
       Special(tree: .plain("false"))
     case (.collapse, "initially"): Special(tree: .plain("true"))
     case (.section, "layout"): Special(tree: sectionLayout())
+    // The rows of a cell class, and cells whose views have a size, have no height or width of their section.
+    case (.list, "height") where views.contains(where: \.isCell),
+      (.carousel, "estimatedWidth") where views.contains(where: \.hasSize):
+      Special(tree: nil)
+    case (.carousel, "width"): Special(tree: .plain(chance(1, in: 2) ? "80%" : "240"))
     // They name the cells of the section, which are chosen later.
     case (.grid, "spans"): Special(tree: nil)
     // Only repeated sections have them.
@@ -1049,6 +1055,7 @@ extension RandomManifest {
       view.isOnly = value(of: "id", in: tree)?.word == "only"
       if value(of: "from", in: tree) == nil { view.model = nil }
       view.sizesItself = value(of: "size", in: tree)?.word == "custom"
+      view.hasSize = value(of: "size", in: tree) != nil
       entries.append((view.name, tree))
       views.append(view)
     }

@@ -110,7 +110,8 @@ extension ViewArtist {
     row.leadingSwipes = view.row.swipes.leading.compactMap(command)
     row.trailingSwipes = view.row.swipes.trailing.compactMap(command)
     row.menu = view.row.menu.compactMap(command)
-    row.canBeSelected = view.row.select != nil
+    row.canBeSelected =
+      view.row.select.map { $0.enabled.map { data.flag($0, in: state) } ?? true } ?? false
     return row
   }
 

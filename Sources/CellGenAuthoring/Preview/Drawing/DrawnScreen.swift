@@ -5,8 +5,8 @@ struct DrawnScreen: Sendable {
   var name: String
   var sections: [DrawnSection]
   /// Above and below all sections.
-  var header: Drawing?
-  var footer: Drawing?
+  var header: DrawnRow?
+  var footer: DrawnRow?
   var spacing: Number
   /// Nil for a screen that is never a table.
   var table: TableAppearance?
@@ -63,7 +63,7 @@ extension DrawnCell {
 
 /// A header or footer.
 enum DrawnEdge: Sendable {
-  case view(ViewReference, Drawing)
+  case view(ViewReference, DrawnRow)
   case heading(PictureText, Heading.Style)
 }
 
@@ -108,8 +108,8 @@ struct ScreenArtist {
     return DrawnScreen(
       name: screen.name.text,
       sections: screen.sections.flatMap { sections(of: $0, in: screen, manifest) },
-      header: screen.edges?.header?.view.flatMap { drawing(of: $0) },
-      footer: screen.edges?.footer?.view.flatMap { drawing(of: $0) },
+      header: screen.edges?.header?.view.flatMap { artist(of: $0)?.row() },
+      footer: screen.edges?.footer?.view.flatMap { artist(of: $0)?.row() },
       spacing: screen.sectionSpacing, table: screen.table,
       isCollection: containers.contains(.collection), states: states,
       refreshes: screen.refresh != nil, manifest: manifest)
@@ -202,8 +202,7 @@ struct ScreenArtist {
     case .view(let view, _)?:
       guard let shown = data.flatMap({ $0.view == view ? $0 : nil }) ?? samples.given(view).first
       else { return nil }
-      return .view(
-        view, ViewArtist(shown, of: view, in: module, samples).drawing())
+      return .view(view, ViewArtist(shown, of: view, in: module, samples).row())
     case .heading(let heading)?:
       let text: PictureText? =
         switch heading.title {
@@ -216,10 +215,8 @@ struct ScreenArtist {
     }
   }
 
-  private func drawing(of view: ViewReference) -> Drawing? {
-    samples.given(view).first.map {
-      ViewArtist($0, of: view, in: module, samples).drawing()
-    }
+  private func artist(of view: ViewReference) -> ViewArtist? {
+    samples.given(view).first.map { ViewArtist($0, of: view, in: module, samples) }
   }
 
   private func drawn(_ state: Placeholder, _ name: String, _ manifest: Int) -> DrawnState {
@@ -230,7 +227,9 @@ struct ScreenArtist {
       hasImage: state.image != nil, color: state.color.flatMap { $0.constants.first },
       button: shown(state.button?.title),
       view: state.view.flatMap { view in
-        drawing(of: view).map { DrawnStateView(view: view, drawing: $0, place: state.place) }
+        artist(of: view).map {
+          DrawnStateView(view: view, drawing: $0.drawing(), place: state.place)
+        }
       })
   }
 

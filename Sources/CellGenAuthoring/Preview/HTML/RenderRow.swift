@@ -66,6 +66,22 @@ struct RowRenderer {
     }
   }
 
+  /// Writes a header or footer: its background and its view.
+  ///
+  /// - Parameter chevron: what shows that it collapses its section; nil for one that does not.
+  func renderEdge(
+    _ row: DrawnRow, _ attributes: HTMLAttributes, chevron: HTML? = nil, _ w: HTMLWriter
+  ) {
+    var attributes = attributes
+    var style = CSSDeclarations()
+    background(row, &attributes, &style)
+    attributes.set(style)
+    w.element("div", attributes) { w in
+      content(row.content, w)
+      if let chevron { w.line(chevron) }
+    }
+  }
+
   private func content(_ content: DrawnRow.Content, _ w: HTMLWriter) {
     switch content {
     case .view(let drawing): drawings.render(drawing, w)

@@ -48,12 +48,11 @@ struct ScreenRenderer {
     index(w)
   }
 
-  private func edge(_ drawing: Drawing?, _ name: String, _ w: HTMLWriter) {
-    guard let drawing else { return }
-    let label = ([name] + drawing.shownTexts).joined(separator: ", ")
-    w.element("div", ["class": "screen-edge", "role": "img", "aria-label": label]) { w in
-      drawings.render(drawing, w)
-    }
+  private func edge(_ row: DrawnRow?, _ name: String, _ w: HTMLWriter) {
+    guard let row else { return }
+    let label = ([name] + row.shownTexts).joined(separator: ", ")
+    RowRenderer(drawings: drawings).renderEdge(
+      row, ["class": "screen-edge", "role": "img", "aria-label": label], w)
   }
 
   private func index(_ w: HTMLWriter) {
@@ -82,7 +81,9 @@ struct ScreenRenderer {
     w.element("div", attributes) { w in
       if let header = section.header { self.edge(header, "header", section.collapses, w) }
       if asTable, let table = screen.table {
-        rows(section.rows, appearance: table.style, table.separators, of: table, w)
+        rows(
+          section.rows, appearance: table.style, table.separators, height: table.height, of: table,
+          w)
       } else {
         cells(section, w)
       }
@@ -98,19 +99,22 @@ struct ScreenRenderer {
       w.leaf(
         "div", ["class": "heading \(kind) \(style.rawValue)"],
         "<span>\(drawings.html(text))</span>" + chevron)
-    case .view(let view, let drawing):
-      let label = ([page.name(of: view)] + drawing.shownTexts).joined(separator: ", ")
-      w.element("div", ["class": "edge \(kind)", "role": "img", "aria-label": label]) { w in
-        page.drawings(of: page.module[view].manifest).render(drawing, w)
-        if collapses { w.line(chevron) }
-      }
+    case .view(let view, let row):
+      let label = ([page.name(of: view)] + row.shownTexts).joined(separator: ", ")
+      let rows = RowRenderer(drawings: page.drawings(of: page.module[view].manifest))
+      rows.renderEdge(
+        row, ["class": "edge \(kind)", "role": "img", "aria-label": label],
+        chevron: collapses ? chevron : nil, w)
     }
   }
 
   private func cells(_ section: DrawnSection, _ w: HTMLWriter) {
     guard !section.rows.isEmpty else { return }
     switch section.layout {
-    case .list(let list): rows(section.rows, appearance: list.appearance, list.separators, w)
+    case .list(let list):
+      rows(
+        section.rows, appearance: list.appearance, list.separators,
+        height: list.height.map { .fixed($0) }, w)
     case .grid(let grid):
       var style = CSSDeclarations()
       switch grid.columns {
@@ -141,7 +145,7 @@ struct ScreenRenderer {
   }
 
   private func rows(
-    _ cells: [DrawnCell], appearance: String, _ separators: ListSeparators,
+    _ cells: [DrawnCell], appearance: String, _ separators: ListSeparators, height: CellHeight?,
     of table: TableAppearance? = nil, _ w: HTMLWriter
   ) {
     guard !cells.isEmpty else { return }
@@ -161,7 +165,7 @@ struct ScreenRenderer {
     attributes.set(style)
     w.element("div", attributes) { w in
       for cell in cells {
-        var cell = cell.high(points(table?.height))
+        var cell = cell.high(points(height))
         if table != nil {
           cell.normal.separator?.color = nil
           cell.selected?.separator?.color = nil
@@ -182,6 +186,7 @@ struct ScreenRenderer {
       switch carousel.width {
       case .points(let points): px(drawings.points(points) ?? 280)
       case .fraction(let part): "\(part * 100)%"
+      case .content: "max-content"
       }
     style["grid-auto-columns"] = width
     let rows = min(palette.count(carousel.rows, manifest) ?? 1, 500)
@@ -301,12 +306,15 @@ extension DrawnCell {
 extension DrawnRow {
   /// What a picture of it on a screen is called: its view, and the first texts that it shows.
   fileprivate var label: String {
-    let texts =
-      switch content {
-      case .view(let drawing): drawing.shownTexts
-      case .plain(let row): [row.text, row.detail, row.value].compactMap { $0?.string }
-      }
-    return ([view] + texts.filter { !$0.isEmpty }.prefix(6)).joined(separator: ", ")
+    ([view] + shownTexts.filter { !$0.isEmpty }.prefix(6)).joined(separator: ", ")
+  }
+
+  /// The texts that can be read in it, in order.
+  fileprivate var shownTexts: [String] {
+    switch content {
+    case .view(let drawing): drawing.shownTexts
+    case .plain(let row): [row.text, row.detail, row.value].compactMap { $0?.string }
+    }
   }
 }
 
@@ -325,7 +333,7 @@ extension DrawnSection {
     let title: String? =
       switch header {
       case .heading(let text, _)?: text.text
-      case .view(_, let drawing)?: drawing.shownTexts.first
+      case .view(_, let row)?: row.shownTexts.first
       case nil: nil
       }
     return ["section \(name)", title].compactMap { $0 }.joined(separator: ", ")

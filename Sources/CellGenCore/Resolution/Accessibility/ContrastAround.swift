@@ -2,14 +2,14 @@
 extension Resolver {
   /// Warns of texts whose colour is hard to read on a background that is declared around their view.
   ///
-  /// - Parameter cells: the views that are cells anywhere; only these have the background of their own.
-  mutating func reportLowContrastAround(cells: ViewSet) {
+  /// - Parameter shown: the cells, headers and footers; only these have the background of their own.
+  mutating func reportLowContrastAround(shown: ViewSet) {
     var walk = ContrastWalk(
       reported: Set(run.views.flatMap(\.display.unreadableInCells).map(\.primary.span)))
     for (position, view) in run.views.enumerated() where holdsViews(view) {
       guard case .layout(let root)? = view.presentation else { continue }
       scope.written = view.display.written
-      let color = cells.contains(position) ? view.look.background.color : nil
+      let color = shown.contains(position) ? view.look.background.color : nil
       let key = view.written?.background.value
       let ground = color.map {
         Ground(color: $0, span: key.map { Ground.place(of: $0, "color") })
@@ -19,11 +19,8 @@ extension Resolver {
     }
     for manifest in run.manifests where manifest.isShown(in: .collection) {
       let cells = manifest.groundsOfCells.filter { !run.views[$0.view].hasBackground }
-      // Only where it is pinned has a header the background of its view.
-      let edges = manifest.edgesOnGrounds.filter { edge in
-        !(edge.isPinned && run.views[edge.view].hasBackground)
-      }
-      for (view, ground) in cells + edges.map({ ($0.view, $0.ground) }) {
+      let edges = manifest.edgesOnGrounds.filter { !run.views[$0.view].hasBackground }
+      for (view, ground) in cells + edges {
         walk.within = []
         findLowContrast(of: view, on: ground, &walk)
       }
@@ -132,12 +129,10 @@ extension ManifestDraft {
   }
 
   /// The headers and footers that lie on the background of their section, whatever its cells do.
-  fileprivate var edgesOnGrounds: [(view: Int, isPinned: Bool, ground: Ground)] {
-    (sections ?? []).flatMap { section -> [(view: Int, isPinned: Bool, ground: Ground)] in
+  fileprivate var edgesOnGrounds: [(view: Int, ground: Ground)] {
+    (sections ?? []).flatMap { section -> [(view: Int, ground: Ground)] in
       guard let ground = section.ground, !section.layout.isCustom else { return [] }
-      return [section.header, section.footer].compactMap { edge in
-        edge?.view.map { ($0.index, edge?.isPinned == true, ground) }
-      }
+      return section.headerAndFooterViews.map { ($0.index, ground) }
     }
   }
 }

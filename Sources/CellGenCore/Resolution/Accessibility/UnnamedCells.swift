@@ -1,7 +1,7 @@
 extension Resolver {
   /// Warns of cells that do something and have nothing that VoiceOver could read.
   mutating func checkName(of view: ViewDraft) {
-    guard let action = view.row.select ?? view.row.longPress,
+    guard let action = view.row.select?.action ?? view.row.longPress,
       view.display.accessibility?.label == nil, view.display.accessibility?.isHidden != true,
       case .layout(let root)? = view.presentation
     else { return }

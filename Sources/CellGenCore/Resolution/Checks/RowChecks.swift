@@ -14,7 +14,7 @@ extension Resolver {
       let isShown =
         uses.cells.contains(position) || uses.notCells.contains(position)
         || (used.contains(position) && run.manifests[view.manifest].sections != nil)
-      if !isShown || uses.cells.contains(position) || uses.pinned.contains(position) {
+      if !isShown || uses.cells.contains(position) || uses.edges.contains(position) {
         for warning in view.display.unreadableInCells { report(warning) }
       }
       guard isShown else { continue }
@@ -55,28 +55,21 @@ extension Resolver {
     }
   }
 
-  /// Warns about what only cells look like in a view that is never one. A pinned header hides the cells by the
-  /// colour of its background, and has nothing else of it.
+  /// Warns about what only cells look like in a view that is never one. Headers and footers have the
+  /// background of a cell.
   private mutating func checkLook(of view: ViewDraft, at position: Int, _ uses: CellUses) {
     guard let written = view.written else { return }
-    let isPinned = uses.pinned.contains(position)
-    if let background = written.background.value {
-      if !isPinned {
-        report(.lookOfNoCell(background.key, of: view.name, isPinned: false))
-      } else if case .mapping(let mapping) = background.value.content {
-        for entry in mapping.entries
-        where CellBackground.form.construct.has(entry.key.text) && entry.key.text != "color" {
-          report(.lookOfNoCell(entry.key, of: view.name, isPinned: true))
-        }
-      }
+    if let background = written.background.value, !uses.edges.contains(position) {
+      report(.lookOfNoCell(background.key, of: view.name))
     }
-    if let overlay = written.overlay.value {
-      report(.lookOfNoCell(overlay.key, of: view.name, isPinned: isPinned))
-    }
-    if let look = view.display.selectedLook, uses.notCells.contains(position),
-      !uses.held.contains(position)
-    {
+    if let overlay = written.overlay.value { report(.lookOfNoCell(overlay.key, of: view.name)) }
+    guard uses.notCells.contains(position), !uses.held.contains(position) else { return }
+    if let look = view.display.selectedLook {
       report(.selectedLookOfNoCell(look, of: view.name))
+    } else if uses.edges.contains(position), view.look.background.changesWhenSelected,
+      let background = written.background.value
+    {
+      report(.selectedLookOfNoCell(background.key.span, of: view.name))
     }
   }
 
@@ -159,8 +152,6 @@ struct CellUses {
   var bareCells: ViewSet
   /// The headers and footers of sections and screens.
   var edges: ViewSet
-  /// Those of them that stay over the cells.
-  var pinned: ViewSet
   /// The states that show each view.
   var states: [[String]]
   /// What is shown without a cell.
@@ -176,7 +167,7 @@ struct CellUses {
   init(of run: Run) {
     let none = ViewSet(of: run.views.count)
     (cells, rows, bareCells) = (none, none, none)
-    (edges, pinned, repeated, held) = (none, none, none, none)
+    (edges, repeated, held) = (none, none, none)
     states = Array(repeating: [], count: run.views.count)
     listManifests = Array(repeating: nil, count: run.views.count)
     for view in run.views { held.formUnion(viewsNamed(by: view, in: run)) }
@@ -189,9 +180,6 @@ struct CellUses {
         let shown = section.cells.map(\.index)
         cells.formUnion(shown)
         edges.formUnion(section.headerAndFooterViews.map(\.index))
-        for edge in [section.header, section.footer] where edge?.isPinned == true {
-          if let view = edge?.view { pinned.insert(view.index) }
-        }
         if let view = section.repeated { repeated.insert(view.index) }
         if draft.mayBeShown(in: .table) { rows.formUnion(shown) }
         if draft.mayBeShown(in: .collection),
@@ -274,18 +262,22 @@ extension Diagnostic {
       help: "remove 'delete', and offer it by 'swipe' or by a button for what is selected")
   }
 
-  fileprivate static func lookOfNoCell(
-    _ key: Mapping.Key, of view: Name, isPinned: Bool
-  ) -> Diagnostic {
-    Diagnostic(
+  fileprivate static func lookOfNoCell(_ key: Mapping.Key, of view: Name) -> Diagnostic {
+    let isBackground = key.text == "background"
+    return Diagnostic(
       .neverARow,
-      "\(quoted(key.text)) has no effect: \(quoted(view.text)) is never a cell",
+      "\(quoted(key.text)) has no effect: \(quoted(view.text)) is never a cell"
+        + (isBackground ? ", header or footer" : ""),
       at: Annotation(
-        key.span, isPinned ? "a pinned header has only the colour" : "only cells are drawn with it"),
-      also: [Annotation(view.span, "not in the 'cells' of any section")],
+        key.span,
+        isBackground ? "behind the content of a cell, header or footer" : "only over cells"),
+      also: [
+        Annotation(
+          view.span, isBackground ? "not in any section" : "not in the 'cells' of any section")
+      ],
       help: "remove it, or write it for the element that is outermost in 'layout'"
         // The box of a background has no margins.
-        + (key.text == "background" ? ", whose insets are then points, such as 'insets: 16'" : ""))
+        + (isBackground ? ", whose insets are then points, such as 'insets: 16'" : ""))
   }
 
   fileprivate static func selectedLookOfNoCell(_ key: SourceSpan, of view: Name) -> Diagnostic {

@@ -41,9 +41,15 @@ extension Run {
 
 extension CellLook {
   fileprivate var changesWhenSelected: Bool {
-    let colors = [background.color, background.border?.color, overlay]
-    return colors.contains { $0?.changesWhenSelected == true }
-      || background.border?.width.states.isEmpty == false
+    background.changesWhenSelected || overlay?.changesWhenSelected == true
+  }
+}
+
+extension CellBackground {
+  /// True if it is another one while its cell is selected.
+  var changesWhenSelected: Bool {
+    [color, border?.color].contains { $0?.changesWhenSelected == true }
+      || border?.width.states.isEmpty == false
   }
 }
 

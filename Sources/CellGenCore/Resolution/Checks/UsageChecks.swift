@@ -26,7 +26,7 @@ extension Resolver {
         checkData(of: view, in: uses.states[position])
       }
     }
-    reportLowContrastAround(cells: uses.cells)
+    reportLowContrastAround(shown: uses.cells.union(uses.edges))
     checkRows(uses, used: used)
   }
 
@@ -51,8 +51,7 @@ extension Resolver {
         $0?.text == command.action.text
       }
       if isHeld, command.visible != nil { continue }
-      let isSelected = view.row.select?.text == command.action.text
-      report(.unofferedCommand(command.action, of: view.name, isSelected: isSelected))
+      report(.unofferedCommand(command.action, of: view.name))
     }
   }
 
@@ -88,17 +87,13 @@ extension DiagnosticCode {
 }
 
 extension Diagnostic {
-  /// - Parameter isSelected: whether selecting a cell reports the action.
-  fileprivate static func unofferedCommand(
-    _ action: Name, of view: Name, isSelected: Bool
-  ) -> Diagnostic {
+  fileprivate static func unofferedCommand(_ action: Name, of view: Name) -> Diagnostic {
     Diagnostic(
       .neverShown,
       "the command \(quoted(action.text)) is never shown: no swipe or menu of \(quoted(view.text)) "
         + "offers it",
       at: Annotation(action.span, "never offered"),
-      help: "name it in 'swipe' or 'menu', or remove it from 'commands'"
-        + (isSelected ? ": \(secondViewHelp("select"))" : ""))
+      help: "name it in 'swipe' or 'menu', or remove it from 'commands'")
   }
 
   static func unusedView(_ view: Name) -> Diagnostic {

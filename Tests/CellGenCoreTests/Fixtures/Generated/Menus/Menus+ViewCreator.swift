@@ -10,6 +10,7 @@ enum MenusSection: String, ScreenSection, CaseIterable {
   case shipments
   case postcards
   case postmarks
+  case packages
 }
 
 /// Any cell of the Menus screen.
@@ -17,11 +18,13 @@ enum MenusItem: ScreenItem {
   case shipment(ShipmentViewData)
   case postcard(PostcardViewData)
   case postmark(PostmarkViewData)
+  case package(PackageViewData)
 
   enum ID: ScreenValue {
     case shipment(ShipmentViewData.ID)
     case postcard(PostcardViewData.ID)
     case postmark(PostmarkViewData.ID)
+    case package(PackageViewData.ID)
   }
 
   var id: ID {
@@ -29,6 +32,7 @@ enum MenusItem: ScreenItem {
     case .shipment(let data): .shipment(data.id)
     case .postcard(let data): .postcard(data.id)
     case .postmark(let data): .postmark(data.id)
+    case .package(let data): .package(data.id)
     }
   }
 }
@@ -41,12 +45,14 @@ struct MenusContent: ScreenContent {
   var shipments: [ShipmentViewData] = []
   var postcards: [PostcardViewData] = []
   var postmarks: [PostmarkViewData] = []
+  var packages: [PackageViewData] = []
 
   func sections() -> [ShownSection<Self>] {
     [
       ShownSection(.shipments, items: shipments.map { .shipment($0) }),
       ShownSection(.postcards, items: postcards.map { .postcard($0) }),
       ShownSection(.postmarks, items: postmarks.map { .postmark($0) }),
+      ShownSection(.packages, items: packages.map { .package($0) }),
     ]
   }
 }
@@ -56,6 +62,7 @@ enum MenusAction: ScreenValue {
   case shipment(ShipmentViewData.ID, ShipmentViewData.Action)
   case postcard(PostcardViewData.ID, PostcardViewData.Action)
   case postmark(PostmarkViewData.ID, PostmarkViewData.Action)
+  case package(PackageViewData.ID, PackageViewData.Action)
 }
 
 /// Makes the cells of the Menus screen.
@@ -72,6 +79,8 @@ struct MenusViewCreator: ViewCreator {
       ScreenCell(data, identifier: "menus.postcard") { .postcard(data.id, $0) }
     case .postmark(let data):
       ScreenCell(row: data, identifier: "menus.postmark") { .postmark(data.id, $0) }
+    case .package(let data):
+      ScreenCell(row: data, identifier: "menus.package") { .package(data.id, $0) }
     }
   }
 }
@@ -86,6 +95,7 @@ enum MenusLayout {
       case .shipments: section.list()
       case .postcards: section.grid(columns: 2, spacing: 8, height: .estimated(100))
       case .postmarks: section.list()
+      case .packages: section.list()
       }
     }
   }

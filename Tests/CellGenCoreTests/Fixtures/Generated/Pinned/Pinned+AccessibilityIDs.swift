@@ -15,6 +15,8 @@ enum CorkboardAccessibilityID {
   nonisolated static let peopleFooter = "corkboard.people.footer"
   nonisolated static let settingsHeader = "corkboard.settings.header"
   nonisolated static let settingsFooter = "corkboard.settings.footer"
+  nonisolated static let monthsHeader = "corkboard.months.header"
+  nonisolated static let monthsFooter = "corkboard.months.footer"
   nonisolated static func albumsHeader(_ id: some Any) -> String {
     identifier("corkboard.albums.header", id)
   }

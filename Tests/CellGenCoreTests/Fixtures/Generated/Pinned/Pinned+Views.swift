@@ -47,6 +47,48 @@ final class PinTotalView: DeclaredView, ConfigurableView {
   }
 }
 
+/// Shows `PinMonthViewData`.
+final class PinMonthView: DeclaredView, ConfigurableView {
+  private let nameLabel = UILabel()
+  private let label = UILabel()
+
+  override func makeElements() {
+    setUp(nameLabel, font: .body)
+
+    setUp(label, font: .body)
+    label.text = NSLocalizedString("Over", comment: "")
+
+    let stack = vstack([nameLabel, label], spacing: 8)
+    fill(with: stack, insets: CellInsets.make(vertical: 8), margins: [.leading, .trailing])
+  }
+
+  func configure(with data: PinMonthViewData) {
+    nameLabel.text = data.name
+    hide(label, while: !data.isOver)
+  }
+}
+
+/// Shows `PinNoteViewData`.
+final class PinNoteView: DeclaredView, ConfigurableView {
+  private let textLabel = UILabel()
+  private let label = UILabel()
+
+  override func makeElements() {
+    setUp(textLabel, font: .body)
+
+    setUp(label, font: .body)
+    label.text = NSLocalizedString("Urgent", comment: "")
+
+    let stack = vstack([textLabel, label], spacing: 8)
+    fill(with: stack, insets: CellInsets.make(horizontal: 16, vertical: 8))
+  }
+
+  func configure(with data: PinNoteViewData) {
+    textLabel.text = data.text
+    hide(label, while: !data.isUrgent)
+  }
+}
+
 /// Shows `PinAlbumViewData`.
 final class PinAlbumView: DeclaredView, ConfigurableView {
   private let nameLabel = UILabel()

@@ -5,6 +5,12 @@
 
 /// The accessibility identifiers of the BookShop screen, for UI tests too.
 enum BookShopAccessibilityID {
+  nonisolated static func shelfFilter(_ id: some Any) -> String {
+    identifier("bookShop.shelfFilter", id)
+  }
+  nonisolated static func moreFiltersShelfFilter(_ id: some Any) -> String {
+    identifier("bookShop.moreFiltersShelfFilter", id)
+  }
   nonisolated static func recentShelfBook(_ id: some Any) -> String {
     identifier("bookShop.recentShelfBook", id)
   }

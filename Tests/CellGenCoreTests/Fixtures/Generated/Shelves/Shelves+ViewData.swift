@@ -30,6 +30,14 @@ struct ShelfBookViewData: CellModel {
   @MainActor static func row(of data: Self) -> CellRow<Action> { CellRow(select: .open) }
 }
 
+/// What a `ShelfFilterView` shows.
+struct ShelfFilterViewData: CellModel {
+  var id: Int
+  var name: String
+
+  @MainActor static var host: CellHost<Self> { .view(ShelfFilterView.self) }
+}
+
 /// What a `ShelfPosterView` shows.
 struct ShelfPosterViewData: CellModel {
   var id: String

@@ -45,6 +45,20 @@ final class ShelfBookView: DeclaredView, ConfigurableView {
   }
 }
 
+/// Shows `ShelfFilterViewData`.
+final class ShelfFilterView: DeclaredView, ConfigurableView {
+  private let nameLabel = UILabel()
+
+  override func makeElements() {
+    setUp(nameLabel, font: .body)
+    fill(with: nameLabel, insets: CellInsets.make(horizontal: 16, vertical: 8))
+  }
+
+  func configure(with data: ShelfFilterViewData) {
+    nameLabel.text = data.name
+  }
+}
+
 /// Shows `ShelfPosterViewData`.
 final class ShelfPosterView: DeclaredView, ConfigurableView {
   private let textLabel = UILabel()

@@ -208,7 +208,7 @@ extension ExpressionAdvice {
       switch piece {
       case .words(let words): written += words
       case .value(let value):
-        if let name = value.name {
+        if let name = value.name, fields[name]?.type.map(TextConstant.fits) ?? true {
           written += "{\(name)}"
         } else if case .member(let owner?, let name) = value.kind, declaration == nil,
           let field = member(owner, name), let declared = field.declared
@@ -255,7 +255,8 @@ extension ExpressionAdvice {
     _ condition: WrittenExpression, _ value: WrittenExpression, _ other: WrittenExpression
   ) -> Answer? {
     guard case .binary(let number, let sign, let one) = condition.kind, let name = number.name,
-      one.text == "1", ["==", "!=", ">"].contains(sign), slot.type == "String"
+      one.text == "1", ["==", "!=", ">"].contains(sign), slot.type == "String",
+      fields[name]?.type.map(TextConstant.fits) == true
     else { return nil }
     let many = sign == "==" ? other : value
     let written: String

@@ -251,8 +251,12 @@ extension Resolver {
       return nil
     }
     if reportSecondElements(in: mapping, first: entry) { return nil }
-    if entry.value.isBroken { return nil }
-    if let key = Element.form.keys.first(where: { $0.name == entry.key.text }) {
+    let key = Element.form.keys.first { $0.name == entry.key.text }
+    if entry.value.isBroken {
+      if let key { _ = checkExpression(in: entry, key.value) }
+      return nil
+    }
+    if let key {
       if key.name == Element.view.name, let problem = viewByCases(entry) {
         report(problem)
         return nil

@@ -8,9 +8,9 @@ struct ExpressionAdvice {
   func isMeant(_ expression: WrittenExpression) -> Bool {
     if isMemberPath(expression.text) { return false }
     switch (slot.sort, expression.kind) {
-    case (.literal, .text): return true
+    case (.literal, .string): return true
     case (.literal, _): return false
-    case (_, .text): return slot.type == "String"
+    case (_, .string): return slot.type == "String"
     case (.shown, .choice), (.shown, .member), (.flag, .member), (.field, .member):
       return true
     case (_, .member(let owner?, let name)):
@@ -60,7 +60,7 @@ struct ExpressionAdvice {
     case .binary(let optional, "??", let other): return standard(optional, other)
     case .binary(_, "+", _): return joined(expression) ?? sum(expression)
     case .binary: return sum(expression)
-    case .text(let pieces): return text(pieces)
+    case .string(let pieces): return text(pieces)
     case .member(let owner?, let name): return member(owner, name)
     case .call(let callee, let arguments): return literal(expression) ?? call(callee, arguments)
     case .member, .number, .words: return nil
@@ -208,7 +208,7 @@ extension ExpressionAdvice {
       switch piece {
       case .words(let words): written += words
       case .value(let value):
-        if let name = value.name {
+        if let name = value.name, fields[name]?.type.map(TextConstant.fits) ?? true {
           written += "{\(name)}"
         } else if case .member(let owner?, let name) = value.kind, declaration == nil,
           let field = member(owner, name), let declared = field.declared
@@ -242,7 +242,7 @@ extension ExpressionAdvice {
     case .binary(let left, "+", let right):
       guard let left = summands(left), let right = summands(right) else { return nil }
       return left + right
-    case .text(let pieces): return pieces
+    case .string(let pieces): return pieces
     case .name(let name):
       return fields[name]?.type.map { KnownType($0).unwrapped == .text } ?? false
         ? [.value(expression)] : nil
@@ -255,12 +255,13 @@ extension ExpressionAdvice {
     _ condition: WrittenExpression, _ value: WrittenExpression, _ other: WrittenExpression
   ) -> Answer? {
     guard case .binary(let number, let sign, let one) = condition.kind, let name = number.name,
-      one.text == "1", ["==", "!=", ">"].contains(sign), slot.type == "String"
+      one.text == "1", ["==", "!=", ">"].contains(sign), slot.type == "String",
+      fields[name]?.type.map(TextConstant.fits) == true
     else { return nil }
     let many = sign == "==" ? other : value
     let written: String
     switch many.kind {
-    case .text(let pieces):
+    case .string(let pieces):
       guard let text = text(pieces)?.written else { return nil }
       written = text.contains("{\(name)}") ? text : "\"{\(name)} \(text.dropFirst())"
     case .name where fields[many.text] == nil, .words: written = "\"{\(name)} \(many.text)\""

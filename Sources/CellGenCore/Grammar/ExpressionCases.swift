@@ -192,7 +192,7 @@ extension ExpressionAdvice {
     case .name(let name):
       guard let field = fields[name] else { return constant(value.text) }
       return shown(field, isPart: true)
-    case .text(let pieces):
+    case .string(let pieces):
       return value.isCode ? text(pieces)?.written : value.text.contains("\\") ? nil : value.text
     case .member(nil, let name): return constant("." + name)
     case .member:

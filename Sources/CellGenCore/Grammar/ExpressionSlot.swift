@@ -73,6 +73,23 @@ extension ExpressionSlot {
   }
 }
 
+extension ExpressionSlot {
+  /// The place of the key for which a value alone is short; nil for a value that is short for nothing.
+  fileprivate init?(shortOf kind: Construct.ValueKind) {
+    guard let construct = kind.constructs.first(where: { $0.shortKey != nil }),
+      let key = construct.shortKey
+    else { return nil }
+    self.init(.either(construct.shortKinds), of: key)
+  }
+}
+
+extension Construct.ValueKind {
+  /// The constructs of the mappings that a value may be.
+  fileprivate var constructs: [Construct] {
+    alternatives.compactMap { if case .mapping(let construct) = $0 { construct() } else { nil } }
+  }
+}
+
 extension ExpressionSlot.Sort {
   fileprivate init?(_ kinds: [Construct.ValueKind], _ held: [Construct]) {
     let names = held.map(\.name)
@@ -114,6 +131,7 @@ extension Resolver {
     guard canNameFields, let text = expressionText(of: entry.value), mayBeCode(text),
       let expression = WrittenExpression(text, isField: isField), expression.isCode,
       let slot = ExpressionSlot(kind(), of: key() ?? entry.key.text)
+        ?? (entry.value.isBroken ? ExpressionSlot(shortOf: kind()) : nil)
     else { return true }
     let advice = ExpressionAdvice(fields: scope.fields, slot: slot)
     guard advice.isMeant(expression) else { return true }

@@ -13,7 +13,7 @@ struct WrittenExpression: Hashable {
     case name(String)
     case number
     /// A text in quotes, or one with interpolations.
-    case text([Piece])
+    case string([Piece])
     /// Nil before the dot of `.red`.
     case member(WrittenExpression?, String)
     case call(WrittenExpression, [WrittenExpression])
@@ -42,7 +42,7 @@ struct WrittenExpression: Hashable {
       return
     }
     guard text.contains("\\("), let pieces = ExpressionParser.pieces(of: text) else { return nil }
-    self = WrittenExpression(kind: .text(pieces), text: text).withoutOwners(isField)
+    self = WrittenExpression(kind: .string(pieces), text: text).withoutOwners(isField)
   }
 
   init(kind: Kind, text: String) {
@@ -56,7 +56,7 @@ extension WrittenExpression {
     switch kind {
     case .name(let name): name != text
     case .member(let owner, _): owner != nil
-    case .text(let pieces): pieces.contains { if case .value = $0 { true } else { false } }
+    case .string(let pieces): pieces.contains { if case .value = $0 { true } else { false } }
     case .number, .words: false
     case .call, .not, .binary, .choice: true
     }
@@ -73,7 +73,7 @@ extension WrittenExpression {
     case .binary(let left, _, let right): left.names + right.names
     case .choice(let condition, let value, let other):
       condition.names + value.names + other.names
-    case .text(let pieces):
+    case .string(let pieces):
       pieces.flatMap { if case .value(let value) = $0 { value.names } else { [String]() } }
     case .number, .words: []
     }
@@ -87,7 +87,7 @@ extension WrittenExpression {
   /// True for a text in quotes without interpolations.
   var isLiteral: Bool {
     switch kind {
-    case .text: !isCode
+    case .string: !isCode
     default: false
     }
   }
@@ -117,8 +117,8 @@ extension WrittenExpression {
       expression.kind = .binary(inner(left), sign, inner(right))
     case .choice(let condition, let value, let other):
       expression.kind = .choice(inner(condition), inner(value), inner(other))
-    case .text(let pieces):
-      expression.kind = .text(
+    case .string(let pieces):
+      expression.kind = .string(
         pieces.map { if case .value(let value) = $0 { .value(inner(value)) } else { $0 } })
     case .name, .number, .member, .words: break
     }
@@ -301,7 +301,7 @@ private struct ExpressionParser {
     guard take("\""), let pieces = Self.pieces(of: String(text[start + 1..<position - 1])) else {
       return nil
     }
-    return WrittenExpression(kind: .text(pieces), text: read(since: start))
+    return WrittenExpression(kind: .string(pieces), text: read(since: start))
   }
 
   /// The parts of a text with interpolations; nil if one of them is no expression.

@@ -104,7 +104,7 @@ extension WrittenExpression {
     case .binary(let left, let sign, let right): "(\(left.tree) \(sign) \(right.tree))"
     case .choice(let condition, let value, let other):
       "(\(condition.tree) ? \(value.tree) : \(other.tree))"
-    case .text(let pieces):
+    case .string(let pieces):
       "\""
         + pieces.map { piece in
           switch piece {

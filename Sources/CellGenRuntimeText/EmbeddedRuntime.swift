@@ -5319,7 +5319,9 @@ extension CellButtonStyle {
 extension CellButtonLook {
   fileprivate func apply(to configuration: inout UIButton.Configuration, isPlain: Bool) {
     configuration.title = title
-    if let attributedTitle { configuration.attributedTitle = Foundation.AttributedString(attributedTitle) }
+    if let attributedTitle {
+      configuration.attributedTitle = Foundation.AttributedString(attributedTitle)
+    }
     configuration.image = color == nil ? image : image?.withRenderingMode(.alwaysTemplate)
     configuration.baseForegroundColor = color
     configuration.showsActivityIndicator = isBusy

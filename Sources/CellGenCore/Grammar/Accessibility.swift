@@ -14,7 +14,7 @@ extension Accessibility: FormModel {
   private static let isHeader = Key(
     "isHeader", \.isHeader, .value(of: Flag.self),
     "When it is a heading for VoiceOver, which its rotor jumps to."
-  ).fallback("`false`; headers of sections always are").synonyms(
+  ).fallback("it never is; headers of sections always are").synonyms(
     "header heading isheading accessibilityaddtraits")
 
   static let actions = Key(

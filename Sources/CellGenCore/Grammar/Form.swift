@@ -384,7 +384,7 @@ struct ShortForm<Model: Sendable>: Sendable {
 
 /// Rules between keys, and what decides whether a mapping follows them.
 struct FormRule: Sendable {
-  /// What is decided, for the manual and the schema.
+  /// As the manual and the schema say them.
   private(set) var rules: [Construct.Rule]
   /// False if the rest of a mapping that breaks them is still of use.
   var isLoss = true

@@ -249,6 +249,8 @@ extension PlaceholderButton: FormModel {
   package static let form = Form(
     "placeholderButton", "the button of a state",
     blank: PlaceholderButton(title: .constant(.literal("")), action: .blank), foreign: foreign,
+    stateless: { _, _ in "write what is always the same" },
+    limits: [.stateless(.placeholder)],
     [
       Key(
         "title", \.title, .ofState(),

@@ -133,7 +133,7 @@ extension FormKey where Model: TextInputModel {
       FormKey(
         "placeholderColor", \.typing.placeholderColor, .value(of: Color.self),
         "The color of its placeholder."
-      ).fallback("placeholderText").synonyms("placeholdertextcolor hintcolor promptcolor"),
+      ).fallback("that of the system").synonyms("placeholdertextcolor hintcolor promptcolor"),
       FormKey(
         "keyboard", \.typing.keyboard, .word(KeyboardType.self),
         "The keyboard: a case of UIKeyboardType."

@@ -226,8 +226,9 @@ extension Diagnostic {
       also: [Annotation(other.span, "shows the data")],
       help: other.text == WrittenView.plainRow.name
         ? "remove it, as UIKit draws the row"
-        : "remove it; a declared view that shows this one can have it, and so can a class of yours that overrides "
-          + "'animatesNewData'")
+        : "remove it, or write it for the view that shows this one",
+      note: other.text == WrittenView.plainRow.name
+        ? nil : "a class of yours that is a 'DeclaredView' can override 'animatesNewData'")
   }
 
   fileprivate static func viewOfNothing(_ owner: Mapping.Key) -> Diagnostic {

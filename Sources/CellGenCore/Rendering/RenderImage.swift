@@ -146,7 +146,7 @@ extension ImageElement: ElementRendering {
     }
   }
 
-  /// What shows an image that is not loaded.
+  /// Shows an image that is not loaded.
   private func setting<Constant: SwiftConstant>(
     _ value: Value<Constant>, _ context: RenderContext, named constant: String,
     conversion: @escaping (String) -> String

@@ -91,7 +91,11 @@ private func ownArguments(of row: Row, _ context: RenderContext, _ w: SwiftWrite
   let select = row.select.map { select in
     let action = ".\(memberName(select.action.text))"
     guard let enabled = select.enabled, enabled.constant != true else { return action }
-    return "\(operand(enabled.swift(context, named: "isSelectable", w))) ? \(action) : nil"
+    let condition = operand(enabled.swift(context, named: "isSelectable", w))
+    // One name that is negated reads better the other way round.
+    let name = condition.dropFirst()
+    return condition.first == "!" && name.allSatisfy { $0.isLetter || $0 == "." }
+      ? "\(name) ? nil : \(action)" : "\(condition) ? \(action) : nil"
   }
   let arguments =
     (select.map { ["select: \($0)"] } ?? []) + (row.highlights ? [] : ["highlights: false"])

@@ -59,10 +59,11 @@ private func commonWords(of kind: Construct) -> String {
 enum ValueSection: String, CaseIterable {
   case color, font, number, length, flag, text
 
-  /// The name in tables: "a colour".
+  /// The name in tables: "a color".
   var title: String {
     switch self {
-    case .color: Color.title
+    // Messages still spell it as the British do.
+    case .color: Color.title.replacing("colour", with: "color")
     case .font: Font.title
     case .number: Number.title
     case .length: Length.title
@@ -166,7 +167,7 @@ private func words(for value: Construct.ValueKind) -> String {
   case .choice(let choices): words(forChoice: choices)
   case .token(let kind): "one of your `\(kind.rawValue)`"
   case .swiftMember: "a Swift member, `Type.member`"
-  case .hexColor: "a colour such as `\"#FF8800\"`"
+  case .hexColor: "a color such as `\"#FF8800\"`"
   case .phrase: "a text with fields in braces"
   case .percentage: "a part such as `33%`"
   case .range: "a range such as `0...1`"
@@ -175,7 +176,7 @@ private func words(for value: Construct.ValueKind) -> String {
   case .names(.type, let value): "capitalized names, each with \(words(for: value))"
   case .names(.swiftMember, let value): "Swift members, each with \(words(for: value))"
   case .names(.colorSource, let value):
-    "Swift members and names of colour assets, each with \(words(for: value))"
+    "Swift members and names of color assets, each with \(words(for: value))"
   case .names(_, let value): "names, each with \(words(for: value))"
   case .mapping(let kind): link(to: heading(of: kind()))
   case .either(let values): words(forEither: values)
@@ -206,12 +207,12 @@ private func words(forEither all: [Construct.ValueKind]) -> String {
   }
 }
 
-/// The words for each value; those that name a colour are one.
+/// The words for each value; those that name a color are one.
 private func wordsOfEach(_ values: [Construct.ValueKind]) -> [String] {
   let names = values.map(words(for:))
   let colors = Color.word.alternatives.map(words(for:))
   guard names.starts(with: colors) else { return names }
-  let color = link(to: ValueSection.color.heading, "colour")
+  let color = link(to: ValueSection.color.heading, "color")
   return ["a fixed \(color) in one word"] + names.dropFirst(colors.count)
 }
 
@@ -250,7 +251,7 @@ private func words(forStateless values: [Construct.ValueKind]) -> String? {
   }.map { "\(link(to: $0.heading, $0.title)), but not by state" }
 }
 
-/// `a fixed [colour](…)`
+/// `a fixed [color](…)`
 private func fixedLink(to section: ValueSection) -> String {
   "a fixed \(link(to: section.heading, String(section.title.dropFirst(2))))"
 }
@@ -282,7 +283,7 @@ private func words(for naming: Construct.Naming) -> String {
   case .module: "a module's name"
   case .manifest: "a manifest's file name"
   case .swiftMember: "a Swift member"
-  case .colorSource: "a Swift member or a colour asset"
+  case .colorSource: "a Swift member or a color asset"
   }
 }
 
@@ -318,7 +319,7 @@ enum WordList: String, CaseIterable {
   var heading: String {
     switch self {
     case .fonts: "Text Styles"
-    case .colors: "Colours"
+    case .colors: "Colors"
     }
   }
 

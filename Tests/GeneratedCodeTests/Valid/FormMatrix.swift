@@ -50,8 +50,15 @@ struct FormMatrix {
 
   private static func pairs(in place: Place) -> [Pair] {
     slots.filter { bases[$0.construct.name]?.place == place }.flatMap { slot in
-      slot.taken.map { Pair(slot: slot, writing: $0) }
+      slot.taken.filter { !(place == .state && isBeyondStates($0, slot)) }
+        .map { Pair(slot: slot, writing: $0) }
     }
+  }
+
+  /// True for what no field of a state can be: both, what was searched for and the message of a failure, are texts,
+  /// which have no cases.
+  private static func isBeyondStates(_ writing: Writing, _ slot: Slot) -> Bool {
+    writing == .cases || writing == .field && slot.sort == .color
   }
 
   /// The manifests of some pairs, all in the same place.
@@ -77,7 +84,7 @@ struct FormMatrix {
           : "  s\(number): { cells: [\(name)V], \(text(of: pair)) }\n"
       }
       let data = view("\(name)V", "    layout: [{ label: title }]\n")
-      let group = view("\(name)G", "")
+      let group = texts.contains { $0.contains("repeat:") } ? view("\(name)G", "") : ""
       let screen = ((dozen == 1 ? [] : ["sections:\n"]) + texts).joined()
         .replacing("repeat: Group", with: "repeat: \(name)G")
       return ("\(name).sections", tokens + "views:\n" + data + group + screen)
@@ -169,11 +176,8 @@ struct FormMatrix {
   private static func value(of pair: Pair) -> String {
     let (first, second) = constants(of: pair.slot)
     // Only the text that was searched for is known in a state.
-    if bases[pair.slot.construct.name]?.place == .state {
-      if pair.writing == .field { return "{ field: query }" }
-      if pair.writing == .cases {
-        return "{ field: query, cases: { all: \(first), else: \(second) } }"
-      }
+    if bases[pair.slot.construct.name]?.place == .state, pair.writing == .field {
+      return "{ field: query }"
     }
     let sort = pair.slot.sort
     switch pair.writing {
@@ -370,7 +374,7 @@ struct FormMatrix {
       "heading": Base(of: .section, [("title", "{ field: title }")]) {
         "repeat: Group, header: { \($0) }"
       },
-      "section": Base(of: .section) { $0 },
+      "section": Base(of: .section, companions: ["index": [("repeat", "Group")]]) { $0 },
       "placeholder": Base(
         of: .state, [("title", "None")],
         companions: ["title": [], "color": [("title", "None"), ("symbol", "star")]]

@@ -12,7 +12,7 @@ import Testing
       FormMatrix.pairs(ofAllElements: true), FormMatrix.pairsOfViews, FormMatrix.pairsOfSections,
       FormMatrix.pairsOfStates,
     ]
-    #expect(all.allSatisfy { $0.count > 20 })
+    #expect(all.allSatisfy { $0.count > 5 })
     let dozens = all.flatMap { pairs in
       stride(from: 0, to: pairs.count, by: 12).map { Array(pairs[$0..<min($0 + 12, pairs.count)]) }
     }

@@ -119,7 +119,7 @@ struct PackageViewData: CellModel {
   @MainActor static var host: CellHost<Self> { .view(PackageView.self) }
 
   @MainActor static func row(of data: Self) -> CellRow<Action> {
-    CellRow(select: !data.isOnItsWay ? .open : nil)
+    CellRow(select: data.isOnItsWay ? nil : .open)
   }
 
   /// Examples for previews and tests.

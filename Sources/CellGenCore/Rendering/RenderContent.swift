@@ -430,7 +430,8 @@ private func fieldName(_ field: Field) -> String {
 extension Boundary {
   /// Its presence, by the data of its section.
   fileprivate var isPresent: Value<Flag> {
-    if case .phrase(let text, _, _) = shown { text.isPresent } else { .constant(true) }
+    guard case .phrase(let text, _, _) = shown, text.mayBeNil else { return .constant(true) }
+    return text.isPresent
   }
 
   /// The header or footer of a repeated section, after lines that it needs.
@@ -444,6 +445,6 @@ extension Boundary {
     if isPresent.constant == true { return value }
     let condition = isPresent.swift(
       context.file, named: "has\(capitalized(place.rawValue))", w)
-    return "\(condition) ? \(value) : nil"
+    return "\(operand(condition)) ? \(value) : nil"
   }
 }

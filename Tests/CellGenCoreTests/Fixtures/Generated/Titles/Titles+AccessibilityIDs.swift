@@ -15,6 +15,7 @@ enum TitledInboxAccessibilityID {
   nonisolated static let kindsHeader = "titledInbox.kinds.header"
   nonisolated static let kindsFooter = "titledInbox.kinds.footer"
   nonisolated static let lengthsHeader = "titledInbox.lengths.header"
+  nonisolated static let lengthsFooter = "titledInbox.lengths.footer"
 
   private nonisolated static func identifier(_ name: String, _ id: some Any) -> String {
     name + "." + String(describing: id)

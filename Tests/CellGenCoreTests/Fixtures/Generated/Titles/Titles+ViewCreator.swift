@@ -54,6 +54,7 @@ enum TitledInboxHeaderFooter: ScreenValue {
   case kindsHeader(InboxDayViewData)
   case kindsFooter(InboxDayViewData)
   case lengthsHeader(InboxDayViewData)
+  case lengthsFooter(InboxDayViewData)
 }
 
 /// Everything that the TitledInbox screen shows.
@@ -98,7 +99,7 @@ struct TitledInboxContent: ScreenContent {
     sections += lengths.map { section in
       ShownSection(
         repeated: .lengths(section.id), header: .lengthsHeader(section.data),
-        items: section.items.map { .inboxMail($0) })
+        footer: .lengthsFooter(section.data), items: section.items.map { .inboxMail($0) })
     }
     return sections
   }
@@ -159,6 +160,13 @@ struct TitledInboxViewCreator: ViewCreator {
             CellDuration(data.length).formatted(
               .units(allowed: [.minutes, .seconds], width: .wide))),
         identifier: "titledInbox.lengths.header")
+    case .lengthsFooter(let data):
+      let title: String =
+        switch data.kind {
+        case .pinned: String(localized: "Pinned days")
+        default: String(localized: "Other days")
+        }
+      return ScreenHeaderFooter(CellHeading(title), identifier: "titledInbox.lengths.footer")
     }
   }
 }

@@ -5377,7 +5377,9 @@ enum CellColor {
 
   /// A colour of an asset catalog, or `label` where the catalog has none of that name.
   ///
-  /// - Parameter bundle: what holds the catalog; nil for the app's.
+  /// - Parameters:
+  ///   - name: that of the color in its catalog.
+  ///   - bundle: the one that holds the catalog; nil for the app's.
   nonisolated static func asset(
     _ name: String, in bundle: Foundation.Bundle? = nil
   ) -> UIColor {

@@ -80,7 +80,10 @@ import UIKit
     data.length = .seconds(180)
     shown.show(TitledInboxContent(lengths: [.init(data)]))
     let words = data.length.formatted(.units(allowed: [.minutes, .seconds], width: .wide))
-    #expect(shown.labels == [words])
+    #expect(shown.labels == [words, "Other days"])
+    data.kind = .pinned
+    shown.show(TitledInboxContent(lengths: [.init(data)]))
+    #expect(shown.labels == [words, "Pinned days"])
   }
 }
 

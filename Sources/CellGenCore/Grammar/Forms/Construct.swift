@@ -342,6 +342,7 @@ extension Construct {
   package static let accessibility = Accessibility.form.construct
   package static let plainRow = PlainRow.form.construct
   package static let strings = StringsDraft.form.construct
+  package static let assets = AssetsDraft.form.construct
   package static let preview = WrittenPreview.form.construct
 }
 

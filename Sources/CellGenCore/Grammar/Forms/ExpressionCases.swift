@@ -188,7 +188,7 @@ extension ExpressionAdvice {
   private func part(_ value: WrittenExpression) -> String? {
     switch value.kind {
     case .words, .number: return value.text
-    case .name("nil"): if case .color = slot.sort { return "clear" } else { return "none" }
+    case .name("nil"): return slot.nothing
     case .name(let name):
       guard let field = fields[name] else { return constant(value.text) }
       return shown(field, isPart: true)

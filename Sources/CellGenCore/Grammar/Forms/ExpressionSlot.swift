@@ -41,6 +41,16 @@ struct ExpressionSlot {
   /// True for the name of an image, which no expression is.
   var holdsImageName: Bool { key == "symbol" || key == "asset" }
 
+  /// The word for the value that 'nil' stands for in UIKit.
+  var nothing: String {
+    switch sort {
+    case .color: key == "color" ? "label" : "clear"
+    case .font: "body"
+    case .wholeNumber: "0"
+    default: "none"
+    }
+  }
+
   /// The type of a field that would hold its value; nil for one that only its cases decide.
   var type: String? {
     switch sort {

@@ -4,6 +4,9 @@ extension WrittenView {
       "selectable", means: "select",
       "write 'select: …' with the action that selecting a cell reports"),
     ForeignWord(
+      "enabled isenabled", means: "select",
+      "write 'select: { open: { enabled: isOpen } }' with an action and a Bool field"),
+    ForeignWord(
       "swipeable", means: "swipe", "write 'swipe: […]' with the actions that swiping reveals"),
     ForeignWord(
       "init initializer frommodel modeltype", means: "from",

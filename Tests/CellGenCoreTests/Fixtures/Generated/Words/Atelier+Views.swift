@@ -53,7 +53,7 @@ final class AtelierMemberView: DeclaredView, ReportingView {
 
     let row = hstack(
       [portraitImageViewBox, nameLabel, badgeImageView, imageView, weatherImageView, imageView2],
-      spacing: 8, alignment: .center)
+      spacing: 8, alignment: .center, vertical: .accessibility)
 
     setUp(hoursSlider, in: 0...12, step: 0.5)
     hoursSlider.accessibilityLabel = String(localized: "Hours")

@@ -711,8 +711,8 @@ extension RandomManifest {
       Special(tree: phrase())
     case (.segments, "options"): Special(tree: segmentOptions())
     // Only packages with resources have a module's.
-    case (.strings, "bundle"), (.assets, "bundle"), (.manifest, "assets"):
-      Special(tree: .plain("main"))
+    case (.strings, "bundle"), (.assets, "bundle"): Special(tree: .plain("main"))
+    case (.manifest, "assets"): Special(tree: mapping(.assets))
     case (.view, "id") where view.fields.contains { $0.name == "id" }: Special(tree: nil)
     case (.view, "from"): Special(tree: model())
     case (.view, "data"): Special(tree: data())

@@ -158,8 +158,11 @@ extension WrittenView: FormModel {
     let isOverloaded = Construct.Condition.isOne(Self.map.name, of: [custom])
     return [
       .needs(data, for: from),
-      .excludes(animates, anyOf: [Self.view, plainRow], isLoss: false) { _, key, shower in
+      .excludes(Self.view, anyOf: [animates], isLoss: false) { _, shower, key in
         .animationWithoutLayout(key, besides: shower)
+      },
+      .excludes(plainRow, anyOf: [animates], isLoss: false) { _, row, key in
+        .animationWithoutLayout(key, besides: row)
       },
       .excludes(Self.view, anyOf: [layout], isLoss: false) { view, shower, layout in
         .layoutAndView(layout, shower, isMapped: view.isMapped)

@@ -48,6 +48,31 @@ import Testing
     #expect(expression?.isCode == true)
   }
 
+  /// Nobody writes these by hand, but a file may have them.
+  @Test(
+    "Deep and long expressions take no longer than other texts",
+    arguments: [
+      ("\"\\(", "a", ")\""), ("", "\"\"", "\\(a)"), ("a ? b : ", "c", ""), ("(", "a", ")"),
+      ("!", "a", ""), ("", "a", ".b"), ("", "a", "?.b"), ("", "a", " + a"), ("a(", "b", ")"),
+      ("", "a", "()"), ("", "a", " || a && a == a + a * a"), ("", "a", " ?? a"),
+      ("a ? ", "b", " : c"), ("\\(", "a", ")"),
+    ])
+  func hostile(_ before: String, _ middle: String, _ after: String) {
+    for count in [150, 20_000] {
+      let text =
+        String(repeating: before, count: count) + middle + String(repeating: after, count: count)
+      let manifest = """
+        views:
+          Row:
+            data: { id: Int, a: String }
+            layout: [{ label: '\(text)' }, { label: { text: a, visible: '\(text)' } }]
+        sections: { rows: { cells: [Row] } }
+        """
+      let source = SourceText(path: "Rows.sections", bytes: Array(manifest.utf8))
+      #expect(analyze([source]).diagnostics.hasErrors)
+    }
+  }
+
   @Test(
     "Other texts are no expressions",
     arguments: [

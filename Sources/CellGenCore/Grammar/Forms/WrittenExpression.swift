@@ -36,6 +36,8 @@ struct WrittenExpression: Hashable {
   /// - Parameter isField: whether a name is that of a field, rather than of what holds them, as in `data.title`.
   /// - Returns: nil for a text that is none as a whole.
   init?(_ text: String, isField: (String) -> Bool = { _ in false }) {
+    // Nobody writes a longer one by hand, and each part of one keeps its text.
+    guard text.utf8.count <= 1000 else { return nil }
     var parser = ExpressionParser(text)
     if let expression = parser.choice(), parser.isAtEnd {
       self = expression.withoutOwners(isField)
@@ -135,10 +137,13 @@ private let owners: Set = [
 private struct ExpressionParser {
   private let text: [Character]
   private var position = 0
-  /// How many choices, brackets and arguments it is in.
-  private var depth = 0
+  /// How many choices, brackets, arguments and texts it is in.
+  private var depth: Int
 
-  init(_ text: String) { self.text = Array(text) }
+  init(_ text: String, depth: Int = 0) {
+    self.text = Array(text)
+    self.depth = depth
+  }
 
   var isAtEnd: Bool { position == text.count }
 
@@ -298,21 +303,23 @@ private struct ExpressionParser {
         position += sign == "\\" && position + 1 < text.count ? 2 : 1
       }
     }
-    guard take("\""), let pieces = Self.pieces(of: String(text[start + 1..<position - 1])) else {
-      return nil
-    }
+    guard take("\""),
+      let pieces = Self.pieces(of: String(text[start + 1..<position - 1]), depth: self.depth)
+    else { return nil }
     return WrittenExpression(kind: .string(pieces), text: read(since: start))
   }
 
   /// The parts of a text with interpolations; nil if one of them is no expression.
-  static func pieces(of text: String) -> [WrittenExpression.Piece]? {
+  ///
+  /// - Parameter depth: how many choices, brackets, arguments and texts it is in.
+  static func pieces(of text: String, depth: Int = 0) -> [WrittenExpression.Piece]? {
     var pieces: [WrittenExpression.Piece] = []
     var rest = text[...]
     while let sign = rest.firstRange(of: "\\(") {
       if sign.lowerBound > rest.startIndex {
         pieces.append(.words(String(rest[..<sign.lowerBound])))
       }
-      var parser = ExpressionParser(String(rest[sign.upperBound...]))
+      var parser = ExpressionParser(String(rest[sign.upperBound...]), depth: depth)
       guard let value = parser.choice(), parser.take(")") else { return nil }
       pieces.append(.value(value))
       rest = String(parser.text[parser.position...])[...]

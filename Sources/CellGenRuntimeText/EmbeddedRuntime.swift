@@ -711,15 +711,11 @@ extension ConfigurableView {
     mode: UIView.ContentMode = .scaleAspectFit
   ) {
     if let image { imageView.image = image }
-    if let textStyle {
-      imageView.preferredSymbolConfiguration = UIImage.SymbolConfiguration(textStyle: textStyle)
-    } else if let font {
-      imageView.preferredSymbolConfiguration = UIImage.SymbolConfiguration(font: font)
-    }
-    if isMulticolor, #available(iOS 15, *) {
-      let colors = UIImage.SymbolConfiguration.preferringMulticolor()
-      imageView.preferredSymbolConfiguration =
-        imageView.preferredSymbolConfiguration?.applying(colors) ?? colors
+    let size =
+      textStyle.map { UIImage.SymbolConfiguration(textStyle: $0) }
+      ?? font.map { UIImage.SymbolConfiguration(font: $0) }
+    if let symbol = UIImage.SymbolConfiguration.cellGenMake(size, isMulticolor: isMulticolor) {
+      imageView.preferredSymbolConfiguration = symbol
     }
     if let color { imageView.tintColor = color }
     imageView.contentMode = mode
@@ -736,10 +732,8 @@ extension ConfigurableView {
   func setSymbol(
     of imageView: UIImageView, font: UIFont? = nil, isMulticolor: Bool
   ) {
-    let size = font.map { UIImage.SymbolConfiguration(font: $0) }
-    let colors = isMulticolor ? UIImage.SymbolConfiguration.preferringMulticolor() : nil
-    imageView.preferredSymbolConfiguration =
-      colors.map { size?.applying($0) ?? $0 } ?? size
+    imageView.preferredSymbolConfiguration = .cellGenMake(
+      font.map { UIImage.SymbolConfiguration(font: $0) }, isMulticolor: isMulticolor)
   }
 
   /// Shows a text in a label, and hides the label while there is none.
@@ -834,6 +828,17 @@ extension ConfigurableView {
       share.priority = UILayoutPriority(890)
       share.isActive = true
     }
+  }
+}
+
+extension UIImage.SymbolConfiguration {
+  /// A size, and perhaps the symbol's own colors, which are new in iOS 15; nil for neither.
+  fileprivate static func cellGenMake(
+    _ size: UIImage.SymbolConfiguration?, isMulticolor: Bool
+  ) -> UIImage.SymbolConfiguration? {
+    guard isMulticolor, #available(iOS 15, *) else { return size }
+    let colors = UIImage.SymbolConfiguration.preferringMulticolor()
+    return size?.applying(colors) ?? colors
   }
 }
 

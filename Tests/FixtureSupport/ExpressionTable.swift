@@ -234,7 +234,7 @@ private struct ExpressionSlot: Sendable {
       path: "Listing.sections", bytes: Array((text + lines.map { $0 + "\n" }.joined()).utf8))
   }
 
-  /// What cellgen says of a manifest with one of the values in this place; nil for nothing.
+  /// The messages about a manifest that has one of the values in this place; nil if there are none.
   var mistake: String? {
     let source = source(written: right ?? values.a.drop { $0 == "." }.description)
     let found = analyze([source]).diagnostics

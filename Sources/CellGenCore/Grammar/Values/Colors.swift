@@ -47,14 +47,14 @@ extension Color: ValueConstant {
       FormRule(
         .excludes(.has("asset"), .has("light")), .excludes(.has("asset"), .has("dark")),
         .excludes(.has("asset"), .has("of")), .excludes(.has("light"), .has("of")),
-        .excludes(.has("dark"), .has("of")), problem: mixture),
-      FormRule(
+        .excludes(.has("dark"), .has("of")),
         .needs([.has("light")], oneOf: [.has("dark")]),
         .needs([.has("dark")], oneOf: [.has("light")]),
         .needs([.has("lightHighContrast")], oneOf: [.has("light")]),
         .needs([.has("darkHighContrast")], oneOf: [.has("light")]),
         .needs([.has("of")], oneOf: [.has("alpha")]),
-        .needs([.has("alpha")], oneOf: [.has("of")]), problem: missingPart),
+        .needs([.has("alpha")], oneOf: [.has("of")])
+      ) { mixture($0) ?? missingPart($0) }
     ])
 
   /// The keys of each way to describe a color.
@@ -77,7 +77,7 @@ extension Color: ValueConstant {
   private static func missingPart(_ written: FormReading) -> Diagnostic? {
     let names = written.mapping.entries.map(\.key.text)
     // An unknown key may be one that is meant for it; it has a message of its own.
-    guard mixture(written) == nil, !names.contains("asset"),
+    guard !names.contains("asset"),
       written.hasOnlyKeys(of: forms.constants.construct)
     else { return nil }
     let needed = names.contains { ways[2].contains($0) } ? ways[2] : ["light", "dark"]

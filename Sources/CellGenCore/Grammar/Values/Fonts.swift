@@ -46,12 +46,12 @@ extension Font: ValueConstant {
     ],
     rules: [
       FormRule(
-        .excludes(.has("style"), .has("size")), .excludes(.has("style"), .has("scalesAs")),
+        .oneOf(["style", "size"]), .excludes(.has("style"), .has("size")),
+        .excludes(.has("style"), .has("scalesAs")),
         .excludes(.has("style"), .has("name")), .excludes(.has("name"), .has("weight")),
         .excludes(.has("name"), .has("design")), .excludes(.has("name"), .has("italic")),
         .excludes(.has("name"), .has("monospacedDigits"))
-      ) { written in clash(in: written.mapping).map { .mixedFont($0.0, $0.1) } },
-      FormRule(.oneOf(["style", "size"]), problem: missingSize),
+      ) { clash(in: $0.mapping).map { .mixedFont($0.0, $0.1) } ?? missingSize($0) }
     ])
 
   static func readWord(_ entry: Mapping.Entry, _ resolver: inout Resolver) -> Value<Font>? {
@@ -81,8 +81,7 @@ extension Font: ValueConstant {
   private static func missingSize(_ written: FormReading) -> Diagnostic? {
     let mapping = written.mapping
     // An unknown key may be one that says the size; it has a message of its own.
-    guard clash(in: mapping) == nil, mapping.reading("style").isAbsent,
-      mapping.reading("size").isAbsent,
+    guard mapping.reading("style").isAbsent, mapping.reading("size").isAbsent,
       written.hasOnlyKeys(of: forms.constants.construct)
     else { return nil }
     return .fontWithoutSize(written.span, name: mapping["name"]?.scalar?.text)

@@ -479,8 +479,28 @@ open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentificatio
     return CGSize(width: max(own.width, estimate.width), height: max(own.height, estimate.height))
   }
 
+  /// What a measurement that is under way has found: each view around a view asks it several times, and nothing
+  /// changes meanwhile.
+  private static var measured: [Measured: CGSize]?
+
+  private struct Measured: Hashable {
+    var view: ObjectIdentifier
+    var width: CGFloat?
+  }
+
   /// The size of the view by its content and the constraints on its own width and height.
   final func fittingSize(width: CGFloat?) -> CGSize {
+    let isOutermost = Self.measured == nil
+    if isOutermost { Self.measured = [:] }
+    defer { if isOutermost { Self.measured = nil } }
+    let key = Measured(view: ObjectIdentifier(self), width: width)
+    if let size = Self.measured?[key] { return size }
+    let size = computeFittingSize(width: width)
+    Self.measured?[key] = size
+    return size
+  }
+
+  private func computeFittingSize(width: CGFloat?) -> CGSize {
     let fixed = ConstraintEstimate.ownSize(of: self)
     var width = width ?? fixed.width
     var size = contentSize(width: width)

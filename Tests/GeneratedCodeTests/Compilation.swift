@@ -16,7 +16,10 @@ struct Compilation {
   }
 
   /// The modes in which tests compile generated code: all, or the two that differ most.
-  static let modes = Thoroughness.isFull ? allModes : differingModes
+  static let modes = Thoroughness.isNightly ? allModes : differingModes
+
+  /// Those in which the goldens are compiled, which have all that can be generated.
+  static let modesOfGoldens = Thoroughness.isFull ? allModes : differingModes
 
   static let differingModes = [upcomingFeatures, newProject]
 
@@ -48,7 +51,7 @@ struct Compilation {
 
   /// The modes that differ in what an import without an access level means: all, or the two that differ most.
   static let importModes =
-    Thoroughness.isFull ? allImportModes : [allImportModes[0], upcomingFeatures]
+    Thoroughness.isNightly ? allImportModes : [allImportModes[0], upcomingFeatures]
 
   private static let allImportModes = [
     Mode(

@@ -15,7 +15,7 @@ import Testing
     ].contains($0)
   }
 
-  @Test(arguments: Compilation.modes)
+  @Test(arguments: Compilation.modesOfGoldens)
   func wholeScreensCompile(in mode: Compilation.Mode) throws {
     let folder = try TemporaryFolder()
     let files = try Self.screens.flatMap { try Fixtures.generated($0) + Fixtures.support(of: $0) }

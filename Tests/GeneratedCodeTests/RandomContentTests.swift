@@ -12,7 +12,7 @@ import UIKit
 @Suite struct RandomContentTests {
   /// How much of the sequences is tried, in percent.
   nonisolated private static let share: UInt64 =
-    Thoroughness.isNightly ? 100 : Thoroughness.isFull ? 30 : 10
+    Thoroughness.isNightly ? 100 : 10
   /// The seeds of ten times up to 150 sequences, for the screen with the costlier cells.
   nonisolated private static let listings = seeds(150 * share / 100)
   /// The seeds of ten times up to 350 sequences, for the screen in which cells move between sections.

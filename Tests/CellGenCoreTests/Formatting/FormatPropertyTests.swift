@@ -21,7 +21,7 @@ import Testing
     try #require(reading.summaries == [], "\(manifest.name)")
     let root = try #require(reading.root)
     let expected = output(manifest.text, manifest)
-    for seed in UInt64(0)..<(Thoroughness.isFull ? 15 : 4) {
+    for seed in UInt64(0)..<(Thoroughness.isNightly ? 15 : 4) {
       var style = RandomStyle(seed: seed, shufflesKeys: true)
       let text = style.text(of: root)
       let after = try check(text, comments: style.comments, "\(manifest.name), seed \(seed)")
@@ -30,7 +30,7 @@ import Testing
   }
 
   @Test(arguments: 0..<10) func anyTreeIsKept(_ batch: UInt64) throws {
-    let count: UInt64 = Thoroughness.isFull ? 60 : 20
+    let count: UInt64 = Thoroughness.isNightly ? 60 : 20
     for seed in batch * count..<(batch + 1) * count {
       var tree = RandomTree(seed: seed)
       var style = RandomStyle(seed: seed)

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// Another program's reading of the schema: Python's validator, where there is one.
-@Suite("Schema in a validator", .enabled(if: hasValidator, "python3 with yaml and jsonschema"))
+@Suite("Schema in a validator", .enabled(if: SchemaValidator.isInstalled, "python3 with yaml and jsonschema"))
 struct SchemaValidationTests {
   @Test func theSchemaIsOne() throws {
     #expect(try complaints(about: []) == [])
@@ -38,15 +38,7 @@ struct SchemaValidationTests {
 
   /// How many mistakes the validator finds in each manifest.
   private func complaints(about manifests: [String]) throws -> [String] {
-    let folder = try TemporaryFolder()
-    try folder.write(validator, to: "validate.py")
-    try folder.write(manifestSchema(), to: "schema.json")
-    let names = try manifests.enumerated().map { index, text in
-      try folder.write(text, to: "\(index).yaml")
-    }
-    let outcome = try Subprocess.run(["python3", "validate.py"] + names, in: folder.url)
-    try #require(outcome.exitCode == 0, "\(outcome.messages)")
-    return outcome.output.split(separator: "\n").map(String.init)
+    try SchemaValidator(schema: manifestSchema()).complaints(about: manifests).map { "\($0.count)" }
   }
 
   private func source(_ text: String) -> SourceText {
@@ -199,34 +191,3 @@ private let wrongManifests = [
     + "    cells: [A]\n",
   "/containers: [grid]\nviews:\n  A:\n    data: { id: Int }\nsections:\n  a:\n    cells: [A]\n",
 ]
-
-private let validator = #"""
-  import json, re, sys, yaml, jsonschema
-
-  class Loader(yaml.CSafeLoader):
-      """The core schema of YAML 1.2, which editors read with."""
-
-  Loader.yaml_implicit_resolvers = {}
-  for tag, pattern, first in [
-      ("null", r"^(~|null|Null|NULL|)$", ["~", "n", "N", ""]),
-      ("bool", r"^(true|True|TRUE|false|False|FALSE)$", list("tTfF")),
-      ("int", r"^[-+]?[0-9]+$", list("-+0123456789")),
-      ("float", r"^[-+]?(\.[0-9]+|[0-9]+(\.[0-9]*)?)([eE][-+]?[0-9]+)?$", list("-+.0123456789")),
-  ]:
-      Loader.add_implicit_resolver("tag:yaml.org,2002:" + tag, re.compile(pattern), first)
-
-  with open("schema.json") as file:
-      schema = json.load(file)
-  jsonschema.Draft202012Validator.check_schema(schema)
-  checker = jsonschema.Draft202012Validator(schema)
-  for name in sys.argv[1:]:
-      with open(name) as file:
-          print(len(list(checker.iter_errors(yaml.load(file, Loader)))))
-  """#
-
-private let hasValidator: Bool = {
-  let outcome = try? Subprocess.run([
-    "python3", "-c", "from jsonschema import Draft202012Validator; from yaml import CSafeLoader",
-  ])
-  return outcome?.exitCode == 0
-}()

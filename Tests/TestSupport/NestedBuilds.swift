@@ -13,9 +13,8 @@ extension Subprocess.Outcome {
 /// They share one scratch path, which stays beside the products of this package, so that only the
 /// first build of a test run compiles cellgen.
 public struct NestedBuilds {
-  /// The build systems of SwiftPM that are tried: `swift test` tries only the usual one, since each compiles
-  /// cellgen for itself.
-  public static let buildSystems = Thoroughness.isFull ? ["native", "swiftbuild"] : ["native"]
+  /// The build systems of SwiftPM that are tried: both only every night, since each compiles cellgen for itself.
+  public static let buildSystems = Thoroughness.isNightly ? ["native", "swiftbuild"] : ["native"]
 
   /// The folder of the packages.
   public let root: URL

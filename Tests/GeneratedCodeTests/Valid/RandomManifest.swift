@@ -174,28 +174,28 @@ extension RandomManifest {
     if kind.isChoiceOfOne {
       // Whether an element lies on another decides about keys of all of them.
       let isLayered = kind == .element && depth < 6 && chance(1, in: 4)
-      let layers = kind.keys.filter { isLayered && $0.name == "zstack" }
+      let layers = kind.knownKeys.filter { isLayered && $0.name == "zstack" }
       if kind == .element, hasOwnElement, chance(1, in: 12) { return ownElement() }
       let isItem = wanted.contains { $0.hasPrefix("repeatedLabel.") } && chance(1, in: 3)
-      let repeats = kind.keys.filter { kind == .element && isItem && $0.name == "repeat" }
-      let labels = kind.keys.filter {
+      let repeats = kind.knownKeys.filter { kind == .element && isItem && $0.name == "repeat" }
+      let labels = kind.knownKeys.filter {
         kind == .element && $0.name == "label" && wantsFormats && chance(1, in: 2)
       }
-      for key in layers + repeats + labels + wantedFirst(kind.keys, by: \.value)
+      for key in layers + repeats + labels + wantedFirst(kind.knownKeys, by: \.value)
       where entries.isEmpty {
         // Only a stack has room that can be left.
         if key.name == "spacer", holder != .stack { continue }
         if let value = value(key.value, of: kind, key.name) { entries = [(key.name, value)] }
       }
     } else {
-      for key in kind.keys where key.isRequired || isWanted(key.name, in: kind) {
+      for key in kind.knownKeys where key.isRequired || isWanted(key.name, in: kind) {
         if let value = value(key.value, of: kind, key.name) { entries.append((key.name, value)) }
       }
     }
     for _ in 0..<8 {
       for rule in kind.rules { keep(rule, kind, &entries) }
     }
-    let isText = kind.keys.contains { $0.name == "literal" }
+    let isText = kind.knownKeys.contains { $0.name == "literal" }
     if isText, entries.allSatisfy({ ["comment", "key", "formats", "table"].contains($0.key) }),
       let phrase = phrase()
     {
@@ -205,12 +205,12 @@ extension RandomManifest {
     keepWhatBelongsTogether(kind, &entries)
     let made = Set(entries.map(\.key))
     let isWhole =
-      kind.keys.allSatisfy { !$0.isRequired || made.contains($0.name) }
+      kind.knownKeys.allSatisfy { !$0.isRequired || made.contains($0.name) }
       && kind.rules.allSatisfy { rule in
         // The other rules are kept by taking keys out.
         if case .oneOf(let keys) = rule { !made.isDisjoint(with: keys) } else { true }
       }
-    let mayBeEmpty = kind.keys.allSatisfy { $0.fallback != nil || $0.standard != nil }
+    let mayBeEmpty = kind.knownKeys.allSatisfy { $0.fallback != nil || $0.standard != nil }
     guard isWhole, !entries.isEmpty || mayBeEmpty else { return nil }
     for entry in entries { keys.insert("\(kind.name).\(entry.key)") }
     return .mapping(entries)
@@ -300,8 +300,8 @@ extension RandomManifest {
     case (_, "at"), (_, "offset"): chance(2, in: 3)
     case (.image, "asset"), (.image, "symbol"), (.image, "image"): chance(1, in: wantsURLs ? 8 : 2)
     case (.image, "url"): chance(2, in: 3)
-    case (.style, _) where kind.keys.first { $0.name == key }?.isCommon == false: chance(1, in: 30)
-    default: chance(1, in: kind.keys.first { $0.name == key }?.isCommon == true ? 7 : 2)
+    case (.style, _) where kind.knownKeys.first { $0.name == key }?.isCommon == false: chance(1, in: 30)
+    default: chance(1, in: kind.knownKeys.first { $0.name == key }?.isCommon == true ? 7 : 2)
     }
   }
 
@@ -335,7 +335,7 @@ extension RandomManifest {
     switch rule {
     case .oneOf(let keys):
       guard !keys.contains(where: { holds(.has($0), entries) }),
-        let key = kind.keys.filter({ keys.contains($0.name) }).randomElement(using: &random),
+        let key = kind.knownKeys.filter({ keys.contains($0.name) }).randomElement(using: &random),
         let value = value(key.value, of: kind, key.name)
       else { return }
       entries.append((key.name, value))
@@ -766,7 +766,7 @@ extension RandomManifest {
       "toggle": ["accessibilityLabel", "action", "tint", "enabled"],
     ]
     var entries: [(key: String, value: ManifestTree)] = []
-    for key in Construct.accessory.keys where !kinds.contains(key.name) || key.name == accessoryKind
+    for key in Construct.accessory.knownKeys where !kinds.contains(key.name) || key.name == accessoryKind
     {
       let isOfAll = ["visible", "at", "background"].contains(key.name)
       guard key.name == accessoryKind || isOfAll || own[accessoryKind]?.contains(key.name) == true
@@ -815,7 +815,7 @@ extension RandomManifest {
   /// A format that can write a type.
   private mutating func format(of type: RandomType) -> ManifestTree? {
     guard
-      case .either(let kinds)? = Construct.label.keys.first(where: { $0.name == "format" })?.value
+      case .either(let kinds)? = Construct.label.knownKeys.first(where: { $0.name == "format" })?.value
     else { return nil }
     let all =
       switch true {
@@ -837,7 +837,7 @@ extension RandomManifest {
     }
     for case .mapping(let construct) in kinds where chance(3, in: 4) || word == "currency" {
       let kind = construct()
-      let key = kind.keys.first { $0.name == word }
+      let key = kind.knownKeys.first { $0.name == word }
       guard let value = key.flatMap({ value($0.value, of: kind, word) }) else { return nil }
       keys.insert("\(kind.name).\(word)")
       return .mapping([(word, value)])
@@ -868,7 +868,7 @@ extension RandomManifest {
       let place = AccessoryPlace.allCases.randomElement(using: &random)
       return Special(tree: place.map { .plain($0.rawValue) })
     case "at", "offset": return holder == .layers ? nil : Special(tree: nil)
-    case "style" where kind.keys.contains { $0.name == key && $0.isCommon }:
+    case "style" where kind.knownKeys.contains { $0.name == key && $0.isCommon }:
       return Special(tree: tokens["styles"]?.randomElement(using: &random).map { .plain($0) })
     case "gradient":
       return Special(tree: .list([.plain("clear"), .plain("black"), .plain("systemRed")]))
@@ -878,10 +878,10 @@ extension RandomManifest {
       source = fields.randomElement(using: &random).map { ($0.name, $0.type) }
       return Special(tree: source.map { .plain($0.name) })
     case "children" where [.stack, .layers, .flow].contains(kind):
-      guard let list = kind.keys.first(where: { $0.name == key })?.value else { return nil }
+      guard let list = kind.knownKeys.first(where: { $0.name == key })?.value else { return nil }
       return Special(tree: elements(list, in: kind))
     case "vstack", "hstack", "zstack", "flow":
-      guard case .either(let kinds)? = kind.keys.first(where: { $0.name == key })?.value else {
+      guard case .either(let kinds)? = kind.knownKeys.first(where: { $0.name == key })?.value else {
         return nil
       }
       let held = key == "zstack" ? Construct.layers : key == "flow" ? .flow : .stack
@@ -919,7 +919,7 @@ extension RandomManifest {
   /// A value for each case of the field that was chosen.
   private mutating func cases(of kind: Construct) -> ManifestTree? {
     guard let type = source?.type, type.hasCases,
-      case .names(_, let value)? = kind.keys.first(where: { $0.name == "cases" })?.value
+      case .names(_, let value)? = kind.knownKeys.first(where: { $0.name == "cases" })?.value
     else { return nil }
     if kind.shows(type), chance(1, in: 2) { return nil }
     isInCases = true
@@ -991,7 +991,7 @@ extension Construct.ValueKind {
     switch self {
     case .mapping(let construct):
       let kind = construct()
-      return kind.keys.contains { wanted.contains("\(kind.name).\($0.name)") }
+      return kind.knownKeys.contains { wanted.contains("\(kind.name).\($0.name)") }
     case .either(let kinds): return kinds.contains { $0.holdsKey(of: wanted) }
     default: return false
     }
@@ -1152,7 +1152,7 @@ extension RandomManifest {
   private mutating func value(of property: OwnProperty) -> ManifestTree? {
     let type = property.type.replacing("?", with: "")
     if chance(1, in: 3), let field = pick(fields { $0.unwrapped == type }) { return .plain(field) }
-    guard let (kind, name) = property.like, let key = kind.keys.first(where: { $0.name == name }),
+    guard let (kind, name) = property.like, let key = kind.knownKeys.first(where: { $0.name == name }),
       let tree = value(key.value, of: kind, name)
     else { return nil }
     if property.type == "Int", case .plain = tree { return .plain("1") }
@@ -1588,5 +1588,12 @@ extension RandomManifest {
     default: return ""
     }
   }
+}
+
+extension Construct {
+  /// Its keys, made once for all manifests.
+  fileprivate var knownKeys: [Key] { Self.keysByName[name] ?? keys }
+
+  private static let keysByName = Dictionary(all.map { ($0.name, $0.keys) }) { first, _ in first }
 }
 #endif

@@ -24,7 +24,9 @@ public final class CellBox: UIView {
     }
   }
   /// How far inside the box its content begins.
-  public var boxInsets: NSDirectionalEdgeInsets { didSet { contentEdges?.set(boxInsets) } }
+  public var boxInsets: NSDirectionalEdgeInsets { didSet { updateInsets() } }
+  /// The margins that come in addition to the insets.
+  final var cellGenMargins = NSDirectionalEdgeInsets.zero { didSet { updateInsets() } }
   /// What is behind the box is blurred by this, below the gradient and the content; nil for not.
   public var boxBlur: UIBlurEffect.Style? { didSet { if boxBlur != oldValue { updateBlur() } } }
   /// The colours behind the content, from top to bottom; empty for none.
@@ -74,7 +76,12 @@ public final class CellBox: UIView {
     cellGenContent?.removeFromSuperview()
     cellGenContent = content
     inside.addSubview(content)
-    contentEdges = CellGenHosted.pin(content, to: inside, insets: boxInsets)
+    contentEdges = CellGenHosted.pin(content, to: inside)
+    updateInsets()
+  }
+
+  private func updateInsets() {
+    contentEdges?.set(CellGenNumber.insets(boxInsets).cellGenPlus(cellGenMargins))
   }
 
   // Rows that are aligned at baselines would else align its top edge.

@@ -37,7 +37,7 @@ extension DeclaredView {
 
   /// Changes the points around the views of a stack that was set up with insets.
   public func setInsets(of stack: UIStackView, to insets: NSDirectionalEdgeInsets) {
-    stack.directionalLayoutMargins = CellGenNumber.insets(insets)
+    cellGenMargins.setInsets(of: stack, to: CellGenNumber.insets(insets))
   }
 }
 

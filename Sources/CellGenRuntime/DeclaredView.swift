@@ -31,6 +31,8 @@ open class DeclaredView: UIView {
 
   /// What keeps what fills the view at its edges.
   final var cellGenEdges: CellGenEdges?
+  /// What keeps its inside away from the margins of the view, besides what fills it.
+  final var cellGenMargins = CellGenMargins()
 
   /// Made with the first length, since most views have none.
   private final var knownLengths: CellGenLengths?
@@ -53,6 +55,11 @@ open class DeclaredView: UIView {
   /// sets them here, and calls this with its ``cellState`` when it is configured.
   open func update(for state: CellState) {
     cellState = state
+  }
+
+  open override func layoutMarginsDidChange() {
+    super.layoutMarginsDidChange()
+    cellGenMargins.follow(directionalLayoutMargins)
   }
 
   open override func systemLayoutSizeFitting(

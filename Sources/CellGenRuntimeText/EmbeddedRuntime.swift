@@ -872,6 +872,8 @@ class DeclaredView: UIView {
 
   /// What keeps what fills the view at its edges.
   final var cellGenEdges: CellGenEdges?
+  /// What keeps its inside away from the margins of the view, besides what fills it.
+  final var cellGenMargins = CellGenMargins()
 
   /// Made with the first length, since most views have none.
   private final var knownLengths: CellGenLengths?
@@ -894,6 +896,11 @@ class DeclaredView: UIView {
   /// sets them here, and calls this with its ``cellState`` when it is configured.
   func update(for state: CellState) {
     cellState = state
+  }
+
+  override func layoutMarginsDidChange() {
+    super.layoutMarginsDidChange()
+    cellGenMargins.follow(directionalLayoutMargins)
   }
 
   override func systemLayoutSizeFitting(
@@ -4963,7 +4970,9 @@ final class CellBox: UIView {
     }
   }
   /// How far inside the box its content begins.
-  var boxInsets: NSDirectionalEdgeInsets { didSet { contentEdges?.set(boxInsets) } }
+  var boxInsets: NSDirectionalEdgeInsets { didSet { updateInsets() } }
+  /// The margins that come in addition to the insets.
+  final var cellGenMargins = NSDirectionalEdgeInsets.zero { didSet { updateInsets() } }
   /// What is behind the box is blurred by this, below the gradient and the content; nil for not.
   var boxBlur: UIBlurEffect.Style? { didSet { if boxBlur != oldValue { updateBlur() } } }
   /// The colours behind the content, from top to bottom; empty for none.
@@ -5013,7 +5022,12 @@ final class CellBox: UIView {
     cellGenContent?.removeFromSuperview()
     cellGenContent = content
     inside.addSubview(content)
-    contentEdges = CellGenHosted.pin(content, to: inside, insets: boxInsets)
+    contentEdges = CellGenHosted.pin(content, to: inside)
+    updateInsets()
+  }
+
+  private func updateInsets() {
+    contentEdges?.set(CellGenNumber.insets(boxInsets).cellGenPlus(cellGenMargins))
   }
 
   // Rows that are aligned at baselines would else align its top edge.
@@ -7378,6 +7392,84 @@ extension ViewData {
   @MainActor static func look(of data: Self, in state: CellState) -> CellLook? { nil }
 }
 
+extension DeclaredView {
+  /// Keeps the inside of a stack or a box away from the layout margins of this view, which are those of its cell,
+  /// wherever the stack or the box is. Its insets come in addition.
+  ///
+  ///     let texts = vstack([titleLabel, textLabel], insets: .zero)
+  ///     insetByMargins(texts, at: [.leading, .trailing])
+  ///
+  /// - Parameters:
+  ///   - view: a stack that was set up with insets, or a box.
+  ///   - sides: where the margins count.
+  func insetByMargins(_ view: UIView, at sides: NSDirectionalRectEdge) {
+    preservesSuperviewLayoutMargins = true
+    // The margins of this view have the safe area in them.
+    view.insetsLayoutMarginsFromSafeArea = false
+    cellGenMargins.add(view, at: sides)
+    cellGenMargins.follow(directionalLayoutMargins)
+  }
+}
+
+/// The stacks and boxes that keep their inside away from the margins of a view.
+///
+/// UIKit's own way, `preservesSuperviewLayoutMargins` of each view in between, counts at all four sides, and only
+/// for a view that is nearer to the edge than the margin.
+@MainActor
+struct CellGenMargins {
+  private struct Inset {
+    let view: UIView
+    let sides: NSDirectionalRectEdge
+    /// What comes in addition to the margins.
+    var insets: NSDirectionalEdgeInsets
+  }
+
+  private var all: [Inset] = []
+  private var margins = NSDirectionalEdgeInsets.zero
+
+  mutating func add(_ view: UIView, at sides: NSDirectionalRectEdge) {
+    all.append(Inset(view: view, sides: sides, insets: view.directionalLayoutMargins))
+  }
+
+  /// Takes other margins of the view.
+  mutating func follow(_ margins: NSDirectionalEdgeInsets) {
+    self.margins = margins
+    for inset in all { show(inset) }
+  }
+
+  /// Changes the insets of a stack, which may be one of these.
+  mutating func setInsets(of stack: UIStackView, to insets: NSDirectionalEdgeInsets) {
+    guard let position = all.firstIndex(where: { $0.view === stack }) else {
+      stack.directionalLayoutMargins = insets
+      return
+    }
+    all[position].insets = insets
+    show(all[position])
+  }
+
+  private func show(_ inset: Inset) {
+    let sides = inset.sides
+    let margins = NSDirectionalEdgeInsets(
+      top: sides.contains(.top) ? margins.top : 0,
+      leading: sides.contains(.leading) ? margins.leading : 0,
+      bottom: sides.contains(.bottom) ? margins.bottom : 0,
+      trailing: sides.contains(.trailing) ? margins.trailing : 0)
+    if let box = inset.view as? CellBox {
+      box.cellGenMargins = margins
+    } else {
+      inset.view.directionalLayoutMargins = inset.insets.cellGenPlus(margins)
+    }
+  }
+}
+
+extension NSDirectionalEdgeInsets {
+  func cellGenPlus(_ other: Self) -> Self {
+    Self(
+      top: top + other.top, leading: leading + other.leading, bottom: bottom + other.bottom,
+      trailing: trailing + other.trailing)
+  }
+}
+
 /// An item of a menu: of a button's, or of the one that a long press on a cell opens.
 struct CellMenuItem<Action> {
   var action: Action
@@ -7485,7 +7577,7 @@ extension DeclaredView {
 
   /// Changes the points around the views of a stack that was set up with insets.
   func setInsets(of stack: UIStackView, to insets: NSDirectionalEdgeInsets) {
-    stack.directionalLayoutMargins = CellGenNumber.insets(insets)
+    cellGenMargins.setInsets(of: stack, to: CellGenNumber.insets(insets))
   }
 }
 

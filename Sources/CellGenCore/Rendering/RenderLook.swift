@@ -66,7 +66,8 @@ extension Look {
           w.assign("\(box).boxShadow", "\(shadow.swift(context, named: "\(box)Shadow", w))")
         })
     }
-    return effectSettings(box, context) + settings.filter { $0.moment != .setup }
+    let margins = insets?.marginSetting(of: box).map { [$0] } ?? []
+    return effectSettings(box, context) + margins + settings.filter { $0.moment != .setup }
   }
 
   /// A background that is not just a colour.

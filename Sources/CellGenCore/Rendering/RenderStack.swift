@@ -64,7 +64,8 @@ extension StackElement: ElementRendering {
   }
 
   private func look(_ context: RenderContext) -> [Setting] {
-    lookSettings(hiddenWhileNil: [], context)
+    let margins = look.box == nil && !isOutermost ? look.insets?.marginSetting(of: name) : nil
+    return (margins.map { [$0] } ?? []) + lookSettings(hiddenWhileNil: [], context)
   }
 
   /// The only element of an outermost stack, which fills the view by itself: a stack would do nothing for
@@ -231,6 +232,15 @@ extension Value<SideInsets> {
     if constant.bottom.constant == inset { sides.append(".bottom") }
     if constant.trailing.constant == inset { sides.append(".trailing") }
     return sides.count == 4 ? ".all" : sides.isEmpty ? "" : "[\(sides.joined(separator: ", "))]"
+  }
+
+  /// What keeps the inside of a stack or a box away from the margins of the view; nil if no side is one.
+  func marginSetting(of name: String) -> Setting? {
+    let sides = sides(.margins)
+    if sides.isEmpty { return nil }
+    return Setting(moment: .setup, fields: []) { w in
+      w.call("insetByMargins", [name, "at: \(sides)"])
+    }
   }
 }
 

@@ -3,7 +3,7 @@ import CellGenRuntime
 import Testing
 import UIKit
 
-/// What fills a view keeps away from its margins at the sides that say so.
+/// What fills a view, and the stacks and boxes in it, keep away from its margins at the sides that say so.
 @Suite @MainActor struct MarginTests {
   private struct Margins: Sendable {
     var margins: NSDirectionalRectEdge = []
@@ -31,6 +31,45 @@ import UIKit
     #expect(content.frame == sides.frame)
     #expect(
       view.preservesSuperviewLayoutMargins == !(sides.margins.isEmpty && sides.readable.isEmpty))
+  }
+
+  private static let margins = UIEdgeInsets(top: 5, left: 20, bottom: 7, right: 10)
+
+  private func story(gap: Double) -> BrochureView {
+    let view = BrochureView(frame: CGRect(x: 0, y: 0, width: 200, height: 400))
+    view.configure(
+      with: BrochureViewData(id: 1, title: "Lake", note: "Cold", photo: nil, gap: gap))
+    return view
+  }
+
+  /// The points at the leading and trailing side of each label.
+  private func sides(in view: UIView) -> [[CGFloat]] {
+    view.layoutIfNeeded()
+    return view.descendants.compactMap { $0 as? UILabel }.map { label in
+      let frame = label.convert(label.bounds, to: view)
+      return [frame.minX, view.bounds.width - frame.maxX]
+    }
+  }
+
+  @Test func innerStacksAndBoxesFollowTheMargins() throws {
+    let view = story(gap: 3)
+    #expect(sides(in: view).map { $0[0] } == [8, 8, 8, 8])
+    view.layoutMargins = Self.margins
+    #expect(sides(in: view).map { $0[0] } == [20, 20, 20, 20])
+    // A spacer follows the third one.
+    #expect([0, 1, 3].map { sides(in: view)[$0][1] } == [10, 10, 10])
+    #expect(view.preservesSuperviewLayoutMargins)
+  }
+
+  @Test func insetsOfDataComeBesideMargins() throws {
+    let view = story(gap: 3)
+    view.layoutMargins = Self.margins
+    view.configure(with: BrochureViewData(id: 1, title: "Lake", note: "Cold", photo: nil, gap: 11))
+    let stacks = view.descendants.compactMap { $0 as? UIStackView }
+    let stack = try #require(stacks.first { $0.spacing == 4 })
+    #expect(
+      stack.directionalLayoutMargins
+        == NSDirectionalEdgeInsets(top: 11, leading: 20, bottom: 8, trailing: 10))
   }
 }
 

@@ -8,6 +8,7 @@ enum ValuesAccessibilityID {
   nonisolated static func leaflet(_ id: some Any) -> String { identifier("values.leaflet", id) }
   nonisolated static func pamphlet(_ id: some Any) -> String { identifier("values.pamphlet", id) }
   nonisolated static func voucher(_ id: some Any) -> String { identifier("values.voucher", id) }
+  nonisolated static func brochure(_ id: some Any) -> String { identifier("values.brochure", id) }
 
   private nonisolated static func identifier(_ name: String, _ id: some Any) -> String {
     name + "." + String(describing: id)

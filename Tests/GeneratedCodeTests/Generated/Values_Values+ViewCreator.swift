@@ -16,11 +16,13 @@ enum ValuesItem: ScreenItem {
   case leaflet(LeafletViewData)
   case pamphlet(PamphletViewData)
   case voucher(VoucherViewData)
+  case brochure(BrochureViewData)
 
   enum ID: ScreenValue {
     case leaflet(LeafletViewData.ID)
     case pamphlet(PamphletViewData.ID)
     case voucher(VoucherViewData.ID)
+    case brochure(BrochureViewData.ID)
   }
 
   var id: ID {
@@ -28,6 +30,7 @@ enum ValuesItem: ScreenItem {
     case .leaflet(let data): .leaflet(data.id)
     case .pamphlet(let data): .pamphlet(data.id)
     case .voucher(let data): .voucher(data.id)
+    case .brochure(let data): .brochure(data.id)
     }
   }
 
@@ -44,6 +47,11 @@ enum ValuesItem: ScreenItem {
   var voucher: VoucherViewData? {
     get { if case .voucher(let data) = self { data } else { nil } }
     set { if let newValue { self = .voucher(newValue) } }
+  }
+
+  var brochure: BrochureViewData? {
+    get { if case .brochure(let data) = self { data } else { nil } }
+    set { if let newValue { self = .brochure(newValue) } }
   }
 }
 
@@ -81,6 +89,7 @@ struct ValuesViewCreator: ViewCreator {
     case .pamphlet(let data):
       ScreenCell(row: data, identifier: "values.pamphlet") { .pamphlet(data.id, $0) }
     case .voucher(let data): ScreenCell(row: data, identifier: "values.voucher")
+    case .brochure(let data): ScreenCell(row: data, identifier: "values.brochure")
     }
   }
 }

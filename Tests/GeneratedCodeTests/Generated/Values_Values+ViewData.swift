@@ -54,3 +54,14 @@ struct VoucherViewData: CellModel {
 
   @MainActor static var host: CellHost<Self> { .view(VoucherView.self) }
 }
+
+/// What a `BrochureView` shows.
+struct BrochureViewData: CellModel {
+  var id: Int
+  var title: String
+  var note: String
+  var photo: UIImage?
+  var gap: Double
+
+  @MainActor static var host: CellHost<Self> { .view(BrochureView.self) }
+}

@@ -201,3 +201,53 @@ final class VoucherView: DeclaredView, ConfigurableView {
     dayPicker2.prepareForReuse()
   }
 }
+
+/// Shows `BrochureViewData`.
+final class BrochureView: DeclaredView, ConfigurableView {
+  private let photoImageView = UIImageView()
+  private let column = UIStackView()
+  private let titleLabel = UILabel()
+  private let noteLabel = UILabel()
+  private let noteLabel2 = UILabel()
+  private let noteLabel3 = UILabel()
+
+  override func makeElements() {
+    setUp(photoImageView, mode: .scaleAspectFill)
+    constrain(photoImageView, aspectRatio: 1.5)
+
+    setUp(titleLabel, font: .headline)
+    setUp(noteLabel, font: .body)
+
+    setUp(column, axis: .vertical, views: [titleLabel, noteLabel], spacing: 4, insets: .zero)
+    insetByMargins(column, at: [.leading, .trailing])
+
+    setUp(noteLabel2, font: .body)
+
+    let spacer = UIView()
+
+    let row = hstack(
+      [noteLabel2, spacer], spacing: 8, alignment: .center, insets: CellInsets.make(vertical: 4))
+    insetByMargins(row, at: [.leading, .trailing])
+
+    setUp(noteLabel3, font: .body)
+    let noteLabel3Box = CellBox(
+      around: noteLabel3, background: .systemFill, insets: CellInsets.make(vertical: 6))
+    insetByMargins(noteLabel3Box, at: [.leading, .trailing])
+
+    let stack = vstack([photoImageView, column, row, noteLabel3Box], spacing: 8)
+    giveWay([noteLabel2], in: row)
+    fill(with: stack)
+  }
+
+  func configure(with data: BrochureViewData) {
+    photoImageView.image = data.photo
+    hide(photoImageView, while: data.photo == nil)
+    setInsets(
+      of: column,
+      to: NSDirectionalEdgeInsets(top: CGFloat(data.gap), leading: 0, bottom: 8, trailing: 0))
+    titleLabel.text = data.title
+    noteLabel.text = data.note
+    noteLabel2.text = data.note
+    noteLabel3.text = data.note
+  }
+}

@@ -14,12 +14,12 @@ extension Resolver {
       }
     }
     if model.needsBox { model.look.box = scope.names.next(model.property, .box) }
-    if model.look.box != nil, model.look.insets?.hasMargins == true,
-      let key = written.mapping.entry("insets")?.key
-    {
-      var hasColor = false
-      if case .color? = model.look.background { hasColor = true }
-      report(.marginsOfBox(key, mayBeBehindCell: scope.isOutermost && hasColor))
+    if let insets = model.look.insets, let key = written.mapping.entry("insets")?.key {
+      if Model.facts.box == .configuration, insets.hasMargins {
+        report(.marginsOfButton(key))
+      } else if model.look.box != nil, insets.isReadable {
+        report(.readableBox(key))
+      }
     }
     if model.look.keepsPlace, let key = written.mapping.entry("keepsPlace")?.key,
       model.look.visible == nil, written.lacks("visible"),
@@ -146,18 +146,19 @@ extension Diagnostic {
       help: "remove 'none', and write 'false' for that state of 'visible'")
   }
 
-  /// - Parameter mayBeBehindCell: whether the view can have the background instead.
-  static func marginsOfBox(_ key: Mapping.Key, mayBeBehindCell: Bool) -> Diagnostic {
+  fileprivate static func marginsOfButton(_ key: Mapping.Key) -> Diagnostic {
     Diagnostic(
-      .strayPlace,
-      "the margins of a cell are insets of a stack without a background",
+      .strayPlace, "the insets of a button cannot be margins",
+      at: Annotation(key.span, "around the title"),
+      help: "write '\(key.text): 16', which are points, or put the button in an 'hstack' with 'insets: { "
+        + "horizontal: margins }'")
+  }
+
+  fileprivate static func readableBox(_ key: Mapping.Key) -> Diagnostic {
+    Diagnostic(
+      .strayPlace, "'readable' is the width of an element without a background",
       at: Annotation(key.span, "the insets of a box"),
-      help: "write '\(key.text): 16', which are points, or "
-        + (mayBeBehindCell
-          ? "move 'background' to the view, beside 'layout', so it is behind the margins, too"
-          : "put the element in a 'vstack' with 'insets: { horizontal: margins }' and remove the "
-            + "margins here, so the background begins at them")
-    )
+      help: "write 'margins' or a number of points")
   }
 
   static func shareOfNothing(_ key: Mapping.Key, _ holder: ElementHolder) -> Diagnostic {

@@ -103,6 +103,9 @@ extension SideInsets {
   /// True if UIKit decides one of them.
   var hasMargins: Bool { sides.contains(where: \.hasMargins) }
 
+  /// True if one of them is that of readable text.
+  fileprivate var isReadable: Bool { sides.contains { $0.constants.contains(.readable) } }
+
   /// Takes the sides that are not written from others.
   fileprivate func completed(from others: Insets) -> SideInsets {
     var insets = self
@@ -129,6 +132,9 @@ extension Value<SideInsets> {
   /// True if UIKit decides one of them.
   var hasMargins: Bool { constants.contains(where: \.hasMargins) }
 
+  /// True if one of them is that of readable text.
+  var isReadable: Bool { constants.contains(where: \.isReadable) }
+
   /// True if UIKit decides one of them for some data or states only.
   fileprivate var hasVaryingMargins: Bool {
     guard case .constant(let insets) = self else { return hasMargins }
@@ -150,7 +156,7 @@ extension Inset: ValueConstant {
 
   static func readWord(_ entry: Mapping.Entry, _ resolver: inout Resolver) -> Value<Inset>? {
     switch entry.value.scalar?.text {
-    case "margins"? where resolver.scope.isOutermost: return .constant(.margins)
+    case "margins"? where resolver.scope.isInLayout: return .constant(.margins)
     case "readable"? where resolver.scope.isOutermost:
       guard !["leading", "trailing", "horizontal"].contains(entry.key.text) else {
         return .constant(.readable)
@@ -224,16 +230,20 @@ extension Diagnostic {
       help: "write 'margins', which are the same for all of them, or points in each")
   }
 
-  /// The message for insets that only the whole content of a cell can have.
+  /// The message for insets that only a layout has, or only the whole of it.
   fileprivate static func insetOfInnerElement(_ entry: Mapping.Entry) -> Diagnostic {
-    let word = entry.value.scalar?.text ?? ""
+    let isReadable = entry.value.scalar?.text == "readable"
     return Diagnostic(
       .unknownChoice,
-      "\(quoted(entry.key.text)) cannot be \(quoted(word)) here",
-      at: Annotation(entry.value.span, "not what is outermost in a 'layout'"),
-      help: "write a number of points, or move it to the one element that is outermost in 'layout'",
-      note: word == "margins"
-        ? "'margins' are the margins that UIKit gives to the content of a cell"
-        : "'readable' keeps the content of a cell as narrow as is easy to read")
+      "\(quoted(entry.key.text)) cannot be \(quoted(isReadable ? "readable" : "margins")) here",
+      at: Annotation(
+        entry.value.span,
+        isReadable ? "not what is outermost in a 'layout'" : "not the insets of an element"),
+      help: isReadable
+        ? "write 'margins' or a number of points, or move it to the one element that is outermost in "
+          + "'layout'" : "write a number of points",
+      note: isReadable
+        ? "'readable' keeps the content of a cell as narrow as is easy to read"
+        : "'margins' are the margins that UIKit gives to the content of a cell")
   }
 }

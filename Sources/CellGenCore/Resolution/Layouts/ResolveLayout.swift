@@ -20,6 +20,7 @@ extension Resolver {
   /// - Shape: as above, but without default insets.
   mutating func readRoot(_ entry: Mapping.Entry) -> StackElement? {
     scope.hasState = true
+    scope.isInLayout = true
     switch entry.value.content {
     case .sequence:
       var stack = StackElement(property: scope.names.next("", .stack))

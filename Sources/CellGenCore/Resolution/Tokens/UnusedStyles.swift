@@ -7,6 +7,7 @@ extension Resolver {
         scope = ViewScope(manifest: position)
         // Whatever field it names, the view that takes it may have it.
         scope.fields = NamedTable(isOpen: true)
+        scope.isInLayout = true
         scope.isOutermost = true
         scope.hasState = true
         checkStyles(named: style)

@@ -10,6 +10,7 @@ enum EdgesAccessibilityID {
   }
   nonisolated static func edgePhoto(_ id: some Any) -> String { identifier("edges.edgePhoto", id) }
   nonisolated static func edgeText(_ id: some Any) -> String { identifier("edges.edgeText", id) }
+  nonisolated static func edgeStory(_ id: some Any) -> String { identifier("edges.edgeStory", id) }
 
   private nonisolated static func identifier(_ name: String, _ id: some Any) -> String {
     name + "." + String(describing: id)

@@ -15,11 +15,13 @@ enum EdgesItem: ScreenItem {
   case edgeNotice(EdgeNoticeViewData)
   case edgePhoto(EdgePhotoViewData)
   case edgeText(EdgeTextViewData)
+  case edgeStory(EdgeStoryViewData)
 
   enum ID: ScreenValue {
     case edgeNotice(EdgeNoticeViewData.ID)
     case edgePhoto(EdgePhotoViewData.ID)
     case edgeText(EdgeTextViewData.ID)
+    case edgeStory(EdgeStoryViewData.ID)
   }
 
   var id: ID {
@@ -27,6 +29,7 @@ enum EdgesItem: ScreenItem {
     case .edgeNotice(let data): .edgeNotice(data.id)
     case .edgePhoto(let data): .edgePhoto(data.id)
     case .edgeText(let data): .edgeText(data.id)
+    case .edgeStory(let data): .edgeStory(data.id)
     }
   }
 
@@ -43,6 +46,11 @@ enum EdgesItem: ScreenItem {
   var edgeText: EdgeTextViewData? {
     get { if case .edgeText(let data) = self { data } else { nil } }
     set { if let newValue { self = .edgeText(newValue) } }
+  }
+
+  var edgeStory: EdgeStoryViewData? {
+    get { if case .edgeStory(let data) = self { data } else { nil } }
+    set { if let newValue { self = .edgeStory(newValue) } }
   }
 }
 
@@ -80,6 +88,7 @@ struct EdgesViewCreator: ViewCreator {
       ScreenCell(row: data, identifier: "edges.edgeNotice") { .edgeNotice(data.id, $0) }
     case .edgePhoto(let data): ScreenCell(row: data, identifier: "edges.edgePhoto")
     case .edgeText(let data): ScreenCell(row: data, identifier: "edges.edgeText")
+    case .edgeStory(let data): ScreenCell(row: data, identifier: "edges.edgeStory")
     }
   }
 }

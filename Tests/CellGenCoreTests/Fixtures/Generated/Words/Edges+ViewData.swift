@@ -44,3 +44,14 @@ struct EdgeTextViewData: CellModel {
 
   @MainActor static var host: CellHost<Self> { .view(EdgeTextView.self) }
 }
+
+/// What an `EdgeStoryView` shows.
+struct EdgeStoryViewData: CellModel {
+  var id: Int
+  var title: String
+  var note: String
+  var photo: UIImage?
+  var gap: Double
+
+  @MainActor static var host: CellHost<Self> { .view(EdgeStoryView.self) }
+}

@@ -1,0 +1,81 @@
+#if canImport(UIKit)
+public import UIKit
+
+extension DeclaredView {
+  /// Keeps the inside of a stack or a box away from the layout margins of this view, which are those of its cell,
+  /// wherever the stack or the box is. Its insets come in addition.
+  ///
+  ///     let texts = vstack([titleLabel, textLabel], insets: .zero)
+  ///     insetByMargins(texts, at: [.leading, .trailing])
+  ///
+  /// - Parameters:
+  ///   - view: a stack that was set up with insets, or a box.
+  ///   - sides: where the margins count.
+  public func insetByMargins(_ view: UIView, at sides: NSDirectionalRectEdge) {
+    preservesSuperviewLayoutMargins = true
+    // The margins of this view have the safe area in them.
+    view.insetsLayoutMarginsFromSafeArea = false
+    cellGenMargins.add(view, at: sides)
+    cellGenMargins.follow(directionalLayoutMargins)
+  }
+}
+
+/// The stacks and boxes that keep their inside away from the margins of a view.
+///
+/// UIKit's own way, `preservesSuperviewLayoutMargins` of each view in between, counts at all four sides, and only
+/// for a view that is nearer to the edge than the margin.
+@MainActor
+struct CellGenMargins {
+  private struct Inset {
+    let view: UIView
+    let sides: NSDirectionalRectEdge
+    /// What comes in addition to the margins.
+    var insets: NSDirectionalEdgeInsets
+  }
+
+  private var all: [Inset] = []
+  private var margins = NSDirectionalEdgeInsets.zero
+
+  mutating func add(_ view: UIView, at sides: NSDirectionalRectEdge) {
+    all.append(Inset(view: view, sides: sides, insets: view.directionalLayoutMargins))
+  }
+
+  /// Takes other margins of the view.
+  mutating func follow(_ margins: NSDirectionalEdgeInsets) {
+    self.margins = margins
+    for inset in all { show(inset) }
+  }
+
+  /// Changes the insets of a stack, which may be one of these.
+  mutating func setInsets(of stack: UIStackView, to insets: NSDirectionalEdgeInsets) {
+    guard let position = all.firstIndex(where: { $0.view === stack }) else {
+      stack.directionalLayoutMargins = insets
+      return
+    }
+    all[position].insets = insets
+    show(all[position])
+  }
+
+  private func show(_ inset: Inset) {
+    let sides = inset.sides
+    let margins = NSDirectionalEdgeInsets(
+      top: sides.contains(.top) ? margins.top : 0,
+      leading: sides.contains(.leading) ? margins.leading : 0,
+      bottom: sides.contains(.bottom) ? margins.bottom : 0,
+      trailing: sides.contains(.trailing) ? margins.trailing : 0)
+    if let box = inset.view as? CellBox {
+      box.cellGenMargins = margins
+    } else {
+      inset.view.directionalLayoutMargins = inset.insets.cellGenPlus(margins)
+    }
+  }
+}
+
+extension NSDirectionalEdgeInsets {
+  func cellGenPlus(_ other: Self) -> Self {
+    Self(
+      top: top + other.top, leading: leading + other.leading, bottom: bottom + other.bottom,
+      trailing: trailing + other.trailing)
+  }
+}
+#endif

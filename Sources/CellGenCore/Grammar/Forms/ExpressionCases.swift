@@ -145,7 +145,17 @@ extension ExpressionAdvice {
   private func flagName(_ condition: WrittenExpression) -> String? {
     switch condition.kind {
     case .name(let name): return name
-    case .not(let other): return flagName(other).map(oppositeName)
+    case .not(let other):
+      guard case .binary(let left, let sign, let right) = other.kind, ["&&", "||"].contains(sign)
+      else { return flagName(other).map(oppositeName) }
+      // `!(a && b)` is `!a || !b`.
+      let not = { WrittenExpression(kind: .not($0), text: "!" + $0.text) }
+      return flagName(
+        WrittenExpression(
+          kind: .binary(not(left), sign == "&&" ? "||" : "&&", not(right)), text: condition.text))
+    case .binary(let left, "==", let right) where right.text == "true": return flagName(left)
+    case .binary(let left, "==", let right) where right.text == "false":
+      return flagName(left).map(oppositeName)
     case .member(let owner?, "isEmpty"):
       return owner.names.first.map { "hasNo" + capitalized($0) }
     case .member(let owner?, let name): return owner.names.first.map { $0 + capitalized(name) }

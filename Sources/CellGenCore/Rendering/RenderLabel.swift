@@ -34,11 +34,11 @@ extension LabelElement: ElementRendering {
     var settings: [Setting] = []
     if !isAttributed, text.moment(context) != .setup { settings.append(textSetting(context)) }
     settings += fontSettings(font, color, context)
-    settings += [
-      varying("numberOfLines", lines, context, named: "Lines"), alignmentSetting(context),
-      varying("lineBreakMode", truncation, context, named: "Truncation"),
-      varying("minimumScaleFactor", shrink, context, named: "Shrink"),
-    ].compactMap(\.self)
+    // Labels are what most views consist of, and few of these vary: without a list, which takes longer.
+    settings.add(varying("numberOfLines", lines, context, named: "Lines"))
+    settings.add(alignmentSetting(context))
+    settings.add(varying("lineBreakMode", truncation, context, named: "Truncation"))
+    settings.add(varying("minimumScaleFactor", shrink, context, named: "Shrink"))
     // What has no look of its own takes that of the label.
     if isAttributed { settings.append(attributedSetting(isShownByItsText, context)) }
     for index in settings.indices { settings[index].isInside = true }
@@ -146,5 +146,11 @@ extension TypeExpression {
   /// The last name of a qualified type: `String` of `Swift.String`.
   var lastName: String? {
     if case .named(let components) = self { components.last?.name } else { nil }
+  }
+}
+
+extension [Setting] {
+  fileprivate mutating func add(_ setting: Setting?) {
+    if let setting { append(setting) }
   }
 }

@@ -84,13 +84,23 @@ extension StackElement: ElementRendering {
 
   /// Whether the stack itself, and not only a box around it, changes.
   private func isKept(_ context: RenderContext) -> Bool {
-    !arrangementSettings(context).isEmpty
+    isArrangementVaried(context)
       || look(context).contains { $0.moment != .setup && (look.box == nil || $0.isInside) }
+  }
+
+  private func isArrangementVaried(_ context: RenderContext) -> Bool {
+    if spacing.moment(context) != .setup { return true }
+    if let alignment, alignment.moment(context) != .setup { return true }
+    if let distribution, distribution.moment(context) != .setup { return true }
+    if let vertical, vertical.moment(context) != .setup { return true }
+    guard !isOutermost, look.box == nil, let insets = look.insets else { return false }
+    return insets.moment(context) != .setup
   }
 
   /// What sets an arrangement that varies.
   private func arrangementSettings(_ context: RenderContext) -> [Setting] {
-    [
+    guard isArrangementVaried(context) else { return [] }
+    return [
       varying("spacing", spacing, context), varying("alignment", alignment, context),
       varying("distribution", distribution, context), varying("vertical", vertical, context),
       isOutermost ? nil : insetsSetting("of: \(name)", context),

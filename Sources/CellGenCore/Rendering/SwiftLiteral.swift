@@ -164,15 +164,27 @@ extension SideInsets: SwiftConstant {
   static let swiftType = "NSDirectionalEdgeInsets"
 
   package var fields: [Field] { sides.flatMap(\.fields) }
-  package var dependsOnState: Bool { sides.contains(where: \.dependsOnState) }
+  package var dependsOnState: Bool { !areNumbers && isAny { $0.dependsOnState } }
 
   /// Whether nothing is added to what UIKit decides.
-  var isZero: Bool { sides.allSatisfy { $0.constant?.isZero == true } }
+  var isZero: Bool { !isAny { $0.constant?.isZero != true } }
 
-  var mayNeedLines: Bool { !sides.allSatisfy(\.isOneExpression) }
+  var mayNeedLines: Bool { !areNumbers && isAny { !$0.isOneExpression } }
 
   func isLive(_ context: RenderContext) -> Bool {
-    sides.contains { $0.moment(context) == .configuration || $0.followsConfiguration(context) }
+    !areNumbers && isAny { $0.moment(context) == .configuration || $0.followsConfiguration(context) }
+  }
+
+  /// Whether all sides are just numbers, as they mostly are. Each stack of each view is asked several times.
+  private var areNumbers: Bool {
+    !isAny { side in
+      guard case .constant(.points(let number)) = side else { return true }
+      return number.literal == nil
+    }
+  }
+
+  private func isAny(_ test: (Value<Inset>) -> Bool) -> Bool {
+    test(top) || test(leading) || test(bottom) || test(trailing)
   }
 
   func swift(_ context: RenderContext) -> String {
@@ -180,6 +192,11 @@ extension SideInsets: SwiftConstant {
   }
 
   func swift(_ context: RenderContext, named name: String, _ w: SwiftWriter) -> String {
+    guard mayNeedLines else {
+      let text = { (side: Value<Inset>) in side.swift(context, named: name, w) }
+      return swiftText(
+        top: text(top), leading: text(leading), bottom: text(bottom), trailing: text(trailing))
+    }
     // Two sides that are alike, with the lines that they need, are written once.
     let drafts = sides.map { side in
       let lines = SwiftWriter()

@@ -116,13 +116,16 @@ struct ElementFactsTests {
   @Test(
     "Every element has a rule in the style sheet of previews", arguments: Construct.element.keys)
   func style(_ key: Construct.Key) throws {
-    let rule = try Regex("\\.\(key.name)\\b")
+    let kind = try #require(key.value.held.first?.model as? any ElementModel.Type)
+    // All bars are drawn alike.
+    let rule = try Regex("\\.\(kind.isBar ? "bar" : key.name)\\b")
     #expect(PageStyle.text.text.contains(rule), "\(key.name)")
   }
 }
 
 extension ElementModel {
   fileprivate static var areControls: Bool { form.blank.isControl }
+  fileprivate static var isBar: Bool { facts.inRow == .bar }
   fileprivate static var keyOfBlank: String { form.blank.key }
   fileprivate static var mayReport: Bool { facts.reports != nil }
   fileprivate static var showsText: Bool { facts.text != nil }

@@ -137,12 +137,12 @@ enum PageStyle {
     .hstack > * { flex: 0 0 auto; min-inline-size: 0; max-inline-size: 100%; max-block-size: 100%; }
     .hstack > :is(.label, .text, .vstack, .hstack, .view, .textField, .textEditor, .flow, .repeat) { flex: 0 1 auto; }
     .hstack > .textField, .hstack > .textEditor { flex-grow: 1; }
-    .hstack > :is(.progress, .slider) { flex: 1 1 60px; }
+    .hstack > .bar { flex: 1 1 60px; }
     :is(.turned, [data-size^="AX"] .turns-at-accessibility-sizes, [data-width="compact"] .turns-where-compact) { flex-direction: column; align-items: flex-start !important; }
     :is(.turned, [data-size^="AX"] .turns-at-accessibility-sizes, [data-width="compact"] .turns-where-compact) > * { flex: none !important; min-inline-size: 0 !important; align-self: auto; }
     :is(.turned, [data-size^="AX"] .turns-at-accessibility-sizes, [data-width="compact"] .turns-where-compact) > .spacer { display: none; }
     :is(.turned, [data-size^="AX"] .turns-at-accessibility-sizes, [data-width="compact"] .turns-where-compact) > .divider { inline-size: auto; block-size: 1px; }
-    :is(.turned, [data-size^="AX"] .turns-at-accessibility-sizes, [data-width="compact"] .turns-where-compact) > :is(.divider, .progress, .slider, .textField, .textEditor, .vstack, .hstack, .view, .repeat) { align-self: stretch; }
+    :is(.turned, [data-size^="AX"] .turns-at-accessibility-sizes, [data-width="compact"] .turns-where-compact) > :is(.divider, .bar, .textField, .textEditor, .vstack, .hstack, .view, .repeat) { align-self: stretch; }
     .zstack { display: grid; }
     .zstack > * { grid-area: 1 / 1; place-self: center; max-inline-size: 100%; }
     .zstack > :first-child:not([class*="at-"]), .zstack > .at-fill { place-self: stretch; }
@@ -159,7 +159,7 @@ enum PageStyle {
     .spacer { flex: 1 1 0; align-self: stretch; }
     .divider { block-size: 1px; min-block-size: 1px; background: var(--separator); }
     .divider.upright { inline-size: 1px; block-size: auto; }
-    .vstack > :is(.divider, .progress, .slider), .hstack > .divider { align-self: stretch; }
+    .vstack > :is(.divider, .bar), .hstack > .divider { align-self: stretch; }
     .label, .text, .textField, .textEditor { white-space: pre-wrap; overflow-wrap: break-word; min-inline-size: 0; overflow: clip; }
     .label { align-content: center; }
     /* The direction of each text is that of its first letter, and the side at which it begins that of the screen. */
@@ -193,9 +193,9 @@ enum PageStyle {
     .toggle > i { position: absolute; inset-block-start: 2px; inset-inline-start: 2px; inline-size: 27px; block-size: 27px; border-radius: 50%; background: #fff; box-shadow: 0 2px 4px #0003; }
     .toggle.disabled { opacity: 0.5; }
     .toggle.on { background: var(--own-tint, var(--systemGreen)); } .toggle.on > i { inset-inline-start: 22px; }
-    .slider, .progress { block-size: 4px; border-radius: 2px; background: var(--systemFill); min-inline-size: 44px; }
+    .bar { block-size: 4px; border-radius: 2px; background: var(--systemFill); min-inline-size: 44px; }
     .slider { block-size: 31px; padding-block: 13.5px; background-clip: content-box; }
-    .slider > i, .progress > i { display: block; block-size: 100%; border-radius: 2px; background: var(--tint); }
+    .bar > i { display: block; block-size: 100%; border-radius: 2px; background: var(--tint); }
     .slider > i { min-inline-size: 28px; }
     .slider > i::after { content: ""; float: inline-end; margin-block: -12px; inline-size: 28px; block-size: 28px; border-radius: 50%; background: #fff; box-shadow: 0 1px 4px #0005; }
     .stepper { inline-size: 94px; block-size: 32px; border-radius: 8px; background: var(--tertiarySystemFill); display: flex; flex: none; justify-self: start; }

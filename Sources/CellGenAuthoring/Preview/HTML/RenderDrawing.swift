@@ -17,6 +17,7 @@ struct DrawingRenderer {
   func render(_ drawing: Drawing, as role: FlexRole = FlexRole(), _ w: HTMLWriter) {
     var attributes = HTMLAttributes()
     attributes.addClass(drawing.className)
+    if drawing.content.shape == .bar { attributes.addClass("bar") }
     var style = CSSDeclarations()
     let unknown = content(drawing, &attributes, &style)
     for effect in drawing.look.effects { effect(self, drawing, &attributes, &style) }

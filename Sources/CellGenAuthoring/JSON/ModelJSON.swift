@@ -6,15 +6,17 @@ func settingsJSON(
 ) -> [(key: String, value: JSONValue)] {
   model.settings.compactMap { key, value in
     switch value {
-    case .value(let value): (key, json(value, in: module))
+    case .value(let value): (key, valueJSON(value, in: module))
     case .nothing: (key, .null)
     case .omitted: nil
     }
   }
 }
 
-private func json(_ value: any Sendable, in module: Module) -> JSONValue {
+/// What a model holds: a word, a model of its own, or something that says what its JSON is.
+func valueJSON(_ value: any Sendable, in module: Module) -> JSONValue {
   if let value = value as? any JSONRepresentable { return value.json(in: module) }
+  if let word = value as? any Word { return .string(word.word) }
   guard let model = value as? any FormModel else {
     preconditionFailure("a model holds a value that JSON has no form for: \(type(of: value))")
   }

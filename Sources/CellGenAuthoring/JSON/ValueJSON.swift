@@ -1,10 +1,10 @@
 import CellGenCore
 
 /// A value as it is written in a manifest, in full.
-extension Value: JSONRepresentable where Constant: JSONRepresentable {
+extension Value: JSONRepresentable {
   func json(in module: Module) -> JSONValue {
     switch self {
-    case .constant(let constant): constant.json(in: module)
+    case .constant(let constant): valueJSON(constant, in: module)
     case .field(let field): .object([("field", .string(field.name.text))])
     case .cases(let field, let cases):
       .object([
@@ -226,8 +226,6 @@ extension MemberConstant {
 extension AppImage: JSONRepresentable {}
 extension ImageURL: JSONRepresentable {}
 
-extension CommandStyle: JSONRepresentable {}
-
 extension Font: JSONRepresentable {
   func json(in module: Module) -> JSONValue {
     switch self {
@@ -300,10 +298,6 @@ extension TextReport: JSONRepresentable {
   }
 }
 
-extension JSONRepresentable where Self: Word {
-  func json(in module: Module) -> JSONValue { .string(word) }
-}
-
 extension Priority: JSONRepresentable {
   func json(in module: Module) -> JSONValue {
     switch self {
@@ -313,29 +307,12 @@ extension Priority: JSONRepresentable {
   }
 }
 
-extension JSONRepresentable where Self: Word & RawRepresentable, RawValue == String {
-  func json(in module: Module) -> JSONValue { .string(word) }
-}
-
-extension LabelElement.Truncation: JSONRepresentable {}
-extension ImageElement.Mode: JSONRepresentable {}
-extension DatePickerElement.Mode: JSONRepresentable {}
-extension ActivityElement.Size: JSONRepresentable {}
-extension TextAlignment: JSONRepresentable {}
-extension StackAlignment: JSONRepresentable {}
-extension StackDistribution: JSONRepresentable {}
-extension KeyboardType: JSONRepresentable {}
-extension ContentType: JSONRepresentable {}
-extension Capitalization: JSONRepresentable {}
 extension Correction: JSONRepresentable {
   func json(in module: Module) -> JSONValue { flag?.json(in: module) ?? .string(word) }
 }
 extension RowTurn: JSONRepresentable {
   func json(in module: Module) -> JSONValue { flag?.json(in: module) ?? .string(word) }
 }
-extension ReturnKey: JSONRepresentable {}
-extension ClearButton: JSONRepresentable {}
-extension ButtonAlignment: JSONRepresentable {}
 
 extension ControlRange: JSONRepresentable {
   func json(in module: Module) -> JSONValue {

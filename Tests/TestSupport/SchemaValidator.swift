@@ -2,7 +2,7 @@ import Foundation
 
 /// Python's validator of a JSON Schema, and its reader of YAML.
 public struct SchemaValidator {
-  /// Whether there is one here.
+  /// True where Python has what it takes.
   public static let isInstalled: Bool = {
     let outcome = try? Subprocess.run([
       "python3", "-c", "from jsonschema import Draft202012Validator; from yaml import CSafeLoader",

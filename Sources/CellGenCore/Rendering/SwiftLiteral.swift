@@ -172,10 +172,11 @@ extension SideInsets: SwiftConstant {
   var mayNeedLines: Bool { !areNumbers && isAny { !$0.isOneExpression } }
 
   func isLive(_ context: RenderContext) -> Bool {
-    !areNumbers && isAny { $0.moment(context) == .configuration || $0.followsConfiguration(context) }
+    !areNumbers
+      && isAny { $0.moment(context) == .configuration || $0.followsConfiguration(context) }
   }
 
-  /// Whether all sides are just numbers, as they mostly are. Each stack of each view is asked several times.
+  /// True if all sides are just numbers, as they mostly are. Each stack of each view is asked several times.
   private var areNumbers: Bool {
     !isAny { side in
       guard case .constant(.points(let number)) = side else { return true }

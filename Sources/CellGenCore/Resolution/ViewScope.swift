@@ -39,7 +39,7 @@ struct ViewScope: Sendable {
   var isFirstLayer = false
   /// The item that the label being read shows; nil for one that is not repeated.
   var repeatedItem: Field?
-  /// Whether what is being read is part of a layout, whose stacks and boxes can keep away from the margins.
+  /// True for what is part of a layout, whose stacks and boxes can keep away from the margins.
   var isInLayout = false
   /// Whether the element being read is what is outermost in `layout`.
   var isOutermost = false

@@ -4,7 +4,9 @@ import TestSupport
 import Testing
 
 /// Another program's reading of the schema: Python's validator, where there is one.
-@Suite("Schema in a validator", .enabled(if: SchemaValidator.isInstalled, "python3 with yaml and jsonschema"))
+@Suite(
+  "Schema in a validator",
+  .enabled(if: SchemaValidator.isInstalled, "python3 with yaml and jsonschema"))
 struct SchemaValidationTests {
   @Test func theSchemaIsOne() throws {
     #expect(try complaints(about: []) == [])

@@ -33,7 +33,8 @@ import Testing
   @Test(.enabled(if: SchemaValidator.isInstalled, "python3 with yaml and jsonschema"))
   func everyPairIsInTheSchema() throws {
     let manifests = Self.all.flatMap { FormMatrix.manifests(of: $0) }
-    let found = try SchemaValidator(schema: manifestSchema()).complaints(about: manifests.map(\.text))
+    let found = try SchemaValidator(schema: manifestSchema()).complaints(
+      about: manifests.map(\.text))
     #expect(found.count == manifests.count)
     for (manifest, complaints) in zip(manifests, found) {
       #expect(complaints == [], "\(manifest.path)")

@@ -300,7 +300,8 @@ extension RandomManifest {
     case (_, "at"), (_, "offset"): chance(2, in: 3)
     case (.image, "asset"), (.image, "symbol"), (.image, "image"): chance(1, in: wantsURLs ? 8 : 2)
     case (.image, "url"): chance(2, in: 3)
-    case (.style, _) where kind.knownKeys.first { $0.name == key }?.isCommon == false: chance(1, in: 30)
+    case (.style, _) where kind.knownKeys.first { $0.name == key }?.isCommon == false:
+      chance(1, in: 30)
     default: chance(1, in: kind.knownKeys.first { $0.name == key }?.isCommon == true ? 7 : 2)
     }
   }
@@ -766,8 +767,8 @@ extension RandomManifest {
       "toggle": ["accessibilityLabel", "action", "tint", "enabled"],
     ]
     var entries: [(key: String, value: ManifestTree)] = []
-    for key in Construct.accessory.knownKeys where !kinds.contains(key.name) || key.name == accessoryKind
-    {
+    for key in Construct.accessory.knownKeys
+    where !kinds.contains(key.name) || key.name == accessoryKind {
       let isOfAll = ["visible", "at", "background"].contains(key.name)
       guard key.name == accessoryKind || isOfAll || own[accessoryKind]?.contains(key.name) == true
       else { continue }
@@ -815,7 +816,8 @@ extension RandomManifest {
   /// A format that can write a type.
   private mutating func format(of type: RandomType) -> ManifestTree? {
     guard
-      case .either(let kinds)? = Construct.label.knownKeys.first(where: { $0.name == "format" })?.value
+      case .either(let kinds)? = Construct.label.knownKeys.first(where: { $0.name == "format" })?
+        .value
     else { return nil }
     let all =
       switch true {
@@ -1152,7 +1154,8 @@ extension RandomManifest {
   private mutating func value(of property: OwnProperty) -> ManifestTree? {
     let type = property.type.replacing("?", with: "")
     if chance(1, in: 3), let field = pick(fields { $0.unwrapped == type }) { return .plain(field) }
-    guard let (kind, name) = property.like, let key = kind.knownKeys.first(where: { $0.name == name }),
+    guard let (kind, name) = property.like,
+      let key = kind.knownKeys.first(where: { $0.name == name }),
       let tree = value(key.value, of: kind, name)
     else { return nil }
     if property.type == "Int", case .plain = tree { return .plain("1") }

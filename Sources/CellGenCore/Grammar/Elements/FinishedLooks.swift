@@ -150,7 +150,8 @@ extension Diagnostic {
     Diagnostic(
       .strayPlace, "the insets of a button cannot be margins",
       at: Annotation(key.span, "around the title"),
-      help: "write '\(key.text): 16', which are points, or put the button in an 'hstack' with 'insets: { "
+      help:
+        "write '\(key.text): 16', which are points, or put the button in an 'hstack' with 'insets: { "
         + "horizontal: margins }'")
   }
 

@@ -96,7 +96,7 @@ enum ReservedNames {
     "CellGenCollectionScreen",
     "CellGenContentChanges",
     "CellGenContentConfiguration", "CellGenContentView", "CellGenCover", "CellGenDisplay",
-    "CellGenDownload", "CellGenRowHeights", "CellGenEdges", "CellGenEndDetector",
+    "CellGenDownload", "CellGenRowHeights", "CellGenEdges", "CellGenEndDetector", "CellGenMargins",
     "CellGenGradientView",
     "CellGenHeadingCell", "CellGenHeadingShowing", "CellGenHeadingView",
     "CellGenHost",

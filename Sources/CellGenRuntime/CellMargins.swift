@@ -15,15 +15,42 @@ extension DeclaredView {
     preservesSuperviewLayoutMargins = true
     // The margins of this view have the safe area in them.
     view.insetsLayoutMarginsFromSafeArea = false
-    cellGenMargins.add(view, at: sides)
+    cellGenMargins.add(view, at: sides, insets: view.directionalLayoutMargins)
+    cellGenMargins.follow(directionalLayoutMargins)
+  }
+
+  /// Gives the margins of this view to the declared views in a part of it that keep away from margins.
+  ///
+  /// Without this they would have UIKit's own 8 points, since the stacks between pass on no margins
+  /// (Apple, `UIView.layoutMargins`).
+  final func cellGenShareMargins(with part: UIView) {
+    guard let inner = part as? DeclaredView else {
+      for view in part.subviews { cellGenShareMargins(with: view) }
+      return
+    }
+    guard inner.preservesSuperviewLayoutMargins else { return }
+    inner.preservesSuperviewLayoutMargins = false
+    inner.insetsLayoutMarginsFromSafeArea = false
+    preservesSuperviewLayoutMargins = true
+    cellGenMargins.add(inner, at: .all, insets: .zero)
     cellGenMargins.follow(directionalLayoutMargins)
   }
 }
 
-/// The stacks and boxes that keep their inside away from the margins of a view.
+extension UIView {
+  /// Gives a view that was added to it the margins of the declared view around both.
+  func cellGenShareMargins(withAdded view: UIView) {
+    if let outer = self as? DeclaredView { return outer.cellGenShareMargins(with: view) }
+    superview?.cellGenShareMargins(withAdded: view)
+  }
+}
+
+/// The stacks and boxes that keep their inside away from the margins of a view, and the views in it that do.
 ///
 /// UIKit's own way, `preservesSuperviewLayoutMargins` of each view in between, counts at all four sides, and only
 /// for a view that is nearer to the edge than the margin.
+///
+/// - Source: Apple, `UIView.preservesSuperviewLayoutMargins`.
 @MainActor
 struct CellGenMargins {
   private struct Inset {
@@ -36,8 +63,10 @@ struct CellGenMargins {
   private var all: [Inset] = []
   private var margins = NSDirectionalEdgeInsets.zero
 
-  mutating func add(_ view: UIView, at sides: NSDirectionalRectEdge) {
-    all.append(Inset(view: view, sides: sides, insets: view.directionalLayoutMargins))
+  mutating func add(
+    _ view: UIView, at sides: NSDirectionalRectEdge, insets: NSDirectionalEdgeInsets
+  ) {
+    all.append(Inset(view: view, sides: sides, insets: insets))
   }
 
   /// Takes other margins of the view.

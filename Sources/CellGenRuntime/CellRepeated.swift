@@ -186,12 +186,14 @@ public final class CellRepeatedViews<View: ConfigurableView>: CellRepeated {
 
   /// Shows items in order.
   public func show(_ items: [View.Data]) {
+    let former = views.count
     show(items.count) {
       let view = View(frame: .zero)
       view.update(for: state)
       views.append(view)
       return view
     }
+    for view in views.dropFirst(former) { view.superview?.cellGenShareMargins(withAdded: view) }
     for (view, item) in zip(views, items) { view.configure(with: item) }
     for view in views.dropFirst(items.count) { view.prepareForReuse() }
   }

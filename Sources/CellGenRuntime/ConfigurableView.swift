@@ -79,7 +79,9 @@ extension ConfigurableView {
       if readable.contains(side) { return self.readableContentGuide }
       return margins.contains(side) ? self.layoutMarginsGuide : nil
     }
-    (self as? DeclaredView)?.cellGenEdges = edges
+    guard let view = self as? DeclaredView else { return }
+    view.cellGenEdges = edges
+    view.cellGenShareMargins(with: subview)
   }
 
   /// Makes a label follow the reader's text size.

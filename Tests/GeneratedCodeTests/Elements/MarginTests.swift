@@ -61,6 +61,18 @@ import UIKit
     #expect(view.preservesSuperviewLayoutMargins)
   }
 
+  @Test func viewsInViewsHaveTheMarginsOfTheCell() {
+    let page = BrochureViewData(id: 1, title: "Lake", note: "Cold", photo: nil, gap: 3)
+    let view = BookletView(frame: CGRect(x: 0, y: 0, width: 200, height: 800))
+    view.layoutMargins = Self.margins
+    view.configure(with: BookletViewData(id: 1, cover: page, pages: [page]))
+    #expect(view.preservesSuperviewLayoutMargins)
+    #expect(sides(in: view).map { $0[0] } == Array(repeating: 20, count: 8))
+    view.layoutMargins.left = 30
+    view.configure(with: BookletViewData(id: 1, cover: page, pages: [page, page]))
+    #expect(sides(in: view).map { $0[0] } == Array(repeating: 30, count: 12))
+  }
+
   @Test func insetsOfDataComeBesideMargins() throws {
     let view = story(gap: 3)
     view.layoutMargins = Self.margins

@@ -9,6 +9,7 @@ enum ValuesAccessibilityID {
   nonisolated static func pamphlet(_ id: some Any) -> String { identifier("values.pamphlet", id) }
   nonisolated static func voucher(_ id: some Any) -> String { identifier("values.voucher", id) }
   nonisolated static func brochure(_ id: some Any) -> String { identifier("values.brochure", id) }
+  nonisolated static func booklet(_ id: some Any) -> String { identifier("values.booklet", id) }
 
   private nonisolated static func identifier(_ name: String, _ id: some Any) -> String {
     name + "." + String(describing: id)

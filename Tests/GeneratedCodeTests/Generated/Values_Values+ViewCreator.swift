@@ -17,12 +17,14 @@ enum ValuesItem: ScreenItem {
   case pamphlet(PamphletViewData)
   case voucher(VoucherViewData)
   case brochure(BrochureViewData)
+  case booklet(BookletViewData)
 
   enum ID: ScreenValue {
     case leaflet(LeafletViewData.ID)
     case pamphlet(PamphletViewData.ID)
     case voucher(VoucherViewData.ID)
     case brochure(BrochureViewData.ID)
+    case booklet(BookletViewData.ID)
   }
 
   var id: ID {
@@ -31,6 +33,7 @@ enum ValuesItem: ScreenItem {
     case .pamphlet(let data): .pamphlet(data.id)
     case .voucher(let data): .voucher(data.id)
     case .brochure(let data): .brochure(data.id)
+    case .booklet(let data): .booklet(data.id)
     }
   }
 
@@ -52,6 +55,11 @@ enum ValuesItem: ScreenItem {
   var brochure: BrochureViewData? {
     get { if case .brochure(let data) = self { data } else { nil } }
     set { if let newValue { self = .brochure(newValue) } }
+  }
+
+  var booklet: BookletViewData? {
+    get { if case .booklet(let data) = self { data } else { nil } }
+    set { if let newValue { self = .booklet(newValue) } }
   }
 }
 
@@ -90,6 +98,7 @@ struct ValuesViewCreator: ViewCreator {
       ScreenCell(row: data, identifier: "values.pamphlet") { .pamphlet(data.id, $0) }
     case .voucher(let data): ScreenCell(row: data, identifier: "values.voucher")
     case .brochure(let data): ScreenCell(row: data, identifier: "values.brochure")
+    case .booklet(let data): ScreenCell(row: data, identifier: "values.booklet")
     }
   }
 }

@@ -65,3 +65,12 @@ struct BrochureViewData: CellModel {
 
   @MainActor static var host: CellHost<Self> { .view(BrochureView.self) }
 }
+
+/// What a `BookletView` shows.
+struct BookletViewData: CellModel {
+  var id: Int
+  var cover: BrochureViewData
+  var pages: [BrochureViewData]
+
+  @MainActor static var host: CellHost<Self> { .view(BookletView.self) }
+}

@@ -251,3 +251,30 @@ final class BrochureView: DeclaredView, ConfigurableView {
     noteLabel3.text = data.note
   }
 }
+
+/// Shows `BookletViewData`.
+final class BookletView: DeclaredView, ConfigurableView {
+  private let coverView = BrochureView(frame: .zero)
+  private let pageViews = CellRepeatedViews<BrochureView>()
+
+  override func makeElements() {
+    let stack = vstack([coverView, pageViews], spacing: 8)
+    fill(with: stack)
+  }
+
+  func configure(with data: BookletViewData) {
+    coverView.configure(with: data.cover)
+    pageViews.show(data.pages)
+  }
+
+  override func prepareForReuse() {
+    coverView.prepareForReuse()
+    pageViews.prepareForReuse()
+  }
+
+  override func update(for state: CellState) {
+    super.update(for: state)
+    coverView.update(for: state)
+    pageViews.update(for: state)
+  }
+}

@@ -151,15 +151,17 @@ extension Diagnostic {
       .strayPlace, "the insets of a button cannot be margins",
       at: Annotation(key.span, "around the title"),
       help:
-        "write '\(key.text): 16', which are points, or put the button in an 'hstack' with 'insets: { "
+        "write '\(key.text): { horizontal: 0 }', and put the button in an 'hstack' with 'insets: { "
         + "horizontal: margins }'")
   }
 
   fileprivate static func readableBox(_ key: Mapping.Key) -> Diagnostic {
     Diagnostic(
-      .strayPlace, "'readable' is the width of an element without a background",
-      at: Annotation(key.span, "the insets of a box"),
-      help: "write 'margins' or a number of points")
+      .strayPlace, "an element with a box around it cannot be as wide as is easy to read",
+      at: Annotation(key.span, "inside of its background or border"),
+      help:
+        "write '\(key.text): 16', which are points, and put the element in a 'vstack' with 'insets: { "
+        + "horizontal: readable }', which is outermost in 'layout'")
   }
 
   static func shareOfNothing(_ key: Mapping.Key, _ holder: ElementHolder) -> Diagnostic {

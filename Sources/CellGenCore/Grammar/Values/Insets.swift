@@ -164,11 +164,22 @@ extension Inset: ValueConstant {
       resolver.report(.readableHeight(entry))
       return nil
     case "margins"?, "readable"?:
-      resolver.report(.insetOfInnerElement(entry))
+      resolver.report(
+        resolver.scope.isInLayout ? .readableInnerElement(entry) : .marginsOutsideLayout(entry))
+      return nil
+    case let word?
+    where marginWords.contains(word) && !resolver.tokenNames(.spacings).contains(word):
+      resolver.report(.otherWordForMargins(entry, isReadable: word == "readableContentGuide"))
       return nil
     default: return resolver.readNumber(entry, .any).map { .constant(.points($0)) }
     }
   }
+
+  /// What UIKit and others call margins.
+  private static let marginWords: Set = [
+    "margin", "Margins", "layoutMargins", "layoutMarginsGuide", "directionalLayoutMargins",
+    "systemMinimumLayoutMargins", "readableContentGuide",
+  ]
 
   static func fits(_ type: TypeExpression) -> Bool { Number.fits(type) }
 }
@@ -230,20 +241,38 @@ extension Diagnostic {
       help: "write 'margins', which are the same for all of them, or points in each")
   }
 
-  /// The message for insets that only a layout has, or only the whole of it.
-  fileprivate static func insetOfInnerElement(_ entry: Mapping.Entry) -> Diagnostic {
-    let isReadable = entry.value.scalar?.text == "readable"
-    return Diagnostic(
+  /// The message for insets of what no cell is around, such as a section.
+  fileprivate static func marginsOutsideLayout(_ entry: Mapping.Entry) -> Diagnostic {
+    Diagnostic(
       .unknownChoice,
-      "\(quoted(entry.key.text)) cannot be \(quoted(isReadable ? "readable" : "margins")) here",
-      at: Annotation(
-        entry.value.span,
-        isReadable ? "not what is outermost in a 'layout'" : "not the insets of an element"),
+      "\(quoted(entry.key.text)) cannot be \(quoted(entry.value.scalar?.text ?? "")) here",
+      at: Annotation(entry.value.span, "not the insets of an element"),
+      help: "write a number of points",
+      note: "margins are those that UIKit gives to the content of a cell")
+  }
+
+  /// The message for insets that only the whole content of a cell can have.
+  fileprivate static func readableInnerElement(_ entry: Mapping.Entry) -> Diagnostic {
+    Diagnostic(
+      .unknownChoice,
+      "\(quoted(entry.key.text)) cannot be 'readable' here",
+      at: Annotation(entry.value.span, "not what is outermost in a 'layout'"),
+      help:
+        "write 'margins' or a number of points, or move it to the one element that is outermost in "
+        + "'layout'",
+      note: "'readable' keeps the content of a cell as narrow as is easy to read")
+  }
+
+  /// The message for what UIKit and others call the margins.
+  fileprivate static func otherWordForMargins(
+    _ entry: Mapping.Entry, isReadable: Bool
+  ) -> Diagnostic {
+    Diagnostic(
+      .unknownChoice,
+      "\(quoted(entry.key.text)) cannot be \(quoted(entry.value.scalar?.text ?? ""))",
+      at: Annotation(entry.value.span, "another name for margins"),
       help: isReadable
-        ? "write 'margins' or a number of points, or move it to the one element that is outermost in "
-          + "'layout'" : "write a number of points",
-      note: isReadable
-        ? "'readable' keeps the content of a cell as narrow as is easy to read"
-        : "'margins' are the margins that UIKit gives to the content of a cell")
+        ? "write 'readable', for the sides of what is outermost in 'layout'"
+        : "write 'margins', which are the layout margins of the cell")
   }
 }

@@ -12,11 +12,18 @@ extension DeclaredView {
   ///   - view: a stack that was set up with insets, or a box.
   ///   - sides: where the margins count.
   public func insetByMargins(_ view: UIView, at sides: NSDirectionalRectEdge) {
-    preservesSuperviewLayoutMargins = true
+    cellGenTakeMargins()
     // The margins of this view have the safe area in them.
     view.insetsLayoutMarginsFromSafeArea = false
     cellGenMargins.add(view, at: sides, insets: view.directionalLayoutMargins)
     cellGenMargins.follow(directionalLayoutMargins)
+  }
+
+  /// Takes the margins of the cell, from the declared view around this one if there is one by now.
+  private func cellGenTakeMargins() {
+    guard !preservesSuperviewLayoutMargins, !cellGenMargins.areShared else { return }
+    preservesSuperviewLayoutMargins = true
+    superview?.cellGenShareMargins(withAdded: self)
   }
 
   /// Gives the margins of this view to the declared views in a part of it that keep away from margins.
@@ -31,7 +38,8 @@ extension DeclaredView {
     guard inner.preservesSuperviewLayoutMargins else { return }
     inner.preservesSuperviewLayoutMargins = false
     inner.insetsLayoutMarginsFromSafeArea = false
-    preservesSuperviewLayoutMargins = true
+    inner.cellGenMargins.areShared = true
+    cellGenTakeMargins()
     cellGenMargins.add(inner, at: .all, insets: .zero)
     cellGenMargins.follow(directionalLayoutMargins)
   }
@@ -59,6 +67,10 @@ struct CellGenMargins {
     /// What comes in addition to the margins.
     var insets: NSDirectionalEdgeInsets
   }
+
+  /// True for the margins of a view that has them from another one around it.
+  var areShared = false
+  var isEmpty: Bool { all.isEmpty }
 
   private var all: [Inset] = []
   private var margins = NSDirectionalEdgeInsets.zero

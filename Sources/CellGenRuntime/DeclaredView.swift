@@ -59,7 +59,7 @@ open class DeclaredView: UIView {
 
   open override func layoutMarginsDidChange() {
     super.layoutMarginsDidChange()
-    cellGenMargins.follow(directionalLayoutMargins)
+    if !cellGenMargins.isEmpty { cellGenMargins.follow(directionalLayoutMargins) }
   }
 
   open override func systemLayoutSizeFitting(

@@ -99,8 +99,7 @@ extension StackElement: ElementRendering {
 
   /// What sets an arrangement that varies.
   private func arrangementSettings(_ context: RenderContext) -> [Setting] {
-    guard isArrangementVaried(context) else { return [] }
-    return [
+    [
       varying("spacing", spacing, context), varying("alignment", alignment, context),
       varying("distribution", distribution, context), varying("vertical", vertical, context),
       isOutermost ? nil : insetsSetting("of: \(name)", context),

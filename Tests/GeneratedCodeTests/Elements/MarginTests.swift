@@ -73,6 +73,16 @@ import UIKit
     #expect(sides(in: view).map { $0[0] } == Array(repeating: 30, count: 12))
   }
 
+  /// The page is made when the satchel has long been around the sheaf.
+  @Test func soDoViewsThatAreMadeLater() {
+    let page = BrochureViewData(id: 1, title: "Lake", note: "Cold", photo: nil, gap: 3)
+    let view = SatchelView(frame: CGRect(x: 0, y: 0, width: 200, height: 800))
+    view.layoutMargins = Self.margins
+    view.configure(with: SatchelViewData(id: 1, sheaf: SheafViewData(id: 1, pages: [page])))
+    #expect(view.preservesSuperviewLayoutMargins)
+    #expect(sides(in: view).map { $0[0] } == Array(repeating: 20, count: 4))
+  }
+
   @Test func insetsOfDataComeBesideMargins() throws {
     let view = story(gap: 3)
     view.layoutMargins = Self.margins

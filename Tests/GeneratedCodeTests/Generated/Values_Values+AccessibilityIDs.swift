@@ -10,6 +10,8 @@ enum ValuesAccessibilityID {
   nonisolated static func voucher(_ id: some Any) -> String { identifier("values.voucher", id) }
   nonisolated static func brochure(_ id: some Any) -> String { identifier("values.brochure", id) }
   nonisolated static func booklet(_ id: some Any) -> String { identifier("values.booklet", id) }
+  nonisolated static func sheaf(_ id: some Any) -> String { identifier("values.sheaf", id) }
+  nonisolated static func satchel(_ id: some Any) -> String { identifier("values.satchel", id) }
 
   private nonisolated static func identifier(_ name: String, _ id: some Any) -> String {
     name + "." + String(describing: id)

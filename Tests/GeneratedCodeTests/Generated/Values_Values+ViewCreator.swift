@@ -18,6 +18,8 @@ enum ValuesItem: ScreenItem {
   case voucher(VoucherViewData)
   case brochure(BrochureViewData)
   case booklet(BookletViewData)
+  case sheaf(SheafViewData)
+  case satchel(SatchelViewData)
 
   enum ID: ScreenValue {
     case leaflet(LeafletViewData.ID)
@@ -25,6 +27,8 @@ enum ValuesItem: ScreenItem {
     case voucher(VoucherViewData.ID)
     case brochure(BrochureViewData.ID)
     case booklet(BookletViewData.ID)
+    case sheaf(SheafViewData.ID)
+    case satchel(SatchelViewData.ID)
   }
 
   var id: ID {
@@ -34,6 +38,8 @@ enum ValuesItem: ScreenItem {
     case .voucher(let data): .voucher(data.id)
     case .brochure(let data): .brochure(data.id)
     case .booklet(let data): .booklet(data.id)
+    case .sheaf(let data): .sheaf(data.id)
+    case .satchel(let data): .satchel(data.id)
     }
   }
 
@@ -60,6 +66,16 @@ enum ValuesItem: ScreenItem {
   var booklet: BookletViewData? {
     get { if case .booklet(let data) = self { data } else { nil } }
     set { if let newValue { self = .booklet(newValue) } }
+  }
+
+  var sheaf: SheafViewData? {
+    get { if case .sheaf(let data) = self { data } else { nil } }
+    set { if let newValue { self = .sheaf(newValue) } }
+  }
+
+  var satchel: SatchelViewData? {
+    get { if case .satchel(let data) = self { data } else { nil } }
+    set { if let newValue { self = .satchel(newValue) } }
   }
 }
 
@@ -99,6 +115,8 @@ struct ValuesViewCreator: ViewCreator {
     case .voucher(let data): ScreenCell(row: data, identifier: "values.voucher")
     case .brochure(let data): ScreenCell(row: data, identifier: "values.brochure")
     case .booklet(let data): ScreenCell(row: data, identifier: "values.booklet")
+    case .sheaf(let data): ScreenCell(row: data, identifier: "values.sheaf")
+    case .satchel(let data): ScreenCell(row: data, identifier: "values.satchel")
     }
   }
 }

@@ -74,3 +74,19 @@ struct BookletViewData: CellModel {
 
   @MainActor static var host: CellHost<Self> { .view(BookletView.self) }
 }
+
+/// What a `SheafView` shows.
+struct SheafViewData: CellModel {
+  var id: Int
+  var pages: [BrochureViewData]
+
+  @MainActor static var host: CellHost<Self> { .view(SheafView.self) }
+}
+
+/// What a `SatchelView` shows.
+struct SatchelViewData: CellModel {
+  var id: Int
+  var sheaf: SheafViewData
+
+  @MainActor static var host: CellHost<Self> { .view(SatchelView.self) }
+}

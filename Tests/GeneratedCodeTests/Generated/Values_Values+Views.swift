@@ -278,3 +278,48 @@ final class BookletView: DeclaredView, ConfigurableView {
     pageViews.update(for: state)
   }
 }
+
+/// Shows `SheafViewData`.
+final class SheafView: DeclaredView, ConfigurableView {
+  private let pageViews = CellRepeatedViews<BrochureView>()
+
+  override func makeElements() {
+    let stack = vstack([pageViews], spacing: 8)
+    fill(with: stack)
+  }
+
+  func configure(with data: SheafViewData) {
+    pageViews.show(data.pages)
+  }
+
+  override func prepareForReuse() {
+    pageViews.prepareForReuse()
+  }
+
+  override func update(for state: CellState) {
+    super.update(for: state)
+    pageViews.update(for: state)
+  }
+}
+
+/// Shows `SatchelViewData`.
+final class SatchelView: DeclaredView, ConfigurableView {
+  private let sheafView = SheafView(frame: .zero)
+
+  override func makeElements() {
+    fill(with: sheafView)
+  }
+
+  func configure(with data: SatchelViewData) {
+    sheafView.configure(with: data.sheaf)
+  }
+
+  override func prepareForReuse() {
+    sheafView.prepareForReuse()
+  }
+
+  override func update(for state: CellState) {
+    super.update(for: state)
+    sheafView.update(for: state)
+  }
+}

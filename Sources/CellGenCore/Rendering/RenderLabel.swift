@@ -34,7 +34,6 @@ extension LabelElement: ElementRendering {
     var settings: [Setting] = []
     if !isAttributed, text.moment(context) != .setup { settings.append(textSetting(context)) }
     settings += fontSettings(font, color, context)
-    // Labels are what most views consist of, and few of these vary: without a list, which takes longer.
     settings.add(varying("numberOfLines", lines, context, named: "Lines"))
     settings.add(alignmentSetting(context))
     settings.add(varying("lineBreakMode", truncation, context, named: "Truncation"))
@@ -146,11 +145,5 @@ extension TypeExpression {
   /// The last name of a qualified type: `String` of `Swift.String`.
   var lastName: String? {
     if case .named(let components) = self { components.last?.name } else { nil }
-  }
-}
-
-extension [Setting] {
-  fileprivate mutating func add(_ setting: Setting?) {
-    if let setting { append(setting) }
   }
 }

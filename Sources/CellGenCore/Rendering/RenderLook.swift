@@ -203,10 +203,10 @@ extension StyledModel {
     if let tint = look.tint {
       settings.append(tintSetting(tint, context))
     }
-    settings +=
-      lengthSettings(context)
-      + [prioritySetting(context), offsetSetting(context)].compactMap(\.self)
-    if let hiding { settings.append(hiding) }
+    settings += lengthSettings(context)
+    settings.add(prioritySetting(context))
+    settings.add(offsetSetting(context))
+    settings.add(hiding)
     settings += accessibilitySettings(whileHidden: hiding, context)
     // Its state is asked of its outermost view, which is a property therefore.
     if look.showsTouch {

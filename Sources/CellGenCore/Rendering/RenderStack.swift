@@ -40,10 +40,9 @@ extension StackElement: ElementRendering {
   }
 
   func settings(_ context: RenderContext) -> [Setting] {
-    let settings =
-      arrangementSettings(context)
-      + [isOutermost ? insetsSetting(nil, context) : nil].compactMap(\.self)
-      + look(context).filter { $0.moment != .setup }
+    var settings = arrangementSettings(context)
+    if isOutermost { settings.add(insetsSetting(nil, context)) }
+    settings += look(context).filter { $0.moment != .setup }
     guard room == .whileNothingGrows else { return settings }
     let views = growingChildren.map(\.content.outer).joined(separator: ", ")
     let leaving = Setting(moment: .configuration, fields: [], isLast: true) {
@@ -64,8 +63,11 @@ extension StackElement: ElementRendering {
   }
 
   private func look(_ context: RenderContext) -> [Setting] {
-    let margins = look.box == nil && !isOutermost ? look.insets?.marginSetting(of: name) : nil
-    return (margins.map { [$0] } ?? []) + lookSettings(hiddenWhileNil: [], context)
+    let settings = lookSettings(hiddenWhileNil: [], context)
+    guard !isOutermost, look.box == nil, let margins = look.insets?.marginSetting(of: name) else {
+      return settings
+    }
+    return [margins] + settings
   }
 
   /// The only element of an outermost stack, which fills the view by itself: a stack would do nothing for
@@ -84,26 +86,19 @@ extension StackElement: ElementRendering {
 
   /// Whether the stack itself, and not only a box around it, changes.
   private func isKept(_ context: RenderContext) -> Bool {
-    isArrangementVaried(context)
+    !arrangementSettings(context).isEmpty
       || look(context).contains { $0.moment != .setup && (look.box == nil || $0.isInside) }
-  }
-
-  private func isArrangementVaried(_ context: RenderContext) -> Bool {
-    if spacing.moment(context) != .setup { return true }
-    if let alignment, alignment.moment(context) != .setup { return true }
-    if let distribution, distribution.moment(context) != .setup { return true }
-    if let vertical, vertical.moment(context) != .setup { return true }
-    guard !isOutermost, look.box == nil, let insets = look.insets else { return false }
-    return insets.moment(context) != .setup
   }
 
   /// What sets an arrangement that varies.
   private func arrangementSettings(_ context: RenderContext) -> [Setting] {
-    [
-      varying("spacing", spacing, context), varying("alignment", alignment, context),
-      varying("distribution", distribution, context), varying("vertical", vertical, context),
-      isOutermost ? nil : insetsSetting("of: \(name)", context),
-    ].compactMap(\.self)
+    var settings: [Setting] = []
+    settings.add(varying("spacing", spacing, context))
+    settings.add(varying("alignment", alignment, context))
+    settings.add(varying("distribution", distribution, context))
+    settings.add(varying("vertical", vertical, context))
+    if !isOutermost { settings.add(insetsSetting("of: \(name)", context)) }
+    return settings
   }
 
   /// What sets insets that vary.

@@ -540,3 +540,10 @@ extension Value where Constant == Flag {
     }
   }
 }
+
+extension [Setting] {
+  /// Adds what there is. Most elements vary in little, and a list of all that may vary takes longer to make.
+  mutating func add(_ setting: Setting?) {
+    if let setting { append(setting) }
+  }
+}

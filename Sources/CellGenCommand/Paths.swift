@@ -31,6 +31,23 @@ package func absolute(_ path: String) -> String {
   return "/" + kept.joined(separator: "/")
 }
 
+/// The absolute path with links resolved, so that `..` works as expected; its last components need not
+/// exist.
+package func physical(_ path: String) -> String {
+  let path = absolute(path)
+  return FileSystem.realPath(path)
+    ?? join(physical(folder(of: path)), fileName(of: path))
+}
+
+/// The relative path from a folder to a path; both are absolute.
+package func relativePath(to path: String, from folder: String) -> String {
+  let (to, from) = (path.split(separator: "/"), folder.split(separator: "/"))
+  let shared = zip(to, from).prefix { $0 == $1 }.count
+  let up = Array(repeating: "..", count: from.count - shared)
+  let parts = up + to.dropFirst(shared).map(String.init)
+  return parts.isEmpty ? "." : parts.joined(separator: "/")
+}
+
 /// A path that is compared by bytes, as most file systems do: Swift strings treat a precomposed `é` and
 /// an `e` with a combining accent as equal.
 struct PathBytes: Hashable, Sendable {

@@ -70,6 +70,13 @@ struct AnswerDialog: Command {
   var accept: Bool
 }
 
+struct PrintToPDF: Command {
+  struct Reply: Decodable { var data: String }
+  static let method = "Page.printToPDF"
+  var printBackground = true
+  var preferCSSPageSize = true
+}
+
 struct CaptureScreenshot: Command {
   struct Clip: Codable {
     var x: Double

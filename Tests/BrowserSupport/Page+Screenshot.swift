@@ -17,6 +17,19 @@ public struct PNG: Sendable {
 }
 
 extension Page {
+  /// How many sheets of paper it takes.
+  ///
+  /// - Source: ISO 32000-1, 7.7.3: each page of a document is a dictionary of the type `Page`.
+  public func printedPages() async throws -> Int {
+    let reply = try await send(PrintToPDF())
+    guard let data = Data(base64Encoded: reply.data) else {
+      throw BrowserError("the printed page cannot be read")
+    }
+    let text = String(decoding: data, as: Unicode.ASCII.self)
+    return text.components(separatedBy: "/Type /Page").dropFirst()
+      .count { !$0.hasPrefix("s") }
+  }
+
   /// The part of a page that a picture shows.
   public enum Area: Sendable {
     case viewport

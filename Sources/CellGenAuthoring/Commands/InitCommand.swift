@@ -163,23 +163,6 @@ extension InitRun {
   }
 }
 
-/// The absolute path with links resolved, so that `..` works as expected; its last components need not
-/// exist.
-private func physical(_ path: String) -> String {
-  let path = absolute(path)
-  return FileSystem.realPath(path)
-    ?? join(physical(CellGenCommand.folder(of: path)), fileName(of: path))
-}
-
-/// The relative path from a folder to a path; both are absolute.
-private func relativePath(to path: String, from folder: String) -> String {
-  let (to, from) = (path.split(separator: "/"), folder.split(separator: "/"))
-  let shared = zip(to, from).prefix { $0 == $1 }.count
-  let up = Array(repeating: "..", count: from.count - shared)
-  let parts = up + to.dropFirst(shared).map(String.init)
-  return parts.isEmpty ? "." : parts.joined(separator: "/")
-}
-
 // MARK: - What to do next
 
 extension InitRun {

@@ -21,11 +21,16 @@ extension Command {
       """,
     operand: .manifests,
     options: [
-      .page, .catalog, .diff, .check, .watch, .format, .standardInputName, .quiet,
+      .page, .open, .catalog, .diff, .check, .watch, .format, .standardInputName, .quiet,
     ],
-    conflicts: [(.watch, .check), (.watch, .diff), (.diff, .check)],
+    conflicts: [
+      (.watch, .check), (.watch, .diff), (.diff, .check), (.open, .check),
+    ],
     examples: [
-      ("cellgen preview Orders.sections", "Write 'preview.html'."),
+      (
+        "cellgen preview Orders.sections --open",
+        "Write 'preview.html', and show it in the browser."
+      ),
       (
         "cellgen preview Screens -o screens.html --watch",
         "Keep a page up to date, which reloads itself in the browser."
@@ -45,6 +50,8 @@ extension CommandOption {
     "output", short: "o", .text(placeholder: "file"),
     "The file to write, or '-' for standard output. By default, 'preview.html', with '--diff' "
       + "'changes.html', and standard output for JSON.")
+  fileprivate static let open = CommandOption(
+    "open", .flag, "Show the page in the browser.")
   fileprivate static let catalog = CommandOption(
     "catalog", .text(placeholder: "file"),
     "A string catalogue, whose languages the page can show.")
@@ -74,11 +81,33 @@ private struct PreviewRun {
       throw .usageError("'--diff' has no form in the format 'json'", help: "remove '--format'")
     }
     if arguments.has(.diff), arguments.readsStandardInput { throw .needsFiles("'--diff'") }
-    guard arguments.has(.watch) else { return try runOnce() == nil ? .failure : .success }
+    if arguments.has(.open), output == nil || format == .json {
+      throw .usageError("'--open' needs a page to show", help: "name a file with '-o'")
+    }
+    guard arguments.has(.watch) else {
+      if try runOnce() == nil { return .failure }
+      open()
+      return .success
+    }
     if output == nil { throw .usageError("'--watch' needs a file to write") }
     let watch = Watch(
       arguments.operands, arguments.manifestFinder, terminal, isQuiet: arguments.has(.quiet))
-    return try watch.start { () throws(Failure) in try runOnce() ?? "nothing written" }
+    var isOpen = false
+    return try watch.start { () throws(Failure) in
+      guard let line = try runOnce() else { return "nothing written" }
+      if !isOpen { open() }
+      isOpen = true
+      return line
+    }
+  }
+
+  /// Shows the page, if that is asked for; a page that cannot be shown has been written nevertheless.
+  private func open() {
+    guard arguments.has(.open), let path = output else { return }
+    if Browser.show(absolute(path)) { return }
+    terminal.warn(
+      "the page cannot be shown: '\(Browser.program)' cannot be run here",
+      help: "open '\(path)' in a browser")
   }
 
   /// - Returns: what was done, in a line; nil if the manifests have errors or a check has failed.
@@ -107,8 +136,15 @@ private struct PreviewRun {
       terminal.report(analysis.diagnostics, of: sources)
       return nil
     }
-    let page = PreviewPage(
+    var page = PreviewPage(
       of: module, analysis.diagnostics, sources: sources, catalog: catalog)
+    // What standard input has is in no file.
+    if !arguments.readsStandardInput {
+      let folder = output.map { CellGenCommand.folder(of: physical($0)) } ?? physical(".")
+      for index in page.files.indices {
+        page.files[index].path = relativePath(to: physical(sources[index].path), from: folder)
+      }
+    }
     return (page, PageRenderer(module, places: SourcePlaces(sources)))
   }
 

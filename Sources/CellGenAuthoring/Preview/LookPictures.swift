@@ -42,8 +42,9 @@ extension LookPicture {
   private static let boxes: [LookPicture] = [
     drawn("background") { look, artist, drawn in
       guard let background = look.background.flatMap(artist.background) else { return }
-      drawn.effects.append { renderer, _, attributes, style in
-        renderer.background(background, &attributes, &style)
+      drawn.effects.append { renderer, drawing, attributes, style in
+        renderer.background(
+          background, as: drawing.holdsWhiteText ? .filled : .ground, &attributes, &style)
       }
     },
     drawn("cornerRadius") { look, artist, drawn in
@@ -64,7 +65,7 @@ extension LookPicture {
       else { return }
       drawn.effects.append { renderer, _, _, style in
         guard let width = renderer.points(points) else { return }
-        let css = renderer.palette.color(color, renderer.manifest).css
+        let css = renderer.palette.color(color, as: .line, renderer.manifest).css
         style["outline"] = "\(px(width)) solid \(css)"
         style["outline-offset"] = "-\(px(width))"
       }
@@ -87,7 +88,7 @@ extension LookPicture {
     drawn("tint") { look, artist, drawn in
       guard let tint = artist.color(look.tint) else { return }
       drawn.set(drawn.hasOwnTint ? "--own-tint" : "--tint") {
-        $0.palette.color(tint, $0.manifest).css
+        $0.palette.color(tint, as: .tint, $0.manifest).css
       }
     },
   ]

@@ -23,6 +23,7 @@ extension PreviewPage {
       PreviewFinding(diagnostic, in: module, places, elements)
     }
     languages = samples.languages
+    files = places.files
   }
 }
 
@@ -37,14 +38,12 @@ extension PicturedView {
     name = view.name.text
     doc = view.doc
     place = places.place(view.name.span)
+    span = view.name.span
     let role = samples.module.role(of: reference)
     pictures = samples.all(reference).enumerated().map { position, sample in
       Picture(
         title: sample.title, isMade: !sample.isGiven && position > 0,
-        cell: DrawnCell(reference, with: sample.data, samples),
-        spoken: samples.module.stops(
-          of: reference, showing: sample.data.known, as: role, for: samples.listener
-        ).flatMap(\.lines))
+        cell: DrawnCell(reference, with: sample.data, as: role, samples))
     }
   }
 }
@@ -77,6 +76,19 @@ struct SourcePlaces {
     guard sources.indices.contains(file) else { return "" }
     let location = tables[file].location(at: Int(span.start))
     return "\(sources[file].relativePath):\(location.line):\(location.column)"
+  }
+
+  /// The same for scripts, with the position of the file among those of the page: `0:12:7`.
+  func key(_ span: SourceSpan) -> String? {
+    let file = Int(span.file)
+    guard sources.indices.contains(file) else { return nil }
+    let location = tables[file].location(at: Int(span.start))
+    return "\(file):\(location.line):\(location.column)"
+  }
+
+  /// The files by their positions.
+  var files: [PreviewFile] {
+    sources.map { PreviewFile(name: $0.relativePath) }
   }
 }
 
@@ -123,7 +135,7 @@ extension PreviewFinding {
     place = places.place(diagnostic.primary.span)
     let isInViews = diagnostic.code.topic != .sections && diagnostic.code.topic != .manifests
     view = isInViews ? elements.view(around: diagnostic.primary.span)?.name.text : nil
-    element = elements.element(around: diagnostic.primary.span).map(places.place)
+    element = elements.element(around: diagnostic.primary.span).flatMap(places.key)
     isAccessibility = diagnostic.code.isAboutAccessibility
   }
 }

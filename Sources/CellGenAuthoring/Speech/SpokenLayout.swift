@@ -21,6 +21,7 @@ struct SpokenLayout {
     guard !model.hidingFields.contains(where: data.isNil) else { return nil }
     var part = layout.bare(element)
     for picture in LookPicture.all { picture.speak?(look, layout, &part) }
+    part?.span = look.span
     return part
   }
 

@@ -24,6 +24,8 @@ struct SpokenPart {
   var actions: [String] = []
   var isTapped = false
   var isPressed = false
+  /// Where the element is written.
+  var span: SourceSpan?
   /// Whether it is called what the texts of its row say while it has no name.
   var isNamedByRow = false
 
@@ -83,6 +85,8 @@ struct SpokenContent {
   private(set) var isHeading = false
   /// A switch that only shows something.
   private(set) var shown: SpokenPart?
+  /// Where the elements are written whose texts are read.
+  private(set) var spans: [SourceSpan] = []
   private var pressed: [SpokenPart] = []
 
   private init() {}
@@ -123,6 +127,7 @@ struct SpokenContent {
     case .decoration: break
     case .control(let control) where control.isShown && shown == nil:
       shown = part
+      if let span = part.span { spans.append(span) }
       if let name = part.label { labels.append(name) }
     case .control(let control): acting.append(.control(part, control))
     case .group(let parts, isOne: true): add(part, part.label ?? SpokenContent(parts).name)
@@ -139,6 +144,7 @@ struct SpokenContent {
 
   private mutating func add(_ part: SpokenPart, _ label: String?) {
     if let label { labels.append(label) }
+    if let span = part.span { spans.append(span) }
     if let value = part.value { values.append(value) }
     if let hint = part.hint { hints.append(hint) }
     if part.isHeading { isHeading = true }
@@ -147,6 +153,13 @@ struct SpokenContent {
 }
 
 extension SpokenContent.Acting {
+  /// Where it is written.
+  var span: SourceSpan? {
+    switch self {
+    case .control(let part, _), .tap(let part): part.span
+    }
+  }
+
   /// What it does, for the rotor; nothing where it has no name or cannot be used.
   var actions: [String] {
     switch self {

@@ -1,5 +1,13 @@
 import CellGenCore
 
+/// A stop of VoiceOver, and where the elements are written that it reads.
+struct PlacedStop {
+  var stop: Transcript.Stop
+  var spans: [SourceSpan]
+
+  init(_ stop: Transcript.Stop, _ spans: [SourceSpan]) { (self.stop, self.spans) = (stop, spans) }
+}
+
 /// What a view says to VoiceOver where it is shown: its texts are one stop, and what acts in it are stops of
 /// their own after that.
 ///
@@ -19,15 +27,21 @@ struct SpokenRow {
   /// What swiping it uncovers.
   var swipes: [String] = []
 
-  var stops: [Transcript.Stop] {
+  var stops: [Transcript.Stop] { placedStops.map(\.stop) }
+
+  /// The stops with the elements at which they are.
+  var placedStops: [PlacedStop] {
     let content = SpokenContent(parts)
     let isOneStop =
       content.acting.isEmpty ? saysAnything(content) : control(of: content) != nil
-    let stops = isOneStop ? [first(content)] : separateStops(content)
-    return stops.map { stop in
-      var stop = stop
-      stop.actions = swipes + stop.actions
-      return stop
+    let stops =
+      isOneStop
+      ? [PlacedStop(first(content), content.spans + content.acting.compactMap(\.span))]
+      : separateStops(content)
+    return stops.map { placed in
+      var placed = placed
+      placed.stop.actions = swipes + placed.stop.actions
+      return placed
     }
   }
 
@@ -44,10 +58,13 @@ struct SpokenRow {
     return part
   }
 
-  private func separateStops(_ content: SpokenContent) -> [Transcript.Stop] {
+  private func separateStops(_ content: SpokenContent) -> [PlacedStop] {
     let isFirst = saysAnything(content) && !isNameOfControl(content)
-    return (isFirst && !content.acting.isEmpty ? [first(content)] : [])
-      + content.acting.flatMap { stops(at: $0, content) }
+    let first = PlacedStop(first(content), content.spans)
+    return (isFirst && !content.acting.isEmpty ? [first] : [])
+      + content.acting.flatMap { acting in
+        stops(at: acting, content).map { PlacedStop($0, [acting.span].compactMap(\.self)) }
+      }
   }
 
   /// Whether the texts only say again what the one control in the view is called.

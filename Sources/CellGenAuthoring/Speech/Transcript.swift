@@ -91,12 +91,21 @@ extension Module {
     of reference: ViewReference, showing data: SampleData, as role: Transcript.Role,
     for reader: SpokenReader = .standard
   ) -> [Transcript.Stop] {
+    placedStops(of: reference, showing: data, as: role, for: reader).map(\.stop)
+  }
+
+  /// The same with the elements at which the stops are.
+  func placedStops(
+    of reference: ViewReference, showing data: SampleData, as role: Transcript.Role,
+    for reader: SpokenReader
+  ) -> [PlacedStop] {
     let view = self[reference]
     // What its rows do is said of its own data, whatever view shows it.
     let own = SpokenLayout(of: [reference], in: self, SpokenTexts(data: data, reader: reader))
     guard let target = layoutView(of: reference, data) else {
       let swipes = role == .cell ? own.swipes(of: view.row) : []
-      return [Transcript.Stop(label: "{\(shownBy(view).viewType)}", actions: swipes)]
+      let stop = Transcript.Stop(label: "{\(shownBy(view).viewType)}", actions: swipes)
+      return [PlacedStop(stop, [])]
     }
     if self[target.view].accessibility?.isHidden == true { return [] }
     let layout = SpokenLayout(
@@ -104,7 +113,7 @@ extension Module {
     var row = layout.row(of: target.root, self[target.view].accessibility)
     if role == .header { row.isHeading = true }
     if role == .cell { row.add(view.row, isRow: areRows(reference), by: own) }
-    return row.stops
+    return row.placedStops
   }
 
   /// The view whose layout shows some data, with the data as it gets them; nil for a view that says for

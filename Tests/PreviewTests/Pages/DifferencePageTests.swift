@@ -20,6 +20,38 @@ extension BrowserTests {
       #expect(try await page.console == [])
     }
 
+    /// What differs is marked in both pictures, and said in the words of a manifest.
+    @Test(arguments: [
+      ("font: headline", "font: title3", "senderLabel in Mail: font headline 600 → title3"),
+      (
+        "label: { text: sender, font: headline }",
+        "label: { text: sender, font: headline, lines: 1 }", "senderLabel in Mail: lines any → 1"
+      ),
+      (
+        "background: ink", "background: ink, cornerRadius: 8",
+        "textLabel in Badge: corner radius 0 → 8"
+      ),
+      ("color: white", "color: yellow", "textLabel in Badge: color white → yellow"),
+      (
+        "#112233", "#445566",
+        "textLabel in Badge: background #112233 → #445566"
+      ),
+      (
+        "- label: note", "- label: note\n        - label: { text: { literal: More } }",
+        "label in Plain is new"
+      ),
+      ("- label: note", "- hstack: [label: note]", "stack in Plain is new"),
+    ])
+    func whatDiffersIsMarkedAndSaid(_ old: String, _ new: String, _ words: String) async throws {
+      let difference = try difference(old, new.replacing("\\n", with: "\n"))
+      let change = try #require(difference.changes.first { !$0.isScreen })
+      #expect(change.differences == [words])
+      #expect(difference.markdown().contains("- "))
+      let page = try await Browser.shared.open(html: difference.html())
+      #expect(try await page.texts("#view-\(change.name) .differences li") == [words])
+      #expect(try await page.count("#view-\(change.name) .after .stage .differs") > 0)
+    }
+
     @Test func anotherColourOfATokenShowsWhatUsesIt() async throws {
       let difference = try difference("#112233", "#445566")
       #expect(names(difference) == ["screen Mails", "view Badge"])
@@ -28,7 +60,7 @@ extension BrowserTests {
       #expect(try await page.style(color, of: "#view-Badge .before .label") == "rgb(17, 34, 51)")
       #expect(try await page.style(color, of: "#view-Badge .after .label") == "rgb(68, 85, 102)")
       // The colours of each side stay its own in a matrix.
-      try await page.set(["matrix": "1"])
+      try await page.set(["compare": "matrix"])
       #expect(try await page.style(color, of: "#view-Badge .before .label") == "rgb(17, 34, 51)")
       #expect(try await page.style(color, of: "#view-Badge .after .label") == "rgb(68, 85, 102)")
       #expect(try await page.console == [])

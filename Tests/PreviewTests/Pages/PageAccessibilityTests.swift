@@ -19,7 +19,10 @@ extension BrowserTests {
       }
       let headings = tree.all("heading").map { "\($0.properties["level"] ?? "") \($0.name)" }
       #expect(
-        headings == ["1 Preview of Orders.sections", "2 Findings", "2 Orders", "2 Order"])
+        headings == [
+          "1 Preview of Orders.sections", "2 Screens", "2 Views", "2 Findings", "2 Orders",
+          "2 Order",
+        ])
       #expect(tree.first("status")?.name == "" || tree.first("status") != nil)
     }
 
@@ -30,11 +33,11 @@ extension BrowserTests {
       #expect(
         tree.all("combobox").map(\.name) == [
           "Appearance", "Text size", "Width", "Language", "Container", "Screens show", "Rows are",
+          "Compare",
         ])
       #expect(
         tree.all("checkbox").map(\.name) == [
-          "Increased contrast", "Right to left", "Samples made by cellgen",
-          "Findings in the pictures", "All at once",
+          "Right to left", "Only the chosen one",
         ])
       let pictures = tree.all("image")
       #expect(pictures.map(\.name).filter(\.isEmpty) == [])
@@ -69,7 +72,8 @@ extension BrowserTests {
       }
       #expect(seen.first == "a Skip to the pictures")
       for name in [
-        "a Orders", "select Appearance", "input All at once", "div shelf, scrolls sideways",
+        "a Orders", "select Appearance", "select Compare", "summary More", "input Search",
+        "input Only the chosen one", "button Inspect Orders", "div shelf, scrolls sideways",
         "summary VoiceOver of Order, Example",
       ] {
         #expect(seen.contains(name), "\(name) in \(seen)")

@@ -17,12 +17,16 @@ extension Page {
         })()
         """)
     }
-    try await settle()
+    try await finish()
   }
+
+  /// Waits until all pictures are as the controls say.
+  func finish() async throws { try await run("whenDone()") }
 
   /// Lets all controls be as they are at first.
   func resetSettings() async throws {
     try await run("document.getElementById('controls').reset(); update()")
+    try await finish()
   }
 
   /// The computed value of a property of the first element that a selector matches and that is shown.

@@ -120,7 +120,7 @@ extension BrowserTests {
     }
 
     private static func left(_ name: String) -> String {
-      "document.querySelector('.screen [data-name=\(name)]').getBoundingClientRect().left - document.querySelector('.screen .stage').getBoundingClientRect().left - 1"
+      "document.querySelector('.screen [data-name=\(name)]').getBoundingClientRect().left - document.querySelector('.screen .phone').getBoundingClientRect().left"
     }
 
     private static func width(_ name: String) -> String {

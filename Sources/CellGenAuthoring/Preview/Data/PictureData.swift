@@ -3,6 +3,8 @@ import CellGenCore
 /// The data of a view in a picture, with a value for every field as far as cellgen can know one.
 struct PictureData: Sendable {
   let view: ViewReference
+  /// Which of several data of the view it is, from 0.
+  let position: Int
   /// The values of its fields, without those of the view data in it.
   private(set) var known: SampleData
   private let source: PictureSource
@@ -13,9 +15,10 @@ struct PictureData: Sendable {
 
   init(
     _ known: SampleData, of view: ViewReference, in path: [ViewReference], _ source: PictureSource,
-    stress: PictureStress? = nil
+    at position: Int = 0, stress: PictureStress? = nil
   ) {
     (self.known, self.view, self.source) = (known, view, source)
+    self.position = position
     (self.path, self.stress) = (path + [view], stress)
   }
 
@@ -56,7 +59,7 @@ struct PictureData: Sendable {
     let values = SampleData(known, mappedBy: map, to: source.module[view])
     return PictureData(
       source.completed(values, of: view), of: view, in: Array(path.dropLast()), source,
-      stress: stress)
+      at: position, stress: stress)
   }
 }
 

@@ -73,7 +73,7 @@ extension PictureSource {
       samples.isEmpty
       ? made(of: view, at: position) : given(samples[position % samples.count], of: view)
     stress?.apply(to: &values, of: view, self)
-    return PictureData(values, of: view, in: path, self, stress: stress)
+    return PictureData(values, of: view, in: path, self, at: position, stress: stress)
   }
 
   /// The data of a sample.

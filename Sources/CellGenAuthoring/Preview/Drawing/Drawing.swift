@@ -148,8 +148,8 @@ struct DrawnPiece: Sendable {
 /// A colour, as far as a manifest tells it.
 enum DrawnColor: Hashable, Sendable {
   case color(Color)
-  /// A field of the app's, by its name.
-  case field(String)
+  /// A field of the app's, by its name, in one row of several.
+  case field(String, turn: Int)
 }
 
 /// An image, or what stands in for one that only the app has.
@@ -169,6 +169,8 @@ struct DrawnImage: Sendable {
   var font: Font?
   var color: DrawnColor?
   var mode = ImageElement.Mode.fit
+  /// Which of several rows it is in, so that photos of rows differ.
+  var turn = 0
 
   var isSymbol: Bool { if case .symbol = source { true } else { false } }
 }

@@ -12,7 +12,10 @@ struct DrawnScreen: Sendable {
   var table: TableAppearance?
   var isCollection: Bool
   var states: [DrawnState]
-  var refreshes: Bool
+  /// What one can do on it.
+  var deeds: [DrawnDeed]
+  /// Where it is declared.
+  var span: SourceSpan
   /// The manifest whose tokens its colours name.
   var manifest: Int
 }
@@ -28,6 +31,8 @@ struct DrawnSection: Sendable {
   /// The title in the index of the screen.
   var index: String?
   var collapses = false
+  /// Where it is declared.
+  var span: SourceSpan
 }
 
 /// A cell as it is at rest and as it is while it is selected.
@@ -37,15 +42,19 @@ struct DrawnCell: Sendable {
   var normal: DrawnRow
   /// Nil where selecting it does nothing.
   var selected: DrawnRow?
+  /// What VoiceOver reads, stop by stop.
+  var stops: [PlacedStop]
 }
 
 extension DrawnCell {
   /// The cell of a view with some data.
   ///
-  /// - Parameter staysSelected: whether its screen has cells that stay selected.
+  /// - Parameters:
+  ///   - role: what the view is on its screen.
+  ///   - staysSelected: whether its screen has cells that stay selected.
   init(
-    _ view: ViewReference, with data: PictureData, staysSelected: Bool = false,
-    _ samples: PageSamples
+    _ view: ViewReference, with data: PictureData, as role: Transcript.Role = .cell,
+    staysSelected: Bool = false, _ samples: PageSamples
   ) {
     let row = { (state: PictureState) in
       ViewArtist(data, of: view, in: samples.module, state: state, samples).row()
@@ -53,6 +62,8 @@ extension DrawnCell {
     self.view = view
     normal = row(.normal)
     selected = normal.canBeSelected || staysSelected ? row(.selected) : nil
+    stops = samples.module.placedStops(
+      of: view, showing: data.known, as: role, for: samples.listener)
   }
 }
 
@@ -112,7 +123,7 @@ struct ScreenArtist {
       footer: screen.edges?.footer?.view.flatMap { artist(of: $0)?.row() },
       spacing: screen.sectionSpacing, table: screen.table,
       isCollection: containers.contains(.collection), states: states,
-      refreshes: screen.refresh != nil, manifest: manifest)
+      deeds: module.deeds(on: screen), span: screen.name.span, manifest: manifest)
   }
 
   /// A section, or some of those that it is repeated for.
@@ -150,7 +161,7 @@ struct ScreenArtist {
     let shown = section.limit.map { Array(cells.prefix($0)) } ?? cells
     var drawn = DrawnSection(
       name: section.name.text, layout: layout, rows: filled(shown, layout),
-      background: section.background)
+      background: section.background, span: section.name.span)
     drawn.header = edge(section.header, data, texts, manifest)
     drawn.footer = edge(section.footer, data, texts, manifest)
     drawn.index = section.index.flatMap { texts?.text(of: $0, as: nil)?.text }

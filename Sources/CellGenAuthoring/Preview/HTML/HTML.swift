@@ -158,6 +158,24 @@ struct HTMLAttributeName: Hashable, ExpressibleByStringLiteral {
   init(textIn language: LanguageCode) { text = "data-" + language.text.lowercased() }
 }
 
+extension HTML {
+  /// The text in it, without tags.
+  var words: String {
+    var words = ""
+    var isTag = false
+    for character in text {
+      switch character {
+      case "<": isTag = true
+      case ">": isTag = false
+      default: if !isTag { words.append(character) }
+      }
+    }
+    return words.replacing("&lt;", with: "<").replacing("&gt;", with: ">")
+      .replacing("&quot;", with: "\"").replacing("&#10;", with: " ").replacing("&#9;", with: " ")
+      .replacing("&amp;", with: "&")
+  }
+}
+
 /// The attributes of an element, in the order in which they are set.
 struct HTMLAttributes: ExpressibleByDictionaryLiteral {
   fileprivate var all: [(name: HTMLAttributeName, value: String?)] = []
@@ -198,6 +216,11 @@ struct HTMLAttributes: ExpressibleByDictionaryLiteral {
   mutating func set(_ style: CSSDeclarations) {
     if !style.isEmpty { self[.style] = style.css.text }
   }
+
+  /// The declarations of its style, as they are written; nil for none.
+  var style: String? { self[.style] }
+
+  var isHidden: Bool { all.contains { $0.name == "hidden" } }
 
   /// Links to a part of the page.
   mutating func link(toPart id: String) { self[.link] = "#" + id }

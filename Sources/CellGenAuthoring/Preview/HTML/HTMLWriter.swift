@@ -1,46 +1,26 @@
-/// Writes HTML into one growing text; the nesting of its calls shows that of the output.
+/// Writes HTML; the nesting of its calls shows that of the output.
 ///
 ///     w.element("ul", ["class": "views"]) { w in
 ///       w.leaf("li", [:], "\(name)")
 ///     }
-///
-/// The indentation is a value handed down; all copies share the text.
 struct HTMLWriter {
-  private let buffer = Buffer()
-  private var indentation = HTML()
+  private let parent: HTMLNode
 
-  private final class Buffer {
-    var html = HTML()
-    /// Whether a start tag is the last that was written.
-    var isAfterStart = false
+  init() { parent = HTMLNode("div", HTMLAttributes(), .nodes) }
 
-    func append(_ other: HTML) {
-      if isAfterStart { html += "\n" }
-      isAfterStart = false
-      html += other
-    }
-  }
+  private init(_ parent: HTMLNode) { self.parent = parent }
 
   /// What has been written.
-  var html: HTML { buffer.html }
-
-  /// A writer of the same text, one step further to the right.
-  private var indented: HTMLWriter {
-    var writer = self
-    writer.indentation += "  "
-    return writer
-  }
+  var html: HTML { nodes.html }
+  /// The same, to be compared or changed.
+  var nodes: [HTMLNode] { parent.nodes }
 
   /// Writes one line.
-  func line(_ html: HTML) {
-    buffer.append(indentation)
-    buffer.append(html)
-    buffer.append("\n")
-  }
+  func line(_ html: HTML) { parent.nodes.append(HTMLNode("div", HTMLAttributes(), .line(html))) }
 
   /// Writes lines as they are.
   func verbatim(_ lines: HTML) {
-    if lines != HTML() { buffer.append(lines) }
+    if lines != HTML() { parent.nodes.append(HTMLNode("div", HTMLAttributes(), .lines(lines))) }
   }
 
   /// Writes an element with others in it, on lines of their own; without any on one line.
@@ -48,19 +28,71 @@ struct HTMLWriter {
     _ name: StaticString, _ attributes: HTMLAttributes = HTMLAttributes(),
     _ body: (HTMLWriter) -> Void
   ) {
-    buffer.append(indentation)
-    buffer.append(.startTag(name, attributes))
-    buffer.isAfterStart = true
-    body(indented)
-    if buffer.isAfterStart { buffer.isAfterStart = false } else { buffer.append(indentation) }
-    buffer.append(.endTag(name))
-    buffer.append("\n")
+    let node = HTMLNode(name, attributes, .nodes)
+    parent.nodes.append(node)
+    body(HTMLWriter(node))
   }
 
   /// Writes an element around HTML that has no lines, in which white space would count.
   func leaf(
     _ name: StaticString, _ attributes: HTMLAttributes = HTMLAttributes(), _ html: HTML
   ) {
-    line(.element(name, attributes, html))
+    parent.nodes.append(HTMLNode(name, attributes, .inline(html)))
+  }
+}
+
+/// A part of what a writer has written.
+final class HTMLNode {
+  enum Content {
+    /// An element with others in it.
+    case nodes
+    /// An element around HTML without lines.
+    case inline(HTML)
+    /// No element: a line, or lines as they are.
+    case line(HTML)
+    case lines(HTML)
+  }
+
+  let name: StaticString
+  var attributes: HTMLAttributes
+  let content: Content
+  /// The elements in it, in order.
+  fileprivate(set) var nodes: [HTMLNode] = []
+
+  fileprivate init(_ name: StaticString, _ attributes: HTMLAttributes, _ content: Content) {
+    (self.name, self.attributes, self.content) = (name, attributes, content)
+  }
+
+  fileprivate func write(_ indentation: HTML, to html: inout HTML) {
+    switch content {
+    case .lines(let lines): html += lines
+    case .line(let line):
+      html += indentation
+      html += line
+      html += "\n"
+    case .inline(let inner):
+      html += indentation
+      html += .element(name, attributes, inner)
+      html += "\n"
+    case .nodes:
+      html += indentation
+      html += .startTag(name, attributes)
+      if !nodes.isEmpty {
+        html += "\n"
+        let deeper = indentation + "  "
+        for node in nodes { node.write(deeper, to: &html) }
+        html += indentation
+      }
+      html += .endTag(name)
+      html += "\n"
+    }
+  }
+}
+
+extension [HTMLNode] {
+  var html: HTML {
+    var html = HTML()
+    for node in self { node.write(HTML(), to: &html) }
+    return html
   }
 }

@@ -7,7 +7,7 @@ struct PageRenderer {
   let module: Module
   let palette: Palette
   /// Where elements are written; nil for a page that does not say it.
-  private let places: SourcePlaces?
+  let places: SourcePlaces?
 
   init(_ module: Module, places: SourcePlaces?, inFigures: Bool = false) {
     (self.module, self.places) = (module, places)
@@ -21,7 +21,7 @@ struct PageRenderer {
   func inFigures() -> PageRenderer { PageRenderer(module, places: nil, inFigures: true) }
 
   func drawings(of manifest: Int) -> DrawingRenderer {
-    DrawingRenderer(palette: palette, manifest: manifest) { places?.place($0) }
+    DrawingRenderer(palette: palette, manifest: manifest) { places?.key($0) }
   }
 
   func name(of view: ViewReference) -> String { module[view].name.text }
@@ -29,7 +29,9 @@ struct PageRenderer {
   /// Writes a cell, and hidden beside it what it is while it is selected, unless that is only another
   /// background of the list's.
   func render(_ cell: DrawnCell, isListed: Bool, label: String = "", _ w: HTMLWriter) {
-    let rows = RowRenderer(drawings: drawings(of: module[cell.view].manifest))
+    let rows = RowRenderer(
+      drawings: drawings(of: module[cell.view].manifest), stops: cell.stops,
+      place: places?.key(module[cell.view].name.span))
     guard let selected = cell.selected else {
       return rows.render(cell.normal, isListed: isListed, label: label, w)
     }
@@ -56,6 +58,8 @@ struct PreviewPage {
   var findings: [PreviewFinding]
   /// The languages that the catalogues have texts in.
   var languages: [String]
+  /// The manifests by the numbers that places have.
+  var files: [PreviewFile]
 }
 
 extension PreviewPage {
@@ -76,6 +80,7 @@ struct PicturedView {
   var name: String
   var doc: String?
   var place: String
+  var span: SourceSpan
   var pictures: [Picture]
 
   /// The view with one sample.
@@ -84,9 +89,18 @@ struct PicturedView {
     /// Whether cellgen made its data, besides those of the manifest or the first.
     var isMade: Bool
     var cell: DrawnCell
-    /// What VoiceOver reads, a line for each stop.
-    var spoken: [String]
+
+    /// What VoiceOver reads, a line for each stop and what belongs to it.
+    var spoken: [String] { cell.stops.flatMap(\.stop.lines) }
   }
+}
+
+/// A manifest of a page.
+struct PreviewFile {
+  /// As places have it.
+  var name: String
+  /// From the folder of the page, so that links to it work wherever both are; nil for one that is no file.
+  var path: String?
 }
 
 /// A warning about a part of a manifest.
@@ -97,7 +111,7 @@ struct PreviewFinding {
   var help: String?
   /// `Mail.sections:12:7`.
   var place: String
-  /// Where the element is written that it is about; nil for one that is about none.
+  /// The key of the place where the element is written that it is about; nil for one that is about none.
   var element: String?
   /// The view in which it is; nil for one outside of all views.
   var view: String?

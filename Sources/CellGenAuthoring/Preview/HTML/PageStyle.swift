@@ -1,242 +1,147 @@
-/// The style sheet of a page, below the colours and sizes of its manifests.
+/// The style sheet of a page, below the colors and sizes of its manifests.
 enum PageStyle {
-  static let text: CSS = #"""
-    :root { color-scheme: light dark; --page: #f5f5f7; --ink: #1d1d1f; --faint: #5f5f66; --line: #d2d2d7; --panel: #fff; --accent: #0058b0; --mark: #c9184a;
+  static let text: CSS = "\(page)\(PictureStyle.text)\(marks)"
+
+  /// What is around the pictures.
+  private static let page: CSS = #"""
+    :root { color-scheme: light dark; --page: #f5f5f7; --ink: #1d1d1f; --faint: #5f5f66; --line: #d2d2d7; --panel: #fff; --accent: #0058b0; --mark: #c9184a; --chosen: #0058b01f; --hairline: 1px;
       --system-font: -apple-system, "Helvetica Neue", Inter, "Liberation Sans", Arial, system-ui, sans-serif; }
     @media (prefers-color-scheme: dark) {
-      :root { --page: #161618; --ink: #f5f5f7; --faint: #a1a1a8; --line: #3a3a3e; --panel: #232326; --accent: #6cb2ff; --mark: #ff6b8f; }
+      :root { --page: #161618; --ink: #f5f5f7; --faint: #a1a1a8; --line: #3a3a3e; --panel: #232326; --accent: #6cb2ff; --mark: #ff6b8f; --chosen: #6cb2ff2b; }
     }
+    /* A pixel of the screen, as UIKit has it. */
+    @media (min-resolution: 2dppx) { :root { --hairline: 0.5px; } }
+    @media (min-resolution: 3dppx) { :root { --hairline: 0.3334px; } }
     * { box-sizing: border-box; }
     [hidden] { display: none !important; }
+    html { scroll-padding-block-start: calc(var(--bar, 60px) + 12px); }
     body { margin: 0; background: var(--page); color: var(--ink); font: 15px/1.4 var(--system-font); }
     a { color: var(--accent); }
-    code { font: 13px ui-monospace, Menlo, "Liberation Mono", monospace; }
+    code, kbd { font: 13px ui-monospace, Menlo, "Liberation Mono", monospace; }
     h1 { font-size: 22px; margin: 0 0 4px; }
     h2 { font-size: 18px; margin: 0 0 4px; }
+    h3 { font-size: 15px; margin: 0 0 8px; }
+    button { font: inherit; font-size: 13px; color: var(--accent); background: none; border: 1px solid var(--line); border-radius: 6px; padding: 3px 8px; min-block-size: 26px; cursor: pointer; }
     :focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }
     .unseen { position: absolute; clip-path: inset(50%); inline-size: 1px; overflow: hidden; white-space: nowrap; }
     .skip { position: absolute; inset-inline-start: -999px; }
     .skip:focus { position: fixed; inset: 8px auto auto 8px; z-index: 9; padding: 8px; background: var(--panel); }
-    .page-header, .page-footer, main > section { padding: 16px 20px; }
-    .page-header { border-bottom: 1px solid var(--line); }
-    .page-header nav ul { display: flex; flex-wrap: wrap; gap: 0 16px; margin: 4px 0 12px; padding: 0; list-style: none; }
-    .page-header nav a { display: block; padding-block: 6px; }
+    .page-header { padding: 16px 20px 4px; }
+    .page-footer, .measures { padding: 4px 20px; }
     #counts, #kinds { margin: 0; color: var(--faint); }
-    #controls { display: flex; flex-wrap: wrap; gap: 8px 16px; align-items: end; }
-    #controls label { display: grid; gap: 2px; font-size: 13px; }
-    #controls label.check { display: flex; gap: 6px; align-items: center; min-block-size: 32px; }
-    #controls input { inline-size: 18px; block-size: 18px; margin: 0; accent-color: var(--accent); }
-    #controls select { font: inherit; min-block-size: 32px; color: inherit; background: var(--panel); border: 1px solid var(--faint); border-radius: 6px; padding: 2px 6px; max-inline-size: 220px; }
+
+    /* The bar */
+    .toolbar { position: sticky; inset-block-start: 0; z-index: 5; display: flex; flex-wrap: wrap; gap: 8px 14px; align-items: end; padding: 8px 20px; background: var(--page); border-block-end: 1px solid var(--line); }
+    .toolbar label, .filter { display: grid; gap: 2px; font-size: 13px; }
+    label.check { display: flex; gap: 6px; align-items: center; min-block-size: 32px; font-size: 13px; }
+    label.check input { inline-size: 18px; block-size: 18px; margin: 0; accent-color: var(--accent); }
+    .toolbar select, .filter input { font: inherit; min-block-size: 32px; color: inherit; background: var(--panel); border: 1px solid var(--faint); border-radius: 6px; padding: 2px 6px; max-inline-size: 150px; }
+    .more { position: relative; align-self: end; }
+    .panel > button { justify-self: start; }
+    .more > summary { cursor: pointer; min-block-size: 32px; align-content: center; padding: 0 10px; font-size: 13px; color: var(--accent); border: 1px solid var(--line); border-radius: 6px; list-style: none; }
+    .more > .panel { position: absolute; inset-block-start: calc(100% + 4px); inset-inline-end: 0; display: grid; gap: 4px; inline-size: max-content; padding: 12px; background: var(--panel); border: 1px solid var(--line); border-radius: 8px; box-shadow: 0 8px 24px #0003; }
+    #keys { color: inherit; background: var(--panel); border: 1px solid var(--line); border-radius: 10px; max-block-size: 80vh; }
+    #keys dl { columns: 2; }
+    #keys dl > div { display: flex; gap: 8px; break-inside: avoid; padding-block: 2px; }
+    #keys dt { min-inline-size: 64px; } #keys dd { margin: 0; }
+    kbd { border: 1px solid var(--line); border-radius: 4px; padding: 0 5px; }
+
+    /* The list, the pictures and the inspector beside each other */
+    .page { display: grid; grid-template-columns: 208px minmax(0, 1fr); align-items: start; }
+    .page:not(:has(> nav)) { grid-template-columns: minmax(0, 1fr); }
+    .inspecting .page { grid-template-columns: 208px minmax(0, 1fr) 300px; }
+    .inspecting .page:not(:has(> nav)) { grid-template-columns: minmax(0, 1fr) 300px; }
+    #contents, #inspector { position: sticky; inset-block-start: var(--bar, 60px); max-block-size: calc(100vh - var(--bar, 60px)); overflow: auto; padding: 12px 20px; }
+    #contents { padding-inline-end: 8px; font-size: 14px; }
+    #contents h2 { font-size: 13px; color: var(--faint); margin: 12px 0 2px; }
+    #contents ul { margin: 0; padding: 0; list-style: none; }
+    #contents li { display: flex; align-items: baseline; gap: 6px; }
+    #contents a { flex: 1; min-block-size: 28px; min-inline-size: 0; overflow-wrap: anywhere; padding: 4px 8px; margin-inline-start: -8px; border-radius: 6px; text-decoration: none; }
+    #contents a[aria-current] { background: var(--chosen); font-weight: 600; }
+    .filter input { inline-size: 100%; max-inline-size: none; }
+    .count { font-size: 12px; color: var(--mark); }
+    #inspector { background: var(--panel); border-inline-start: 1px solid var(--line); font-size: 13px; overflow-wrap: anywhere; }
+    #inspector > div { display: flex; gap: 8px; justify-content: space-between; align-items: start; }
+    #inspector h2 { font-size: 15px; } #inspector h3 { font-size: 13px; margin: 12px 0 4px; }
+    #inspector dl { display: grid; grid-template-columns: 92px minmax(0, 1fr); gap: 3px 8px; margin: 8px 0; }
+    #inspector dt { color: var(--faint); } #inspector dd { margin: 0; }
+    #inspector ul, #inspector ol { margin: 0; padding-inline-start: 18px; }
+    #inspector ul:has(button) { display: flex; flex-wrap: wrap; gap: 4px; padding: 0; list-style: none; }
+    #inspector li[aria-current] { font-weight: 600; }
+    #inspector textarea { position: fixed; opacity: 0; }
+    main > section, .screen { padding: 16px 20px; }
+    /* What nobody sees costs nothing. */
+    .large :is(.screen, .view, .change) { content-visibility: auto; contain-intrinsic-size: auto 700px; }
+    #findings > ul { max-block-size: 34vh; overflow: auto; }
+    .measures ol { max-block-size: 34vh; overflow: auto; }
+    .measures li button { border: none; padding: 2px; text-align: start; }
+    .screens { display: flex; flex-wrap: wrap; align-items: flex-start; }
+    .heading-line { display: flex; gap: 12px; align-items: baseline; justify-content: space-between; max-inline-size: calc(var(--width) + 20px); }
+    .inspect { border-color: transparent; }
+    .beside { display: flex; flex-wrap: wrap; gap: 12px 24px; align-items: flex-start; max-inline-size: calc(var(--width) + 20px); }
+    :is(.with-only, .with-copies) .beside { max-inline-size: none; }
+    .deeds dl { margin: 4px 0; } .deeds dt { margin-block-start: 6px; font-weight: 600; } .deeds dd { margin: 0; }
     .place, .honest, figcaption, .help, #measured { color: var(--faint); margin: 0 0 8px; font-size: 13px; }
-    #measured { margin-block: 12px 0; }
+    #measured { margin-block: 8px 0; }
     .finding { margin-block-end: 6px; }
     .pictures { display: flex; flex-wrap: wrap; gap: 20px; align-items: flex-start; }
     main > section { overflow-x: auto; }
     figure { margin: 0; }
-    details { font-size: 13px; color: var(--faint); inline-size: var(--width); }
+    details { font-size: 13px; color: var(--faint); }
+    .picture details { inline-size: var(--width); }
     summary { padding-block: 6px; }
     details ol { margin: 4px 0; padding-inline-start: 20px; }
     main:not(.with-made) .made { display: none; }
+    @media (max-width: 760px) {
+      .page, .inspecting .page { display: block; }
+      #contents { position: static; max-block-size: 40vh; }
+      #inspector { position: fixed; inset: auto 0 0 0; max-block-size: 50vh; z-index: 6; border-block-start: 1px solid var(--line); }
+      .toolbar { position: static; }
+    }
 
     .sides { display: flex; flex-wrap: wrap; gap: 24px; align-items: flex-start; }
     .side { flex: 1 1 0; min-inline-size: calc(var(--width) + 2px); }
-    h3 { font-size: 15px; margin: 0 0 8px; }
     pre { overflow-x: auto; padding: 8px; background: var(--panel); }
 
-    /* What the pictures are drawn on */
-    .stage { --margin: var(--side-margin, 16px); --mirror: 1; --tint: var(--systemBlue); position: relative; box-sizing: content-box; inline-size: var(--width); overflow: clip;
-      font: 400 var(--body)/1.2 var(--system-font); text-align: left; color: var(--label); background: var(--systemBackground); border: 1px solid var(--line); border-radius: 10px; forced-color-adjust: none; }
-    .stage[dir="rtl"] { --mirror: -1; text-align: right; }
-    .phone { position: relative; min-block-size: 480px; background: var(--systemBackground); padding-block-end: 24px; }
-    .phone.grouped { background: var(--systemGroupedBackground); }
-    .phone.grouped .row:not(.own-background) { background: var(--secondarySystemGroupedBackground); }
-    .screen-content { display: flex; flex-direction: column; }
+    """#
 
-    /* Lists */
-    .row { position: relative; display: flex; align-items: center; min-block-size: 44px; background: var(--systemBackground); padding-inline-start: calc(var(--indent, 0) * 10px); overflow: clip; }
-    .row > .content, .cell > .content { flex: 1; min-inline-size: 0; align-self: stretch; display: grid; }
-    .cell { position: relative; display: grid; min-inline-size: 0; }
-    .list > .row:not(.no-separator)::after { content: ""; position: absolute; inset-block-end: 0; inset-inline: var(--separator-start, var(--margin)) var(--separator-end, 0); block-size: 1px; background: var(--separator-color, var(--separator)); }
-    .list:is(.grouped, .inset-grouped) > .row:not(:has(~ .row:not([hidden])))::after, .list.without-separators > .row::after { display: none; }
-    .list.inset-grouped { margin: 8px var(--margin); border-radius: 10px; overflow: clip; }
-    .list.grouped { margin-block: 8px; }
-    .list.sidebar { margin-inline: 8px; }
-    .list.sidebar > .row { border-radius: 10px; }
-    .list.sidebar > .row::after { display: none; }
-    .accessories { display: flex; align-items: center; gap: 8px; padding-inline: 0 var(--margin); flex: none; max-inline-size: 60%; color: var(--tint); }
-    .cell:has(> .beside) { display: flex; align-items: center; }
-    .beside.leading { padding-inline: 8px 0; }
-    .beside.trailing { padding-inline: 0 8px; }
-    .placed { position: absolute; inset: 8px; margin: auto; padding: 0; inline-size: fit-content; block-size: fit-content; max-inline-size: calc(100% - 16px); z-index: 1; }
-    .placed.top { margin-block-start: 0; }
-    .placed.bottom { margin-block-end: 0; }
-    .placed.leading { margin-inline-start: 0; }
-    .placed.trailing { margin-inline-end: 0; }
-    .disclosure { color: var(--tertiaryLabel); font-size: var(--footnote); }
-    .stage[dir="rtl"] :is(.disclosure, .chevron) .symbol { scale: -1 1; }
-    .accessories > * { flex: none; }
-    .accessories > .badge { color: var(--secondaryLabel); flex: 0 1 auto; min-inline-size: 0; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
-    .accessories > .capsule { padding: 2px 8px; border-radius: 100vmax; min-inline-size: 1lh; text-align: center; }
-    .overlay { position: absolute; inset: 0; pointer-events: none; }
-    .swipes { position: absolute; inset-block: 0; display: none; z-index: 2; }
-    .swipes.leading { inset-inline-start: 0; }
-    .swipes.trailing { inset-inline-end: 0; }
-    .swipes > * { display: grid; place-items: center; min-inline-size: 74px; padding-inline: 12px; color: #fff; background: var(--systemGray); font-size: 15px; }
-    .swipes > .destructive { background: var(--systemRed); }
-    [data-rows="leading"] .swipes.leading, [data-rows="trailing"] .swipes.trailing { display: flex; }
-    /* What is swiped makes room for its actions, whose width only the script knows. */
-    [data-rows="leading"] .swipes.leading ~ :is(.content, .accessories) { translate: calc(var(--swiped, 0px) * var(--mirror)); }
-    [data-rows="trailing"] .row:has(> .swipes.trailing) > :is(.content, .accessories) { translate: calc(var(--swiped, 0px) * var(--mirror) * -1); }
-    .row.selected:not(.own-background), [data-rows="selected"] .row.selectable:not(.own-background) { background: var(--systemGray4) !important; }
-    .heading { padding: 16px var(--margin) 6px; font-size: var(--footnote); color: var(--secondaryLabel); display: flex; justify-content: space-between; gap: 8px; }
-    .heading.plain, .heading.header:is(.standard) { font-weight: 600; font-size: var(--body); color: var(--label); }
-    .heading.grouped, .grouped .heading.header.standard { font-weight: 400; font-size: var(--footnote); color: var(--secondaryLabel); }
-    .heading.prominent { font-weight: 600; font-size: var(--body); color: var(--label); }
-    .heading.extraProminent { font-weight: 700; font-size: var(--title3); color: var(--label); }
-    .heading, .screen-state { overflow-wrap: anywhere; }
-    .heading.footer { padding-block: 6px 12px; }
-    .section:has(> .inset-grouped) > .heading { padding-inline: calc(var(--margin) * 2); }
-    .edge { display: flex; align-items: center; }
-    .edge > :first-child { flex: 1; min-inline-size: 0; }
-    .chevron { color: var(--tint); font-size: var(--footnote); padding-inline-end: var(--margin); }
-    .heading > .chevron { padding: 0; }
-    .index { position: absolute; inset-inline-end: 2px; inset-block-start: 50%; translate: 0 -50%; display: grid; justify-items: center; font-size: 11px; color: var(--tint); }
-    .grid { display: grid; }
-    .custom-layout { grid-template-columns: repeat(auto-fill, minmax(140px, 1fr)); gap: 8px; padding: 8px; outline: 1px dashed var(--systemGray); outline-offset: -2px; }
-    .carousel { display: grid; grid-auto-flow: column; overflow-x: auto; scroll-snap-type: x proximity; }
-    .carousel > * { scroll-snap-align: start; }
-    .screen-state { position: relative; min-block-size: 480px; display: flex; flex-direction: column; align-items: center; justify-content: center; gap: 8px; padding: 24px; text-align: center; background: inherit; }
-    .screen-state p { margin: 0; }
-    .screen-edges { position: absolute; inset-block-start: 0; inset-inline: 0; text-align: start; }
-    .screen-state.of-view { align-items: stretch; padding: 0; text-align: start; }
-    .screen-state.view-top { justify-content: flex-start; }
-    .screen-state.view-fill > .edge { flex: 1; align-items: stretch; }
-    .state-asset { inline-size: 120px; block-size: 120px; display: flex; align-items: center; justify-content: center; }
-    .state-symbol { font-size: 40px; color: var(--secondaryLabel); }
-    .state-title { font-size: var(--title2); font-weight: 700; }
-    .state-message { font-size: var(--subheadline); color: var(--secondaryLabel); }
-
-    /* Rows that UIKit draws */
-    .plain-row { display: flex; align-items: center; gap: 12px; padding: 11px var(--margin); min-inline-size: 0; }
-    /* A value stands below a text where both have no room beside each other. */
-    .plain-row .sentences { flex: 1; min-inline-size: 0; display: flex; flex-wrap: wrap; gap: 3px 12px; justify-content: space-between; overflow-wrap: anywhere; }
-    .plain-row .texts { display: grid; gap: 3px; }
-    .row-detail { font-size: var(--subheadline); color: var(--secondaryLabel); }
-    .row-value { color: var(--secondaryLabel); white-space: pre-wrap; }
-    .row-symbol { color: var(--tint); }
-    .symbol-square { inline-size: 29px; block-size: 29px; border-radius: 6.5px; display: grid; place-items: center; color: #fff; font-size: 16px; flex: none; }
-    .symbol-square.unknown-color { color: var(--label) !important; }
-    .plain-row :is(.photo, .picture) { flex: none; display: grid; place-items: center; border-radius: 4px; }
-
-    /* Elements */
-    .vstack, .hstack { display: flex; min-inline-size: 0; }
-    .vstack { flex-direction: column; align-items: stretch; }
-    .vstack > * { max-inline-size: 100%; }
-    .vstack > :is(.toggle, .stepper, .datePicker) { align-self: flex-start; }
-    .hstack { align-items: center; }
-    .hstack > * { flex: 0 0 auto; min-inline-size: 0; max-inline-size: 100%; max-block-size: 100%; }
-    .hstack > :is(.label, .text, .vstack, .hstack, .view, .textField, .textEditor, .flow, .repeat) { flex: 0 1 auto; }
-    .hstack > .textField, .hstack > .textEditor { flex-grow: 1; }
-    .hstack > .bar { flex: 1 1 60px; }
-    :is(.turned, [data-size^="AX"] .turns-at-accessibility-sizes, [data-width="compact"] .turns-where-compact) { flex-direction: column; align-items: flex-start !important; }
-    :is(.turned, [data-size^="AX"] .turns-at-accessibility-sizes, [data-width="compact"] .turns-where-compact) > * { flex: none !important; min-inline-size: 0 !important; align-self: auto; }
-    :is(.turned, [data-size^="AX"] .turns-at-accessibility-sizes, [data-width="compact"] .turns-where-compact) > .spacer { display: none; }
-    :is(.turned, [data-size^="AX"] .turns-at-accessibility-sizes, [data-width="compact"] .turns-where-compact) > .divider { inline-size: auto; block-size: 1px; }
-    :is(.turned, [data-size^="AX"] .turns-at-accessibility-sizes, [data-width="compact"] .turns-where-compact) > :is(.divider, .bar, .textField, .textEditor, .vstack, .hstack, .view, .repeat) { align-self: stretch; }
-    .zstack { display: grid; }
-    .zstack > * { grid-area: 1 / 1; place-self: center; max-inline-size: 100%; }
-    .zstack > :first-child:not([class*="at-"]), .zstack > .at-fill { place-self: stretch; }
-    .at-top { place-self: start center !important; } .at-bottom { place-self: end center !important; }
-    .at-leading { place-self: center start !important; } .at-trailing { place-self: center end !important; }
-    .at-topLeading { place-self: start start !important; } .at-topTrailing { place-self: start end !important; }
-    .at-bottomLeading { place-self: end start !important; } .at-bottomTrailing { place-self: end end !important; }
-    .zstack > :is(.at-top, .at-bottom).vstack, .zstack > :is(.at-top, .at-bottom).hstack { justify-self: stretch !important; }
-    .flow { display: flex; flex-wrap: wrap; }
-    .flow > * { flex: 0 1 auto; max-inline-size: 100%; }
-    .repeat { display: contents; }
-    .repeat.grid { display: grid; align-items: start; }
-    .view { min-inline-size: 0; display: grid; }
-    .spacer { flex: 1 1 0; align-self: stretch; }
-    .divider { block-size: 1px; min-block-size: 1px; background: var(--separator); }
-    .divider.upright { inline-size: 1px; block-size: auto; }
-    .vstack > :is(.divider, .bar), .hstack > .divider { align-self: stretch; }
-    .label, .text, .textField, .textEditor { white-space: pre-wrap; overflow-wrap: break-word; min-inline-size: 0; overflow: clip; }
-    .label { align-content: center; }
-    /* The direction of each text is that of its first letter, and the side at which it begins that of the screen. */
-    .stage :is(.textField, .textEditor, .datePicker, .row-text, .row-detail, .row-value, .badge, .button span, .segments span, .heading > span:first-child, .swipes > *, .screen-state p) { unicode-bidi: plaintext; }
-    .one-line { white-space: nowrap; overflow: hidden; text-overflow: ellipsis; }
-    .lines { display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: var(--lines); overflow: hidden; }
-    /* Where a text is not aligned with its own beginning, browsers put the ellipsis outside of the box: a float keeps its room. */
-    .lines.cut-off:is(.stage[dir="rtl"] :dir(ltr):not([style*="text-align"]), .stage[dir="ltr"] :dir(rtl):not([style*="text-align"]), [style*="text-align: right"]:dir(ltr), [style*="text-align: left"]:dir(rtl)) { display: block; max-block-size: calc(var(--lines) * 1lh); }
-    .lines.cut-off:is(.stage[dir="rtl"] :dir(ltr):not([style*="text-align"]), .stage[dir="ltr"] :dir(rtl):not([style*="text-align"]), [style*="text-align: right"]:dir(ltr), [style*="text-align: left"]:dir(rtl))::before { content: "…"; float: inline-end; block-size: calc(var(--lines) * 1lh); align-content: end; shape-outside: inset(calc((var(--lines) - 1) * 1lh) 0 0); }
-    .link { color: var(--link, var(--tint)); }
-    .keeps-place { visibility: hidden; }
-    .image { display: grid; place-items: center; color: var(--tint); overflow: clip; min-inline-size: 0; }
-    .photo, .asset { color: var(--systemGray); background: repeating-linear-gradient(45deg, var(--systemGray5) 0 6px, var(--systemGray6) 6px 12px); min-inline-size: 24px; min-block-size: 24px; }
-    .photo .symbol { inline-size: min(40%, 40px); block-size: auto; }
-    .photo.empty { background: none; }
-    .asset .name { font-size: 10px; overflow: hidden; text-overflow: ellipsis; max-inline-size: 100%; }
-    .symbol { inline-size: 1.2em; block-size: 1.2em; fill: none; stroke: currentColor; stroke-width: 2; stroke-linecap: round; stroke-linejoin: round; vertical-align: -0.2em; overflow: visible; }
-    .symbol.filled, .symbol .filled { fill: currentColor; }
-    .symbol .inner { transform: translate(12px, 12px) scale(0.55) translate(-12px, -12px); stroke-width: 3; }
-    .symbol .detail { fill: none; }
-    .symbol .cut, .symbol .gap { stroke: var(--systemBackground); }
-    .symbol .gap { stroke-width: 6; }
-    .symbol text { font: 700 9px var(--system-font); text-anchor: middle; fill: currentColor; stroke: none; }
-    .symbol .unnamed { stroke-dasharray: 2 3; }
-    .button { display: inline-flex; align-items: center; justify-content: center; gap: 6px; padding: 7px 12px; color: var(--tint); border-radius: 6px; min-inline-size: 0; text-align: center; }
-    .button.gray { background: var(--tertiarySystemFill); }
-    .button.tinted { background: color-mix(in srgb, var(--tint) 18%, transparent); }
-    .button.filled { background: var(--tint); color: #fff; }
-    .button.disabled { color: var(--tertiaryLabel); } .button.filled.disabled { background: var(--tertiarySystemFill); }
-    .toggle { inline-size: 51px; block-size: 31px; border-radius: 16px; background: var(--secondarySystemFill); position: relative; flex: none; justify-self: start; align-self: center; }
-    .toggle > i { position: absolute; inset-block-start: 2px; inset-inline-start: 2px; inline-size: 27px; block-size: 27px; border-radius: 50%; background: #fff; box-shadow: 0 2px 4px #0003; }
-    .toggle.disabled { opacity: 0.5; }
-    .toggle.on { background: var(--own-tint, var(--systemGreen)); } .toggle.on > i { inset-inline-start: 22px; }
-    .bar { block-size: 4px; border-radius: 2px; background: var(--systemFill); min-inline-size: 44px; }
-    .slider { block-size: 31px; padding-block: 13.5px; background-clip: content-box; }
-    .bar > i { display: block; block-size: 100%; border-radius: 2px; background: var(--tint); }
-    .slider > i { min-inline-size: 28px; }
-    .slider > i::after { content: ""; float: inline-end; margin-block: -12px; inline-size: 28px; block-size: 28px; border-radius: 50%; background: #fff; box-shadow: 0 1px 4px #0005; }
-    .stepper { inline-size: 94px; block-size: 32px; border-radius: 8px; background: var(--tertiarySystemFill); display: flex; flex: none; justify-self: start; }
-    .stepper > i { flex: 1; display: grid; place-items: center; font-style: normal; font-size: 20px; }
-    .segments { display: flex; min-block-size: 32px; border-radius: 8px; padding: 2px; background: var(--tertiarySystemFill); font-size: 13px; }
-    .segments > span { flex: 1; min-inline-size: 0; align-content: center; padding-inline: 6px; border-radius: 7px; text-align: center; white-space: nowrap; overflow: hidden; text-overflow: ellipsis; }
-    [data-appearance="light"] { --segment: #fff; } [data-appearance="dark"] { --segment: var(--systemGray2); }
-    .segments > .selected { background: var(--own-tint, var(--segment)); font-weight: 600; box-shadow: 0 1px 4px #0002; }
-    .textField, .textEditor { min-block-size: 1.3em; }
-    .datePicker { display: inline-grid; place-items: center; min-block-size: 34px; padding-inline: 12px; border-radius: 6px; background: var(--tertiarySystemFill); justify-self: start; }
-    .activity, .spinner { inline-size: 20px; block-size: 20px; border-radius: 50%; border: 3px solid color-mix(in srgb, currentColor 25%, transparent); border-block-start-color: currentColor; color: var(--secondaryLabel); flex: none; }
-    .activity.large, .spinner.large { inline-size: 37px; block-size: 37px; }
-    .box { min-inline-size: 0; }
-    .blur { background: color-mix(in srgb, var(--systemBackground) 70%, transparent); backdrop-filter: blur(12px); }
-    .unknown-view { display: grid; align-content: start; min-inline-size: 0; overflow: clip; border: 1px dashed var(--systemGray); border-radius: 6px; padding: 8px 10px; gap: 2px; font-size: 12px; color: var(--secondaryLabel); overflow-wrap: anywhere; }
-    .unknown-color { background: repeating-linear-gradient(45deg, #c9184a22 0 5px, transparent 5px 10px); }
-    .has-unknown, .unknown-text { text-decoration: underline dotted #c9184a; }
-    .stage { --unknown: color-mix(in srgb, var(--label) 80%, #c9184a); }
-
-    /* Findings in the pictures */
+  /// What is drawn over the pictures, and what is printed.
+  private static let marks: CSS = #"""
     .with-marks .marked { outline: 2px solid var(--mark); outline-offset: -1px; }
     .with-marks .cut-off { box-shadow: inset 0 -2px 0 var(--mark); }
     .with-marks .too-wide { box-shadow: inset -2px 0 0 var(--mark), inset 2px 0 0 var(--mark); }
     .with-marks .too-close { outline: 2px dashed var(--mark); outline-offset: -1px; }
     .with-marks .untranslated { background: color-mix(in srgb, var(--mark) 22%, transparent); }
+    .with-unknown .unknown-color { background-image: repeating-linear-gradient(45deg, #c9184a44 0 5px, transparent 5px 10px) !important; }
+    .with-unknown :is(.has-unknown, .unknown-text) { text-decoration: underline dotted #c9184a; }
     .stage .sought { outline: 4px solid var(--mark); outline-offset: 1px; }
+    .stage .inspected { outline: 2px solid var(--accent) !important; outline-offset: -2px !important; box-shadow: inset 0 0 0 99px color-mix(in srgb, var(--accent) 14%, transparent) !important; }
+    .stage .differs { outline: 2px solid var(--mark); outline-offset: 1px; }
+    .stage [data-place] { cursor: default; }
+    .stop { position: absolute; z-index: 3; pointer-events: none; border: 1.5px solid #7a3ff2; border-radius: 4px; background: #7a3ff214; }
+    .stop::before { content: attr(data-number); position: absolute; inset-block-start: 0; inset-inline-end: 0; min-inline-size: 16px; border-radius: 0 0 0 4px; background: #7a3ff2; color: #fff; font: 700 11px/16px var(--system-font); text-align: center; }
 
-    /* All at once */
-    .matrix { display: flex; flex-wrap: wrap; gap: 16px; align-items: flex-start; margin-block-start: 8px; }
-    .matrix figcaption { font-size: 12px; }
-    .with-matrix .stage:not(.matrix .stage) { display: none; }
+    /* Several pictures of one */
+    .copies { gap: 16px; align-items: flex-start; overflow-x: auto; padding: 2px; }
+    .copies.matrix { display: grid; grid-template-columns: repeat(4, max-content); }
+    .copies.widths { display: flex; }
+    .copies figcaption { font-size: 12px; }
+    .with-copies .stage:not(.copies .stage) { display: none; }
+    .with-copies :is(.screen, .picture) { inline-size: 100%; }
 
     @page { margin: 12mm; }
     @media print {
-      #controls, #measured, .skip, details { display: none; }
-      main > section { overflow: visible; padding-inline: 0; }
-      .matrix { zoom: 0.5; }
-      .matrix figcaption { font-size: 20px; }
+      .toolbar, .measures, #contents, #inspector, #keys, .skip, .page-header, .page-footer, #findings, details, .inspect { display: none !important; }
+      .page { display: block !important; }
+      main > section, .large :is(.screen, .view, .change) { content-visibility: visible; }
+      main > section, .screen { overflow: visible; padding: 0; break-inside: avoid; }
+      .screens { display: block; }
+      .screen { break-after: page; }
+      .screen:last-child { break-after: auto; }
+      .has-screens > section { display: none !important; }
       h2, .place { break-after: avoid; }
       figure { break-inside: avoid; }
-      body { background: #fff; }
+      body { background: #fff; color: #000; }
       .stage { print-color-adjust: exact; }
     }
     @media (prefers-reduced-motion: no-preference) { .spinner, .activity { animation: turn 1s steps(8) infinite; } @keyframes turn { to { rotate: 1turn; } } }

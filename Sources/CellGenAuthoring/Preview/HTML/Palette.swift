@@ -26,7 +26,7 @@ final class Palette {
 
   init(_ module: Module, inFigures: Bool = false) {
     (self.module, self.inFigures) = (module, inFigures)
-    for name in Self.named(in: PageStyle.text.text) { _ = color(.named(name), 0) }
+    for name in Self.named(in: PageStyle.text.text) { _ = color(.named(name), as: .text, 0) }
   }
 
   /// The colours of UIKit that a style sheet names.
@@ -48,14 +48,15 @@ struct CSSValue {
 // MARK: - Colours
 
 extension Palette {
-  func color(_ color: DrawnColor, _ manifest: Int) -> CSSValue {
+  func color(_ color: DrawnColor, as use: ColorUse, _ manifest: Int) -> CSSValue {
     switch color {
-    case .color(let color): self.color(color, manifest)
-    case .field(let name): missing(name)
+    case .color(let color): self.color(color, as: use, manifest)
+    case .field(let name, let turn):
+      missing(name, UsualColors.name(forField: name, as: use, turn: turn))
     }
   }
 
-  func color(_ color: Color, _ manifest: Int) -> CSSValue {
+  func color(_ color: Color, as use: ColorUse, _ manifest: Int) -> CSSValue {
     let placed = PlacedColor(color: color, manifest: manifest)
     if let name = names[placed] { return CSSValue(css: "var(--\(name))") }
     if case .hex(let hex) = color { return CSSValue(css: Paint(hex).css) }
@@ -63,10 +64,11 @@ extension Palette {
     for appearance in Appearance.allCases {
       paints[appearance] = color.paint(in: appearance) { module.value(of: $0, manifest) }
     }
-    guard paints[.light] != nil else { return missing(color.unknownName ?? "a colour") }
+    guard paints[.light] != nil else { return unknown(color, as: use, manifest) }
     if inFigures {
       let figures = Appearance.allCases.map { paints[$0]?.css ?? CSS() }
-      return CSSValue(css: figures.joined(separator: "/"))
+      let isFixed = figures.allSatisfy { $0 == figures[0] }
+      return CSSValue(css: isFixed ? figures[0] : figures.joined(separator: "/"))
     }
     let name = free(name(of: color))
     names[placed] = name
@@ -74,9 +76,29 @@ extension Palette {
     return CSSValue(css: "var(--\(name))")
   }
 
-  private func missing(_ name: String) -> CSSValue {
+  /// The color of UIKit that stands for one of the app's.
+  private func unknown(_ color: Color, as use: ColorUse, _ manifest: Int) -> CSSValue {
+    if case .faded(let whole, let alpha) = color {
+      var value = self.color(whole, as: use, manifest)
+      value.css = "color-mix(in srgb, \(value.css) \(alpha * 100)%, transparent)"
+      return value
+    }
+    let name = color.unknownName ?? "a color"
+    return missing(name, UsualColors.name(for: name, as: use))
+  }
+
+  /// - Parameter usual: the color of UIKit that stands for it.
+  private func missing(_ name: String, _ usual: String) -> CSSValue {
+    isMissing(name)
+    // Two colors of the app's are two colors, whatever stands for them.
+    let css: CSS =
+      inFigures
+      ? "unknown-\(CSSName(name))-\(CSSName(usual))" : color(.named(usual), as: .text, 0).css
+    return CSSValue(css: css, unknown: name)
+  }
+
+  private func isMissing(_ name: String) {
     if !unknown.contains(name) { unknown.append(name) }
-    return CSSValue(css: "var(--unknown)", unknown: name)
   }
 
   /// What the custom property is called.
@@ -92,6 +114,27 @@ extension Palette {
     // An asset may have the name of one of the page's own properties.
     case .asset(let name): "asset-\(name)"
     case .adaptive(let colors): "\(name(of: colors.light))-or-\(name(of: colors.dark))"
+    }
+  }
+
+  /// The colors whose names in the style sheet are not those of the manifest, with what the manifest calls them.
+  var words: [(name: CSSName, words: String)] {
+    names.compactMap { placed, name in
+      let words = self.words(for: placed.color)
+      return words == name.text ? nil : (name, words)
+    }.sorted { $0.name.text < $1.name.text }
+  }
+
+  private func words(for color: Color) -> String {
+    switch color {
+    case .named(let name): name
+    case .token(let token): "\(token.name) of \(module.manifests[token.manifest].tokenPrefix)"
+    case .data(let data): "the field \(data.field.name.text)"
+    case .faded(let color, let alpha): "\(words(for: color)), \(decimal(alpha * 100)) %"
+    case .hex(let hex): Paint(hex).digits
+    case .member(let member): member.name
+    case .asset(let name): "the asset \(name)"
+    case .adaptive(let colors): "\(words(for: colors.light)) or \(words(for: colors.dark))"
     }
   }
 
@@ -167,6 +210,16 @@ extension Paint {
 // MARK: - Fonts
 
 extension Palette {
+  /// What a manifest calls a font, where that is not the name of a text style.
+  func words(for font: Font) -> String? {
+    switch font {
+    case .style, .system: nil
+    case .named(let named): named.name
+    case .token(let token): "\(token.name) of \(module.manifests[token.manifest].tokenPrefix)"
+    case .member(let member): member.name
+    }
+  }
+
   /// The declarations of a font.
   func font(_ font: Font, _ manifest: Int) -> (style: CSSDeclarations, unknown: String?) {
     var style = CSSDeclarations()
@@ -201,7 +254,8 @@ extension Palette {
       if let known = module.previewFont(member.name, in: manifest) {
         return self.font(known, manifest)
       }
-      return (style, missing(member.name).unknown)
+      isMissing(member.name)
+      return (style, member.name)
     }
     return (style, nil)
   }
@@ -235,7 +289,7 @@ extension Palette {
   /// Nil for a number that only the app knows.
   func points(_ number: Number, _ manifest: Int) -> Double? {
     let known = module.known(number, in: manifest)
-    if case .member(let member)? = known { _ = missing(member.name) }
+    if case .member(let member)? = known { isMissing(member.name) }
     return known?.literal
   }
 

@@ -56,22 +56,24 @@ struct DrawingRenderer {
   ) -> String? {
     switch drawing.content {
     case .text(let text): return self.text(text, &attributes, &style)
-    case .image(let image): return self.image(image, &attributes, &style)
+    case .image(let image):
+      if isSmall(drawing) { attributes.addClass("small") }
+      return self.image(image, &attributes, &style)
     case .button(let button): return self.button(button, &attributes, &style)
     case .input(let input):
       attributes.addClass(input.isEditor ? "editor" : nil)
       return self.text(input.shown, &attributes, &style)
     case .toggle(let isOn): attributes.addClass(isOn ? "on" : nil)
     case .progress(_, let track), .slider(_, let track):
-      style["background"] = track.map { palette.color($0, manifest).css }
+      style["background"] = track.map { palette.color($0, as: .ground, manifest).css }
     case .activity(let isLarge, let color):
       attributes.addClass(isLarge ? "large" : nil)
-      style["color"] = color.map { palette.color($0, manifest).css }
+      style["color"] = color.map { palette.color($0, as: .tint, manifest).css }
     case .spacer(let length?):
       style["flex"] = "0 0 \(points(length).map(px) ?? "8px")"
     case .divider(let color, let isVertical):
       attributes.addClass(isVertical ? "upright" : nil)
-      style["background"] = color.map { palette.color($0, manifest).css }
+      style["background"] = color.map { palette.color($0, as: .line, manifest).css }
     case .stack(let stack):
       attributes.addClass(stack.turn?.className)
       self.stack(stack, drawing, &style)
@@ -93,6 +95,17 @@ struct DrawingRenderer {
   private func width(of drawing: Drawing) -> CSS? {
     drawing.look.lengths.first { $0.side == "width" }.flatMap {
       palette.length($0.length, manifest)
+    }
+  }
+
+  /// Whether a mark in a corner of it would be no more than a spot.
+  private func isSmall(_ drawing: Drawing) -> Bool {
+    drawing.look.lengths.contains { _, length in
+      if case .points(let number) = length {
+        points(number).map { $0 <= 60 } ?? false
+      } else {
+        false
+      }
     }
   }
 
@@ -199,8 +212,9 @@ extension DrawingRenderer {
     _ text: DrawnText, _ attributes: inout HTMLAttributes, _ style: inout CSSDeclarations
   ) -> String? {
     let (font, unknownFont) = palette.font(text.font, manifest)
+    attributes["data-font"] = palette.words(for: text.font)
     style.add(font)
-    let color = text.color.map { palette.color($0, manifest) }
+    let color = text.color.map { palette.color($0, as: .text, manifest) }
     style["color"] = color?.css
     style["line-height"] = text.lineHeight.flatMap(points).map { "\($0 * 1.2)" }
     if text.lines == 1 {
@@ -226,7 +240,7 @@ extension DrawingRenderer {
   private func html(_ piece: DrawnPiece) -> HTML {
     var style = CSSDeclarations()
     if let font = piece.font { style.add(palette.font(font, manifest).style) }
-    if let color = piece.color { style["color"] = palette.color(color, manifest).css }
+    if let color = piece.color { style["color"] = palette.color(color, as: .text, manifest).css }
     if piece.isBold { style["font-weight"] = "700" }
     if piece.isItalic { style["font-style"] = "italic" }
     if piece.isCode { style["font-family"] = "ui-monospace, Menlo, monospace" }
@@ -261,17 +275,17 @@ extension DrawingRenderer {
     _ image: DrawnImage, _ attributes: inout HTMLAttributes, _ style: inout CSSDeclarations
   ) -> String? {
     if let font = image.font { style.add(palette.font(font, manifest).style) }
-    let color = image.color.map { palette.color($0, manifest) }
+    let color = image.color.map { palette.color($0, as: .tint, manifest) }
     style["color"] = color?.css
     switch image.source {
     case .symbol: attributes.addClass("symbol-image")
     case .asset(let name):
-      attributes.addClass("asset")
+      attributes.addClass("asset \(image.tone)")
       attributes["title"] = name
-    case .photo: attributes.addClass("photo")
+    case .photo: attributes.addClass("photo \(image.tone)")
     case .initials(_, let color, let font):
       attributes.addClass("initials")
-      style["color"] = palette.color(color, manifest).css
+      style["color"] = palette.color(color, as: .text, manifest).css
       if let font { style.add(palette.font(font, manifest).style) }
     }
     return color?.unknown
@@ -294,7 +308,7 @@ extension DrawingRenderer {
     if let font = button.title?.font ?? button.image?.font {
       style.add(palette.font(font, manifest).style)
     }
-    let color = button.color.map { palette.color($0, manifest) }
+    let color = button.color.map { palette.color($0, as: .tint, manifest) }
     if button.isEnabled || color != nil { style["color"] = color?.css }
     style["gap"] = button.spacing.flatMap(points).map(px)
     switch button.alignment {
@@ -317,23 +331,23 @@ extension DrawingRenderer {
 
 extension DrawingRenderer {
   func background(
-    _ background: DrawnBackground, _ attributes: inout HTMLAttributes,
+    _ background: DrawnBackground, as use: ColorUse, _ attributes: inout HTMLAttributes,
     _ style: inout CSSDeclarations
   ) {
     switch background {
     case .color(let color):
-      let value = palette.color(color, manifest)
+      let value = palette.color(color, as: use, manifest)
       if let unknown = value.unknown {
         attributes.addClass("unknown-color")
         attributes["title"] = unknown
-      } else {
-        style["background"] = value.css
       }
+      style["background"] = value.css
     case .blur(_, let color):
       attributes.addClass("blur")
-      if let color { style["background"] = palette.color(color, manifest).css }
+      if let color { style["background"] = palette.color(color, as: use, manifest).css }
     case .gradient(let colors):
-      let stops = colors.map { palette.color($0, manifest).css }.joined(separator: ", ")
+      let stops = colors.map { palette.color($0, as: .filled, manifest).css }
+        .joined(separator: ", ")
       style["background"] = "linear-gradient(\(stops))"
     }
   }
@@ -341,9 +355,36 @@ extension DrawingRenderer {
   /// - Parameter numbers: its offsets, radius and opacity.
   func shadow(_ color: DrawnColor, _ numbers: [Number?]) -> CSS {
     let numbers = numbers.map { $0.flatMap(points) ?? 0 }
-    let color = palette.color(color, manifest).css
+    let color = palette.color(color, as: .shadow, manifest).css
     let faded: CSS = "color-mix(in srgb, \(color) \(numbers[3] * 100)%, transparent)"
     // A layer's radius is the deviation of its blur, and CSS's length is twice that.
     return "\(px(numbers[0])) \(px(numbers[1])) \(px(numbers[2] * 2)) \(faded)"
+  }
+}
+
+extension DrawnImage {
+  /// The hue of a photo, in the style sheet.
+  fileprivate var tone: String { "tone-\(turn % 6)" }
+}
+
+extension DrawnBackground {
+  /// Whether no color of it is one that only the app knows.
+  func isKnown(to palette: Palette, _ manifest: Int) -> Bool {
+    guard case .color(let color) = self else { return true }
+    return palette.color(color, as: .ground, manifest).unknown == nil
+  }
+}
+
+extension Drawing {
+  /// Whether a text or a symbol in it is white, so that it is read on something colored only.
+  var holdsWhiteText: Bool {
+    let white = DrawnColor.color(.named("white"))
+    let color: DrawnColor? =
+      switch content {
+      case .text(let text): text.color
+      case .image(let image): image.color
+      default: nil
+      }
+    return color == white || children.contains(where: \.holdsWhiteText)
   }
 }

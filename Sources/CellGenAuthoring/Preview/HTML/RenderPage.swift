@@ -7,17 +7,20 @@ extension PageRenderer {
   func html(of page: PreviewPage, reloads: Bool = false) -> String {
     let body = HTMLWriter()
     let pictures = HTMLWriter()
-    for screen in page.screens { self.screen(screen, pictures) }
-    for view in page.views { self.view(view, pictures) }
+    if !page.screens.isEmpty {
+      pictures.element("div", ["class": "screens"]) { w in
+        for screen in page.screens { self.screen(screen, w) }
+      }
+    }
+    for view in page.views { self.view(view, page.findings(in: view).count, pictures) }
     // What only the app knows has been found by now.
     findings(page, body)
     body.verbatim(pictures.html)
     return PageFrame(
       title: page.title, summary: page.summary, kinds: page.findingKinds,
-      languages: page.languages,
-      contents: page.screens.map { ("screen-\($0.name)", $0.name) }
-        + page.views.map { ("view-\($0.name)", $0.name) },
-      styleSheet: palette.styleSheet(),
+      pictureCount: page.pictureCount,
+      languages: page.languages, contents: page.contents, files: page.files,
+      colors: palette.words, styleSheet: palette.styleSheet(),
       hasContainers: page.hasContainers, states: page.states, reloads: reloads
     ).html(around: body.html).text
   }
@@ -31,21 +34,25 @@ extension PageRenderer {
         w.leaf("p", [:], "<code>cellgen lint</code> has found nothing.")
       } else {
         w.element("ul") { w in
-          for finding in page.findings { self.finding(finding, w) }
+          for (number, finding) in page.findings.enumerated() {
+            self.finding(finding, number + 1, w)
+          }
         }
       }
       if !palette.unknown.isEmpty {
         let names = palette.unknown.map { "<code>\($0)</code>" as HTML }.joined(separator: ", ")
         w.leaf(
-          "p", ["class": "honest"],
-          "Only the app knows \(names); a <code>preview</code> in the manifest can say what to draw."
+          "p", ["class": "honest", "id": "unknown"],
+          "Only the app knows \(names); a <code>preview</code> in the manifest can say what to draw. "
+            + "Until then, the pictures have what is usual there."
         )
       }
     }
   }
 
-  private func finding(_ finding: PreviewFinding, _ w: HTMLWriter) {
-    var html: HTML = "<code>\(finding.place)</code> \(finding.message)"
+  private func finding(_ finding: PreviewFinding, _ number: Int, _ w: HTMLWriter) {
+    var html: HTML =
+      "<code>\(finding.place)</code> <span class=\"message\">\(finding.message)</span>"
     if let help = finding.help { html += " <span class=\"help\">\(help)</span>" }
     if let view = finding.view {
       var link = HTMLAttributes()
@@ -54,7 +61,7 @@ extension PageRenderer {
     }
     var attributes: HTMLAttributes = [
       "class": finding.isAccessibility ? "finding accessibility" : "finding",
-      "data-code": finding.code,
+      "data-code": finding.code, "id": "finding-\(number)", "tabindex": "-1",
     ]
     attributes["data-finding"] = finding.element
     w.leaf("li", attributes, html)
@@ -67,11 +74,42 @@ extension PageRenderer {
     w.element(
       "section", ["class": "screen", "id": "screen-\(screen.name)", "aria-labelledby": title]
     ) { w in
-      w.leaf("h2", ["id": title], HTML(screen.name))
-      if screen.refreshes {
-        w.leaf("p", ["class": "place"], "Pulling it down refreshes it.")
+      heading(screen.name, id: title, w)
+      if let place = places?.place(screen.span) {
+        w.leaf("p", ["class": "place"], "<code>\(place)</code>")
       }
-      stage(of: screen, w)
+      w.element("div", ["class": "beside"]) { w in
+        stage(of: screen, w)
+        deeds(screen.deeds, isOpen: true, w)
+      }
+    }
+  }
+
+  /// The name of a screen or a view, and a button to inspect it without a mouse.
+  private func heading(_ name: String, id: String, _ w: HTMLWriter) {
+    w.element("div", ["class": "heading-line"]) { w in
+      w.leaf("h2", ["id": id], HTML(name))
+      w.leaf(
+        "button", ["type": "button", "class": "inspect"],
+        "Inspect<span class=\"unseen\"> \(name)</span>")
+    }
+  }
+
+  /// What one can do.
+  private func deeds(_ deeds: [DrawnDeed], isOpen: Bool = false, _ w: HTMLWriter) {
+    guard !deeds.isEmpty else { return }
+    var attributes: HTMLAttributes = ["class": "deeds"]
+    attributes.set("open", if: isOpen)
+    w.element("details", attributes) { w in
+      w.leaf("summary", [:], "What it does")
+      w.element("dl") { w in
+        for deed in deeds {
+          if let subject = deed.subject { w.leaf("dt", [:], HTML(subject)) }
+          for (gesture, result) in deed.gestures {
+            w.leaf("dd", [:], "\(gesture): <b>\(result)</b>")
+          }
+        }
+      }
     }
   }
 
@@ -82,13 +120,19 @@ extension PageRenderer {
     }
   }
 
-  private func view(_ view: PicturedView, _ w: HTMLWriter) {
+  /// - Parameter findings: how many there are in it.
+  private func view(_ view: PicturedView, _ findings: Int, _ w: HTMLWriter) {
     let title = "view-\(view.name)-title"
     w.element("section", ["class": "view", "id": "view-\(view.name)", "aria-labelledby": title]) {
       w in
-      w.leaf("h2", ["id": title], HTML(view.name))
+      heading(view.name, id: title, w)
       let doc = view.doc.map { " · " + $0 } ?? ""
-      w.leaf("p", ["class": "place"], "<code>\(view.place)</code>\(doc)")
+      let noun = findings == 1 ? "finding" : "findings"
+      let link: HTML =
+        findings == 0 ? "" : " · <a href=\"#findings\">\(findings) \(noun)</a>"
+      w.leaf("p", ["class": "place"], "<code>\(view.place)</code>\(doc)" + link)
+      let gestures = module.gestures(on: view.view)
+      if !gestures.isEmpty { deeds([DrawnDeed(gestures: gestures)], w) }
       w.element("div", ["class": "pictures"]) { w in
         for picture in view.pictures { self.picture(picture, of: view, w) }
       }
@@ -96,7 +140,9 @@ extension PageRenderer {
   }
 
   func picture(_ picture: PicturedView.Picture, of view: PicturedView, _ w: HTMLWriter) {
-    w.element("figure", ["class": picture.isMade ? "picture made" : "picture"]) { w in
+    var attributes: HTMLAttributes = ["class": picture.isMade ? "picture made" : "picture"]
+    if picture.title == PictureStress.longTexts.rawValue { attributes.addClass("long-texts") }
+    w.element("figure", attributes) { w in
       w.leaf("figcaption", [:], HTML(picture.title))
       w.element("div", ["class": "stage", "dir": "ltr"]) { w in
         render(
@@ -125,6 +171,19 @@ extension PageRenderer {
 }
 
 extension PreviewPage {
+  /// The findings in a view.
+  func findings(in view: PicturedView) -> [PreviewFinding] {
+    findings.filter { $0.view == view.name }
+  }
+
+  /// What links to each screen and view.
+  fileprivate var contents: [PageFrame.Contents] {
+    screens.map { PageFrame.Contents(kind: .screen, name: $0.name) }
+      + views.map { view in
+        PageFrame.Contents(kind: .view, name: view.name, findings: findings(in: view).count)
+      }
+  }
+
   var title: String {
     let names = manifests.map { $0.split(separator: "/").last.map(String.init) ?? $0 }
     return "Preview of " + names.prefix(3).joined(separator: ", ")
@@ -145,13 +204,15 @@ extension PreviewPage {
     return kinds
   }
 
+  /// How many pictures of views there are.
+  fileprivate var pictureCount: Int { views.reduce(0) { $0 + $1.pictures.count } }
+
   /// The numbers of what there is to see.
   ///
   /// The browser may find more, such as texts that are cut off, so nothing is said of no findings.
   var summary: String {
-    let pictures = views.reduce(0) { $0 + $1.pictures.count }
     let parts = [
-      (screens.count, "screen"), (views.count, "view"), (pictures, "picture"),
+      (screens.count, "screen"), (views.count, "view"), (pictureCount, "picture"),
       (findings.count, "finding"),
     ]
     return parts.filter { $0.0 > 0 || $0.1 != "finding" }.map { count, noun in

@@ -8,6 +8,10 @@ import CellGenCore
 ///     </div>
 struct RowRenderer {
   let drawings: DrawingRenderer
+  /// What VoiceOver reads of the row; none for a header or footer.
+  var stops: [PlacedStop] = []
+  /// The key of the place where its view is declared; nil for a page that does not say it.
+  var place: String?
 
   enum Variant: String {
     /// The row as it is while it is selected, hidden at first.
@@ -31,6 +35,9 @@ struct RowRenderer {
     var attributes: HTMLAttributes = ["class": isListed ? "row" : "cell", "role": "img"]
     attributes.addClass(variant?.rawValue)
     attributes["aria-label"] = label.isEmpty ? row.view : label
+    attributes["data-view"] = row.view
+    attributes["data-place"] = place
+    say(in: &attributes)
     if variant == .selected { attributes.set("hidden") }
     var style = CSSDeclarations()
     background(row, &attributes, &style)
@@ -57,12 +64,23 @@ struct RowRenderer {
       }
       if let overlay = row.overlay {
         var style = CSSDeclarations()
-        style["background"] = palette.color(overlay, manifest).css
+        style["background"] = palette.color(overlay, as: .shadow, manifest).css
         var attributes: HTMLAttributes = ["class": "overlay"]
         attributes.set(style)
         w.leaf("div", attributes, HTML())
       }
       if isListed { swipes(row.trailingSwipes, "trailing", w) }
+    }
+  }
+
+  /// What VoiceOver reads, a line for each stop and lines with a margin for what belongs to it, and the places of
+  /// its elements, stop by stop.
+  private func say(in attributes: inout HTMLAttributes) {
+    guard !stops.isEmpty else { return }
+    attributes["data-spoken"] = stops.flatMap(\.stop.lines).joined(separator: "\n")
+    let places = stops.map { $0.spans.compactMap(drawings.place).joined(separator: " ") }
+    if places.contains(where: { !$0.isEmpty }) {
+      attributes["data-stops"] = places.joined(separator: "|")
     }
   }
 
@@ -93,12 +111,18 @@ struct RowRenderer {
     _ row: DrawnRow, _ attributes: inout HTMLAttributes, _ style: inout CSSDeclarations
   ) {
     if let background = row.background {
-      drawings.background(background, &attributes, &style)
-      attributes.addClass("own-background")
+      if background.isKnown(to: palette, manifest) {
+        attributes.addClass("own-background")
+        drawings.background(background, as: .ground, &attributes, &style)
+      } else {
+        // The app's is most likely like that of the list.
+        attributes.addClass("unknown-color")
+      }
     }
     style["border-radius"] = row.cornerRadius.flatMap(drawings.points).map(px)
     if let border = row.border, let width = drawings.points(border.width) {
-      style["outline"] = "\(px(width)) solid \(palette.color(border.color, manifest).css)"
+      style["outline"] =
+        "\(px(width)) solid \(palette.color(border.color, as: .line, manifest).css)"
       style["outline-offset"] = "-\(px(width))"
     }
     if let insets = row.backgroundInsets {
@@ -119,7 +143,7 @@ struct RowRenderer {
       style["--separator-end"] = px(inset)
     }
     if let color = separator.color {
-      style["--separator-color"] = palette.color(color, manifest).css
+      style["--separator-color"] = palette.color(color, as: .line, manifest).css
     }
     if let start = row.separatorStart {
       attributes["data-aligned"] = start
@@ -158,7 +182,7 @@ struct RowRenderer {
     var attributes: HTMLAttributes = ["class": name]
     var style = CSSDeclarations()
     if let font { style.add(palette.font(font, manifest).style) }
-    style["color"] = text.color.map { palette.color($0, manifest).css }
+    style["color"] = text.color.map { palette.color($0, as: .text, manifest).css }
     attributes.set(style)
     w.leaf("div", attributes, drawings.html(text))
   }
@@ -177,9 +201,9 @@ struct RowRenderer {
   private func symbol(_ symbol: DrawnImage, on square: DrawnColor?, _ w: HTMLWriter) {
     var attributes: HTMLAttributes = ["class": square == nil ? "row-symbol" : "symbol-square"]
     var style = CSSDeclarations()
-    style["color"] = symbol.color.map { palette.color($0, manifest).css }
+    style["color"] = symbol.color.map { palette.color($0, as: .tint, manifest).css }
     if let square {
-      drawings.background(.color(square), &attributes, &style)
+      drawings.background(.color(square), as: .filled, &attributes, &style)
     }
     attributes.set(style)
     w.leaf("div", attributes, drawings.html(symbol))
@@ -218,19 +242,20 @@ struct RowRenderer {
     var attributes: HTMLAttributes = ["class": kind]
     var style = CSSDeclarations()
     switch accessory.kind {
-    case .badge(_, let color?): style["color"] = palette.color(color, manifest).css
+    case .badge(_, let color?): style["color"] = palette.color(color, as: .text, manifest).css
     case .picture(let image, _):
       if image.isSymbol {
-        style["color"] = image.color.map { palette.color($0, manifest).css }
+        style["color"] = image.color.map { palette.color($0, as: .tint, manifest).css }
       } else {
         drawings.image(image, &attributes, &style)
       }
-    case .toggle(_, let tint?, _): style["--own-tint"] = palette.color(tint, manifest).css
+    case .toggle(_, let tint?, _):
+      style["--own-tint"] = palette.color(tint, as: .tint, manifest).css
     case .disclosure, .checkmark, .detail, .badge, .toggle: break
     }
     if isPlaced, let background = accessory.background {
       attributes.addClass("capsule")
-      style["background"] = palette.color(background, manifest).css
+      style["background"] = palette.color(background, as: .filled, manifest).css
       if case .badge(_, nil) = accessory.kind { style["color"] = "#fff" }
     }
     attributes.set(style)
@@ -245,7 +270,7 @@ struct RowRenderer {
         var attributes: HTMLAttributes = ["class": command.isDestructive ? "destructive" : "swipe"]
         var style = CSSDeclarations()
         if let color = command.color {
-          drawings.background(.color(color), &attributes, &style)
+          drawings.background(.color(color), as: .filled, &attributes, &style)
         }
         attributes.set(style)
         // UIKit shows the image in place of the title.

@@ -19,6 +19,7 @@ struct ScreenRenderer {
     if screen.isCollection {
       attributes["data-container"] = "collection"
       w.element("div", attributes) { w in
+        bars(w)
         content(asTable: false, w)
         for state in screen.states { self.state(state, w) }
       }
@@ -28,8 +29,22 @@ struct ScreenRenderer {
     if table.style != "plain" { style.addClass("grouped") }
     if screen.isCollection { style.set("hidden") }
     w.element("div", style) { w in
+      bars(w)
       content(asTable: true, w)
       for state in screen.states { self.state(state, w) }
+    }
+  }
+
+  /// What is above the content on a phone: the time, the title, and a search field where the screen is searched.
+  private func bars(_ w: HTMLWriter) {
+    w.element("div", ["class": "bars", "aria-hidden": "true"]) { w in
+      w.leaf("div", ["class": "status-bar"], "<span>9:41</span><i></i><span></span>")
+      w.leaf("div", ["class": "screen-title"], HTML(titleInWords(screen.name)))
+      if screen.states.contains(where: { $0.name == "search" }) {
+        w.leaf(
+          "div", ["class": "search-field"],
+          SymbolGlyphs.html("magnifyingglass") + "<span>Search</span>")
+      }
     }
   }
 
@@ -52,7 +67,7 @@ struct ScreenRenderer {
     guard let row else { return }
     let label = ([name] + row.shownTexts).joined(separator: ", ")
     RowRenderer(drawings: drawings).renderEdge(
-      row, ["class": "screen-edge", "role": "img", "aria-label": label], w)
+      row, ["class": "screen-edge", "role": "img", "aria-label": label, "data-view": row.view], w)
   }
 
   private func index(_ w: HTMLWriter) {
@@ -73,9 +88,16 @@ struct ScreenRenderer {
       "class": "section", "role": "group", "aria-label": section.label,
       "data-section": section.name,
     ]
+    attributes["data-place"] = page.places?.key(section.span)
+    let appearance = asTable ? screen.table?.style : section.appearance
+    if let appearance, ["grouped", "insetGrouped"].contains(appearance) {
+      attributes.addClass("group")
+      if section.header == nil { attributes.addClass("without-header") }
+      if section.footer == nil { attributes.addClass("without-footer") }
+    }
     var style = CSSDeclarations()
     if !asTable, let background = section.background {
-      style["background"] = palette.color(background, manifest).css
+      style["background"] = palette.color(background, as: .ground, manifest).css
     }
     attributes.set(style)
     w.element("div", attributes) { w in
@@ -103,7 +125,7 @@ struct ScreenRenderer {
       let label = ([page.name(of: view)] + row.shownTexts).joined(separator: ", ")
       let rows = RowRenderer(drawings: page.drawings(of: page.module[view].manifest))
       rows.renderEdge(
-        row, ["class": "edge \(kind)", "role": "img", "aria-label": label],
+        row, ["class": "edge \(kind)", "role": "img", "aria-label": label, "data-view": row.view],
         chevron: collapses ? chevron : nil, w)
     }
   }
@@ -160,7 +182,7 @@ struct ScreenRenderer {
       style["--separator-end"] = px(inset)
     }
     if let color = separators.color {
-      style["--separator-color"] = palette.color(color, manifest).css
+      style["--separator-color"] = palette.color(color, as: .line, manifest).css
     }
     attributes.set(style)
     w.element("div", attributes) { w in
@@ -234,9 +256,9 @@ struct ScreenRenderer {
     w.element("div", attributes) { w in
       edges(over: state, w)
       var tint = CSSDeclarations()
-      if let color = state.color { tint["color"] = palette.color(color, manifest).css }
+      if let color = state.color { tint["color"] = palette.color(color, as: .tint, manifest).css }
       if state.name == "loading" {
-        var spinner: HTMLAttributes = ["class": "spinner large"]
+        var spinner: HTMLAttributes = ["class": "spinner"]
         spinner.set(tint)
         w.leaf("i", spinner, "")
       }
@@ -328,6 +350,11 @@ extension Drawing {
 }
 
 extension DrawnSection {
+  /// That of a list; nil for another layout.
+  fileprivate var appearance: String? {
+    if case .list(let list) = layout { list.appearance } else { nil }
+  }
+
   /// What screen readers call it: its name, and what its header says.
   fileprivate var label: String {
     let title: String? =

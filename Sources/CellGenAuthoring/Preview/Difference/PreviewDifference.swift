@@ -13,9 +13,20 @@ struct PreviewDifference {
     var kind: Kind
     /// How many of its pictures differ, and how many there are; nil for a screen.
     var pictures: (changed: Int, all: Int)?
+    /// What differs in it, in words.
+    var differences: [String] = []
     /// Nil where there is none.
     var before: HTML?
     var after: HTML?
+
+    /// How many differences are said at most.
+    static let mostDifferences = 12
+
+    /// The first differences, and how many more there are.
+    var saidDifferences: [String] {
+      let more = differences.count - Self.mostDifferences
+      return differences.prefix(Self.mostDifferences) + (more > 0 ? ["and \(more) more"] : [])
+    }
   }
 
   private(set) var changes: [Change] = []
@@ -54,9 +65,12 @@ struct PreviewDifference {
       let (before, after) = (old.parts[name], new.parts[name])
       guard before?.looks != after?.looks else { return nil }
       let kind: Change.Kind = before == nil ? .added : after == nil ? .removed : .changed
+      var difference = PictureDifference()
+      if let before, let after { before.compare(with: after, in: name.name, &difference) }
+      // What differs is marked by now.
       var change = Change(
-        name: name.name, isScreen: name.isScreen, kind: kind, before: before?.html,
-        after: after?.html)
+        name: name.name, isScreen: name.isScreen, kind: kind, differences: difference.words,
+        before: before?.html, after: after?.html)
       if !name.isScreen, let before, let after {
         let all = after.looks.count
         let (one, other) = (before.looksByName, after.looksByName)
@@ -88,18 +102,46 @@ private struct Fragments {
 
   /// A view or a screen.
   struct Part {
-    var html: HTML
-    /// Its pictures with all colours in figures, so that equal ones look the same.
-    var looks: [HTML]
+    /// All of it, with its pictures.
+    var nodes: [HTMLNode]
+    var pictures: [PictureDifference.Picture]
+    /// Its pictures with all colors in figures, so that equal ones look the same.
+    let looks: [HTML]
     /// What its pictures are called; empty for a screen.
     var titles: [String] = []
 
     /// Its pictures by what they are called, or by their places where two are called the same: one that is new
     /// moves those below it.
     var looksByName: [String: HTML] {
-      let areUnique = Set(titles).count == looks.count
-      let names = areUnique ? titles : looks.indices.map { "\($0)" }
-      return Dictionary(uniqueKeysWithValues: zip(names, looks))
+      Dictionary(uniqueKeysWithValues: zip(names, looks))
+    }
+
+    private var names: [String] {
+      Set(titles).count == looks.count ? titles : looks.indices.map { "\($0)" }
+    }
+
+    init(
+      _ nodes: [HTMLNode], _ pictures: [PictureDifference.Picture], titles: [String] = []
+    ) {
+      (self.nodes, self.pictures, self.titles) = (nodes, pictures, titles)
+      looks = pictures.map(\.look.html)
+    }
+
+    var html: HTML { nodes.html }
+
+    /// Compares the pictures that have the same name.
+    func compare(with new: Part, in view: String, _ difference: inout PictureDifference) {
+      let others = Dictionary(uniqueKeysWithValues: zip(new.names, new.pictures))
+      for (name, picture) in zip(names, pictures) {
+        guard let other = others[name] else {
+          difference.add("picture “\(name)” is gone")
+          continue
+        }
+        difference.compare(picture, other, in: view)
+      }
+      for name in new.names where !names.contains(name) {
+        difference.add("picture “\(name)” is new")
+      }
     }
   }
 
@@ -116,20 +158,21 @@ private struct Fragments {
       shown.stage(of: screen, w)
       let look = HTMLWriter()
       compared.stage(of: screen, look)
-      add(Part(html: w.html, looks: [look.html]), Name(name: screen.name, isScreen: true))
+      let picture = PictureDifference.Picture(shown: w.nodes, look: look.nodes)
+      add(Part(w.nodes, [picture]), Name(name: screen.name, isScreen: true))
     }
     for view in page.views {
       let w = HTMLWriter()
       w.element("div", ["class": "pictures"]) { w in
         for picture in view.pictures { shown.picture(picture, of: view, w) }
       }
-      let looks = view.pictures.map { picture in
+      let pictures = zip(view.pictures, w.nodes[0].nodes).map { picture, node in
         let look = HTMLWriter()
         compared.picture(picture, of: view, look)
-        return look.html
+        return PictureDifference.Picture(shown: [node], look: look.nodes)
       }
       add(
-        Part(html: w.html, looks: looks, titles: view.pictures.map(\.title)),
+        Part(w.nodes, pictures, titles: view.pictures.map(\.title)),
         Name(name: view.name, isScreen: false))
     }
     styleSheet = shown.palette.styleSheet(inside: ".\(side)")
@@ -157,6 +200,12 @@ extension PreviewDifference {
         return "| \(kind) | \(.cell(.code(change.name))) | \(change.words) |"
       }
       lines.append("")
+      // A screen shows what its views are.
+      var seen: Set<String> = []
+      let views = changes.filter { !$0.isScreen } + changes.filter(\.isScreen)
+      let said = views.flatMap(\.saidDifferences).filter { seen.insert($0).inserted }
+      lines += said.map { "- \($0)" }
+      if !said.isEmpty { lines.append("") }
     }
     lines += newFindings.map { "- new: \(.code($0.place)) \($0.message)" }
     lines += goneFindings.map { finding in
@@ -199,8 +248,12 @@ extension PreviewDifference {
     }
     for change in changes { self.change(change, body) }
     return PageFrame(
-      title: title + ": differences", summary: summary, languages: languages,
-      contents: changes.map { ($0.anchor, $0.name) }, styleSheet: sheets.joined(),
+      title: title + ": differences", summary: summary,
+      pictureCount: changes.reduce(0) { $0 + ($1.pictures?.all ?? 1) }, languages: languages,
+      contents: changes.map {
+        PageFrame.Contents(kind: $0.isScreen ? .screen : .view, name: $0.name)
+      },
+      styleSheet: sheets.joined(),
       hasContainers: hasContainers, states: states
     ).html(around: body.html).text
   }
@@ -210,6 +263,11 @@ extension PreviewDifference {
     w.element("section", ["class": "change", "id": change.anchor, "aria-labelledby": title]) { w in
       let words = change.kind == .changed ? "" : ", " + change.kind.rawValue
       w.leaf("h2", ["id": title], HTML(change.name + words))
+      if !change.differences.isEmpty {
+        w.element("ul", ["class": "differences"]) { w in
+          for difference in change.saidDifferences { w.leaf("li", [:], HTML(difference)) }
+        }
+      }
       w.element("div", ["class": "sides"]) { w in
         for (side, html) in [("before", change.before), ("after", change.after)] {
           var attributes = PageFrame.setting

@@ -1,0 +1,209 @@
+/// Finds what differs in two pictures, marks it in both, and says it in words.
+///
+///     subjectLabel in MailRow: font headline → body
+struct PictureDifference {
+  /// A picture as it is shown, and with figures in place of the names of colors: equal ones look the same.
+  struct Picture {
+    var shown: [HTMLNode]
+    var look: [HTMLNode]
+  }
+
+  /// What differs, each once, in the order of the pictures.
+  private(set) var words: [String] = []
+
+  mutating func compare(_ old: Picture, _ new: Picture, in view: String) {
+    compare(
+      zip(old.shown, old.look).map(Pair.init), zip(new.shown, new.look).map(Pair.init),
+      Place(view: view))
+  }
+
+  mutating func add(_ words: String) {
+    if !self.words.contains(words) { self.words.append(words) }
+  }
+
+  /// The same part of a picture twice.
+  private struct Pair {
+    var shown: HTMLNode
+    var look: HTMLNode
+
+    var children: [Pair] { zip(shown.nodes, look.nodes).map(Pair.init) }
+
+    /// What it is matched by.
+    var key: String {
+      shown.attributes["data-name"] ?? shown.attributes["data-section"]
+        ?? shown.attributes["class"]?.split(separator: " ").first.map(String.init)
+        ?? shown.name.description
+    }
+
+    var text: String? {
+      switch shown.content {
+      case .inline(let html), .line(let html): html.words
+      case .nodes, .lines: nil
+      }
+    }
+  }
+
+  /// Where a part is, in words.
+  private struct Place {
+    var view: String
+    var element: String?
+
+    /// That of a part in it.
+    func inside(_ part: Pair) -> Place {
+      var place = self
+      if let view = part.shown.attributes["data-view"] { place = Place(view: view) }
+      if let name = part.shown.attributes["data-name"] { place.element = name }
+      if part.shown.name.description == "details" { place.element = "VoiceOver" }
+      return place
+    }
+
+    var words: String { [element, view].compactMap(\.self).joined(separator: " in ") }
+  }
+
+  private mutating func compare(_ old: [Pair], _ new: [Pair], _ place: Place) {
+    // What has gone or come, by the names of elements; everything else is compared in order.
+    let changes = new.map(\.key).difference(from: old.map(\.key))
+    let gone = Set(changes.removals.map(\.position))
+    let come = Set(changes.insertions.map(\.position))
+    for offset in gone.sorted() { note(old[offset], "is gone", place) }
+    for offset in come.sorted() { note(new[offset], "is new", place) }
+    let kept = old.indices.filter { !gone.contains($0) }
+    let found = new.indices.filter { !come.contains($0) }
+    for (one, other) in zip(kept, found) { compare(old[one], new[other], place) }
+  }
+
+  private mutating func note(_ part: Pair, _ words: String, _ place: Place) {
+    part.shown.attributes.addClass("differs")
+    let inner = place.inside(part)
+    let name = inner.element == place.element ? part.key + " in " + inner.words : inner.words
+    add("\(name) \(words)")
+  }
+
+  private mutating func compare(_ old: Pair, _ new: Pair, _ outer: Place) {
+    let place = outer.inside(new)
+    var isOther = false
+    for difference in PictureStyleDifference.all(
+      old.look.attributes, new.look.attributes, shown: old.shown.attributes, new.shown.attributes)
+    {
+      isOther = true
+      add("\(place.words): \(difference)")
+    }
+    if old.look.isOtherLeaf(than: new.look) {
+      isOther = true
+      let (one, other) = (old.text ?? "", new.text ?? "")
+      add(
+        one == other
+          ? "\(place.words): looks different" : "\(place.words): text “\(one)” → “\(other)”")
+    }
+    if isOther {
+      old.shown.attributes.addClass("differs")
+      new.shown.attributes.addClass("differs")
+    }
+    compare(old.children, new.children, place)
+  }
+}
+
+extension CollectionDifference.Change {
+  fileprivate var position: Int {
+    switch self {
+    case .insert(let offset, _, _), .remove(let offset, _, _): offset
+    }
+  }
+}
+
+extension HTMLNode {
+  /// Whether it holds other HTML than another, where neither holds elements.
+  fileprivate func isOtherLeaf(than other: HTMLNode) -> Bool {
+    switch (content, other.content) {
+    case (.inline(let one), .inline(let other)), (.line(let one), .line(let other)),
+      (.lines(let one), .lines(let other)):
+      one != other
+    case (.nodes, .nodes): false
+    default: true
+    }
+  }
+}
+
+// MARK: - Looks
+
+/// What differs in the looks of two elements, in the words of manifests.
+private enum PictureStyleDifference {
+  /// - Parameter shown: the same attributes with the names of colors in place of figures.
+  static func all(
+    _ old: HTMLAttributes, _ new: HTMLAttributes, shown oldShown: HTMLAttributes,
+    _ newShown: HTMLAttributes
+  ) -> [String] {
+    let (before, after) = (old.looks, new.looks)
+    let (named, renamed) = (oldShown.looks, newShown.looks)
+    return Set(before.keys).union(after.keys).sorted().compactMap { word in
+      guard before[word] != after[word] else { return nil }
+      // A color may have other figures under the same name.
+      let isNamed = named[word] != renamed[word]
+      let one = (isNamed ? named : before)[word] ?? usual[word] ?? "none"
+      let other = (isNamed ? renamed : after)[word] ?? usual[word] ?? "none"
+      return "\(word) \(one) → \(other)"
+    }
+  }
+
+  /// What a manifest calls the declarations of a style sheet.
+  fileprivate static let words: [String: String] = [
+    "align-items": "alignment", "aspect-ratio": "aspect ratio", "block-size": "height",
+    "border-radius": "corner radius", "box-shadow": "shadow", "font-family": "font",
+    "font-size": "font", "font-style": "font", "font-weight": "font", "gap": "spacing",
+    "inline-size": "width", "justify-content": "alignment", "line-height": "line height",
+    "max-block-size": "maximum height", "max-inline-size": "maximum width",
+    "min-block-size": "minimum height", "min-inline-size": "minimum width", "opacity": "alpha",
+    "outline": "border", "padding-block": "vertical insets",
+    "padding-inline": "horizontal insets", "text-align": "alignment", "text-decoration": "line",
+    "translate": "offset", "--lines": "lines", "--own-tint": "tint", "--tint": "tint",
+    "--separator-color": "separator color", "--separator-end": "separator end",
+    "--separator-start": "separator start", "--indent": "indent",
+  ]
+
+  /// What follows from another declaration, or is no look.
+  fileprivate static let silent: Set<String> = ["outline-offset", "overflow", "background-clip"]
+
+  /// What it is where nothing says it.
+  private static let usual = [
+    "lines": "any", "alpha": "1", "corner radius": "0", "spacing": "0", "indent": "0",
+    "visible": "true",
+  ]
+}
+
+extension HTMLAttributes {
+  /// What it looks like, by the words of manifests.
+  fileprivate var looks: [String: String] {
+    var looks: [String: String] = [:]
+    let add = { (word: String, value: String) in
+      looks[word] = [looks[word], value].compactMap(\.self).joined(separator: " ")
+    }
+    for declaration in (style ?? "").split(separator: "; ") {
+      let parts = declaration.split(separator: ": ", maxSplits: 1).map(String.init)
+      guard parts.count == 2, !PictureStyleDifference.silent.contains(parts[0]) else { continue }
+      add(PictureStyleDifference.words[parts[0]] ?? parts[0], parts[1].manifestWords)
+    }
+    for name in (self["class"] ?? "").split(separator: " ").dropFirst() {
+      switch name {
+      case "one-line": add("lines", "1")
+      case "lines", "target", "differs": break
+      case "filled", "tinted", "gray": add("style", String(name))
+      default: if !name.hasPrefix("tone-") { add("look", String(name)) }
+      }
+    }
+    if isHidden { looks["visible"] = "false" }
+    return looks
+  }
+}
+
+extension String {
+  /// A value of CSS as a manifest has it: without units, and with the names of colors as they are.
+  fileprivate var manifestWords: String {
+    var text = replacing("9999px", with: "circle").replacing("px", with: "")
+    while let start = text.range(of: "var(--"),
+      let end = text[start.upperBound...].firstIndex(of: ")")
+    {
+      text.replaceSubrange(start.lowerBound...end, with: text[start.upperBound..<end])
+    }
+    return text
+  }
+}

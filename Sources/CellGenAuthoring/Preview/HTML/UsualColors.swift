@@ -1,0 +1,74 @@
+import CellGenCore
+
+/// What a color is for, which says what is drawn in place of one that only the app knows.
+enum ColorUse {
+  case text
+  /// Behind an element.
+  case ground
+  /// Behind what is white in it: a badge, the square of a symbol.
+  case filled
+  case tint, line, shadow
+}
+
+/// The colors of UIKit that stand for those of an app: its names say what they are, and else their use does.
+enum UsualColors {
+  /// The name of a color of UIKit.
+  ///
+  /// - Parameter name: such as `Theme.ink`.
+  static func name(for name: String, as use: ColorUse) -> String {
+    let words = titleInWords(name.split(separator: ".").last.map(String.init) ?? name)
+      .split(separator: " ").map { $0.lowercased() }
+    let own = words.lazy.compactMap { hues[$0] }.first
+    let shade = words.lazy.compactMap { shades[$0] }.first
+    switch use {
+    case .text: return own ?? shade?.text ?? "label"
+    case .ground: return own ?? shade?.ground ?? "secondarySystemBackground"
+    case .filled, .tint: return own ?? "systemBlue"
+    case .line: return own ?? "separator"
+    case .shadow: return "black"
+    }
+  }
+
+  /// The color of a field in one row of several, so that rows differ as they do in the app.
+  ///
+  /// - Parameter turn: the position of the row, from 0.
+  static func name(forField field: String, as use: ColorUse, turn: Int) -> String {
+    switch use {
+    case .filled, .tint: turns[turn % turns.count]
+    case .text, .ground, .line, .shadow: name(for: field, as: use)
+    }
+  }
+
+  private static let turns = [
+    "systemBlue", "systemGreen", "systemOrange", "systemPurple", "systemRed", "systemTeal",
+    "systemIndigo", "systemPink",
+  ]
+
+  /// By words that are hues, or always have one.
+  private static let hues: [String: String] = {
+    let names = [
+      ("systemBlue", "blue accent tint brand action link interactive"),
+      ("systemRed", "red error danger destructive negative critical alert"),
+      ("systemGreen", "green success positive valid online"),
+      ("systemOrange", "orange warning caution"), ("systemYellow", "yellow gold star"),
+      ("systemPurple", "purple violet"), ("systemPink", "pink"), ("systemTeal", "teal"),
+      ("systemCyan", "cyan"), ("systemMint", "mint"), ("systemIndigo", "indigo"),
+      ("systemBrown", "brown"), ("white", "white inverse inverted"), ("black", "black"),
+    ]
+    return names.reduce(into: [:]) { hues, entry in
+      for word in entry.1.split(separator: " ") { hues[String(word)] = entry.0 }
+    }
+  }()
+
+  /// By words that say how much something stands back.
+  private static let shades: [String: (text: String, ground: String)] = {
+    let names = [
+      ("secondary subtle muted soft gray grey caption detail", "secondaryLabel", "systemGray5"),
+      ("tertiary disabled placeholder faint", "tertiaryLabel", "systemGray6"),
+      ("page canvas screen base", "label", "systemBackground"),
+    ]
+    return names.reduce(into: [:]) { shades, entry in
+      for word in entry.0.split(separator: " ") { shades[String(word)] = (entry.1, entry.2) }
+    }
+  }()
+}

@@ -49,6 +49,36 @@ import Testing
     #expect(outcome.output.contains("Notes.sections:2:3"))
   }
 
+  /// The program that shows pages is one that only writes down what it is asked for.
+  @Test func thePageIsShownInTheBrowser() throws {
+    let program = try folder.write(
+      "#!/bin/sh\necho \"$1\" > \"$SHOWN\"\n", to: "bin/xdg-open")
+    try folder.write("#!/bin/sh\necho \"$1\" > \"$SHOWN\"\n", to: "bin/open")
+    for name in ["xdg-open", "open"] {
+      try FileManager.default.setAttributes(
+        [.posixPermissions: 0o755], ofItemAtPath: folder.path("bin/" + name))
+    }
+    let path = URL(fileURLWithPath: program).deletingLastPathComponent().path
+    let shown = folder.path("shown")
+    let environment = ["PATH": path + ":/usr/bin:/bin", "SHOWN": shown]
+    let outcome = try preview("Screens", "--open", environment: environment)
+    #expect(outcome.exitCode == 0 && outcome.messages == "", "\(outcome)")
+    let page = try folder.read("shown").trimmingCharacters(in: .newlines)
+    #expect(page.hasPrefix("/") && page.hasSuffix("/preview.html"))
+    // A page that nothing shows has been written nevertheless.
+    let missing = try preview("Screens", "--open", environment: ["PATH": "/nowhere"])
+    #expect(missing.exitCode == 0 && missing.output.hasPrefix("unchanged preview.html: "))
+    #expect(missing.messages.hasPrefix("warning: the page cannot be shown: "), "\(missing)")
+    #expect(missing.messages.hasSuffix("  = help: open 'preview.html' in a browser\n"))
+  }
+
+  @Test(arguments: [["-o", "-"], ["--format", "json"], ["--check"]])
+  func onlyAPageIsShown(_ options: [String]) throws {
+    let outcome = try Tool.run(["preview", "Screens", "--open"] + options, in: folder)
+    #expect(outcome.exitCode == 64 && outcome.output == "")
+    #expect(outcome.messages.contains("'--open'"))
+  }
+
   @Test func aCheckWritesNothing() throws {
     let missing = try preview("Screens", "--check")
     #expect(missing.exitCode == 1 && missing.output == "")
@@ -149,8 +179,10 @@ import Testing
     #expect(try folder.names() == ["Screens"])
   }
 
-  private func preview(_ arguments: String...) throws -> Subprocess.Outcome {
-    try Tool.run(["preview"] + arguments, in: folder)
+  private func preview(
+    _ arguments: String..., environment: [String: String] = [:]
+  ) throws -> Subprocess.Outcome {
+    try Tool.run(["preview"] + arguments, in: folder, environment: environment)
   }
 }
 

@@ -19,6 +19,8 @@ import Testing
     | screen | `Notes` | changed |
     | view | `Note` | 3 of 3 pictures |
 
+    - textLabel in Note: font headline 600 → title1
+
 
     """
 

@@ -14,8 +14,8 @@ extension BrowserTests {
       #expect(facts["Text"] == "Ada")
       #expect(facts["Font"] == "headline, 17 points, semibold")
       #expect(facts["Color"] == "ink of Mails · rgb(17, 34, 51)")
-      #expect(facts["Size"] == "361 × 22")
-      #expect(facts["To the edges of the row"]?.hasPrefix("top 12, leading 16, ") == true)
+      #expect(facts["Size"]?.hasPrefix("361 × ") == true)
+      #expect(facts["To the edges of the row"]?.hasPrefix("top 8, leading 16, ") == true)
       #expect(try await page.count(".inspected") == 1)
       // What is around an element and in it is one press away.
       try await page.run(Self.press("Mail", in: "Around it"))
@@ -26,10 +26,10 @@ extension BrowserTests {
     @Test func aClickLeadsToTheLine() async throws {
       let page = try await open()
       try await page.click("#view-Mail .picture:first-child [data-name=senderLabel]")
-      #expect(try await page.texts("#inspector code") == ["Orders.sections:9:11"])
+      #expect(try await page.texts("#inspector code") == ["Orders.sections:9:9"])
       let link: String = try await page.evaluate(
         "document.querySelector('#inspector a[href^=\"vscode\"]').href")
-      #expect(link.hasPrefix("vscode://file/") && link.hasSuffix("/Orders.sections:9:11"))
+      #expect(link.hasPrefix("vscode://file/") && link.hasSuffix("/Orders.sections:9:9"))
       try await page.run(
         "Array.from(inspector.querySelectorAll('button')).find(b => b.textContent === 'Copy').click()"
       )
@@ -42,13 +42,16 @@ extension BrowserTests {
       try await page.click("#view-Mail .picture:first-child [data-name=flagButton]")
       #expect(
         try await page.texts("#inspector ol li") == [
-          "Ada, Lunch; button · actions: Flag", "Flag; button",
+          "Ada, Lunch; button · actions: Archive, Flag", "Flag; button · actions: Archive",
         ])
-      #expect(try await page.texts("#inspector ol [aria-current]") == ["Flag; button"])
+      #expect(
+        try await page.texts("#inspector ol [aria-current]") == [
+          "Flag; button · actions: Archive"
+        ])
       try await page.click("#view-Mail .picture:first-child [data-name=subjectLabel]")
       #expect(
         try await page.texts("#inspector ol [aria-current]") == [
-          "Ada, Lunch; button · actions: Flag"
+          "Ada, Lunch; button · actions: Archive, Flag"
         ])
     }
 
@@ -70,7 +73,7 @@ extension BrowserTests {
 
     @Test func aFindingIsLinkedFromItsElement() async throws {
       let page = try await open()
-      try await page.click("#view-Mail .picture:first-child [data-name=faintLabel]")
+      try await page.click("#view-Mail .picture:first-child [data-name=label]")
       #expect(try await page.texts("#inspector ul a") == ["low-contrast"])
       try await page.click("#inspector ul a")
       #expect(try await page.focusedElement?.id == "finding-1")
@@ -162,7 +165,7 @@ extension BrowserTests {
           layout:
             - label: { text: sender, font: headline, color: ink }
             - label: { text: subject }
-            - label: { text: { literal: Faint }, color: "#eeeeee", accessibility: { hidden: true } }
+            - label: { text: { literal: Faint }, color: "#eeeeee", accessibility: none }
             - button: { title: Flag, action: flag }
           background: white
           select: open

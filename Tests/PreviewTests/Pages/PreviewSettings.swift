@@ -7,7 +7,7 @@ extension Page {
       try await run(
         """
         (() => {
-          const control = document.querySelector('#controls [name=\(name)]')
+          const control = form.elements['\(name)']
           if (!control) throw new Error('no control \(name)')
           if (control.type === 'checkbox') control.checked = '\(value)' === '1'
           else control.value = '\(value)'

@@ -6,15 +6,25 @@ struct PictureDifference {
   struct Picture {
     var shown: [HTMLNode]
     var look: [HTMLNode]
+
+    /// What VoiceOver reads of it.
+    fileprivate var spoken: String {
+      look.flatMap(\.nodes).first { $0.isSpeech }?.text ?? ""
+    }
   }
 
   /// What differs, each once, in the order of the pictures.
   private(set) var words: [String] = []
 
   mutating func compare(_ old: Picture, _ new: Picture, in view: String) {
+    let count = words.count
     compare(
       zip(old.shown, old.look).map(Pair.init), zip(new.shown, new.look).map(Pair.init),
       Place(view: view))
+    // What is seen explains what is heard.
+    if words.count == count, old.spoken != new.spoken {
+      add("VoiceOver in \(view): “\(old.spoken)” → “\(new.spoken)”")
+    }
   }
 
   mutating func add(_ words: String) {
@@ -53,7 +63,6 @@ struct PictureDifference {
       var place = self
       if let view = part.shown.attributes["data-view"] { place = Place(view: view) }
       if let name = part.shown.attributes["data-name"] { place.element = name }
-      if part.shown.name.description == "details" { place.element = "VoiceOver" }
       return place
     }
 
@@ -80,6 +89,7 @@ struct PictureDifference {
   }
 
   private mutating func compare(_ old: Pair, _ new: Pair, _ outer: Place) {
+    if old.shown.isSpeech { return }
     let place = outer.inside(new)
     var isOther = false
     for difference in PictureStyleDifference.all(
@@ -112,6 +122,19 @@ extension CollectionDifference.Change {
 }
 
 extension HTMLNode {
+  /// Whether it is the list of what VoiceOver reads.
+  fileprivate var isSpeech: Bool { name.description == "details" }
+
+  /// The texts in it, from the first to the last.
+  fileprivate var text: String {
+    switch content {
+    case .inline(let html), .line(let html): html.words
+    case .nodes:
+      nodes.filter { $0.name.description != "summary" }.map(\.text).joined(separator: " ")
+    case .lines: ""
+    }
+  }
+
   /// Whether it holds other HTML than another, where neither holds elements.
   fileprivate func isOtherLeaf(than other: HTMLNode) -> Bool {
     switch (content, other.content) {
@@ -161,7 +184,10 @@ private enum PictureStyleDifference {
   ]
 
   /// What follows from another declaration, or is no look.
-  fileprivate static let silent: Set<String> = ["outline-offset", "overflow", "background-clip"]
+  fileprivate static func isSilent(_ property: String, _ value: String) -> Bool {
+    property.hasPrefix("flex") || value.hasPrefix("calc-size")
+      || ["align-self", "background-clip", "outline-offset", "overflow"].contains(property)
+  }
 
   /// What it is where nothing says it.
   private static let usual = [
@@ -179,7 +205,7 @@ extension HTMLAttributes {
     }
     for declaration in (style ?? "").split(separator: "; ") {
       let parts = declaration.split(separator: ": ", maxSplits: 1).map(String.init)
-      guard parts.count == 2, !PictureStyleDifference.silent.contains(parts[0]) else { continue }
+      guard parts.count == 2, !PictureStyleDifference.isSilent(parts[0], parts[1]) else { continue }
       add(PictureStyleDifference.words[parts[0]] ?? parts[0], parts[1].manifestWords)
     }
     for name in (self["class"] ?? "").split(separator: " ").dropFirst() {

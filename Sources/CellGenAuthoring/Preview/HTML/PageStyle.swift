@@ -76,6 +76,7 @@ enum PageStyle {
     .measures ol { max-block-size: 34vh; overflow: auto; }
     .measures li button { border: none; padding: 2px; text-align: start; }
     .screens { display: flex; flex-wrap: wrap; align-items: flex-start; }
+    .screen { max-inline-size: 100%; overflow-x: auto; }
     .heading-line { display: flex; gap: 12px; align-items: baseline; justify-content: space-between; max-inline-size: calc(var(--width) + 20px); }
     .inspect { border-color: transparent; }
     .beside { display: flex; flex-wrap: wrap; gap: 12px 24px; align-items: flex-start; max-inline-size: calc(var(--width) + 20px); }

@@ -2,100 +2,246 @@ import Testing
 
 @testable import CellGenAuthoring
 
-/// What is drawn in place of SF Symbols.
+/// The drawings in place of SF Symbols.
 @Suite struct SymbolGlyphTests {
-  /// Names of SF Symbols that apps use, and what they are not to be confused with.
-  private static let names = """
-    airplane airplane.arrival airplane.departure archivebox archivebox.fill arrow.clockwise arrow.counterclockwise \
-    arrow.down arrow.down.circle arrow.down.right arrow.left arrow.left.arrow.right arrow.right arrow.right.circle.fill \
-    arrow.up arrow.up.arrow.down arrow.up.arrow.down.circle arrow.up.right arrow.up.right.square arrowshape.turn.up.left \
-    arrowshape.turn.up.right bag bag.badge.minus bag.badge.plus bag.fill bell bell.badge bell.badge.fill bell.circle \
-    bell.fill bell.slash bell.slash.circle bell.slash.circle.fill bell.slash.fill bolt bolt.circle bolt.fill bolt.slash \
-    bolt.slash.fill bolt.trianglebadge.exclamationmark book book.closed book.fill bookmark bookmark.fill bookmark.slash \
-    bookmark.slash.fill bubble.left bubble.left.and.bubble.right bubble.left.fill bubble.right calendar \
-    calendar.badge.clock calendar.badge.exclamationmark calendar.badge.minus calendar.badge.plus camera camera.fill cart \
-    cart.badge.minus cart.badge.plus cart.fill checkmark checkmark.circle checkmark.circle.badge.xmark \
-    checkmark.circle.fill checkmark.seal checkmark.seal.fill checkmark.square chevron.down chevron.left chevron.right \
-    chevron.up chevron.up.chevron.down circle circle.fill circle.slash clock clock.arrow.circlepath \
-    clock.badge.checkmark clock.fill creditcard creditcard.fill doc doc.badge.plus doc.on.doc doc.text ellipsis \
-    ellipsis.circle envelope envelope.badge envelope.fill envelope.open envelope.open.fill exclamationmark \
-    exclamationmark.circle exclamationmark.triangle exclamationmark.triangle.fill eye eye.fill eye.slash eye.slash.fill \
-    flag flag.fill flag.slash folder folder.badge.minus folder.badge.plus folder.fill gear gear.badge.xmark gearshape \
-    gearshape.2 gearshape.fill globe heart heart.circle heart.fill heart.slash heart.slash.fill house house.fill info \
-    info.circle info.circle.fill link link.badge.plus list.bullet location location.circle location.fill location.slash \
-    location.slash.fill lock lock.circle lock.fill lock.open lock.open.fill lock.rotation lock.slash magnifyingglass \
-    map map.fill mappin mappin.circle mappin.slash mic mic.fill mic.slash mic.slash.fill minus minus.circle \
-    minus.circle.fill moon moon.fill moon.zzz music.note music.note.list paperclip paperplane pause pause.circle.fill \
-    pencil pencil.slash person person.2 person.2.slash person.3 person.badge.minus person.badge.plus person.circle \
-    person.crop.circle person.crop.circle.badge.checkmark person.crop.circle.badge.xmark person.crop.square person.fill \
-    person.fill.checkmark person.fill.xmark person.slash phone phone.arrow.down.left phone.arrow.up.right phone.down \
-    phone.down.fill phone.fill photo photo.fill photo.on.rectangle pin pin.fill pin.slash pin.slash.fill play \
-    play.circle play.circle.fill play.fill play.slash plus plus.circle plus.circle.fill plus.minus questionmark \
-    questionmark.circle rectangle seal shippingbox speaker speaker.fill speaker.minus speaker.plus speaker.slash \
-    speaker.slash.fill speaker.wave.1 speaker.wave.2 speaker.wave.3 square square.and.arrow.down square.and.arrow.up \
-    square.and.pencil square.slash star star.fill star.leadinghalf.filled star.slash star.slash.fill sun.max \
-    sun.max.fill sun.min tag tag.fill tag.slash textformat textformat.size trash trash.fill trash.slash trash.slash.fill \
-    tray tray.and.arrow.down tray.and.arrow.up tray.full wifi wifi.exclamationmark wifi.slash xmark xmark.circle \
-    xmark.circle.fill xmark.seal
-    """.split(separator: " ").map(String.init)
+  @Test(arguments: names)
+  func everySymbolThatAppsUseIsDrawn(_ name: String) {
+    let html = SymbolGlyphs.html(name)
+    #expect(html.text.contains("<title>\(name)</title>"))
+    #expect(html.text.contains("<use href=\"#symbol-\(name)\">"))
+    #expect(Self.drawing(of: name).contains("<path") || Self.drawing(of: name).contains("<text"))
+  }
 
-  /// Names whose drawings are the same, because SF Symbols has variants of one thing, or a fill of only strokes.
-  private static let alike: [Set<String>] = [
-    ["gear", "gearshape"], ["person.circle", "person.crop.circle"], ["airplane", "airplane.fill"],
-    ["speaker.wave.2", "speaker.wave.2"],
-  ]
-
-  /// Two names look the same only if they mean the same, and a name is drawn whole or not at all.
-  @Test func noNameIsDrawnAsAnother() {
-    var names: [String: [String]] = [:]
-    for name in Self.names {
-      let html = SymbolGlyphs.html(name).text
-      #expect(html.contains("<title>\(name)</title>"))
-      guard !html.contains("unnamed") else { continue }
-      names[html.replacing("<title>\(name)</title>", with: ""), default: []].append(name)
+  @Test func symbolsThatMeanSomethingElseLookDifferent() {
+    var alike: [String: Set<String>] = [:]
+    for name in Set(Self.names + Self.easilyConfused) {
+      alike[Self.drawing(of: name), default: []].insert(name)
     }
-    for group in names.values where group.count > 1 {
-      #expect(Self.alike.contains { $0.isSuperset(of: group) }, "drawn alike: \(group)")
+    let groups = alike.values.filter { $0.count > 1 }
+    for group in groups {
+      #expect(Self.synonyms.contains { $0.isSuperset(of: group) }, "drawn alike: \(group)")
     }
-    #expect(names.count > 120)
+    #expect(groups.count == Self.synonyms.count)
   }
 
   @Test(arguments: [
-    "airplane.arrival", "arrow.up.right", "bag.badge.plus", "bell.badge", "book.closed",
-    "calendar.badge.minus",
-    "cart.badge.plus", "clock.arrow.circlepath", "doc.on.doc", "envelope.open",
-    "gearshape.2",
-    "lock.rotation", "mic.badge.plus", "moon.zzz", "person.3", "person.badge.minus",
-    "person.fill.xmark", "phone.down",
-    "phone.down.fill", "plus.minus", "rectangle", "speaker.wave.1", "star.leadinghalf.filled",
-    "sun.min", "tray.full",
-    "wifi.exclamationmark", "checkmark.circle.badge.xmark", "person.crop", "person.slash.slash",
-    "bell.fill.fill",
-    "circle.circle", ".", "...", "a..b", "slash", "fill",
+    "foo.bar", "lock.closed", "phone.up", "speaker.wave.4", "person.crop", "person.slash.slash",
+    "bell.fill.fill", "bell.rtl", "cart.badge.tractor", "circle.badge.badge", "star.circle.circle",
+    "xmark.fill", "heart.and.star.and.moon", "text", "list", "bin", "badge", "slash", "fill", "a",
+    "1", "a.slash", "1234.circle", "ab.circle", ".", "...", "a..b", "star.", "Star", "stär",
   ])
-  func aNameThatIsNotDrawnWholeIsABoxWithItsName(_ name: String) {
-    let html = SymbolGlyphs.html(name).text
-    #expect(html.contains("class=\"unnamed\"") && html.contains("<title>\(name)</title>"))
+  func aNameWithAWordThatIsNotDrawnIsADottedBox(_ name: String) {
+    #expect(SymbolName.drawing(of: name) == nil)
+    let html = SymbolGlyphs.html(name)
+    #expect(html.text.contains("<title>\(name)</title><use href=\"#symbol-unknown\">"))
+    #expect(SymbolGlyphs.definitions(for: html).text.contains("stroke-dasharray"))
   }
 
-  @Test func aSlashIsALine() {
-    for name in ["wifi", "bell", "eye", "mic", "speaker", "heart"] {
-      let (usual, crossedOut) = (
-        SymbolGlyphs.html(name).text, SymbolGlyphs.html(name + ".slash").text
-      )
-      #expect(!usual.contains("M3 3l18 18") && crossedOut.contains("M3 3l18 18"))
-      #expect(SymbolGlyphs.html(name + ".slash.fill").text.contains("M3 3l18 18"))
-      #expect(SymbolGlyphs.html(name + ".slash.circle").text.contains("M3 3l18 18"))
+  /// The marks of companies are not imitated.
+  @Test(arguments: ["applelogo", "apple.logo", "swift", "siri", "xbox.logo", "homekit"])
+  func trademarksAreNotDrawn(_ name: String) {
+    #expect(SymbolName.drawing(of: name) == nil)
+  }
+
+  @Test func onlyDirectionsOfReadingAreMirrored() {
+    let mirrored = [
+      "chevron.forward", "arrow.backward.circle.fill", "sidebar.leading", "arrow.uturn.backward",
+    ]
+    for name in mirrored {
+      #expect(SymbolGlyphs.html(name).text.contains("class=\"symbol mirrored\""))
+    }
+    let fixed = [
+      "chevron.right", "arrow.left", "forward.fill", "backward.end.fill", "gobackward.15",
+      "chevron.left.forwardslash.chevron.right", "sparkles",
+    ]
+    for name in fixed {
+      #expect(SymbolGlyphs.html(name).text.contains("class=\"symbol\""), "\(name)")
     }
   }
 
-  @Test func whatIsInsideOfAFilledShapeStaysVisible() {
-    #expect(!SymbolGlyphs.html("exclamationmark.triangle").text.contains("cut"))
-    for name in [
-      "exclamationmark.triangle.fill", "clock.fill", "envelope.fill", "info.circle.fill",
-    ] {
-      #expect(SymbolGlyphs.html(name).text.contains("cut"), "\(name)")
+  @Test func whatIsInsideAFilledShapeIsCutOutOfIt() {
+    for name in ["exclamationmark.triangle", "clock", "envelope", "info.circle", "1.circle"] {
+      #expect(!Self.drawing(of: name).contains("<mask"), "\(name)")
+      #expect(Self.drawing(of: name + ".fill").contains("<mask"), "\(name)")
     }
+    for name in ["wifi.slash", "bell.badge", "person.badge.plus"] {
+      #expect(Self.drawing(of: name).contains("<mask"), "\(name)")
+    }
+  }
+
+  @Test func aPageHasEachDrawingOnceAndAllItRefersTo() {
+    let names = ["bell.slash.fill", "star", "foo.bar", "star", "1.circle.fill", "foo", "star"]
+    let uses = names.map(SymbolGlyphs.html).joined()
+    let definitions = SymbolGlyphs.definitions(for: uses).text
+    let ids = definitions.matches(of: /(?:g|mask) id="([^"]*)"/).map { String($0.1) }
+    #expect(Set(ids).count == ids.count)
+    let references =
+      (uses.text + definitions).matches(of: /href="#([^"]*)"|url\(#([^)]*)\)/)
+      .map { String($0.1 ?? $0.2 ?? "") }
+    #expect(Set(references) == Set(ids))
+    #expect(SymbolGlyphs.definitions(for: "<p>no symbols</p>") == HTML())
     #expect(SymbolGlyphs.html("") == HTML())
   }
+
+  /// A text that looks like a use of a symbol is only a text.
+  @Test func noTextRefersToADrawing() {
+    let text = "<use href=\"#symbol-star\">"
+    #expect(SymbolGlyphs.definitions(for: HTML(text)) == HTML())
+    let html = SymbolGlyphs.html(text)
+    #expect(!SymbolGlyphs.definitions(for: html).text.contains("symbol-star"))
+  }
+
+  /// Every path has the numbers that its commands take.
+  @Test func pathsAreThoseOfSVG() {
+    let counts: [Character: Int] = [
+      "m": 2, "l": 2, "h": 1, "v": 1, "c": 6, "s": 4, "q": 4, "a": 7, "z": 0,
+    ]
+    let figures = SymbolFigure.all.merging(SymbolFigure.parts) { figure, _ in figure }
+    #expect(figures.count == SymbolFigure.all.count + SymbolFigure.parts.count)
+    for (name, figure) in figures {
+      for path in [figure.shape, figure.inside, figure.lines, figure.solid] {
+        let svg = SymbolFigure.svg(path)
+        #expect(svg.isEmpty || svg.hasPrefix("M"), "\(name): \(svg)")
+        for match in svg.matches(of: /([A-Za-z])([^A-Za-z]*)/) {
+          let command = Character(match.1.lowercased())
+          let numbers = match.2.matches(of: /-?(?:\d+\.?\d*|\.\d+)/).count
+          guard let count = counts[command] else {
+            Issue.record("\(name): no command '\(command)'")
+            continue
+          }
+          #expect(
+            count == 0 ? numbers == 0 : numbers > 0 && numbers % count == 0,
+            "\(name): \(match.0)")
+        }
+      }
+    }
+  }
+
+  @Test func whatIsSaidOfFiguresIsSaidOfThoseThatThereAre() {
+    for frame in SymbolFrame.places.keys {
+      #expect(SymbolFrame.named(frame) != nil, "\(frame)")
+    }
+    for (name, other) in SymbolFigure.synonyms {
+      #expect(SymbolFigure.all[name] == nil && SymbolFigure.all[other] != nil, "\(name)")
+    }
+  }
+
+  /// The drawing of a symbol, in which nothing depends on its name.
+  private static func drawing(of name: String) -> String {
+    SymbolGlyphs.definitions(for: SymbolGlyphs.html(name)).text
+      .replacing("symbol-\(name)", with: "symbol")
+  }
+
+  /// Names that mean the same.
+  private static let synonyms: [Set<String>] = [
+    ["arrow.clockwise", "arrow.trianglehead.clockwise"], ["arrow.forward", "arrow.right"],
+    ["arrow.triangle.2.circlepath", "arrow.trianglehead.2.clockwise.rotate.90"],
+    ["arrow.up.forward", "arrow.up.right"], ["arrow.uturn.backward", "arrow.uturn.left"],
+    ["hourglass.bottomhalf.fill", "hourglass.bottomhalf.filled"],
+    ["hourglass.tophalf.fill", "hourglass.tophalf.filled"], ["chevron.backward", "chevron.left"],
+    ["chevron.forward", "chevron.right"],
+    ["clock.arrow.circlepath", "clock.arrow.trianglehead.counterclockwise.rotate.90"],
+    ["doc.on.doc", "document.on.document"], ["doc.on.doc.fill", "document.on.document.fill"],
+    ["heart", "suit.heart"], ["heart.fill", "suit.heart.fill"],
+    ["line.3.horizontal", "line.horizontal.3"],
+    ["line.3.horizontal.decrease", "line.horizontal.3.decrease"],
+    ["line.3.horizontal.decrease.circle", "line.horizontal.3.decrease.circle"],
+    ["rectangle.portrait.and.arrow.forward", "rectangle.portrait.and.arrow.right"],
+  ]
+
+  /// Names that are nearly those of others, or of their opposites.
+  private static let easilyConfused = """
+    lock lock.open lock.fill lock.open.fill lock.slash lock.rotation lock.open.rotation phone phone.down \
+    phone.fill phone.down.fill wifi wifi.slash wifi.exclamationmark mic mic.slash mic.slash.fill mic.fill \
+    bell bell.slash bell.badge bell.badge.slash speaker speaker.slash speaker.wave.1 speaker.wave.2 \
+    speaker.wave.3 battery.0 battery.25 battery.50 battery.75 battery.100 envelope envelope.open \
+    envelope.badge hand.thumbsup hand.thumbsdown icloud.and.arrow.up icloud.and.arrow.down \
+    square.and.arrow.up square.and.arrow.down square.and.arrow.up.fill square.and.arrow.down.fill \
+    arrow.up arrow.down arrow.left arrow.right arrow.uturn.left arrow.uturn.right gobackward goforward \
+    gobackward.15 goforward.15 rotate.left rotate.right arrow.clockwise arrow.counterclockwise \
+    arrow.up.left.and.arrow.down.right arrow.down.right.and.arrow.up.left person.badge.plus \
+    person.badge.minus person.fill.checkmark person.fill.xmark person.fill.questionmark sun.max sun.min \
+    moon moon.zzz pip.enter pip.exit sunrise sunset increase.indent decrease.indent cart.badge.plus \
+    cart.badge.minus calendar.badge.plus calendar.badge.minus star star.leadinghalf.filled star.fill \
+    1.circle 7.circle 11.circle l.circle i.circle x.circle xmark.circle multiply.circle plus.circle \
+    play play.slash pause stop forward backward forward.end backward.end airplane airplane.arrival \
+    airplane.departure hourglass.tophalf.filled hourglass.bottomhalf.filled shield.lefthalf.filled \
+    tray.and.arrow.up tray.and.arrow.down phone.arrow.up.right phone.arrow.down.left eye eye.slash \
+    trash trash.slash bookmark bookmark.slash bookmark.slash.fill heart.slash heart.slash.fill \
+    chart.line.uptrend.xyaxis chart.line.downtrend.xyaxis flashlight.on.fill flashlight.off.fill
+    """.split(separator: " ").map(String.init)
+
+  /// The names of symbols that public apps use most.
+  static let names = """
+    1.circle antenna.radiowaves.left.and.right app.connected.to.app.below.fill archivebox archivebox.fill \
+    arrow.2.squarepath arrow.backward.circle.fill arrow.clockwise arrow.clockwise.circle arrow.clockwise.circle.fill \
+    arrow.counterclockwise arrow.down arrow.down.circle arrow.down.circle.dotted arrow.down.circle.fill \
+    arrow.down.doc arrow.forward arrow.left arrow.left.arrow.right arrow.right arrow.right.circle \
+    arrow.right.circle.fill arrow.triangle.2.circlepath arrow.triangle.2.circlepath.camera arrow.triangle.branch \
+    arrow.trianglehead.2.clockwise.rotate.90 arrow.trianglehead.clockwise arrow.up arrow.up.arrow.down arrow.up.bin \
+    arrow.up.circle arrow.up.circle.fill arrow.up.forward arrow.up.forward.square arrow.up.left.and.arrow.down.right \
+    arrow.up.right arrow.up.to.line arrow.uturn.backward arrowshape.turn.up.left arrowshape.turn.up.left.fill \
+    arrowtriangle.down.fill at backward.fill bag bag.fill battery.100 bell bell.badge bell.badge.fill bell.fill \
+    bell.slash bolt bolt.fill book book.closed book.fill book.pages bookmark bookmark.fill books.vertical \
+    books.vertical.fill briefcase.fill bubble.left bubble.left.and.bubble.right bubble.left.and.bubble.right.fill \
+    bubble.left.and.text.bubble.right building.2 building.2.fill building.columns building.columns.fill calendar \
+    calendar.badge.clock calendar.badge.exclamationmark calendar.badge.plus camera camera.fill captions.bubble \
+    car.fill cart cart.fill character.cursor.ibeam chart.bar chart.bar.fill chart.bar.xaxis \
+    chart.line.uptrend.xyaxis chart.pie.fill checklist checkmark checkmark.circle checkmark.circle.fill \
+    checkmark.seal checkmark.seal.fill checkmark.shield checkmark.shield.fill checkmark.square checkmark.square.fill \
+    chevron.backward chevron.compact.down chevron.down chevron.down.circle chevron.down.circle.fill chevron.forward \
+    chevron.left chevron.left.forwardslash.chevron.right chevron.right chevron.right.circle chevron.up \
+    chevron.up.chevron.down circle circle.fill clock clock.arrow.2.circlepath clock.arrow.circlepath \
+    clock.arrow.trianglehead.counterclockwise.rotate.90 clock.badge.checkmark clock.badge.exclamationmark clock.fill \
+    cpu creditcard creditcard.fill crown.fill cube.box cube.box.fill cup.and.saucer.fill delete.left desktopcomputer \
+    display doc doc.badge.plus doc.fill doc.on.clipboard doc.on.doc doc.on.doc.fill doc.plaintext doc.richtext \
+    doc.richtext.fill doc.text doc.text.fill doc.text.magnifyingglass doc.zipper document.on.document \
+    document.on.document.fill dollarsign.circle dollarsign.circle.fill drop.fill eject ellipsis ellipsis.circle \
+    ellipsis.circle.fill ellipsis.curlybraces envelope envelope.badge envelope.fill envelope.open \
+    exclamationmark.bubble exclamationmark.circle exclamationmark.circle.fill exclamationmark.octagon \
+    exclamationmark.octagon.fill exclamationmark.shield.fill exclamationmark.triangle exclamationmark.triangle.fill \
+    externaldrive externaldrive.badge.exclamationmark externaldrive.badge.icloud \
+    externaldrive.connected.to.line.below externaldrive.fill eye eye.fill eye.slash eye.slash.circle eye.slash.fill \
+    face.smiling figure.play figure.run filemenu.and.selection film flag flag.fill flame.fill folder \
+    folder.badge.gearshape folder.badge.person.crop folder.badge.plus folder.fill folder.fill.badge.plus fork.knife \
+    forward.end.fill forward.fill gamecontroller gamecontroller.fill gauge.with.dots.needle.67percent \
+    gauge.with.needle gear gearshape gearshape.2 gearshape.2.fill gearshape.fill gift.fill globe globe.americas.fill \
+    globe.europe.africa gobackward hammer hammer.fill hand.draw.fill hand.raised hand.raised.fill hand.raised.slash \
+    hand.tap hand.thumbsdown hand.thumbsup hand.thumbsup.fill heart heart.fill heart.slash heart.text.square \
+    hourglass hourglass.bottomhalf.fill hourglass.tophalf.fill house house.fill icloud icloud.and.arrow.down \
+    icloud.and.arrow.up icloud.fill icloud.slash info.circle info.circle.fill internaldrive iphone key.fill keyboard \
+    ladybug.fill largecircle.fill.circle leaf.fill lightbulb lightbulb.fill line.3.horizontal \
+    line.3.horizontal.decrease line.3.horizontal.decrease.circle line.3.horizontal.decrease.circle.fill \
+    line.horizontal.3 line.horizontal.3.decrease line.horizontal.3.decrease.circle link link.badge.plus \
+    link.circle.fill list.bullet list.bullet.clipboard list.bullet.rectangle list.bullet.rectangle.fill \
+    list.clipboard list.dash location location.circle location.circle.fill location.fill location.slash lock \
+    lock.circle lock.doc lock.fill lock.open lock.open.fill lock.rotation lock.shield lock.shield.fill \
+    macbook.and.iphone magnifyingglass magnifyingglass.circle magnifyingglass.circle.fill map map.fill mappin \
+    mappin.and.ellipse mappin.circle mappin.circle.fill mappin.square medal.fill megaphone.fill memorychip message \
+    message.fill mic.circle.fill mic.fill mic.slash.fill minus minus.circle minus.circle.fill minus.square moon \
+    moon.fill moon.stars.fill music.note music.note.list network nosign note.text number number.circle.fill \
+    opticaldisc paintbrush.fill paintpalette paperclip paperplane paperplane.circle paperplane.fill pause \
+    pause.circle pause.circle.fill pause.fill pencil pencil.and.list.clipboard pencil.circle pencil.circle.fill \
+    person person.2 person.2.badge.gearshape person.2.fill person.3 person.3.fill person.badge.key \
+    person.badge.key.fill person.badge.minus person.badge.plus person.circle person.circle.fill person.crop.circle \
+    person.crop.circle.badge.checkmark person.crop.circle.badge.exclamationmark person.crop.circle.badge.plus \
+    person.crop.circle.badge.xmark person.crop.circle.fill person.fill person.fill.badge.plus person.fill.checkmark \
+    person.text.rectangle phone phone.fill photo photo.artframe photo.badge.plus photo.fill photo.on.rectangle \
+    photo.on.rectangle.angled pin pin.fill pin.slash play play.circle play.circle.fill play.fill play.rectangle \
+    play.rectangle.on.rectangle play.square.stack play.square.stack.fill plus plus.circle plus.circle.fill \
+    plus.magnifyingglass plus.square.on.square power puzzlepiece.extension qrcode qrcode.viewfinder questionmark \
+    questionmark.circle questionmark.circle.fill quote.bubble record.circle rectangle.compress.vertical \
+    rectangle.connected.to.line.below rectangle.expand.vertical rectangle.grid.2x2 rectangle.on.rectangle \
+    rectangle.portrait.and.arrow.forward rectangle.portrait.and.arrow.right repeat safari server.rack \
+    shield.checkered shield.fill shippingbox shippingbox.fill sidebar.left slider.horizontal.3 sparkles \
+    speaker.slash speaker.slash.fill speaker.wave.2 speaker.wave.2.fill speaker.wave.3.fill square \
+    square.and.arrow.down square.and.arrow.up square.and.arrow.up.fill square.and.pencil square.dashed square.fill \
+    square.grid.2x2 square.grid.2x2.fill square.on.square square.stack.3d.up square.stack.3d.up.fill star \
+    star.circle star.circle.fill star.fill stop.fill suit.heart suit.heart.fill sun.max sun.max.fill sun.min \
+    switch.2 syringe.fill tag tag.fill testtube.2 text.alignleft text.append text.badge.plus text.bubble \
+    text.magnifyingglass textformat textformat.size timer trash trash.circle trash.fill tray tray.full \
+    tray.full.fill trophy.fill video video.fill video.slash.fill wand.and.stars waveform waveform.path.ecg.rectangle \
+    wifi wifi.exclamationmark wifi.slash wrench.and.screwdriver xmark xmark.app xmark.circle xmark.circle.fill \
+    xmark.octagon
+    """.split(separator: " ").map(String.init)
 }

@@ -93,6 +93,8 @@ struct PageFrame {
           "aside", ["id": "inspector", "aria-label": "Inspector", "tabindex": "-1", "hidden": ""],
           HTML())
       }
+      let symbols = SymbolGlyphs.definitions(for: main)
+      if symbols != HTML() { w.line(symbols) }
       footer(w)
       keys(w)
       table("files", files.map { ($0.path ?? "", $0.name) }, w)

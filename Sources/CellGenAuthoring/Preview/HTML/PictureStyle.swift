@@ -51,7 +51,6 @@ enum PictureStyle {
     .placed.trailing { margin-inline-end: 0; }
     .disclosure { color: var(--tertiaryLabel); font-size: calc(var(--body) * 1.06); margin-inline-end: -6px; }
     .disclosure .symbol { stroke-width: 2.5; }
-    .stage[dir="rtl"] :is(.disclosure, .chevron) .symbol { scale: -1 1; }
     .accessories > * { flex: none; }
     .accessories > .badge { color: var(--secondaryLabel); flex: 0 1 auto; min-inline-size: 0; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
     .accessories > .capsule { padding: 2px 8px; border-radius: 100vmax; min-inline-size: 1lh; text-align: center; }
@@ -165,14 +164,11 @@ enum PictureStyle {
     .photo.small > .symbol { visibility: hidden; }
     .asset .name { display: none; }
     .state-asset .name { position: relative; display: inline; color: var(--label); font-size: 12px; overflow: hidden; text-overflow: ellipsis; max-inline-size: 100%; }
-    .symbol { inline-size: 1.2em; block-size: 1.2em; fill: none; stroke: currentColor; stroke-width: 2; stroke-linecap: round; stroke-linejoin: round; vertical-align: -0.2em; overflow: visible; }
-    .symbol.filled, .symbol .filled { fill: currentColor; }
-    .symbol .inner { transform: translate(12px, 12px) scale(0.55) translate(-12px, -12px); stroke-width: 3; }
-    .symbol .detail { fill: none; }
-    .symbol .cut, .symbol .gap { stroke: var(--systemBackground); }
-    .symbol .gap { stroke-width: 6; }
-    .symbol text { font: 700 9px var(--system-font); text-anchor: middle; fill: currentColor; stroke: none; }
-    .symbol .unnamed { stroke-dasharray: 2 3; }
+    .symbol { inline-size: 1.2em; block-size: 1.2em; vertical-align: -0.2em; overflow: visible; }
+    .symbol, .symbols { fill: none; stroke: currentColor; stroke-width: 2; stroke-linecap: round; stroke-linejoin: round; }
+    /* The drawings that symbols refer to. They have no size and are not hidden: masks in hidden parts of a page are empty. */
+    .symbols { position: absolute; inline-size: 0; block-size: 0; }
+    .stage[dir="rtl"] .symbol.mirrored { scale: -1 1; }
     .button { display: inline-flex; align-items: center; justify-content: center; gap: 6px; padding: 7px 12px; color: var(--tint); border-radius: 6px; min-inline-size: 0; text-align: center; }
     .button.gray { background: var(--tertiarySystemFill); }
     .button.tinted { background: color-mix(in srgb, var(--tint) 18%, transparent); }

@@ -25,12 +25,8 @@ struct PageSamples: Sendable {
     return (given.isEmpty ? Array(all(view).prefix(1)) : given).map(\.data)
   }
 
-  /// Several data of a view, where there are some: what cellgen makes differs from cell to cell.
-  func several(_ view: ViewReference, _ count: Int) -> [PictureData] {
-    let given = given(view)
-    guard module[view].samples.isEmpty else { return Array(given.prefix(count)) }
-    return (0..<count).map { source.data(of: view, at: $0) }
-  }
+  /// The sections of a screen, with rows that differ.
+  func sections(of screen: Screen) -> [SectionData] { source.sections(of: screen) }
 
   /// Who hears the pictures: at the moment at which they are seen.
   var listener: SpokenReader {

@@ -10,6 +10,8 @@ struct FieldUse: Sendable {
   var format: TextFormat?
   /// What takes it that is no text.
   var role: Role?
+  /// Whether it marks the chosen one of several rows.
+  var isChoice = false
 
   enum Role: Sendable {
     case symbol, asset, currencyCode
@@ -131,6 +133,9 @@ extension FieldUses {
   fileprivate mutating func read(_ view: View) {
     for accessory in view.row.accessories {
       read(accessory)
+      if case .field(let flag)? = accessory.checkmark, view.row.select != nil {
+        change(flag) { $0.isChoice = true }
+      }
       if let toggle = accessory.toggle { change(toggle) }
     }
     if let indent = view.row.indent {

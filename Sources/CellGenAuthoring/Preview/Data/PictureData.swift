@@ -3,10 +3,9 @@ import CellGenCore
 /// The data of a view in a picture, with a value for every field as far as cellgen can know one.
 struct PictureData: Sendable {
   let view: ViewReference
-  /// Which of several data of the view it is, from 0.
-  let position: Int
   /// The values of its fields, without those of the view data in it.
   private(set) var known: SampleData
+  let place: DataPlace
   private let source: PictureSource
   /// The views around it and itself, outermost first.
   private let path: [ViewReference]
@@ -14,11 +13,11 @@ struct PictureData: Sendable {
   private let stress: PictureStress?
 
   init(
-    _ known: SampleData, of view: ViewReference, in path: [ViewReference], _ source: PictureSource,
-    at position: Int = 0, stress: PictureStress? = nil
+    _ known: SampleData, of view: ViewReference, at place: DataPlace = DataPlace(),
+    in path: [ViewReference], _ source: PictureSource, stress: PictureStress? = nil
   ) {
     (self.known, self.view, self.source) = (known, view, source)
-    self.position = position
+    self.place = place
     (self.path, self.stress) = (path + [view], stress)
   }
 
@@ -58,8 +57,8 @@ struct PictureData: Sendable {
   func mapped(by map: [MappedField], to view: ViewReference) -> PictureData {
     let values = SampleData(known, mappedBy: map, to: source.module[view])
     return PictureData(
-      source.completed(values, of: view), of: view, in: Array(path.dropLast()), source,
-      at: position, stress: stress)
+      source.completed(values, of: view), of: view, at: place, in: Array(path.dropLast()), source,
+      stress: stress)
   }
 }
 
@@ -71,23 +70,29 @@ extension PictureData {
 
   /// The view data in a field: none, one or several.
   ///
-  /// Data that hold data of their own kind have none at the second level.
+  /// Data that hold data of their own kind have none at the second level. The data of each field differ from
+  /// those of the fields before it: a quote is by somebody else. Given samples keep their order.
   func inner(_ field: Field) -> [PictureData] {
     guard let (inner, isList) = source.viewData(in: field.type), !isNil(field),
       path.count < Self.mostLevels, path.count(where: { $0 == inner }) < 2
     else { return [] }
     let count = isList ? itemCount(of: field, inner) : 1
-    return (0..<count).map { position in
-      source.data(of: inner, at: position, in: path, stress: stress)
+    let distance = source.fit(of: view).distance(of: field)
+    let isGiven = !source.module[view].samples.isEmpty
+    return (0..<count).map { item in
+      var place = place.inside(distance + item)
+      if isList, place.row != nil { place.row = RowPlace(index: item, count: count) }
+      return source.data(
+        of: inner, at: place, sample: isList || isGiven ? item : nil, in: path, stress: stress)
     }
   }
 
-  /// As many as a sample gives; two or three where it gives none.
+  /// As many as a sample gives; one to three where it gives none.
   private func itemCount(of field: Field, _ inner: ViewReference) -> Int {
     switch known[field] {
     case .array(let items): min(items.count, 20)
     case .literal(.emptyArray): 0
-    default: path.count > 1 ? 2 : 3
+    default: path.count > 1 ? 2 : place.row == nil ? 3 : [3, 1, 2][place.order % 3]
     }
   }
 }

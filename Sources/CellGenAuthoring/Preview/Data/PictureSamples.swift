@@ -9,7 +9,8 @@ extension PictureSource {
     let given = module[view].samples.enumerated().map { index, sample in
       PictureSample(
         kind: .given(index + 1), title: "Sample \(index + 1)",
-        data: PictureData(self.given(sample, of: view), of: view, in: [], self, at: index))
+        data: PictureData(
+          self.given(sample, of: view), of: view, at: DataPlace(position: index), in: [], self))
     }
     var samples = given
     if given.isEmpty {

@@ -13,15 +13,26 @@ final class PictureSource: Sendable {
   /// Those of them that values are chosen by.
   private let chosenCases: [TypeExpression: [String]]
   private let views: [String: ViewReference]
+  /// How the data that are made for each view fit together, in the order of the views.
+  private let fits: [ViewFit]
 
   init(_ module: Module) {
     self.module = module
-    uses = module.fieldUses()
+    let uses = module.fieldUses()
+    self.uses = uses
     chosenCases = module.chosenCaseNames(uses)
     cases = module.caseNames(besides: chosenCases)
-    views = Dictionary(
+    let views = Dictionary(
       module.manifests.flatMap(\.views).map { (module[$0].viewDataType, $0) },
       uniquingKeysWith: { first, _ in first })
+    self.views = views
+    fits = module.views.indices.map { index in
+      let view = ViewReference(index: index)
+      return ViewFit(
+        module[view], uses[index],
+        isSeen: { module.isSeen($0, of: view, uses[index]) },
+        holdsData: { $0.type.viewData(in: views) != nil })
+    }
     moment = module.pictureMoment
   }
 
@@ -36,23 +47,39 @@ final class PictureSource: Sendable {
   /// Those of them that values are chosen by.
   func chosenCases(of type: TypeExpression) -> [String] { chosenCases[type.wrapped] ?? [] }
 
-  /// Whether the manifest says what the fields of a view are for, rather than the app's code.
-  private func knowsUses(of view: ViewReference) -> Bool {
-    switch module.shownBy(module[view]).presentation {
-    case .layout, .row: true
-    case .custom, .own, .swiftUI, .mapped, .overloaded, .data: false
-    }
-  }
-
   /// Whether the value of a field may change what is seen: what the app's code shows may be anything but an
   /// identity.
   func isSeen(_ field: Field, of view: ViewReference) -> Bool {
-    knowsUses(of: view) ? uses(of: view)[field].isSeen : !module[view].isIdentity(field)
+    module.isSeen(field, of: view, uses(of: view))
   }
 
   /// The view whose data a type holds, and whether it holds several.
   func viewData(in type: TypeExpression) -> (view: ViewReference, isList: Bool)? {
-    let wrapped = type.wrapped
+    type.viewData(in: views)
+  }
+
+  func fit(of view: ViewReference) -> ViewFit { fits[view.index] }
+}
+
+extension Module {
+  fileprivate func isSeen(_ field: Field, of view: ViewReference, _ uses: FieldUses) -> Bool {
+    knowsUses(of: view) ? uses[field].isSeen : !self[view].isIdentity(field)
+  }
+
+  /// Whether the manifest says what the fields of a view are for, rather than the app's code.
+  private func knowsUses(of view: ViewReference) -> Bool {
+    switch shownBy(self[view]).presentation {
+    case .layout, .row: true
+    case .custom, .own, .swiftUI, .mapped, .overloaded, .data: false
+    }
+  }
+}
+
+extension TypeExpression {
+  /// The view whose data it holds, by the names of their types, and whether it holds several.
+  fileprivate func viewData(
+    in views: [String: ViewReference]
+  ) -> (view: ViewReference, isList: Bool)? {
     if let view = wrapped.name.flatMap({ views[$0] }) { return (view, false) }
     return wrapped.itemType?.wrapped.name.flatMap { views[$0] }.map { ($0, true) }
   }
@@ -63,22 +90,34 @@ final class PictureSource: Sendable {
 extension PictureSource {
   /// The first data of a view, or others of them.
   ///
-  /// - Parameter position: from 0; a view has as many as it has samples, over and over.
+  /// - Parameters:
+  ///   - place: a view has as many data as it has samples, over and over.
+  ///   - sample: the position of the sample, where it is not that of the place.
   func data(
-    of view: ViewReference, at position: Int = 0, in path: [ViewReference] = [],
-    stress: PictureStress? = nil
+    of view: ViewReference, at place: DataPlace = DataPlace(), sample: Int? = nil,
+    in path: [ViewReference] = [], stress: PictureStress? = nil
   ) -> PictureData {
     let samples = module[view].samples
     var values =
       samples.isEmpty
-      ? made(of: view, at: position) : given(samples[position % samples.count], of: view)
+      ? made(of: view, at: place)
+      : given(samples[(sample ?? place.position) % samples.count], of: view, in: place.row)
     stress?.apply(to: &values, of: view, self)
-    return PictureData(values, of: view, in: path, self, at: position, stress: stress)
+    return PictureData(values, of: view, at: place, in: path, self, stress: stress)
   }
 
   /// The data of a sample.
-  func given(_ sample: Sample, of view: ViewReference) -> SampleData {
-    completed(SampleData(sample, of: module[view]), of: view)
+  ///
+  /// - Parameter row: where it is a row, flags and cases that no sample mentions differ from row to row.
+  func given(_ sample: Sample, of view: ViewReference, in row: RowPlace? = nil) -> SampleData {
+    var values = completed(SampleData(sample, of: module[view]), of: view)
+    guard let row else { return values }
+    let mentioned = Set(module[view].samples.flatMap(\.values).map(\.field))
+    for field in module[view].fields where !mentioned.contains(field.name.text) {
+      guard let value = made(field, of: view).varied(values[field], in: row) else { continue }
+      values.set(value, for: field)
+    }
+    return values
   }
 
   /// The data with literals in place of what stands for them.
@@ -102,31 +141,42 @@ extension PictureSource {
   }
 
   /// Data for a view without samples.
-  func made(of view: ViewReference, at position: Int) -> SampleData {
+  func made(of view: ViewReference, at place: DataPlace) -> SampleData {
     var values = SampleData(nil, of: module[view])
     for field in module[view].fields {
-      values.set(madeValue(for: field, of: view, at: position), for: field)
+      values.set(madeValue(for: field, of: view, at: place), for: field)
+    }
+    for relation in fit(of: view).relations {
+      relation.hold(in: &values, at: place, moment: moment)
     }
     return values
   }
 
   /// Nil for what cannot be known.
   func madeValue(
-    for field: Field, of view: ViewReference, at position: Int
+    for field: Field, of view: ViewReference, at place: DataPlace
   ) -> SampleValue? {
-    if let value = field.defaultValue, value.saysSomething {
-      return literal(.literal(value), of: field)
-    }
+    let made = made(field, of: view)
+    guard let value = field.defaultValue, value.saysSomething else { return made.value(at: place) }
+    let usual = literal(.literal(value), of: field)
+    return place.row.flatMap { made.varied(usual, in: $0) } ?? usual
+  }
+
+  private func made(_ field: Field, of view: ViewReference) -> MadeValue {
+    let fit = fit(of: view)
     return MadeValue(
-      field: field, view: module[view].name.text, use: uses(of: view)[field],
-      isIdentity: module[view].isIdentity(field), moment: moment, cases: caseNames
-    ).value(at: position)
+      field: field, view: module[view].name.text, kind: fit.kind, use: uses(of: view)[field],
+      isIdentity: module[view].isIdentity(field), moment: moment, variations: fit.variations,
+      cases: { [self] type in
+        let chosen = chosenCases(of: type)
+        return chosen.isEmpty ? caseNames(of: type) : chosen
+      })
   }
 }
 
 extension Literal {
   /// Whether it is more than the usual beginning.
-  fileprivate var saysSomething: Bool {
+  var saysSomething: Bool {
     switch self {
     case .nil, .emptyArray, .emptyDictionary: false
     case .string(let text): text.contains { $0.isLetter || $0.isNumber }

@@ -25,7 +25,8 @@ enum PictureStress: String, CaseIterable, Sendable {
     case .longTexts:
       guard use.role == nil else { return nil }
       let value = values[field].flatMap { $0.saysNothing ? nil : $0 }
-      return (value ?? source.madeValue(for: field, of: view, at: 0))?.lengthened(field.type)
+      return (value ?? source.madeValue(for: field, of: view, at: DataPlace()))?.lengthened(
+        field.type)
     case .nothingOptional: return nothing(field)
     case .zero: return NumberLimit.huge(of: field.type).map { _ in .literal(.integer("0")) }
     case .hugeNumbers: return huge(field, use)

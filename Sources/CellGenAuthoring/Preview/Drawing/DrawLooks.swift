@@ -29,7 +29,7 @@ extension ViewArtist {
   func color(_ value: Value<Color>?) -> DrawnColor? {
     guard let value, let chosen = data.value(value, in: state) else { return nil }
     if let color = chosen.constant { return .color(color) }
-    return chosen.field.map { .field($0.name.text, turn: data.position) }
+    return chosen.field.map { .field($0.name.text, turn: data.place.position) }
   }
 
   /// Nil where the data do not say which; 0 for a side that they leave open.
@@ -52,7 +52,7 @@ extension ViewArtist {
   func image(_ image: ImageElement) -> DrawnImage? {
     guard let source = source(of: image) else { return nil }
     var drawn = DrawnImage(source: source, mode: constant(image.mode) ?? .fit)
-    drawn.turn = data.position
+    drawn.turn = data.place.position
     drawn.font = image.font.map(font)
     drawn.color = color(image.color)
     return drawn
@@ -60,7 +60,7 @@ extension ViewArtist {
 
   /// Nil for a picture that is not there.
   func image(_ picture: Picture) -> DrawnImage? {
-    source(of: picture).map { DrawnImage(source: $0, turn: data.position) }
+    source(of: picture).map { DrawnImage(source: $0, turn: data.place.position) }
   }
 
   private func source(of picture: Picture) -> DrawnImage.Source? {

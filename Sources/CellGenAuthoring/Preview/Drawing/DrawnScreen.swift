@@ -107,9 +107,6 @@ struct ScreenArtist {
   let module: Module
   let samples: PageSamples
 
-  /// How many cells a section of one kind has at most: more say nothing new.
-  private static let mostCells = 4
-
   func screen(_ screen: Screen, of manifest: Int) -> DrawnScreen {
     let containers = module.manifests[manifest].containers
     let states = [
@@ -118,7 +115,9 @@ struct ScreenArtist {
     ].compactMap { name, state in state.map { drawn($0, name, manifest) } }
     return DrawnScreen(
       name: screen.name.text,
-      sections: screen.sections.flatMap { sections(of: $0, in: screen, manifest) },
+      sections: samples.sections(of: screen).map {
+        drawn($0, staySelected: screen.selection != nil, manifest)
+      },
       header: screen.edges?.header?.view.flatMap { artist(of: $0)?.row() },
       footer: screen.edges?.footer?.view.flatMap { artist(of: $0)?.row() },
       spacing: screen.sectionSpacing, table: screen.table,
@@ -126,103 +125,48 @@ struct ScreenArtist {
       deeds: module.deeds(on: screen), span: screen.name.span, manifest: manifest)
   }
 
-  /// A section, or some of those that it is repeated for.
-  private func sections(
-    of section: Section, in screen: Screen, _ manifest: Int
-  ) -> [DrawnSection] {
-    let cells = cells(of: section, staySelected: screen.selection != nil)
-    guard let repeated = section.repeated else {
-      return [drawn(section, cells, data: nil, manifest)]
-    }
-    let data = repeatedData(of: section, repeated)
-    return data.enumerated().map { position, data in
-      // Each shows other cells, where there are enough.
-      let start = cells.isEmpty ? 0 : position * 2 % cells.count
-      let rotated = Array(cells[start...] + cells[..<start])
-      return drawn(section, rotated, data: data, manifest)
-    }
-  }
-
-  /// The data that a section is repeated for; where they decide its layout, one for each of its layouts.
-  private func repeatedData(of section: Section, _ view: ViewReference) -> [PictureData] {
-    guard case .cases(let field, let cases) = section.layout, module[view].samples.isEmpty else {
-      return samples.several(view, 3)
-    }
-    return zip(samples.several(view, cases.count), cases).map { data, each in
-      each.pattern.value.map { data.with($0, as: field) } ?? data
-    }
-  }
-
   private func drawn(
-    _ section: Section, _ cells: [DrawnCell], data: PictureData?, _ manifest: Int
+    _ data: SectionData, staySelected: Bool, _ manifest: Int
   ) -> DrawnSection {
-    let texts = data.map { samples.texts($0, of: manifest) }
-    let layout = layout(section.layout, data)
-    let shown = section.limit.map { Array(cells.prefix($0)) } ?? cells
+    let section = data.section
+    let texts = data.repeated.map { samples.texts($0, of: manifest) }
     var drawn = DrawnSection(
-      name: section.name.text, layout: layout, rows: filled(shown, layout),
+      name: section.name.text, layout: data.layout,
+      rows: data.rows.map { DrawnCell($0.view, with: $0, staysSelected: staySelected, samples) },
       background: section.background, span: section.name.span)
-    drawn.header = edge(section.header, data, texts, manifest)
-    drawn.footer = edge(section.footer, data, texts, manifest)
+    drawn.header = edge(
+      section.header, data.header, texts, title: data.headingOfContent, manifest)
+    drawn.footer = edge(
+      section.footer, data.footer, texts, title: "A text from the content", manifest)
     drawn.index = section.index.flatMap { texts?.text(of: $0, as: nil)?.text }
     drawn.collapses = section.collapse != nil
     return drawn
   }
 
-  /// The layout for some data, where they decide it.
-  private func layout(_ layout: SectionLayout, _ data: PictureData?) -> SectionLayout {
-    guard case .cases(let field, let cases) = layout else { return layout }
-    let value = data?[field]
-    let chosen = cases.first { value?.matches($0.pattern) == true } ?? cases.first
-    return chosen?.layout ?? layout
-  }
-
-  /// The sample cells of each kind, kind by kind.
-  private func cells(of section: Section, staySelected: Bool) -> [DrawnCell] {
-    let most = section.cells.count > 1 ? 2 : Self.mostCells
-    return section.cells.flatMap { view in
-      let count = if case .only? = module[view].identity { 1 } else { most }
-      return samples.several(view, count).map {
-        DrawnCell(view, with: $0, staysSelected: staySelected, samples)
-      }
-    }
-  }
-
-  /// How many cells show how a layout places them, whatever its numbers are.
-  private static let mostToFill = 24
-
-  /// Enough cells to show how a layout places them.
-  private func filled(_ cells: [DrawnCell], _ layout: SectionLayout) -> [DrawnCell] {
-    let line =
-      switch layout {
-      case .grid(let grid):
-        if case .count(.literal(let count)) = grid.columns { (count, 2) } else { (3, 2) }
-      case .carousel(let carousel):
-        if case .literal(let rows) = carousel.rows { (rows, 3) } else { (1, 3) }
-      case .list, .custom, .cases: (0, 0)
-      }
-    let least = min(line.0, Self.mostToFill) * line.1
-    guard !cells.isEmpty, cells.count < least else { return cells }
-    return (0..<least).map { cells[$0 % cells.count] }
-  }
-
+  /// - Parameters:
+  ///   - data: those of a view.
+  ///   - texts: the texts of the data that a section is repeated for.
+  ///   - title: what a heading says whose text the content has.
   private func edge(
-    _ edge: SectionEdge?, _ data: PictureData?, _ texts: PictureTexts?, _ manifest: Int
+    _ edge: SectionEdge?, _ data: PictureData?, _ texts: PictureTexts?, title: String,
+    _ manifest: Int
   ) -> DrawnEdge? {
     switch edge {
     case .view(let view, _)?:
-      guard let shown = data.flatMap({ $0.view == view ? $0 : nil }) ?? samples.given(view).first
-      else { return nil }
-      return .view(view, ViewArtist(shown, of: view, in: module, samples).row())
+      data.map { .view(view, ViewArtist($0, of: view, in: module, samples).row()) }
     case .heading(let heading)?:
-      let text: PictureText? =
-        switch heading.title {
-        case .constant(let title)? where title.fields.isEmpty: fixed(title, manifest)
-        case let title?: texts?.text(title)
-        case nil: PictureText(text: "A heading from the content", isTranslatable: false)
-        }
-      return text.map { .heading($0, heading.style) }
-    case nil: return nil
+      text(of: heading, texts, title: title, manifest).map { .heading($0, heading.style) }
+    case nil: nil
+    }
+  }
+
+  private func text(
+    of heading: Heading, _ texts: PictureTexts?, title: String, _ manifest: Int
+  ) -> PictureText? {
+    switch heading.title {
+    case .constant(let title)? where title.fields.isEmpty: fixed(title, manifest)
+    case let title?: texts?.text(title)
+    case nil: PictureText(text: title, isTranslatable: false)
     }
   }
 
@@ -258,17 +202,5 @@ struct ScreenArtist {
   /// A text that needs no data.
   private func fixed(_ text: TextConstant, _ manifest: Int) -> PictureText? {
     samples.fixed(text, of: manifest)
-  }
-}
-
-extension CasePattern {
-  /// A value that has it; nil for one that only data have.
-  fileprivate var value: SampleValue? {
-    switch self {
-    case .bool(let flag): .literal(.bool(flag))
-    case .nil: .literal(.nil)
-    case .named(let name): .literal(.member(name))
-    case .some, .else: nil
-    }
   }
 }

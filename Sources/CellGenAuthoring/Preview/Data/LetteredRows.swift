@@ -1,0 +1,110 @@
+import CellGenCore
+
+/// The rows of a section that is repeated for letters, as in contacts: each under that with which it begins.
+struct LetteredRows {
+  struct Letter {
+    var name: String
+    var rows: [PictureData]
+    /// The position of the sample that has the letter; nil for a letter that is made.
+    var sample: Int?
+  }
+
+  let sections: [Letter]
+  /// The field of the repeated data that has the letter.
+  private let field: Field
+
+  /// How many letters there are, and how many rows each has.
+  private static let most = (letters: 3, rows: 4)
+
+  /// Nil for a section without letters, or with rows that do not begin with a text of their own.
+  init?(_ section: Section, _ source: PictureSource) {
+    guard let view = section.repeated, section.cells.count == 1,
+      let field = section.letter(of: view, source)
+    else { return nil }
+    let rows = Self.rows(of: section.cells[0], source)
+    let samples = source.module[view].samples
+    if samples.isEmpty {
+      let several = rows.keys.filter { rows[$0, default: []].count > 1 }
+      let letters = (several.isEmpty ? Array(rows.keys) : several).sorted()
+      sections = letters.prefix(Self.most.letters).enumerated().map { index, letter in
+        Letter(name: letter, rows: Self.placed(rows[letter] ?? [], in: index, source))
+      }
+    } else {
+      sections = samples.prefix(Self.most.letters).enumerated().compactMap { index, sample in
+        guard case .literal(.string(let letter))? = source.given(sample, of: view)[field],
+          let found = rows[letter.uppercased()]
+        else { return nil }
+        return Letter(
+          name: letter, rows: Self.placed(found, in: index, source), sample: index)
+      }
+      // Rather all samples with any rows than some of them without.
+      guard sections.count == min(samples.count, Self.most.letters) else { return nil }
+    }
+    guard !sections.isEmpty else { return nil }
+    self.field = field
+  }
+
+  /// The repeated data with a letter.
+  func named(_ letter: String, _ data: PictureData) -> PictureData {
+    data.with(.literal(.string(letter)), as: field)
+  }
+
+  /// The rows of a view by the letters that they begin with.
+  private static func rows(
+    of view: ViewReference, _ source: PictureSource
+  ) -> [String: [(text: String, data: PictureData)]] {
+    guard let lead = source.fit(of: view).lead else { return [:] }
+    let samples = source.module[view].samples.count
+    var seen: Set<String> = []
+    let rows = (0..<(samples > 0 ? samples : UsualTexts.mostTexts)).compactMap {
+      position -> (text: String, data: PictureData)? in
+      let data = source.data(of: view, at: DataPlace(position: position))
+      guard case .literal(.string(let text))? = data[lead], text.first?.isLetter == true,
+        samples > 0 || seen.insert(text).inserted
+      else { return nil }
+      return (text, data)
+    }
+    return Dictionary(grouping: rows) { $0.text.prefix(1).uppercased() }
+  }
+
+  /// Rows as they are one below the other in a section.
+  private static func placed(
+    _ rows: [(text: String, data: PictureData)], in section: Int, _ source: PictureSource
+  ) -> [PictureData] {
+    let sorted = rows.sorted { $0.text < $1.text }.prefix(most.rows)
+    return sorted.enumerated().map { index, row in
+      let place = RowPlace(index: index, count: sorted.count, section: section)
+      return source.data(
+        of: row.data.view, at: DataPlace(position: row.data.place.position, place))
+    }
+  }
+}
+
+extension Section {
+  /// The text of the data it is repeated for that is a letter: what the index shows, unless the title is another
+  /// text.
+  fileprivate func letter(of view: ViewReference, _ source: PictureSource) -> Field? {
+    if let index {
+      let title = title(of: view, source) ?? index
+      return title.name.text == index.name.text ? index : nil
+    }
+    let view = source.module[view]
+    return view.fields.first { KnownType($0.type).unwrapped == .text && $0.isLetter(in: view) }
+  }
+
+  /// The text of the data it is repeated for that its header shows.
+  func title(of view: ViewReference, _ source: PictureSource) -> Field? {
+    switch header {
+    case .heading(let heading)?: if case .field(let title)? = heading.title { title } else { nil }
+    case .view(view, _)?: source.fit(of: view).lead
+    case .view?, nil: nil
+    }
+  }
+}
+
+extension Field {
+  fileprivate func isLetter(in view: View) -> Bool {
+    let words = titleInWords(name.text == "id" ? view.name.text : name.text).lowercased()
+    return ["letter", "initial"].contains { words.hasSuffix($0) }
+  }
+}

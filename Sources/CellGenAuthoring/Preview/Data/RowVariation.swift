@@ -1,0 +1,181 @@
+import CellGenCore
+
+/// How a flag varies from row to row, or whether an optional part is there.
+enum RowVariation: Sendable {
+  /// True in one row of each section.
+  case chosen
+  /// True in one row of the screen.
+  case current
+  case first, last
+  /// True in a few rows.
+  case rare
+  /// False in a few rows.
+  case common
+  /// True and false by turns.
+  case alternating
+
+  /// - Parameters:
+  ///   - usual: the value outside of screens, which the first row has, too.
+  ///   - ordinal: the number of fields of its view before it that vary alike, which differ from it.
+  func value(in row: RowPlace, usual: Bool, ordinal: Int) -> Bool {
+    let isChosen = row.index == min(1, row.count - 1)
+    switch self {
+    case .chosen where !row.selectsSeveral: return isChosen
+    case .current: return isChosen && row.section == 0
+    case .first: return row.index == 0
+    case .last where row.count > 1: return row.isLast
+    case _ where row.count < 2: return usual
+    case .rare: return Self.isRare(row, ordinal)
+    // Not in the rows of marks, so that no row has all that is unusual.
+    case .common: return !Self.isRare(row, ordinal + 1)
+    case .chosen, .last, .alternating:
+      let isOther = ordinal.isMultiple(of: 2) ? row.index % 2 == 1 : (row.index + 1) / 2 % 2 == 1
+      return isOther != usual
+    }
+  }
+
+  /// One of four rows, and never the first.
+  private static func isRare(_ row: RowPlace, _ ordinal: Int) -> Bool {
+    let cycle = min(row.count, 4)
+    return row.index % cycle == 1 + (1 + ordinal + row.section) % (cycle - 1)
+  }
+}
+
+// MARK: - Flags
+
+extension RowVariation {
+  /// The usual value of a Bool: what can be used and seen is true; what is out of the ordinary, such as a mark,
+  /// is not.
+  static func isUsual(_ flag: String) -> Bool {
+    flag.hasPrefix("can") || flag.hasPrefix("has")
+      || ["isEnabled", "isAvailable", "isOn", "isShown", "isVisible", "isActive"].contains(flag)
+  }
+
+  init(flag field: Field, _ use: FieldUse, usual: Bool) {
+    let words = titleInWords(field.name.text).split(separator: " ").map { $0.lowercased() }
+    let named = words.lazy.compactMap { Self.flags[$0] }.first
+    // Any number of tasks may be checked.
+    let isChoice = use.isChoice && Self.wordsOfTasks.isDisjoint(with: words)
+    self = isChoice ? .chosen : named ?? (usual ? .common : .alternating)
+  }
+
+  private static let wordsOfTasks: Set<String> = [
+    "done", "complete", "completed", "finished", "bought", "packed",
+  ]
+
+  private static let flags = table([
+    ("selected chosen checked picked", .chosen),
+    ("current playing", .current),
+    ("first", .first),
+    ("last total", .last),
+    (
+      "favorite favourite starred flagged pinned muted blocked archived deleted hidden error errors "
+        + "warning failed invalid overdue late expired missed urgent important new explicit locked "
+        + "verified sponsored promoted premium featured sale loading downloading uploading typing "
+        + "editing recording highlighted draft spam",
+      .rare
+    ),
+    ("on online open", .alternating),
+  ])
+
+  private static func table(
+    _ groups: [(words: String, variation: RowVariation)]
+  ) -> [String: RowVariation] {
+    groups.reduce(into: [:]) { table, group in
+      for word in group.words.split(separator: " ") { table[String(word)] = group.variation }
+    }
+  }
+}
+
+// MARK: - Optional parts
+
+extension RowVariation {
+  init(optional field: Field, _ use: FieldUse, holdsData: Bool) {
+    let words = titleInWords(field.name.text).split(separator: " ").map { $0.lowercased() }
+    let named = words.lazy.compactMap { Self.parts[$0] }.first
+    // A download, or the like, goes on in a few rows.
+    if case .fraction? = use.role {
+      self = .rare
+    } else {
+      self = named ?? (holdsData ? .alternating : .common)
+    }
+  }
+
+  private static let parts = table([
+    ("error warning problem badge unread by progress", .rare),
+    ("old original former previous discount note quoted quote reply", .alternating),
+  ])
+}
+
+// MARK: - Views
+
+/// How the fields of a view vary from row to row.
+struct RowVariations: Sendable {
+  private struct Part: Sendable {
+    var variation: RowVariation
+    var ordinal: Int
+  }
+
+  private var flags: [String: Part] = [:]
+  private var optionals: [String: Part] = [:]
+
+  /// Icons are there in all rows or in none, and a view that may have no text is nothing without its picture.
+  ///
+  /// - Parameters:
+  ///   - lead: the text that every row has, even where it is optional.
+  ///   - holdsData: whether a field holds the data of other views.
+  init(_ view: View, _ uses: FieldUses, lead: Field?, holdsData: (Field) -> Bool) {
+    var counts: [RowVariation: Int] = [:]
+    func next(_ variation: RowVariation) -> Part {
+      defer { counts[variation, default: 0] += 1 }
+      return Part(variation: variation, ordinal: counts[variation, default: 0])
+    }
+    for field in view.fields where !view.isIdentity(field) {
+      let name = field.name.text
+      if KnownType(field.type).unwrapped == .bool {
+        let usual = RowVariation.usualFlag(of: field)
+        flags[name] = next(RowVariation(flag: field, uses[field], usual: usual))
+      } else if field.type.isOptional, let lead, lead.name.text != name {
+        let holdsData = holdsData(field)
+        let isPicture = KnownType(field.type).unwrapped == .url && lead.type.isOptional
+        guard holdsData || !isPicture && !field.isIcon(uses[field]) else { continue }
+        optionals[name] = next(
+          RowVariation(optional: field, uses[field], holdsData: holdsData))
+      }
+    }
+  }
+
+  /// Nil for a field that is no Bool.
+  func flag(_ field: Field, in row: RowPlace) -> Bool? {
+    flags[field.name.text].map {
+      $0.variation.value(
+        in: row, usual: RowVariation.usualFlag(of: field), ordinal: $0.ordinal)
+    }
+  }
+
+  /// Whether an optional field is nil in a row.
+  func isNil(_ field: Field, in row: RowPlace) -> Bool {
+    guard let part = optionals[field.name.text] else { return false }
+    return !part.variation.value(in: row, usual: true, ordinal: part.ordinal)
+  }
+
+  /// How a Bool varies; nil for other fields.
+  func variation(of field: Field) -> RowVariation? { flags[field.name.text]?.variation }
+}
+
+extension RowVariation {
+  /// The default of a Bool, if it has one.
+  fileprivate static func usualFlag(of field: Field) -> Bool {
+    if case .bool(let flag)? = field.defaultValue { flag } else { isUsual(field.name.text) }
+  }
+}
+
+extension Field {
+  /// Whether it names an icon, or is of a type of the app's, such as a color.
+  fileprivate func isIcon(_ use: FieldUse) -> Bool {
+    switch use.role {
+    case .symbol, .asset: true
+    default: KnownType(type).unwrapped == .unknown
+    }
+  }
+}

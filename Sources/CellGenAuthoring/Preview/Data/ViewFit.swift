@@ -1,0 +1,27 @@
+import CellGenCore
+
+/// How the data that are made for a view fit together, and how they differ from row to row.
+struct ViewFit: Sendable {
+  /// Nil for a view whose names alone say what it is about.
+  let kind: ViewKind?
+  /// The text that stands for a row; nil for a view without one of its own.
+  let lead: Field?
+  let variations: RowVariations
+  let relations: [FieldRelation]
+  /// How far the data in a field are from those that hold them, by the names of fields.
+  private let distances: [String: Int]
+
+  init(
+    _ view: View, _ uses: FieldUses, isSeen: (Field) -> Bool, holdsData: (Field) -> Bool
+  ) {
+    kind = ViewKind(view)
+    lead = view.lead(uses, isSeen: isSeen)
+    variations = RowVariations(view, uses, lead: lead, holdsData: holdsData)
+    relations = FieldRelation.all(of: view, uses)
+    distances = Dictionary(
+      view.fields.filter(holdsData).enumerated().map { ($1.name.text, $0) },
+      uniquingKeysWith: { first, _ in first })
+  }
+
+  func distance(of field: Field) -> Int { distances[field.name.text] ?? 0 }
+}

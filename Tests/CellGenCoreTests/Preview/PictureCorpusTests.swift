@@ -1,5 +1,4 @@
 import CellGenCore
-import FixtureSupport
 import Foundation
 import Testing
 
@@ -7,9 +6,9 @@ import Testing
 
 /// Every manifest that tests have gets whole samples.
 @Suite struct PictureCorpusTests {
-  @Test(arguments: try folders())
+  @Test(arguments: try PictureFixture.folders())
   func everyViewGetsSamples(_ folder: URL) throws {
-    let sources = try Self.sources(in: folder)
+    let sources = try PictureFixture.sources(in: folder)
     let fixture = try PictureFixture(sources)
     let again = try PictureFixture(sources)
     #expect(!fixture.views.isEmpty)
@@ -39,21 +38,6 @@ import Testing
       {
         #expect(text?.text.isEmpty != true || sample.title != "Example")
       }
-    }
-  }
-
-  /// The folders with the manifests of a golden each, and that of the eight screens, which are one app.
-  private static func folders() throws -> [URL] {
-    let inputs = try FileManager.default.contentsOfDirectory(atPath: Fixtures.inputs.path).sorted()
-    return inputs.map { Fixtures.inputs.appending(path: $0) }
-      + [Fixtures.package.appending(path: "Tests/EightScreensTests")]
-  }
-
-  private static func sources(in folder: URL) throws -> [SourceText] {
-    let files = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
-    return try files.filter { $0.hasSuffix(".sections") }.sorted().enumerated().map { index, name in
-      let bytes = try Data(contentsOf: folder.appending(path: name))
-      return SourceText(path: name, bytes: Array(bytes), index: index)
     }
   }
 }

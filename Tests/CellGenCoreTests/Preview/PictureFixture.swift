@@ -1,4 +1,5 @@
 import CellGenCore
+import FixtureSupport
 import Foundation
 import Testing
 
@@ -55,7 +56,7 @@ struct PictureFixture {
     }.joined(separator: ", ")
   }
 
-  private func text(_ value: SampleValue) -> String {
+  fileprivate func text(_ value: SampleValue) -> String {
     switch value {
     case .literal(.string(let text)): "\"\(text)\""
     case .literal(.integer(let digits)), .literal(.float(let digits)): digits
@@ -86,5 +87,50 @@ struct PictureFixture {
     return Element.stack(root).all.compactMap { element in
       if case .label(let label) = element { texts.text(label.text, in: state) } else { nil }
     }
+  }
+}
+
+// MARK: - The manifests of other tests
+
+extension PictureFixture {
+  /// The folders with the manifests of a golden each, and that of the eight screens, which are one app.
+  static func folders() throws -> [URL] {
+    let inputs = try FileManager.default.contentsOfDirectory(atPath: Fixtures.inputs.path).sorted()
+    return inputs.map { Fixtures.inputs.appending(path: $0) }
+      + [Fixtures.package.appending(path: "Tests/EightScreensTests")]
+  }
+
+  static func sources(in folder: URL) throws -> [SourceText] {
+    let files = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
+    return try files.filter { $0.hasSuffix(".sections") }.sorted().enumerated().map { index, name in
+      let bytes = try Data(contentsOf: folder.appending(path: name))
+      return SourceText(path: name, bytes: Array(bytes), index: index)
+    }
+  }
+}
+
+// MARK: - Screens
+
+extension PictureFixture {
+  /// The sections of each screen.
+  var screens: [[SectionData]] {
+    module.manifests.compactMap(\.screen).map(source.sections)
+  }
+
+  /// The value of a field by its name; nil without one.
+  func value(_ field: String, of data: PictureData) -> SampleValue? {
+    module[data.view].fields.first { $0.name.text == field }.flatMap { data[$0] }
+  }
+
+  /// The text that stands for a row.
+  func lead(_ data: PictureData) -> String? {
+    guard case .literal(.string(let text))? = source.fit(of: data.view).lead.flatMap({ data[$0] })
+    else { return nil }
+    return text
+  }
+
+  /// The values of a field in the rows of a section, one beside the other.
+  func column(_ field: String, _ section: SectionData) -> String {
+    section.rows.map { value(field, of: $0).map(text) ?? "?" }.joined(separator: " ")
   }
 }

@@ -133,7 +133,7 @@ extension FieldUses {
   fileprivate mutating func read(_ view: View) {
     for accessory in view.row.accessories {
       read(accessory)
-      if case .field(let flag)? = accessory.checkmark, view.row.select != nil {
+      if let flag = accessory.checkmark?.flagField, view.row.select != nil {
         change(flag) { $0.isChoice = true }
       }
       if let toggle = accessory.toggle { change(toggle) }
@@ -283,6 +283,17 @@ extension Value: CasedValue {
     case .states: states.flatMap(\.value.leafFields)
     case .cases(_, let cases): cases.flatMap(\.value.leafFields)
     }
+  }
+}
+
+extension Value<Flag> {
+  /// The Bool that it is true with; nil for other flags.
+  var flagField: Field? {
+    guard case .cases(let field, let cases) = self,
+      let one = cases.first(where: { $0.pattern == .bool(true) }),
+      case .constant(.literal(true)) = one.value
+    else { return nil }
+    return field
   }
 }
 

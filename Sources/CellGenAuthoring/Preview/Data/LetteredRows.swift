@@ -13,21 +13,33 @@ struct LetteredRows {
   /// The field of the repeated data that has the letter.
   private let field: Field
 
+  private typealias Row = (text: String, data: PictureData)
+
   /// How many letters there are, and how many rows each has.
   private static let most = (letters: 3, rows: 4)
 
   /// Nil for a section without letters, or with rows that do not begin with a text of their own.
-  init?(_ section: Section, _ source: PictureSource) {
+  init?(_ section: Section, _ source: PictureSource, selectsSeveral: Bool) {
     guard let view = section.repeated, section.cells.count == 1,
       let field = section.letter(of: view, source)
     else { return nil }
     let rows = Self.rows(of: section.cells[0], source)
+    // Rows as they are one below the other in a section.
+    let placed = { (rows: [Row], section: Int) in
+      let sorted = rows.sorted { $0.text < $1.text }.prefix(Self.most.rows)
+      return sorted.enumerated().map { index, row in
+        var place = RowPlace(index: index, count: sorted.count, section: section)
+        place.selectsSeveral = selectsSeveral
+        return source.data(
+          of: row.data.view, at: DataPlace(position: row.data.place.position, place))
+      }
+    }
     let samples = source.module[view].samples
     if samples.isEmpty {
       let several = rows.keys.filter { rows[$0, default: []].count > 1 }
       let letters = (several.isEmpty ? Array(rows.keys) : several).sorted()
       sections = letters.prefix(Self.most.letters).enumerated().map { index, letter in
-        Letter(name: letter, rows: Self.placed(rows[letter] ?? [], in: index, source))
+        Letter(name: letter, rows: placed(rows[letter] ?? [], index))
       }
     } else {
       sections = samples.prefix(Self.most.letters).enumerated().compactMap { index, sample in
@@ -35,7 +47,7 @@ struct LetteredRows {
           let found = rows[letter.uppercased()]
         else { return nil }
         return Letter(
-          name: letter, rows: Self.placed(found, in: index, source), sample: index)
+          name: letter, rows: placed(found, index), sample: index)
       }
       // Rather all samples with any rows than some of them without.
       guard sections.count == min(samples.count, Self.most.letters) else { return nil }
@@ -52,12 +64,12 @@ struct LetteredRows {
   /// The rows of a view by the letters that they begin with.
   private static func rows(
     of view: ViewReference, _ source: PictureSource
-  ) -> [String: [(text: String, data: PictureData)]] {
+  ) -> [String: [Row]] {
     guard let lead = source.fit(of: view).lead else { return [:] }
     let samples = source.module[view].samples.count
     var seen: Set<String> = []
     let rows = (0..<(samples > 0 ? samples : UsualTexts.mostTexts)).compactMap {
-      position -> (text: String, data: PictureData)? in
+      position -> Row? in
       let data = source.data(of: view, at: DataPlace(position: position))
       guard case .literal(.string(let text))? = data[lead], text.first?.isLetter == true,
         samples > 0 || seen.insert(text).inserted
@@ -65,18 +77,6 @@ struct LetteredRows {
       return (text, data)
     }
     return Dictionary(grouping: rows) { $0.text.prefix(1).uppercased() }
-  }
-
-  /// Rows as they are one below the other in a section.
-  private static func placed(
-    _ rows: [(text: String, data: PictureData)], in section: Int, _ source: PictureSource
-  ) -> [PictureData] {
-    let sorted = rows.sorted { $0.text < $1.text }.prefix(most.rows)
-    return sorted.enumerated().map { index, row in
-      let place = RowPlace(index: index, count: sorted.count, section: section)
-      return source.data(
-        of: row.data.view, at: DataPlace(position: row.data.place.position, place))
-    }
   }
 }
 

@@ -81,7 +81,11 @@ extension PictureData {
     let isGiven = !source.module[view].samples.isEmpty
     return (0..<count).map { item in
       var place = place.inside(distance + item)
-      if isList, place.row != nil { place.row = RowPlace(index: item, count: count) }
+      if isList, place.row != nil {
+        // The items of two rows are different ones.
+        place.position += 2 * self.place.position
+        place.row = RowPlace(index: item, count: count)
+      }
       return source.data(
         of: inner, at: place, sample: isList || isGiven ? item : nil, in: path, stress: stress)
     }

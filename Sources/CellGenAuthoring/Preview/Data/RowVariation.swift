@@ -18,17 +18,16 @@ enum RowVariation: Sendable {
   ///   - usual: the value outside of screens, which the first row has, too.
   ///   - ordinal: the number of fields of its view before it that vary alike, which differ from it.
   func value(in row: RowPlace, usual: Bool, ordinal: Int) -> Bool {
-    let isChosen = row.index == min(1, row.count - 1)
+    guard row.count > 1 else { return usual }
     switch self {
-    case .chosen where !row.selectsSeveral: return isChosen
-    case .current: return isChosen && row.section == 0
+    case .chosen where !row.selectsSeveral: return row.index == 1
+    case .current: return row.index == 1 && row.section == 0
     case .first: return row.index == 0
-    case .last where row.count > 1: return row.isLast
-    case _ where row.count < 2: return usual
+    case .last: return row.isLast
     case .rare: return Self.isRare(row, ordinal)
     // Not in the rows of marks, so that no row has all that is unusual.
     case .common: return !Self.isRare(row, ordinal + 1)
-    case .chosen, .last, .alternating:
+    case .chosen, .alternating:
       let isOther = ordinal.isMultiple(of: 2) ? row.index % 2 == 1 : (row.index + 1) / 2 % 2 == 1
       return isOther != usual
     }
@@ -57,6 +56,8 @@ extension RowVariation {
     // Any number of tasks may be checked.
     let isChoice = use.isChoice && Self.wordsOfTasks.isDisjoint(with: words)
     self = isChoice ? .chosen : named ?? (usual ? .common : .alternating)
+    // The manifest says what is out of the ordinary.
+    if case .rare = self, case .bool(true)? = field.defaultValue { self = .common }
   }
 
   private static let wordsOfTasks: Set<String> = [
@@ -158,9 +159,6 @@ struct RowVariations: Sendable {
     guard let part = optionals[field.name.text] else { return false }
     return !part.variation.value(in: row, usual: true, ordinal: part.ordinal)
   }
-
-  /// How a Bool varies; nil for other fields.
-  func variation(of field: Field) -> RowVariation? { flags[field.name.text]?.variation }
 }
 
 extension RowVariation {

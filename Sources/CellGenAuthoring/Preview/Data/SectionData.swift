@@ -25,8 +25,8 @@ extension PictureSource {
   ///
   /// Rows of views with samples show these; those of other views all differ, as far as there are enough data.
   func sections(of screen: Screen) -> [SectionData] {
-    var artist = SectionMaker(source: self, screen: screen)
-    return screen.sections.flatMap { artist.sections(of: $0) }
+    var maker = SectionMaker(source: self, screen: screen)
+    return screen.sections.flatMap { maker.sections(of: $0) }
   }
 }
 
@@ -42,6 +42,7 @@ private struct SectionMaker {
   init(source: PictureSource, screen: Screen) { (self.source, self.screen) = (source, screen) }
 
   private var module: Module { source.module }
+  private var selectsSeveral: Bool { screen.selection?.multiple != nil }
 
   /// How many cells a section of one kind has at most: more say nothing new.
   private static let mostCells = 4
@@ -50,7 +51,7 @@ private struct SectionMaker {
 
   mutating func sections(of section: Section) -> [SectionData] {
     guard let view = section.repeated else { return [made(section)] }
-    if let letters = LetteredRows(section, source) {
+    if let letters = LetteredRows(section, source, selectsSeveral: selectsSeveral) {
       return letters.sections.enumerated().map { ordinal, letter in
         let place = RowPlace(index: ordinal, count: letters.sections.count)
         var data = source.data(
@@ -144,7 +145,7 @@ extension SectionMaker {
       if samples == 0 { rows += count }
       return (0..<count).map { index in
         var row = RowPlace(index: index, count: count, section: ordinal)
-        row.selectsSeveral = screen.selection?.multiple != nil
+        row.selectsSeveral = selectsSeveral
         return source.data(of: kind, at: DataPlace(position: start + index, row))
       }
     }

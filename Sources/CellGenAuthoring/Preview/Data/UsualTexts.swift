@@ -222,7 +222,7 @@ extension UsualTexts {
       ]
     ),
     (
-      "product item article productname producttitle itemname itemtitle articlename linename "
+      "product item article productname producttitle itemname articlename linename "
         + "offertitle offername",
       [
         "Espresso cups", "Linen towel", "Oak table", "Wool blanket", "Water bottle", "Floor lamp",

@@ -37,7 +37,7 @@ import Testing
     #expect(SymbolGlyphs.definitions(for: html).text.contains("stroke-dasharray"))
   }
 
-  /// The marks of companies are not imitated.
+  /// Logos are not imitated.
   @Test(arguments: ["applelogo", "apple.logo", "swift", "siri", "xbox.logo", "homekit"])
   func trademarksAreNotDrawn(_ name: String) {
     #expect(SymbolName.drawing(of: name) == nil)
@@ -59,7 +59,7 @@ import Testing
     }
   }
 
-  @Test func whatIsInsideAFilledShapeIsCutOutOfIt() {
+  @Test func detailsAreCutOutOfFilledShapes() {
     for name in ["exclamationmark.triangle", "clock", "envelope", "info.circle", "1.circle"] {
       #expect(!Self.drawing(of: name).contains("<mask"), "\(name)")
       #expect(Self.drawing(of: name + ".fill").contains("<mask"), "\(name)")
@@ -117,7 +117,7 @@ import Testing
     }
   }
 
-  @Test func whatIsSaidOfFiguresIsSaidOfThoseThatThereAre() {
+  @Test func framesAndSynonymsAreOfFigures() {
     for frame in SymbolFrame.places.keys {
       #expect(SymbolFrame.named(frame) != nil, "\(frame)")
     }
@@ -126,7 +126,7 @@ import Testing
     }
   }
 
-  /// The drawing of a symbol, in which nothing depends on its name.
+  /// The drawing of a symbol, without its name.
   private static func drawing(of name: String) -> String {
     SymbolGlyphs.definitions(for: SymbolGlyphs.html(name)).text
       .replacing("symbol-\(name)", with: "symbol")
@@ -149,7 +149,7 @@ import Testing
     ["rectangle.portrait.and.arrow.forward", "rectangle.portrait.and.arrow.right"],
   ]
 
-  /// Names that are nearly those of others, or of their opposites.
+  /// Names that resemble others, many of them opposites.
   private static let easilyConfused = """
     lock lock.open lock.fill lock.open.fill lock.slash lock.rotation lock.open.rotation phone phone.down \
     phone.fill phone.down.fill wifi wifi.slash wifi.exclamationmark mic mic.slash mic.slash.fill mic.fill \
@@ -171,7 +171,7 @@ import Testing
     chart.line.uptrend.xyaxis chart.line.downtrend.xyaxis flashlight.on.fill flashlight.off.fill
     """.split(separator: " ").map(String.init)
 
-  /// The names of symbols that public apps use most.
+  /// The symbols that public apps use most.
   static let names = """
     1.circle antenna.radiowaves.left.and.right app.connected.to.app.below.fill archivebox archivebox.fill \
     arrow.2.squarepath arrow.backward.circle.fill arrow.clockwise arrow.clockwise.circle arrow.clockwise.circle.fill \

@@ -166,7 +166,7 @@ enum PictureStyle {
     .state-asset .name { position: relative; display: inline; color: var(--label); font-size: 12px; overflow: hidden; text-overflow: ellipsis; max-inline-size: 100%; }
     .symbol { inline-size: 1.2em; block-size: 1.2em; vertical-align: -0.2em; overflow: visible; }
     .symbol, .symbols { fill: none; stroke: currentColor; stroke-width: 2; stroke-linecap: round; stroke-linejoin: round; }
-    /* The drawings that symbols refer to. They have no size and are not hidden: masks in hidden parts of a page are empty. */
+    /* The drawings that symbols refer to. They have no size instead of being hidden, because masks that are hidden are ignored. */
     .symbols { position: absolute; inline-size: 0; block-size: 0; }
     .stage[dir="rtl"] .symbol.mirrored { scale: -1 1; }
     .button { display: inline-flex; align-items: center; justify-content: center; gap: 6px; padding: 7px 12px; color: var(--tint); border-radius: 6px; min-inline-size: 0; text-align: center; }

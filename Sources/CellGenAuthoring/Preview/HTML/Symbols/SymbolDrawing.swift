@@ -1,4 +1,4 @@
-/// What stands for an SF Symbol, put together from figures as the words of its name are.
+/// The drawing of an SF Symbol, composed of figures as its name is of words.
 ///
 ///     bell.badge.fill  →  badged(figure(bell, filled), mark: nil)
 ///     mic.slash.circle →  framed(crossedOut(figure(mic)), circle)
@@ -8,11 +8,11 @@ indirect enum SymbolDrawing {
   case text(String)
   /// With a line through it.
   case crossedOut(SymbolDrawing)
-  /// Small inside a shape; cut out of it where it is filled.
+  /// Small, inside a shape, and cut out of the shape if that is filled.
   case framed(SymbolDrawing, SymbolFrame, isFilled: Bool)
   /// With a small mark at its corner, or a dot.
   case badged(SymbolDrawing, mark: SymbolDrawing?)
-  /// Two beside each other.
+  /// Two small ones, side by side.
   case pair(SymbolDrawing, SymbolDrawing)
 
   /// The drawing with its outermost shape filled; nil where there is none, or it is filled.
@@ -30,7 +30,7 @@ indirect enum SymbolDrawing {
     }
   }
 
-  /// Whether it is in a shape of its own.
+  /// Whether there is already a shape around it.
   var isFramed: Bool {
     switch self {
     case .framed: true
@@ -43,17 +43,17 @@ indirect enum SymbolDrawing {
 /// A shape around something small.
 struct SymbolFrame {
   let figure: SymbolFigure
-  /// Where the middle of what is inside it is, and how large that is.
+  /// The position and size of the drawing inside it.
   let place: Place
 
-  /// On the grid of the frame.
+  /// The center of a drawing inside a frame, on the frame's grid, and the factor by which it is scaled.
   struct Place {
     var x = 12.0
     var y = 12.0
     var scale: Double
   }
 
-  /// The frame that some words are the name of.
+  /// The frame with this name; nil if there is none.
   static func named(_ words: String) -> SymbolFrame? {
     let name = SymbolFigure.synonyms[words] ?? words
     guard let place = places[name],
@@ -62,7 +62,7 @@ struct SymbolFrame {
     return SymbolFrame(figure: figure, place: place)
   }
 
-  /// Where frames have room, by their names.
+  /// The places inside frames, by the names of the frames.
   static let places: [String: Place] = [
     "circle": Place(scale: 0.54), "square": Place(scale: 0.56), "app": Place(scale: 0.54),
     "rectangle": Place(scale: 0.46), "rectangle.portrait": Place(scale: 0.5),
@@ -91,7 +91,7 @@ struct SymbolFrame {
     "gobackward": Place(y: 13, scale: 0.36), "goforward": Place(y: 13, scale: 0.36),
   ]
 
-  /// Frames with other lines than the figures of their names.
+  /// Frames that differ from the figures with their names: most leave out the details inside.
   private static let own: [String: SymbolFigure] = [
     "bubble": .init(
       shape: "M6 3h12a4 4 0 0 1 4 4v6.5a4 4 0 0 1-4 4h-6.5L6.5 21.5v-4H6a4 4 0 0 1-4-4V7"

@@ -16,7 +16,7 @@ struct SymbolFigure {
 }
 
 extension SymbolFigure {
-  /// Every figure by the words of symbols' names that it draws.
+  /// All figures, by the words in the names of symbols that they draw.
   static let all: [String: SymbolFigure] = Dictionary(
     uniqueKeysWithValues: tables.joined().map { ($0.key, $0.value) })
 
@@ -39,7 +39,7 @@ extension SymbolFigure {
     "arrow.circlepath": .init(lines: "M20 12a8 8 0 1 1-2.5-5.8L20.5 9M20.5 3.5V9H15"),
   ]
 
-  /// Names with the same drawing: those that SF Symbols has for one thing, and those that have replaced others.
+  /// Other names of figures, most of which SF Symbols has replaced.
   static let synonyms: [String: String] = [
     "suit.heart": "heart", "arrow.2.clockwise": "arrow.2.circlepath",
     "clock.arrow.counterclockwise": "clock.arrow.circlepath",
@@ -88,7 +88,7 @@ extension SymbolFigure {
 
   private static func circle(_ x: Double, _ y: Double, _ radius: Double) -> String {
     let (r, across) = (decimal(radius), decimal(2 * radius))
-    // Where a line is wider than the circle, its inner edge would be a hole in it.
+    // The stroke of a circle that is smaller than its lines are wide has a hole, which a dot fills.
     let middle = radius < 1.3 ? "M\(decimal(x)) \(decimal(y))h.01" : ""
     return middle
       + "M\(decimal(x - radius)) \(decimal(y))a\(r) \(r) 0 1 0 \(across) 0a\(r) \(r) 0 1 0-\(across) 0z"

@@ -1,11 +1,11 @@
 /// Neutral drawings in place of SF Symbols, which may not leave Apple's platforms.
 ///
-/// Each use has the name of its symbol and refers to its drawing, which is on a page once. A symbol without a
-/// drawing is a dotted box.
+/// A page contains each drawing once. Each use refers to it, and shows the symbol's name on hover. A symbol
+/// without a drawing is a dotted box.
 enum SymbolGlyphs {
   /// A symbol, which takes the color and the size of the text around it.
   ///
-  /// - Shape: what it refers to is in ``definitions(for:)``.
+  /// - Shape: refers to a drawing of ``definitions(for:)``, which the page must contain.
   static func html(_ name: String) -> HTML {
     guard !name.isEmpty else { return HTML() }
     var attributes: HTMLAttributes = ["class": "symbol", "viewBox": "0 0 24 24"]
@@ -20,9 +20,9 @@ enum SymbolGlyphs {
       "svg", attributes, .element("title", [:], HTML(name)) + .element("use", use))
   }
 
-  /// The drawings of all symbols in a part of a page; nothing where there are none.
+  /// The drawings of all symbols used in a part of a page; empty if it uses none.
   ///
-  /// No text on a page looks like a use of a symbol, because texts are escaped.
+  /// Text on the page cannot be mistaken for a use of a symbol, because it is escaped.
   static func definitions(for html: HTML) -> HTML {
     let start = "<use href=\"#" + prefix
     let names = html.text.split(separator: start, omittingEmptySubsequences: false).dropFirst()
@@ -46,7 +46,7 @@ enum SymbolGlyphs {
     return renderer.masks + .element("g", ["id": id], html)
   }
 
-  /// A box of dots, which is like no symbol.
+  /// A box of dots, which resembles no symbol.
   private static let dottedBox = HTML.element(
     "path",
     [

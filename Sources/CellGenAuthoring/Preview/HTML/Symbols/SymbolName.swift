@@ -3,18 +3,19 @@
 ///     name → (figure | letter | number) part* | figure 'and' figure 'fill'?
 ///     part → 'slash' | 'fill' | 'badge' mark? | 'crop'? frame
 ///
-/// A name is drawn with all of its words or not at all: `wifi` is not `wifi.slash`, and `lock` not `lock.open`.
+/// A name is drawn with all of its words or not at all: `wifi.slash` is never drawn as `wifi`, nor `lock.open` as
+/// `lock`.
 enum SymbolName {
-  /// The drawing of a name; nil for one with a word that has none.
+  /// The drawing of a symbol; nil if any word of its name cannot be drawn.
   static func drawing(of name: String) -> SymbolDrawing? {
     let words = usual(name.split(separator: ".", omittingEmptySubsequences: false).map(String.init))
     return drawing(of: words[...]) ?? leftToRight(words).flatMap { drawing(of: $0[...]) }
       ?? filledAtTheEnd(words).flatMap { drawing(of: $0[...]) }
   }
 
-  /// Whether its drawing is mirrored from right to left: that of names with directions of reading.
+  /// Whether the symbol is mirrored in right-to-left languages: whether its name has a reading direction.
   ///
-  /// Those that begin with one are of players, which are the same everywhere.
+  /// A name that begins with one, such as `forward.end`, is a playback control, which is never mirrored.
   static func isMirrored(_ name: String) -> Bool {
     name.split(separator: ".").dropFirst().contains { directions.keys.contains(String($0)) }
   }
@@ -23,19 +24,19 @@ enum SymbolName {
     "forward": "right", "backward": "left", "leading": "left", "trailing": "right",
   ]
 
-  /// The words with directions of reading as they are from left to right; nil without any.
+  /// The words with their reading directions replaced by those from left to right; nil if there are none.
   private static func leftToRight(_ words: [String]) -> [String]? {
     let others = words.enumerated().map { $0 == 0 ? $1 : directions[$1] ?? $1 }
     return others == words ? nil : others
   }
 
-  /// The words of `photo.fill.on.rectangle.fill` as those of `photo.on.rectangle.fill`; nil without a fill.
+  /// Turns `photo.fill.on.rectangle.fill` into `photo.on.rectangle.fill`; nil if there is nothing to move.
   private static func filledAtTheEnd(_ words: [String]) -> [String]? {
     guard words.dropLast().contains("fill"), words.suffix(2) != ["fill", "fill"] else { return nil }
     return words.filter { $0 != "fill" } + ["fill"]
   }
 
-  /// The words without those that only say which heads arrows have, and with one word for each thing.
+  /// The words without those for the shape of arrowheads, and with the older of two words for the same thing.
   private static func usual(_ words: [String]) -> [String] {
     var usual: [String] = []
     for word in words {
@@ -55,7 +56,7 @@ enum SymbolName {
     return usual
   }
 
-  /// The drawing with the longest figure that all other words can be added to.
+  /// The longest figure at the start of a name to which all other words can be added.
   private static func drawing(of words: ArraySlice<String>) -> SymbolDrawing? {
     for count in stride(from: words.count, to: 0, by: -1) {
       let rest = words.dropFirst(count)
@@ -68,9 +69,9 @@ enum SymbolName {
     return pair(words)
   }
 
-  /// What the first words of a name draw.
+  /// The drawing of the first words of a name.
   ///
-  /// - Parameter isWhole: whether these are all of its words.
+  /// - Parameter isWhole: whether the name has no other words.
   private static func core(_ words: ArraySlice<String>, isWhole: Bool) -> SymbolDrawing? {
     let name = words.joined(separator: ".")
     if let figure = SymbolFigure.all[SymbolFigure.synonyms[name] ?? name] {
@@ -83,7 +84,7 @@ enum SymbolName {
     return isNumber || isLetter ? .text(name.uppercased()) : nil
   }
 
-  /// Adds the rest of a name to a drawing; nil where a word has no meaning.
+  /// Adds the rest of a name to a drawing; nil if a word cannot be drawn.
   private static func add(_ words: ArraySlice<String>, to core: SymbolDrawing) -> SymbolDrawing? {
     var (drawing, rest) = (core, words)
     var last = ""
@@ -119,7 +120,7 @@ enum SymbolName {
     return drawing
   }
 
-  /// The frame that a name goes on with, and what is after it.
+  /// The frame at the start of some words, and the words after it.
   private static func frame(
     _ words: ArraySlice<String>
   ) -> (frame: SymbolFrame, rest: ArraySlice<String>)? {
@@ -132,7 +133,7 @@ enum SymbolName {
     return nil
   }
 
-  /// The mark of a badge, nil for a dot, and what is after it; nil where it is not known.
+  /// The mark of a badge, which is nil for a dot, and the words after it; nil if the mark is unknown.
   private static func mark(
     _ words: ArraySlice<String>
   ) -> (mark: SymbolDrawing?, rest: ArraySlice<String>)? {
@@ -160,14 +161,14 @@ enum SymbolName {
     return nil
   }
 
-  /// The figures that are still clear as badges.
+  /// The figures that are legible as badges.
   private static let marks: Set<String> = [
     "plus", "minus", "checkmark", "xmark", "exclamationmark", "questionmark", "ellipsis", "clock",
     "gearshape", "key", "icloud", "person", "lock", "heart", "star", "arrow.up", "arrow.down",
     "magnifyingglass", "wifi", "shield", "photo", "play", "mic", "waveform", "sparkles", "moon",
   ]
 
-  /// Two figures: `X.and.Y`, of which each is drawn small. More than two are no longer clear.
+  /// Two figures, `X.and.Y`, drawn small. More than two would not be legible.
   private static func pair(_ words: ArraySlice<String>) -> SymbolDrawing? {
     let isFilled = words.last == "fill"
     let halves = (isFilled ? words.dropLast() : words).split(

@@ -1,16 +1,18 @@
 /// Writes drawings of symbols as SVG.
 ///
-/// What is cut out of a shape is a mask, so that any background shows through it.
+/// Holes in shapes are masks, so any background shows through them.
 struct SymbolRenderer {
-  /// What the ids of its masks begin with.
+  /// The prefix of the ids of its masks.
   let id: String
-  /// The masks of what it has written.
+  /// The masks that the written drawings refer to.
   private(set) var masks = HTML()
   private var count = 0
 
   init(id: String) { self.id = id }
 
-  /// - Parameter width: of lines, on the grid of the drawing.
+  /// Writes a drawing.
+  ///
+  /// - Parameter width: the width of lines, on the grid of the drawing.
   mutating func html(_ drawing: SymbolDrawing, width: Double = 2) -> HTML {
     switch drawing {
     case .figure(let figure, let isFilled): html(figure, isFilled: isFilled, width: width)
@@ -53,7 +55,7 @@ struct SymbolRenderer {
       + Self.lines(figure.lines)
   }
 
-  /// A drawing as it is clear when it is small: filled, unless too much would be cut out of it.
+  /// The variant of a drawing that is legible when small: filled, unless little of it would be left.
   private static func legible(_ drawing: SymbolDrawing) -> SymbolDrawing {
     if case .crossedOut(.figure(let figure, _)) = drawing, !figure.inside.isEmpty { return drawing }
     return drawing.filled ?? drawing
@@ -67,7 +69,7 @@ struct SymbolRenderer {
       + small(mark, at: place, width: 1.1 * width)
   }
 
-  /// A drawing that is scaled down, with lines that are hardly thinner.
+  /// A drawing that is scaled down, with lines nearly as wide as around it.
   private mutating func small(
     _ drawing: SymbolDrawing, at place: SymbolFrame.Place, width: Double
   ) -> HTML {

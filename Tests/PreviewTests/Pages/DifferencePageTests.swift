@@ -126,7 +126,7 @@ extension BrowserTests {
           | view | `Plain` | removed |
 
           - senderLabel in Mail: font headline 600 → title3
-          - textLabel in Badge: background #112233 → white
+          - textLabel in Badge: background ink of Mails → white
 
           - new: `Orders.sections:3:11` the colour 'ink' is never used
           - new: `Orders.sections:11:3` the view 'Other' is never used

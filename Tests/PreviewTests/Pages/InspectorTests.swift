@@ -76,7 +76,7 @@ extension BrowserTests {
       try await page.click("#view-Mail .picture:first-child [data-name=label]")
       #expect(try await page.texts("#inspector ul a") == ["low-contrast"])
       try await page.click("#inspector ul a")
-      #expect(try await page.focusedElement?.id == "finding-1")
+      #expect(try await page.focusedElement?.id.hasPrefix("finding-") == true)
     }
 
     /// Whatever somebody clicks at is something.

@@ -63,7 +63,7 @@ extension BrowserTests {
             while (walker.nextNode()) {
               const text = walker.currentNode
               const parent = text.parentElement
-              if (!text.data.trim() || !parent.closest('.stage') || parent.closest('svg, i, .index')) continue
+              if (!text.data.trim() || !parent.closest('.stage') || parent.closest('svg, i, .index, .status-bar')) continue
               let e = parent
               while (!e.matches('.stage') && e.dir !== 'auto' && getComputedStyle(e).unicodeBidi !== 'plaintext') e = e.parentElement
               if (e.matches('.stage')) found.push(parent.className + ': ' + text.data)

@@ -15,19 +15,26 @@ struct PictureDifference {
 
   /// What differs, each once, in the order of the pictures.
   private(set) var words: [String] = []
+  /// What the manifests of each side call colors, by their names in the style sheet.
+  private let colors: (old: [String: String], new: [String: String])
+  /// Whether the pictures that are compared look different.
+  private var isSeen = false
+
+  init(colors old: [String: String], _ new: [String: String]) { colors = (old, new) }
 
   mutating func compare(_ old: Picture, _ new: Picture, in view: String) {
-    let count = words.count
+    isSeen = false
     compare(
       zip(old.shown, old.look).map(Pair.init), zip(new.shown, new.look).map(Pair.init),
       Place(view: view))
     // What is seen explains what is heard.
-    if words.count == count, old.spoken != new.spoken {
+    if !isSeen, old.spoken != new.spoken {
       add("VoiceOver in \(view): “\(old.spoken)” → “\(new.spoken)”")
     }
   }
 
   mutating func add(_ words: String) {
+    isSeen = true
     if !self.words.contains(words) { self.words.append(words) }
   }
 
@@ -93,7 +100,8 @@ struct PictureDifference {
     let place = outer.inside(new)
     var isOther = false
     for difference in PictureStyleDifference.all(
-      old.look.attributes, new.look.attributes, shown: old.shown.attributes, new.shown.attributes)
+      old.look.attributes, new.look.attributes, shown: old.shown.attributes, new.shown.attributes,
+      colors)
     {
       isOther = true
       add("\(place.words): \(difference)")
@@ -154,10 +162,10 @@ private enum PictureStyleDifference {
   /// - Parameter shown: the same attributes with the names of colors in place of figures.
   static func all(
     _ old: HTMLAttributes, _ new: HTMLAttributes, shown oldShown: HTMLAttributes,
-    _ newShown: HTMLAttributes
+    _ newShown: HTMLAttributes, _ colors: (old: [String: String], new: [String: String])
   ) -> [String] {
-    let (before, after) = (old.looks, new.looks)
-    let (named, renamed) = (oldShown.looks, newShown.looks)
+    let (before, after) = (old.looks([:]), new.looks([:]))
+    let (named, renamed) = (oldShown.looks(colors.old), newShown.looks(colors.new))
     return Set(before.keys).union(after.keys).sorted().compactMap { word in
       guard before[word] != after[word] else { return nil }
       // A color may have other figures under the same name.
@@ -198,7 +206,9 @@ private enum PictureStyleDifference {
 
 extension HTMLAttributes {
   /// What it looks like, by the words of manifests.
-  fileprivate var looks: [String: String] {
+  ///
+  /// - Parameter colors: what the manifests call colors, by their names in the style sheet.
+  fileprivate func looks(_ colors: [String: String]) -> [String: String] {
     var looks: [String: String] = [:]
     let add = { (word: String, value: String) in
       looks[word] = [looks[word], value].compactMap(\.self).joined(separator: " ")
@@ -206,7 +216,7 @@ extension HTMLAttributes {
     for declaration in (style ?? "").split(separator: "; ") {
       let parts = declaration.split(separator: ": ", maxSplits: 1).map(String.init)
       guard parts.count == 2, !PictureStyleDifference.isSilent(parts[0], parts[1]) else { continue }
-      add(PictureStyleDifference.words[parts[0]] ?? parts[0], parts[1].manifestWords)
+      add(PictureStyleDifference.words[parts[0]] ?? parts[0], parts[1].manifestWords(colors))
     }
     for name in (self["class"] ?? "").split(separator: " ").dropFirst() {
       switch name {
@@ -223,12 +233,13 @@ extension HTMLAttributes {
 
 extension String {
   /// A value of CSS as a manifest has it: without units, and with the names of colors as they are.
-  fileprivate var manifestWords: String {
+  fileprivate func manifestWords(_ colors: [String: String]) -> String {
     var text = replacing("9999px", with: "circle").replacing("px", with: "")
     while let start = text.range(of: "var(--"),
       let end = text[start.upperBound...].firstIndex(of: ")")
     {
-      text.replaceSubrange(start.lowerBound...end, with: text[start.upperBound..<end])
+      let name = String(text[start.upperBound..<end])
+      text.replaceSubrange(start.lowerBound...end, with: colors[name] ?? name)
     }
     return text
   }

@@ -65,7 +65,7 @@ struct PreviewDifference {
       let (before, after) = (old.parts[name], new.parts[name])
       guard before?.looks != after?.looks else { return nil }
       let kind: Change.Kind = before == nil ? .added : after == nil ? .removed : .changed
-      var difference = PictureDifference()
+      var difference = PictureDifference(colors: old.colors, new.colors)
       if let before, let after { before.compare(with: after, in: name.name, &difference) }
       // What differs is marked by now.
       var change = Change(
@@ -148,6 +148,8 @@ private struct Fragments {
   private(set) var parts: [Name: Part] = [:]
   private(set) var order: [Name] = []
   private(set) var styleSheet = CSS()
+  /// What the manifests call colors, by their names in the style sheet.
+  private(set) var colors: [String: String] = [:]
 
   /// - Parameter side: the class of what is around them.
   init(_ page: PreviewPage, _ renderer: PageRenderer, side: CSS) {
@@ -176,6 +178,8 @@ private struct Fragments {
         Name(name: view.name, isScreen: false))
     }
     styleSheet = shown.palette.styleSheet(inside: ".\(side)")
+    colors = Dictionary(
+      shown.palette.words.map { ($0.name.text, $0.words) }, uniquingKeysWith: { first, _ in first })
   }
 
   private mutating func add(_ part: Part, _ name: Name) {

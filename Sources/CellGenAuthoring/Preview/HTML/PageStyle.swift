@@ -78,7 +78,7 @@ enum PageStyle {
     .screens { display: flex; flex-wrap: wrap; align-items: flex-start; }
     .screen { max-inline-size: 100%; overflow-x: auto; }
     .heading-line { display: flex; gap: 12px; align-items: baseline; justify-content: space-between; max-inline-size: calc(var(--width) + 20px); }
-    .inspect { border-color: transparent; }
+    .inspect { position: relative; border-color: transparent; }
     .beside { display: flex; flex-wrap: wrap; gap: 12px 24px; align-items: flex-start; max-inline-size: calc(var(--width) + 20px); }
     :is(.with-only, .with-copies) .beside { max-inline-size: none; }
     .deeds dl { margin: 4px 0; } .deeds dt { margin-block-start: 6px; font-weight: 600; } .deeds dd { margin: 0; }
@@ -137,8 +137,7 @@ enum PageStyle {
       main > section, .large :is(.screen, .view, .change) { content-visibility: visible; }
       main > section, .screen { overflow: visible; padding: 0; break-inside: avoid; }
       .screens { display: block; }
-      .screen { break-after: page; }
-      .screen:last-child { break-after: auto; }
+      .screen:not([hidden]) ~ .screen { break-before: page; }
       .has-screens > section { display: none !important; }
       h2, .place { break-after: avoid; }
       figure { break-inside: avoid; }

@@ -144,7 +144,7 @@ enum PictureStyle {
     .label, .text, .textField, .textEditor { white-space: pre-wrap; overflow-wrap: break-word; min-inline-size: 0; overflow: clip; }
     .label { align-content: center; }
     /* The direction of each text is that of its first letter, and the side at which it begins that of the screen. */
-    .stage :is(.textField, .textEditor, .datePicker, .row-text, .row-detail, .row-value, .badge, .button span, .segments span, .heading > span:first-child, .swipes > *, .screen-state p) { unicode-bidi: plaintext; }
+    .stage :is(.textField, .textEditor, .datePicker, .row-text, .row-detail, .row-value, .badge, .button span, .segments span, .heading > span:first-child, .swipes > *, .screen-state p, .screen-title, .search-field > span) { unicode-bidi: plaintext; }
     .one-line { white-space: nowrap; overflow: hidden; text-overflow: ellipsis; }
     .lines { display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: var(--lines); overflow: hidden; }
     /* Where a text is not aligned with its own beginning, browsers put the ellipsis outside of the box: a float keeps its room. */

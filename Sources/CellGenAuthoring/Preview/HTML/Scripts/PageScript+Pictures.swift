@@ -50,7 +50,9 @@ extension PageScript {
       for (const section of shown) if (inSight.has(section)) apply(section);
       queue = s.compare && isLarge ? [] : shown.filter(section => section.stamp !== stamp);
       clearTimeout(timer);
-      work();
+      // What is in sight is seen first.
+      if (isLarge) timer = setTimeout(work, 50);
+      else work();
       writeAddress();
     }
 
@@ -59,6 +61,13 @@ extension PageScript {
       while (queue.length > 0 && performance.now() < end) apply(queue.shift());
       if (queue.length > 0) timer = setTimeout(work, 4);
       else report();
+    }
+
+    // All at once, for what cannot wait.
+    function finish() {
+      for (const section of queue.splice(0)) apply(section);
+      clearTimeout(timer);
+      report();
     }
 
     // For scripts that drive the page.

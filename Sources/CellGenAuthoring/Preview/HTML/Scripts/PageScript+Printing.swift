@@ -11,7 +11,7 @@ extension PageScript {
       comparison = form.elements.compare.value;
       form.elements.compare.value = "";
       update();
-      for (const section of queue.splice(0)) apply(section);
+      finish();
       main.classList.toggle("has-screens", sections.some(section => section.matches(".screen") && !section.hidden));
       for (const stage of all(".screen .stage", main)) {
         const scale = Math.min(1, paper.width / stage.offsetWidth, paper.height / stage.offsetHeight);

@@ -29,6 +29,8 @@ extension PageScript {
     readAddress();
     markFindings();
     update();
+    // Before anything is in sight, so that nothing moves afterwards.
+    if (!isLarge) finish();
     // A page that reloads itself stays where it was.
     if (performance.getEntriesByType("navigation")[0]?.type !== "reload") goToAnchor();
 

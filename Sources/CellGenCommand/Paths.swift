@@ -31,7 +31,7 @@ package func absolute(_ path: String) -> String {
   return "/" + kept.joined(separator: "/")
 }
 
-/// The absolute path with links resolved, so that `..` works as expected; its last components need not
+/// The absolute path with links resolved, which makes `..` work as expected; its last components need not
 /// exist.
 package func physical(_ path: String) -> String {
   let path = absolute(path)

@@ -13,7 +13,7 @@ enum Browser {
 
   /// Shows a page, without waiting for anybody to close it.
   ///
-  /// - Parameter path: an absolute one, so that it is never taken for an option or an address.
+  /// - Parameter path: absolute, and so never taken for an option or an address.
   /// - Returns: false if there is no such program, or if it has failed at once.
   static func show(_ path: String) -> Bool {
     let process = Process()

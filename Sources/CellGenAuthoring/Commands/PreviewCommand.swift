@@ -138,7 +138,7 @@ private struct PreviewRun {
     }
     var page = PreviewPage(
       of: module, analysis.diagnostics, sources: sources, catalog: catalog)
-    // What standard input has is in no file.
+    // Standard input is no file to link to.
     if !arguments.readsStandardInput {
       let folder = output.map { CellGenCommand.folder(of: physical($0)) } ?? physical(".")
       for index in page.files.indices {

@@ -122,7 +122,7 @@ extension PictureFixture {
     module[data.view].fields.first { $0.name.text == field }.flatMap { data[$0] }
   }
 
-  /// The text that stands for a row.
+  /// The main text of a row.
   func lead(_ data: PictureData) -> String? {
     guard case .literal(.string(let text))? = source.fit(of: data.view).lead.flatMap({ data[$0] })
     else { return nil }

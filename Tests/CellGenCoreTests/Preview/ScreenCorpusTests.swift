@@ -114,7 +114,7 @@ import Testing
       || marks && view.row.select != nil && field.name.text != "isDone"
   }
 
-  /// Texts of which there is only one, as of passwords.
+  /// Texts that all rows share, such as passwords.
   private static func areFew(_ texts: [String]) -> Bool { Set(texts).count == 1 }
 }
 

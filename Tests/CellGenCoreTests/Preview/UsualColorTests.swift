@@ -3,7 +3,7 @@ import Testing
 @testable import CellGenAuthoring
 @testable import CellGenCore
 
-/// What stands for colors that only the app knows.
+/// The colors in place of those that only the app knows.
 @Suite struct UsualColorTests {
   @Test(arguments: [
     ("Theme.ink", ColorUse.text, "label"), ("Theme.secondaryText", .text, "secondaryLabel"),
@@ -26,7 +26,7 @@ import Testing
     #expect(Set(texts) == ["label"])
   }
 
-  /// All of them are colors whose figures are known, so that pictures have them.
+  /// All of them have figures that are known.
   @Test func allOfThemArePublished() {
     for use in [ColorUse.text, .ground, .filled, .tint, .line, .shadow] {
       for word in [

@@ -162,7 +162,7 @@ extension BrowserTests {
 
     // MARK: Large pages
 
-    /// What a control changes is done for what is in sight, and a little at a time for the rest.
+    /// A control changes the pictures in sight at once, and the rest a few at a time.
     @Test func aLargePageAnswersForWhatIsInSight() async throws {
       let page = try await Browser.shared.open(html: try large())
       #expect(try await page.count("main.large") == 1)

@@ -20,7 +20,7 @@ extension BrowserTests {
       #expect(try await page.console == [])
     }
 
-    /// What differs is marked in both pictures, and said in the words of a manifest.
+    /// Differences are marked in both pictures, and said in the words of a manifest.
     @Test(arguments: [
       ("font: headline", "font: title3", "senderLabel in Mail: font headline 600 → title3"),
       (

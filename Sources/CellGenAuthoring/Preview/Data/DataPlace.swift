@@ -28,7 +28,7 @@ struct RowPlace: Sendable {
   var count: Int
   /// The number of sections before its own, where one is repeated.
   var section = 0
-  /// Whether any number of cells can be selected.
+  /// True if any number of cells can be selected.
   var selectsSeveral = false
 
   var isLast: Bool { index == count - 1 }

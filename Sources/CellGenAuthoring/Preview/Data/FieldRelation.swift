@@ -1,13 +1,13 @@
 import CellGenCore
 import Foundation
 
-/// What holds between two made values of a view: an old price is above the new one.
+/// A relation between two made values of a view: an old price is above the new one.
 enum FieldRelation: Sendable {
   case raised(old: Field, price: Field)
   /// There is no discount without an old price.
   case together(discount: Field, old: Field)
   case ordered(lesser: Field, greater: Field)
-  /// What is overdue was due, and is not done.
+  /// Something overdue was due, and is not done.
   case overdue(Field, due: Field, done: Field?)
 }
 
@@ -102,7 +102,7 @@ extension FieldRelation {
 // MARK: - Holding them
 
 extension FieldRelation {
-  /// Changes one of the values so that the relation holds.
+  /// Changes one of the values to make the relation hold.
   func hold(in values: inout SampleData, at place: DataPlace, moment: Date) {
     switch self {
     case .raised(let old, let price):
@@ -131,7 +131,7 @@ extension FieldRelation {
 }
 
 extension SampleValue {
-  /// What numbers and dates are compared by; nil for other values.
+  /// The number that numbers and dates are compared by; nil for other values.
   fileprivate var size: Double? {
     switch self {
     case .literal(.integer(let digits)), .literal(.float(let digits)), .date(let digits):

@@ -10,7 +10,7 @@ struct FieldUse: Sendable {
   var format: TextFormat?
   /// What takes it that is no text.
   var role: Role?
-  /// Whether it marks the chosen one of several rows.
+  /// True if it marks the chosen one of several rows.
   var isChoice = false
 
   enum Role: Sendable {

@@ -25,7 +25,7 @@ enum RowVariation: Sendable {
     case .first: return row.index == 0
     case .last: return row.isLast
     case .rare: return Self.isRare(row, ordinal)
-    // Not in the rows of marks, so that no row has all that is unusual.
+    // Not in the rows of marks: no row has all that is unusual.
     case .common: return !Self.isRare(row, ordinal + 1)
     case .chosen, .alternating:
       let isOther = ordinal.isMultiple(of: 2) ? row.index % 2 == 1 : (row.index + 1) / 2 % 2 == 1
@@ -154,7 +154,7 @@ struct RowVariations: Sendable {
     }
   }
 
-  /// Whether an optional field is nil in a row.
+  /// True if an optional field is nil in a row.
   func isNil(_ field: Field, in row: RowPlace) -> Bool {
     guard let part = optionals[field.name.text] else { return false }
     return !part.variation.value(in: row, usual: true, ordinal: part.ordinal)
@@ -169,7 +169,7 @@ extension RowVariation {
 }
 
 extension Field {
-  /// Whether it names an icon, or is of a type of the app's, such as a color.
+  /// True if it names an icon, or is of a type of the app's, such as a color.
   fileprivate func isIcon(_ use: FieldUse) -> Bool {
     switch use.role {
     case .symbol, .asset: true

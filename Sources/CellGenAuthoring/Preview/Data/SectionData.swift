@@ -157,7 +157,7 @@ extension SectionMaker {
     return all.isEmpty || all.count >= least ? all : (0..<least).map { all[$0 % all.count] }
   }
 
-  /// Whether there is one cell of a kind: that of a section called as it is, `account`.
+  /// True if there is one cell of a kind: that of a section called as it is, `account`.
   private func isSingle(_ kind: ViewReference, in section: Section) -> Bool {
     let view = module[kind]
     if case .only? = view.identity { return true }

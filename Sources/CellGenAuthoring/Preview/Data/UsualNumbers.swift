@@ -1,6 +1,6 @@
 import CellGenCore
 
-/// What numbers of fields with usual names are.
+/// Numbers for fields with usual names.
 enum UsualNumbers {
   /// Numbers that a format is for; nil for one that does not say.
   static func numbers(written format: TextFormat?, _ isWhole: Bool) -> [Double]? {
@@ -34,7 +34,7 @@ enum UsualNumbers {
     (isWhole ? whole[name] : fractions[name]) ?? byName[name]
   }
 
-  /// Whether a field counts rows: then it does so from 1.
+  /// True if a field counts rows: then it does so from 1.
   static func isOrdinal(_ words: [String]) -> Bool { words.last.map(ordinals.contains) ?? false }
 
   private static let ordinals: Set<String> = ["rank", "position", "index", "number", "track"]

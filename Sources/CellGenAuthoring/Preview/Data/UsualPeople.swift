@@ -8,7 +8,7 @@ struct UsualPerson: Sendable {
   var username: String { first.lowercased() }
   var email: String { "\(username)@example.com" }
 
-  /// Several of them have the same initial, so that there are sections by letters.
+  /// Several of them have the same initial, for sections by letters.
   static let all = [
     ("Ada", "Lovelace"), ("Grace", "Hopper"), ("Alan", "Turing"), ("Emmy", "Noether"),
     ("Claude", "Shannon"), ("Betty", "Holberton"), ("George", "Boole"), ("Edith", "Clarke"),
@@ -18,7 +18,7 @@ struct UsualPerson: Sendable {
     ("Mary", "Somerville"), ("Ida", "Rhodes"), ("Tony", "Brooker"), ("Joan", "Clarke"),
   ].map { UsualPerson(first: $0.0, last: $0.1) }
 
-  /// Whether a field is about somebody else than the others of its view: who boosted a post did not write it.
+  /// True if a field is about somebody else than the others of its view: who boosted a post did not write it.
   static func isOther(_ words: [String]) -> Bool {
     words.dropFirst().last == "by" || !others.isDisjoint(with: words)
   }

@@ -144,7 +144,7 @@ extension UsualTexts {
       "subtitle tagline kicker",
       [
         "Three days, two huts and one summit", "Blue, and hardly used", "Saturday at seven",
-        "Boats, ropes and rain", "What grows by itself", "Fourth floor, no elevator",
+        "Boats, ropes and rain", "What grows on a balcony", "Fourth floor, no elevator",
         "Flour, water, salt and time", "With stamps from nine countries",
         "Asleep at ten, at sea by six", "One is enough, but still", "Notes on a quiet wood",
         "An orchard in November",

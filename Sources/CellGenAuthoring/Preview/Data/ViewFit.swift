@@ -4,7 +4,7 @@ import CellGenCore
 struct ViewFit: Sendable {
   /// Nil for a view whose names alone say what it is about.
   let kind: ViewKind?
-  /// The text that stands for a row; nil for a view without one of its own.
+  /// The main text of a row; nil for a view without one of its own.
   let lead: Field?
   let variations: RowVariations
   let relations: [FieldRelation]

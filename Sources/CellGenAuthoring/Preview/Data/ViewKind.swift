@@ -1,6 +1,6 @@
 import CellGenCore
 
-/// What a view is about, by its shape: the `title` of a row with a switch is that of a setting.
+/// The subject of a view, by its shape: the `title` of a row with a switch is that of a setting.
 ///
 /// - Shape: the raw value is what names of usual texts and numbers begin with.
 enum ViewKind: String, Sendable {
@@ -31,7 +31,7 @@ enum ViewKind: String, Sendable {
 }
 
 extension View {
-  /// Whether its rows are amounts with what they are for.
+  /// True if its rows are amounts with what they are for.
   fileprivate func isBill(_ names: Set<String>) -> Bool {
     let last = titleInWords(name.text).split(separator: " ").last?.lowercased() ?? ""
     return !names.isDisjoint(with: ["title", "name", "label"])
@@ -41,7 +41,7 @@ extension View {
 }
 
 extension View {
-  /// The text that stands for a row: the first one that is shown, or the one with a usual name among them.
+  /// The main text of a row: the first one that is shown, or the one with a usual name among them.
   func lead(_ uses: FieldUses, isSeen: (Field) -> Bool) -> Field? {
     let texts = fields.filter { field in
       guard uses[field].role == nil, isSeen(field) else { return false }

@@ -7,17 +7,17 @@ struct PictureDifference {
     var shown: [HTMLNode]
     var look: [HTMLNode]
 
-    /// What VoiceOver reads of it.
+    /// The words of VoiceOver.
     fileprivate var spoken: String {
       look.flatMap(\.nodes).first { $0.isSpeech }?.text ?? ""
     }
   }
 
-  /// What differs, each once, in the order of the pictures.
+  /// The differences, each once, in the order of the pictures.
   private(set) var words: [String] = []
-  /// What the manifests of each side call colors, by their names in the style sheet.
+  /// The manifests' names of colors on each side, by their names in the style sheet.
   private let colors: (old: [String: String], new: [String: String])
-  /// Whether the pictures that are compared look different.
+  /// True once a difference between two pictures is found.
   private var isSeen = false
 
   init(colors old: [String: String], _ new: [String: String]) { colors = (old, new) }
@@ -27,7 +27,7 @@ struct PictureDifference {
     compare(
       zip(old.shown, old.look).map(Pair.init), zip(new.shown, new.look).map(Pair.init),
       Place(view: view))
-    // What is seen explains what is heard.
+    // A visible difference explains the audible one.
     if !isSeen, old.spoken != new.spoken {
       add("VoiceOver in \(view): “\(old.spoken)” → “\(new.spoken)”")
     }
@@ -45,7 +45,7 @@ struct PictureDifference {
 
     var children: [Pair] { zip(shown.nodes, look.nodes).map(Pair.init) }
 
-    /// What it is matched by.
+    /// Its name among its siblings, for matching.
     var key: String {
       shown.attributes["data-name"] ?? shown.attributes["data-section"]
         ?? shown.attributes["class"]?.split(separator: " ").first.map(String.init)
@@ -77,7 +77,7 @@ struct PictureDifference {
   }
 
   private mutating func compare(_ old: [Pair], _ new: [Pair], _ place: Place) {
-    // What has gone or come, by the names of elements; everything else is compared in order.
+    // Elements that have gone or come, by their names; everything else is compared in order.
     let changes = new.map(\.key).difference(from: old.map(\.key))
     let gone = Set(changes.removals.map(\.position))
     let come = Set(changes.insertions.map(\.position))
@@ -130,7 +130,7 @@ extension CollectionDifference.Change {
 }
 
 extension HTMLNode {
-  /// Whether it is the list of what VoiceOver reads.
+  /// True for the list of VoiceOver's words.
   fileprivate var isSpeech: Bool { name.description == "details" }
 
   /// The texts in it, from the first to the last.
@@ -143,7 +143,7 @@ extension HTMLNode {
     }
   }
 
-  /// Whether it holds other HTML than another, where neither holds elements.
+  /// True if it holds other HTML than another, and neither holds elements.
   fileprivate func isOtherLeaf(than other: HTMLNode) -> Bool {
     switch (content, other.content) {
     case (.inline(let one), .inline(let other)), (.line(let one), .line(let other)),
@@ -157,7 +157,7 @@ extension HTMLNode {
 
 // MARK: - Looks
 
-/// What differs in the looks of two elements, in the words of manifests.
+/// Compares the looks of two elements in the words of manifests.
 private enum PictureStyleDifference {
   /// - Parameter shown: the same attributes with the names of colors in place of figures.
   static func all(
@@ -176,7 +176,7 @@ private enum PictureStyleDifference {
     }
   }
 
-  /// What a manifest calls the declarations of a style sheet.
+  /// The words of manifests for the declarations of a style sheet.
   fileprivate static let words: [String: String] = [
     "align-items": "alignment", "aspect-ratio": "aspect ratio", "block-size": "height",
     "border-radius": "corner radius", "box-shadow": "shadow", "font-family": "font",
@@ -191,13 +191,13 @@ private enum PictureStyleDifference {
     "--separator-start": "separator start", "--indent": "indent",
   ]
 
-  /// What follows from another declaration, or is no look.
+  /// True for a declaration that follows from another one, or is no look.
   fileprivate static func isSilent(_ property: String, _ value: String) -> Bool {
     property.hasPrefix("flex") || value.hasPrefix("calc-size")
       || ["align-self", "background-clip", "outline-offset", "overflow"].contains(property)
   }
 
-  /// What it is where nothing says it.
+  /// The values of looks without a declaration.
   private static let usual = [
     "lines": "any", "alpha": "1", "corner radius": "0", "spacing": "0", "indent": "0",
     "visible": "true",
@@ -205,7 +205,7 @@ private enum PictureStyleDifference {
 }
 
 extension HTMLAttributes {
-  /// What it looks like, by the words of manifests.
+  /// Its looks, by the words of manifests.
   ///
   /// - Parameter colors: what the manifests call colors, by their names in the style sheet.
   fileprivate func looks(_ colors: [String: String]) -> [String: String] {

@@ -13,7 +13,7 @@ struct PreviewDifference {
     var kind: Kind
     /// How many of its pictures differ, and how many there are; nil for a screen.
     var pictures: (changed: Int, all: Int)?
-    /// What differs in it, in words.
+    /// Its differences in words.
     var differences: [String] = []
     /// Nil where there is none.
     var before: HTML?
@@ -67,7 +67,7 @@ struct PreviewDifference {
       let kind: Change.Kind = before == nil ? .added : after == nil ? .removed : .changed
       var difference = PictureDifference(colors: old.colors, new.colors)
       if let before, let after { before.compare(with: after, in: name.name, &difference) }
-      // What differs is marked by now.
+      // Differences are marked by now.
       var change = Change(
         name: name.name, isScreen: name.isScreen, kind: kind, differences: difference.words,
         before: before?.html, after: after?.html)
@@ -105,7 +105,7 @@ private struct Fragments {
     /// All of it, with its pictures.
     var nodes: [HTMLNode]
     var pictures: [PictureDifference.Picture]
-    /// Its pictures with all colors in figures, so that equal ones look the same.
+    /// Its pictures with all colors in figures: equal ones look the same.
     let looks: [HTML]
     /// What its pictures are called; empty for a screen.
     var titles: [String] = []
@@ -148,7 +148,7 @@ private struct Fragments {
   private(set) var parts: [Name: Part] = [:]
   private(set) var order: [Name] = []
   private(set) var styleSheet = CSS()
-  /// What the manifests call colors, by their names in the style sheet.
+  /// The manifests' names of colors, by those in the style sheet.
   private(set) var colors: [String: String] = [:]
 
   /// - Parameter side: the class of what is around them.

@@ -74,6 +74,19 @@ extension Drawing.Content {
     }
   }
 
+  /// The color of its words or its symbol; nil for the usual one, and for an element without either.
+  var ink: DrawnColor? {
+    switch self {
+    case .text(let text): text.color
+    case .image(let image): image.color
+    case .button(let button): button.color
+    case .input(let input): input.text.color
+    case .toggle, .slider, .stepper, .segments, .datePicker, .progress, .activity, .spacer,
+      .divider, .box, .stack, .layers, .flow, .items, .view, .unknown:
+      nil
+    }
+  }
+
   /// Its words; nil for an element that never has any.
   var words: (text: String?, isSecure: Bool)? {
     switch self {
@@ -169,7 +182,7 @@ struct DrawnImage: Sendable {
   var font: Font?
   var color: DrawnColor?
   var mode = ImageElement.Mode.fit
-  /// Which of several rows it is in, so that photos of rows differ.
+  /// Which of several rows it is in: photos of rows differ.
   var turn = 0
 
   var isSymbol: Bool { if case .symbol = source { true } else { false } }

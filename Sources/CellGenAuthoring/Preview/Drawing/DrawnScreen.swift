@@ -12,7 +12,7 @@ struct DrawnScreen: Sendable {
   var table: TableAppearance?
   var isCollection: Bool
   var states: [DrawnState]
-  /// What one can do on it.
+  /// The gestures on it.
   var deeds: [DrawnDeed]
   /// Where it is declared.
   var span: SourceSpan
@@ -42,7 +42,7 @@ struct DrawnCell: Sendable {
   var normal: DrawnRow
   /// Nil where selecting it does nothing.
   var selected: DrawnRow?
-  /// What VoiceOver reads, stop by stop.
+  /// The stops of VoiceOver.
   var stops: [PlacedStop]
 }
 

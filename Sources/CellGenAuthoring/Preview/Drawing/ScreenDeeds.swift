@@ -1,6 +1,6 @@
 import CellGenCore
 
-/// What one can do on a screen, or with the rows of a view: gestures, and what they lead to.
+/// Gestures on a screen or on the rows of a view, with their results.
 ///
 ///     MailRow
 ///       Tap: open
@@ -12,7 +12,7 @@ struct DrawnDeed: Sendable {
 }
 
 extension Module {
-  /// What one can do on a screen: the screen itself, its sections, and its views in the order of the sections.
+  /// The gestures on a screen: the screen itself, its sections, and its views in the order of the sections.
   func deeds(on screen: Screen) -> [DrawnDeed] {
     let sections = screen.sections.map {
       DrawnDeed(subject: $0.name.text, gestures: $0.gestures(in: screen))
@@ -24,7 +24,7 @@ extension Module {
       .filter { !$0.gestures.isEmpty }
   }
 
-  /// What one can do with the cells of a view, which may show the data of another.
+  /// The gestures on the cells of a view, which may show the data of another.
   func gestures(on reference: ViewReference) -> [(gesture: String, result: String)] {
     let (view, row) = (self[reference], self[reference].row)
     var gestures: [(gesture: String, result: String)] = []

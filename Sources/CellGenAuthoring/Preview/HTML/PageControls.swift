@@ -80,7 +80,7 @@ extension PageFrame {
         title: "Findings in the pictures", name: "marks", kind: .box(isOn: true), place: .more,
         key: "f"),
       PageControl(
-        title: "What only the app knows", name: "unknown", kind: .box(), place: .more, key: "u"),
+        title: "Known to the app only", name: "unknown", kind: .box(), place: .more, key: "u"),
       PageControl(
         title: "Keys without a modifier", name: "keys", kind: .box(isOn: true), place: .more),
       PageControl(
@@ -157,7 +157,7 @@ extension PageFrame {
     }
   }
 
-  /// What the keys do.
+  /// A list of the keys.
   func keys(_ w: HTMLWriter) {
     w.element("dialog", ["id": "keys", "aria-labelledby": "keys-title"]) { w in
       w.leaf("h2", ["id": "keys-title"], "Keys")

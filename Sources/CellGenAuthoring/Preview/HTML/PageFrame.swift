@@ -10,11 +10,11 @@ struct PageFrame {
   var pictureCount = 0
   /// The languages that can be shown.
   var languages: [String]
-  /// What there is on the page.
+  /// The screens and views on the page.
   var contents: [Contents]
   /// The manifests by the numbers that places have.
   var files: [PreviewFile] = []
-  /// What the manifests call the colors of the style sheet that have other names there.
+  /// The manifests' names of those colors that have other names in the style sheet.
   var colors: [(name: CSSName, words: String)] = []
   /// The colours and sizes of the pictures.
   var styleSheet: CSS
@@ -35,7 +35,7 @@ struct PageFrame {
     var name: String
     var findings = 0
 
-    /// What links to it.
+    /// The anchor of links to it.
     var anchor: String { "\(kind.rawValue)-\(name)" }
   }
 
@@ -105,7 +105,7 @@ struct PageFrame {
     return w.html
   }
 
-  /// What scripts look up, which nobody sees.
+  /// A table for scripts, which nobody sees.
   private func table(_ id: String, _ rows: [(key: String, words: String)], _ w: HTMLWriter) {
     w.element("ol", ["id": id, "hidden": ""]) { w in
       for (key, words) in rows { w.leaf("li", ["data-key": key], HTML(words)) }

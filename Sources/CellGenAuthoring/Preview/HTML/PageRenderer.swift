@@ -90,7 +90,7 @@ struct PicturedView {
     var isMade: Bool
     var cell: DrawnCell
 
-    /// What VoiceOver reads, a line for each stop and what belongs to it.
+    /// The words of VoiceOver: a line for each stop, and lines for its actions.
     var spoken: [String] { cell.stops.flatMap(\.stop.lines) }
   }
 }
@@ -99,7 +99,7 @@ struct PicturedView {
 struct PreviewFile {
   /// As places have it.
   var name: String
-  /// From the folder of the page, so that links to it work wherever both are; nil for one that is no file.
+  /// From the folder of the page: links to it work wherever both are. Nil for one that is no file.
   var path: String?
 }
 

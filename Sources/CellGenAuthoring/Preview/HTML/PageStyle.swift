@@ -2,7 +2,7 @@
 enum PageStyle {
   static let text: CSS = "\(page)\(PictureStyle.text)\(marks)"
 
-  /// What is around the pictures.
+  /// The page around the pictures.
   private static let page: CSS = #"""
     :root { color-scheme: light dark; --page: #f5f5f7; --ink: #1d1d1f; --faint: #5f5f66; --line: #d2d2d7; --panel: #fff; --accent: #0058b0; --mark: #c9184a; --chosen: #0058b01f; --hairline: 1px;
       --system-font: -apple-system, "Helvetica Neue", Inter, "Liberation Sans", Arial, system-ui, sans-serif; }
@@ -106,7 +106,7 @@ enum PageStyle {
 
     """#
 
-  /// What is drawn over the pictures, and what is printed.
+  /// Marks over the pictures, and the printed page.
   private static let marks: CSS = #"""
     .with-marks .marked { outline: 2px solid var(--mark); outline-offset: -1px; }
     .with-marks .cut-off { box-shadow: inset 0 -2px 0 var(--mark); }

@@ -76,7 +76,7 @@ extension Palette {
     return CSSValue(css: "var(--\(name))")
   }
 
-  /// The color of UIKit that stands for one of the app's.
+  /// The color of UIKit in place of one of the app's.
   private func unknown(_ color: Color, as use: ColorUse, _ manifest: Int) -> CSSValue {
     if case .faded(let whole, let alpha) = color {
       var value = self.color(whole, as: use, manifest)
@@ -87,10 +87,10 @@ extension Palette {
     return missing(name, UsualColors.name(for: name, as: use))
   }
 
-  /// - Parameter usual: the color of UIKit that stands for it.
+  /// - Parameter usual: the color of UIKit in its place.
   private func missing(_ name: String, _ usual: String) -> CSSValue {
     isMissing(name)
-    // Two colors of the app's are two colors, whatever stands for them.
+    // Two colors of the app's are two colors, whatever is drawn in their place.
     let css: CSS =
       inFigures
       ? "unknown-\(CSSName(name))-\(CSSName(usual))" : color(.named(usual), as: .text, 0).css
@@ -210,7 +210,7 @@ extension Paint {
 // MARK: - Fonts
 
 extension Palette {
-  /// What a manifest calls a font, where that is not the name of a text style.
+  /// The manifest's name of a font that is no text style.
   func words(for font: Font) -> String? {
     switch font {
     case .style, .system: nil

@@ -158,7 +158,7 @@ enum PictureStyle {
     :is(.photo:not(.empty), .asset)::before { content: ""; position: absolute; inset: 0; border-radius: inherit; background: linear-gradient(150deg, hsl(var(--hue) 42% 82%), hsl(calc(var(--hue) + 28) 34% 66%)); }
     [data-appearance="dark"] :is(.photo:not(.empty), .asset)::before { background: linear-gradient(150deg, hsl(var(--hue) 24% 42%), hsl(calc(var(--hue) + 28) 28% 26%)); }
     .tone-1 { --hue: 24; } .tone-2 { --hue: 156; } .tone-3 { --hue: 262; } .tone-4 { --hue: 340; } .tone-5 { --hue: 188; }
-    /* It takes its room, so that a photo without a size has one. */
+    /* It takes its room: a photo without a size gets one. */
     .photo > .symbol { position: relative; place-self: start end; margin: 5%; inline-size: min(40%, 40px); block-size: auto; scale: 0.5; transform-origin: top right; }
     .stage[dir="rtl"] .photo > .symbol { transform-origin: top left; }
     .photo.small > .symbol { visibility: hidden; }

@@ -98,7 +98,7 @@ struct DrawingRenderer {
     }
   }
 
-  /// Whether a mark in a corner of it would be no more than a spot.
+  /// True if a mark in its corner would be no more than a spot.
   private func isSmall(_ drawing: Drawing) -> Bool {
     drawing.look.lengths.contains { _, length in
       if case .points(let number) = length {
@@ -368,7 +368,7 @@ extension DrawnImage {
 }
 
 extension DrawnBackground {
-  /// Whether no color of it is one that only the app knows.
+  /// False if one of its colors is known to the app alone.
   func isKnown(to palette: Palette, _ manifest: Int) -> Bool {
     guard case .color(let color) = self else { return true }
     return palette.color(color, as: .ground, manifest).unknown == nil
@@ -376,15 +376,8 @@ extension DrawnBackground {
 }
 
 extension Drawing {
-  /// Whether a text or a symbol in it is white, so that it is read on something colored only.
+  /// True if a text or a symbol in it is white, and can be read on a color only.
   var holdsWhiteText: Bool {
-    let white = DrawnColor.color(.named("white"))
-    let color: DrawnColor? =
-      switch content {
-      case .text(let text): text.color
-      case .image(let image): image.color
-      default: nil
-      }
-    return color == white || children.contains(where: \.holdsWhiteText)
+    content.ink == .color(.named("white")) || children.contains(where: \.holdsWhiteText)
   }
 }

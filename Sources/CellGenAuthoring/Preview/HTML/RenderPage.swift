@@ -95,7 +95,7 @@ extension PageRenderer {
     }
   }
 
-  /// What one can do.
+  /// A list of gestures.
   private func deeds(_ deeds: [DrawnDeed], isOpen: Bool = false, _ w: HTMLWriter) {
     guard !deeds.isEmpty else { return }
     var attributes: HTMLAttributes = ["class": "deeds"]
@@ -176,7 +176,7 @@ extension PreviewPage {
     findings.filter { $0.view == view.name }
   }
 
-  /// What links to each screen and view.
+  /// The links to each screen and view.
   fileprivate var contents: [PageFrame.Contents] {
     screens.map { PageFrame.Contents(kind: .screen, name: $0.name) }
       + views.map { view in

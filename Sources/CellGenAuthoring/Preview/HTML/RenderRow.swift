@@ -8,7 +8,7 @@ import CellGenCore
 ///     </div>
 struct RowRenderer {
   let drawings: DrawingRenderer
-  /// What VoiceOver reads of the row; none for a header or footer.
+  /// The stops of VoiceOver in the row; none for a header or footer.
   var stops: [PlacedStop] = []
   /// The key of the place where its view is declared; nil for a page that does not say it.
   var place: String?
@@ -73,7 +73,7 @@ struct RowRenderer {
     }
   }
 
-  /// What VoiceOver reads, a line for each stop and lines with a margin for what belongs to it, and the places of
+  /// The words of VoiceOver: a line for each stop, and lines with a margin for its actions. Then the places of
   /// its elements, stop by stop.
   private func say(in attributes: inout HTMLAttributes) {
     guard !stops.isEmpty else { return }

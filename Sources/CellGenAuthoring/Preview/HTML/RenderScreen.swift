@@ -35,7 +35,7 @@ struct ScreenRenderer {
     }
   }
 
-  /// What is above the content on a phone: the time, the title, and a search field where the screen is searched.
+  /// The bars above the content on a phone: the time, the title, and a search field where the screen is searched.
   private func bars(_ w: HTMLWriter) {
     w.element("div", ["class": "bars", "aria-hidden": "true"]) { w in
       w.leaf("div", ["class": "status-bar"], "<span>9:41</span><i></i><span></span>")

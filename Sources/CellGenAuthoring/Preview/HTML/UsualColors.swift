@@ -1,6 +1,6 @@
 import CellGenCore
 
-/// What a color is for, which says what is drawn in place of one that only the app knows.
+/// The use of a color, which decides the one that is drawn in place of a color that only the app knows.
 enum ColorUse {
   case text
   /// Behind an element.
@@ -10,7 +10,7 @@ enum ColorUse {
   case tint, line, shadow
 }
 
-/// The colors of UIKit that stand for those of an app: its names say what they are, and else their use does.
+/// The colors of UIKit that are drawn in place of an app's: by the names of these, or else by their use.
 enum UsualColors {
   /// The name of a color of UIKit.
   ///
@@ -29,7 +29,7 @@ enum UsualColors {
     }
   }
 
-  /// The color of a field in one row of several, so that rows differ as they do in the app.
+  /// The color of a field in one row of several: rows differ as they do in the app.
   ///
   /// - Parameter turn: the position of the row, from 0.
   static func name(forField field: String, as use: ColorUse, turn: Int) -> String {
@@ -60,7 +60,7 @@ enum UsualColors {
     }
   }()
 
-  /// By words that say how much something stands back.
+  /// By words for less important things.
   private static let shades: [String: (text: String, ground: String)] = {
     let names = [
       ("secondary subtle muted soft gray grey caption detail", "secondaryLabel", "systemGray5"),

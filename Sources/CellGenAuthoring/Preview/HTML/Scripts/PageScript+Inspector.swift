@@ -1,5 +1,5 @@
 extension PageScript {
-  /// What stands at a point of a picture: where it is written, how it looks, and what VoiceOver reads.
+  /// A panel about a point of a picture: its line in the manifest, its look, and the words of VoiceOver.
   static let inspector = PageScript(
     #"""
     "use strict";
@@ -7,14 +7,14 @@ extension PageScript {
     const files = all("#files li").map(e => ({ name: e.textContent, path: e.dataset.key }));
     const colorWords = new Map(all("#colors li").map(e => [e.dataset.key, e.textContent]));
     let inspected = null;
-    // What had the focus before.
+    // The element that had the focus before.
     let opener = null;
 
     const parts = "[data-place], [data-name], .accessories > *, .swipes > *, .heading";
     const partOf = e => e.closest(".stage") && e.closest(parts)?.closest(".stage") ? e.closest(parts) : null;
     const rowOf = e => e.closest("[role=img]");
 
-    // MARK: What is said of an element
+    // MARK: Facts about an element
 
     function titleOf(e) {
       const view = e.closest("[data-view]")?.dataset.view ?? e.closest("section").querySelector("h2").textContent;
@@ -39,7 +39,7 @@ extension PageScript {
       return [e.dataset.font, name, points(style.fontSize) + " points", weight, style.fontStyle === "italic" ? "italic" : ""].filter(Boolean).join(", ");
     }
 
-    // What is beside an element in the box around it.
+    // The distances of an element from the edges of its row.
     function distances(e, scale) {
       const row = rowOf(e);
       if (!row || e === row) return "";

@@ -1,5 +1,5 @@
 extension PageScript {
-  /// What has no room, is too close to something else, or is not translated, with the places.
+  /// Elements without room, too close to others, or not translated, with their places.
   static let measuring = PageScript(
     #"""
     "use strict";
@@ -8,7 +8,7 @@ extension PageScript {
     // How many are listed at most.
     const mostListed = 200;
 
-    // What is found, by the classes of what has it.
+    // The words for findings, by the classes of their elements.
     const kinds = {
       "cut-off": ["text or row cut off", "texts or rows cut off"],
       "too-wide": ["element without room in its row", "elements without room in their rows"],
@@ -16,7 +16,7 @@ extension PageScript {
       "untranslated": ["text without a translation", "texts without a translation"],
     };
 
-    // Marks after everything is measured, so that the section is laid out once.
+    // Marks after everything is measured: the section is laid out once.
     function measure(section) {
       const found = { "cut-off": new Set(), "too-wide": new Set(), "too-close": new Set() };
       for (const row of all("[role=img]", section).filter(isShown)) {
@@ -30,7 +30,7 @@ extension PageScript {
       }
     }
 
-    // What has been found, in a line, and where.
+    // The findings in a line, and their places.
     function report() {
       const seen = sections.filter(section => !section.hidden && section.stamp === stamp);
       const found = name => seen.flatMap(section => all("." + name, section));

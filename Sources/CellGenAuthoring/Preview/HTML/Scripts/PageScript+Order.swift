@@ -20,7 +20,7 @@ extension PageScript {
       }
     }
 
-    // What is around the elements of each stop; the whole row for a stop without elements.
+    // The frame of the elements of each stop; that of the whole row for a stop without elements.
     function frames(row) {
       const outer = row.getBoundingClientRect();
       return elementsOf(row).map(stop => {

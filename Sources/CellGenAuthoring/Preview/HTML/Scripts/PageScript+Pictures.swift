@@ -1,6 +1,6 @@
 extension PageScript {
-  /// What is shown, and how: at once where it is in sight, and a little at a time elsewhere, so that a page with many
-  /// screens answers at once.
+  /// Shows the pictures as the controls say: those in sight at once, and others a few at a time. A page with many
+  /// screens answers at once, too.
   static let pictures = PageScript(
     #"""
     "use strict";
@@ -11,7 +11,7 @@ extension PageScript {
     let queue = [];
     let timer = 0;
 
-    // What has settings of its own: everything, or each side of a difference.
+    // The elements with settings of their own: everything, or each side of a difference.
     const settable = () => [main, ...all(".side", main)];
     const stages = root => all(".stage", root).filter(e => !e.closest(".copies"));
     // More than these are copied only where somebody looks.
@@ -50,7 +50,7 @@ extension PageScript {
       for (const section of shown) if (inSight.has(section)) apply(section);
       queue = s.compare && isLarge ? [] : shown.filter(section => section.stamp !== stamp);
       clearTimeout(timer);
-      // What is in sight is seen first.
+      // The pictures in sight come first.
       if (isLarge) timer = setTimeout(work, 50);
       else work();
       writeAddress();
@@ -76,7 +76,7 @@ extension PageScript {
       requestAnimationFrame(() => setTimeout(look));
     });
 
-    // What comes into sight is shown as it should be, whatever is still to do.
+    // A section that comes into sight is shown as it should be, whatever is still to do.
     const inSight = new Set();
     const observer = new IntersectionObserver(entries => {
       for (const entry of entries) {
@@ -91,7 +91,7 @@ extension PageScript {
       }
     }, { rootMargin: "200px" });
 
-    // Reads and writes one section, so that its pictures are laid out a few times at most.
+    // Reads and writes one section: its pictures are laid out a few times at most.
     function apply(section) {
       const s = current;
       section.stamp = stamp;
@@ -171,7 +171,7 @@ extension PageScript {
     // MARK: Texts
 
     const accents = { a: "á", e: "é", i: "í", o: "ó", u: "ú", A: "Á", E: "É", I: "Í", O: "Ó", U: "Ú", c: "ç", n: "ñ", y: "ý", s: "š" };
-    // A third longer, in words as long as those of other languages, so that lines break where theirs do.
+    // A third longer, in words as long as those of other languages: lines break where theirs do.
     const padding = ["lorem", "ipsum", "dolor", "amet", "elit"];
     const pseudo = text => {
       let more = "";

@@ -3,7 +3,7 @@ extension PageScript {
   static let printing = PageScript(
     #"""
     "use strict";
-    // What fits on a page besides its margins and a title: the smaller of A4 and Letter each way, in CSS pixels.
+    // The room on a page besides its margins and a title: the smaller of A4 and Letter each way, in CSS pixels.
     const paper = { width: 690, height: 860 };
     let comparison = "";
 

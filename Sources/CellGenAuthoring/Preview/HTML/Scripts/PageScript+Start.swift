@@ -1,5 +1,5 @@
 extension PageScript {
-  /// What happens when, once everything is declared.
+  /// Reads the address and listens to events, once everything is declared.
   static let start = PageScript(
     #"""
     "use strict";
@@ -29,7 +29,7 @@ extension PageScript {
     readAddress();
     markFindings();
     update();
-    // Before anything is in sight, so that nothing moves afterwards.
+    // Before anything is in sight: nothing moves afterwards.
     if (!isLarge) finish();
     // A page that reloads itself stays where it was.
     if (performance.getEntriesByType("navigation")[0]?.type !== "reload") goToAnchor();

@@ -5,7 +5,7 @@
 indirect enum SymbolDrawing {
   case figure(SymbolFigure, isFilled: Bool)
   /// A letter or a number.
-  case text(String)
+  case letters(String)
   /// With a line through it.
   case crossedOut(SymbolDrawing)
   /// Small, inside a shape, and cut out of the shape if that is filled.
@@ -26,16 +26,16 @@ indirect enum SymbolDrawing {
     case .pair(let one, let other):
       one.filled == nil && other.filled == nil
         ? nil : .pair(one.filled ?? one, other.filled ?? other)
-    case .figure, .framed, .text: nil
+    case .figure, .framed, .letters: nil
     }
   }
 
-  /// Whether there is already a shape around it.
+  /// True if there is already a shape around it.
   var isFramed: Bool {
     switch self {
     case .framed: true
     case .crossedOut(let drawing), .badged(let drawing, _): drawing.isFramed
-    case .figure, .text, .pair: false
+    case .figure, .letters, .pair: false
     }
   }
 }

@@ -39,7 +39,7 @@ extension SymbolFigure {
     "arrow.circlepath": .init(lines: "M20 12a8 8 0 1 1-2.5-5.8L20.5 9M20.5 3.5V9H15"),
   ]
 
-  /// Other names of figures, most of which SF Symbols has replaced.
+  /// Other names of figures. SF Symbols has replaced most of them.
   static let synonyms: [String: String] = [
     "suit.heart": "heart", "arrow.2.clockwise": "arrow.2.circlepath",
     "clock.arrow.counterclockwise": "clock.arrow.circlepath",

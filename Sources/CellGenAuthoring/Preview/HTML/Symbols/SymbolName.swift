@@ -13,7 +13,7 @@ enum SymbolName {
       ?? filledAtTheEnd(words).flatMap { drawing(of: $0[...]) }
   }
 
-  /// Whether the symbol is mirrored in right-to-left languages: whether its name has a reading direction.
+  /// True if its name has a reading direction, which is mirrored in right-to-left languages.
   ///
   /// A name that begins with one, such as `forward.end`, is a playback control, which is never mirrored.
   static func isMirrored(_ name: String) -> Bool {
@@ -81,14 +81,14 @@ enum SymbolName {
     if let part = SymbolFigure.parts[name] { return .figure(part, isFilled: false) }
     let isNumber = name.count <= 3 && name.allSatisfy { $0.isASCII && $0.isNumber }
     let isLetter = name.count == 1 && name.allSatisfy { $0.isASCII && $0.isLowercase }
-    return isNumber || isLetter ? .text(name.uppercased()) : nil
+    return isNumber || isLetter ? .letters(name.uppercased()) : nil
   }
 
   /// Adds the rest of a name to a drawing; nil if a word cannot be drawn.
   private static func add(_ words: ArraySlice<String>, to core: SymbolDrawing) -> SymbolDrawing? {
     var (drawing, rest) = (core, words)
     var last = ""
-    if case .text = core, frame(rest) == nil { return nil }
+    if case .letters = core, frame(rest) == nil { return nil }
     while let word = rest.first {
       switch word {
       case "slash":
@@ -185,12 +185,12 @@ enum SymbolName {
 }
 
 extension SymbolDrawing {
-  /// Whether there is a mark at its corner.
+  /// True if there is a mark at its corner.
   fileprivate var isBadged: Bool {
     switch self {
     case .badged: true
     case .crossedOut(let drawing), .framed(let drawing, _, _): drawing.isBadged
-    case .figure, .text, .pair: false
+    case .figure, .letters, .pair: false
     }
   }
 }

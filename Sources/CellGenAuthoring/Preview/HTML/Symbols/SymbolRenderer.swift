@@ -16,7 +16,7 @@ struct SymbolRenderer {
   mutating func html(_ drawing: SymbolDrawing, width: Double = 2) -> HTML {
     switch drawing {
     case .figure(let figure, let isFilled): html(figure, isFilled: isFilled, width: width)
-    case .text(let text): Self.html(text)
+    case .letters(let text): Self.html(text)
     case .crossedOut(let drawing):
       cut(Self.lines(Self.slash), width: width + 3.2, outOf: html(drawing, width: width))
         + Self.lines(Self.slash)

@@ -125,6 +125,17 @@ struct SetFocusEmulation: Command {
   var enabled: Bool
 }
 
+struct SetDefaultBackground: Command {
+  struct Color: Codable {
+    var r = 0
+    var g = 0
+    var b = 0
+    var a = 0.0
+  }
+  static let method = "Emulation.setDefaultBackgroundColorOverride"
+  var color = Color()
+}
+
 struct SetDeviceMetrics: Command {
   static let method = "Emulation.setDeviceMetricsOverride"
   var width: Int

@@ -20,6 +20,12 @@ extension Page {
     try await send(SetTouchEmulation(enabled: mobile))
   }
 
+  /// Lets pictures show nothing where the page draws nothing of its own.
+  public func makeTransparent() async throws {
+    try await send(SetDefaultBackground())
+    try await run("document.body.style.background = 'transparent'")
+  }
+
   /// Answers the page's media queries; what is not named is as usual again.
   public func emulate(
     colorScheme: ColorScheme? = nil, contrast: Contrast? = nil, reducedMotion: Bool = false,

@@ -4,6 +4,8 @@ public import Foundation
 public struct PNG: Sendable {
   public let data: Data
 
+  public init(data: Data) { self.data = data }
+
   /// Its width in device pixels.
   public var width: Int { number(at: 16) }
 

@@ -2,21 +2,17 @@ import Foundation
 
 /// The README and the code in it.
 public enum Readme {
-  /// The sections that tell how to use cellgen in a project; the others tell what it is.
-  private static let recipeSections = ["Start a screen", "Use it in a project"]
-
-  public static func recipes() throws -> [MarkdownBlock] {
-    try blocks().filter { recipeSections.contains($0.section) }
-  }
-
-  public static func descriptions() throws -> [MarkdownBlock] {
-    try blocks().filter { !recipeSections.contains($0.section) }
-  }
-
-  private static func blocks() throws -> [MarkdownBlock] {
+  public static func text() throws -> String {
     let file = URL(fileURLWithPath: #filePath)
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
       .appending(path: "README.md")
-    return MarkdownBlock.all(in: try String(contentsOf: file, encoding: .utf8))
+    return try String(contentsOf: file, encoding: .utf8)
+  }
+
+  public static func blocks() throws -> [MarkdownBlock] { MarkdownBlock.all(in: try text()) }
+
+  /// The manifest that it begins with.
+  public static func manifest() throws -> String {
+    try blocks().first { $0.language == "yaml" }?.text ?? ""
   }
 }

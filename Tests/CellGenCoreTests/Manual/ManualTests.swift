@@ -260,7 +260,7 @@ import Testing
 
   @Test("So are those of the README, and what the formatter writes")
   func plainTextsElsewhere() throws {
-    for block in try Readme.descriptions() + Readme.recipes() where block.language == "yaml" {
+    for block in try Readme.blocks() where block.language == "yaml" {
       #expect(textsThatOthersCut(block.text) == [], "README:\(block.line)")
     }
     let text = "views:\n  A: { data: { t: String?, u?: [Int?, \"a?\"] } }\n"

@@ -186,7 +186,7 @@ struct AccessibilityWarningTests {
 
   @Test("The README has none")
   func readme() throws {
-    let blocks = try Readme.descriptions() + Readme.recipes()
+    let blocks = try Readme.blocks()
     for block in blocks where block.language == "yaml" {
       expectNone(in: [source(block)], "README.md:\(block.line)")
     }

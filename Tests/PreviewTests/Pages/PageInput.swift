@@ -12,10 +12,10 @@ struct PageInput: CustomTestStringConvertible {
 
   var testDescription: String { name }
 
-  /// One manifest, `Orders.sections`.
-  init(_ text: String, catalog: String? = nil) throws {
-    name = "Orders"
-    sources = [SourceText(path: "Orders.sections", bytes: Array(text.utf8))]
+  /// One manifest.
+  init(_ text: String, catalog: String? = nil, named name: String = "Orders") throws {
+    self.name = name
+    sources = [SourceText(path: name + ".sections", bytes: Array(text.utf8))]
     self.catalog = try catalog.map(Self.catalog)
   }
 

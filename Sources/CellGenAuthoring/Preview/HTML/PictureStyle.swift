@@ -163,6 +163,8 @@ enum PictureStyle {
     .stage[dir="rtl"] .photo > .symbol { transform-origin: top left; }
     .photo.small > .symbol { visibility: hidden; }
     .asset .name { display: none; }
+    /* The icon of a button. */
+    .button > .name { inline-size: 20px; block-size: 20px; border-radius: 5px; background: currentColor; opacity: 0.4; font-size: 0; overflow: hidden; }
     .state-asset .name { position: relative; display: inline; color: var(--label); font-size: 12px; overflow: hidden; text-overflow: ellipsis; max-inline-size: 100%; }
     .symbol { inline-size: 1.2em; block-size: 1.2em; vertical-align: -0.2em; overflow: visible; }
     .symbol, .symbols { fill: none; stroke: currentColor; stroke-width: 2; stroke-linecap: round; stroke-linejoin: round; }

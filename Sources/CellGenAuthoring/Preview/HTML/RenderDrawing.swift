@@ -294,7 +294,7 @@ extension DrawingRenderer {
   func html(_ image: DrawnImage) -> HTML {
     switch image.source {
     case .symbol(let name): SymbolGlyphs.html(name)
-    case .asset(let name): "<span class=\"name\">\(name)</span>"
+    case .asset(let name): .element("span", ["class": "name", "title": name], HTML(name))
     case .photo: SymbolGlyphs.html("photo")
     case .initials(let letters, _, _): HTML(letters)
     }

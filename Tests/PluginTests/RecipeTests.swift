@@ -4,24 +4,18 @@ import TestSupport
 import Testing
 
 extension NestedBuildTests {
-  /// What the README says about using cellgen in a project, as far as it can be tried on Linux.
-  @Suite(.serialized) struct ReadmeRecipeTests {
+  /// The manual's ways of using cellgen in a project, as far as they can be tried on Linux.
+  @Suite(.serialized) struct RecipeTests {
     private let builds: NestedBuilds
-    private let blocks: [MarkdownBlock]
 
     init() throws {
       builds = try NestedBuilds()
-      blocks = try Readme.recipes()
-    }
-
-    @Test func thereIsNothingThatIsNotTested() {
-      #expect(blocks.map(\.language) == ["sh", "swift", "sh", "swift", "python"])
     }
 
     /// From an empty folder to a screen whose tests pass, with the commands as they stand.
     @Test(.timeLimit(.minutes(30))) func aScreenIsStarted() throws {
       let folder = try builds.emptyPlace(for: "Orders")
-      let commands = try block("sh", 0).split(separator: "\n")
+      let commands = try block("GettingStarted", "Start with a Package").split(separator: "\n")
       let initialize = commands[0].split(separator: " ").map(String.init)
       #expect(initialize.prefix(4) == ["swift", "run", "cellgen", "init"])
       #expect(initialize.last == "../Orders")
@@ -33,17 +27,19 @@ extension NestedBuildTests {
       #expect(tests.exitCode == 0, "\(tests.words)")
     }
 
-    /// The package of the README, with a manifest and a source, built as it stands.
+    /// The package of the manual, with a manifest and a source, built as it stands.
     @Test(.timeLimit(.minutes(30))) func aPackageUsesThePlugin() throws {
       let consumers = try Consumers("Shop")
       try consumers.write(
-        try block("swift", 0).replacing("../cellgen", with: builds.cellgen.path)
-          // The folder of the checkout is the package's name where it is used by its path.
-          .replacing("\"cellgen\"", with: "\"\(builds.cellgen.lastPathComponent)\""),
+        try block("BuildSystems", "The Build Tool Plugin").replacing(
+          "../cellgen", with: builds.cellgen.path
+        )
+        // The folder of the checkout is the package's name where it is used by its path.
+        .replacing("\"cellgen\"", with: "\"\(builds.cellgen.lastPathComponent)\""),
         to: "Package.swift")
       try FileManager.default.removeItem(at: consumers.folder.appending(path: "Sources"))
-      try consumers.write(manifest, to: "Sources/Shop/Shop.sections")
-      try consumers.write("let content = ShopContent(goods: [])\n", to: "Sources/Shop/Shop.swift")
+      try consumers.write(manifest, to: "Sources/ShopUI/Shop.sections")
+      try consumers.write("let content = ShopContent(goods: [])\n", to: "Sources/ShopUI/Shop.swift")
       let build = try consumers.swift("build")
       #expect(build.exitCode == 0, "\(build.words)")
     }
@@ -58,12 +54,13 @@ extension NestedBuildTests {
 
     @Test(.timeLimit(.minutes(30))) func generatedCodeIsCheckedIn() throws {
       let consumers = try Consumers()
-      for (index, command) in try block("sh", 1).split(separator: "\n").enumerated() {
-        var words = command.replacing("Shop", with: "Committed").split(separator: " ").map(
+      let commands = try block("BuildSystems", "The Command Plugin").split(separator: "\n")
+      for command in commands {
+        var words = command.replacing("ShopUI", with: "Committed").split(separator: " ").map(
           String.init)
         #expect(words.prefix(2) == ["swift", "package"])
         // Nobody is asked in a test.
-        if index == 0 { words.insert("--allow-writing-to-package-directory", at: 2) }
+        words.insert("--allow-writing-to-package-directory", at: 2)
         let run = try consumers.swift("package", Array(words.dropFirst(2)))
         #expect(run.exitCode == 0, "\(run.words)")
       }
@@ -73,7 +70,7 @@ extension NestedBuildTests {
     /// There is no Tuist here: its manifest is Swift, at least.
     @Test func theManifestOfTuistIsSwift() throws {
       let folder = try TemporaryFolder()
-      let file = try folder.write(try block("swift", 1), to: "Project.swift")
+      let file = try folder.write(try block("BuildSystems", "Tuist"), to: "Project.swift")
       let parse = try Subprocess.run(["swiftc", "-frontend", "-parse", file])
       #expect(parse.exitCode == 0 && parse.words == "", "\(parse.words)")
     }
@@ -82,7 +79,10 @@ extension NestedBuildTests {
       .timeLimit(.minutes(20)), .enabled(if: BazelWorkspace.isInstalled, "bazel is missing"))
     func theRuleOfBazelMakesWhatTheCommandMakes() throws {
       let workspace = try BazelWorkspace()
-      try workspace.write(try block("python", 0), to: "Shop/BUILD.bazel")
+      // The library needs the rules of another repository.
+      let rule = try block("BuildSystems", "Bazel", 1).split(separator: "\nswift_library(")[0]
+        .replacing("    runtime = \"import\",\n", with: "")
+      try workspace.write(rule + "\n", to: "Shop/BUILD.bazel")
       try workspace.write("colors: { ink: black }\n", to: "Shop/Brand.sections")
       try workspace.write(
         "uses: Brand\n"
@@ -97,8 +97,9 @@ extension NestedBuildTests {
       #expect(try files == workspace.files(generatedFrom: "Shop"))
     }
 
-    private func block(_ language: String, _ index: Int) throws -> String {
-      let found = blocks.filter { $0.language == language }
+    /// A block of code below a heading of a page.
+    private func block(_ page: String, _ section: String, _ index: Int = 0) throws -> String {
+      let found = try ManualArticle.read(page).blocks.filter { $0.section == section }
       return try #require(found.indices.contains(index) ? found[index].text : nil)
     }
   }

@@ -81,6 +81,8 @@ import Testing
     let places = [
       // The repository is an absolute path, and the names of objects are lines of its input.
       "Sources/CellGenAuthoring/Preview/Git/GitObjects.swift",
+      // The page is an absolute path.
+      "Sources/CellGenAuthoring/Commands/Browser.swift",
       // Operands of cellgen, after `--`.
       "Plugins/CellGenCommandPlugin/CellGenCommandPlugin.swift",
     ]

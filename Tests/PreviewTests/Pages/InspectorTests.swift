@@ -71,6 +71,15 @@ extension BrowserTests {
       #expect(!tree.all("complementary").contains { $0.name == "Inspector" })
     }
 
+    @Test func itFollowsTheControls() async throws {
+      let page = try await open()
+      try await page.click("#view-Mail .picture:first-child [data-name=subjectLabel]")
+      #expect(try await facts(page)["Color"] == "rgb(0, 0, 0)")
+      try await page.set(["appearance": "dark", "size": "AX5"])
+      #expect(try await facts(page)["Color"] == "rgb(255, 255, 255)")
+      #expect(try await facts(page)["Font"] == "body, 53 points")
+    }
+
     @Test func aFindingIsLinkedFromItsElement() async throws {
       let page = try await open()
       try await page.click("#view-Mail .picture:first-child [data-name=label]")

@@ -135,6 +135,7 @@ enum PictureStyle {
     .flow { display: flex; flex-wrap: wrap; }
     .flow > * { flex: 0 1 auto; max-inline-size: 100%; }
     .repeat { display: contents; }
+    .hstack.equal > .repeat:not(.grid) > * { flex: 1 1 0; min-inline-size: 0; }
     .repeat.grid { display: grid; align-items: start; }
     .view { min-inline-size: 0; display: grid; }
     .spacer { flex: 1 1 0; align-self: stretch; }

@@ -76,6 +76,7 @@ struct DrawingRenderer {
       style["background"] = color.map { palette.color($0, as: .line, manifest).css }
     case .stack(let stack):
       attributes.addClass(stack.turn?.className)
+      attributes.addClass(stack.distribution == "fillEqually" ? "equal" : nil)
       self.stack(stack, drawing, &style)
     case .flow(let spacing, let lineSpacing):
       style["gap"] = gap(lineSpacing, spacing)

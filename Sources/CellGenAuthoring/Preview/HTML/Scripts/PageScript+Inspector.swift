@@ -208,6 +208,13 @@ extension PageScript {
       document.body.classList.add("inspecting");
     }
 
+    // After the pictures have changed: the same element, unless somebody is reading about it, or it is gone.
+    function inspectAgain() {
+      if (!inspected || inspector.contains(document.activeElement)) return;
+      if (inspected.isConnected && isShown(inspected)) inspect(inspected);
+      else closeInspector();
+    }
+
     function closeInspector() {
       if (inspector.hidden) return;
       inspected?.classList.remove("inspected");

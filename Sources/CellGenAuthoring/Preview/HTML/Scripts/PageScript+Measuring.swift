@@ -46,6 +46,7 @@ extension PageScript {
       // What is the same is not announced again.
       if (measured.textContent !== text) measured.textContent = text;
       listMeasured(lists);
+      inspectAgain();
     }
 
     function listMeasured(lists) {

@@ -23,6 +23,9 @@ extension PageScript {
     document.getElementById("show-keys").addEventListener("click", () => keys.showModal());
     document.getElementById("hide-keys").addEventListener("click", () => keys.close());
     main.addEventListener("click", clicked);
+    document.addEventListener("click", event => {
+      for (const details of all("details.more[open]")) if (!details.contains(event.target)) details.open = false;
+    });
     addEventListener("keydown", pressed);
     addEventListener("hashchange", () => { readAddress(); update(); goToAnchor(); });
     for (const section of sections) observer.observe(section);

@@ -125,7 +125,8 @@ enum PictureStyle {
     :is(.turned, [data-size^="AX"] .turns-at-accessibility-sizes, [data-width="compact"] .turns-where-compact) > .divider { inline-size: auto; block-size: var(--hairline); }
     :is(.turned, [data-size^="AX"] .turns-at-accessibility-sizes, [data-width="compact"] .turns-where-compact) > :is(.divider, .bar, .textField, .textEditor, .vstack, .hstack, .view, .repeat) { align-self: stretch; }
     .zstack { display: grid; }
-    .zstack > * { grid-area: 1 / 1; place-self: center; max-inline-size: 100%; }
+    /* Positioned, so that each lies over those before it, whatever these draw. */
+    .zstack > * { position: relative; grid-area: 1 / 1; place-self: center; max-inline-size: 100%; }
     .zstack > :first-child:not([class*="at-"]), .zstack > .at-fill { place-self: stretch; }
     .at-top { place-self: start center !important; } .at-bottom { place-self: end center !important; }
     .at-leading { place-self: center start !important; } .at-trailing { place-self: center end !important; }

@@ -35,13 +35,13 @@ import Testing
     }
   }
 
-  /// Such as `3 days ago`, `2h ago` and `tomorrow`.
+  /// Such as `3 days ago`, `2h ago`, `last week` and `tomorrow`.
   private static var relativeTime: Regex<Substring> {
     #/
       \b (?:in\ )? \d+ \ ?
       (?: s|sec|seconds?|min|minutes?|h|hr|hours?|d|days?|w|wk|weeks?|mo|months?|y|yr|years? )
       \b \.? (?:\ ago)?
-      | yesterday | tomorrow
+      | yesterday | tomorrow | (?:last|next)\ (?:week|month|year)
     /#
   }
 

@@ -19,7 +19,7 @@ import Testing
     | screen | `Notes` | changed |
     | view | `Note` | 3 of 3 pictures |
 
-    - textLabel in Note: font headline 600 → title1
+    - textLabel in Note: font headline semibold → title1
 
 
     """

@@ -29,6 +29,26 @@ extension BrowserTests {
       #expect(try await page.texts("#none") == ["Nothing has that name."])
     }
 
+    /// What one can do is found, too.
+    @Test func theSearchFindsDeeds() async throws {
+      let page = try await open()
+      try await page.run("filter.focus()")
+      for letter in "retry" { try await page.press(.character(letter)) }
+      #expect(try await page.texts("nav a") == ["Beta"])
+      try await page.press(.escape)
+      #expect(try await page.texts("nav a").count == 4)
+      try await page.press(.character("d"))
+      #expect(try await page.evaluate("form.elements.appearance.value") == "dark")
+    }
+
+    @Test func aMissingStateIsSaid() async throws {
+      let page = try await open()
+      try await page.set(["state": "empty"])
+      let said: [String?] = try await page.evaluate(
+        "all('.screen > .place').map(e => e.dataset.missing ?? null)")
+      #expect(said == ["no state empty", nil])
+    }
+
     @Test func oneOrAllAreShown() async throws {
       let page = try await open()
       #expect(try await page.texts("main h2") == ["Findings", "Alpha", "Beta", "Row1", "Row2"])

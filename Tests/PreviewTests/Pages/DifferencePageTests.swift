@@ -22,7 +22,7 @@ extension BrowserTests {
 
     /// Differences are marked in both pictures, and said in the words of a manifest.
     @Test(arguments: [
-      ("font: headline", "font: title3", "senderLabel in Mail: font headline 600 → title3"),
+      ("font: headline", "font: title3", "senderLabel in Mail: font headline semibold → title3"),
       (
         "label: { text: sender, font: headline }",
         "label: { text: sender, font: headline, lines: 1 }", "senderLabel in Mail: lines any → 1"
@@ -125,7 +125,7 @@ extension BrowserTests {
           | view | `Badge` | 2 of 2 pictures |
           | view | `Plain` | removed |
 
-          - senderLabel in Mail: font headline 600 → title3
+          - senderLabel in Mail: font headline semibold → title3
           - textLabel in Badge: background ink of Mails → white
 
           - new: `Orders.sections:3:11` the colour 'ink' is never used

@@ -72,6 +72,24 @@ extension BrowserTests {
           == ["With these settings: everything has room, and targets have 44 points."])
     }
 
+    /// A view inside another one is a part of its picture, and no picture of its own.
+    @Test func viewsInViewsAreMeasuredWithTheirRows() async throws {
+      let page = try await Browser.shared.open(
+        html: PageInput(
+          """
+          views:
+            Author: { data: { name: String }, layout: [{ label: { text: name, lines: 1, width: 20 } }] }
+            Post:
+              data: { id: Int, author: AuthorViewData }
+              layout: [{ view: author }]
+          sections: { posts: { cells: [Post] } }
+          """
+        ).html())
+      #expect(try await page.count(".screen .cut-off") == 4)
+      try await page.set(["only": "1"])
+      #expect(try await page.count(".screen .label") == 4)
+    }
+
     private func open() async throws -> Page {
       try await Browser.shared.open(html: try PageInput(Self.manifest).html())
     }

@@ -71,6 +71,17 @@ extension BrowserTests {
       #expect(!tree.all("complementary").contains { $0.name == "Inspector" })
     }
 
+    /// Reading about an element moves nothing.
+    @Test func picturesStayWhereTheyAre() async throws {
+      let page = try await open()
+      let place =
+        "document.querySelector('#view-Mail .picture [data-name=subjectLabel]').getBoundingClientRect().left"
+      let before: Double = try await page.evaluate(place)
+      try await page.click("#view-Mail .picture:first-child [data-name=subjectLabel]")
+      #expect(try await page.evaluate(place) == before)
+      #expect(try await page.count("#inspector") == 1)
+    }
+
     @Test func itFollowsTheControls() async throws {
       let page = try await open()
       try await page.click("#view-Mail .picture:first-child [data-name=subjectLabel]")

@@ -24,7 +24,7 @@ extension BrowserTests {
       let picture = PNG(data: try Data(contentsOf: file))
       // Two device pixels for each point of a phone and its frame.
       #expect(picture.width == 2 * (393 + 14) && picture.height > 1_400)
-      #expect(picture.data.count < 160_000)
+      #expect(picture.data.count < 120_000)
     }
 
     @Test func showTheManifest() async throws {
@@ -46,6 +46,8 @@ extension BrowserTests {
       try await page.setViewport(width: 900, height: 1_200, deviceScaleFactor: 2)
       try await page.set(["appearance": appearance])
       try await page.makeTransparent()
+      // A browser that only plays two pixels for a point rounds half a point to nothing here and there.
+      try await page.run("document.documentElement.style.setProperty('--hairline', '1px')")
       return page
     }
   }

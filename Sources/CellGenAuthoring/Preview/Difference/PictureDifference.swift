@@ -191,6 +191,12 @@ private enum PictureStyleDifference {
     "--separator-start": "separator start", "--indent": "indent",
   ]
 
+  /// The names of weights.
+  fileprivate static let weights = [
+    "100": "ultraLight", "200": "thin", "300": "light", "400": "regular", "500": "medium",
+    "600": "semibold", "700": "bold", "800": "heavy", "900": "black",
+  ]
+
   /// True for a declaration that follows from another one, or is no look.
   fileprivate static func isSilent(_ property: String, _ value: String) -> Bool {
     property.hasPrefix("flex") || value.hasPrefix("calc-size")
@@ -216,7 +222,11 @@ extension HTMLAttributes {
     for declaration in (style ?? "").split(separator: "; ") {
       let parts = declaration.split(separator: ": ", maxSplits: 1).map(String.init)
       guard parts.count == 2, !PictureStyleDifference.isSilent(parts[0], parts[1]) else { continue }
-      add(PictureStyleDifference.words[parts[0]] ?? parts[0], parts[1].manifestWords(colors))
+      let value = parts[1].manifestWords(colors)
+      let isWeight = parts[0] == "font-weight"
+      add(
+        PictureStyleDifference.words[parts[0]] ?? parts[0],
+        isWeight ? PictureStyleDifference.weights[value] ?? value : value)
     }
     for name in (self["class"] ?? "").split(separator: " ").dropFirst() {
       switch name {

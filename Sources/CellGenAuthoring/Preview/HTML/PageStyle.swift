@@ -21,7 +21,7 @@ enum PageStyle {
     h1 { font-size: 22px; margin: 0 0 4px; }
     h2 { font-size: 18px; margin: 0 0 4px; }
     h3 { font-size: 15px; margin: 0 0 8px; }
-    button { font: inherit; font-size: 13px; color: var(--accent); background: none; border: 1px solid var(--line); border-radius: 6px; padding: 3px 8px; min-block-size: 26px; cursor: pointer; }
+    button { font: inherit; font-size: 13px; color: var(--accent); background: none; border: 1px solid var(--line); border-radius: 6px; padding: 3px 8px; min-block-size: 26px; white-space: nowrap; cursor: pointer; }
     :focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }
     .unseen { position: absolute; clip-path: inset(50%); inline-size: 1px; overflow: hidden; white-space: nowrap; }
     .skip { position: absolute; inset-inline-start: -999px; }
@@ -49,8 +49,6 @@ enum PageStyle {
     /* The list, the pictures and the inspector beside each other */
     .page { display: grid; grid-template-columns: 208px minmax(0, 1fr); align-items: start; }
     .page:not(:has(> nav)) { grid-template-columns: minmax(0, 1fr); }
-    .inspecting .page { grid-template-columns: 208px minmax(0, 1fr) 300px; }
-    .inspecting .page:not(:has(> nav)) { grid-template-columns: minmax(0, 1fr) 300px; }
     #contents, #inspector { position: sticky; inset-block-start: var(--bar, 60px); max-block-size: calc(100vh - var(--bar, 60px)); overflow: auto; padding: 12px 20px; }
     #contents { padding-inline-end: 8px; font-size: 14px; }
     #contents h2 { font-size: 13px; color: var(--faint); margin: 12px 0 2px; }
@@ -60,7 +58,8 @@ enum PageStyle {
     #contents a[aria-current] { background: var(--chosen); font-weight: 600; }
     .filter input { inline-size: 100%; max-inline-size: none; }
     .count { font-size: 12px; color: var(--mark); }
-    #inspector { background: var(--panel); border-inline-start: 1px solid var(--line); font-size: 13px; overflow-wrap: anywhere; }
+    /* Over the pictures, which stay where they are. */
+    #inspector { position: fixed; inset-inline-end: 0; inline-size: 300px; z-index: 4; background: var(--panel); border: 1px solid var(--line); border-radius: 0 0 0 10px; box-shadow: 0 8px 24px #0003; font-size: 13px; overflow-wrap: anywhere; }
     #inspector > div { display: flex; gap: 8px; justify-content: space-between; align-items: start; }
     #inspector h2 { font-size: 15px; } #inspector h3 { font-size: 13px; margin: 12px 0 4px; }
     #inspector dl { display: grid; grid-template-columns: 92px minmax(0, 1fr); gap: 3px 8px; margin: 8px 0; }
@@ -71,10 +70,12 @@ enum PageStyle {
     #inspector textarea { position: fixed; opacity: 0; }
     main > section, .screen { padding: 16px 20px; }
     /* What nobody sees costs nothing. */
-    .large :is(.screen, .view, .change) { content-visibility: auto; contain-intrinsic-size: auto 700px; }
+    .large section:is(.screen, .view, .change) { content-visibility: auto; contain-intrinsic-size: auto 700px; }
     #findings > ul { max-block-size: 34vh; overflow: auto; }
     .measures ol { max-block-size: 34vh; overflow: auto; }
-    .measures li button { border: none; padding: 2px; text-align: start; }
+    .measures li button { border: none; padding: 2px; text-align: start; white-space: normal; }
+    #measured[aria-busy="true"]::after { content: " …"; }
+    .screen > .place[data-missing]::after { content: " · " attr(data-missing); }
     .screens { display: flex; flex-wrap: wrap; align-items: flex-start; }
     .screen { max-inline-size: 100%; overflow-x: auto; }
     .heading-line { display: flex; gap: 12px; align-items: baseline; justify-content: space-between; max-inline-size: calc(var(--width) + 20px); }
@@ -94,9 +95,9 @@ enum PageStyle {
     details ol { margin: 4px 0; padding-inline-start: 20px; }
     main:not(.with-made) .made { display: none; }
     @media (max-width: 760px) {
-      .page, .inspecting .page { display: block; }
+      .page { display: block; }
       #contents { position: static; max-block-size: 40vh; }
-      #inspector { position: fixed; inset: auto 0 0 0; max-block-size: 50vh; z-index: 6; border-block-start: 1px solid var(--line); }
+      #inspector { inset: auto 0 0 0; inline-size: auto; max-block-size: 50vh; z-index: 6; border-block-start: 1px solid var(--line); }
       .toolbar { position: static; }
     }
 
@@ -134,7 +135,7 @@ enum PageStyle {
     @media print {
       .toolbar, .measures, #contents, #inspector, #keys, .skip, .page-header, .page-footer, #findings, details, .inspect { display: none !important; }
       .page { display: block !important; }
-      main > section, .large :is(.screen, .view, .change) { content-visibility: visible; }
+      main > section, .large section:is(.screen, .view, .change) { content-visibility: visible; }
       main > section, .screen { overflow: visible; padding: 0; break-inside: avoid; }
       .screens { display: block; }
       .screen:not([hidden]) ~ .screen { break-before: page; }

@@ -15,8 +15,8 @@ enum PictureStyle {
     .status-bar > i { inline-size: 110px; block-size: 32px; border-radius: 16px; background: #000; margin-block-start: 4px; }
     .status-bar > span:last-child { inline-size: 27px; block-size: 13px; border-radius: 4px; border: 1px solid var(--secondaryLabel); box-shadow: inset 0 0 0 1.5px var(--systemBackground), inset 0 0 0 13px var(--label); }
     .screen-title { padding: 8px var(--margin); font-size: var(--largeTitle); font-weight: 700; overflow-wrap: anywhere; }
-    .search-field { display: flex; align-items: center; gap: 6px; block-size: 36px; margin: 0 var(--margin) 10px; padding-inline: 8px; border-radius: 10px; background: var(--tertiarySystemFill); color: var(--secondaryLabel); font-size: 17px; }
-    [data-ios="26"] .search-field { block-size: 44px; border-radius: 22px; padding-inline: 14px; }
+    .search-field { display: flex; align-items: center; gap: 6px; min-block-size: 36px; margin: 0 var(--margin) 10px; padding-inline: 8px; border-radius: 10px; background: var(--tertiarySystemFill); color: var(--secondaryLabel); font-size: var(--body); }
+    [data-ios="26"] .search-field { min-block-size: 44px; border-radius: 22px; padding-inline: 14px; }
     .phone { position: relative; min-block-size: 480px; background: var(--systemBackground); padding-block-end: 24px; }
     .phone.grouped { background: var(--systemGroupedBackground); }
     .phone.grouped .row:not(.own-background) { background: var(--secondarySystemGroupedBackground); }
@@ -64,7 +64,7 @@ enum PictureStyle {
     /* What is swiped makes room for its actions, whose width only the script knows. */
     [data-rows="leading"] .swiped > .swipes.leading ~ :is(.content, .accessories) { translate: calc(var(--swiped, 0px) * var(--mirror)); }
     [data-rows="trailing"] .swiped:has(> .swipes.trailing) > :is(.content, .accessories) { translate: calc(var(--swiped, 0px) * var(--mirror) * -1); }
-    .row.selected:not(.own-background), [data-rows="selected"] .row.selectable:not(.own-background) { background: var(--systemGray4) !important; }
+    .row.selected:not(.own-background), [data-rows="selected"] .row.selectable.chosen:not(.own-background) { background: var(--systemGray4) !important; }
     .heading { padding: 16px var(--margin) 6px; font-size: var(--footnote); color: var(--secondaryLabel); display: flex; justify-content: space-between; gap: 8px; }
     .heading.plain, .heading.header:is(.standard) { font-weight: 600; font-size: var(--body); color: var(--label); }
     .heading.grouped, .grouped .heading.header.standard { font-weight: 400; font-size: var(--footnote); color: var(--secondaryLabel); }

@@ -26,10 +26,17 @@ extension PageScript {
       document.getElementById(id)?.scrollIntoView();
     }
 
+    // A name, and what one can do there.
+    function textOf(link) {
+      const deeds = document.getElementById(idOf(link))?.querySelector(".deeds dl");
+      return (link.textContent + " " + (deeds?.textContent ?? "")).toLowerCase();
+    }
+
     function search() {
       const words = filter.value.toLowerCase().split(/\s+/);
       for (const link of links) {
-        link.parentElement.hidden = !words.every(word => link.textContent.toLowerCase().includes(word));
+        const said = textOf(link);
+        link.parentElement.hidden = !words.every(word => said.includes(word));
       }
       for (const list of all("ul", contents)) {
         list.hidden = all("li", list).every(item => item.hidden);
@@ -52,6 +59,11 @@ extension PageScript {
     const keys = document.getElementById("keys");
     const close = () => {
       for (const details of all("details.more[open]")) details.open = false;
+      if (document.activeElement === filter) {
+        filter.value = "";
+        search();
+        filter.blur();
+      }
       closeInspector();
     };
     const others = {

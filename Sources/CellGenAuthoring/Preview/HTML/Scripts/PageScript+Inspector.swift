@@ -24,7 +24,7 @@ extension PageScript {
       return kind + (e.dataset.name ? " " + e.dataset.name : "") + " in " + view;
     }
 
-    const number = value => String(Math.round(value * 100) / 100);
+    const number = value => String(Math.round(value * 10) / 10);
     const points = css => css === "" || css === "normal" ? "" : number(parseFloat(css));
 
     // secondaryLabel · rgb(60 60 67 / 0.6)
@@ -205,7 +205,6 @@ extension PageScript {
         make("div", "", title, close), ...placeOf(e), table, ...spoken(e), ...list("Findings", findingsOf(e)),
         ...list("Around it", there(outer(e))), ...list("In it", there(inner(e))));
       inspector.hidden = false;
-      document.body.classList.add("inspecting");
     }
 
     // After the pictures have changed: the same element, unless somebody is reading about it, or it is gone.
@@ -220,7 +219,6 @@ extension PageScript {
       inspected?.classList.remove("inspected");
       inspected = null;
       inspector.hidden = true;
-      document.body.classList.remove("inspecting");
       opener?.focus({ preventScroll: true });
     }
 

@@ -52,11 +52,16 @@ extension PageScript {
     function listMeasured(lists) {
       const elements = lists.flatMap(([name, found]) => found.map(e => [name, e])).slice(0, mostListed);
       measuredList.hidden = elements.length === 0;
+      const titleOfSection = e => e.closest("section").querySelector("h2").textContent;
+      const counts = new Map();
+      for (const [, e] of elements) counts.set(titleOfSection(e), (counts.get(titleOfSection(e)) ?? 0) + 1);
+      measuredList.querySelector("summary").textContent =
+        "Where: " + Array.from(counts, ([title, count]) => title + " " + count).join(", ");
       measuredList.querySelector("ol").replaceChildren(...elements.map(([name, e]) => {
         const item = document.createElement("li");
         const button = document.createElement("button");
         button.type = "button";
-        const title = e.closest("section").querySelector("h2").textContent;
+        const title = titleOfSection(e);
         const picture = e.closest(".picture")?.querySelector("figcaption")?.textContent;
         const what = (e.textContent.trim() || e.dataset.name || "").slice(0, 60);
         button.textContent = [title, picture, kinds[name][0], "“" + what + "”"].filter(Boolean).join(", ");
@@ -72,7 +77,7 @@ extension PageScript {
       const isCut = e => e.scrollWidth > e.clientWidth + 1
         || e.scrollHeight > e.clientHeight + 2 && e.scrollHeight > e.clientHeight + parseFloat(getComputedStyle(e).fontSize) / 2;
       const isLong = row.closest(".picture.long-texts") !== null;
-      const texts = all(".label, .one-line:not(.textField), .lines", row).filter(isCut);
+      const texts = all(".label, .one-line, .lines", row).filter(isCut);
       const content = row.querySelector(":scope > .content");
       const isTooHigh = content !== null && row.style.blockSize !== ""
         && [row, content].some(e => e.scrollHeight > e.clientHeight + 1);

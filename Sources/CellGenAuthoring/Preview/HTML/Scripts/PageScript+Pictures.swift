@@ -59,6 +59,7 @@ extension PageScript {
     function work() {
       const end = performance.now() + 16;
       while (queue.length > 0 && performance.now() < end) apply(queue.shift());
+      measured.ariaBusy = String(queue.length > 0);
       if (queue.length > 0) timer = setTimeout(work, 4);
       else report();
     }
@@ -118,19 +119,32 @@ extension PageScript {
       for (const phone of all(".phone", section)) {
         const states = all("[data-state]", phone);
         const isThere = states.some(e => e.dataset.state === state);
+        const place = section.querySelector(":scope > .place");
+        if (place && isThere) delete place.dataset.missing;
+        else if (place) place.dataset.missing = "no state " + state;
         for (const e of states) e.hidden = e.dataset.state !== (isThere ? state : "content");
       }
     }
 
-    // Nobody swipes two rows at a time.
+    // A row with another look while it is selected is there twice.
+    function mark(row, isChosen) {
+      row.classList.toggle("chosen", isChosen);
+      if (!row.matches(".selected")) return;
+      row.hidden = !isChosen;
+      if (row.previousElementSibling) row.previousElementSibling.hidden = isChosen;
+    }
+
+    // Nobody swipes or selects two rows at a time.
     function chooseRows(section, rows) {
-      for (const row of all(".selected[role=img]", section)) {
-        row.hidden = rows !== "selected";
-        if (row.previousElementSibling) row.previousElementSibling.hidden = rows === "selected";
-      }
-      for (const row of all(".swiped", section)) row.classList.remove("swiped");
-      if (rows !== "leading" && rows !== "trailing") return;
-      for (const phone of all(".stage", section).flatMap(e => e.querySelector(".phone") ? all(".phone", e) : [e])) {
+      for (const row of all(".selected[role=img]", section)) mark(row, false);
+      for (const row of all(".swiped, .chosen", section)) row.classList.remove("swiped", "chosen");
+      const phones = all(".stage", section).flatMap(e => e.querySelector(".phone") ? all(".phone", e) : [e]);
+      for (const phone of phones) {
+        if (rows === "selected") {
+          const row = phone.querySelector(".selected[role=img], .selectable");
+          if (row) mark(row, true);
+        }
+        if (rows !== "leading" && rows !== "trailing") continue;
         phone.querySelector(`.row:not([hidden]) > .swipes.${rows}`)?.parentElement.classList.add("swiped");
       }
     }

@@ -8,7 +8,7 @@ extension PageScript {
     const all = (selector, root = document) => Array.from(root.querySelectorAll(selector));
     const isShown = e => e.offsetParent !== null;
     // Screens and views, or what differs.
-    const sections = all(".screen, .view, .change", main);
+    const sections = all("section:is(.screen, .view, .change)", main);
 
     // MARK: The address
 

@@ -53,7 +53,7 @@ import Testing
     #expect(words.contains("**\(grouped)**"))
   }
 
-  /// What the table of what is tested says of language modes.
+  /// The README names the language modes that tests compile in.
   @Test func theModesAreThoseOfTheTests() throws {
     let words = try Readme.text().replacing("\n", with: " ")
     for mode in ["complete checking", "`MainActor` by default", "strict memory safety"] {
@@ -82,7 +82,7 @@ import Testing
     #expect(report.contains(try block("text")), "\(report)")
   }
 
-  /// The lines to try, as they are written, but for where they write to.
+  /// Runs the lines to try as written, except that their output goes to a temporary folder.
   @Test func theLinesToTryWork() throws {
     let lines = try commands(0)
     #expect(lines.count == 2)

@@ -38,7 +38,6 @@ extension PicturedView {
     name = view.name.text
     doc = view.doc
     place = places.place(view.name.span)
-    span = view.name.span
     let role = samples.module.role(of: reference)
     pictures = samples.all(reference).enumerated().map { position, sample in
       Picture(
@@ -72,18 +71,19 @@ struct SourcePlaces {
 
   /// `Mail.sections:12:7`, from 1.
   func place(_ span: SourceSpan) -> String {
-    let file = Int(span.file)
-    guard sources.indices.contains(file) else { return "" }
-    let location = tables[file].location(at: Int(span.start))
-    return "\(sources[file].relativePath):\(location.line):\(location.column)"
+    location(of: span).map { "\(sources[$0.file].relativePath):\($0.line):\($0.column)" } ?? ""
   }
 
   /// The same for scripts, with the position of the file among those of the page: `0:12:7`.
   func key(_ span: SourceSpan) -> String? {
+    location(of: span).map { "\($0.file):\($0.line):\($0.column)" }
+  }
+
+  private func location(of span: SourceSpan) -> (file: Int, line: Int, column: Int)? {
     let file = Int(span.file)
     guard sources.indices.contains(file) else { return nil }
     let location = tables[file].location(at: Int(span.start))
-    return "\(file):\(location.line):\(location.column)"
+    return (file, location.line, location.column)
   }
 
   /// The files by their positions.

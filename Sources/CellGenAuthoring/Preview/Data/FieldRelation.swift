@@ -29,7 +29,7 @@ extension FieldRelation {
 
     init(_ field: Field) {
       self.field = field
-      words = titleInWords(field.name.text).split(separator: " ").map { $0.lowercased() }
+      words = lowercasedWords(of: field.name.text)
       type = KnownType(field.type).unwrapped
     }
 

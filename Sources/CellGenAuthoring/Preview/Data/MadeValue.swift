@@ -133,7 +133,7 @@ extension MadeValue {
   }
 
   private var words: [String] {
-    titleInWords(field.name.text).split(separator: " ").map { $0.lowercased() }
+    lowercasedWords(of: field.name.text)
   }
 }
 

@@ -51,7 +51,7 @@ extension RowVariation {
   }
 
   init(flag field: Field, _ use: FieldUse, usual: Bool) {
-    let words = titleInWords(field.name.text).split(separator: " ").map { $0.lowercased() }
+    let words = lowercasedWords(of: field.name.text)
     let named = words.lazy.compactMap { Self.flags[$0] }.first
     // Any number of tasks may be checked.
     let isChoice = use.isChoice && Self.wordsOfTasks.isDisjoint(with: words)
@@ -64,7 +64,7 @@ extension RowVariation {
     "done", "complete", "completed", "finished", "bought", "packed",
   ]
 
-  private static let flags = table([
+  private static let flags: [String: RowVariation] = table(byWord: [
     ("selected chosen checked picked", .chosen),
     ("current playing", .current),
     ("first", .first),
@@ -78,21 +78,13 @@ extension RowVariation {
     ),
     ("on online open", .alternating),
   ])
-
-  private static func table(
-    _ groups: [(words: String, variation: RowVariation)]
-  ) -> [String: RowVariation] {
-    groups.reduce(into: [:]) { table, group in
-      for word in group.words.split(separator: " ") { table[String(word)] = group.variation }
-    }
-  }
 }
 
 // MARK: - Optional parts
 
 extension RowVariation {
   init(optional field: Field, _ use: FieldUse, holdsData: Bool) {
-    let words = titleInWords(field.name.text).split(separator: " ").map { $0.lowercased() }
+    let words = lowercasedWords(of: field.name.text)
     let named = words.lazy.compactMap { Self.parts[$0] }.first
     // A download, or the like, goes on in a few rows.
     if case .fraction? = use.role {
@@ -102,7 +94,7 @@ extension RowVariation {
     }
   }
 
-  private static let parts = table([
+  private static let parts: [String: RowVariation] = table(byWord: [
     ("error warning problem badge unread by progress", .rare),
     ("old original former previous discount note quoted quote reply", .alternating),
   ])

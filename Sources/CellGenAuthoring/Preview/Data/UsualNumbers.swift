@@ -17,7 +17,7 @@ enum UsualNumbers {
 
   /// Numbers for a field, by its name or the last words of it.
   static func numbers(for field: String, _ isWhole: Bool) -> [Double] {
-    let words = titleInWords(field).split(separator: " ").map { $0.lowercased() }
+    let words = lowercasedWords(of: field)
     for start in words.indices {
       if let numbers = numbers(named: words[start...].joined(), isWhole) { return numbers }
     }
@@ -52,13 +52,7 @@ enum UsualNumbers {
   ]
   private static let durations = [187.0, 760, 45, 254, 1_980, 221, 312, 96]
 
-  private static func table(_ groups: [(names: String, numbers: [Double])]) -> [String: [Double]] {
-    groups.reduce(into: [:]) { numbers, group in
-      for name in group.names.split(separator: " ") { numbers[String(name)] = group.numbers }
-    }
-  }
-
-  private static let byName = table([
+  private static let byName: [String: [Double]] = table(byWord: [
     (
       "likes count views members followers following downloads",
       [128, 7, 1_024, 56, 312, 18, 4, 89]
@@ -80,14 +74,14 @@ enum UsualNumbers {
     ("sumamount sumprice sumcost sumsum", [124.97, 4.9, 10.4, 140.27]),
   ])
 
-  private static let whole = table([
+  private static let whole: [String: [Double]] = table(byWord: [
     ("price amount total cost balance fee", wholePrices),
     ("rating stars score", [4, 5, 3, 4, 2, 5, 4, 3]),
     ("percent percentage progress", [60, 25, 90, 40, 75, 10]),
     ("sumamount sumprice sumcost sumsum", [125, 5, 10, 140]),
   ])
 
-  private static let fractions = table([
+  private static let fractions: [String: [Double]] = table(byWord: [
     ("price amount total cost balance fee", prices),
     ("rating stars score", [4.5, 3.8, 5, 4.1, 2.9, 4.7, 3.3, 4.9]),
     ("progress fraction share percent percentage done", parts),

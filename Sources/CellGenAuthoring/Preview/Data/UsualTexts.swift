@@ -9,8 +9,8 @@ enum UsualTexts {
   ///
   /// - Parameter kind: what the view is about where its name does not say so.
   static func texts(for field: String, of view: String, _ kind: ViewKind?) -> [String]? {
-    let fieldWords = words(field)
-    var viewWords = words(view)
+    let fieldWords = lowercasedWords(of: field)
+    var viewWords = lowercasedWords(of: view)
     while !viewWords.isEmpty {
       if let texts = texts(viewWords, fieldWords) { return texts }
       // The name of a `ProductCard` is that of a product.
@@ -30,20 +30,13 @@ enum UsualTexts {
     "card", "cell", "entry", "item", "row", "tile", "title", "view",
   ]
 
-  private static func words(_ name: String) -> [String] {
-    titleInWords(name).split(separator: " ").map { $0.lowercased() }
-  }
-
   /// As many as the longest of them has.
   static var mostTexts: Int { UsualPerson.all.count }
 
-  private static let byName: [String: [String]] = {
-    (people + headings + rows + things + details + numbers).reduce(into: [:]) { texts, group in
-      for name in group.names.split(separator: " ") { texts[String(name)] = group.texts }
-    }
-  }()
+  private static let byName = table(
+    byWord: people + headings + rows + things + details + numbers)
 
-  private typealias Group = (names: String, texts: [String])
+  private typealias Group = (words: String, value: [String])
 }
 
 // MARK: - People

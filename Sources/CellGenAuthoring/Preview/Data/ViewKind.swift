@@ -33,7 +33,7 @@ enum ViewKind: String, Sendable {
 extension View {
   /// True if its rows are amounts with what they are for.
   fileprivate func isBill(_ names: Set<String>) -> Bool {
-    let last = titleInWords(name.text).split(separator: " ").last?.lowercased() ?? ""
+    let last = lowercasedWords(of: name.text).last ?? ""
     return !names.isDisjoint(with: ["title", "name", "label"])
       && !names.isDisjoint(with: ["amount", "price", "cost", "sum"])
       && (names.contains("isTotal") || ["line", "summary", "sum", "total"].contains(last))

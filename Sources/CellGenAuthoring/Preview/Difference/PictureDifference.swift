@@ -51,13 +51,6 @@ struct PictureDifference {
         ?? shown.attributes["class"]?.split(separator: " ").first.map(String.init)
         ?? shown.name.description
     }
-
-    var text: String? {
-      switch shown.content {
-      case .inline(let html), .line(let html): html.words
-      case .nodes, .lines: nil
-      }
-    }
   }
 
   /// Where a part is, in words.
@@ -108,7 +101,7 @@ struct PictureDifference {
     }
     if old.look.isOtherLeaf(than: new.look) {
       isOther = true
-      let (one, other) = (old.text ?? "", new.text ?? "")
+      let (one, other) = (old.shown.text, new.shown.text)
       add(
         one == other
           ? "\(place.words): looks different" : "\(place.words): text “\(one)” → “\(other)”")

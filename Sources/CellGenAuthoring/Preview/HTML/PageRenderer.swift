@@ -80,7 +80,6 @@ struct PicturedView {
   var name: String
   var doc: String?
   var place: String
-  var span: SourceSpan
   var pictures: [Picture]
 
   /// The view with one sample.

@@ -196,7 +196,7 @@ enum PictureStyle {
     .textField, .textEditor { min-block-size: 1.3em; }
     .datePicker { display: inline-grid; place-items: center; min-block-size: 34px; padding-inline: 12px; border-radius: 6px; background: var(--tertiarySystemFill); justify-self: start; }
     .activity, .spinner { inline-size: 20px; block-size: 20px; border-radius: 50%; border: 3px solid color-mix(in srgb, currentColor 25%, transparent); border-block-start-color: currentColor; color: var(--secondaryLabel); flex: none; }
-    .activity.large, .spinner.large { inline-size: 37px; block-size: 37px; }
+    .activity.large { inline-size: 37px; block-size: 37px; }
     .box { min-inline-size: 0; }
     .blur { background: color-mix(in srgb, var(--systemBackground) 70%, transparent); backdrop-filter: blur(12px); }
     .unknown-view { display: grid; align-content: start; min-inline-size: 0; overflow: clip; border: 1px dashed var(--systemGray); border-radius: 6px; padding: 8px 10px; gap: 2px; font-size: 12px; color: var(--secondaryLabel); overflow-wrap: anywhere; }

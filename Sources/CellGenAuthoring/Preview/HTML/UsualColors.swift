@@ -16,8 +16,7 @@ enum UsualColors {
   ///
   /// - Parameter name: such as `Theme.ink`.
   static func name(for name: String, as use: ColorUse) -> String {
-    let words = titleInWords(name.split(separator: ".").last.map(String.init) ?? name)
-      .split(separator: " ").map { $0.lowercased() }
+    let words = lowercasedWords(of: name.split(separator: ".").last.map(String.init) ?? name)
     let own = words.lazy.compactMap { hues[$0] }.first
     let shade = words.lazy.compactMap { shades[$0] }.first
     switch use {
@@ -45,30 +44,20 @@ enum UsualColors {
   ]
 
   /// By words that are hues, or always have one.
-  private static let hues: [String: String] = {
-    let names = [
-      ("systemBlue", "blue accent tint brand action link interactive"),
-      ("systemRed", "red error danger destructive negative critical alert"),
-      ("systemGreen", "green success positive valid online"),
-      ("systemOrange", "orange warning caution"), ("systemYellow", "yellow gold star"),
-      ("systemPurple", "purple violet"), ("systemPink", "pink"), ("systemTeal", "teal"),
-      ("systemCyan", "cyan"), ("systemMint", "mint"), ("systemIndigo", "indigo"),
-      ("systemBrown", "brown"), ("white", "white inverse inverted"), ("black", "black"),
-    ]
-    return names.reduce(into: [:]) { hues, entry in
-      for word in entry.1.split(separator: " ") { hues[String(word)] = entry.0 }
-    }
-  }()
+  private static let hues: [String: String] = table(byWord: [
+    ("blue accent tint brand action link interactive", "systemBlue"),
+    ("red error danger destructive negative critical alert", "systemRed"),
+    ("green success positive valid online", "systemGreen"),
+    ("orange warning caution", "systemOrange"), ("yellow gold star", "systemYellow"),
+    ("purple violet", "systemPurple"), ("pink", "systemPink"), ("teal", "systemTeal"),
+    ("cyan", "systemCyan"), ("mint", "systemMint"), ("indigo", "systemIndigo"),
+    ("brown", "systemBrown"), ("white inverse inverted", "white"), ("black", "black"),
+  ])
 
   /// By words for less important things.
-  private static let shades: [String: (text: String, ground: String)] = {
-    let names = [
-      ("secondary subtle muted soft gray grey caption detail", "secondaryLabel", "systemGray5"),
-      ("tertiary disabled placeholder faint", "tertiaryLabel", "systemGray6"),
-      ("page canvas screen base", "label", "systemBackground"),
-    ]
-    return names.reduce(into: [:]) { shades, entry in
-      for word in entry.0.split(separator: " ") { shades[String(word)] = (entry.1, entry.2) }
-    }
-  }()
+  private static let shades: [String: (text: String, ground: String)] = table(byWord: [
+    ("secondary subtle muted soft gray grey caption detail", ("secondaryLabel", "systemGray5")),
+    ("tertiary disabled placeholder faint", ("tertiaryLabel", "systemGray6")),
+    ("page canvas screen base", ("label", "systemBackground")),
+  ])
 }

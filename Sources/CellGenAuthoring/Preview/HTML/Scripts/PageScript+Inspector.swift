@@ -17,7 +17,7 @@ extension PageScript {
     // MARK: Facts about an element
 
     function titleOf(e) {
-      const view = e.closest("[data-view]")?.dataset.view ?? e.closest("section").querySelector("h2").textContent;
+      const view = e.closest("[data-view]")?.dataset.view ?? titleOfSection(e);
       if (e === rowOf(e)) return view;
       if (e.matches(".section")) return "section " + e.dataset.section;
       const kind = e.matches(".accessories > *") ? "accessory" : e.matches(".swipes > *") ? "swipe action" : e.classList[0];

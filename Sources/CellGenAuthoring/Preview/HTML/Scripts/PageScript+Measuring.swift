@@ -52,22 +52,16 @@ extension PageScript {
     function listMeasured(lists) {
       const elements = lists.flatMap(([name, found]) => found.map(e => [name, e])).slice(0, mostListed);
       measuredList.hidden = elements.length === 0;
-      const titleOfSection = e => e.closest("section").querySelector("h2").textContent;
       const counts = new Map();
       for (const [, e] of elements) counts.set(titleOfSection(e), (counts.get(titleOfSection(e)) ?? 0) + 1);
       measuredList.querySelector("summary").textContent =
         "Where: " + Array.from(counts, ([title, count]) => title + " " + count).join(", ");
       measuredList.querySelector("ol").replaceChildren(...elements.map(([name, e]) => {
-        const item = document.createElement("li");
-        const button = document.createElement("button");
-        button.type = "button";
         const title = titleOfSection(e);
         const picture = e.closest(".picture")?.querySelector("figcaption")?.textContent;
         const what = (e.textContent.trim() || e.dataset.name || "").slice(0, 60);
-        button.textContent = [title, picture, kinds[name][0], "“" + what + "”"].filter(Boolean).join(", ");
-        button.addEventListener("click", () => goTo(e));
-        item.append(button);
-        return item;
+        const words = [title, picture, kinds[name][0], "“" + what + "”"].filter(Boolean).join(", ");
+        return make("li", "", button(words, () => goTo(e)));
       }));
     }
 

@@ -10,6 +10,8 @@ extension PageScript {
     // Screens and views, or what differs.
     const sections = all("section:is(.screen, .view, .change)", main);
 
+    const titleOfSection = e => e.closest("section").querySelector("h2").textContent;
+
     // MARK: The address
 
     // What a link shows: the settings, and the part of the page, as in #view-Post&appearance=dark

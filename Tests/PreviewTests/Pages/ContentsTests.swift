@@ -73,6 +73,31 @@ extension BrowserTests {
       }
     }
 
+    /// The focus goes with the page: what follows is a Tab away.
+    @Test func keysMoveTheFocus() async throws {
+      let page = try await open()
+      for id in ["screen-Alpha", "screen-Beta", "view-Row1"] {
+        try await page.press(.character("j"))
+        #expect(try await page.focusedElement?.id == id)
+        #expect(try await page.evaluate("location.hash") == "#" + id)
+      }
+      try await page.press(.tab)
+      #expect(try await page.focusedElement?.name == "Inspect Row1")
+      try await page.press(.enter)
+      #expect(try await page.texts("#inspector h2") == ["Row1"])
+    }
+
+    /// Whoever tabs through the bar stays where the page is.
+    @Test func theBarMovesNothing() async throws {
+      let page = try await open()
+      try await page.run("scrollTo(0, 600)")
+      try await page.run("form.elements.appearance.focus({ preventScroll: true })")
+      for _ in 0..<8 {
+        try await page.press(.tab)
+        #expect(try await page.evaluate("scrollY") == 600)
+      }
+    }
+
     /// Each control that has a key moves by it, and by no other.
     @Test func everyKeyMovesItsControl() async throws {
       let page = try await open()

@@ -14,7 +14,9 @@ enum PageStyle {
     @media (min-resolution: 3dppx) { :root { --hairline: 0.3334px; } }
     * { box-sizing: border-box; }
     [hidden] { display: none !important; }
-    html { scroll-padding-block-start: calc(var(--bar, 60px) + 12px); }
+    /* Below the bar. A padding of the page would move it for whoever tabs through the bar, too. */
+    main section, .finding { scroll-margin-block-start: calc(var(--bar, 60px) + 12px); }
+    main:focus-visible { outline: none; }
     body { margin: 0; background: var(--page); color: var(--ink); font: 15px/1.4 var(--system-font); }
     a { color: var(--accent); }
     code, kbd { font: 13px ui-monospace, Menlo, "Liberation Mono", monospace; }

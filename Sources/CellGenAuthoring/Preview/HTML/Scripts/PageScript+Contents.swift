@@ -45,13 +45,19 @@ extension PageScript {
       document.getElementById("none").hidden = links.some(link => !link.parentElement.hidden);
     }
 
-    // Moves through what the search has left.
+    // Moves through what the search has left, with the focus: Tab goes on from there.
     function step(by) {
       const ids = links.filter(link => !link.parentElement.hidden).map(idOf);
       if (ids.length === 0) return;
       const inSight = sections.find(section => !section.hidden && section.getBoundingClientRect().bottom > 120);
       const position = ids.indexOf(chosenID() || inSight?.id);
-      choose(ids[Math.min(Math.max(position + by, 0), ids.length - 1)]);
+      // The first key chooses the one in sight, if it is one of several.
+      const isChosen = chosenID() !== "" || form.elements.only.checked;
+      const id = ids[Math.min(Math.max(position + (isChosen ? by : 0), 0), ids.length - 1)];
+      choose(id);
+      const section = document.getElementById(id);
+      section.tabIndex = -1;
+      section.focus({ preventScroll: true });
     }
 
     // MARK: Keys

@@ -77,6 +77,8 @@ import Testing
     let outcome = try Tool.run(["preview", "Screens", "--open"] + options, in: folder)
     #expect(outcome.exitCode == 64 && outcome.output == "")
     #expect(outcome.messages.contains("'--open'"))
+    // The help leads to a page.
+    if options == ["--format", "json"] { #expect(outcome.messages.contains("remove '--format'")) }
   }
 
   @Test func aCheckWritesNothing() throws {

@@ -82,7 +82,9 @@ private struct PreviewRun {
     }
     if arguments.has(.diff), arguments.readsStandardInput { throw .needsFiles("'--diff'") }
     if arguments.has(.open), output == nil || format == .json {
-      throw .usageError("'--open' needs a page to show", help: "name a file with '-o'")
+      throw .usageError(
+        "'--open' needs a page to show",
+        help: format == .json ? "remove '--format'" : "name a file with '-o'")
     }
     guard arguments.has(.watch) else {
       if try runOnce() == nil { return .failure }

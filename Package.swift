@@ -110,7 +110,7 @@ package.targets += [
   .executableTarget(
     name: "apply-benchmark", dependencies: ["CellGenRuntime", "UIKit"],
     path: "Tests/Benchmarks/ApplyBenchmark",
-    exclude: manifests(in: "Tests/Benchmarks/ApplyBenchmark")),
+    exclude: ["instructions.py"] + manifests(in: "Tests/Benchmarks/ApplyBenchmark")),
   .executableTarget(
     name: "generate-benchmark", path: "Tests/Benchmarks/GenerateBenchmark",
     exclude: ["ByHand", "Styled"]),

@@ -23,6 +23,7 @@ extension CellGenList {
     set {
       guard newValue != shown.collapsed.sections else { return }
       shown.collapsed.sections = newValue
+      shown.fallOutOfStep()
       shown.updates.add(of: self) {
         guard $0.hasContainer else { return }
         $0.show($0.shown.content, isAnimated: true, completion: nil)

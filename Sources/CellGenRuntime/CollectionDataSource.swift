@@ -124,7 +124,9 @@ public final class CollectionDataSource<Creator: ViewCreator>: NSObject,
       return list.canMove(from: indexPath)
     }
     list.screen.reorderingHandlers.didReorder = { [weak list] transaction in
-      guard let list, list.mayReportDrag() else { return }
+      guard let list else { return }
+      list.shown.fallOutOfStep()
+      guard list.mayReportDrag() else { return }
       list.reportMove(from: transaction.initialSnapshot, to: transaction.finalSnapshot)
     }
   }

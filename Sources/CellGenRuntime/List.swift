@@ -131,15 +131,11 @@ extension CellGenList {
     _ state: ListState<Content>, isAnimated: Bool, endsRefreshing: Bool,
     completion: (() -> Void)?
   ) {
-    let changes = show(state.content, isAnimated: isAnimated, completion: completion)
+    show(state.content, isAnimated: isAnimated, completion: completion)
     showPlaceholder(for: state)
     if endsRefreshing { endRefreshing() }
-    if !changes.duplicates.isEmpty {
-      onDuplicate(changes.duplicates)
-    }
-    if !changes.duplicateSections.isEmpty {
-      onDuplicateSection(changes.duplicateSections)
-    }
+    if !shown.duplicates.isEmpty { onDuplicate(shown.duplicates) }
+    if !shown.duplicateSections.isEmpty { onDuplicateSection(shown.duplicateSections) }
   }
 
   /// A background that the app gives the container stays while there is nothing to show in its place.
@@ -152,27 +148,30 @@ extension CellGenList {
     screen.showBehindCells(view)
   }
 
-  /// Shows a content, also the same one after a section was collapsed.
-  @discardableResult
-  func show(
-    _ content: Content, isAnimated: Bool, completion: (() -> Void)?
-  ) -> CellGenContentChanges<Content> {
+  /// Shows a content, also the same one after a section was collapsed. UIKit hears nothing of one that changes
+  /// nothing.
+  func show(_ content: Content, isAnimated: Bool, completion: (() -> Void)?) {
     // Outside of a window, nobody sees an animation.
     let isAnimated = isAnimated && container.window != nil
     let oldTitles = shown.indexTitles.map(\.title)
     let changes = shown.replace(with: content)
-    if changes.hasOtherItems { end.itemsChanged() }
     let update = shown.update
-    screen.prepare(for: changes)
-    apply(changes, isAnimated: isAnimated) { [weak self] in
+    let atEnd = { [weak self] in
       completion?()
       self?.didEnd(update)
     }
+    if changes.areNone {
+      showEdges(of: content, isAgain: false)
+      shown.updates.end(atEnd)
+      return
+    }
+    if changes.hasOtherItems { end.itemsChanged() }
+    screen.prepare(for: changes)
+    apply(changes, isAnimated: isAnimated, completion: shown.updates.begin(atEnd))
     configureChangedByUser()
     showEdges(of: content, isAgain: changes.showsEdgesAgain)
     showHeadersAndFooters(changes, isAnimated: isAnimated)
-    if changes.indexTitles.map(\.title) != oldTitles { screen.reloadIndexTitles() }
-    return changes
+    if shown.indexTitles.map(\.title) != oldTitles { screen.reloadIndexTitles() }
   }
 
   /// Applies changes, and keeps the selection.
@@ -185,7 +184,7 @@ extension CellGenList {
   ) {
     let selected = container.window == nil || changes.reloadsSections ? selection : []
     if #available(iOS 15, *), screen.isUnseen {
-      screen.applySnapshotUsingReloadData(changes.wholeSnapshot, completion: completion)
+      screen.applySnapshotUsingReloadData(shown.snapshot, completion: completion)
     } else {
       if let sections = screen.snapshotBefore(changes.snapshot) {
         screen.apply(sections, animatingDifferences: isAnimated, completion: nil)

@@ -120,6 +120,7 @@ extension CellGenList {
       new.itemIdentifiers(inSection: $0) != old.itemIdentifiers(inSection: $0)
     }
     guard isMoved, mayReportDrag() else { return }
+    shown.fallOutOfStep()
     screen.apply(new, animatingDifferences: true, completion: nil)
     for item in session.items {
       if let dragged = item.localObject as? CellGenDragged<ID>,

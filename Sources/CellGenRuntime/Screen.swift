@@ -100,7 +100,7 @@ public struct ShownSection<Content: ScreenContent>: ScreenValue {
   /// Whether it is shown while there is nothing in it.
   public private(set) var staysWhenEmpty = false
   /// Whether it is collapsed when it is shown for the first time; nil for a section that does not collapse.
-  public private(set) var isCollapsed: Bool?
+  public internal(set) var isCollapsed: Bool?
   /// The first item that a limit leaves out; nil for none.
   public private(set) var itemLeftOut: Content.Item.ID?
   /// What its layout depends on; nil for nothing.

@@ -15,6 +15,8 @@ final class CellGenUpdates {
   private(set) var isRunning = false
   /// How many calls of UIKit's, one inside the other, are being answered.
   private var calls = 0
+  /// Blocks that run when the update that began last has ended; nil after that.
+  private var atEnd: CellGenUpdateEnd?
 
   /// Runs an update behind those that wait: at once, or when UIKit is done.
   ///
@@ -40,6 +42,27 @@ final class CellGenUpdates {
     return call()
   }
 
+  /// Has blocks run at the end of an update that UIKit carries out.
+  ///
+  /// - Returns: what UIKit is to call at the end.
+  func begin(_ block: @escaping () -> Void) -> () -> Void {
+    let end = CellGenUpdateEnd(block)
+    atEnd = end
+    return { [weak self] in
+      if self?.atEnd === end { self?.atEnd = nil }
+      end.run()
+    }
+  }
+
+  /// Has a block run that follows an update of which UIKit hears nothing: behind those of the updates before it.
+  func end(_ block: @escaping () -> Void) {
+    if let atEnd {
+      atEnd.blocks.append(block)
+    } else {
+      block()
+    }
+  }
+
   /// A layout pass outside of an update ends unseen, so what it led to has the next turn.
   private func runSoon() {
     guard calls == 0, !isRunning, !waiting.isEmpty else { return }
@@ -56,6 +79,20 @@ final class CellGenUpdates {
       waiting = []
       for update in updates { update() }
     }
+  }
+}
+
+/// The end of an update.
+@MainActor
+private final class CellGenUpdateEnd {
+  var blocks: [() -> Void]
+
+  init(_ block: @escaping () -> Void) {
+    blocks = [block]
+  }
+
+  func run() {
+    for block in blocks { block() }
   }
 }
 #endif

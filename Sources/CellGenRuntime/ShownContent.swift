@@ -13,12 +13,11 @@ final class CellGenShownContent<Content: ScreenContent> {
   var didConfigure: ((UIView) -> Void)?
   private let isReloading: Bool
   private(set) var content = Content()
-  private(set) var items: [Content.Item.ID: Content.Item] = [:]
-  private var boundaries: [Content.Section: CellGenSectionBoundaries<Content>] = [:]
+  private var sections = CellGenContentState<Content>()
+  /// Whether the container shows the content and nothing else, by all that is known.
+  private var isInStep = true
   /// How many updates have begun: the number of the last one.
   private(set) var update = 0
-  /// The items of collapsed sections.
-  private var hiddenItems: Swift.Set<Content.Item.ID> = []
   private var leavingBoundaries: [Content.Section: CellGenSectionBoundaries<Content>] = [:]
   private var leavingItems: [Content.Item.ID: Content.Item] = [:]
   private var idsOfCells = CellGenCellIDs<Content.Item.ID>()
@@ -31,33 +30,52 @@ final class CellGenShownContent<Content: ScreenContent> {
     self.isReloading = isReloading
   }
 
+  var items: [Content.Item.ID: Content.Item] { sections.items }
+
   /// The titles of the index, each with the section that it leads to.
-  private(set) var indexTitles: [(title: String, section: Content.Section)] = []
+  var indexTitles: [(title: String, section: Content.Section)] { sections.indexTitles }
+
+  /// Ids that the content holds more than once.
+  var duplicates: [Content.Item.ID] { sections.duplicates }
+
+  /// Repeated sections that the content holds more than once.
+  var duplicateSections: [Content.Section] { sections.duplicateSections }
+
+  /// The content for a container that loads everything anew.
+  var snapshot: NSDiffableDataSourceSnapshot<Content.Section, Content.Item.ID> { sections.snapshot }
 
   /// Whether there is nothing to show.
-  var isEmpty: Bool { items.isEmpty && !boundaries.values.contains(where: \.areThere) }
+  var isEmpty: Bool { items.isEmpty && !sections.boundaries.values.contains(where: \.areThere) }
+
+  /// Whether any section has no header.
+  var lacksHeaders: Bool { sections.boundaries.values.contains { $0.header == nil } }
+
+  /// Takes that the container may show something else than the content: the user has moved a cell, or another
+  /// data source had the container.
+  func fallOutOfStep() { isInStep = false }
 
   /// Takes new content and says what it changes.
   func replace(with newContent: Content) -> CellGenContentChanges<Content> {
-    let changes = CellGenContentChanges(
-      from: items, boundaries, hidden: hiddenItems, to: newContent, &collapsed,
-      isReloading: isReloading, takeUserChanges())
-    leavingBoundaries.merge(boundaries) { old, new in
+    let userChanges = takeUserChanges()
+    let mustApply = !isInStep || !userChanges.areNone
+    if !mustApply, newContent == content { return CellGenContentChanges() }
+    isInStep = true
+    content = newContent
+    var changes = sections.replace(
+      with: newContent, &collapsed, isReloading: isReloading, userChanges)
+    changes.hasOtherPlaces = changes.hasOtherPlaces || mustApply
+    if changes.areNone { return changes }
+    leavingBoundaries.merge(changes.leavingBoundaries) { old, new in
       CellGenSectionBoundaries(
         header: new.header ?? old.header, footer: new.footer ?? old.footer, layout: new.layout,
         isCollapsed: new.isCollapsed, itemLeftOut: new.itemLeftOut)
     }
     if leavingItems.isEmpty {
-      leavingItems = items
+      leavingItems = changes.leavingItems
     } else {
-      leavingItems.merge(items) { _, newer in newer }
+      leavingItems.merge(changes.leavingItems) { _, newer in newer }
     }
     update += 1
-    content = newContent
-    items = changes.items
-    hiddenItems = changes.hiddenItems
-    boundaries = changes.boundaries
-    indexTitles = changes.indexTitles
     return changes
   }
 
@@ -71,7 +89,7 @@ final class CellGenShownContent<Content: ScreenContent> {
 
   /// The changes by which everything is configured anew.
   func again() -> CellGenContentChanges<Content> {
-    CellGenContentChanges(again: content, items, boundaries, hidden: hiddenItems, &collapsed)
+    sections.again()
   }
 
   /// Forgets what was shown before when an update has ended; false while a later one is under way.
@@ -99,6 +117,7 @@ final class CellGenShownContent<Content: ScreenContent> {
   func forgetCells() {
     idsOfCells = CellGenCellIDs()
     changedByUser = CellGenUserChanges()
+    fallOutOfStep()
   }
 
   /// Takes that the user has changed a cell.
@@ -118,7 +137,7 @@ final class CellGenShownContent<Content: ScreenContent> {
 
   /// What a section has besides its cells.
   func boundaries(of section: Content.Section) -> CellGenSectionBoundaries<Content> {
-    boundaries[section] ?? CellGenSectionBoundaries()
+    sections.boundaries[section] ?? CellGenSectionBoundaries()
   }
 
   /// The section that a title of the index leads to; nil for no title of the content's.
@@ -128,31 +147,17 @@ final class CellGenShownContent<Content: ScreenContent> {
 
   /// What the layout of a section depends on, also of one that is leaving.
   func layout(of section: Content.Section) -> CellGenLayoutValue? {
-    boundaries[section]?.layout ?? leavingBoundaries[section]?.layout
+    sections.boundaries[section]?.layout ?? leavingBoundaries[section]?.layout
   }
 
   /// The header of a section that UIKit asks a view for.
   func headerToDisplay(of section: Content.Section) -> Content.HeaderFooter? {
-    boundaries[section]?.header ?? leavingBoundaries[section]?.header
+    sections.boundaries[section]?.header ?? leavingBoundaries[section]?.header
   }
 
   /// The footer of a section that UIKit asks a view for.
   func footerToDisplay(of section: Content.Section) -> Content.HeaderFooter? {
-    boundaries[section]?.footer ?? leavingBoundaries[section]?.footer
+    sections.boundaries[section]?.footer ?? leavingBoundaries[section]?.footer
   }
-}
-
-/// What a section has besides its cells.
-struct CellGenSectionBoundaries<Content: ScreenContent>: Swift.Equatable {
-  var header: Content.HeaderFooter?
-  var footer: Content.HeaderFooter?
-  /// What its layout depends on; nil for nothing.
-  var layout: CellGenLayoutValue?
-  /// Whether its cells are hidden; nil for a section that does not collapse.
-  var isCollapsed: Bool?
-  /// The first item that a limit leaves out; nil for none.
-  var itemLeftOut: Content.Item.ID?
-
-  var areThere: Bool { header != nil || footer != nil }
 }
 #endif

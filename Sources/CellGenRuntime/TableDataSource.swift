@@ -481,7 +481,7 @@ final class CellGenTableScreen<Content: ScreenContent>:
   /// without one: by some reports it is there, too (Nexters/tidify-iOS#62). What an app has set stays.
   func prepare(for changes: CellGenContentChanges<Content>) {
     guard #available(iOS 15, *), tableView.style == .plain else { return }
-    let isNeeded = changes.boundaries.values.contains { $0.header == nil }
+    let isNeeded = shown.lacksHeaders
     let padding = tableView.sectionHeaderTopPadding
     if isNeeded, padding == UITableView.automaticDimension {
       tableView.sectionHeaderTopPadding = 0
@@ -638,6 +638,7 @@ final class CellGenTableScreen<Content: ScreenContent>:
     } else {
       moved.appendItems([id], toSection: to)
     }
+    shown.fallOutOfStep()
     // The table has moved the row already.
     apply(moved, animatingDifferences: false)
     didMove?(id, from)

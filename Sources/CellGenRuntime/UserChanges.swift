@@ -86,5 +86,7 @@ struct CellGenUserChanges<Content: ScreenContent> {
   var footers: Swift.Set<Content.Section> = []
   /// Whether that is above or below all sections.
   var areAtEdges = false
+
+  var areNone: Bool { items.isEmpty && headers.isEmpty && footers.isEmpty && !areAtEdges }
 }
 #endif

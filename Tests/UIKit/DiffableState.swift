@@ -1,4 +1,5 @@
 /// The snapshot that a data source shows, with the index path of each identifier.
+@MainActor
 struct DiffableState<Section: Hashable & Sendable, Item: Hashable & Sendable> {
   typealias Snapshot = NSDiffableDataSourceSnapshot<Section, Item>
 
@@ -6,20 +7,26 @@ struct DiffableState<Section: Hashable & Sendable, Item: Hashable & Sendable> {
   private(set) var sections: [Section] = []
   private(set) var items: [[Item]] = []
   private(set) var sectionIndexes: [Section: Int] = [:]
-  private(set) var paths: [Item: IndexPath] = [:]
+  private let indexes: DiffableIndexes<Item>
 
-  init() {}
+  init() {
+    indexes = DiffableIndexes(of: [])
+  }
 
-  init(_ snapshot: Snapshot) {
+  /// - Parameter old: the state before, of which everything is kept that was found out about sections with the
+  ///   same items.
+  init(_ snapshot: Snapshot, after old: Self) {
     self.snapshot = snapshot.settled
-    sections = snapshot.sectionIdentifiers
-    items = sections.map { snapshot.itemIdentifiers(inSection: $0) }
+    let sections = snapshot.sectionIdentifiers
+    let items = sections.map { snapshot.itemIdentifiers(inSection: $0) }
+    self.sections = sections
+    self.items = items
     sectionIndexes = Dictionary(uniqueKeysWithValues: zip(sections, sections.indices))
-    paths.reserveCapacity(snapshot.numberOfItems)
-    for (section, list) in items.enumerated() {
-      for (index, item) in list.enumerated() {
-        paths[item] = IndexPath(item: index, section: section)
-      }
+    indexes = DiffableIndexes(of: items)
+    for (index, section) in sections.enumerated() {
+      guard let before = old.sectionIndexes[section], old.items[before] == items[index]
+      else { continue }
+      indexes.take(before, of: old.indexes, as: index)
     }
   }
 
@@ -30,9 +37,41 @@ struct DiffableState<Section: Hashable & Sendable, Item: Hashable & Sendable> {
     else { return nil }
     return items[path.section][path.item]
   }
+
+  func path(of item: Item) -> IndexPath? {
+    guard let home = snapshot.sectionIdentifier(containingItem: item),
+      let section = sectionIndexes[home], let index = indexes.index(of: item, in: section)
+    else { return nil }
+    return IndexPath(item: index, section: section)
+  }
+}
+
+/// Where the items of each section are, found out when one of them is asked for.
+@MainActor
+private final class DiffableIndexes<Item: Hashable> {
+  private let items: [[Item]]
+  private var known: [[Item: Int]?]
+
+  init(of items: [[Item]]) {
+    self.items = items
+    known = Array(repeating: nil, count: items.count)
+  }
+
+  func take(_ section: Int, of other: DiffableIndexes, as index: Int) {
+    known[index] = other.known[section]
+  }
+
+  func index(of item: Item, in section: Int) -> Int? {
+    if let known = known[section] { return known[item] }
+    let list = items[section]
+    let indexes = Dictionary(uniqueKeysWithValues: zip(list, list.indices))
+    known[section] = indexes
+    return indexes[item]
+  }
 }
 
 /// The difference between two snapshots, in linear time but for the search for what moved.
+@MainActor
 struct DiffableChange<Section: Hashable & Sendable, Item: Hashable & Sendable> {
   let old: DiffableState<Section, Item>
   let new: DiffableState<Section, Item>
@@ -54,12 +93,13 @@ struct DiffableChange<Section: Hashable & Sendable, Item: Hashable & Sendable> {
     stuck = movesRowsOfMovingSections ? [] : Self.movingSections(from: old, to: new)
     reloadedItems = Set(snapshot.reloadedItemIdentifiers)
     reloadedSections = Set(snapshot.reloadedSectionIdentifiers)
-    reconfigured = snapshot.reconfiguredItemIdentifiers.compactMap { new.paths[$0] }
+    reconfigured = snapshot.reconfiguredItemIdentifiers.compactMap(new.path(of:))
   }
 
   /// Where an item on display is now; nil where it is gone or needs a new view.
   func item(_ path: IndexPath) -> IndexPath? {
-    guard let item = old.item(at: path), !reloadedItems.contains(item), let place = new.paths[item],
+    guard let item = old.item(at: path), !reloadedItems.contains(item),
+      let place = new.path(of: item),
       !reloadedSections.contains(new.sections[place.section])
     else { return nil }
     return stuck.contains(path.section) ? unmoved(path, in: place.section) : place
@@ -68,12 +108,14 @@ struct DiffableChange<Section: Hashable & Sendable, Item: Hashable & Sendable> {
   /// The place that a row keeps among those that stay in its section, whichever row belongs there.
   private func unmoved(_ path: IndexPath, in section: Int) -> IndexPath? {
     let before = old.items[path.section].indices.filter {
-      new.paths[old.items[path.section][$0]]?.section == section
+      new.path(of: old.items[path.section][$0])?.section == section
     }
     let after = new.items[section].indices.filter {
-      old.paths[new.items[section][$0]]?.section == path.section
+      old.path(of: new.items[section][$0])?.section == path.section
     }
-    guard let rank = before.firstIndex(of: path.item) else { return new.paths[old.item(at: path)!] }
+    guard let rank = before.firstIndex(of: path.item) else {
+      return new.path(of: old.item(at: path)!)
+    }
     return IndexPath(item: after[rank], section: section)
   }
 
@@ -97,9 +139,10 @@ struct DiffableChange<Section: Hashable & Sendable, Item: Hashable & Sendable> {
 
   /// How many items came, went and moved, as a batch update would announce.
   var summary: StandIn.Update {
-    let kept = new.items.joined().compactMap { old.paths[$0] }
+    let kept = new.items.joined().compactMap(old.path(of:))
     return StandIn.Update(
-      inserted: new.paths.count - kept.count, deleted: old.paths.count - kept.count,
+      inserted: new.snapshot.numberOfItems - kept.count,
+      deleted: old.snapshot.numberOfItems - kept.count,
       moved: kept.count - Self.longestIncreasing(kept), reloaded: reloadedItems.count,
       reconfigured: reconfigured.count)
   }

@@ -66,9 +66,26 @@ where
       return
     }
     guard contents[section] != nil else { return Self.failUnknownSection() }
+    if areNew(identifiers, in: section) {
+      contents[section]?.append(contentsOf: identifiers)
+      return
+    }
     let new = admit(identifiers)
     contents[section]?.append(contentsOf: new)
     for item in new { homes[item] = section }
+  }
+
+  /// Gives identifiers a section; not if one of them has one, or is there twice.
+  private mutating func areNew(
+    _ identifiers: [ItemIdentifierType], in section: SectionIdentifierType
+  ) -> Bool {
+    for (index, item) in identifiers.enumerated() {
+      guard let home = homes.updateValue(section, forKey: item) else { continue }
+      for item in identifiers[..<index] { homes[item] = nil }
+      homes[item] = identifiers[..<index].contains(item) ? nil : home
+      return false
+    }
+    return true
   }
 
   public mutating func insertItems(
@@ -140,11 +157,17 @@ where
   public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) { remove(identifiers) }
 
   private mutating func remove(_ identifiers: [ItemIdentifierType]) {
-    let gone = Set(identifiers)
-    for section in Set(gone.compactMap { homes[$0] }) {
-      contents[section]?.removeAll { gone.contains($0) }
+    var counts: [SectionIdentifierType: Int] = [:]
+    for item in identifiers {
+      if let home = homes.removeValue(forKey: item) { counts[home, default: 0] += 1 }
     }
-    for item in gone { homes[item] = nil }
+    for (section, count) in counts {
+      if contents[section]?.count == count {
+        contents[section] = []
+      } else {
+        contents[section]?.removeAll { homes[$0] == nil }
+      }
+    }
   }
 
   public mutating func deleteAllItems() { self = Self() }

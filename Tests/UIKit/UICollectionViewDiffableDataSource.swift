@@ -20,7 +20,10 @@ where
   private var sectionSnapshots:
     [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>] = [:]
   private var isApplying = false
-  var lastUpdate = StandIn.Update()
+  private(set) var updateCount = 0
+  private var lastChange: DiffableChange<SectionIdentifierType, ItemIdentifierType>?
+  /// Found out when it is asked for: it takes longer than all else.
+  var lastUpdate: StandIn.Update { lastChange?.summary ?? StandIn.Update() }
   var isLastUpdateAnimated = false
 
   public init(
@@ -104,10 +107,11 @@ where
     }
     isApplying = true
     let old = state
-    state = DiffableState(snapshot)
+    state = DiffableState(snapshot, after: state)
+    updateCount += 1
     forgetOutlines()
     let change = DiffableChange(from: old, to: state, snapshot: snapshot)
-    lastUpdate = change.summary
+    lastChange = change
     if let view, view.dataSource === self {
       view.commit(
         counts: state.counts, item: change.item, section: change.section,
@@ -176,9 +180,10 @@ where
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     completion: (() -> Void)?
   ) {
-    state = DiffableState(snapshot)
+    state = DiffableState(snapshot, after: state)
+    updateCount += 1
     forgetOutlines()
-    lastUpdate = StandIn.Update()
+    lastChange = nil
     view?.reloadData()
     view?.layoutIfNeeded()
     if let completion { StandIn.later(completion) }
@@ -245,13 +250,13 @@ where
   }
   func presence(ofItemAt path: IndexPath) -> @MainActor () -> Bool {
     guard let item = state.item(at: path) else { return { false } }
-    return { [weak self] in self?.state.paths[item] != nil }
+    return { [weak self] in self?.state.path(of: item) != nil }
   }
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
     state.item(at: indexPath)
   }
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
-    state.paths[itemIdentifier]
+    state.path(of: itemIdentifier)
   }
 
   open func numberOfSections(in collectionView: UICollectionView) -> Int { state.sections.count }
@@ -321,6 +326,12 @@ where
 }
 
 extension StandIn {
+  /// How many snapshots a data source was given.
+  @MainActor
+  public static func updateCount<Section: Hashable & Sendable, Item: Hashable & Sendable>(
+    of dataSource: UICollectionViewDiffableDataSource<Section, Item>
+  ) -> Int { dataSource.updateCount }
+
   /// What the last `apply` amounted to.
   @MainActor
   public static func lastUpdate<Section: Hashable & Sendable, Item: Hashable & Sendable>(

@@ -14,7 +14,10 @@ where
   private let cellProvider: CellProvider
   private var state = DiffableState<SectionIdentifierType, ItemIdentifierType>()
   private var isApplying = false
-  var lastUpdate = StandIn.Update()
+  private(set) var updateCount = 0
+  private var lastChange: DiffableChange<SectionIdentifierType, ItemIdentifierType>?
+  /// Found out when it is asked for: it takes longer than all else.
+  var lastUpdate: StandIn.Update { lastChange?.summary ?? StandIn.Update() }
   var isLastUpdateAnimated = false
 
   public init(
@@ -62,10 +65,11 @@ where
     }
     isApplying = true
     let old = state
-    state = DiffableState(snapshot)
+    state = DiffableState(snapshot, after: state)
+    updateCount += 1
     let change = DiffableChange(
       from: old, to: state, snapshot: snapshot, movesRowsOfMovingSections: false)
-    lastUpdate = change.summary
+    lastChange = change
     if let view, view.dataSource === self {
       view.commit(
         counts: state.counts, item: change.item, section: change.section,
@@ -101,8 +105,9 @@ where
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     completion: (() -> Void)?
   ) {
-    state = DiffableState(snapshot)
-    lastUpdate = StandIn.Update()
+    state = DiffableState(snapshot, after: state)
+    updateCount += 1
+    lastChange = nil
     view?.reloadData()
     if view?.window != nil { view?.layoutIfNeeded() }
     if let completion { StandIn.later(completion) }
@@ -131,13 +136,13 @@ where
   }
   func presence(ofItemAt path: IndexPath) -> @MainActor () -> Bool {
     guard let item = state.item(at: path) else { return { false } }
-    return { [weak self] in self?.state.paths[item] != nil }
+    return { [weak self] in self?.state.path(of: item) != nil }
   }
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
     state.item(at: indexPath)
   }
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
-    state.paths[itemIdentifier]
+    state.path(of: itemIdentifier)
   }
 
   open func numberOfSections(in tableView: UITableView) -> Int { state.sections.count }
@@ -181,6 +186,12 @@ where
 }
 
 extension StandIn {
+  /// How many snapshots a data source was given.
+  @MainActor
+  public static func updateCount<Section: Hashable & Sendable, Item: Hashable & Sendable>(
+    of dataSource: UITableViewDiffableDataSource<Section, Item>
+  ) -> Int { dataSource.updateCount }
+
   /// What the last `apply` amounted to.
   @MainActor
   public static func lastUpdate<Section: Hashable & Sendable, Item: Hashable & Sendable>(

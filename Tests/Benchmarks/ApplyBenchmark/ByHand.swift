@@ -19,11 +19,8 @@ final class ByHand {
     }
   }
 
-  /// Shows the shelves, and returns how long the data source took of that.
-  func apply(_ shelves: Shelves, changed: [Int]) -> Duration {
-    let snapshot = prepare(shelves, changed: changed)
-    let clock = ContinuousClock()
-    return clock.measure { dataSource.apply(snapshot) }
+  func apply(_ shelves: Shelves, changed: [Int]) {
+    dataSource.apply(prepare(shelves, changed: changed))
   }
 
   private func prepare(_ shelves: Shelves, changed: [Int]) -> Snapshot {
@@ -38,8 +35,7 @@ final class ByHand {
     return snapshot
   }
 
-  /// How many cells the last update configured anew.
-  var reconfigured: Int { StandIn.lastUpdate(of: dataSource).reconfigured }
+  var lastUpdate: StandIn.Update { StandIn.lastUpdate(of: dataSource) }
 }
 
 /// A collection view that lays nothing out, so that only what `apply` does is measured.

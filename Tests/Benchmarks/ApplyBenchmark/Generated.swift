@@ -15,10 +15,5 @@ final class Generated {
     dataSource.apply(content)
   }
 
-  /// How many cells the last update configured anew.
-  var reconfigured: Int {
-    typealias Diffable = UICollectionViewDiffableDataSource<CatalogueSection, CatalogueItem.ID>
-    guard let diffable = collectionView.dataSource as? Diffable else { return -1 }
-    return StandIn.lastUpdate(of: diffable).reconfigured
-  }
+  var lastUpdate: StandIn.Update { StandIn.lastUpdate(of: dataSource.diffableDataSource) }
 }

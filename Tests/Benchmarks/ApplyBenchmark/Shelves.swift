@@ -7,20 +7,15 @@ struct Shelves {
   var products: [[ProductViewData]]
 
   /// Shelves with so many products altogether.
-  init(products count: Int) {
+  ///
+  /// - Parameter batch: others have products with other ids.
+  init(products count: Int, from batch: Int = 0) {
     products = (0..<Self.count).map { shelf in
       (0..<count / Self.count).map {
-        let id = shelf * count / Self.count + $0
+        let id = batch * count + shelf * count / Self.count + $0
         return ProductViewData(id: id, name: "Product number \(id)", price: id % 100)
       }
     }
-  }
-
-  /// The same shelves with another name for a product in the middle.
-  var withOneChange: Self {
-    var changed = self
-    changed.products[5][changed.products[5].count / 2].name = "Sold out"
-    return changed
   }
 
   /// What the generated screen is given.

@@ -1,37 +1,31 @@
-// What a generated screen costs beside the least that can be written by hand:
+// What applying content to a generated screen costs beside the least that can be written by hand: what
+// `Tests/Benchmarks/apply` counts the instructions of.
 //
-//     swift run -c release apply-benchmark
+//     apply-benchmark <generated or by-hand> <scenario> <applies>
 //
-// Both ways take turns in each round, so that whatever else the machine does meets both alike.
+// All contents are made before any is applied, and as many whatever the number of applies: the difference between
+// two numbers is what applying costs.
 
 import UIKit
 
-let shelves = Shelves(products: 10_000)
-let changedShelves = shelves.withOneChange
-let changedID = changedShelves.products[5].first { $0.name == "Sold out" }!.id
-let (content, changedContent) = (shelves.content, changedShelves.content)
-
-let clock = ContinuousClock()
-var filling = Comparison("10,000 items in 10 sections, from nothing")
-var changing = Comparison("one changed item in 10,000")
-
-for round in 0...20 {
-  let (generated, byHand) = (Generated(), ByHand())
-  var applying = Duration.zero
-  let fill = (
-    clock.measure { generated.apply(content) },
-    clock.measure { applying = byHand.apply(shelves, changed: []) }
-  )
-  // The first round finds caches and memory cold.
-  if round > 0 { filling.add(generated: fill.0, byHand: fill.1, applying: applying) }
-  let change = (
-    clock.measure { generated.apply(changedContent) },
-    clock.measure { applying = byHand.apply(changedShelves, changed: [changedID]) }
-  )
-  if round > 0 { changing.add(generated: change.0, byHand: change.1, applying: applying) }
-  precondition(generated.reconfigured == 1, "one item changed, so one cell is configured anew")
-  precondition(byHand.reconfigured == 1)
+let arguments = CommandLine.arguments
+guard arguments.count == 4, let scenario = Scenario(rawValue: arguments[2]),
+  let applies = Int(arguments[3]), (1...Scenario.rounds).contains(applies)
+else {
+  let scenarios = Scenario.allCases.map(\.rawValue).joined(separator: "|")
+  print("usage: apply-benchmark generated|by-hand \(scenarios) 1...\(Scenario.rounds)")
+  exit(2)
 }
 
-print(filling.report)
-print(changing.report)
+let rounds = scenario.contents
+switch arguments[1] {
+case "generated":
+  let screen = Generated()
+  let contents = rounds.map(\.shelves.content)
+  for content in contents.prefix(applies) { screen.apply(content) }
+  scenario.check(screen.lastUpdate, isFirst: applies == 1)
+default:
+  let screen = ByHand()
+  for round in rounds.prefix(applies) { screen.apply(round.shelves, changed: round.changed) }
+  scenario.check(screen.lastUpdate, isFirst: applies == 1)
+}

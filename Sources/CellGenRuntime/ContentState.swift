@@ -1,0 +1,417 @@
+#if canImport(UIKit)
+import UIKit
+
+/// The sections that a container shows, with all that was found out about them.
+///
+/// New content is compared with it section by section and changes it where they differ, so applying content costs
+/// no more than what has changed.
+struct CellGenContentState<Content: ScreenContent> {
+  typealias Section = Content.Section
+  typealias Item = Content.Item
+  typealias Changes = CellGenContentChanges<Content>
+  typealias Snapshot = NSDiffableDataSourceSnapshot<Section, Item.ID>
+
+  /// Those with anything to show, and whether they are collapsed now. No two of them are the same, and no two
+  /// items have the same id.
+  private var sections: [ShownSection<Content>] = []
+  private(set) var items: [Item.ID: Item] = [:]
+  private(set) var boundaries: [Section: CellGenSectionBoundaries<Content>] = [:]
+  /// What the container shows.
+  private(set) var snapshot = Snapshot()
+  /// The titles of the index, each with the section that it leads to.
+  private(set) var indexTitles: [(title: String, section: Section)] = []
+  /// Ids that the content holds more than once; all but the first item of each are left out.
+  private(set) var duplicates: [Item.ID] = []
+  /// Repeated sections that the content holds more than once; all but the first of each are left out.
+  private(set) var duplicateSections: [Section] = []
+
+  /// Takes new content and says what it changes.
+  ///
+  /// - Parameters:
+  ///   - collapsed: takes the sections that begin collapsed.
+  ///   - isReloading: whether sections in which a header or footer comes or goes are loaded anew.
+  ///   - changedByUser: what is configured anew also with the same data.
+  mutating func replace(
+    with content: Content, _ collapsed: inout CellGenCollapsedSections<Section>,
+    isReloading: Bool, _ changedByUser: CellGenUserChanges<Content>
+  ) -> Changes {
+    var new = content.sections()
+    for index in new.indices where new[index].isCollapsed != nil {
+      new[index].isCollapsed = collapsed.state(
+        of: new[index].section, initially: new[index].isCollapsed)
+    }
+    (duplicates, duplicateSections) = ([], [])
+    if let comparison = comparison(with: new.filter(\.isThere)) {
+      return change(to: comparison, isReloading: isReloading, changedByUser)
+    }
+    removeDuplicates(from: &new)
+    guard let comparison = comparison(with: new) else { return Changes() }
+    return change(to: comparison, isReloading: isReloading, changedByUser)
+  }
+
+  /// Leaves out what comes twice, and sections in which nothing is left.
+  private mutating func removeDuplicates(from sections: inout [ShownSection<Content>]) {
+    var (known, ids): (Swift.Set<Section>, Swift.Set<Item.ID>) = ([], [])
+    sections = sections.compactMap { shown in
+      // One that is not equal to itself, such as NaN, could never be found again.
+      guard shown.section == shown.section else { return nil }
+      if known.contains(shown.section) {
+        duplicateSections.append(shown.section)
+        return nil
+      }
+      var shown = shown
+      shown.items.removeAll { item in
+        let id = item.id
+        guard id == id else { return true }
+        if ids.insert(id).inserted { return false }
+        duplicates.append(id)
+        return true
+      }
+      guard shown.isThere else { return nil }
+      known.insert(shown.section)
+      return shown
+    }
+  }
+}
+
+// MARK: Comparing
+
+extension CellGenContentState {
+  /// Where new sections differ from those that are shown.
+  private struct Comparison {
+    var sections: [ShownSection<Content>]
+    /// The place of each section before; nil for one that comes.
+    var oldPlaces: [Int?]
+    /// The sections that go, by their places before.
+    var gone: [Int] = []
+    /// The sections with other items, in order.
+    var spans: [Span] = []
+    /// What stands in the spans, and the ids of what stood there, or in the sections that go.
+    var arrivals: [Item.ID: Item] = [:]
+    var idsBefore: [Item.ID] = []
+    /// Whether there is any item outside of the spans. Where there is none, `idsBefore` is left empty.
+    var keepsItems = false
+  }
+
+  /// The items of a section that are others than before, or elsewhere.
+  private struct Span {
+    /// The place of the section.
+    var section: Int
+    var new: Swift.Range<Int>
+    var old: Swift.Range<Int>
+  }
+
+  /// Nil where a section or an id comes twice, or is not equal to itself.
+  private func comparison(with new: [ShownSection<Content>]) -> Comparison? {
+    guard let places = places(of: new) else { return nil }
+    var comparison = Comparison(sections: new, oldPlaces: places)
+    for (index, place) in places.enumerated() {
+      let (old, items) = (place.map { sections[$0].items } ?? [], new[index].items)
+      // Arrays in one buffer are equal without a look at what they hold.
+      if old == items { continue }
+      let (start, end) = old.commonEnds(with: items)
+      comparison.spans.append(
+        Span(
+          section: index, new: start..<items.count - end, old: start..<old.count - end))
+    }
+    let kept = Swift.Set(places.lazy.compactMap { $0 })
+    comparison.gone = sections.indices.filter { !kept.contains($0) }
+    return compareIDs(in: &comparison) ? comparison : nil
+  }
+
+  /// The place that each section had before; nil where a section comes twice.
+  private func places(of new: [ShownSection<Content>]) -> [Int?]? {
+    if new.count == sections.count,
+      zip(new, sections).allSatisfy({ $0.section == $1.section })
+    {
+      return Swift.Array(new.indices)
+    }
+    let old = Swift.Dictionary(
+      uniqueKeysWithValues: zip(sections.lazy.map(\.section), sections.indices))
+    var known: Swift.Set<Section> = []
+    var places: [Int?] = []
+    for section in new.lazy.map(\.section) {
+      guard section == section, known.insert(section).inserted else { return nil }
+      places.append(old[section])
+    }
+    return places
+  }
+
+  /// - Returns: whether no id comes twice.
+  private func compareIDs(in comparison: inout Comparison) -> Bool {
+    let before =
+      comparison.spans.compactMap { span in
+        comparison.oldPlaces[span.section].map { sections[$0].items[span.old] }
+      } + comparison.gone.map { sections[$0].items[...] }
+    comparison.keepsItems = before.reduce(0) { $0 + $1.count } < items.count
+    if comparison.keepsItems { comparison.idsBefore = before.flatMap { $0.map(\.id) } }
+    let known = Swift.Set(comparison.idsBefore)
+    comparison.arrivals.reserveCapacity(comparison.spans.reduce(0) { $0 + $1.new.count })
+    for span in comparison.spans {
+      for item in comparison.sections[span.section].items[span.new] {
+        let id = item.id
+        guard id == id, comparison.arrivals.updateValue(item, forKey: id) == nil else {
+          return false
+        }
+        if comparison.keepsItems, !known.contains(id), items[id] != nil { return false }
+      }
+    }
+    return true
+  }
+}
+
+// MARK: Changing
+
+extension CellGenContentState {
+  private mutating func change(
+    to new: Comparison, isReloading: Bool, _ changedByUser: CellGenUserChanges<Content>
+  ) -> Changes {
+    var changes = Changes()
+    takeChangedItems(of: new, in: &changes, isReloading: isReloading)
+    let collapses = (sections + new.sections).contains { $0.isCollapsed == true }
+    let snapshotBefore = collapses ? snapshot : nil
+    changes.hasOtherPlaces = changePlaces(
+      to: new, isAllNew: !new.keepsItems && changes.hasOtherItems)
+    takeUserChanges(changedByUser, in: &changes, to: new, isReloading: isReloading)
+    // What has no cell cannot be configured anew, and what had none is configured as it comes.
+    if let snapshotBefore {
+      changes.changedItems.removeAll { [snapshot] id in
+        snapshot.sectionIdentifier(containingItem: id) == nil
+          || snapshotBefore.sectionIdentifier(containingItem: id) == nil
+      }
+    }
+    let count = items.count
+    changeItems(to: new, leaving: &changes.leavingItems)
+    changes.hasOtherItems = changes.hasOtherItems || items.count != count
+    sections = new.sections
+    indexTitles = []
+    for shown in sections where !shown.items.isEmpty {
+      guard let title = shown.indexTitle, title != indexTitles.last?.title else { continue }
+      indexTitles.append((title, shown.section))
+    }
+    mark(&changes, isReloading: isReloading)
+    return changes
+  }
+
+  /// Compares the data of items, and what sections have besides their cells.
+  private mutating func takeChangedItems(
+    of new: Comparison, in changes: inout Changes, isReloading: Bool
+  ) {
+    var spans = new.spans[...]
+    for (index, shown) in new.sections.enumerated() {
+      let changedBefore = changes.changedItems.count
+      if let span = spans.first, span.section == index {
+        spans.removeFirst()
+        for item in shown.items[span.new] {
+          guard let old = items[item.id] else {
+            changes.hasOtherItems = true
+            continue
+          }
+          if old != item { changes.changedItems.append(item.id) }
+        }
+      }
+      let newBoundaries = CellGenSectionBoundaries(of: shown)
+      guard let place = new.oldPlaces[index] else {
+        boundaries[shown.section] = newBoundaries
+        continue
+      }
+      let old = CellGenSectionBoundaries(of: sections[place])
+      if old == newBoundaries { continue }
+      changes.leavingBoundaries[shown.section] = old
+      boundaries[shown.section] = newBoundaries
+      guard changes.take(newBoundaries, of: shown.section, comparing: old), isReloading
+      else { continue }
+      // Loaded anew, its cells are configured anew. Whether UIKit takes both in one update is
+      // documented nowhere.
+      changes.changedItems.removeLast(changes.changedItems.count - changedBefore)
+    }
+    for section in new.gone.map({ sections[$0].section }) {
+      changes.leavingBoundaries[section] = boundaries.removeValue(forKey: section)
+    }
+  }
+
+  /// Has what stays as it is, and what the user has changed, configured anew.
+  private func takeUserChanges(
+    _ changedByUser: CellGenUserChanges<Content>, in changes: inout Changes, to new: Comparison,
+    isReloading: Bool
+  ) {
+    // Before, a snapshot could only load an item anew, in another cell.
+    if #available(iOS 15, *) {
+      let reloaded = isReloading ? changes.sectionsWithMovedBoundaries : []
+      changes.changedItems += changedByUser.items.filter { id in
+        guard let old = items[id], let section = snapshot.sectionIdentifier(containingItem: id)
+        else { return false }
+        return (new.arrivals[id] ?? old) == old && !reloaded.contains(section)
+      }
+    }
+    changes.sectionsWithChangedHeaders += changedByUser.headers.filter {
+      guard let header = boundaries[$0]?.header else { return false }
+      let old = changes.leavingBoundaries[$0]?.header ?? header
+      return header == old && !changes.sectionsWithChangedHeaders.contains($0)
+    }
+    changes.sectionsWithChangedFooters += changedByUser.footers.filter {
+      guard let footer = boundaries[$0]?.footer else { return false }
+      return footer == changes.leavingBoundaries[$0]?.footer ?? footer
+    }
+    changes.showsEdgesAgain = changedByUser.areAtEdges
+  }
+
+  private mutating func changeItems(to new: Comparison, leaving: inout [Item.ID: Item]) {
+    guard new.keepsItems else {
+      leaving = items
+      items = new.arrivals
+      return
+    }
+    for id in new.idsBefore where new.arrivals[id] == nil {
+      leaving[id] = items.removeValue(forKey: id)
+    }
+    for (id, item) in new.arrivals { items[id] = item }
+  }
+
+  /// Marks in the snapshot what is to be configured or loaded anew.
+  private func mark(_ changes: inout Changes, isReloading: Bool) {
+    changes.snapshot = snapshot
+    if isReloading, !changes.sectionsWithMovedBoundaries.isEmpty {
+      changes.snapshot.reloadSections(changes.sectionsWithMovedBoundaries)
+      changes.reloadsSections = true
+    }
+    if changes.changedItems.isEmpty { return }
+    if #available(iOS 15, *) {
+      changes.snapshot.reconfigureItems(changes.changedItems)
+    } else {
+      changes.snapshot.reloadItems(changes.changedItems)
+    }
+  }
+
+  /// The same content, all of which is to be configured anew.
+  func again() -> Changes {
+    var changes = Changes()
+    let sections = snapshot.sectionIdentifiers
+    changes.sectionsWithChangedHeaders = sections.filter { boundaries[$0]?.header != nil }
+    changes.sectionsWithChangedFooters = sections.filter { boundaries[$0]?.footer != nil }
+    changes.snapshot = snapshot
+    // All items: cells that UIKit has prepared are on the screen next. Those without a cell cost nothing.
+    if #available(iOS 15, *) { changes.snapshot.reconfigureItems(snapshot.itemIdentifiers) }
+    return changes
+  }
+}
+
+// MARK: Places
+
+extension CellGenContentState {
+  /// Cells of a section that come, go or move.
+  private struct Edit {
+    var section: Int
+    var old: [Item.ID]
+    var new: [Item.ID]
+    /// The place of the first of the new ones in the section.
+    var place: Int
+  }
+
+  /// Changes the snapshot, and says whether there is anything to change.
+  ///
+  /// - Parameter isAllNew: whether nothing is left to change, and items come.
+  private mutating func changePlaces(to new: Comparison, isAllNew: Bool) -> Bool {
+    if isAllNew {
+      replacePlaces(by: new.sections)
+      return true
+    }
+    let (before, after) = (sections.map(\.section), new.sections.map(\.section))
+    let (start, end) = before.commonEnds(with: after)
+    let (leaving, coming) = (before[start..<before.count - end], start..<after.count - end)
+    let edits = edits(to: new, outside: coming)
+    if leaving.isEmpty, coming.isEmpty, edits.isEmpty { return false }
+    guard new.keepsItems else {
+      replacePlaces(by: new.sections)
+      return true
+    }
+    if !leaving.isEmpty { snapshot.deleteSections(Swift.Array(leaving)) }
+    let oldIDs = edits.flatMap(\.old)
+    if !oldIDs.isEmpty { snapshot.deleteItems(oldIDs) }
+    if !coming.isEmpty {
+      let next = after.indices.contains(coming.upperBound) ? after[coming.upperBound] : nil
+      for shown in new.sections[coming] { append(shown, before: next) }
+    }
+    for edit in edits where !edit.new.isEmpty { insert(edit, in: new.sections[edit.section]) }
+    return true
+  }
+
+  private mutating func replacePlaces(by sections: [ShownSection<Content>]) {
+    snapshot = Snapshot()
+    for shown in sections { append(shown) }
+  }
+
+  private mutating func append(_ shown: ShownSection<Content>, before next: Section? = nil) {
+    if let next {
+      snapshot.insertSections([shown.section], beforeSection: next)
+    } else {
+      snapshot.appendSections([shown.section])
+    }
+    snapshot.appendItems(shown.ids, toSection: shown.section)
+  }
+
+  private mutating func insert(_ edit: Edit, in shown: ShownSection<Content>) {
+    let end = edit.place + edit.new.count
+    if edit.place > 0 {
+      snapshot.insertItems(edit.new, afterItem: shown.items[edit.place - 1].id)
+    } else if end < shown.items.count {
+      snapshot.insertItems(edit.new, beforeItem: shown.items[end].id)
+    } else {
+      snapshot.appendItems(edit.new, toSection: shown.section)
+    }
+  }
+
+  /// - Parameter coming: sections that are put into the snapshot as a whole.
+  private func edits(to new: Comparison, outside coming: Swift.Range<Int>) -> [Edit] {
+    var spans = new.spans[...]
+    var edits: [Edit] = []
+    for (index, shown) in new.sections.enumerated() {
+      let span = spans.first?.section == index ? spans.removeFirst() : nil
+      guard !coming.contains(index), let place = new.oldPlaces[index] else { continue }
+      let old = sections[place]
+      let (isHidden, wasHidden) = (shown.isCollapsed == true, old.isCollapsed == true)
+      if isHidden != wasHidden {
+        if old.ids.isEmpty, shown.ids.isEmpty { continue }
+        edits.append(Edit(section: index, old: old.ids, new: shown.ids, place: 0))
+      } else if let span, !isHidden {
+        let ids = (old.items[span.old].map(\.id), shown.items[span.new].map(\.id))
+        if ids.0 == ids.1 { continue }
+        let (start, end) = ids.0.commonEnds(with: ids.1)
+        edits.append(
+          Edit(
+            section: index, old: Swift.Array(ids.0[start..<ids.0.count - end]),
+            new: Swift.Array(ids.1[start..<ids.1.count - end]), place: span.new.lowerBound + start))
+      }
+    }
+    return edits
+  }
+}
+
+extension ShownSection {
+  fileprivate var isThere: Bool {
+    header != nil || footer != nil || !items.isEmpty || staysWhenEmpty
+  }
+
+  /// The ids of its cells; none while it is collapsed.
+  fileprivate var ids: [Content.Item.ID] { isCollapsed == true ? [] : items.map(\.id) }
+}
+
+extension CellGenSectionBoundaries {
+  fileprivate init(of shown: ShownSection<Content>) {
+    self.init(
+      header: shown.header, footer: shown.footer, layout: shown.layout,
+      isCollapsed: shown.isCollapsed, itemLeftOut: shown.itemLeftOut)
+  }
+}
+
+extension Swift.Array where Element: Swift.Equatable {
+  /// How many elements two arrays have in common at their beginnings, and behind those at their ends.
+  fileprivate func commonEnds(with other: [Element]) -> (start: Int, end: Int) {
+    let shorter = Swift.min(count, other.count)
+    var (start, end) = (0, 0)
+    while start < shorter, self[start] == other[start] { start += 1 }
+    while end < shorter - start, self[count - 1 - end] == other[other.count - 1 - end] { end += 1 }
+    return (start, end)
+  }
+}
+#endif

@@ -11,11 +11,11 @@ public enum ScreenLayout<Content: ScreenContent> {
   ///
   /// - Parameters:
   ///   - spacing: the space between sections, in points.
-  ///   - backgrounds: the colours behind sections.
+  ///   - backgrounds: what is behind sections with their headers and footers.
   ///   - pinned: the sections whose header (`top`) or footer (`bottom`) stays in view while they scroll past.
   ///   - makeSection: makes the layout of a section, and is asked again whenever it may have changed.
   public static func make(
-    spacing: CGFloat = 0, backgrounds: [Content.Section.Kind: UIColor] = [:],
+    spacing: CGFloat = 0, backgrounds: [Content.Section.Kind: CellLook] = [:],
     pinned: [Content.Section.Kind: NSDirectionalRectEdge] = [:],
     section makeSection:
       @escaping @MainActor (LayoutSection<Content.Section>) ->
@@ -31,12 +31,14 @@ public enum ScreenLayout<Content: ScreenContent> {
             as? CellGenCollectionScreen<Content>,
           let section = screen.shownSection(at: index)
         else { return placeholder }
+        let background = backgrounds[section.kind]
         let surface = CellGenSectionSurface(
-          color: backgrounds[section.kind], pinned: pinned[section.kind] ?? [])
+          color: background?.coversBackground == true ? background?.background : nil,
+          pinned: pinned[section.kind] ?? [])
         screen.surfaces[section] = surface
         let result = makeSection(
           layoutSection(section, of: screen, in: environment, on: surface))
-        if backgrounds[section.kind] != nil {
+        if background != nil {
           let kind = CellGenSectionBackgrounds.elementKind(behind: section.kind, in: Content.self)
           result.decorationItems.append(.background(elementKind: kind))
         }

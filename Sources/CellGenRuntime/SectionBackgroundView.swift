@@ -1,31 +1,32 @@
 #if canImport(UIKit)
 import UIKit
 
-/// The colour behind a section of a screen.
+/// What is behind a section of a screen.
 ///
-/// Decoration views get no data but their kind, so the colours of each screen are kept by kind.
+/// Decoration views get no data but their kind, so the looks of each screen are kept by kind.
 final class CellGenSectionBackgroundView<Content: ScreenContent>: UICollectionReusableView {
   override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
     super.apply(layoutAttributes)
-    backgroundColor = layoutAttributes.representedElementKind.flatMap {
-      CellGenSectionBackgrounds.colors[Swift.ObjectIdentifier(Content.self)]?[$0]
+    let look = layoutAttributes.representedElementKind.flatMap {
+      CellGenSectionBackgrounds.looks[Swift.ObjectIdentifier(Content.self)]?[$0]
     }
+    CellGenPatch.show(look, behind: self)
   }
 }
 
-/// The colours behind the sections of all screens.
+/// What is behind the sections of all screens.
 @MainActor
 enum CellGenSectionBackgrounds {
-  fileprivate static var colors: [Swift.ObjectIdentifier: [String: UIColor]] = [:]
+  fileprivate static var looks: [Swift.ObjectIdentifier: [String: CellLook]] = [:]
 
-  /// Keeps the colours of a screen, and registers their kinds with its layout.
+  /// Keeps the looks of a screen, and registers their kinds with its layout.
   static func register<Content: ScreenContent>(
-    _ backgrounds: [Content.Section.Kind: UIColor], of content: Content.Type,
+    _ backgrounds: [Content.Section.Kind: CellLook], of content: Content.Type,
     in layout: UICollectionViewLayout
   ) {
-    for (section, color) in backgrounds {
+    for (section, look) in backgrounds {
       let kind = elementKind(behind: section, in: content)
-      colors[Swift.ObjectIdentifier(content), default: [:]][kind] = color
+      looks[Swift.ObjectIdentifier(content), default: [:]][kind] = look
       layout.register(CellGenSectionBackgroundView<Content>.self, forDecorationViewOfKind: kind)
     }
   }

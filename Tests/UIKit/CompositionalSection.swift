@@ -45,11 +45,10 @@ struct CompositionalSection {
       height: container.height - insets.top - insets.bottom)
     placeBoundary(definition.boundarySupplementaryItems.filter { !$0.isAtEnd }, in: room)
     end += isVertical ? insets.top : insets.leading
-    let contentStart = end
     placeGroups(in: room)
-    placeDecorations(from: contentStart)
     end += isVertical ? insets.bottom : insets.trailing
     placeBoundary(definition.boundarySupplementaryItems.filter(\.isAtEnd), in: room)
+    placeDecorations()
   }
 
   private mutating func placeGroups(in room: CGSize) {
@@ -221,13 +220,18 @@ struct CompositionalSection {
     }
   }
 
-  private mutating func placeDecorations(from contentStart: CGFloat) {
+  /// Places backgrounds, which reach from the header through the content insets to the footer.
+  ///
+  /// - Source: the decorations of the layout's backport, which begin where their section does and end below its
+  ///   boundary items (github.com/kishikawakatsumi/IBPCollectionViewCompositionalLayout,
+  ///   `IBPUICollectionViewCompositionalLayout.m`).
+  private mutating func placeDecorations() {
     for item in definition.decorationItems where count > 0 {
       let insets = item.contentInsets
       let area =
         isVertical
-        ? CGRect(x: 0, y: contentStart, width: container.width, height: end - contentStart)
-        : CGRect(x: contentStart, y: 0, width: end - contentStart, height: container.height)
+        ? CGRect(x: 0, y: start, width: container.width, height: end - start)
+        : CGRect(x: start, y: 0, width: end - start, height: container.height)
       edges.append(
         .init(
           key: ElementKey(

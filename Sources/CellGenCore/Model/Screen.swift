@@ -54,8 +54,8 @@ package struct Section: Sendable {
   package var footer: SectionEdge?
   /// The maximum number of cells that it shows; nil for no limit.
   package var limit: Int?
-  /// The colour behind the section in a collection view: a semantic colour of `UIColor`.
-  package var background: Color?
+  /// What is behind the section in a collection view.
+  package var background: SectionBackground?
   /// Whether its cells have identities of their own, so that other sections may show the same data.
   package var hasOwnIdentities = false
   /// The text field of the repeated data that the index of the screen shows.
@@ -71,6 +71,25 @@ extension Section {
   package var headerAndFooterViews: [ViewReference] {
     [header?.view, footer?.view].compactMap { $0 }
   }
+}
+
+/// What is behind the cells, the header and the footer of a section in a collection view.
+package struct SectionBackground: Sendable {
+  /// Nil for a border alone.
+  package var color: Color?
+  package var cornerRadius = Number.literal(0)
+  package var border: SectionBorder?
+  /// The space between it and the edges of the section.
+  package var insets: Insets?
+
+  /// True if it reaches all edges and corners.
+  package var coversAll: Bool { cornerRadius.isZero && insets == nil }
+}
+
+/// The line around a section.
+package struct SectionBorder: Sendable {
+  package var color = Color.named("separator")
+  package var width = Number.literal(1)
 }
 
 /// The header or footer of a section.

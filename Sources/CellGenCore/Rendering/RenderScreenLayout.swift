@@ -57,39 +57,75 @@ private func renderCollectionLayout(_ context: ScreenContext, _ w: SwiftWriter) 
 }
 
 /// An argument that is a dictionary, with its elements.
-private typealias Table = (label: String, elements: [String])
+private typealias Table = (label: String, elements: [TableElement])
+
+/// An element of a dictionary: a value, or a call.
+private struct TableElement {
+  var text: String
+  /// Empty for a value that is no call.
+  var arguments: [String] = []
+
+  var inline: String {
+    arguments.isEmpty ? text : "\(text)(\(arguments.joined(separator: ", ")))"
+  }
+}
 
 private func inlineTable(_ table: Table) -> String {
-  "\(table.label): [\(table.elements.joined(separator: ", "))]"
+  "\(table.label): [\(table.elements.map(\.inline).joined(separator: ", "))]"
 }
 
 extension SwiftWriter {
-  fileprivate func table(_ table: (label: String, elements: [String]), end: String) {
+  fileprivate func table(_ table: (label: String, elements: [TableElement]), end: String) {
     let whole: SwiftLine = "\(inlineTable(table))\(end)"
     if fits(whole) { return line(whole) }
     line("\(table.label): [")
     let comma = table.elements.count > 1 ? "," : ""
-    for element in table.elements { indented.line("\(element)\(comma)") }
+    for element in table.elements {
+      if element.arguments.isEmpty {
+        indented.line("\(element.text)\(comma)")
+      } else {
+        indented.call(element.text, element.arguments, end: comma)
+      }
+    }
     line("]\(end)")
   }
 }
 
 /// The edges of sections whose header or footer stays in view, as elements of a dictionary.
-private func pinnedEdges(_ context: ScreenContext) -> [String] {
+private func pinnedEdges(_ context: ScreenContext) -> [TableElement] {
   context.screen.sections.compactMap { section in
     let edges = [(section.header, ".top"), (section.footer, ".bottom")].filter {
       $0.0?.isPinned == true
     }.map(\.1)
     guard !edges.isEmpty else { return nil }
     let value = edges.count == 1 ? edges[0] : "[\(edges.joined(separator: ", "))]"
-    return ".\(memberName(section.name.text)): \(value)"
+    return TableElement(text: ".\(memberName(section.name.text)): \(value)")
   }
 }
 
-/// The colours behind sections, as elements of a dictionary.
-private func backgrounds(_ context: ScreenContext) -> [String] {
+/// What is behind sections, as elements of a dictionary.
+private func backgrounds(_ context: ScreenContext) -> [TableElement] {
   context.screen.sections.compactMap { section in
-    section.background.map { ".\(memberName(section.name.text)): \($0.swift(context.file))" }
+    section.background.map {
+      TableElement(
+        text: ".\(memberName(section.name.text)): CellLook", arguments: $0.arguments(context.file))
+    }
+  }
+}
+
+extension SectionBackground {
+  fileprivate func arguments(_ context: RenderContext) -> [String] {
+    var arguments: [String] = []
+    if let color { arguments.append("background: \(color.swift(context))") }
+    if !cornerRadius.isZero { arguments.append("cornerRadius: \(cornerRadius.swift(context))") }
+    if let border {
+      arguments += [
+        "borderColor: \(border.color.swift(context))",
+        "borderWidth: \(border.width.swift(context))",
+      ]
+    }
+    if let insets { arguments.append("insets: \(swiftText(insets, context))") }
+    return arguments
   }
 }
 

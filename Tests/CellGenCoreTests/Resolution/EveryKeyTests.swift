@@ -65,7 +65,7 @@ struct EveryKeyTests {
         == ListLayout(
           appearance: "insetGrouped", separators: ListSeparators(isShown: false)))
     #expect(sections[0].doc == "All cards.")
-    #expect(sections.map(\.background) == [nil, nil, .named("systemGroupedBackground"), nil])
+    #expect(sections.map(\.background?.color) == [nil, nil, .named("systemGroupedBackground"), nil])
   }
 
   @Test("Cells report what they are selected and swiped for")

@@ -121,7 +121,7 @@ import UIKit
   @Test func aSectionHasItsBackgroundBehindItsCells() throws {
     screen.show(.full)
     let backgrounds = collectionView.subviews.filter {
-      $0.backgroundColor == .secondarySystemBackground
+      $0.subviews.first?.subviews.first?.backgroundColor == .secondarySystemBackground
     }
     let background = try #require(backgrounds.first)
     #expect(backgrounds.count == 1)

@@ -371,6 +371,12 @@ struct FormMatrix {
         companions: ["minWidth": []]
       ) { "layout: { grid: { \($0) } }" },
       "carousel": Base(of: .section) { "layout: { carousel: { \($0) } }" },
+      "sectionBackground": Base(
+        of: .section, [("color", "systemFill")], companions: ["color": [], "border": []]
+      ) { "layout: { grid: { columns: 2 } }, background: { \($0) }" },
+      "sectionBorder": Base(of: .section) {
+        "layout: { grid: { columns: 2 } }, background: { border: { \($0) } }"
+      },
       "heading": Base(of: .section, [("title", "{ field: title }")]) {
         "repeat: Group, header: { \($0) }"
       },

@@ -27,7 +27,7 @@ struct DrawnSection: Sendable {
   var header: DrawnEdge?
   var footer: DrawnEdge?
   var rows: [DrawnCell]
-  var background: Color?
+  var background: SectionBackground?
   /// The title in the index of the screen.
   var index: String?
   var collapses = false

@@ -320,14 +320,15 @@ extension Palette {
 
   /// `padding` in CSS's order of sides, from left to right.
   func padding(_ insets: Insets, _ manifest: Int) -> CSSDeclarations {
-    let side = { (inset: Inset) in self.inset(inset, manifest) }
     var style = CSSDeclarations()
-    style["padding-block"] = pair(side(insets.top), side(insets.bottom))
-    style["padding-inline"] = pair(side(insets.leading), side(insets.trailing))
+    style["padding-block"] = pair(insets.top, insets.bottom, manifest)
+    style["padding-inline"] = pair(insets.leading, insets.trailing, manifest)
     return style
   }
 
-  private func pair(_ one: CSS, _ other: CSS) -> CSS? {
+  /// Two opposite insets; nil for none.
+  func pair(_ first: Inset, _ second: Inset, _ manifest: Int) -> CSS? {
+    let (one, other) = (inset(first, manifest), inset(second, manifest))
     if one == "0", other == "0" { return nil }
     return one == other ? one : "\(one) \(other)"
   }

@@ -81,6 +81,8 @@ enum PictureStyle {
     .chevron { color: var(--tint); font-size: var(--footnote); padding-inline-end: var(--margin); }
     .heading > .chevron { padding: 0; }
     .index { position: absolute; inset-inline-end: 2px; inset-block-start: 50%; translate: 0 -50%; display: grid; justify-items: center; font-size: 11px; color: var(--tint); }
+    .section.card { position: relative; isolation: isolate; }
+    .section.card::before { content: ""; position: absolute; z-index: -1; inset-block: var(--card-block, 0); inset-inline: var(--card-inline, 0); border: var(--card-border, none); border-radius: var(--card-radius); background: var(--card-color); }
     .grid { display: grid; }
     .custom-layout { grid-template-columns: repeat(auto-fill, minmax(140px, 1fr)); gap: 8px; padding: 8px; outline: 1px dashed var(--systemGray); outline-offset: -2px; }
     .carousel { display: grid; grid-auto-flow: column; overflow-x: auto; scroll-snap-type: x proximity; }

@@ -97,7 +97,8 @@ struct ScreenRenderer {
     }
     var style = CSSDeclarations()
     if !asTable, let background = section.background {
-      style["background"] = palette.color(background, as: .ground, manifest).css
+      if background.isCard { attributes.addClass("card") }
+      style.add(self.style(of: background))
     }
     attributes.set(style)
     w.element("div", attributes) { w in
@@ -111,6 +112,25 @@ struct ScreenRenderer {
       }
       if let footer = section.footer { self.edge(footer, "footer", false, w) }
     }
+  }
+
+  /// What a card is like, which the style sheet draws behind its section, or the color of a whole section.
+  private func style(of background: SectionBackground) -> CSSDeclarations {
+    var style = CSSDeclarations()
+    style[background.isCard ? "--card-color" : "background"] = background.color.map {
+      palette.color($0, as: .ground, manifest).css
+    }
+    guard background.isCard else { return style }
+    style["--card-radius"] = drawings.points(background.cornerRadius).map(px)
+    if let border = background.border, let width = drawings.points(border.width) {
+      style["--card-border"] =
+        "\(px(width)) solid \(palette.color(border.color, as: .line, manifest).css)"
+    }
+    if let insets = background.insets {
+      style["--card-block"] = palette.pair(insets.top, insets.bottom, manifest)
+      style["--card-inline"] = palette.pair(insets.leading, insets.trailing, manifest)
+    }
+    return style
   }
 
   private func edge(_ edge: DrawnEdge, _ kind: String, _ collapses: Bool, _ w: HTMLWriter) {
@@ -347,6 +367,11 @@ extension Drawing {
     guard let words = content.words else { return children.flatMap(\.shownTexts) }
     return words.isSecure ? [] : [words.text ?? ""]
   }
+}
+
+extension SectionBackground {
+  /// Whether it is more than a color from edge to edge.
+  fileprivate var isCard: Bool { !coversAll || border != nil }
 }
 
 extension DrawnSection {

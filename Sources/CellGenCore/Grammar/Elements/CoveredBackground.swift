@@ -5,7 +5,7 @@ extension Resolver {
   /// - Source: `UICollectionLayoutListConfiguration.Appearance`; `UIBackgroundConfiguration.listPlainCell()`,
   ///   which is opaque.
   mutating func checkCoveredBackground(of section: Section, _ background: Reading<Mapping.Entry>) {
-    guard section.background != nil, manifest.mayBeShown(in: .collection),
+    guard section.background?.color != nil, manifest.mayBeShown(in: .collection),
       case .value(let entry) = background,
       case .list(let list) = section.layout, list.appearance == "plain",
       section.header == nil, section.footer == nil, !section.cells.isEmpty,

@@ -164,18 +164,7 @@ extension Border: FormModel {
       Key("width", \.width, .number(.atLeastZero), "Its width, in points.")
         .fallback("1"),
     ],
-    wrongKind: { entry, _ in
-      guard let scalar = entry.value.scalar, scalar.style == .plain else { return nil }
-      let help: String? =
-        switch scalar.text {
-        case "true": "write 'border: separator', or another colour"
-        case "false": "remove 'border'"
-        default: isPlainNumber(scalar) ? "write '{ width: \(scalar.text) }' for a width" : nil
-        }
-      return help.map {
-        .wrongKind("'border'", expected: "a colour or a mapping", found: entry.value, help: $0)
-      }
-    })
+    wrongKind: { entry, _ in .borderOfOtherKind(entry) })
 }
 
 extension Shadow: FormModel {
@@ -204,6 +193,20 @@ extension Shadow: FormModel {
 }
 
 extension Diagnostic {
+  /// The message for a border that is a flag or a width; nil for another value.
+  static func borderOfOtherKind(_ entry: Mapping.Entry) -> Diagnostic? {
+    guard let scalar = entry.value.scalar, scalar.style == .plain else { return nil }
+    let help: String? =
+      switch scalar.text {
+      case "true": "write 'border: separator', or another colour"
+      case "false": "remove 'border'"
+      default: isPlainNumber(scalar) ? "write '{ width: \(scalar.text) }' for a width" : nil
+      }
+    return help.map {
+      .wrongKind("'border'", expected: "a colour or a mapping", found: entry.value, help: $0)
+    }
+  }
+
   fileprivate static func materialAsColor(_ name: Name, _ blur: String) -> Diagnostic {
     Diagnostic(
       .unknownColor,

@@ -9,8 +9,8 @@ extension Section: FormModel {
   private static let ownIdentity = "section"
 
   private static let background = Key(
-    "background", \.background, .constant(Color.self),
-    "The background colour of the section in a collection view."
+    "background", \.background, .sectionBackground,
+    "What is behind the section in a collection view; short form: its color."
   ).fixed(.section).synonyms("backgroundcolor color")
 
   static let repeated = Key(

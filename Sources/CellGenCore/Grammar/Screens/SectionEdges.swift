@@ -248,7 +248,10 @@ extension Resolver {
     let (colors, entry) =
       own != nil && view?.look.background.coversAll == true
       ? (own?.constants ?? [], view?.written?.background.value)
-      : (section.background.map { [$0] } ?? [], background.value)
+      : (
+        section.background.flatMap { $0.coversAll ? $0.color : nil }.map { [$0] } ?? [],
+        background.value
+      )
     let place = written.value?.key.text ?? ""
     if let entry, colors.contains(where: { isSeeThrough($0, below: 0.9) }) {
       report(.seeThroughHeader(pinned, place, ground: entry.key.span))

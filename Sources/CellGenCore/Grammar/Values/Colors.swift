@@ -184,13 +184,12 @@ extension Diagnostic {
       note: "a colour is an 'asset', 'light' and 'dark', or 'of' another colour with an 'alpha'")
   }
 
-  /// The message for `background: { color: systemGray6, cornerRadius: 12 }`; nil for a mapping without such keys.
-  static func boxAsColor(
-    _ mapping: Mapping, _ owner: Mapping.Key, isOfSection: Bool
-  ) -> Diagnostic? {
+  /// The message for `background: { color: systemGray6, cornerRadius: 12 }` of an element; nil for a mapping without
+  /// such keys.
+  static func boxAsColor(_ mapping: Mapping, _ owner: Mapping.Key) -> Diagnostic? {
     let box = ["cornerRadius", "border", "shadow", "insets"]
     let others = mapping.entries.filter { box.contains($0.key.text) }
-    guard let first = others.first, !isOfSection || owner.text == "background" else { return nil }
+    guard let first = others.first else { return nil }
     let color = (mapping["color"] ?? mapping["of"])?.scalar?.text
     let ground = color.map { "'\(owner.text): \($0)'" }
     let keys = others.map { "'\($0.key.text): \($0.value.scalar?.text ?? "…")'" }
@@ -199,11 +198,7 @@ extension Diagnostic {
       "a colour has no key \(quoted(first.key.text))",
       at: Annotation(first.key.span, "unknown key"),
       also: [Annotation(owner.span, "in this colour")],
-      help: isOfSection
-        ? "write \(ground ?? "just a colour"), and "
-          + "'layout: { list: { appearance: insetGrouped } }' for round corners around the cells; a view's own "
-          + "'background' has a 'cornerRadius'"
-        : "write \(keys.joined(separator: " and ")) beside \(ground ?? quoted(owner.text))")
+      help: "write \(keys.joined(separator: " and ")) beside \(ground ?? quoted(owner.text))")
   }
 
   static func notHex(_ name: Name) -> Diagnostic {

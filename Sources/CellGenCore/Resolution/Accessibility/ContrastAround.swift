@@ -120,7 +120,7 @@ extension ManifestDraft {
   /// Cells of a view that a list shows, too, are list cells everywhere, with UIKit's background.
   fileprivate var groundsOfCells: [(view: Int, ground: Ground)] {
     let sections = sections ?? []
-    guard sections.contains(where: { $0.background != nil }) else { return [] }
+    guard sections.contains(where: { $0.background?.color != nil }) else { return [] }
     let listed = sections.filter { !$0.layout.hasNoRows }.flatMap(\.cells)
     return sections.flatMap { section -> [(view: Int, ground: Ground)] in
       guard let ground = section.ground, section.layout.hasNoRows else { return [] }
@@ -140,7 +140,7 @@ extension ManifestDraft {
 extension Section {
   /// Its background, behind whatever has none of its own.
   fileprivate var ground: Ground? {
-    background.map {
+    background?.color.map {
       Ground(color: .constant($0), span: name.span, label: "on the background of this section")
     }
   }

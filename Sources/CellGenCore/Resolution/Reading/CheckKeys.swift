@@ -28,8 +28,8 @@ extension Resolver {
     of mapping: Mapping, _ construct: Construct, owner: Mapping.Key
   ) -> Mapping {
     guard mapping.entries.contains(where: { !construct.has($0.key.text) }) else { return mapping }
-    if construct == .color,
-      let problem = Diagnostic.boxAsColor(mapping, owner, isOfSection: scope.name.text.isEmpty)
+    if construct == .color, !scope.name.text.isEmpty,
+      let problem = Diagnostic.boxAsColor(mapping, owner)
     {
       report(problem)
       return Mapping(entries: [], isFlow: true, isIncomplete: true)

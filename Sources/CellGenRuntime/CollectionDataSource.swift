@@ -87,6 +87,7 @@ public final class CollectionDataSource<Creator: ViewCreator>: NSObject,
     }
     screen.swipeConfiguration = { [weak list] in list?.swipeConfiguration(at: $0, on: $1) }
     screen.separator = { [weak list] in list?.separator(at: $0) }
+    screen.heights.size = { [weak list] in list?.size(for: $0, boundedBy: $1) }
     screen.leave = { [weak list] in list?.leaveContainer() }
     setUpMoves()
     list.didConfigure = { [weak self] cell in self?.configure(cell) }
@@ -401,6 +402,8 @@ final class CellGenCollectionScreen<Content: ScreenContent>:
   var swipeConfiguration: ((IndexPath, CellSwipeEdge) -> UISwipeActionsConfiguration?)?
   /// The line below the row at a place.
   var separator: ((IndexPath) -> CellSeparator?)?
+  /// The heights of cells whose places depend on them.
+  let heights = CellGenHeights<Content.Item>()
   /// What the cells of each section that was laid out lie on.
   var surfaces: [Content.Section: CellGenSectionSurface] = [:]
   /// What is above and below all sections, and what was there last.
@@ -431,6 +434,14 @@ final class CellGenCollectionScreen<Content: ScreenContent>:
 
   func rowHeight(at indexPath: IndexPath) -> CGFloat? {
     shownSection(at: indexPath.section).flatMap { surfaces[$0]?.rowHeight }
+  }
+
+  /// The heights of a section's cells at a width.
+  func heights(of section: Content.Section, width: CGFloat) -> [CGFloat] {
+    let textSize = collectionView.traitCollection.preferredContentSizeCategory
+    return shownItems(of: section).map {
+      heights.height(of: $0, showing: shown.items[$0], width: width, textSize)
+    }
   }
 
   var isEditing: Bool {
@@ -506,7 +517,9 @@ final class CellGenCollectionScreen<Content: ScreenContent>:
     let footers = indexPaths(
       of: changes.sectionsWithChangedFooters, UICollectionView.elementKindSectionFooter, changes,
       update: update)
-    if !changes.sectionsWithMovedBoundaries.isEmpty || changes.hasOtherLayouts {
+    heights.keep { !changes.isAgain && shown.items[$0] != nil }
+    let moves = changes.hasOtherData && surfaces.values.contains(where: \.isWaterfall)
+    if !changes.sectionsWithMovedBoundaries.isEmpty || changes.hasOtherLayouts || moves {
       layout.invalidateLayout()
       return
     }

@@ -14,6 +14,8 @@ struct CellGenContentChanges<Content: ScreenContent> {
   var hasOtherItems = false
   /// Items that stay and have other data, or that the user has changed.
   var changedItems: [ID] = []
+  /// Whether everything is configured anew, with the same data.
+  var isAgain = false
   /// Sections that stay and in which a header or footer comes or goes.
   var sectionsWithMovedBoundaries: [Section] = []
   /// Whether sections are loaded anew, which deselects their cells.
@@ -29,6 +31,9 @@ struct CellGenContentChanges<Content: ScreenContent> {
   /// What leaves, which UIKit may still ask for.
   var leavingItems: [ID: Content.Item] = [:]
   var leavingBoundaries: [Section: CellGenSectionBoundaries<Content>] = [:]
+
+  /// Whether an item that stays has other data, or is configured anew.
+  var hasOtherData: Bool { isAgain || !changedItems.isEmpty }
 
   /// Whether the sections are as they were.
   var areNone: Bool {

@@ -286,6 +286,7 @@ extension CellGenContentState {
   /// The same content, all of which is to be configured anew.
   func again() -> Changes {
     var changes = Changes()
+    changes.isAgain = true
     let sections = snapshot.sectionIdentifiers
     changes.sectionsWithChangedHeaders = sections.filter { boundaries[$0]?.header != nil }
     changes.sectionsWithChangedFooters = sections.filter { boundaries[$0]?.footer != nil }

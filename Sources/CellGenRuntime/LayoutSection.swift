@@ -13,6 +13,8 @@ public struct LayoutSection<Section> {
   let layout: (any Swift.Hashable & Swift.Sendable)?
   /// The ids of the screen's items in it; asked for only by layouts that depend on them.
   let items: @MainActor () -> any Swift.Sendable
+  /// The heights of its cells at a width; asked for only by layouts that place cells by them.
+  let heights: @MainActor (CGFloat) -> [CGFloat]
   let swipeConfiguration: (IndexPath, CellSwipeEdge) -> UISwipeActionsConfiguration?
   let separator: (IndexPath) -> CellSeparator?
 }
@@ -260,6 +262,8 @@ final class CellGenSectionSurface {
   let pinned: NSDirectionalRectEdge
   /// Whether it is one of UIKit's lists, whose cells are rows.
   var isList = false
+  /// Whether the heights of its cells decide where they are.
+  var isWaterfall = false
   /// The height of each row of a list; nil for rows that size themselves.
   var rowHeight: CGFloat?
   /// Whether it is a list whose sections stand apart, on a background of their own.

@@ -61,6 +61,7 @@ public enum ScreenLayout<Content: ScreenContent> {
       surface: surface,
       layout: screen.shown.layout(of: section)?.value,
       items: { [weak screen] in screen?.shownItems(of: section) ?? [] },
+      heights: { [weak screen] in screen?.heights(of: section, width: $0) ?? [] },
       swipeConfiguration: { [weak screen] indexPath, edge in
         screen?.swipeConfiguration?(indexPath, edge)
       },

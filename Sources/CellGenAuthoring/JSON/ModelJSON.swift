@@ -176,6 +176,7 @@ extension SectionLayout: JSONRepresentable {
     switch self {
     case .list(let list): kind("list", settingsJSON(of: list, in: module))
     case .grid(let grid): kind("grid", settingsJSON(of: grid, in: module))
+    case .waterfall(let waterfall): kind("waterfall", settingsJSON(of: waterfall, in: module))
     case .carousel(let carousel): kind("carousel", settingsJSON(of: carousel, in: module))
     case .custom: kind("custom", [])
     case .cases(let field, let cases):

@@ -6,6 +6,8 @@ package indirect enum SectionLayout: Sendable {
   case list(ListLayout)
   /// Columns of equal width.
   case grid(GridLayout)
+  /// Columns in which each cell is as tall as its view.
+  case waterfall(WaterfallLayout)
   /// One row that scrolls horizontally.
   case carousel(CarouselLayout)
   /// The user writes the function that creates the section's layout.
@@ -25,7 +27,7 @@ package indirect enum SectionLayout: Sendable {
   var hasNoRows: Bool {
     all.allSatisfy { layout in
       switch layout {
-      case .grid, .carousel: true
+      case .grid, .waterfall, .carousel: true
       case .list, .custom, .cases: false
       }
     }
@@ -80,6 +82,14 @@ package struct GridLayout: Hashable, Sendable {
   package var lineSpacing: Number?
   package var insets: Insets?
   package var height = CellHeight.standard
+}
+
+/// The settings of a waterfall.
+package struct WaterfallLayout: Hashable, Sendable {
+  package var columns = GridLayout.Columns.count(.literal(1))
+  /// The space between two columns, and between two cells of a column.
+  package var spacing = Number.literal(8)
+  package var insets: Insets?
 }
 
 /// How many columns of a grid the cells of a view take.

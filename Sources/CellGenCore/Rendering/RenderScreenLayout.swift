@@ -343,6 +343,12 @@ private func layoutCall(
         + commonArguments(
           grid.spacing, lines: grid.lineSpacing, grid.insets, grid.height, context)
     )
+  case .waterfall(let waterfall):
+    (
+      "section.waterfall",
+      [swiftText(waterfall.columns, context)]
+        + commonArguments(waterfall.spacing, waterfall.insets, nil, context)
+    )
   case .carousel(let carousel):
     (
       "section.carousel",
@@ -382,13 +388,13 @@ private func pagingArguments(_ paging: CarouselLayout.Paging) -> [String] {
 }
 
 private func commonArguments(
-  _ spacing: Number, lines: Number? = nil, _ insets: Insets?, _ height: CellHeight,
+  _ spacing: Number, lines: Number? = nil, _ insets: Insets?, _ height: CellHeight?,
   _ context: RenderContext
 ) -> [String] {
   ["spacing: \(spacing.swift(context))"]
     + (lines.map { ["lineSpacing: \($0.swift(context))"] } ?? [])
     + (insets.map { ["insets: \(swiftText($0, context))"] } ?? [])
-    + ["height: \(swiftText(height, context))"]
+    + (height.map { ["height: \(swiftText($0, context))"] } ?? [])
 }
 
 private func swiftText(_ height: CellHeight, _ context: RenderContext) -> String {

@@ -370,6 +370,10 @@ struct FormMatrix {
         of: .section, [("columns", "2")],
         companions: ["minWidth": []]
       ) { "layout: { grid: { \($0) } }" },
+      "waterfall": Base(
+        of: .section, [("columns", "2")],
+        companions: ["minWidth": []]
+      ) { "layout: { waterfall: { \($0) } }" },
       "carousel": Base(of: .section) { "layout: { carousel: { \($0) } }" },
       "sectionBackground": Base(
         of: .section, [("color", "systemFill")], companions: ["color": [], "border": []]

@@ -690,6 +690,8 @@ extension RandomManifest {
     case (.list, "height") where views.contains(where: \.isCell),
       (.carousel, "estimatedWidth") where views.contains(where: \.hasSize):
       Special(tree: nil)
+    case (.sectionLayout, "waterfall") where hasTable || views.contains(where: \.isCell):
+      Special(tree: nil)
     case (.carousel, "width"): Special(tree: .plain(chance(1, in: 2) ? "80%" : "240"))
     // They name the cells of the section, which are chosen later.
     case (.grid, "spans"): Special(tree: nil)

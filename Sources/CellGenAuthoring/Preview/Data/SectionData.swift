@@ -173,6 +173,8 @@ extension SectionLayout {
       switch self {
       case .grid(let grid):
         if case .count(.literal(let count)) = grid.columns { (count, 2) } else { (3, 2) }
+      case .waterfall(let waterfall):
+        if case .count(.literal(let count)) = waterfall.columns { (count, 3) } else { (3, 3) }
       case .carousel(let carousel):
         if case .literal(let rows) = carousel.rows { (rows, 3) } else { (1, 3) }
       case .list, .custom, .cases: (0, 0)

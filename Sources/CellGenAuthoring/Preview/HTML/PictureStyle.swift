@@ -84,6 +84,8 @@ enum PictureStyle {
     .section.card { position: relative; isolation: isolate; }
     .section.card::before { content: ""; position: absolute; z-index: -1; inset-block: var(--card-block, 0); inset-inline: var(--card-inline, 0); border: var(--card-border, none); border-radius: var(--card-radius); background: var(--card-color); }
     .grid { display: grid; }
+    .waterfall { display: flex; align-items: start; }
+    .waterfall > .column { flex: 1 1 0; min-inline-size: 0; display: grid; }
     .custom-layout { grid-template-columns: repeat(auto-fill, minmax(140px, 1fr)); gap: 8px; padding: 8px; outline: 1px dashed var(--systemGray); outline-offset: -2px; }
     .carousel { display: grid; grid-auto-flow: column; overflow-x: auto; scroll-snap-type: x proximity; }
     .carousel > * { scroll-snap-align: start; }

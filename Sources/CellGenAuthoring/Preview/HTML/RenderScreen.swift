@@ -177,6 +177,7 @@ struct ScreenRenderer {
       w.element("div", attributes) { w in
         cells(section.rows, height: grid.height, spans: grid.spans, w)
       }
+    case .waterfall(let waterfall): self.waterfall(waterfall, section, w)
     case .carousel(let carousel): self.carousel(carousel, section, w)
     case .custom:
       w.element("div", ["class": "grid custom-layout", "title": "a layout of the app's"]) { w in
@@ -221,6 +222,41 @@ struct ScreenRenderer {
     "plain": "plain", "grouped": "grouped", "insetGrouped": "inset-grouped", "sidebar": "sidebar",
     "sidebarPlain": "plain",
   ]
+
+  /// Columns side by side. Which is the shortest is only known in a browser, so the cells take turns.
+  private func waterfall(
+    _ waterfall: WaterfallLayout, _ section: DrawnSection, _ w: HTMLWriter
+  ) {
+    let spacing = drawings.points(waterfall.spacing) ?? 8
+    let count: Int
+    switch waterfall.columns {
+    case .count(let columns): count = min(palette.count(columns, manifest) ?? 2, 500)
+    case .minWidth(let width):
+      let side = { (inset: Inset?) -> Double in
+        if case .points(let points)? = inset { drawings.points(points) ?? 0 } else { 0 }
+      }
+      let room = 390 - side(waterfall.insets?.leading) - side(waterfall.insets?.trailing)
+      let least = drawings.points(width) ?? 160
+      count = max(Int((room + spacing) / max(least + spacing, 1)), 1)
+    }
+    var style = CSSDeclarations()
+    style["gap"] = px(spacing)
+    if let insets = waterfall.insets { style.add(palette.padding(insets, manifest)) }
+    var attributes: HTMLAttributes = ["class": "waterfall"]
+    attributes.set(style)
+    w.element("div", attributes) { w in
+      for column in 0..<count {
+        var style = CSSDeclarations()
+        style["gap"] = px(spacing)
+        var attributes: HTMLAttributes = ["class": "column"]
+        attributes.set(style)
+        w.element("div", attributes) { w in
+          let rows = section.rows.enumerated().filter { $0.offset % count == column }
+          cells(rows.map(\.element), height: .standard, w)
+        }
+      }
+    }
+  }
 
   private func carousel(_ carousel: CarouselLayout, _ section: DrawnSection, _ w: HTMLWriter) {
     var style = CSSDeclarations()

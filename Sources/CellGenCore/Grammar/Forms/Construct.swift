@@ -321,6 +321,7 @@ extension Construct {
   package static let heading = Heading.form.construct
   package static let list = ListLayout.form.construct
   package static let grid = GridLayout.form.construct
+  package static let waterfall = WaterfallLayout.form.construct
   package static let carousel = CarouselLayout.form.construct
   package static let swipe = Swipes.form.construct
   package static let separator = Separator.form.construct

@@ -2,16 +2,8 @@ extension GridLayout: FormModel {
   private static let height = Key.height(\.height)
   private static let estimatedHeight = Key.estimatedHeight(\.height)
 
-  private static let columns = Key(
-    "columns", .wholeNumber(atLeast: 1, help: columnsHelp), "The number of columns.",
-    get: { if case .count(let count) = $0.columns { .value(count) } else { .nothing } },
-    set: { $0.columns = .count($1) })
-
-  private static let minWidth = Key(
-    "minWidth", .spacing(.aboveZero),
-    "The least width of a column, in points: there are as many as fit.",
-    get: { if case .minWidth(let width) = $0.columns { .value(width) } else { .nothing } }
-  ) { $0.columns = .minWidth($1) }.synonyms("minimum adaptive minimumwidth mincolumnwidth")
+  private static let columns = Key.columns(\.columns)
+  private static let minWidth = Key.minWidth(\.columns)
 
   private static let lineSpacing = Key(
     "lineSpacing", \.lineSpacing, .spacing(.atLeastZero), "The space between two rows, in points."
@@ -33,17 +25,9 @@ extension GridLayout: FormModel {
       .spacing(\.spacing), lineSpacing, .insets(\.insets), height, estimatedHeight,
     ],
     rules: [
-      .excludes(height, estimatedHeight) { .twoHeights($1, fixed: $0) },
-      .excludes(columns, minWidth) { .twoColumns($1, count: $0) },
-      FormRule(.oneOf([columns.name, minWidth.name])) { grid in
-        let isMissing = grid.lacks(columns) && grid.lacks(minWidth)
-        return isMissing && !grid.mapping.isIncomplete ? .gridWithoutColumns(grid.owner) : nil
-      },
-    ],
-    wrongKind: { entry, _ in
-      guard let scalar = entry.value.scalar, isPlainInteger(scalar) else { return nil }
-      return .bareColumns(Name(scalar.text, span: entry.value.span))
-    },
+      .excludes(height, estimatedHeight) { .twoHeights($1, fixed: $0) }
+    ] + FormRule.columns(columns, minWidth, of: "grid"),
+    wrongKind: { entry, _ in .bareColumns(entry, of: "grid") },
     finish: { grid, written, resolver in
       guard case .count(.literal(let columns)) = grid.columns,
         let entry = written.entry(columns: columns)
@@ -55,6 +39,45 @@ extension GridLayout: FormModel {
       }
       return true
     })
+}
+
+/// The keys that grids and waterfalls share.
+extension FormKey {
+  static func columns(
+    _ path: WritableKeyPath<Model, GridLayout.Columns> & Sendable
+  ) -> FormKey {
+    FormKey(
+      "columns", .wholeNumber(atLeast: 1, help: columnsHelp), "The number of columns.",
+      get: { if case .count(let count) = $0[keyPath: path] { .value(count) } else { .nothing } },
+      set: { $0[keyPath: path] = .count($1) })
+  }
+
+  static func minWidth(
+    _ path: WritableKeyPath<Model, GridLayout.Columns> & Sendable
+  ) -> FormKey {
+    FormKey(
+      "minWidth", .spacing(.aboveZero),
+      "The least width of a column, in points: there are as many as fit.",
+      get: { if case .minWidth(let width) = $0[keyPath: path] { .value(width) } else { .nothing } },
+      set: { $0[keyPath: path] = .minWidth($1) }
+    ).synonyms("minimum adaptive minimumwidth mincolumnwidth")
+  }
+}
+
+extension FormRule {
+  /// One of the two keys says how many columns there are.
+  static func columns<Model>(
+    _ columns: FormKey<Model>, _ minWidth: FormKey<Model>, of layout: String
+  ) -> [FormRule] {
+    [
+      .excludes(columns, minWidth) { .twoColumns($1, count: $0, of: layout) },
+      FormRule(.oneOf([columns.name, minWidth.name])) { reading in
+        let isMissing = reading.lacks(columns) && reading.lacks(minWidth)
+        guard isMissing, !reading.mapping.isIncomplete else { return nil }
+        return .withoutColumns(reading.owner, of: layout)
+      },
+    ]
+  }
 }
 
 extension FormReading {
@@ -156,16 +179,20 @@ extension Resolver {
 }
 
 extension Diagnostic {
-  fileprivate static func gridWithoutColumns(_ owner: Mapping.Key) -> Diagnostic {
+  fileprivate static func withoutColumns(_ owner: Mapping.Key, of layout: String) -> Diagnostic {
     .requiredKey(
-      "columns", of: .grid, at: owner.span,
-      help: "write '{ grid: { columns: 2 } }', or '{ grid: { minWidth: 160 } }' for as many as fit")
+      "columns", of: layout == "grid" ? .grid : .waterfall, at: owner.span,
+      help:
+        "write '{ \(layout): { columns: 2 } }', or '{ \(layout): { minWidth: 160 } }' for as many "
+        + "as fit")
   }
 
-  fileprivate static func twoColumns(_ width: Mapping.Key, count: Mapping.Key) -> Diagnostic {
+  fileprivate static func twoColumns(
+    _ width: Mapping.Key, count: Mapping.Key, of layout: String
+  ) -> Diagnostic {
     Diagnostic(
       .twoLayouts,
-      "a grid has either 'columns' or a 'minWidth', not both",
+      "a \(layout) has either 'columns' or a 'minWidth', not both",
       at: Annotation(width.span, "decides how many columns there are"),
       also: [Annotation(count.span, "so does this")],
       help: "remove it, or the other")
@@ -212,20 +239,21 @@ extension Diagnostic {
       fix: Fix(slip: name, near: Suggestion.names(near: name.text, among: cells)))
   }
 
-  static func bareColumns(_ number: Name) -> Diagnostic {
-    Diagnostic(
+  /// The message for `grid: 2`; nil for another value.
+  static func bareColumns(_ entry: Mapping.Entry, of layout: String) -> Diagnostic? {
+    guard let scalar = entry.value.scalar, isPlainInteger(scalar) else { return nil }
+    return Diagnostic(
       .wrongKind,
-      "'grid' must be a mapping of keys to values, found \(quoted(number.text))",
-      at: Annotation(number.span, "just a number"),
-      help: "write '{ grid: { columns: \(number.text) } }'",
-      fix: Fix(number.span, replacement: "{ columns: \(number.text) }"))
+      "\(quoted(layout)) must be a mapping of keys to values, found \(quoted(scalar.text))",
+      at: Annotation(entry.value.span, "just a number"),
+      help: "write '{ \(layout): { columns: \(scalar.text) } }'",
+      fix: Fix(entry.value.span, replacement: "{ columns: \(scalar.text) }"))
   }
 }
 
 extension GridLayout {
   static let foreign: [ForeignWord] = [
-    .renamed(
-      "itemsperrow columncount numberofcolumns columnsperrow spancount", "columns", example: "2"),
+    .columnCount,
     ForeignWord("itemsize", "write 'minWidth: 160, height: 120', or 'height: 120' beside 'columns'")
     { value, mapping in
       guard let size = cellSize(value) else { return nil }
@@ -248,6 +276,8 @@ extension GridLayout {
 }
 
 extension ForeignWord {
+  static let columnCount = renamed(
+    "itemsperrow columncount numberofcolumns columnsperrow spancount", "columns", example: "2")
   static let gridColumns = example(
     "itemsperrow columncount numberofcolumns columnsperrow spancount",
     "use a 'grid' in its place, with 'columns: ‹2›'"

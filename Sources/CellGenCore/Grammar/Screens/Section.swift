@@ -105,6 +105,7 @@ extension Section: FormModel {
       resolver.checkSpans(of: section, written.entry(cells))
       resolver.checkHeights(of: section, written.entry(layout))
       resolver.checkWidths(of: section, written.entry(layout))
+      resolver.checkWaterfall(of: section, written.entry(layout))
       resolver.checkCoveredBackground(of: section, written.entry(background))
       for (edge, key) in [(section.header, header), (section.footer, footer)] {
         resolver.checkGround(of: edge, written.entry(key), on: section, written.entry(background))

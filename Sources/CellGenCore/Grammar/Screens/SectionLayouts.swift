@@ -26,6 +26,9 @@ extension SectionLayout: FormModel {
       $0 = .list($1)
     },
     Key("grid", .form, "Columns of equal width.") { $0 = .grid($1) },
+    Key("waterfall", .form, "Columns in which each cell is as tall as its view.") {
+      $0 = .waterfall($1)
+    },
     Key("carousel", .form, "One row that scrolls horizontally.") { $0 = .carousel($1) },
     Key("custom", .custom, "You write the function that creates the section's layout.") {
       layout, _ in layout = .custom
@@ -123,7 +126,9 @@ extension Resolver {
   case "plain": "write 'list', which is plain without an 'appearance'"
   case "columns": "did you mean 'grid'? write '{ grid: { columns: 2 } }'"
   case "automatic", "default": "remove 'layout' for a plain list"
-  case "waterfall", "masonry", "flow", "compositional", "mosaic":
+  case "masonry", "staggered", "pinterest":
+    "did you mean 'waterfall'? write '{ waterfall: { columns: 2 } }'"
+  case "flow", "compositional", "mosaic":
     "write 'layout: custom', and create the layout in your code"
   default:
     layoutCall(word).map { "write '\($0)'" }

@@ -38,7 +38,7 @@ extension SectionLayout {
   /// Whether its cells may be higher than their content.
   fileprivate var givesHeight: Bool {
     switch self {
-    case .list: false
+    case .list, .waterfall: false
     // The cells of a row are as high as the highest.
     case .grid, .carousel, .custom, .cases: true
     }

@@ -18,6 +18,7 @@ public protocol _CellGenListing<Creator>: AnyObject {
   var editButtonItem: UIBarButtonItem { get }
   var selection: Swift.Set<Creator.Content.Item.ID> { get set }
   var collapsedSections: Swift.Set<Creator.Content.Section> { get set }
+  var observation: AnyObject? { get set }
 
   func takeContainer()
   func item(at indexPath: IndexPath) -> Creator.Content.Item?

@@ -46,6 +46,8 @@ where Screen.Content == Creator.Content {
   let fittings = CellGenFittings()
   /// Called when the container was prepared for the screen.
   var didInstall: (() -> Void)?
+  /// The observation that the content follows, of a type of iOS 17's; nil for none.
+  var observation: AnyObject?
   let kinds = CellGenKinds()
   private let sizes = CellGenSizes()
   private var end = CellGenEndDetector()

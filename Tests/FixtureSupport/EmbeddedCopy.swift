@@ -151,9 +151,10 @@ package enum RuntimeSource {
       lines.removeFirst()
       if let end = lines.lastIndex(of: "#endif") { lines.remove(at: end) }
     }
-    // ImageIO is imported where it exists, which only that file says.
+    // The first lines of the copy import only UIKit.
+    let own = ["import ImageIO", "import Observation"]
     lines.removeAll {
-      $0.wholeMatch(of: /(public )?import [A-Za-z]+/) != nil && $0 != "import ImageIO"
+      $0.wholeMatch(of: /(public )?import [A-Za-z]+/) != nil && !own.contains(String($0))
     }
     let start = lines.firstIndex { !$0.isEmpty } ?? lines.endIndex
     let end = lines.lastIndex { !$0.isEmpty } ?? start

@@ -112,7 +112,8 @@ enum ReservedNames {
     "CellGenShownData", "CellGenShownHeading", "CellGenShownLook", "CellGenSizes", "CellGenSlot",
     "CellGenTableScreen",
     "CellGenTap", "CellGenUpdates", "CellGenUserChange", "CellGenUserChanges", "CellGenViewParts",
-    "CellGenForwarding", "CellGenMovedSections", "CellGenRuns",
+    "CellGenForwarding", "CellGenMovedSections", "CellGenRuns", "CellGenObservationEnd",
+    "ContentObservation",
   ]
 
   /// The types of UIKit and Foundation that generated names could hide: those with the same suffixes as

@@ -173,7 +173,7 @@ final class CellGenContentView<Data: ViewData>: UIView, UIContentView {
 
 extension ViewData {
   /// Whether these are the data of the same cell: they have the same id, or are equal where there is none.
-  fileprivate func isSame(as other: Self) -> Bool {
+  func isSame(as other: Self) -> Bool {
     if let cell = self as? any CellModel { cell.hasID(of: other) } else { self == other }
   }
 }

@@ -38,7 +38,12 @@ public struct EmptyView: View, PrimitiveView, Sendable {
   nonisolated public init() {}
 }
 
-/// Makes one view out of the views in a closure; of those of SwiftUI, the ones for no view and for one.
+/// Several views.
+public struct TupleView<T>: View, PrimitiveView {
+  nonisolated public init(_ value: T) {}
+}
+
+/// Makes one view out of the views in a closure; of those of SwiftUI, the ones without conditions.
 @resultBuilder
 public struct ViewBuilder {
   nonisolated public static func buildBlock() -> EmptyView { EmptyView() }
@@ -46,6 +51,12 @@ public struct ViewBuilder {
   nonisolated public static func buildBlock<Content>(_ content: Content) -> Content
   where Content: View {
     content
+  }
+
+  nonisolated public static func buildBlock<each Content>(
+    _ content: repeat each Content
+  ) -> TupleView<(repeat each Content)> where repeat each Content: View {
+    TupleView((repeat each content))
   }
 
   nonisolated public static func buildExpression<Content>(_ content: Content) -> Content

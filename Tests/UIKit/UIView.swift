@@ -538,11 +538,12 @@ open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentificatio
 
   // MARK: Traits and editing
 
-  open var traitCollection: UITraitCollection { UITraitCollection() }
+  open var traitCollection: UITraitCollection { UITraitCollection(traitsInEffect) }
   @available(iOS, deprecated: 17)
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   var traitRegistrations: [TraitRegistration] = []
+  var overriddenTraits = OverriddenTraits()
 
   /// UIKit lays a view out again where its size or direction depends on the traits. A colour is no
   /// reason for it here: whoever keeps resolved colours has to be told.

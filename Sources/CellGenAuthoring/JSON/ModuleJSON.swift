@@ -2,8 +2,8 @@ import CellGenCore
 
 /// The model as JSON, for `dump --stage model` and for other tools.
 ///
-///     { "manifests": [ { "path", "access", "imports", "containers", "deploymentTarget", "strings", "assetBundle", "tokens",
-///                        "preview", "elements", "views", "screen" } ],
+///     { "manifests": [ { "path", "access", "imports", "containers", "deploymentTarget", "swiftUI", "strings", "assetBundle",
+///                        "tokens", "preview", "elements", "views", "screen" } ],
 ///       "views": [ { "name", "manifest", "doc", "types", "case", "from", "fields", "unshown", "animates",
 ///                    "identity", "presentation", "actions", "select", "swipes", "commands", "menu",
 ///                    "accessories", "indent", "separator", "highlight", "delete", "longPress", "size",
@@ -25,6 +25,7 @@ private func json(_ manifest: Manifest, in module: Module) -> JSONValue {
     ("imports", .strings(manifest.imports)),
     ("containers", .strings(manifest.containers.map(\.rawValue))),
     ("deploymentTarget", .integer(manifest.deploymentTarget)),
+    ("swiftUI", .bool(manifest.swiftUI)),
     ("strings", manifest.strings.json(in: module)),
     ("assetBundle", manifest.assetBundle.json(in: module)),
     ("tokens", .object(json(manifest.tokens, in: module))),

@@ -28,6 +28,14 @@ func renderScreenActions(_ context: ScreenContext, _ w: SwiftWriter) {
   }
 }
 
+extension ScreenContext {
+  /// Whether the screen reports anything: a handler of no action could never be called, of which Swift warns.
+  var reportsAnything: Bool {
+    cells.contains { !actions(of: $0).isEmpty } || boundaries.contains(where: reports)
+      || !reportingStates.isEmpty || !moves.isEmpty || !screen.actions.isEmpty
+  }
+}
+
 /// Names the parts that report: the cells do with their ids.
 private func doc(_ context: ScreenContext) -> String {
   let hasCells = context.cells.contains { !context.actions(of: $0).isEmpty }

@@ -37,7 +37,8 @@ private func render(_ context: RenderContext) -> [GeneratedFile] {
   [
     renderFile(.viewData, context, viewDataDeclarations(context)),
     renderFile(.views, context, viewDeclarations(context)),
-    renderFile(.viewCreator, context, screenDeclarations(context)),
+    renderFile(
+      .viewCreator, context, screenDeclarations(context) + swiftUIDeclarations(context)),
     renderFile(.accessibilityIDs, context, accessibilityDeclarations(context)),
   ]
 }

@@ -17,7 +17,7 @@ private func manifest(_ draft: ManifestDraft) -> Manifest {
     source: draft.source, access: draft.access.value, imports: draft.imports,
     containers: draft.containers.value ?? [.collection],
     deploymentTarget: draft.deploymentTarget.value, strings: draft.strings.strings,
-    assetBundle: draft.assets.bundle ?? .main,
+    swiftUI: draft.swiftUI, assetBundle: draft.assets.bundle ?? .main,
     tokens: draft.tokens.tokens, preview: draft.preview, uses: draft.uses.sorted(),
     tokenPrefix: draft.tokenPrefix,
     elements: draft.elements.compactMap { $0.form?.blank.declaration },

@@ -8,6 +8,9 @@ struct ManifestDraft: Sendable {
   /// The span of the key `containers`.
   var containersKey: Mapping.Key?
   var deploymentTarget = Placed(Manifest.defaultDeploymentTarget)
+  var swiftUI = false
+  /// The key `swiftUI`.
+  var swiftUIKey: Mapping.Key?
   var strings = StringsDraft()
   var assets = AssetsDraft()
   var tableEntry = Reading<Mapping.Entry>.absent

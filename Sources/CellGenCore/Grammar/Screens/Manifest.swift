@@ -3,6 +3,11 @@ extension ManifestDraft: FormModel {
     "screen", \.screenEntry, .later(.name(.type)), "The prefix of the screen's generated types."
   ).fallback("the file's name in UpperCamelCase")
 
+  private static let swiftUI = Key(
+    "swiftUI", \.swiftUI, .flag,
+    "Also generates SwiftUI views of the data and of the screen, for iOS 16 and later."
+  ).fixed(.code)
+
   private static let containers = Key(
     "containers", \.containers, .containers,
     "The UIKit views that can show the screen."
@@ -55,7 +60,7 @@ extension ManifestDraft: FormModel {
         "assets", \.assets, .form,
         "Where the images and colors of asset catalogs are; short form: the bundle."
       ).fallback("main").synonyms("assetcatalog catalogs images bundle resources"),
-      Self.containers, Self.table,
+      Self.swiftUI, Self.containers, Self.table,
       Key(
         "uses", \.usesEntry, .later(.oneOrMore(.name(.manifest))),
         "Other manifests of the run, by file name, whose views this one can use."),
@@ -118,6 +123,7 @@ extension ManifestDraft: FormModel {
       manifest.isOpen = written.mapping.isIncomplete
       manifest.containersKey = written.key(Self.containers)
       manifest.selectionKey = written.key(Self.selection)
+      manifest.swiftUIKey = manifest.swiftUI ? written.key(Self.swiftUI) : nil
       if let key = written.key(Self.table), !manifest.mayBeShown(in: .table),
         written.has(Self.sections)
       {

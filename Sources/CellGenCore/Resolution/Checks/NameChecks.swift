@@ -3,6 +3,7 @@ extension Resolver {
   mutating func checkNames() {
     checkOutputs()
     checkGeneratedTypes()
+    checkSwiftUIViews()
     for manifest in run.manifests {
       guard let sections = manifest.sections else { continue }
       let parts = sections + [manifest.edges].compactMap(\.self)
@@ -52,6 +53,9 @@ private let screenSuffixes = [
   "TableDataSource", "State", "AccessibilityID",
 ]
 
+/// What a screen generates besides, in a manifest with `swiftUI`.
+private let swiftUISuffixes = ["Screen", "TableScreen"]
+
 private let viewSuffixes = ["View", "ViewData"]
 
 /// A type of the runtime or the system with the same name as a screen's type.
@@ -94,7 +98,7 @@ extension Resolver {
         manifest.screenEntry.isAbsent
         ? "add 'screen: \(screen.text)List', or another name, at the top of the file"
         : "choose another name"
-      types += screenSuffixes.map {
+      types += (screenSuffixes + (manifest.swiftUI ? swiftUISuffixes : [])).map {
         GeneratedType(name: screen.text + $0, origin: screen, remedy: remedy)
       }
     }
@@ -110,14 +114,29 @@ extension Resolver {
     checkModels(types)
   }
 
-  /// Reports models of views that would have the names of generated types.
+  /// Reports models and classes of views that would have the names of generated types.
   private mutating func checkModels(_ types: [GeneratedType]) {
-    guard run.views.contains(where: { $0.declared.origin != nil }) else { return }
     let origins = run.views.compactMap(\.declared.origin)
+    let classes = run.views.compactMap(\.ownClass)
+    guard !origins.isEmpty || !classes.isEmpty else { return }
     let first = Dictionary(types.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
     for origin in origins {
       guard let name = origin.type.simpleName, let type = first[name] else { continue }
       report(.modelCollision(Name(name, span: origin.typeSpan), type.origin))
+    }
+    for name in classes {
+      guard let type = first[name.text] else { continue }
+      report(.classCollision(name, type.origin))
+    }
+  }
+
+  /// Reports fields with the name of the function that makes a SwiftUI view of their data.
+  private mutating func checkSwiftUIViews() {
+    for view in run.views where !view.isRejected {
+      guard let key = run.manifests[view.manifest].swiftUIKey,
+        let field = view.fields.all.first(where: { $0.name.text == "view" })
+      else { continue }
+      report(.fieldOfSwiftUIView(field.name, key))
     }
   }
 }
@@ -214,7 +233,32 @@ extension DiagnosticCode {
   package static let tooManyKinds = Self("too-many-kinds", .error, .sections)
 }
 
+extension ViewDraft {
+  /// The class of the app's that shows it; nil for none.
+  fileprivate var ownClass: Name? {
+    if case .own(let own)? = presentation { own.name } else { nil }
+  }
+}
+
 extension Diagnostic {
+  static func fieldOfSwiftUIView(_ field: Name, _ key: Mapping.Key) -> Diagnostic {
+    Diagnostic(
+      .reservedName,
+      "'view' cannot be the name of a field: with 'swiftUI', the view data has a method of that name",
+      at: Annotation(field.span, "reserved"),
+      also: [Annotation(key.span, "generates the method")],
+      help: "choose another name")
+  }
+
+  static func classCollision(_ name: Name, _ other: Name) -> Diagnostic {
+    Diagnostic(
+      .nameCollision,
+      "the class \(quoted(name.text)) has the name of a type that \(quoted(other.text)) generates",
+      at: Annotation(name.span, "your class"),
+      also: [Annotation(other.span, "generates '\(name.text)'")],
+      help: "rename one of them")
+  }
+
   static func sameOutput(_ source: SourceText, _ other: SourceText) -> Diagnostic {
     Diagnostic(
       .sameOutput,

@@ -113,12 +113,15 @@ enum ReservedNames {
     "CellGenTableScreen",
     "CellGenTap", "CellGenUpdates", "CellGenUserChange", "CellGenUserChanges", "CellGenViewParts",
     "CellGenForwarding", "CellGenMovedSections", "CellGenRuns", "CellGenObservationEnd",
+    "_CellGenEnvironment", "_CellGenLoneView",
     "ContentObservation",
   ]
 
   /// The types of UIKit and Foundation that generated names could hide: those with the same suffixes as
   /// generated names.
   static let systemTypes: Set<String> = [
+    // …Screen
+    "UIScreen",
     // …View
     "UIView", "UIImageView", "UITableView", "UICollectionView", "UICollectionReusableView",
     "UITableViewHeaderFooterView", "UIStackView", "UIScrollView", "UITextView", "UIPickerView",

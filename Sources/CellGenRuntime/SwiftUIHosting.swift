@@ -1,0 +1,118 @@
+#if canImport(UIKit)
+public import UIKit
+
+// What the SwiftUI views that cellgen generates share. The runtime does not import SwiftUI.
+
+/// What SwiftUI's environment says of a view.
+public struct _CellGenEnvironment: Swift.Sendable {
+  let textSize: UIContentSizeCategory
+  let direction: UITraitEnvironmentLayoutDirection
+  let isEnabled: Bool
+
+  public init(
+    textSize: UIContentSizeCategory, direction: UITraitEnvironmentLayoutDirection, isEnabled: Bool
+  ) {
+    self.textSize = textSize
+    self.direction = direction
+    self.isEnabled = isEnabled
+  }
+
+  /// Gives a view the text size and the direction of the environment, where it does not have them from SwiftUI. Before
+  /// iOS 17, a view has no traits of its own.
+  @MainActor
+  public func apply(to view: UIView) {
+    guard #available(iOS 17, *) else { return }
+    if view.traitCollection.preferredContentSizeCategory != textSize {
+      view.traitOverrides.preferredContentSizeCategory = textSize
+    }
+    if view.traitCollection.layoutDirection != direction {
+      view.traitOverrides.layoutDirection = direction
+    }
+  }
+}
+
+/// A view that shows data outside of any cell.
+@MainActor
+public final class _CellGenLoneView<Data: ViewData>: UIView {
+  private let hosted: CellGenHostedData<Data>
+  private var data: Data?
+
+  /// - Precondition: the data are shown by a view, not by a cell class.
+  public init(of type: Data.Type) {
+    guard let content = Data.host.content else {
+      preconditionFailure("\(Data.self) is shown by a cell class, not by a view inside a cell")
+    }
+    hosted = content.make()
+    super.init(frame: .zero)
+    // The margins are those of what SwiftUI puts around it.
+    insetsLayoutMarginsFromSafeArea = false
+    directionalLayoutMargins = .zero
+  }
+
+  // Hidden, it would be a call of itself to a compiler whose imports have access levels, which warns:
+  // github.com/swiftlang/swift/issues/92023.
+  @available(*, unavailable)
+  override init(frame: CGRect) {
+    fatalError("init(frame:) is not supported")
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) {
+    fatalError("init(coder:) is not supported")
+  }
+
+  /// Shows data in place of those that were shown before.
+  public func show(
+    _ data: Data, onAction: @escaping ActionHandler<Data.Action>,
+    in environment: _CellGenEnvironment
+  ) {
+    environment.apply(to: self)
+    // SwiftUI does not say when a view is used for something else; another id does.
+    if let shown = self.data, !shown.isSame(as: data) { hosted.prepareForReuse() }
+    self.data = data
+    hosted.show(data, onAction: onAction)
+    if hosted.view.superview !== self {
+      addSubview(hosted.view)
+      CellGenHosted.pin(hosted.view, to: self)
+    }
+    var state = CellState()
+    state.isDisabled = !environment.isEnabled
+    hosted.update(for: state)
+  }
+
+  /// The size in a proposed width, which it fills; nil for the width that it likes best.
+  ///
+  /// - Units: points. SwiftUI proposes 0 and infinity, too, to find out how far a view can shrink and grow.
+  public func size(proposing width: CGFloat?) -> CGSize {
+    if let width, width > 0, width.isFinite { return size(boundedBy: width) }
+    let natural = fitting(UIView.layoutFittingCompressedSize.width, .fittingSizeLevel).width
+    return CGSize(width: width ?? natural, height: size(boundedBy: natural).height)
+  }
+
+  private func size(boundedBy width: CGFloat) -> CGSize {
+    hosted.size(boundedBy: width)
+      ?? CGSize(width: width, height: fitting(width, .required).height)
+  }
+
+  private func fitting(_ width: CGFloat, _ priority: UILayoutPriority) -> CGSize {
+    CellFlow.layOutFlows(in: self, width: width)
+    return systemLayoutSizeFitting(
+      CGSize(width: width, height: UIView.layoutFittingCompressedSize.height),
+      withHorizontalFittingPriority: priority, verticalFittingPriority: .fittingSizeLevel)
+  }
+}
+
+extension _CellGenDataSource {
+  /// Shows a state whenever SwiftUI updates the view of a screen, which it does for other reasons, too.
+  ///
+  /// An update without other content ends refreshing all the same: it may be that nothing new was found.
+  public func _update(
+    to state: ListState<Creator.Content>, isAnimated: Bool,
+    onAction: ActionHandler<Creator.Action>? = nil
+  ) {
+    if let onAction { self.onAction = onAction }
+    if state == self.state { return endRefreshing() }
+    apply(state, animatingDifferences: isAnimated)
+  }
+}
+#endif

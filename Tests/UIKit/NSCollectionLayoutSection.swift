@@ -76,7 +76,7 @@ public protocol NSCollectionLayoutContainer: NSObjectProtocol {
   var effectiveContentInsets: NSDirectionalEdgeInsets { get }
 }
 
-/// An item on screen, as an invalidation handler sees it; the handlers are not called here.
+/// An item on screen, as an invalidation handler sees it.
 @MainActor
 public protocol NSCollectionLayoutVisibleItem: NSObjectProtocol {
   var alpha: CGFloat { get set }
@@ -86,6 +86,37 @@ public protocol NSCollectionLayoutVisibleItem: NSObjectProtocol {
   var indexPath: IndexPath { get }
   var frame: CGRect { get }
   var representedElementKind: String? { get }
+}
+
+/// The attributes of an item on screen. What a handler sets is not shown here.
+@MainActor
+final class VisibleItem: NSObject, NSCollectionLayoutVisibleItem, Sendable {
+  private let attributes: UICollectionViewLayoutAttributes
+
+  init(_ attributes: UICollectionViewLayoutAttributes) {
+    self.attributes = attributes
+    super.init()
+  }
+
+  var alpha: CGFloat {
+    get { attributes.alpha }
+    set { attributes.alpha = newValue }
+  }
+  var zIndex: Int {
+    get { attributes.zIndex }
+    set { attributes.zIndex = newValue }
+  }
+  var isHidden: Bool {
+    get { attributes.isHidden }
+    set { attributes.isHidden = newValue }
+  }
+  var center: CGPoint {
+    get { attributes.center }
+    set { attributes.center = newValue }
+  }
+  var indexPath: IndexPath { attributes.indexPath }
+  var frame: CGRect { attributes.frame }
+  var representedElementKind: String? { attributes.representedElementKind }
 }
 
 /// The bounds of the collection view as an environment.

@@ -173,6 +173,24 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   func scrollOrthogonally(section: Int, to offset: CGFloat) {
     orthogonalOffsets[section] = offset
     collectionView?.setNeedsLayout()
+    tellVisibleItems(ofSection: section)
+  }
+
+  /// Tells a section what is about to be displayed, before the views are there.
+  ///
+  /// - Source: "called before each layout cycle … any time an animation occurs in that section due to changes such as …
+  ///   scrolling the section" (Apple, `NSCollectionLayoutSectionVisibleItemsInvalidationHandler`). Here it hears of
+  ///   scrolling alone, which is the least of it.
+  private func tellVisibleItems(ofSection index: Int) {
+    guard let view = collectionView,
+      let handler = definition(ofSection: index)?.visibleItemsInvalidationHandler
+    else { return }
+    let section = sections[index]
+    let offset = orthogonalOffsets[index] ?? 0
+    let attributes = section.attributes(in: view.bounds, visible: view.bounds, scrolledBy: offset)
+    let point = isVertical ? CGPoint(x: offset, y: 0) : CGPoint(x: 0, y: offset)
+    handler(
+      attributes.map(VisibleItem.init), point, LayoutEnvironment(contentSize: view.bounds.size))
   }
 
   /// The list configuration of a section, where it is a list.

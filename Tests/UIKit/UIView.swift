@@ -634,6 +634,7 @@ public enum UIUserInterfaceLayoutDirection: Int, Sendable { case leftToRight, ri
 open class UIWindow: UIView {
   open override var window: UIWindow? { self }
   open var rootViewController: UIViewController?
+  open weak var windowScene: UIWindowScene?
   open func makeKeyAndVisible() {}
 }
 

@@ -3,6 +3,8 @@
 public struct CellRow<Action> {
   /// What selecting the cell reports; nil for a cell that cannot be selected.
   public var select: Action?
+  /// When the cell counts as seen; nil for one that is never reported as seen.
+  public var seen: CellSeen<Action>?
   /// What swiping the cell from its leading edge uncovers.
   public var leading: [CellSwipeAction<Action>]
   /// What swiping the cell from its trailing edge uncovers.
@@ -15,10 +17,12 @@ public struct CellRow<Action> {
 
   /// Leaves out what is not shown.
   public init(
-    select: Action? = nil, highlights: Bool = true, leading: [CellSwipeAction<Action>] = [],
-    trailing: [CellSwipeAction<Action>] = [], menu: [CellMenuItem<Action>] = []
+    select: Action? = nil, seen: CellSeen<Action>? = nil, highlights: Bool = true,
+    leading: [CellSwipeAction<Action>] = [], trailing: [CellSwipeAction<Action>] = [],
+    menu: [CellMenuItem<Action>] = []
   ) {
     self.select = select
+    self.seen = seen
     self.highlights = highlights
     self.leading = leading.filter(\.isShown)
     self.trailing = trailing.filter(\.isShown)
@@ -35,7 +39,7 @@ public struct CellRow<Action> {
   /// The same row in the actions of the screen.
   func map<Other>(_ transform: (Action) -> Other) -> CellRow<Other> {
     CellRow<Other>(
-      select: select.map(transform), highlights: highlights,
+      select: select.map(transform), seen: seen.map { $0.map(transform) }, highlights: highlights,
       leading: leading.map { $0.map(transform) }, trailing: trailing.map { $0.map(transform) },
       menu: menu.map { $0.map(transform) })
   }

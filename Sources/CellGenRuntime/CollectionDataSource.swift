@@ -96,6 +96,9 @@ public final class CollectionDataSource<Creator: ViewCreator>: NSObject,
     screen.fallback = found
     list.didInstall = { [weak self] in self?.didInstall() }
     list.install()
+    if let watcher = list.watcher {
+      screen.didScrollSection = { [weak watcher] in watcher?.look() }
+    }
   }
 
   private func didInstall() {
@@ -404,6 +407,8 @@ final class CellGenCollectionScreen<Content: ScreenContent>:
   var separator: ((IndexPath) -> CellSeparator?)?
   /// The heights of cells whose places depend on them.
   let heights = CellGenHeights<Content.Item>()
+  /// Called when a section that scrolls sideways was scrolled; nil where nobody wants to know.
+  var didScrollSection: (() -> Void)?
   /// What the cells of each section that was laid out lie on.
   var surfaces: [Content.Section: CellGenSectionSurface] = [:]
   /// What is above and below all sections, and what was there last.

@@ -34,6 +34,7 @@ public protocol _CellGenListing<Creator>: AnyObject {
   func endRefreshing()
   func setEditing(_ isEditing: Bool, isAnimated: Bool)
   func edit(_ id: Creator.Content.Item.ID)
+  func resetSeen()
   func restyle()
 }
 
@@ -190,6 +191,12 @@ extension _CellGenDataSource {
     get { _list.selection }
     set { _list.selection = newValue }
   }
+
+  // MARK: What was seen
+
+  /// Forgets which cells were reported as seen. Those that can be seen are reported again, as if they had just
+  /// come into view.
+  public func resetSeen() { _list.resetSeen() }
 
   /// Shows an item, and puts the cursor into its first text field or text view.
   public func edit(_ id: Creator.Content.Item.ID) { _list.edit(id) }

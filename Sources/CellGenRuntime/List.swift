@@ -51,6 +51,8 @@ where Screen.Content == Creator.Content {
   let kinds = CellGenKinds()
   private let sizes = CellGenSizes()
   private var end = CellGenEndDetector()
+  /// What follows which cells are visible, where the screen reports any.
+  var watcher: (any CellListWatcher)?
 
   init(creator: Creator, container: UIScrollView, screen: Screen) {
     self.creator = creator
@@ -157,6 +159,10 @@ extension CellGenList {
     let isAnimated = isAnimated && container.window != nil
     let oldTitles = shown.indexTitles.map(\.title)
     let changes = shown.replace(with: content)
+    if changes.hasOtherItems {
+      end.itemsChanged()
+      watcher?.itemsChanged()
+    }
     let update = shown.update
     let atEnd = { [weak self] in
       completion?()
@@ -167,7 +173,6 @@ extension CellGenList {
       shown.updates.end(atEnd)
       return
     }
-    if changes.hasOtherItems { end.itemsChanged() }
     screen.prepare(for: changes)
     apply(changes, isAnimated: isAnimated, completion: shown.updates.begin(atEnd))
     configureChangedByUser()
@@ -257,6 +262,7 @@ extension CellGenList {
     shown.updates.add(of: self) {
       $0.reportSelection()
       $0.checkEnd()
+      $0.watcher?.look()
     }
   }
 
@@ -278,6 +284,7 @@ extension CellGenList {
 
 extension CellGenList {
   func report(_ cell: UIView, to hook: ((ID) -> Void)?) {
+    watcher?.look()
     guard hasContainer, let hook, let id = shown.id(of: cell) else { return }
     shown.updates.answer { hook(id) }
   }
@@ -306,6 +313,7 @@ extension CellGenList {
   func didScroll(_ scrollView: UIScrollView) {
     guard hasContainer else { return }
     hooks.didScroll?(scrollView)
+    watcher?.look()
     // An update looks when it has ended; before, what is measured may be the content before it.
     if !shown.updates.isRunning { checkEnd() }
   }
@@ -448,6 +456,9 @@ protocol CellGenScreen: AnyObject {
   func scrollToCell(at indexPath: IndexPath)
 
   func setEditing(_ isEditing: Bool, isAnimated: Bool)
+
+  /// The headers and footers on the screen that may lie over cells.
+  var headersAndFootersOnScreen: [UIView] { get }
 
   /// Called before changes are applied.
   func prepare(for changes: CellGenContentChanges<Content>)

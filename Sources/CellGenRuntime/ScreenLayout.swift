@@ -42,6 +42,7 @@ public enum ScreenLayout<Content: ScreenContent> {
           let kind = CellGenSectionBackgrounds.elementKind(behind: section.kind, in: Content.self)
           result.decorationItems.append(.background(elementKind: kind))
         }
+        if screen.didScrollSection != nil { watchScrolling(of: result, screen) }
         return result
       }, configuration: configuration)
     owner.layout = layout
@@ -66,6 +67,22 @@ public enum ScreenLayout<Content: ScreenContent> {
         screen?.swipeConfiguration?(indexPath, edge)
       },
       separator: { [weak screen] in screen?.separator?($0) })
+  }
+
+  /// Has a section that scrolls sideways tell so: it has a scroll view of its own, which has no delegate of the app's.
+  ///
+  /// - Source: "The handler is called … any time an animation occurs in that section due to changes such as … scrolling
+  ///   the section" (Apple, `NSCollectionLayoutSectionVisibleItemsInvalidationHandler`), where the delegate hears
+  ///   nothing (github.com/apptekstudios/ASCollectionView/issues/136).
+  private static func watchScrolling(
+    of section: NSCollectionLayoutSection, _ screen: CellGenCollectionScreen<Content>
+  ) {
+    guard section.orthogonalScrollingBehavior != .none else { return }
+    let own = section.visibleItemsInvalidationHandler
+    section.visibleItemsInvalidationHandler = { [weak screen] items, offset, environment in
+      own?(items, offset, environment)
+      screen?.didScrollSection?()
+    }
   }
 
   /// What the section provider needs of a layout that is not made yet.

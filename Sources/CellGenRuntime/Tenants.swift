@@ -88,6 +88,7 @@ extension CellGenList {
     }
     setUpRefreshing()
     didInstall?()
+    beginWatching()
   }
 
   /// Shows the content in the container again, if it is the screen's again.
@@ -110,6 +111,7 @@ extension CellGenList {
     // Text that someone is typing is reported before it goes with its cell.
     if screen.isDataSource { container.endEditing(true) }
     isInstalled = false
+    watcher?.end()
     stopEditing()
     if let placeholder { screen.removeFromBehindCells(placeholder) }
     placeholder = nil

@@ -40,6 +40,12 @@ public protocol ViewCreator {
 
   /// What is reported when the user has moved cells; nil for nothing.
   func action(for move: ListMove<Content>) -> Action?
+
+  /// What follows which cells are visible; nil for a screen that reports none as seen.
+  ///
+  /// The generated one makes a ``CellSeenWatcher`` where a view has `seen`. A creator that takes its cells from
+  /// another passes this on to it, too.
+  func watcher(of list: some CellWatchedList<Action>) -> (any CellListWatcher)?
 }
 
 extension ViewCreator {
@@ -66,6 +72,8 @@ extension ViewCreator {
   public var draggableSections: [Content.Section.Kind] { [] }
 
   public func action(for move: ListMove<Content>) -> Action? { nil }
+
+  public func watcher(of list: some CellWatchedList<Action>) -> (any CellListWatcher)? { nil }
 }
 
 extension ViewCreator where Content.HeaderFooter == Never {

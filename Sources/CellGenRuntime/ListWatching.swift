@@ -1,0 +1,126 @@
+#if canImport(UIKit)
+public import UIKit
+
+/// When a cell counts as seen, and what is reported then.
+public struct CellSeen<Action> {
+  /// What is reported, once for each cell while it is in the content.
+  public var action: Action
+  /// How much of the cell must be visible, from 0 to 1.
+  public var share: CGFloat
+  /// How long it must be visible without a break, in seconds.
+  public var duration: Double
+
+  /// - Parameters:
+  ///   - action: what is reported.
+  ///   - share: how much of the cell must be visible, from 0 to 1. A cell that is larger than the visible part of its
+  ///     list counts as far as it fits there.
+  ///   - duration: how long it must be visible without a break, in seconds.
+  public init(_ action: Action, share: CGFloat = 0.5, for duration: Double = 1) {
+    self.action = action
+    self.share = share
+    // What is not a number never comes.
+    self.duration = duration.isNaN ? .infinity : max(0, duration)
+  }
+
+  func map<Other>(_ transform: (Action) -> Other) -> CellSeen<Other> {
+    CellSeen<Other>(transform(action), share: share, for: duration)
+  }
+}
+
+/// Follows which cells of a list are visible.
+///
+/// The list knows its watcher only by this protocol, so that a screen without one costs nothing.
+@MainActor
+public protocol CellListWatcher: AnyObject {
+  /// The list has its container from now on.
+  func begin()
+
+  /// Another data source has taken the container.
+  func end()
+
+  /// What is visible may have changed.
+  func look()
+
+  /// Items have come or gone.
+  func itemsChanged()
+
+  /// Forgets what has been reported.
+  func reset()
+}
+
+/// A list, as its watcher sees it.
+@MainActor
+public protocol CellWatchedList<Action>: AnyObject {
+  associatedtype ID: Swift.Hashable
+  associatedtype Action
+
+  /// The scroll view that shows the cells.
+  var container: UIScrollView { get }
+
+  /// The cells on the screen, with the ids of their items; none in a container that another data source has.
+  var cellsOnScreen: [(id: ID, cell: UIView)] { get }
+
+  /// The headers and footers on the screen that may lie over cells.
+  var viewsOverCells: [UIView] { get }
+
+  /// Whether the content has an item, also in a section that is collapsed.
+  func contains(_ id: ID) -> Bool
+
+  /// When the cell of an item counts as seen; nil for one that is never reported.
+  func seen(_ id: ID) -> CellSeen<Action>?
+
+  /// Reports an action of the screen.
+  func report(_ action: Action)
+
+  /// Calls back when no update and no layout pass is under way.
+  func whenSettled(_ act: @escaping @MainActor () -> Void)
+}
+
+extension CellGenList: CellWatchedList {
+  typealias Action = Creator.Action
+
+  /// A container without a window is not asked: a table would lay itself out.
+  var cellsOnScreen: [(id: ID, cell: UIView)] {
+    guard container.window != nil, hasContainer else { return [] }
+    return screen.visibleCells.compactMap { cell in shown.id(of: cell).map { ($0, cell) } }
+  }
+
+  var viewsOverCells: [UIView] { screen.headersAndFootersOnScreen }
+
+  func contains(_ id: ID) -> Bool { shown.items[id] != nil }
+
+  func seen(_ id: ID) -> CellSeen<Creator.Action>? {
+    shown.items[id].flatMap { creator.cell(for: $0).row.seen }
+  }
+
+  func whenSettled(_ act: @escaping @MainActor () -> Void) {
+    shown.updates.answer { shown.updates.add(of: self) { _ in act() } }
+  }
+
+  func beginWatching() {
+    if watcher == nil { watcher = creator.watcher(of: self) }
+    watcher?.begin()
+  }
+
+  func resetSeen() { watcher?.reset() }
+}
+
+extension CellGenTableScreen {
+  var headersAndFootersOnScreen: [UIView] {
+    // Those of other tables scroll with their rows.
+    guard tableView.style == .plain else { return [] }
+    let sections = Swift.Set((tableView.indexPathsForVisibleRows ?? []).map(\.section))
+    return sections.flatMap {
+      [tableView.headerView(forSection: $0), tableView.footerView(forSection: $0)]
+    }.compactMap { $0 }
+  }
+}
+
+extension CellGenCollectionScreen {
+  var headersAndFootersOnScreen: [UIView] {
+    [UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter].flatMap {
+      collectionView.visibleSupplementaryViews(ofKind: $0)
+    }
+  }
+}
+#endif

@@ -1,0 +1,336 @@
+#if canImport(UIKit)
+import UIKit
+
+/// Reports each cell of a list once it was visible enough for long enough.
+///
+/// Time is kept by id, not by cell: cells are used again for other items. A look compares what is visible now with
+/// what was visible at the last one, so that nothing runs between two looks but one wake-up, for the cell whose time
+/// is up first.
+@MainActor
+public final class CellSeenWatcher<List: CellWatchedList>: CellListWatcher {
+  /// What is known of an item on the screen that has not been reported.
+  private struct Watched {
+    /// Nil for one that is never reported.
+    let seen: CellSeen<List.Action>?
+    /// Since when it has been visible enough; nil while it is not.
+    var since: Double?
+
+    /// When it is to be reported; nil for no time.
+    var due: Double? {
+      guard let seen, let since else { return nil }
+      return since + seen.duration
+    }
+
+    mutating func look(at frame: CGRect, in area: CGRect, at now: Double) {
+      guard let seen else { return }
+      since = frame.cellGenShows(seen.share, in: area) ? since ?? now : nil
+    }
+  }
+
+  private weak var list: List?
+  private let clock: any CellGenClock
+  private let background: CellGenBackground
+  private let sentinel = CellGenSentinel(frame: .zero)
+  private var watched: [List.ID: Watched] = [:]
+  private var reported: Swift.Set<List.ID> = []
+  private var wakeUp: (time: Double, cancel: @MainActor () -> Void)?
+  private var isLookWaiting = false
+
+  public init(_ list: List) {
+    self.list = list
+    clock = CellGenClocks.current
+    background = CellGenBackground()
+    background.didChange = { [weak self] in
+      // At once: the app may be suspended before the next turn.
+      self?.stopTiming()
+      self?.look()
+    }
+    sentinel.cellGenDidChange = { [weak self] in self?.look() }
+  }
+
+  public func begin() {
+    guard let container = list?.container else { return }
+    sentinel.frame = CGRect(origin: .zero, size: container.bounds.size)
+    container.insertSubview(sentinel, at: 0)
+    look()
+  }
+
+  public func end() {
+    sentinel.removeFromSuperview()
+    stopTiming()
+  }
+
+  private func stopTiming() {
+    watched = [:]
+    wake(at: nil)
+  }
+
+  /// Looks when UIKit is done with what it is doing: cells may not be where they will be yet, and a report may lead
+  /// to anything.
+  public func look() {
+    guard !isLookWaiting, let list else { return }
+    isLookWaiting = true
+    list.whenSettled { [weak self] in
+      self?.isLookWaiting = false
+      self?.lookNow()
+    }
+  }
+
+  /// What leaves the content is forgotten, also if it comes back before the next look.
+  public func itemsChanged() {
+    guard let list else { return }
+    reported = reported.filter { list.contains($0) }
+    watched = watched.filter { list.contains($0.key) }
+  }
+
+  public func reset() {
+    reported = []
+    watched = [:]
+    look()
+  }
+
+  private func lookNow() {
+    guard let list else { return }
+    let (before, now) = (watched, clock.now)
+    watched = [:]
+    var due: [(frame: CGRect, action: List.Action)] = []
+    if let area = visibleArea(of: list) {
+      for (id, cell) in list.cellsOnScreen where !reported.contains(id) {
+        var item = before[id] ?? Watched(seen: list.seen(id))
+        let frame = cell.cellGenFrame(in: list.container)
+        item.look(at: frame, in: area, at: now)
+        guard let seen = item.seen, let time = item.due, time <= now else {
+          watched[id] = item
+          continue
+        }
+        reported.insert(id)
+        due.append((frame, seen.action))
+      }
+    }
+    wake(at: watched.values.compactMap(\.due).min())
+    // From top to bottom: UIKit has its visible cells in no order.
+    due.sort { ($0.frame.minY, $0.frame.minX) < ($1.frame.minY, $1.frame.minX) }
+    for cell in due { list.report(cell.action) }
+  }
+
+  /// Looks again at a time; nil for no time.
+  private func wake(at time: Double?) {
+    guard time != wakeUp?.time else { return }
+    wakeUp?.cancel()
+    wakeUp = nil
+    guard let time, time < .infinity else { return }
+    let cancel = clock.wake(after: time - clock.now) { [weak self] in
+      self?.wakeUp = nil
+      self?.look()
+    }
+    wakeUp = (time, cancel)
+  }
+
+  /// The part of the container where cells can be seen, in its own coordinates; nil for none.
+  private func visibleArea(of list: List) -> CGRect? {
+    let container = list.container
+    guard let window = container.window, !background.contains(window) else { return nil }
+    var area = container.bounds.cellGenInset(by: container.adjustedContentInset)
+    var view: UIView? = container
+    while let outer = view {
+      if outer.isHidden || outer.alpha < 0.01 { return nil }
+      if outer !== container, outer.clipsToBounds || outer === window {
+        area = area.intersection(container.convert(outer.bounds, from: outer))
+      }
+      view = outer.superview
+    }
+    for cover in list.viewsOverCells.map({ $0.cellGenFrame(in: container) }).sorted(by: {
+      $0.minY < $1.minY
+    }) {
+      area = area.cellGenWithout(cover)
+    }
+    return area.isEmpty ? nil : area
+  }
+}
+
+// MARK: Geometry
+
+extension UIView {
+  /// Its frame in a container, or nothing while it is hidden. The cells of a section that scrolls sideways are in a
+  /// scroll view of their own.
+  fileprivate func cellGenFrame(in container: UIView) -> CGRect {
+    isHidden ? .null : container.convert(bounds, from: self)
+  }
+}
+
+extension CGRect {
+  /// The rectangle within insets, or nothing where they leave no room. Negative insets add none.
+  fileprivate func cellGenInset(by insets: UIEdgeInsets) -> CGRect {
+    let (left, top) = (max(0, insets.left), max(0, insets.top))
+    return CGRect(
+      x: minX + left, y: minY + top, width: max(0, width - left - max(0, insets.right)),
+      height: max(0, height - top - max(0, insets.bottom)))
+  }
+
+  /// What a header over its beginning, or a footer over its end, leaves of it.
+  fileprivate func cellGenWithout(_ cover: CGRect) -> CGRect {
+    guard cover.intersects(self), cover.width > width / 2 else { return self }
+    var rest = self
+    if cover.minY <= minY {
+      rest.origin.y = min(cover.maxY, maxY)
+      rest.size.height = maxY - rest.minY
+    } else if cover.maxY >= maxY {
+      rest.size.height = cover.minY - minY
+    }
+    return rest
+  }
+
+  /// Whether an area shows some share of it, or of as much of it as fits into the area.
+  fileprivate func cellGenShows(_ share: CGFloat, in area: CGRect) -> Bool {
+    let part = intersection(area)
+    guard !isEmpty, !part.isEmpty else { return false }
+    let most = min(width, area.width) * min(height, area.height)
+    // Thirds of a point add up to a little less than the whole.
+    return part.width * part.height >= share * most * 0.999_999
+  }
+}
+
+// MARK: Time
+
+/// Where watchers have the time from.
+@MainActor
+protocol CellGenClock: AnyObject {
+  /// - Units: seconds, from any beginning.
+  var now: Double { get }
+
+  /// Calls back once.
+  ///
+  /// - Returns: what keeps it from calling back.
+  func wake(
+    after seconds: Double, _ act: @escaping @MainActor () -> Void
+  ) -> @MainActor () -> Void
+}
+
+/// The clock of the watchers that are made from now on.
+@MainActor
+enum CellGenClocks {
+  static var current: any CellGenClock = CellGenUptime()
+}
+
+/// The time since the device was started, without the time that it slept.
+final class CellGenUptime: CellGenClock {
+  // Synthesized, it would not be isolated.
+  init() {}
+
+  var now: Double { Foundation.ProcessInfo.processInfo.systemUptime }
+
+  func wake(
+    after seconds: Double, _ act: @escaping @MainActor () -> Void
+  ) -> @MainActor () -> Void {
+    // Who is woken too early looks, and waits for the rest.
+    let nanoseconds = Swift.UInt64(max(0, min(seconds, 3_600)) * 1_000_000_000)
+    let task = _Concurrency.Task { @MainActor in
+      try? await _Concurrency.Task.sleep(nanoseconds: nanoseconds)
+      if !_Concurrency.Task.isCancelled { act() }
+    }
+    return { task.cancel() }
+  }
+}
+
+// MARK: Background and window
+
+/// A hidden view in the container that notices when its window or its size changes: scroll views tell no delegate.
+final class CellGenSentinel: UIView {
+  var cellGenDidChange: (() -> Void)?
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    isHidden = true
+    isUserInteractionEnabled = false
+    autoresizingMask = [.flexibleWidth, .flexibleHeight]
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) {
+    fatalError("init(coder:) is not supported")
+  }
+
+  override func didMoveToWindow() {
+    super.didMoveToWindow()
+    cellGenDidChange?()
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    cellGenDidChange?()
+  }
+}
+
+/// Whether the scene of a window is in the background.
+///
+/// - Source: "UIKit posts a `didEnterBackgroundNotification` notification from `UIApplication` and `UIScene`" (Apple,
+///   `sceneDidEnterBackground(_:)`). A scene in the background is "no longer onscreen" (Apple,
+///   `UIScene.didEnterBackgroundNotification`). An app that is inactive, as below an alert of the system, still shows
+///   its cells.
+@MainActor
+final class CellGenBackground {
+  var didChange: (() -> Void)?
+  private weak var scene: UIWindowScene?
+  private var isInBackground = false
+  private var ends: [@Sendable () -> Void] = []
+
+  init() {
+    for (name, isInBackground) in [
+      (UIScene.didEnterBackgroundNotification, true),
+      (UIScene.willEnterForegroundNotification, false),
+    ] {
+      ends.append(
+        Self.observe(name) { [weak self] sender in
+          guard let self, let scene, ObjectIdentifier(scene) == sender else { return }
+          changed(to: isInBackground)
+        })
+    }
+    // For windows without a scene: an application can be in the foreground by another scene.
+    for (name, isInBackground) in [
+      (UIApplication.didEnterBackgroundNotification, true),
+      (UIApplication.willEnterForegroundNotification, false),
+    ] {
+      ends.append(
+        Self.observe(name) { [weak self] _ in
+          guard let self, scene == nil else { return }
+          changed(to: isInBackground)
+        })
+    }
+  }
+
+  deinit {
+    for end in ends { end() }
+  }
+
+  func contains(_ window: UIWindow) -> Bool {
+    if let now = window.windowScene, now !== scene {
+      scene = now
+      isInBackground = now.activationState == .background
+    }
+    return isInBackground
+  }
+
+  private func changed(to isInBackground: Bool) {
+    self.isInBackground = isInBackground
+    didChange?()
+  }
+
+  /// - Returns: what ends the observation.
+  nonisolated private static func observe(
+    _ name: Foundation.Notification.Name,
+    _ act: @escaping @MainActor @Sendable (ObjectIdentifier?) -> Void
+  ) -> @Sendable () -> Void {
+    struct Token: @unchecked Swift.Sendable {
+      let value: any NSObjectProtocol
+    }
+    let center = Foundation.NotificationCenter.default
+    // UIKit posts them on the main thread.
+    let token = Token(
+      value: center.addObserver(forName: name, object: nil, queue: nil) { notification in
+        let sender = (notification.object as AnyObject?).map { ObjectIdentifier($0) }
+        MainActor.assumeIsolated { act(sender) }
+      })
+    return { Foundation.NotificationCenter.default.removeObserver(token.value) }
+  }
+}
+#endif

@@ -6,7 +6,7 @@ import CellGenCore
 ///                        "tokens", "preview", "elements", "views", "screen" } ],
 ///       "views": [ { "name", "manifest", "doc", "types", "case", "from", "fields", "unshown", "animates",
 ///                    "identity", "presentation", "actions", "select", "swipes", "commands", "menu",
-///                    "accessories", "indent", "separator", "highlight", "delete", "longPress", "size",
+///                    "accessories", "indent", "separator", "highlight", "delete", "longPress", "seen", "size",
 ///                    "background", "overlay", "accessibility", "samples", "preview" } ] }
 ///
 /// Views are referred to by name, and manifests by path. Types and defaults are Swift, as in a manifest;

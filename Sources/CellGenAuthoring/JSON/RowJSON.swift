@@ -13,6 +13,7 @@ func json(_ row: Row, in module: Module) -> [(key: String, value: JSONValue)] {
     ("highlight", .optional(row.highlights ? nil : "none")),
     ("delete", .optional(row.delete?.text)),
     ("longPress", .optional(row.longPress?.text)),
+    ("seen", row.seen.map { .object(settingsJSON(of: $0, in: module)) } ?? .null),
   ]
 }
 

@@ -9,6 +9,8 @@ package struct Row: Sendable {
   package var delete: Name?
   /// The action that a long press on a cell reports, which has no values; nil for none.
   package var longPress: Name?
+  /// What cells report when they have been seen; nil if they report nothing then.
+  package var seen: Seen?
   package var swipes = Swipes()
   /// What its actions look like wherever they are offered.
   package var commands: [ViewCommand] = []
@@ -25,7 +27,7 @@ package struct Row: Sendable {
 
   /// The actions that cells report for their view.
   package var actions: [String] {
-    [select?.action.text, delete?.text, longPress?.text].compactMap { $0 }
+    [select?.action.text, delete?.text, longPress?.text, seen?.action.text].compactMap { $0 }
       + (swipes.leading + swipes.trailing).map(\.action.text)
       + menu.map(\.action.text) + accessories.flatMap(\.actions)
   }
@@ -36,4 +38,17 @@ package struct CellSelection: Sendable {
   package var action: Name
   /// When a cell can be selected; nil for always.
   package var enabled: Value<Flag>?
+}
+
+/// What cells report when they have been seen.
+package struct Seen: Sendable {
+  /// An action without values.
+  package var action: Name
+  /// How much of a cell must be visible, from 0 to 1.
+  package var share = Seen.standardShare
+  /// How long it must be visible without a break, in seconds.
+  package var duration = Seen.standardDuration
+
+  package static let standardShare = 0.5
+  package static let standardDuration = 1.0
 }

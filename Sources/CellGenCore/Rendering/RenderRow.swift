@@ -49,21 +49,25 @@ private func renderAction(
 ///       CellRow(select: .open, trailing: [CellSwipeAction(.delete, title: "Delete")])
 ///     }
 private func renderTouches(of row: Row, _ context: RenderContext, _ w: SwiftWriter) {
-  guard row.select != nil || !row.swipes.isEmpty || !row.menu.isEmpty || !row.highlights else {
-    return
-  }
+  guard
+    row.select != nil || !row.swipes.isEmpty || !row.menu.isEmpty || !row.highlights
+      || row.seen != nil
+  else { return }
   let head: SwiftLine = "\(context.access)static func row(of data: Self) -> CellRow<Action>"
   let lists: [(label: String, commands: [any RowCommand])] = [
     ("leading", row.swipes.leading), ("trailing", row.swipes.trailing), ("menu", row.menu),
   ].filter { !$0.commands.isEmpty }
   let isInline = row.select?.enabled?.isInline ?? true
   guard !lists.isEmpty || !isInline else {
-    return w.shortBlock("@MainActor \(head)", "CellRow(\(ownArguments(of: row, context, w) ?? ""))")
+    let arguments = ownArguments(of: row, context, w)
+    let call: SwiftLine = "CellRow(\(arguments.joined(separator: ", ")))"
+    if w.indented.fits(call) { return w.shortBlock("@MainActor \(head)", call) }
+    return w.block("@MainActor \(head)") { $0.call("CellRow", arguments) }
   }
   w.line("@MainActor")
   w.block(head) { w in
-    let select = ownArguments(of: row, context, w)
-    guard !lists.isEmpty else { return w.line("return CellRow(\(select ?? ""))") }
+    let own = ownArguments(of: row, context, w)
+    guard !lists.isEmpty else { return w.call("return CellRow", own) }
     let call =
       lists.contains { $0.commands.contains(where: \.hasLines) } || !isInline
       ? "return CellRow" : "CellRow"
@@ -76,18 +80,18 @@ private func renderTouches(of row: Row, _ context: RenderContext, _ w: SwiftWrit
     let rows = calls.map { label, calls in
       "\(label): [\(calls.map(\.text).joined(separator: ", "))]"
     }
-    let whole: SwiftLine = "\(call)(\(([select].compactMap { $0 } + rows).joined(separator: ", ")))"
+    let whole: SwiftLine = "\(call)(\((own + rows).joined(separator: ", ")))"
     if calls.count == 1, calls[0].1.count == 1, w.fits(whole) { return w.line(whole) }
     w.line("\(call)(")
-    if let select { w.indented.line("\(select),") }
+    if !own.isEmpty { w.indented.fill(own, end: ",") }
     for (position, list) in calls.enumerated() {
       renderList(list.0, list.1, end: position == calls.count - 1 ? ")" : ",", w.indented)
     }
   }
 }
 
-/// The arguments of a row besides what it offers, after lines that their values need; nil for none.
-private func ownArguments(of row: Row, _ context: RenderContext, _ w: SwiftWriter) -> String? {
+/// The arguments of a row besides what it offers, after lines that their values need.
+private func ownArguments(of row: Row, _ context: RenderContext, _ w: SwiftWriter) -> [String] {
   let select = row.select.map { select in
     let action = ".\(memberName(select.action.text))"
     guard let enabled = select.enabled, enabled.constant != true else { return action }
@@ -97,9 +101,20 @@ private func ownArguments(of row: Row, _ context: RenderContext, _ w: SwiftWrite
     return condition.first == "!" && name.allSatisfy { $0.isLetter || $0 == "." }
       ? "\(name) ? nil : \(action)" : "\(condition) ? \(action) : nil"
   }
-  let arguments =
-    (select.map { ["select: \($0)"] } ?? []) + (row.highlights ? [] : ["highlights: false"])
-  return arguments.isEmpty ? nil : arguments.joined(separator: ", ")
+  return [
+    select.map { "select: \($0)" }, row.seen.map { "seen: \($0.swift)" },
+    row.highlights ? nil : "highlights: false",
+  ].compactMap { $0 }
+}
+
+extension Seen {
+  /// Its initializer.
+  fileprivate var swift: String {
+    var arguments = [".\(memberName(action.text))"]
+    if share != Self.standardShare { arguments.append("share: \(swiftText(share))") }
+    if duration != Self.standardDuration { arguments.append("for: \(swiftText(duration))") }
+    return "CellSeen(\(arguments.joined(separator: ", ")))"
+  }
 }
 
 private func renderList(_ label: String, _ calls: [ListedCall], end: String, _ w: SwiftWriter) {

@@ -36,7 +36,17 @@ func renderViewCreator(_ context: ScreenContext, _ w: SwiftWriter) {
     renderPlaceholders(context, w)
     renderBehavior(context, w)
     renderMoves(context, w)
+    renderWatcher(context, w)
   }
+}
+
+/// Writes what follows which cells are visible; nothing where none reports that it was seen.
+private func renderWatcher(_ context: ScreenContext, _ w: SwiftWriter) {
+  guard context.items.contains(where: { $0.view.row.seen != nil }) else { return }
+  w.gap()
+  w.function(
+    "\(context.access)func watcher", ["of list: some CellWatchedList<\(context.actionType)>"],
+    " -> (any CellListWatcher)?", short: "CellSeenWatcher(list)")
 }
 
 /// Writes what the screen does besides showing its cells; nothing where it does nothing.

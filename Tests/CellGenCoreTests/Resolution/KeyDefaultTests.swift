@@ -54,6 +54,7 @@ struct KeyDefaultTests {
         data: { id: Int, title: String, dot: String?, isRead: Bool, link: URL, day: Date, part: Double, heading: HeadViewData, tags: "[String]" }
         actions: [open, delete]
         select: open
+        seen: { action: open }
         commands: { delete: {} }
         swipe: [{ delete: {} }]
         menu: [{ delete: {} }]

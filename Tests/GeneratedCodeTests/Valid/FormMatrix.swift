@@ -347,6 +347,7 @@ struct FormMatrix {
         ]),
       "swipeAction": Base(ofView: { "swipe: [{ go: { \($0) } }]" }, [("title", "Go")]),
       "menuItem": Base(ofView: { "menu: [{ go: { \($0) } }]" }, [("title", "Go")]),
+      "seen": Base(ofView: { "seen: { \($0) }" }, [("action", "go")]),
       "cellSelection": Base(ofView: { "select: { go: { \($0) } }" }),
       "command": Base(
         ofView: { "commands: { go: { \($0) } }\n    swipe: [go]" }, [("title", "Go")]),

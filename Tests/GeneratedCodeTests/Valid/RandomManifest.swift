@@ -550,7 +550,8 @@ extension RandomManifest {
     case (.viewElement, "action"):
       pick(actions { $0.map(\.type) == shownView.map { ["\($0)ViewData.Action"] } })
     case (.view, "select"), (.view, "swipe"), (.swipe, "leading"), (.swipe, "trailing"),
-      (.view, "menu"), (.view, "commands"), (.view, "delete"), (.view, "longPress"):
+      (.view, "menu"), (.view, "commands"), (.view, "delete"), (.view, "longPress"),
+      (.view, "seen"), (.seen, "action"):
       shownAction()
     case (.manifest, "refresh"): ["reload", "again"].randomElement(using: &random)
     case (.separator, "alignedTo"): pick(fields(where: \.isText).filter { $0 != "id" })

@@ -40,10 +40,23 @@ extension Module {
     add("Swipe from the trailing edge", row.swipes.trailing.map(\.action.text))
     add("Delete while editing", [row.delete?.text].compactMap(\.self))
     add("At its edge", row.accessories.flatMap(\.actions))
+    if let seen = row.seen { gestures.append((seen.inWords, seen.action.text)) }
     let ofRow = Set(row.actions)
     let others = shownBy(view).actions.map(\.name.text).filter { !ofRow.contains($0) }
     add("In it", others)
     return gestures
+  }
+}
+
+extension Seen {
+  /// When a cell counts as seen: "50% visible for 1 second".
+  fileprivate var inWords: String {
+    let digits = { (number: Double) in
+      let text = "\(number)"
+      return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+    }
+    let time = duration == 0 ? "" : " for \(digits(duration)) second\(duration == 1 ? "" : "s")"
+    return "\(digits((share * 1000).rounded() / 10))% visible\(time)"
   }
 }
 

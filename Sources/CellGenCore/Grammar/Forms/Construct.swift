@@ -324,6 +324,7 @@ extension Construct {
   package static let waterfall = WaterfallLayout.form.construct
   package static let carousel = CarouselLayout.form.construct
   package static let swipe = Swipes.form.construct
+  package static let seen = Seen.form.construct
   package static let separator = Separator.form.construct
   package static let separatorInset = SeparatorInset.form.construct
   package static let separators = ListSeparators.form.construct

@@ -25,6 +25,14 @@ extension Row: FormModel {
       "The action that a long press on a cell reports, without values."
     ).synonyms("onlongpress onlongpressgesture longpressgesture longtap"), of: .longPresses)
 
+  private static let seen = RowKey(
+    Key(
+      "seen", \.seen, .form,
+      "The action that a cell reports once it has been seen, without values; short form: that action."
+    ).synonyms(
+      "onseen impression impressions onimpression viewed onviewed exposure tracking track onappear "
+        + "willdisplay didappear ondisplay"), of: .seenCells)
+
   private static let commands = RowKey(
     Key(
       "commands", \.commands, .commands,
@@ -76,7 +84,7 @@ extension Row: FormModel {
 
   /// Those that say what rows do and have, beside the actions of a view.
   static let doings = [
-    commands, select, longPress, swipe, menu, delete, accessory, indent, separator,
+    commands, select, longPress, swipe, menu, seen, delete, accessory, indent, separator,
   ]
 
   /// Those that say how rows look, beside the looks of a view.
@@ -107,7 +115,7 @@ struct RowKey: Sendable {
 
 extension ValueForm where Value == Name {
   /// An action of a cell.
-  fileprivate static var cellAction: ValueForm {
+  static var cellAction: ValueForm {
     ValueForm(.name(.member)) { entry, resolver in
       resolver.readCellAction(entry)
     }

@@ -127,6 +127,8 @@ struct RowReach: Sendable {
 
   static let menus = RowReach(code: .neverARow, label: "only cells open a menu")
 
+  static let seenCells = RowReach(code: .neverARow, label: "only cells report that they were seen")
+
   static let separators = RowReach(
     code: .neverARow, feature: "the separator of a cell in a collection", label: "not shown",
     note: "only the rows of a list or a table have separators")

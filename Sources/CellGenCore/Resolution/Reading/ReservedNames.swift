@@ -113,8 +113,10 @@ enum ReservedNames {
     "CellGenTableScreen",
     "CellGenTap", "CellGenUpdates", "CellGenUserChange", "CellGenUserChanges", "CellGenViewParts",
     "CellGenForwarding", "CellGenMovedSections", "CellGenRuns", "CellGenObservationEnd",
-    "_CellGenEnvironment", "_CellGenLoneView",
-    "ContentObservation",
+    "_CellGenEnvironment", "_CellGenLoneView", "ContentObservation", "CellGenContentState",
+    "CellGenUpdateEnd",
+    "CellSeen", "CellSeenWatcher", "CellListWatcher", "CellWatchedList", "CellGenBackground",
+    "CellGenClock", "CellGenClocks", "CellGenSentinel", "CellGenUptime",
   ]
 
   /// The types of UIKit and Foundation that generated names could hide: those with the same suffixes as

@@ -1,0 +1,59 @@
+extension Seen: FormModel {
+  private static let action = Key(
+    "action", \.action, .cellAction,
+    "The action that is reported, once for each id while it is in the content."
+  ).required("add 'action: …' with the action to report").synonyms("report reports event name")
+
+  private static let share = Key(
+    "share", \.share, .share,
+    "How much of the cell must be visible; a cell larger than the visible part of its list counts as far as it fits "
+      + "there."
+  ).fallback("50%").synonyms("ratio fraction percent percentage threshold visible area amount")
+
+  private static let duration = Key(
+    "for", \.duration, .number(.atLeastZero, help: secondsHelp),
+    "How long it must be visible without a break, in seconds."
+  ).synonyms("duration seconds after time delay minduration interval")
+
+  package static let form = Form(
+    "seen", "'seen'", blank: Seen(action: .blank), short: ShortForm(action),
+    limits: [.fixed(.code)], [share, duration, action])
+}
+
+extension ValueForm where Value == Double {
+  /// A part of a cell, such as `50%`.
+  fileprivate static var share: ValueForm {
+    ValueForm(.percentage) { entry, resolver in
+      if let share = resolver.readPercentage(entry) { return share }
+      guard !entry.value.isBroken else { return nil }
+      resolver.report(
+        .wrongKind(
+          quoted(entry.key.text), expected: "a percentage", found: entry.value,
+          help: "write '\(percentage(of: entry.value))' for this part of the cell"))
+      return nil
+    }
+  }
+}
+
+/// The percentage that is meant by a number, such as 0.5 or 50.
+private func percentage(of node: Node) -> String {
+  let number = node.scalar.flatMap { isPlainNumber($0) ? Double($0.text) : nil }
+  guard let number, number > 0, number <= 100 else { return "50%" }
+  let percent = number <= 1 ? (number * 1000).rounded() / 10 : number
+  return "\(digits(max(percent, 0.1)))%"
+}
+
+/// Help for `2s` or `500ms`.
+@Sendable private func secondsHelp(_ node: Node) -> String? {
+  guard let text = node.scalar?.text.lowercased() else { return nil }
+  let units = [("ms", 0.001), ("seconds", 1), ("second", 1), ("sec", 1), ("s", 1)]
+  guard let (unit, seconds) = units.first(where: { text.hasSuffix($0.0) }),
+    let number = Double(text.dropLast(unit.count).filter { $0 != " " }), 0..<1_000_000 ~= number
+  else { return nil }
+  return "write '\(digits((number * seconds * 1000).rounded() / 1000))' for seconds"
+}
+
+/// A number without a point where it needs none.
+private func digits(_ number: Double) -> String {
+  number.rounded() == number ? String(Int(number)) : String(number)
+}

@@ -192,7 +192,7 @@ extension _CellGenDataSource {
     set { _list.selection = newValue }
   }
 
-  // MARK: What was seen
+  // MARK: Seen cells
 
   /// Forgets which cells were reported as seen. Those that can be seen are reported again, as if they had just
   /// come into view.

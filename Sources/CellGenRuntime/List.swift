@@ -51,7 +51,7 @@ where Screen.Content == Creator.Content {
   let kinds = CellGenKinds()
   private let sizes = CellGenSizes()
   private var end = CellGenEndDetector()
-  /// What follows which cells are visible, where the screen reports any.
+  /// Follows which cells are visible; nil for a screen that reports none as seen.
   var watcher: (any CellListWatcher)?
 
   init(creator: Creator, container: UIScrollView, screen: Screen) {
@@ -457,7 +457,7 @@ protocol CellGenScreen: AnyObject {
 
   func setEditing(_ isEditing: Bool, isAnimated: Bool)
 
-  /// The headers and footers on the screen that may lie over cells.
+  /// The headers and footers on the screen that may cover cells.
   var headersAndFootersOnScreen: [UIView] { get }
 
   /// Called before changes are applied.

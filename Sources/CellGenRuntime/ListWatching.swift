@@ -1,9 +1,9 @@
 #if canImport(UIKit)
 public import UIKit
 
-/// When a cell counts as seen, and what is reported then.
+/// The condition under which a cell counts as seen, and the action reported then.
 public struct CellSeen<Action> {
-  /// What is reported, once for each cell while it is in the content.
+  /// The action that is reported, once for each cell while it is in the content.
   public var action: Action
   /// How much of the cell must be visible, from 0 to 1.
   public var share: CGFloat
@@ -11,14 +11,14 @@ public struct CellSeen<Action> {
   public var duration: Double
 
   /// - Parameters:
-  ///   - action: what is reported.
+  ///   - action: the action that is reported.
   ///   - share: how much of the cell must be visible, from 0 to 1. A cell that is larger than the visible part of its
   ///     list counts as far as it fits there.
   ///   - duration: how long it must be visible without a break, in seconds.
   public init(_ action: Action, share: CGFloat = 0.5, for duration: Double = 1) {
     self.action = action
     self.share = share
-    // What is not a number never comes.
+    // A duration that is not a number never ends.
     self.duration = duration.isNaN ? .infinity : max(0, duration)
   }
 
@@ -29,7 +29,7 @@ public struct CellSeen<Action> {
 
 /// Follows which cells of a list are visible.
 ///
-/// The list knows its watcher only by this protocol, so that a screen without one costs nothing.
+/// The list knows its watcher only by this protocol, so a screen without one costs nothing.
 @MainActor
 public protocol CellListWatcher: AnyObject {
   /// The list has its container from now on.
@@ -38,13 +38,13 @@ public protocol CellListWatcher: AnyObject {
   /// Another data source has taken the container.
   func end()
 
-  /// What is visible may have changed.
+  /// The visible cells may have changed.
   func look()
 
   /// Items have come or gone.
   func itemsChanged()
 
-  /// Forgets what has been reported.
+  /// Forgets all reports.
   func reset()
 }
 
@@ -60,10 +60,10 @@ public protocol CellWatchedList<Action>: AnyObject {
   /// The cells on the screen, with the ids of their items; none in a container that another data source has.
   var cellsOnScreen: [(id: ID, cell: UIView)] { get }
 
-  /// The headers and footers on the screen that may lie over cells.
+  /// The headers and footers on the screen that may cover cells.
   var viewsOverCells: [UIView] { get }
 
-  /// Whether the content has an item, also in a section that is collapsed.
+  /// Returns true if the content has an item, also in a section that is collapsed.
   func contains(_ id: ID) -> Bool
 
   /// When the cell of an item counts as seen; nil for one that is never reported.
@@ -79,7 +79,7 @@ public protocol CellWatchedList<Action>: AnyObject {
 extension CellGenList: CellWatchedList {
   typealias Action = Creator.Action
 
-  /// A container without a window is not asked: a table would lay itself out.
+  /// A container without a window is not asked: a table would update its layout.
   var cellsOnScreen: [(id: ID, cell: UIView)] {
     guard container.window != nil, hasContainer else { return [] }
     return screen.visibleCells.compactMap { cell in shown.id(of: cell).map { ($0, cell) } }

@@ -4,11 +4,11 @@ import UIKit
 /// Reports each cell of a list once it was visible enough for long enough.
 ///
 /// Time is kept by id, not by cell: cells are used again for other items. A look compares what is visible now with
-/// what was visible at the last one, so that nothing runs between two looks but one wake-up, for the cell whose time
+/// what was visible at the last one, so nothing runs between two looks but one wake-up, for the cell whose time
 /// is up first.
 @MainActor
 public final class CellSeenWatcher<List: CellWatchedList>: CellListWatcher {
-  /// What is known of an item on the screen that has not been reported.
+  /// An item on the screen that has not been reported.
   private struct Watched {
     /// Nil for one that is never reported.
     let seen: CellSeen<List.Action>?
@@ -76,7 +76,7 @@ public final class CellSeenWatcher<List: CellWatchedList>: CellListWatcher {
     }
   }
 
-  /// What leaves the content is forgotten, also if it comes back before the next look.
+  /// Forgets items that have left the content, also if they come back before the next look.
   public func itemsChanged() {
     guard let list else { return }
     reported = reported.filter { list.contains($0) }
@@ -167,7 +167,7 @@ extension CGRect {
       height: max(0, height - top - max(0, insets.bottom)))
   }
 
-  /// What a header over its beginning, or a footer over its end, leaves of it.
+  /// The part that a header over its beginning, or a footer over its end, leaves visible.
   fileprivate func cellGenWithout(_ cover: CGRect) -> CGRect {
     guard cover.intersects(self), cover.width > width / 2 else { return self }
     var rest = self
@@ -180,7 +180,7 @@ extension CGRect {
     return rest
   }
 
-  /// Whether an area shows some share of it, or of as much of it as fits into the area.
+  /// Returns true if an area shows some share of it, or of as much of it as fits into the area.
   fileprivate func cellGenShows(_ share: CGFloat, in area: CGRect) -> Bool {
     let part = intersection(area)
     guard !isEmpty, !part.isEmpty else { return false }
@@ -200,7 +200,7 @@ protocol CellGenClock: AnyObject {
 
   /// Calls back once.
   ///
-  /// - Returns: what keeps it from calling back.
+  /// - Returns: a closure that cancels the call.
   func wake(
     after seconds: Double, _ act: @escaping @MainActor () -> Void
   ) -> @MainActor () -> Void
@@ -261,7 +261,7 @@ final class CellGenSentinel: UIView {
   }
 }
 
-/// Whether the scene of a window is in the background.
+/// Follows the scene of a window into the background.
 ///
 /// - Source: "UIKit posts a `didEnterBackgroundNotification` notification from `UIApplication` and `UIScene`" (Apple,
 ///   `sceneDidEnterBackground(_:)`). A scene in the background is "no longer onscreen" (Apple,
@@ -281,7 +281,7 @@ final class CellGenBackground {
     ] {
       ends.append(
         Self.observe(name) { [weak self] sender in
-          guard let self, let scene, ObjectIdentifier(scene) == sender else { return }
+          guard let self, let scene, Swift.ObjectIdentifier(scene) == sender else { return }
           changed(to: isInBackground)
         })
     }
@@ -315,10 +315,10 @@ final class CellGenBackground {
     didChange?()
   }
 
-  /// - Returns: what ends the observation.
+  /// - Returns: a closure that ends the observation.
   nonisolated private static func observe(
     _ name: Foundation.Notification.Name,
-    _ act: @escaping @MainActor @Sendable (ObjectIdentifier?) -> Void
+    _ act: @escaping @MainActor @Sendable (Swift.ObjectIdentifier?) -> Void
   ) -> @Sendable () -> Void {
     struct Token: @unchecked Swift.Sendable {
       let value: any NSObjectProtocol
@@ -327,7 +327,7 @@ final class CellGenBackground {
     // UIKit posts them on the main thread.
     let token = Token(
       value: center.addObserver(forName: name, object: nil, queue: nil) { notification in
-        let sender = (notification.object as AnyObject?).map { ObjectIdentifier($0) }
+        let sender = (notification.object as AnyObject?).map { Swift.ObjectIdentifier($0) }
         MainActor.assumeIsolated { act(sender) }
       })
     return { Foundation.NotificationCenter.default.removeObserver(token.value) }

@@ -41,7 +41,7 @@ public protocol ViewCreator {
   /// What is reported when the user has moved cells; nil for nothing.
   func action(for move: ListMove<Content>) -> Action?
 
-  /// What follows which cells are visible; nil for a screen that reports none as seen.
+  /// Follows which cells are visible; nil for a screen that reports none as seen.
   ///
   /// The generated one makes a ``CellSeenWatcher`` where a view has `seen`. A creator that takes its cells from
   /// another passes this on to it, too.

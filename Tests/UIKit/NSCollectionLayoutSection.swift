@@ -88,7 +88,7 @@ public protocol NSCollectionLayoutVisibleItem: NSObjectProtocol {
   var representedElementKind: String? { get }
 }
 
-/// The attributes of an item on screen. What a handler sets is not shown here.
+/// The attributes of an item on screen. Changes that a handler makes to it are not shown here.
 @MainActor
 final class VisibleItem: NSObject, NSCollectionLayoutVisibleItem, Sendable {
   private let attributes: UICollectionViewLayoutAttributes

@@ -176,7 +176,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     tellVisibleItems(ofSection: section)
   }
 
-  /// Tells a section what is about to be displayed, before the views are there.
+  /// Tells a section about its visible items, before their views are there.
   ///
   /// - Source: "called before each layout cycle … any time an animation occurs in that section due to changes such as …
   ///   scrolling the section" (Apple, `NSCollectionLayoutSectionVisibleItemsInvalidationHandler`). Here it hears of

@@ -15,7 +15,7 @@ open class UIScene: UIResponder {
     NSNotification.Name("UISceneWillEnterForegroundNotification")
   }
 
-  /// Whether a scene is on the screen.
+  /// The states of a scene.
   public enum ActivationState: Int, Sendable {
     case unattached = -1
     case foregroundActive = 0

@@ -9,7 +9,7 @@ package struct Row: Sendable {
   package var delete: Name?
   /// The action that a long press on a cell reports, which has no values; nil for none.
   package var longPress: Name?
-  /// What cells report when they have been seen; nil if they report nothing then.
+  /// The report of cells that have been seen; nil for none.
   package var seen: Seen?
   package var swipes = Swipes()
   /// What its actions look like wherever they are offered.
@@ -40,7 +40,7 @@ package struct CellSelection: Sendable {
   package var enabled: Value<Flag>?
 }
 
-/// What cells report when they have been seen.
+/// The action that cells report when they have been seen, and when they count as seen.
 package struct Seen: Sendable {
   /// An action without values.
   package var action: Name

@@ -40,7 +40,7 @@ func renderViewCreator(_ context: ScreenContext, _ w: SwiftWriter) {
   }
 }
 
-/// Writes what follows which cells are visible; nothing where none reports that it was seen.
+/// Writes the function that makes the watcher of a screen; nothing if no cell reports that it was seen.
 private func renderWatcher(_ context: ScreenContext, _ w: SwiftWriter) {
   guard context.items.contains(where: { $0.view.row.seen != nil }) else { return }
   w.gap()

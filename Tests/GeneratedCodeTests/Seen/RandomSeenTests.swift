@@ -4,7 +4,7 @@ import UIKit
 
 @testable import CellGenRuntime
 
-/// Random scrolls, updates and pauses, beside a simple account of what can be seen. A failure names the seed of its
+/// Random scrolls, updates and pauses, beside a simple account of the visible cells. A failure names the seed of its
 /// sequence, and what was done.
 @MainActor
 @Suite struct RandomSeenTests {
@@ -20,7 +20,7 @@ import UIKit
   }
 }
 
-/// What should be reported: a table of what can be seen since when.
+/// The reports that should come: a table of visible cells, with the time of their coming.
 @MainActor
 private struct PlainSights {
   var content: Set<String> = []
@@ -35,7 +35,7 @@ private struct PlainSights {
     name.hasPrefix("card") ? 1 : name.hasPrefix("row") ? 0.01 : 0.5
   }
 
-  /// What is reported while time passes and nothing moves.
+  /// Returns the reports that come while time passes and nothing moves.
   mutating func pass(from start: Double, to end: Double) -> Set<String> {
     var log: Set<String> = []
     for (name, begin) in since where !reported.contains(name) {
@@ -72,7 +72,7 @@ private struct PlainSights {
   }
 }
 
-/// A random sequence, and what went wrong in it.
+/// A random sequence, and the first mistake in it.
 @MainActor
 private struct SightSequence {
   private var random: SeededNumbers

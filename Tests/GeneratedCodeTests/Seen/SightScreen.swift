@@ -73,7 +73,7 @@ final class SightScreen {
   private let collection: SightsDataSource?
   private let table: SightsTableDataSource?
   let view: UIScrollView
-  /// What was reported, each with the time.
+  /// The reports, each with its time.
   private(set) var log: [String] = []
   /// Called with each report.
   var onReport: (() -> Void)?
@@ -171,7 +171,7 @@ final class SightScreen {
     await clock.pass(seconds) { await settle() }
   }
 
-  /// What was reported since this was asked for last.
+  /// Returns the reports since the last call.
   func takeLog() -> [String] {
     defer { log = [] }
     return log
@@ -179,7 +179,7 @@ final class SightScreen {
 
   // MARK: What is seen
 
-  /// The cells on the screen, with what they show.
+  /// The cells on the screen, with the names of their items.
   var cells: [(name: String, cell: UIView)] {
     let cells: [(UIView, IndexPath)] =
       switch view {

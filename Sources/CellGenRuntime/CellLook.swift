@@ -9,7 +9,7 @@ public import UIKit
 ///
 /// What is not given stays as UIKit has it: the cells of an inset grouped list keep their corners.
 ///
-/// It is also what a section of a collection view has behind it, where nothing comes from UIKit.
+/// A section of a collection view has such a background, too, with nothing from UIKit.
 public struct CellLook {
   /// The colour behind the content; nil for the one that UIKit gives the cell in the state.
   public var background: UIColor?

@@ -11,7 +11,7 @@ public enum ScreenLayout<Content: ScreenContent> {
   ///
   /// - Parameters:
   ///   - spacing: the space between sections, in points.
-  ///   - backgrounds: what is behind sections with their headers and footers.
+  ///   - backgrounds: the backgrounds of sections, which are behind their headers and footers, too.
   ///   - pinned: the sections whose header (`top`) or footer (`bottom`) stays in view while they scroll past.
   ///   - makeSection: makes the layout of a section, and is asked again whenever it may have changed.
   public static func make(

@@ -1,7 +1,7 @@
 #if canImport(UIKit)
 import UIKit
 
-/// What is behind a section of a screen.
+/// The background of a section of a screen.
 ///
 /// Decoration views get no data but their kind, so the looks of each screen are kept by kind.
 final class CellGenSectionBackgroundView<Content: ScreenContent>: UICollectionReusableView {
@@ -14,7 +14,7 @@ final class CellGenSectionBackgroundView<Content: ScreenContent>: UICollectionRe
   }
 }
 
-/// What is behind the sections of all screens.
+/// The backgrounds of the sections of all screens.
 @MainActor
 enum CellGenSectionBackgrounds {
   fileprivate static var looks: [Swift.ObjectIdentifier: [String: CellLook]] = [:]

@@ -447,6 +447,8 @@ protocol ConfigurableCell: UIView {
 struct CellRow<Action> {
   /// What selecting the cell reports; nil for a cell that cannot be selected.
   var select: Action?
+  /// When the cell counts as seen; nil for one that is never reported as seen.
+  var seen: CellSeen<Action>?
   /// What swiping the cell from its leading edge uncovers.
   var leading: [CellSwipeAction<Action>]
   /// What swiping the cell from its trailing edge uncovers.
@@ -459,10 +461,12 @@ struct CellRow<Action> {
 
   /// Leaves out what is not shown.
   init(
-    select: Action? = nil, highlights: Bool = true, leading: [CellSwipeAction<Action>] = [],
-    trailing: [CellSwipeAction<Action>] = [], menu: [CellMenuItem<Action>] = []
+    select: Action? = nil, seen: CellSeen<Action>? = nil, highlights: Bool = true,
+    leading: [CellSwipeAction<Action>] = [], trailing: [CellSwipeAction<Action>] = [],
+    menu: [CellMenuItem<Action>] = []
   ) {
     self.select = select
+    self.seen = seen
     self.highlights = highlights
     self.leading = leading.filter(\.isShown)
     self.trailing = trailing.filter(\.isShown)
@@ -479,7 +483,7 @@ struct CellRow<Action> {
   /// The same row in the actions of the screen.
   func map<Other>(_ transform: (Action) -> Other) -> CellRow<Other> {
     CellRow<Other>(
-      select: select.map(transform), highlights: highlights,
+      select: select.map(transform), seen: seen.map { $0.map(transform) }, highlights: highlights,
       leading: leading.map { $0.map(transform) }, trailing: trailing.map { $0.map(transform) },
       menu: menu.map { $0.map(transform) })
   }
@@ -1789,7 +1793,7 @@ struct ShownSection<Content: ScreenContent>: ScreenValue {
   /// Whether it is shown while there is nothing in it.
   private(set) var staysWhenEmpty = false
   /// Whether it is collapsed when it is shown for the first time; nil for a section that does not collapse.
-  private(set) var isCollapsed: Bool?
+  internal(set) var isCollapsed: Bool?
   /// The first item that a limit leaves out; nil for none.
   private(set) var itemLeftOut: Content.Item.ID?
   /// What its layout depends on; nil for nothing.
@@ -2206,6 +2210,12 @@ protocol ViewCreator {
 
   /// What is reported when the user has moved cells; nil for nothing.
   func action(for move: ListMove<Content>) -> Action?
+
+  /// Follows which cells are visible; nil for a screen that reports none as seen.
+  ///
+  /// The generated one makes a ``CellSeenWatcher`` where a view has `seen`. A creator that takes its cells from
+  /// another passes this on to it, too.
+  func watcher(of list: some CellWatchedList<Action>) -> (any CellListWatcher)?
 }
 
 extension ViewCreator {
@@ -2232,6 +2242,8 @@ extension ViewCreator {
   var draggableSections: [Content.Section.Kind] { [] }
 
   func action(for move: ListMove<Content>) -> Action? { nil }
+
+  func watcher(of list: some CellWatchedList<Action>) -> (any CellListWatcher)? { nil }
 }
 
 extension ViewCreator where Content.HeaderFooter == Never {
@@ -2250,12 +2262,11 @@ final class CellGenShownContent<Content: ScreenContent> {
   var didConfigure: ((UIView) -> Void)?
   private let isReloading: Bool
   private(set) var content = Content()
-  private(set) var items: [Content.Item.ID: Content.Item] = [:]
-  private var boundaries: [Content.Section: CellGenSectionBoundaries<Content>] = [:]
+  private var sections = CellGenContentState<Content>()
+  /// Whether the container shows the content and nothing else, by all that is known.
+  private var isInStep = true
   /// How many updates have begun: the number of the last one.
   private(set) var update = 0
-  /// The items of collapsed sections.
-  private var hiddenItems: Swift.Set<Content.Item.ID> = []
   private var leavingBoundaries: [Content.Section: CellGenSectionBoundaries<Content>] = [:]
   private var leavingItems: [Content.Item.ID: Content.Item] = [:]
   private var idsOfCells = CellGenCellIDs<Content.Item.ID>()
@@ -2268,33 +2279,52 @@ final class CellGenShownContent<Content: ScreenContent> {
     self.isReloading = isReloading
   }
 
+  var items: [Content.Item.ID: Content.Item] { sections.items }
+
   /// The titles of the index, each with the section that it leads to.
-  private(set) var indexTitles: [(title: String, section: Content.Section)] = []
+  var indexTitles: [(title: String, section: Content.Section)] { sections.indexTitles }
+
+  /// Ids that the content holds more than once.
+  var duplicates: [Content.Item.ID] { sections.duplicates }
+
+  /// Repeated sections that the content holds more than once.
+  var duplicateSections: [Content.Section] { sections.duplicateSections }
+
+  /// The content for a container that loads everything anew.
+  var snapshot: NSDiffableDataSourceSnapshot<Content.Section, Content.Item.ID> { sections.snapshot }
 
   /// Whether there is nothing to show.
-  var isEmpty: Bool { items.isEmpty && !boundaries.values.contains(where: \.areThere) }
+  var isEmpty: Bool { items.isEmpty && !sections.boundaries.values.contains(where: \.areThere) }
+
+  /// Whether any section has no header.
+  var lacksHeaders: Bool { sections.boundaries.values.contains { $0.header == nil } }
+
+  /// Takes that the container may show something else than the content: the user has moved a cell, or another
+  /// data source had the container.
+  func fallOutOfStep() { isInStep = false }
 
   /// Takes new content and says what it changes.
   func replace(with newContent: Content) -> CellGenContentChanges<Content> {
-    let changes = CellGenContentChanges(
-      from: items, boundaries, hidden: hiddenItems, to: newContent, &collapsed,
-      isReloading: isReloading, takeUserChanges())
-    leavingBoundaries.merge(boundaries) { old, new in
+    let userChanges = takeUserChanges()
+    let mustApply = !isInStep || !userChanges.areNone
+    if !mustApply, newContent == content { return CellGenContentChanges() }
+    isInStep = true
+    content = newContent
+    var changes = sections.replace(
+      with: newContent, &collapsed, isReloading: isReloading, userChanges)
+    changes.hasOtherPlaces = changes.hasOtherPlaces || mustApply
+    if changes.areNone { return changes }
+    leavingBoundaries.merge(changes.leavingBoundaries) { old, new in
       CellGenSectionBoundaries(
         header: new.header ?? old.header, footer: new.footer ?? old.footer, layout: new.layout,
         isCollapsed: new.isCollapsed, itemLeftOut: new.itemLeftOut)
     }
     if leavingItems.isEmpty {
-      leavingItems = items
+      leavingItems = changes.leavingItems
     } else {
-      leavingItems.merge(items) { _, newer in newer }
+      leavingItems.merge(changes.leavingItems) { _, newer in newer }
     }
     update += 1
-    content = newContent
-    items = changes.items
-    hiddenItems = changes.hiddenItems
-    boundaries = changes.boundaries
-    indexTitles = changes.indexTitles
     return changes
   }
 
@@ -2308,7 +2338,7 @@ final class CellGenShownContent<Content: ScreenContent> {
 
   /// The changes by which everything is configured anew.
   func again() -> CellGenContentChanges<Content> {
-    CellGenContentChanges(again: content, items, boundaries, hidden: hiddenItems, &collapsed)
+    sections.again()
   }
 
   /// Forgets what was shown before when an update has ended; false while a later one is under way.
@@ -2336,6 +2366,7 @@ final class CellGenShownContent<Content: ScreenContent> {
   func forgetCells() {
     idsOfCells = CellGenCellIDs()
     changedByUser = CellGenUserChanges()
+    fallOutOfStep()
   }
 
   /// Takes that the user has changed a cell.
@@ -2355,7 +2386,7 @@ final class CellGenShownContent<Content: ScreenContent> {
 
   /// What a section has besides its cells.
   func boundaries(of section: Content.Section) -> CellGenSectionBoundaries<Content> {
-    boundaries[section] ?? CellGenSectionBoundaries()
+    sections.boundaries[section] ?? CellGenSectionBoundaries()
   }
 
   /// The section that a title of the index leads to; nil for no title of the content's.
@@ -2365,32 +2396,18 @@ final class CellGenShownContent<Content: ScreenContent> {
 
   /// What the layout of a section depends on, also of one that is leaving.
   func layout(of section: Content.Section) -> CellGenLayoutValue? {
-    boundaries[section]?.layout ?? leavingBoundaries[section]?.layout
+    sections.boundaries[section]?.layout ?? leavingBoundaries[section]?.layout
   }
 
   /// The header of a section that UIKit asks a view for.
   func headerToDisplay(of section: Content.Section) -> Content.HeaderFooter? {
-    boundaries[section]?.header ?? leavingBoundaries[section]?.header
+    sections.boundaries[section]?.header ?? leavingBoundaries[section]?.header
   }
 
   /// The footer of a section that UIKit asks a view for.
   func footerToDisplay(of section: Content.Section) -> Content.HeaderFooter? {
-    boundaries[section]?.footer ?? leavingBoundaries[section]?.footer
+    sections.boundaries[section]?.footer ?? leavingBoundaries[section]?.footer
   }
-}
-
-/// What a section has besides its cells.
-struct CellGenSectionBoundaries<Content: ScreenContent>: Swift.Equatable {
-  var header: Content.HeaderFooter?
-  var footer: Content.HeaderFooter?
-  /// What its layout depends on; nil for nothing.
-  var layout: CellGenLayoutValue?
-  /// Whether its cells are hidden; nil for a section that does not collapse.
-  var isCollapsed: Bool?
-  /// The first item that a limit leaves out; nil for none.
-  var itemLeftOut: Content.Item.ID?
-
-  var areThere: Bool { header != nil || footer != nil }
 }
 
 /// A list of cells in a container: what a data source does alike in a collection view and in a table.
@@ -2438,9 +2455,13 @@ where Screen.Content == Creator.Content {
   let fittings = CellGenFittings()
   /// Called when the container was prepared for the screen.
   var didInstall: (() -> Void)?
+  /// The observation that the content follows, of a type of iOS 17's; nil for none.
+  var observation: AnyObject?
   let kinds = CellGenKinds()
   private let sizes = CellGenSizes()
   private var end = CellGenEndDetector()
+  /// Follows which cells are visible; nil for a screen that reports none as seen.
+  var watcher: (any CellListWatcher)?
 
   init(creator: Creator, container: UIScrollView, screen: Screen) {
     self.creator = creator
@@ -2523,15 +2544,11 @@ extension CellGenList {
     _ state: ListState<Content>, isAnimated: Bool, endsRefreshing: Bool,
     completion: (() -> Void)?
   ) {
-    let changes = show(state.content, isAnimated: isAnimated, completion: completion)
+    show(state.content, isAnimated: isAnimated, completion: completion)
     showPlaceholder(for: state)
     if endsRefreshing { endRefreshing() }
-    if !changes.duplicates.isEmpty {
-      onDuplicate(changes.duplicates)
-    }
-    if !changes.duplicateSections.isEmpty {
-      onDuplicateSection(changes.duplicateSections)
-    }
+    if !shown.duplicates.isEmpty { onDuplicate(shown.duplicates) }
+    if !shown.duplicateSections.isEmpty { onDuplicateSection(shown.duplicateSections) }
   }
 
   /// A background that the app gives the container stays while there is nothing to show in its place.
@@ -2544,27 +2561,33 @@ extension CellGenList {
     screen.showBehindCells(view)
   }
 
-  /// Shows a content, also the same one after a section was collapsed.
-  @discardableResult
-  func show(
-    _ content: Content, isAnimated: Bool, completion: (() -> Void)?
-  ) -> CellGenContentChanges<Content> {
+  /// Shows a content, also the same one after a section was collapsed. UIKit hears nothing of one that changes
+  /// nothing.
+  func show(_ content: Content, isAnimated: Bool, completion: (() -> Void)?) {
     // Outside of a window, nobody sees an animation.
     let isAnimated = isAnimated && container.window != nil
     let oldTitles = shown.indexTitles.map(\.title)
     let changes = shown.replace(with: content)
-    if changes.hasOtherItems { end.itemsChanged() }
+    if changes.hasOtherItems {
+      end.itemsChanged()
+      watcher?.itemsChanged()
+    }
     let update = shown.update
-    screen.prepare(for: changes)
-    apply(changes, isAnimated: isAnimated) { [weak self] in
+    let atEnd = { [weak self] in
       completion?()
       self?.didEnd(update)
     }
+    if changes.areNone {
+      showEdges(of: content, isAgain: false)
+      shown.updates.end(atEnd)
+      return
+    }
+    screen.prepare(for: changes)
+    apply(changes, isAnimated: isAnimated, completion: shown.updates.begin(atEnd))
     configureChangedByUser()
     showEdges(of: content, isAgain: changes.showsEdgesAgain)
     showHeadersAndFooters(changes, isAnimated: isAnimated)
-    if changes.indexTitles.map(\.title) != oldTitles { screen.reloadIndexTitles() }
-    return changes
+    if shown.indexTitles.map(\.title) != oldTitles { screen.reloadIndexTitles() }
   }
 
   /// Applies changes, and keeps the selection.
@@ -2577,7 +2600,7 @@ extension CellGenList {
   ) {
     let selected = container.window == nil || changes.reloadsSections ? selection : []
     if #available(iOS 15, *), screen.isUnseen {
-      screen.applySnapshotUsingReloadData(changes.wholeSnapshot, completion: completion)
+      screen.applySnapshotUsingReloadData(shown.snapshot, completion: completion)
     } else {
       if let sections = screen.snapshotBefore(changes.snapshot) {
         screen.apply(sections, animatingDifferences: isAnimated, completion: nil)
@@ -2648,6 +2671,7 @@ extension CellGenList {
     shown.updates.add(of: self) {
       $0.reportSelection()
       $0.checkEnd()
+      $0.watcher?.look()
     }
   }
 
@@ -2669,6 +2693,7 @@ extension CellGenList {
 
 extension CellGenList {
   func report(_ cell: UIView, to hook: ((ID) -> Void)?) {
+    watcher?.look()
     guard hasContainer, let hook, let id = shown.id(of: cell) else { return }
     shown.updates.answer { hook(id) }
   }
@@ -2697,6 +2722,7 @@ extension CellGenList {
   func didScroll(_ scrollView: UIScrollView) {
     guard hasContainer else { return }
     hooks.didScroll?(scrollView)
+    watcher?.look()
     // An update looks when it has ended; before, what is measured may be the content before it.
     if !shown.updates.isRunning { checkEnd() }
   }
@@ -2840,6 +2866,9 @@ protocol CellGenScreen: AnyObject {
 
   func setEditing(_ isEditing: Bool, isAnimated: Bool)
 
+  /// The headers and footers on the screen that may cover cells.
+  var headersAndFootersOnScreen: [UIView] { get }
+
   /// Called before changes are applied.
   func prepare(for changes: CellGenContentChanges<Content>)
 
@@ -2935,6 +2964,7 @@ protocol _CellGenListing<Creator>: AnyObject {
   var editButtonItem: UIBarButtonItem { get }
   var selection: Swift.Set<Creator.Content.Item.ID> { get set }
   var collapsedSections: Swift.Set<Creator.Content.Section> { get set }
+  var observation: AnyObject? { get set }
 
   func takeContainer()
   func item(at indexPath: IndexPath) -> Creator.Content.Item?
@@ -2950,6 +2980,7 @@ protocol _CellGenListing<Creator>: AnyObject {
   func endRefreshing()
   func setEditing(_ isEditing: Bool, isAnimated: Bool)
   func edit(_ id: Creator.Content.Item.ID)
+  func resetSeen()
   func restyle()
 }
 
@@ -3107,6 +3138,12 @@ extension _CellGenDataSource {
     set { _list.selection = newValue }
   }
 
+  // MARK: Seen cells
+
+  /// Forgets which cells were reported as seen. Those that can be seen are reported again, as if they had just
+  /// come into view.
+  func resetSeen() { _list.resetSeen() }
+
   /// Shows an item, and puts the cursor into its first text field or text view.
   func edit(_ id: Creator.Content.Item.ID) { _list.edit(id) }
 
@@ -3212,6 +3249,7 @@ final class CollectionDataSource<Creator: ViewCreator>: NSObject,
     }
     screen.swipeConfiguration = { [weak list] in list?.swipeConfiguration(at: $0, on: $1) }
     screen.separator = { [weak list] in list?.separator(at: $0) }
+    screen.heights.size = { [weak list] in list?.size(for: $0, boundedBy: $1) }
     screen.leave = { [weak list] in list?.leaveContainer() }
     setUpMoves()
     list.didConfigure = { [weak self] cell in self?.configure(cell) }
@@ -3220,6 +3258,9 @@ final class CollectionDataSource<Creator: ViewCreator>: NSObject,
     screen.fallback = found
     list.didInstall = { [weak self] in self?.didInstall() }
     list.install()
+    if let watcher = list.watcher {
+      screen.didScrollSection = { [weak watcher] in watcher?.look() }
+    }
   }
 
   private func didInstall() {
@@ -3249,7 +3290,9 @@ final class CollectionDataSource<Creator: ViewCreator>: NSObject,
       return list.canMove(from: indexPath)
     }
     list.screen.reorderingHandlers.didReorder = { [weak list] transaction in
-      guard let list, list.mayReportDrag() else { return }
+      guard let list else { return }
+      list.shown.fallOutOfStep()
+      guard list.mayReportDrag() else { return }
       list.reportMove(from: transaction.initialSnapshot, to: transaction.finalSnapshot)
     }
   }
@@ -3524,6 +3567,10 @@ final class CellGenCollectionScreen<Content: ScreenContent>:
   var swipeConfiguration: ((IndexPath, CellSwipeEdge) -> UISwipeActionsConfiguration?)?
   /// The line below the row at a place.
   var separator: ((IndexPath) -> CellSeparator?)?
+  /// The heights of cells whose places depend on them.
+  let heights = CellGenHeights<Content.Item>()
+  /// Called when a section that scrolls sideways was scrolled; nil where nobody wants to know.
+  var didScrollSection: (() -> Void)?
   /// What the cells of each section that was laid out lie on.
   var surfaces: [Content.Section: CellGenSectionSurface] = [:]
   /// What is above and below all sections, and what was there last.
@@ -3554,6 +3601,14 @@ final class CellGenCollectionScreen<Content: ScreenContent>:
 
   func rowHeight(at indexPath: IndexPath) -> CGFloat? {
     shownSection(at: indexPath.section).flatMap { surfaces[$0]?.rowHeight }
+  }
+
+  /// The heights of a section's cells at a width.
+  func heights(of section: Content.Section, width: CGFloat) -> [CGFloat] {
+    let textSize = collectionView.traitCollection.preferredContentSizeCategory
+    return shownItems(of: section).map {
+      heights.height(of: $0, showing: shown.items[$0], width: width, textSize)
+    }
   }
 
   var isEditing: Bool {
@@ -3629,7 +3684,9 @@ final class CellGenCollectionScreen<Content: ScreenContent>:
     let footers = indexPaths(
       of: changes.sectionsWithChangedFooters, UICollectionView.elementKindSectionFooter, changes,
       update: update)
-    if !changes.sectionsWithMovedBoundaries.isEmpty || changes.hasOtherLayouts {
+    heights.keep { !changes.isAgain && shown.items[$0] != nil }
+    let moves = changes.hasOtherData && surfaces.values.contains(where: \.isWaterfall)
+    if !changes.sectionsWithMovedBoundaries.isEmpty || changes.hasOtherLayouts || moves {
       layout.invalidateLayout()
       return
     }
@@ -4292,7 +4349,7 @@ final class CellGenTableScreen<Content: ScreenContent>:
   /// without one: by some reports it is there, too (Nexters/tidify-iOS#62). What an app has set stays.
   func prepare(for changes: CellGenContentChanges<Content>) {
     guard #available(iOS 15, *), tableView.style == .plain else { return }
-    let isNeeded = changes.boundaries.values.contains { $0.header == nil }
+    let isNeeded = shown.lacksHeaders
     let padding = tableView.sectionHeaderTopPadding
     if isNeeded, padding == UITableView.automaticDimension {
       tableView.sectionHeaderTopPadding = 0
@@ -4449,6 +4506,7 @@ final class CellGenTableScreen<Content: ScreenContent>:
     } else {
       moved.appendItems([id], toSection: to)
     }
+    shown.fallOutOfStep()
     // The table has moved the row already.
     apply(moved, animatingDifferences: false)
     didMove?(id, from)
@@ -4490,11 +4548,11 @@ enum ScreenLayout<Content: ScreenContent> {
   ///
   /// - Parameters:
   ///   - spacing: the space between sections, in points.
-  ///   - backgrounds: the colours behind sections.
+  ///   - backgrounds: what is behind sections with their headers and footers.
   ///   - pinned: the sections whose header (`top`) or footer (`bottom`) stays in view while they scroll past.
   ///   - makeSection: makes the layout of a section, and is asked again whenever it may have changed.
   static func make(
-    spacing: CGFloat = 0, backgrounds: [Content.Section.Kind: UIColor] = [:],
+    spacing: CGFloat = 0, backgrounds: [Content.Section.Kind: CellLook] = [:],
     pinned: [Content.Section.Kind: NSDirectionalRectEdge] = [:],
     section makeSection:
       @escaping @MainActor (LayoutSection<Content.Section>) ->
@@ -4510,15 +4568,18 @@ enum ScreenLayout<Content: ScreenContent> {
             as? CellGenCollectionScreen<Content>,
           let section = screen.shownSection(at: index)
         else { return placeholder }
+        let background = backgrounds[section.kind]
         let surface = CellGenSectionSurface(
-          color: backgrounds[section.kind], pinned: pinned[section.kind] ?? [])
+          color: background?.coversBackground == true ? background?.background : nil,
+          pinned: pinned[section.kind] ?? [])
         screen.surfaces[section] = surface
         let result = makeSection(
           layoutSection(section, of: screen, in: environment, on: surface))
-        if backgrounds[section.kind] != nil {
+        if background != nil {
           let kind = CellGenSectionBackgrounds.elementKind(behind: section.kind, in: Content.self)
           result.decorationItems.append(.background(elementKind: kind))
         }
+        if screen.didScrollSection != nil { watchScrolling(of: result, screen) }
         return result
       }, configuration: configuration)
     owner.layout = layout
@@ -4538,10 +4599,27 @@ enum ScreenLayout<Content: ScreenContent> {
       surface: surface,
       layout: screen.shown.layout(of: section)?.value,
       items: { [weak screen] in screen?.shownItems(of: section) ?? [] },
+      heights: { [weak screen] in screen?.heights(of: section, width: $0) ?? [] },
       swipeConfiguration: { [weak screen] indexPath, edge in
         screen?.swipeConfiguration?(indexPath, edge)
       },
       separator: { [weak screen] in screen?.separator?($0) })
+  }
+
+  /// Has a section that scrolls sideways tell so: it has a scroll view of its own, which has no delegate of the app's.
+  ///
+  /// - Source: "The handler is called … any time an animation occurs in that section due to changes such as … scrolling
+  ///   the section" (Apple, `NSCollectionLayoutSectionVisibleItemsInvalidationHandler`), where the delegate hears
+  ///   nothing (github.com/apptekstudios/ASCollectionView/issues/136).
+  private static func watchScrolling(
+    of section: NSCollectionLayoutSection, _ screen: CellGenCollectionScreen<Content>
+  ) {
+    guard section.orthogonalScrollingBehavior != .none else { return }
+    let own = section.visibleItemsInvalidationHandler
+    section.visibleItemsInvalidationHandler = { [weak screen] items, offset, environment in
+      own?(items, offset, environment)
+      screen?.didScrollSection?()
+    }
   }
 
   /// What the section provider needs of a layout that is not made yet.
@@ -7363,6 +7441,8 @@ extension CellLength {
 ///     }
 ///
 /// What is not given stays as UIKit has it: the cells of an inset grouped list keep their corners.
+///
+/// It is also what a section of a collection view has behind it, where nothing comes from UIKit.
 struct CellLook {
   /// The colour behind the content; nil for the one that UIKit gives the cell in the state.
   var background: UIColor?
@@ -9773,6 +9853,95 @@ final class CellGenTyping {
   }
 }
 
+extension LayoutSection {
+  /// Columns of equal width, in which each cell is as tall as its view, and goes to the column that ends highest: the
+  /// first of several.
+  ///
+  /// UIKit asks for the layout again when cells come, go or move, and when the width or the text size changes, and the
+  /// data source when cells get other data. The cells of a cell class of the app's are 100 points high, since nothing
+  /// is known of them before they are there.
+  ///
+  /// Frames of a custom group are mirrored where text runs from the right: a compositional layout mirrors the
+  /// attributes of all cells, whatever their group is (UIKit's private `_transformCellLayoutAttributes:` and
+  /// `layoutRTL`).
+  ///
+  /// - Parameters:
+  ///   - columns: how many there are, at least one.
+  ///   - spacing: the space between two columns, and between two cells of a column, in points.
+  ///   - insets: the space between the edges and the cells, in points.
+  func waterfall(
+    columns: Int, spacing: CGFloat, insets: NSDirectionalEdgeInsets = .zero
+  ) -> NSCollectionLayoutSection {
+    let columns = max(columns, 1)
+    let width = columnWidth(columns: columns, spacing: spacing, insets: insets)
+    surface.isWaterfall = true
+    let frames = Self.waterfall(heights(width), columns: columns, width: width, spacing: spacing)
+    // Only absolute: an estimated one has UIKit measure cells whose frames are given.
+    let size = NSCollectionLayoutSize(
+      widthDimension: .fractionalWidth(1),
+      heightDimension: .absolute(max(frames.lazy.map(\.maxY).max() ?? 0, 1)))
+    let group = NSCollectionLayoutGroup.custom(layoutSize: size) { _ in
+      frames.map { NSCollectionLayoutGroupCustomItem(frame: $0) }
+    }
+    return section(of: group, spacing: spacing, insets: insets)
+  }
+
+  /// As many columns of equal width as fit, in which each cell is as tall as its view.
+  ///
+  /// - Parameters:
+  ///   - minWidth: the least width of a column, in points. In a narrower container there is one column.
+  ///   - spacing: the space between two columns, and between two cells of a column, in points.
+  ///   - insets: the space between the edges and the cells, in points.
+  func waterfall(
+    minWidth: CGFloat, spacing: CGFloat, insets: NSDirectionalEdgeInsets = .zero
+  ) -> NSCollectionLayoutSection {
+    waterfall(
+      columns: columns(minWidth: minWidth, spacing: spacing, insets: insets), spacing: spacing,
+      insets: insets)
+  }
+
+  /// Where cells are in the group that holds all of them.
+  static func waterfall(
+    _ heights: [CGFloat], columns: Int, width: CGFloat, spacing: CGFloat
+  ) -> [CGRect] {
+    var ends = Swift.Array(repeating: CGFloat(0), count: columns)
+    return heights.map { height in
+      let column = ends.indices.min { ends[$0] < ends[$1] } ?? 0
+      let top = ends[column]
+      ends[column] += height + spacing
+      return CGRect(
+        x: CGFloat(column) * (width + spacing), y: top, width: width, height: height)
+    }
+  }
+}
+
+/// The heights of cells, each computed once for its data, a width and a text size.
+@MainActor
+final class CellGenHeights<Item: ScreenItem> {
+  /// The size of an item's cell at a width; nil for a cell class of the app's.
+  var size: ((Item.ID, CGFloat) -> CGSize?)?
+  private var known: [Item.ID: (cause: Cause, height: CGFloat)] = [:]
+
+  private struct Cause: Swift.Equatable {
+    let item: Item?
+    let width: CGFloat
+    let textSize: UIContentSizeCategory
+  }
+
+  func height(
+    of id: Item.ID, showing item: Item?, width: CGFloat, _ textSize: UIContentSizeCategory
+  ) -> CGFloat {
+    let cause = Cause(item: item, width: width, textSize: textSize)
+    if let known = known[id], known.cause == cause { return known.height }
+    let height = max(CellGenNumber.finite(size?(id, width)?.height ?? 100), 0)
+    known[id] = (cause, height)
+    return height
+  }
+
+  /// Forgets the heights of all items but some.
+  func keep(_ isThere: (Item.ID) -> Bool) { known = known.filter { isThere($0.key) } }
+}
+
 /// Which sections are collapsed: remembered by section, also while a content has none of them.
 struct CellGenCollapsedSections<Section: ScreenSection> {
   var sections: Swift.Set<Section> = []
@@ -9795,6 +9964,7 @@ extension CellGenList {
     set {
       guard newValue != shown.collapsed.sections else { return }
       shown.collapsed.sections = newValue
+      shown.fallOutOfStep()
       shown.updates.add(of: self) {
         guard $0.hasContainer else { return }
         $0.show($0.shown.content, isAnimated: true, completion: nil)
@@ -9906,168 +10076,50 @@ final class CellGenCollapseMark: UIImageView {
 /// What becomes of a screen when new content is applied; the same for both containers.
 struct CellGenContentChanges<Content: ScreenContent> {
   typealias Section = Content.Section
-  typealias Item = Content.Item
+  typealias ID = Content.Item.ID
 
-  /// Sections with anything to show, their items, and which of them are to be configured anew.
-  private(set) var snapshot = NSDiffableDataSourceSnapshot<Section, Item.ID>()
-  private(set) var items: [Item.ID: Item] = [:]
-  private(set) var boundaries: [Section: CellGenSectionBoundaries<Content>] = [:]
-  /// The items of collapsed sections.
-  private(set) var hiddenItems: Swift.Set<Item.ID> = []
-  /// Ids that the content holds more than once; all but the first item of each are left out.
-  private(set) var duplicates: [Item.ID] = []
-  /// Repeated sections that the content holds more than once; all but the first of each are left out.
-  private(set) var duplicateSections: [Section] = []
-  /// The titles of the index, each with the section that it leads to.
-  private(set) var indexTitles: [(title: String, section: Section)] = []
+  /// What to apply, with the items that are to be configured anew.
+  var snapshot = NSDiffableDataSourceSnapshot<Section, ID>()
+  /// Whether sections or items come, go or move.
+  var hasOtherPlaces = false
   /// Whether items come or go; to move and to have other data is neither.
-  private(set) var hasOtherItems = false
+  var hasOtherItems = false
+  /// Items that stay and have other data, or that the user has changed.
+  var changedItems: [ID] = []
+  /// Whether everything is configured anew, with the same data.
+  var isAgain = false
   /// Sections that stay and in which a header or footer comes or goes.
-  private(set) var sectionsWithMovedBoundaries: [Section] = []
+  var sectionsWithMovedBoundaries: [Section] = []
   /// Whether sections are loaded anew, which deselects their cells.
-  private(set) var reloadsSections = false
+  var reloadsSections = false
   /// Whether a section that stays is laid out otherwise.
-  private(set) var hasOtherLayouts = false
+  var hasOtherLayouts = false
   /// Sections whose header stays and has other data.
-  private(set) var sectionsWithChangedHeaders: [Section] = []
+  var sectionsWithChangedHeaders: [Section] = []
   /// Sections whose footer stays and has other data.
-  private(set) var sectionsWithChangedFooters: [Section] = []
+  var sectionsWithChangedFooters: [Section] = []
   /// Whether what is above and below all sections is configured anew, also with the same data.
-  private(set) var showsEdgesAgain = false
+  var showsEdgesAgain = false
+  /// What leaves, which UIKit may still ask for.
+  var leavingItems: [ID: Content.Item] = [:]
+  var leavingBoundaries: [Section: CellGenSectionBoundaries<Content>] = [:]
 
-  /// - Parameters:
-  ///   - oldHidden: the items of sections that were collapsed before.
-  ///   - collapsed: takes the sections that begin collapsed.
-  ///   - isReloading: whether sections in which a header or footer comes or goes are loaded anew.
-  ///   - changedByUser: what is configured anew also with the same data.
-  init(
-    from oldItems: [Item.ID: Item], _ oldBoundaries: [Section: CellGenSectionBoundaries<Content>],
-    hidden oldHidden: Swift.Set<Item.ID>, to content: Content,
-    _ collapsed: inout CellGenCollapsedSections<Section>, isReloading: Bool,
-    _ changedByUser: CellGenUserChanges<Content> = CellGenUserChanges()
-  ) {
-    var changed: [Item.ID] = []
-    let sections = content.sections()
-    items.reserveCapacity(sections.reduce(0) { $0 + $1.items.count })
-    for shown in sections {
-      let section = shown.section
-      // One that is not equal to itself, such as NaN, could never be found again.
-      guard section == section else { continue }
-      guard boundaries[section] == nil else {
-        duplicateSections.append(section)
-        continue
-      }
-      let changedBefore = changed.count
-      let ids = take(shown.items, comparing: oldItems, changed: &changed)
-      let sectionBoundaries = CellGenSectionBoundaries<Content>(
-        header: shown.header, footer: shown.footer, layout: shown.layout,
-        isCollapsed: collapsed.state(of: section, initially: shown.isCollapsed),
-        itemLeftOut: shown.itemLeftOut)
-      guard !ids.isEmpty || sectionBoundaries.areThere || shown.staysWhenEmpty else { continue }
-      if let title = shown.indexTitle, !ids.isEmpty, title != indexTitles.last?.title {
-        indexTitles.append((title, section))
-      }
-      boundaries[section] = sectionBoundaries
-      snapshot.appendSections([section])
-      if sectionBoundaries.isCollapsed == true {
-        hiddenItems.formUnion(ids)
-      } else {
-        snapshot.appendItems(ids, toSection: section)
-      }
-      guard let old = oldBoundaries[section],
-        take(sectionBoundaries, of: section, comparing: old), isReloading
-      else { continue }
-      // Loaded anew, its cells are configured anew. Whether UIKit takes both in one update is
-      // documented nowhere.
-      changed.removeLast(changed.count - changedBefore)
-    }
-    // Before, a snapshot could only load an item anew, in another cell.
-    if #available(iOS 15, *) {
-      changed += changedByUser.items.filter { id in
-        isSame(id, in: oldItems) && !isLoadedAnew(id, isReloading: isReloading)
-      }
-    }
-    take(changedByUser, comparing: oldBoundaries)
-    // What has no cell cannot be configured anew, and what had none is configured as it comes.
-    if !hiddenItems.isEmpty || !oldHidden.isEmpty {
-      changed.removeAll { hiddenItems.contains($0) || oldHidden.contains($0) }
-    }
-    hasOtherItems = hasOtherItems || items.count != oldItems.count
-    if isReloading, !sectionsWithMovedBoundaries.isEmpty {
-      snapshot.reloadSections(sectionsWithMovedBoundaries)
-      reloadsSections = true
-    }
-    if #available(iOS 15, *), !changed.isEmpty {
-      snapshot.reconfigureItems(changed)
-    } else if !changed.isEmpty {
-      snapshot.reloadItems(changed)
-    }
+  /// Whether an item that stays has other data, or is configured anew.
+  var hasOtherData: Bool { isAgain || !changedItems.isEmpty }
+
+  /// Whether the sections are as they were.
+  var areNone: Bool {
+    !hasOtherPlaces && changedItems.isEmpty && sectionsWithMovedBoundaries.isEmpty
+      && !hasOtherLayouts && sectionsWithChangedHeaders.isEmpty
+      && sectionsWithChangedFooters.isEmpty && !showsEdgesAgain
   }
 
-  /// The same content, all of which is to be configured anew.
-  init(
-    again content: Content, _ items: [Item.ID: Item],
-    _ boundaries: [Section: CellGenSectionBoundaries<Content>], hidden: Swift.Set<Item.ID>,
-    _ collapsed: inout CellGenCollapsedSections<Section>
-  ) {
-    self.init(
-      from: items, boundaries, hidden: hidden, to: content, &collapsed, isReloading: false)
-    let sections = snapshot.sectionIdentifiers
-    sectionsWithChangedHeaders = sections.filter { boundaries[$0]?.header != nil }
-    sectionsWithChangedFooters = sections.filter { boundaries[$0]?.footer != nil }
-    // All items: cells that UIKit has prepared are on the screen next. Those without a cell cost nothing.
-    if #available(iOS 15, *) { snapshot.reconfigureItems(snapshot.itemIdentifiers) }
-  }
-
-  /// The snapshot for a container that loads everything anew, without what else it would configure.
-  @available(iOS 15, *)
-  var wholeSnapshot: NSDiffableDataSourceSnapshot<Section, Item.ID> {
-    if snapshot.reconfiguredItemIdentifiers.isEmpty, snapshot.reloadedSectionIdentifiers.isEmpty {
-      return snapshot
-    }
-    var whole = NSDiffableDataSourceSnapshot<Section, Item.ID>()
-    for section in snapshot.sectionIdentifiers {
-      whole.appendSections([section])
-      whole.appendItems(snapshot.itemIdentifiers(inSection: section), toSection: section)
-    }
-    return whole
-  }
-
-  /// Whether an item stays as it is, so that nothing else configures it.
-  private func isSame(_ id: Item.ID, in oldItems: [Item.ID: Item]) -> Bool {
-    oldItems[id].map { $0 == items[id] } ?? false
-  }
-
-  /// Whether the section of an item is loaded anew.
-  private func isLoadedAnew(_ id: Item.ID, isReloading: Bool) -> Bool {
-    guard isReloading, let section = snapshot.sectionIdentifier(containingItem: id) else {
-      return false
-    }
-    return sectionsWithMovedBoundaries.contains(section)
-  }
-
-  /// Has headers and footers that stay as they are configured anew.
-  private mutating func take(
-    _ changedByUser: CellGenUserChanges<Content>,
-    comparing old: [Section: CellGenSectionBoundaries<Content>]
-  ) {
-    sectionsWithChangedHeaders += changedByUser.headers.filter {
-      guard let header = boundaries[$0]?.header else { return false }
-      return header == old[$0]?.header && !sectionsWithChangedHeaders.contains($0)
-    }
-    sectionsWithChangedFooters += changedByUser.footers.filter {
-      guard let footer = boundaries[$0]?.footer else { return false }
-      return footer == old[$0]?.footer
-    }
-    showsEdgesAgain = changedByUser.areAtEdges
-  }
-
-  /// Compares the header and the footer of a section that stays, and says whether one comes or goes.
-  private mutating func take(
+  /// Compares what a section that stays has besides its cells, and says whether a header or footer comes or
+  /// goes.
+  mutating func take(
     _ new: CellGenSectionBoundaries<Content>, of section: Section,
     comparing old: CellGenSectionBoundaries<Content>
   ) -> Bool {
-    if old == new { return false }
     if old.layout != new.layout { hasOtherLayouts = true }
     let isMoved =
       (old.header == nil) != (new.header == nil) || (old.footer == nil) != (new.footer == nil)
@@ -10082,31 +10134,20 @@ struct CellGenContentChanges<Content: ScreenContent> {
     }
     return isMoved
   }
+}
 
-  /// Keeps items by id and returns the ids, in order and each once.
-  private mutating func take(
-    _ newItems: [Item], comparing oldItems: [Item.ID: Item], changed: inout [Item.ID]
-  ) -> [Item.ID] {
-    var ids: [Item.ID] = []
-    ids.reserveCapacity(newItems.count)
-    for item in newItems {
-      let id = item.id
-      // One that is not equal to itself, such as NaN, could never be found again.
-      guard id == id else { continue }
-      if let first = items.updateValue(item, forKey: id) {
-        items[id] = first
-        duplicates.append(id)
-        continue
-      }
-      ids.append(id)
-      if let old = oldItems[id] {
-        if old != item { changed.append(id) }
-      } else {
-        hasOtherItems = true
-      }
-    }
-    return ids
-  }
+/// What a section has besides its cells.
+struct CellGenSectionBoundaries<Content: ScreenContent>: Swift.Equatable {
+  var header: Content.HeaderFooter?
+  var footer: Content.HeaderFooter?
+  /// What its layout depends on; nil for nothing.
+  var layout: CellGenLayoutValue?
+  /// Whether its cells are hidden; nil for a section that does not collapse.
+  var isCollapsed: Bool?
+  /// The first item that a limit leaves out; nil for none.
+  var itemLeftOut: Content.Item.ID?
+
+  var areThere: Bool { header != nil || footer != nil }
 }
 
 @available(iOS 14, *)
@@ -10281,7 +10322,7 @@ final class CellGenContentView<Data: ViewData>: UIView, UIContentView {
 
 extension ViewData {
   /// Whether these are the data of the same cell: they have the same id, or are equal where there is none.
-  fileprivate func isSame(as other: Self) -> Bool {
+  func isSame(as other: Self) -> Bool {
     if let cell = self as? any CellModel { cell.hasID(of: other) } else { self == other }
   }
 }
@@ -10311,6 +10352,421 @@ extension Swift.Array where Element: ScreenValue & Swift.Identifiable {
       case (nil, nil): break
       }
     }
+  }
+}
+
+/// The sections that a container shows, with all that was found out about them.
+///
+/// New content is compared with it section by section and changes it where they differ, so applying content costs
+/// no more than what has changed.
+struct CellGenContentState<Content: ScreenContent> {
+  typealias Section = Content.Section
+  typealias Item = Content.Item
+  typealias Changes = CellGenContentChanges<Content>
+  typealias Snapshot = NSDiffableDataSourceSnapshot<Section, Item.ID>
+
+  /// Those with anything to show, and whether they are collapsed now. No two of them are the same, and no two
+  /// items have the same id.
+  private var sections: [ShownSection<Content>] = []
+  private(set) var items: [Item.ID: Item] = [:]
+  private(set) var boundaries: [Section: CellGenSectionBoundaries<Content>] = [:]
+  /// What the container shows.
+  private(set) var snapshot = Snapshot()
+  /// The titles of the index, each with the section that it leads to.
+  private(set) var indexTitles: [(title: String, section: Section)] = []
+  /// Ids that the content holds more than once; all but the first item of each are left out.
+  private(set) var duplicates: [Item.ID] = []
+  /// Repeated sections that the content holds more than once; all but the first of each are left out.
+  private(set) var duplicateSections: [Section] = []
+
+  /// Takes new content and says what it changes.
+  ///
+  /// - Parameters:
+  ///   - collapsed: takes the sections that begin collapsed.
+  ///   - isReloading: whether sections in which a header or footer comes or goes are loaded anew.
+  ///   - changedByUser: what is configured anew also with the same data.
+  mutating func replace(
+    with content: Content, _ collapsed: inout CellGenCollapsedSections<Section>,
+    isReloading: Bool, _ changedByUser: CellGenUserChanges<Content>
+  ) -> Changes {
+    var new = content.sections()
+    for index in new.indices where new[index].isCollapsed != nil {
+      new[index].isCollapsed = collapsed.state(
+        of: new[index].section, initially: new[index].isCollapsed)
+    }
+    (duplicates, duplicateSections) = ([], [])
+    if let comparison = comparison(with: new.filter(\.isThere)) {
+      return change(to: comparison, isReloading: isReloading, changedByUser)
+    }
+    removeDuplicates(from: &new)
+    guard let comparison = comparison(with: new) else { return Changes() }
+    return change(to: comparison, isReloading: isReloading, changedByUser)
+  }
+
+  /// Leaves out what comes twice, and sections in which nothing is left.
+  private mutating func removeDuplicates(from sections: inout [ShownSection<Content>]) {
+    var (known, ids): (Swift.Set<Section>, Swift.Set<Item.ID>) = ([], [])
+    sections = sections.compactMap { shown in
+      // One that is not equal to itself, such as NaN, could never be found again.
+      guard shown.section == shown.section else { return nil }
+      if known.contains(shown.section) {
+        duplicateSections.append(shown.section)
+        return nil
+      }
+      var shown = shown
+      shown.items.removeAll { item in
+        let id = item.id
+        guard id == id else { return true }
+        if ids.insert(id).inserted { return false }
+        duplicates.append(id)
+        return true
+      }
+      guard shown.isThere else { return nil }
+      known.insert(shown.section)
+      return shown
+    }
+  }
+}
+
+// MARK: Comparing
+
+extension CellGenContentState {
+  /// Where new sections differ from those that are shown.
+  private struct Comparison {
+    var sections: [ShownSection<Content>]
+    /// The place of each section before; nil for one that comes.
+    var oldPlaces: [Int?]
+    /// The sections that go, by their places before.
+    var gone: [Int] = []
+    /// The sections with other items, in order.
+    var spans: [Span] = []
+    /// What stands in the spans, and the ids of what stood there, or in the sections that go.
+    var arrivals: [Item.ID: Item] = [:]
+    var idsBefore: [Item.ID] = []
+    /// Whether there is any item outside of the spans. Where there is none, `idsBefore` is left empty.
+    var keepsItems = false
+  }
+
+  /// The items of a section that are others than before, or elsewhere.
+  private struct Span {
+    /// The place of the section.
+    var section: Int
+    var new: Swift.Range<Int>
+    var old: Swift.Range<Int>
+  }
+
+  /// Nil where a section or an id comes twice, or is not equal to itself.
+  private func comparison(with new: [ShownSection<Content>]) -> Comparison? {
+    guard let places = places(of: new) else { return nil }
+    var comparison = Comparison(sections: new, oldPlaces: places)
+    for (index, place) in places.enumerated() {
+      let (old, items) = (place.map { sections[$0].items } ?? [], new[index].items)
+      // Arrays in one buffer are equal without a look at what they hold.
+      if old == items { continue }
+      let (start, end) = old.commonEnds(with: items)
+      comparison.spans.append(
+        Span(
+          section: index, new: start..<items.count - end, old: start..<old.count - end))
+    }
+    let kept = Swift.Set(places.lazy.compactMap { $0 })
+    comparison.gone = sections.indices.filter { !kept.contains($0) }
+    return compareIDs(in: &comparison) ? comparison : nil
+  }
+
+  /// The place that each section had before; nil where a section comes twice.
+  private func places(of new: [ShownSection<Content>]) -> [Int?]? {
+    if new.count == sections.count,
+      zip(new, sections).allSatisfy({ $0.section == $1.section })
+    {
+      return Swift.Array(new.indices)
+    }
+    let old = Swift.Dictionary(
+      uniqueKeysWithValues: zip(sections.lazy.map(\.section), sections.indices))
+    var known: Swift.Set<Section> = []
+    var places: [Int?] = []
+    for section in new.lazy.map(\.section) {
+      guard section == section, known.insert(section).inserted else { return nil }
+      places.append(old[section])
+    }
+    return places
+  }
+
+  /// - Returns: whether no id comes twice.
+  private func compareIDs(in comparison: inout Comparison) -> Bool {
+    let before =
+      comparison.spans.compactMap { span in
+        comparison.oldPlaces[span.section].map { sections[$0].items[span.old] }
+      } + comparison.gone.map { sections[$0].items[...] }
+    comparison.keepsItems = before.reduce(0) { $0 + $1.count } < items.count
+    if comparison.keepsItems { comparison.idsBefore = before.flatMap { $0.map(\.id) } }
+    let known = Swift.Set(comparison.idsBefore)
+    comparison.arrivals.reserveCapacity(comparison.spans.reduce(0) { $0 + $1.new.count })
+    for span in comparison.spans {
+      for item in comparison.sections[span.section].items[span.new] {
+        let id = item.id
+        guard id == id, comparison.arrivals.updateValue(item, forKey: id) == nil else {
+          return false
+        }
+        if comparison.keepsItems, !known.contains(id), items[id] != nil { return false }
+      }
+    }
+    return true
+  }
+}
+
+// MARK: Changing
+
+extension CellGenContentState {
+  private mutating func change(
+    to new: Comparison, isReloading: Bool, _ changedByUser: CellGenUserChanges<Content>
+  ) -> Changes {
+    var changes = Changes()
+    takeChangedItems(of: new, in: &changes, isReloading: isReloading)
+    let collapses = (sections + new.sections).contains { $0.isCollapsed == true }
+    let snapshotBefore = collapses ? snapshot : nil
+    changes.hasOtherPlaces = changePlaces(
+      to: new, isAllNew: !new.keepsItems && changes.hasOtherItems)
+    takeUserChanges(changedByUser, in: &changes, to: new, isReloading: isReloading)
+    // What has no cell cannot be configured anew, and what had none is configured as it comes.
+    if let snapshotBefore {
+      changes.changedItems.removeAll { [snapshot] id in
+        snapshot.sectionIdentifier(containingItem: id) == nil
+          || snapshotBefore.sectionIdentifier(containingItem: id) == nil
+      }
+    }
+    let count = items.count
+    changeItems(to: new, leaving: &changes.leavingItems)
+    changes.hasOtherItems = changes.hasOtherItems || items.count != count
+    sections = new.sections
+    indexTitles = []
+    for shown in sections where !shown.items.isEmpty {
+      guard let title = shown.indexTitle, title != indexTitles.last?.title else { continue }
+      indexTitles.append((title, shown.section))
+    }
+    mark(&changes, isReloading: isReloading)
+    return changes
+  }
+
+  /// Compares the data of items, and what sections have besides their cells.
+  private mutating func takeChangedItems(
+    of new: Comparison, in changes: inout Changes, isReloading: Bool
+  ) {
+    var spans = new.spans[...]
+    for (index, shown) in new.sections.enumerated() {
+      let changedBefore = changes.changedItems.count
+      if let span = spans.first, span.section == index {
+        spans.removeFirst()
+        for item in shown.items[span.new] {
+          guard let old = items[item.id] else {
+            changes.hasOtherItems = true
+            continue
+          }
+          if old != item { changes.changedItems.append(item.id) }
+        }
+      }
+      let newBoundaries = CellGenSectionBoundaries(of: shown)
+      guard let place = new.oldPlaces[index] else {
+        boundaries[shown.section] = newBoundaries
+        continue
+      }
+      let old = CellGenSectionBoundaries(of: sections[place])
+      if old == newBoundaries { continue }
+      changes.leavingBoundaries[shown.section] = old
+      boundaries[shown.section] = newBoundaries
+      guard changes.take(newBoundaries, of: shown.section, comparing: old), isReloading
+      else { continue }
+      // Loaded anew, its cells are configured anew. Whether UIKit takes both in one update is
+      // documented nowhere.
+      changes.changedItems.removeLast(changes.changedItems.count - changedBefore)
+    }
+    for section in new.gone.map({ sections[$0].section }) {
+      changes.leavingBoundaries[section] = boundaries.removeValue(forKey: section)
+    }
+  }
+
+  /// Has what stays as it is, and what the user has changed, configured anew.
+  private func takeUserChanges(
+    _ changedByUser: CellGenUserChanges<Content>, in changes: inout Changes, to new: Comparison,
+    isReloading: Bool
+  ) {
+    // Before, a snapshot could only load an item anew, in another cell.
+    if #available(iOS 15, *) {
+      let reloaded = isReloading ? changes.sectionsWithMovedBoundaries : []
+      changes.changedItems += changedByUser.items.filter { id in
+        guard let old = items[id], let section = snapshot.sectionIdentifier(containingItem: id)
+        else { return false }
+        return (new.arrivals[id] ?? old) == old && !reloaded.contains(section)
+      }
+    }
+    changes.sectionsWithChangedHeaders += changedByUser.headers.filter {
+      guard let header = boundaries[$0]?.header else { return false }
+      let old = changes.leavingBoundaries[$0]?.header ?? header
+      return header == old && !changes.sectionsWithChangedHeaders.contains($0)
+    }
+    changes.sectionsWithChangedFooters += changedByUser.footers.filter {
+      guard let footer = boundaries[$0]?.footer else { return false }
+      return footer == changes.leavingBoundaries[$0]?.footer ?? footer
+    }
+    changes.showsEdgesAgain = changedByUser.areAtEdges
+  }
+
+  private mutating func changeItems(to new: Comparison, leaving: inout [Item.ID: Item]) {
+    guard new.keepsItems else {
+      leaving = items
+      items = new.arrivals
+      return
+    }
+    for id in new.idsBefore where new.arrivals[id] == nil {
+      leaving[id] = items.removeValue(forKey: id)
+    }
+    for (id, item) in new.arrivals { items[id] = item }
+  }
+
+  /// Marks in the snapshot what is to be configured or loaded anew.
+  private func mark(_ changes: inout Changes, isReloading: Bool) {
+    changes.snapshot = snapshot
+    if isReloading, !changes.sectionsWithMovedBoundaries.isEmpty {
+      changes.snapshot.reloadSections(changes.sectionsWithMovedBoundaries)
+      changes.reloadsSections = true
+    }
+    if changes.changedItems.isEmpty { return }
+    if #available(iOS 15, *) {
+      changes.snapshot.reconfigureItems(changes.changedItems)
+    } else {
+      changes.snapshot.reloadItems(changes.changedItems)
+    }
+  }
+
+  /// The same content, all of which is to be configured anew.
+  func again() -> Changes {
+    var changes = Changes()
+    changes.isAgain = true
+    let sections = snapshot.sectionIdentifiers
+    changes.sectionsWithChangedHeaders = sections.filter { boundaries[$0]?.header != nil }
+    changes.sectionsWithChangedFooters = sections.filter { boundaries[$0]?.footer != nil }
+    changes.snapshot = snapshot
+    // All items: cells that UIKit has prepared are on the screen next. Those without a cell cost nothing.
+    if #available(iOS 15, *) { changes.snapshot.reconfigureItems(snapshot.itemIdentifiers) }
+    return changes
+  }
+}
+
+// MARK: Places
+
+extension CellGenContentState {
+  /// Cells of a section that come, go or move.
+  private struct Edit {
+    var section: Int
+    var old: [Item.ID]
+    var new: [Item.ID]
+    /// The place of the first of the new ones in the section.
+    var place: Int
+  }
+
+  /// Changes the snapshot, and says whether there is anything to change.
+  ///
+  /// - Parameter isAllNew: whether nothing is left to change, and items come.
+  private mutating func changePlaces(to new: Comparison, isAllNew: Bool) -> Bool {
+    if isAllNew {
+      replacePlaces(by: new.sections)
+      return true
+    }
+    let (before, after) = (sections.map(\.section), new.sections.map(\.section))
+    let (start, end) = before.commonEnds(with: after)
+    let (leaving, coming) = (before[start..<before.count - end], start..<after.count - end)
+    let edits = edits(to: new, outside: coming)
+    if leaving.isEmpty, coming.isEmpty, edits.isEmpty { return false }
+    guard new.keepsItems else {
+      replacePlaces(by: new.sections)
+      return true
+    }
+    if !leaving.isEmpty { snapshot.deleteSections(Swift.Array(leaving)) }
+    let oldIDs = edits.flatMap(\.old)
+    if !oldIDs.isEmpty { snapshot.deleteItems(oldIDs) }
+    if !coming.isEmpty {
+      let next = after.indices.contains(coming.upperBound) ? after[coming.upperBound] : nil
+      for shown in new.sections[coming] { append(shown, before: next) }
+    }
+    for edit in edits where !edit.new.isEmpty { insert(edit, in: new.sections[edit.section]) }
+    return true
+  }
+
+  private mutating func replacePlaces(by sections: [ShownSection<Content>]) {
+    snapshot = Snapshot()
+    for shown in sections { append(shown) }
+  }
+
+  private mutating func append(_ shown: ShownSection<Content>, before next: Section? = nil) {
+    if let next {
+      snapshot.insertSections([shown.section], beforeSection: next)
+    } else {
+      snapshot.appendSections([shown.section])
+    }
+    snapshot.appendItems(shown.ids, toSection: shown.section)
+  }
+
+  private mutating func insert(_ edit: Edit, in shown: ShownSection<Content>) {
+    let end = edit.place + edit.new.count
+    if edit.place > 0 {
+      snapshot.insertItems(edit.new, afterItem: shown.items[edit.place - 1].id)
+    } else if end < shown.items.count {
+      snapshot.insertItems(edit.new, beforeItem: shown.items[end].id)
+    } else {
+      snapshot.appendItems(edit.new, toSection: shown.section)
+    }
+  }
+
+  /// - Parameter coming: sections that are put into the snapshot as a whole.
+  private func edits(to new: Comparison, outside coming: Swift.Range<Int>) -> [Edit] {
+    var spans = new.spans[...]
+    var edits: [Edit] = []
+    for (index, shown) in new.sections.enumerated() {
+      let span = spans.first?.section == index ? spans.removeFirst() : nil
+      guard !coming.contains(index), let place = new.oldPlaces[index] else { continue }
+      let old = sections[place]
+      let (isHidden, wasHidden) = (shown.isCollapsed == true, old.isCollapsed == true)
+      if isHidden != wasHidden {
+        if old.ids.isEmpty, shown.ids.isEmpty { continue }
+        edits.append(Edit(section: index, old: old.ids, new: shown.ids, place: 0))
+      } else if let span, !isHidden {
+        let ids = (old.items[span.old].map(\.id), shown.items[span.new].map(\.id))
+        if ids.0 == ids.1 { continue }
+        let (start, end) = ids.0.commonEnds(with: ids.1)
+        edits.append(
+          Edit(
+            section: index, old: Swift.Array(ids.0[start..<ids.0.count - end]),
+            new: Swift.Array(ids.1[start..<ids.1.count - end]), place: span.new.lowerBound + start))
+      }
+    }
+    return edits
+  }
+}
+
+extension ShownSection {
+  fileprivate var isThere: Bool {
+    header != nil || footer != nil || !items.isEmpty || staysWhenEmpty
+  }
+
+  /// The ids of its cells; none while it is collapsed.
+  fileprivate var ids: [Content.Item.ID] { isCollapsed == true ? [] : items.map(\.id) }
+}
+
+extension CellGenSectionBoundaries {
+  fileprivate init(of shown: ShownSection<Content>) {
+    self.init(
+      header: shown.header, footer: shown.footer, layout: shown.layout,
+      isCollapsed: shown.isCollapsed, itemLeftOut: shown.itemLeftOut)
+  }
+}
+
+extension Swift.Array where Element: Swift.Equatable {
+  /// How many elements two arrays have in common at their beginnings, and behind those at their ends.
+  fileprivate func commonEnds(with other: [Element]) -> (start: Int, end: Int) {
+    let shorter = Swift.min(count, other.count)
+    var (start, end) = (0, 0)
+    while start < shorter, self[start] == other[start] { start += 1 }
+    while end < shorter - start, self[count - 1 - end] == other[other.count - 1 - end] { end += 1 }
+    return (start, end)
   }
 }
 
@@ -10579,6 +11035,8 @@ struct LayoutSection<Section> {
   let layout: (any Swift.Hashable & Swift.Sendable)?
   /// The ids of the screen's items in it; asked for only by layouts that depend on them.
   let items: @MainActor () -> any Swift.Sendable
+  /// The heights of its cells at a width; asked for only by layouts that place cells by them.
+  let heights: @MainActor (CGFloat) -> [CGFloat]
   let swipeConfiguration: (IndexPath, CellSwipeEdge) -> UISwipeActionsConfiguration?
   let separator: (IndexPath) -> CellSeparator?
 }
@@ -10826,6 +11284,8 @@ final class CellGenSectionSurface {
   let pinned: NSDirectionalRectEdge
   /// Whether it is one of UIKit's lists, whose cells are rows.
   var isList = false
+  /// Whether the heights of its cells decide where they are.
+  var isWaterfall = false
   /// The height of each row of a list; nil for rows that size themselves.
   var rowHeight: CGFloat?
   /// Whether it is a list whose sections stand apart, on a background of their own.
@@ -10992,6 +11452,7 @@ extension CellGenList {
       new.itemIdentifiers(inSection: $0) != old.itemIdentifiers(inSection: $0)
     }
     guard isMoved, mayReportDrag() else { return }
+    shown.fallOutOfStep()
     screen.apply(new, animatingDifferences: true, completion: nil)
     for item in session.items {
       if let dragged = item.localObject as? CellGenDragged<ID>,
@@ -11577,6 +12038,129 @@ extension ListState {
   }
 }
 
+/// The condition under which a cell counts as seen, and the action reported then.
+struct CellSeen<Action> {
+  /// The action that is reported, once for each cell while it is in the content.
+  var action: Action
+  /// How much of the cell must be visible, from 0 to 1.
+  var share: CGFloat
+  /// How long it must be visible without a break, in seconds.
+  var duration: Double
+
+  /// - Parameters:
+  ///   - action: the action that is reported.
+  ///   - share: how much of the cell must be visible, from 0 to 1. A cell that is larger than the visible part of its
+  ///     list counts as far as it fits there.
+  ///   - duration: how long it must be visible without a break, in seconds.
+  init(_ action: Action, share: CGFloat = 0.5, for duration: Double = 1) {
+    self.action = action
+    self.share = share
+    // A duration that is not a number never ends.
+    self.duration = duration.isNaN ? .infinity : max(0, duration)
+  }
+
+  func map<Other>(_ transform: (Action) -> Other) -> CellSeen<Other> {
+    CellSeen<Other>(transform(action), share: share, for: duration)
+  }
+}
+
+/// Follows which cells of a list are visible.
+///
+/// The list knows its watcher only by this protocol, so a screen without one costs nothing.
+@MainActor
+protocol CellListWatcher: AnyObject {
+  /// The list has its container from now on.
+  func begin()
+
+  /// Another data source has taken the container.
+  func end()
+
+  /// The visible cells may have changed.
+  func look()
+
+  /// Items have come or gone.
+  func itemsChanged()
+
+  /// Forgets all reports.
+  func reset()
+}
+
+/// A list, as its watcher sees it.
+@MainActor
+protocol CellWatchedList<Action>: AnyObject {
+  associatedtype ID: Swift.Hashable
+  associatedtype Action
+
+  /// The scroll view that shows the cells.
+  var container: UIScrollView { get }
+
+  /// The cells on the screen, with the ids of their items; none in a container that another data source has.
+  var cellsOnScreen: [(id: ID, cell: UIView)] { get }
+
+  /// The headers and footers on the screen that may cover cells.
+  var viewsOverCells: [UIView] { get }
+
+  /// Returns true if the content has an item, also in a section that is collapsed.
+  func contains(_ id: ID) -> Bool
+
+  /// When the cell of an item counts as seen; nil for one that is never reported.
+  func seen(_ id: ID) -> CellSeen<Action>?
+
+  /// Reports an action of the screen.
+  func report(_ action: Action)
+
+  /// Calls back when no update and no layout pass is under way.
+  func whenSettled(_ act: @escaping @MainActor () -> Void)
+}
+
+extension CellGenList: CellWatchedList {
+  typealias Action = Creator.Action
+
+  /// A container without a window is not asked: a table would update its layout.
+  var cellsOnScreen: [(id: ID, cell: UIView)] {
+    guard container.window != nil, hasContainer else { return [] }
+    return screen.visibleCells.compactMap { cell in shown.id(of: cell).map { ($0, cell) } }
+  }
+
+  var viewsOverCells: [UIView] { screen.headersAndFootersOnScreen }
+
+  func contains(_ id: ID) -> Bool { shown.items[id] != nil }
+
+  func seen(_ id: ID) -> CellSeen<Creator.Action>? {
+    shown.items[id].flatMap { creator.cell(for: $0).row.seen }
+  }
+
+  func whenSettled(_ act: @escaping @MainActor () -> Void) {
+    shown.updates.answer { shown.updates.add(of: self) { _ in act() } }
+  }
+
+  func beginWatching() {
+    if watcher == nil { watcher = creator.watcher(of: self) }
+    watcher?.begin()
+  }
+
+  func resetSeen() { watcher?.reset() }
+}
+
+extension CellGenTableScreen {
+  var headersAndFootersOnScreen: [UIView] {
+    // Those of other tables scroll with their rows.
+    guard tableView.style == .plain else { return [] }
+    let sections = Swift.Set((tableView.indexPathsForVisibleRows ?? []).map(\.section))
+    return sections.flatMap {
+      [tableView.headerView(forSection: $0), tableView.footerView(forSection: $0)]
+    }.compactMap { $0 }
+  }
+}
+
+extension CellGenCollectionScreen {
+  var headersAndFootersOnScreen: [UIView] {
+    [UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter].flatMap {
+      collectionView.visibleSupplementaryViews(ofKind: $0)
+    }
+  }
+}
+
 /// Moves sections of a table in an update of their own.
 ///
 /// A table does not move rows of a section that it moves: "UITableView doesn't perform move in section that is
@@ -11608,6 +12192,170 @@ enum CellGenMovedSections {
     }
     return moved
   }
+}
+
+import Observation
+
+@available(iOS 17, *)
+extension _CellGenDataSource {
+  /// Shows content that follows models: it is applied at once, and again after each change of anything observable that
+  /// the closure has read.
+  ///
+  ///     dataSource.observe { [model] in
+  ///       TimelineContent(posts: model.posts.map(PostViewData.init))
+  ///     }
+  ///
+  /// All changes of one turn of the main actor are applied together, in the next turn. A change of anything that the
+  /// closure did not read does nothing. Properties that only one branch of the closure reads count while that branch
+  /// is taken.
+  ///
+  /// It goes on until the returned observation is canceled, the data source is gone, or `observe` is called again: a
+  /// data source follows one closure at a time, and keeps it. Content that you apply yourself is shown until the
+  /// models change. While the container is being refreshed, it goes on, as with ``update(animatingDifferences:completion:_:)``:
+  /// call ``endRefreshing()`` when the models have loaded.
+  ///
+  /// Call it once, as in `viewDidLoad`, and not where UIKit observes models itself, such as in `updateProperties()`.
+  /// The closure is to read models, not to change them.
+  ///
+  /// - Parameters:
+  ///   - query: what was searched for, which is followed, too; where nothing was found, the screen says so.
+  ///   - animatingDifferences: whether changes are animated, while the container is in a window.
+  ///   - content: makes the content; keep the screen out of it, as in `[weak self]`, since the data source keeps it.
+  /// - Returns: the observation, for those who want to cancel it.
+  @discardableResult
+  func observe(
+    query: (@MainActor () -> String?)? = nil, animatingDifferences: Bool = true,
+    _ content: @escaping @MainActor () -> Creator.Content
+  ) -> ContentObservation {
+    follow(isAnimated: animatingDifferences) { (.content(content()), query?()) }
+  }
+
+  /// Shows content that follows models, or what is shown in place of it.
+  ///
+  ///     dataSource.observe { [model] in
+  ///       switch model.posts {
+  ///       case .loading: .loading
+  ///       case .failed(let error): .failed(message: error.localizedDescription)
+  ///       case .loaded(let posts): .content(TimelineContent(posts: posts.map(PostViewData.init)))
+  ///       }
+  ///     }
+  ///
+  /// - Parameters:
+  ///   - animatingDifferences: whether changes are animated, while the container is in a window.
+  ///   - state: makes the state.
+  /// - Returns: the observation, for those who want to cancel it.
+  @discardableResult
+  func observe(
+    animatingDifferences: Bool = true,
+    _ state: @escaping @MainActor () -> ListState<Creator.Content>
+  ) -> ContentObservation {
+    follow(isAnimated: animatingDifferences) { (state(), nil) }
+  }
+
+  private func follow(
+    isAnimated: Bool, _ read: @escaping @MainActor () -> (ListState<Creator.Content>, String?)
+  ) -> ContentObservation {
+    (_list.observation as? ContentObservation)?.cancel()
+    let observation = ContentObservation { [weak list = _list] in
+      guard list != nil else { return nil }
+      let (state, query) = read()
+      // Applied outside of what is tracked: what configures cells may read models, too.
+      return { [weak list] isNeeded in
+        guard let list, isNeeded || state != list.state else { return }
+        list.apply(
+          state, query: query, isAnimated: isAnimated, endsRefreshing: false, completion: nil)
+      }
+    }
+    _list.observation = observation
+    observation.follow()
+    return observation
+  }
+}
+
+/// Content that follows models, until it is canceled.
+///
+/// The data source keeps it, so it goes on without being kept anywhere else.
+@available(iOS 17, *)
+@MainActor
+final class ContentObservation {
+  /// What is done with what was read; `isNeeded` is false where that may be what is shown already.
+  typealias Show = @MainActor (_ isNeeded: Bool) -> Void
+
+  /// Reads the models; nil once there is nothing left to show them in.
+  private var read: (@MainActor () -> Show?)?
+  private let end = CellGenObservationEnd()
+  /// How often the models were read. A change that was noticed after an earlier reading has been read since.
+  private var readings = 0
+  /// How many changes were made by other threads.
+  private var distantChanges = 0
+
+  init(_ read: @escaping @MainActor () -> Show?) {
+    self.read = read
+  }
+
+  deinit { end.reach() }
+
+  /// Leaves what is shown as it is, and follows the models no longer.
+  func cancel() {
+    read = nil
+    end.reach()
+  }
+
+  /// Reads the models, and waits for the first change of what it has read.
+  ///
+  /// - Parameter isNeeded: whether what was read is shown even if it is shown already.
+  func follow(isNeeded: Bool = true) {
+    guard let read else { return }
+    readings += 1
+    let reading = readings
+    let show = Observation.withObservationTracking {
+      end.join()
+      return read()
+    } onChange: { [weak self] in
+      // Called by whoever makes the change, and before it is made.
+      let isDistant = !Foundation.Thread.isMainThread
+      _Concurrency.Task { @MainActor [weak self] in
+        self?.changed(after: reading, isDistant: isDistant)
+      }
+    }
+    guard self.read != nil, let show else { return cancel() }
+    show(isNeeded)
+  }
+
+  private func changed(after reading: Int, isDistant: Bool) {
+    guard reading == readings else { return }
+    follow()
+    if isDistant { lookAgain() }
+  }
+
+  /// Reads the models once more when another thread has had the time to make the change that it has announced: the
+  /// main actor may have read before. Nothing announces that a change was made.
+  private func lookAgain() {
+    distantChanges += 1
+    let change = distantChanges
+    _Concurrency.Task { @MainActor [weak self] in
+      try? await _Concurrency.Task.sleep(nanoseconds: 100_000_000)
+      guard let self, change == distantChanges else { return }
+      end.reach()
+      follow(isNeeded: false)
+    }
+  }
+}
+
+/// The end of waiting for a change, as one more property that is observed.
+///
+/// Observation takes back no registration before a change. A model that never changes would collect one of each screen
+/// that has shown it; a change of this property takes back those of all that was read with it.
+@available(iOS 17, *)
+struct CellGenObservationEnd: ScreenValue, Observation.Observable {
+  private let registrar = Observation.ObservationRegistrar()
+  private nonisolated var isOver: Bool { false }
+
+  /// Observes the end with what else is read.
+  nonisolated func join() { registrar.access(self, keyPath: \.isOver) }
+
+  /// Ends waiting; nothing where nobody waits.
+  nonisolated func reach() { registrar.withMutation(of: self, keyPath: \.isOver) {} }
 }
 
 /// Draws the accessories of a cell that is no row, each at its place over the content.
@@ -12384,6 +13132,8 @@ final class CellGenUpdates {
   private(set) var isRunning = false
   /// How many calls of UIKit's, one inside the other, are being answered.
   private var calls = 0
+  /// Blocks that run when the update that began last has ended; nil after that.
+  private var atEnd: CellGenUpdateEnd?
 
   /// Runs an update behind those that wait: at once, or when UIKit is done.
   ///
@@ -12409,6 +13159,27 @@ final class CellGenUpdates {
     return call()
   }
 
+  /// Has blocks run at the end of an update that UIKit carries out.
+  ///
+  /// - Returns: what UIKit is to call at the end.
+  func begin(_ block: @escaping () -> Void) -> () -> Void {
+    let end = CellGenUpdateEnd(block)
+    atEnd = end
+    return { [weak self] in
+      if self?.atEnd === end { self?.atEnd = nil }
+      end.run()
+    }
+  }
+
+  /// Has a block run that follows an update of which UIKit hears nothing: behind those of the updates before it.
+  func end(_ block: @escaping () -> Void) {
+    if let atEnd {
+      atEnd.blocks.append(block)
+    } else {
+      block()
+    }
+  }
+
   /// A layout pass outside of an update ends unseen, so what it led to has the next turn.
   private func runSoon() {
     guard calls == 0, !isRunning, !waiting.isEmpty else { return }
@@ -12428,31 +13199,46 @@ final class CellGenUpdates {
   }
 }
 
-/// The colour behind a section of a screen.
-///
-/// Decoration views get no data but their kind, so the colours of each screen are kept by kind.
-final class CellGenSectionBackgroundView<Content: ScreenContent>: UICollectionReusableView {
-  override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
-    super.apply(layoutAttributes)
-    backgroundColor = layoutAttributes.representedElementKind.flatMap {
-      CellGenSectionBackgrounds.colors[Swift.ObjectIdentifier(Content.self)]?[$0]
-    }
+/// The end of an update.
+@MainActor
+private final class CellGenUpdateEnd {
+  var blocks: [() -> Void]
+
+  init(_ block: @escaping () -> Void) {
+    blocks = [block]
+  }
+
+  func run() {
+    for block in blocks { block() }
   }
 }
 
-/// The colours behind the sections of all screens.
+/// What is behind a section of a screen.
+///
+/// Decoration views get no data but their kind, so the looks of each screen are kept by kind.
+final class CellGenSectionBackgroundView<Content: ScreenContent>: UICollectionReusableView {
+  override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
+    super.apply(layoutAttributes)
+    let look = layoutAttributes.representedElementKind.flatMap {
+      CellGenSectionBackgrounds.looks[Swift.ObjectIdentifier(Content.self)]?[$0]
+    }
+    CellGenPatch.show(look, behind: self)
+  }
+}
+
+/// What is behind the sections of all screens.
 @MainActor
 enum CellGenSectionBackgrounds {
-  fileprivate static var colors: [Swift.ObjectIdentifier: [String: UIColor]] = [:]
+  fileprivate static var looks: [Swift.ObjectIdentifier: [String: CellLook]] = [:]
 
-  /// Keeps the colours of a screen, and registers their kinds with its layout.
+  /// Keeps the looks of a screen, and registers their kinds with its layout.
   static func register<Content: ScreenContent>(
-    _ backgrounds: [Content.Section.Kind: UIColor], of content: Content.Type,
+    _ backgrounds: [Content.Section.Kind: CellLook], of content: Content.Type,
     in layout: UICollectionViewLayout
   ) {
-    for (section, color) in backgrounds {
+    for (section, look) in backgrounds {
       let kind = elementKind(behind: section, in: content)
-      colors[Swift.ObjectIdentifier(content), default: [:]][kind] = color
+      looks[Swift.ObjectIdentifier(content), default: [:]][kind] = look
       layout.register(CellGenSectionBackgroundView<Content>.self, forDecorationViewOfKind: kind)
     }
   }
@@ -12549,6 +13335,339 @@ extension Swift.Array {
       sections[index].items.append(try item(value))
     }
     return sections
+  }
+}
+
+/// Reports each cell of a list once it was visible enough for long enough.
+///
+/// Time is kept by id, not by cell: cells are used again for other items. A look compares what is visible now with
+/// what was visible at the last one, so nothing runs between two looks but one wake-up, for the cell whose time
+/// is up first.
+@MainActor
+final class CellSeenWatcher<List: CellWatchedList>: CellListWatcher {
+  /// An item on the screen that has not been reported.
+  private struct Watched {
+    /// Nil for one that is never reported.
+    let seen: CellSeen<List.Action>?
+    /// Since when it has been visible enough; nil while it is not.
+    var since: Double?
+
+    /// When it is to be reported; nil for no time.
+    var due: Double? {
+      guard let seen, let since else { return nil }
+      return since + seen.duration
+    }
+
+    mutating func look(at frame: CGRect, in area: CGRect, at now: Double) {
+      guard let seen else { return }
+      since = frame.cellGenShows(seen.share, in: area) ? since ?? now : nil
+    }
+  }
+
+  private weak var list: List?
+  private let clock: any CellGenClock
+  private let background: CellGenBackground
+  private let sentinel = CellGenSentinel(frame: .zero)
+  private var watched: [List.ID: Watched] = [:]
+  private var reported: Swift.Set<List.ID> = []
+  private var wakeUp: (time: Double, cancel: @MainActor () -> Void)?
+  private var isLookWaiting = false
+
+  init(_ list: List) {
+    self.list = list
+    clock = CellGenClocks.current
+    background = CellGenBackground()
+    background.didChange = { [weak self] in
+      // At once: the app may be suspended before the next turn.
+      self?.stopTiming()
+      self?.look()
+    }
+    sentinel.cellGenDidChange = { [weak self] in self?.look() }
+  }
+
+  func begin() {
+    guard let container = list?.container else { return }
+    sentinel.frame = CGRect(origin: .zero, size: container.bounds.size)
+    container.insertSubview(sentinel, at: 0)
+    look()
+  }
+
+  func end() {
+    sentinel.removeFromSuperview()
+    stopTiming()
+  }
+
+  private func stopTiming() {
+    watched = [:]
+    wake(at: nil)
+  }
+
+  /// Looks when UIKit is done with what it is doing: cells may not be where they will be yet, and a report may lead
+  /// to anything.
+  func look() {
+    guard !isLookWaiting, let list else { return }
+    isLookWaiting = true
+    list.whenSettled { [weak self] in
+      self?.isLookWaiting = false
+      self?.lookNow()
+    }
+  }
+
+  /// Forgets items that have left the content, also if they come back before the next look.
+  func itemsChanged() {
+    guard let list else { return }
+    reported = reported.filter { list.contains($0) }
+    watched = watched.filter { list.contains($0.key) }
+  }
+
+  func reset() {
+    reported = []
+    watched = [:]
+    look()
+  }
+
+  private func lookNow() {
+    guard let list else { return }
+    let (before, now) = (watched, clock.now)
+    watched = [:]
+    var due: [(frame: CGRect, action: List.Action)] = []
+    if let area = visibleArea(of: list) {
+      for (id, cell) in list.cellsOnScreen where !reported.contains(id) {
+        var item = before[id] ?? Watched(seen: list.seen(id))
+        let frame = cell.cellGenFrame(in: list.container)
+        item.look(at: frame, in: area, at: now)
+        guard let seen = item.seen, let time = item.due, time <= now else {
+          watched[id] = item
+          continue
+        }
+        reported.insert(id)
+        due.append((frame, seen.action))
+      }
+    }
+    wake(at: watched.values.compactMap(\.due).min())
+    // From top to bottom: UIKit has its visible cells in no order.
+    due.sort { ($0.frame.minY, $0.frame.minX) < ($1.frame.minY, $1.frame.minX) }
+    for cell in due { list.report(cell.action) }
+  }
+
+  /// Looks again at a time; nil for no time.
+  private func wake(at time: Double?) {
+    guard time != wakeUp?.time else { return }
+    wakeUp?.cancel()
+    wakeUp = nil
+    guard let time, time < .infinity else { return }
+    let cancel = clock.wake(after: time - clock.now) { [weak self] in
+      self?.wakeUp = nil
+      self?.look()
+    }
+    wakeUp = (time, cancel)
+  }
+
+  /// The part of the container where cells can be seen, in its own coordinates; nil for none.
+  private func visibleArea(of list: List) -> CGRect? {
+    let container = list.container
+    guard let window = container.window, !background.contains(window) else { return nil }
+    var area = container.bounds.cellGenInset(by: container.adjustedContentInset)
+    var view: UIView? = container
+    while let outer = view {
+      if outer.isHidden || outer.alpha < 0.01 { return nil }
+      if outer !== container, outer.clipsToBounds || outer === window {
+        area = area.intersection(container.convert(outer.bounds, from: outer))
+      }
+      view = outer.superview
+    }
+    for cover in list.viewsOverCells.map({ $0.cellGenFrame(in: container) }).sorted(by: {
+      $0.minY < $1.minY
+    }) {
+      area = area.cellGenWithout(cover)
+    }
+    return area.isEmpty ? nil : area
+  }
+}
+
+// MARK: Geometry
+
+extension UIView {
+  /// Its frame in a container, or nothing while it is hidden. The cells of a section that scrolls sideways are in a
+  /// scroll view of their own.
+  fileprivate func cellGenFrame(in container: UIView) -> CGRect {
+    isHidden ? .null : container.convert(bounds, from: self)
+  }
+}
+
+extension CGRect {
+  /// The rectangle within insets, or nothing where they leave no room. Negative insets add none.
+  fileprivate func cellGenInset(by insets: UIEdgeInsets) -> CGRect {
+    let (left, top) = (max(0, insets.left), max(0, insets.top))
+    return CGRect(
+      x: minX + left, y: minY + top, width: max(0, width - left - max(0, insets.right)),
+      height: max(0, height - top - max(0, insets.bottom)))
+  }
+
+  /// The part that a header over its beginning, or a footer over its end, leaves visible.
+  fileprivate func cellGenWithout(_ cover: CGRect) -> CGRect {
+    guard cover.intersects(self), cover.width > width / 2 else { return self }
+    var rest = self
+    if cover.minY <= minY {
+      rest.origin.y = min(cover.maxY, maxY)
+      rest.size.height = maxY - rest.minY
+    } else if cover.maxY >= maxY {
+      rest.size.height = cover.minY - minY
+    }
+    return rest
+  }
+
+  /// Returns true if an area shows some share of it, or of as much of it as fits into the area.
+  fileprivate func cellGenShows(_ share: CGFloat, in area: CGRect) -> Bool {
+    let part = intersection(area)
+    guard !isEmpty, !part.isEmpty else { return false }
+    let most = min(width, area.width) * min(height, area.height)
+    // Thirds of a point add up to a little less than the whole.
+    return part.width * part.height >= share * most * 0.999_999
+  }
+}
+
+// MARK: Time
+
+/// Where watchers have the time from.
+@MainActor
+protocol CellGenClock: AnyObject {
+  /// - Units: seconds, from any beginning.
+  var now: Double { get }
+
+  /// Calls back once.
+  ///
+  /// - Returns: a closure that cancels the call.
+  func wake(
+    after seconds: Double, _ act: @escaping @MainActor () -> Void
+  ) -> @MainActor () -> Void
+}
+
+/// The clock of the watchers that are made from now on.
+@MainActor
+enum CellGenClocks {
+  static var current: any CellGenClock = CellGenUptime()
+}
+
+/// The time since the device was started, without the time that it slept.
+final class CellGenUptime: CellGenClock {
+  // Synthesized, it would not be isolated.
+  init() {}
+
+  var now: Double { Foundation.ProcessInfo.processInfo.systemUptime }
+
+  func wake(
+    after seconds: Double, _ act: @escaping @MainActor () -> Void
+  ) -> @MainActor () -> Void {
+    // Who is woken too early looks, and waits for the rest.
+    let nanoseconds = Swift.UInt64(max(0, min(seconds, 3_600)) * 1_000_000_000)
+    let task = _Concurrency.Task { @MainActor in
+      try? await _Concurrency.Task.sleep(nanoseconds: nanoseconds)
+      if !_Concurrency.Task.isCancelled { act() }
+    }
+    return { task.cancel() }
+  }
+}
+
+// MARK: Background and window
+
+/// A hidden view in the container that notices when its window or its size changes: scroll views tell no delegate.
+final class CellGenSentinel: UIView {
+  var cellGenDidChange: (() -> Void)?
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    isHidden = true
+    isUserInteractionEnabled = false
+    autoresizingMask = [.flexibleWidth, .flexibleHeight]
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) {
+    fatalError("init(coder:) is not supported")
+  }
+
+  override func didMoveToWindow() {
+    super.didMoveToWindow()
+    cellGenDidChange?()
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    cellGenDidChange?()
+  }
+}
+
+/// Follows the scene of a window into the background.
+///
+/// - Source: "UIKit posts a `didEnterBackgroundNotification` notification from `UIApplication` and `UIScene`" (Apple,
+///   `sceneDidEnterBackground(_:)`). A scene in the background is "no longer onscreen" (Apple,
+///   `UIScene.didEnterBackgroundNotification`). An app that is inactive, as below an alert of the system, still shows
+///   its cells.
+@MainActor
+final class CellGenBackground {
+  var didChange: (() -> Void)?
+  private weak var scene: UIWindowScene?
+  private var isInBackground = false
+  private var ends: [@Sendable () -> Void] = []
+
+  init() {
+    for (name, isInBackground) in [
+      (UIScene.didEnterBackgroundNotification, true),
+      (UIScene.willEnterForegroundNotification, false),
+    ] {
+      ends.append(
+        Self.observe(name) { [weak self] sender in
+          guard let self, let scene, Swift.ObjectIdentifier(scene) == sender else { return }
+          changed(to: isInBackground)
+        })
+    }
+    // For windows without a scene: an application can be in the foreground by another scene.
+    for (name, isInBackground) in [
+      (UIApplication.didEnterBackgroundNotification, true),
+      (UIApplication.willEnterForegroundNotification, false),
+    ] {
+      ends.append(
+        Self.observe(name) { [weak self] _ in
+          guard let self, scene == nil else { return }
+          changed(to: isInBackground)
+        })
+    }
+  }
+
+  deinit {
+    for end in ends { end() }
+  }
+
+  func contains(_ window: UIWindow) -> Bool {
+    if let now = window.windowScene, now !== scene {
+      scene = now
+      isInBackground = now.activationState == .background
+    }
+    return isInBackground
+  }
+
+  private func changed(to isInBackground: Bool) {
+    self.isInBackground = isInBackground
+    didChange?()
+  }
+
+  /// - Returns: a closure that ends the observation.
+  nonisolated private static func observe(
+    _ name: Foundation.Notification.Name,
+    _ act: @escaping @MainActor @Sendable (Swift.ObjectIdentifier?) -> Void
+  ) -> @Sendable () -> Void {
+    struct Token: @unchecked Swift.Sendable {
+      let value: any NSObjectProtocol
+    }
+    let center = Foundation.NotificationCenter.default
+    // UIKit posts them on the main thread.
+    let token = Token(
+      value: center.addObserver(forName: name, object: nil, queue: nil) { notification in
+        let sender = (notification.object as AnyObject?).map { Swift.ObjectIdentifier($0) }
+        MainActor.assumeIsolated { act(sender) }
+      })
+    return { Foundation.NotificationCenter.default.removeObserver(token.value) }
   }
 }
 
@@ -13560,6 +14679,121 @@ extension ConfigurableView {
   }
 }
 
+// What the SwiftUI views that cellgen generates share. The runtime does not import SwiftUI.
+
+/// What SwiftUI's environment says of a view.
+struct _CellGenEnvironment: Swift.Sendable {
+  let textSize: UIContentSizeCategory
+  let direction: UITraitEnvironmentLayoutDirection
+  let isEnabled: Bool
+
+  init(
+    textSize: UIContentSizeCategory, direction: UITraitEnvironmentLayoutDirection, isEnabled: Bool
+  ) {
+    self.textSize = textSize
+    self.direction = direction
+    self.isEnabled = isEnabled
+  }
+
+  /// Gives a view the text size and the direction of the environment, where it does not have them from SwiftUI. Before
+  /// iOS 17, a view has no traits of its own.
+  @MainActor
+  func apply(to view: UIView) {
+    guard #available(iOS 17, *) else { return }
+    if view.traitCollection.preferredContentSizeCategory != textSize {
+      view.traitOverrides.preferredContentSizeCategory = textSize
+    }
+    if view.traitCollection.layoutDirection != direction {
+      view.traitOverrides.layoutDirection = direction
+    }
+  }
+}
+
+/// A view that shows data outside of any cell.
+@MainActor
+final class _CellGenLoneView<Data: ViewData>: UIView {
+  private let hosted: CellGenHostedData<Data>
+  private var data: Data?
+
+  /// - Precondition: the data are shown by a view, not by a cell class.
+  init(of type: Data.Type) {
+    guard let content = Data.host.content else {
+      preconditionFailure("\(Data.self) is shown by a cell class, not by a view inside a cell")
+    }
+    hosted = content.make()
+    super.init(frame: .zero)
+    // The margins are those of what SwiftUI puts around it.
+    insetsLayoutMarginsFromSafeArea = false
+    directionalLayoutMargins = .zero
+  }
+
+  // Hidden, it would be a call of itself to a compiler whose imports have access levels, which warns:
+  // github.com/swiftlang/swift/issues/92023.
+  @available(*, unavailable)
+  override init(frame: CGRect) {
+    fatalError("init(frame:) is not supported")
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) {
+    fatalError("init(coder:) is not supported")
+  }
+
+  /// Shows data in place of those that were shown before.
+  func show(
+    _ data: Data, onAction: @escaping ActionHandler<Data.Action>,
+    in environment: _CellGenEnvironment
+  ) {
+    environment.apply(to: self)
+    // SwiftUI does not say when a view is used for something else; another id does.
+    if let shown = self.data, !shown.isSame(as: data) { hosted.prepareForReuse() }
+    self.data = data
+    hosted.show(data, onAction: onAction)
+    if hosted.view.superview !== self {
+      addSubview(hosted.view)
+      CellGenHosted.pin(hosted.view, to: self)
+    }
+    var state = CellState()
+    state.isDisabled = !environment.isEnabled
+    hosted.update(for: state)
+  }
+
+  /// The size in a proposed width, which it fills; nil for the width that it likes best.
+  ///
+  /// - Units: points. SwiftUI proposes 0 and infinity, too, to find out how far a view can shrink and grow.
+  func size(proposing width: CGFloat?) -> CGSize {
+    if let width, width > 0, width.isFinite { return size(boundedBy: width) }
+    let natural = fitting(UIView.layoutFittingCompressedSize.width, .fittingSizeLevel).width
+    return CGSize(width: width ?? natural, height: size(boundedBy: natural).height)
+  }
+
+  private func size(boundedBy width: CGFloat) -> CGSize {
+    hosted.size(boundedBy: width)
+      ?? CGSize(width: width, height: fitting(width, .required).height)
+  }
+
+  private func fitting(_ width: CGFloat, _ priority: UILayoutPriority) -> CGSize {
+    CellFlow.layOutFlows(in: self, width: width)
+    return systemLayoutSizeFitting(
+      CGSize(width: width, height: UIView.layoutFittingCompressedSize.height),
+      withHorizontalFittingPriority: priority, verticalFittingPriority: .fittingSizeLevel)
+  }
+}
+
+extension _CellGenDataSource {
+  /// Shows a state whenever SwiftUI updates the view of a screen, which it does for other reasons, too.
+  ///
+  /// An update without other content ends refreshing all the same: it may be that nothing new was found.
+  func _update(
+    to state: ListState<Creator.Content>, isAnimated: Bool,
+    onAction: ActionHandler<Creator.Action>? = nil
+  ) {
+    if let onAction { self.onAction = onAction }
+    if state == self.state { return endRefreshing() }
+    apply(state, animatingDifferences: isAnimated)
+  }
+}
+
 extension DeclaredView {
   /// Reports taps on one of this view's elements, which is dimmed while it is touched.
   ///
@@ -13915,6 +15149,7 @@ extension CellGenList {
     }
     setUpRefreshing()
     didInstall?()
+    beginWatching()
   }
 
   /// Shows the content in the container again, if it is the screen's again.
@@ -13937,6 +15172,7 @@ extension CellGenList {
     // Text that someone is typing is reported before it goes with its cell.
     if screen.isDataSource { container.endEditing(true) }
     isInstalled = false
+    watcher?.end()
     stopEditing()
     if let placeholder { screen.removeFromBehindCells(placeholder) }
     placeholder = nil
@@ -14138,6 +15374,8 @@ struct CellGenUserChanges<Content: ScreenContent> {
   var footers: Swift.Set<Content.Section> = []
   /// Whether that is above or below all sections.
   var areAtEdges = false
+
+  var areNone: Bool { items.isEmpty && headers.isEmpty && footers.isEmpty && !areAtEdges }
 }
 
 """#

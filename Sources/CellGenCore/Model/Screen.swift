@@ -54,7 +54,7 @@ package struct Section: Sendable {
   package var footer: SectionEdge?
   /// The maximum number of cells that it shows; nil for no limit.
   package var limit: Int?
-  /// What is behind the section in a collection view.
+  /// Its background in a collection view.
   package var background: SectionBackground?
   /// Whether its cells have identities of their own, so that other sections may show the same data.
   package var hasOwnIdentities = false
@@ -73,7 +73,7 @@ extension Section {
   }
 }
 
-/// What is behind the cells, the header and the footer of a section in a collection view.
+/// The background of a section in a collection view, behind its cells, its header and its footer.
 package struct SectionBackground: Sendable {
   /// Nil for a border alone.
   package var color: Color?

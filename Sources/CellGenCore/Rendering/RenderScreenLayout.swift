@@ -103,7 +103,7 @@ private func pinnedEdges(_ context: ScreenContext) -> [TableElement] {
   }
 }
 
-/// What is behind sections, as elements of a dictionary.
+/// The backgrounds of sections, as elements of a dictionary.
 private func backgrounds(_ context: ScreenContext) -> [TableElement] {
   context.screen.sections.compactMap { section in
     section.background.map {

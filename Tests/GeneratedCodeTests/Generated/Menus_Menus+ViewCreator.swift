@@ -84,6 +84,10 @@ struct MenusViewCreator: ViewCreator {
       ScreenCell(row: data, identifier: "menus.package") { .package(data.id, $0) }
     }
   }
+
+  func watcher(of list: some CellWatchedList<MenusAction>) -> (any CellListWatcher)? {
+    CellSeenWatcher(list)
+  }
 }
 
 /// The layout of the Menus screen.

@@ -187,7 +187,7 @@ enum RealCellsLayout {
   /// The layout of its collection view.
   static func make() -> UICollectionViewCompositionalLayout {
     ScreenLayout<RealCellsContent>.make(
-      backgrounds: [.rows: BrandColors.tintBackground]
+      backgrounds: [.rows: CellLook(background: BrandColors.tintBackground)]
     ) { section in
       switch section.section {
       case .rows: section.list()

@@ -220,7 +220,7 @@ enum MailboxLayout {
     wall: @escaping @MainActor (LayoutSection<MailboxSection>) -> NSCollectionLayoutSection
   ) -> UICollectionViewCompositionalLayout {
     ScreenLayout<MailboxContent>.make(
-      backgrounds: [.folders: .secondarySystemBackground]
+      backgrounds: [.folders: CellLook(background: .secondarySystemBackground)]
     ) { section in
       switch section.section {
       case .suggestions:

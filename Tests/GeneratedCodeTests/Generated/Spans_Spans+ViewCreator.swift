@@ -255,7 +255,7 @@ enum MagazineLayout {
   /// The layout of its collection view.
   static func make() -> UICollectionViewCompositionalLayout {
     ScreenLayout<MagazineContent>.make(
-      backgrounds: [.latest: .secondarySystemBackground]
+      backgrounds: [.latest: CellLook(background: .secondarySystemBackground)]
     ) { section in
       switch section.section {
       case .front:

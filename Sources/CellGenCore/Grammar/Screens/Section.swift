@@ -10,7 +10,7 @@ extension Section: FormModel {
 
   private static let background = Key(
     "background", \.background, .sectionBackground,
-    "What is behind the section in a collection view; short form: its color."
+    "The background of the section in a collection view; short form: its color."
   ).fixed(.section).synonyms("backgroundcolor color")
 
   static let repeated = Key(

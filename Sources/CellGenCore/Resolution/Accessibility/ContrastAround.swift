@@ -128,10 +128,12 @@ extension ManifestDraft {
     }
   }
 
-  /// The headers and footers that lie on the background of their section, whatever its cells do.
+  /// The headers and footers that lie on the background of their section, whatever its cells do. Insets may leave them
+  /// out.
   fileprivate var edgesOnGrounds: [(view: Int, ground: Ground)] {
     (sections ?? []).flatMap { section -> [(view: Int, ground: Ground)] in
-      guard let ground = section.ground, !section.layout.isCustom else { return [] }
+      guard let ground = section.ground, !section.layout.isCustom, section.background?.insets == nil
+      else { return [] }
       return section.headerAndFooterViews.map { ($0.index, ground) }
     }
   }

@@ -62,6 +62,7 @@ struct ShipmentViewData: CellModel {
 struct PostcardViewData: CellModel {
   enum Action: ScreenValue {
     case share
+    case viewed
   }
 
   var id: Int
@@ -72,6 +73,7 @@ struct PostcardViewData: CellModel {
   @MainActor
   static func row(of data: Self) -> CellRow<Action> {
     CellRow(
+      seen: CellSeen(.viewed),
       menu: [
         CellMenuItem(
           .share, title: String(localized: "Share", comment: "A card, which can only be shared."))
@@ -110,6 +112,7 @@ struct PostmarkViewData: CellModel {
 struct PackageViewData: CellModel {
   enum Action: ScreenValue {
     case open
+    case shown
   }
 
   var id: Int
@@ -119,7 +122,7 @@ struct PackageViewData: CellModel {
   @MainActor static var host: CellHost<Self> { .view(PackageView.self) }
 
   @MainActor static func row(of data: Self) -> CellRow<Action> {
-    CellRow(select: data.isOnItsWay ? nil : .open)
+    CellRow(select: data.isOnItsWay ? nil : .open, seen: CellSeen(.shown, share: 0.8, for: 2))
   }
 
   /// Examples for previews and tests.

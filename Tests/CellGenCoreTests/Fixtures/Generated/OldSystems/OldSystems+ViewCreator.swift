@@ -113,7 +113,7 @@ enum LibraryLayout {
   /// The layout of its collection view.
   static func make() -> UICollectionViewCompositionalLayout {
     ScreenLayout<LibraryContent>.make(
-      backgrounds: [.covers: .secondarySystemBackground]
+      backgrounds: [.covers: CellLook(background: .secondarySystemBackground)]
     ) { section in
       switch section.section {
       case .covers:

@@ -170,7 +170,7 @@ enum CorkboardLayout {
   /// The layout of its collection view.
   static func make() -> UICollectionViewCompositionalLayout {
     ScreenLayout<CorkboardContent>.make(
-      backgrounds: [.places: .systemGray5],
+      backgrounds: [.places: CellLook(background: .systemGray5)],
       pinned: [
         .recent: .top,
         .places: [.top, .bottom],

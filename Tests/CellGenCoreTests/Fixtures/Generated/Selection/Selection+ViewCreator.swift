@@ -172,7 +172,10 @@ enum MailboxLayout {
   /// The layout of its collection view.
   static func make() -> UICollectionViewCompositionalLayout {
     ScreenLayout<MailboxContent>.make(
-      backgrounds: [.suggestions: .secondarySystemBackground, .folders: .systemGroupedBackground]
+      backgrounds: [
+        .suggestions: CellLook(background: .secondarySystemBackground),
+        .folders: CellLook(background: .systemGroupedBackground),
+      ]
     ) { section in
       switch section.section {
       case .suggestions:

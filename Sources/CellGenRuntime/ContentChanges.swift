@@ -6,15 +6,15 @@ struct CellGenContentChanges<Content: ScreenContent> {
   typealias Section = Content.Section
   typealias ID = Content.Item.ID
 
-  /// What to apply, with the items that are to be configured anew.
+  /// The snapshot to apply, with marks for the items to reconfigure.
   var snapshot = NSDiffableDataSourceSnapshot<Section, ID>()
-  /// Whether sections or items come, go or move.
+  /// True if sections or items come, go or move.
   var hasOtherPlaces = false
-  /// Whether items come or go; to move and to have other data is neither.
+  /// True if items come or go; to move and to have other data is neither.
   var hasOtherItems = false
   /// Items that stay and have other data, or that the user has changed.
   var changedItems: [ID] = []
-  /// Whether everything is configured anew, with the same data.
+  /// True if everything is reconfigured with the same data.
   var isAgain = false
   /// Sections that stay and in which a header or footer comes or goes.
   var sectionsWithMovedBoundaries: [Section] = []
@@ -28,14 +28,14 @@ struct CellGenContentChanges<Content: ScreenContent> {
   var sectionsWithChangedFooters: [Section] = []
   /// Whether what is above and below all sections is configured anew, also with the same data.
   var showsEdgesAgain = false
-  /// What leaves, which UIKit may still ask for.
+  /// The items and boundaries that leave, which UIKit may still ask for.
   var leavingItems: [ID: Content.Item] = [:]
   var leavingBoundaries: [Section: CellGenSectionBoundaries<Content>] = [:]
 
-  /// Whether an item that stays has other data, or is configured anew.
+  /// True if an item that stays has other data, or is reconfigured.
   var hasOtherData: Bool { isAgain || !changedItems.isEmpty }
 
-  /// Whether the sections are as they were.
+  /// True if the sections are as they were.
   var areNone: Bool {
     !hasOtherPlaces && changedItems.isEmpty && sectionsWithMovedBoundaries.isEmpty
       && !hasOtherLayouts && sectionsWithChangedHeaders.isEmpty

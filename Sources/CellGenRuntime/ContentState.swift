@@ -30,7 +30,7 @@ struct CellGenContentState<Content: ScreenContent> {
   /// - Parameters:
   ///   - collapsed: takes the sections that begin collapsed.
   ///   - isReloading: whether sections in which a header or footer comes or goes are loaded anew.
-  ///   - changedByUser: what is configured anew also with the same data.
+  ///   - changedByUser: the cells, headers and footers to reconfigure even with the same data.
   mutating func replace(
     with content: Content, _ collapsed: inout CellGenCollapsedSections<Section>,
     isReloading: Bool, _ changedByUser: CellGenUserChanges<Content>
@@ -86,10 +86,10 @@ extension CellGenContentState {
     var gone: [Int] = []
     /// The sections with other items, in order.
     var spans: [Span] = []
-    /// What stands in the spans, and the ids of what stood there, or in the sections that go.
+    /// The items in the spans, and the ids that were in the spans before or are in the sections that go.
     var arrivals: [Item.ID: Item] = [:]
     var idsBefore: [Item.ID] = []
-    /// Whether there is any item outside of the spans. Where there is none, `idsBefore` is left empty.
+    /// True if there is any item outside of the spans. Otherwise `idsBefore` is left empty.
     var keepsItems = false
   }
 
@@ -173,7 +173,7 @@ extension CellGenContentState {
     changes.hasOtherPlaces = changePlaces(
       to: new, isAllNew: !new.keepsItems && changes.hasOtherItems)
     takeUserChanges(changedByUser, in: &changes, to: new, isReloading: isReloading)
-    // What has no cell cannot be configured anew, and what had none is configured as it comes.
+    // An item without a cell cannot be reconfigured, and one that had none is configured as it appears.
     if let snapshotBefore {
       changes.changedItems.removeAll { [snapshot] id in
         snapshot.sectionIdentifier(containingItem: id) == nil
@@ -221,8 +221,8 @@ extension CellGenContentState {
       boundaries[shown.section] = newBoundaries
       guard changes.take(newBoundaries, of: shown.section, comparing: old), isReloading
       else { continue }
-      // Loaded anew, its cells are configured anew. Whether UIKit takes both in one update is
-      // documented nowhere.
+      // A section that is reloaded configures its cells. It is documented nowhere that UIKit takes both in
+      // one update.
       changes.changedItems.removeLast(changes.changedItems.count - changedBefore)
     }
     for section in new.gone.map({ sections[$0].section }) {
@@ -230,7 +230,7 @@ extension CellGenContentState {
     }
   }
 
-  /// Has what stays as it is, and what the user has changed, configured anew.
+  /// Reconfigures items that the user has changed and that stay as they are.
   private func takeUserChanges(
     _ changedByUser: CellGenUserChanges<Content>, in changes: inout Changes, to new: Comparison,
     isReloading: Bool
@@ -268,7 +268,7 @@ extension CellGenContentState {
     for (id, item) in new.arrivals { items[id] = item }
   }
 
-  /// Marks in the snapshot what is to be configured or loaded anew.
+  /// Marks the items to reconfigure, and the sections to reload, in the snapshot.
   private func mark(_ changes: inout Changes, isReloading: Bool) {
     changes.snapshot = snapshot
     if isReloading, !changes.sectionsWithMovedBoundaries.isEmpty {
@@ -283,7 +283,7 @@ extension CellGenContentState {
     }
   }
 
-  /// The same content, all of which is to be configured anew.
+  /// The same content, with everything to be reconfigured.
   func again() -> Changes {
     var changes = Changes()
     changes.isAgain = true

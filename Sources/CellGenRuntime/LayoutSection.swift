@@ -262,7 +262,7 @@ final class CellGenSectionSurface {
   let pinned: NSDirectionalRectEdge
   /// Whether it is one of UIKit's lists, whose cells are rows.
   var isList = false
-  /// Whether the heights of its cells decide where they are.
+  /// True if the heights of its cells decide where they are.
   var isWaterfall = false
   /// The height of each row of a list; nil for rows that size themselves.
   var rowHeight: CGFloat?

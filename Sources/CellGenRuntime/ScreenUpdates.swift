@@ -54,7 +54,7 @@ final class CellGenUpdates {
     }
   }
 
-  /// Has a block run that follows an update of which UIKit hears nothing: behind those of the updates before it.
+  /// Runs a block after an update that UIKit hears nothing about: behind the blocks of the updates before it.
   func end(_ block: @escaping () -> Void) {
     if let atEnd {
       atEnd.blocks.append(block)

@@ -14,8 +14,8 @@ final class CellGenShownContent<Content: ScreenContent> {
   private let isReloading: Bool
   private(set) var content = Content()
   private var sections = CellGenContentState<Content>()
-  /// Whether the container shows the content and nothing else, by all that is known.
-  private var isInStep = true
+  /// True if the container is known to show the content and nothing else.
+  private var isInStep = false
   /// How many updates have begun: the number of the last one.
   private(set) var update = 0
   private var leavingBoundaries: [Content.Section: CellGenSectionBoundaries<Content>] = [:]
@@ -47,7 +47,7 @@ final class CellGenShownContent<Content: ScreenContent> {
   /// Whether there is nothing to show.
   var isEmpty: Bool { items.isEmpty && !sections.boundaries.values.contains(where: \.areThere) }
 
-  /// Whether any section has no header.
+  /// True if any section has no header.
   var lacksHeaders: Bool { sections.boundaries.values.contains { $0.header == nil } }
 
   /// Takes that the container may show something else than the content: the user has moved a cell, or another

@@ -3,7 +3,7 @@ public import UIKit
 
 // What the SwiftUI views that cellgen generates share. The runtime does not import SwiftUI.
 
-/// What SwiftUI's environment says of a view.
+/// The part of SwiftUI's environment that a view follows.
 public struct _CellGenEnvironment: Swift.Sendable {
   let textSize: UIContentSizeCategory
   let direction: UITraitEnvironmentLayoutDirection

@@ -2263,8 +2263,8 @@ final class CellGenShownContent<Content: ScreenContent> {
   private let isReloading: Bool
   private(set) var content = Content()
   private var sections = CellGenContentState<Content>()
-  /// Whether the container shows the content and nothing else, by all that is known.
-  private var isInStep = true
+  /// True if the container is known to show the content and nothing else.
+  private var isInStep = false
   /// How many updates have begun: the number of the last one.
   private(set) var update = 0
   private var leavingBoundaries: [Content.Section: CellGenSectionBoundaries<Content>] = [:]
@@ -2296,7 +2296,7 @@ final class CellGenShownContent<Content: ScreenContent> {
   /// Whether there is nothing to show.
   var isEmpty: Bool { items.isEmpty && !sections.boundaries.values.contains(where: \.areThere) }
 
-  /// Whether any section has no header.
+  /// True if any section has no header.
   var lacksHeaders: Bool { sections.boundaries.values.contains { $0.header == nil } }
 
   /// Takes that the container may show something else than the content: the user has moved a cell, or another
@@ -4548,7 +4548,7 @@ enum ScreenLayout<Content: ScreenContent> {
   ///
   /// - Parameters:
   ///   - spacing: the space between sections, in points.
-  ///   - backgrounds: what is behind sections with their headers and footers.
+  ///   - backgrounds: the backgrounds of sections, which are behind their headers and footers, too.
   ///   - pinned: the sections whose header (`top`) or footer (`bottom`) stays in view while they scroll past.
   ///   - makeSection: makes the layout of a section, and is asked again whenever it may have changed.
   static func make(
@@ -7442,7 +7442,7 @@ extension CellLength {
 ///
 /// What is not given stays as UIKit has it: the cells of an inset grouped list keep their corners.
 ///
-/// It is also what a section of a collection view has behind it, where nothing comes from UIKit.
+/// A section of a collection view has such a background, too, with nothing from UIKit.
 struct CellLook {
   /// The colour behind the content; nil for the one that UIKit gives the cell in the state.
   var background: UIColor?
@@ -10078,15 +10078,15 @@ struct CellGenContentChanges<Content: ScreenContent> {
   typealias Section = Content.Section
   typealias ID = Content.Item.ID
 
-  /// What to apply, with the items that are to be configured anew.
+  /// The snapshot to apply, with marks for the items to reconfigure.
   var snapshot = NSDiffableDataSourceSnapshot<Section, ID>()
-  /// Whether sections or items come, go or move.
+  /// True if sections or items come, go or move.
   var hasOtherPlaces = false
-  /// Whether items come or go; to move and to have other data is neither.
+  /// True if items come or go; to move and to have other data is neither.
   var hasOtherItems = false
   /// Items that stay and have other data, or that the user has changed.
   var changedItems: [ID] = []
-  /// Whether everything is configured anew, with the same data.
+  /// True if everything is reconfigured with the same data.
   var isAgain = false
   /// Sections that stay and in which a header or footer comes or goes.
   var sectionsWithMovedBoundaries: [Section] = []
@@ -10100,14 +10100,14 @@ struct CellGenContentChanges<Content: ScreenContent> {
   var sectionsWithChangedFooters: [Section] = []
   /// Whether what is above and below all sections is configured anew, also with the same data.
   var showsEdgesAgain = false
-  /// What leaves, which UIKit may still ask for.
+  /// The items and boundaries that leave, which UIKit may still ask for.
   var leavingItems: [ID: Content.Item] = [:]
   var leavingBoundaries: [Section: CellGenSectionBoundaries<Content>] = [:]
 
-  /// Whether an item that stays has other data, or is configured anew.
+  /// True if an item that stays has other data, or is reconfigured.
   var hasOtherData: Bool { isAgain || !changedItems.isEmpty }
 
-  /// Whether the sections are as they were.
+  /// True if the sections are as they were.
   var areNone: Bool {
     !hasOtherPlaces && changedItems.isEmpty && sectionsWithMovedBoundaries.isEmpty
       && !hasOtherLayouts && sectionsWithChangedHeaders.isEmpty
@@ -10384,7 +10384,7 @@ struct CellGenContentState<Content: ScreenContent> {
   /// - Parameters:
   ///   - collapsed: takes the sections that begin collapsed.
   ///   - isReloading: whether sections in which a header or footer comes or goes are loaded anew.
-  ///   - changedByUser: what is configured anew also with the same data.
+  ///   - changedByUser: the cells, headers and footers to reconfigure even with the same data.
   mutating func replace(
     with content: Content, _ collapsed: inout CellGenCollapsedSections<Section>,
     isReloading: Bool, _ changedByUser: CellGenUserChanges<Content>
@@ -10440,10 +10440,10 @@ extension CellGenContentState {
     var gone: [Int] = []
     /// The sections with other items, in order.
     var spans: [Span] = []
-    /// What stands in the spans, and the ids of what stood there, or in the sections that go.
+    /// The items in the spans, and the ids that were in the spans before or are in the sections that go.
     var arrivals: [Item.ID: Item] = [:]
     var idsBefore: [Item.ID] = []
-    /// Whether there is any item outside of the spans. Where there is none, `idsBefore` is left empty.
+    /// True if there is any item outside of the spans. Otherwise `idsBefore` is left empty.
     var keepsItems = false
   }
 
@@ -10527,7 +10527,7 @@ extension CellGenContentState {
     changes.hasOtherPlaces = changePlaces(
       to: new, isAllNew: !new.keepsItems && changes.hasOtherItems)
     takeUserChanges(changedByUser, in: &changes, to: new, isReloading: isReloading)
-    // What has no cell cannot be configured anew, and what had none is configured as it comes.
+    // An item without a cell cannot be reconfigured, and one that had none is configured as it appears.
     if let snapshotBefore {
       changes.changedItems.removeAll { [snapshot] id in
         snapshot.sectionIdentifier(containingItem: id) == nil
@@ -10575,8 +10575,8 @@ extension CellGenContentState {
       boundaries[shown.section] = newBoundaries
       guard changes.take(newBoundaries, of: shown.section, comparing: old), isReloading
       else { continue }
-      // Loaded anew, its cells are configured anew. Whether UIKit takes both in one update is
-      // documented nowhere.
+      // A section that is reloaded configures its cells. It is documented nowhere that UIKit takes both in
+      // one update.
       changes.changedItems.removeLast(changes.changedItems.count - changedBefore)
     }
     for section in new.gone.map({ sections[$0].section }) {
@@ -10584,7 +10584,7 @@ extension CellGenContentState {
     }
   }
 
-  /// Has what stays as it is, and what the user has changed, configured anew.
+  /// Reconfigures items that the user has changed and that stay as they are.
   private func takeUserChanges(
     _ changedByUser: CellGenUserChanges<Content>, in changes: inout Changes, to new: Comparison,
     isReloading: Bool
@@ -10622,7 +10622,7 @@ extension CellGenContentState {
     for (id, item) in new.arrivals { items[id] = item }
   }
 
-  /// Marks in the snapshot what is to be configured or loaded anew.
+  /// Marks the items to reconfigure, and the sections to reload, in the snapshot.
   private func mark(_ changes: inout Changes, isReloading: Bool) {
     changes.snapshot = snapshot
     if isReloading, !changes.sectionsWithMovedBoundaries.isEmpty {
@@ -10637,7 +10637,7 @@ extension CellGenContentState {
     }
   }
 
-  /// The same content, all of which is to be configured anew.
+  /// The same content, with everything to be reconfigured.
   func again() -> Changes {
     var changes = Changes()
     changes.isAgain = true
@@ -11284,7 +11284,7 @@ final class CellGenSectionSurface {
   let pinned: NSDirectionalRectEdge
   /// Whether it is one of UIKit's lists, whose cells are rows.
   var isList = false
-  /// Whether the heights of its cells decide where they are.
+  /// True if the heights of its cells decide where they are.
   var isWaterfall = false
   /// The height of each row of a list; nil for rows that size themselves.
   var rowHeight: CGFloat?
@@ -13171,7 +13171,7 @@ final class CellGenUpdates {
     }
   }
 
-  /// Has a block run that follows an update of which UIKit hears nothing: behind those of the updates before it.
+  /// Runs a block after an update that UIKit hears nothing about: behind the blocks of the updates before it.
   func end(_ block: @escaping () -> Void) {
     if let atEnd {
       atEnd.blocks.append(block)
@@ -13213,7 +13213,7 @@ private final class CellGenUpdateEnd {
   }
 }
 
-/// What is behind a section of a screen.
+/// The background of a section of a screen.
 ///
 /// Decoration views get no data but their kind, so the looks of each screen are kept by kind.
 final class CellGenSectionBackgroundView<Content: ScreenContent>: UICollectionReusableView {
@@ -13226,7 +13226,7 @@ final class CellGenSectionBackgroundView<Content: ScreenContent>: UICollectionRe
   }
 }
 
-/// What is behind the sections of all screens.
+/// The backgrounds of the sections of all screens.
 @MainActor
 enum CellGenSectionBackgrounds {
   fileprivate static var looks: [Swift.ObjectIdentifier: [String: CellLook]] = [:]
@@ -14681,7 +14681,7 @@ extension ConfigurableView {
 
 // What the SwiftUI views that cellgen generates share. The runtime does not import SwiftUI.
 
-/// What SwiftUI's environment says of a view.
+/// The part of SwiftUI's environment that a view follows.
 struct _CellGenEnvironment: Swift.Sendable {
   let textSize: UIContentSizeCategory
   let direction: UITraitEnvironmentLayoutDirection

@@ -13,8 +13,7 @@ struct DiffableState<Section: Hashable & Sendable, Item: Hashable & Sendable> {
     indexes = DiffableIndexes(of: [])
   }
 
-  /// - Parameter old: the state before, of which everything is kept that was found out about sections with the
-  ///   same items.
+  /// - Parameter old: the state before. What was found out about sections with the same items is kept.
   init(_ snapshot: Snapshot, after old: Self) {
     self.snapshot = snapshot.settled
     let sections = snapshot.sectionIdentifiers

@@ -57,7 +57,7 @@ package struct Manifest: Sendable {
   /// The major version of the oldest iOS that the generated code supports.
   package var deploymentTarget: Int
   package var strings: Strings
-  /// Whether its views and its screen are SwiftUI views, too.
+  /// True if its views and its screen are SwiftUI views, too.
   package var swiftUI: Bool
   /// The bundle that holds images and colors of asset catalogs.
   package var assetBundle: ResourceBundle

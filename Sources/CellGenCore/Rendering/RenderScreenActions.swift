@@ -29,7 +29,7 @@ func renderScreenActions(_ context: ScreenContext, _ w: SwiftWriter) {
 }
 
 extension ScreenContext {
-  /// Whether the screen reports anything: a handler of no action could never be called, of which Swift warns.
+  /// False for a screen without actions: Swift warns that the handler of such a screen is never called.
   var reportsAnything: Bool {
     cells.contains { !actions(of: $0).isEmpty } || boundaries.contains(where: reports)
       || !reportingStates.isEmpty || !moves.isEmpty || !screen.actions.isEmpty

@@ -22,7 +22,7 @@ func swiftUIDeclarations(_ context: RenderContext) -> [Declaration] {
 }
 
 extension View {
-  /// Whether its data have a SwiftUI view: a cell class is made by nobody but its container.
+  /// True if its data have a SwiftUI view. A cell class has none, since only its container makes it.
   fileprivate func isSwiftUIView(_ context: RenderContext) -> Bool {
     !isOnlyData && !context.shownBy(self).isCell
   }

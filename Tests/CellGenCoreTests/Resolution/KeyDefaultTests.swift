@@ -91,7 +91,8 @@ struct KeyDefaultTests {
         layout: { list: {} }
         reorder: { to: tiles }
       tiles: { cells: [Post], layout: { grid: { columns: 2 } } }
-      shelf: { cells: [Post], layout: { carousel: {} } }
+      shelf: { cells: [Post], layout: { carousel: {} }, background: { border: { color: separator } } }
+      wall: { cells: [Post], layout: { waterfall: { columns: 2 } } }
     """,
     """
     containers: [collection, table]

@@ -89,7 +89,7 @@ import UIKit
     shown.show(content)
     let before = shown.rows
     shown.isEditing = true
-    shown.move(0, section: 1, to: [2, 1])
+    shown.move(0, to: [1, 0])
     #expect(shown.log.count == 1)
     shown.isEditing = false
     #expect(shown.rows != before)

@@ -51,7 +51,7 @@ import UIKit
     #expect(card.layer.cornerRadius == 12)
     #expect(card.layer.borderWidth == 2)
     #expect(card.frame.minX == 16)
-    #expect(card.frame.maxX == 390 - 20)
+    #expect(abs(card.frame.maxX - (390 - 20)) < 0.01)
     #expect(card.frame.minY == 4)
     #expect(card.frame.maxY == background.bounds.maxY - 4)
   }

@@ -68,8 +68,8 @@ import UIKit
   // MARK: Places
 
   @Test(arguments: [
-    ([], 2, []), ([10, 10, 10], 2, [0, 1, 0]), ([30, 10, 10, 10], 2, [0, 1, 1, 0]),
-    ([50, 10, 20, 10, 5], 3, [0, 1, 2, 1, 1]), ([10, 20], 1, [0, 0]), ([0, 0, 0], 2, [0, 1, 0]),
+    ([], 2, []), ([10, 10, 10], 2, [0, 1, 0]), ([30, 10, 10, 10], 2, [0, 1, 1, 1]),
+    ([50, 10, 20, 10, 5], 3, [0, 1, 2, 1, 2]), ([10, 20], 1, [0, 0]), ([0, 0, 0], 2, [0, 1, 0]),
   ])
   func eachCellGoesToTheShortestColumn(heights: [CGFloat], count: Int, columns: [Int]) {
     let frames = LayoutSection<MoodboardSection>.waterfall(
@@ -220,8 +220,8 @@ import UIKit
     #expect(asked == 5)
   }
 
-  @Test(arguments: [(nil, 100), (CGFloat.nan, 0), (-4, 0), (12, 12)])
-  func whatIsNoHeightIsNone(computed: CGFloat?, height: CGFloat) {
+  @Test(arguments: [(nil, 100), (.nan, 0), (-4, 0), (12, 12)] as [(CGFloat?, CGFloat)])
+  func onlyAHeightCounts(computed: CGFloat?, height: CGFloat) {
     let heights = Heights()
     heights.size = { _, width in computed.map { CGSize(width: width, height: $0) } }
     let note = MoodboardItem.moodNote(notes([1])[0])

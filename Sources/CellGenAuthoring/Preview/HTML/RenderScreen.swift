@@ -406,7 +406,7 @@ extension Drawing {
 }
 
 extension SectionBackground {
-  /// Whether it is more than a color from edge to edge.
+  /// True for more than a color from edge to edge.
   fileprivate var isCard: Bool { !coversAll || border != nil }
 }
 

@@ -114,7 +114,7 @@ enum ReservedNames {
     "CellGenTap", "CellGenUpdates", "CellGenUserChange", "CellGenUserChanges", "CellGenViewParts",
     "CellGenForwarding", "CellGenMovedSections", "CellGenRuns", "CellGenObservationEnd",
     "_CellGenEnvironment", "_CellGenLoneView", "ContentObservation", "CellGenContentState",
-    "CellGenUpdateEnd",
+    "CellGenUpdateEnd", "CellGenHeights",
     "CellSeen", "CellSeenWatcher", "CellListWatcher", "CellWatchedList", "CellGenBackground",
     "CellGenClock", "CellGenClocks", "CellGenSentinel", "CellGenUptime",
   ]

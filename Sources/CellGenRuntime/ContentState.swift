@@ -37,8 +37,9 @@ struct CellGenContentState<Content: ScreenContent> {
   ) -> Changes {
     var new = content.sections()
     for index in new.indices where new[index].isCollapsed != nil {
-      new[index].isCollapsed = collapsed.state(
+      let isCollapsed = collapsed.state(
         of: new[index].section, initially: new[index].isCollapsed)
+      new[index].setCollapsed(isCollapsed)
     }
     (duplicates, duplicateSections) = ([], [])
     if let comparison = comparison(with: new.filter(\.isThere)) {

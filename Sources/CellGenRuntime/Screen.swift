@@ -100,7 +100,7 @@ public struct ShownSection<Content: ScreenContent>: ScreenValue {
   /// Whether it is shown while there is nothing in it.
   public private(set) var staysWhenEmpty = false
   /// Whether it is collapsed when it is shown for the first time; nil for a section that does not collapse.
-  public internal(set) var isCollapsed: Bool?
+  public private(set) var isCollapsed: Bool?
   /// The first item that a limit leaves out; nil for none.
   public private(set) var itemLeftOut: Content.Item.ID?
   /// What its layout depends on; nil for nothing.
@@ -134,6 +134,9 @@ public struct ShownSection<Content: ScreenContent>: ScreenValue {
     self.itemLeftOut = itemLeftOut
     self.staysWhenEmpty = staysWhenEmpty
   }
+
+  /// Says that it is collapsed or expanded now, however it began.
+  mutating func setCollapsed(_ isCollapsed: Bool?) { self.isCollapsed = isCollapsed }
 
   /// One of the sections that are declared once and shown in any number, also while it is empty.
   ///

@@ -321,7 +321,7 @@ final class CellGenBackground {
     _ act: @escaping @MainActor @Sendable (Swift.ObjectIdentifier?) -> Void
   ) -> @Sendable () -> Void {
     struct Token: @unchecked Swift.Sendable {
-      let value: any NSObjectProtocol
+      let value: Any
     }
     let center = Foundation.NotificationCenter.default
     // UIKit posts them on the main thread.

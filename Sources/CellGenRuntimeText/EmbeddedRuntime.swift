@@ -1793,7 +1793,7 @@ struct ShownSection<Content: ScreenContent>: ScreenValue {
   /// Whether it is shown while there is nothing in it.
   private(set) var staysWhenEmpty = false
   /// Whether it is collapsed when it is shown for the first time; nil for a section that does not collapse.
-  internal(set) var isCollapsed: Bool?
+  private(set) var isCollapsed: Bool?
   /// The first item that a limit leaves out; nil for none.
   private(set) var itemLeftOut: Content.Item.ID?
   /// What its layout depends on; nil for nothing.
@@ -1827,6 +1827,9 @@ struct ShownSection<Content: ScreenContent>: ScreenValue {
     self.itemLeftOut = itemLeftOut
     self.staysWhenEmpty = staysWhenEmpty
   }
+
+  /// Says that it is collapsed or expanded now, however it began.
+  mutating func setCollapsed(_ isCollapsed: Bool?) { self.isCollapsed = isCollapsed }
 
   /// One of the sections that are declared once and shown in any number, also while it is empty.
   ///
@@ -10391,8 +10394,9 @@ struct CellGenContentState<Content: ScreenContent> {
   ) -> Changes {
     var new = content.sections()
     for index in new.indices where new[index].isCollapsed != nil {
-      new[index].isCollapsed = collapsed.state(
+      let isCollapsed = collapsed.state(
         of: new[index].section, initially: new[index].isCollapsed)
+      new[index].setCollapsed(isCollapsed)
     }
     (duplicates, duplicateSections) = ([], [])
     if let comparison = comparison(with: new.filter(\.isThere)) {
@@ -13658,7 +13662,7 @@ final class CellGenBackground {
     _ act: @escaping @MainActor @Sendable (Swift.ObjectIdentifier?) -> Void
   ) -> @Sendable () -> Void {
     struct Token: @unchecked Swift.Sendable {
-      let value: any NSObjectProtocol
+      let value: Any
     }
     let center = Foundation.NotificationCenter.default
     // UIKit posts them on the main thread.
@@ -14679,7 +14683,7 @@ extension ConfigurableView {
   }
 }
 
-// What the SwiftUI views that cellgen generates share. The runtime does not import SwiftUI.
+// Shared by the SwiftUI views that cellgen generates. The runtime does not import SwiftUI.
 
 /// The part of SwiftUI's environment that a view follows.
 struct _CellGenEnvironment: Swift.Sendable {

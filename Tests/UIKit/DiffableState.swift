@@ -13,7 +13,7 @@ struct DiffableState<Section: Hashable & Sendable, Item: Hashable & Sendable> {
     indexes = DiffableIndexes(of: [])
   }
 
-  /// - Parameter old: the state before. What was found out about sections with the same items is kept.
+  /// - Parameter old: the state before. Indexes of sections with the same items are kept.
   init(_ snapshot: Snapshot, after old: Self) {
     self.snapshot = snapshot.settled
     let sections = snapshot.sectionIdentifiers

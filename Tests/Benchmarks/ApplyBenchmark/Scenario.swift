@@ -1,6 +1,6 @@
 import UIKit
 
-/// What becomes of 10,000 products from one content to the next.
+/// The changes to 10,000 products from one content to the next.
 enum Scenario: String, CaseIterable {
   /// Equal content, all of it made anew.
   case unchanged

@@ -114,7 +114,7 @@ struct ScreenRenderer {
     }
   }
 
-  /// What a card is like, which the style sheet draws behind its section, or the color of a whole section.
+  /// The card that the style sheet draws behind its section, or the color of a whole section.
   private func style(of background: SectionBackground) -> CSSDeclarations {
     var style = CSSDeclarations()
     style[background.isCard ? "--card-color" : "background"] = background.color.map {

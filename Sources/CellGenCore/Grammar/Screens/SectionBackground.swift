@@ -1,6 +1,6 @@
 extension SectionBackground: FormModel {
   private static let color = Key("color", \.color, .constant(Color.self), "Its color.")
-    .fallback("none")
+    .fallback("none: the list shows through it")
 
   private static let border = Key(
     "border", \.border, .form, "The line around it; short form: its color."

@@ -53,7 +53,7 @@ private let screenSuffixes = [
   "TableDataSource", "State", "AccessibilityID",
 ]
 
-/// What a screen generates besides, in a manifest with `swiftUI`.
+/// The names that a screen adds in a manifest with `swiftUI`.
 private let swiftUISuffixes = ["Screen", "TableScreen"]
 
 private let viewSuffixes = ["View", "ViewData"]

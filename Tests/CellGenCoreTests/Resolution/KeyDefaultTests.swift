@@ -27,7 +27,8 @@ struct KeyDefaultTests {
   private static let exceptions = [
     "accessory.accessibilityLabel", "carousel.insets", "command.title", "grid.insets",
     "heading.title", "label.color", "linkedText.color", "manifest.containers", "menuItem.title",
-    "placeholder.at", "repeatedLabel.color", "swipeAction.title", "textByState.highlighted",
+    "placeholder.at", "repeatedLabel.color", "sectionBackground.insets", "swipeAction.title",
+    "textByState.highlighted", "waterfall.insets",
   ]
 
   private static let manifests = [

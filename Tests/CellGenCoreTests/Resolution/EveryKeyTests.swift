@@ -65,7 +65,8 @@ struct EveryKeyTests {
         == ListLayout(
           appearance: "insetGrouped", separators: ListSeparators(isShown: false)))
     #expect(sections[0].doc == "All cards.")
-    #expect(sections.map(\.background?.color) == [nil, nil, .named("systemGroupedBackground"), nil])
+    let colors = sections.map(\.background?.color)
+    #expect(colors == [nil, nil, .named("systemGroupedBackground"), nil])
   }
 
   @Test("Cells report what they are selected and swiped for")

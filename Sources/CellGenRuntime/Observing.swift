@@ -1,6 +1,9 @@
 #if canImport(UIKit)
-import Observation
 import UIKit
+
+#if canImport(Observation)
+import Observation
+#endif
 
 @available(iOS 17, *)
 extension _CellGenDataSource {

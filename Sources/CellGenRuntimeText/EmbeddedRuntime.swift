@@ -12198,7 +12198,9 @@ enum CellGenMovedSections {
   }
 }
 
+#if canImport(Observation)
 import Observation
+#endif
 
 @available(iOS 17, *)
 extension _CellGenDataSource {

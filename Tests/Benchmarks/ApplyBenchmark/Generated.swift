@@ -15,5 +15,7 @@ final class Generated {
     dataSource.apply(content)
   }
 
+  /// How many snapshots UIKit was given.
+  var updateCount: Int { StandIn.updateCount(of: dataSource.diffableDataSource) }
   var lastUpdate: StandIn.Update { StandIn.lastUpdate(of: dataSource.diffableDataSource) }
 }

@@ -23,7 +23,9 @@ case "generated":
   let screen = Generated()
   let contents = rounds.map(\.shelves.content)
   for content in contents.prefix(applies) { screen.apply(content) }
-  scenario.check(screen.lastUpdate, isFirst: applies == 1)
+  let isApplied = scenario != .unchanged && scenario != .shared
+  precondition(screen.updateCount == (isApplied ? applies : 1), "UIKit heard of what is the same")
+  scenario.check(screen.lastUpdate, isFirst: !isApplied || applies == 1)
 default:
   let screen = ByHand()
   for round in rounds.prefix(applies) { screen.apply(round.shelves, changed: round.changed) }

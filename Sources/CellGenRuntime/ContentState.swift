@@ -29,7 +29,7 @@ struct CellGenContentState<Content: ScreenContent> {
   ///
   /// - Parameters:
   ///   - collapsed: takes the sections that begin collapsed.
-  ///   - isReloading: whether sections in which a header or footer comes or goes are loaded anew.
+  ///   - isReloading: true if a section is reloaded when its header or footer comes or goes.
   ///   - changedByUser: the cells, headers and footers to reconfigure even with the same data.
   mutating func replace(
     with content: Content, _ collapsed: inout CellGenCollapsedSections<Section>,
@@ -138,7 +138,7 @@ extension CellGenContentState {
     return places
   }
 
-  /// - Returns: whether no id comes twice.
+  /// - Returns: false if an id comes twice.
   private func compareIDs(in comparison: inout Comparison) -> Bool {
     let before =
       comparison.spans.compactMap { span in
@@ -236,7 +236,7 @@ extension CellGenContentState {
     _ changedByUser: CellGenUserChanges<Content>, in changes: inout Changes, to new: Comparison,
     isReloading: Bool
   ) {
-    // Before, a snapshot could only load an item anew, in another cell.
+    // Before iOS 15, a snapshot could only reload an item, which gives it another cell.
     if #available(iOS 15, *) {
       let reloaded = isReloading ? changes.sectionsWithMovedBoundaries : []
       changes.changedItems += changedByUser.items.filter { id in
@@ -312,7 +312,7 @@ extension CellGenContentState {
 
   /// Changes the snapshot, and says whether there is anything to change.
   ///
-  /// - Parameter isAllNew: whether nothing is left to change, and items come.
+  /// - Parameter isAllNew: true if no item is kept and new ones come: there is nothing to compare then.
   private mutating func changePlaces(to new: Comparison, isAllNew: Bool) -> Bool {
     if isAllNew {
       replacePlaces(by: new.sections)

@@ -135,7 +135,7 @@ public struct ShownSection<Content: ScreenContent>: ScreenValue {
     self.staysWhenEmpty = staysWhenEmpty
   }
 
-  /// Says that it is collapsed or expanded now, however it began.
+  /// Sets if it is collapsed now, whatever it was at first.
   mutating func setCollapsed(_ isCollapsed: Bool?) { self.isCollapsed = isCollapsed }
 
   /// One of the sections that are declared once and shown in any number, also while it is empty.

@@ -41,7 +41,7 @@ final class CellGenShownContent<Content: ScreenContent> {
   /// Repeated sections that the content holds more than once.
   var duplicateSections: [Content.Section] { sections.duplicateSections }
 
-  /// The content for a container that loads everything anew.
+  /// The snapshot for a container that reloads everything.
   var snapshot: NSDiffableDataSourceSnapshot<Content.Section, Content.Item.ID> { sections.snapshot }
 
   /// Whether there is nothing to show.
@@ -50,8 +50,8 @@ final class CellGenShownContent<Content: ScreenContent> {
   /// True if any section has no header.
   var lacksHeaders: Bool { sections.boundaries.values.contains { $0.header == nil } }
 
-  /// Takes that the container may show something else than the content: the user has moved a cell, or another
-  /// data source had the container.
+  /// Notes that the container may no longer show the content: the user has moved a cell, or another data source had
+  /// the container.
   func fallOutOfStep() { isInStep = false }
 
   /// Takes new content and says what it changes.

@@ -38,7 +38,7 @@ extension UIViewRepresentable {
   }
 }
 
-/// What a UIKit view is told by SwiftUI.
+/// The context that SwiftUI passes to a UIKit view.
 @MainActor @preconcurrency
 public struct UIViewRepresentableContext<Representable> where Representable: UIViewRepresentable {
   public let coordinator: Representable.Coordinator

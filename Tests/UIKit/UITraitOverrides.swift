@@ -56,7 +56,7 @@ extension UIView {
   /// Whether any view has had overrides, without which views need not be asked for them.
   private static var hasOverriddenTraits = false
 
-  /// The traits of the views around it, but for those that it overrides.
+  /// The traits of its superview, except for those that it overrides.
   var traitsInEffect: StandIn.Traits {
     guard Self.hasOverriddenTraits else { return StandIn.traits }
     var traits = superview?.traitsInEffect ?? StandIn.traits

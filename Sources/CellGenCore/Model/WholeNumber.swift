@@ -24,3 +24,9 @@ extension Int {
     }
   }
 }
+
+/// A number as people write it: without a fraction if it is whole.
+package func shortText(_ number: Double) -> String {
+  let text = String(number)
+  return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+}

@@ -2,13 +2,13 @@ import UIKit
 
 /// The changes to 10,000 products from one content to the next.
 enum Scenario: String, CaseIterable {
-  /// Equal content, all of it made anew.
+  /// Equal content, built from scratch.
   case unchanged
   /// The same value again, as an app has that keeps its content and changes nothing.
   case shared
-  /// Another name for one product; all else is made anew.
+  /// Another name for one product; everything else is equal, and built from scratch.
   case oneChange = "one-change"
-  /// Other products on one shelf of ten; all else is made anew.
+  /// Other products on one shelf of ten; everything else is equal, and built from scratch.
   case oneShelf = "one-shelf"
   /// Other products on all shelves.
   case everything

@@ -21,7 +21,7 @@ import UIKit
     ErrandViewData(id: id, title: title ?? "Errand \(id)")
   }
 
-  /// Made anew each time, as an app does from its models.
+  /// Built from scratch each time, as apps build content from their models.
   private var content: ErrandsContent {
     ErrandsContent(
       today: [errand(1), errand(2), errand(3)], later: [errand(4)],

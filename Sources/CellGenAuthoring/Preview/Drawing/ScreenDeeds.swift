@@ -51,12 +51,9 @@ extension Module {
 extension Seen {
   /// When a cell counts as seen: "50% visible for 1 second".
   fileprivate var inWords: String {
-    let digits = { (number: Double) in
-      let text = "\(number)"
-      return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
-    }
-    let time = duration == 0 ? "" : " for \(digits(duration)) second\(duration == 1 ? "" : "s")"
-    return "\(digits((share * 1000).rounded() / 10))% visible\(time)"
+    let time =
+      duration == 0 ? "" : " for \(shortText(duration)) second\(duration == 1 ? "" : "s")"
+    return "\(shortText((share * 1000).rounded() / 10))% visible\(time)"
   }
 }
 

@@ -129,7 +129,7 @@ extension Diagnostic {
   fileprivate static func fractionOfWidth(_ entry: Mapping.Entry, _ fraction: Double) -> Diagnostic
   {
     let percent = (fraction * 1000).rounded() / 10
-    let digits = percent.rounded() == percent ? String(Int(percent)) : String(percent)
+    let digits = shortText(percent)
     return Diagnostic(
       .outOfRange,
       "a cell cannot be \(entry.value.scalar?.text ?? "so few") points wide",

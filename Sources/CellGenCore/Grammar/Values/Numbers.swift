@@ -85,8 +85,7 @@ private func fractionHelp(_ text: String) -> String? {
     return nil
   }
   let percent = (Double(part) / Double(whole) * 1000).rounded() / 10
-  let digits = percent.rounded() == percent ? String(Int(clamping: percent)) : String(percent)
-  return "write '\(digits)%' for this part of the stack around the element"
+  return "write '\(shortText(percent))%' for this part of the stack around the element"
 }
 
 /// Help for a word of other layout systems in place of a length.
@@ -206,8 +205,7 @@ extension Construct.ValueKind {
     let percent = Double(isPercentage(node) ? String(text.dropLast()) : text),
     (isPercentage(node) ? 0 : 2)...100 ~= percent
   else { return nil }
-  let fraction = String((percent * 100).rounded() / 10_000)
-  return "write \(fraction.hasSuffix(".0") ? String(fraction.dropLast(2)) : fraction)"
+  return "write \(shortText((percent * 100).rounded() / 10_000))"
 }
 
 extension Node {

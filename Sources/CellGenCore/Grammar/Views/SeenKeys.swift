@@ -40,7 +40,7 @@ private func percentage(of node: Node) -> String {
   let number = node.scalar.flatMap { isPlainNumber($0) ? Double($0.text) : nil }
   guard let number, number > 0, number <= 100 else { return "50%" }
   let percent = number <= 1 ? (number * 1000).rounded() / 10 : number
-  return "\(digits(max(percent, 0.1)))%"
+  return "\(shortText(max(percent, 0.1)))%"
 }
 
 /// Help for `2s` or `500ms`.
@@ -50,10 +50,5 @@ private func percentage(of node: Node) -> String {
   guard let (unit, seconds) = units.first(where: { text.hasSuffix($0.0) }),
     let number = Double(text.dropLast(unit.count).filter { $0 != " " }), 0..<1_000_000 ~= number
   else { return nil }
-  return "write '\(digits((number * seconds * 1000).rounded() / 1000))' for seconds"
-}
-
-/// A number without a point where it needs none.
-private func digits(_ number: Double) -> String {
-  number.rounded() == number ? String(Int(number)) : String(number)
+  return "write '\(shortText((number * seconds * 1000).rounded() / 1000))' for seconds"
 }

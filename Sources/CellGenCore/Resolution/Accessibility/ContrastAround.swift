@@ -128,8 +128,8 @@ extension ManifestDraft {
     }
   }
 
-  /// The headers and footers that lie on the background of their section, whatever its cells do. Insets may leave them
-  /// out.
+  /// The headers and footers on the background of their section, where the cells may have one of their own. A
+  /// background with insets may leave them out.
   fileprivate var edgesOnGrounds: [(view: Int, ground: Ground)] {
     (sections ?? []).flatMap { section -> [(view: Int, ground: Ground)] in
       guard let ground = section.ground, !section.layout.isCustom, section.background?.insets == nil

@@ -1828,7 +1828,7 @@ struct ShownSection<Content: ScreenContent>: ScreenValue {
     self.staysWhenEmpty = staysWhenEmpty
   }
 
-  /// Says that it is collapsed or expanded now, however it began.
+  /// Sets if it is collapsed now, whatever it was at first.
   mutating func setCollapsed(_ isCollapsed: Bool?) { self.isCollapsed = isCollapsed }
 
   /// One of the sections that are declared once and shown in any number, also while it is empty.
@@ -2293,7 +2293,7 @@ final class CellGenShownContent<Content: ScreenContent> {
   /// Repeated sections that the content holds more than once.
   var duplicateSections: [Content.Section] { sections.duplicateSections }
 
-  /// The content for a container that loads everything anew.
+  /// The snapshot for a container that reloads everything.
   var snapshot: NSDiffableDataSourceSnapshot<Content.Section, Content.Item.ID> { sections.snapshot }
 
   /// Whether there is nothing to show.
@@ -2302,8 +2302,8 @@ final class CellGenShownContent<Content: ScreenContent> {
   /// True if any section has no header.
   var lacksHeaders: Bool { sections.boundaries.values.contains { $0.header == nil } }
 
-  /// Takes that the container may show something else than the content: the user has moved a cell, or another
-  /// data source had the container.
+  /// Notes that the container may no longer show the content: the user has moved a cell, or another data source had
+  /// the container.
   func fallOutOfStep() { isInStep = false }
 
   /// Takes new content and says what it changes.
@@ -10386,7 +10386,7 @@ struct CellGenContentState<Content: ScreenContent> {
   ///
   /// - Parameters:
   ///   - collapsed: takes the sections that begin collapsed.
-  ///   - isReloading: whether sections in which a header or footer comes or goes are loaded anew.
+  ///   - isReloading: true if a section is reloaded when its header or footer comes or goes.
   ///   - changedByUser: the cells, headers and footers to reconfigure even with the same data.
   mutating func replace(
     with content: Content, _ collapsed: inout CellGenCollapsedSections<Section>,
@@ -10495,7 +10495,7 @@ extension CellGenContentState {
     return places
   }
 
-  /// - Returns: whether no id comes twice.
+  /// - Returns: false if an id comes twice.
   private func compareIDs(in comparison: inout Comparison) -> Bool {
     let before =
       comparison.spans.compactMap { span in
@@ -10593,7 +10593,7 @@ extension CellGenContentState {
     _ changedByUser: CellGenUserChanges<Content>, in changes: inout Changes, to new: Comparison,
     isReloading: Bool
   ) {
-    // Before, a snapshot could only load an item anew, in another cell.
+    // Before iOS 15, a snapshot could only reload an item, which gives it another cell.
     if #available(iOS 15, *) {
       let reloaded = isReloading ? changes.sectionsWithMovedBoundaries : []
       changes.changedItems += changedByUser.items.filter { id in
@@ -10669,7 +10669,7 @@ extension CellGenContentState {
 
   /// Changes the snapshot, and says whether there is anything to change.
   ///
-  /// - Parameter isAllNew: whether nothing is left to change, and items come.
+  /// - Parameter isAllNew: true if no item is kept and new ones come: there is nothing to compare then.
   private mutating func changePlaces(to new: Comparison, isAllNew: Bool) -> Bool {
     if isAllNew {
       replacePlaces(by: new.sections)

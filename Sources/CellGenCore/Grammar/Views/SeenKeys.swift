@@ -35,11 +35,14 @@ extension ValueForm where Value == Double {
   }
 }
 
-/// The percentage that is meant by a number, such as 0.5 or 50.
+/// The percentage that is meant by a number, such as 0.5 or 50, or by `50 %`.
 private func percentage(of node: Node) -> String {
-  let number = node.scalar.flatMap { isPlainNumber($0) ? Double($0.text) : nil }
+  guard let scalar = node.scalar else { return "50%" }
+  let text = scalar.text.filter { $0 != " " }
+  let isPercentage = text.hasSuffix("%")
+  let number = isPercentage ? Double(text.dropLast()) : isPlainNumber(scalar) ? Double(text) : nil
   guard let number, number > 0, number <= 100 else { return "50%" }
-  let percent = number <= 1 ? (number * 1000).rounded() / 10 : number
+  let percent = isPercentage || number > 1 ? number : (number * 1000).rounded() / 10
   return "\(shortText(max(percent, 0.1)))%"
 }
 

@@ -57,11 +57,11 @@ extension LayoutSection {
   ///   - spacing: the space between two cells of a row, in points.
   ///   - lineSpacing: the space between two rows, in points; nil for that between two cells.
   ///   - insets: the space between the edges and the cells, in points.
-  ///   - height: the height of a cell, absolute or estimated.
+  ///   - height: the height of a cell, absolute or estimated; nil for cells that size themselves.
   ///   - span: how many columns the cell of an id takes.
   public func grid<ID: ScreenValue>(
     columns: Int, spacing: CGFloat, lineSpacing: CGFloat? = nil,
-    insets: NSDirectionalEdgeInsets = .zero, height: NSCollectionLayoutDimension,
+    insets: NSDirectionalEdgeInsets = .zero, height: NSCollectionLayoutDimension? = nil,
     span: (ID) -> CellSpan
   ) -> NSCollectionLayoutSection {
     let (columns, lines) = (max(columns, 1), lineSpacing ?? spacing)
@@ -71,6 +71,7 @@ extension LayoutSection {
         columns: columns, spacing: spacing, lineSpacing: lines, insets: insets, height: height)
     }
     let width = columnWidth(columns: columns, spacing: spacing, insets: insets)
+    let height = height ?? .estimated(estimatedHeight(width))
     let rows = grid.rows.map { row(of: $0, width: width, spacing: spacing, height: height) }
     let group = column(of: rows, width: .fractionalWidth(1), spacing: lines, height: height)
     return section(of: group, spacing: lines, insets: insets)
@@ -84,11 +85,11 @@ extension LayoutSection {
   ///   - spacing: the space between two cells of a row, in points.
   ///   - lineSpacing: the space between two rows, in points; nil for that between two cells.
   ///   - insets: the space between the edges and the cells, in points.
-  ///   - height: the height of a cell, absolute or estimated.
+  ///   - height: the height of a cell, absolute or estimated; nil for cells that size themselves.
   ///   - span: how many columns the cell of an id takes.
   public func grid<ID: ScreenValue>(
     minWidth: CGFloat, spacing: CGFloat, lineSpacing: CGFloat? = nil,
-    insets: NSDirectionalEdgeInsets = .zero, height: NSCollectionLayoutDimension,
+    insets: NSDirectionalEdgeInsets = .zero, height: NSCollectionLayoutDimension? = nil,
     span: (ID) -> CellSpan
   ) -> NSCollectionLayoutSection {
     grid(

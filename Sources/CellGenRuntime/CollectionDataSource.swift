@@ -316,6 +316,16 @@ public final class CollectionDataSource<Creator: ViewCreator>: NSObject,
     (delegate?.scrollViewDidScroll(_:))?(scrollView)
   }
 
+  public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
+    if list.hasContainer { list.places.didEndAnimation() }
+    (delegate?.scrollViewDidEndScrollingAnimation(_:))?(scrollView)
+  }
+
+  public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
+    if list.hasContainer { list.places.stayAfterChange() }
+    (delegate?.scrollViewDidChangeAdjustedContentInset(_:))?(scrollView)
+  }
+
   #if canImport(ObjectiveC)
   // What this class does not implement, the delegate may.
 
@@ -407,6 +417,7 @@ final class CellGenCollectionScreen<Content: ScreenContent>:
   var separator: ((IndexPath) -> CellSeparator?)?
   /// The heights of cells whose places depend on them.
   let heights = CellGenHeights<Content.Item>()
+  private var estimates: [EstimateCause: CGFloat] = [:]
   /// Called when a section that scrolls sideways was scrolled; nil where nobody wants to know.
   var didScrollSection: (() -> Void)?
   /// What the cells of each section that was laid out lie on.
@@ -447,6 +458,28 @@ final class CellGenCollectionScreen<Content: ScreenContent>:
     return shownItems(of: section).map {
       heights.height(of: $0, showing: shown.items[$0], width: width, textSize)
     }
+  }
+
+  /// How high the cells of a section are likely to be at a width: as its first ones, or as those of a section of its
+  /// kind that was there before. UIKit keeps what it has measured, and other estimates would move the rest.
+  func estimatedHeight(of section: Content.Section, width: CGFloat) -> CGFloat {
+    let textSize = collectionView.traitCollection.preferredContentSizeCategory
+    let cause = EstimateCause(kind: section.kind, width: width, textSize: textSize)
+    if let known = estimates[cause] { return known }
+    let first = shownItems(of: section).prefix(3).map {
+      heights.height(of: $0, showing: shown.items[$0], width: width, textSize)
+    }
+    guard !first.isEmpty else { return 100 }
+    let estimate = max(first.reduce(0, +) / CGFloat(first.count), 1)
+    estimates[cause] = estimate
+    return estimate
+  }
+
+  /// What the likely height of a section's cells depends on.
+  private struct EstimateCause: Swift.Hashable {
+    let kind: Content.Section.Kind
+    let width: CGFloat
+    let textSize: UIContentSizeCategory
   }
 
   var isEditing: Bool {
@@ -522,6 +555,7 @@ final class CellGenCollectionScreen<Content: ScreenContent>:
     let footers = indexPaths(
       of: changes.sectionsWithChangedFooters, UICollectionView.elementKindSectionFooter, changes,
       update: update)
+    if changes.isAgain { estimates = [:] }
     heights.keep { !changes.isAgain && shown.items[$0] != nil }
     let moves = changes.hasOtherData && surfaces.values.contains(where: \.isWaterfall)
     if !changes.sectionsWithMovedBoundaries.isEmpty || changes.hasOtherLayouts || moves {

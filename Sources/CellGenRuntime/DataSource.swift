@@ -36,6 +36,7 @@ public protocol _CellGenListing<Creator>: AnyObject {
   func edit(_ id: Creator.Content.Item.ID)
   func resetSeen()
   func restyle()
+  func scroll(to place: ListPlace<Creator.Content.Section>, isAnimated: Bool)
 }
 
 /// A data source that shows a list.
@@ -190,6 +191,20 @@ extension _CellGenDataSource {
   public var selection: Swift.Set<Creator.Content.Item.ID> {
     get { _list.selection }
     set { _list.selection = newValue }
+  }
+
+  // MARK: Scrolling
+
+  /// Scrolls to a place, after what was applied before is shown; nothing for a section that is not shown.
+  ///
+  ///     dataSource.scroll(to: .section(.reviews))
+  ///
+  /// Cells that come into view and are of another height than was expected do not move the place away. A list that
+  /// is not on the screen yet begins at the place.
+  public func scroll(
+    to place: ListPlace<Creator.Content.Section>, animated: Bool = true
+  ) {
+    _list.scroll(to: place, isAnimated: animated)
   }
 
   // MARK: Seen cells

@@ -15,6 +15,8 @@ public struct LayoutSection<Section> {
   let items: @MainActor () -> any Swift.Sendable
   /// The heights of its cells at a width; asked for only by layouts that place cells by them.
   let heights: @MainActor (CGFloat) -> [CGFloat]
+  /// How high its cells are likely to be at a width; asked for only by layouts that estimate them.
+  let estimatedHeight: @MainActor (CGFloat) -> CGFloat
   let swipeConfiguration: (IndexPath, CellSwipeEdge) -> UISwipeActionsConfiguration?
   let separator: (IndexPath) -> CellSeparator?
 }
@@ -117,13 +119,15 @@ extension LayoutSection {
   ///   - spacing: the space between two cells of a row, in points.
   ///   - lineSpacing: the space between two rows, in points; nil for that between two cells.
   ///   - insets: the space between the edges and the cells, in points.
-  ///   - height: the height of a cell.
+  ///   - height: the height of a cell; nil for cells that size themselves, and are expected to be as high as the
+  ///     first of their section.
   public func grid(
     columns: Int, spacing: CGFloat, lineSpacing: CGFloat? = nil,
-    insets: NSDirectionalEdgeInsets = .zero, height: NSCollectionLayoutDimension
+    insets: NSDirectionalEdgeInsets = .zero, height: NSCollectionLayoutDimension? = nil
   ) -> NSCollectionLayoutSection {
     let columns = max(columns, 1)
     let width = columnWidth(columns: columns, spacing: spacing, insets: insets)
+    let height = height ?? .estimated(estimatedHeight(width))
     let item = NSCollectionLayoutItem(
       layoutSize: NSCollectionLayoutSize(
         widthDimension: .absolute(width), heightDimension: height))
@@ -142,10 +146,10 @@ extension LayoutSection {
   ///   - spacing: the space between two cells of a row, in points.
   ///   - lineSpacing: the space between two rows, in points; nil for that between two cells.
   ///   - insets: the space between the edges and the cells, in points.
-  ///   - height: the height of a cell.
+  ///   - height: the height of a cell; nil for cells that size themselves.
   public func grid(
     minWidth: CGFloat, spacing: CGFloat, lineSpacing: CGFloat? = nil,
-    insets: NSDirectionalEdgeInsets = .zero, height: NSCollectionLayoutDimension
+    insets: NSDirectionalEdgeInsets = .zero, height: NSCollectionLayoutDimension? = nil
   ) -> NSCollectionLayoutSection {
     grid(
       columns: columns(minWidth: minWidth, spacing: spacing, insets: insets), spacing: spacing,
@@ -183,13 +187,14 @@ extension LayoutSection {
   ///   - rows: how many cells stand one below the other.
   ///   - spacing: the space between cells, in points.
   ///   - insets: the space between the edges and the cells, in points.
-  ///   - height: the height of a cell.
+  ///   - height: the height of a cell; nil for cells that size themselves.
   ///   - paging: where scrolling stops.
   public func carousel(
     width: NSCollectionLayoutDimension, rows: Int = 1, spacing: CGFloat,
-    insets: NSDirectionalEdgeInsets = .zero, height: NSCollectionLayoutDimension,
+    insets: NSDirectionalEdgeInsets = .zero, height: NSCollectionLayoutDimension? = nil,
     paging: UICollectionLayoutSectionOrthogonalScrollingBehavior = .continuousGroupLeadingBoundary
   ) -> NSCollectionLayoutSection {
+    let height = height ?? .estimated(estimatedHeight(points(of: width)))
     // A part of a width that is only estimated is not measured.
     let item = NSCollectionLayoutItem(
       layoutSize: NSCollectionLayoutSize(
@@ -206,6 +211,12 @@ extension LayoutSection {
     let section = section(of: group, spacing: spacing, insets: insets)
     section.orthogonalScrollingBehavior = paging
     return section
+  }
+
+  /// The points of a width, for a group in the section.
+  private func points(of width: NSCollectionLayoutDimension) -> CGFloat {
+    let whole = environment.container.effectiveContentSize.width
+    return width.isFractionalWidth ? width.dimension * whole : width.dimension
   }
 
   /// Several items one below the other, each of a height.
@@ -264,6 +275,8 @@ final class CellGenSectionSurface {
   var isList = false
   /// True if the heights of its cells decide where they are.
   var isWaterfall = false
+  /// What is between its header and its first cell, in points.
+  var topInset: CGFloat = 0
   /// The height of each row of a list; nil for rows that size themselves.
   var rowHeight: CGFloat?
   /// Whether it is a list whose sections stand apart, on a background of their own.

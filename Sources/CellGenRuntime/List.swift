@@ -49,10 +49,11 @@ where Screen.Content == Creator.Content {
   /// The observation that the content follows, of a type of iOS 17's; nil for none.
   var observation: AnyObject?
   let kinds = CellGenKinds()
-  private let sizes = CellGenSizes()
+  let sizes = CellGenSizes()
   private var end = CellGenEndDetector()
   /// Follows which cells are visible; nil for a screen that reports none as seen.
   var watcher: (any CellListWatcher)?
+  private(set) lazy var places = CellGenPlaces(of: self)
 
   init(creator: Creator, container: UIScrollView, screen: Screen) {
     self.creator = creator
@@ -158,6 +159,8 @@ extension CellGenList {
     // Outside of a window, nobody sees an animation.
     let isAnimated = isAnimated && container.window != nil
     let oldTitles = shown.indexTitles.map(\.title)
+    let anchors = places.anchors()
+    let old = anchors == nil ? nil : shown.snapshot
     let changes = shown.replace(with: content)
     if changes.hasOtherItems {
       end.itemsChanged()
@@ -174,11 +177,24 @@ extension CellGenList {
       return
     }
     screen.prepare(for: changes)
-    apply(changes, isAnimated: isAnimated, completion: shown.updates.begin(atEnd))
+    let anchor = anchors?.first { changes.snapshot.indexOfItem($0.id) != nil }
+    // What is below cannot stay while what is above is animated.
+    let isStill = old.map { places.isSame(above: anchor, $0, changes.snapshot) } ?? true
+    carryOut(
+      changes, of: content, isAnimated: isAnimated && isStill,
+      completion: shown.updates.begin(atEnd))
+    if shown.indexTitles.map(\.title) != oldTitles { screen.reloadIndexTitles() }
+    if anchors != nil { places.stay(at: anchor, isAnimated: isAnimated && isStill) }
+  }
+
+  private func carryOut(
+    _ changes: CellGenContentChanges<Content>, of content: Content, isAnimated: Bool,
+    completion: @escaping () -> Void
+  ) {
+    apply(changes, isAnimated: isAnimated, completion: completion)
     configureChangedByUser()
     showEdges(of: content, isAgain: changes.showsEdgesAgain)
     showHeadersAndFooters(changes, isAnimated: isAnimated)
-    if shown.indexTitles.map(\.title) != oldTitles { screen.reloadIndexTitles() }
   }
 
   /// Applies changes, and keeps the selection.
@@ -263,6 +279,7 @@ extension CellGenList {
       $0.reportSelection()
       $0.checkEnd()
       $0.watcher?.look()
+      $0.places.stayAfterChange()
     }
   }
 
@@ -312,6 +329,7 @@ extension CellGenList {
 
   func didScroll(_ scrollView: UIScrollView) {
     guard hasContainer else { return }
+    places.didScroll()
     hooks.didScroll?(scrollView)
     watcher?.look()
     // An update looks when it has ended; before, what is measured may be the content before it.
@@ -498,6 +516,14 @@ protocol CellGenScreen: AnyObject {
   func placeOfEdge(at point: CGPoint) -> IndexPath?
 
   func itemCount(inSection section: Int) -> Int
+
+  /// Where the cell at a place is in the content of the container; nil where there is none.
+  func frameOfCell(at indexPath: IndexPath) -> CGRect?
+
+  /// Where a section begins in the content of the container; nil for one that is not shown.
+  ///
+  /// - Parameter withHeader: whether its header counts, even if that scrolls with its cells.
+  func top(ofSection index: Int, withHeader: Bool) -> CGFloat?
 
   // Both of UIKit's classes have these and conform by them alone, as they do to the app Kurozora's
   // `DiffableDataSourceProtocol` (2025).

@@ -38,6 +38,7 @@ public enum ScreenLayout<Content: ScreenContent> {
         screen.surfaces[section] = surface
         let result = makeSection(
           layoutSection(section, of: screen, in: environment, on: surface))
+        surface.topInset = result.contentInsets.top
         if background != nil {
           let kind = CellGenSectionBackgrounds.elementKind(behind: section.kind, in: Content.self)
           result.decorationItems.append(.background(elementKind: kind))
@@ -63,6 +64,7 @@ public enum ScreenLayout<Content: ScreenContent> {
       layout: screen.shown.layout(of: section)?.value,
       items: { [weak screen] in screen?.shownItems(of: section) ?? [] },
       heights: { [weak screen] in screen?.heights(of: section, width: $0) ?? [] },
+      estimatedHeight: { [weak screen] in screen?.estimatedHeight(of: section, width: $0) ?? 100 },
       swipeConfiguration: { [weak screen] indexPath, edge in
         screen?.swipeConfiguration?(indexPath, edge)
       },

@@ -203,6 +203,20 @@ public final class TableDataSource<Creator: ViewCreator>: NSObject,
       ? 0 : UITableView.automaticDimension
   }
 
+  // MARK: UITableViewDelegate, heights of rows
+
+  /// A table that is not to estimate asks its delegate for no estimates, if it has them from nobody else
+  /// (Apple, `estimatedRowHeight`: "Setting the value to 0 disables estimated heights").
+  public func tableView(
+    _ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath
+  ) -> CGFloat {
+    let standard = tableView.estimatedRowHeight
+    let given = (delegate?.tableView(_:estimatedHeightForRowAt:))?(tableView, indexPath) ?? standard
+    if given != standard || given == 0 { return given }
+    guard list.screen.measuresRows else { return tableView.rowHeight }
+    return list.estimatedHeight(at: indexPath) ?? standard
+  }
+
   // MARK: UITableViewDelegate, selection
 
   public func tableView(
@@ -344,6 +358,7 @@ public final class TableDataSource<Creator: ViewCreator>: NSObject,
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {
     if list.screen.isFirstOnScreen() { list.didAppear() }
+    list.takeHeight(of: cell)
     list.report(cell, to: list.hooks.willDisplay)
     (delegate?.tableView(_:willDisplay:forRowAt:))?(tableView, cell, indexPath)
   }
@@ -351,6 +366,8 @@ public final class TableDataSource<Creator: ViewCreator>: NSObject,
   public func tableView(
     _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {
+    // Once more: it may have changed while it was on the screen.
+    list.takeHeight(of: cell)
     list.report(cell, to: list.hooks.didEndDisplaying)
     (delegate?.tableView(_:didEndDisplaying:forRowAt:))?(tableView, cell, indexPath)
   }
@@ -360,11 +377,24 @@ public final class TableDataSource<Creator: ViewCreator>: NSObject,
     (delegate?.scrollViewDidScroll(_:))?(scrollView)
   }
 
+  public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
+    if list.hasContainer { list.places.didEndAnimation() }
+    (delegate?.scrollViewDidEndScrollingAnimation(_:))?(scrollView)
+  }
+
+  public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
+    if list.hasContainer { list.places.stayAfterChange() }
+    (delegate?.scrollViewDidChangeAdjustedContentInset(_:))?(scrollView)
+  }
+
   #if canImport(ObjectiveC)
   // What this class does not implement, the delegate may.
 
   nonisolated public override func responds(to selector: Selector!) -> Bool {
-    super.responds(to: selector)
+    let estimate = #selector(UITableViewDelegate.tableView(_:estimatedHeightForRowAt:))
+    let isOwn =
+      selector != estimate || MainActor.assumeIsolated { tableView.estimatedRowHeight != 0 }
+    return isOwn && super.responds(to: selector)
       || CellGenForwarding.target(for: selector, delegate: { delegate }) != nil
   }
 
@@ -429,6 +459,7 @@ final class CellGenTableScreen<Content: ScreenContent>:
   private var header: CellGenTableEdge?
   private var footer: CellGenTableEdge?
   private var wasOnScreen = false
+  let estimates = CellGenRowEstimates<Content.Item.ID>()
   /// Whether the padding above headers was taken away.
   private var hasNoPadding = false
 
@@ -480,6 +511,7 @@ final class CellGenTableScreen<Content: ScreenContent>:
   /// Takes away the padding that a plain table has above each header from iOS 15 on, while there is a section
   /// without one: by some reports it is there, too (Nexters/tidify-iOS#62). What an app has set stays.
   func prepare(for changes: CellGenContentChanges<Content>) {
+    estimates.forget(allBut: { shown.items[$0] != nil }, count: shown.items.count)
     guard #available(iOS 15, *), tableView.style == .plain else { return }
     let isNeeded = shown.lacksHeaders
     let padding = tableView.sectionHeaderTopPadding

@@ -89,6 +89,7 @@ extension CellGenList {
     setUpRefreshing()
     didInstall?()
     beginWatching()
+    places.begin()
   }
 
   /// Shows the content in the container again, if it is the screen's again.
@@ -112,6 +113,7 @@ extension CellGenList {
     if screen.isDataSource { container.endEditing(true) }
     isInstalled = false
     watcher?.end()
+    places.end()
     stopEditing()
     if let placeholder { screen.removeFromBehindCells(placeholder) }
     placeholder = nil

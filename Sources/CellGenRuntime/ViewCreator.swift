@@ -29,6 +29,9 @@ public protocol ViewCreator {
   /// Which cells can be selected, and which of them stay selected.
   var selection: ListSelection { get }
 
+  /// What the screen shows when it appears, and what stays in place when its content changes.
+  var scrolling: ListScrolling { get }
+
   /// How scrolling closes the keyboard; nil for what the container says.
   var keyboardDismissMode: UIScrollView.KeyboardDismissMode? { get }
 
@@ -62,6 +65,8 @@ extension ViewCreator {
   public var refresh: Action? { nil }
 
   public var selection: ListSelection { .reported }
+
+  public var scrolling: ListScrolling { .standard }
 
   public var keyboardDismissMode: UIScrollView.KeyboardDismissMode? { nil }
 

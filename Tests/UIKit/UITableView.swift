@@ -2,9 +2,10 @@
 ///
 /// There is no screen: what intersects the bounds is on display. Heights are taken from `rowHeight`
 /// and the delegate or, where those are automatic, from the views on display; all others count as
-/// 44 points. In the plain style headers stay at the top and footers at the bottom while their
+/// 44 points, or as the delegate estimates them when the table loads or is updated. In the plain style headers stay at the top and footers at the bottom while their
 /// section is in view. An automatic header without view and title has no height in the plain style,
-/// and is a gap in the grouped ones. Heights that were measured are kept until the next batch.
+/// and is a gap in the grouped ones. Heights that were measured are kept until the next update, and those on
+/// display longer: how long UIKit keeps them is not documented.
 @MainActor
 open class UITableView: UIScrollView {
   private enum Role: Int { case header, row, footer }
@@ -29,6 +30,8 @@ open class UITableView: UIScrollView {
   private var headerQueue = ReuseQueue<UITableViewHeaderFooterView>()
   private var shown: [Key: Shown] = [:]
   private var measured: [Key: CGFloat] = [:]
+  /// What rows that were not measured count as.
+  private var estimates: [Key: CGFloat] = [:]
   private var frames: [(key: Key, frame: CGRect)] = []
   private var counts: [Int]?
   private var requests: [ViewRequest] = []
@@ -79,7 +82,10 @@ open class UITableView: UIScrollView {
   // Narrows `UIScrollView.delegate`; both see the same object.
   public var delegate: (any UITableViewDelegate)? {
     get { delegateStore as? any UITableViewDelegate }
-    set { delegateStore = newValue }
+    set {
+      delegateStore = newValue
+      estimates = [:]
+    }
   }
 
   open override var bounds: CGRect {
@@ -87,14 +93,19 @@ open class UITableView: UIScrollView {
     set {
       let isResized = newValue.width != super.bounds.width
       super.bounds = newValue
-      if isResized { measured = [:] }
+      if isResized { forgetHeights() }
       setNeedsLayout()
     }
   }
 
   override func traitsChanged(from previous: UITraitCollection) {
-    measured = [:]
+    forgetHeights()
     super.traitsChanged(from: previous)
+  }
+
+  private func forgetHeights() {
+    measured = [:]
+    estimates = [:]
   }
 
   // MARK: Registering and dequeuing
@@ -460,7 +471,11 @@ open class UITableView: UIScrollView {
   }
 
   private func estimatedHeight(_ key: Key) -> CGFloat {
-    delegate?.tableView(self, estimatedHeightForRowAt: key.path) ?? estimatedRowHeight
+    if let known = estimates[key] { return known }
+    let asked =
+      delegate?.tableView(self, estimatedHeightForRowAt: key.path) ?? estimatedRowHeight
+    estimates[key] = asked
+    return asked
   }
 
   private func edgeHeight(_ role: Role, _ section: Int) -> CGFloat {
@@ -601,6 +616,25 @@ open class UITableView: UIScrollView {
     computeFrames()
     return frames.first { $0.key == Key(role: .row, path: indexPath) }?.frame ?? .zero
   }
+  open func rectForHeader(inSection section: Int) -> CGRect { rect(.header, section) }
+  open func rectForFooter(inSection section: Int) -> CGRect { rect(.footer, section) }
+  /// Where a header or footer is when it does not stick, without height for none.
+  private func rect(_ role: Role, _ section: Int) -> CGRect {
+    computeFrames()
+    let key = Key(role: role, path: IndexPath(row: 0, section: section))
+    if let frame = frames.first(where: { $0.key == key })?.frame { return frame }
+    guard extents.indices.contains(section) else { return .zero }
+    let y = role == .header ? extents[section].lowerBound : extents[section].upperBound
+    return CGRect(x: 0, y: y, width: bounds.width, height: 0)
+  }
+  open func rect(forSection section: Int) -> CGRect {
+    computeFrames()
+    guard extents.indices.contains(section) else { return .zero }
+    let extent = extents[section]
+    return CGRect(
+      x: 0, y: extent.lowerBound, width: bounds.width,
+      height: extent.upperBound - extent.lowerBound)
+  }
   open func indexPathForRow(at point: CGPoint) -> IndexPath? {
     frames.first { $0.key.role == .row && $0.frame.contains(point) }?.key.path
   }
@@ -726,9 +760,11 @@ open class UITableView: UIScrollView {
     shown = kept
     var heights: [Key: CGFloat] = [:]
     for (key, height) in measured {
+      guard old[key] != nil || key.role != .row else { continue }
       if let key = Self.move(key, item: item, section: section) { heights[key] = height }
     }
     measured = heights
+    estimates = [:]
     selection = Set(selection.compactMap(item))
     focusedPath = focusedPath.flatMap(item)
     prefetchWindow.reset()
@@ -800,7 +836,7 @@ open class UITableView: UIScrollView {
     updateCount += 1
     for key in shown.keys.sorted() { retire(key) }
     counts = nil
-    measured = [:]
+    forgetHeights()
     selection = []
     prefetchWindow.reset()
     indexTitles = nil

@@ -265,12 +265,15 @@ open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentificatio
   /// demands end after some.
   open func layoutIfNeeded() {
     var passes = 0
-    while needsLayout, passes < 5 {
-      needsLayout = false
-      passes += 1
-      layoutSubviews()
-    }
-    for view in subviewStore { view.layoutIfNeeded() }
+    repeat {
+      while needsLayout, passes < 20 {
+        needsLayout = false
+        passes += 1
+        layoutSubviews()
+      }
+      for view in subviewStore { view.layoutIfNeeded() }
+      // A subview may have asked for its superview's layout again, as long as nothing is drawn.
+    } while needsLayout && passes < 20
   }
 
   /// Gives each constrained subview a frame, by the estimate of `ConstraintEstimate`.

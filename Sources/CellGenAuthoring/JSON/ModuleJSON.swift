@@ -59,6 +59,8 @@ private func json(_ screen: Screen, in module: Module) -> JSONValue {
     ("states", .object(settingsJSON(of: screen.states, in: module))),
     ("refresh", .optional(screen.refresh?.text)),
     ("selection", screen.selection.map(json) ?? .null),
+    ("keepsPosition", .bool(screen.scrolling.keepsPosition)),
+    ("startsAt", .string(screen.scrolling.start.rawValue)),
     ("keyboardDismissMode", .optional(screen.keyboardDismissMode)),
   ])
 }

@@ -17,6 +17,7 @@ package struct Screen: Sendable {
   package var refresh: Name?
   /// Nil where no cell stays selected.
   package var selection: ScreenSelection?
+  package var scrolling = ScreenScrolling()
   /// A case of `UIScrollView.KeyboardDismissMode`; nil for `none`.
   package var keyboardDismissMode: String?
 
@@ -133,4 +134,16 @@ package struct TableAppearance: Hashable, Sendable {
   package var separators = ListSeparators()
   /// Nil for rows that size themselves, as UIKit estimates them.
   package var height: CellHeight?
+}
+
+/// What a screen shows when it appears, and what stays in place when its content changes.
+package struct ScreenScrolling: Sendable {
+  package enum Start: String, CaseIterable, Sendable {
+    case start, end
+  }
+
+  package var keepsPosition = false
+  package var start = Start.start
+
+  package init() {}
 }

@@ -60,8 +60,6 @@ package enum CellHeight: Hashable, Sendable {
   case fixed(Number)
   /// The height that Auto Layout determines, with an estimate until the cells are measured.
   case estimated(Number)
-
-  package static let standard = CellHeight.estimated(.literal(100))
 }
 
 /// The settings of a grid.
@@ -81,7 +79,8 @@ package struct GridLayout: Hashable, Sendable {
   /// The space between two rows; nil for that between two cells of a row.
   package var lineSpacing: Number?
   package var insets: Insets?
-  package var height = CellHeight.standard
+  /// Nil for cells that size themselves, with an estimate that the first of them give.
+  package var height: CellHeight?
 }
 
 /// The settings of a waterfall.
@@ -127,7 +126,8 @@ package struct CarouselLayout: Hashable, Sendable {
   package var rows = WholeNumber.literal(1)
   package var spacing = Number.literal(8)
   package var insets: Insets?
-  package var height = CellHeight.standard
+  /// Nil for cells that size themselves, with an estimate that the first of them give.
+  package var height: CellHeight?
   /// Where scrolling stops.
   package var paging = Paging.continuousGroupLeadingBoundary
 

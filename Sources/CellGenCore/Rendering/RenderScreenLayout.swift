@@ -284,7 +284,7 @@ extension SwiftWriter {
 extension SwiftWriter {
   /// Writes the call that makes a grid in which some cells take several columns.
   ///
-  ///     section.grid(columns: 2, spacing: 8, height: .estimated(100)) { (id: ShopItem.ID) in
+  ///     section.grid(columns: 2, spacing: 8) { (id: ShopItem.ID) in
   ///       switch id {
   ///       case .advert: .all
   ///       default: .columns(1)

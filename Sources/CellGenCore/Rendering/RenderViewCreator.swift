@@ -55,6 +55,8 @@ private func renderWatcher(_ context: ScreenContext, _ w: SwiftWriter) {
 ///
 ///     public var keyboardDismissMode: UIScrollView.KeyboardDismissMode? { .interactive }
 ///
+///     public var scrolling: ListScrolling { .keepsPosition }
+///
 ///     public var selection: ListSelection { .multipleWhileEditing }
 private func renderBehavior(_ context: ScreenContext, _ w: SwiftWriter) {
   let screen = context.screen
@@ -68,6 +70,10 @@ private func renderBehavior(_ context: ScreenContext, _ w: SwiftWriter) {
     w.line(
       "\(context.access)var keyboardDismissMode: UIScrollView.KeyboardDismissMode? { .\(mode) }")
   }
+  if let scrolling = screen.scrolling.name {
+    w.gap()
+    w.line("\(context.access)var scrolling: ListScrolling { .\(scrolling) }")
+  }
   guard let selection = screen.selection else { return }
   let name =
     switch selection.multiple {
@@ -77,6 +83,13 @@ private func renderBehavior(_ context: ScreenContext, _ w: SwiftWriter) {
     }
   w.gap()
   w.line("\(context.access)var selection: ListSelection { .\(name) }")
+}
+
+extension ScreenScrolling {
+  /// The case of `ListScrolling`; nil for the standard.
+  fileprivate var name: String? {
+    if start == .end { "startsAtEnd" } else { keepsPosition ? "keepsPosition" : nil }
+  }
 }
 
 /// Writes the function that makes a cell of an item.

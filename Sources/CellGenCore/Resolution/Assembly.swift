@@ -30,7 +30,7 @@ private func screen(_ draft: ManifestDraft) -> Screen? {
     name: name, sections: sections, edges: draft.edges, cells: sections.flatMap(\.cells).unique,
     sectionSpacing: draft.sectionSpacing,
     table: draft.isShown(in: .table) ? draft.table : nil, states: draft.states,
-    refresh: draft.refresh, selection: draft.selection,
+    refresh: draft.refresh, selection: draft.selection, scrolling: draft.scrolling,
     keyboardDismissMode: draft.keyboardDismissMode)
 }
 

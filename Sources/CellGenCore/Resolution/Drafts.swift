@@ -26,6 +26,7 @@ struct ManifestDraft: Sendable {
   /// The header and footer of the screen, as those of a section without cells; nil for neither.
   var edges: Section?
   var selection: ScreenSelection?
+  var scrolling = ScreenScrolling()
   var keyboardDismissMode: String?
   /// The key `selection`.
   var selectionKey: Mapping.Key?

@@ -181,7 +181,7 @@ struct ScreenRenderer {
     case .carousel(let carousel): self.carousel(carousel, section, w)
     case .custom:
       w.element("div", ["class": "grid custom-layout", "title": "a layout of the app's"]) { w in
-        cells(section.rows, height: .standard, w)
+        cells(section.rows, height: nil, w)
       }
     case .cases: break
     }
@@ -252,7 +252,7 @@ struct ScreenRenderer {
         attributes.set(style)
         w.element("div", attributes) { w in
           let rows = section.rows.enumerated().filter { $0.offset % count == column }
-          cells(rows.map(\.element), height: .standard, w)
+          cells(rows.map(\.element), height: nil, w)
         }
       }
     }
@@ -284,7 +284,7 @@ struct ScreenRenderer {
 
   /// Cells without a look of their own, as UIKit has them outside of lists.
   private func cells(
-    _ cells: [DrawnCell], height: CellHeight, spans: [GridSpan] = [], _ w: HTMLWriter
+    _ cells: [DrawnCell], height: CellHeight?, spans: [GridSpan] = [], _ w: HTMLWriter
   ) {
     for cell in cells {
       var cell = cell

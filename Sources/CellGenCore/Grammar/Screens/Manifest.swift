@@ -91,7 +91,7 @@ extension ManifestDraft: FormModel {
         "Elements of your own, by the names that layouts use for them."
       ).reserving(Element.form.keys.map(\.name)).synonyms("components customelements"),
       Self.views, Self.header, Self.sections, Self.footer, Self.sectionSpacing, Self.states,
-      Self.refresh, Self.selection, Self.keyboardDismissMode,
+      Self.refresh, Self.selection, Self.keepsPosition, Self.startsAt, Self.keyboardDismissMode,
     ],
     rules: [
       FormRule(
@@ -107,6 +107,7 @@ extension ManifestDraft: FormModel {
         manifest.key(screen), manifest.key(Self.containers), manifest.key(Self.table),
         manifest.key(Self.refresh), manifest.key(Self.selection),
         manifest.key(Self.header), manifest.key(Self.footer), manifest.key(Self.sectionSpacing),
+        manifest.key(Self.keepsPosition), manifest.key(Self.startsAt),
         manifest.key(Self.keyboardDismissMode),
       ]
       let written = keys.compactMap(\.self).sorted { $0.span.start < $1.span.start }

@@ -31,6 +31,20 @@ extension ManifestDraft {
     "selection", \.selection, .form,
     "Whether cells stay selected: `single` for one, or when several do."
   ).synonyms("multiselect multiselection allowsmultipleselection")
+
+  static let keepsPosition = Key(
+    "keepsPosition", \.scrolling.keepsPosition, .flag,
+    "Whether the cells on the screen stay where they are when others arrive above them."
+  ).fixed(.list).synonyms(
+    "keepposition preservesposition keepsscrollposition preservesscrollposition maintainsposition "
+      + "maintainvisiblecontentposition keepsoffset keepscontentoffset keepspositionatbottom")
+
+  static let startsAt = Key(
+    "startsAt", \.scrolling.start, .cases(hint: startHint),
+    "Where the screen begins. With `end`, it also stays at its end until the user scrolls away."
+  ).fixed(.list).synonyms(
+    "startat initialposition initialscrollposition defaultscrollanchor scrollanchor inverted reversed "
+      + "isinverted stackfromend stackfrombottom sticktobottom scrollstobottom")
 }
 
 extension Resolver {
@@ -99,6 +113,14 @@ extension Diagnostic {
   case "interactively": "write 'interactive'"
   case "drag", "ondragging", "immediately", "scroll", "onscroll", "true": "write 'onDrag'"
   case "never", "false", "off": "write 'none', or remove the key"
+  default: nil
+  }
+}
+
+@Sendable private func startHint(_ word: String) -> String? {
+  switch word.lowercased() {
+  case "bottom", "last", "true", "newest": "write 'startsAt: end'"
+  case "top", "first", "false", "beginning", "oldest": "write 'startsAt: start', or remove the key"
   default: nil
   }
 }

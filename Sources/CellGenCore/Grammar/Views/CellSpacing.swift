@@ -12,25 +12,22 @@ extension FormKey {
     .fallback("0")
   }
 
-  static func height(_ path: WritableKeyPath<Model, CellHeight> & Sendable) -> FormKey {
+  static func height(_ path: WritableKeyPath<Model, CellHeight?> & Sendable) -> FormKey {
     FormKey(
       "height", .spacing(.aboveZero), "The height of a cell; without it, cells size themselves.",
-      get: { .value($0[keyPath: path]) }, set: { $0[keyPath: path] = .fixed($1) })
+      get: { if case .fixed(let points)? = $0[keyPath: path] { .value(points) } else { .nothing } },
+      set: { $0[keyPath: path] = .fixed($1) })
   }
 
-  static func estimatedHeight(_ path: WritableKeyPath<Model, CellHeight> & Sendable) -> FormKey {
+  static func estimatedHeight(_ path: WritableKeyPath<Model, CellHeight?> & Sendable) -> FormKey {
     FormKey(
       "estimatedHeight", .spacing(.aboveZero),
       "The estimated height of cells until they are measured.",
-      standard: { $0[keyPath: path].estimate },
-      set: { $0[keyPath: path] = .estimated($1) })
-  }
-}
-
-extension CellHeight {
-  /// The points at which a cell is estimated.
-  fileprivate var estimate: Number? {
-    if case .estimated(let points) = self { points } else { nil }
+      get: {
+        if case .estimated(let points)? = $0[keyPath: path] { .value(points) } else { .nothing }
+      },
+      set: { $0[keyPath: path] = .estimated($1) }
+    ).fallback("as its first cells are")
   }
 }
 

@@ -117,6 +117,7 @@ enum ReservedNames {
     "CellGenUpdateEnd", "CellGenHeights",
     "CellSeen", "CellSeenWatcher", "CellListWatcher", "CellWatchedList", "CellGenBackground",
     "CellGenClock", "CellGenClocks", "CellGenSentinel", "CellGenUptime",
+    "ListPlace", "ListScrolling", "CellGenPlaces", "CellGenRowEstimates",
   ]
 
   /// The types of UIKit and Foundation that generated names could hide: those with the same suffixes as

@@ -1,0 +1,323 @@
+#if canImport(UIKit)
+import UIKit
+
+/// A place in a list, to scroll to.
+public enum ListPlace<Section> {
+  /// Where the content begins.
+  case start
+  /// Where the content ends.
+  case end
+  /// The first cell of a section, below a header that stays in view.
+  case section(Section)
+  /// The header of a section, or its first cell if it has no header.
+  case header(of: Section)
+}
+
+extension ListPlace: Swift.Sendable where Section: Swift.Sendable {}
+
+extension ListPlace: Swift.Equatable where Section: Swift.Equatable {}
+
+extension ListPlace {
+  var isEnd: Bool { if case .end = self { true } else { false } }
+}
+
+/// What a list shows when it appears, and what stays in place when its content changes.
+public enum ListScrolling: Swift.Hashable, Swift.Sendable {
+  /// As UIKit has it: a list begins at its start, and cells that arrive above those on the screen push them down.
+  case standard
+  /// The cells on the screen stay where they are when others arrive above them, or go.
+  case keepsPosition
+  /// The list begins at its end, and stays there while nobody has scrolled away from it. After that, it keeps its
+  /// position.
+  case startsAtEnd
+}
+
+/// Keeps a list where it is, or at its end, and scrolls it to places whose heights are only estimated at first.
+@MainActor
+final class CellGenPlaces<Creator: ViewCreator, Screen: CellGenScreen>
+where Screen.Content == Creator.Content {
+  typealias Content = Creator.Content
+  typealias Place = ListPlace<Content.Section>
+  typealias Snapshot = NSDiffableDataSourceSnapshot<Content.Section, Content.Item.ID>
+
+  /// A cell on the screen, and how far its top is below that of what is visible.
+  struct Anchor {
+    let id: Content.Item.ID
+    let distance: CGFloat
+  }
+
+  /// What moves the content although nobody scrolls.
+  private struct Extent: Swift.Equatable {
+    let content: CGSize
+    let bounds: CGSize
+    let inset: UIEdgeInsets
+  }
+
+  private unowned let list: CellGenList<Creator, Screen>
+  private let scrolling: ListScrolling
+  private lazy var sentinel: CellGenSentinel = {
+    let sentinel = CellGenSentinel(frame: .zero)
+    sentinel.cellGenDidChange = { [weak self] in self?.laidOut() }
+    return sentinel
+  }()
+  private var isWatching = false
+  /// Where to go as soon as the list is laid out.
+  private var destination: Place?
+  /// Where an animation is going.
+  private var landing: Place?
+  /// Whether the list is to stay at its end.
+  private var isAtEnd: Bool
+  private var extent: Extent?
+  private var size = CGSize.zero
+  private var isInWindow = false
+  private var isSettling = false
+
+  /// So often the list is moved at most: sizes may never settle.
+  private static var moveCount: Int { 10 }
+
+  init(of list: CellGenList<Creator, Screen>) {
+    self.list = list
+    scrolling = list.creator.scrolling
+    isAtEnd = scrolling == .startsAtEnd
+  }
+
+  private var container: UIScrollView { list.container }
+
+  func begin() {
+    guard scrolling != .standard else { return }
+    isAtEnd = scrolling == .startsAtEnd
+    watchLayout()
+  }
+
+  func end() {
+    if isWatching { sentinel.removeFromSuperview() }
+    isWatching = false
+    (destination, landing) = (nil, nil)
+  }
+
+  // MARK: Scrolling
+
+  func scroll(to place: Place, isAnimated: Bool) {
+    (destination, landing) = (nil, nil)
+    if scrolling == .startsAtEnd { isAtEnd = place.isEnd }
+    guard canMove else {
+      destination = place
+      return watchLayout()
+    }
+    if isAnimated {
+      animate(to: place)
+    } else {
+      settle(at: place)
+    }
+    noteEnd()
+  }
+
+  /// A container without a window or a size knows no places.
+  private var canMove: Bool {
+    container.window != nil && !container.bounds.isEmpty && list.hasContainer
+  }
+
+  private func animate(to place: Place) {
+    container.layoutIfNeeded()
+    guard let top = offset(of: place), abs(top - container.contentOffset.y) > 0.5 else { return }
+    landing = place
+    container.setContentOffset(CGPoint(x: container.contentOffset.x, y: top), animated: true)
+  }
+
+  /// Cells that were measured on the way may have moved the place.
+  func didEndAnimation() {
+    guard let landing else { return }
+    self.landing = nil
+    if canMove { settle(at: landing) }
+    noteEnd()
+  }
+
+  /// Moves to a place, and again as long as cells that are measured there move it.
+  private func settle(at place: Place) {
+    isSettling = true
+    defer { isSettling = false }
+    for _ in 0..<Self.moveCount {
+      container.layoutIfNeeded()
+      guard let top = offset(of: place), move(to: top) else { return }
+    }
+  }
+
+  /// - Returns: false if the list is there.
+  private func move(to top: CGFloat) -> Bool {
+    guard abs(top - container.contentOffset.y) > 0.5 else { return false }
+    container.contentOffset.y = top
+    return true
+  }
+
+  private var start: CGFloat { -container.adjustedContentInset.top }
+
+  private var farthest: CGFloat {
+    let below = container.contentSize.height + container.adjustedContentInset.bottom
+    return max(start, below - container.bounds.height)
+  }
+
+  /// The content offset at which a place is at the top of what is visible, or as high as it gets; nil for a section
+  /// that is not shown.
+  private func offset(of place: Place) -> CGFloat? {
+    switch place {
+    case .start: start
+    case .end: farthest
+    case .section(let section): top(of: section, withHeader: false).map(clamped)
+    case .header(let section): top(of: section, withHeader: true).map(clamped)
+    }
+  }
+
+  private func top(of section: Content.Section, withHeader: Bool) -> CGFloat? {
+    guard let index = list.screen.snapshot().indexOfSection(section) else { return nil }
+    return list.screen.top(ofSection: index, withHeader: withHeader).map { $0 + start }
+  }
+
+  private func clamped(_ top: CGFloat) -> CGFloat { min(max(top, start), farthest) }
+
+  // MARK: Staying
+
+  /// What to keep in place while the content changes; nil for a list that keeps nothing.
+  func anchors() -> [Anchor]? {
+    guard scrolling != .standard, !list.screen.isUnseen, canMove else { return nil }
+    let top = container.contentOffset.y - start
+    return list.screen.visibleCells.compactMap { cell -> (id: Content.Item.ID, frame: CGRect)? in
+      list.shown.id(of: cell).map { ($0, container.convert(cell.bounds, from: cell)) }
+    }
+    .filter { $0.frame.maxY > top }
+    .sorted { $0.frame.minY < $1.frame.minY }
+    .map { Anchor(id: $0.id, distance: $0.frame.minY - top) }
+  }
+
+  /// Whether all that is above a cell, or above the end for none, is what it was.
+  func isSame(above anchor: Anchor?, _ old: Snapshot, _ new: Snapshot) -> Bool {
+    guard let anchor else { return true }
+    let before = old.itemIdentifiers.prefix { $0 != anchor.id }
+    guard before.elementsEqual(new.itemIdentifiers.prefix { $0 != anchor.id }) else { return false }
+    return Self.sections(of: old, to: anchor.id) == Self.sections(of: new, to: anchor.id)
+  }
+
+  private static func sections(
+    of snapshot: Snapshot, to id: Content.Item.ID
+  ) -> [Content.Section] {
+    let last = snapshot.sectionIdentifier(containingItem: id)
+    return Swift.Array(snapshot.sectionIdentifiers.prefix { $0 != last })
+  }
+
+  /// Stays at the end after an update, or where an anchor is.
+  func stay(at anchor: Anchor?, isAnimated: Bool) {
+    guard canMove else { return }
+    if isAtEnd, !container.isTracking {
+      if isAnimated { animate(to: .end) } else { settle(at: .end) }
+    } else if let anchor {
+      keep(anchor)
+    }
+  }
+
+  private func keep(_ anchor: Anchor) {
+    for _ in 0..<Self.moveCount {
+      container.layoutIfNeeded()
+      guard let indexPath = list.indexPath(for: anchor.id),
+        let frame = list.screen.frameOfCell(at: indexPath),
+        move(to: clamped(frame.minY - anchor.distance + start))
+      else { return }
+    }
+  }
+
+  /// Takes that the list was scrolled, or that UIKit has moved it with its content.
+  func didScroll() {
+    if container.isTracking { landing = nil }
+    guard scrolling == .startsAtEnd else { return }
+    let now = Extent(
+      content: container.contentSize, bounds: container.bounds.size,
+      inset: container.adjustedContentInset)
+    let isMovedByUIKit = now != extent
+    extent = now
+    if container.isTracking || container.isDecelerating || !isMovedByUIKit { noteEnd() }
+  }
+
+  private func noteEnd() {
+    guard scrolling == .startsAtEnd, landing == nil else { return }
+    isAtEnd = container.contentOffset.y > farthest - 1
+  }
+
+  /// The bars or the keyboard have changed, or cells on the screen.
+  func stayAfterChange() {
+    guard isAtEnd, landing == nil, canMove, !container.isTracking else { return }
+    destination = .end
+    sentinel.setNeedsLayout()
+  }
+
+  private func watchLayout() {
+    if !isWatching {
+      isWatching = true
+      sentinel.frame = CGRect(origin: .zero, size: container.bounds.size)
+      container.insertSubview(sentinel, at: 0)
+    }
+    sentinel.setNeedsLayout()
+  }
+
+  /// The container has just been laid out, and nothing was drawn since; or it has come into a window, and is laid
+  /// out next.
+  private func laidOut() {
+    let isAppearing = !isInWindow && container.window != nil
+    isInWindow = container.window != nil
+    guard canMove, !isSettling else { return }
+    if isAppearing || container.bounds.size != size {
+      size = container.bounds.size
+      if isAtEnd, destination == nil { destination = .end }
+    }
+    if isAppearing { return sentinel.setNeedsLayout() }
+    guard let place = destination else { return }
+    destination = nil
+    settle(at: place)
+    noteEnd()
+  }
+}
+
+extension CellGenList {
+  func scroll(to place: ListPlace<Content.Section>, isAnimated: Bool) {
+    shown.updates.add(of: self) {
+      if $0.hasContainer { $0.places.scroll(to: place, isAnimated: isAnimated) }
+    }
+  }
+}
+
+extension CellGenTableScreen {
+  func frameOfCell(at indexPath: IndexPath) -> CGRect? { tableView.rectForRow(at: indexPath) }
+
+  func top(ofSection index: Int, withHeader: Bool) -> CGFloat? {
+    guard index < tableView.numberOfSections else { return nil }
+    let hasHeader = shownHeader(at: index) != nil
+    // A plain table has its headers over its rows.
+    if hasHeader, withHeader || tableView.style == .plain {
+      return tableView.rectForHeader(inSection: index).minY
+    }
+    guard itemCount(inSection: index) > 0 else { return tableView.rect(forSection: index).minY }
+    return tableView.rectForRow(at: IndexPath(row: 0, section: index)).minY
+  }
+}
+
+extension CellGenCollectionScreen {
+  func frameOfCell(at indexPath: IndexPath) -> CGRect? {
+    collectionView.layoutAttributesForItem(at: indexPath)?.frame
+  }
+
+  func top(ofSection index: Int, withHeader: Bool) -> CGFloat? {
+    guard index < collectionView.numberOfSections, let section = shownSection(at: index) else {
+      return nil
+    }
+    let first = IndexPath(item: 0, section: index)
+    let cell = itemCount(inSection: index) > 0 ? frameOfCell(at: first) : nil
+    guard shown.boundaries(of: section).header != nil,
+      let header = collectionView.layoutAttributesForSupplementaryElement(
+        ofKind: UICollectionView.elementKindSectionHeader, at: first)?.frame
+    else { return cell?.minY }
+    let surface = surfaces[section]
+    // The frame of a header that stays in view is where it is now.
+    if surface?.pinned.contains(.top) == true, let cell {
+      return cell.minY - (surface?.topInset ?? 0) - header.height
+    }
+    return withHeader ? header.minY : cell?.minY ?? header.minY
+  }
+}
+#endif

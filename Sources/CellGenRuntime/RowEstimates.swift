@@ -1,0 +1,114 @@
+#if canImport(UIKit)
+import UIKit
+
+/// How high the rows of a table are likely to be: as high as they were last, or else as others of their kind.
+///
+/// A table forgets the heights that it has measured when it loads its rows again, and then lays out what is not on
+/// the screen by estimates: "a scrolled table view recalculates its content offset based on estimated heights, not
+/// actual heights of cells" (wordpress-mobile/WordPress-iOS#2074). So it jumps as far as its estimates are wrong.
+@MainActor
+final class CellGenRowEstimates<ID: Swift.Hashable> {
+  /// What heights depend on beside the data.
+  struct Cause: Swift.Equatable {
+    let width: CGFloat
+    let textSize: UIContentSizeCategory
+  }
+
+  private struct Kind {
+    var sum: CGFloat = 0
+    var count = 0
+    var average: CGFloat { sum / CGFloat(count) }
+  }
+
+  /// So many rows of a kind are measured before any was on the screen.
+  private static var sampleCount: Int { 3 }
+
+  private var cause: Cause?
+  /// Those that rows had, or else those that were given out: other ones would move all rows below.
+  private var heights: [ID: (height: CGFloat, isMeasured: Bool)] = [:]
+  private var kinds: [Swift.ObjectIdentifier: Kind] = [:]
+
+  /// The likely height of a row.
+  ///
+  /// - Parameters:
+  ///   - kind: the type of what shows the row's data.
+  ///   - measure: measures the row; nil for one that only a cell can tell.
+  /// - Returns: nil as long as nothing is known of rows of its kind.
+  func height(
+    of id: ID, _ kind: Swift.ObjectIdentifier, _ cause: Cause, measure: () -> CGFloat?
+  ) -> CGFloat? {
+    begin(cause)
+    if let known = heights[id] { return known.height }
+    if kinds[kind]?.count ?? 0 < Self.sampleCount, let height = measure(), height > 0 {
+      take(height, of: id, kind, cause)
+      return height
+    }
+    guard let average = kinds[kind]?.average else { return nil }
+    heights[id] = (average, false)
+    return average
+  }
+
+  /// Takes the height that a row has on the screen.
+  func take(_ height: CGFloat, of id: ID, _ kind: Swift.ObjectIdentifier, _ cause: Cause) {
+    guard height > 0 else { return }
+    begin(cause)
+    let old = heights.updateValue((height, true), forKey: id)
+    if let old, old.isMeasured {
+      kinds[kind, default: Kind()].sum += height - old.height
+    } else {
+      kinds[kind, default: Kind()].sum += height
+      kinds[kind, default: Kind()].count += 1
+    }
+  }
+
+  /// Forgets rows that have left, once most have; one that comes back soon is as high as it was.
+  func forget(allBut isThere: (ID) -> Bool, count: Int) {
+    guard heights.count > 2 * count + 100 else { return }
+    heights = heights.filter { isThere($0.key) }
+  }
+
+  private func begin(_ cause: Cause) {
+    guard cause != self.cause else { return }
+    self.cause = cause
+    heights = [:]
+    kinds = [:]
+  }
+}
+
+extension CellGenList where Screen == CellGenTableScreen<Content> {
+  /// The likely height of the row at a place; nil where nothing is known.
+  func estimatedHeight(at indexPath: IndexPath) -> CGFloat? {
+    guard let item = item(at: indexPath) else { return nil }
+    let shown = creator.cell(for: item).shown
+    return screen.estimates.height(of: item.id, Self.kind(of: shown), screen.cause) {
+      // An estimate that somebody gave serves until rows were on the screen.
+      screen.hasEstimate ? nil : shown.size(boundedBy: screen.tableView.bounds.width, sizes)?.height
+    }
+  }
+
+  /// Takes the height of a row that is on the screen, or just left it.
+  func takeHeight(of cell: UITableViewCell) {
+    guard screen.measuresRows, hasContainer, let item = item(of: cell) else { return }
+    screen.estimates.take(
+      cell.bounds.height, of: item.id, Self.kind(of: creator.cell(for: item).shown), screen.cause)
+  }
+
+  private static func kind(of shown: CellGenShown<Creator.Action>) -> Swift.ObjectIdentifier {
+    Swift.ObjectIdentifier(type(of: shown))
+  }
+}
+
+extension CellGenTableScreen {
+  /// Whether rows size themselves.
+  var measuresRows: Bool { tableView.rowHeight == UITableView.automaticDimension }
+
+  /// Whether the screen or the app has estimated the heights of all rows.
+  var hasEstimate: Bool { tableView.estimatedRowHeight != UITableView.automaticDimension }
+
+  var cause: CellGenRowEstimates<Content.Item.ID>.Cause {
+    .init(
+      width: tableView.bounds.width,
+      textSize: tableView.traitCollection.preferredContentSizeCategory)
+  }
+}
+#endif

@@ -1,9 +1,6 @@
 // Whether a list is on the screen.
 
 extension StandIn {
-  /// The views whose changes were animated, in order, with how.
-  @MainActor public static var transitions: [(view: UIView, options: UIView.AnimationOptions)] = []
-
   /// Whether a list without a superview counts as being in a window, so that tests need not make one.
   @TaskLocal static var listsAreOnScreen = true
 

@@ -93,3 +93,9 @@ public enum UIAccessibility {
 extension UIView {
   var screenFrame: CGRect { convert(bounds, to: nil) }
 }
+
+extension StandIn {
+  /// Sets if the reader has asked for less motion.
+  @MainActor
+  public static func reduceMotion(_ reduces: Bool) { UIAccessibility.reducesMotion = reduces }
+}

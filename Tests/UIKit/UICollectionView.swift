@@ -69,6 +69,8 @@ open class UICollectionView: UIScrollView {
   weak var drag: StandIn.Drag?
   /// How often what it shows was updated or loaded anew.
   private(set) var updateCount = 0
+  /// How its updates were animated, in order.
+  var updateAnimations: [StandIn.UpdateAnimation] = []
   open var isPrefetchingEnabled = true
   /// Before iOS 16 views are measured again only when an update asks for it.
   @available(iOS 16, *)
@@ -740,6 +742,7 @@ open class UICollectionView: UIScrollView {
     updates()
     guard let finished = batch else { return }
     batch = nil
+    updateAnimations.append(StandIn.updateAnimation(of: self, .automatic))
     commit(finished, before: before)
   }
 

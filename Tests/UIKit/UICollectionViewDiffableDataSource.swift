@@ -102,6 +102,7 @@ where
     // Before iOS 15 an update without animation was none: everything was loaded again.
     StandIn.warnOfAnimation(in: view, animatingDifferences)
     isLastUpdateAnimated = animatingDifferences
+    note(animatingDifferences ? .automatic : nil)
     if !animatingDifferences, StandIn.systemVersion < 15 {
       return reload(snapshot, completion: completion)
     }
@@ -173,7 +174,13 @@ where
   ) {
     StandIn.require(15, "applySnapshotUsingReloadData")
     guard isDataSource else { return }
+    isLastUpdateAnimated = false
+    note(nil)
     reload(snapshot, completion: completion)
+  }
+
+  private func note(_ animation: StandIn.UpdateAnimation?) {
+    if let view { view.updateAnimations.append(StandIn.updateAnimation(of: view, animation)) }
   }
 
   private func reload(

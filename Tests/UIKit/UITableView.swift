@@ -78,6 +78,8 @@ open class UITableView: UIScrollView {
   weak var drag: StandIn.Drag?
   /// How often what it shows was updated or loaded anew.
   private(set) var updateCount = 0
+  /// How its updates were animated, in order.
+  var updateAnimations: [StandIn.UpdateAnimation] = []
 
   // Narrows `UIScrollView.delegate`; both see the same object.
   public var delegate: (any UITableViewDelegate)? {
@@ -724,6 +726,7 @@ open class UITableView: UIScrollView {
     batchDepth -= 1
     guard batchDepth == 0, let batch else { return }
     self.batch = nil
+    updateAnimations.append(StandIn.updateAnimation(of: self, .automatic))
     // The documentation of `beginUpdates()`: an empty batch animates changed heights.
     measured = measured.filter { $0.key.role == .row && shown[$0.key] == nil }
     let (before, after) = (countsBeforeBatch, askForCounts())

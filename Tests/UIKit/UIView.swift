@@ -585,13 +585,18 @@ open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentificatio
     with view: UIView, duration: TimeInterval, options: UIView.AnimationOptions = [],
     animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
-    StandIn.transitions.append((view, options))
-    animations?()
+    StandIn.transition(view, options, animations)
     if let completion { StandIn.later { completion(true) } }
   }
 
+  open class var areAnimationsEnabled: Bool { StandIn.animationsAreEnabled }
+  open class func setAnimationsEnabled(_ enabled: Bool) { StandIn.animationsAreEnabled = enabled }
+
   open class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
+    let wasEnabled = areAnimationsEnabled
+    setAnimationsEnabled(false)
     actionsWithoutAnimation()
+    setAnimationsEnabled(wasEnabled)
   }
 
   /// How a change is animated.

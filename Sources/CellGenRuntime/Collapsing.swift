@@ -26,7 +26,7 @@ extension CellGenList {
       shown.fallOutOfStep()
       shown.updates.add(of: self) {
         guard $0.hasContainer else { return }
-        $0.show($0.shown.content, isAnimated: true, completion: nil)
+        $0.show($0.shown.content, animation: $0.animation, completion: nil)
       }
     }
   }

@@ -14,6 +14,7 @@ public final class CollectionDataSource<Creator: ViewCreator>: NSObject,
   _CellGenDataSource, UICollectionViewDelegate, UICollectionViewDataSourcePrefetching
 {
   public typealias Content = Creator.Content
+  public typealias _Animation = CollectionAnimation
   public typealias Diffable = UICollectionViewDiffableDataSource<
     Content.Section, Content.Item.ID
   >

@@ -19,6 +19,8 @@ public protocol _CellGenListing<Creator>: AnyObject {
   var selection: Swift.Set<Creator.Content.Item.ID> { get set }
   var collapsedSections: Swift.Set<Creator.Content.Section> { get set }
   var observation: AnyObject? { get set }
+  /// The animation of updates that say nothing else.
+  var animation: ListAnimation { get }
 
   func takeContainer()
   func item(at indexPath: IndexPath) -> Creator.Content.Item?
@@ -26,10 +28,11 @@ public protocol _CellGenListing<Creator>: AnyObject {
   func section(at index: Int) -> Creator.Content.Section?
   func size(for id: Creator.Content.Item.ID, boundedBy width: CGFloat) -> CGSize?
   func apply(
-    _ state: ListState<Creator.Content>, query: String?, isAnimated: Bool, endsRefreshing: Bool,
-    completion: (() -> Void)?)
+    _ state: ListState<Creator.Content>, query: String?, animation: ListAnimation,
+    endsRefreshing: Bool, completion: (() -> Void)?)
   func update(
-    _ change: (inout Creator.Content) -> Void, isAnimated: Bool, completion: (() -> Void)?)
+    _ change: (inout Creator.Content) -> Void, animation: ListAnimation,
+    completion: (() -> Void)?)
   func fail(message: String?)
   func endRefreshing()
   func setEditing(_ isEditing: Bool, isAnimated: Bool)
@@ -44,6 +47,8 @@ public protocol _CellGenListing<Creator>: AnyObject {
 public protocol _CellGenDataSource: AnyObject {
   associatedtype Creator: ViewCreator
   associatedtype _List: _CellGenListing where _List.Creator == Creator
+  /// The animations of the container.
+  associatedtype _Animation: _CellGenAnimation
 
   var _list: _List { get }
 }
@@ -132,15 +137,39 @@ extension _CellGenDataSource {
   /// - Parameters:
   ///   - content: what is shown.
   ///   - query: what was searched for; where nothing was found, the screen says so.
-  ///   - animatingDifferences: whether changes are animated, while the container is in a window.
+  ///   - animatingDifferences: whether changes are animated, as the screen says, while the container is in a
+  ///     window.
   ///   - completion: called when the content is shown.
   public func apply(
     _ content: Creator.Content, query: String? = nil, animatingDifferences: Bool = true,
     completion: (() -> Void)? = nil
   ) {
     _list.apply(
-      .content(content), query: query, isAnimated: animatingDifferences, endsRefreshing: true,
+      .content(content), query: query, animation: animation(animatingDifferences),
+      endsRefreshing: true, completion: completion)
+  }
+
+  /// Shows new content with an animation of its own, in place of the screen's.
+  ///
+  ///     dataSource.apply(content, animation: .fade)
+  ///
+  /// - Parameters:
+  ///   - content: what is shown.
+  ///   - query: what was searched for; where nothing was found, the screen says so.
+  ///   - animation: how changes are animated, while the container is in a window.
+  ///   - completion: called when the content is shown.
+  public func apply(
+    _ content: Creator.Content, query: String? = nil, animation: _Animation,
+    completion: (() -> Void)? = nil
+  ) {
+    _list.apply(
+      .content(content), query: query, animation: animation._listAnimation, endsRefreshing: true,
       completion: completion)
+  }
+
+  /// The screen's animation, or none.
+  private func animation(_ isAnimated: Bool) -> ListAnimation {
+    isAnimated ? _list.animation : ListAnimation.none
   }
 
   /// Changes the content that was applied last, and shows it.
@@ -153,7 +182,17 @@ extension _CellGenDataSource {
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil,
     _ change: (inout Creator.Content) -> Void
   ) {
-    _list.update(change, isAnimated: animatingDifferences, completion: completion)
+    _list.update(change, animation: animation(animatingDifferences), completion: completion)
+  }
+
+  /// Changes the content that was applied last, and shows it with an animation of its own.
+  ///
+  ///     dataSource.update(animation: .fade) { $0.photos.shuffle() }
+  public func update(
+    animation: _Animation, completion: (() -> Void)? = nil,
+    _ change: (inout Creator.Content) -> Void
+  ) {
+    _list.update(change, animation: animation._listAnimation, completion: completion)
   }
 
   /// Shows content, or what is shown in place of it.
@@ -162,7 +201,16 @@ extension _CellGenDataSource {
     completion: (() -> Void)? = nil
   ) {
     _list.apply(
-      state, query: nil, isAnimated: animatingDifferences, endsRefreshing: true,
+      state, query: nil, animation: animation(animatingDifferences), endsRefreshing: true,
+      completion: completion)
+  }
+
+  /// Shows content, or what is shown in place of it, with an animation of its own.
+  public func apply(
+    _ state: ListState<Creator.Content>, animation: _Animation, completion: (() -> Void)? = nil
+  ) {
+    _list.apply(
+      state, query: nil, animation: animation._listAnimation, endsRefreshing: true,
       completion: completion)
   }
 

@@ -99,11 +99,13 @@ where Screen.Content == Creator.Content {
 // MARK: Updates
 
 extension CellGenList {
+  var animation: ListAnimation { creator.animation }
+
   /// - Parameters:
   ///   - query: what the content was searched for; nil for content that was not searched.
   ///   - endsRefreshing: whether it is what pulling the container down has asked for.
   func apply(
-    _ state: ListState<Content>, query: String? = nil, isAnimated: Bool,
+    _ state: ListState<Content>, query: String? = nil, animation: ListAnimation,
     endsRefreshing: Bool = true, completion: (() -> Void)?
   ) {
     self.state = state
@@ -115,29 +117,32 @@ extension CellGenList {
         return
       }
       $0.show(
-        state, isAnimated: isAnimated, endsRefreshing: endsRefreshing, completion: completion)
+        state, animation: animation, endsRefreshing: endsRefreshing, completion: completion)
     }
   }
 
   /// Shows the state that was applied last.
   func showState() {
-    apply(state, query: query, isAnimated: false, completion: nil)
+    apply(state, query: query, animation: ListAnimation.none, completion: nil)
   }
 
-  func update(_ change: (inout Content) -> Void, isAnimated: Bool, completion: (() -> Void)?) {
+  func update(
+    _ change: (inout Content) -> Void, animation: ListAnimation, completion: (() -> Void)?
+  ) {
     var content = state.content
     change(&content)
     apply(
-      .content(content), query: query, isAnimated: isAnimated, endsRefreshing: false,
+      .content(content), query: query, animation: animation, endsRefreshing: false,
       completion: completion)
   }
 
   private func show(
-    _ state: ListState<Content>, isAnimated: Bool, endsRefreshing: Bool,
+    _ state: ListState<Content>, animation: ListAnimation, endsRefreshing: Bool,
     completion: (() -> Void)?
   ) {
-    show(state.content, isAnimated: isAnimated, completion: completion)
-    showPlaceholder(for: state)
+    show(
+      state.content, animation: animation, alongside: { $0.showPlaceholder(for: state) },
+      completion: completion)
     if endsRefreshing { endRefreshing() }
     if !shown.duplicates.isEmpty { onDuplicate(shown.duplicates) }
     if !shown.duplicateSections.isEmpty { onDuplicateSection(shown.duplicateSections) }
@@ -155,9 +160,14 @@ extension CellGenList {
 
   /// Shows a content, also the same one after a section was collapsed. UIKit hears nothing of one that changes
   /// nothing.
-  func show(_ content: Content, isAnimated: Bool, completion: (() -> Void)?) {
+  ///
+  /// - Parameter alongside: shows what belongs to the same update.
+  func show(
+    _ content: Content, animation: ListAnimation,
+    alongside: @escaping (CellGenList) -> Void = { _ in }, completion: (() -> Void)?
+  ) {
     // Outside of a window, nobody sees an animation.
-    let isAnimated = isAnimated && container.window != nil
+    let animation = container.window == nil ? ListAnimation.none : animation
     let oldTitles = shown.indexTitles.map(\.title)
     let anchors = places.anchors()
     let old = anchors == nil ? nil : shown.snapshot
@@ -173,28 +183,25 @@ extension CellGenList {
     }
     if changes.areNone {
       showEdges(of: content, isAgain: false)
+      alongside(self)
       shown.updates.end(atEnd)
       return
     }
-    screen.prepare(for: changes)
     let anchor = anchors?.first { changes.snapshot.indexOfItem($0.id) != nil }
     // What is below cannot stay while what is above is animated.
     let isStill = old.map { places.isSame(above: anchor, $0, changes.snapshot) } ?? true
-    carryOut(
-      changes, of: content, isAnimated: isAnimated && isStill,
-      completion: shown.updates.begin(atEnd))
-    if shown.indexTitles.map(\.title) != oldTitles { screen.reloadIndexTitles() }
-    if anchors != nil { places.stay(at: anchor, isAnimated: isAnimated && isStill) }
-  }
-
-  private func carryOut(
-    _ changes: CellGenContentChanges<Content>, of content: Content, isAnimated: Bool,
-    completion: @escaping () -> Void
-  ) {
-    apply(changes, isAnimated: isAnimated, completion: completion)
-    configureChangedByUser()
-    showEdges(of: content, isAgain: changes.showsEdgesAgain)
-    showHeadersAndFooters(changes, isAnimated: isAnimated)
+    screen.carryOut(
+      isStill ? animation : ListAnimation.none, completion: shown.updates.begin(atEnd)
+    ) { isAnimated, completion in
+      self.screen.prepare(for: changes)
+      self.apply(changes, isAnimated: isAnimated, completion: completion)
+      self.configureChangedByUser()
+      self.showEdges(of: content, isAgain: changes.showsEdgesAgain)
+      self.showHeadersAndFooters(changes, isAnimated: isAnimated)
+      if self.shown.indexTitles.map(\.title) != oldTitles { self.screen.reloadIndexTitles() }
+      alongside(self)
+      if anchors != nil { self.places.stay(at: anchor, isAnimated: isAnimated) }
+    }
   }
 
   /// Applies changes, and keeps the selection.
@@ -477,6 +484,16 @@ protocol CellGenScreen: AnyObject {
 
   /// The headers and footers on the screen that may cover cells.
   var headersAndFootersOnScreen: [UIView] { get }
+
+  /// Carries out an update with an animation.
+  ///
+  /// - Parameters:
+  ///   - completion: called when the animation has ended.
+  ///   - update: called once, at once; with whether UIKit's own updates are animated, and what is called when they
+  ///     have ended.
+  func carryOut(
+    _ animation: ListAnimation, completion: @escaping () -> Void,
+    _ update: @escaping (_ isAnimated: Bool, _ completion: (() -> Void)?) -> Void)
 
   /// Called before changes are applied.
   func prepare(for changes: CellGenContentChanges<Content>)

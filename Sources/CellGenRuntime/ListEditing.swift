@@ -236,7 +236,9 @@ extension CellGenList {
     let hasContent = state.content.sections().contains { section in
       section.header != nil || section.footer != nil || !section.items.isEmpty
     }
-    if !hasContent { apply(.failed(message: message), isAnimated: true, completion: nil) }
+    if !hasContent {
+      apply(.failed(message: message), animation: animation, completion: nil)
+    }
   }
 }
 #endif

@@ -36,7 +36,28 @@ extension _CellGenDataSource {
     query: (@MainActor () -> String?)? = nil, animatingDifferences: Bool = true,
     _ content: @escaping @MainActor () -> Creator.Content
   ) -> ContentObservation {
-    follow(isAnimated: animatingDifferences) { (.content(content()), query?()) }
+    follow(animation: animatingDifferences ? _list.animation : ListAnimation.none) {
+      (.content(content()), query?())
+    }
+  }
+
+  /// Shows content that follows models, with an animation of its own in place of the screen's.
+  ///
+  ///     dataSource.observe(animation: .fade) { [model] in
+  ///       TimelineContent(posts: model.posts.map(PostViewData.init))
+  ///     }
+  ///
+  /// - Parameters:
+  ///   - query: what was searched for, which is followed, too; where nothing was found, the screen says so.
+  ///   - animation: how changes are animated, while the container is in a window.
+  ///   - content: makes the content; keep the screen out of it, as in `[weak self]`, since the data source keeps it.
+  /// - Returns: the observation, for those who want to cancel it.
+  @discardableResult
+  public func observe(
+    query: (@MainActor () -> String?)? = nil, animation: _Animation,
+    _ content: @escaping @MainActor () -> Creator.Content
+  ) -> ContentObservation {
+    follow(animation: animation._listAnimation) { (.content(content()), query?()) }
   }
 
   /// Shows content that follows models, or what is shown in place of it.
@@ -58,11 +79,22 @@ extension _CellGenDataSource {
     animatingDifferences: Bool = true,
     _ state: @escaping @MainActor () -> ListState<Creator.Content>
   ) -> ContentObservation {
-    follow(isAnimated: animatingDifferences) { (state(), nil) }
+    follow(animation: animatingDifferences ? _list.animation : ListAnimation.none) {
+      (state(), nil)
+    }
+  }
+
+  /// Shows content that follows models, or what is shown in place of it, with an animation of its own.
+  @discardableResult
+  public func observe(
+    animation: _Animation, _ state: @escaping @MainActor () -> ListState<Creator.Content>
+  ) -> ContentObservation {
+    follow(animation: animation._listAnimation) { (state(), nil) }
   }
 
   private func follow(
-    isAnimated: Bool, _ read: @escaping @MainActor () -> (ListState<Creator.Content>, String?)
+    animation: ListAnimation,
+    _ read: @escaping @MainActor () -> (ListState<Creator.Content>, String?)
   ) -> ContentObservation {
     (_list.observation as? ContentObservation)?.cancel()
     let observation = ContentObservation { [weak list = _list] in
@@ -72,7 +104,7 @@ extension _CellGenDataSource {
       return { [weak list] isNeeded in
         guard let list, isNeeded || state != list.state else { return }
         list.apply(
-          state, query: query, isAnimated: isAnimated, endsRefreshing: false, completion: nil)
+          state, query: query, animation: animation, endsRefreshing: false, completion: nil)
       }
     }
     _list.observation = observation

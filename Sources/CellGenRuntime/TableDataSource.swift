@@ -14,6 +14,7 @@ public final class TableDataSource<Creator: ViewCreator>: NSObject,
   _CellGenDataSource, UITableViewDelegate, UITableViewDataSourcePrefetching
 {
   public typealias Content = Creator.Content
+  public typealias _Animation = ListAnimation
   public typealias Diffable = UITableViewDiffableDataSource<
     Content.Section, Content.Item.ID
   >

@@ -35,6 +35,9 @@ public protocol ViewCreator {
   /// How scrolling closes the keyboard; nil for what the container says.
   var keyboardDismissMode: UIScrollView.KeyboardDismissMode? { get }
 
+  /// How updates are animated that say nothing else.
+  var animation: ListAnimation { get }
+
   /// Where the user may move the cells of a section.
   func moves(from section: Content.Section.Kind) -> SectionMoves<Content.Section.Kind>
 
@@ -69,6 +72,8 @@ extension ViewCreator {
   public var scrolling: ListScrolling { .standard }
 
   public var keyboardDismissMode: UIScrollView.KeyboardDismissMode? { nil }
+
+  public var animation: ListAnimation { .automatic }
 
   public func moves(from section: Content.Section.Kind) -> SectionMoves<Content.Section.Kind> {
     .none

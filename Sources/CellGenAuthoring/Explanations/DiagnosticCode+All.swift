@@ -122,6 +122,7 @@ extension DiagnosticCode {
     .screenWithoutSections,
     .statesWithoutSections,
     .tableWithoutContainer,
+    .rowAnimationInCollection,
     .needsNewerIOS,
     .malformedAcceptance,
     .unusedAcceptance,

@@ -62,6 +62,7 @@ private func json(_ screen: Screen, in module: Module) -> JSONValue {
     ("keepsPosition", .bool(screen.scrolling.keepsPosition)),
     ("startsAt", .string(screen.scrolling.start.rawValue)),
     ("keyboardDismissMode", .optional(screen.keyboardDismissMode)),
+    ("animation", .string(screen.animation.rawValue)),
   ])
 }
 

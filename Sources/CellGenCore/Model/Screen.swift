@@ -20,6 +20,7 @@ package struct Screen: Sendable {
   package var scrolling = ScreenScrolling()
   /// A case of `UIScrollView.KeyboardDismissMode`; nil for `none`.
   package var keyboardDismissMode: String?
+  package var animation = UpdateAnimation.automatic
 
   /// The actions of the screen itself and of the buttons of its states, each name once, in order.
   package var actions: [Name] {
@@ -125,6 +126,21 @@ package struct Heading: Sendable {
   var formats: [FieldFormat] = []
   package var style = Style.standard
   package var isPinned = false
+}
+
+/// How updates of a screen are animated.
+package enum UpdateAnimation: String, CaseIterable, Sendable {
+  case automatic, fade, none
+  // Cases of `UITableView.RowAnimation` that a collection view does not have.
+  case left, right, top, bottom, middle
+
+  /// Whether only the rows of tables have it.
+  var isOfRows: Bool {
+    switch self {
+    case .automatic, .fade, .none: false
+    case .left, .right, .top, .bottom, .middle: true
+    }
+  }
 }
 
 /// The appearance of a screen in a table.

@@ -57,6 +57,8 @@ private func renderWatcher(_ context: ScreenContext, _ w: SwiftWriter) {
 ///
 ///     public var scrolling: ListScrolling { .keepsPosition }
 ///
+///     public var animation: ListAnimation { .fade }
+///
 ///     public var selection: ListSelection { .multipleWhileEditing }
 private func renderBehavior(_ context: ScreenContext, _ w: SwiftWriter) {
   let screen = context.screen
@@ -73,6 +75,10 @@ private func renderBehavior(_ context: ScreenContext, _ w: SwiftWriter) {
   if let scrolling = screen.scrolling.name {
     w.gap()
     w.line("\(context.access)var scrolling: ListScrolling { .\(scrolling) }")
+  }
+  if screen.animation != .automatic {
+    w.gap()
+    w.line("\(context.access)var animation: ListAnimation { .\(screen.animation.rawValue) }")
   }
   guard let selection = screen.selection else { return }
   let name =

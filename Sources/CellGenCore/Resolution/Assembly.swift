@@ -31,7 +31,7 @@ private func screen(_ draft: ManifestDraft) -> Screen? {
     sectionSpacing: draft.sectionSpacing,
     table: draft.isShown(in: .table) ? draft.table : nil, states: draft.states,
     refresh: draft.refresh, selection: draft.selection, scrolling: draft.scrolling,
-    keyboardDismissMode: draft.keyboardDismissMode)
+    keyboardDismissMode: draft.keyboardDismissMode, animation: draft.animation)
 }
 
 private func view(_ draft: ViewDraft) -> View {

@@ -28,6 +28,7 @@ struct ManifestDraft: Sendable {
   var selection: ScreenSelection?
   var scrolling = ScreenScrolling()
   var keyboardDismissMode: String?
+  var animation = UpdateAnimation.automatic
   /// The key `selection`.
   var selectionKey: Mapping.Key?
   var usesEntry = Reading<Mapping.Entry>.absent

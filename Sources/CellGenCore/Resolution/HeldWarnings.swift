@@ -43,7 +43,7 @@ private struct ManifestPlaces {
     guard case .mapping(let entries)? = root?.content else { return }
     let screen: Set = [
       "sections", "states", "header", "footer", "refresh", "selection", "sectionSpacing", "table",
-      "keepsPosition", "startsAt", "keyboardDismissMode",
+      "keepsPosition", "startsAt", "keyboardDismissMode", "animation",
     ]
     for entry in entries.entries {
       let isScreen = screen.contains(entry.key.text)

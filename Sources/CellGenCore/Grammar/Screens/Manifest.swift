@@ -92,6 +92,7 @@ extension ManifestDraft: FormModel {
       ).reserving(Element.form.keys.map(\.name)).synonyms("components customelements"),
       Self.views, Self.header, Self.sections, Self.footer, Self.sectionSpacing, Self.states,
       Self.refresh, Self.selection, Self.keepsPosition, Self.startsAt, Self.keyboardDismissMode,
+      Self.animation,
     ],
     rules: [
       FormRule(
@@ -108,7 +109,7 @@ extension ManifestDraft: FormModel {
         manifest.key(Self.refresh), manifest.key(Self.selection),
         manifest.key(Self.header), manifest.key(Self.footer), manifest.key(Self.sectionSpacing),
         manifest.key(Self.keepsPosition), manifest.key(Self.startsAt),
-        manifest.key(Self.keyboardDismissMode),
+        manifest.key(Self.keyboardDismissMode), manifest.key(Self.animation),
       ]
       let written = keys.compactMap(\.self).sorted { $0.span.start < $1.span.start }
       if !written.isEmpty { resolver.report(.keysWithoutSections(written)) }
@@ -124,6 +125,7 @@ extension ManifestDraft: FormModel {
       manifest.isOpen = written.mapping.isIncomplete
       manifest.containersKey = written.key(Self.containers)
       manifest.selectionKey = written.key(Self.selection)
+      resolver.checkAnimation(of: manifest, written)
       manifest.swiftUIKey = manifest.swiftUI ? written.key(Self.swiftUI) : nil
       if let key = written.key(Self.table), !manifest.mayBeShown(in: .table),
         written.has(Self.sections)

@@ -27,6 +27,12 @@ extension ManifestDraft {
   ).fixed(.list).fallback("none")
     .synonyms("keyboarddismiss dismisskeyboard dismisseskeyboard scrolldismisseskeyboard keyboard")
 
+  static let animation = Key(
+    "animation", \.animation, .cases(hint: animationHint),
+    "How updates are animated; `left`, `right`, `top`, `bottom` and `middle` are for a table."
+  ).fixed(.list).synonyms(
+    "animations rowanimation defaultrowanimation updateanimation animatingdifferences")
+
   static let selection = Key(
     "selection", \.selection, .form,
     "Whether cells stay selected: `single` for one, or when several do."
@@ -77,6 +83,17 @@ extension Resolver {
   }
 }
 
+extension Resolver {
+  /// Reports an animation of rows for a screen that a collection shows, which has none.
+  mutating func checkAnimation(of manifest: ManifestDraft, _ written: FormReading) {
+    guard manifest.animation.isOfRows, manifest.isShown(in: .collection),
+      written.has(ManifestDraft.sections),
+      let entry = written.mapping.entry(ManifestDraft.animation.name)
+    else { return }
+    report(.rowAnimationInCollection(entry, containers: manifest.containersKey))
+  }
+}
+
 extension ScreenSelection: FormModel {
   /// The word for one cell at a time.
   private static let single = "single"
@@ -105,6 +122,39 @@ extension Diagnostic {
         ? "remove 'selection': without it, no cell stays selected"
         : "write '{ multiple: \(isAlways ? "always" : "editing") }' for several cells, or 'single' for one"
     )
+  }
+}
+
+extension DiagnosticCode {
+  package static let rowAnimationInCollection = Self(
+    "row-animation-in-collection", .error, .manifests)
+}
+
+extension Diagnostic {
+  fileprivate static func rowAnimationInCollection(
+    _ entry: Mapping.Entry, containers: Mapping.Key?
+  ) -> Diagnostic {
+    let word = entry.value.scalar?.text ?? ""
+    return Diagnostic(
+      .rowAnimationInCollection,
+      "\(quoted(word)) is an animation of table rows, which a collection does not have",
+      at: Annotation(entry.value.span, "an animation of rows"),
+      also: containers.map { [Annotation($0.span, "has 'collection'")] } ?? [],
+      help: "write '\(entry.key.text): fade', or "
+        + "\(containers == nil ? "add" : "write") 'containers: [table]'",
+      note: containers == nil
+        ? "without the key 'containers', a screen is shown only in a collection" : nil)
+  }
+}
+
+@Sendable private func animationHint(_ word: String) -> String? {
+  switch word.lowercased() {
+  case "true", "default", "animated": "write 'automatic', or remove the key"
+  case "false", "off", "never", "disabled": "write 'none'"
+  case "crossdissolve", "dissolve", "opacity": "write 'fade'"
+  case "leading": "write 'left'"
+  case "trailing": "write 'right'"
+  default: nil
   }
 }
 

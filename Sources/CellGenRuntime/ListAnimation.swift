@@ -1,0 +1,108 @@
+#if canImport(UIKit)
+import UIKit
+
+/// How an update of a list is animated.
+///
+///     dataSource.apply(content, animation: .fade)
+///
+/// The animations of rows are those of a table. In a collection view, they are ``automatic``.
+public enum ListAnimation: Swift.Hashable, Swift.Sendable {
+  /// UIKit chooses. In a table it is the `defaultRowAnimation` of the diffable data source.
+  case automatic
+  /// In a table, rows fade in and out, and the rows between them move. In a collection view, the old content
+  /// fades into the new one, and nothing moves.
+  case fade
+  /// Nothing is animated, unlike with the `none` of `UITableView.RowAnimation`, which stands for "the default
+  /// animations" (Apple).
+  case none
+  /// Rows slide in from the left, and out to the left.
+  case left
+  /// Rows slide in from the right, and out to the right.
+  case right
+  /// Rows slide in from the top, and out to the top.
+  case top
+  /// Rows slide in from the bottom, and out to the bottom.
+  case bottom
+  /// The table tries to keep rows that come and go in the middle of their space.
+  case middle
+
+  /// The animation of a table's rows; nil for the one that the table has, or for none.
+  var rowAnimation: UITableView.RowAnimation? {
+    switch self {
+    case .automatic, .none: nil
+    case .fade: .fade
+    case .left: .left
+    case .right: .right
+    case .top: .top
+    case .bottom: .bottom
+    case .middle: .middle
+    }
+  }
+}
+
+/// How an update of a collection view is animated.
+public enum CollectionAnimation: Swift.Hashable, Swift.Sendable {
+  /// UIKit chooses: cells fade in and out, and the others move.
+  case automatic
+  /// The old content fades into the new one, and nothing moves.
+  case fade
+  /// Nothing is animated.
+  case none
+}
+
+/// The animations that a container has.
+public protocol _CellGenAnimation {
+  var _listAnimation: ListAnimation { get }
+}
+
+extension ListAnimation: _CellGenAnimation {
+  public var _listAnimation: ListAnimation { self }
+}
+
+extension CollectionAnimation: _CellGenAnimation {
+  public var _listAnimation: ListAnimation {
+    switch self {
+    case .automatic: .automatic
+    case .fade: .fade
+    case .none: .none
+    }
+  }
+}
+
+// MARK: Carrying out updates
+
+extension CellGenTableScreen {
+  /// - Source: a value of `defaultRowAnimation` "becomes the default row animation for the next update that uses
+  ///   `apply(_:animatingDifferences:completion:)`" (Apple, `defaultRowAnimation`).
+  func carryOut(
+    _ animation: ListAnimation, completion: @escaping () -> Void,
+    _ update: @escaping (_ isAnimated: Bool, _ completion: (() -> Void)?) -> Void
+  ) {
+    let own = defaultRowAnimation
+    if let animation = animation.rowAnimation { defaultRowAnimation = animation }
+    update(animation != ListAnimation.none, completion)
+    // An app may have chosen one for all other updates.
+    if defaultRowAnimation != own { defaultRowAnimation = own }
+  }
+}
+
+extension CellGenCollectionScreen {
+  /// A collection view has no animation to choose. Its layout has the attributes with which cells come and go, but in
+  /// an animation in which the others move (Apple, `initialLayoutAttributesForAppearingItem(at:)`), and what is
+  /// applied without one can be dissolved as a whole, whatever the layout is.
+  func carryOut(
+    _ animation: ListAnimation, completion: @escaping () -> Void,
+    _ update: @escaping (_ isAnimated: Bool, _ completion: (() -> Void)?) -> Void
+  ) {
+    guard animation == .fade else { return update(animation != ListAnimation.none, completion) }
+    UIView.transition(
+      with: collectionView, duration: 0.25,
+      options: [.transitionCrossDissolve, .allowUserInteraction],
+      animations: { [collectionView] in
+        update(false, nil)
+        collectionView.layoutIfNeeded()
+      },
+      completion: { _ in completion() })
+  }
+}
+#endif

@@ -78,13 +78,15 @@ package.targets += [
     name: "UIKit", path: "Tests/UIKit", exclude: ["compare-surface", "surface-differences.txt"]),
   // A stand-in for the little of SwiftUI that hosts a view, for the generated code that imports it.
   .target(name: "SwiftUI", dependencies: ["UIKit"], path: "Tests/SwiftUI"),
+  // A stand-in for the little of Network that follows the network.
+  .target(name: "Network", path: "Tests/Network"),
   // Swift Testing asks for this module in files that import both `Testing` and `UIKit`.
   .target(name: "_Testing_UIKit", path: "Tests/_Testing_UIKit"),
   .testTarget(name: "UIKitTests", dependencies: ["UIKit", "_Testing_UIKit"]),
   .testTarget(
     name: "GeneratedCodeTests",
     dependencies: [
-      "CellGenAuthoring", "CellGenCore", "CellGenRuntime", "FixtureSupport", "SwiftUI",
+      "CellGenAuthoring", "CellGenCore", "CellGenRuntime", "FixtureSupport", "Network", "SwiftUI",
       "TestSupport", "UIKit", "_Testing_UIKit",
     ],
     exclude: manifests(in: "Tests/GeneratedCodeTests")),
@@ -117,6 +119,6 @@ package.targets += [
 ]
 for target in package.targets where target.name == "CellGenRuntime" {
   // The second one, so that tests of packages that depend on this one find it.
-  target.dependencies += ["UIKit", "_Testing_UIKit"]
+  target.dependencies += ["Network", "UIKit", "_Testing_UIKit"]
 }
 #endif

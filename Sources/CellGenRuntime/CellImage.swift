@@ -8,7 +8,8 @@ public import UIKit
 ///
 /// To show what is shown already changes nothing. A result that comes when another image is wanted is
 /// not shown. An image that could not be loaded is loaded again with the next content, also if that has the same
-/// data.
+/// data; when the network is back, or the view is on the screen again; and with a tap, where there is a
+/// ``retryTitle``.
 public final class CellImage: UIImageView {
   private enum Phase {
     /// Nothing was asked for, or it was called off.
@@ -29,6 +30,12 @@ public final class CellImage: UIImageView {
     didSet { if scalesDown != oldValue { setNeedsLayout() } }
   }
 
+  /// What VoiceOver calls loading the image again. Where there is one, a tap on a failure does so, and selects no
+  /// cell. Any other tap goes where it would go without it.
+  public var retryTitle: String? {
+    didSet { if retryTitle != oldValue { showRetry() } }
+  }
+
   public override var image: UIImage? {
     didSet { if scalesDown { setNeedsLayout() } }
   }
@@ -36,10 +43,24 @@ public final class CellImage: UIImageView {
   /// The image that is wanted, also before its size is known.
   private var url: Foundation.URL?
   private var request: CellImageRequest?
-  private var phase = Phase.idle
+  private var phase = Phase.idle {
+    didSet {
+      showRetry()
+      followNetwork()
+    }
+  }
   private var task: _Concurrency.Task<Void, Never>?
   /// Whether the image that is shown is smaller than wanted, since the wanted one could not be loaded.
-  private var isTooSmall = false
+  private var isTooSmall = false {
+    didSet { if isTooSmall != oldValue { followNetwork() } }
+  }
+  /// Where it waits for the network if it could not be loaded.
+  var cellGenFailures = CellGenFailedImages.shared
+  private var wait: CellGenNetworkWait?
+  /// True if it could not be loaded, and has left the screen since.
+  private var hasLeftScreen = false
+  /// What takes the taps on a failure.
+  private var retryArea: UIView?
   private var placeholder: UIImage?
   private var failure: UIImage?
   private var initials: CellInitials?
@@ -141,6 +162,7 @@ public final class CellImage: UIImageView {
     task = nil
     url = nil
     if case .loading = phase { phase = .idle }
+    followNetwork()
   }
 
   private var isUnderWay: Bool {
@@ -187,13 +209,85 @@ public final class CellImage: UIImageView {
     update()
   }
 
+  private var hasFailed: Bool { if case .failed = phase { true } else { false } }
+
+  /// Whether there is an image that is wanted and could not be loaded.
+  private var isMissing: Bool { url != nil && (hasFailed || isTooSmall) }
+
+  /// Loads an image again that could not be loaded; nothing for another one.
+  func cellGenLoadAgain() {
+    guard isMissing else { return }
+    begin(request, whileShown: true)
+    update()
+  }
+
+  /// Waits for the network while an image is missing on the screen.
+  private func followNetwork() {
+    let waits = isMissing && window != nil
+    guard waits != (wait != nil) else { return }
+    wait?.end()
+    wait = waits ? cellGenFailures.add(self) : nil
+  }
+
   /// Lets the next content try again: the data don't show that an image is missing, and would change nothing.
   private func noteFailure() { CellGenUserChange.note(in: self) }
 
-  /// One that has failed before its cell was on the screen has no list around it until then.
+  /// One that has failed before its cell was on the screen has no list around it until then. Off the screen nobody
+  /// follows the network, so what comes back there tries again.
   public override func didMoveToWindow() {
     super.didMoveToWindow()
-    if window != nil, case .failed = phase { noteFailure() }
+    if window == nil {
+      hasLeftScreen = isMissing
+    } else if hasLeftScreen {
+      hasLeftScreen = false
+      cellGenLoadAgain()
+    } else if hasFailed {
+      noteFailure()
+    }
+    followNetwork()
+  }
+
+  // MARK: Loading again
+
+  private func showRetry() {
+    let isShown = hasFailed && retryTitle != nil
+    guard isShown || retryArea != nil else { return }
+    let area = retryArea ?? makeRetryArea()
+    area.isHidden = !isShown
+  }
+
+  /// In front of the image, so that an image that is there is touched itself: taps on it may select its cell, or have
+  /// an action of their own.
+  private func makeRetryArea() -> UIView {
+    let area = UIView(frame: bounds)
+    let tap = CellGenTap.make()
+    tap.cellGenReport = { [weak self] in self?.cellGenLoadAgain() }
+    tap.cellGenDimmed = self
+    area.addGestureRecognizer(tap)
+    // Images take no touches by themselves.
+    isUserInteractionEnabled = true
+    addSubview(area)
+    retryArea = area
+    return area
+  }
+
+  /// What VoiceOver offers for a failure; nil where there is none, or where a tap does nothing about it.
+  var cellGenRetry: CellGenRetryAction? {
+    guard hasFailed, let retryTitle else { return nil }
+    return CellGenRetryAction(name: retryTitle) { [weak self] _ in
+      self?.cellGenLoadAgain()
+      return self != nil
+    }
+  }
+
+  public override var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+    get {
+      let own = super.accessibilityCustomActions
+      guard let retry = cellGenRetry else { return own }
+      return (own ?? []) + [retry]
+    }
+    // Those who add one set all that there are.
+    set { super.accessibilityCustomActions = newValue?.filter { !($0 is CellGenRetryAction) } }
   }
 
   // MARK: What is seen
@@ -269,6 +363,7 @@ public final class CellImage: UIImageView {
   public override func layoutSubviews() {
     super.layoutSubviews()
     requestAgain()
+    retryArea?.frame = bounds
     if scalesDown, let size = image?.size {
       let isSmall = size.width <= bounds.width && size.height <= bounds.height
       contentMode = isSmall ? .center : .scaleAspectFit

@@ -71,6 +71,9 @@ struct CellGenSpokenContent {
     }
   }
 
+  /// What loads images again that are missing.
+  var retries: [UIAccessibilityCustomAction] { actions.filter { $0 is CellGenRetryAction } }
+
   var isEmpty: Bool { labels.isEmpty && values.isEmpty && shown == nil }
   /// What is on the screen.
   var name: String? { labels.cellGenJoined }
@@ -131,8 +134,9 @@ struct CellGenSpokenContent {
       var inside = CellGenSpokenContent()
       for part in parts { inside.read(part) }
       read(view, view.cellGenOwnLabel ?? inside.name)
+      actions += inside.retries
     } else if view is UIImageView, !view.isAccessibilityElement {
-      return
+      if let retry = (view as? CellImage)?.cellGenRetry { actions.append(retry) }
     } else if view.isAccessibilityElement {
       let acts: UIAccessibilityTraits = [.button, .link, .adjustable, .searchField]
       guard view.accessibilityTraits.isDisjoint(with: acts) else {
@@ -151,7 +155,9 @@ struct CellGenSpokenContent {
       return
     }
     read(view, label)
-    acting += CellGenSpokenContent(partsOf: view).acting
+    let inside = CellGenSpokenContent(partsOf: view)
+    acting += inside.acting
+    actions += inside.retries
   }
 
   private mutating func read(_ view: UIView, _ label: String?) {

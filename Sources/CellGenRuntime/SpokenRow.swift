@@ -37,7 +37,7 @@ final class CellGenSpeech {
   }
 
   private func saysAnything(_ content: CellGenSpokenContent) -> Bool {
-    !content.isEmpty || isSelectable || label != nil || value != nil
+    !content.isEmpty || isSelectable || label != nil || value != nil || !content.retries.isEmpty
   }
 
   /// The control that the whole view is to VoiceOver: one without a text of its own, where nothing else acts.
@@ -90,7 +90,9 @@ final class CellGenSpeech {
   // MARK: The first stop, or the only one
 
   func spokenLabel(_ content: CellGenSpokenContent) -> String? {
+    // A row of images alone is called what can be done about them.
     label ?? (labels(of: content) + name(besides: content)).cellGenJoined
+      ?? content.retries.first?.name
   }
 
   /// The texts, but for the number of the stepper or slider that the view is: that is its value, which VoiceOver

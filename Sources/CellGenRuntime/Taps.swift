@@ -88,6 +88,8 @@ final class CellGenTap: UIGestureRecognizer {
   // Named like nothing that an app adds to its recognizers. All have values, so that the initializers are
   // inherited: that of `UIGestureRecognizer` takes a selector.
   var cellGenReport: @MainActor () -> Void = {}
+  /// What is dimmed; nil for the view that has it.
+  weak var cellGenDimmed: UIView?
   /// Shows whether it is touched; nil for dimming.
   var cellGenUpdate: (@MainActor () -> Void)?
   private(set) var cellGenIsTouched = false {
@@ -184,7 +186,7 @@ final class CellGenTap: UIGestureRecognizer {
 
   private func showState() {
     if let cellGenUpdate { return cellGenUpdate() }
-    guard let view else { return }
+    guard let view = cellGenDimmed ?? view else { return }
     if cellGenIsTouched {
       let alpha = (view.alpha, view.alpha * ConfigurableCollectionViewCell.dimmedAlpha)
       cellGenAlpha = alpha

@@ -152,7 +152,7 @@ package enum RuntimeSource {
       if let end = lines.lastIndex(of: "#endif") { lines.remove(at: end) }
     }
     // The first lines of the copy import only UIKit.
-    let own = ["import ImageIO", "import Observation"]
+    let own = ["import ImageIO", "import Network", "import Observation"]
     lines.removeAll {
       $0.wholeMatch(of: /(public )?import [A-Za-z]+/) != nil && !own.contains(String($0))
     }

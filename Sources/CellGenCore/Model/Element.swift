@@ -90,6 +90,8 @@ package struct ImageElement: Sendable {
   package var placeholder: Picture?
   /// What is shown if an image cannot be loaded; nil for the placeholder.
   package var failure: Picture?
+  /// What VoiceOver calls loading it again, which a tap on the failure does; nil if a tap does not.
+  package var retry: Text?
   /// Letters in place of an image that is not there.
   package var initials: Initials?
   /// The font that a symbol's size follows; nil for its own.

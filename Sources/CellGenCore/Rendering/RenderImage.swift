@@ -16,9 +16,7 @@ extension ImageElement: ElementRendering {
     if mode.constant == .scaleDown { w.assign("\(name).scalesDown", "true") }
     if loaded != nil, let size = size(context) { w.assign("\(name).requestSize", "\(size)") }
     if accessibilityLabel != nil { w.assign("\(name).isAccessibilityElement", "true") }
-    for setting in labelSettings(accessibilityLabel, context) where setting.moment == .setup {
-      setting.write(w)
-    }
+    for setting in spokenSettings(context) where setting.moment == .setup { setting.write(w) }
     if axis == .horizontal, !look.saysWidth { w.keepWidth(of: name) }
     renderLook(look(context), context, w)
   }
@@ -26,9 +24,17 @@ extension ImageElement: ElementRendering {
   var endingCall: String? { loaded == nil ? nil : "\(name).cancel()" }
 
   func settings(_ context: RenderContext) -> [Setting] {
-    (ownSettings(context) + look(context) + labelSettings(accessibilityLabel, context)).filter {
+    (ownSettings(context) + look(context) + spokenSettings(context)).filter {
       $0.moment != .setup
     }
+  }
+
+  /// What VoiceOver reads for it.
+  private func spokenSettings(_ context: RenderContext) -> [Setting] {
+    let title = retry.map {
+      Setting("\(name).retryTitle", $0, context, named: "\(property)RetryTitle")
+    }
+    return labelSettings(accessibilityLabel, context) + [title].compactMap(\.self)
   }
 
   private func look(_ context: RenderContext) -> [Setting] {

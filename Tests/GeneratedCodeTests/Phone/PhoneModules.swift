@@ -20,6 +20,7 @@ struct PhoneModules {
     try make("DeveloperToolsSupport", of: [])
     try make("UIKit", of: ["UIKit+ObjectiveC.swift"], files: copyOfStandIn())
     try make("SwiftUI", of: [], files: Package.swiftFiles(in: "Tests/SwiftUI"))
+    try make("Network", of: [], files: Package.swiftFiles(in: "Tests/Network"))
     try make("Kingfisher", of: [])
   }
 
@@ -32,7 +33,7 @@ struct PhoneModules {
 
   /// What the compiler says of some files, which is nothing when all is well.
   static func messages(of files: [URL], mode: Compilation.Mode) throws -> String {
-    let modules = try ["Tests/ObjectiveC", "Tests/UIKit", "Tests/SwiftUI"]
+    let modules = try ["Tests/ObjectiveC", "Tests/UIKit", "Tests/SwiftUI", "Tests/Network"]
       .flatMap { try Package.files(in: $0) }
     let seen = try Seen([Compilation.compiler, "phone"] + mode.flags, files + modules)
     if seen.isSet { return "" }

@@ -55,6 +55,11 @@ extension ImageElement: StyledModel {
     "failure", \.failure, .form, "What is shown if an image cannot be loaded."
   ).fallback("as 'placeholder'")
 
+  private static let retry = Key(
+    "retry", \.retry, .retryName,
+    "Lets a tap on the failure load the image again; what VoiceOver calls that."
+  ).synonyms("retryontap tapstoretry reload taptoretry")
+
   private static let initials = Key(
     "initials", \.initials, .form,
     "Letters in place of an image that is not there; short form: the field with the name."
@@ -78,7 +83,7 @@ extension ImageElement: StyledModel {
       return true
     },
     [
-      asset, symbol, image, url, placeholder, failure, initials,
+      asset, symbol, image, url, placeholder, failure, retry, initials,
       Key("font", \.font, .value(of: Font.self), "The font that a symbol's size follows."),
       Key(
         "color", \.color, .value(of: Color.self),
@@ -100,7 +105,7 @@ extension ImageElement: StyledModel {
       .excludes(asset, url, Diagnostic.twoImages),
       .excludes(symbol, url, Diagnostic.twoImages),
       .excludes(image, url, Diagnostic.twoImages),
-      .needs(url, for: failure), .needs(symbol, for: multicolor),
+      .needs(url, for: failure), .needs(failure, for: retry), .needs(symbol, for: multicolor),
     ],
     wrongKind: { entry, resolver in
       entry.value.isImageField(resolver)
@@ -188,6 +193,19 @@ extension Initials: FormModel {
 }
 
 extension ValueForm where Value == Text {
+  /// The name of an action for VoiceOver, rather than the gesture for it.
+  fileprivate static var retryName: ValueForm {
+    let name = ValueForm.string()
+    return ValueForm(name.kind) { entry, resolver in
+      let gestures = ["tap", "ontap", "true", "yes", "automatic"]
+      guard let word = entry.value.scalar?.text, gestures.contains(word.lowercased()) else {
+        return name.read(entry, &resolver)
+      }
+      resolver.report(.retryWithoutName(entry))
+      return nil
+    }
+  }
+
   /// The name of someone, made of texts.
   fileprivate static var name: ValueForm {
     ValueForm(.either(labelTextKinds)) { entry, resolver in
@@ -285,6 +303,12 @@ extension Diagnostic {
       "an image that keeps its place in \(stack) needs a '\(side)'",
       at: Annotation(key.span, "without an image, its place has no size"),
       help: "add '\(side): 20', with the size of its place in points")
+  }
+
+  fileprivate static func retryWithoutName(_ entry: Mapping.Entry) -> Diagnostic {
+    .wrongKind(
+      "'retry'", expected: "what VoiceOver calls loading the image again", found: entry.value,
+      help: "write 'retry: Load again', or other words for it")
   }
 
   static func needlessStandIn(_ key: Mapping.Key) -> Diagnostic {

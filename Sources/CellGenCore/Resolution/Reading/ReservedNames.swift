@@ -118,6 +118,9 @@ enum ReservedNames {
     "CellSeen", "CellSeenWatcher", "CellListWatcher", "CellWatchedList", "CellGenBackground",
     "CellGenClock", "CellGenClocks", "CellGenSentinel", "CellGenUptime",
     "ListPlace", "ListScrolling", "CellGenPlaces", "CellGenRowEstimates",
+    "ListAnimation", "CollectionAnimation", "_CellGenAnimation",
+    "CellGenFailedImages", "CellGenNetworkMonitor", "CellGenNetworkWait", "CellGenPathMonitor",
+    "CellGenRetryAction",
   ]
 
   /// The types of UIKit and Foundation that generated names could hide: those with the same suffixes as

@@ -1,0 +1,128 @@
+#if canImport(UIKit)
+import UIKit
+
+#if canImport(Network)
+import Network
+#endif
+
+/// The images on the screen that could not be loaded. They are loaded again when the network is back.
+///
+/// Only a network that was away can be back: while it is there, what a server does not have would be asked for again
+/// and again.
+@MainActor
+final class CellGenFailedImages {
+  static let shared = CellGenFailedImages(makeMonitor: CellGenFailedImages.systemMonitor)
+
+  private struct Entry {
+    weak var image: CellImage?
+  }
+
+  private let makeMonitor: @MainActor () -> (any CellGenNetworkMonitor)?
+  private var images: [Int: Entry] = [:]
+  private var lastNumber = 0
+  /// What follows the network while there are any images.
+  private var monitor: (any CellGenNetworkMonitor)?
+  private var isAway = false
+
+  /// - Parameter makeMonitor: makes what follows the network; nil where nothing does.
+  init(makeMonitor: @escaping @MainActor () -> (any CellGenNetworkMonitor)?) {
+    self.makeMonitor = makeMonitor
+  }
+
+  /// Loads an image again when the network is back, unless the wait has ended by then.
+  func add(_ image: CellImage) -> CellGenNetworkWait {
+    lastNumber += 1
+    let number = lastNumber
+    images[number] = Entry(image: image)
+    if monitor == nil { startMonitor() }
+    return CellGenNetworkWait { [weak self] in self?.remove(number) }
+  }
+
+  private func remove(_ number: Int) {
+    images[number] = nil
+    guard images.isEmpty else { return }
+    monitor?.cancel()
+    monitor = nil
+    isAway = false
+  }
+
+  private func startMonitor() {
+    guard let monitor = makeMonitor() else { return }
+    self.monitor = monitor
+    monitor.start { [weak self, weak monitor] isThere in
+      // One that was canceled may have had something to say.
+      guard let self, let monitor, monitor === self.monitor else { return }
+      networkChanged(isThere)
+    }
+  }
+
+  private func networkChanged(_ isThere: Bool) {
+    guard isThere, isAway else {
+      isAway = !isThere
+      return
+    }
+    isAway = false
+    for entry in Array(images.values) { entry.image?.cellGenLoadAgain() }
+  }
+
+  private static func systemMonitor() -> (any CellGenNetworkMonitor)? {
+    var monitor: (any CellGenNetworkMonitor)?
+    #if canImport(Network)
+    monitor = CellGenPathMonitor()
+    #endif
+    return monitor
+  }
+}
+
+/// The wait of an image for the network. It ends with the image, too.
+final class CellGenNetworkWait: Swift.Sendable {
+  private let leave: @MainActor @Sendable () -> Void
+
+  init(_ leave: @escaping @MainActor @Sendable () -> Void) {
+    self.leave = leave
+  }
+
+  deinit {
+    let leave = leave
+    _Concurrency.Task { @MainActor in leave() }
+  }
+
+  @MainActor
+  func end() { leave() }
+}
+
+/// Follows the network.
+@MainActor
+protocol CellGenNetworkMonitor: AnyObject {
+  /// Reports whether there is a network: now, and with each change.
+  func start(_ report: @escaping @MainActor @Sendable (_ isThere: Bool) -> Void)
+
+  func cancel()
+}
+
+#if canImport(Network)
+/// Follows the network of the device.
+///
+/// A path that "requires a connection" may be there when it is used (Apple, `NWPath.Status`), but loading has failed.
+final class CellGenPathMonitor: CellGenNetworkMonitor {
+  private let monitor = NWPathMonitor()
+
+  // Synthesized, it would not be isolated.
+  init() {}
+
+  func start(_ report: @escaping @MainActor @Sendable (_ isThere: Bool) -> Void) {
+    monitor.pathUpdateHandler = { path in
+      let isThere = path.status == .satisfied
+      // The monitor calls this on the queue that it is given.
+      MainActor.assumeIsolated { report(isThere) }
+    }
+    monitor.start(queue: .main)
+  }
+
+  func cancel() { monitor.cancel() }
+}
+#endif
+
+/// The action of VoiceOver that loads an image again.
+final class CellGenRetryAction: UIAccessibilityCustomAction {}
+#endif

@@ -211,7 +211,7 @@ public final class CellImage: UIImageView {
 
   private var hasFailed: Bool { if case .failed = phase { true } else { false } }
 
-  /// Whether there is an image that is wanted and could not be loaded.
+  /// True while an image is wanted that could not be loaded.
   private var isMissing: Bool { url != nil && (hasFailed || isTooSmall) }
 
   /// Loads an image again that could not be loaded; nothing for another one.
@@ -256,15 +256,15 @@ public final class CellImage: UIImageView {
     area.isHidden = !isShown
   }
 
-  /// In front of the image, so that an image that is there is touched itself: taps on it may select its cell, or have
-  /// an action of their own.
+  /// A view in front of the image. While it is hidden, taps on the image select its cell, or have an action of their
+  /// own.
   private func makeRetryArea() -> UIView {
     let area = UIView(frame: bounds)
     let tap = CellGenTap.make()
     tap.cellGenReport = { [weak self] in self?.cellGenLoadAgain() }
     tap.cellGenDimmed = self
     area.addGestureRecognizer(tap)
-    // Images take no touches by themselves.
+    // UIKit turns touches off for images.
     isUserInteractionEnabled = true
     addSubview(area)
     retryArea = area

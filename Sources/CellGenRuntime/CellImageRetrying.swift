@@ -62,7 +62,8 @@ final class CellGenFailedImages {
       return
     }
     isAway = false
-    for entry in Array(images.values) { entry.image?.cellGenLoadAgain() }
+    // In the order in which they failed. Each of them leaves.
+    for (_, entry) in images.sorted(by: { $0.key < $1.key }) { entry.image?.cellGenLoadAgain() }
   }
 
   private static func systemMonitor() -> (any CellGenNetworkMonitor)? {
@@ -76,15 +77,14 @@ final class CellGenFailedImages {
 
 /// The wait of an image for the network. It ends with the image, too.
 final class CellGenNetworkWait: Swift.Sendable {
-  private let leave: @MainActor @Sendable () -> Void
+  private nonisolated let leave: @MainActor @Sendable () -> Void
 
   init(_ leave: @escaping @MainActor @Sendable () -> Void) {
     self.leave = leave
   }
 
   deinit {
-    let leave = leave
-    _Concurrency.Task { @MainActor in leave() }
+    _Concurrency.Task { @MainActor [leave] in leave() }
   }
 
   @MainActor

@@ -88,7 +88,7 @@ final class CellGenTap: UIGestureRecognizer {
   // Named like nothing that an app adds to its recognizers. All have values, so that the initializers are
   // inherited: that of `UIGestureRecognizer` takes a selector.
   var cellGenReport: @MainActor () -> Void = {}
-  /// What is dimmed; nil for the view that has it.
+  /// The view that is dimmed; nil for the one that has the recognizer.
   weak var cellGenDimmed: UIView?
   /// Shows whether it is touched; nil for dimming.
   var cellGenUpdate: (@MainActor () -> Void)?

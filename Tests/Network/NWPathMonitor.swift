@@ -1,10 +1,10 @@
 public import Foundation
 
-/// What a device knows of its network.
+/// The network as a device knows it.
 ///
 /// - Source: Apple's declarations, <https://developer.apple.com/documentation/network/nwpath>.
 public struct NWPath: Equatable, Sendable {
-  /// Whether the network can be used.
+  /// How well the network can be used.
   public enum Status: Hashable, Sendable {
     case satisfied, unsatisfied, requiresConnection
   }

@@ -134,7 +134,7 @@ package enum UpdateAnimation: String, CaseIterable, Sendable {
   // Cases of `UITableView.RowAnimation` that a collection view does not have.
   case left, right, top, bottom, middle
 
-  /// Whether only the rows of tables have it.
+  /// True for one that only the rows of tables have.
   var isOfRows: Bool {
     switch self {
     case .automatic, .fade, .none: false

@@ -37,7 +37,8 @@ import Testing
     }
     // Their types differ. An app's own `Content` would hide one of the protocol's in the classes.
     let own: Set = [
-      "Content", "Diffable", "_list", "configureCell", "delegate", "diffableDataSource",
+      "Content", "Diffable", "_Animation", "_list", "configureCell", "delegate",
+      "diffableDataSource",
       "fallbackDataSource",
       "prefetchDataSource", "scroll",
     ]

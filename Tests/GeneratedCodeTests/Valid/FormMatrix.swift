@@ -163,6 +163,7 @@ struct FormMatrix {
       $0.key != key && !excluded.contains($0.key)
     }
     if key == "initials" { keys = [("url", "photo")] }
+    if key == "retry" { keys = [("url", "photo"), ("failure", "{ symbol: star }")] }
     let value = value(of: pair)
     // The titles of segments are in a list.
     if case .list? = pair.slot.key.value.alternatives.first {

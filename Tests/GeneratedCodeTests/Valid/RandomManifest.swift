@@ -28,6 +28,7 @@ struct RandomManifest {
   private var view = RandomView(name: "")
   private var access = "internal"
   private var hasTable = false
+  private var hasCollection = true
   private var depth = 0
   /// How many values hold the one that is being made.
   private var valueDepth = 0
@@ -87,8 +88,11 @@ struct RandomManifest {
   /// Whether keys of images that are loaded are to be in it.
   private var wantsURLs: Bool {
     wanted.contains {
-      ["image.url", "image.placeholder", "image.failure", "image.initials", "initials."]
-        .contains(where: $0.hasPrefix)
+      [
+        "image.url", "image.placeholder", "image.failure", "image.retry", "image.initials",
+        "initials.",
+      ]
+      .contains(where: $0.hasPrefix)
     }
   }
 
@@ -678,6 +682,9 @@ extension RandomManifest {
       Special(tree: nil)
     case (.repeated, "label"): Special(tree: repeatedLabel())
     case (.manifest, "table") where !hasTable: Special(tree: nil)
+    // Only rows slide.
+    case (.manifest, "animation") where hasCollection:
+      Special(tree: .plain(["automatic", "fade", "none"].randomElement(using: &random)!))
     // A table shows no controls to delete rows that can be selected.
     case (.manifest, "selection") where hasTable: Special(tree: .plain("single"))
     case (.section, "reorder") where chance(3, in: 4): Special(tree: .plain("true"))
@@ -1178,6 +1185,7 @@ extension RandomManifest {
     let words = ["table", "collection"].shuffled(using: &random).prefix(
       Int.random(in: 1...2, using: &random))
     hasTable = words.contains("table")
+    hasCollection = words.contains("collection")
     return .list(words.map { .plain($0) })
   }
 

@@ -4,8 +4,15 @@ open class UILabel: UIView {
   private var fontStore: UIFont?
   private var colorStore: UIColor?
 
-  public override init(frame: CGRect) { super.init(frame: frame) }
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  /// Takes no touches (Apple, `isUserInteractionEnabled`).
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+  }
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    isUserInteractionEnabled = false
+  }
 
   private var content: NSAttributedString? {
     didSet { if content != oldValue { invalidateIntrinsicContentSize() } }

@@ -83,11 +83,16 @@ package.targets += [
   // Swift Testing asks for this module in files that import both `Testing` and `UIKit`.
   .target(name: "_Testing_UIKit", path: "Tests/_Testing_UIKit"),
   .testTarget(name: "UIKitTests", dependencies: ["UIKit", "_Testing_UIKit"]),
+  // What the runtime believes about UIKit, and where that is tried. `Tests/HostApp` has both for a simulator.
+  .target(name: "Stage", dependencies: ["UIKit"], path: "Tests/Stage"),
+  .testTarget(
+    name: "UIKitClaims", dependencies: ["Stage", "UIKit", "_Testing_UIKit"],
+    path: "Tests/UIKitClaims", exclude: ["undecided.md"]),
   .testTarget(
     name: "GeneratedCodeTests",
     dependencies: [
-      "CellGenAuthoring", "CellGenCore", "CellGenRuntime", "FixtureSupport", "Network", "SwiftUI",
-      "TestSupport", "UIKit", "_Testing_UIKit",
+      "CellGenAuthoring", "CellGenCore", "CellGenRuntime", "FixtureSupport", "Network", "Stage",
+      "SwiftUI", "TestSupport", "UIKit", "_Testing_UIKit",
     ],
     exclude: manifests(in: "Tests/GeneratedCodeTests")),
   // Screens declared and in plain UIKit, beside each other.

@@ -31,3 +31,57 @@ public struct Preview {
   @MainActor
   public init(_ name: String? = nil, body: @escaping @MainActor () -> UIView) {}
 }
+
+// What an app has, and tests on the stage in it.
+
+extension UIApplication {
+  public static var shared: UIApplication { UIApplication() }
+  public var connectedScenes: Set<UIScene> { [] }
+}
+
+extension UIWindow {
+  public convenience init(windowScene: UIWindowScene) { self.init(frame: .zero) }
+}
+
+extension UIView {
+  public static func setAnimationsEnabled(_ enabled: Bool) {}
+}
+
+extension UITextField {
+  public func setMarkedText(_ markedText: String?, selectedRange: NSRange) {}
+}
+
+/// What UIKit keeps of a scene.
+@MainActor
+open class UISceneSession: MainActorObject {
+  public struct Role: Sendable {}
+
+  open var role: UISceneSession.Role { Role() }
+}
+
+/// How UIKit makes a scene.
+@MainActor
+open class UISceneConfiguration: MainActorObject {
+  public init(name: String?, sessionRole: UISceneSession.Role) {}
+
+  open var delegateClass: AnyClass?
+}
+
+@MainActor
+public protocol UIApplicationDelegate: NSObjectProtocol {}
+
+extension UIApplicationDelegate {
+  public static func main() {}
+}
+
+@MainActor
+public protocol UISceneDelegate: NSObjectProtocol {}
+
+@MainActor
+public protocol UIWindowSceneDelegate: UISceneDelegate {
+  var window: UIWindow? { get set }
+}
+
+extension UIScene {
+  open class ConnectionOptions: MainActorObject {}
+}

@@ -1,5 +1,6 @@
 #if canImport(UIKit)
 import CellGenRuntime
+import Stage
 import Testing
 import UIKit
 
@@ -35,6 +36,7 @@ extension ListingContent.ReviewsItem {
 /// The Listing screen in a collection view large enough to show all of it.
 @MainActor
 final class ListingScreen {
+  let stage = Stage(width: 400, height: 4000)
   let collectionView: UICollectionView
   let dataSource: ListingDataSource
   private(set) var actions: [ListingAction] = []
@@ -46,6 +48,7 @@ final class ListingScreen {
     dataSource = ListingDataSource(collectionView: collectionView)
     collectionView.collectionViewLayout = ListingLayout.make()
     dataSource.onAction = { [weak self] in self?.actions.append($0) }
+    stage.show(collectionView)
   }
 
   func show(_ content: ListingContent) {

@@ -1,16 +1,19 @@
 #if canImport(UIKit)
 import CellGenRuntime
+import Stage
 import Testing
 import UIKit
 
 /// The same generated screen in a table view: the same views, data and actions.
 @MainActor
 @Suite struct ListingTableTests {
+  let stage = Stage(width: 400, height: 4000)
   let tableView = UITableView(frame: CGRect(x: 0, y: 0, width: 400, height: 4000), style: .plain)
   let dataSource: ListingTableDataSource
 
   init() {
     dataSource = ListingTableDataSource(tableView: tableView)
+    stage.show(tableView)
   }
 
   @Test func everyKindOfCellIsRegisteredAndShowsItsFields() throws {

@@ -1,5 +1,6 @@
 #if canImport(UIKit)
 import CellGenRuntime
+import Stage
 import Testing
 import UIKit
 
@@ -31,7 +32,7 @@ import UIKit
     screen.hooks.didScroll = { _ in scrolls += 1 }
     screen.show(.messages(1...40))
     #expect(scrolls == 0)
-    StandIn.scrollToEnd(screen.scrollView)
+    Stage.scrollToEnd(screen.scrollView)
     #expect(scrolls > 0)
     #expect(shown.contains(.message(40)))
     #expect(!shown.contains(.message(1)))
@@ -49,9 +50,9 @@ import UIKit
     let shown = screen.visibleCells.count
     #expect(announced.first == .message(shown + 1))
     #expect(cancelled == [])
-    StandIn.scroll(screen.scrollView, toY: 2000)
+    Stage.scroll(screen.scrollView, toY: 2000)
     let passed = announced
-    StandIn.scroll(screen.scrollView, toY: 0)
+    Stage.scroll(screen.scrollView, toY: 0)
     #expect(!cancelled.isEmpty)
     #expect(Set(cancelled).isSubset(of: passed))
   }
@@ -65,18 +66,18 @@ import UIKit
     screen.hooks.nearEnd = { pages += 1 }
     screen.show(.messages(1...40))
     #expect(pages == 1, "the end is far")
-    StandIn.scrollToEnd(screen.scrollView)
+    Stage.scrollToEnd(screen.scrollView)
     #expect(pages == 2)
-    StandIn.scroll(screen.scrollView, toY: screen.scrollView.contentOffset.y - 50)
-    StandIn.scrollToEnd(screen.scrollView)
+    Stage.scroll(screen.scrollView, toY: screen.scrollView.contentOffset.y - 50)
+    Stage.scrollToEnd(screen.scrollView)
     screen.show(.messages(1...40))
     #expect(pages == 2, "the page is under way")
     screen.show(.messages(1...80))
     #expect(pages == 2, "the end is far again")
-    StandIn.scrollToEnd(screen.scrollView)
+    Stage.scrollToEnd(screen.scrollView)
     #expect(pages == 3)
-    StandIn.scroll(screen.scrollView, toY: 0)
-    StandIn.scrollToEnd(screen.scrollView)
+    Stage.scroll(screen.scrollView, toY: 0)
+    Stage.scrollToEnd(screen.scrollView)
     #expect(pages == 4, "the user has come back")
   }
 
@@ -124,7 +125,7 @@ import UIKit
     var reports = 0
     screen.hooks.nearEnd = { reports += 1 }
     screen.show(.messages(1...100))
-    StandIn.scrollToEnd(screen.scrollView)
+    Stage.scrollToEnd(screen.scrollView)
     #expect(reports == 1)
     screen.show(.messages([3, 100]))
     #expect(reports == 2)
@@ -140,7 +141,7 @@ import UIKit
       last += 1
       screen.apply(.messages(1...last))
     }
-    let failures = StandIn.recordingFailures { screen.show(.messages([1])) }
+    let failures = Stage.failures { screen.show(.messages([1])) }
     #expect(failures == [])
     #expect(screen.scrollView.contentSize.height > 2 * 4000)
     #expect(screen.indexPath(for: .message(last)) != nil)
@@ -154,9 +155,9 @@ import UIKit
     screen.hooks.nearEndDistance = 0
     screen.show(.messages(1...10))
     let end = screen.scrollView.contentSize.height - 200
-    StandIn.scroll(screen.scrollView, toY: end - 100)
+    Stage.scroll(screen.scrollView, toY: end - 100)
     #expect(reports == 0)
-    StandIn.scrollToEnd(screen.scrollView)
+    Stage.scrollToEnd(screen.scrollView)
     #expect(reports == 1)
   }
 }

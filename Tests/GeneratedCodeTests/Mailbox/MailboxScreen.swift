@@ -1,5 +1,6 @@
 #if canImport(UIKit)
 import CellGenRuntime
+import Stage
 import Testing
 import UIKit
 
@@ -31,8 +32,6 @@ protocol MailboxScreen: AnyObject {
   var selection: [IndexPath] { get }
   /// Whether cells are edited now, several of which can be selected then.
   var isEditing: Bool { get set }
-  /// What UIKit made of the last content.
-  var lastUpdate: StandIn.Update { get throws }
   /// The reuse identifiers that were registered and asked for, in order.
   var registered: [String] { get }
   var dequeued: [String] { get }
@@ -54,10 +53,6 @@ protocol MailboxScreen: AnyObject {
   func footer(at section: Int) -> UIView?
 
   func tap(at indexPath: IndexPath)
-  func hold(at indexPath: IndexPath, while body: () throws -> Void) rethrows
-  func focus(at indexPath: IndexPath?)
-  func swipe(at indexPath: IndexPath, from edge: StandIn.Edge) -> [UIContextualAction]
-  func swipeFully(at indexPath: IndexPath)
 }
 
 extension MailboxScreen {
@@ -74,7 +69,7 @@ extension MailboxScreen {
   func show(_ state: MailboxState, isAnimated: Bool = true) {
     apply(state, isAnimated: isAnimated, completion: nil)
     scrollView.layoutIfNeeded()
-    StandIn.finishAnimations()
+    Stage.settle()
   }
 
   func path(_ id: MailboxItem.ID) throws -> IndexPath { try #require(indexPath(for: id)) }
@@ -95,19 +90,14 @@ extension MailboxScreen {
   func tap(_ id: MailboxItem.ID) throws { tap(at: try path(id)) }
 
   func tap(_ title: String, in view: UIView?) throws {
-    StandIn.tap(try #require(view?.button(title)))
-  }
-
-  func swipe(
-    _ id: MailboxItem.ID, from edge: StandIn.Edge = .trailing
-  ) throws -> [UIContextualAction] {
-    swipe(at: try path(id), from: edge)
+    Stage.tap(try #require(view?.button(title)))
   }
 }
 
 /// The Mailbox screen in a collection view.
 @MainActor
 final class MailboxCollection: MailboxScreen {
+  let stage: Stage
   let collectionView: RecordingCollectionView
   let dataSource: MailboxDataSource
   private(set) var actions: [MailboxAction] = []
@@ -115,6 +105,7 @@ final class MailboxCollection: MailboxScreen {
   private(set) var wallSections: [LayoutSection<MailboxSection>] = []
 
   init(frame: CGRect) {
+    stage = Stage(width: frame.width, height: frame.height)
     collectionView = RecordingCollectionView(
       frame: frame, collectionViewLayout: UICollectionViewFlowLayout())
     dataSource = MailboxDataSource(collectionView: collectionView)
@@ -123,6 +114,7 @@ final class MailboxCollection: MailboxScreen {
       self?.wallSections.append(section)
       return Self.wall(section)
     }
+    stage.show(collectionView)
   }
 
   /// Three cells in a row, with the header that the screen has.
@@ -158,12 +150,6 @@ final class MailboxCollection: MailboxScreen {
       collectionView.allowsMultipleSelectionDuringEditing = true
       collectionView.isEditing = newValue
       collectionView.layoutIfNeeded()
-    }
-  }
-  var lastUpdate: StandIn.Update {
-    get throws {
-      typealias Diffable = UICollectionViewDiffableDataSource<MailboxSection, MailboxItem.ID>
-      return StandIn.lastUpdate(of: try #require(collectionView.dataSource as? Diffable))
     }
   }
   var registered: [String] { collectionView.registered }
@@ -209,34 +195,23 @@ final class MailboxCollection: MailboxScreen {
       at: IndexPath(item: 0, section: section))
   }
 
-  func tap(at indexPath: IndexPath) { StandIn.tapItem(at: indexPath, in: collectionView) }
-
-  func hold(at indexPath: IndexPath, while body: () throws -> Void) rethrows {
-    try StandIn.holdItem(at: indexPath, in: collectionView, while: body)
-  }
-
-  func focus(at indexPath: IndexPath?) { StandIn.focus(at: indexPath, in: collectionView) }
-
-  func swipe(at indexPath: IndexPath, from edge: StandIn.Edge) -> [UIContextualAction] {
-    StandIn.swipe(at: indexPath, in: collectionView, edge: edge)
-  }
-
-  func swipeFully(at indexPath: IndexPath) {
-    StandIn.swipeFully(at: indexPath, in: collectionView)
-  }
+  func tap(at indexPath: IndexPath) { Stage.tapItem(at: indexPath, in: collectionView) }
 }
 
 /// The Mailbox screen in a table view.
 @MainActor
 final class MailboxTable: MailboxScreen {
+  let stage: Stage
   let tableView: RecordingTableView
   let dataSource: MailboxTableDataSource
   private(set) var actions: [MailboxAction] = []
 
   init(frame: CGRect) {
+    stage = Stage(width: frame.width, height: frame.height)
     tableView = RecordingTableView(frame: frame, style: .plain)
     dataSource = MailboxTableDataSource(tableView: tableView)
     dataSource.onAction = { [weak self] in self?.actions.append($0) }
+    stage.show(tableView)
   }
 
   var onAction: ActionHandler<MailboxAction>? {
@@ -256,12 +231,6 @@ final class MailboxTable: MailboxScreen {
       tableView.allowsMultipleSelectionDuringEditing = true
       tableView.isEditing = newValue
       tableView.layoutIfNeeded()
-    }
-  }
-  var lastUpdate: StandIn.Update {
-    get throws {
-      typealias Diffable = UITableViewDiffableDataSource<MailboxSection, MailboxItem.ID>
-      return StandIn.lastUpdate(of: try #require(tableView.dataSource as? Diffable))
     }
   }
   var registered: [String] { tableView.registered }
@@ -299,20 +268,6 @@ final class MailboxTable: MailboxScreen {
 
   func footer(at section: Int) -> UIView? { tableView.footerView(forSection: section) }
 
-  func tap(at indexPath: IndexPath) { StandIn.tapRow(at: indexPath, in: tableView) }
-
-  func hold(at indexPath: IndexPath, while body: () throws -> Void) rethrows {
-    try StandIn.holdRow(at: indexPath, in: tableView, while: body)
-  }
-
-  func focus(at indexPath: IndexPath?) { StandIn.focus(at: indexPath, in: tableView) }
-
-  func swipe(at indexPath: IndexPath, from edge: StandIn.Edge) -> [UIContextualAction] {
-    StandIn.swipe(at: indexPath, in: tableView, edge: edge)
-  }
-
-  func swipeFully(at indexPath: IndexPath) {
-    StandIn.swipeFully(at: indexPath, in: tableView)
-  }
+  func tap(at indexPath: IndexPath) { Stage.tapRow(at: indexPath, in: tableView) }
 }
 #endif

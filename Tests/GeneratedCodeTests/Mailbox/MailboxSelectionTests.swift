@@ -38,21 +38,6 @@ import UIKit
   }
 
   @Test(arguments: ListContainer.allCases)
-  func aCellWithoutADeclaredActionIsNeitherHighlightedNorSelected(
-    in container: ListContainer
-  ) throws {
-    let screen = container.makeMailbox()
-    screen.show(.full)
-    let contact = try screen.cell(.contact(1))
-    screen.hold(at: try screen.path(.contact(1))) { #expect(!isHighlighted(contact)) }
-    try screen.tap(.contact(1))
-    #expect(screen.selection == [])
-    #expect(screen.actions == [])
-    let message = try screen.cell(.message(1))
-    screen.hold(at: try screen.path(.message(1))) { #expect(isHighlighted(message)) }
-  }
-
-  @Test(arguments: ListContainer.allCases)
   func theHookIsToldOfEveryCellAndKeepsTheSelection(in container: ListContainer) throws {
     let screen = container.makeMailbox()
     var log: [String] = []
@@ -88,11 +73,6 @@ import UIKit
     screen.show(.messages(2...3))
     screen.tap(at: IndexPath(item: 0, section: 0))
     #expect(screen.actions == [.message(2, .open)])
-  }
-
-  private func isHighlighted(_ cell: UIView) -> Bool {
-    (cell as? UICollectionViewCell)?.isHighlighted ?? (cell as? UITableViewCell)?.isHighlighted
-      ?? false
   }
 }
 #endif

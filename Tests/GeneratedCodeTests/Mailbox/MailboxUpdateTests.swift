@@ -1,5 +1,6 @@
 #if canImport(UIKit)
 import CellGenRuntime
+import Stage
 import Testing
 import UIKit
 
@@ -40,7 +41,7 @@ import UIKit
   func whatAHookAppliesIsShownAfterTheUpdate(in container: ListContainer, hook: Hook) {
     let screen = container.makeMailbox(height: 200)
     screen.show(.messages(1...100))
-    StandIn.scrollToEnd(screen.scrollView)
+    Stage.scrollToEnd(screen.scrollView)
     var log: [String] = []
     var ids: [Int] = []
     hook.once(in: screen) {
@@ -50,10 +51,10 @@ import UIKit
       #expect(screen.content == .messages(1...40), "what was applied last")
       #expect(screen.state == .content(.messages(1...40)))
     }
-    let failures = StandIn.recordingFailures {
+    let failures = Stage.failures {
       screen.apply(.messages(1...20)) { log.append("first") }
       screen.scrollView.layoutIfNeeded()
-      StandIn.finishAnimations()
+      Stage.settle()
     }
     #expect(failures == [])
     #expect(
@@ -75,9 +76,9 @@ import UIKit
       screen.apply(.messages([4])) { completed.append(4) }
       screen.apply(.failed(message: "Offline"), isAnimated: true) { completed.append(5) }
     }
-    let failures = StandIn.recordingFailures {
+    let failures = Stage.failures {
       screen.apply(.messages([1])) { completed.append(1) }
-      StandIn.finishAnimations()
+      Stage.settle()
     }
     #expect(failures == [])
     #expect(shown == [.message(1), .message(2), .message(4)])
@@ -91,12 +92,12 @@ import UIKit
   @Test(arguments: ListContainer.allCases)
   func aCompletionMayApplyContent(in container: ListContainer) {
     let screen = container.makeMailbox()
-    let failures = StandIn.recordingFailures {
+    let failures = Stage.failures {
       screen.apply(.messages([1])) { screen.apply(.messages([2])) }
       #expect(screen.indexPath(for: .message(1)) != nil)
       screen.apply(.messages([1, 3]))
       #expect(screen.indexPath(for: .message(3)) != nil, "animations are waited for by nobody")
-      StandIn.finishAnimations()
+      Stage.settle()
     }
     #expect(failures == [])
     #expect(screen.indexPath(for: .message(2)) != nil)
@@ -109,7 +110,7 @@ import UIKit
       guard case .folder(_, .rename(let name)) = action else { return }
       screen.apply(MailboxContent(folders: [.folder(name, 7)]))
     }
-    let failures = StandIn.recordingFailures {
+    let failures = Stage.failures {
       screen.show(MailboxContent(folders: [.folder("", 7)]))
     }
     #expect(failures == [])
@@ -120,7 +121,7 @@ import UIKit
   func whoHearsOfDuplicatesMayApplyContent(in container: ListContainer) {
     let screen = container.makeMailbox()
     screen.onDuplicate = { _ in screen.apply(.messages([1])) }
-    let failures = StandIn.recordingFailures { screen.show(.messages([1, 1, 2])) }
+    let failures = Stage.failures { screen.show(.messages([1, 1, 2])) }
     #expect(failures == [])
     #expect(screen.indexPath(for: .message(2)) == nil)
   }
@@ -138,7 +139,7 @@ import UIKit
       screen.apply(.messages([last]))
       isApplying = false
     }
-    let failures = StandIn.recordingFailures { screen.apply(.messages([0])) }
+    let failures = Stage.failures { screen.apply(.messages([0])) }
     #expect(failures == [])
     #expect(last == 100)
     #expect(screen.indexPath(for: .message(100)) != nil)
@@ -155,7 +156,7 @@ import UIKit
         screen.apply(.messages(1...last))
         #expect(screen.content == .messages(1...last))
       }
-      StandIn.scroll(screen.scrollView, toY: CGFloat(last) * 20)
+      Stage.scroll(screen.scrollView, toY: CGFloat(last) * 20)
       #expect(screen.indexPath(for: .message(last)) == nil)
       if isWaiting {
         for _ in 0..<10 where screen.indexPath(for: .message(last)) == nil { await Task.yield() }
@@ -177,8 +178,8 @@ import UIKit
       screen?.apply(.messages([1])) { completed.append(1) }
       screen = nil
     }
-    let failures = await StandIn.recordingFailures {
-      StandIn.scroll(view!, toY: 500)
+    let failures = await Stage.failures {
+      Stage.scroll(view!, toY: 500)
       for _ in 0..<10 where completed.isEmpty { await Task.yield() }
     }
     #expect(failures == [])

@@ -23,9 +23,3 @@ final class CardView: UIView, ConfigurableView, CountsConfigurations {
     textLabel.text = data.text
   }
 }
-
-/// A view that counts how often it was configured.
-@MainActor
-protocol CountsConfigurations: UIView {
-  var configurations: Int { get }
-}

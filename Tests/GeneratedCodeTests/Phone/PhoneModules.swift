@@ -21,8 +21,17 @@ struct PhoneModules {
     try make("UIKit", of: ["UIKit+ObjectiveC.swift"], files: copyOfStandIn())
     try make("SwiftUI", of: [], files: Package.swiftFiles(in: "Tests/SwiftUI"))
     try make("Network", of: [], files: Package.swiftFiles(in: "Tests/Network"))
+    try make("_Testing_UIKit", of: [], files: Package.swiftFiles(in: "Tests/_Testing_UIKit"))
+    try make("Stage", of: [], files: Package.swiftFiles(in: "Tests/Stage"))
     try make("Kingfisher", of: [])
+    // Apart, as an app that embeds the runtime has no such module.
+    try make(
+      "CellGenRuntime", of: [], files: Package.swiftFiles(in: "Sources/CellGenRuntime"),
+      ["-package-name", "cellgen"], in: "Runtime")
   }
+
+  /// The options with which the module of the runtime is found, too.
+  private var runtimeOptions: [String] { ["-I", folder.path("Runtime")] }
 
   /// The options with which the modules are found and Objective-C is known.
   var options: [String] {
@@ -32,17 +41,28 @@ struct PhoneModules {
   }
 
   /// What the compiler says of some files, which is nothing when all is well.
-  static func messages(of files: [URL], mode: Compilation.Mode) throws -> String {
-    let modules = try ["Tests/ObjectiveC", "Tests/UIKit", "Tests/SwiftUI", "Tests/Network"]
-      .flatMap { try Package.files(in: $0) }
-    let seen = try Seen([Compilation.compiler, "phone"] + mode.flags, files + modules)
+  ///
+  /// - Parameter importsRuntime: whether they import the runtime, and do not have it in their own module.
+  static func messages(
+    of files: [URL], mode: Compilation.Mode, importsRuntime: Bool = false
+  ) throws -> String {
+    let modules = try [
+      "Tests/ObjectiveC", "Tests/UIKit", "Tests/SwiftUI", "Tests/Network", "Tests/Stage",
+    ]
+    .flatMap { try Package.files(in: $0) }
+    let runtime = importsRuntime ? try Package.files(in: "Sources/CellGenRuntime") : []
+    let seen = try Seen([Compilation.compiler, "phone"] + mode.flags, files + modules + runtime)
     if seen.isSet { return "" }
-    let messages = try shared.get().messages(of: files, mode: mode)
+    let phone = try shared.get()
+    let messages = try phone.messages(
+      of: files, mode: mode, importsRuntime ? phone.runtimeOptions : [])
     if messages.isEmpty { try seen.set() }
     return messages
   }
 
-  private func messages(of files: [URL], mode: Compilation.Mode) throws -> String {
+  private func messages(
+    of files: [URL], mode: Compilation.Mode, _ more: [String]
+  ) throws -> String {
     let copies = try TemporaryFolder()
     let paths = try files.enumerated().map { index, file in
       let text = try String(contentsOf: file, encoding: .utf8)
@@ -54,7 +74,7 @@ struct PhoneModules {
     }
     let run = try Subprocess.run(
       ["swiftc", "-typecheck", "-warnings-as-errors", "-D", "DEBUG"]
-        + ["-module-name", "App", "-package-name", "app"] + mode.flags + options + paths)
+        + ["-module-name", "App", "-package-name", "app"] + mode.flags + options + more + paths)
     return run.exitCode == 0 ? run.messages : "exit code \(run.exitCode)\n\(run.messages)"
   }
 
@@ -69,13 +89,15 @@ struct PhoneModules {
   }
 
   private func make(
-    _ module: String, of names: [String], files: [URL] = [], _ more: [String] = []
+    _ module: String, of names: [String], files: [URL] = [], _ more: [String] = [],
+    in place: String = "."
   ) throws {
+    try folder.makeFolder(place)
     var paths = names.map { sources.appending(path: $0).path } + files.map(\.path)
     if paths.isEmpty { paths = [try folder.write("", to: "\(module).swift")] }
     let run = try Subprocess.run(
       ["swiftc", "-emit-module", "-wmo", "-swift-version", "6", "-module-name", module]
-        + ["-o", folder.path("\(module).swiftmodule")] + options + more
+        + ["-o", folder.path("\(place)/\(module).swiftmodule")] + options + more
         + ["-Xfrontend", "-experimental-skip-all-function-bodies"] + paths)
     guard run.exitCode == 0 else { throw Subprocess.Failed(run) }
   }

@@ -84,6 +84,7 @@ import Testing
     let compilations: [(options: [String], folders: [String])] = [
       (linux, [""]), (linux + internalImports, [Self.fixtures]),
       (phone, ["Sources/CellGenRuntime/", "\(Self.fixtures)/Generated/"]),
+      (phone, ["Tests/HostApp/", "Tests/Stage/", "Tests/UIKitClaims/"]),
       (xcode, ["Plugins/CellGenPlugin/"]),
     ]
     var others = branches

@@ -1,0 +1,16 @@
+import UIKit
+
+/// The one scene, with an empty window.
+final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+  var window: UIWindow?
+
+  func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions
+  ) {
+    guard let scene = scene as? UIWindowScene else { return }
+    let window = UIWindow(windowScene: scene)
+    window.rootViewController = UIViewController()
+    window.makeKeyAndVisible()
+    self.window = window
+  }
+}

@@ -64,12 +64,13 @@ extension Claims {
       #expect(log == ["b"])
     }
 
+    @available(iOS 17.4, *)
     @Test(
       "A button that changes its selection as its primary action does so before it sends it",
       .source(
         "Apple, `UIButton.changesSelectionAsPrimaryAction`",
         usedIn: "ConfigurableView.swift"))
-    func toggleButtons() async {
+    func toggleButtons() {
       let stage = Stage()
       let button = UIButton(configuration: .plain())
       button.changesSelectionAsPrimaryAction = true
@@ -78,7 +79,6 @@ extension Claims {
         UIAction { states.append(($0.sender as? UIButton)?.isSelected ?? false) },
         for: .primaryActionTriggered)
       stage.show(button)
-      guard #available(iOS 17.4, *) else { return }
       Stage.tap(button)
       #expect(button.isSelected)
       #expect(states == [true])

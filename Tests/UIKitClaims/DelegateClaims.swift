@@ -79,7 +79,6 @@ extension Claims {
       let rows = Rows()
       var target: Target? = Target()
       rows.view.delegate = target
-      #expect(rows.view.delegate === target)
       target = nil
       #expect(rows.view.delegate == nil)
     }

@@ -295,7 +295,6 @@ extension Claims {
         _, _, _ in UITableViewCell()
       }
       let kept = Weak(source)
-      #expect(view.dataSource === source)
       source = nil
       #expect(kept.object == nil)
       #expect(view.dataSource == nil)

@@ -171,28 +171,6 @@ extension Claims {
       #expect(try #require(items.cell(0)).isSelected)
     }
 
-    @Test(
-      "A tap selects nothing where the delegate lets nothing be highlighted",
-      .source(
-        "Apple, `collectionView(_:shouldHighlightItemAt:)`: the touch sequence ends",
-        usedIn: "CollectionDataSource.swift"))
-    func tapping() {
-      final class Refusing: NSObject, UICollectionViewDelegate {
-        func collectionView(_ view: UICollectionView, shouldHighlightItemAt path: IndexPath) -> Bool
-        {
-          path.item == 1
-        }
-      }
-      let delegate = Refusing()
-      let items = Items()
-      items.view.delegate = delegate
-      items.apply(["a": ["x", "y"]])
-      Stage.tapItem(at: path, in: items.view)
-      #expect(items.view.indexPathsForSelectedItems == [])
-      Stage.tapItem(at: second, in: items.view)
-      #expect(items.view.indexPathsForSelectedItems == [second])
-    }
-
     // MARK: Editing
 
     @Test(

@@ -1,5 +1,6 @@
 #if canImport(UIKit)
 import CellGenRuntime
+import Stage
 import Testing
 import UIKit
 
@@ -45,7 +46,7 @@ import UIKit
   @Test(arguments: ListContainer.allCases)
   func theyAreThereWithoutSections(in container: ListContainer) throws {
     let shown = EdgesScreen(container)
-    let failures = StandIn.recordingFailures {
+    let failures = Stage.failures {
       shown.show(ProfileContent(screenHeader: owner, screenFooter: note))
       #expect(shown.texts.contains("Ada") && shown.texts.contains("Since 2019"))
       #expect(shown.section(at: 0) == nil)
@@ -84,7 +85,7 @@ import UIKit
     let shown = EdgesScreen(container)
     shown.show(ProfileContent(screenHeader: owner, privacy: settings))
     let button = try #require(shown.headerView.flatMap { $0.first(UIButton.self) })
-    StandIn.tap(middleOf: button)
+    Stage.tap(button)
     #expect(shown.log == [.screenHeader(.edit)])
   }
 
@@ -95,7 +96,7 @@ import UIKit
     shown.show(
       ProfileContent(screenHeader: ProfileOwnerViewData(name: "Ada", motto: motto)))
     let wide = try #require(shown.header)
-    shown.view.frame.size.width = 200
+    shown.stage.resize(shown.view, width: 200)
     shown.settle()
     let narrow = try #require(shown.header)
     #expect(narrow.width == 200 && narrow.height > wide.height)
@@ -114,6 +115,7 @@ import UIKit
 @MainActor
 private final class EdgesScreen {
   private(set) var log: [ProfileAction] = []
+  let stage = Stage(width: 390, height: 800)
   let view: UIScrollView
   private let collection: ProfileDataSource?
   private let table: ProfileTableDataSource?
@@ -129,7 +131,7 @@ private final class EdgesScreen {
     }
     collection?.onAction = { [weak self] in self?.log.append($0) }
     table?.onAction = { [weak self] in self?.log.append($0) }
-    view.frame = CGRect(x: 0, y: 0, width: 390, height: 800)
+    stage.show(view)
   }
 
   func show(_ content: ProfileContent) {
@@ -144,7 +146,7 @@ private final class EdgesScreen {
 
   func settle() {
     view.layoutIfNeeded()
-    StandIn.finishAnimations()
+    Stage.settle()
     view.layoutIfNeeded()
   }
 

@@ -1,16 +1,18 @@
 #if canImport(UIKit)
 import CellGenRuntime
+import Stage
 import Testing
 import UIKit
 
 /// Headers and footers that stay in view while their section scrolls past.
 @MainActor
 @Suite struct PinnedTests {
+  private let stage = Stage(width: 390, height: 400)
   private let source = CorkboardDataSource()
   private var view: UICollectionView { source.collectionView }
 
   init() {
-    view.frame = CGRect(x: 0, y: 0, width: 390, height: 400)
+    stage.show(view)
   }
 
   private func pictures(_ range: Range<Int>) -> [PinPictureViewData] {
@@ -24,7 +26,7 @@ import UIKit
 
   private func layOut() {
     view.layoutIfNeeded()
-    StandIn.finishAnimations()
+    Stage.settle()
     view.layoutIfNeeded()
   }
 
@@ -113,17 +115,6 @@ import UIKit
     #expect(footer() == nil)
   }
 
-  @Test func aHeaderThatStaysCollapsesItsSection() throws {
-    show(CorkboardContent(settings: pictures(0..<40), settingsFooter: "All"))
-    scroll(to: 400)
-    let header = try #require(self.header())
-    StandIn.tap(middleOf: header)
-    layOut()
-    #expect(source.collapsedSections == [.settings])
-    #expect(view.numberOfItems(inSection: 0) == 0)
-    #expect(color(self.header()) == .systemGroupedBackground)
-  }
-
   @Test func headersOfRepeatedSectionsStayOneAfterTheOther() {
     show(
       CorkboardContent(albums: [
@@ -143,7 +134,7 @@ import UIKit
 
   @Test func aPlainTableHasAllHeadersStay() {
     let source = CorkboardTableDataSource()
-    source.tableView.frame = CGRect(x: 0, y: 0, width: 390, height: 400)
+    stage.show(source.tableView)
     source.apply(CorkboardContent(recent: pictures(0..<40)))
     source.tableView.layoutIfNeeded()
     source.tableView.contentOffset.y = 300

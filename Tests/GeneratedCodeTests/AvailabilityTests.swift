@@ -116,6 +116,17 @@ import Testing
     }
   }
 
+  /// The claims about UIKit, and tests of screens, are compiled for iOS 15 where they are run on a simulator.
+  @Test(arguments: ["UIKitClaims", "Screens"])
+  func testsInTheHostAppNameWhatThereIs(target: String) throws {
+    let files = try XcodeProject().sources(of: target).map(\.path)
+    let named = try NamedDeclaration.all(in: files, with: [], hasTests: true)
+    let code = try files.map { try Code($0, named) }
+    #expect(code.map(\.named.count).reduce(0, +) > 1000)
+    let findings = try code.flatMap { try Self.findings(in: $0, target: 15) }
+    #expect(findings == [])
+  }
+
   /// What resolves for an old iOS must not need a newer one either.
   @Test(arguments: [13, 14])
   func whatIsGeneratedForAnOldIOSNamesWhatThereIs(target: Int) throws {

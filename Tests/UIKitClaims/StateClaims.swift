@@ -157,6 +157,7 @@ extension Claims {
       #expect(cell.backgroundConfiguration?.backgroundColor == .red)
     }
 
+    @available(iOS 16, *)
     @Test(
       "The background of a cell in a plain list is opaque",
       .source(

@@ -19,8 +19,12 @@ struct NamedDeclaration: Hashable {
 
   /// What some files name, as the compiler resolves it, by the paths of the files.
   ///
-  /// - Parameter others: the other files of the module, which are not looked at.
-  static func all(in files: [String], with others: [String]) throws -> [String: [Self]] {
+  /// - Parameters:
+  ///   - others: the other files of the module, which are not looked at.
+  ///   - hasTests: whether there are tests among them, with macros.
+  static func all(
+    in files: [String], with others: [String], hasTests: Bool = false
+  ) throws -> [String: [Self]] {
     let standIn = try BuildProducts.folder(of: "UIKit.swiftmodule").path
     let folder = try TemporaryFolder()
     let kingfisher = try Compilation.emptyModule("Kingfisher", in: folder).path
@@ -38,7 +42,9 @@ struct NamedDeclaration: Hashable {
         -e 's/^location=(.*):([0-9]+):([0-9]+) range=\[.*\] decl="([A-Za-z_]*)\./\1\t\2\t\3\t\4\t/' \
         -e 's/@(.*):([0-9]+):([0-9]+)$/\t\1\t\2\t\3/' | sort -u
       """#
-    let options = ["-parse-as-library", "-swift-version", "5", "-D", "DEBUG"]
+    let options =
+      ["-parse-as-library", "-swift-version", hasTests ? "6" : "5", "-D", "DEBUG"]
+      + (hasTests ? try ["-plugin-path", macros()] : [])
     let sources = files.flatMap { ["-primary-file", $0] } + others
     let run = try Subprocess.run(
       ["sh", "-c", script, "sh", "swiftc", "-frontend", "-dump-ast"] + options
@@ -56,6 +62,14 @@ struct NamedDeclaration: Hashable {
       found[String(fields[0]), default: []].append(named)
     }
     return found
+  }
+
+  /// The toolchain's folder of macros, which a driver of the compiler finds by itself.
+  private static func macros() throws -> String {
+    let which = try Subprocess.run(["which", "swiftc"]).output
+    return URL(fileURLWithPath: which.trimmingCharacters(in: .whitespacesAndNewlines))
+      .resolvingSymlinksInPath().deletingLastPathComponent().deletingLastPathComponent()
+      .appending(path: "lib/swift/host/plugins").path
   }
 }
 #endif

@@ -121,7 +121,7 @@ def _cellgen_library_impl(ctx):
         )
 
     whole = [name for manifest in manifests if manifest in shared for name in _names(ctx, manifest)]
-    if ctx.attr.runtime == "embed":
+    if ctx.attr.runtime != "import":
         whole.append(_RUNTIME)
     if whole:
         outputs += _generate(ctx, manifests, whole, ctx.attr.line_directives, str(ctx.label))
@@ -141,8 +141,8 @@ cellgen_library = rule(
         ),
         "runtime": attr.string(
             default = "embed",
-            values = ["embed", "import"],
-            doc = "`embed` makes the runtime one of the files; `import` imports `CellGenRuntime`.",
+            values = ["embed", "embed-all", "import"],
+            doc = "`embed` makes what the manifests need of the runtime one of the files, `embed-all` all of it; `import` imports `CellGenRuntime`.",
         ),
         "bundle": attr.string(
             default = "main",

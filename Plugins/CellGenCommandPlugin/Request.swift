@@ -35,7 +35,7 @@ struct Request {
       --target NAME  A target whose manifests are read, can be repeated; default: all
                      targets that have manifests.
       --output DIR   The folder to write to; default: 'Generated' in the target's.
-      --runtime HOW  'embed' or 'import', if the target's dependencies do not say which.
+      --runtime HOW  'embed', 'embed-all' or 'import', if the target's dependencies do not say which.
       --check        Write nothing; print what would change as a diff, and exit with 1
                      if anything would.
       --dry-run      Write nothing; list the files that would be written.

@@ -34,6 +34,19 @@ struct Pruning {
     return removals(of: stale, in: folder)
   }
 
+  /// True if the folder keeps generated files of other manifests, which the run knows nothing of.
+  ///
+  /// - Parameter planned: the files of the run.
+  func keepsOthers(in folder: String, beside planned: [FileChange]) -> Bool {
+    // A folder that cannot be listed may hold any.
+    guard let names = try? swiftFiles(in: folder),
+      let others = try? files(named: names, in: folder, beside: planned)
+    else { return true }
+    return others.contains { file in
+      file.origin != nil && !isFormer(file) && !(removesOrphans && isStale(file))
+    }
+  }
+
   private func removals(of files: [PrunableFile], in folder: String) -> [FileChange] {
     files.map {
       FileChange(path: join(folder, $0.name), kind: .remove, oldBytes: $0.bytes, newText: "")
@@ -52,9 +65,11 @@ struct Pruning {
     let taken = Set(planned.map { PathBytes($0.path) })
     let others = names.filter { !taken.contains(PathBytes(join(folder, $0))) }
     let files = try others.mapAll { name throws(Failure) in try file(name, in: folder) }
+      .compactMap { $0 }
+    guard !files.isEmpty else { return [] }
     // On a file system that ignores case, a planned file may be spelled differently.
     let kept = Set(planned.compactMap { identity(of: $0.path) })
-    return files.compactMap { $0 }.filter { !kept.contains($0.identity) }
+    return files.filter { !kept.contains($0.identity) }
   }
 
   /// Whether an earlier version of cellgen generated the file from a manifest of this run.

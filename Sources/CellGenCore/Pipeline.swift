@@ -74,11 +74,13 @@ package struct Analysis: Sendable {
 }
 
 /// The options of code generation.
-package struct Options: Sendable {
+package struct Options: Equatable, Sendable {
   /// Where generated code finds the runtime.
   package enum Runtime: String, CaseIterable, Sendable {
-    /// Written next to the generated files, as `CellGenRuntime.swift`.
+    /// Written next to the generated files, as `CellGenRuntime.swift`, with the parts that the manifests need.
     case embed
+    /// The same with all parts, whatever the manifests need.
+    case embedAll = "embed-all"
     /// Imported from the module `CellGenRuntime`.
     case `import`
   }

@@ -58,7 +58,7 @@ import Testing
     ("generate A --check=yes", .unwantedValue(option: "--check", found: "yes")),
     (
       "generate A --runtime no",
-      .wrongValue(option: "--runtime", found: "no", valid: ["embed", "import"])
+      .wrongValue(option: "--runtime", found: "no", valid: ["embed", "embed-all", "import"])
     ),
     ("generate A --check --dry-run", .conflict("--check", "--dry-run")),
     ("generate", .missingOperand("<manifest>")),

@@ -78,17 +78,26 @@ extension EmbeddedCopy {
   private static let runtime: [EmbeddedCopy] = {
     let origin = "Sources/CellGenRuntime"
     let header = RuntimeSource.header
-    let (text, places) = withoutModifiers(RuntimeSource.text)
+    let pieces = RuntimeSource.pieces.enumerated().map { index, source in
+      let (text, places) = withoutModifiers(source)
+      guard index == 0 else { return (text, places) }
+      return (header + text, places.mapValues { $0.map { $0 + header.utf8.count } })
+    }
     let copy = EmbeddedCopy(
       path: "Sources/CellGenRuntimeText/EmbeddedRuntime.swift", origin: origin,
-      doc: "The runtime as one file of a module that shows it to no other.",
-      name: "embeddedRuntime", value: literal(header + text))
+      doc:
+        "The runtime as one file of a module that shows it to no other: what all modules need, and each part.",
+      name: "embeddedRuntime", type: "[String]",
+      value: "[\n" + pieces.map { literal($0.0) + ",\n" }.joined() + "]")
     let modifiers = ["public", "open"].map { modifier in
-      let places = places[modifier, default: []].map { "\($0 + header.utf8.count),\n" }
+      let places = pieces.map { _, places in
+        "[\n" + places[modifier, default: []].map { "\($0),\n" }.joined() + "],\n"
+      }
       return EmbeddedCopy(
         path: "Sources/CellGenRuntimeText/\(modifier.capitalized)Modifiers.swift", origin: origin,
-        doc: "The bytes of the embedded runtime before which its source says `\(modifier)`.",
-        name: "\(modifier)Modifiers", type: "[Int]", value: "[\n" + places.joined() + "]")
+        doc:
+          "The bytes of each piece of the embedded runtime before which its source says `\(modifier)`.",
+        name: "\(modifier)Modifiers", type: "[[Int]]", value: "[\n" + places.joined() + "]")
     }
     return [copy] + modifiers
   }()
@@ -115,14 +124,31 @@ extension Fixtures {
 /// The runtime as its files are now.
 package enum RuntimeSource {
   /// The declarations of the runtime as one text, without the folder `OpenForm`.
-  package static let text: String = {
+  package static let text = pieces.joined()
+
+  /// The same in pieces: what all modules need, and each part that only some do.
+  package static let pieces: [String] = {
     let folder = Fixtures.package.appending(path: "Sources/CellGenRuntime")
-    let names = Fixtures.names(in: folder).filter { $0.hasSuffix(".swift") }
-      .map { String($0.dropLast(6)) }
+    let parts = RuntimePart.all.map(\.files)
+    let inParts = Set(parts.joined())
     let rank = { (name: String) in order.firstIndex(of: name) ?? order.count }
-    return names.sorted { (rank($0), $0) < (rank($1), $1) }
-      .map { declarations(in: Fixtures.text(of: folder.appending(path: $0 + ".swift")) ?? "") }
-      .joined(separator: "\n")
+    let rest = fileNames.filter { !inParts.contains($0) }.sorted { (rank($0), $0) < (rank($1), $1) }
+    return ([rest] + parts).enumerated().map { index, files in
+      (index == 0 ? "" : "\n")
+        + files.map {
+          declarations(in: Fixtures.text(of: folder.appending(path: $0 + ".swift")) ?? "")
+        }.joined(separator: "\n")
+    }
+  }()
+
+  /// The whole runtime as one file of a module that shows it to no other.
+  package static let internalText = header + withoutModifiers(text).text
+
+  /// The names of its files, without `.swift`.
+  package static let fileNames: [String] = {
+    let folder = Fixtures.package.appending(path: "Sources/CellGenRuntime")
+    return Fixtures.names(in: folder).filter { $0.hasSuffix(".swift") }
+      .map { String($0.dropLast(6)) }
   }()
 
   /// The lines above it in a module that shows it to no other, as the program writes them.

@@ -203,7 +203,7 @@ private enum Sources {
   static func embeddedRuntime() throws -> String {
     let text = "access: public\nviews: { A: { data: { b: Int } } }\n"
     let manifest = SourceText(path: "Any.sections", bytes: Array(text.utf8))
-    let files = generate([manifest], options: Options()).files
+    let files = generate([manifest], options: Options(runtime: .embedAll)).files
     return try #require(files.first { $0.name == "CellGenRuntime.swift" }).text
   }
 

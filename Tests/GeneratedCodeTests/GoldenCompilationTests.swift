@@ -1,5 +1,6 @@
 #if os(Linux)
 import CellGenCore
+import FixtureSupport
 import Foundation
 import TestSupport
 import Testing
@@ -54,6 +55,30 @@ import Testing
     let files = try Fixtures.runtime() + Fixtures.openForm()
     #expect(files.contains { $0.lastPathComponent == "FeedDataSource.swift" })
     #expect(try Compilation.messages(of: files, mode: mode) == "")
+  }
+
+  /// A module without any part of the runtime that not all modules need, and those with one that another does without.
+  @Test(arguments: RuntimePartCase.all)
+  func eachPartOfTheRuntimeCompilesWithoutTheOthers(_ fixture: RuntimePartCase) throws {
+    let messages = try messages(of: [fixture], mode: Compilation.swift6)
+    #expect(messages == "")
+  }
+
+  @Test(arguments: Compilation.modes)
+  func theSmallestRuntimeCompiles(in mode: Compilation.Mode) throws {
+    #expect(try messages(of: [RuntimePartCase.all[0]], mode: mode) == "")
+  }
+
+  @Test func allPartsOfTheRuntimeCompileTogether() throws {
+    #expect(try messages(of: RuntimePartCase.all, mode: Compilation.swift6) == "")
+  }
+
+  private func messages(of cases: [RuntimePartCase], mode: Compilation.Mode) throws -> String {
+    let folder = try TemporaryFolder()
+    let files = try RuntimePartCase.files(of: cases)
+    try #require(!files.isEmpty)
+    for file in files { try folder.write(file.text, to: file.name) }
+    return try Compilation.messages(of: Fixtures.swiftFiles(in: folder.url), mode: mode)
   }
 
   @Test func aScreenNamedFeedCompilesBesideTheOpenForm() throws {
@@ -215,7 +240,7 @@ private enum Fixtures {
   static func embeddedRuntime(in folder: TemporaryFolder) throws -> URL {
     let text = "access: public\nviews: { A: { data: { b: Int } } }\n"
     let manifest = SourceText(path: "Any.sections", bytes: Array(text.utf8))
-    let files = generate([manifest], options: Options()).files
+    let files = generate([manifest], options: Options(runtime: .embedAll)).files
     let runtime = try #require(files.first { $0.name == "CellGenRuntime.swift" })
     return URL(fileURLWithPath: try folder.write(runtime.text, to: runtime.name))
   }

@@ -26,7 +26,8 @@ extension Command.Operand {
 
 extension CommandOption {
   fileprivate static let runtime = CommandOption(
-    "runtime", .choice(of: Options.Runtime.allCases.map(\.rawValue), placeholder: "runtime"),
+    "runtime",
+    .choice(of: [Options.Runtime.embed, .import].map(\.rawValue), placeholder: "runtime"),
     "Whether the runtime is in the module ('embed') or imported ('import'); by default, whichever the "
       + "Swift files in that folder and the folders above it use.")
   fileprivate static let screenOutput = CommandOption(

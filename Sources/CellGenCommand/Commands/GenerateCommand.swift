@@ -76,7 +76,7 @@ extension CommandOption {
     completion: .folders)
   fileprivate static let runtime = CommandOption(
     "runtime", .choice(of: Options.Runtime.allCases.map(\.rawValue), placeholder: "runtime"),
-    "Write the runtime next to the files ('embed'), or import the module CellGenRuntime ('import').",
+    "Write what the manifests need of the runtime next to the files ('embed'), or all of it ('embed-all'), or import the module CellGenRuntime ('import').",
     fallback: Options.Runtime.embed.rawValue)
   fileprivate static let bundle = CommandOption(
     "bundle", .choice(of: Options.Bundle.allCases.map(\.rawValue), placeholder: "bundle"),

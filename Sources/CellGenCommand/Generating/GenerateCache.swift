@@ -28,13 +28,13 @@ struct GenerateCache {
   private var path: String { join(folder, Self.name) }
 
   /// - Returns: nil where the program cannot be told from another version of it.
-  init?(of sources: [SourceText], for request: GenerateRequest) {
+  init?(of sources: [SourceText], for request: GenerateRequest, _ options: Options) {
     guard let program = Bundle.main.executablePath,
       let status = try? FileSystem.status(of: program)
     else { return nil }
     folder = request.outputFolder
     // The program is large, and its status changes with every build of it.
-    let about = "\(program) \(status.identity) \(status.size) \(status.modified) \(request.options)"
+    let about = "\(program) \(status.identity) \(status.size) \(status.modified) \(options)"
     var bytes = Array("\(about) \(FileSystem.currentFolder)\n".utf8)
     for source in sources {
       // With their lengths, two texts in a row are never the same as two others.

@@ -54,10 +54,11 @@ struct GenerateRun {
       try WantedOutputs(list: list, of: sources, options: request.options)
     }
     if request.volume == .verbose { list(sources) }
+    let options = options(for: sources)
     var cache: GenerateCache?
     if request.keepsCache {
       stopwatch.enter("compare")
-      cache = GenerateCache(of: sources, for: request)
+      cache = GenerateCache(of: sources, for: request, options)
       if let files = cache?.unchangedFiles(), try isAllThereIs(files, of: sources) {
         if request.volume == .verbose {
           terminal.printMessage("nothing has changed since the last run\n")
@@ -65,7 +66,7 @@ struct GenerateRun {
         return .done(files)
       }
     }
-    let generation = generate(sources, options: request.options) { stopwatch.enter($0.rawValue) }
+    let generation = generate(sources, options: options) { stopwatch.enter($0.rawValue) }
     stopwatch.enter("write")
     let found = outputs?.diagnostics(generation.diagnostics) ?? generation.diagnostics
     let diagnostics = request.isStrict ? found.strict : found
@@ -74,20 +75,38 @@ struct GenerateRun {
       return .rejected(errors: diagnostics.all.count { $0.severity == .error })
     }
     let files = outputs?.files(generation.files) ?? generation.files
-    guard let changes = try apply(files, of: sources, state) else { return nil }
+    let isCurrent = { self.state == state && self.options(for: sources) == options }
+    guard let changes = try apply(files, of: sources, isCurrent) else { return nil }
     terminal.report(diagnostics, of: sources)
     if !request.prunes, outputs == nil { warnOfLeftovers(beside: changes, of: files) }
     if diagnostics.all.isEmpty { try cache?.record(files) }
     return .done(changes)
   }
 
+  /// The options of the run in its output folder: a runtime beside code of other manifests has all of its parts, since
+  /// this run doesn't know which of them that code needs.
+  ///
+  /// Whoever lists the files passes all manifests.
+  private func options(for sources: [SourceText]) -> Options {
+    var options = request.options
+    let folder = request.outputFolder
+    guard options.runtime == .embed, let pruning = writer(of: sources).pruning else {
+      return options
+    }
+    let planned = outputNames(of: sources, options: options).map { name in
+      FileChange(path: join(folder, name), kind: .unchanged, oldBytes: [], newText: "")
+    }
+    if pruning.keepsOthers(in: folder, beside: planned) { options.runtime = .embedAll }
+    return options
+  }
+
   private func apply(
-    _ files: [GeneratedFile], of sources: [SourceText], _ state: ManifestState
+    _ files: [GeneratedFile], of sources: [SourceText], _ isCurrent: () -> Bool
   ) throws(Failure) -> [FileChange]? {
     let writer = writer(of: sources)
     guard request.mode == .write else { return try writer.plan(files) }
     // Standard input has been read and cannot be read again.
-    return try writer.write(files) { request.readsStandardInput || self.state == state }
+    return try writer.write(files) { request.readsStandardInput || isCurrent() }
   }
 
   /// Whether there is nothing to remove or to warn of beside files that are up to date.

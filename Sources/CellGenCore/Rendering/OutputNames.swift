@@ -16,7 +16,7 @@ package func formerOutputNames(of source: SourceText) -> [String] {
 /// The names of all files of a run, in the order in which ``render(_:options:)`` makes them.
 package func outputNames(of sources: [SourceText], options: Options) -> [String] {
   sources.flatMap { outputNames(of: $0) }
-    + (options.runtime == .embed && !sources.isEmpty ? [runtimeFileName] : [])
+    + (options.runtime != .import && !sources.isEmpty ? [runtimeFileName] : [])
 }
 
 /// The name of the file that holds the embedded runtime.

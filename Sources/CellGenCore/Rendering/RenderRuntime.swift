@@ -3,14 +3,19 @@ import CellGenRuntimeText
 /// The runtime as one file of the user's module.
 ///
 /// The text is that of `Sources/CellGenRuntime`; only its access differs. It is embedded as most modules need
-/// it, without a modifier, and is then written as it lies in the program.
-func renderRuntime(access: Access) -> GeneratedFile {
-  var text = embeddedRuntime
-  if access != .internal {
-    let code = insertingModifiers(of: access, into: text).dropFirst(runtimeHeader(.internal).count)
-    text = runtimeHeader(access) + code
+/// it, without a modifier and in two pieces and more: what all modules need, and then each of the parts that not all
+/// do. Where a module needs no part, the first is written as it lies in the program.
+///
+/// - Parameter parts: the parts that it has, by their positions in ``RuntimePart/all``, in order.
+func renderRuntime(access: Access, parts: [Int]) -> GeneratedFile {
+  let pieces = [0] + parts.map { $0 + 1 }
+  if access == .internal {
+    let text = parts.isEmpty ? embeddedRuntime[0] : pieces.map { embeddedRuntime[$0] }.joined()
+    return GeneratedFile(name: runtimeFileName, text: text)
   }
-  return GeneratedFile(name: runtimeFileName, text: text)
+  let code = pieces.map { insertingModifiers(of: access, into: $0) }.joined()
+    .dropFirst(runtimeHeader(.internal).count)
+  return GeneratedFile(name: runtimeFileName, text: runtimeHeader(access) + code)
 }
 
 /// What stands above the code of the runtime.
@@ -25,12 +30,13 @@ func runtimeHeader(_ access: Access) -> String {
   return w.text + "\n"
 }
 
-/// The runtime with a modifier where its source has `public` or `open`. Both become `package`: there is no
-/// open class within a package.
-private func insertingModifiers(of access: Access, into source: String) -> String {
+/// A piece of the runtime with a modifier where its source has `public` or `open`. Both become `package`: there is
+/// no open class within a package.
+private func insertingModifiers(of access: Access, into piece: Int) -> String {
   var result: [UInt8] = []
-  let source = Array(source.utf8)
-  let places = publicModifiers.map { ($0, "public ") } + openModifiers.map { ($0, "open ") }
+  let source = Array(embeddedRuntime[piece].utf8)
+  let places =
+    publicModifiers[piece].map { ($0, "public ") } + openModifiers[piece].map { ($0, "open ") }
   var start = 0
   for (place, modifier) in places.sorted(by: { $0.0 < $1.0 }) {
     result += source[start..<place]

@@ -18,8 +18,10 @@ package func render(_ module: Module, options: Options) -> [GeneratedFile] {
       module, manifest, options, overloaded: overloaded, loadingImages: loadingImages)
     return render(context)
   }.flatMap(\.self)
-  if options.runtime == .embed, !module.manifests.isEmpty {
-    files.append(renderRuntime(access: module.widestAccess))
+  if options.runtime != .import, !module.manifests.isEmpty {
+    let all = options.runtime == .embedAll
+    let parts = all ? Array(RuntimePart.all.indices) : module.runtimeParts
+    files.append(renderRuntime(access: module.widestAccess, parts: parts))
   }
   return files
 }

@@ -32,13 +32,13 @@ import Testing
 
   /// Where others see it, it is the source itself.
   @Test func isTheSourceWithPublicAccess() {
-    let text = renderRuntime(access: .public).text
+    let text = renderRuntime(access: .public, parts: Array(RuntimePart.all.indices)).text
     #expect(text == runtimeHeader(.public) + RuntimeSource.text)
   }
 
   @Test(arguments: Access.allCases)
   func isGivenTheWidestAccess(access: Access) {
-    let text = renderRuntime(access: access).text
+    let text = renderRuntime(access: access, parts: []).text
     #expect(text.hasPrefix(generatedFileMark))
     #expect(text.contains("\npublic ") == (access == .public))
     #expect(text.contains("\npackage protocol ConfigurableView") == (access == .package))

@@ -24,7 +24,7 @@ import Testing
   @Test(arguments: [Compilation.swift6, try #require(Compilation.mainActorModes.last)])
   func theEmbeddedRuntimeCompilesBesideAnyType(in mode: Compilation.Mode) throws {
     let folder = try TemporaryFolder()
-    let runtime = try Self.phrases(.embed).first { $0.name == "CellGenRuntime.swift" }
+    let runtime = try Self.phrases(.embedAll).first { $0.name == "CellGenRuntime.swift" }
     let text = try #require(runtime).text
     let words = Set(SwiftTokenizer.tokens(of: text).map(\.text))
       .filter { $0.first?.isUppercase == true && !Self.isPrefixed($0) }

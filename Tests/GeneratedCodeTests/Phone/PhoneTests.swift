@@ -30,7 +30,8 @@ import Testing
     let text = "access: public\nviews: { A: { data: { b: Int } } }\n"
     let manifest = SourceText(path: "Any.sections", bytes: Array(text.utf8))
     let runtime = try #require(
-      generate([manifest], options: Options()).files.first { $0.name == "CellGenRuntime.swift" })
+      generate([manifest], options: Options(runtime: .embedAll)).files
+        .first { $0.name == "CellGenRuntime.swift" })
     let files =
       try Package.swiftFiles(in: "\(Self.fixtures)/Generated")
       + Package.swiftFiles(in: "\(Self.fixtures)/Support")

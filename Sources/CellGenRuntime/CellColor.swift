@@ -37,7 +37,10 @@ public enum CellColor {
 
   /// The colour of four bytes: red, green, blue and alpha, as in `0x678FFFFF`.
   public nonisolated static func hex(_ rgba: Swift.UInt32) -> UIColor {
-    func part(_ shift: Swift.UInt32) -> CGFloat { CGFloat((rgba >> shift) & 0xFF) / 255 }
+    func part(_ shift: Swift.UInt32) -> CGFloat {
+      let byte = Swift.UInt8(truncatingIfNeeded: rgba >> shift)
+      return CGFloat(byte) / 255
+    }
     return UIColor(red: part(24), green: part(16), blue: part(8), alpha: part(0))
   }
 }

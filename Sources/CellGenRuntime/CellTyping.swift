@@ -201,9 +201,21 @@ final class CellGenTyping {
   ) -> Int {
     if let cursor = Self.cursor(in: view) {
       let place = Self.characters(before: cursor, in: view.cellGenText)
-      if old.suffix(new.count - place) == new[place...] { return place }
+      if old.suffix(new.count - place).elementsEqual(new[place...]) { return place }
     }
-    return new.count - zip(old.reversed(), new.reversed()).prefix { $0 == $1 }.count
+    return new.count - Self.common(old.reversed(), new.reversed())
+  }
+
+  /// How many characters two texts begin with alike.
+  private static func common(
+    _ text: some Swift.Sequence<Swift.Character>, _ other: some Swift.Sequence<Swift.Character>
+  ) -> Int {
+    var (count, others) = (0, other.makeIterator())
+    for character in text {
+      guard let next = others.next(), next == character else { break }
+      count += 1
+    }
+    return count
   }
 
   // MARK: The cursor
@@ -229,9 +241,9 @@ final class CellGenTyping {
   ///
   /// - Units: characters.
   private static func place(of place: Int, from old: String, to new: String) -> Int {
-    let start = zip(old, new).prefix { $0 == $1 }.count
+    let start = common(old, new)
     if place <= start { return place }
-    let end = zip(old.reversed(), new.reversed()).prefix { $0 == $1 }.count
+    let end = common(old.reversed(), new.reversed())
     let rest = old.count - place
     return rest <= end ? new.count - rest : min(place, new.count)
   }

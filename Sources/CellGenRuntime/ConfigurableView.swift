@@ -244,13 +244,15 @@ extension ConfigurableView {
   public func giveWay(_ views: [UIView], in row: UIStackView) {
     for (position, view) in views.enumerated() {
       let rank = Swift.Float(position)
-      view.setContentCompressionResistancePriority(UILayoutPriority(800 + rank), for: .horizontal)
+      view.setContentCompressionResistancePriority(
+        UILayoutPriority(rawValue: 800 + rank), for: .horizontal)
       // Above the share, so that the share never stretches a short text.
-      view.setContentHuggingPriority(UILayoutPriority(900 + rank), for: .horizontal)
+      view.setContentHuggingPriority(UILayoutPriority(rawValue: 900 + rank), for: .horizontal)
     }
+    let count = CGFloat(views.count + 1)
     for view in views.dropLast() {
       let share = view.widthAnchor.constraint(
-        greaterThanOrEqualTo: row.widthAnchor, multiplier: 1 / CGFloat(views.count + 1))
+        greaterThanOrEqualTo: row.widthAnchor, multiplier: 1 / count)
       share.priority = UILayoutPriority(890)
       share.isActive = true
     }

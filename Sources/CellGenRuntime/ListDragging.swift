@@ -162,11 +162,13 @@ extension CellGenList {
     else { return nil }
     let all = screen.snapshot().itemIdentifiers(inSection: target)
     let moved = Swift.Set(ids)
-    let rest =
-      ids.count == 1
-      ? all.filter { !moved.contains($0) }.dropFirst(place.item)
-      : all.dropFirst(place.item).filter { !moved.contains($0) }[...]
-    return CellGenDropTarget(section: target, next: rest.first)
+    let next =
+      if ids.count == 1 {
+        all.filter { !moved.contains($0) }.dropFirst(place.item).first
+      } else {
+        all.dropFirst(place.item).first { !moved.contains($0) }
+      }
+    return CellGenDropTarget(section: target, next: next)
   }
 }
 

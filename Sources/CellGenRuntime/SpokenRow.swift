@@ -142,10 +142,14 @@ final class CellGenSpeech {
       return control.cellGenScreenFrame.cellGenMiddle
     }
     let bounds = view.bounds
-    let corners = [bounds.minX + 1, bounds.maxX - 1].flatMap { x in
-      [bounds.minY + 1, bounds.maxY - 1].map { CGPoint(x: x, y: $0) }
-    }
-    let points = [bounds.cellGenMiddle] + content.middles(in: view) + corners
+    let (left, right) = (bounds.minX + 1, bounds.maxX - 1)
+    let (top, bottom) = (bounds.minY + 1, bounds.maxY - 1)
+    var points = [bounds.cellGenMiddle]
+    points += content.middles(in: view)
+    points += [
+      CGPoint(x: left, y: top), CGPoint(x: left, y: bottom), CGPoint(x: right, y: top),
+      CGPoint(x: right, y: bottom),
+    ]
     let free = points.first { view.hitTest($0, with: nil)?.cellGenActing(in: view) == nil }
     let point = free ?? bounds.cellGenMiddle
     return UIAccessibility.convertToScreenCoordinates(

@@ -42,18 +42,20 @@ struct CellGenContentState<Content: ScreenContent> {
       new[index].setCollapsed(isCollapsed)
     }
     (duplicates, duplicateSections) = ([], [])
-    if let comparison = comparison(with: new.filter(\.isThere)) {
-      return change(to: comparison, isReloading: isReloading, changedByUser)
-    }
-    removeDuplicates(from: &new)
-    guard let comparison = comparison(with: new) else { return Changes() }
-    return change(to: comparison, isReloading: isReloading, changedByUser)
+    let before = changedByUser.items.compactMap { items[$0] }
+    guard
+      let comparison = exchangeItems(with: new.filter(\.isThere))
+        ?? exchangeItems(with: withoutDuplicates(new))
+    else { return Changes() }
+    return change(to: comparison, isReloading: isReloading, changedByUser, before)
   }
 
   /// Leaves out what comes twice, and sections in which nothing is left.
-  private mutating func removeDuplicates(from sections: inout [ShownSection<Content>]) {
+  private mutating func withoutDuplicates(
+    _ sections: [ShownSection<Content>]
+  ) -> [ShownSection<Content>] {
     var (known, ids): (Swift.Set<Section>, Swift.Set<Item.ID>) = ([], [])
-    sections = sections.compactMap { shown in
+    return sections.compactMap { shown in
       // One that is not equal to itself, such as NaN, could never be found again.
       guard shown.section == shown.section else { return nil }
       if known.contains(shown.section) {
@@ -87,11 +89,13 @@ extension CellGenContentState {
     var gone: [Int] = []
     /// The sections with other items, in order.
     var spans: [Span] = []
-    /// The items in the spans, and the ids that were in the spans before or are in the sections that go.
-    var arrivals: [Item.ID: Item] = [:]
-    var idsBefore: [Item.ID] = []
-    /// True if there is any item outside of the spans. Otherwise `idsBefore` is left empty.
+    /// The items that were in the spans and in the sections that go, at least those that leave.
+    var leaving: [Item.ID: Item] = [:]
+    /// True if there is any item outside of the spans and of the sections that go.
     var keepsItems = false
+    /// True if items come, and if items come or leave.
+    var hasNewItems = false
+    var hasOtherItems = false
   }
 
   /// The items of a section that are others than before, or elsewhere.
@@ -100,10 +104,14 @@ extension CellGenContentState {
     var section: Int
     var new: Swift.Range<Int>
     var old: Swift.Range<Int>
+    /// The items that stay and have other data.
+    var changedItems: [Item.ID] = []
   }
 
-  /// Nil where a section or an id comes twice, or is not equal to itself.
-  private func comparison(with new: [ShownSection<Content>]) -> Comparison? {
+  /// Compares new sections with those that are shown, and takes their items.
+  ///
+  /// - Returns: nil where a section or an id comes twice, or is not equal to itself; then nothing has changed.
+  private mutating func exchangeItems(with new: [ShownSection<Content>]) -> Comparison? {
     guard let places = places(of: new) else { return nil }
     var comparison = Comparison(sections: new, oldPlaces: places)
     for (index, place) in places.enumerated() {
@@ -117,7 +125,7 @@ extension CellGenContentState {
     }
     let kept = Swift.Set(places.lazy.compactMap { $0 })
     comparison.gone = sections.indices.filter { !kept.contains($0) }
-    return compareIDs(in: &comparison) ? comparison : nil
+    return exchangeItems(in: &comparison) ? comparison : nil
   }
 
   /// The place that each section had before; nil where a section comes twice.
@@ -138,26 +146,81 @@ extension CellGenContentState {
     return places
   }
 
-  /// - Returns: false if an id comes twice.
-  private func compareIDs(in comparison: inout Comparison) -> Bool {
-    let before =
-      comparison.spans.compactMap { span in
-        comparison.oldPlaces[span.section].map { sections[$0].items[span.old] }
-      } + comparison.gone.map { sections[$0].items[...] }
-    comparison.keepsItems = before.reduce(0) { $0 + $1.count } < items.count
-    if comparison.keepsItems { comparison.idsBefore = before.flatMap { $0.map(\.id) } }
-    let known = Swift.Set(comparison.idsBefore)
-    comparison.arrivals.reserveCapacity(comparison.spans.reduce(0) { $0 + $1.new.count })
+  /// Hashes each id as seldom as it can: of an item that comes or goes, nothing else takes as long.
+  ///
+  /// - Returns: false if an id comes twice; then the items are as they were.
+  private mutating func exchangeItems(in comparison: inout Comparison) -> Bool {
+    var before: [Swift.ArraySlice<Item>] = []
     for span in comparison.spans {
-      for item in comparison.sections[span.section].items[span.new] {
-        let id = item.id
-        guard id == id, comparison.arrivals.updateValue(item, forKey: id) == nil else {
-          return false
-        }
-        if comparison.keepsItems, !known.contains(id), items[id] != nil { return false }
+      if let place = comparison.oldPlaces[span.section] {
+        before.append(sections[place].items[span.old])
       }
     }
+    for place in comparison.gone { before.append(sections[place].items[...]) }
+    let countBefore = before.reduce(0) { $0 + $1.count }
+    comparison.keepsItems = countBefore < items.count
+    let isUnique =
+      comparison.keepsItems
+      ? exchangeSome(of: before, count: countBefore, in: &comparison)
+      : exchangeAll(in: &comparison)
+    if !isUnique { restoreItems() }
+    return isUnique
+  }
+
+  /// Changes the items where others stay.
+  private mutating func exchangeSome(
+    of before: [Swift.ArraySlice<Item>], count: Int, in comparison: inout Comparison
+  ) -> Bool {
+    comparison.leaving.reserveCapacity(count)
+    for slice in before {
+      for item in slice { comparison.leaving[item.id] = item }
+    }
+    for index in comparison.spans.indices {
+      let span = comparison.spans[index]
+      for item in comparison.sections[span.section].items[span.new] {
+        let id = item.id
+        guard id == id else { return false }
+        guard let old = items.updateValue(item, forKey: id) else {
+          comparison.hasNewItems = true
+          continue
+        }
+        // One that stays, unless it was there already.
+        guard comparison.leaving.removeValue(forKey: id) != nil else { return false }
+        if old != item { comparison.spans[index].changedItems.append(id) }
+      }
+    }
+    for id in comparison.leaving.keys { items.removeValue(forKey: id) }
+    comparison.hasOtherItems = comparison.hasNewItems || !comparison.leaving.isEmpty
     return true
+  }
+
+  /// Puts all items in the place of those that were there.
+  private mutating func exchangeAll(in comparison: inout Comparison) -> Bool {
+    comparison.leaving = items
+    items = [:]
+    items.reserveCapacity(comparison.spans.reduce(0) { $0 + $1.new.count })
+    var countOfKept = 0
+    for index in comparison.spans.indices {
+      let span = comparison.spans[index]
+      for item in comparison.sections[span.section].items[span.new] {
+        let id = item.id
+        guard id == id, items.updateValue(item, forKey: id) == nil else { return false }
+        guard let old = comparison.leaving[id] else { continue }
+        countOfKept += 1
+        if old != item { comparison.spans[index].changedItems.append(id) }
+      }
+    }
+    comparison.hasNewItems = countOfKept < items.count
+    comparison.hasOtherItems = comparison.hasNewItems || countOfKept < comparison.leaving.count
+    return true
+  }
+
+  /// Takes the items of the sections that are shown.
+  private mutating func restoreItems() {
+    items = [:]
+    for shown in sections {
+      for item in shown.items { items[item.id] = item }
+    }
   }
 }
 
@@ -165,15 +228,18 @@ extension CellGenContentState {
 
 extension CellGenContentState {
   private mutating func change(
-    to new: Comparison, isReloading: Bool, _ changedByUser: CellGenUserChanges<Content>
+    to new: Comparison, isReloading: Bool, _ changedByUser: CellGenUserChanges<Content>,
+    _ before: [Item]
   ) -> Changes {
     var changes = Changes()
+    changes.hasOtherItems = new.hasOtherItems
+    changes.leavingItems = new.leaving
     takeChangedItems(of: new, in: &changes, isReloading: isReloading)
     let collapses = (sections + new.sections).contains { $0.isCollapsed == true }
     let snapshotBefore = collapses ? snapshot : nil
     changes.hasOtherPlaces = changePlaces(
-      to: new, isAllNew: !new.keepsItems && changes.hasOtherItems)
-    takeUserChanges(changedByUser, in: &changes, to: new, isReloading: isReloading)
+      to: new, isAllNew: !new.keepsItems && new.hasNewItems)
+    takeUserChanges(changedByUser, before, in: &changes, isReloading: isReloading)
     // An item without a cell cannot be reconfigured, and one that had none is configured as it appears.
     if let snapshotBefore {
       changes.changedItems.removeAll { [snapshot] id in
@@ -181,9 +247,6 @@ extension CellGenContentState {
           || snapshotBefore.sectionIdentifier(containingItem: id) == nil
       }
     }
-    let count = items.count
-    changeItems(to: new, leaving: &changes.leavingItems)
-    changes.hasOtherItems = changes.hasOtherItems || items.count != count
     sections = new.sections
     indexTitles = []
     for shown in sections where !shown.items.isEmpty {
@@ -203,13 +266,7 @@ extension CellGenContentState {
       let changedBefore = changes.changedItems.count
       if let span = spans.first, span.section == index {
         spans.removeFirst()
-        for item in shown.items[span.new] {
-          guard let old = items[item.id] else {
-            changes.hasOtherItems = true
-            continue
-          }
-          if old != item { changes.changedItems.append(item.id) }
-        }
+        changes.changedItems += span.changedItems
       }
       let newBoundaries = CellGenSectionBoundaries(of: shown)
       guard let place = new.oldPlaces[index] else {
@@ -232,17 +289,18 @@ extension CellGenContentState {
   }
 
   /// Reconfigures items that the user has changed and that stay as they are.
+  ///
+  /// - Parameter before: those of them that were shown before, as they were then.
   private func takeUserChanges(
-    _ changedByUser: CellGenUserChanges<Content>, in changes: inout Changes, to new: Comparison,
+    _ changedByUser: CellGenUserChanges<Content>, _ before: [Item], in changes: inout Changes,
     isReloading: Bool
   ) {
     // Before iOS 15, a snapshot could only reload an item, which gives it another cell.
     if #available(iOS 15, *) {
       let reloaded = isReloading ? changes.sectionsWithMovedBoundaries : []
-      changes.changedItems += changedByUser.items.filter { id in
-        guard let old = items[id], let section = snapshot.sectionIdentifier(containingItem: id)
-        else { return false }
-        return (new.arrivals[id] ?? old) == old && !reloaded.contains(section)
+      for old in before where items[old.id] == old {
+        guard let section = snapshot.sectionIdentifier(containingItem: old.id) else { continue }
+        if !reloaded.contains(section) { changes.changedItems.append(old.id) }
       }
     }
     changes.sectionsWithChangedHeaders += changedByUser.headers.filter {
@@ -255,18 +313,6 @@ extension CellGenContentState {
       return footer == changes.leavingBoundaries[$0]?.footer ?? footer
     }
     changes.showsEdgesAgain = changedByUser.areAtEdges
-  }
-
-  private mutating func changeItems(to new: Comparison, leaving: inout [Item.ID: Item]) {
-    guard new.keepsItems else {
-      leaving = items
-      items = new.arrivals
-      return
-    }
-    for id in new.idsBefore where new.arrivals[id] == nil {
-      leaving[id] = items.removeValue(forKey: id)
-    }
-    for (id, item) in new.arrivals { items[id] = item }
   }
 
   /// Marks the items to reconfigure, and the sections to reload, in the snapshot.
@@ -376,13 +422,15 @@ extension CellGenContentState {
         if old.ids.isEmpty, shown.ids.isEmpty { continue }
         edits.append(Edit(section: index, old: old.ids, new: shown.ids, place: 0))
       } else if let span, !isHidden {
-        let ids = (old.items[span.old].map(\.id), shown.items[span.new].map(\.id))
-        if ids.0 == ids.1 { continue }
-        let (start, end) = ids.0.commonEnds(with: ids.1)
+        let before: [Item.ID] = old.items[span.old].map(\.id)
+        let after: [Item.ID] = shown.items[span.new].map(\.id)
+        if before == after { continue }
+        let (start, end) = before.commonEnds(with: after)
+        let (leaving, coming) = (before[start...].dropLast(end), after[start...].dropLast(end))
         edits.append(
           Edit(
-            section: index, old: Swift.Array(ids.0[start..<ids.0.count - end]),
-            new: Swift.Array(ids.1[start..<ids.1.count - end]), place: span.new.lowerBound + start))
+            section: index, old: Swift.Array(leaving), new: Swift.Array(coming),
+            place: span.new.lowerBound + start))
       }
     }
     return edits
@@ -410,10 +458,15 @@ extension Swift.Array where Element: Swift.Equatable {
   /// How many elements two arrays have in common at their beginnings, and behind those at their ends.
   fileprivate func commonEnds(with other: [Element]) -> (start: Int, end: Int) {
     let shorter = Swift.min(count, other.count)
-    var (start, end) = (0, 0)
+    var start = 0
     while start < shorter, self[start] == other[start] { start += 1 }
-    while end < shorter - start, self[count - 1 - end] == other[other.count - 1 - end] { end += 1 }
-    return (start, end)
+    var (end, otherEnd) = (count, other.count)
+    while end > start, otherEnd > start {
+      let (last, otherLast) = (end - 1, otherEnd - 1)
+      if self[last] != other[otherLast] { break }
+      (end, otherEnd) = (last, otherLast)
+    }
+    return (start, count - end)
   }
 }
 #endif

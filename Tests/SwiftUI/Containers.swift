@@ -51,6 +51,13 @@ extension View {
   @available(iOS 14, *)
   nonisolated public func ignoresSafeArea(edges: Edge.Set = .all) -> some View { self }
 
+  /// - Source: <https://developer.apple.com/documentation/swiftui/view/task(priority:_:)>
+  @available(iOS 15, *)
+  nonisolated public func task(
+    priority: TaskPriority = .userInitiated,
+    @_inheritActorContext _ action: @escaping @Sendable () async -> Void
+  ) -> some View { self }
+
   /// - Source: <https://developer.apple.com/documentation/swiftui/view/padding(_:_:)>
   nonisolated public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
     self

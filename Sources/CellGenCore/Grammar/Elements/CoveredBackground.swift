@@ -1,18 +1,23 @@
 extension Resolver {
   /// Warns of a colour behind a list whose rows cover all of it.
   ///
-  /// The other appearances of a list have space around their rows, and headers and footers lie on the colour.
-  /// - Source: `UICollectionLayoutListConfiguration.Appearance`; `UIBackgroundConfiguration.listPlainCell()`,
-  ///   which is opaque.
+  /// The other appearances of a list have space around their rows, and headers and footers lie on the colour. The rows
+  /// of a grouped list reach both edges as well, so they cover the corners and the border of a card.
+  /// - Source: `UICollectionLayoutListConfiguration.Appearance`; `UIBackgroundConfiguration.listPlainCell()` and
+  ///   `listGroupedCell()`, which are opaque.
   mutating func checkCoveredBackground(of section: Section, _ background: Reading<Mapping.Entry>) {
-    guard section.background?.color != nil, manifest.mayBeShown(in: .collection),
-      case .value(let entry) = background,
-      case .list(let list) = section.layout, list.appearance == "plain",
-      section.header == nil, section.footer == nil, !section.cells.isEmpty,
+    guard let written = section.background, manifest.mayBeShown(in: .collection),
+      case .value(let entry) = background, case .list(let list) = section.layout,
+      !section.cells.isEmpty,
       section.cells.allSatisfy({ run.views[$0.index].look.background.color == nil })
     else { return }
-    report(
-      .coveredBackground(entry.key, by: section.cells.map { run.views[$0.index].name.text }))
+    let views = section.cells.map { run.views[$0.index].name.text }
+    let isAlone = section.header == nil && section.footer == nil
+    if isAlone, list.appearance == "plain" {
+      report(.coveredBackground(entry.key, by: views))
+    } else if written.isCard, ["plain", "grouped"].contains(list.appearance) {
+      report(.coveredCard(entry.key, by: views))
+    }
   }
 }
 
@@ -21,7 +26,23 @@ extension DiagnosticCode {
     "covered-background", .warning, .sections, waits: .forAll)
 }
 
+extension SectionBackground {
+  /// True if there is more of it to see than a color.
+  fileprivate var isCard: Bool { !coversAll || border != nil }
+}
+
 extension Diagnostic {
+  fileprivate static func coveredCard(_ key: Mapping.Key, by views: [String]) -> Diagnostic {
+    Diagnostic(
+      .coveredBackground,
+      "the rows of this list cover the card of its \(quoted(key.text))",
+      at: Annotation(key.span, "the rows reach both edges"),
+      help: "write 'background: clear' in \(enumeration(views)), or use a grid with one column",
+      note:
+        "by default, UIKit draws an opaque background behind the cells of a list, from edge to edge"
+    )
+  }
+
   fileprivate static func coveredBackground(
     _ key: Mapping.Key, by views: [String]
   ) -> Diagnostic {

@@ -264,6 +264,12 @@ extension GridLayout {
     .scrollsVertically,
     .pinnedEdge,
     .itemHeight,
+    ForeignWord("staggered masonry", "use a 'waterfall' in its place, with 'columns: 2'"),
+    ForeignWord("style type kind layout", "remove it: the key of a layout says what it is") {
+      value, _ in
+      guard let word = value.scalar?.text, isWaterfall(word) else { return nil }
+      return "use a 'waterfall' in its place, with 'columns: 2'"
+    },
     ForeignWord(
       "aspectratio ratio aspect itemaspectratio square",
       "write 'aspectRatio: 1' at the stack that is outermost in the 'layout' of the cells, or 'height: 120' "

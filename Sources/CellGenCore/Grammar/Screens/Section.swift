@@ -224,7 +224,9 @@ extension Diagnostic {
       "\(quoted(key.text)) has an effect only in collection views, but this screen uses a table",
       at: Annotation(key.span, "no effect"),
       also: manifest.containersKey.map { [Annotation($0.span, "has no 'collection'")] } ?? [],
-      help: "write 'containers: [collection, table]', or remove \(quoted(key.text))")
+      help:
+        "remove \(quoted(key.text)), or write 'containers: [collection]' for a collection view in place of the table",
+      note: "with 'containers: [collection, table]', it has an effect in the collection view alone")
   }
 
   static func cellWithoutIdentity(_ name: Name, _ view: ViewDraft) -> Diagnostic {

@@ -28,7 +28,7 @@ extension SectionLayout: FormModel {
     Key("grid", .form, "Columns of equal width.") { $0 = .grid($1) },
     Key("waterfall", .form, "Columns in which each cell is as tall as its view.") {
       $0 = .waterfall($1)
-    },
+    }.synonyms(waterfallWords),
     Key("carousel", .form, "One row that scrolls horizontally.") { $0 = .carousel($1) },
     Key("custom", .custom, "You write the function that creates the section's layout.") {
       layout, _ in layout = .custom
@@ -121,19 +121,28 @@ extension Resolver {
 
 @Sendable private func layoutHint(_ word: String) -> String? {
   switch word {
+  case _ where isWaterfall(word): "did you mean 'waterfall'? write '{ waterfall: { columns: 2 } }'"
   case "row", "horizontal", "orthogonal": "did you mean 'carousel'?"
   case "rows", "vertical", "table": "did you mean 'list'?"
   case "plain": "write 'list', which is plain without an 'appearance'"
   case "columns": "did you mean 'grid'? write '{ grid: { columns: 2 } }'"
   case "automatic", "default": "remove 'layout' for a plain list"
-  case "masonry", "staggered", "pinterest":
-    "did you mean 'waterfall'? write '{ waterfall: { columns: 2 } }'"
   case "flow", "compositional", "mosaic":
     "write 'layout: custom', and create the layout in your code"
   default:
     layoutCall(word).map { "write '\($0)'" }
       ?? listAppearance(meantBy: word).map { "write 'layout: { list: { appearance: \($0) } }'" }
   }
+}
+
+/// The words for a waterfall in other frameworks.
+private let waterfallWords =
+  "masonry staggered pinterest masonrygrid masonrylayout staggeredgrid staggeredlayout waterfallgrid waterfalllayout"
+
+/// True for a word that means a waterfall, as `staggered-grid` does.
+func isWaterfall(_ word: String) -> Bool {
+  let letters = word.lowercased().filter(\.isLetter)
+  return waterfallWords.split(separator: " ").contains { $0 == letters }
 }
 
 /// The layout that a call in Swift's style means, such as `grid(2)` or `grid(columns: 2)`; nil for another text.
@@ -161,8 +170,10 @@ extension Diagnostic {
   static func layoutByType(_ mapping: Mapping) -> Diagnostic? {
     let types = ["type", "kind", "style"]
     guard let type = mapping.entries.first(where: { types.contains($0.key.text) }),
-      let word = type.value.scalar?.text, SectionLayout.keys.contains(where: { $0.name == word })
+      let written = type.value.scalar?.text
     else { return nil }
+    let word = isWaterfall(written) ? "waterfall" : written
+    guard SectionLayout.keys.contains(where: { $0.name == word }) else { return nil }
     let others = mapping.entries.filter { $0.key.text != type.key.text }.map { other in
       "\(other.key.text): \(other.value.scalar.map(\.asWritten) ?? "…")"
     }

@@ -133,8 +133,10 @@ extension Resolver {
   /// Reads a font that is one word.
   fileprivate mutating func readFont(_ entry: Mapping.Entry) -> Font? {
     let subject = quoted(entry.key.text)
-    if let scalar = entry.value.scalar, isPlainNumber(scalar) {
-      report(.fontSize(subject, scalar.text, at: entry.value.span))
+    if let scalar = entry.value.scalar,
+      let size = isPlainNumber(scalar) ? scalar.text : numberWithUnit(scalar)?.digits
+    {
+      report(.fontSize(subject, size, at: entry.value.span))
       return nil
     }
     guard let name = readName(entry.value, subject) else { return nil }

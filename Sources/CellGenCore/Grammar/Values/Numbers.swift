@@ -69,6 +69,17 @@ extension ValueForm where Value == CellGenCore.Value<Length> {
 }
 
 extension Diagnostic {
+  /// The message for a field without its key.
+  fileprivate static func fieldForNumber(
+    _ subject: String, _ field: Name, help: String
+  ) -> Diagnostic {
+    Diagnostic(
+      .notANumber,
+      "\(subject) must be a number, found the field \(quoted(field.text))",
+      at: Annotation(field.span, "expected a number"),
+      help: help)
+  }
+
   fileprivate static func noneForLength(_ entry: Mapping.Entry) -> Diagnostic {
     var problem = notANumber(
       quoted(entry.key.text), "a number", entry.value,
@@ -127,6 +138,10 @@ extension Resolver {
       let name = Name(scalar.text, span: entry.value.span)
       if let token = findToken(.spacings, name) { return .token(token) }
       if let member = findMember(name, .spacings) { return .member(member) }
+      if scope.fields[name.text] != nil, let help = homeHelp(.spacings, name) {
+        if hasAllTokens { report(.fieldForNumber(quoted(entry.key.text), name, help: help)) }
+        return nil
+      }
       if isIdentifier(name.text) || help != nil, !isPlainNumber(scalar), numberRemedy(scalar) == nil
       {
         reportUnknownToken(.spacings, name, subject: quoted(entry.key.text), help: help)
@@ -196,12 +211,12 @@ extension Construct.ValueKind {
 /// Whether a value is written like `50%`.
 @Sendable private func isPercentage(_ node: Node) -> Bool {
   guard let text = node.scalar?.text, text.hasSuffix("%") else { return false }
-  return Double(text.dropLast()) != nil
+  return Double(text.dropLast().filter { $0 != " " }) != nil
 }
 
-/// Help for `50%`, or 50, in place of a number from 0 to 1.
+/// Help for `50%`, `50 %` or 50 in place of a number from 0 to 1.
 @Sendable private func fractionHelp(_ node: Node) -> String? {
-  guard let text = node.scalar?.text,
+  guard let text = node.scalar?.text.filter({ $0 != " " }),
     let percent = Double(isPercentage(node) ? String(text.dropLast()) : text),
     (isPercentage(node) ? 0 : 2)...100 ~= percent
   else { return nil }

@@ -15,8 +15,10 @@ extension Size: FormModel {
     },
     [height],
     wrongKind: { entry, _ in
-      guard let scalar = entry.value.scalar, isPlainNumber(scalar) else { return nil }
-      return .bareSize(Name(scalar.text, span: entry.value.span))
+      guard let scalar = entry.value.scalar,
+        let number = isPlainNumber(scalar) ? scalar.text : numberWithUnit(scalar)?.digits
+      else { return nil }
+      return .bareSize(Name(number, span: entry.value.span))
     })
 
   private static let words = ["automatic", "custom"]

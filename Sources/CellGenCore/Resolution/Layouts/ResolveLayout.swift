@@ -117,10 +117,15 @@ extension Diagnostic {
   static func silentAction(_ action: ActionDraft, of view: Name) -> Diagnostic {
     let name = action.name.text
     let remedy =
-      action.values.isEmpty
-      ? "add 'select: \(name)' to the view, or 'swipe: [\(name)]', or "
-        + "'button: { title: …, action: \(name) }' to its layout"
-      : "add an element that reports it"
+      if !action.values.isEmpty {
+        "add an element that reports it"
+      } else if isNamedForSeen(name) {
+        "add 'seen: \(name)' to the view, for cells that have been visible, or 'select: \(name)', or an element that "
+          + "reports it"
+      } else {
+        "add 'select: \(name)' to the view, or 'swipe: [\(name)]', or "
+          + "'button: { title: …, action: \(name) }' to its layout"
+      }
     return Diagnostic(
       .silentAction,
       "no element of \(quoted(view.text)) reports the action \(quoted(action.name.text))",

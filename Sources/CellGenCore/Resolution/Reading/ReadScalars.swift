@@ -536,16 +536,16 @@ private let numberWords = [
   "zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten",
 ]
 
-/// The number in `80pt` and the like, and whether its unit is points.
-private func numberWithUnit(_ scalar: Scalar) -> (digits: String, isInPoints: Bool)? {
-  let points = ["pt", "pts", "points"]
-  let units = points + ["px", "dp", "em", "rem", "pixels"]
+/// The number in `80pt`, `2 lines` and the like, and whether its unit is the one that a key has anyway.
+func numberWithUnit(_ scalar: Scalar) -> (digits: String, isUsual: Bool)? {
+  let usual = ["pts", "pt", "points", "point", "lines", "line", "columns", "column"]
+  let units = usual + ["cells", "items", "rows", "px", "dp", "rem", "em", "pixels"]
   let text = scalar.text
   guard let unit = units.first(where: { text.lowercased().hasSuffix($0) }) else { return nil }
   var digits = text.dropLast(unit.count)
   while digits.last == " " { digits.removeLast() }
   guard isPlainNumber(Scalar(text: String(digits), style: .plain)) else { return nil }
-  return (String(digits), points.contains(unit))
+  return (String(digits), usual.contains(unit))
 }
 
 /// What to write instead of a scalar that looks like a number to people but not to YAML 1.2.
@@ -554,7 +554,7 @@ func numberRemedy(_ scalar: Scalar) -> (help: String, replacement: String?)? {
     return ("write '\(number)'", String(number))
   }
   if let number = numberWithUnit(scalar) {
-    return ("write '\(number.digits)', without a unit", number.isInPoints ? number.digits : nil)
+    return ("write '\(number.digits)', without a unit", number.isUsual ? number.digits : nil)
   }
   if isPlainNumber(scalar), Double(scalar.text)?.isInfinite == true {
     return ("write a smaller number", nil)

@@ -49,7 +49,7 @@ extension ForeignOption {
     ForeignOption("autofix auto-fix autocorrect auto-correct correct", "fix"),
     ForeignOption(
       "color colour no-color no-colour nocolor", nil,
-      "remove it: messages have colour on a terminal, unless the environment has 'NO_COLOR'"),
+      "remove it: messages have color on a terminal, unless the environment has 'NO_COLOR'"),
     ForeignOption(
       "config configuration c settings", nil,
       "remove it: there is no file of settings, and what is generated is in the manifests"),

@@ -46,7 +46,7 @@ private func declaration<Constant: SwiftConstant>(
 }
 
 extension TokenReference.Kind {
-  fileprivate var words: String { self == .colors ? "colours" : rawValue }
+  fileprivate var words: String { self == .colors ? "colors" : rawValue }
 }
 
 extension String {

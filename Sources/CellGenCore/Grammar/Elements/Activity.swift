@@ -23,7 +23,7 @@ extension ActivityElement: StyledModel {
       isActive,
       Key("size", \.size, .value(of: ActivityElement.Size.self), "How large it is.").synonyms(
         "style"),
-      Key("color", \.color, .value(of: Color.self), "Its colour.")
+      Key("color", \.color, .value(of: Color.self), "Its color.")
         .fallback("that of the system"),
     ] + Key.look.filter { $0.name != "visible" },
     finish: { activity, written, resolver in

@@ -163,7 +163,7 @@ extension Diagnostic {
       .neverShown,
       "the background is never shown: a button with the style '\(style)' draws its own over it",
       at: Annotation(key.span, "a blur or a gradient lies behind the button"),
-      help: "remove 'style: \(style)', or give the button a colour")
+      help: "remove 'style: \(style)', or give the button a color")
   }
 
   /// - Parameter button: has neither an action nor a menu.

@@ -6,7 +6,7 @@ extension FormKey where Model == ButtonElement {
       FormKey(
         "asset", \.asset, .string(for: .assetName), "The name of an image in the asset catalog."
       ),
-      FormKey("color", \.color, .value(of: Color.self), "The colour of title and image.")
+      FormKey("color", \.color, .value(of: Color.self), "The color of title and image.")
         .synonyms("titlecolor textcolor foregroundcolor foregroundstyle"),
       FormKey("font", \.font, .value(of: Font.self), "The font of the title.").fallback(
         "that of UIKit's buttons"),

@@ -5,8 +5,8 @@ extension DividerElement: StyledModel {
     box: .around, tint: nil, ground: nil, text: nil, hiddenBy: nil, shows: nil, hasStyles: true)
 
   private static let color = Key(
-    "color", \.color, .value(of: Color.self), "Its colour."
-  ).fallback("UIKit's colour of separators")
+    "color", \.color, .value(of: Color.self), "Its color."
+  ).fallback("UIKit's color of separators")
 
   package static let form = Form(
     "divider", "a divider", blank: DividerElement(property: ""), foreign: foreign,

@@ -8,7 +8,7 @@ extension Element: FormModel {
   ) { $0 = .spacer($1) }
 
   static let divider = Key(
-    "divider", .form, "A hairline; short form: its colour."
+    "divider", .form, "A hairline; short form: its color."
   ) { $0 = .divider($1) }.synonyms("separator line hairline rule")
 
   /// The elements that a list may hold as a bare word, as in `- spacer`.

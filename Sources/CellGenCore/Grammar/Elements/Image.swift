@@ -87,7 +87,7 @@ extension ImageElement: StyledModel {
       Key("font", \.font, .value(of: Font.self), "The font that a symbol's size follows."),
       Key(
         "color", \.color, .value(of: Color.self),
-        "The tint of a symbol, or of an image, which is then drawn in one colour."
+        "The tint of a symbol, or of an image, which is then drawn in one color."
       ),
       multicolor,
       Key(

@@ -41,7 +41,7 @@ extension LabelElement: StyledModel {
       Key("font", \.font, .value(of: Font.self), "Its font.").fallback("body")
         .synonyms("textstyle"),
       Key(
-        "color", \.color, .value(of: Color.self), "The colour of the text."
+        "color", \.color, .value(of: Color.self), "The color of the text."
       ).fallback("label").synonyms("textcolor foregroundcolor foregroundstyle"),
       lines,
       Key(

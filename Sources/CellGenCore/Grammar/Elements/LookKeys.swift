@@ -93,13 +93,13 @@ extension Look {
   private static let boxKeys: [LookKey] = [
     Key(
       "background", \.background, .background,
-      "Its background: a colour, a blur or a gradient."
+      "Its background: a color, a blur or a gradient."
     ).synonyms("backgroundcolor fill fillcolor").row([], inStyles: true),
     Key(
       "cornerRadius", \.cornerRadius, .cornerRadius,
       "The radius of its corners, in points, or `circle` for half the shorter side."
     ).synonyms("corners radius rounded cornerradii").row([], inStyles: true),
-    Key("border", \.border, .form, "The line around it; short form: its colour.")
+    Key("border", \.border, .form, "The line around it; short form: its color.")
       .synonyms("stroke outline").row([], inStyles: true),
     Key(
       "insets", \.insets, .insets,

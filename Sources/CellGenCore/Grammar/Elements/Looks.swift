@@ -52,7 +52,7 @@ struct Gradient: FormModel {
         ValueForm(.list(of: ValueForm<Value<Color>>.value(of: Color.self).kind)) {
           entry, resolver in
           resolver.readGradient(entry)
-        }, "Its colours, from top to bottom."
+        }, "Its colors, from top to bottom."
       ).required("add 'gradient: [clear, black]'").notEmpty()
     ])
 }
@@ -107,8 +107,8 @@ extension Resolver {
     guard items.count > 1 else {
       report(
         .wrongKind(
-          "'gradient'", expected: "a list of at least two colours", found: entry.value,
-          help: "write '[clear, black]', or one colour without 'gradient'"))
+          "'gradient'", expected: "a list of at least two colors", found: entry.value,
+          help: "write '[clear, black]', or one color without 'gradient'"))
       return nil
     }
     return colors.contains { $0 == nil } ? nil : colors.compactMap { $0 }
@@ -154,7 +154,7 @@ extension Node {
 
 extension Border: FormModel {
   private static let color = Key(
-    "color", \.color, .value(of: Color.self), "Its colour."
+    "color", \.color, .value(of: Color.self), "Its color."
   ).fallback("separator")
 
   package static let form = Form(
@@ -198,19 +198,19 @@ extension Diagnostic {
     guard let scalar = entry.value.scalar, scalar.style == .plain else { return nil }
     let help: String? =
       switch scalar.text {
-      case "true": "write 'border: separator', or another colour"
+      case "true": "write 'border: separator', or another color"
       case "false": "remove 'border'"
       default: isPlainNumber(scalar) ? "write '{ width: \(scalar.text) }' for a width" : nil
       }
     return help.map {
-      .wrongKind("'border'", expected: "a colour or a mapping", found: entry.value, help: $0)
+      .wrongKind("'border'", expected: "a color or a mapping", found: entry.value, help: $0)
     }
   }
 
   fileprivate static func materialAsColor(_ name: Name, _ blur: String) -> Diagnostic {
     Diagnostic(
       .unknownColor,
-      "there is no colour \(quoted(name.text))",
+      "there is no color \(quoted(name.text))",
       at: Annotation(name.span, "a material"),
       help: "write '{ blur: \(blur) }'",
       fix: Fix(name.span, replacement: "{ blur: \(blur) }"))

@@ -29,7 +29,7 @@ extension TextElement: StyledModel, AttributedModel {
     [shown] + Key.formats + [
       Key("font", \.font, .value(of: Font.self), "Its font.").fallback("body")
         .synonyms("textstyle"),
-      Key("color", \.color, .value(of: Color.self), "The colour of the text.").fallback("label")
+      Key("color", \.color, .value(of: Color.self), "The color of the text.").fallback("label")
         .synonyms("textcolor foregroundcolor foregroundstyle"),
       Key(
         "lines", \.lines, .lines, "The maximum number of lines; 0 for no limit."

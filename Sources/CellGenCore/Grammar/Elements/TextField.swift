@@ -161,8 +161,8 @@ extension FormKey where Model: TextInputModel {
       ).fallback("no limit")
         .synonyms("maxlength maxcharacters characterlimit maximumlength length"),
       FormKey("font", \.typing.font, .value(of: Font.self), "Its font.").fallback("body"),
-      FormKey("color", \.typing.color, .value(of: Color.self), "The colour of its text.")
-        .fallback("the colour of labels").synonyms("textcolor foregroundcolor foregroundstyle"),
+      FormKey("color", \.typing.color, .value(of: Color.self), "The color of its text.")
+        .fallback("the color of labels").synonyms("textcolor foregroundcolor foregroundstyle"),
       FormKey(
         "alignment", \.typing.alignment,
         .word(TextAlignment.self), "How its text is aligned."

@@ -65,7 +65,7 @@ extension ManifestDraft: FormModel {
         "uses", \.usesEntry, .later(.oneOrMore(.name(.manifest))),
         "Other manifests of the run, by file name, whose views this one can use."),
       tokens(
-        .colors, "Colours, by the names that elements use for them.",
+        .colors, "Colors, by the names that elements use for them.",
         ValueForm<Color>.constant(Color.self).kind
       ).synonyms("palette theme colours"),
       tokens(

@@ -414,7 +414,7 @@ extension Diagnostic {
       also: [Annotation(ground, "see-through")],
       help: "write an opaque 'background', or remove it for that of the list",
       note:
-        "without a 'background', what is pinned hides the cells by the colour that is behind the list"
+        "without a 'background', what is pinned hides the cells by the color that is behind the list"
     )
   }
 
@@ -425,12 +425,12 @@ extension Diagnostic {
     Diagnostic(
       .seeThroughHeader,
       "a \(place) that stays over the cells \(effect) none of them",
-      at: Annotation(key.span, "has an opaque colour behind its layout"),
-      also: [Annotation(ground, "over that colour")],
+      at: Annotation(key.span, "has an opaque color behind its layout"),
+      also: [Annotation(ground, "over that color")],
       help:
         "remove the 'background' here, and write an opaque 'background' for the view if it is to "
-        + "have another colour than the list",
-      note: "what is pinned hides the cells, by its own colour or the one that is behind the list")
+        + "have another color than the list",
+      note: "what is pinned hides the cells, by its own color or the one that is behind the list")
   }
 
   fileprivate static func prominentFooter(

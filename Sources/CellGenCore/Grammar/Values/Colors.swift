@@ -10,7 +10,7 @@ struct ColorDraft: Sendable {
 }
 
 extension Color: ValueConstant {
-  static let title = "a colour"
+  static let title = "a color"
   static let fieldTypes = "UIColor"
   static let word = Construct.ValueKind.either([
     .choice(Vocabulary.colors), .token(.colors), .swiftMember, .hexColor,
@@ -23,23 +23,23 @@ extension Color: ValueConstant {
     "alpha", \ColorDraft.alpha, .fraction, "Its alpha, from 0 to 1."
   ).synonyms("opacity")
   private static let light = FormKey(
-    "light", \ColorDraft.light, ValueForm.constant(Color.self), "The colour in light mode.")
+    "light", \ColorDraft.light, ValueForm.constant(Color.self), "The color in light mode.")
   private static let dark = FormKey(
-    "dark", \ColorDraft.dark, ValueForm.constant(Color.self), "The colour in dark mode.")
+    "dark", \ColorDraft.dark, ValueForm.constant(Color.self), "The color in dark mode.")
 
   static let forms = ValueForms<Color>(
     "color", blank: ColorDraft(),
     [
       FormKey(
-        "asset", \.asset, .text(for: .fixedName), "The name of a colour in the asset catalog."),
+        "asset", \.asset, .text(for: .fixedName), "The name of a color in the asset catalog."),
       light, dark,
       FormKey(
         "lightHighContrast", \.lightHighContrast, .constant(Color.self),
-        "The colour in light mode with increased contrast."
+        "The color in light mode with increased contrast."
       ).fallback("as 'light'"),
       FormKey(
         "darkHighContrast", \.darkHighContrast, .constant(Color.self),
-        "The colour in dark mode with increased contrast."
+        "The color in dark mode with increased contrast."
       ).fallback("as 'dark'"),
       of, alpha,
     ],
@@ -126,7 +126,7 @@ extension Resolver {
     let subject = quoted(entry.key.text)
     if entry.value.isEmpty, let comment = entry.value.comment {
       var problem = Diagnostic.commentForValue(subject, comment)
-      problem.help = "write \"\(comment.text)\" in quotes for a colour in hexadecimal"
+      problem.help = "write \"\(comment.text)\" in quotes for a color in hexadecimal"
       report(problem)
       return nil
     }
@@ -135,8 +135,8 @@ extension Resolver {
     if let word = Vocabulary.color(inSwift: name.text) {
       if let version = Vocabulary.newerColors[word] {
         checkAvailability(
-          of: "the colour \(quoted(word))", since: version, at: name.span,
-          instead: "use another colour")
+          of: "the color \(quoted(word))", since: version, at: name.span,
+          instead: "use another color")
       }
       return .named(word)
     }
@@ -175,13 +175,13 @@ extension DiagnosticCode {
 private func isNothing(_ word: String) -> Bool { ["nil", "none", "null", "~"].contains(word) }
 
 private let noColorHelp =
-  "write 'clear' for no colour, or the usual one, such as 'label' for texts"
+  "write 'clear' for no color, or the usual one, such as 'label' for texts"
 
 extension Diagnostic {
   static func mixedColor(_ one: Mapping.Key, _ other: Mapping.Key) -> Diagnostic {
     .exclusive(
-      one, other, "kind of colour",
-      note: "a colour is an 'asset', 'light' and 'dark', or 'of' another colour with an 'alpha'")
+      one, other, "kind of color",
+      note: "a color is an 'asset', 'light' and 'dark', or 'of' another color with an 'alpha'")
   }
 
   /// The message for `background: { color: systemGray6, cornerRadius: 12 }` of an element; nil for a mapping without
@@ -195,9 +195,9 @@ extension Diagnostic {
     let keys = others.map { "'\($0.key.text): \($0.value.scalar?.text ?? "…")'" }
     return Diagnostic(
       .unknownKey,
-      "a colour has no key \(quoted(first.key.text))",
+      "a color has no key \(quoted(first.key.text))",
       at: Annotation(first.key.span, "unknown key"),
-      also: [Annotation(owner.span, "in this colour")],
+      also: [Annotation(owner.span, "in this color")],
       help: "write \(keys.joined(separator: " and ")) beside \(ground ?? quoted(owner.text))")
   }
 
@@ -208,7 +208,7 @@ extension Diagnostic {
     if plain.utf8.count == 4 { plain = plain.map { "\($0)\($0)" }.joined() }
     return Diagnostic(
       .unknownColor,
-      "\(quoted(name.text)) is not a colour in hexadecimal",
+      "\(quoted(name.text)) is not a color in hexadecimal",
       at: Annotation(name.span, "not 3, 6 or 8 digits after '#'"),
       help: colorDigits("#" + plain) != nil
         ? "write \"#\(plain)\""
@@ -220,7 +220,7 @@ extension Diagnostic {
   static func colorOfSwiftUI(_ name: Name, _ color: String) -> Diagnostic {
     Diagnostic(
       .unknownColor,
-      "\(quoted(name.text)) is a colour of SwiftUI, not a 'UIColor'",
+      "\(quoted(name.text)) is a color of SwiftUI, not a 'UIColor'",
       at: Annotation(name.span, "of SwiftUI"),
       help: "write '\(color)'",
       note: "for a type 'Color' of your own, write its module, too: 'App.\(name.text)'")
@@ -284,8 +284,8 @@ extension Diagnostic {
       }
     return Diagnostic(
       .unknownColor,
-      "there is no colour \(quoted(name.text))",
-      at: Annotation(name.span, "unknown colour"),
+      "there is no color \(quoted(name.text))",
+      at: Annotation(name.span, "unknown color"),
       help: usual ?? newColorHelp(name.text),
       note: knownColors(tokens),
       fix: fix,
@@ -294,20 +294,20 @@ extension Diagnostic {
 
   private static func newColorHelp(_ name: String) -> String {
     guard isIdentifier(name) else {
-      return "write the name of a colour, of UIKit's or of yours, or a Swift member such as "
+      return "write the name of a color, of UIKit's or of yours, or a Swift member such as "
         + "'Theme.ink'"
     }
     return "declare it under 'colors' at the top of the manifest: '\(name): \"#FF8800\"', or write "
-      + "a colour of UIKit or a Swift member such as 'Theme.ink'"
+      + "a color of UIKit or a Swift member such as 'Theme.ink'"
   }
 
   private static func knownColors(_ tokens: [String]) -> String {
     if tokens.isEmpty {
       return
-        "the colours of UIKit are the static members of 'UIColor', such as 'label' and 'systemRed'"
+        "the colors of UIKit are the static members of 'UIColor', such as 'label' and 'systemRed'"
     }
     let verb = tokens.count == 1 ? "is" : "are"
-    return "the \(plural(tokens.count, "colour")) declared here \(verb) \(enumeration(tokens))"
+    return "the \(plural(tokens.count, "color")) declared here \(verb) \(enumeration(tokens))"
   }
 
   /// What manifests have for `black.opacity(0.6)` and `UIColor.black.withAlphaComponent(0.6)`.

@@ -17,7 +17,7 @@ extension TextRun: FormModel {
     [shown, literal, verbatim] + Key.formats + [
       Key("font", \.font, .value(of: Font.self), "Its font.").fallback("that of the text around it")
         .synonyms("textstyle"),
-      Key("color", \.color, .value(of: Color.self), "Its colour.")
+      Key("color", \.color, .value(of: Color.self), "Its color.")
         .fallback("that of the text around it").synonyms(
           "textcolor foregroundcolor foregroundstyle"),
       Key("underline", \.underline, .value(of: Flag.self), "When it is underlined.")

@@ -5,10 +5,10 @@ extension CellBackground: FormModel {
       ForeignWord("shadow alpha opacity", "move it to the stack that is outermost in 'layout'")
     ],
     [
-      Key("color", \.color, .value(of: Color.self), "Its colour.").fallback("UIKit's"),
+      Key("color", \.color, .value(of: Color.self), "Its color.").fallback("UIKit's"),
       Key("cornerRadius", \.cornerRadius, .number(.atLeastZero), "The radius of its corners.")
         .fallback("UIKit's"),
-      Key("border", \.border, .form, "The line around it; short form: its colour."),
+      Key("border", \.border, .form, "The line around it; short form: its color."),
       Key("insets", \.insets, .insets, "The space between it and the edges of the cell."),
     ])
 }
@@ -157,9 +157,9 @@ extension Diagnostic {
     let shown = element.value.scalar.map { "\(element.key.text): \($0.text)" }
     return Diagnostic(
       .wrongKind,
-      "'overlay' must be a colour, found \(quoted(element.key.text))",
-      at: Annotation(element.key.span, "no colour"),
-      also: [Annotation(overlay.span, "the colour over a whole cell")],
+      "'overlay' must be a color, found \(quoted(element.key.text))",
+      at: Annotation(element.key.span, "no color"),
+      also: [Annotation(overlay.span, "the color over a whole cell")],
       help: Construct.accessory.has(element.key.text)
         ? "write 'accessory: { \(shown ?? element.key.text + ": …"), at: topTrailing }'"
         : "put it over others in the layout, with a 'zstack'")
@@ -180,7 +180,7 @@ extension Diagnostic {
   fileprivate static func materialOfCell(_ name: Name, _ blur: String) -> Diagnostic {
     Diagnostic(
       .unknownColor,
-      "there is no colour \(quoted(name.text))",
+      "there is no color \(quoted(name.text))",
       at: Annotation(name.span, "a material"),
       help:
         "write 'background: { blur: \(blur) }' at the stack that is outermost in 'layout', in place of this"
@@ -196,5 +196,5 @@ extension Diagnostic {
 
   /// Help to do without a blur behind a header.
   static let opaqueHeader =
-    "remove it: a header or footer lies on an opaque colour, the 'background' of its view or that of the list"
+    "remove it: a header or footer lies on an opaque color, the 'background' of its view or that of the list"
 }

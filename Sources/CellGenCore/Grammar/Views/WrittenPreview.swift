@@ -13,7 +13,7 @@ extension WrittenPreview: FormModel {
       Key(
         "colors", \.colors,
         .later(.names(.colorSource, to: ValueForm<Color>.constant(Color.self).kind)),
-        "Colours, by the Swift members or colour assets that they stand for."
+        "Colors, by the Swift members or color assets that they stand for."
       ).synonyms("assets colours"),
       Key(
         "fonts", \.fonts,

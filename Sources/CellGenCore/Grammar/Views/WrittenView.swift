@@ -128,7 +128,7 @@ extension WrittenView: FormModel {
     ).fallback("UIKit's").synonyms("backgroundcolor"),
     Key(
       "overlay", \.overlay, .later(ValueForm.overlay.kind),
-      "A colour over the content of its cells; `clear` in the states that it does not name."),
+      "A color over the content of its cells; `clear` in the states that it does not name."),
     animates,
   ]
 

@@ -27,7 +27,7 @@ extension Diagnostic {
     let cases = isBool ? "true: …, false: …" : "…"
     return Diagnostic(
       .colorAlone,
-      "only a colour shows the field \(quoted(field.text))",
+      "only a color shows the field \(quoted(field.text))",
       at: Annotation(field.span, "some readers cannot see it"),
       help: "write 'accessibility: { value: { field: \(field.text), cases: { \(cases) } } }', or "
         + "show \(quoted(field.text)) by a text or a symbol, too")

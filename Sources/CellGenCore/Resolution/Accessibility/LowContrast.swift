@@ -260,7 +260,7 @@ extension LowContrast {
             other: $0.paint?.over($0.ground) ?? text, isBelow: $0.isBelow(least))
         }, contrast: least)
       if let behind, shade.map({ isEasier(behind, than: $0) }) ?? true {
-        return "use \(behind.words(for: "background")), or another colour for the text"
+        return "use \(behind.words(for: "background")), or another color for the text"
       }
     }
     return shade.map { "use \($0.words(for: "text")), or another background" }
@@ -303,7 +303,7 @@ extension LowContrast {
     switch text.color {
     case .states:
       return
-        "use '\(words.joined(separator: ", "))' in the colour of the text, or another background"
+        "use '\(words.joined(separator: ", "))' in the color of the text, or another background"
     case .constant:
       let written = written.text ?? "…"
       if !failing.contains("normal") { words.insert("normal: \(written)", at: 0) }
@@ -445,7 +445,7 @@ extension Diagnostic {
       .lowContrast,
       "text in \(low.text.digits) on \(low.ground.digits) has a contrast of \(ratio):1 "
         + "\(appearance)",
-      at: Annotation(span, (low.isDefault ? "the default colour, " : "") + "less than \(least):1"),
+      at: Annotation(span, (low.isDefault ? "the default color, " : "") + "less than \(least):1"),
       also: ground.span.map { [Annotation($0, ground.label)] } ?? [],
       help: bold.map {
         (remedy ?? "use another background").replacing(", or ", with: ", ") + ", or \($0)"

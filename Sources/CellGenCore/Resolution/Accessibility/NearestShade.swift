@@ -76,7 +76,7 @@ struct NearestShade {
     guard let isDarker else { return "'\(color)' for the \(thing)" }
     let comparative = isDarker ? "darker" : "lighter"
     return thing == "text"
-      ? "a \(comparative) colour for the text, such as \(color)"
+      ? "a \(comparative) color for the text, such as \(color)"
       : "a \(comparative) background, such as \(color)"
   }
 }

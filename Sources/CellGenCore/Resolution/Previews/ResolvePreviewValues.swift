@@ -111,7 +111,7 @@ extension PreviewValues.Kind {
   /// What one is in messages.
   fileprivate var title: String {
     switch self {
-    case .colors: "colour"
+    case .colors: "color"
     case .fonts: "font"
     case .spacings: "number"
     case .texts: "text"

@@ -2,7 +2,7 @@ extension TokenReference.Kind {
   /// What a token of this kind is in messages.
   var title: String {
     switch self {
-    case .colors: "colour"
+    case .colors: "color"
     case .fonts: "font"
     case .spacings: "spacing"
     }
@@ -20,7 +20,7 @@ extension TokenReference.Kind {
   /// What to write for a value of this kind that is always the same.
   fileprivate var article: String {
     switch self {
-    case .colors: "a colour"
+    case .colors: "a color"
     case .fonts: "a font"
     case .spacings: "a number"
     }

@@ -18,7 +18,7 @@ extension Size: FormModel {
       guard let scalar = entry.value.scalar,
         let number = isPlainNumber(scalar) ? scalar.text : numberWithUnit(scalar)?.digits
       else { return nil }
-      return .bareSize(Name(number, span: entry.value.span))
+      return .bareSize(Name(scalar.text, span: entry.value.span), number)
     })
 
   private static let words = ["automatic", "custom"]
@@ -29,14 +29,14 @@ extension DiagnosticCode {
 }
 
 extension Diagnostic {
-  static func bareSize(_ number: Name) -> Diagnostic {
+  static func bareSize(_ written: Name, _ number: String) -> Diagnostic {
     Diagnostic(
       .unknownChoice,
-      "'size' cannot be \(quoted(number.text))",
-      at: Annotation(number.span, "just a number"),
-      help: "write '{ height: \(number.text) }'",
+      "'size' cannot be \(quoted(written.text))",
+      at: Annotation(written.span, "just a number"),
+      help: "write '{ height: \(number) }'",
       note: "'size' is 'automatic', 'custom' or '{ height: … }'",
-      fix: Fix(number.span, replacement: "{ height: \(number.text) }"))
+      fix: Fix(written.span, replacement: "{ height: \(number) }"))
   }
 
   static func customSize(at span: SourceSpan) -> Diagnostic {

@@ -15,6 +15,11 @@ package struct RuntimePart: Sendable {
     self.isNeeded = isNeeded
   }
 
+  /// A part for the elements that have one file of the runtime in common.
+  private static func input(_ file: String) -> RuntimePart {
+    RuntimePart(file) { $0.hasElement { $0.inputFile == file } }
+  }
+
   /// All parts, in the order in which they follow the rest of the runtime.
   package static let all = [
     RuntimePart("Seen") { $0.views.contains { $0.row.seen != nil } },
@@ -37,12 +42,10 @@ package struct RuntimePart: Sendable {
         }
       }
     },
-    RuntimePart("CellControls") { $0.hasElement(where: \.isRangeOrDate) },
-    RuntimePart("CellTextField") { $0.hasElement(where: \.isTextField) },
-    RuntimePart("CellTextEditor") { $0.hasElement(where: \.isTextEditor) },
-    RuntimePart("CellTyping") {
-      $0.hasElement { $0.isRangeOrDate || $0.isTextField || $0.isTextEditor }
-    },
+    input("CellControls"),
+    input("CellTextField"),
+    input("CellTextEditor"),
+    RuntimePart("CellTyping") { $0.hasElement { $0.inputFile != nil } },
   ]
 }
 
@@ -64,15 +67,15 @@ extension Module {
 }
 
 extension Element {
-  fileprivate var isRangeOrDate: Bool {
+  /// The file of the runtime for an element in which the user enters something; nil for another element.
+  fileprivate var inputFile: String? {
     switch self {
-    case .slider, .stepper, .datePicker: true
-    case .label, .image, .button, .toggle, .textField, .textEditor, .segments, .activity, .text,
-      .progress, .spacer, .divider, .box, .stack, .layers, .flow, .repeated, .view, .own:
-      false
+    case .slider, .stepper, .datePicker: "CellControls"
+    case .textField: "CellTextField"
+    case .textEditor: "CellTextEditor"
+    case .label, .image, .button, .toggle, .segments, .activity, .text, .progress, .spacer,
+      .divider, .box, .stack, .layers, .flow, .repeated, .view, .own:
+      nil
     }
   }
-
-  fileprivate var isTextField: Bool { if case .textField = self { true } else { false } }
-  fileprivate var isTextEditor: Bool { if case .textEditor = self { true } else { false } }
 }

@@ -275,6 +275,8 @@ final class CellGenSectionSurface {
   var isList = false
   /// True if the heights of its cells decide where they are.
   var isWaterfall = false
+  /// True if its cells scroll by themselves, as in a carousel.
+  var scrollsSideways = false
   /// What is between its header and its first cell, in points.
   var topInset: CGFloat = 0
   /// The height of each row of a list; nil for rows that size themselves.

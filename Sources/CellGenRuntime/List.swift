@@ -534,6 +534,9 @@ protocol CellGenScreen: AnyObject {
 
   func itemCount(inSection section: Int) -> Int
 
+  /// Whether the section of the cell at a place scrolls by itself.
+  func scrollsSideways(at indexPath: IndexPath) -> Bool
+
   /// Where the cell at a place is in the content of the container; nil where there is none.
   func frameOfCell(at indexPath: IndexPath) -> CGRect?
 

@@ -180,12 +180,19 @@ where Screen.Content == Creator.Content {
   func anchors() -> [Anchor]? {
     guard scrolling != .standard, !list.screen.isUnseen, canMove else { return nil }
     let top = container.contentOffset.y - start
-    return list.screen.visibleCells.compactMap { cell -> (id: Content.Item.ID, frame: CGRect)? in
+    let cells = list.screen.visibleCells.compactMap {
+      cell -> (id: Content.Item.ID, frame: CGRect)? in
       list.shown.id(of: cell).map { ($0, container.convert(cell.bounds, from: cell)) }
     }
     .filter { $0.frame.maxY > top }
     .sorted { $0.frame.minY < $1.frame.minY }
-    .map { Anchor(id: $0.id, distance: $0.frame.minY - top) }
+    // What scrolls sideways may go out of sight, and takes its height with it.
+    let others = cells.filter {
+      list.indexPath(for: $0.id).map(list.screen.scrollsSideways) != true
+    }
+    // The height of a cell that begins above may change, too.
+    let whole = others.filter { $0.frame.minY >= top }
+    return (whole + others + cells).map { Anchor(id: $0.id, distance: $0.frame.minY - top) }
   }
 
   /// Whether all that is above a cell, or above the end for none, is what it was.
@@ -283,6 +290,8 @@ extension CellGenList {
 }
 
 extension CellGenTableScreen {
+  func scrollsSideways(at indexPath: IndexPath) -> Bool { false }
+
   func frameOfCell(at indexPath: IndexPath) -> CGRect? { tableView.rectForRow(at: indexPath) }
 
   func top(ofSection index: Int, withHeader: Bool) -> CGFloat? {
@@ -298,6 +307,10 @@ extension CellGenTableScreen {
 }
 
 extension CellGenCollectionScreen {
+  func scrollsSideways(at indexPath: IndexPath) -> Bool {
+    shownSection(at: indexPath.section).flatMap { surfaces[$0]?.scrollsSideways } ?? false
+  }
+
   func frameOfCell(at indexPath: IndexPath) -> CGRect? {
     collectionView.layoutAttributesForItem(at: indexPath)?.frame
   }

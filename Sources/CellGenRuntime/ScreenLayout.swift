@@ -39,6 +39,7 @@ public enum ScreenLayout<Content: ScreenContent> {
         let result = makeSection(
           layoutSection(section, of: screen, in: environment, on: surface))
         surface.topInset = result.contentInsets.top
+        surface.scrollsSideways = result.orthogonalScrollingBehavior != .none
         if background != nil {
           let kind = CellGenSectionBackgrounds.elementKind(behind: section.kind, in: Content.self)
           result.decorationItems.append(.background(elementKind: kind))

@@ -42,7 +42,10 @@ import Testing
       "fallbackDataSource",
       "prefetchDataSource", "scroll",
     ]
-    let uikit: Set = ["scrollViewDidScroll"]
+    let uikit: Set = [
+      "scrollViewDidScroll", "scrollViewDidEndScrollingAnimation",
+      "scrollViewDidChangeAdjustedContentInset",
+    ]
     #expect(members[0].intersection(members[1]) == own.union(uikit))
   }
 

@@ -61,8 +61,8 @@ struct RowEstimateTests {
     // Without the data source as its delegate, the table has only estimates of its own.
     if isPlain { (screen.view as? UITableView)?.delegate = nil }
     await screen.show(Self.content(1_000, texts: texts))
-    let there = heights(of: screen.view, to: { screen.end }, by: 260)
-    let back = heights(of: screen.view, to: { screen.start }, by: -260)
+    let there = heights(of: screen.view, to: { screen.end }, by: 520)
+    let back = heights(of: screen.view, to: { screen.start }, by: -520)
     return (change(there), change(back))
   }
 

@@ -102,7 +102,7 @@ struct Compilation {
     of files: [URL], with others: [String] = [], modules: [URL] = [],
     in environment: [String: String] = [:]
   ) throws -> String {
-    let objects = try (["UIKit"] + others).flatMap(objects)
+    let objects = try (["UIKit", "Network"] + others).flatMap(objects)
     let variables = environment.map { "\($0)=\($1)" }.sorted()
     let seen = try Seen([compiler, "output"] + variables, files + objects)
     if let output = seen.text { return output }

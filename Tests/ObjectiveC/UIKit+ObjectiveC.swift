@@ -43,10 +43,6 @@ extension UIWindow {
   public convenience init(windowScene: UIWindowScene) { self.init(frame: .zero) }
 }
 
-extension UIView {
-  public static func setAnimationsEnabled(_ enabled: Bool) {}
-}
-
 extension UITextField {
   public func setMarkedText(_ markedText: String?, selectedRange: NSRange) {}
 }

@@ -259,21 +259,36 @@ open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentificatio
 
   // MARK: Layout
 
-  open func setNeedsLayout() { needsLayout = true }
+  /// How many layouts are under way, one inside the other.
+  private static var layouts = 0
+  private static var isAskedForMore = false
 
-  /// A layout may ask for another one, as when constraints depend on what it came to; endless
-  /// demands end after some.
+  open func setNeedsLayout() {
+    needsLayout = true
+    if Self.layouts > 0 { Self.isAskedForMore = true }
+  }
+
+  /// A layout may ask for another one, as when constraints depend on what it came to, or a subview for that of its
+  /// superview: nothing is drawn before. Endless demands end after some.
   open func layoutIfNeeded() {
+    guard Self.layouts == 0 else { return layOutOnce() }
+    for _ in 0..<5 {
+      Self.isAskedForMore = false
+      layOutOnce()
+      if !Self.isAskedForMore { return }
+    }
+  }
+
+  private func layOutOnce() {
+    Self.layouts += 1
+    defer { Self.layouts -= 1 }
     var passes = 0
-    repeat {
-      while needsLayout, passes < 20 {
-        needsLayout = false
-        passes += 1
-        layoutSubviews()
-      }
-      for view in subviewStore { view.layoutIfNeeded() }
-      // A subview may have asked for its superview's layout again, as long as nothing is drawn.
-    } while needsLayout && passes < 20
+    while needsLayout, passes < 5 {
+      needsLayout = false
+      passes += 1
+      layoutSubviews()
+    }
+    for view in subviewStore { view.layOutOnce() }
   }
 
   /// Gives each constrained subview a frame, by the estimate of `ConstraintEstimate`.

@@ -392,7 +392,7 @@ public final class TableDataSource<Creator: ViewCreator>: NSObject,
   // What this class does not implement, the delegate may.
 
   nonisolated public override func responds(to selector: Selector!) -> Bool {
-    let estimate = #selector(UITableViewDelegate.tableView(_:estimatedHeightForRowAt:))
+    let estimate = Selector(("tableView:estimatedHeightForRowAtIndexPath:"))
     let isOwn =
       selector != estimate || MainActor.assumeIsolated { tableView.estimatedRowHeight != 0 }
     return isOwn && super.responds(to: selector)

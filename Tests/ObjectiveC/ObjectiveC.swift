@@ -4,6 +4,7 @@
 
 public struct Selector: Hashable, ExpressibleByStringLiteral {
   public init(stringLiteral name: String) {}
+  public init(_ name: String) {}
 }
 
 extension NSObject: Hashable {

@@ -149,7 +149,7 @@ views:
 <!-- ambiguous-name.md -->
 # a name that two used manifests declare
 
-A colour, font, spacing, style or element of another manifest is named
+A color, font, spacing, style or element of another manifest is named
 without saying which manifest declares it. Where two manifests under 'uses'
 declare the name, cellgen does not guess which one you mean, and the order
 of the files does not decide. A name that the manifest declares itself
@@ -672,13 +672,13 @@ views:
       subtitle: String
 ```
 <!-- color-alone.md -->
-# a field that only a colour shows
+# a field that only a color shows
 
-The field chooses a colour and does nothing else in the view. A twelfth
+The field chooses a color and does nothing else in the view. A twelfth
 of all men cannot tell red from green, and VoiceOver does not read
-colours. Show the field by something else as well: a text, a symbol, an
+colors. Show the field by something else as well: a text, a symbol, an
 element that is hidden, or what VoiceOver reads, such as an
-'accessibility' with a 'value'. A colour that is a field itself, of type
+'accessibility' with a 'value'. A color that is a field itself, of type
 UIColor, is decoration to cellgen and never reported.
 
 ## Wrong
@@ -814,14 +814,18 @@ views:
     data: { title: String }
 ```
 <!-- covered-background.md -->
-# a colour that the rows of a list cover
+# a color that the rows of a list cover
 
 The 'background' of a section lies behind its rows, headers and footers.
 In a plain list the rows take the whole width, and by default UIKit draws
 an opaque background behind them. Without a header or a footer, nothing
-of the colour can be seen. Write 'background: clear' in the views, or
-give the colour to the views themselves. In a grid, cells have no
+of the color can be seen. Write 'background: clear' in the views, or
+give the color to the views themselves. In a grid, cells have no
 background unless their view declares one.
+
+With a header or a footer, and in a grouped list, some of the background
+can be seen. But the rows reach both edges there as well, and cover the
+corners and the border of a card.
 
 ## Wrong
 
@@ -1256,7 +1260,7 @@ views:
 
 Each element and each value takes fields of certain types: a label strings
 and numbers, a toggle a Bool, an image a UIImage, a URL or the name of an
-asset, a colour a UIColor, and a 'view' the data of another view. For any
+asset, a color a UIColor, and a 'view' the data of another view. For any
 other type, there is a choice to make: a date has a format, a price a
 currency. Prepare it in your code, or write the view yourself with
 'view: custom'. For a Bool, an optional or an enum, '{ field: x, cases: … }'
@@ -2238,8 +2242,8 @@ in bold. Light and dark mode are looked at, each also with increased
 contrast. A label without a 'color' is black in light mode and white in
 dark mode. The background is that of the element, else of the nearest
 stack or view around it, or of the section in a grid. Nothing is said of
-colours that only the app knows, of images, blurs and gradients, or of
-UIKit's label colours on UIKit's backgrounds.
+colors that only the app knows, of images, blurs and gradients, or of
+UIKit's label colors on UIKit's backgrounds.
 
 A badge over an image that has no 'color' is reported, too, where it has
 no 'background', or one that is too see-through for white text.
@@ -2856,7 +2860,7 @@ A value is fixed, comes from a field, or differs by state: '{ field: x }'
 names a field, and '{ normal: x, selected: y }' has a value for each state.
 Their keys cannot be mixed, since nothing says which of them wins. States
 can hold fields and cases; cases hold no states. Values of tokens, and the
-colours inside another colour, are always fixed.
+colors inside another color, are always fixed.
 
 ## Wrong
 
@@ -4044,7 +4048,7 @@ At the top of a manifest, 'preview' gives pictures what only Swift knows. So
 its fonts, spacings and texts have the names of Swift members, as elements
 and tokens write them: a type, a dot and a member. A token needs none of
 this, since its value is in the manifest; only the member that it may stand
-for does. Colours can also have the name of a colour in the asset catalog.
+for does. Colors can also have the name of a color in the asset catalog.
 
 ## Wrong
 
@@ -4129,9 +4133,9 @@ views:
 <!-- preview-value.md -->
 # a value that pictures do not know
 
-'preview' says what pictures show for a Swift member or a colour asset,
+'preview' says what pictures show for a Swift member or a color asset,
 since a manifest does not have its value. Another member or asset, or a
-token that leads to one, says no more. Write the value itself: a colour of
+token that leads to one, says no more. Write the value itself: a color of
 UIKit or in hexadecimal, a font, a number or a text.
 
 ## Wrong
@@ -4505,6 +4509,38 @@ views:
     data: { id: Int, title: String }
     row: { text: title }
 ```
+<!-- row-animation-in-collection.md -->
+# an animation of table rows for a collection
+
+With 'left', 'right', 'top', 'bottom' and 'middle', UIKit moves the rows of
+a table in and out. A collection view has none of these: its layout decides
+how cells come and go. 'automatic', 'fade' and 'none' work in both. Without
+'containers', a screen is shown in a collection.
+
+## Wrong
+
+```yaml
+animation: left
+views:
+  Title:
+    data: { id: Int, title: String }
+sections:
+  results:
+    cells: [Title]
+```
+
+## Right
+
+```yaml
+containers: [table]
+animation: left
+views:
+  Title:
+    data: { id: Int, title: String }
+sections:
+  results:
+    cells: [Title]
+```
 <!-- same-output.md -->
 # two manifests would write the same files
 
@@ -4661,11 +4697,11 @@ views:
 
 What is `pinned` stays over the cells of its section, and its texts are hard
 to read while those below them show through. Without a `background` of the
-view or of the section, it has the colour that is behind the list. With one,
-it has that colour, which should be opaque or nearly so: 'clear' and colours
+view or of the section, it has the color that is behind the list. With one,
+it has that color, which should be opaque or nearly so: 'clear' and colors
 with an alpha below 0.9 are reported. A blur in its layout has only that
-colour behind it, and shows nothing of the cells; nor does a see-through
-colour or gradient, which may tint a background that the view has itself. A
+color behind it, and shows nothing of the cells; nor does a see-through
+color or gradient, which may tint a background that the view has itself. A
 table gives its headers a background of UIKit's. The output is still valid,
 so this is a warning.
 
@@ -4779,9 +4815,9 @@ views:
 
 The action is declared, and your switch has to handle it, but nothing ever
 reports it: the button is missing, or names another action, and neither
-'select' nor 'swipe' names it. The code compiles, but the action never
-occurs, so this is a warning. To silence it, add the element, or remove the
-action.
+'select', 'swipe' nor 'seen' names it. The code compiles, but the action
+never occurs, so this is a warning. To silence it, add the element, or
+remove the action.
 
 ## Wrong
 
@@ -5512,7 +5548,7 @@ views:
 
 A token may name another one, and a style may take keys from another one.
 Here the names lead back to where they began, so none of them has a value.
-Give one of them a value that names no other: a colour of UIKit, a number, a
+Give one of them a value that names no other: a color of UIKit, a number, a
 font, or keys of its own.
 
 ## Wrong
@@ -5541,7 +5577,7 @@ views:
 <!-- token-name.md -->
 # a token with a name of UIKit's
 
-A token cannot have the name of a word of UIKit for its kind: a colour
+A token cannot have the name of a word of UIKit for its kind: a color
 cannot be named 'label' or 'systemRed', a font 'body' or 'headline'. Readers
 of a manifest know these words, and expect what UIKit means by them. Name a
 token after what it is for, such as 'price' or 'warning', and change the
@@ -6165,12 +6201,12 @@ views:
       label: { text: title, font: caption1 }
 ```
 <!-- unknown-color.md -->
-# an unknown colour
+# an unknown color
 
-A colour is a static member of 'UIColor', such as 'label' or 'white'; one
+A color is a static member of 'UIColor', such as 'label' or 'white'; one
 that a manifest declares under 'colors'; a static member of a type of yours,
 such as 'Theme.ink'; or a number such as "#FF8800", in quotes. A field of
-type UIColor is '{ field: tint }', and a colour with 'light' and 'dark'
+type UIColor is '{ field: tint }', and a color with 'light' and 'dark'
 adapts to dark mode.
 
 ## Wrong
@@ -6200,7 +6236,7 @@ views:
 A layout consists of elements such as 'label', 'image', 'button' and
 'vstack'; the note of the message lists all of them. They are named after
 what they are, not after UIKit's classes. For anything else, such as a map
-or a colour picker, declare a view with 'view: custom', and write its class.
+or a color picker, declare a view with 'view: custom', and write its class.
 The element 'view' shows it in a layout.
 
 ## Wrong
@@ -6946,7 +6982,7 @@ views:
 <!-- unused-token.md -->
 # a token or style that is never used
 
-A colour, font, length or style is declared, and no manifest of this run
+A color, font, length or style is declared, and no manifest of this run
 names it. The name may be misspelt where it is used, or the token is left
 over. The output is valid either way, so this is a warning. Use it or remove
 it. So is what 'preview' says of a Swift member or an asset that no value

@@ -2205,8 +2205,14 @@ protocol ViewCreator {
   /// Which cells can be selected, and which of them stay selected.
   var selection: ListSelection { get }
 
+  /// What the screen shows when it appears, and what stays in place when its content changes.
+  var scrolling: ListScrolling { get }
+
   /// How scrolling closes the keyboard; nil for what the container says.
   var keyboardDismissMode: UIScrollView.KeyboardDismissMode? { get }
+
+  /// How updates are animated that say nothing else.
+  var animation: ListAnimation { get }
 
   /// Where the user may move the cells of a section.
   func moves(from section: Content.Section.Kind) -> SectionMoves<Content.Section.Kind>
@@ -2239,7 +2245,11 @@ extension ViewCreator {
 
   var selection: ListSelection { .reported }
 
+  var scrolling: ListScrolling { .standard }
+
   var keyboardDismissMode: UIScrollView.KeyboardDismissMode? { nil }
+
+  var animation: ListAnimation { .automatic }
 
   func moves(from section: Content.Section.Kind) -> SectionMoves<Content.Section.Kind> {
     .none
@@ -2464,10 +2474,11 @@ where Screen.Content == Creator.Content {
   /// The observation that the content follows, of a type of iOS 17's; nil for none.
   var observation: AnyObject?
   let kinds = CellGenKinds()
-  private let sizes = CellGenSizes()
+  let sizes = CellGenSizes()
   private var end = CellGenEndDetector()
   /// Follows which cells are visible; nil for a screen that reports none as seen.
   var watcher: (any CellListWatcher)?
+  private(set) lazy var places = CellGenPlaces(of: self)
 
   init(creator: Creator, container: UIScrollView, screen: Screen) {
     self.creator = creator
@@ -2513,11 +2524,13 @@ where Screen.Content == Creator.Content {
 // MARK: Updates
 
 extension CellGenList {
+  var animation: ListAnimation { creator.animation }
+
   /// - Parameters:
   ///   - query: what the content was searched for; nil for content that was not searched.
   ///   - endsRefreshing: whether it is what pulling the container down has asked for.
   func apply(
-    _ state: ListState<Content>, query: String? = nil, isAnimated: Bool,
+    _ state: ListState<Content>, query: String? = nil, animation: ListAnimation,
     endsRefreshing: Bool = true, completion: (() -> Void)?
   ) {
     self.state = state
@@ -2529,29 +2542,32 @@ extension CellGenList {
         return
       }
       $0.show(
-        state, isAnimated: isAnimated, endsRefreshing: endsRefreshing, completion: completion)
+        state, animation: animation, endsRefreshing: endsRefreshing, completion: completion)
     }
   }
 
   /// Shows the state that was applied last.
   func showState() {
-    apply(state, query: query, isAnimated: false, completion: nil)
+    apply(state, query: query, animation: ListAnimation.none, completion: nil)
   }
 
-  func update(_ change: (inout Content) -> Void, isAnimated: Bool, completion: (() -> Void)?) {
+  func update(
+    _ change: (inout Content) -> Void, animation: ListAnimation, completion: (() -> Void)?
+  ) {
     var content = state.content
     change(&content)
     apply(
-      .content(content), query: query, isAnimated: isAnimated, endsRefreshing: false,
+      .content(content), query: query, animation: animation, endsRefreshing: false,
       completion: completion)
   }
 
   private func show(
-    _ state: ListState<Content>, isAnimated: Bool, endsRefreshing: Bool,
+    _ state: ListState<Content>, animation: ListAnimation, endsRefreshing: Bool,
     completion: (() -> Void)?
   ) {
-    show(state.content, isAnimated: isAnimated, completion: completion)
-    showPlaceholder(for: state)
+    show(
+      state.content, animation: animation, alongside: { $0.showPlaceholder(for: state) },
+      completion: completion)
     if endsRefreshing { endRefreshing() }
     if !shown.duplicates.isEmpty { onDuplicate(shown.duplicates) }
     if !shown.duplicateSections.isEmpty { onDuplicateSection(shown.duplicateSections) }
@@ -2569,10 +2585,17 @@ extension CellGenList {
 
   /// Shows a content, also the same one after a section was collapsed. UIKit hears nothing of one that changes
   /// nothing.
-  func show(_ content: Content, isAnimated: Bool, completion: (() -> Void)?) {
+  ///
+  /// - Parameter alongside: shows what belongs to the same update.
+  func show(
+    _ content: Content, animation: ListAnimation,
+    alongside: @escaping (CellGenList) -> Void = { _ in }, completion: (() -> Void)?
+  ) {
     // Outside of a window, nobody sees an animation.
-    let isAnimated = isAnimated && container.window != nil
+    let animation = container.window == nil ? ListAnimation.none : animation
     let oldTitles = shown.indexTitles.map(\.title)
+    let anchors = places.anchors()
+    let old = anchors == nil ? nil : shown.snapshot
     let changes = shown.replace(with: content)
     if changes.hasOtherItems {
       end.itemsChanged()
@@ -2585,15 +2608,25 @@ extension CellGenList {
     }
     if changes.areNone {
       showEdges(of: content, isAgain: false)
+      alongside(self)
       shown.updates.end(atEnd)
       return
     }
-    screen.prepare(for: changes)
-    apply(changes, isAnimated: isAnimated, completion: shown.updates.begin(atEnd))
-    configureChangedByUser()
-    showEdges(of: content, isAgain: changes.showsEdgesAgain)
-    showHeadersAndFooters(changes, isAnimated: isAnimated)
-    if shown.indexTitles.map(\.title) != oldTitles { screen.reloadIndexTitles() }
+    let anchor = anchors?.first { changes.snapshot.indexOfItem($0.id) != nil }
+    // What is below cannot stay while what is above is animated.
+    let isStill = old.map { places.isSame(above: anchor, $0, changes.snapshot) } ?? true
+    screen.carryOut(
+      isStill ? animation : ListAnimation.none, completion: shown.updates.begin(atEnd)
+    ) { isAnimated, completion in
+      self.screen.prepare(for: changes)
+      self.apply(changes, isAnimated: isAnimated, completion: completion)
+      self.configureChangedByUser()
+      self.showEdges(of: content, isAgain: changes.showsEdgesAgain)
+      self.showHeadersAndFooters(changes, isAnimated: isAnimated)
+      if self.shown.indexTitles.map(\.title) != oldTitles { self.screen.reloadIndexTitles() }
+      alongside(self)
+      if anchors != nil { self.places.stay(at: anchor, isAnimated: isAnimated) }
+    }
   }
 
   /// Applies changes, and keeps the selection.
@@ -2678,6 +2711,7 @@ extension CellGenList {
       $0.reportSelection()
       $0.checkEnd()
       $0.watcher?.look()
+      $0.places.stayAfterChange()
     }
   }
 
@@ -2727,6 +2761,7 @@ extension CellGenList {
 
   func didScroll(_ scrollView: UIScrollView) {
     guard hasContainer else { return }
+    places.didScroll()
     hooks.didScroll?(scrollView)
     watcher?.look()
     // An update looks when it has ended; before, what is measured may be the content before it.
@@ -2875,6 +2910,16 @@ protocol CellGenScreen: AnyObject {
   /// The headers and footers on the screen that may cover cells.
   var headersAndFootersOnScreen: [UIView] { get }
 
+  /// Carries out an update with an animation.
+  ///
+  /// - Parameters:
+  ///   - completion: called when the animation has ended.
+  ///   - update: called once, at once; with whether UIKit's own updates are animated, and what is called when they
+  ///     have ended.
+  func carryOut(
+    _ animation: ListAnimation, completion: @escaping () -> Void,
+    _ update: @escaping (_ isAnimated: Bool, _ completion: (() -> Void)?) -> Void)
+
   /// Called before changes are applied.
   func prepare(for changes: CellGenContentChanges<Content>)
 
@@ -2913,6 +2958,17 @@ protocol CellGenScreen: AnyObject {
   func placeOfEdge(at point: CGPoint) -> IndexPath?
 
   func itemCount(inSection section: Int) -> Int
+
+  /// Whether the section of the cell at a place scrolls by itself.
+  func scrollsSideways(at indexPath: IndexPath) -> Bool
+
+  /// Where the cell at a place is in the content of the container; nil where there is none.
+  func frameOfCell(at indexPath: IndexPath) -> CGRect?
+
+  /// Where a section begins in the content of the container; nil for one that is not shown.
+  ///
+  /// - Parameter withHeader: whether its header counts, even if that scrolls with its cells.
+  func top(ofSection index: Int, withHeader: Bool) -> CGFloat?
 
   // Both of UIKit's classes have these and conform by them alone, as they do to the app Kurozora's
   // `DiffableDataSourceProtocol` (2025).
@@ -2971,6 +3027,8 @@ protocol _CellGenListing<Creator>: AnyObject {
   var selection: Swift.Set<Creator.Content.Item.ID> { get set }
   var collapsedSections: Swift.Set<Creator.Content.Section> { get set }
   var observation: AnyObject? { get set }
+  /// The animation of updates that say nothing else.
+  var animation: ListAnimation { get }
 
   func takeContainer()
   func item(at indexPath: IndexPath) -> Creator.Content.Item?
@@ -2978,16 +3036,18 @@ protocol _CellGenListing<Creator>: AnyObject {
   func section(at index: Int) -> Creator.Content.Section?
   func size(for id: Creator.Content.Item.ID, boundedBy width: CGFloat) -> CGSize?
   func apply(
-    _ state: ListState<Creator.Content>, query: String?, isAnimated: Bool, endsRefreshing: Bool,
-    completion: (() -> Void)?)
+    _ state: ListState<Creator.Content>, query: String?, animation: ListAnimation,
+    endsRefreshing: Bool, completion: (() -> Void)?)
   func update(
-    _ change: (inout Creator.Content) -> Void, isAnimated: Bool, completion: (() -> Void)?)
+    _ change: (inout Creator.Content) -> Void, animation: ListAnimation,
+    completion: (() -> Void)?)
   func fail(message: String?)
   func endRefreshing()
   func setEditing(_ isEditing: Bool, isAnimated: Bool)
   func edit(_ id: Creator.Content.Item.ID)
   func resetSeen()
   func restyle()
+  func scroll(to place: ListPlace<Creator.Content.Section>, isAnimated: Bool)
 }
 
 /// A data source that shows a list.
@@ -2995,6 +3055,8 @@ protocol _CellGenListing<Creator>: AnyObject {
 protocol _CellGenDataSource: AnyObject {
   associatedtype Creator: ViewCreator
   associatedtype _List: _CellGenListing where _List.Creator == Creator
+  /// The animations of the container.
+  associatedtype _Animation: _CellGenAnimation
 
   var _list: _List { get }
 }
@@ -3083,15 +3145,39 @@ extension _CellGenDataSource {
   /// - Parameters:
   ///   - content: what is shown.
   ///   - query: what was searched for; where nothing was found, the screen says so.
-  ///   - animatingDifferences: whether changes are animated, while the container is in a window.
+  ///   - animatingDifferences: whether changes are animated, as the screen says, while the container is in a
+  ///     window.
   ///   - completion: called when the content is shown.
   func apply(
     _ content: Creator.Content, query: String? = nil, animatingDifferences: Bool = true,
     completion: (() -> Void)? = nil
   ) {
     _list.apply(
-      .content(content), query: query, isAnimated: animatingDifferences, endsRefreshing: true,
+      .content(content), query: query, animation: animation(animatingDifferences),
+      endsRefreshing: true, completion: completion)
+  }
+
+  /// Shows new content with an animation of its own, in place of the screen's.
+  ///
+  ///     dataSource.apply(content, animation: .fade)
+  ///
+  /// - Parameters:
+  ///   - content: what is shown.
+  ///   - query: what was searched for; where nothing was found, the screen says so.
+  ///   - animation: how changes are animated, while the container is in a window.
+  ///   - completion: called when the content is shown.
+  func apply(
+    _ content: Creator.Content, query: String? = nil, animation: _Animation,
+    completion: (() -> Void)? = nil
+  ) {
+    _list.apply(
+      .content(content), query: query, animation: animation._listAnimation, endsRefreshing: true,
       completion: completion)
+  }
+
+  /// The screen's animation, or none.
+  private func animation(_ isAnimated: Bool) -> ListAnimation {
+    isAnimated ? _list.animation : ListAnimation.none
   }
 
   /// Changes the content that was applied last, and shows it.
@@ -3104,7 +3190,17 @@ extension _CellGenDataSource {
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil,
     _ change: (inout Creator.Content) -> Void
   ) {
-    _list.update(change, isAnimated: animatingDifferences, completion: completion)
+    _list.update(change, animation: animation(animatingDifferences), completion: completion)
+  }
+
+  /// Changes the content that was applied last, and shows it with an animation of its own.
+  ///
+  ///     dataSource.update(animation: .fade) { $0.photos.shuffle() }
+  func update(
+    animation: _Animation, completion: (() -> Void)? = nil,
+    _ change: (inout Creator.Content) -> Void
+  ) {
+    _list.update(change, animation: animation._listAnimation, completion: completion)
   }
 
   /// Shows content, or what is shown in place of it.
@@ -3113,7 +3209,16 @@ extension _CellGenDataSource {
     completion: (() -> Void)? = nil
   ) {
     _list.apply(
-      state, query: nil, isAnimated: animatingDifferences, endsRefreshing: true,
+      state, query: nil, animation: animation(animatingDifferences), endsRefreshing: true,
+      completion: completion)
+  }
+
+  /// Shows content, or what is shown in place of it, with an animation of its own.
+  func apply(
+    _ state: ListState<Creator.Content>, animation: _Animation, completion: (() -> Void)? = nil
+  ) {
+    _list.apply(
+      state, query: nil, animation: animation._listAnimation, endsRefreshing: true,
       completion: completion)
   }
 
@@ -3142,6 +3247,20 @@ extension _CellGenDataSource {
   var selection: Swift.Set<Creator.Content.Item.ID> {
     get { _list.selection }
     set { _list.selection = newValue }
+  }
+
+  // MARK: Scrolling
+
+  /// Scrolls to a place, after what was applied before is shown; nothing for a section that is not shown.
+  ///
+  ///     dataSource.scroll(to: .section(.reviews))
+  ///
+  /// Cells that come into view and are of another height than was expected do not move the place away. A list that
+  /// is not on the screen yet begins at the place.
+  func scroll(
+    to place: ListPlace<Creator.Content.Section>, animated: Bool = true
+  ) {
+    _list.scroll(to: place, isAnimated: animated)
   }
 
   // MARK: Seen cells
@@ -3182,6 +3301,7 @@ final class CollectionDataSource<Creator: ViewCreator>: NSObject,
   _CellGenDataSource, UICollectionViewDelegate, UICollectionViewDataSourcePrefetching
 {
   typealias Content = Creator.Content
+  typealias _Animation = CollectionAnimation
   typealias Diffable = UICollectionViewDiffableDataSource<
     Content.Section, Content.Item.ID
   >
@@ -3484,6 +3604,16 @@ final class CollectionDataSource<Creator: ViewCreator>: NSObject,
     (delegate?.scrollViewDidScroll(_:))?(scrollView)
   }
 
+  func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
+    if list.hasContainer { list.places.didEndAnimation() }
+    (delegate?.scrollViewDidEndScrollingAnimation(_:))?(scrollView)
+  }
+
+  func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
+    if list.hasContainer { list.places.stayAfterChange() }
+    (delegate?.scrollViewDidChangeAdjustedContentInset(_:))?(scrollView)
+  }
+
   #if canImport(ObjectiveC)
   // What this class does not implement, the delegate may.
 
@@ -3575,6 +3705,7 @@ final class CellGenCollectionScreen<Content: ScreenContent>:
   var separator: ((IndexPath) -> CellSeparator?)?
   /// The heights of cells whose places depend on them.
   let heights = CellGenHeights<Content.Item>()
+  private var estimates: [EstimateCause: CGFloat] = [:]
   /// Called when a section that scrolls sideways was scrolled; nil where nobody wants to know.
   var didScrollSection: (() -> Void)?
   /// What the cells of each section that was laid out lie on.
@@ -3615,6 +3746,28 @@ final class CellGenCollectionScreen<Content: ScreenContent>:
     return shownItems(of: section).map {
       heights.height(of: $0, showing: shown.items[$0], width: width, textSize)
     }
+  }
+
+  /// How high the cells of a section are likely to be at a width: as its first ones, or as those of a section of its
+  /// kind that was there before. UIKit keeps what it has measured, and other estimates would move the rest.
+  func estimatedHeight(of section: Content.Section, width: CGFloat) -> CGFloat {
+    let textSize = collectionView.traitCollection.preferredContentSizeCategory
+    let cause = EstimateCause(kind: section.kind, width: width, textSize: textSize)
+    if let known = estimates[cause] { return known }
+    let first = shownItems(of: section).prefix(3).map {
+      heights.height(of: $0, showing: shown.items[$0], width: width, textSize)
+    }
+    guard !first.isEmpty else { return 100 }
+    let estimate = max(first.reduce(0, +) / CGFloat(first.count), 1)
+    estimates[cause] = estimate
+    return estimate
+  }
+
+  /// What the likely height of a section's cells depends on.
+  private struct EstimateCause: Swift.Hashable {
+    let kind: Content.Section.Kind
+    let width: CGFloat
+    let textSize: UIContentSizeCategory
   }
 
   var isEditing: Bool {
@@ -3690,6 +3843,7 @@ final class CellGenCollectionScreen<Content: ScreenContent>:
     let footers = indexPaths(
       of: changes.sectionsWithChangedFooters, UICollectionView.elementKindSectionFooter, changes,
       update: update)
+    if changes.isAgain { estimates = [:] }
     heights.keep { !changes.isAgain && shown.items[$0] != nil }
     let moves = changes.hasOtherData && surfaces.values.contains(where: \.isWaterfall)
     if !changes.sectionsWithMovedBoundaries.isEmpty || changes.hasOtherLayouts || moves {
@@ -3888,6 +4042,7 @@ final class TableDataSource<Creator: ViewCreator>: NSObject,
   _CellGenDataSource, UITableViewDelegate, UITableViewDataSourcePrefetching
 {
   typealias Content = Creator.Content
+  typealias _Animation = ListAnimation
   typealias Diffable = UITableViewDiffableDataSource<
     Content.Section, Content.Item.ID
   >
@@ -4077,6 +4232,20 @@ final class TableDataSource<Creator: ViewCreator>: NSObject,
       ? 0 : UITableView.automaticDimension
   }
 
+  // MARK: UITableViewDelegate, heights of rows
+
+  /// A table that is not to estimate asks its delegate for no estimates, if it has them from nobody else
+  /// (Apple, `estimatedRowHeight`: "Setting the value to 0 disables estimated heights").
+  func tableView(
+    _ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath
+  ) -> CGFloat {
+    let standard = tableView.estimatedRowHeight
+    let given = (delegate?.tableView(_:estimatedHeightForRowAt:))?(tableView, indexPath) ?? standard
+    if given != standard || given == 0 { return given }
+    guard list.screen.measuresRows else { return tableView.rowHeight }
+    return list.estimatedHeight(at: indexPath) ?? standard
+  }
+
   // MARK: UITableViewDelegate, selection
 
   func tableView(
@@ -4218,6 +4387,7 @@ final class TableDataSource<Creator: ViewCreator>: NSObject,
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {
     if list.screen.isFirstOnScreen() { list.didAppear() }
+    list.takeHeight(of: cell)
     list.report(cell, to: list.hooks.willDisplay)
     (delegate?.tableView(_:willDisplay:forRowAt:))?(tableView, cell, indexPath)
   }
@@ -4225,6 +4395,8 @@ final class TableDataSource<Creator: ViewCreator>: NSObject,
   func tableView(
     _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {
+    // Once more: it may have changed while it was on the screen.
+    list.takeHeight(of: cell)
     list.report(cell, to: list.hooks.didEndDisplaying)
     (delegate?.tableView(_:didEndDisplaying:forRowAt:))?(tableView, cell, indexPath)
   }
@@ -4234,11 +4406,24 @@ final class TableDataSource<Creator: ViewCreator>: NSObject,
     (delegate?.scrollViewDidScroll(_:))?(scrollView)
   }
 
+  func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
+    if list.hasContainer { list.places.didEndAnimation() }
+    (delegate?.scrollViewDidEndScrollingAnimation(_:))?(scrollView)
+  }
+
+  func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
+    if list.hasContainer { list.places.stayAfterChange() }
+    (delegate?.scrollViewDidChangeAdjustedContentInset(_:))?(scrollView)
+  }
+
   #if canImport(ObjectiveC)
   // What this class does not implement, the delegate may.
 
   nonisolated override func responds(to selector: Selector!) -> Bool {
-    super.responds(to: selector)
+    let estimate = Selector(("tableView:estimatedHeightForRowAtIndexPath:"))
+    let isOwn =
+      selector != estimate || MainActor.assumeIsolated { tableView.estimatedRowHeight != 0 }
+    return isOwn && super.responds(to: selector)
       || CellGenForwarding.target(for: selector, delegate: { delegate }) != nil
   }
 
@@ -4303,6 +4488,7 @@ final class CellGenTableScreen<Content: ScreenContent>:
   private var header: CellGenTableEdge?
   private var footer: CellGenTableEdge?
   private var wasOnScreen = false
+  let estimates = CellGenRowEstimates<Content.Item.ID>()
   /// Whether the padding above headers was taken away.
   private var hasNoPadding = false
 
@@ -4354,6 +4540,7 @@ final class CellGenTableScreen<Content: ScreenContent>:
   /// Takes away the padding that a plain table has above each header from iOS 15 on, while there is a section
   /// without one: by some reports it is there, too (Nexters/tidify-iOS#62). What an app has set stays.
   func prepare(for changes: CellGenContentChanges<Content>) {
+    estimates.forget(allBut: { shown.items[$0] != nil }, count: shown.items.count)
     guard #available(iOS 15, *), tableView.style == .plain else { return }
     let isNeeded = shown.lacksHeaders
     let padding = tableView.sectionHeaderTopPadding
@@ -4581,6 +4768,8 @@ enum ScreenLayout<Content: ScreenContent> {
         screen.surfaces[section] = surface
         let result = makeSection(
           layoutSection(section, of: screen, in: environment, on: surface))
+        surface.topInset = result.contentInsets.top
+        surface.scrollsSideways = result.orthogonalScrollingBehavior != .none
         if background != nil {
           let kind = CellGenSectionBackgrounds.elementKind(behind: section.kind, in: Content.self)
           result.decorationItems.append(.background(elementKind: kind))
@@ -4606,6 +4795,7 @@ enum ScreenLayout<Content: ScreenContent> {
       layout: screen.shown.layout(of: section)?.value,
       items: { [weak screen] in screen?.shownItems(of: section) ?? [] },
       heights: { [weak screen] in screen?.heights(of: section, width: $0) ?? [] },
+      estimatedHeight: { [weak screen] in screen?.estimatedHeight(of: section, width: $0) ?? 100 },
       swipeConfiguration: { [weak screen] indexPath, edge in
         screen?.swipeConfiguration?(indexPath, edge)
       },
@@ -6054,7 +6244,8 @@ final class CellGenHeights<Item: ScreenItem> {
 ///
 /// To show what is shown already changes nothing. A result that comes when another image is wanted is
 /// not shown. An image that could not be loaded is loaded again with the next content, also if that has the same
-/// data.
+/// data; when the network is back, or the view is on the screen again; and with a tap, where there is a
+/// ``retryTitle``.
 final class CellImage: UIImageView {
   private enum Phase {
     /// Nothing was asked for, or it was called off.
@@ -6075,6 +6266,12 @@ final class CellImage: UIImageView {
     didSet { if scalesDown != oldValue { setNeedsLayout() } }
   }
 
+  /// What VoiceOver calls loading the image again. Where there is one, a tap on a failure does so, and selects no
+  /// cell. Any other tap goes where it would go without it.
+  var retryTitle: String? {
+    didSet { if retryTitle != oldValue { showRetry() } }
+  }
+
   override var image: UIImage? {
     didSet { if scalesDown { setNeedsLayout() } }
   }
@@ -6082,10 +6279,24 @@ final class CellImage: UIImageView {
   /// The image that is wanted, also before its size is known.
   private var url: Foundation.URL?
   private var request: CellImageRequest?
-  private var phase = Phase.idle
+  private var phase = Phase.idle {
+    didSet {
+      showRetry()
+      followNetwork()
+    }
+  }
   private var task: _Concurrency.Task<Void, Never>?
   /// Whether the image that is shown is smaller than wanted, since the wanted one could not be loaded.
-  private var isTooSmall = false
+  private var isTooSmall = false {
+    didSet { if isTooSmall != oldValue { followNetwork() } }
+  }
+  /// Where it waits for the network if it could not be loaded.
+  var cellGenFailures = CellGenFailedImages.shared
+  private var wait: CellGenNetworkWait?
+  /// True if it could not be loaded, and has left the screen since.
+  private var hasLeftScreen = false
+  /// What takes the taps on a failure.
+  private var retryArea: UIView?
   private var placeholder: UIImage?
   private var failure: UIImage?
   private var initials: CellInitials?
@@ -6187,6 +6398,7 @@ final class CellImage: UIImageView {
     task = nil
     url = nil
     if case .loading = phase { phase = .idle }
+    followNetwork()
   }
 
   private var isUnderWay: Bool {
@@ -6233,13 +6445,85 @@ final class CellImage: UIImageView {
     update()
   }
 
+  private var hasFailed: Bool { if case .failed = phase { true } else { false } }
+
+  /// True while an image is wanted that could not be loaded.
+  private var isMissing: Bool { url != nil && (hasFailed || isTooSmall) }
+
+  /// Loads an image again that could not be loaded; nothing for another one.
+  func cellGenLoadAgain() {
+    guard isMissing else { return }
+    begin(request, whileShown: true)
+    update()
+  }
+
+  /// Waits for the network while an image is missing on the screen.
+  private func followNetwork() {
+    let waits = isMissing && window != nil
+    guard waits != (wait != nil) else { return }
+    wait?.end()
+    wait = waits ? cellGenFailures.add(self) : nil
+  }
+
   /// Lets the next content try again: the data don't show that an image is missing, and would change nothing.
   private func noteFailure() { CellGenUserChange.note(in: self) }
 
-  /// One that has failed before its cell was on the screen has no list around it until then.
+  /// One that has failed before its cell was on the screen has no list around it until then. Off the screen nobody
+  /// follows the network, so what comes back there tries again.
   override func didMoveToWindow() {
     super.didMoveToWindow()
-    if window != nil, case .failed = phase { noteFailure() }
+    if window == nil {
+      hasLeftScreen = isMissing
+    } else if hasLeftScreen {
+      hasLeftScreen = false
+      cellGenLoadAgain()
+    } else if hasFailed {
+      noteFailure()
+    }
+    followNetwork()
+  }
+
+  // MARK: Loading again
+
+  private func showRetry() {
+    let isShown = hasFailed && retryTitle != nil
+    guard isShown || retryArea != nil else { return }
+    let area = retryArea ?? makeRetryArea()
+    area.isHidden = !isShown
+  }
+
+  /// A view in front of the image. While it is hidden, taps on the image select its cell, or have an action of their
+  /// own.
+  private func makeRetryArea() -> UIView {
+    let area = UIView(frame: bounds)
+    let tap = CellGenTap.make()
+    tap.cellGenReport = { [weak self] in self?.cellGenLoadAgain() }
+    tap.cellGenDimmed = self
+    area.addGestureRecognizer(tap)
+    // UIKit turns touches off for images.
+    isUserInteractionEnabled = true
+    addSubview(area)
+    retryArea = area
+    return area
+  }
+
+  /// What VoiceOver offers for a failure; nil where there is none, or where a tap does nothing about it.
+  var cellGenRetry: CellGenRetryAction? {
+    guard hasFailed, let retryTitle else { return nil }
+    return CellGenRetryAction(name: retryTitle) { [weak self] _ in
+      self?.cellGenLoadAgain()
+      return self != nil
+    }
+  }
+
+  override var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+    get {
+      let own = super.accessibilityCustomActions
+      guard let retry = cellGenRetry else { return own }
+      return (own ?? []) + [retry]
+    }
+    // Those who add one set all that there are.
+    set { super.accessibilityCustomActions = newValue?.filter { !($0 is CellGenRetryAction) } }
   }
 
   // MARK: What is seen
@@ -6315,6 +6599,7 @@ final class CellImage: UIImageView {
   override func layoutSubviews() {
     super.layoutSubviews()
     requestAgain()
+    retryArea?.frame = bounds
     if scalesDown, let size = image?.size {
       let isSmall = size.width <= bounds.width && size.height <= bounds.height
       contentMode = isSmall ? .center : .scaleAspectFit
@@ -6482,6 +6767,131 @@ extension CellImageLoader {
     }
   }
 }
+
+#if canImport(Network)
+import Network
+#endif
+
+/// The images on the screen that could not be loaded. They are loaded again when the network is back.
+///
+/// Only a network that was away can be back: while it is there, what a server does not have would be asked for again
+/// and again.
+@MainActor
+final class CellGenFailedImages {
+  static let shared = CellGenFailedImages(makeMonitor: CellGenFailedImages.systemMonitor)
+
+  private struct Entry {
+    weak var image: CellImage?
+  }
+
+  private let makeMonitor: @MainActor () -> (any CellGenNetworkMonitor)?
+  private var images: [Int: Entry] = [:]
+  private var lastNumber = 0
+  /// What follows the network while there are any images.
+  private var monitor: (any CellGenNetworkMonitor)?
+  private var isAway = false
+
+  /// - Parameter makeMonitor: makes what follows the network; nil where nothing does.
+  init(makeMonitor: @escaping @MainActor () -> (any CellGenNetworkMonitor)?) {
+    self.makeMonitor = makeMonitor
+  }
+
+  /// Loads an image again when the network is back, unless the wait has ended by then.
+  func add(_ image: CellImage) -> CellGenNetworkWait {
+    lastNumber += 1
+    let number = lastNumber
+    images[number] = Entry(image: image)
+    if monitor == nil { startMonitor() }
+    return CellGenNetworkWait { [weak self] in self?.remove(number) }
+  }
+
+  private func remove(_ number: Int) {
+    images[number] = nil
+    guard images.isEmpty else { return }
+    monitor?.cancel()
+    monitor = nil
+    isAway = false
+  }
+
+  private func startMonitor() {
+    guard let monitor = makeMonitor() else { return }
+    self.monitor = monitor
+    monitor.start { [weak self, weak monitor] isThere in
+      // One that was canceled may have had something to say.
+      guard let self, let monitor, monitor === self.monitor else { return }
+      networkChanged(isThere)
+    }
+  }
+
+  private func networkChanged(_ isThere: Bool) {
+    guard isThere, isAway else {
+      isAway = !isThere
+      return
+    }
+    isAway = false
+    // In the order in which they failed. Each of them leaves.
+    for (_, entry) in images.sorted(by: { $0.key < $1.key }) { entry.image?.cellGenLoadAgain() }
+  }
+
+  private static func systemMonitor() -> (any CellGenNetworkMonitor)? {
+    var monitor: (any CellGenNetworkMonitor)?
+    #if canImport(Network)
+    monitor = CellGenPathMonitor()
+    #endif
+    return monitor
+  }
+}
+
+/// The wait of an image for the network. It ends with the image, too.
+final class CellGenNetworkWait: Swift.Sendable {
+  private nonisolated let leave: @MainActor @Sendable () -> Void
+
+  init(_ leave: @escaping @MainActor @Sendable () -> Void) {
+    self.leave = leave
+  }
+
+  deinit {
+    _Concurrency.Task { @MainActor [leave] in leave() }
+  }
+
+  @MainActor
+  func end() { leave() }
+}
+
+/// Follows the network.
+@MainActor
+protocol CellGenNetworkMonitor: AnyObject {
+  /// Reports whether there is a network: now, and with each change.
+  func start(_ report: @escaping @MainActor @Sendable (_ isThere: Bool) -> Void)
+
+  func cancel()
+}
+
+#if canImport(Network)
+/// Follows the network of the device.
+///
+/// A path that "requires a connection" may be there when it is used (Apple, `NWPath.Status`), but loading has failed.
+final class CellGenPathMonitor: CellGenNetworkMonitor {
+  private let monitor = NWPathMonitor()
+
+  // Synthesized, it would not be isolated.
+  init() {}
+
+  func start(_ report: @escaping @MainActor @Sendable (_ isThere: Bool) -> Void) {
+    monitor.pathUpdateHandler = { path in
+      let isThere = path.status == .satisfied
+      // The monitor calls this on the queue that it is given.
+      MainActor.assumeIsolated { report(isThere) }
+    }
+    monitor.start(queue: .main)
+  }
+
+  func cancel() { monitor.cancel() }
+}
+#endif
+
+/// The action of VoiceOver that loads an image again.
+final class CellGenRetryAction: UIAccessibilityCustomAction {}
 
 /// Loads images with `URLSession` and keeps those that were shown last in memory.
 ///
@@ -8725,7 +9135,7 @@ extension CellGenList {
       shown.fallOutOfStep()
       shown.updates.add(of: self) {
         guard $0.hasContainer else { return }
-        $0.show($0.shown.content, isAnimated: true, completion: nil)
+        $0.show($0.shown.content, animation: $0.animation, completion: nil)
       }
     }
   }
@@ -9849,6 +10259,8 @@ struct LayoutSection<Section> {
   let items: @MainActor () -> any Swift.Sendable
   /// The heights of its cells at a width; asked for only by layouts that place cells by them.
   let heights: @MainActor (CGFloat) -> [CGFloat]
+  /// How high its cells are likely to be at a width; asked for only by layouts that estimate them.
+  let estimatedHeight: @MainActor (CGFloat) -> CGFloat
   let swipeConfiguration: (IndexPath, CellSwipeEdge) -> UISwipeActionsConfiguration?
   let separator: (IndexPath) -> CellSeparator?
 }
@@ -9951,13 +10363,15 @@ extension LayoutSection {
   ///   - spacing: the space between two cells of a row, in points.
   ///   - lineSpacing: the space between two rows, in points; nil for that between two cells.
   ///   - insets: the space between the edges and the cells, in points.
-  ///   - height: the height of a cell.
+  ///   - height: the height of a cell; nil for cells that size themselves, and are expected to be as high as the
+  ///     first of their section.
   func grid(
     columns: Int, spacing: CGFloat, lineSpacing: CGFloat? = nil,
-    insets: NSDirectionalEdgeInsets = .zero, height: NSCollectionLayoutDimension
+    insets: NSDirectionalEdgeInsets = .zero, height: NSCollectionLayoutDimension? = nil
   ) -> NSCollectionLayoutSection {
     let columns = max(columns, 1)
     let width = columnWidth(columns: columns, spacing: spacing, insets: insets)
+    let height = height ?? .estimated(estimatedHeight(width))
     let item = NSCollectionLayoutItem(
       layoutSize: NSCollectionLayoutSize(
         widthDimension: .absolute(width), heightDimension: height))
@@ -9976,10 +10390,10 @@ extension LayoutSection {
   ///   - spacing: the space between two cells of a row, in points.
   ///   - lineSpacing: the space between two rows, in points; nil for that between two cells.
   ///   - insets: the space between the edges and the cells, in points.
-  ///   - height: the height of a cell.
+  ///   - height: the height of a cell; nil for cells that size themselves.
   func grid(
     minWidth: CGFloat, spacing: CGFloat, lineSpacing: CGFloat? = nil,
-    insets: NSDirectionalEdgeInsets = .zero, height: NSCollectionLayoutDimension
+    insets: NSDirectionalEdgeInsets = .zero, height: NSCollectionLayoutDimension? = nil
   ) -> NSCollectionLayoutSection {
     grid(
       columns: columns(minWidth: minWidth, spacing: spacing, insets: insets), spacing: spacing,
@@ -10017,13 +10431,14 @@ extension LayoutSection {
   ///   - rows: how many cells stand one below the other.
   ///   - spacing: the space between cells, in points.
   ///   - insets: the space between the edges and the cells, in points.
-  ///   - height: the height of a cell.
+  ///   - height: the height of a cell; nil for cells that size themselves.
   ///   - paging: where scrolling stops.
   func carousel(
     width: NSCollectionLayoutDimension, rows: Int = 1, spacing: CGFloat,
-    insets: NSDirectionalEdgeInsets = .zero, height: NSCollectionLayoutDimension,
+    insets: NSDirectionalEdgeInsets = .zero, height: NSCollectionLayoutDimension? = nil,
     paging: UICollectionLayoutSectionOrthogonalScrollingBehavior = .continuousGroupLeadingBoundary
   ) -> NSCollectionLayoutSection {
+    let height = height ?? .estimated(estimatedHeight(points(of: width)))
     // A part of a width that is only estimated is not measured.
     let item = NSCollectionLayoutItem(
       layoutSize: NSCollectionLayoutSize(
@@ -10040,6 +10455,12 @@ extension LayoutSection {
     let section = section(of: group, spacing: spacing, insets: insets)
     section.orthogonalScrollingBehavior = paging
     return section
+  }
+
+  /// The points of a width, for a group in the section.
+  private func points(of width: NSCollectionLayoutDimension) -> CGFloat {
+    let whole = environment.container.effectiveContentSize.width
+    return width.isFractionalWidth ? width.dimension * whole : width.dimension
   }
 
   /// Several items one below the other, each of a height.
@@ -10098,6 +10519,10 @@ final class CellGenSectionSurface {
   var isList = false
   /// True if the heights of its cells decide where they are.
   var isWaterfall = false
+  /// True if its cells scroll by themselves, as in a carousel.
+  var scrollsSideways = false
+  /// What is between its header and its first cell, in points.
+  var topInset: CGFloat = 0
   /// The height of each row of a list; nil for rows that size themselves.
   var rowHeight: CGFloat?
   /// Whether it is a list whose sections stand apart, on a background of their own.
@@ -10142,6 +10567,111 @@ extension LayoutSection {
     let size = NSCollectionLayoutSize(
       widthDimension: .fractionalWidth(1), heightDimension: height)
     return .horizontal(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
+  }
+}
+
+/// How an update of a list is animated.
+///
+///     dataSource.apply(content, animation: .fade)
+///
+/// The animations of rows are those of a table. In a collection view, they are ``automatic``.
+enum ListAnimation: Swift.Hashable, Swift.Sendable {
+  /// UIKit chooses. In a table it is the `defaultRowAnimation` of the diffable data source.
+  case automatic
+  /// In a table, rows fade in and out, and the rows between them move. In a collection view, the old content
+  /// fades into the new one, and nothing moves.
+  case fade
+  /// Nothing is animated, unlike with the `none` of `UITableView.RowAnimation`, which stands for "the default
+  /// animations" (Apple).
+  case none
+  /// Rows slide in from the left, and out to the left.
+  case left
+  /// Rows slide in from the right, and out to the right.
+  case right
+  /// Rows slide in from the top, and out to the top.
+  case top
+  /// Rows slide in from the bottom, and out to the bottom.
+  case bottom
+  /// The table tries to keep rows that come and go in the middle of their space.
+  case middle
+
+  /// The animation of a table's rows; nil for the one that the table has, or for none.
+  var rowAnimation: UITableView.RowAnimation? {
+    switch self {
+    case .automatic, .none: nil
+    case .fade: .fade
+    case .left: .left
+    case .right: .right
+    case .top: .top
+    case .bottom: .bottom
+    case .middle: .middle
+    }
+  }
+}
+
+/// How an update of a collection view is animated.
+enum CollectionAnimation: Swift.Hashable, Swift.Sendable {
+  /// UIKit chooses: cells fade in and out, and the others move.
+  case automatic
+  /// The old content fades into the new one, and nothing moves.
+  case fade
+  /// Nothing is animated.
+  case none
+}
+
+/// The animations that a container has.
+protocol _CellGenAnimation {
+  var _listAnimation: ListAnimation { get }
+}
+
+extension ListAnimation: _CellGenAnimation {
+  var _listAnimation: ListAnimation { self }
+}
+
+extension CollectionAnimation: _CellGenAnimation {
+  var _listAnimation: ListAnimation {
+    switch self {
+    case .automatic: .automatic
+    case .fade: .fade
+    case .none: .none
+    }
+  }
+}
+
+// MARK: Carrying out updates
+
+extension CellGenTableScreen {
+  /// - Source: a value of `defaultRowAnimation` "becomes the default row animation for the next update that uses
+  ///   `apply(_:animatingDifferences:completion:)`" (Apple, `defaultRowAnimation`).
+  func carryOut(
+    _ animation: ListAnimation, completion: @escaping () -> Void,
+    _ update: @escaping (_ isAnimated: Bool, _ completion: (() -> Void)?) -> Void
+  ) {
+    let own = defaultRowAnimation
+    if let animation = animation.rowAnimation { defaultRowAnimation = animation }
+    update(animation != ListAnimation.none, completion)
+    // An app may have chosen one for all other updates.
+    if defaultRowAnimation != own { defaultRowAnimation = own }
+  }
+}
+
+extension CellGenCollectionScreen {
+  /// A collection view has no animation to choose. Its layout has the attributes with which cells come and go, but in
+  /// an animation in which the others move (Apple, `initialLayoutAttributesForAppearingItem(at:)`), and what is
+  /// applied without one can be dissolved as a whole, whatever the layout is.
+  func carryOut(
+    _ animation: ListAnimation, completion: @escaping () -> Void,
+    _ update: @escaping (_ isAnimated: Bool, _ completion: (() -> Void)?) -> Void
+  ) {
+    guard animation == .fade else { return update(animation != ListAnimation.none, completion) }
+    UIView.transition(
+      with: collectionView, duration: 0.25,
+      options: [.transitionCrossDissolve, .allowUserInteraction],
+      animations: { [collectionView] in
+        update(false, nil)
+        collectionView.layoutIfNeeded()
+      },
+      completion: { _ in completion() })
   }
 }
 
@@ -10661,7 +11191,9 @@ extension CellGenList {
     let hasContent = state.content.sections().contains { section in
       section.header != nil || section.footer != nil || !section.items.isEmpty
     }
-    if !hasContent { apply(.failed(message: message), isAnimated: true, completion: nil) }
+    if !hasContent {
+      apply(.failed(message: message), animation: animation, completion: nil)
+    }
   }
 }
 
@@ -10806,6 +11338,339 @@ extension Swift.Array {
     let items = self[target].items
     let place = items.firstIndex { $0.id == next } ?? items.endIndex
     self[target].items.insert(contentsOf: moved, at: place)
+  }
+}
+
+/// A place in a list, to scroll to.
+enum ListPlace<Section> {
+  /// Where the content begins.
+  case start
+  /// Where the content ends.
+  case end
+  /// The first cell of a section, below a header that stays in view.
+  case section(Section)
+  /// The header of a section, or its first cell if it has no header.
+  case header(of: Section)
+}
+
+extension ListPlace: Swift.Sendable where Section: Swift.Sendable {}
+
+extension ListPlace: Swift.Equatable where Section: Swift.Equatable {}
+
+extension ListPlace {
+  var isEnd: Bool { if case .end = self { true } else { false } }
+}
+
+/// What a list shows when it appears, and what stays in place when its content changes.
+enum ListScrolling: Swift.Hashable, Swift.Sendable {
+  /// As UIKit has it: a list begins at its start, and cells that arrive above those on the screen push them down.
+  case standard
+  /// The cells on the screen stay where they are when others arrive above them, or go.
+  case keepsPosition
+  /// The list begins at its end, and stays there while nobody has scrolled away from it. After that, it keeps its
+  /// position.
+  case startsAtEnd
+}
+
+/// Keeps a list where it is, or at its end, and scrolls it to places whose heights are only estimated at first.
+@MainActor
+final class CellGenPlaces<Creator: ViewCreator, Screen: CellGenScreen>
+where Screen.Content == Creator.Content {
+  typealias Content = Creator.Content
+  typealias Place = ListPlace<Content.Section>
+  typealias Snapshot = NSDiffableDataSourceSnapshot<Content.Section, Content.Item.ID>
+
+  /// A cell on the screen, and how far its top is below that of what is visible.
+  struct Anchor {
+    let id: Content.Item.ID
+    let distance: CGFloat
+  }
+
+  /// What moves the content although nobody scrolls.
+  private struct Extent: Swift.Equatable {
+    let content: CGSize
+    let bounds: CGSize
+    let inset: UIEdgeInsets
+  }
+
+  private unowned let list: CellGenList<Creator, Screen>
+  private let scrolling: ListScrolling
+  private lazy var sentinel: CellGenSentinel = {
+    let sentinel = CellGenSentinel(frame: .zero)
+    sentinel.cellGenDidChange = { [weak self] in self?.laidOut() }
+    return sentinel
+  }()
+  private var isWatching = false
+  /// Where to go as soon as the list is laid out.
+  private var destination: Place?
+  /// Where an animation is going.
+  private var landing: Place?
+  /// Whether the list is to stay at its end.
+  private var isAtEnd: Bool
+  private var extent: Extent?
+  private var size = CGSize.zero
+  private var isInWindow = false
+  private var isSettling = false
+
+  /// So often the list is moved at most: sizes may never settle.
+  private static var moveCount: Int { 10 }
+
+  init(of list: CellGenList<Creator, Screen>) {
+    self.list = list
+    scrolling = list.creator.scrolling
+    isAtEnd = scrolling == .startsAtEnd
+  }
+
+  private var container: UIScrollView { list.container }
+
+  func begin() {
+    guard scrolling != .standard else { return }
+    isAtEnd = scrolling == .startsAtEnd
+    watchLayout()
+  }
+
+  func end() {
+    if isWatching { sentinel.removeFromSuperview() }
+    isWatching = false
+    (destination, landing) = (nil, nil)
+  }
+
+  // MARK: Scrolling
+
+  func scroll(to place: Place, isAnimated: Bool) {
+    (destination, landing) = (nil, nil)
+    if scrolling == .startsAtEnd { isAtEnd = place.isEnd }
+    guard canMove else {
+      destination = place
+      return watchLayout()
+    }
+    if isAnimated {
+      animate(to: place)
+    } else {
+      settle(at: place)
+    }
+    noteEnd()
+  }
+
+  /// A container without a window or a size knows no places.
+  private var canMove: Bool {
+    container.window != nil && !container.bounds.isEmpty && list.hasContainer
+  }
+
+  private func animate(to place: Place) {
+    container.layoutIfNeeded()
+    guard let top = offset(of: place), abs(top - container.contentOffset.y) > 0.5 else { return }
+    landing = place
+    container.setContentOffset(CGPoint(x: container.contentOffset.x, y: top), animated: true)
+  }
+
+  /// Cells that were measured on the way may have moved the place.
+  func didEndAnimation() {
+    guard let landing else { return }
+    self.landing = nil
+    if canMove { settle(at: landing) }
+    noteEnd()
+  }
+
+  /// Moves to a place, and again as long as cells that are measured there move it.
+  private func settle(at place: Place) {
+    isSettling = true
+    defer { isSettling = false }
+    for _ in 0..<Self.moveCount {
+      container.layoutIfNeeded()
+      guard let top = offset(of: place), move(to: top) else { return }
+    }
+  }
+
+  /// - Returns: false if the list is there.
+  private func move(to top: CGFloat) -> Bool {
+    guard abs(top - container.contentOffset.y) > 0.5 else { return false }
+    container.contentOffset.y = top
+    return true
+  }
+
+  private var start: CGFloat { -container.adjustedContentInset.top }
+
+  private var farthest: CGFloat {
+    let below = container.contentSize.height + container.adjustedContentInset.bottom
+    return max(start, below - container.bounds.height)
+  }
+
+  /// The content offset at which a place is at the top of what is visible, or as high as it gets; nil for a section
+  /// that is not shown.
+  private func offset(of place: Place) -> CGFloat? {
+    switch place {
+    case .start: start
+    case .end: farthest
+    case .section(let section): top(of: section, withHeader: false).map(clamped)
+    case .header(let section): top(of: section, withHeader: true).map(clamped)
+    }
+  }
+
+  private func top(of section: Content.Section, withHeader: Bool) -> CGFloat? {
+    guard let index = list.screen.snapshot().indexOfSection(section) else { return nil }
+    return list.screen.top(ofSection: index, withHeader: withHeader).map { $0 + start }
+  }
+
+  private func clamped(_ top: CGFloat) -> CGFloat { min(max(top, start), farthest) }
+
+  // MARK: Staying
+
+  /// What to keep in place while the content changes; nil for a list that keeps nothing.
+  func anchors() -> [Anchor]? {
+    guard scrolling != .standard, !list.screen.isUnseen, canMove else { return nil }
+    let top = container.contentOffset.y - start
+    let cells = list.screen.visibleCells.compactMap {
+      cell -> (id: Content.Item.ID, frame: CGRect)? in
+      list.shown.id(of: cell).map { ($0, container.convert(cell.bounds, from: cell)) }
+    }
+    .filter { $0.frame.maxY > top }
+    .sorted { $0.frame.minY < $1.frame.minY }
+    // What scrolls sideways may go out of sight, and takes its height with it.
+    let others = cells.filter {
+      list.indexPath(for: $0.id).map(list.screen.scrollsSideways) != true
+    }
+    // The height of a cell that begins above may change, too.
+    let whole = others.filter { $0.frame.minY >= top }
+    return (whole + others + cells).map { Anchor(id: $0.id, distance: $0.frame.minY - top) }
+  }
+
+  /// Whether all that is above a cell, or above the end for none, is what it was.
+  func isSame(above anchor: Anchor?, _ old: Snapshot, _ new: Snapshot) -> Bool {
+    guard let anchor else { return true }
+    let before = old.itemIdentifiers.prefix { $0 != anchor.id }
+    guard before.elementsEqual(new.itemIdentifiers.prefix { $0 != anchor.id }) else { return false }
+    return Self.sections(of: old, to: anchor.id) == Self.sections(of: new, to: anchor.id)
+  }
+
+  private static func sections(
+    of snapshot: Snapshot, to id: Content.Item.ID
+  ) -> [Content.Section] {
+    let last = snapshot.sectionIdentifier(containingItem: id)
+    return Swift.Array(snapshot.sectionIdentifiers.prefix { $0 != last })
+  }
+
+  /// Stays at the end after an update, or where an anchor is.
+  func stay(at anchor: Anchor?, isAnimated: Bool) {
+    guard canMove else { return }
+    if isAtEnd, !container.isTracking {
+      if isAnimated { animate(to: .end) } else { settle(at: .end) }
+    } else if let anchor {
+      keep(anchor)
+    }
+  }
+
+  private func keep(_ anchor: Anchor) {
+    for _ in 0..<Self.moveCount {
+      container.layoutIfNeeded()
+      guard let indexPath = list.indexPath(for: anchor.id),
+        let frame = list.screen.frameOfCell(at: indexPath),
+        move(to: clamped(frame.minY - anchor.distance + start))
+      else { return }
+    }
+  }
+
+  /// Takes that the list was scrolled, or that UIKit has moved it with its content.
+  func didScroll() {
+    if container.isTracking { landing = nil }
+    guard scrolling == .startsAtEnd else { return }
+    let now = Extent(
+      content: container.contentSize, bounds: container.bounds.size,
+      inset: container.adjustedContentInset)
+    let isMovedByUIKit = now != extent
+    extent = now
+    if container.isTracking || container.isDecelerating || !isMovedByUIKit { noteEnd() }
+  }
+
+  private func noteEnd() {
+    guard scrolling == .startsAtEnd, landing == nil else { return }
+    isAtEnd = container.contentOffset.y > farthest - 1
+  }
+
+  /// The bars or the keyboard have changed, or cells on the screen.
+  func stayAfterChange() {
+    guard isAtEnd, landing == nil, canMove, !container.isTracking else { return }
+    destination = .end
+    sentinel.setNeedsLayout()
+  }
+
+  private func watchLayout() {
+    if !isWatching {
+      isWatching = true
+      sentinel.frame = CGRect(origin: .zero, size: container.bounds.size)
+      container.insertSubview(sentinel, at: 0)
+    }
+    sentinel.setNeedsLayout()
+  }
+
+  /// The container has just been laid out, and nothing was drawn since; or it has come into a window, and is laid
+  /// out next.
+  private func laidOut() {
+    let isAppearing = !isInWindow && container.window != nil
+    isInWindow = container.window != nil
+    guard canMove, !isSettling else { return }
+    if isAppearing || container.bounds.size != size {
+      size = container.bounds.size
+      if isAtEnd, destination == nil { destination = .end }
+    }
+    if isAppearing { return sentinel.setNeedsLayout() }
+    guard let place = destination else { return }
+    destination = nil
+    settle(at: place)
+    noteEnd()
+  }
+}
+
+extension CellGenList {
+  func scroll(to place: ListPlace<Content.Section>, isAnimated: Bool) {
+    shown.updates.add(of: self) {
+      if $0.hasContainer { $0.places.scroll(to: place, isAnimated: isAnimated) }
+    }
+  }
+}
+
+extension CellGenTableScreen {
+  func scrollsSideways(at indexPath: IndexPath) -> Bool { false }
+
+  func frameOfCell(at indexPath: IndexPath) -> CGRect? { tableView.rectForRow(at: indexPath) }
+
+  func top(ofSection index: Int, withHeader: Bool) -> CGFloat? {
+    guard index < tableView.numberOfSections else { return nil }
+    let hasHeader = shownHeader(at: index) != nil
+    // A plain table has its headers over its rows.
+    if hasHeader, withHeader || tableView.style == .plain {
+      return tableView.rectForHeader(inSection: index).minY
+    }
+    guard itemCount(inSection: index) > 0 else { return tableView.rect(forSection: index).minY }
+    return tableView.rectForRow(at: IndexPath(row: 0, section: index)).minY
+  }
+}
+
+extension CellGenCollectionScreen {
+  func scrollsSideways(at indexPath: IndexPath) -> Bool {
+    shownSection(at: indexPath.section).flatMap { surfaces[$0]?.scrollsSideways } ?? false
+  }
+
+  func frameOfCell(at indexPath: IndexPath) -> CGRect? {
+    collectionView.layoutAttributesForItem(at: indexPath)?.frame
+  }
+
+  func top(ofSection index: Int, withHeader: Bool) -> CGFloat? {
+    guard index < collectionView.numberOfSections, let section = shownSection(at: index) else {
+      return nil
+    }
+    let first = IndexPath(item: 0, section: index)
+    let cell = itemCount(inSection: index) > 0 ? frameOfCell(at: first) : nil
+    guard shown.boundaries(of: section).header != nil,
+      let header = collectionView.layoutAttributesForSupplementaryElement(
+        ofKind: UICollectionView.elementKindSectionHeader, at: first)?.frame
+    else { return cell?.minY }
+    let surface = surfaces[section]
+    // The frame of a header that stays in view is where it is now.
+    if surface?.pinned.contains(.top) == true, let cell {
+      return cell.minY - (surface?.topInset ?? 0) - header.height
+    }
+    return withHeader ? header.minY : cell?.minY ?? header.minY
   }
 }
 
@@ -11043,7 +11908,28 @@ extension _CellGenDataSource {
     query: (@MainActor () -> String?)? = nil, animatingDifferences: Bool = true,
     _ content: @escaping @MainActor () -> Creator.Content
   ) -> ContentObservation {
-    follow(isAnimated: animatingDifferences) { (.content(content()), query?()) }
+    follow(animation: animatingDifferences ? _list.animation : ListAnimation.none) {
+      (.content(content()), query?())
+    }
+  }
+
+  /// Shows content that follows models, with an animation of its own in place of the screen's.
+  ///
+  ///     dataSource.observe(animation: .fade) { [model] in
+  ///       TimelineContent(posts: model.posts.map(PostViewData.init))
+  ///     }
+  ///
+  /// - Parameters:
+  ///   - query: what was searched for, which is followed, too; where nothing was found, the screen says so.
+  ///   - animation: how changes are animated, while the container is in a window.
+  ///   - content: makes the content; keep the screen out of it, as in `[weak self]`, since the data source keeps it.
+  /// - Returns: the observation, for those who want to cancel it.
+  @discardableResult
+  func observe(
+    query: (@MainActor () -> String?)? = nil, animation: _Animation,
+    _ content: @escaping @MainActor () -> Creator.Content
+  ) -> ContentObservation {
+    follow(animation: animation._listAnimation) { (.content(content()), query?()) }
   }
 
   /// Shows content that follows models, or what is shown in place of it.
@@ -11065,11 +11951,22 @@ extension _CellGenDataSource {
     animatingDifferences: Bool = true,
     _ state: @escaping @MainActor () -> ListState<Creator.Content>
   ) -> ContentObservation {
-    follow(isAnimated: animatingDifferences) { (state(), nil) }
+    follow(animation: animatingDifferences ? _list.animation : ListAnimation.none) {
+      (state(), nil)
+    }
+  }
+
+  /// Shows content that follows models, or what is shown in place of it, with an animation of its own.
+  @discardableResult
+  func observe(
+    animation: _Animation, _ state: @escaping @MainActor () -> ListState<Creator.Content>
+  ) -> ContentObservation {
+    follow(animation: animation._listAnimation) { (state(), nil) }
   }
 
   private func follow(
-    isAnimated: Bool, _ read: @escaping @MainActor () -> (ListState<Creator.Content>, String?)
+    animation: ListAnimation,
+    _ read: @escaping @MainActor () -> (ListState<Creator.Content>, String?)
   ) -> ContentObservation {
     (_list.observation as? ContentObservation)?.cancel()
     let observation = ContentObservation { [weak list = _list] in
@@ -11079,7 +11976,7 @@ extension _CellGenDataSource {
       return { [weak list] isNeeded in
         guard let list, isNeeded || state != list.state else { return }
         list.apply(
-          state, query: query, isAnimated: isAnimated, endsRefreshing: false, completion: nil)
+          state, query: query, animation: animation, endsRefreshing: false, completion: nil)
       }
     }
     _list.observation = observation
@@ -11488,6 +12385,117 @@ extension CellAccessory {
     case .checkmark: .checkmark
     case .badge, .picture, .detail, .toggle: nil
     }
+  }
+}
+
+/// How high the rows of a table are likely to be: as high as they were last, or else as others of their kind.
+///
+/// A table forgets the heights that it has measured when it loads its rows again, and then lays out what is not on
+/// the screen by estimates: "a scrolled table view recalculates its content offset based on estimated heights, not
+/// actual heights of cells" (wordpress-mobile/WordPress-iOS#2074). So it jumps as far as its estimates are wrong.
+@MainActor
+final class CellGenRowEstimates<ID: Swift.Hashable> {
+  /// What heights depend on beside the data.
+  struct Cause: Swift.Equatable {
+    let width: CGFloat
+    let textSize: UIContentSizeCategory
+  }
+
+  private struct Kind {
+    var sum: CGFloat = 0
+    var count = 0
+    var average: CGFloat { sum / CGFloat(count) }
+  }
+
+  /// So many rows of a kind are measured before any was on the screen.
+  private static var sampleCount: Int { 3 }
+
+  private var cause: Cause?
+  /// Those that rows had, or else those that were given out: other ones would move all rows below.
+  private var heights: [ID: (height: CGFloat, isMeasured: Bool)] = [:]
+  private var kinds: [Swift.ObjectIdentifier: Kind] = [:]
+
+  /// The likely height of a row.
+  ///
+  /// - Parameters:
+  ///   - kind: the type of what shows the row's data.
+  ///   - measure: measures the row; nil for one that only a cell can tell.
+  /// - Returns: nil as long as nothing is known of rows of its kind.
+  func height(
+    of id: ID, _ kind: Swift.ObjectIdentifier, _ cause: Cause, measure: () -> CGFloat?
+  ) -> CGFloat? {
+    begin(cause)
+    if let known = heights[id] { return known.height }
+    if kinds[kind]?.count ?? 0 < Self.sampleCount, let height = measure(), height > 0 {
+      take(height, of: id, kind, cause)
+      return height
+    }
+    guard let average = kinds[kind]?.average else { return nil }
+    heights[id] = (average, false)
+    return average
+  }
+
+  /// Takes the height that a row has on the screen.
+  func take(_ height: CGFloat, of id: ID, _ kind: Swift.ObjectIdentifier, _ cause: Cause) {
+    guard height > 0 else { return }
+    begin(cause)
+    let old = heights.updateValue((height, true), forKey: id)
+    if let old, old.isMeasured {
+      kinds[kind, default: Kind()].sum += height - old.height
+    } else {
+      kinds[kind, default: Kind()].sum += height
+      kinds[kind, default: Kind()].count += 1
+    }
+  }
+
+  /// Forgets rows that have left, once most have; one that comes back soon is as high as it was.
+  func forget(allBut isThere: (ID) -> Bool, count: Int) {
+    guard heights.count > 2 * count + 100 else { return }
+    heights = heights.filter { isThere($0.key) }
+  }
+
+  private func begin(_ cause: Cause) {
+    guard cause != self.cause else { return }
+    self.cause = cause
+    heights = [:]
+    kinds = [:]
+  }
+}
+
+extension CellGenList where Screen == CellGenTableScreen<Content> {
+  /// The likely height of the row at a place; nil where nothing is known.
+  func estimatedHeight(at indexPath: IndexPath) -> CGFloat? {
+    guard let item = item(at: indexPath) else { return nil }
+    let shown = creator.cell(for: item).shown
+    return screen.estimates.height(of: item.id, Self.kind(of: shown), screen.cause) {
+      // An estimate that somebody gave serves until rows were on the screen.
+      screen.hasEstimate ? nil : shown.size(boundedBy: screen.tableView.bounds.width, sizes)?.height
+    }
+  }
+
+  /// Takes the height of a row that is on the screen, or just left it.
+  func takeHeight(of cell: UITableViewCell) {
+    guard screen.measuresRows, hasContainer, let item = item(of: cell) else { return }
+    screen.estimates.take(
+      cell.bounds.height, of: item.id, Self.kind(of: creator.cell(for: item).shown), screen.cause)
+  }
+
+  private static func kind(of shown: CellGenShown<Creator.Action>) -> Swift.ObjectIdentifier {
+    Swift.ObjectIdentifier(type(of: shown))
+  }
+}
+
+extension CellGenTableScreen {
+  /// Whether rows size themselves.
+  var measuresRows: Bool { tableView.rowHeight == UITableView.automaticDimension }
+
+  /// Whether the screen or the app has estimated the heights of all rows.
+  var hasEstimate: Bool { tableView.estimatedRowHeight != UITableView.automaticDimension }
+
+  var cause: CellGenRowEstimates<Content.Item.ID>.Cause {
+    .init(
+      width: tableView.bounds.width,
+      textSize: tableView.traitCollection.preferredContentSizeCategory)
   }
 }
 
@@ -12154,6 +13162,33 @@ extension Swift.Array {
   }
 }
 
+/// A hidden view in the container that notices when its window or its size changes: scroll views tell no delegate.
+final class CellGenSentinel: UIView {
+  var cellGenDidChange: (() -> Void)?
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    isHidden = true
+    isUserInteractionEnabled = false
+    autoresizingMask = [.flexibleWidth, .flexibleHeight]
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) {
+    fatalError("init(coder:) is not supported")
+  }
+
+  override func didMoveToWindow() {
+    super.didMoveToWindow()
+    cellGenDidChange?()
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    cellGenDidChange?()
+  }
+}
+
 /// Gives cells their looks, and UIKit's own back.
 @MainActor
 enum CellGenShownLook {
@@ -12607,6 +13642,9 @@ struct CellGenSpokenContent {
     }
   }
 
+  /// What loads images again that are missing.
+  var retries: [UIAccessibilityCustomAction] { actions.filter { $0 is CellGenRetryAction } }
+
   var isEmpty: Bool { labels.isEmpty && values.isEmpty && shown == nil }
   /// What is on the screen.
   var name: String? { labels.cellGenJoined }
@@ -12667,8 +13705,9 @@ struct CellGenSpokenContent {
       var inside = CellGenSpokenContent()
       for part in parts { inside.read(part) }
       read(view, view.cellGenOwnLabel ?? inside.name)
+      actions += inside.retries
     } else if view is UIImageView, !view.isAccessibilityElement {
-      return
+      if let retry = (view as? CellImage)?.cellGenRetry { actions.append(retry) }
     } else if view.isAccessibilityElement {
       let acts: UIAccessibilityTraits = [.button, .link, .adjustable, .searchField]
       guard view.accessibilityTraits.isDisjoint(with: acts) else {
@@ -12687,7 +13726,9 @@ struct CellGenSpokenContent {
       return
     }
     read(view, label)
-    acting += CellGenSpokenContent(partsOf: view).acting
+    let inside = CellGenSpokenContent(partsOf: view)
+    acting += inside.acting
+    actions += inside.retries
   }
 
   private mutating func read(_ view: UIView, _ label: String?) {
@@ -12919,7 +13960,7 @@ final class CellGenSpeech {
   }
 
   private func saysAnything(_ content: CellGenSpokenContent) -> Bool {
-    !content.isEmpty || isSelectable || label != nil || value != nil
+    !content.isEmpty || isSelectable || label != nil || value != nil || !content.retries.isEmpty
   }
 
   /// The control that the whole view is to VoiceOver: one without a text of its own, where nothing else acts.
@@ -12972,7 +14013,9 @@ final class CellGenSpeech {
   // MARK: The first stop, or the only one
 
   func spokenLabel(_ content: CellGenSpokenContent) -> String? {
+    // A row of images alone is called what can be done about them.
     label ?? (labels(of: content) + name(besides: content)).cellGenJoined
+      ?? content.retries.first?.name
   }
 
   /// The texts, but for the number of the stepper or slider that the view is: that is its value, which VoiceOver
@@ -13253,6 +14296,8 @@ final class CellGenTap: UIGestureRecognizer {
   // Named like nothing that an app adds to its recognizers. All have values, so that the initializers are
   // inherited: that of `UIGestureRecognizer` takes a selector.
   var cellGenReport: @MainActor () -> Void = {}
+  /// The view that is dimmed; nil for the one that has the recognizer.
+  weak var cellGenDimmed: UIView?
   /// Shows whether it is touched; nil for dimming.
   var cellGenUpdate: (@MainActor () -> Void)?
   private(set) var cellGenIsTouched = false {
@@ -13349,7 +14394,7 @@ final class CellGenTap: UIGestureRecognizer {
 
   private func showState() {
     if let cellGenUpdate { return cellGenUpdate() }
-    guard let view else { return }
+    guard let view = cellGenDimmed ?? view else { return }
     if cellGenIsTouched {
       let alpha = (view.alpha, view.alpha * ConfigurableCollectionViewCell.dimmedAlpha)
       cellGenAlpha = alpha
@@ -13522,6 +14567,7 @@ extension CellGenList {
     setUpRefreshing()
     didInstall?()
     beginWatching()
+    places.begin()
   }
 
   /// Shows the content in the container again, if it is the screen's again.
@@ -13545,6 +14591,7 @@ extension CellGenList {
     if screen.isDataSource { container.endEditing(true) }
     isInstalled = false
     watcher?.end()
+    places.end()
     stopEditing()
     if let placeholder { screen.removeFromBehindCells(placeholder) }
     placeholder = nil
@@ -13984,34 +15031,7 @@ final class CellGenUptime: CellGenClock {
   }
 }
 
-// MARK: Background and window
-
-/// A hidden view in the container that notices when its window or its size changes: scroll views tell no delegate.
-final class CellGenSentinel: UIView {
-  var cellGenDidChange: (() -> Void)?
-
-  override init(frame: CGRect) {
-    super.init(frame: frame)
-    isHidden = true
-    isUserInteractionEnabled = false
-    autoresizingMask = [.flexibleWidth, .flexibleHeight]
-  }
-
-  @available(*, unavailable)
-  required init?(coder: NSCoder) {
-    fatalError("init(coder:) is not supported")
-  }
-
-  override func didMoveToWindow() {
-    super.didMoveToWindow()
-    cellGenDidChange?()
-  }
-
-  override func layoutSubviews() {
-    super.layoutSubviews()
-    cellGenDidChange?()
-  }
-}
+// MARK: Background
 
 /// Follows the scene of a window into the background.
 ///
@@ -14328,11 +15348,11 @@ extension LayoutSection {
   ///   - spacing: the space between two cells of a row, in points.
   ///   - lineSpacing: the space between two rows, in points; nil for that between two cells.
   ///   - insets: the space between the edges and the cells, in points.
-  ///   - height: the height of a cell, absolute or estimated.
+  ///   - height: the height of a cell, absolute or estimated; nil for cells that size themselves.
   ///   - span: how many columns the cell of an id takes.
   func grid<ID: ScreenValue>(
     columns: Int, spacing: CGFloat, lineSpacing: CGFloat? = nil,
-    insets: NSDirectionalEdgeInsets = .zero, height: NSCollectionLayoutDimension,
+    insets: NSDirectionalEdgeInsets = .zero, height: NSCollectionLayoutDimension? = nil,
     span: (ID) -> CellSpan
   ) -> NSCollectionLayoutSection {
     let (columns, lines) = (max(columns, 1), lineSpacing ?? spacing)
@@ -14342,6 +15362,7 @@ extension LayoutSection {
         columns: columns, spacing: spacing, lineSpacing: lines, insets: insets, height: height)
     }
     let width = columnWidth(columns: columns, spacing: spacing, insets: insets)
+    let height = height ?? .estimated(estimatedHeight(width))
     let rows = grid.rows.map { row(of: $0, width: width, spacing: spacing, height: height) }
     let group = column(of: rows, width: .fractionalWidth(1), spacing: lines, height: height)
     return section(of: group, spacing: lines, insets: insets)
@@ -14355,11 +15376,11 @@ extension LayoutSection {
   ///   - spacing: the space between two cells of a row, in points.
   ///   - lineSpacing: the space between two rows, in points; nil for that between two cells.
   ///   - insets: the space between the edges and the cells, in points.
-  ///   - height: the height of a cell, absolute or estimated.
+  ///   - height: the height of a cell, absolute or estimated; nil for cells that size themselves.
   ///   - span: how many columns the cell of an id takes.
   func grid<ID: ScreenValue>(
     minWidth: CGFloat, spacing: CGFloat, lineSpacing: CGFloat? = nil,
-    insets: NSDirectionalEdgeInsets = .zero, height: NSCollectionLayoutDimension,
+    insets: NSDirectionalEdgeInsets = .zero, height: NSCollectionLayoutDimension? = nil,
     span: (ID) -> CellSpan
   ) -> NSCollectionLayoutSection {
     grid(

@@ -141,11 +141,8 @@ enum LibraryLayout {
       case .categories: section.list()
       case .recent:
         section.carousel(
-          width: .absolute(160), spacing: 16, insets: CellInsets.all(16), height: .estimated(100),
-          paging: .continuous)
-      case .albums:
-        section.grid(
-          minWidth: 160, spacing: 16, insets: CellInsets.all(16), height: .estimated(100))
+          width: .absolute(160), spacing: 16, insets: CellInsets.all(16), paging: .continuous)
+      case .albums: section.grid(minWidth: 160, spacing: 16, insets: CellInsets.all(16))
       case .songs: section.list()
       }
     }

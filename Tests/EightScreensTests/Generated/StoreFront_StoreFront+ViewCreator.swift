@@ -147,7 +147,7 @@ enum StoreFrontLayout {
         case .apps:
           section.carousel(
             width: .fractionalWidth(0.9), rows: 3, spacing: 8, insets: CellInsets.all(16),
-            height: .estimated(100), paging: .groupPagingCentered)
+            paging: .groupPagingCentered)
         case .screenshots:
           section.carousel(
             width: .absolute(220), spacing: 8, insets: CellInsets.all(16), height: .absolute(440))

@@ -6,7 +6,7 @@
 import CellGenRuntime
 import UIKit
 
-/// The colours of StoreFront.
+/// The colors of StoreFront.
 @MainActor
 enum StoreFrontColors {
   static let veil: UIColor =

@@ -6,7 +6,7 @@
 import CellGenRuntime
 import UIKit
 
-/// The colours of Dashboard.
+/// The colors of Dashboard.
 @MainActor
 enum DashboardColors {
   static let cardEdge: UIColor =

@@ -208,11 +208,11 @@ enum KanbanLayout {
   static func make() -> UICollectionViewCompositionalLayout {
     ScreenLayout<KanbanContent>.make { section in
       switch section.section {
-      case .top: section.carousel(width: .fractionalWidth(0.8), spacing: 8, height: .estimated(100))
+      case .top: section.carousel(width: .fractionalWidth(0.8), spacing: 8)
       case .inbox: section.list()
-      case .done: section.grid(columns: 2, spacing: 8, height: .estimated(100))
+      case .done: section.grid(columns: 2, spacing: 8)
       case .lanes: section.list()
-      case .markers: section.grid(columns: 3, spacing: 8, height: .estimated(100))
+      case .markers: section.grid(columns: 3, spacing: 8)
       case .archive: section.list()
       }
     }

@@ -102,7 +102,7 @@ enum PicturesLayout {
     ScreenLayout<PicturesContent>.make { section in
       switch section.section {
       case .notices: section.list()
-      case .flyers: section.grid(columns: 2, spacing: 8, height: .estimated(100))
+      case .flyers: section.grid(columns: 2, spacing: 8)
       }
     }
   }

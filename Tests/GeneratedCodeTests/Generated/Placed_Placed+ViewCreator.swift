@@ -87,11 +87,10 @@ enum WardrobeLayout {
   static func make() -> UICollectionViewCompositionalLayout {
     ScreenLayout<WardrobeContent>.make { section in
       switch section.section {
-      case .garments: section.grid(columns: 2, spacing: 8, height: .estimated(100))
-      case .lamps:
-        section.carousel(width: .fractionalWidth(0.8), spacing: 8, height: .estimated(100))
+      case .garments: section.grid(columns: 2, spacing: 8)
+      case .lamps: section.carousel(width: .fractionalWidth(0.8), spacing: 8)
       case .hangers: section.list()
-      case .wire: section.grid(columns: 2, spacing: 8, height: .estimated(100))
+      case .wire: section.grid(columns: 2, spacing: 8)
       }
     }
   }

@@ -6,7 +6,7 @@
 import CellGenRuntime
 import UIKit
 
-/// The colours of Brand.
+/// The colors of Brand.
 @MainActor
 enum BrandColors {
   static let brand: UIColor = CellColor.asset("Brand")

@@ -191,7 +191,7 @@ enum RealCellsLayout {
     ) { section in
       switch section.section {
       case .rows: section.list()
-      case .shelf: section.grid(columns: 3, spacing: 8, height: .estimated(100))
+      case .shelf: section.grid(columns: 3, spacing: 8)
       }
     }
   }

@@ -137,9 +137,8 @@ enum BoardLayout {
     ScreenLayout<BoardContent>.make { section in
       switch section.section {
       case .todo: section.list()
-      case .doing: section.grid(columns: 2, spacing: 8, height: .estimated(100))
-      case .parked:
-        section.carousel(width: .fractionalWidth(0.8), spacing: 8, height: .estimated(100))
+      case .doing: section.grid(columns: 2, spacing: 8)
+      case .parked: section.carousel(width: .fractionalWidth(0.8), spacing: 8)
       case .done: section.list()
       }
     }

@@ -142,10 +142,8 @@ enum ListingLayout {
     ScreenLayout<ListingContent>.make { section in
       switch section.section {
       case .header: section.list()
-      case .photos:
-        section.carousel(width: .fractionalWidth(0.8), spacing: 8, height: .estimated(100))
-      case .related:
-        section.grid(columns: 2, spacing: 8, insets: CellInsets.all(16), height: .estimated(100))
+      case .photos: section.carousel(width: .fractionalWidth(0.8), spacing: 8)
+      case .related: section.grid(columns: 2, spacing: 8, insets: CellInsets.all(16))
       case .reviews: section.list()
       }
     }

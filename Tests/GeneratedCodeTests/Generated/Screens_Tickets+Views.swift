@@ -6,7 +6,7 @@
 import CellGenRuntime
 import UIKit
 
-/// The colours of Tickets.
+/// The colors of Tickets.
 @MainActor
 enum TicketsColors {
   static let ticketInk: UIColor = CellColor.make(light: .black, dark: .white)

@@ -137,7 +137,7 @@ enum SightsLayout {
     ScreenLayout<SightsContent>.make(pinned: [.pinned: .top]) { section in
       switch section.section {
       case .posts: section.list()
-      case .cards: section.carousel(width: .absolute(200), spacing: 0, height: .estimated(100))
+      case .cards: section.carousel(width: .absolute(200), spacing: 0)
       case .pinned: section.list()
       case .rows: section.list()
       }

@@ -6,7 +6,7 @@
 import CellGenRuntime
 import UIKit
 
-/// The colours of GapWall.
+/// The colors of GapWall.
 @MainActor
 enum GapWallColors {
   static let ink: UIColor = CellColor.hex(0x2233_44FF)

@@ -277,7 +277,7 @@ enum MagazineLayout {
           }
         }
       case .saved:
-        section.grid(columns: 2, spacing: 8, height: .estimated(100)) { (id: MagazineItem.ID) in
+        section.grid(columns: 2, spacing: 8) { (id: MagazineItem.ID) in
           switch id {
           case .savedMagazineCover: .all
           default: .columns(1)
@@ -286,7 +286,7 @@ enum MagazineLayout {
       case .issues:
         switch section.layoutValue(as: Bool.self) {
         case true:
-          section.grid(columns: 4, spacing: 8, height: .estimated(100)) { (id: MagazineItem.ID) in
+          section.grid(columns: 4, spacing: 8) { (id: MagazineItem.ID) in
             switch id {
             case .magazineCover: .columns(3)
             default: .columns(1)

@@ -6,7 +6,7 @@
 import CellGenRuntime
 import UIKit
 
-/// The colours of Studio.
+/// The colors of Studio.
 @MainActor
 enum StudioColors {
   static let paper: UIColor = CellColor.asset("Paper", in: StudioAssets.bundle)

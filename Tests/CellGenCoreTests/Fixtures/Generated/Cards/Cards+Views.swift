@@ -5,7 +5,7 @@
 
 import UIKit
 
-/// The colours of Dashboard.
+/// The colors of Dashboard.
 @MainActor
 enum DashboardColors {
   static let cardEdge: UIColor =

@@ -82,7 +82,7 @@ enum GalleryLayout {
       switch section.section {
       case .plain: section.list()
       case .grouped: section.list(.insetGrouped)
-      case .thumbnails: section.grid(columns: 3, spacing: 8, height: .estimated(100))
+      case .thumbnails: section.grid(columns: 3, spacing: 8)
       case .shelf:
         section.carousel(
           width: .absolute(120), spacing: 4,

@@ -5,7 +5,7 @@
 
 import UIKit
 
-/// The colours of Flows.
+/// The colors of Flows.
 @MainActor
 enum FlowsColors {
   static var brand: UIColor { FlowTheme.brand }

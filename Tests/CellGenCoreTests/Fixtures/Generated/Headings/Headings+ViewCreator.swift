@@ -139,8 +139,7 @@ enum ProfileLayout {
       switch section.section {
       case .privacy: section.list(.insetGrouped)
       case .recent: section.list()
-      case .apps:
-        section.carousel(width: .fractionalWidth(0.8), spacing: 8, height: .estimated(100))
+      case .apps: section.carousel(width: .fractionalWidth(0.8), spacing: 8)
       }
     }
   }

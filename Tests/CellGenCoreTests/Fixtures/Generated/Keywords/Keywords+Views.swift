@@ -5,7 +5,7 @@
 
 public import UIKit
 
-/// The colours of Keywords.
+/// The colors of Keywords.
 @MainActor
 public enum KeywordsColors {
   public static let `default`: UIColor = .systemRed

@@ -97,7 +97,7 @@ enum MenusLayout {
     ScreenLayout<MenusContent>.make(spacing: 24) { section in
       switch section.section {
       case .shipments: section.list()
-      case .postcards: section.grid(columns: 2, spacing: 8, height: .estimated(100))
+      case .postcards: section.grid(columns: 2, spacing: 8)
       case .postmarks: section.list()
       case .packages: section.list()
       }

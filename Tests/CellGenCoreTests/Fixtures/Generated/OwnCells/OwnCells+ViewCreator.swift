@@ -173,7 +173,7 @@ enum OwnCellsLayout {
       switch section.section {
       case .notices: section.list()
       case .parcels: section.list()
-      case .receipts: section.grid(columns: 2, spacing: 8, height: .estimated(100))
+      case .receipts: section.grid(columns: 2, spacing: 8)
       }
     }
   }

@@ -5,7 +5,7 @@
 
 import UIKit
 
-/// The colours of OwnElements.
+/// The colors of OwnElements.
 @MainActor
 enum OwnElementsColors {
   static var brand: UIColor { GaugeTheme.brand }

@@ -182,14 +182,13 @@ enum CorkboardLayout {
     ) { section in
       switch section.section {
       case .recent: section.list()
-      case .places: section.grid(columns: 3, spacing: 8, height: .estimated(100))
-      case .people:
-        section.carousel(width: .fractionalWidth(0.8), spacing: 8, height: .estimated(100))
+      case .places: section.grid(columns: 3, spacing: 8)
+      case .people: section.carousel(width: .fractionalWidth(0.8), spacing: 8)
       case .settings: section.list(.insetGrouped)
       case .months: section.list()
       case .albums:
         switch section.layoutValue(as: Bool.self) {
-        case true: section.grid(columns: 2, spacing: 8, height: .estimated(100))
+        case true: section.grid(columns: 2, spacing: 8)
         case false: section.list(.grouped)
         }
       }

@@ -5,7 +5,7 @@
 
 import UIKit
 
-/// The colours of PreviewPalette.
+/// The colors of PreviewPalette.
 @MainActor
 enum PreviewPaletteColors {
   static var raceInk: UIColor { RaceTheme.ink }

@@ -5,7 +5,7 @@
 
 import UIKit
 
-/// The colours of Brand.
+/// The colors of Brand.
 @MainActor
 enum BrandColors {
   static let brand: UIColor = CellColor.asset("Brand")

@@ -80,7 +80,7 @@ enum PinboardLayout {
     ScreenLayout<PinboardContent>.make { section in
       switch section.section {
       case .pinned:
-        section.grid(columns: 4, spacing: 8, height: .estimated(100)) { (id: PinboardItem.ID) in
+        section.grid(columns: 4, spacing: 8) { (id: PinboardItem.ID) in
           switch id {
           case .pinnedPhoto: .columns(2)
           case .pinnedNote: .all

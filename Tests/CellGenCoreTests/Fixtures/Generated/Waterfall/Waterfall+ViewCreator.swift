@@ -171,7 +171,7 @@ enum MoodboardLayout {
       case .boards:
         switch section.layoutValue(as: Bool.self) {
         case true: section.waterfall(columns: 3, spacing: 8)
-        case false: section.grid(columns: 2, spacing: 8, height: .estimated(100))
+        case false: section.grid(columns: 2, spacing: 8)
         }
       }
     }

@@ -5,7 +5,7 @@
 
 import UIKit
 
-/// The colours of Atelier.
+/// The colors of Atelier.
 @MainActor
 enum AtelierColors {
   static let paper: UIColor = CellColor.asset("Paper", in: AtelierAssets.bundle)

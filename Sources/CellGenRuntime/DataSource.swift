@@ -42,6 +42,13 @@ public protocol _CellGenListing<Creator>: AnyObject {
   func scroll(to place: ListPlace<Creator.Content.Section>, isAnimated: Bool)
 }
 
+extension _CellGenListing {
+  /// The screen's animation, or none.
+  func animation(_ isAnimated: Bool) -> ListAnimation {
+    isAnimated ? animation : ListAnimation.none
+  }
+}
+
 /// A data source that shows a list.
 @MainActor
 public protocol _CellGenDataSource: AnyObject {
@@ -145,7 +152,7 @@ extension _CellGenDataSource {
     completion: (() -> Void)? = nil
   ) {
     _list.apply(
-      .content(content), query: query, animation: animation(animatingDifferences),
+      .content(content), query: query, animation: _list.animation(animatingDifferences),
       endsRefreshing: true, completion: completion)
   }
 
@@ -167,11 +174,6 @@ extension _CellGenDataSource {
       completion: completion)
   }
 
-  /// The screen's animation, or none.
-  private func animation(_ isAnimated: Bool) -> ListAnimation {
-    isAnimated ? _list.animation : ListAnimation.none
-  }
-
   /// Changes the content that was applied last, and shows it.
   ///
   ///     dataSource.update { $0.photos[id: url]?.caption = "…" }
@@ -182,7 +184,7 @@ extension _CellGenDataSource {
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil,
     _ change: (inout Creator.Content) -> Void
   ) {
-    _list.update(change, animation: animation(animatingDifferences), completion: completion)
+    _list.update(change, animation: _list.animation(animatingDifferences), completion: completion)
   }
 
   /// Changes the content that was applied last, and shows it with an animation of its own.
@@ -201,7 +203,7 @@ extension _CellGenDataSource {
     completion: (() -> Void)? = nil
   ) {
     _list.apply(
-      state, query: nil, animation: animation(animatingDifferences), endsRefreshing: true,
+      state, query: nil, animation: _list.animation(animatingDifferences), endsRefreshing: true,
       completion: completion)
   }
 

@@ -36,7 +36,7 @@ extension _CellGenDataSource {
     query: (@MainActor () -> String?)? = nil, animatingDifferences: Bool = true,
     _ content: @escaping @MainActor () -> Creator.Content
   ) -> ContentObservation {
-    follow(animation: animatingDifferences ? _list.animation : ListAnimation.none) {
+    follow(animation: _list.animation(animatingDifferences)) {
       (.content(content()), query?())
     }
   }
@@ -79,7 +79,7 @@ extension _CellGenDataSource {
     animatingDifferences: Bool = true,
     _ state: @escaping @MainActor () -> ListState<Creator.Content>
   ) -> ContentObservation {
-    follow(animation: animatingDifferences ? _list.animation : ListAnimation.none) {
+    follow(animation: _list.animation(animatingDifferences)) {
       (state(), nil)
     }
   }

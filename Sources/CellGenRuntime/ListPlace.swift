@@ -40,10 +40,21 @@ where Screen.Content == Creator.Content {
   typealias Place = ListPlace<Content.Section>
   typealias Snapshot = NSDiffableDataSourceSnapshot<Content.Section, Content.Item.ID>
 
-  /// A cell on the screen, and how far its top is below that of what is visible.
+  /// A cell on the screen, and how far it is below the top of what is visible.
   struct Anchor {
     let id: Content.Item.ID
+    /// True if the cell begins above what is visible: then its end is what stays, whatever its new height is.
+    let isCut: Bool
     let distance: CGFloat
+
+    init(_ id: Content.Item.ID, _ frame: CGRect, top: CGFloat) {
+      self.id = id
+      isCut = frame.minY < top
+      distance = (isCut ? frame.maxY : frame.minY) - top
+    }
+
+    /// Where the top of what is visible is to be.
+    func top(_ frame: CGRect) -> CGFloat { (isCut ? frame.maxY : frame.minY) - distance }
   }
 
   /// What moves the content although nobody scrolls.
@@ -66,19 +77,18 @@ where Screen.Content == Creator.Content {
   /// Where an animation is going.
   private var landing: Place?
   /// Whether the list is to stay at its end.
-  private var isAtEnd: Bool
+  private var isAtEnd = false
   private var extent: Extent?
   private var size = CGSize.zero
   private var isInWindow = false
   private var isSettling = false
 
-  /// So often the list is moved at most: sizes may never settle.
+  /// How often the list is moved at most: sizes may never settle.
   private static var moveCount: Int { 10 }
 
   init(of list: CellGenList<Creator, Screen>) {
     self.list = list
     scrolling = list.creator.scrolling
-    isAtEnd = scrolling == .startsAtEnd
   }
 
   private var container: UIScrollView { list.container }
@@ -132,21 +142,21 @@ where Screen.Content == Creator.Content {
     noteEnd()
   }
 
-  /// Moves to a place, and again as long as cells that are measured there move it.
-  private func settle(at place: Place) {
+  /// Moves to a place.
+  private func settle(at place: Place) { settle { self.offset(of: place) } }
+
+  /// Moves to a content offset, and again as long as cells that are measured there change it.
+  ///
+  /// Apple advises against setting the offset of a table with estimates, since measured rows move the others
+  /// (`estimatedRowHeight`), so the offset is computed again after each layout.
+  private func settle(_ offset: () -> CGFloat?) {
     isSettling = true
     defer { isSettling = false }
     for _ in 0..<Self.moveCount {
       container.layoutIfNeeded()
-      guard let top = offset(of: place), move(to: top) else { return }
+      guard let top = offset(), abs(top - container.contentOffset.y) > 0.5 else { return }
+      container.contentOffset.y = top
     }
-  }
-
-  /// - Returns: false if the list is there.
-  private func move(to top: CGFloat) -> Bool {
-    guard abs(top - container.contentOffset.y) > 0.5 else { return false }
-    container.contentOffset.y = top
-    return true
   }
 
   private var start: CGFloat { -container.adjustedContentInset.top }
@@ -190,9 +200,7 @@ where Screen.Content == Creator.Content {
     let others = cells.filter {
       list.indexPath(for: $0.id).map(list.screen.scrollsSideways) != true
     }
-    // The height of a cell that begins above may change, too.
-    let whole = others.filter { $0.frame.minY >= top }
-    return (whole + others + cells).map { Anchor(id: $0.id, distance: $0.frame.minY - top) }
+    return (others + cells).map { Anchor($0.id, $0.frame, top: top) }
   }
 
   /// Whether all that is above a cell, or above the end for none, is what it was.
@@ -221,12 +229,9 @@ where Screen.Content == Creator.Content {
   }
 
   private func keep(_ anchor: Anchor) {
-    for _ in 0..<Self.moveCount {
-      container.layoutIfNeeded()
-      guard let indexPath = list.indexPath(for: anchor.id),
-        let frame = list.screen.frameOfCell(at: indexPath),
-        move(to: clamped(frame.minY - anchor.distance + start))
-      else { return }
+    settle {
+      self.list.indexPath(for: anchor.id).flatMap(self.list.screen.frameOfCell)
+        .map { self.clamped(anchor.top($0) + self.start) }
     }
   }
 

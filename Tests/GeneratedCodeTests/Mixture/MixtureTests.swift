@@ -198,13 +198,15 @@ private final class MixtureSequence {
     let there = before.filter { before in screen.indexPath(for: before.id) != nil }
     // What scrolls sideways is only held where there is nothing else.
     let others = there.filter { cell in !model.shelf.contains { cell.id == .mixtureTile($0) } }
-    let cells = screen.collection == nil || others.isEmpty ? there : others
-    let whole = cells.filter { $0.y >= 0 }
-    let anchors = whole.isEmpty ? cells : whole
+    let anchors = screen.collection == nil || others.isEmpty ? there : others
     guard let top = anchors.first?.y, !isAtAnEnd else { return compare() }
     // Of those at the same height, such as the cells of a shelf, any is the one that stays.
     let isKept = anchors.prefix { $0.y == top }.contains { anchor in
-      screen.visible.contains { $0.id == anchor.id && abs($0.y - top) < 1 }
+      screen.visible.contains { now in
+        // Of a cell that begins above, the end stays.
+        let distance = top < 0 ? now.end - anchor.end : now.y - top
+        return now.id == anchor.id && abs(distance) < 1
+      }
     }
     if !isKept { mistake = "\(Self.brief(anchors)) moved to \(Self.brief(screen.visible))" }
     compare()
@@ -221,7 +223,7 @@ private final class MixtureSequence {
     }
   }
 
-  private static func brief(_ cells: [(id: MixtureItem.ID, y: CGFloat)]) -> String {
+  private static func brief(_ cells: [(id: MixtureItem.ID, y: CGFloat, end: CGFloat)]) -> String {
     cells.map { "\("\($0.id)".split(separator: ".").last ?? "") at \($0.y.rounded())" }
       .joined(separator: ", ")
   }

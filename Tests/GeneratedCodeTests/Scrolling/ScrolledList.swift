@@ -59,12 +59,13 @@ final class ScrolledList<Creator: ViewCreator> {
     await settle()
   }
 
-  /// The ids of the cells that can be seen, from the top, each with its distance from the top of what is visible.
-  var visible: [(id: Content.Item.ID, y: CGFloat)] {
+  /// The ids of the cells that can be seen, from the top, each with the distances of its beginning and its end from the
+  /// top of what is visible.
+  var visible: [(id: Content.Item.ID, y: CGFloat, end: CGFloat)] {
     let top = view.contentOffset.y + view.adjustedContentInset.top
     let bottom = view.bounds.maxY - view.adjustedContentInset.bottom
     return cells.map { ($0, $1.frame) }.filter { $1.maxY > top && $1.minY < bottom }
-      .sorted { $0.1.minY < $1.1.minY }.map { ($0, $1.minY - top) }
+      .sorted { $0.1.minY < $1.1.minY }.map { ($0, $1.minY - top, $1.maxY - top) }
   }
 
   var cells: [(id: Content.Item.ID, view: UIView)] {

@@ -147,7 +147,7 @@ struct KeptPositionTests {
       content.news.insert(contentsOf: ids.map(Self.item), at: 0)
       await screen.show(content, isAnimated: isAnimated)
       #expect(screen.visible.first?.id == first)
-      for (id, y) in before {
+      for (id, y, _) in before {
         let now = screen.visible.first { $0.id == id }?.y
         #expect(
           now.map { abs($0 - y) < 1 } ?? true, "\(id) at \(String(describing: now)), not \(y)")

@@ -159,7 +159,7 @@ extension CellGenHeadingShowing {
     accessibilityTraits = isHeader ? .header : .staticText
   }
 
-  /// Keeps the text away from the trailing edge, until it is shown anew.
+  /// Leaves room between the text and the trailing edge, until the heading is configured again.
   func makeRoom(trailing points: CGFloat) {
     guard var content = contentConfiguration as? UIListContentConfiguration else { return }
     content.directionalLayoutMargins.trailing += points

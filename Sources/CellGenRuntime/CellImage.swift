@@ -1,7 +1,7 @@
 #if canImport(UIKit)
 public import UIKit
 
-/// An image view that loads what it shows, with what stands in for the image until it is there.
+/// An image view that loads its image, and shows a placeholder or initials until the image is there.
 ///
 ///     avatar.requestSize = CGSize(width: 40, height: 40)
 ///     avatar.show(data.url, initials: CellInitials(data.name))
@@ -65,7 +65,7 @@ public final class CellImage: UIImageView {
   private var failure: UIImage?
   private var initials: CellInitials?
   private var label: UILabel?
-  /// Whether a symbol stands in, which is centred where an image would fill.
+  /// Whether the placeholder is a symbol: symbols are centered where images would fill the view.
   private var isCentred = false
   /// The mode that was set last; nil before.
   private var cellGenMode: CellImageMode?
@@ -76,7 +76,7 @@ public final class CellImage: UIImageView {
     task?.cancel()
   }
 
-  /// Shows an image from memory, or what stands in for it until it is loaded.
+  /// Shows an image from memory, or its placeholder until it is loaded.
   ///
   /// - Parameters:
   ///   - url: where the image is; nil for none.

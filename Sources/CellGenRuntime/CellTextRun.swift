@@ -153,7 +153,7 @@ extension CellTextRun {
     if let font { attributes[.font] = font }
     if let color { attributes[.foregroundColor] = color }
     if let lineHeight {
-      // It takes the place of what the view says of paragraphs.
+      // A paragraph style replaces the view's own alignment and line break mode.
       let style = NSMutableParagraphStyle()
       style.lineHeightMultiple = lineHeight
       style.alignment = alignment

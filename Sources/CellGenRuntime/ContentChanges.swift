@@ -18,7 +18,7 @@ struct CellGenContentChanges<Content: ScreenContent> {
   var isAgain = false
   /// Sections that stay and in which a header or footer comes or goes.
   var sectionsWithMovedBoundaries: [Section] = []
-  /// Whether sections are loaded anew, which deselects their cells.
+  /// Whether any sections are reloaded, which deselects their cells.
   var reloadsSections = false
   /// Whether a section that stays is laid out otherwise.
   var hasOtherLayouts = false
@@ -26,7 +26,7 @@ struct CellGenContentChanges<Content: ScreenContent> {
   var sectionsWithChangedHeaders: [Section] = []
   /// Sections whose footer stays and has other data.
   var sectionsWithChangedFooters: [Section] = []
-  /// Whether what is above and below all sections is configured anew, also with the same data.
+  /// Whether the header and footer of the screen are configured again even if their data is the same.
   var showsEdgesAgain = false
   /// The items and boundaries that leave, which UIKit may still ask for.
   var leavingItems: [ID: Content.Item] = [:]

@@ -48,7 +48,7 @@ enum CellGenImageData {
       let width = properties[kCGImagePropertyPixelWidth] as? CGFloat,
       let height = properties[kCGImagePropertyPixelHeight] as? CGFloat
     else { return nil }
-    // From 5 on an orientation lies on its side.
+    // Orientations from 5 on are rotated by 90 degrees, so width and height change places.
     let isOnItsSide = (properties[kCGImagePropertyOrientation] as? Int ?? 1) >= 5
     let size = CGSize(
       width: isOnItsSide ? height : width, height: isOnItsSide ? width : height)

@@ -61,7 +61,7 @@ extension LayoutSection {
   /// - Parameters:
   ///   - appearance: the look of the list.
   ///   - showsSeparators: whether there are lines between the rows.
-  ///   - separators: what the lines are like; nil for UIKit's. What a row says of its own comes before.
+  ///   - separators: what the lines are like; nil for UIKit's. A row's own separator overrides it.
   ///   - height: the height of each row, in points; nil for rows that size themselves.
   @available(iOS 14, *)
   public func list(
@@ -264,7 +264,7 @@ extension LayoutSection {
   }
 }
 
-/// What the cells of a section lie on, which is found while its layout is made.
+/// What is known of a section once its layout has been made: what is behind its cells, and how they are placed.
 @MainActor
 final class CellGenSectionSurface {
   /// Nil for what is behind the whole collection view, or its list.

@@ -10,7 +10,7 @@ struct CellGenDragged<ID> {
 /// Where what is dragged would go.
 struct CellGenDropTarget<Section, ID> {
   var section: Section
-  /// The item that it would stand before; nil for the end of what is shown of the section.
+  /// The item that would follow it; nil at the end of the shown part of the section.
   var next: ID?
 }
 
@@ -97,8 +97,8 @@ extension CellGenList {
     return (.move, indexPath != nil && session.items.count == 1)
   }
 
-  /// Moves what is dropped, reports it, and says where each item is now; nothing for what cannot be there, or
-  /// stands there already.
+  /// Moves what is dropped, reports it, and says where each item is now. Does nothing if it can't be there, or is there
+  /// already.
   ///
   /// - Parameter land: called with each item and its place before the move is reported.
   func drop(

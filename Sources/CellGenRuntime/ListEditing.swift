@@ -106,7 +106,7 @@ extension CellGenList {
     screen.setSelected(isSelected, at: indexPath)
   }
 
-  /// Tells of a selection that the user has changed, or that has lost an item.
+  /// Reports the selection if the user has changed it, or if one of its items has gone.
   func reportSelection() {
     guard hasContainer else { return }
     let selection = selection

@@ -20,11 +20,11 @@ final class CellGenRowEstimates<ID: Swift.Hashable> {
     var average: CGFloat { sum / CGFloat(count) }
   }
 
-  /// So many rows of a kind are measured before any was on the screen.
+  /// How many rows of a kind are measured in advance.
   private static var sampleCount: Int { 3 }
 
   private var cause: Cause?
-  /// Those that rows had, or else those that were given out: other ones would move all rows below.
+  /// Measured heights, and estimates that the table has been given: a new estimate would move all rows below.
   private var heights: [ID: (height: CGFloat, isMeasured: Bool)] = [:]
   private var kinds: [Swift.ObjectIdentifier: Kind] = [:]
 

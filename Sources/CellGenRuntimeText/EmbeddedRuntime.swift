@@ -3050,6 +3050,13 @@ protocol _CellGenListing<Creator>: AnyObject {
   func scroll(to place: ListPlace<Creator.Content.Section>, isAnimated: Bool)
 }
 
+extension _CellGenListing {
+  /// The screen's animation, or none.
+  func animation(_ isAnimated: Bool) -> ListAnimation {
+    isAnimated ? animation : ListAnimation.none
+  }
+}
+
 /// A data source that shows a list.
 @MainActor
 protocol _CellGenDataSource: AnyObject {
@@ -3153,7 +3160,7 @@ extension _CellGenDataSource {
     completion: (() -> Void)? = nil
   ) {
     _list.apply(
-      .content(content), query: query, animation: animation(animatingDifferences),
+      .content(content), query: query, animation: _list.animation(animatingDifferences),
       endsRefreshing: true, completion: completion)
   }
 
@@ -3175,11 +3182,6 @@ extension _CellGenDataSource {
       completion: completion)
   }
 
-  /// The screen's animation, or none.
-  private func animation(_ isAnimated: Bool) -> ListAnimation {
-    isAnimated ? _list.animation : ListAnimation.none
-  }
-
   /// Changes the content that was applied last, and shows it.
   ///
   ///     dataSource.update { $0.photos[id: url]?.caption = "…" }
@@ -3190,7 +3192,7 @@ extension _CellGenDataSource {
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil,
     _ change: (inout Creator.Content) -> Void
   ) {
-    _list.update(change, animation: animation(animatingDifferences), completion: completion)
+    _list.update(change, animation: _list.animation(animatingDifferences), completion: completion)
   }
 
   /// Changes the content that was applied last, and shows it with an animation of its own.
@@ -3209,7 +3211,7 @@ extension _CellGenDataSource {
     completion: (() -> Void)? = nil
   ) {
     _list.apply(
-      state, query: nil, animation: animation(animatingDifferences), endsRefreshing: true,
+      state, query: nil, animation: _list.animation(animatingDifferences), endsRefreshing: true,
       completion: completion)
   }
 
@@ -6180,7 +6182,7 @@ extension CellGenHeadingShowing {
     accessibilityTraits = isHeader ? .header : .staticText
   }
 
-  /// Keeps the text away from the trailing edge, until it is shown anew.
+  /// Leaves room between the text and the trailing edge, until the heading is configured again.
   func makeRoom(trailing points: CGFloat) {
     guard var content = contentConfiguration as? UIListContentConfiguration else { return }
     content.directionalLayoutMargins.trailing += points
@@ -6237,7 +6239,7 @@ final class CellGenHeights<Item: ScreenItem> {
   func keep(_ isThere: (Item.ID) -> Bool) { known = known.filter { isThere($0.key) } }
 }
 
-/// An image view that loads what it shows, with what stands in for the image until it is there.
+/// An image view that loads its image, and shows a placeholder or initials until the image is there.
 ///
 ///     avatar.requestSize = CGSize(width: 40, height: 40)
 ///     avatar.show(data.url, initials: CellInitials(data.name))
@@ -6301,7 +6303,7 @@ final class CellImage: UIImageView {
   private var failure: UIImage?
   private var initials: CellInitials?
   private var label: UILabel?
-  /// Whether a symbol stands in, which is centred where an image would fill.
+  /// Whether the placeholder is a symbol: symbols are centered where images would fill the view.
   private var isCentred = false
   /// The mode that was set last; nil before.
   private var cellGenMode: CellImageMode?
@@ -6312,7 +6314,7 @@ final class CellImage: UIImageView {
     task?.cancel()
   }
 
-  /// Shows an image from memory, or what stands in for it until it is loaded.
+  /// Shows an image from memory, or its placeholder until it is loaded.
   ///
   /// - Parameters:
   ///   - url: where the image is; nil for none.
@@ -8586,7 +8588,7 @@ extension CellTextRun {
     if let font { attributes[.font] = font }
     if let color { attributes[.foregroundColor] = color }
     if let lineHeight {
-      // It takes the place of what the view says of paragraphs.
+      // A paragraph style replaces the view's own alignment and line break mode.
       let style = NSMutableParagraphStyle()
       style.lineHeightMultiple = lineHeight
       style.alignment = alignment
@@ -9258,7 +9260,7 @@ struct CellGenContentChanges<Content: ScreenContent> {
   var isAgain = false
   /// Sections that stay and in which a header or footer comes or goes.
   var sectionsWithMovedBoundaries: [Section] = []
-  /// Whether sections are loaded anew, which deselects their cells.
+  /// Whether any sections are reloaded, which deselects their cells.
   var reloadsSections = false
   /// Whether a section that stays is laid out otherwise.
   var hasOtherLayouts = false
@@ -9266,7 +9268,7 @@ struct CellGenContentChanges<Content: ScreenContent> {
   var sectionsWithChangedHeaders: [Section] = []
   /// Sections whose footer stays and has other data.
   var sectionsWithChangedFooters: [Section] = []
-  /// Whether what is above and below all sections is configured anew, also with the same data.
+  /// Whether the header and footer of the screen are configured again even if their data is the same.
   var showsEdgesAgain = false
   /// The items and boundaries that leave, which UIKit may still ask for.
   var leavingItems: [ID: Content.Item] = [:]
@@ -10112,7 +10114,7 @@ enum CellGenImageData {
       let width = properties[kCGImagePropertyPixelWidth] as? CGFloat,
       let height = properties[kCGImagePropertyPixelHeight] as? CGFloat
     else { return nil }
-    // From 5 on an orientation lies on its side.
+    // Orientations from 5 on are rotated by 90 degrees, so width and height change places.
     let isOnItsSide = (properties[kCGImagePropertyOrientation] as? Int ?? 1) >= 5
     let size = CGSize(
       width: isOnItsSide ? height : width, height: isOnItsSide ? width : height)
@@ -10305,7 +10307,7 @@ extension LayoutSection {
   /// - Parameters:
   ///   - appearance: the look of the list.
   ///   - showsSeparators: whether there are lines between the rows.
-  ///   - separators: what the lines are like; nil for UIKit's. What a row says of its own comes before.
+  ///   - separators: what the lines are like; nil for UIKit's. A row's own separator overrides it.
   ///   - height: the height of each row, in points; nil for rows that size themselves.
   @available(iOS 14, *)
   func list(
@@ -10508,7 +10510,7 @@ extension LayoutSection {
   }
 }
 
-/// What the cells of a section lie on, which is found while its layout is made.
+/// What is known of a section once its layout has been made: what is behind its cells, and how they are placed.
 @MainActor
 final class CellGenSectionSurface {
   /// Nil for what is behind the whole collection view, or its list.
@@ -10684,7 +10686,7 @@ struct CellGenDragged<ID> {
 /// Where what is dragged would go.
 struct CellGenDropTarget<Section, ID> {
   var section: Section
-  /// The item that it would stand before; nil for the end of what is shown of the section.
+  /// The item that would follow it; nil at the end of the shown part of the section.
   var next: ID?
 }
 
@@ -10771,8 +10773,8 @@ extension CellGenList {
     return (.move, indexPath != nil && session.items.count == 1)
   }
 
-  /// Moves what is dropped, reports it, and says where each item is now; nothing for what cannot be there, or
-  /// stands there already.
+  /// Moves what is dropped, reports it, and says where each item is now. Does nothing if it can't be there, or is there
+  /// already.
   ///
   /// - Parameter land: called with each item and its place before the move is reported.
   func drop(
@@ -11061,7 +11063,7 @@ extension CellGenList {
     screen.setSelected(isSelected, at: indexPath)
   }
 
-  /// Tells of a selection that the user has changed, or that has lost an item.
+  /// Reports the selection if the user has changed it, or if one of its items has gone.
   func reportSelection() {
     guard hasContainer else { return }
     let selection = selection
@@ -11380,10 +11382,21 @@ where Screen.Content == Creator.Content {
   typealias Place = ListPlace<Content.Section>
   typealias Snapshot = NSDiffableDataSourceSnapshot<Content.Section, Content.Item.ID>
 
-  /// A cell on the screen, and how far its top is below that of what is visible.
+  /// A cell on the screen, and how far it is below the top of what is visible.
   struct Anchor {
     let id: Content.Item.ID
+    /// True if the cell begins above what is visible: then its end is what stays, whatever its new height is.
+    let isCut: Bool
     let distance: CGFloat
+
+    init(_ id: Content.Item.ID, _ frame: CGRect, top: CGFloat) {
+      self.id = id
+      isCut = frame.minY < top
+      distance = (isCut ? frame.maxY : frame.minY) - top
+    }
+
+    /// Where the top of what is visible is to be.
+    func top(_ frame: CGRect) -> CGFloat { (isCut ? frame.maxY : frame.minY) - distance }
   }
 
   /// What moves the content although nobody scrolls.
@@ -11406,19 +11419,18 @@ where Screen.Content == Creator.Content {
   /// Where an animation is going.
   private var landing: Place?
   /// Whether the list is to stay at its end.
-  private var isAtEnd: Bool
+  private var isAtEnd = false
   private var extent: Extent?
   private var size = CGSize.zero
   private var isInWindow = false
   private var isSettling = false
 
-  /// So often the list is moved at most: sizes may never settle.
+  /// How often the list is moved at most: sizes may never settle.
   private static var moveCount: Int { 10 }
 
   init(of list: CellGenList<Creator, Screen>) {
     self.list = list
     scrolling = list.creator.scrolling
-    isAtEnd = scrolling == .startsAtEnd
   }
 
   private var container: UIScrollView { list.container }
@@ -11472,21 +11484,21 @@ where Screen.Content == Creator.Content {
     noteEnd()
   }
 
-  /// Moves to a place, and again as long as cells that are measured there move it.
-  private func settle(at place: Place) {
+  /// Moves to a place.
+  private func settle(at place: Place) { settle { self.offset(of: place) } }
+
+  /// Moves to a content offset, and again as long as cells that are measured there change it.
+  ///
+  /// Apple advises against setting the offset of a table with estimates, since measured rows move the others
+  /// (`estimatedRowHeight`), so the offset is computed again after each layout.
+  private func settle(_ offset: () -> CGFloat?) {
     isSettling = true
     defer { isSettling = false }
     for _ in 0..<Self.moveCount {
       container.layoutIfNeeded()
-      guard let top = offset(of: place), move(to: top) else { return }
+      guard let top = offset(), abs(top - container.contentOffset.y) > 0.5 else { return }
+      container.contentOffset.y = top
     }
-  }
-
-  /// - Returns: false if the list is there.
-  private func move(to top: CGFloat) -> Bool {
-    guard abs(top - container.contentOffset.y) > 0.5 else { return false }
-    container.contentOffset.y = top
-    return true
   }
 
   private var start: CGFloat { -container.adjustedContentInset.top }
@@ -11530,9 +11542,7 @@ where Screen.Content == Creator.Content {
     let others = cells.filter {
       list.indexPath(for: $0.id).map(list.screen.scrollsSideways) != true
     }
-    // The height of a cell that begins above may change, too.
-    let whole = others.filter { $0.frame.minY >= top }
-    return (whole + others + cells).map { Anchor(id: $0.id, distance: $0.frame.minY - top) }
+    return (others + cells).map { Anchor($0.id, $0.frame, top: top) }
   }
 
   /// Whether all that is above a cell, or above the end for none, is what it was.
@@ -11561,12 +11571,9 @@ where Screen.Content == Creator.Content {
   }
 
   private func keep(_ anchor: Anchor) {
-    for _ in 0..<Self.moveCount {
-      container.layoutIfNeeded()
-      guard let indexPath = list.indexPath(for: anchor.id),
-        let frame = list.screen.frameOfCell(at: indexPath),
-        move(to: clamped(frame.minY - anchor.distance + start))
-      else { return }
+    settle {
+      self.list.indexPath(for: anchor.id).flatMap(self.list.screen.frameOfCell)
+        .map { self.clamped(anchor.top($0) + self.start) }
     }
   }
 
@@ -11908,7 +11915,7 @@ extension _CellGenDataSource {
     query: (@MainActor () -> String?)? = nil, animatingDifferences: Bool = true,
     _ content: @escaping @MainActor () -> Creator.Content
   ) -> ContentObservation {
-    follow(animation: animatingDifferences ? _list.animation : ListAnimation.none) {
+    follow(animation: _list.animation(animatingDifferences)) {
       (.content(content()), query?())
     }
   }
@@ -11951,7 +11958,7 @@ extension _CellGenDataSource {
     animatingDifferences: Bool = true,
     _ state: @escaping @MainActor () -> ListState<Creator.Content>
   ) -> ContentObservation {
-    follow(animation: animatingDifferences ? _list.animation : ListAnimation.none) {
+    follow(animation: _list.animation(animatingDifferences)) {
       (state(), nil)
     }
   }
@@ -12407,11 +12414,11 @@ final class CellGenRowEstimates<ID: Swift.Hashable> {
     var average: CGFloat { sum / CGFloat(count) }
   }
 
-  /// So many rows of a kind are measured before any was on the screen.
+  /// How many rows of a kind are measured in advance.
   private static var sampleCount: Int { 3 }
 
   private var cause: Cause?
-  /// Those that rows had, or else those that were given out: other ones would move all rows below.
+  /// Measured heights, and estimates that the table has been given: a new estimate would move all rows below.
   private var heights: [ID: (height: CGFloat, isMeasured: Bool)] = [:]
   private var kinds: [Swift.ObjectIdentifier: Kind] = [:]
 

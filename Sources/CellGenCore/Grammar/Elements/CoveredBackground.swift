@@ -1,8 +1,8 @@
 extension Resolver {
-  /// Warns of a colour behind a list whose rows cover all of it.
+  /// Warns of a color behind a list whose rows cover all of it.
   ///
-  /// The other appearances of a list have space around their rows, and headers and footers lie on the colour. The rows
-  /// of a grouped list reach both edges as well, so they cover the corners and the border of a card.
+  /// In the other appearances of a list, the color shows around the rows, and behind headers and footers. The rows
+  /// of a grouped list extend to both edges as well, so they cover the corners and the border of a card.
   /// - Source: `UICollectionLayoutListConfiguration.Appearance`; `UIBackgroundConfiguration.listPlainCell()` and
   ///   `listGroupedCell()`, which are opaque.
   mutating func checkCoveredBackground(of section: Section, _ background: Reading<Mapping.Entry>) {

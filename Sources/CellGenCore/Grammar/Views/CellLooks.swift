@@ -196,5 +196,5 @@ extension Diagnostic {
 
   /// Help to do without a blur behind a header.
   static let opaqueHeader =
-    "remove it: a header or footer lies on an opaque color, the 'background' of its view or that of the list"
+    "remove it: headers and footers are opaque, with the 'background' of their view or that of the list"
 }

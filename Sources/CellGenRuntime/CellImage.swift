@@ -59,13 +59,13 @@ public final class CellImage: UIImageView {
   private var wait: CellGenNetworkWait?
   /// True if it could not be loaded, and has left the screen since.
   private var hasLeftScreen = false
-  /// What takes the taps on a failure.
+  /// The view that takes the taps on a failure.
   private var retryArea: UIView?
   private var placeholder: UIImage?
   private var failure: UIImage?
   private var initials: CellInitials?
   private var label: UILabel?
-  /// Whether the placeholder is a symbol: symbols are centered where images would fill the view.
+  /// True if the placeholder is a symbol: symbols are centered where images would fill the view.
   private var isCentred = false
   /// The mode that was set last; nil before.
   private var cellGenMode: CellImageMode?
@@ -191,6 +191,8 @@ public final class CellImage: UIImageView {
     }
     if case .loaded = phase, stays {} else { phase = .loading }
     task = _Concurrency.Task { [weak self] in
+      // A view that is only measured calls its images off in the same turn.
+      if _Concurrency.Task.isCancelled { return }
       let image = try? await loader.load(request)
       // What is no longer wanted was cancelled, whether or not the loader took notice.
       guard !_Concurrency.Task.isCancelled else { return }

@@ -90,6 +90,8 @@ private final class MixtureSequence {
   private let clock = HandClock()
   private let model = MixtureModel()
   private var reports: Set<String> = []
+  /// The cells of the last content, which are shown until the next one is.
+  private var namesBefore: Set<String> = []
   private(set) var story: [String] = []
   private(set) var mistake: String?
   private let observation: ContentObservation?
@@ -123,7 +125,7 @@ private final class MixtureSequence {
 
   private func note(_ report: String) {
     if !reports.insert(report).inserted { mistake = "\(report) is reported twice" }
-    if !names.contains(report) { mistake = "\(report) is not in the content" }
+    if !names.union(namesBefore).contains(report) { mistake = "\(report) is not in the content" }
   }
 
   private var names: Set<String> {
@@ -187,14 +189,16 @@ private final class MixtureSequence {
 
   private func update(count: Int) async {
     let before = screen.visible
+    namesBefore = names
     for _ in 0..<count { model.change(&random) }
-    reports.formIntersection(names)
     let isAnimated = Bool.random(using: &random)
     story.append(
       "update: notes \(model.notes), shelf \(model.shelf), wall \(model.wall), rest \(model.rest), "
         + "titles \(model.titles), animated \(isAnimated)")
     if observation == nil { apply(isAnimated: isAnimated) }
     await screen.settle()
+    namesBefore = []
+    reports.formIntersection(names)
     let there = before.filter { before in screen.indexPath(for: before.id) != nil }
     // What scrolls sideways is only held where there is nothing else.
     let others = there.filter { cell in !model.shelf.contains { cell.id == .mixtureTile($0) } }

@@ -47,7 +47,7 @@ import UIKit
     let registered = screen.registered
     #expect(registered.count == 1)
     var cells: Set<ObjectIdentifier> = []
-    for offset in stride(from: CGFloat(0), to: 4000, by: 200) {
+    for offset in stride(from: CGFloat(0), to: 5000, by: 200) {
       StandIn.scroll(screen.scrollView, toY: offset)
       cells.formUnion(screen.visibleCells.map(ObjectIdentifier.init))
     }

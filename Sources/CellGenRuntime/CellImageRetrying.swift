@@ -20,7 +20,7 @@ final class CellGenFailedImages {
   private let makeMonitor: @MainActor () -> (any CellGenNetworkMonitor)?
   private var images: [Int: Entry] = [:]
   private var lastNumber = 0
-  /// What follows the network while there are any images.
+  /// The monitor that follows the network while there are any images.
   private var monitor: (any CellGenNetworkMonitor)?
   private var isAway = false
 

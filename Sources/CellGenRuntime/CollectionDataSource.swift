@@ -476,7 +476,7 @@ final class CellGenCollectionScreen<Content: ScreenContent>:
     return estimate
   }
 
-  /// What the likely height of a section's cells depends on.
+  /// The facts on which the likely height of a section's cells depends.
   private struct EstimateCause: Swift.Hashable {
     let kind: Content.Section.Kind
     let width: CGFloat

@@ -18,7 +18,7 @@ struct CellGenContentChanges<Content: ScreenContent> {
   var isAgain = false
   /// Sections that stay and in which a header or footer comes or goes.
   var sectionsWithMovedBoundaries: [Section] = []
-  /// Whether any sections are reloaded, which deselects their cells.
+  /// True if any sections are reloaded, which deselects their cells.
   var reloadsSections = false
   /// Whether a section that stays is laid out otherwise.
   var hasOtherLayouts = false
@@ -26,7 +26,7 @@ struct CellGenContentChanges<Content: ScreenContent> {
   var sectionsWithChangedHeaders: [Section] = []
   /// Sections whose footer stays and has other data.
   var sectionsWithChangedFooters: [Section] = []
-  /// Whether the header and footer of the screen are configured again even if their data is the same.
+  /// True if the header and footer of the screen are configured again even if their data is the same.
   var showsEdgesAgain = false
   /// The items and boundaries that leave, which UIKit may still ask for.
   var leavingItems: [ID: Content.Item] = [:]

@@ -264,7 +264,7 @@ extension LayoutSection {
   }
 }
 
-/// What is known of a section once its layout has been made: what is behind its cells, and how they are placed.
+/// Facts about a section that are known once its layout has been made: the color behind its cells, and their places.
 @MainActor
 final class CellGenSectionSurface {
   /// Nil for what is behind the whole collection view, or its list.
@@ -275,9 +275,9 @@ final class CellGenSectionSurface {
   var isList = false
   /// True if the heights of its cells decide where they are.
   var isWaterfall = false
-  /// True if its cells scroll by themselves, as in a carousel.
+  /// True if its cells scroll sideways, as in a carousel.
   var scrollsSideways = false
-  /// What is between its header and its first cell, in points.
+  /// The space between its header and its first cell, in points.
   var topInset: CGFloat = 0
   /// The height of each row of a list; nil for rows that size themselves.
   var rowHeight: CGFloat?

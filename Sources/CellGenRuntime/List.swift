@@ -534,7 +534,7 @@ protocol CellGenScreen: AnyObject {
 
   func itemCount(inSection section: Int) -> Int
 
-  /// Whether the section of the cell at a place scrolls by itself.
+  /// Returns true if the cell at a place is in a section that scrolls sideways.
   func scrollsSideways(at indexPath: IndexPath) -> Bool
 
   /// Where the cell at a place is in the content of the container; nil where there is none.

@@ -12,7 +12,7 @@ final class CellGenEditor: UIViewController {
   }
 }
 
-/// What editing shows in a row of a list, besides what the row shows by itself.
+/// What editing shows in a row of a list, besides what the row shows anyway.
 struct CellGenRowEditing {
   var selection = ListSelection.reported
   var canMove = false

@@ -21,7 +21,7 @@ extension ListPlace {
   var isEnd: Bool { if case .end = self { true } else { false } }
 }
 
-/// What a list shows when it appears, and what stays in place when its content changes.
+/// Where a list begins, and which of its cells stay in place when its content changes.
 public enum ListScrolling: Swift.Hashable, Swift.Sendable {
   /// As UIKit has it: a list begins at its start, and cells that arrive above those on the screen push them down.
   case standard
@@ -57,7 +57,7 @@ where Screen.Content == Creator.Content {
     func top(_ frame: CGRect) -> CGFloat { (isCut ? frame.maxY : frame.minY) - distance }
   }
 
-  /// What moves the content although nobody scrolls.
+  /// The sizes and insets that move the content when they change, although nobody scrolls.
   private struct Extent: Swift.Equatable {
     let content: CGSize
     let bounds: CGSize
@@ -76,7 +76,7 @@ where Screen.Content == Creator.Content {
   private var destination: Place?
   /// Where an animation is going.
   private var landing: Place?
-  /// Whether the list is to stay at its end.
+  /// True while the list is to stay at its end.
   private var isAtEnd = false
   private var extent: Extent?
   private var size = CGSize.zero
@@ -186,7 +186,7 @@ where Screen.Content == Creator.Content {
 
   // MARK: Staying
 
-  /// What to keep in place while the content changes; nil for a list that keeps nothing.
+  /// The cells that can be kept in place while the content changes, best first; nil for a list that keeps nothing.
   func anchors() -> [Anchor]? {
     guard scrolling != .standard, !list.screen.isUnseen, canMove else { return nil }
     let top = container.contentOffset.y - start
@@ -196,14 +196,14 @@ where Screen.Content == Creator.Content {
     }
     .filter { $0.frame.maxY > top }
     .sorted { $0.frame.minY < $1.frame.minY }
-    // What scrolls sideways may go out of sight, and takes its height with it.
+    // A carousel's cell may scroll out of sight, and its height no longer counts then.
     let others = cells.filter {
       list.indexPath(for: $0.id).map(list.screen.scrollsSideways) != true
     }
     return (others + cells).map { Anchor($0.id, $0.frame, top: top) }
   }
 
-  /// Whether all that is above a cell, or above the end for none, is what it was.
+  /// Returns true if nothing above a cell has changed, and for no cell.
   func isSame(above anchor: Anchor?, _ old: Snapshot, _ new: Snapshot) -> Bool {
     guard let anchor else { return true }
     let before = old.itemIdentifiers.prefix { $0 != anchor.id }

@@ -150,7 +150,7 @@ enum CellGenRowEdges {
     return hosted.separatorStart
   }
 
-  /// Lets the line below a table's row begin where an element does. UIKit mirrors insets by itself
+  /// Lets the line below a table's row begin where an element does. UIKit mirrors insets
   /// (Apple, `UITableView.separatorInset`).
   static func layOutSeparator(of cell: ConfigurableTableViewCell) {
     guard let start = cell.hosted?.separatorStart else { return }

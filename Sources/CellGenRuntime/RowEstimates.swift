@@ -8,7 +8,7 @@ import UIKit
 /// actual heights of cells" (wordpress-mobile/WordPress-iOS#2074). So it jumps as far as its estimates are wrong.
 @MainActor
 final class CellGenRowEstimates<ID: Swift.Hashable> {
-  /// What heights depend on beside the data.
+  /// The facts beside its data on which a row's height depends.
   struct Cause: Swift.Equatable {
     let width: CGFloat
     let textSize: UIContentSizeCategory
@@ -99,10 +99,10 @@ extension CellGenList where Screen == CellGenTableScreen<Content> {
 }
 
 extension CellGenTableScreen {
-  /// Whether rows size themselves.
+  /// True if rows size themselves.
   var measuresRows: Bool { tableView.rowHeight == UITableView.automaticDimension }
 
-  /// Whether the screen or the app has estimated the heights of all rows.
+  /// True if the screen or the app has given an estimate for all rows.
   var hasEstimate: Bool { tableView.estimatedRowHeight != UITableView.automaticDimension }
 
   var cause: CellGenRowEstimates<Content.Item.ID>.Cause {

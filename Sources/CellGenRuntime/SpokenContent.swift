@@ -71,7 +71,7 @@ struct CellGenSpokenContent {
     }
   }
 
-  /// What loads images again that are missing.
+  /// The actions that load missing images again.
   var retries: [UIAccessibilityCustomAction] { actions.filter { $0 is CellGenRetryAction } }
 
   var isEmpty: Bool { labels.isEmpty && values.isEmpty && shown == nil }

@@ -2959,7 +2959,7 @@ protocol CellGenScreen: AnyObject {
 
   func itemCount(inSection section: Int) -> Int
 
-  /// Whether the section of the cell at a place scrolls by itself.
+  /// Returns true if the cell at a place is in a section that scrolls sideways.
   func scrollsSideways(at indexPath: IndexPath) -> Bool
 
   /// Where the cell at a place is in the content of the container; nil where there is none.
@@ -3765,7 +3765,7 @@ final class CellGenCollectionScreen<Content: ScreenContent>:
     return estimate
   }
 
-  /// What the likely height of a section's cells depends on.
+  /// The facts on which the likely height of a section's cells depends.
   private struct EstimateCause: Swift.Hashable {
     let kind: Content.Section.Kind
     let width: CGFloat
@@ -6297,13 +6297,13 @@ final class CellImage: UIImageView {
   private var wait: CellGenNetworkWait?
   /// True if it could not be loaded, and has left the screen since.
   private var hasLeftScreen = false
-  /// What takes the taps on a failure.
+  /// The view that takes the taps on a failure.
   private var retryArea: UIView?
   private var placeholder: UIImage?
   private var failure: UIImage?
   private var initials: CellInitials?
   private var label: UILabel?
-  /// Whether the placeholder is a symbol: symbols are centered where images would fill the view.
+  /// True if the placeholder is a symbol: symbols are centered where images would fill the view.
   private var isCentred = false
   /// The mode that was set last; nil before.
   private var cellGenMode: CellImageMode?
@@ -6429,6 +6429,8 @@ final class CellImage: UIImageView {
     }
     if case .loaded = phase, stays {} else { phase = .loading }
     task = _Concurrency.Task { [weak self] in
+      // A view that is only measured calls its images off in the same turn.
+      if _Concurrency.Task.isCancelled { return }
       let image = try? await loader.load(request)
       // What is no longer wanted was cancelled, whether or not the loader took notice.
       guard !_Concurrency.Task.isCancelled else { return }
@@ -6789,7 +6791,7 @@ final class CellGenFailedImages {
   private let makeMonitor: @MainActor () -> (any CellGenNetworkMonitor)?
   private var images: [Int: Entry] = [:]
   private var lastNumber = 0
-  /// What follows the network while there are any images.
+  /// The monitor that follows the network while there are any images.
   private var monitor: (any CellGenNetworkMonitor)?
   private var isAway = false
 
@@ -9260,7 +9262,7 @@ struct CellGenContentChanges<Content: ScreenContent> {
   var isAgain = false
   /// Sections that stay and in which a header or footer comes or goes.
   var sectionsWithMovedBoundaries: [Section] = []
-  /// Whether any sections are reloaded, which deselects their cells.
+  /// True if any sections are reloaded, which deselects their cells.
   var reloadsSections = false
   /// Whether a section that stays is laid out otherwise.
   var hasOtherLayouts = false
@@ -9268,7 +9270,7 @@ struct CellGenContentChanges<Content: ScreenContent> {
   var sectionsWithChangedHeaders: [Section] = []
   /// Sections whose footer stays and has other data.
   var sectionsWithChangedFooters: [Section] = []
-  /// Whether the header and footer of the screen are configured again even if their data is the same.
+  /// True if the header and footer of the screen are configured again even if their data is the same.
   var showsEdgesAgain = false
   /// The items and boundaries that leave, which UIKit may still ask for.
   var leavingItems: [ID: Content.Item] = [:]
@@ -10510,7 +10512,7 @@ extension LayoutSection {
   }
 }
 
-/// What is known of a section once its layout has been made: what is behind its cells, and how they are placed.
+/// Facts about a section that are known once its layout has been made: the color behind its cells, and their places.
 @MainActor
 final class CellGenSectionSurface {
   /// Nil for what is behind the whole collection view, or its list.
@@ -10521,9 +10523,9 @@ final class CellGenSectionSurface {
   var isList = false
   /// True if the heights of its cells decide where they are.
   var isWaterfall = false
-  /// True if its cells scroll by themselves, as in a carousel.
+  /// True if its cells scroll sideways, as in a carousel.
   var scrollsSideways = false
-  /// What is between its header and its first cell, in points.
+  /// The space between its header and its first cell, in points.
   var topInset: CGFloat = 0
   /// The height of each row of a list; nil for rows that size themselves.
   var rowHeight: CGFloat?
@@ -10969,7 +10971,7 @@ final class CellGenEditor: UIViewController {
   }
 }
 
-/// What editing shows in a row of a list, besides what the row shows by itself.
+/// What editing shows in a row of a list, besides what the row shows anyway.
 struct CellGenRowEditing {
   var selection = ListSelection.reported
   var canMove = false
@@ -11363,7 +11365,7 @@ extension ListPlace {
   var isEnd: Bool { if case .end = self { true } else { false } }
 }
 
-/// What a list shows when it appears, and what stays in place when its content changes.
+/// Where a list begins, and which of its cells stay in place when its content changes.
 enum ListScrolling: Swift.Hashable, Swift.Sendable {
   /// As UIKit has it: a list begins at its start, and cells that arrive above those on the screen push them down.
   case standard
@@ -11399,7 +11401,7 @@ where Screen.Content == Creator.Content {
     func top(_ frame: CGRect) -> CGFloat { (isCut ? frame.maxY : frame.minY) - distance }
   }
 
-  /// What moves the content although nobody scrolls.
+  /// The sizes and insets that move the content when they change, although nobody scrolls.
   private struct Extent: Swift.Equatable {
     let content: CGSize
     let bounds: CGSize
@@ -11418,7 +11420,7 @@ where Screen.Content == Creator.Content {
   private var destination: Place?
   /// Where an animation is going.
   private var landing: Place?
-  /// Whether the list is to stay at its end.
+  /// True while the list is to stay at its end.
   private var isAtEnd = false
   private var extent: Extent?
   private var size = CGSize.zero
@@ -11528,7 +11530,7 @@ where Screen.Content == Creator.Content {
 
   // MARK: Staying
 
-  /// What to keep in place while the content changes; nil for a list that keeps nothing.
+  /// The cells that can be kept in place while the content changes, best first; nil for a list that keeps nothing.
   func anchors() -> [Anchor]? {
     guard scrolling != .standard, !list.screen.isUnseen, canMove else { return nil }
     let top = container.contentOffset.y - start
@@ -11538,14 +11540,14 @@ where Screen.Content == Creator.Content {
     }
     .filter { $0.frame.maxY > top }
     .sorted { $0.frame.minY < $1.frame.minY }
-    // What scrolls sideways may go out of sight, and takes its height with it.
+    // A carousel's cell may scroll out of sight, and its height no longer counts then.
     let others = cells.filter {
       list.indexPath(for: $0.id).map(list.screen.scrollsSideways) != true
     }
     return (others + cells).map { Anchor($0.id, $0.frame, top: top) }
   }
 
-  /// Whether all that is above a cell, or above the end for none, is what it was.
+  /// Returns true if nothing above a cell has changed, and for no cell.
   func isSame(above anchor: Anchor?, _ old: Snapshot, _ new: Snapshot) -> Bool {
     guard let anchor else { return true }
     let before = old.itemIdentifiers.prefix { $0 != anchor.id }
@@ -12352,7 +12354,7 @@ enum CellGenRowEdges {
     return hosted.separatorStart
   }
 
-  /// Lets the line below a table's row begin where an element does. UIKit mirrors insets by itself
+  /// Lets the line below a table's row begin where an element does. UIKit mirrors insets
   /// (Apple, `UITableView.separatorInset`).
   static func layOutSeparator(of cell: ConfigurableTableViewCell) {
     guard let start = cell.hosted?.separatorStart else { return }
@@ -12402,7 +12404,7 @@ extension CellAccessory {
 /// actual heights of cells" (wordpress-mobile/WordPress-iOS#2074). So it jumps as far as its estimates are wrong.
 @MainActor
 final class CellGenRowEstimates<ID: Swift.Hashable> {
-  /// What heights depend on beside the data.
+  /// The facts beside its data on which a row's height depends.
   struct Cause: Swift.Equatable {
     let width: CGFloat
     let textSize: UIContentSizeCategory
@@ -12493,10 +12495,10 @@ extension CellGenList where Screen == CellGenTableScreen<Content> {
 }
 
 extension CellGenTableScreen {
-  /// Whether rows size themselves.
+  /// True if rows size themselves.
   var measuresRows: Bool { tableView.rowHeight == UITableView.automaticDimension }
 
-  /// Whether the screen or the app has estimated the heights of all rows.
+  /// True if the screen or the app has given an estimate for all rows.
   var hasEstimate: Bool { tableView.estimatedRowHeight != UITableView.automaticDimension }
 
   var cause: CellGenRowEstimates<Content.Item.ID>.Cause {
@@ -13649,7 +13651,7 @@ struct CellGenSpokenContent {
     }
   }
 
-  /// What loads images again that are missing.
+  /// The actions that load missing images again.
   var retries: [UIAccessibilityCustomAction] { actions.filter { $0 is CellGenRetryAction } }
 
   var isEmpty: Bool { labels.isEmpty && values.isEmpty && shown == nil }

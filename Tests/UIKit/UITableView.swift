@@ -30,7 +30,7 @@ open class UITableView: UIScrollView {
   private var headerQueue = ReuseQueue<UITableViewHeaderFooterView>()
   private var shown: [Key: Shown] = [:]
   private var measured: [Key: CGFloat] = [:]
-  /// What rows that were not measured count as.
+  /// The heights of rows that were not measured.
   private var estimates: [Key: CGFloat] = [:]
   private var frames: [(key: Key, frame: CGRect)] = []
   private var counts: [Int]?

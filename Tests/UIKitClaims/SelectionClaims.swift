@@ -2,7 +2,7 @@ import Stage
 import Testing
 import UIKit
 
-/// What is selected, and what is edited.
+/// Selection and editing.
 extension Claims {
   @MainActor
   @Suite struct Selecting {

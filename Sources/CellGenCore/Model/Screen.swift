@@ -152,7 +152,7 @@ package struct TableAppearance: Hashable, Sendable {
   package var height: CellHeight?
 }
 
-/// What a screen shows when it appears, and what stays in place when its content changes.
+/// Where a screen begins, and whether its cells stay in place when its content changes.
 package struct ScreenScrolling: Sendable {
   package enum Start: String, CaseIterable, Sendable {
     case start, end

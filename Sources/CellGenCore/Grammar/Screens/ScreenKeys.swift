@@ -40,7 +40,7 @@ extension ManifestDraft {
 
   static let keepsPosition = Key(
     "keepsPosition", \.scrolling.keepsPosition, .flag,
-    "Whether the cells on the screen stay where they are when others arrive above them."
+    "Keeps the cells on the screen where they are when others arrive above them."
   ).fixed(.list).synonyms(
     "keepposition preservesposition keepsscrollposition preservesscrollposition maintainsposition "
       + "maintainvisiblecontentposition keepsoffset keepscontentoffset keepspositionatbottom")

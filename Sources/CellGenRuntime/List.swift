@@ -188,7 +188,7 @@ extension CellGenList {
       return
     }
     let anchor = anchors?.first { changes.snapshot.indexOfItem($0.id) != nil }
-    // What is below cannot stay while what is above is animated.
+    // Cells below cannot stay while changes above are animated.
     let isStill = old.map { places.isSame(above: anchor, $0, changes.snapshot) } ?? true
     screen.carryOut(
       isStill ? animation : ListAnimation.none, completion: shown.updates.begin(atEnd)

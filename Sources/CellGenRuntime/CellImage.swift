@@ -190,9 +190,8 @@ public final class CellImage: UIImageView {
       return
     }
     if case .loaded = phase, stays {} else { phase = .loading }
+    if CellImages.isMeasuring { return }
     task = _Concurrency.Task { [weak self] in
-      // A view that is only measured calls its images off in the same turn.
-      if _Concurrency.Task.isCancelled { return }
       let image = try? await loader.load(request)
       // What is no longer wanted was cancelled, whether or not the loader took notice.
       guard !_Concurrency.Task.isCancelled else { return }

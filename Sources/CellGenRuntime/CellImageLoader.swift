@@ -85,6 +85,9 @@ public enum CellImages {
   /// Loads the images of all views; set it before the first of them is shown, such as when the app launches.
   public static var loader: any CellImageLoader = CellImageURLLoader()
 
+  /// True while a view is measured that nobody sees, whose images are not worth loading.
+  static var isMeasuring = false
+
   /// What is being loaded ahead, and for how many views.
   fileprivate static var prefetching:
     [CellImageRequest: (task: _Concurrency.Task<Void, Never>, views: Int)] =

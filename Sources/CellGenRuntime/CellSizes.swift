@@ -13,6 +13,8 @@ final class CellGenSizes {
     guard let content = Data.host.content else { return nil }
     if let size = content.size(data, width) { return size }
     let hosted = hosted(for: content)
+    CellImages.isMeasuring = true
+    defer { CellImages.isMeasuring = false }
     hosted.show(data, onAction: nil)
     let target = CGSize(width: width, height: UIView.layoutFittingCompressedSize.height)
     let size = hosted.view.systemLayoutSizeFitting(

@@ -6428,9 +6428,8 @@ final class CellImage: UIImageView {
       return
     }
     if case .loaded = phase, stays {} else { phase = .loading }
+    if CellImages.isMeasuring { return }
     task = _Concurrency.Task { [weak self] in
-      // A view that is only measured calls its images off in the same turn.
-      if _Concurrency.Task.isCancelled { return }
       let image = try? await loader.load(request)
       // What is no longer wanted was cancelled, whether or not the loader took notice.
       guard !_Concurrency.Task.isCancelled else { return }
@@ -6736,6 +6735,9 @@ protocol CellImageLoader: AnyObject {
 enum CellImages {
   /// Loads the images of all views; set it before the first of them is shown, such as when the app launches.
   static var loader: any CellImageLoader = CellImageURLLoader()
+
+  /// True while a view is measured that nobody sees, whose images are not worth loading.
+  static var isMeasuring = false
 
   /// What is being loaded ahead, and for how many views.
   fileprivate static var prefetching:
@@ -8301,6 +8303,8 @@ final class CellGenSizes {
     guard let content = Data.host.content else { return nil }
     if let size = content.size(data, width) { return size }
     let hosted = hosted(for: content)
+    CellImages.isMeasuring = true
+    defer { CellImages.isMeasuring = false }
     hosted.show(data, onAction: nil)
     let target = CGSize(width: width, height: UIView.layoutFittingCompressedSize.height)
     let size = hosted.view.systemLayoutSizeFitting(

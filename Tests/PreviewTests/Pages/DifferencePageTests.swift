@@ -128,7 +128,7 @@ extension BrowserTests {
           - senderLabel in Mail: font headline semibold → title3
           - textLabel in Badge: background ink of Mails → white
 
-          - new: `Orders.sections:3:11` the colour 'ink' is never used
+          - new: `Orders.sections:3:11` the color 'ink' is never used
           - new: `Orders.sections:11:3` the view 'Other' is never used
           - new: `Orders.sections:18:37` text in #<!-- -->FFFFFF on #<!-- -->FFFFFF has a contrast of 1.0:1 in every appearance
           - gone: the view 'Plain' is never used

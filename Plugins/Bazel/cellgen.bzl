@@ -9,6 +9,22 @@
         runtime = "import",
     )
 
+The manifests of other modules, which `uses` names as `DesignSystem/Brand`, are those of the libraries in `deps`:
+
+    cellgen_library(
+        name = "design_system_cells",
+        srcs = glob(["*.sections"]),
+        module_name = "DesignSystem",
+        runtime = "import",
+    )
+
+    cellgen_library(
+        name = "shop_cells",
+        srcs = glob(["**/*.sections"]),
+        deps = ["//design_system:design_system_cells"],
+        runtime = "import",
+    )
+
 A target is a module: what it makes are the `srcs` of one library. The names of the files follow from
 the manifests' paths, as in all of cellgen, so nothing is read before the actions run:
 
@@ -18,6 +34,13 @@ Each manifest is an action of its own, which reads it and those that are `shared
 manifests, if it has anything to make: the files of the shared manifests, whose code depends on who
 uses them, and an embedded runtime, whose access is the widest of all.
 """
+
+CellGenInfo = provider(
+    doc = "The manifests of a module, for the modules whose own use them.",
+    fields = {
+        "modules": "A depset of structs with the `name` of a module and its `manifests`, with those that they use.",
+    },
+)
 
 _PARTS = ["AccessibilityIDs", "ViewCreator", "ViewData", "Views"]
 _RUNTIME = "CellGenRuntime.swift"
@@ -63,8 +86,19 @@ def _ordered(manifests):
     by_path = {manifest.path: manifest for manifest in manifests}
     return [by_path[path] for path in sorted(by_path)]
 
+def _modules(ctx):
+    """The other modules whose manifests can be used, in the order of their names."""
+    modules = depset(transitive = [dep[CellGenInfo].modules for dep in ctx.attr.deps]).to_list()
+    by_name = {}
+    for module in modules:
+        if by_name.get(module.name, module) != module:
+            fail("%s: several of 'deps' have the module name '%s'" % (ctx.label, module.name))
+        by_name[module.name] = module
+    return [by_name[name] for name in sorted(by_name)]
+
 def _generate(ctx, manifests, names, line_directives, message):
     """Declares an action that reads manifests and makes the named files."""
+    modules = _modules(ctx)
     outputs = [ctx.actions.declare_file(ctx.label.name + "/" + name) for name in names]
     options = ctx.actions.args()
     options.add("generate")
@@ -77,6 +111,9 @@ def _generate(ctx, manifests, names, line_directives, message):
         options.add("--strict")
     options.add(_root(ctx.label) or ".", format = "--root=%s")
     options.add("--output", outputs[0].dirname)
+    for module in modules:
+        for manifest in module.manifests:
+            options.add("--module", manifest, format = module.name + "=%s")
 
     wanted = ctx.actions.args()
     wanted.add_all(names)
@@ -93,7 +130,7 @@ def _generate(ctx, manifests, names, line_directives, message):
     ctx.actions.run(
         executable = ctx.executable.cellgen,
         arguments = [options, wanted, operands],
-        inputs = manifests,
+        inputs = manifests + [file for module in modules for file in module.manifests],
         outputs = outputs,
         mnemonic = "CellGen",
         progress_message = "Generating cells of " + message,
@@ -125,7 +162,12 @@ def _cellgen_library_impl(ctx):
         whole.append(_RUNTIME)
     if whole:
         outputs += _generate(ctx, manifests, whole, ctx.attr.line_directives, str(ctx.label))
-    return [DefaultInfo(files = depset(outputs))]
+    module = struct(name = ctx.attr.module_name or ctx.label.name, manifests = tuple(manifests))
+    transitive = [dep[CellGenInfo].modules for dep in ctx.attr.deps]
+    return [
+        DefaultInfo(files = depset(outputs)),
+        CellGenInfo(modules = depset([module], transitive = transitive)),
+    ]
 
 cellgen_library = rule(
     implementation = _cellgen_library_impl,
@@ -138,6 +180,13 @@ cellgen_library = rule(
         "shared": attr.label_list(
             allow_files = [".sections"],
             doc = "The manifests that others name in `uses`; they may be in `srcs`, too.",
+        ),
+        "deps": attr.label_list(
+            providers = [CellGenInfo],
+            doc = "The libraries of other modules whose manifests are named in `uses`.",
+        ),
+        "module_name": attr.string(
+            doc = "What other modules call this one in `uses`: the `module_name` of its library; by default the target's name.",
         ),
         "runtime": attr.string(
             default = "embed",

@@ -10,6 +10,8 @@ struct TargetRun {
   private var importsRuntime: Bool
   /// Whether the target's own bundle holds tables of texts.
   private var hasTexts: Bool
+  /// The modules that it depends on, with their folders, for the manifests that its own use.
+  private var modules: [(name: String, folder: URL)]
 
   init(_ target: any Target, in package: URL) {
     name = target.name
@@ -21,6 +23,11 @@ struct TargetRun {
         file.type == .resource
           && ["xcstrings", "strings", "stringsdict"].contains(file.url.pathExtension)
       } ?? false
+    modules = target.recursiveTargetDependencies.compactMap { target in
+      guard let module = target as? any SourceModuleTarget else { return nil }
+      let folder = URL(fileURLWithPath: String(describing: target.directory), isDirectory: true)
+      return Self.holdsManifests(folder) ? (module.moduleName, folder) : nil
+    }
     importsRuntime = target.dependencies.contains { dependency in
       switch dependency {
       case .product(let product): product.name == "CellGenRuntime"
@@ -30,8 +37,10 @@ struct TargetRun {
     }
   }
 
-  /// Searches the folder, since targets with committed output exclude their manifests.
-  var holdsManifests: Bool {
+  var holdsManifests: Bool { Self.holdsManifests(folder) }
+
+  /// Searches a folder, since targets with committed output exclude their manifests.
+  private static func holdsManifests(_ folder: URL) -> Bool {
     let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
     return files?.contains { ($0 as? URL)?.pathExtension == "sections" } ?? false
   }
@@ -45,6 +54,7 @@ struct TargetRun {
     let runtime = request.runtime ?? (importsRuntime && !isEmbedded ? "import" : "embed")
     return ["generate", "--runtime", runtime, "--output", output]
       + (hasTexts ? ["--bundle", "module"] : [])
+      + modules.flatMap { ["--module", "\($0.name)=\(path(of: $0.folder))"] }
       + request.passed + ["--", path(of: folder)]
   }
 

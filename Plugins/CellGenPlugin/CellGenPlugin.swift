@@ -14,6 +14,7 @@ struct CellGenPlugin: BuildToolPlugin {
       targetName: target.name,
       root: URL(fileURLWithPath: String(describing: target.directory), isDirectory: true),
       manifests: module.sourceFiles.map(\.url).filter { $0.pathExtension == "sections" },
+      modules: target.recursiveTargetDependencies.compactMap(OtherModule.init),
       outputFolder: context.pluginWorkDirectoryURL,
       importsRuntime: dependsOnRuntime(target),
       hasTexts: module.sourceFiles.contains { isTable($0) })

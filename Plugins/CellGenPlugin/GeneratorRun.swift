@@ -10,6 +10,8 @@ struct GeneratorRun {
   /// The folder that output names are relative to.
   var root: URL
   var manifests: [URL]
+  /// The modules whose manifests those can use.
+  var modules: [OtherModule] = []
   var outputFolder: URL
   var importsRuntime: Bool
   /// Whether the target's own bundle holds tables of texts.
@@ -28,7 +30,7 @@ struct GeneratorRun {
         displayName: "Generating cells of \(targetName)",
         executable: tool,
         arguments: arguments(for: manifests),
-        inputFiles: manifests,
+        inputFiles: manifests + modules.flatMap(\.manifests),
         outputFiles: outputs(of: manifests))
     ]
   }
@@ -38,6 +40,7 @@ struct GeneratorRun {
     ["generate", "--quiet", "--prune", "--line-directives"]
       + ["--runtime", importsRuntime ? "import" : "embed"]
       + (hasTexts ? ["--bundle", "module"] : [])
+      + modules.flatMap(\.arguments)
       + ["--root", root.path, "--output", outputFolder.path, "--"]
       + manifests.map(\.path)
   }

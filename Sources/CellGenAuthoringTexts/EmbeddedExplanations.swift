@@ -217,6 +217,48 @@ views:
   Title:
     data: { title: String }
 ```
+<!-- asset-of-another-module.md -->
+# a style with an asset of another module
+
+The keys of a style become code of the module that uses it. A color of an
+asset catalog is looked up in the bundle of that module, and the catalog of
+the design system is in another one. Declare the color as a token beside the
+style: a token is code of its own module, so the bundle is the right one.
+
+## Wrong
+
+```yaml
+# Listing.sections
+uses: DesignSystem/Brand
+views:
+  Title:
+    data: { title: String }
+    layout: { label: { text: title, style: heading } }
+```
+
+```yaml
+# DesignSystem:Brand.sections
+access: public
+styles: { heading: { color: { asset: Ink } } }
+```
+
+## Right
+
+```yaml
+# Listing.sections
+uses: DesignSystem/Brand
+views:
+  Title:
+    data: { title: String }
+    layout: { label: { text: title, style: heading } }
+```
+
+```yaml
+# DesignSystem:Brand.sections
+access: public
+colors: { ink: { asset: Ink } }
+styles: { heading: { color: ink } }
+```
 <!-- bidirectional-control.md -->
 # a character that changes the text direction
 
@@ -1832,6 +1874,46 @@ views:
     samples:
       - { name: Vintage mug, price: 24 }
 ```
+<!-- internal-manifest.md -->
+# a manifest that other modules cannot see
+
+What a manifest generates is internal to its module unless it says otherwise.
+The generated code of another module could not name its colors, styles or
+views, so 'uses' does not take it. Let it say `access: public`, or
+`access: package` if all modules that use it are in one package.
+
+## Wrong
+
+```yaml
+# Listing.sections
+uses: DesignSystem/Brand
+views:
+  Title:
+    data: { title: String }
+    layout: { label: { text: title, color: ink } }
+```
+
+```yaml
+# DesignSystem:Brand.sections
+colors: { ink: label }
+```
+
+## Right
+
+```yaml
+# Listing.sections
+uses: DesignSystem/Brand
+views:
+  Title:
+    data: { title: String }
+    layout: { label: { text: title, color: ink } }
+```
+
+```yaml
+# DesignSystem:Brand.sections
+access: public
+colors: { ink: label }
+```
 <!-- invalid-utf-8.md -->
 # a byte is not UTF-8
 
@@ -2882,6 +2964,62 @@ views:
       label:
         text: title
         color: { normal: { field: tint }, selected: white }
+```
+<!-- module-cycle.md -->
+# modules that use each other
+
+If a manifest uses one of another module, the generated code imports that
+module. Swift's modules cannot import each other in a circle, so their
+manifests cannot use each other either. Move what both need to a third module,
+or to the one that the other already uses.
+
+## Wrong
+
+```yaml
+# Listing.sections
+uses: Brand/Colors
+views:
+  Title:
+    data: { title: String }
+    layout: { label: { text: title, color: ink } }
+```
+
+```yaml
+# Brand:Colors.sections
+access: public
+uses: Icons/Sizes
+colors: { ink: label }
+```
+
+```yaml
+# Icons:Sizes.sections
+access: public
+uses: Brand/Colors
+spacings: { small: 4 }
+```
+
+## Right
+
+```yaml
+# Listing.sections
+uses: Brand/Colors
+views:
+  Title:
+    data: { title: String }
+    layout: { label: { text: title, color: ink } }
+```
+
+```yaml
+# Brand:Colors.sections
+access: public
+uses: Icons/Sizes
+colors: { ink: label }
+```
+
+```yaml
+# Icons:Sizes.sections
+access: public
+spacings: { small: 4 }
 ```
 <!-- move-target.md -->
 # where cells cannot be moved
@@ -4540,6 +4678,49 @@ views:
 sections:
   results:
     cells: [Title]
+```
+<!-- runtime-per-module.md -->
+# a view of a module that has another runtime
+
+An embedded runtime is a part of its module, with protocols of its own. A view
+of another module conforms to that module's, so that no list of this module
+can show it. Let both modules depend on the product `CellGenRuntime`, or pass
+`--runtime import` to cellgen for both. Colors, fonts, spacings and styles are
+not concerned: modules with embedded runtimes can share them.
+
+## Wrong
+
+```yaml
+# Listing.sections
+uses: DesignSystem/Cards
+sections:
+  cards: { cells: [Card] }
+```
+
+```yaml
+# DesignSystem:Cards.sections
+access: public
+views:
+  Card: { data: { id: Int, title: String } }
+```
+
+## Right
+
+```yaml
+# Listing.sections
+uses: DesignSystem/Brand
+views:
+  Card:
+    data: { id: Int, title: String }
+    layout: { label: { text: title, color: ink } }
+sections:
+  cards: { cells: [Card] }
+```
+
+```yaml
+# DesignSystem:Brand.sections
+access: public
+colors: { ink: label }
 ```
 <!-- same-output.md -->
 # two manifests would write the same files
@@ -6377,6 +6558,49 @@ views:
 views:
   Badge:
     data: { text: String }
+```
+<!-- unknown-module.md -->
+# the manifests of a module are not known
+
+A name such as `DesignSystem/Brand` under 'uses' is a manifest of another
+module. cellgen reads the manifests of the modules that it is told about: the
+plugin passes those that a package's target depends on, Bazel's rule those of
+its `deps`, and the command takes `--module DesignSystem=FOLDER`. Xcode does
+not tell plugins what the targets of a project depend on. There, generate the
+files with the command, or move the feature to a package.
+
+## Wrong
+
+```yaml
+# Listing.sections
+uses: DesignSytem/Brand
+views:
+  Title:
+    data: { title: String }
+    layout: { label: { text: title, color: ink } }
+```
+
+```yaml
+# DesignSystem:Brand.sections
+access: public
+colors: { ink: label }
+```
+
+## Right
+
+```yaml
+# Listing.sections
+uses: DesignSystem/Brand
+views:
+  Title:
+    data: { title: String }
+    layout: { label: { text: title, color: ink } }
+```
+
+```yaml
+# DesignSystem:Brand.sections
+access: public
+colors: { ink: label }
 ```
 <!-- unknown-style.md -->
 # a style that no manifest declares

@@ -160,14 +160,15 @@ states:
 // swift-tools-version: 6.0
 import PackageDescription
 
+let cells = Target.PluginUsage.plugin(name: "CellGenPlugin", package: "{{cellgenPackage}}")
+// All modules import the same runtime; otherwise each would have protocols of its own.
+let runtime = Target.Dependency.product(name: "CellGenRuntime", package: "{{cellgenPackage}}")
+
 let package = Package(
   name: "{{name}}",
-  // The views are for iOS; cellgen itself runs on the Mac that builds them.
+  // The screens are for iOS; cellgen itself runs on the Mac that builds them.
   platforms: [.iOS(.v15), .macOS(.v13)],
-  products: [
-    .library(name: "{{name}}", targets: ["{{name}}"]),
-    .library(name: "{{name}}Gallery", targets: ["{{name}}Gallery"]),
-  ],
+  products: [.library(name: "{{name}}App", targets: ["{{name}}App"])],
   dependencies: [
 {{#if cellgenPath}}
     .package(path: "{{cellgenPath}}")
@@ -176,19 +177,16 @@ let package = Package(
 {{/if}}
   ],
   targets: [
-    // The views. All modules import the same runtime; otherwise each would have its own protocols.
-    .target(
-      name: "{{name}}",
-      dependencies: [.product(name: "CellGenRuntime", package: "{{cellgenPackage}}")],
-      plugins: [.plugin(name: "CellGenPlugin", package: "{{cellgenPackage}}")]),
-    // A screen that shows them, like the screens of other modules.
-    .target(
-      name: "{{name}}Gallery",
-      dependencies: [
-        "{{name}}", .product(name: "CellGenRuntime", package: "{{cellgenPackage}}"),
-      ],
-      plugins: [.plugin(name: "CellGenPlugin", package: "{{cellgenPackage}}")]),
-    .testTarget(name: "{{name}}Tests", dependencies: ["{{name}}", "{{name}}Gallery"]),
+    // Colors, fonts, spacings, styles and views.
+    .target(name: "{{name}}Design", dependencies: [runtime], plugins: [cells]),
+    // Two features, whose manifests use those of the design system.
+    .target(name: "{{name}}Feed", dependencies: ["{{name}}Design", runtime], plugins: [cells]),
+    .target(name: "{{name}}Profile", dependencies: ["{{name}}Design", runtime], plugins: [cells]),
+    // What an app shows. It knows the features, and they do not know each other.
+    .target(name: "{{name}}App", dependencies: ["{{name}}Feed", "{{name}}Profile"]),
+    .testTarget(
+      name: "{{name}}Tests",
+      dependencies: ["{{name}}App", "{{name}}Design", "{{name}}Feed", "{{name}}Profile"]),
   ]
 )
 
@@ -199,46 +197,76 @@ let package = Package(
     text: #"""
 # {{title}}
 
-Views for the lists of several modules. `Sources/{{name}}/{{name}}.sections` declares them; cellgen generates their
-Swift code whenever the package is built.
+List screens of several modules, which share a design system.
 
 | module | contents |
 |---|---|
-| `{{name}}` | the views, each usable on its own: `CardView`, `BadgeView` |
-| `{{name}}Gallery` | a screen that shows them, like the screens of other modules |
+| `{{name}}Design` | `Brand.sections`: colors, fonts, spacings and styles; `Components.sections`: views |
+| `{{name}}Feed` | a screen with cards of the design system and a notice of its own |
+| `{{name}}Profile` | a screen with rows of its own, in the styles of the design system |
+| `{{name}}App` | what an app shows: it opens one feature from the other |
 
-All modules import the runtime, `CellGenRuntime`: views and cells of different modules work together, since
-they conform to the same protocols.
+The manifests of the features name those of the design system: `uses: [{{name}}Design/Brand, {{name}}Design/Components]`.
+cellgen generates the Swift code of each module whenever the package is built, and again when a manifest of a module
+that it depends on has changed.
 
 ## Test
 
 In Xcode, open `Package.swift`, choose a simulator and press Command-U. On Linux, `swift test` runs the same tests
 without a simulator.
 
-## Use
+## Change
 
-A screen of another module depends on `{{name}}`, has `imports: [{{name}}]` in its manifest, and wraps each shared view
-in a view of its own, as `GalleryCardView` wraps `CardView`: that view adds the identity of the cells.
-
-A list that cellgen does not generate shows a shared view in a cell of its own:
-`CardViewData(…).configure(cell) { action in … }`.
+- **Another color:** change `ink` in `Brand.sections`. Only the code of `{{name}}Design` changes, and all features follow.
+- **Another style:** change `heading` in `Brand.sections`. The views of all modules that take it are generated again.
+- **Another feature:** add a target that depends on `{{name}}Design`, with the plugin and a manifest that says
+  `uses: {{name}}Design/Brand`.
+- **An app:** add this package to an app's target in Xcode, and show `rootViewController()` of `{{name}}App` in its window.
 
 """#
   ),
   (
-    path: "module/Sources/{{name}}/BadgeView.swift",
+    path: "module/Sources/{{name}}App/RootViewController.swift",
+    text: #"""
+import UIKit
+import {{name}}Design
+import {{name}}Feed
+import {{name}}Profile
+
+/// What the app shows first: the feed, which opens the profile of the author of a card.
+@MainActor
+public func rootViewController() -> UIViewController {
+  let feed = FeedViewController(
+    notice: "Two cards",
+    cards: [
+      CardViewData(
+        id: 1, title: "First", text: "With a text", badge: BadgeViewData(text: "New")),
+      CardViewData(id: 2, title: "Second", text: nil, badge: nil),
+    ])
+  feed.onOpen = { [weak feed] id in
+    let profile = ProfileViewController(
+      name: "The author of card \(id)", facts: [FactViewData(id: 1, name: "Town", value: "Lisbon")])
+    feed?.present(profile, animated: true)
+  }
+  return feed
+}
+
+"""#
+  ),
+  (
+    path: "module/Sources/{{name}}Design/BadgeView.swift",
     text: #"""
 import CellGenRuntime
 import UIKit
 
-/// A word with its own background, which layouts in manifests do not support yet.
+/// A word with its own background: a view that is written by hand, in the colors of the design system.
 public final class BadgeView: UIView, ConfigurableView {
   private let label = UILabel()
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    backgroundColor = .secondarySystemBackground
-    setUp(label, font: .caption1)
+    backgroundColor = .secondarySystemFill
+    setUp(label, font: .caption1, color: BrandColors.ink)
     fill(with: label, insets: NSDirectionalEdgeInsets(top: 2, leading: 6, bottom: 2, trailing: 6))
   }
 
@@ -255,15 +283,36 @@ public final class BadgeView: UIView, ConfigurableView {
 """#
   ),
   (
-    path: "module/Sources/{{name}}/{{name}}.sections",
+    path: "module/Sources/{{name}}Design/Brand.sections",
     text: #"""
-# Views shared by the screens of several modules. Without sections there is no screen.
+# Colors, fonts, spacings and styles of all modules, which other manifests take with 'uses: {{name}}Design/Brand'.
 access: public
+
+colors:
+  ink: { light: "#1B1B1F", dark: "#F4F4F7" }
+  paper: { light: "#F2F2F7", dark: "#2C2C2E" }
+fonts:
+  title: { style: headline, weight: semibold }
+spacings:
+  gutter: 16
+styles:
+  heading: { font: title, color: ink, lines: 0 }
+  card: { background: paper, cornerRadius: 12 }
+
+"""#
+  ),
+  (
+    path: "module/Sources/{{name}}Design/Components.sections",
+    text: #"""
+# Views of all modules. Without sections there is no screen.
+access: public
+uses: Brand
 
 views:
   Card:
     doc: A title with a text below it and a badge beside it.
     data:
+      id: Int
       title: String
       text: String?
       badge: BadgeViewData?
@@ -271,97 +320,74 @@ views:
     layout:
       vstack:
         spacing: 8
-        insets: 16
+        insets: gutter
+        style: card
         children:
           - hstack:
               spacing: 8
               children:
-                - label: { text: title, font: headline, lines: 2 }
+                - label: { text: title, style: heading }
                 - spacer:
                 - view: badge
-          - label: { text: text, color: secondaryLabel, lines: 0 }
+          - label: { text: text, color: ink, lines: 0 }
           - button: { title: Open, action: open }
     samples:
-      - { title: A card, text: With a few words about it }
-      - { title: A card without a text }
+      - { id: 1, title: A card, text: With a few words about it }
+      - { id: 2, title: A card without a text }
   Badge:
     doc: A word with its own background.
     data: { text: String }
     view: custom  # `BadgeView`
+  Heading:
+    doc: The title of a section.
+    data: { text: String }
+    layout: { label: { text: text, style: heading } }
+    samples: [{ text: A heading }]
 
 """#
   ),
   (
-    path: "module/Sources/{{name}}Gallery/Gallery.sections",
+    path: "module/Sources/{{name}}Feed/Feed.sections",
     text: #"""
-# A screen that shows the views of {{name}}.
-imports: [{{name}}]
+# A screen with cards of the design system and a notice of its own.
+access: public
+uses: [{{name}}Design/Brand, {{name}}Design/Components]
 
 views:
-  GalleryCard:
-    doc: A card of the gallery.
-    data: { id: Int, card: CardViewData }
-    actions: { card: { action: CardViewData.Action } }
-    view: custom  # `GalleryCardView`
+  Notice:
+    doc: A line above the cards.
+    data: { text: String }
+    id: only
+    layout:
+      vstack:
+        insets: gutter
+        children:
+          - label: { text: text, style: heading }
+    samples: [{ text: Something new }]
 
 sections:
-  cards:
-    cells: [GalleryCard]
+  notices: { cells: [Notice] }
+  cards: { cells: [Card] }
 
 """#
   ),
   (
-    path: "module/Sources/{{name}}Gallery/GalleryCardView.swift",
+    path: "module/Sources/{{name}}Feed/FeedViewController.swift",
     text: #"""
 import CellGenRuntime
-import {{name}}
 import UIKit
+import {{name}}Design
 
-/// Shows the data of this screen's cells in a view of another module.
-final class GalleryCardView: UIView, ReportingView {
-  var onAction: ActionHandler<GalleryCardViewData.Action>?
+/// Shows cards below a notice.
+public final class FeedViewController: UIViewController {
+  /// Called with the id of the card that was opened.
+  public var onOpen: ((_ id: Int) -> Void)?
 
-  private let card = CardView()
+  public let dataSource = FeedDataSource()
+  private let content: FeedContent
 
-  override init(frame: CGRect) {
-    super.init(frame: frame)
-    fill(with: card)
-    card.onAction = { [weak self] action in self?.onAction?(.card(action: action)) }
-  }
-
-  @available(*, unavailable)
-  required init?(coder: NSCoder) {
-    fatalError("init(coder:) is not supported")
-  }
-
-  func configure(with data: GalleryCardViewData) {
-    card.configure(with: data.card)
-  }
-
-  func prepareForReuse() {
-    card.prepareForReuse()
-  }
-}
-
-"""#
-  ),
-  (
-    path: "module/Sources/{{name}}Gallery/GalleryViewController.swift",
-    text: #"""
-import CellGenRuntime
-import {{name}}
-import UIKit
-
-/// Shows cards, one below the other.
-public final class GalleryViewController: UIViewController {
-  /// Called with the position of the card that was opened.
-  public var onOpen: ((_ index: Int) -> Void)?
-
-  let dataSource = GalleryDataSource()
-  private let cards: [CardViewData]
-
-  public init(cards: [CardViewData]) {
-    self.cards = cards
+  public init(notice: String?, cards: [CardViewData]) {
+    content = FeedContent(notices: notice.map { [NoticeViewData(text: $0)] } ?? [], cards: cards)
     super.init(nibName: nil, bundle: nil)
   }
 
@@ -378,13 +404,72 @@ public final class GalleryViewController: UIViewController {
     super.viewDidLoad()
     dataSource.onAction = { [weak self] action in
       switch action {
-      case .galleryCard(let id, .card(.open)): self?.onOpen?(id)
+      case .card(let id, .open): self?.onOpen?(id)
       }
     }
-    let cells = cards.enumerated().map { index, card in
-      GalleryCardViewData(id: index, card: card)
-    }
-    dataSource.apply(GalleryContent(cards: cells), animatingDifferences: false)
+    dataSource.apply(content, animatingDifferences: false)
+  }
+}
+
+"""#
+  ),
+  (
+    path: "module/Sources/{{name}}Profile/Profile.sections",
+    text: #"""
+# A screen with rows of its own, in the styles of the design system.
+access: public
+uses: [{{name}}Design/Brand, {{name}}Design/Components]
+
+views:
+  Fact:
+    doc: Something to know about a person.
+    data: { id: Int, name: String, value: String }
+    layout:
+      vstack:
+        spacing: 4
+        insets: gutter
+        style: card
+        children:
+          - label: { text: name, font: caption1, color: ink }
+          - label: { text: value, style: heading }
+    samples: [{ id: 1, name: Town, value: Lisbon }]
+
+sections:
+  facts:
+    header: Heading
+    cells: [Fact]
+
+"""#
+  ),
+  (
+    path: "module/Sources/{{name}}Profile/ProfileViewController.swift",
+    text: #"""
+import CellGenRuntime
+import UIKit
+import {{name}}Design
+
+/// Shows what there is to know about a person.
+public final class ProfileViewController: UIViewController {
+  public let dataSource = ProfileDataSource()
+  private let content: ProfileContent
+
+  public init(name: String, facts: [FactViewData]) {
+    content = ProfileContent(factsHeader: HeadingViewData(text: name), facts: facts)
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  @available(*, unavailable)
+  public required init?(coder: NSCoder) {
+    fatalError("init(coder:) is not supported")
+  }
+
+  public override func loadView() {
+    view = dataSource.collectionView
+  }
+
+  public override func viewDidLoad() {
+    super.viewDidLoad()
+    dataSource.apply(content, animatingDifferences: false)
   }
 }
 
@@ -393,51 +478,49 @@ public final class GalleryViewController: UIViewController {
   (
     path: "module/Tests/{{name}}Tests/{{name}}Tests.swift",
     text: #"""
-import {{name}}
 import Testing
 import UIKit
-
-@testable import {{name}}Gallery
+import {{name}}App
+import {{name}}Design
+import {{name}}Feed
+import {{name}}Profile
 
 @MainActor
 @Suite struct {{name}}Tests {
-  private let cards = [
-    CardViewData(title: "First", text: "With a text", badge: BadgeViewData(text: "New")),
-    CardViewData(title: "Second", text: nil, badge: nil),
-  ]
-
   @Test func aCardWorksOnItsOwn() {
     let view = CardView()
-    view.configure(with: cards[0])
-    #expect(view.texts.contains("First"))
+    let badge = BadgeViewData(text: "New")
+    view.configure(with: CardViewData(id: 1, title: "First", text: nil, badge: badge))
     #expect(view.texts.contains("New"))
-    view.configure(with: cards[1])
+    view.configure(with: CardViewData(id: 2, title: "Second", text: nil, badge: nil))
     #expect(view.texts.contains("Second"))
     #expect(!view.texts.contains("New"))
   }
 
-  @Test func aScreenOfAnotherModuleShowsCards() {
-    let controller = shownController()
-    #expect(controller.dataSource.collectionView.visibleCells.count == 2)
-    #expect(controller.dataSource.collectionView.texts.contains("Second"))
+  @Test func aFeatureShowsCellsOfTheDesignSystem() throws {
+    let feed = try #require(shownRoot())
+    #expect(feed.dataSource.content.notices.map(\.text) == ["Two cards"])
+    #expect(feed.dataSource.collectionView.visibleCells.count == 3)
+    #expect(feed.dataSource.collectionView.texts.contains("Second"))
   }
 
-  @Test func aScreenOfAnotherModuleReceivesActionsOfCards() throws {
-    let controller = shownController()
-    var opened: [Int] = []
-    controller.onOpen = { opened.append($0) }
-    let indexPath = try #require(controller.dataSource.indexPath(for: .galleryCard(1)))
-    let cell = try #require(controller.dataSource.collectionView.cellForItem(at: indexPath))
+  @Test func oneFeatureOpensTheOther() throws {
+    let feed = try #require(shownRoot())
+    let indexPath = try #require(feed.dataSource.indexPath(for: .card(1)))
+    let cell = try #require(feed.dataSource.collectionView.cellForItem(at: indexPath))
     try #require(cell.first(UIButton.self)).sendActions(for: .primaryActionTriggered)
-    #expect(opened == [1])
+    let profile = try #require(feed.presentedViewController as? ProfileViewController)
+    profile.view.frame = feed.view.frame
+    profile.dataSource.collectionView.layoutIfNeeded()
+    #expect(profile.dataSource.collectionView.texts.contains("Lisbon"))
   }
 
-  /// A controller with the size of a phone.
-  private func shownController() -> GalleryViewController {
-    let controller = GalleryViewController(cards: cards)
-    controller.view.frame = CGRect(x: 0, y: 0, width: 390, height: 844)
-    controller.dataSource.collectionView.layoutIfNeeded()
-    return controller
+  /// The first screen, with the size of a phone.
+  private func shownRoot() -> FeedViewController? {
+    let feed = rootViewController() as? FeedViewController
+    feed?.view.frame = CGRect(x: 0, y: 0, width: 390, height: 844)
+    feed?.dataSource.collectionView.layoutIfNeeded()
+    return feed
   }
 }
 

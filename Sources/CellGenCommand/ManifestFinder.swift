@@ -21,6 +21,8 @@ package struct ManifestFinder {
   private struct Found {
     var path: String
     var relativePath: String
+    /// The module that compiles it, if that is another one.
+    var module: String?
   }
 
   var root: String?
@@ -28,13 +30,15 @@ package struct ManifestFinder {
   var standardInputName: String?
   /// Whether a folder may have no manifests.
   var allowsNone = false
+  /// The other modules whose manifests are read, too.
+  package var modules: [OtherModule] = []
 
   package init(root: String? = nil, standardInputName: String? = nil) {
     self.root = root
     self.standardInputName = standardInputName
   }
 
-  /// Reads the manifests, in the order of the arguments.
+  /// Reads the manifests, in the order of the arguments, and then those of other modules.
   ///
   /// - Errors: one failure for all that cannot be found or read.
   package func read(_ arguments: [String]) throws(Failure) -> [SourceText] {
@@ -43,18 +47,42 @@ package struct ManifestFinder {
     }
   }
 
+  /// Reads only the manifests of other modules.
+  ///
+  /// - Parameter index: the index of the first of them in the run.
+  package func readModules(from index: Int) throws(Failure) -> [SourceText] {
+    var finder = self
+    finder.root = nil
+    return try Array(try finder.find([]).enumerated()).mapAll { position, found throws(Failure) in
+      try read(found, index: index + position)
+    }
+  }
+
   /// The manifests to read, each file once.
   private func find(_ arguments: [String]) throws(Failure) -> [Found] {
     if let root { try checkRoot(root) }
-    let found = try arguments.mapAll { path throws(Failure) in try find(path) }.joined()
+    let own = try arguments.mapAll { path throws(Failure) in try find(path) }.joined()
+    let others = try modules.mapAll { module throws(Failure) in
+      try find(module.path).map { found in
+        var found = found
+        found.module = module.name
+        return found
+      }
+    }.joined()
+    let found = Array(own) + Array(others)
     // Most runs of a build have one.
-    guard found.count > 1 else { return Array(found) }
-    var seen: Set<PathBytes> = []
-    return found.filter { found in
+    guard found.count > 1 else { return found }
+    var modules: [PathBytes: String?] = [:]
+    return try found.mapAll { found throws(Failure) -> Found? in
       let isFile = found.path != Self.standardInput
-      let path = isFile ? FileSystem.realPath(found.path) ?? found.path : found.path
-      return seen.insert(PathBytes(path)).inserted
-    }
+      let path = PathBytes(isFile ? FileSystem.realPath(found.path) ?? found.path : found.path)
+      if let first = modules[path] {
+        if first != found.module { throw .manifestOfTwoModules(found.path, first, found.module) }
+        return nil
+      }
+      modules[path] = .some(found.module)
+      return found
+    }.compactMap(\.self)
   }
 
   private func checkRoot(_ root: String) throws(Failure) {
@@ -67,11 +95,45 @@ package struct ManifestFinder {
 
   private func read(_ found: Found, index: Int) throws(Failure) -> SourceText {
     if found.path == Self.standardInput { return try readStandardInput(index: index) }
+    let root = found.module == nil ? root : nil
     let relativePath = try root.map { root throws(Failure) in try path(found.path, below: root) }
     let bytes = try FileSystem.contents(of: found.path, limit: Self.largestRead)
     return SourceText(
-      path: found.path, relativePath: relativePath ?? found.relativePath, bytes: bytes, index: index
-    )
+      path: found.path, relativePath: relativePath ?? found.relativePath, bytes: bytes,
+      index: index, module: found.module)
+  }
+}
+
+/// A module whose manifests are only read.
+package struct OtherModule: Sendable {
+  package var name: String
+  /// A folder, or a manifest.
+  package var path: String
+
+  package init(name: String, path: String) { (self.name, self.path) = (name, path) }
+
+  /// Reads `NAME=PATH`.
+  init(argument: String) throws(Failure) {
+    let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    guard parts.count == 2, isIdentifier(String(parts[0])), !parts[1].isEmpty else {
+      throw .usageError(
+        "'\(CommandOption.module.long)' needs a module's name and a path, found '\(argument)'",
+        help: "write '--module DesignSystem=Sources/DesignSystem'")
+    }
+    self.init(name: String(parts[0]), path: String(parts[1]))
+  }
+}
+
+extension Failure {
+  fileprivate static func manifestOfTwoModules(
+    _ path: String, _ first: String?, _ second: String?
+  ) -> Failure {
+    let names = [first, second].compactMap(\.self)
+    return names.count == 2
+      ? Failure("'\(path)' is passed as a manifest of the modules '\(names[0])' and '\(names[1])'")
+      : Failure(
+        "'\(path)' is passed as a manifest of this module and of '\(names[0])'",
+        help: "pass only the folders of this module's own manifests besides '--module'")
   }
 }
 

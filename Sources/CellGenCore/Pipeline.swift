@@ -15,6 +15,8 @@ package func generate(
   enter(.resolve)
   let module = resolve(trees, &diagnostics)
   diagnostics.settleAcceptances(of: trees)
+  diagnostics = diagnostics.withoutWarnings(ofOthers: sources)
+  if options.runtime != .import { module?.reportViewsOfOthers(&diagnostics) }
   guard let module, !diagnostics.hasErrors else {
     return Generation(files: [], diagnostics: diagnostics)
   }
@@ -28,20 +30,46 @@ package func analyze(_ sources: [SourceText]) -> Analysis {
   let trees = parse(sources, &diagnostics)
   let module = resolve(trees, &diagnostics)
   diagnostics.settleAcceptances(of: trees)
+  diagnostics = diagnostics.withoutWarnings(ofOthers: sources)
   return Analysis(trees: trees, module: module, diagnostics: diagnostics)
 }
 
-/// Reads the trees of a run's manifests.
+/// Reads the trees of a run's manifests, and those of other modules' that they use.
 private func parse(_ sources: [SourceText], _ diagnostics: inout Diagnostics) -> [ParsedManifest] {
-  let parsed = sources.concurrentMap { source in
-    var diagnostics = Diagnostics()
-    let root = parse(source, &diagnostics)
-    let tree = ParsedManifest(
-      source: source, root: root, acceptances: acceptances(in: source, root))
-    return (tree, diagnostics)
+  var manifests = sources.map { ParsedManifest(source: $0, isRead: false) }
+  var next = sources.indices.filter { sources[$0].module == nil }
+  while !next.isEmpty {
+    let parsed = next.concurrentMap { position in
+      var diagnostics = Diagnostics()
+      let source = sources[position]
+      let root = parse(source, &diagnostics)
+      let tree = ParsedManifest(
+        source: source, root: root, acceptances: acceptances(in: source, root))
+      return (tree, diagnostics)
+    }
+    for (position, (tree, found)) in zip(next, parsed) {
+      manifests[position] = tree
+      diagnostics.add(found)
+    }
+    next = manifests.unreadUses(of: parsed.map(\.0))
   }
-  for (_, found) in parsed { diagnostics.add(found) }
-  return parsed.map(\.0)
+  return manifests
+}
+
+extension [ParsedManifest] {
+  /// The positions of other modules' manifests that some manifests use and that have not been read.
+  fileprivate func unreadUses(of others: [ParsedManifest]) -> [Int] {
+    guard contains(where: { !$0.isRead }) else { return [] }
+    let used = Set(
+      others.flatMap { manifest in
+        manifest.usedNames.map { ModuleName($0, seenFrom: manifest.source.module) }
+      })
+    return indices.filter { position in
+      let source = self[position].source
+      return !self[position].isRead
+        && used.contains(ModuleName(module: source.module, name: source.baseName))
+    }
+  }
 }
 
 /// Reads the tree of a manifest.
@@ -63,6 +91,14 @@ package struct ParsedManifest: Sendable {
   package var root: Node?
   /// The comments that accept warnings.
   var acceptances: [Acceptance] = []
+  /// False for a manifest of another module that nothing uses.
+  var isRead = true
+
+  /// The names in `uses`, as written.
+  fileprivate var usedNames: [String] {
+    guard case .mapping(let mapping)? = root?.content else { return [] }
+    return mapping.entry("uses")?.value.listedNames ?? []
+  }
 }
 
 /// The trees, the model and the diagnostics of a run.

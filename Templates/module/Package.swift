@@ -1,14 +1,15 @@
 // swift-tools-version: 6.0
 import PackageDescription
 
+let cells = Target.PluginUsage.plugin(name: "CellGenPlugin", package: "{{cellgenPackage}}")
+// All modules import the same runtime; otherwise each would have protocols of its own.
+let runtime = Target.Dependency.product(name: "CellGenRuntime", package: "{{cellgenPackage}}")
+
 let package = Package(
   name: "{{name}}",
-  // The views are for iOS; cellgen itself runs on the Mac that builds them.
+  // The screens are for iOS; cellgen itself runs on the Mac that builds them.
   platforms: [.iOS(.v15), .macOS(.v13)],
-  products: [
-    .library(name: "{{name}}", targets: ["{{name}}"]),
-    .library(name: "{{name}}Gallery", targets: ["{{name}}Gallery"]),
-  ],
+  products: [.library(name: "{{name}}App", targets: ["{{name}}App"])],
   dependencies: [
 {{#if cellgenPath}}
     .package(path: "{{cellgenPath}}")
@@ -17,18 +18,15 @@ let package = Package(
 {{/if}}
   ],
   targets: [
-    // The views. All modules import the same runtime; otherwise each would have its own protocols.
-    .target(
-      name: "{{name}}",
-      dependencies: [.product(name: "CellGenRuntime", package: "{{cellgenPackage}}")],
-      plugins: [.plugin(name: "CellGenPlugin", package: "{{cellgenPackage}}")]),
-    // A screen that shows them, like the screens of other modules.
-    .target(
-      name: "{{name}}Gallery",
-      dependencies: [
-        "{{name}}", .product(name: "CellGenRuntime", package: "{{cellgenPackage}}"),
-      ],
-      plugins: [.plugin(name: "CellGenPlugin", package: "{{cellgenPackage}}")]),
-    .testTarget(name: "{{name}}Tests", dependencies: ["{{name}}", "{{name}}Gallery"]),
+    // Colors, fonts, spacings, styles and views.
+    .target(name: "{{name}}Design", dependencies: [runtime], plugins: [cells]),
+    // Two features, whose manifests use those of the design system.
+    .target(name: "{{name}}Home", dependencies: ["{{name}}Design", runtime], plugins: [cells]),
+    .target(name: "{{name}}Profile", dependencies: ["{{name}}Design", runtime], plugins: [cells]),
+    // What an app shows. It knows the features, and they do not know each other.
+    .target(name: "{{name}}App", dependencies: ["{{name}}Home", "{{name}}Profile"]),
+    .testTarget(
+      name: "{{name}}Tests",
+      dependencies: ["{{name}}App", "{{name}}Design", "{{name}}Home", "{{name}}Profile"]),
   ]
 )

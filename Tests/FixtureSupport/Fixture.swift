@@ -54,6 +54,11 @@ package struct Fixture: Sendable {
         golden.failures(isRecording: $0)
       }
     }
+    all += GoldenCase.modules.map { golden in
+      Fixture(kind: .goldens, name: "Modules/\(golden.name)") {
+        golden.failures(isRecording: $0)
+      }
+    }
     for code in DiagnosticCode.all {
       all.append(
         Fixture(kind: .messages, name: "Diagnostics/\(code.rawValue)") {

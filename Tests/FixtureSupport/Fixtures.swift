@@ -6,6 +6,7 @@ package enum Fixtures {
     .appending(path: "../..").standardizedFileURL
   package static let root = package.appending(path: "Tests/CellGenCoreTests/Fixtures")
   package static let inputs = root.appending(path: "Inputs")
+  package static let modules = root.appending(path: "Modules")
   package static let generated = root.appending(path: "Generated")
 
   /// Whether this run of the tests writes the goldens; it fails if one has changed.

@@ -170,6 +170,16 @@ struct Compilation {
     return modules.filter { FileManager.default.fileExists(atPath: $0.path) }
   }
 
+  /// Builds a module of some files, for others to import, into a folder that may have modules that it imports.
+  static func buildModule(_ name: String, of files: [URL], in folder: TemporaryFolder) throws {
+    let standIn = try BuildProducts.folder(of: "UIKit.swiftmodule")
+    let run = try Subprocess.run(
+      ["swiftc", "-emit-module", "-parse-as-library", "-swift-version", "6", "-wmo"]
+        + ["-package-name", "app", "-I", standIn.path, "-I", folder.url.path]
+        + ["-module-name", name, "-o", folder.path("\(name).swiftmodule")] + files.map(\.path))
+    guard run.exitCode == 0 else { throw Subprocess.Failed(run) }
+  }
+
   /// A folder with a module of a name that declares nothing of use, for the sake of its import.
   static func emptyModule(_ name: String, in folder: TemporaryFolder) throws -> URL {
     try module(name, declaring: "public struct Empty: Sendable {}\n", in: folder)

@@ -81,6 +81,20 @@ import Testing
     return try Compilation.messages(of: Fixtures.swiftFiles(in: folder.url), mode: mode)
   }
 
+  /// Each module against those that it uses, as they are built.
+  @Test(arguments: Compilation.modes)
+  func modulesThatUseEachOthersManifestsCompile(in mode: Compilation.Mode) throws {
+    let folder = try TemporaryFolder()
+    for name in ["Icons", "DesignSystem"] {
+      try Compilation.buildModule(name, of: Fixtures.module(name), in: folder)
+    }
+    for name in ["DesignSystem", "News", "Profile"] {
+      let messages = try Compilation.messages(
+        of: Fixtures.module(name), mode: mode, modules: [folder.url])
+      #expect(messages == "", "\(name)")
+    }
+  }
+
   @Test func aScreenNamedFeedCompilesBesideTheOpenForm() throws {
     let folder = try TemporaryFolder()
     let sources = try folder.makeFolder("Sources")
@@ -197,6 +211,12 @@ private enum Fixtures {
   static func inputNames() -> [String] {
     let inputs = try? contents(of: folder.appendingPathComponent("Inputs"))
     return (inputs ?? []).map(\.lastPathComponent)
+  }
+
+  /// The goldens of a module, and the code that its user would write beside them.
+  static func module(_ name: String) throws -> [URL] {
+    let folder = modules.appending(path: name)
+    return try swiftFiles(in: folder) + swiftFiles(in: folder.appending(path: "Generated"))
   }
 
   static func generated(_ name: String) throws -> [URL] {

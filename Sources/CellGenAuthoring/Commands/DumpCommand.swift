@@ -13,7 +13,7 @@ extension Command {
       code is generated from, with all names resolved and all defaults filled in.
       """,
     operand: .manifests,
-    options: [.stage, .format, .standardInputName],
+    options: [.stage, .format, .module, .standardInputName],
     examples: [("cellgen dump Listing.sections --stage tree", "Print the tree of a manifest.")],
     run: { arguments, terminal throws(Failure) in try runDump(arguments, terminal) })
 }
@@ -33,7 +33,7 @@ private enum Stage: String, CaseIterable {
 
 private func runDump(_ arguments: ParsedArguments, _ terminal: Terminal) throws(Failure) -> ExitCode
 {
-  let sources = try arguments.manifestFinder.read(arguments.operands)
+  let sources = try arguments.manifestFinder().read(arguments.operands)
   let (json, diagnostics) =
     switch arguments[.stage, as: Stage.self] {
     case .tree: dumpTrees(sources)

@@ -45,7 +45,7 @@ private struct FormatRun {
   let terminal: Terminal
 
   func run() throws(Failure) -> ExitCode {
-    let finder = arguments.manifestFinder
+    let finder = try arguments.manifestFinder()
     if arguments.readsStandardInput { return try runOnStandardInput(finder) }
     let sources = try finder.read(arguments.operands)
     let formattings = sources.map { CellGenAuthoring.format($0) }

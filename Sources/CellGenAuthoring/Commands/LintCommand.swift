@@ -19,7 +19,7 @@ extension Command {
       in braces. Values are written for a reader in the United States.
       """,
     operand: .manifests,
-    options: [.format, .accessibility, .fix, .strict, .standardInputName, .quiet],
+    options: [.format, .module, .accessibility, .fix, .strict, .standardInputName, .quiet],
     examples: [
       ("cellgen lint Screens", "Check all manifests in a folder."),
       ("cellgen lint Screens --fix", "Fix mistakes such as mistyped keys, then check again."),
@@ -55,7 +55,7 @@ private struct LintRun {
   func run() throws(Failure) -> ExitCode {
     if arguments.has(.fix), arguments.readsStandardInput { throw .needsFiles("'--fix'") }
     try checkFormatOfTranscript()
-    let sources = try arguments.manifestFinder.read(arguments.operands)
+    let sources = try arguments.manifestFinder().read(arguments.operands)
     guard arguments.has(.fix) else {
       return try report(analyze(sources), of: sources)
     }

@@ -181,7 +181,7 @@ private struct NewViewRun {
   }
 
   private func view(in module: Module) throws(Failure) -> View {
-    let custom = module.views.filter { view in
+    let custom = module.ownViews.map { module[$0] }.filter { view in
       if case .custom = view.presentation { true } else { false }
     }
     if let view = custom.first(where: { $0.name.text == name }) { return view }

@@ -21,7 +21,7 @@ extension Command {
       """,
     operand: .manifests,
     options: [
-      .page, .open, .catalog, .diff, .check, .watch, .format, .standardInputName, .quiet,
+      .page, .open, .catalog, .diff, .check, .watch, .format, .module, .standardInputName, .quiet,
     ],
     conflicts: [
       (.watch, .check), (.watch, .diff), (.diff, .check), (.open, .check),
@@ -93,7 +93,7 @@ private struct PreviewRun {
     }
     if output == nil { throw .usageError("'--watch' needs a file to write") }
     let watch = Watch(
-      arguments.operands, arguments.manifestFinder, terminal, isQuiet: arguments.has(.quiet))
+      arguments.operands, try arguments.manifestFinder(), terminal, isQuiet: arguments.has(.quiet))
     var isOpen = false
     return try watch.start { () throws(Failure) in
       guard let line = try runOnce() else { return "nothing written" }
@@ -114,7 +114,7 @@ private struct PreviewRun {
 
   /// - Returns: what was done, in a line; nil if the manifests have errors or a check has failed.
   private func runOnce() throws(Failure) -> String? {
-    let finder = arguments.manifestFinder
+    let finder = try arguments.manifestFinder()
     let sources = try finder.read(arguments.operands)
     let catalog = try catalog()
     guard let page = page(of: sources, catalog) else { return nil }
@@ -176,7 +176,7 @@ extension PreviewRun {
     from old: String, to new: (page: PreviewPage, renderer: PageRenderer),
     _ catalog: PictureCatalog?
   ) throws(Failure) -> String? {
-    let finder = arguments.manifestFinder
+    let finder = try arguments.manifestFinder()
     let sources = try EarlierManifests(old, finder).read(arguments.operands)
     let analysis = analyze(sources)
     guard let module = analysis.module else {

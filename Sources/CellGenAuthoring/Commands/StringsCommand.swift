@@ -17,7 +17,7 @@ extension Command {
     operand: .manifests,
     options: [
       .catalog, .sourceLanguage, .manual, .markStale, .checkCatalog, .languages, .catalogFormat,
-      .standardInputName, .quiet,
+      .module, .standardInputName, .quiet,
     ],
     examples: [
       ("cellgen strings Screens --catalog Shop.xcstrings", "Add the texts of the table 'Shop'."),
@@ -74,7 +74,7 @@ private struct StringsRun {
     let path = arguments[.catalog] ?? ""
     let table = try table(of: path)
     let languages = try languages()
-    let sources = try arguments.manifestFinder.read(arguments.operands)
+    let sources = try arguments.manifestFinder().read(arguments.operands)
     let analysis = analyze(sources)
     if arguments.has(.checkCatalog) {
       return try run(path, table, languages, sources, analysis, nil)

@@ -45,7 +45,8 @@ package struct EditedText: Sendable {
     let shift = Shift(edits)
     edited = merged(edited.map(shift.moved) + ranges)
     source = SourceText(
-      path: source.path, relativePath: source.relativePath, bytes: bytes, index: source.index)
+      path: source.path, relativePath: source.relativePath, bytes: bytes, index: source.index,
+      module: source.module)
   }
 
   /// Whether an edit wrote any byte in a range.

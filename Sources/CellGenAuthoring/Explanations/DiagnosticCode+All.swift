@@ -114,7 +114,8 @@ extension DiagnosticCode {
 
     .unknownManifest,
     .ambiguousManifest, .ambiguousName,
-    .narrowAccess,
+    .narrowAccess, .unknownModule, .internalManifest, .moduleCycle, .runtimePerModule,
+    .assetOfAnotherModule,
     .unknownView,
     .undeclaredUse,
     .noContainers,

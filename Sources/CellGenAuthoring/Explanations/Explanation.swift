@@ -62,7 +62,7 @@ extension Explanation {
         for source in sources { _ = StringCatalog(source, &diagnostics) }
         return diagnostics
       }
-      guard let answers else { return analyze(sources).diagnostics }
+      guard let answers else { return generate(sources, options: Options()).diagnostics }
       for source in sources {
         _ = fill(parseTemplate(source, &diagnostics), with: answers, &diagnostics)
       }
@@ -72,7 +72,12 @@ extension Explanation {
     /// The manifests; created on each call, since some are large.
     package var sources: [SourceText] {
       files().enumerated().map { index, file in
-        SourceText(path: file.path, relativePath: file.path, bytes: file.bytes, index: index)
+        // `DesignSystem:Brand.sections` is of another module.
+        let parts = file.path.split(separator: ":", maxSplits: 1).map(String.init)
+        let (module, path) = parts.count == 2 ? (parts[0], parts[1]) : (nil, file.path)
+        return SourceText(
+          path: module.map { "\($0)/\(path)" } ?? path, relativePath: path, bytes: file.bytes,
+          index: index, module: module)
       }
     }
   }

@@ -2,14 +2,14 @@ import CellGenCore
 
 /// The model as JSON, for `dump --stage model` and for other tools.
 ///
-///     { "manifests": [ { "path", "access", "imports", "containers", "deploymentTarget", "swiftUI", "strings", "assetBundle",
+///     { "manifests": [ { "path", "module", "access", "imports", "containers", "deploymentTarget", "swiftUI", "strings", "assetBundle",
 ///                        "tokens", "preview", "elements", "views", "screen" } ],
 ///       "views": [ { "name", "manifest", "doc", "types", "case", "from", "fields", "unshown", "animates",
 ///                    "identity", "presentation", "actions", "select", "swipes", "commands", "menu",
 ///                    "accessories", "indent", "separator", "highlight", "delete", "longPress", "seen", "size",
 ///                    "background", "overlay", "accessibility", "samples", "preview" } ] }
 ///
-/// Views are referred to by name, and manifests by path. Types and defaults are Swift, as in a manifest;
+/// Views are referred to by name, and manifests by path. `module` is null for the manifests of the run's own module. Types and defaults are Swift, as in a manifest;
 /// `types` and `case` hold the names that cellgen derives. All keys are always present, in this order;
 /// missing values are null.
 package func renderJSON(_ module: Module) -> String {
@@ -21,6 +21,7 @@ package func renderJSON(_ module: Module) -> String {
 private func json(_ manifest: Manifest, in module: Module) -> JSONValue {
   .object([
     ("path", .string(manifest.source.relativePath)),
+    ("module", .optional(manifest.module)),
     ("access", .string(manifest.access.rawValue)),
     ("imports", .strings(manifest.imports)),
     ("containers", .strings(manifest.containers.map(\.rawValue))),

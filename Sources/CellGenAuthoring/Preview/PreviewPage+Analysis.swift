@@ -9,15 +9,14 @@ extension PreviewPage {
   ) {
     let places = SourcePlaces(sources)
     let samples = PageSamples(module, catalog)
-    manifests = sources.map(\.path)
+    manifests = sources.filter { $0.module == nil }.map(\.path)
     screens = module.manifests.enumerated().compactMap { position, manifest in
-      manifest.screen.map {
+      guard manifest.module == nil else { return nil }
+      return manifest.screen.map {
         ScreenArtist(module: module, samples: samples).screen($0, of: position)
       }
     }
-    views = module.views.indices.compactMap { index in
-      PicturedView(ViewReference(index: index), samples, places)
-    }
+    views = module.ownViews.compactMap { PicturedView($0, samples, places) }
     let elements = ElementPlaces(module)
     findings = diagnostics.sorted.map { diagnostic in
       PreviewFinding(diagnostic, in: module, places, elements)

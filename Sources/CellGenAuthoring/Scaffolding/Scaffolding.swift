@@ -15,8 +15,10 @@ func scaffold(_ template: Template, answers: Answers) -> Scaffolding {
   }
   var scaffolding = Scaffolding(files: files)
   guard template.hasWholeManifests else { return scaffolding }
+  // A package that generates with the plugin depends on the runtime.
+  let options = Options(runtime: template.generation == nil ? .import : .embed)
   for run in runs(of: files, at: manifests) {
-    let generation = generate(run, options: Options())
+    let generation = generate(run, options: options)
     guard !generation.diagnostics.hasErrors else {
       return Scaffolding(files: [], diagnostics: generation.diagnostics, sources: run)
     }
@@ -36,18 +38,22 @@ struct Scaffolding: Sendable {
   var sources: [SourceText] = []
 }
 
-/// The manifests of each folder, which form one run, with their paths relative to the root.
+/// The manifests of each folder, which form one run, with their paths relative to the root. Those of the other folders,
+/// which are named after their modules, are only read.
 private func runs(of files: [File], at root: String) -> [[SourceText]] {
   let manifests = files.filter { $0.path.hasSuffix(".sections") }
   let folders = manifests.map { $0.path.split(separator: "/").dropLast() }
   var seen: Set<ArraySlice<Substring>> = []
   return folders.filter { seen.insert($0).inserted }.map { folder in
-    let run = zip(manifests, folders).filter { $1 == folder }.map(\.0)
-    return run.enumerated().map { index, file in
+    let all = zip(manifests, folders)
+    let run = all.filter { $1 == folder } + all.filter { $1 != folder }
+    return run.enumerated().map { index, entry in
+      let (file, home) = entry
       let relativePath = file.path.hasPrefix(root + "/") ? file.path.dropFirst(root.count + 1) : nil
       return SourceText(
         path: file.path, relativePath: relativePath.map(String.init),
-        bytes: Array(file.text.utf8), index: index)
+        bytes: Array(file.text.utf8), index: index,
+        module: home == folder ? nil : home.last.map(String.init))
     }
   }
 }

@@ -20,7 +20,7 @@ extension Template {
 
   static let modulePackage = Template(
     name: "module",
-    summary: "a package with views shared by the modules of several screens",
+    summary: "a package of several modules: a design system, two features and an app",
     files: files(in: "package") + files(in: "module"), hasWholeManifests: true)
 
   /// Also the template of `cellgen new manifest`.

@@ -24,9 +24,9 @@ package struct Transcript: Sendable {
   package var manifests: [(path: String, rows: [Row])] = []
 
   package init(of module: Module, for reader: SpokenReader) {
-    let onScreens = module.manifests.compactMap(\.screen).flatMap(\.views)
+    let onScreens = module.ownManifests.compactMap(\.screen).flatMap(\.views)
     let elsewhere = Set(onScreens.map(\.view) + module.innerViews)
-    for manifest in module.manifests {
+    for manifest in module.ownManifests {
       let others = manifest.views.filter { !elsewhere.contains($0) && !module[$0].isOnlyData }
       let shown = (manifest.screen?.views ?? []) + others.map { (view: $0, role: .view) }
       let rows = shown.flatMap { module.rows(of: $0.view, as: $0.role, for: reader) }

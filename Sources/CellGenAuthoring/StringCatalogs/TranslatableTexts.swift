@@ -2,7 +2,7 @@ import CellGenCore
 
 /// The fixed texts of a module that its generated code looks up, in the order of the manifests.
 package func translatableTexts(of module: Module) -> [TranslatableText] {
-  module.manifests.flatMap { manifest -> [TranslatableText] in
+  module.ownManifests.flatMap { manifest -> [TranslatableText] in
     guard case .catalog(let table) = manifest.strings else { return [] }
     let models: [any FormModel] =
       manifest.views.flatMap { shownModels(of: module[$0]) }

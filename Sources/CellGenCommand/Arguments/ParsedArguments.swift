@@ -3,7 +3,8 @@ package struct ParsedArguments: Sendable {
   /// In the order of the command line.
   package internal(set) var operands: [String] = []
   private var flags: Set<String> = []
-  private var values: [String: String] = [:]
+  /// All values of each option, in the order of the command line.
+  private var values: [String: [String]] = [:]
 
   package func has(_ option: CommandOption) -> Bool {
     flags.contains(option.name) || values[option.name] != nil
@@ -11,8 +12,11 @@ package struct ParsedArguments: Sendable {
 
   /// The last value of the option, or its fallback.
   package subscript(option: CommandOption) -> String? {
-    values[option.name] ?? option.fallback
+    values[option.name]?.last ?? option.fallback
   }
+
+  /// The values of an option that may be passed several times.
+  package func all(_ option: CommandOption) -> [String] { values[option.name] ?? [] }
 
   /// The value of an option whose choices are an enum's cases.
   package subscript<Choice: RawRepresentable<String>>(
@@ -26,5 +30,7 @@ package struct ParsedArguments: Sendable {
 
   mutating func set(_ option: CommandOption) { flags.insert(option.name) }
 
-  mutating func set(_ option: CommandOption, to value: String) { values[option.name] = value }
+  mutating func set(_ option: CommandOption, to value: String) {
+    values[option.name, default: []].append(value)
+  }
 }

@@ -13,6 +13,9 @@ extension Command {
       cellgen did not generate is never overwritten. Concurrent runs wait for each
       other.
 
+      With '--module DesignSystem=FOLDER', manifests can use those of another module:
+      'uses: DesignSystem/Brand'. They are only read; their own module generates them.
+
       With '--check', files that differ are shown as a diff; files that are missing or
       obsolete are listed with their number of lines.
 
@@ -30,7 +33,7 @@ extension Command {
       """,
     operand: .manifests,
     options: [
-      .output, .outputs, .root, .runtime, .bundle, .lineDirectives, .check, .dryRun, .prune, .cache,
+      .output, .outputs, .root, .module, .runtime, .bundle, .lineDirectives, .check, .dryRun, .prune, .cache,
       .watch, .standardInputName, .strict, .quiet, .verbose,
     ],
     conflicts: [
@@ -54,7 +57,7 @@ extension Command {
     ],
     run: { arguments, terminal throws(Failure) in
       if arguments.has(.prune), arguments.readsStandardInput { throw .needsFiles("'--prune'") }
-      let request = arguments.generateRequest
+      let request = try arguments.generateRequest()
       let run = GenerateRun(request: request, terminal: terminal)
       let report = GenerateReport(request: request, terminal: terminal)
       if arguments.has(.watch) {
@@ -97,8 +100,8 @@ extension CommandOption {
 }
 
 extension ParsedArguments {
-  fileprivate var generateRequest: GenerateRequest {
-    var finder = manifestFinder
+  fileprivate func generateRequest() throws(Failure) -> GenerateRequest {
+    var finder = try manifestFinder()
     finder.root = self[.root]
     finder.allowsNone = has(.prune)
     var request = GenerateRequest(

@@ -17,6 +17,11 @@ extension CommandOption {
   package static let quiet = CommandOption(
     "quiet", short: "q", .flag, "Print only errors and warnings.")
 
+  package static let module = CommandOption(
+    "module", .text(placeholder: "name=path"),
+    "Read the manifests of another module, which 'uses' can name: 'DesignSystem=../DesignSystem'. The path is a folder or a manifest; repeat the option for more.",
+    completion: .folders)
+
   package static let standardInputName = CommandOption(
     "stdin-name", .text(placeholder: "path"),
     "The path to use for standard input, in messages and in the names of files.",
@@ -28,9 +33,15 @@ extension ParsedArguments {
   package var readsStandardInput: Bool { operands.contains(ManifestFinder.standardInput) }
 
   /// A finder with the options of the command line.
-  package var manifestFinder: ManifestFinder {
-    ManifestFinder(
+  ///
+  /// - Errors: a usage error for a module that is not `NAME=PATH`.
+  package func manifestFinder() throws(Failure) -> ManifestFinder {
+    var finder = ManifestFinder(
       standardInputName: has(.standardInputName) ? self[.standardInputName] : nil)
+    finder.modules = try all(.module).mapAll { text throws(Failure) in
+      try OtherModule(argument: text)
+    }
+    return finder
   }
 }
 

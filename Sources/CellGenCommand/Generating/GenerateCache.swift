@@ -38,7 +38,8 @@ struct GenerateCache {
     var bytes = Array("\(about) \(FileSystem.currentFolder)\n".utf8)
     for source in sources {
       // With their lengths, two texts in a row are never the same as two others.
-      for text in [Array(source.path.utf8), Array(source.relativePath.utf8), source.bytes] {
+      let module = Array((source.module ?? "").utf8)
+      for text in [Array(source.path.utf8), Array(source.relativePath.utf8), module, source.bytes] {
         bytes += Array("\(text.count) ".utf8)
         bytes += text
       }

@@ -23,7 +23,7 @@ struct GenerateRun {
     // Whoever lists the files owns the others.
     guard request.outputList == nil else { return FileWriter(folder: request.outputFolder) }
     var pruning = pruning
-    pruning.manifests = Set(sources.map(\.relativePath))
+    pruning.manifests = Set(sources.filter { $0.module == nil }.map(\.relativePath))
     pruning.removesOrphans = request.prunes
     return FileWriter(folder: request.outputFolder, pruning: pruning)
   }

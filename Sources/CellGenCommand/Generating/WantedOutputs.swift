@@ -21,7 +21,7 @@ struct WantedOutputs {
     let wanted = Set(names)
     self.names = wanted
     self.sources = Set(
-      sources.filter { outputNames(of: $0).contains(where: wanted.contains) }
+      sources.filter { $0.module == nil && outputNames(of: $0).contains(where: wanted.contains) }
         .map { Int32($0.index) })
   }
 

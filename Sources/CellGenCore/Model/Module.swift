@@ -1,4 +1,4 @@
-/// All manifests of a run, read as one module: everything that rendering needs.
+/// All manifests of a run: those of one module, and those of others that they use. Everything that rendering needs.
 ///
 /// - Shape: complete and valid by construction: names are resolved, defaults are filled in, and generated
 ///   names are unique. Views refer to each other by their position in `views`.
@@ -8,6 +8,14 @@ package struct Module: Sendable {
   package var views: [View]
   /// The tokens that may change while the app runs, since a member of the user's decides their values.
   var liveTokens: Set<TokenReference>
+  /// The first view of another module that a manifest of this one names, with that module; nil for none.
+  var viewOfAnotherModule: (name: Name, module: String)?
+
+  /// The manifests of the module itself: the others are only read.
+  package var ownManifests: [Manifest] { manifests.filter { $0.module == nil } }
+
+  /// The views of the module itself.
+  package var ownViews: [ViewReference] { ownManifests.flatMap(\.views) }
 
   package subscript(view: ViewReference) -> View { _read { yield views[view.index] } }
 
@@ -20,7 +28,13 @@ package struct Module: Sendable {
   }
 
   /// The widest access level of the manifests, which the embedded runtime gets.
-  var widestAccess: Access { manifests.map(\.access).max() ?? .internal }
+  var widestAccess: Access { ownManifests.map(\.access).max() ?? .internal }
+
+  /// Reports that the module uses a view of another one, where each has a runtime of its own.
+  func reportViewsOfOthers(_ diagnostics: inout Diagnostics) {
+    guard let view = viewOfAnotherModule else { return }
+    diagnostics.report(.runtimePerModule(view.name, of: view.module))
+  }
 }
 
 /// A view of the module, by its position in ``Module/views``.
@@ -52,6 +66,8 @@ package struct Manifest: Sendable {
   package var access: Access
   /// More modules that the generated files import, in the order of the manifest.
   package var imports: [String]
+  /// The other modules whose manifests it uses.
+  package var usedModules: [String]
   /// The containers that the generated screen can fill; never empty.
   package var containers: [Container]
   /// The major version of the oldest iOS that the generated code supports.
@@ -74,6 +90,9 @@ package struct Manifest: Sendable {
   package var views: [ViewReference]
   /// Nil for a manifest that only declares shared views.
   package var screen: Screen?
+
+  /// The module that compiles it, where this run only reads it; nil for the module of the run.
+  package var module: String? { source.module }
 }
 
 /// Who can see the generated declarations.

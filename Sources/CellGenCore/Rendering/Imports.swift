@@ -16,12 +16,16 @@ struct Imports {
 
   private let access: Access
   private let further: [String]
+  private let modulesOfTypes: [String: String]
   private var uses: [String: Use] = [:]
 
   /// The imports of a file of a manifest, as long as it declares nothing that needs more.
-  init(_ manifest: Manifest) {
+  ///
+  /// - Parameter modulesOfTypes: the modules of the types that other modules' manifests declare.
+  init(_ manifest: Manifest, _ modulesOfTypes: [String: String] = [:]) {
     access = manifest.access
-    further = manifest.imports
+    further = manifest.imports + manifest.usedModules
+    self.modulesOfTypes = modulesOfTypes
     for module in further { uses[escapedIdentifier(module)] = .inside }
   }
 
@@ -57,6 +61,7 @@ struct Imports {
     if components.count > 1, knownModules.contains(first) || further.contains(first) {
       return escapedIdentifier(first)
     }
+    if let module = modulesOfTypes[first] { return escapedIdentifier(module) }
     if foundationTypes.contains(first) { return "Foundation" }
     return hasUIKitPrefix(first) ? "UIKit" : nil
   }

@@ -15,8 +15,9 @@ package func formerOutputNames(of source: SourceText) -> [String] {
 
 /// The names of all files of a run, in the order in which ``render(_:options:)`` makes them.
 package func outputNames(of sources: [SourceText], options: Options) -> [String] {
-  sources.flatMap { outputNames(of: $0) }
-    + (options.runtime != .import && !sources.isEmpty ? [runtimeFileName] : [])
+  let own = sources.filter { $0.module == nil }
+  return own.flatMap { outputNames(of: $0) }
+    + (options.runtime != .import && !own.isEmpty ? [runtimeFileName] : [])
 }
 
 /// The name of the file that holds the embedded runtime.

@@ -40,6 +40,24 @@ final class RenderContext {
     lines.map { $0.location(at: Int(span.start)).line }
   }
 
+  /// The modules of the types that the manifests of other modules declare, where this manifest uses any.
+  var modulesOfTypes: [String: String] {
+    guard !manifest.usedModules.isEmpty else { return [:] }
+    let types = module.views.flatMap { view in
+      module.manifests[view.manifest].module.map { module in
+        [(view.viewDataType, module), (view.viewType, module)]
+      } ?? []
+    }
+    return Dictionary(types, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// The other modules that declare some views.
+  func otherModules(of views: [ViewReference]) -> [String] {
+    guard !manifest.usedModules.isEmpty else { return [] }
+    let modules = views.compactMap { module.manifests[module[$0].manifest].module }
+    return Set(modules).sorted().map(escapedIdentifier)
+  }
+
   /// The view whose class shows a view: itself, or the one that it names.
   func shownBy(_ view: View) -> View { module.shownBy(view) }
 
@@ -48,6 +66,16 @@ final class RenderContext {
 
   /// Whether the user's class of a view shows the data of other views, too.
   func isOverloaded(_ view: View) -> Bool { overloaded.contains(view.name.text) }
+}
+
+extension View {
+  /// The view whose data or class show its own.
+  var targets: [ViewReference] {
+    switch presentation {
+    case .mapped(let target, _), .overloaded(let target): [target]
+    case .layout, .custom, .own, .swiftUI, .row, .data: []
+    }
+  }
 }
 
 extension Module {

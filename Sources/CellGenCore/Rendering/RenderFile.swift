@@ -55,7 +55,7 @@ struct Declaration {
 }
 
 private func imports(of declarations: [Declaration], _ context: RenderContext) -> Imports {
-  var imports = Imports(context.manifest)
+  var imports = Imports(context.manifest, context.modulesOfTypes)
   let importsRuntime = context.options.runtime == .import
   for declaration in declarations {
     if importsRuntime, declaration.conformsToRuntime { imports.conform(to: runtimeModule) }

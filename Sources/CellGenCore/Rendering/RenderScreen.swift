@@ -6,8 +6,9 @@ func screenDeclarations(_ context: RenderContext) -> [Declaration] {
   if !context.boundaries.isEmpty { writers.append(renderHeaderFooterEnum) }
   writers += [renderContent, renderScreenActions, renderViewCreator]
   writers += [renderScreenLayout, renderDataSources]
+  let others = context.file.otherModules(of: screen.cells + screen.headersAndFooters)
   return writers.map { write in
-    Declaration(modules: [runtimeModule, "UIKit"]) { w in write(context, w) }
+    Declaration(modules: [runtimeModule, "UIKit"] + others) { w in write(context, w) }
   }
 }
 

@@ -5,6 +5,18 @@ extension Manifest {
   }
 }
 
+extension RenderContext {
+  /// The type with the tokens of a kind of a manifest, with its module where another one here has a type of that name.
+  func tokenType(_ kind: TokenReference.Kind, of manifest: Manifest) -> String {
+    let name = manifest.tokenType(kind)
+    guard let home = manifest.module, home != self.manifest.module else { return name }
+    let isTaken = module.manifests.contains { other in
+      other.module != home && other.tokenType(kind) == name && !other.tokens.all(kind).isEmpty
+    }
+    return isTaken ? "\(escapedIdentifier(home)).\(name)" : name
+  }
+}
+
 extension Module {
   /// Whether a value may change while the app runs, since a member of the user's decides it.
   func isLive(_ value: any TokenValue) -> Bool {

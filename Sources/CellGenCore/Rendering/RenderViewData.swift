@@ -2,7 +2,8 @@
 func viewDataDeclarations(_ context: RenderContext) -> [Declaration] {
   context.views.flatMap { view in
     let data = Declaration(
-      modules: [runtimeModule], modulesInside: view.modulesInside,
+      modules: [runtimeModule] + context.otherModules(of: view.targets),
+      modulesInside: view.modulesInside,
       types: view.fields.map { $0.type } + view.payloadTypes, conformsToRuntime: true
     ) { w in
       renderViewData(of: view, context, w)

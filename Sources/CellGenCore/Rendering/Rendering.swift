@@ -10,15 +10,16 @@
 package func render(_ module: Module, options: Options) -> [GeneratedFile] {
   let overloaded = module.overloadedViews
   let loadingImages = module.viewsLoadingImages
-  let ambiguous = options.lineDirectives ? repeatedFileNames(of: module.manifests) : []
-  var files = module.manifests.concurrentMap { manifest in
+  let manifests = module.ownManifests
+  let ambiguous = options.lineDirectives ? repeatedFileNames(of: manifests) : []
+  var files = manifests.concurrentMap { manifest in
     var options = options
     if ambiguous.contains(manifest.source.fileName) { options.lineDirectives = false }
     let context = RenderContext(
       module, manifest, options, overloaded: overloaded, loadingImages: loadingImages)
     return render(context)
   }.flatMap(\.self)
-  if options.runtime != .import, !module.manifests.isEmpty {
+  if options.runtime != .import, !manifests.isEmpty {
     let all = options.runtime == .embedAll
     let parts = all ? Array(RuntimePart.all.indices) : module.runtimeParts
     files.append(renderRuntime(access: module.widestAccess, parts: parts))

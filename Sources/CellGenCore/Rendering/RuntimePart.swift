@@ -23,7 +23,7 @@ package struct RuntimePart: Sendable {
   /// All parts, in the order in which they follow the rest of the runtime.
   package static let all = [
     RuntimePart("Seen") { $0.views.contains { $0.row.seen != nil } },
-    RuntimePart("SwiftUIHosting") { $0.manifests.contains(where: \.swiftUI) },
+    RuntimePart("SwiftUIHosting") { $0.ownManifests.contains(where: \.swiftUI) },
     // Layouts that the user writes may use those of the runtime.
     RuntimePart("CellWaterfall") {
       $0.hasLayout { layout in
@@ -60,7 +60,7 @@ extension Module {
   }
 
   fileprivate func hasLayout(where isTrue: (SectionLayout) -> Bool) -> Bool {
-    manifests.contains { manifest in
+    ownManifests.contains { manifest in
       manifest.screen?.sections.contains { $0.layout.all.contains(where: isTrue) } ?? false
     }
   }

@@ -335,7 +335,7 @@ extension SwiftMember {
 
 extension TokenReference {
   func swift(_ context: RenderContext) -> String {
-    "\(context.module.manifests[manifest].tokenType(kind)).\(memberName(name))"
+    "\(context.tokenType(kind, of: context.module.manifests[manifest])).\(memberName(name))"
   }
 }
 

@@ -1,7 +1,7 @@
 /// Creates the model of a run without errors, and leaves nothing of the drafts of its views.
 ///
 /// Each draft is let go as soon as its view is there: a large run never holds all of both.
-func assemble(_ run: inout Run) -> Module {
+func assemble(_ run: inout Run, _ uses: Uses) -> Module {
   let manifests = run.manifests.map(manifest)
   var views: [View] = []
   views.reserveCapacity(run.views.count)
@@ -9,12 +9,15 @@ func assemble(_ run: inout Run) -> Module {
     views.append(view(run.views[position]))
     run.views[position] = ViewDraft(name: .blank, manifest: 0)
   }
-  return Module(manifests: manifests, views: views, liveTokens: run.tokenGraph.live())
+  return Module(
+    manifests: manifests, views: views, liveTokens: run.tokenGraph.live(),
+    viewOfAnotherModule: uses.viewOfAnotherModule)
 }
 
 private func manifest(_ draft: ManifestDraft) -> Manifest {
   Manifest(
     source: draft.source, access: draft.access.value, imports: draft.imports,
+    usedModules: draft.otherModules.names,
     containers: draft.containers.value ?? [.collection],
     deploymentTarget: draft.deploymentTarget.value, strings: draft.strings.strings,
     swiftUI: draft.swiftUI, assetBundle: draft.assets.bundle ?? .main,

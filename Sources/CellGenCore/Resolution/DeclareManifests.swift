@@ -79,11 +79,15 @@ extension Resolver {
     var name = Name(key.text, span: key.span)
     let checked = checkTypeName(name, "a view", reserved: ReservedNames.views, among: &names)
     if checked.isUnknown { openNames() }
-    if let first = run.viewPositions[name.text], !run.views[first].isRejected {
+    let others = run.views(named: name.text).filter { run.module(ofView: $0) == module }
+    if let first = others.first, !run.views[first].isRejected {
       let home = run.source(of: run.views[first]).baseName
       report(
         .duplicateView(
           name, first: run.views[first].name, in: home == source.baseName ? nil : home))
+      run.duplicatePositions[name.text, default: []].append(run.views.count)
+    } else if others.isEmpty, run.viewPositions[name.text] != nil {
+      // Another module has a view of the same name, which Swift tells apart.
       run.duplicatePositions[name.text, default: []].append(run.views.count)
     } else {
       run.viewPositions[name.text] = run.views.count
@@ -101,8 +105,10 @@ extension Resolver {
   /// Resolves the `uses` of all manifests to the manifests they name.
   private mutating func resolveUses() {
     let isCut = run.manifests.map(\.isOpen)
-    let byName = Dictionary(
-      grouping: run.manifests.indices, by: { run.manifests[$0].source.baseName })
+    let byName = Dictionary(grouping: run.manifests.indices) { position in
+      let source = run.manifests[position].source
+      return ModuleName(module: source.module, name: source.baseName)
+    }
     for position in run.manifests.indices {
       scope.manifest = position
       guard case .value(let entry) = manifest.usesEntry else { continue }
@@ -120,24 +126,6 @@ extension Resolver {
     where run.manifests[position].uses.contains(where: { isCut[$0] }) {
       run.manifests[position].isOpen = true
     }
-  }
-
-  private mutating func resolveUse(_ name: Name, _ byName: [String: [Int]]) -> Int? {
-    let found = byName[name.text] ?? []
-    guard let used = found.first else {
-      let known = run.manifests.map(\.source.baseName).filter { $0 != manifest.source.baseName }
-      report(.unknownManifest(name, known: known))
-      return nil
-    }
-    guard found.count == 1 else {
-      report(.ambiguousManifest(name, found.map { run.manifests[$0].source.path }))
-      return nil
-    }
-    if used == scope.manifest {
-      report(.usesItself(name))
-    } else if run.manifests[used].access.value < manifest.access.value {
-      report(.narrowAccess(name, run.manifests[used], manifest))
-    }
-    return used
+    checkModuleCycles()
   }
 }

@@ -41,6 +41,8 @@ struct ManifestDraft: Sendable {
   var sectionsEntry = Reading<Mapping.Entry>.absent
   /// The indices of the other manifests whose views can be used here.
   var uses: Set<Int> = []
+  /// The other modules that those are of.
+  var otherModules = UsedModules()
   /// Whether names are lost to a mistake, so that a missing view may be one of them.
   var isOpen = false
   /// The indices, in the run, of the views that it declares.
@@ -235,11 +237,23 @@ extension Resolver {
   ///   - itself: a view that help does not offer, as it cannot be meant.
   ///   - text: what to write if the name was meant as a text.
   mutating func findView(_ name: Name, except itself: String? = nil, text: String? = nil) -> Int? {
-    if let position = run.lookUp(name.text, from: scope.manifest) { return position }
+    if let position = run.lookUp(name.text, from: scope.manifest) {
+      if let other = run.module(ofView: position), other != module {
+        let namesakes = run.namesakes(of: position, named: name.text, from: scope.manifest)
+        if !namesakes.isEmpty {
+          let names = ([position] + namesakes).map { run.views[$0].name }
+          report(.ambiguousView(name, of: other, names))
+        }
+        if module == nil, findings.uses.viewOfAnotherModule == nil {
+          findings.uses.viewOfAnotherModule = (name, other)
+        }
+      }
+      return position
+    }
     guard !manifest.isOpen else { return nil }
     if let position = run.viewPositions[name.text] {
       let view = run.views[position]
-      report(.undeclaredUse(name, view.name, in: run.source(of: view).baseName))
+      report(.undeclaredUse(name, view.name, in: run.source(of: view).name(seenFrom: module)))
     } else {
       let known = isWorthSuggesting ? run.visibleNames(from: scope.manifest) : []
       report(

@@ -36,7 +36,7 @@ func resolve(_ manifests: [ParsedManifest], _ diagnostics: inout Diagnostics) ->
       .withoutRepeatedKeys(in: manifests)
     return nil
   }
-  return assemble(&resolver.run)
+  return assemble(&resolver.run, resolver.findings.uses)
 }
 
 extension Resolver {

@@ -146,11 +146,14 @@ struct Uses: Sendable {
   var styles: Set<SourceSpan> = []
   /// The Swift members and colour assets that a value names, by what they stand for.
   var members: [PreviewValues.Kind: Set<String>] = [:]
+  /// The first view of another module that a manifest of the run names, with that module.
+  var viewOfAnotherModule: (name: Name, module: String)?
 
   mutating func add(_ others: Uses) {
     tokens.formUnion(others.tokens)
     elements.formUnion(others.elements)
     styles.formUnion(others.styles)
     members.merge(others.members) { $0.union($1) }
+    viewOfAnotherModule = viewOfAnotherModule ?? others.viewOfAnotherModule
   }
 }

@@ -13,8 +13,14 @@ package struct SourceText: Sendable {
   package let bytes: [UInt8]
   /// The index of this text in the run; spans refer to it.
   package let index: Int
+  /// The module that compiles it, where that is another one, and this run only reads it; nil for that of the run.
+  package let module: String?
 
-  package init(path: String, relativePath: String? = nil, bytes: [UInt8], index: Int = 0) {
+  package init(
+    path: String, relativePath: String? = nil, bytes: [UInt8], index: Int = 0,
+    module: String? = nil
+  ) {
+    self.module = module
     self.path = path
     self.relativePath = relativePath ?? String(path.split(separator: "/").last ?? "")
     self.bytes = bytes
@@ -25,6 +31,12 @@ package struct SourceText: Sendable {
   var fileName: String {
     let name = relativePath.utf8.split(separator: UInt8(ascii: "/")).last ?? relativePath.utf8[...]
     return String(Substring(name))
+  }
+
+  /// What `uses` calls a manifest: its name, and before it the module where that is another one.
+  func name(seenFrom module: String?) -> String {
+    guard let own = self.module, own != module else { return baseName }
+    return "\(own)/\(baseName)"
   }
 
   /// The file name without folders and extension.

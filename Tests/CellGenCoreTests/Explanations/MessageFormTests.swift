@@ -39,9 +39,9 @@ struct MessageFormTests {
     "Only a warning has an output, and every mistake a place",
     arguments: DiagnosticCode.all.filter { $0.topic != .templates && $0.topic != .catalogs })
   func severity(_ code: DiagnosticCode) {
-    let analysis = analyze(code.explanationInTree.wrong.sources)
-    #expect((analysis.module != nil) == !analysis.diagnostics.hasErrors)
-    #expect(analysis.diagnostics.all.allSatisfy { $0.primary.span.start <= $0.primary.span.end })
+    let generation = generate(code.explanationInTree.wrong.sources, options: Options())
+    #expect(generation.files.isEmpty == generation.diagnostics.hasErrors)
+    #expect(generation.diagnostics.all.allSatisfy { $0.primary.span.start <= $0.primary.span.end })
   }
 
   /// Keys such as 'button' are also the words by which messages call things.

@@ -9,7 +9,7 @@ import Testing
 ///
 /// `CELLGEN_RECORD=1 swift test` rewrites the goldens and fails; review their diff.
 @Suite struct GoldenTests {
-  @Test(arguments: GoldenCase.all)
+  @Test(arguments: GoldenCase.all + GoldenCase.modules)
   func matchesGolden(_ golden: GoldenCase) {
     for failure in golden.failures() { Issue.record("\(failure)") }
   }
@@ -29,7 +29,7 @@ import Testing
     let folder = try TemporaryFolder()
     // The runtime that most of them have is the same.
     var texts: Set<String> = []
-    let files = try GoldenCase.all.flatMap { try $0.generation().files }
+    let files = try (GoldenCase.all + GoldenCase.modules).flatMap { try $0.generation().files }
       .filter { texts.insert($0.text).inserted }
     let copies = try files.enumerated().map { index, file in
       URL(filePath: try folder.write(formattable(file.text), to: "\(index).swift"))

@@ -65,7 +65,10 @@ struct FixedManifests {
   }
 
   private func certain(of diagnostics: Diagnostics) -> [Diagnostic] {
-    diagnostics.sorted.filter { texts[$0.file].canFix($0) && skipped[$0.file] == nil }
+    diagnostics.sorted.filter { mistake in
+      texts[mistake.file].source.module == nil && texts[mistake.file].canFix(mistake)
+        && skipped[mistake.file] == nil
+    }
   }
 }
 

@@ -40,24 +40,36 @@ struct DeclaringManifests {
     var next = run.startIndex
     while next < run.endIndex {
       for name in run[next].uses {
-        guard let used = nearest(name, to: run[next]),
+        guard var used = nearest(name, to: run[next]),
           !run.contains(where: { $0.source.index == used.source.index })
         else { continue }
+        used.module = module(of: name) ?? run[next].module
         run.append(used)
       }
       next += 1
     }
-    let sources = run.map(\.source).sorted { $0.index < $1.index }
-    return sources.enumerated().map { index, source in
+    return run.sorted { $0.source.index < $1.source.index }.enumerated().map { index, used in
       SourceText(
-        path: source.path, relativePath: source.relativePath, bytes: source.bytes, index: index)
+        path: used.source.path, relativePath: used.source.relativePath, bytes: used.source.bytes,
+        index: index, module: used.module)
     }
   }
 
-  /// The manifest of a name whose path has most folders in common with that of another.
+  /// The module in a name such as `DesignSystem/Brand`.
+  private func module(of name: String) -> String? {
+    name.contains("/") ? folder(of: name) : nil
+  }
+
+  /// The manifest of a name whose path has most folders in common with that of another, in a folder of its module's
+  /// name if it is of another one.
   private func nearest(_ name: String, to other: ReadManifest) -> ReadManifest? {
     let folders = parts(of: other.source.path).dropLast()
-    return manifests.filter { fileName(of: $0.source.path) == name + ".sections" }.max {
+    let module = module(of: name)
+    return manifests.filter { manifest in
+      let path = manifest.source.path
+      return fileName(of: path) == fileName(of: name) + ".sections"
+        && (module.map { parts(of: path).dropLast().contains($0[...]) } ?? true)
+    }.max {
       left, right in
       let (left, right) = (parts(of: left.source.path), parts(of: right.source.path))
       return zip(left, folders).prefix { $0 == $1 }.count
@@ -70,6 +82,8 @@ struct DeclaringManifests {
 private struct ReadManifest {
   var source: SourceText
   var root: Node?
+  /// The other module that it is read for.
+  var module: String?
 
   fileprivate var views: [Mapping.Entry] { root?.mapping?["views"]?.mapping?.entries ?? [] }
 

@@ -38,7 +38,7 @@ struct EarlierManifests {
     guard !sources.isEmpty else {
       throw Failure("no manifests of these paths are in the revision '\(name)'")
     }
-    return sources
+    return sources + (try finder.readModules(from: sources.count))
   }
 
   /// The files of the same names in the folder, and all of it for a folder.

@@ -96,6 +96,7 @@ extension Color: ValueConstant {
     _ draft: ColorDraft, _ written: Mapping.Entry, _ resolver: inout Resolver
   ) -> Value<Color>? {
     if let asset = draft.asset {
+      resolver.checkAsset(asset, at: written.value.span)
       resolver.use(asset, .colors)
       return .constant(.asset(asset))
     }

@@ -28,7 +28,7 @@ extension Resolver {
   /// Compared without case, as the file systems of most Macs do.
   private mutating func checkOutputs() {
     var first: [String: SourceText] = [:]
-    for source in run.manifests.map(\.source) {
+    for source in run.manifests.map(\.source) where source.module == nil {
       let names = source.relativePath.split(separator: "/").map(String.init)
       let stem = names.joined(separator: "_").lowercased()
       if let other = first[stem] {
@@ -87,7 +87,7 @@ extension Resolver {
   private mutating func checkGeneratedTypes() {
     var types: [GeneratedType] = []
     var screens: [String: Name] = [:]
-    for manifest in run.manifests where manifest.sections != nil {
+    for manifest in run.manifests where manifest.sections != nil && manifest.source.module == nil {
       guard let screen = manifest.screenName else { continue }
       if let other = screens[screen.text] {
         report(.duplicateScreen(screen, first: other))
@@ -104,7 +104,7 @@ extension Resolver {
     }
     types.reserveCapacity(types.count + 2 * run.views.count)
     for (position, view) in run.views.enumerated()
-    where run.viewPositions[view.name.text] == position {
+    where run.viewPositions[view.name.text] == position && run.module(ofView: position) == nil {
       types.append(GeneratedType(name: view.name.text + "ViewData", origin: view.name))
       if !view.isMapped, !view.isOwnClass, view.written?.plainRow.isAbsent != false {
         types.append(GeneratedType(name: view.name.text + "View", origin: view.name))

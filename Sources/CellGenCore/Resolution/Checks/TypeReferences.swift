@@ -11,8 +11,7 @@ extension Resolver {
         report(.renamedType(old.name, as: old.today, at: value.typeSpan))
       }
       for stem in type.viewStems {
-        guard let position = run.viewPositions[stem], !run.isVisible(position, from: view.manifest)
-        else { continue }
+        guard run.viewPositions[stem] != nil else { continue }
         _ = findView(Name(stem, span: value.typeSpan))
       }
     }

@@ -284,7 +284,7 @@ extension Resolver {
   /// Help to use the manifest that declares a name; nil if none does.
   func useHelp(_ name: String, where declares: (ManifestDraft) -> Bool) -> String? {
     run.manifests.first(where: declares).map { manifest in
-      let manifest = manifest.source.baseName
+      let manifest = manifest.source.name(seenFrom: module)
       return "\(quoted(name)) is declared in \(quoted(manifest)): add 'uses: [\(manifest)]' to the "
         + "top of this manifest"
     }

@@ -24,4 +24,4 @@ final class NewsView: UIView, ReportingView {
   }
 }
 
-let homeContent = HomeContent(news: [NewsViewData(id: 1, badge: news)])
+let homeContent = HomeContent(news: [.news(NewsViewData(id: 1, badge: news))])

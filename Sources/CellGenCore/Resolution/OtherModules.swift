@@ -1,0 +1,283 @@
+/// What `uses` names: a manifest, and the module that compiles it.
+struct ModuleName: Hashable {
+  /// Nil for the module of the run.
+  var module: String?
+  /// The name of the manifest's file, without `.sections`.
+  var name: String
+
+  init(module: String?, name: String) {
+    self.module = module
+    self.name = name
+  }
+
+  /// Reads `DesignSystem/Brand`, or `Brand` for a manifest of the same module.
+  ///
+  /// - Parameter module: the module of the manifest that says so.
+  init(_ text: String, seenFrom module: String?) {
+    let parts = text.split(separator: "/", maxSplits: 1, omittingEmptySubsequences: false)
+    if parts.count == 2 {
+      self.init(module: String(parts[0]), name: String(parts[1]))
+    } else {
+      self.init(module: module, name: text)
+    }
+  }
+}
+
+extension Diagnostics {
+  /// All, except the warnings about manifests of other modules, whose own builds report them.
+  func withoutWarnings(ofOthers sources: [SourceText]) -> Diagnostics {
+    guard sources.contains(where: { $0.module != nil }) else { return self }
+    return filter { diagnostic in
+      let file = Int(diagnostic.primary.span.file)
+      return diagnostic.severity == .error || !sources.indices.contains(file)
+        || sources[file].module == nil
+    }
+  }
+}
+
+// MARK: - Resolving
+
+extension Resolver {
+  /// The module of the manifest that is being read; nil for that of the run.
+  var module: String? { source.module }
+
+  /// The manifest that a name in `uses` means.
+  ///
+  /// - Errors: located ones for unknown modules and manifests; nil needs no further report.
+  mutating func resolveUse(_ name: Name, _ known: [ModuleName: [Int]]) -> Int? {
+    let wanted = ModuleName(name.text, seenFrom: module)
+    let found = known[wanted] ?? []
+    guard let used = found.first else {
+      report(unknownUse(name, wanted, known.keys))
+      return nil
+    }
+    guard found.count == 1 else {
+      report(.ambiguousManifest(name, found.map { run.manifests[$0].source.path }))
+      return nil
+    }
+    if used == scope.manifest {
+      report(.usesItself(name))
+    } else if run.manifests[used].source.module != module {
+      if run.manifests[used].access.value == .internal, !run.manifests[used].isOpen {
+        report(.internalManifest(name, run.manifests[used]))
+      }
+      run.manifests[scope.manifest].otherModules.insert(wanted.module ?? "", name)
+    } else if run.manifests[used].access.value < manifest.access.value {
+      report(.narrowAccess(name, run.manifests[used], manifest))
+    }
+    return used
+  }
+
+  private func unknownUse(
+    _ name: Name, _ wanted: ModuleName, _ known: some Sequence<ModuleName>
+  ) -> Diagnostic {
+    let own = known.filter { $0.module == module }.map(\.name).filter { $0 != source.baseName }
+    let modules = Set(known.compactMap(\.module)).subtracting([module].compactMap(\.self))
+    guard wanted.module != module || !name.text.contains("/") else {
+      return .unknownManifest(name, known: own.sorted())
+    }
+    if let other = wanted.module, other != module {
+      let others = known.filter { $0.module == other }.map(\.name)
+      if !others.isEmpty {
+        return .unknownManifest(name, of: other, wanted.name, known: others.sorted())
+      }
+      let file = wanted.name.split(separator: "/").last.map(String.init) ?? wanted.name
+      if own.contains(stem(of: file, ".sections") ?? file) {
+        return .unknownManifest(name, known: own.sorted())
+      }
+      return .unknownModule(name, other, known: modules.sorted())
+    }
+    let elsewhere = known.filter { $0.module != nil && $0.module != module }
+    if let home = elsewhere.first(where: { $0.name == name.text }), let module = home.module {
+      return .manifestOfAnotherModule(name, module)
+    }
+    let manifests = elsewhere.filter { $0.module == name.text }.map(\.name)
+    if !manifests.isEmpty { return .moduleWithoutManifest(name, manifests.sorted()) }
+    return .unknownManifest(name, known: own.sorted())
+  }
+
+  /// Reports an asset that a style of another module names: code finds only those of its own module.
+  mutating func checkAsset(_ name: String, at span: SourceSpan) {
+    guard run.manifests.indices.contains(Int(span.file)) else { return }
+    guard let home = run.manifests[Int(span.file)].source.module, home != module else { return }
+    report(.assetOfAnotherModule(name, at: span, in: home))
+  }
+
+  /// Reports modules whose manifests use each other.
+  mutating func checkModuleCycles() {
+    var edges: [String: [(module: String, name: Name)]] = [:]
+    for manifest in run.manifests {
+      guard let module = manifest.source.module else { continue }
+      edges[module, default: []] += manifest.otherModules.all
+    }
+    var reported: Set<Set<String>> = []
+    for (module, uses) in edges.sorted(by: { $0.key < $1.key }) {
+      for use in uses where reaches(module, from: use.module, edges) {
+        guard reported.insert([module, use.module]).inserted else { continue }
+        report(.moduleCycle(use.name, module, use.module))
+      }
+    }
+  }
+
+  private func reaches(
+    _ goal: String, from start: String, _ edges: [String: [(module: String, name: Name)]]
+  ) -> Bool {
+    var (seen, next): (Set<String>, [String]) = ([], [start])
+    while let module = next.popLast() {
+      if module == goal { return true }
+      if seen.insert(module).inserted { next += (edges[module] ?? []).map(\.module) }
+    }
+    return false
+  }
+}
+
+/// The other modules whose manifests a manifest uses, with the first name in `uses` of each.
+struct UsedModules: Sendable {
+  private(set) var all: [(module: String, name: Name)] = []
+
+  var names: [String] { all.map(\.module) }
+
+  mutating func insert(_ module: String, _ name: Name) {
+    if !names.contains(module) { all.append((module, name)) }
+  }
+}
+
+extension Run {
+  /// Whether a manifest is only read here.
+  func isOfAnotherModule(_ manifest: Int) -> Bool { manifests[manifest].source.module != nil }
+
+  /// The module of a view's manifest; nil for that of the run.
+  func module(ofView view: Int) -> String? { manifests[views[view].manifest].source.module }
+
+  /// All views of a name, in the order of the manifests.
+  func views(named name: String) -> [Int] {
+    (viewPositions[name].map { [$0] } ?? []) + (duplicatePositions[name] ?? [])
+  }
+
+  /// The views that Swift might mean by the name of one of another module, besides that one.
+  func namesakes(of view: Int, named name: String, from manifest: Int) -> [Int] {
+    guard let others = duplicatePositions[name], !others.isEmpty else { return [] }
+    let module = manifests[manifest].source.module
+    guard self.module(ofView: view) != module else { return [] }
+    return views(named: name).filter { other in
+      other != view
+        && (self.module(ofView: other) == module || isVisible(other, from: manifest))
+    }
+  }
+}
+
+// MARK: - Diagnostics
+
+extension DiagnosticCode {
+  package static let unknownModule = Self("unknown-module", .error, .manifests)
+  package static let internalManifest = Self("internal-manifest", .error, .manifests)
+  package static let moduleCycle = Self("module-cycle", .error, .manifests)
+  package static let runtimePerModule = Self("runtime-per-module", .error, .manifests)
+  package static let assetOfAnotherModule = Self("asset-of-another-module", .error, .elements)
+}
+
+extension Diagnostic {
+  static func unknownModule(_ name: Name, _ module: String, known: [String]) -> Diagnostic {
+    let near = Suggestion.help(near: module, among: known)
+    return Diagnostic(
+      .unknownModule,
+      "the manifests of the module \(quoted(module)) are not known here",
+      at: Annotation(name.span, "unknown module"),
+      help: near
+        ?? "let the target depend on \(quoted(module)), or pass '--module \(module)=FOLDER' to cellgen, with the "
+        + "folder of its manifests",
+      note: near == nil
+        ? "a package's plugin finds the modules that a target depends on; Xcode does not tell plugins what "
+          + "the targets of a project depend on, so generate their files with the command" : nil,
+      reach: .manifest)
+  }
+
+  static func unknownManifest(
+    _ name: Name, of module: String, _ manifest: String, known: [String]
+  ) -> Diagnostic {
+    let path = stem(of: manifest, ".sections") ?? manifest
+    let own = path.split(separator: "/").last.map(String.init) ?? path
+    let isKnown = known.contains(own)
+    return Diagnostic(
+      .unknownManifest,
+      "the module \(quoted(module)) has no manifest \(quoted(manifest))",
+      at: Annotation(name.span, "unknown manifest"),
+      help: isKnown
+        ? "write '\(module)/\(own)'"
+        : nameHelp(own, among: known, "manifest")
+          ?? "add '\(own).sections' to the module, or remove the name",
+      note: "'uses' names manifests by file name, without '.sections'",
+      fix: isKnown ? Fix(name.span, replacement: "\(module)/\(own)") : nil)
+  }
+
+  static func manifestOfAnotherModule(_ name: Name, _ module: String) -> Diagnostic {
+    let full = "\(module)/\(name.text)"
+    return Diagnostic(
+      .unknownManifest,
+      "there is no manifest \(quoted(name.text)) in this module, but one in \(quoted(module))",
+      at: Annotation(name.span, "of another module"),
+      help: "write '\(full)'", fix: Fix(name.span, replacement: full))
+  }
+
+  static func moduleWithoutManifest(_ name: Name, _ manifests: [String]) -> Diagnostic {
+    let options = manifests.map { "'\(name.text)/\($0)'" }
+    return Diagnostic(
+      .unknownManifest,
+      "\(quoted(name.text)) is a module, and 'uses' names manifests",
+      at: Annotation(name.span, "which of its manifests?"),
+      help: options.count == 1 ? "write \(options[0])" : "write one or more of \(enumeration(options))",
+      fix: manifests.count == 1
+        ? Fix(name.span, replacement: "\(name.text)/\(manifests[0])") : nil)
+  }
+
+  static func internalManifest(_ name: Name, _ used: ManifestDraft) -> Diagnostic {
+    Diagnostic(
+      .internalManifest,
+      "\(quoted(name.text)) is internal, so no other module can use what it declares",
+      at: Annotation(name.span, "internal to its module"),
+      also: used.access.span.map { [Annotation($0, "its access")] } ?? [],
+      help: "write 'access: public' at the top of \(used.source.fileName), or 'access: package' for the modules "
+        + "of one package")
+  }
+
+  static func moduleCycle(_ name: Name, _ module: String, _ other: String) -> Diagnostic {
+    Diagnostic(
+      .moduleCycle,
+      "the modules \(quoted(module)) and \(quoted(other)) use each other's manifests",
+      at: Annotation(name.span, "leads back to \(quoted(module))"),
+      help: "move what both use to a module of its own",
+      note: "Swift's modules cannot depend on each other in a circle")
+  }
+
+  /// - Parameter module: the module of the view.
+  static func ambiguousView(_ name: Name, of module: String, _ others: [Name]) -> Diagnostic {
+    Diagnostic(
+      .ambiguousName,
+      "the view \(quoted(name.text)) of \(quoted(module)) is not the only one of this name here",
+      at: Annotation(name.span, "which one?"),
+      also: others.map { Annotation($0.span, "declared here") },
+      help: "rename one of them, or leave out of 'uses' what is not needed here",
+      note: "their types would have the same names")
+  }
+
+  static func runtimePerModule(_ use: Name, of module: String) -> Diagnostic {
+    Diagnostic(
+      .runtimePerModule,
+      "the view \(quoted(use.text)) of \(quoted(module)) needs the runtime that \(quoted(module)) has",
+      at: Annotation(use.span, "a view of another module"),
+      help: "let both modules depend on CellGenRuntime, or pass '--runtime import' to cellgen",
+      note: "with an embedded runtime, each module has protocols of its own; colors, fonts, spacings and styles "
+        + "work with either")
+  }
+
+  static func assetOfAnotherModule(_ asset: String, at span: SourceSpan, in module: String)
+    -> Diagnostic
+  {
+    Diagnostic(
+      .assetOfAnotherModule,
+      "the asset \(quoted(asset)) is in the bundle of \(quoted(module)), where code of this module does not look",
+      at: Annotation(span, "an asset of another module"),
+      help: "declare it as a token there, and write the token's name in the style",
+      reach: .manifest)
+  }
+}

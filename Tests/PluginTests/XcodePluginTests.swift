@@ -19,7 +19,7 @@ import Testing
     try compile(
       ["-parse-as-library", "-emit-module", "-module-name", "XcodeProjectPlugin"]
         + ["-emit-module-path", folder.path("XcodeProjectPlugin.swiftmodule"), module.path])
-    let sources = ["CellGenPlugin", "CellGenPlugin+Xcode", "GeneratorRun"]
+    let sources = ["CellGenPlugin", "CellGenPlugin+Xcode", "GeneratorRun", "OtherModule"]
       .map { plugin.appending(path: "\($0).swift").path }
     try compile(
       ["-parse-as-library", "-typecheck", "-warnings-as-errors", "-I", folder.url.path] + sources)
@@ -46,7 +46,8 @@ import Testing
 
       """, to: "main.swift")
     try compile(
-      [folder.path("main.swift"), plugin.appending(path: "GeneratorRun.swift").path]
+      [folder.path("main.swift")]
+        + ["GeneratorRun.swift", "OtherModule.swift"].map { plugin.appending(path: $0).path }
         + ["-o", folder.path("program")])
     let names = ["A.swift", "B.swift", "C.swift", "D.swift", "E.txt", "F.swift"].map(folder.path)
     let run = try Subprocess.run([folder.path("program")] + names)

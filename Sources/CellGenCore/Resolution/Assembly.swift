@@ -2,7 +2,9 @@
 ///
 /// Each draft is let go as soon as its view is there: a large run never holds all of both.
 func assemble(_ run: inout Run, _ uses: Uses) -> Module {
-  let manifests = run.manifests.map(manifest)
+  let manifests = run.manifests.enumerated().map { position, draft in
+    manifest(draft, modules: uses.modules[position] ?? [])
+  }
   var views: [View] = []
   views.reserveCapacity(run.views.count)
   for position in run.views.indices {
@@ -14,10 +16,10 @@ func assemble(_ run: inout Run, _ uses: Uses) -> Module {
     viewOfAnotherModule: uses.viewOfAnotherModule)
 }
 
-private func manifest(_ draft: ManifestDraft) -> Manifest {
+private func manifest(_ draft: ManifestDraft, modules: Set<String>) -> Manifest {
   Manifest(
     source: draft.source, access: draft.access.value, imports: draft.imports,
-    usedModules: draft.otherModules.names,
+    usedModules: modules.union(draft.otherModules.names).sorted(),
     containers: draft.containers.value ?? [.collection],
     deploymentTarget: draft.deploymentTarget.value, strings: draft.strings.strings,
     swiftUI: draft.swiftUI, assetBundle: draft.assets.bundle ?? .main,

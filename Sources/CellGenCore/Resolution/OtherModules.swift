@@ -82,7 +82,8 @@ extension Resolver {
         return .unknownManifest(name, of: other, wanted.name, known: others.sorted())
       }
       let file = wanted.name.split(separator: "/").last.map(String.init) ?? wanted.name
-      if own.contains(stem(of: file, ".sections") ?? file) {
+      // A path, or folders before the name of a manifest that is here.
+      if stem(of: file, ".sections") != nil || own.contains(file) {
         return .unknownManifest(name, known: own.sorted())
       }
       return .unknownModule(name, other, known: modules.sorted())

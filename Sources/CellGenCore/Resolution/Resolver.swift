@@ -146,6 +146,8 @@ struct Uses: Sendable {
   var styles: Set<SourceSpan> = []
   /// The Swift members and colour assets that a value names, by what they stand for.
   var members: [PreviewValues.Kind: Set<String>] = [:]
+  /// The other modules whose tokens a manifest's values name, by the manifest's position.
+  var modules: [Int: Set<String>] = [:]
   /// The first view of another module that a manifest of the run names, with that module.
   var viewOfAnotherModule: (name: Name, module: String)?
 
@@ -154,6 +156,7 @@ struct Uses: Sendable {
     elements.formUnion(others.elements)
     styles.formUnion(others.styles)
     members.merge(others.members) { $0.union($1) }
+    modules.merge(others.modules) { $0.union($1) }
     viewOfAnotherModule = viewOfAnotherModule ?? others.viewOfAnotherModule
   }
 }

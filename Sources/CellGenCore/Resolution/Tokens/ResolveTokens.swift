@@ -220,6 +220,10 @@ extension Resolver {
     else { return nil }
     let token = TokenReference(kind: kind, manifest: position, name: name.text)
     findings.uses.tokens.insert(token)
+    // A style may name a token of a module that only its own manifest uses.
+    if let home = run.manifests[position].source.module, home != module {
+      findings.uses.modules[scope.manifest, default: []].insert(home)
+    }
     return token
   }
 

@@ -42,30 +42,59 @@ extension NestedBuildTests {
       #expect(try checkGenerated("Archive", in: folder).exitCode == 1)
     }
 
-    /// Then one line after the other is changed: only the files of Swift that it changes are compiled.
+    /// Then one line after the other is changed: only the files of Swift that it changes are compiled, in whatever
+    /// module they are.
     @Test(.timeLimit(.minutes(30))) func module() throws {
-      let folder = try makePackage("Components", from: "module")
+      let folder = try makePackage("Shop", from: "module")
       try expectToPass(folder, count: 3)
-      let views = folder.appending(path: "Sources/Components/Components.sections")
-      let screen = folder.appending(path: "Sources/ComponentsGallery/Gallery.sections")
+      let brand = folder.appending(path: "Sources/ShopDesign/Brand.sections")
+      let home = folder.appending(path: "Sources/ShopHome/Home.sections")
       #expect(try compiled(in: folder) == [])
+      // All modules name the color, and only its own has its value.
       #expect(
-        try compiled(in: folder, replacing: "insets: 16", by: "insets: 20", in: views)
-          == ["Components Components+Views.swift"])
+        try compiled(in: folder, replacing: "1B1B1F", by: "111113", in: brand)
+          == ["ShopDesign Brand+Views.swift"])
+      // The keys of a style are code of the views that take it.
       #expect(
-        try compiled(in: folder, replacing: "A card of the gallery", by: "A card here", in: screen)
-          == ["ComponentsGallery Gallery+ViewData.swift"])
-      let grid = "  cards:\n    layout: { grid: { columns: 2 } }"
-      let compiled = try compiled(in: folder, replacing: "  cards:", by: grid, in: screen)
-      #expect(compiled.first == "ComponentsGallery Gallery+ViewCreator.swift")
+        try compiled(in: folder, replacing: "color: ink, lines: 0", by: "color: ink", in: brand) == [
+          "ShopDesign Components+Views.swift", "ShopHome Home+Views.swift",
+          "ShopProfile Profile+Views.swift",
+        ])
       #expect(
-        !compiled.contains { $0.hasPrefix("Components ") || $0.hasPrefix("CellGenRuntime ") })
-      #expect(!compiled.contains { ["ViewData", "Views"].contains(part(of: $0)) })
+        try compiled(in: folder, replacing: "A line above", by: "A word above", in: home)
+          == ["ShopHome Home+ViewData.swift"])
+      let grid = "  cards: { layout: { grid: { columns: 2 } }, cells: [Card] }"
+      let compiled = try compiled(
+        in: folder, replacing: "  cards: { cells: [Card] }", by: grid, in: home)
+      #expect(compiled.first == "ShopHome Home+ViewCreator.swift")
+      #expect(compiled.allSatisfy { $0.hasPrefix("ShopHome ") || $0.hasPrefix("ShopApp ") })
     }
 
-    /// `Views` of `Gallery+Views.swift`
-    private func part(of file: String) -> String {
-      String(file.drop { $0 != "+" }.dropFirst().prefix { $0 != "." })
+    /// The same package by the other build system.
+    @Test(.timeLimit(.minutes(30)), .enabled(if: NestedBuilds.buildSystems.contains("swiftbuild")))
+    func moduleBySwiftBuild() throws {
+      let folder = try makePackage("Store", from: "module")
+      let outcome = try builds.swift(
+        "test", ["--build-system", "swiftbuild"], in: folder, scratch: "swiftbuild")
+      #expect(outcome.exitCode == 0, "\(outcome.words)")
+      #expect(outcome.words.contains("Test run with 3 tests"), "\(outcome.words)")
+    }
+
+    /// What the command plugin writes of each module is what the modules need.
+    @Test(.timeLimit(.minutes(30))) func moduleWithCommittedFiles() throws {
+      let folder = try makePackage("Market", from: "module")
+      let run = try builds.swift(
+        "package", ["--allow-writing-to-package-directory", "generate-cells"], in: folder)
+      #expect(run.exitCode == 0, "\(run.words)")
+      let manifest = folder.appending(path: "Package.swift")
+      var text = try String(contentsOf: manifest, encoding: .utf8)
+      text.replace(", plugins: [cells]", with: "")
+      try Data(text.utf8).write(to: manifest)
+      let outcome = try builds.swift("test", in: folder)
+      #expect(outcome.exitCode == 0, "\(outcome.words)")
+      #expect(outcome.words.contains("Test run with 3 tests"), "\(outcome.words)")
+      let check = try builds.swift("package", ["generate-cells", "--check"], in: folder)
+      #expect(check.exitCode == 0, "\(check.words)")
     }
 
     /// What the next build compiles, after a change of a manifest if one is given.

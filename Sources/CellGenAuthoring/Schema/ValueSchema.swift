@@ -115,7 +115,7 @@ extension Construct.Naming {
   fileprivate var pattern: String? {
     switch self {
     case .type: "^([A-Z]|\(beyondASCII))\(nameRest)$"
-    case .member: "^(([a-z]|\(beyondASCII))\(nameRest)|_([A-Za-z0-9_]|\(beyondASCII))+)$"
+    case .member, .format: "^(([a-z]|\(beyondASCII))\(nameRest)|_([A-Za-z0-9_]|\(beyondASCII))+)$"
     case .module: "^(([A-Za-z]|\(beyondASCII))\(nameRest)|_([A-Za-z0-9_]|\(beyondASCII))+)$"
     case .swiftMember: swiftMemberPattern
     case .manifest, .colorSource: nil

@@ -72,6 +72,7 @@ extension Resolver {
     checkUnseenElements()
     checkUsage()
     checkUnusedStyles()
+    checkUnusedFormats()
     checkUnusedTokens()
     checkUnusedElements()
     checkUnusedPreviews()

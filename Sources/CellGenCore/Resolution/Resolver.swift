@@ -144,6 +144,8 @@ struct Uses: Sendable {
   var elements: Set<SourceSpan> = []
   /// The styles that an element or another style names, by the spans of their names.
   var styles: Set<SourceSpan> = []
+  /// The formats that a text names, by the spans of their names.
+  var formats: Set<SourceSpan> = []
   /// The Swift members and colour assets that a value names, by what they stand for.
   var members: [PreviewValues.Kind: Set<String>] = [:]
   /// The other modules whose tokens a manifest's values name, by the manifest's position.
@@ -155,6 +157,7 @@ struct Uses: Sendable {
     tokens.formUnion(others.tokens)
     elements.formUnion(others.elements)
     styles.formUnion(others.styles)
+    formats.formUnion(others.formats)
     members.merge(others.members) { $0.union($1) }
     modules.merge(others.modules) { $0.union($1) }
     viewOfAnotherModule = viewOfAnotherModule ?? others.viewOfAnotherModule

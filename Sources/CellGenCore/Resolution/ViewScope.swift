@@ -67,6 +67,8 @@ struct ViewScope: Sendable {
   var repeated = Reading<RepeatedScope>.absent
   /// The token whose value is being read.
   var token: String?
+  /// Whether the value of a format with a name is being read.
+  var isInNamedFormat = false
   /// The key for which the value being read is short, which is no mapping there.
   var shortKey: String?
   /// Whether no field can decide the value being read.

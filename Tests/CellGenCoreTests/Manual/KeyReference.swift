@@ -282,6 +282,7 @@ private func words(for naming: Construct.Naming) -> String {
   case .member: "a name"
   case .module: "a module's name"
   case .manifest: "a manifest's file name"
+  case .format: "one of your `formats`"
   case .swiftMember: "a Swift member"
   case .colorSource: "a Swift member or a color asset"
   }

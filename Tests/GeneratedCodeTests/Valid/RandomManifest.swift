@@ -405,6 +405,9 @@ extension RandomManifest {
       let words = words.filter { $0 != "required" }
       return words.randomElement(using: &random).map { .plain($0) }
     case .nothing: return .empty
+    case .name(.format):
+      return owner == .manifest
+        ? nil : tokens["formats"]?.randomElement(using: &random).map { .plain($0) }
     case .name: return reference(owner, key).map { .plain($0) }
     case .field:
       return reference(owner, key).map { name in
@@ -497,6 +500,7 @@ extension RandomManifest {
     case (.manifest, "colors"): "ownInk"
     case (.manifest, "fonts"): "ownFont"
     case (.manifest, "spacings"): "ownGap"
+    case (.manifest, "formats"): "ownFormat"
     case (.preview, "colors"): ["Theme.ink", "Accent"].randomElement(using: &random)
     case (.preview, _): "Theme.other"
     case (_, "image"): pick(fields { ["UIImage", "UIImage?"].contains($0.name) })

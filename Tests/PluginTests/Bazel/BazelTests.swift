@@ -82,6 +82,31 @@ struct BazelTests {
     #expect(try workspace.build().runs.count == 3)
   }
 
+  /// A manifest of another module is read by each action, and its change runs them again.
+  @Test(.timeLimit(.minutes(20))) func manifestsOfOtherModulesAreFoundInDeps() throws {
+    try workspace.write(
+      brand.replacing("colors:", with: "access: public\ncolors:"), to: "Design/Tokens/Brand.sections")
+    try workspace.write(
+      rule(
+        "runtime = \"import\", module_name = \"Design\", visibility = [\"//visibility:public\"]"),
+      to: "Design/BUILD.bazel")
+    try workspace.write(
+      "uses: Design/Brand\n" + screen(1).replacing("text: title", with: "text: title, color: ink"),
+      to: "Screens/Screen1.sections")
+    try workspace.write(
+      rule("runtime = \"import\", deps = [\"//Design:cells\"]"), to: "Screens/BUILD.bazel")
+    let build = try workspace.build()
+    try #require(build.outcome.exitCode == 0, "\(build.outcome.words)")
+    #expect(
+      try workspace.files("Screens/cells")
+        == workspace.files(
+          generatedFrom: "Screens", ["--runtime", "import", "--module", "Design=Design"]))
+
+    try workspace.write(rule("runtime = \"import\""), to: "Screens/BUILD.bazel")
+    let alone = try workspace.build()
+    #expect(alone.outcome.words.contains("[unknown-module]"), "\(alone.outcome.words)")
+  }
+
   @Test(.timeLimit(.minutes(20))) func argumentsThatAreTooLongAreInAFile() throws {
     try writeSharedScreens()
     let build = try workspace.build(options: ["--min_param_file_size=1", "--subcommands"])

@@ -147,6 +147,8 @@ extension Construct {
     case module
     /// A manifest, by its file name, which can be any text.
     case manifest
+    /// A format that the manifest declares: an identifier that begins in lower case.
+    case format
     /// A static member of a Swift type: `Theme.ink`.
     case swiftMember
     /// A static member of a Swift type, or a colour of the asset catalog, which can be any text.

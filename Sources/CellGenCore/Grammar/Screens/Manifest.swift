@@ -83,6 +83,11 @@ extension ManifestDraft: FormModel {
         "Sets of keys, by the names by which elements take them."
       ),
       Key(
+        "formats", \.tokens.formatsEntry,
+        .later(.names(.member, to: ValueForm<TextFormat>.format.kind)),
+        "How values are written, by the names that texts use for a format."
+      ),
+      Key(
         "preview", \.writtenPreview, .form,
         "What pictures show in place of what only Swift knows; generated code never uses it."),
       Key(

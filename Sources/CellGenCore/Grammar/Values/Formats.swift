@@ -96,8 +96,10 @@ extension TextFormat {
   ]
 
   fileprivate static let kind = Construct.ValueKind.either([
-    .choice(words.map(\.word)), .swiftMember, .mapping { form.construct },
+    .choice(words.map(\.word)), .name(.format), .swiftMember, .mapping { form.construct },
   ])
+
+  static var wordsAlone: [String] { words.map(\.word) }
 
   /// Its word in a manifest.
   package var name: String {
@@ -126,13 +128,19 @@ extension TextFormat {
     }
     guard let name = resolver.readName(entry.value, subject) else { return nil }
     if let member = memberPath(name) { return .member(member) }
-    guard let format = words.first(where: { $0.word == name.text })?.format else {
-      resolver.report(
-        .unknownChoice(
-          subject, name, among: words.map(\.word), help: wordHelp(name.text)))
-      return nil
+    if let format = words.first(where: { $0.word == name.text })?.format { return format }
+    if let declared = resolver.findFormat(name) {
+      let isInside = resolver.scope.isInNamedFormat
+      resolver.scope.isInNamedFormat = true
+      defer { resolver.scope.isInNamedFormat = isInside }
+      return read(declared.entry, &resolver)
     }
-    return format
+    guard resolver.hasAllTokens else { return nil }
+    let help = resolver.useHelp(name.text) { $0.tokens.format(name.text) != nil }
+    resolver.report(
+      .unknownChoice(
+        subject, name, among: wordsAlone + resolver.formatNames, help: help ?? wordHelp(name.text)))
+    return nil
   }
 
   /// Help for words of other libraries.

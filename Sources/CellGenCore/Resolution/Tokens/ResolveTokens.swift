@@ -65,10 +65,12 @@ struct TokenDrafts: Sendable {
   /// The entries of each kind, as written.
   private(set) var entries = PerKind(Reading<Mapping.Entry>.absent)
   var stylesEntry = Reading<Mapping.Entry>.absent
+  var formatsEntry = Reading<Mapping.Entry>.absent
   /// The names of each kind, in order.
   private(set) var names = PerKind<[Name]>([])
   private var known = PerKind<[String: Name]>([:])
   private(set) var styles: [StyleDraft] = []
+  var formats: [FormatDeclaration] = []
   /// The places of the styles by name; the first of two of the same name.
   private var stylePlaces: [String: Int] = [:]
   /// The tokens whose values could be read.
@@ -82,7 +84,8 @@ struct TokenDrafts: Sendable {
 
   /// Whether nothing that was written in it is lost.
   fileprivate var isWhole: Bool {
-    stylesEntry.isWhole && TokenReference.Kind.allCases.allSatisfy { entries[$0].isWhole }
+    stylesEntry.isWhole && formatsEntry.isWhole
+      && TokenReference.Kind.allCases.allSatisfy { entries[$0].isWhole }
   }
 
   func hasToken(_ kind: TokenReference.Kind, _ name: String) -> Bool {
@@ -97,6 +100,8 @@ struct TokenDrafts: Sendable {
     self.names[kind] = names
     known[kind] = Dictionary(names.map { ($0.text, $0) }, uniquingKeysWith: { first, _ in first })
   }
+
+  func format(_ name: String) -> FormatDeclaration? { formats.first { $0.name.text == name } }
 
   func style(_ name: String) -> StyleDraft? { stylePlaces[name].map { styles[$0] } }
 
@@ -119,6 +124,7 @@ extension Resolver {
       scope = ViewScope(manifest: position)
       for kind in TokenReference.Kind.allCases { declareTokens(kind) }
       declareStyles()
+      declareFormats()
     }
     for position in run.manifests.indices {
       scope = ViewScope(manifest: position)

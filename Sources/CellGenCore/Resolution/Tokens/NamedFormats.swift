@@ -1,0 +1,60 @@
+/// A format with a name, which texts use in its place.
+struct FormatDeclaration: Sendable {
+  var name: Name
+  var entry: Mapping.Entry
+}
+
+extension Resolver {
+  /// Reads the names of a manifest's formats.
+  mutating func declareFormats() {
+    let entries = namedEntries(manifest.tokens.formatsEntry)
+    var others = NamesBeside { _ in entries.map(\.key.text) + TextFormat.wordsAlone }
+    for entry in entries {
+      let name = Name(entry.key.text, span: entry.key.span)
+      if TextFormat.wordsAlone.contains(name.text) {
+        report(.tokenLikeWord(name, "format"))
+      } else {
+        checkMemberName(entry.key, "a format", reserved: ReservedNames.tokens, among: &others)
+      }
+      run.manifests[scope.manifest].tokens.formats.append(
+        FormatDeclaration(name: name, entry: entry))
+    }
+  }
+
+  /// The format that a name means in the manifest where it was written; nil for none.
+  mutating func findFormat(_ name: Name) -> FormatDeclaration? {
+    // A format is no name of another one.
+    guard !scope.isInNamedFormat else { return nil }
+    let home = findHome(of: name, "the format") { $0.tokens.format(name.text)?.name }
+    guard let format = home.flatMap({ run.manifests[$0].tokens.format(name.text) }) else {
+      return nil
+    }
+    findings.uses.formats.insert(format.name.span)
+    return format
+  }
+
+  /// The names of formats that can be named in the current manifest.
+  var formatNames: [String] {
+    guard !scope.isInNamedFormat else { return [] }
+    return homes(of: nil).flatMap { run.manifests[$0].tokens.formats }.map(\.name.text)
+  }
+
+  /// Reports the mistakes in formats that no text uses: the others are read where they are used. Warns about them, unless
+  /// other modules see them.
+  mutating func checkUnusedFormats() {
+    let uses = findings.uses
+    for (position, manifest) in run.manifests.enumerated() {
+      for format in manifest.tokens.formats where !uses.formats.contains(format.name.span) {
+        scope = ViewScope(manifest: position)
+        // Whatever field it names, the view that uses it may have it.
+        scope.fields = NamedTable(isOpen: true)
+        scope.isInNamedFormat = true
+        _ = ValueForm<TextFormat>.format.read(format.entry, &self)
+        if manifest.access.value == .internal, !manifest.isOpen {
+          report(.unusedToken(format.name, "the format"))
+        }
+      }
+    }
+    findings.uses = uses
+  }
+}

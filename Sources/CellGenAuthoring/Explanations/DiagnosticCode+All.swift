@@ -123,6 +123,7 @@ extension DiagnosticCode {
     .screenWithoutSections,
     .statesWithoutSections,
     .tableWithoutContainer,
+    .keptPosition,
     .rowAnimationInCollection,
     .needsNewerIOS,
     .malformedAcceptance,
@@ -240,7 +241,7 @@ extension DiagnosticCode {
     .templateBlock,
     .templateName,
 
-    // MARK: String catalogues
+    // MARK: String catalogs
 
     .catalogSyntax,
     .catalogKey,

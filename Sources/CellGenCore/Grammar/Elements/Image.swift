@@ -307,8 +307,8 @@ extension Diagnostic {
 
   fileprivate static func retryWithoutName(_ entry: Mapping.Entry) -> Diagnostic {
     .wrongKind(
-      "'retry'", expected: "what VoiceOver calls loading the image again", found: entry.value,
-      help: "write 'retry: Load again', or other words for it")
+      "'retry'", expected: "a text that VoiceOver reads", found: entry.value,
+      help: "write 'retry: Load again', or another name for what a tap on the failure does")
   }
 
   static func needlessStandIn(_ key: Mapping.Key) -> Diagnostic {

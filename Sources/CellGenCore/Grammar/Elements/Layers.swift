@@ -49,7 +49,7 @@ extension LayersElement {
     ) { value, _ in
       guard let place = value.scalar.flatMap({ place(meantBy: $0.text) }) else { return nil }
       return place == "center"
-        ? "remove it: without an 'at', elements lie at the centre"
+        ? "remove it: without an 'at', elements lie at the center"
         : "write 'at: \(place)' at each element that lies over the first"
     },
   ]

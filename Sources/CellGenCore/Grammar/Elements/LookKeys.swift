@@ -179,7 +179,7 @@ extension Look {
 
   private static let placeKeys: [LookKey] = [
     Key("at", \.at, .cases(hint: placeHint), "Its place in a zstack.").fixed(.code)
-      .fallback("the centre").row([], inStyles: false),
+      .fallback("the center").row([], inStyles: false),
     Key("offset", \.offset, .form, "How far it is moved from its place, in points.").row(
       .view, inStyles: false),
     Key(

@@ -270,7 +270,7 @@ extension ExpressionAdvice {
     return Answer(
       written,
       rest:
-        ": catalogues have plurals for it; or declare a field for the text, which your code computes"
+        ": catalogs have plurals for it; or declare a field for the text, which your code computes"
     )
   }
 }

@@ -81,14 +81,19 @@ extension ValueForm where Value == String? {
 extension ValueForm
 where Value: RawRepresentable & CaseIterable & Sendable, Value.RawValue == String {
   /// One of the cases of an enum.
+  ///
+  /// - Parameters:
+  ///   - hint: help for another word.
+  ///   - other: help for a list or a mapping.
   static func cases(
-    hint: @escaping @Sendable (String) -> String? = { _ in nil }
+    hint: @escaping @Sendable (String) -> String? = { _ in nil },
+    other: @escaping @Sendable (Node) -> String? = { _ in nil }
   ) -> ValueForm {
     let cases = Array(Value.allCases)
     let words = cases.map(\.rawValue)
     return ValueForm(.choice(words)) { entry, resolver in
       let word = resolver.readChoice(
-        entry.value, quoted(entry.key.text), among: words, hint: hint)
+        entry.value, quoted(entry.key.text), among: words, hint: hint, other: other)
       return cases.first { $0.rawValue == word }
     }
   }

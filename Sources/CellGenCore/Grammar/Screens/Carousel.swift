@@ -102,7 +102,7 @@ extension Diagnostic {
       "cells have either a 'width' or an 'estimatedWidth', not both",
       at: Annotation(estimated.span, "for cells as wide as what they show"),
       also: [Annotation(fixed.span, "a width")],
-      help: "remove it, or the other")
+      help: "remove 'estimatedWidth', or remove 'width' if cells size themselves")
   }
 
   fileprivate static func rowsOfContent(_ rows: Mapping.Key, _ width: Mapping.Key) -> Diagnostic {

@@ -7,7 +7,7 @@ extension ListLayout: FormModel {
   private static let separators = Key.separators(\.separators)
 
   private static let height = Key(
-    "height", \.height, .spacing(.aboveZero),
+    "height", \.height, .height,
     "The height of each row, whatever the `size` of its view; without it, rows size themselves."
   ).synonyms("rowheight cellheight fixedheight itemheight")
 

@@ -131,6 +131,7 @@ extension ManifestDraft: FormModel {
       manifest.containersKey = written.key(Self.containers)
       manifest.selectionKey = written.key(Self.selection)
       resolver.checkAnimation(of: manifest, written)
+      resolver.checkStart(of: manifest, written)
       manifest.swiftUIKey = manifest.swiftUI ? written.key(Self.swiftUI) : nil
       if let key = written.key(Self.table), !manifest.mayBeShown(in: .table),
         written.has(Self.sections)

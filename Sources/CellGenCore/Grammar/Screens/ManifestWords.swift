@@ -19,6 +19,7 @@ extension ManifestDraft {
     .reorder,
     .dragAndDrop,
     .keyboardAvoidance,
+    .scrolling,
     .delete,
     .editing,
     ForeignWord("title navigationtitle", "set the 'title' of your view controller"),
@@ -52,6 +53,18 @@ extension ForeignWord {
     "keyboardavoidance avoidskeyboard avoidkeyboard keyboardavoiding keyboardinsets",
     "constrain the bottom of the collection view or table to the 'keyboardLayoutGuide' of its superview, "
       + "or use a UITableViewController")
+  static let scrolling = ForeignWord(
+    "scrollto scroll scrolltosection scrolltoitem scrolltorow scrolltotop scrollposition contentoffset",
+    "remove it, and call 'dataSource.scroll(to: .end)' in your view controller, with any place or the id of "
+      + "a cell"
+  ) { value, _ in
+    let section: Node? =
+      if case .mapping(let place) = value.content { place["section"] } else { value }
+    return section?.identifier.map {
+      let place = ["start", "end"].contains($0) ? ".\($0)" : ".section(.\($0))"
+      return "remove it, and call 'dataSource.scroll(to: \(place))' in your view controller"
+    }
+  }
   static let multipleSelection = ForeignWord(
     "selection multiselect multiselection allowsmultipleselection",
     "write 'selection: { multiple: editing }' at the top of the manifest"

@@ -46,7 +46,7 @@ extension ManifestDraft {
       + "maintainvisiblecontentposition keepsoffset keepscontentoffset keepspositionatbottom")
 
   static let startsAt = Key(
-    "startsAt", \.scrolling.start, .cases(hint: startHint),
+    "startsAt", \.scrolling.start, .cases(hint: startHint, other: startHelp),
     "Where the screen begins. With `end`, it also stays at its end until the user scrolls away."
   ).fixed(.list).synonyms(
     "startat initialposition initialscrollposition defaultscrollanchor scrollanchor inverted reversed "
@@ -84,6 +84,16 @@ extension Resolver {
 }
 
 extension Resolver {
+  /// Reports a screen that begins at its end and is not to keep its position, which it does.
+  mutating func checkStart(of manifest: ManifestDraft, _ written: FormReading) {
+    guard manifest.scrolling.start == .end, !manifest.scrolling.keepsPosition,
+      let start = written.key(ManifestDraft.startsAt),
+      let entry = written.mapping.entry(ManifestDraft.keepsPosition.name),
+      entry.value.scalar?.text == "false"
+    else { return }
+    report(.keptPosition(entry, start: start))
+  }
+
   /// Reports an animation of rows for a screen that a collection shows, which has none.
   mutating func checkAnimation(of manifest: ManifestDraft, _ written: FormReading) {
     guard manifest.animation.isOfRows, manifest.isShown(in: .collection),
@@ -126,11 +136,22 @@ extension Diagnostic {
 }
 
 extension DiagnosticCode {
+  package static let keptPosition = Self("kept-position", .error, .manifests)
   package static let rowAnimationInCollection = Self(
     "row-animation-in-collection", .error, .manifests)
 }
 
 extension Diagnostic {
+  fileprivate static func keptPosition(_ entry: Mapping.Entry, start: Mapping.Key) -> Diagnostic {
+    Diagnostic(
+      .keptPosition,
+      "a screen with 'startsAt: end' keeps its position, so 'keepsPosition' cannot be 'false'",
+      at: Annotation(entry.value.span, "cannot be false"),
+      also: [Annotation(start.span, "begins at the end")],
+      help: "remove 'keepsPosition', or remove 'startsAt' and call 'dataSource.scroll(to: .end)'",
+      note: "at its end, the list stays there; elsewhere, its cells stay in place")
+  }
+
   fileprivate static func rowAnimationInCollection(
     _ entry: Mapping.Entry, containers: Mapping.Key?
   ) -> Diagnostic {
@@ -152,11 +173,21 @@ extension Diagnostic {
   case "true", "default", "animated": "write 'automatic', or remove the key"
   case "false", "off", "never", "disabled": "write 'none'"
   case "crossdissolve", "dissolve", "opacity": "write 'fade'"
-  case "leading": "write 'left'"
-  case "trailing": "write 'right'"
+  case "leading":
+    "write 'automatic': 'left' of a table is the same edge in all languages"
+  case "trailing":
+    "write 'automatic': 'right' of a table is the same edge in all languages"
+  case _ where slides.contains { word.lowercased().hasPrefix($0) }:
+    "write 'automatic', or for a table the edge that rows come from: 'left', 'right', 'top' or "
+      + "'bottom'"
   default: nil
   }
 }
+
+/// The first letters of what other frameworks call rows that come in from an edge.
+private let slides = [
+  "slide", "push", "pop", "move", "insert", "delete", "swipe", "reveal", "spring",
+]
 
 @Sendable private func dismissHint(_ word: String) -> String? {
   switch word.lowercased() {
@@ -173,6 +204,14 @@ extension Diagnostic {
   case "top", "first", "false", "beginning", "oldest": "write 'startsAt: start', or remove the key"
   default: nil
   }
+}
+
+/// Help for a place other than the start or the end.
+@Sendable private func startHelp(_ node: Node) -> String? {
+  guard case .mapping(let mapping) = node.content, let section = mapping["section"]?.identifier
+  else { return nil }
+  return
+    "remove 'startsAt', and call 'dataSource.scroll(to: .section(.\(section)))' in your view controller"
 }
 
 /// - Source: the cases in Apple's documentation, without those that are newer than iOS 13.

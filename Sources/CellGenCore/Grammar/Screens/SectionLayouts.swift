@@ -4,7 +4,7 @@ extension SectionLayout: FormModel {
 
   package static let form = Form(
     "sectionLayout", "a section's layout", isChoiceOfOne: true, blank: plainList, foreign: foreign,
-    short: ShortForm([.choice(keys.map(\.name))]) { entry, layout, resolver in
+    short: ShortForm([.choice(words)]) { entry, layout, resolver in
       resolver.readWord(entry, &layout)
     },
     keys,
@@ -20,6 +20,9 @@ extension SectionLayout: FormModel {
         resolver.report(.twoLayouts(other.key, first: first.key))
       }
     })
+
+  /// The layouts that need no keys.
+  fileprivate static let words = ["list", "carousel", "custom"]
 
   fileprivate static let keys = [
     Key("list", .form, "Full-width rows, one below the other.") {
@@ -62,7 +65,7 @@ extension ValueForm where Value == SectionLayout {
   static var sectionLayout: ValueForm {
     ValueForm(
       .either([
-        .choice(SectionLayout.keys.map(\.name)), .mapping { SectionLayout.form.construct },
+        .choice(SectionLayout.words), .mapping { SectionLayout.form.construct },
         .mapping { LayoutCases.form.construct },
       ])
     ) { entry, resolver in

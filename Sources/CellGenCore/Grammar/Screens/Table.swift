@@ -4,14 +4,14 @@ extension TableAppearance: FormModel {
     "A case of UITableView.Style.")
 
   private static let height = Key(
-    "height", .spacing(.aboveZero),
+    "height", .height,
     "The height of each row, whatever the `size` of its view; without it, rows size themselves.",
     get: { if case .fixed(let points)? = $0.height { .value(points) } else { .nothing } },
     set: { $0.height = .fixed($1) }
   ).synonyms("rowheight cellheight fixedheight")
 
   private static let estimatedHeight = Key(
-    "estimatedHeight", .spacing(.aboveZero),
+    "estimatedHeight", .height,
     "The estimated height of rows until they are measured.",
     get: { if case .estimated(let points)? = $0.height { .value(points) } else { .nothing } },
     set: { $0.height = .estimated($1) }

@@ -264,7 +264,7 @@ extension Diagnostic {
       at: Annotation(span, "neither a Bool, an optional nor an enum"),
       also: [Annotation(field.typeSpan, "its type")],
       help: isInteger && isText
-        ? "for a plural, write the field in braces, as in \"{\(field.name.text)} items\": catalogues have "
+        ? "for a plural, write the field in braces, as in \"{\(field.name.text)} items\": catalogs have "
           + "plurals for it; otherwise, name a field of an enum of yours, or of type Bool"
         : "add a field of an enum of yours, or of type Bool, and name it")
   }

@@ -3,7 +3,7 @@ extension TextFormat {
     .formats + [
       ForeignWord(
         "plural plurals pluralize quantity one other",
-        "write the field in braces: \"{count} items\"; catalogues have plurals for it"),
+        "write the field in braces: \"{count} items\"; catalogs have plurals for it"),
       ForeignWord("sign", "write 'number: { sign: … }', or 'percent: { sign: … }'") {
         value, mapping in
         if let currency = mapping["currency"], let sign = value.scalar?.text {

@@ -10,7 +10,7 @@ struct StringsDraft: Sendable {
 extension StringsDraft: FormModel {
   private static let table = Key(
     "table", \.table, .text(for: .fixedName),
-    "The table: the name of a string catalogue, without `.xcstrings`."
+    "The table: the name of a string catalog, without `.xcstrings`."
   ).fallback("Localizable").synonyms("tablename catalog file")
 
   private static let bundle = Key(

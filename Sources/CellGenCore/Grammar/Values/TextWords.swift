@@ -35,5 +35,5 @@ extension ForeignWord {
       + "with fields in it")
   static let fieldInText = ForeignWord(
     "prefix suffix template plural interpolation",
-    "write the field in braces: \"{count} items\"; catalogues have plurals for it")
+    "write the field in braces: \"{count} items\"; catalogs have plurals for it")
 }

@@ -14,14 +14,14 @@ extension FormKey {
 
   static func height(_ path: WritableKeyPath<Model, CellHeight?> & Sendable) -> FormKey {
     FormKey(
-      "height", .spacing(.aboveZero), "The height of a cell; without it, cells size themselves.",
+      "height", .height, "The height of a cell; without it, cells size themselves.",
       get: { if case .fixed(let points)? = $0[keyPath: path] { .value(points) } else { .nothing } },
       set: { $0[keyPath: path] = .fixed($1) })
   }
 
   static func estimatedHeight(_ path: WritableKeyPath<Model, CellHeight?> & Sendable) -> FormKey {
     FormKey(
-      "estimatedHeight", .spacing(.aboveZero),
+      "estimatedHeight", .height,
       "The estimated height of cells until they are measured.",
       get: {
         if case .estimated(let points)? = $0[keyPath: path] { .value(points) } else { .nothing }
@@ -29,6 +29,31 @@ extension FormKey {
       set: { $0[keyPath: path] = .estimated($1) }
     ).fallback("as its first cells are")
   }
+}
+
+extension ValueForm where Value == Number {
+  /// The height of cells, in points.
+  static var height: ValueForm {
+    let points = ValueForm.spacing(.aboveZero)
+    return ValueForm(points.kind) { entry, resolver in
+      if let word = entry.value.scalar, isAutomatic(word.text),
+        resolver.findToken(.spacings, Name(word.text, span: entry.value.span)) == nil
+      {
+        resolver.report(.automaticHeight(entry))
+        return nil
+      }
+      return points.read(entry, &resolver)
+    }
+  }
+}
+
+/// True for a word that leaves a height to Auto Layout, such as `automatic` and `UITableView.automaticDimension`.
+private func isAutomatic(_ word: String) -> Bool {
+  let last = word.lowercased().split(separator: ".").last.map { $0.filter(\.isLetter) }
+  return [
+    "automatic", "auto", "automaticdimension", "dynamic", "selfsizing", "intrinsic", "content",
+    "fitcontent", "wrapcontent", "fit", "none",
+  ].contains(last)
 }
 
 extension ValueForm where Value: FormModel {
@@ -73,12 +98,22 @@ extension DiagnosticCode {
 }
 
 extension Diagnostic {
+  /// The message for a height that Auto Layout is to decide, as it does without the key.
+  fileprivate static func automaticHeight(_ entry: Mapping.Entry) -> Diagnostic {
+    let key = entry.key.text
+    return .notANumber(
+      quoted(key), "a number", entry.value,
+      help: key == "height"
+        ? "remove 'height': without it, cells size themselves"
+        : "remove \(quoted(key)): without it, cells are estimated by those that were measured")
+  }
+
   static func twoHeights(_ estimated: Mapping.Key, fixed: Mapping.Key) -> Diagnostic {
     Diagnostic(
       .twoHeights,
       "cells have either a 'height' or an 'estimatedHeight', not both",
       at: Annotation(estimated.span, "an estimate"),
       also: [Annotation(fixed.span, "a fixed height")],
-      help: "remove it, or the other")
+      help: "remove 'estimatedHeight', or remove 'height' if cells size themselves")
   }
 }

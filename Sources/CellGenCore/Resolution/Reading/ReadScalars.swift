@@ -118,9 +118,25 @@ extension Node {
   }
 }
 
+extension Node {
+  /// Those of some words that are its items, or all words if there are none.
+  fileprivate func words(among words: [String]) -> [String] {
+    guard case .sequence(let list) = content else { return words }
+    let items = list.items.compactMap(\.scalar?.text).filter(words.contains)
+    return items.isEmpty ? words : items
+  }
+}
+
 extension Resolver {
   /// Reads a name with its span.
-  mutating func readName(_ node: Node, _ subject: String) -> Name? {
+  ///
+  /// - Parameters:
+  ///   - expected: what it must be.
+  ///   - help: what to write in place of a list or a mapping.
+  mutating func readName(
+    _ node: Node, _ subject: String, expected: String = "a name",
+    help: @autoclosure () -> String = "write one name"
+  ) -> Name? {
     switch node.content {
     case .broken: return nil
     case .empty: report(.emptyValue(subject, node))
@@ -129,11 +145,11 @@ extension Resolver {
     default:
       report(
         .wrongKind(
-          subject, expected: "a name", found: node,
+          subject, expected: expected, found: node,
           help: node.namedField.map { "write just '\($0)'" } ?? node.colorOfParts.map {
             "write \"\($0)\""
           }
-            ?? "write one name"))
+            ?? help()))
     }
     return nil
   }
@@ -202,12 +218,17 @@ extension Resolver {
   }
 
   /// Reads one of a few words, quoted or not.
+  ///
+  /// - Parameter other: what to write in place of a list or a mapping.
   mutating func readChoice(
-    _ node: Node, _ subject: String, among words: [String], hint: (String) -> String? = { _ in nil }
+    _ node: Node, _ subject: String, among words: [String],
+    hint: (String) -> String? = { _ in nil }, other: (Node) -> String? = { _ in nil }
   ) -> String? {
-    guard isFixed(node, subject, "a word"), let name = readName(node, subject) else {
-      return nil
-    }
+    guard isFixed(node, subject, "a word"),
+      let name = readName(
+        node, subject, expected: "one word",
+        help: other(node) ?? "write \(enumeration(node.words(among: words), "or"))")
+    else { return nil }
     guard words.contains(name.text) else {
       let help = scope.fields[name.text].map { _ in
         "write one of the words below: no field can decide it here"
@@ -220,9 +241,10 @@ extension Resolver {
 
   /// Reads `true` or `false`, without quotes.
   mutating func readFlag(_ node: Node, _ subject: String) -> Bool? {
-    guard isFixed(node, subject, "a flag"), let name = readName(node, subject) else {
-      return nil
-    }
+    guard isFixed(node, subject, "a flag"),
+      let name = readName(
+        node, subject, expected: "true or false", help: "write true or false")
+    else { return nil }
     guard node.scalar?.style == .plain, name.text == "true" || name.text == "false" else {
       report(.notAFlag(subject, name))
       return nil

@@ -14,7 +14,7 @@ private final class EstimatingDelegate: NSObject, UITableViewDelegate {
 @Suite("Estimated heights of rows")
 struct RowEstimateTests {
   /// Rows of all kinds in a random order, with texts of a length that varies or not.
-  private static func content(_ count: Int, texts: ClosedRange<Int> = 1...40) -> ChronicleContent {
+  static func content(_ count: Int, texts: ClosedRange<Int> = 1...40) -> ChronicleContent {
     var random = SeededNumbers(seed: 46)
     return ChronicleContent(
       news: (0..<count).map { id in

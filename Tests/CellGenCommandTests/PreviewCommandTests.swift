@@ -229,7 +229,7 @@ extension PreviewCommandTests {
   }
 }
 
-// MARK: - JSON and catalogues
+// MARK: - JSON and catalogs
 
 extension PreviewCommandTests {
   @Test func jsonSaysWhatIsShownWhere() throws {

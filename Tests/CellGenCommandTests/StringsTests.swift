@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// `cellgen strings`, from manifests and a catalogue on disk to the catalogue.
+/// `cellgen strings`, from manifests and a catalog on disk to the catalog.
 @Suite struct StringsTests {
   let folder: TemporaryFolder
 
@@ -69,7 +69,7 @@ import Testing
     #expect(
       outcome.messages == """
         error: no text belongs to the table 'Shop'; those of the manifests belong to 'Localizable'
-          = help: pass '--catalog Localizable.xcstrings'; each table has a catalogue of its own
+          = help: pass '--catalog Localizable.xcstrings'; each table has a catalog of its own
 
         """)
     #expect(try folder.names() == ["Screens"])

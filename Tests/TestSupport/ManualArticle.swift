@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A page of the manual, the DocC catalogue beside the runtime.
+/// A page of the manual, the DocC catalog beside the runtime.
 ///
 /// Its code blocks keep to a few conventions that readers see and tests rely on:
 ///
@@ -23,12 +23,12 @@ public struct ManualArticle: Sendable, CustomStringConvertible {
 }
 
 extension ManualArticle {
-  /// The catalogue.
+  /// The catalog.
   public static let folder = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     .appendingPathComponent("Sources/CellGenRuntime/CellGenRuntime.docc", isDirectory: true)
 
-  /// All pages, by name; none where the catalogue cannot be read, which a test reports.
+  /// All pages, by name; none where the catalog cannot be read, which a test reports.
   public static let all: [ManualArticle] = {
     let names = try? FileManager.default.contentsOfDirectory(atPath: folder.path)
     return (names ?? []).filter { $0.hasSuffix(".md") }.sorted()

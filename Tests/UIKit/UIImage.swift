@@ -121,14 +121,14 @@ extension StandIn {
     return "\(bundle.bundlePath)/\(name)"
   }
 
-  /// Makes `UIImage(named:)` find an image, as if it were in the asset catalogue of a bundle.
+  /// Makes `UIImage(named:)` find an image, as if it were in the asset catalog of a bundle.
   ///
   /// - Parameter bundle: nil for the app's.
   public static func addImage(named name: String, size: CGSize, in bundle: Bundle? = nil) {
     catalog.withLock { $0.images[catalogKey(name, in: bundle)] = size }
   }
 
-  /// Makes `UIColor(named:)` find a colour, as if it were in the asset catalogue of a bundle.
+  /// Makes `UIColor(named:)` find a colour, as if it were in the asset catalog of a bundle.
   ///
   /// - Parameter bundle: nil for the app's.
   public static func addColor(named name: String, in bundle: Bundle? = nil) {

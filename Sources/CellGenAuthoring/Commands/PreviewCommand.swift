@@ -54,7 +54,7 @@ extension CommandOption {
     "open", .flag, "Show the page in the browser.")
   fileprivate static let catalog = CommandOption(
     "catalog", .text(placeholder: "file"),
-    "A string catalogue, whose languages the page can show.")
+    "A string catalog, whose languages the page can show.")
   fileprivate static let diff = CommandOption(
     "diff", .text(placeholder: "revision"),
     "Show only what differs from a git revision, or from the manifests in a folder.",
@@ -157,7 +157,7 @@ private struct PreviewRun {
     let catalog = StringCatalog(source, &diagnostics)
     terminal.report(diagnostics, of: [source])
     guard let catalog, !diagnostics.hasErrors else {
-      throw .cannot("read", path, "it is not a string catalogue")
+      throw .cannot("read", path, "it is not a string catalog")
     }
     let pictures = PictureCatalog([catalog])
     for name in pictures.otherNames {

@@ -2,13 +2,13 @@ import CellGenCommand
 import CellGenCore
 
 extension Command {
-  /// Manifests and a string catalogue → the catalogue with the manifests' texts.
+  /// Manifests and a string catalog → the catalog with the manifests' texts.
   static let strings = Command(
     name: "strings",
-    abstract: "Keep a string catalogue up to date with the texts of manifests.",
+    abstract: "Keep a string catalog up to date with the texts of manifests.",
     discussion: """
-      Adds the fixed texts of the manifests to the catalogue of one table, in the
-      form in which Xcode writes it, and creates the catalogue if it is missing. The
+      Adds the fixed texts of the manifests to the catalog of one table, in the
+      form in which Xcode writes it, and creates the catalog if it is missing. The
       table is the name of the file. No translation changes and no text is removed. A
       comment that a person may have written stays as it is. With '--check', nothing
       is written: what is missing, unused, not translated, or wrong in a translation
@@ -31,12 +31,12 @@ extension Command {
 
 extension CommandOption {
   fileprivate static let catalog = CommandOption(
-    "catalog", .text(placeholder: "file"), "The string catalogue; created if it is missing.",
+    "catalog", .text(placeholder: "file"), "The string catalog; created if it is missing.",
     fallback: TranslatableText.defaultTable + catalogExtension)
   fileprivate static let sourceLanguage = CommandOption(
     "source-language", .text(placeholder: "code"),
-    "The language of the manifests' texts, such as 'en', for a catalogue that is created; it must be "
-      + "that of one that exists. By default, the catalogue's, or 'en'.")
+    "The language of the manifests' texts, such as 'en', for a catalog that is created; it must be "
+      + "that of one that exists. By default, the catalog's, or 'en'.")
   fileprivate static let manual = CommandOption(
     "manual", .flag,
     "Add keys as kept by hand, for projects in which Xcode does not extract texts from code.")
@@ -49,7 +49,7 @@ extension CommandOption {
   fileprivate static let languages = CommandOption(
     "languages", .text(placeholder: "codes"),
     "With '--check': languages that all texts need, with commas between them, besides those that the "
-      + "catalogue has any text in.")
+      + "catalog has any text in.")
   fileprivate static let catalogFormat = CommandOption(
     "format", .choice(of: StringsFormat.allCases.map(\.rawValue), placeholder: "format"),
     "The output format: 'text' or 'json'.", fallback: StringsFormat.text.rawValue)
@@ -67,7 +67,7 @@ private struct StringsRun {
   let arguments: ParsedArguments
   let terminal: Terminal
 
-  /// The largest catalogue that is read, in bytes.
+  /// The largest catalog that is read, in bytes.
   private static let largest = 1 << 28
 
   func run() throws(Failure) -> ExitCode {
@@ -79,7 +79,7 @@ private struct StringsRun {
     if arguments.has(.checkCatalog) {
       return try run(path, table, languages, sources, analysis, nil)
     }
-    // From before the catalogue is read until it is written, so that each run adds to what the one before
+    // From before the catalog is read until it is written, so that each run adds to what the one before
     // it has left.
     return try withExclusiveAccess(to: [FileSystem.target(of: path)], drafts: .manifest) {
       access throws(Failure) in
@@ -151,7 +151,7 @@ private struct StringsRun {
 // MARK: - Files
 
 extension StringsRun {
-  /// The table of a catalogue: its file name.
+  /// The table of a catalog: its file name.
   private func table(of path: String) throws(Failure) -> String {
     let name = fileName(of: path)
     guard name.hasSuffix(catalogExtension), name.utf8.count > catalogExtension.utf8.count else {
@@ -161,7 +161,7 @@ extension StringsRun {
     return String(name.dropLast(catalogExtension.utf8.count))
   }
 
-  /// Returns nil if there is no catalogue yet.
+  /// Returns nil if there is no catalog yet.
   private func readCatalog(_ path: String) throws(Failure) -> [UInt8]? {
     switch try FileSystem.kind(of: path, to: "read") {
     case nil: return nil
@@ -174,7 +174,7 @@ extension StringsRun {
     }
   }
 
-  /// Replaces the catalogue; if it is a link, replaces its target.
+  /// Replaces the catalog; if it is a link, replaces its target.
   private func replace(
     _ path: String, _ oldBytes: [UInt8]?, _ newBytes: [UInt8], _ access: ExclusiveAccess
   ) throws(Failure) {
@@ -201,7 +201,7 @@ extension StringsRun {
     guard let list = arguments[.languages] else { return [] }
     guard arguments.has(.checkCatalog) else {
       throw .usageError(
-        "'--languages' needs '--check': a catalogue has a language from its first translation on")
+        "'--languages' needs '--check': a catalog has a language from its first translation on")
     }
     let codes = list.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
     var languages: [String] = []
@@ -234,7 +234,7 @@ extension StringsRun {
 }
 
 extension Failure {
-  /// No catalogue is begun for a table without texts.
+  /// No catalog is begun for a table without texts.
   fileprivate static func otherTables(
     _ texts: [TranslatableText], _ path: String, _ table: String
   ) -> Failure {
@@ -244,6 +244,6 @@ extension Failure {
     let options = tables.map { "'--catalog \(folder)\($0)\(catalogExtension)'" }
     return Failure(
       "no text belongs to the table '\(printable(table))'; those of the manifests belong to \(names)",
-      help: "pass \(options.joined(separator: " or ")); each table has a catalogue of its own")
+      help: "pass \(options.joined(separator: " or ")); each table has a catalog of its own")
   }
 }

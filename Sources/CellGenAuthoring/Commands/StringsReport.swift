@@ -3,14 +3,14 @@ import CellGenCore
 
 /// What `cellgen strings` prints.
 struct StringsReport {
-  /// What happened to a catalogue.
+  /// What happened to a catalog.
   enum Status: String {
     case created, updated, unchanged
   }
 
-  /// The path of the catalogue, as the user passed it.
+  /// The path of the catalog, as the user passed it.
   let path: String
-  /// The manifests and the catalogue.
+  /// The manifests and the catalog.
   private let files: [SourceText]
   private let lines: [LineTable]
   /// The number of texts of other tables.
@@ -37,7 +37,7 @@ struct StringsReport {
 // MARK: - Text
 
 extension StringsReport {
-  /// A line about the catalogue, and one about texts of other tables.
+  /// A line about the catalog, and one about texts of other tables.
   func text(_ merge: CatalogMerge, _ status: Status) -> String {
     var text =
       status == .unchanged ? "\(printable(path)) unchanged" : "\(status) \(printable(path))"

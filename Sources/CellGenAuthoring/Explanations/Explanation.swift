@@ -18,14 +18,14 @@ package struct Explanation: Sendable {
 extension Explanation {
   /// The manifests of a run, small enough to read at a glance.
   ///
-  /// Either texts by path, a template, a string catalogue, or bytes with a description, if the text is
+  /// Either texts by path, a template, a string catalog, or bytes with a description, if the text is
   /// too long or is not text.
   package struct Example: Sendable {
     /// What to show instead of the text.
     package var words: String?
     /// The answers, if it is a template instead of a run.
     private var answers: Answers?
-    /// Whether it is a string catalogue instead of a run.
+    /// Whether it is a string catalog instead of a run.
     private var isCatalog = false
     private let files: @Sendable () -> [(path: String, bytes: [UInt8])]
 
@@ -45,7 +45,7 @@ extension Explanation {
       return example
     }
 
-    /// A string catalogue instead of manifests.
+    /// A string catalog instead of manifests.
     static func catalog(_ text: String) -> Example {
       var example = Example([("Shop.xcstrings", text)])
       example.isCatalog = true

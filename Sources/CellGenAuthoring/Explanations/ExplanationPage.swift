@@ -33,7 +33,7 @@ package func explanationPage(
     """
 }
 
-/// All codes with their titles, grouped by topic, and then the kinds of findings in a string catalogue.
+/// All codes with their titles, grouped by topic, and then the kinds of findings in a string catalog.
 package func explanationList(in explanations: Explanations = .embedded) -> String {
   let codes = Topic.allCases.map { topic in
     "\(topic.rawValue):\n"

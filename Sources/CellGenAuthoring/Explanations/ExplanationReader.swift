@@ -23,7 +23,7 @@ import CellGenCore
 ///   module is `# DesignSystem:Brand.sections`.
 /// - `<U+0009>` in a block is that character, for invisible ones.
 /// - A `swift` block is a template, with its answers after that word: `name=Listing isPublic`.
-/// - A `json` block is a string catalogue.
+/// - A `json` block is a string catalog.
 /// - If ``Explanation/Example/maker(of:)`` makes the wrong example, one line of text replaces its block,
 ///   and is shown instead.
 package struct ExplanationReader {

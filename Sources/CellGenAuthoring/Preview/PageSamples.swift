@@ -14,7 +14,7 @@ struct PageSamples: Sendable {
     samples = module.views.indices.map { source.samples(of: ViewReference(index: $0)) }
   }
 
-  /// The languages that the catalogues have texts in.
+  /// The languages that the catalogs have texts in.
   var languages: [String] { (catalog?.languages ?? []).map(\.code.text) }
 
   func all(_ view: ViewReference) -> [PictureSample] { samples[view.index] }

@@ -7,7 +7,7 @@ struct SampleText: Equatable {
   var isKnown = true
   /// Whether other languages need other words for it.
   var isTranslatable = false
-  /// Whether its words come from a catalogue.
+  /// Whether its words come from a catalog.
   var isLookedUp = false
 }
 

@@ -3,7 +3,7 @@ extension CatalogFinding.Kind {
   /// The kind in a few words: lower case, no full stop.
   package var title: String {
     switch self {
-    case .missing: "in a manifest, and not in the catalogue"
+    case .missing: "in a manifest, and not in the catalog"
     case .outdated: "a run without '--check' would update the entry"
     case .stale: "neither a manifest nor code has the key anymore"
     case .otherText: "another text than the manifest's"
@@ -26,7 +26,7 @@ extension CatalogFinding.Kind {
       """
     case .otherText:
       """
-      Users see the catalogue's text in the source language: change it there, or
+      Users see the catalog's text in the source language: change it there, or
       write the same text in the manifest.
       """
     case .untranslated:

@@ -4,13 +4,13 @@ import CellGenCore
 package struct CatalogFinding: Sendable {
   /// The kind of a finding, in the order in which they are counted.
   package enum Kind: String, CaseIterable, Sendable {
-    /// The manifest's key is not in the catalogue.
+    /// The manifest's key is not in the catalog.
     case missing
     /// The entry would be updated.
     case outdated
     /// No manifest and no code has the key anymore.
     case stale
-    /// The catalogue's text in the source language is another than the manifest's.
+    /// The catalog's text in the source language is another than the manifest's.
     case otherText = "other-text"
     case untranslated
     case needsReview = "needs-review"
@@ -28,18 +28,18 @@ package struct CatalogFinding: Sendable {
   package var key: String
   /// What the kind does not say; empty if that is nothing.
   package var detail: String
-  /// In the catalogue; for a missing key, in the manifest.
+  /// In the catalog; for a missing key, in the manifest.
   package var span: SourceSpan
 }
 
 extension StringCatalog {
-  /// Returns what is missing, unused or doubtful in the catalogue, first in all languages and then language
+  /// Returns what is missing, unused or doubtful in the catalog, first in all languages and then language
   /// by language, each in the order of the file.
   ///
   /// - Parameters:
-  ///   - texts: The texts of this catalogue's table.
+  ///   - texts: The texts of this catalog's table.
   ///   - merge: The result of merging them.
-  ///   - others: The languages that texts need besides those that the catalogue has any text in.
+  ///   - others: The languages that texts need besides those that the catalog has any text in.
   package func findings(
     for texts: [TranslatableText], merge: CatalogMerge, in others: [String] = []
   ) -> [CatalogFinding] {
@@ -70,7 +70,7 @@ extension StringCatalog {
   }
 }
 
-/// Collects the findings of a catalogue.
+/// Collects the findings of a catalog.
 private struct CatalogChecker {
   let file: Int
   let sourceLanguage: String

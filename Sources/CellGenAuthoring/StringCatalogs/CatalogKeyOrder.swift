@@ -1,4 +1,4 @@
-/// The order of the keys in a catalogue.
+/// The order of the keys in a catalog.
 enum CatalogKeyOrder {
   /// As Xcode sorts them: like the Finder's names, without regard to case and accents, and numbers by
   /// their value.

@@ -1,4 +1,4 @@
-/// A JSON value of a string catalogue, with its place in the file.
+/// A JSON value of a string catalog, with its place in the file.
 struct CatalogNode: Sendable {
   indirect enum Content: Sendable {
     /// In the order of the file; no key occurs twice.
@@ -54,7 +54,7 @@ struct CatalogNode: Sendable {
   }
 }
 
-/// A key of a catalogue, which is its own text and no other.
+/// A key of a catalog, which is its own text and no other.
 ///
 /// Strings are equal if they look the same, but `é` and `e` with an accent are two keys to Foundation.
 struct CatalogKey: Hashable, Sendable {

@@ -1,6 +1,6 @@
 import CellGenCore
 
-/// Reads the JSON of a string catalogue, strictly as RFC 8259 has it.
+/// Reads the JSON of a string catalog, strictly as RFC 8259 has it.
 ///
 ///     value  → object | array | string | number | 'true' | 'false' | 'null'
 ///     object → '{' (string ':' value (',' string ':' value)*)? '}'
@@ -11,7 +11,7 @@ struct CatalogReader {
   /// The mistake that ends the reading.
   struct Fault: Error { var diagnostic: Diagnostic }
 
-  /// How deep values can be nested; Xcode's own catalogues have about ten levels.
+  /// How deep values can be nested; Xcode's own catalogs have about ten levels.
   static let deepest = 64
 
   private let source: SourceText
@@ -34,13 +34,13 @@ struct CatalogReader {
     skipSpace()
     guard position < bytes.count else {
       throw fault(
-        "the catalogue is empty", position, help: "remove the file; cellgen creates it anew")
+        "the catalog is empty", position, help: "remove the file; cellgen creates it anew")
     }
     let node = try readValue()
     skipSpace()
     guard position == bytes.count else {
       throw fault(
-        "the catalogue ends before \(found)", position, help: "remove what follows its last brace")
+        "the catalog ends before \(found)", position, help: "remove what follows its last brace")
     }
     return node
   }
@@ -80,7 +80,7 @@ extension CatalogReader {
     guard depth < Self.deepest else {
       throw fault(
         "values are nested more than \(Self.deepest) levels deep", position,
-        help: "make sure that this file is a string catalogue")
+        help: "make sure that this file is a string catalog")
     }
     depth += 1
     defer { depth -= 1 }

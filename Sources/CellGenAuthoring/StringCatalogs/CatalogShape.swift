@@ -1,6 +1,6 @@
 import CellGenCore
 
-/// Checks that what cellgen reads of a catalogue has the right type.
+/// Checks that what cellgen reads of a catalog has the right type.
 ///
 /// Keys that it does not know may have any value, since newer versions of Xcode add some.
 struct CatalogShape {
@@ -10,7 +10,7 @@ struct CatalogShape {
   init(file: Int) { self.file = file }
 
   mutating func check(_ root: CatalogNode) {
-    guard isObject(root, "a string catalogue") else { return }
+    guard isObject(root, "a string catalog") else { return }
     require("sourceLanguage", of: root)
     require("strings", of: root)
     expectText("sourceLanguage", of: root)
@@ -111,7 +111,7 @@ extension Diagnostic {
 
   fileprivate static func missingCatalogKey(_ key: String, _ span: SourceSpan) -> Diagnostic {
     Diagnostic(
-      .catalogShape, "a string catalogue must have '\(key)'", at: Annotation(span, "not in here"),
+      .catalogShape, "a string catalog must have '\(key)'", at: Annotation(span, "not in here"),
       help: key == "strings" ? "write '\"strings\" : {}'" : "write '\"\(key)\" : \"en\"'")
   }
 }

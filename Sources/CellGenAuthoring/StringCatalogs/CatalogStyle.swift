@@ -1,6 +1,6 @@
 import CellGenCore
 
-/// How a catalogue is laid out.
+/// How a catalog is laid out.
 ///
 /// Xcode indents by two spaces, writes `"key" : value` and an empty line into an empty object, escapes
 /// neither `/` nor letters, and ends the file at its last brace. Other programs do otherwise, and what
@@ -60,7 +60,7 @@ struct CatalogStyle {
     case .bool(let flag): Array("\(flag)".utf8)
     case .number(let digits): Array(digits.utf8)
     case .null: Array("null".utf8)
-    case .array: preconditionFailure("cellgen adds no arrays to a catalogue")
+    case .array: preconditionFailure("cellgen adds no arrays to a catalog")
     }
   }
 

@@ -1,6 +1,6 @@
-/// Writes and updates the entries of a catalogue.
+/// Writes and updates the entries of a catalog.
 ///
-/// An entry's members are sorted by their keys, as everywhere in Xcode's catalogues; a member that does not
+/// An entry's members are sorted by their keys, as everywhere in Xcode's catalogs; a member that does not
 /// change keeps its bytes.
 struct EntryEditor {
   let style: CatalogStyle

@@ -1,13 +1,13 @@
 import CellGenCore
 
-/// The code of a language in a string catalogue: `de`, `pt-BR`, `zh-Hans`.
+/// The code of a language in a string catalog: `de`, `pt-BR`, `zh-Hans`.
 package struct LanguageCode: Hashable, Sendable {
-  /// As catalogues write it.
+  /// As catalogs write it.
   package let text: String
 
   /// Returns nil for what is no code; the case of letters does not matter.
   ///
-  /// A catalogue writes the language in lower case, a script such as `Hans` with its first letter in upper
+  /// A catalog writes the language in lower case, a script such as `Hans` with its first letter in upper
   /// case, and a region in upper case, as RFC 5646 recommends (section 2.1.1).
   package init?(_ written: String) {
     let parts = written.split(separator: "-", omittingEmptySubsequences: false)

@@ -1,6 +1,6 @@
 import CellGenCore
 
-/// Where the keys of a catalogue come from.
+/// Where the keys of a catalog come from.
 package struct CatalogOptions: Sendable {
   /// Whether Xcode does not extract texts from code, so that cellgen's keys are kept by hand.
   package var isManual: Bool
@@ -13,7 +13,7 @@ package struct CatalogOptions: Sendable {
   }
 }
 
-/// A catalogue with the texts of manifests.
+/// A catalog with the texts of manifests.
 package struct CatalogMerge: Sendable {
   /// What a merge did to an entry.
   package enum Change: String, CaseIterable, Sendable {
@@ -32,7 +32,7 @@ package struct CatalogMerge: Sendable {
   }
 
   package var bytes: [UInt8]
-  /// In the order of the catalogue; new keys come last, in theirs.
+  /// In the order of the catalog; new keys come last, in theirs.
   package fileprivate(set) var changes: [(key: String, change: Change)] = []
 }
 
@@ -50,7 +50,7 @@ extension StringCatalog {
   /// Merging the result again changes nothing.
   ///
   /// - Parameters:
-  ///   - texts: The texts of this catalogue's table; the texts of a key are equal.
+  ///   - texts: The texts of this catalog's table; the texts of a key are equal.
   ///   - options: Where the keys come from.
   package func merge(_ texts: [TranslatableText], options: CatalogOptions) -> CatalogMerge {
     let wanted = CatalogTexts(texts)

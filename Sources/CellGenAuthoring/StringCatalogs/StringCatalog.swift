@@ -1,13 +1,13 @@
 import CellGenCore
 
-/// A string catalogue (`.xcstrings`): the texts of one table in all languages.
+/// A string catalog (`.xcstrings`): the texts of one table in all languages.
 ///
 ///     bytes ─read→ StringCatalog ─merge→ bytes ─write→ disk
 ///
 /// The file stays what it was, byte for byte, except where a merge changes something: unknown keys, the
 /// order of the keys, line endings and the end of the file are the file's own.
 ///
-/// - Source: *Localizing and varying text with a string catalog* in Apple's documentation, and catalogues
+/// - Source: *Localizing and varying text with a string catalog* in Apple's documentation, and catalogs
 ///   that Xcode 15 to 26 wrote.
 package struct StringCatalog {
   let source: SourceText
@@ -19,7 +19,7 @@ package struct StringCatalog {
   /// In the order of the file.
   let entries: [CatalogEntry]
 
-  /// Reads a catalogue.
+  /// Reads a catalog.
   ///
   /// - Errors: returns nil after reporting `catalog-syntax`, or every `catalog-key` and `catalog-shape`.
   package init?(_ source: SourceText, _ diagnostics: inout Diagnostics) {
@@ -44,7 +44,7 @@ package struct StringCatalog {
     entries = strings.members.map(CatalogEntry.init)
   }
 
-  /// A new catalogue without texts, as Xcode creates it.
+  /// A new catalog without texts, as Xcode creates it.
   package static func emptyBytes(sourceLanguage: String) -> [UInt8] {
     let style = CatalogStyle()
     let catalog = JSONValue.object([
@@ -55,7 +55,7 @@ package struct StringCatalog {
   }
 }
 
-/// One text of a catalogue.
+/// One text of a catalog.
 ///
 /// - Shape: the values of the keys that cellgen knows have the right types.
 struct CatalogEntry: Sendable {

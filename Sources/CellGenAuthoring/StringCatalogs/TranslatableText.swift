@@ -1,6 +1,6 @@
 import CellGenCore
 
-/// A fixed text of a manifest that generated code looks up in a string catalogue.
+/// A fixed text of a manifest that generated code looks up in a string catalog.
 package struct TranslatableText: Sendable {
   /// The table of texts that name none, which is in `Localizable.xcstrings`.
   package static let defaultTable = "Localizable"
@@ -11,7 +11,7 @@ package struct TranslatableText: Sendable {
   package var text: String?
   /// What translators are told about it.
   package var comment: String?
-  /// The name of the catalogue without its extension.
+  /// The name of the catalog without its extension.
   package var table: String
   /// What is inserted into it, as the key has it, in the order of its values.
   package var placeholders: [FormatPlaceholder]

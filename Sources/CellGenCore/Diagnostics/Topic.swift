@@ -20,5 +20,5 @@ package enum Topic: String, CaseIterable, Sendable {
   case elements = "Layout elements"
   case sections = "Sections and cells"
   case templates = "Scaffold templates"
-  case catalogs = "String catalogues"
+  case catalogs = "String catalogs"
 }

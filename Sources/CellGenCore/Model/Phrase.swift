@@ -8,7 +8,7 @@ package struct Phrase: Sendable {
   }
 
   package var parts: [Part]
-  /// What catalogues have it by; nil for the text itself.
+  /// What catalogs have it by; nil for the text itself.
   package var key: String?
   /// What translators should know.
   package var comment: String?
@@ -30,7 +30,7 @@ package struct ShownValue: Sendable {
 }
 
 extension ShownValue {
-  /// Whether it is a whole number that is left to the catalogue, which may have plurals for it.
+  /// Whether it is a whole number that is left to the catalog, which may have plurals for it.
   package var isCounted: Bool {
     guard format == nil, case .integer(let range) = KnownType(field.type).unwrapped else {
       return false

@@ -184,7 +184,7 @@ extension ShownValue {
   /// The field inside of a text.
   ///
   /// - Parameters:
-  ///   - isLookedUp: whether a whole number is left to the catalogue, which may have plurals for it.
+  ///   - isLookedUp: whether a whole number is left to the catalog, which may have plurals for it.
   ///   - value: what holds its value.
   fileprivate func part(
     isLookedUp: Bool, _ value: String, _ name: (Field) -> String

@@ -77,7 +77,7 @@ import Testing
     #expect(left >= 2)
   }
 
-  /// A catalogue is old or new, and nothing removes what may be a translator's.
+  /// A catalog is old or new, and nothing removes what may be a translator's.
   @Test(arguments: ["nothing", "swaps"]) func aCatalogueIsOldOrNew(refused: String) throws {
     let old = #"{"sourceLanguage":"en","strings":{},"version":"1.0"}"#
     try folder.write(

@@ -44,7 +44,7 @@ import Testing
     #expect(try folder.read("Out/Listing+ViewData.swift") == screens.newViewData)
   }
 
-  /// Each adds the texts of its own manifest to one catalogue.
+  /// Each adds the texts of its own manifest to one catalog.
   @Test(.timeLimit(.minutes(30))) func noRunLosesTheKeysOfAnother() throws {
     for number in 1...8 {
       try folder.write(

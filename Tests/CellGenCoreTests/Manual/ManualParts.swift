@@ -21,9 +21,9 @@ enum ManualPart {
   case limits
   /// All codes with their titles, by topic.
   case codes
-  /// The kinds of findings in a string catalogue.
+  /// The kinds of findings in a string catalog.
   case findings
-  /// The entry of a plural in a new catalogue.
+  /// The entry of a plural in a new catalog.
   case plural
   /// What cellgen says of mistakes in the YAML.
   case messages
@@ -121,7 +121,7 @@ private func findingReference() -> String {
   return "| Kind | Meaning | What to do |\n|---|---|---|\n" + rows.joined()
 }
 
-/// The text "{likes} likes" as `cellgen strings` adds it to a catalogue in English.
+/// The text "{likes} likes" as `cellgen strings` adds it to a catalog in English.
 private func pluralEntry() throws -> String {
   let text = TranslatableText(
     key: "%lld likes", text: nil, comment: nil,

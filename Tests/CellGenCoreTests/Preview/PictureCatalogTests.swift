@@ -3,7 +3,7 @@ import Testing
 
 @testable import CellGenAuthoring
 
-/// The words of catalogues with values in them.
+/// The words of catalogs with values in them.
 @Suite struct PictureCatalogTests {
   @Test func aTextHasTheTranslationsOfItsCatalogue() throws {
     let texts = try translated(

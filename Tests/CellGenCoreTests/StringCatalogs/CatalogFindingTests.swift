@@ -3,8 +3,8 @@ import Testing
 
 @testable import CellGenAuthoring
 
-/// What a check of a catalogue finds.
-@Suite("Findings in a string catalogue")
+/// What a check of a catalog finds.
+@Suite("Findings in a string catalog")
 struct CatalogFindingTests {
   @Test("What is in order has no findings")
   func none() throws {

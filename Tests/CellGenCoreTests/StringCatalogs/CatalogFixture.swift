@@ -4,13 +4,13 @@ import Testing
 
 @testable import CellGenAuthoring
 
-/// Catalogues in `Fixtures/Catalogs`, and short ones in tests.
+/// Catalogs in `Fixtures/Catalogs`, and short ones in tests.
 enum CatalogFixture {
   static let folder = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent()
     .appendingPathComponent("Fixtures/Catalogs")
 
-  /// The names of the catalogues in a folder, without what follows the first dot.
+  /// The names of the catalogs in a folder, without what follows the first dot.
   static func names(in name: String) -> [String] {
     let files = try? FileManager.default.contentsOfDirectory(
       atPath: folder.appendingPathComponent(name).path)
@@ -21,7 +21,7 @@ enum CatalogFixture {
     Array(try Data(contentsOf: folder.appendingPathComponent(path + ".xcstrings")))
   }
 
-  /// Reads a catalogue that has no mistake.
+  /// Reads a catalog that has no mistake.
   static func read(_ bytes: [UInt8]) throws -> StringCatalog {
     var diagnostics = Diagnostics()
     let source = SourceText(path: "Shop.xcstrings", bytes: bytes)
@@ -36,7 +36,7 @@ enum CatalogFixture {
     DiagnosticRenderer(sources: [source]).render(diagnostics)
   }
 
-  /// A catalogue in English with entries that are given as JSON.
+  /// A catalog in English with entries that are given as JSON.
   static func catalog(_ entries: String) -> String {
     #"{"sourceLanguage":"en","strings":{\#(entries)},"version":"1.0"}"#
   }

@@ -2,10 +2,10 @@ import Testing
 
 @testable import CellGenAuthoring
 
-/// The order of a catalogue's keys.
+/// The order of a catalog's keys.
 @Suite("The order of keys")
 struct CatalogKeyOrderTests {
-  /// As Xcode sorted them in catalogues of published apps.
+  /// As Xcode sorted them in catalogs of published apps.
   static let sortedByXcode = [
     ["", "\nIf", "\nSupport", " Note", "-", "–", "...", "(%@)", "[+2]", "[DNF]", "%@", "%lld"],
     ["%lld", "%lld d.p", "%lld Solves", "%lld.", "© 2021–2024", "+2", "|", "0.00", "0.000", "2x2"],

@@ -5,24 +5,24 @@ import Testing
 
 @testable import CellGenAuthoring
 
-/// What a merge makes of a catalogue.
-@Suite("Merging into a string catalogue")
+/// What a merge makes of a catalog.
+@Suite("Merging into a string catalog")
 struct CatalogMergeTests {
   @Test(
-    "Without texts, each catalogue stays what it is", arguments: CatalogFixture.names(in: "Whole"))
+    "Without texts, each catalog stays what it is", arguments: CatalogFixture.names(in: "Whole"))
   func roundTrip(_ name: String) throws {
     let bytes = try CatalogFixture.bytes("Whole/" + name)
     let merge = try CatalogFixture.read(bytes).merge([], options: CatalogOptions())
     #expect(merge.bytes == bytes && merge.changes.isEmpty)
   }
 
-  @Test("There are catalogues of all kinds")
+  @Test("There are catalogs of all kinds")
   func fixtures() {
     #expect(CatalogFixture.names(in: "Whole").count >= 12)
     #expect(CatalogFixture.names(in: "Merged") == Case.all.map(\.name).sorted())
   }
 
-  /// `CELLGEN_RECORD=1 swift test` makes the catalogues anew and fails.
+  /// `CELLGEN_RECORD=1 swift test` makes the catalogs anew and fails.
   @Test("The result is as recorded, and merging it again changes nothing", arguments: Case.all)
   func golden(_ example: Case) throws {
     let before = try CatalogFixture.bytes("Merged/\(example.name).before")
@@ -38,7 +38,7 @@ struct CatalogMergeTests {
     #expect(again.bytes == merge.bytes && again.changes.isEmpty)
   }
 
-  @Test("A new catalogue is as Xcode creates it")
+  @Test("A new catalog is as Xcode creates it")
   func newCatalog() throws {
     let bytes = StringCatalog.emptyBytes(sourceLanguage: "en")
     #expect(bytes == (try CatalogFixture.bytes("Whole/Empty")))
@@ -122,7 +122,7 @@ struct CatalogMergeTests {
 }
 
 extension CatalogMergeTests {
-  /// A catalogue with what is merged into it.
+  /// A catalog with what is merged into it.
   struct Case: CustomTestStringConvertible, Sendable {
     var name: String
     var texts: [TranslatableText]

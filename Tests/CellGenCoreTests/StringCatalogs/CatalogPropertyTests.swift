@@ -54,7 +54,7 @@ extension SplitMix {
     }.filter { seen.insert(CatalogKey($0.key)).inserted }
   }
 
-  /// A valid catalogue with any layout.
+  /// A valid catalog with any layout.
   mutating func catalog() -> [UInt8] {
     var seen: Set<CatalogKey> = []
     let keys = (0..<below(12)).map { _ in key() }.filter { seen.insert(CatalogKey($0)).inserted }

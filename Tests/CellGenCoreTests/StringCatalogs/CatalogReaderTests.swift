@@ -3,13 +3,13 @@ import Testing
 
 @testable import CellGenAuthoring
 
-/// What cellgen says about a file that is no catalogue.
-@Suite("Reading a string catalogue")
+/// What cellgen says about a file that is no catalog.
+@Suite("Reading a string catalog")
 struct CatalogReaderTests {
   @Test(
     "Each mistake in the JSON is reported where it is",
     arguments: [
-      ("", "1:1", "the catalogue is empty"),
+      ("", "1:1", "the catalog is empty"),
       ("{", "1:2", "expected ',' or '}' in an object, found the end of the file"),
       ("{\"a\" : 1,\n}", "1:9", "nothing follows this ',' in an object"),
       ("{\"a\" : [1 2]}", "1:11", "expected ',' or ']' in an array, found '2'"),
@@ -30,7 +30,7 @@ struct CatalogReaderTests {
       ("{\"a\" : \"\\u12g4\"}", "1:9", "JSON has no such escape"),
       ("{\"a\" : \"\\ud83d\"}", "1:9", "this escape is half of a character"),
       ("{\"a\" : \"\\ud83d\\u0041\"}", "1:9", "this escape is half of a character"),
-      ("{} {}", "1:4", "the catalogue ends before '{'"),
+      ("{} {}", "1:4", "the catalog ends before '{'"),
       ("{\n<<<<<<< HEAD\n}", "2:1", "expected a key in quotes, found '<'"),
       (
         String(repeating: "[", count: 5_000), "1:65",
@@ -60,9 +60,9 @@ struct CatalogReaderTests {
   @Test(
     "Each wrong type is reported",
     arguments: [
-      ("[]", "1:1", "a string catalogue must be an object, found an array"),
-      (#"{"strings":{}}"#, "1:1", "a string catalogue must have 'sourceLanguage'"),
-      (#"{"sourceLanguage":"en"}"#, "1:1", "a string catalogue must have 'strings'"),
+      ("[]", "1:1", "a string catalog must be an object, found an array"),
+      (#"{"strings":{}}"#, "1:1", "a string catalog must have 'sourceLanguage'"),
+      (#"{"sourceLanguage":"en"}"#, "1:1", "a string catalog must have 'strings'"),
       (
         #"{"sourceLanguage":1,"strings":{}}"#, "1:19",
         "'sourceLanguage' must be a text, found a number"
@@ -100,7 +100,7 @@ struct CatalogReaderTests {
     let text = #"{"strings":{"a":{},"b":1,"a":{"comment":2}},"version":[]}"#
     #expect(
       headlines(Array(text.utf8)) == [
-        "Shop.xcstrings:1:1: error: a string catalogue must have 'sourceLanguage' [catalog-shape]",
+        "Shop.xcstrings:1:1: error: a string catalog must have 'sourceLanguage' [catalog-shape]",
         "Shop.xcstrings:1:24: error: the entry of 'b' must be an object, found a number "
           + "[catalog-shape]",
         "Shop.xcstrings:1:26: error: the key 'a' is in this object twice [catalog-key]",
@@ -127,7 +127,7 @@ struct CatalogReaderTests {
   }
 
   @Test(
-    "No start and no damaged copy of a catalogue is a crash", arguments: ["Plurals", "Unknown"])
+    "No start and no damaged copy of a catalog is a crash", arguments: ["Plurals", "Unknown"])
   func damage(_ name: String) throws {
     let bytes = try CatalogFixture.bytes("Whole/" + name)
     for end in bytes.indices { #expect(!headlines(Array(bytes[..<end])).isEmpty) }

@@ -4,9 +4,9 @@ import Testing
 @testable import CellGenAuthoring
 @testable import CellGenCore
 
-/// The texts for catalogues against what generated code looks up.
-@Suite("Texts for catalogues") struct TranslatableTextTests {
-  @Test("Every text that generated code looks up is for catalogues", arguments: GoldenCase.all)
+/// The texts for catalogs against what generated code looks up.
+@Suite("Texts for catalogs") struct TranslatableTextTests {
+  @Test("Every text that generated code looks up is for catalogs", arguments: GoldenCase.all)
   func everyLookup(_ golden: GoldenCase) throws {
     let sources = try golden.sources()
     let module = try #require(analyze(sources).module)
@@ -52,7 +52,7 @@ import Testing
     #expect(texts[3].text == "%lld pieces" && texts[3].isPlural)
   }
 
-  @Test("Texts that stay as they are need no catalogue")
+  @Test("Texts that stay as they are need no catalog")
   func none() throws {
     let module = try #require(
       resolved(

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 import UIKit
 
-/// A reader's language with its texts, as an app has them from its catalogue.
+/// A reader's language with its texts, as an app has them from its catalog.
 enum ReaderLanguage: String, CaseIterable, Sendable {
   case english = "en"
   case german = "de"
@@ -27,8 +27,8 @@ enum ReaderLanguage: String, CaseIterable, Sendable {
   /// The texts by their keys; a plural has its form for several.
   private func texts() throws -> [String: String] {
     let data = try Foundation.Data(contentsOf: Self.folder.appending(path: "Localized.xcstrings"))
-    let catalogue = try JSONDecoder().decode(Catalogue.self, from: data)
-    return catalogue.strings.compactMapValues { entry in
+    let catalog = try JSONDecoder().decode(Catalogue.self, from: data)
+    return catalog.strings.compactMapValues { entry in
       let localization = entry.localizations?[rawValue]
       return localization?.stringUnit?.value
         ?? localization?.variations?.plural?["other"]?.stringUnit?.value

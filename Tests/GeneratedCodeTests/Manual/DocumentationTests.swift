@@ -7,7 +7,7 @@ import Testing
 ///
 /// Linux only: elsewhere no stand-in for UIKit is built, and without one the runtime has no symbols.
 @Suite("Manual: DocC") struct DocumentationTests {
-  @Test("The catalogue converts without a diagnostic", .enabled(if: isInstalled, missing))
+  @Test("The catalog converts without a diagnostic", .enabled(if: isInstalled, missing))
   func converts() throws {
     let folder = try TemporaryFolder()
     let run = try convert(ManualArticle.folder, in: folder)
@@ -26,10 +26,10 @@ import Testing
   @Test("A wrong link is reported", .enabled(if: isInstalled, missing))
   func reportsAWrongLink() throws {
     let folder = try TemporaryFolder()
-    let catalogue = folder.url.appendingPathComponent("Copy.docc")
-    try FileManager.default.copyItem(at: ManualArticle.folder, to: catalogue)
+    let catalog = folder.url.appendingPathComponent("Copy.docc")
+    try FileManager.default.copyItem(at: ManualArticle.folder, to: catalog)
     try folder.write("# Wrong\n\nSee <doc:Nowhere>.\n", to: "Copy.docc/Wrong.md")
-    let run = try convert(catalogue, in: folder)
+    let run = try convert(catalog, in: folder)
     #expect((run.output + run.messages).contains("'Nowhere' doesn't exist"))
   }
 
@@ -54,10 +54,10 @@ import Testing
   private static let isInstalled =
     (try? Subprocess.run(["docc", "--help"]))?.exitCode == 0
 
-  private func convert(_ catalogue: URL, in folder: TemporaryFolder) throws -> Subprocess.Outcome {
+  private func convert(_ catalog: URL, in folder: TemporaryFolder) throws -> Subprocess.Outcome {
     try extractSymbols(to: folder)
     return try Subprocess.run(
-      ["docc", "convert", catalogue.path, "--analyze"]
+      ["docc", "convert", catalog.path, "--analyze"]
         + ["--additional-symbol-graph-dir", folder.path("symbols")]
         + ["--output-path", folder.path("archive")])
   }

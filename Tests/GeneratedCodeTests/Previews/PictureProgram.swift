@@ -61,7 +61,7 @@ struct PictureProgram: Sendable, CustomTestStringConvertible {
     return (all, skipped)
   }
 
-  /// A catalogue without texts, whose language is that of the program.
+  /// A catalog without texts, whose language is that of the program.
   private static func language() throws -> PictureCatalog {
     let language = Locale.current.identifier.replacing("_", with: "-")
     let text = "{ \"sourceLanguage\": \"\(language)\", \"strings\": {}, \"version\": \"1.0\" }"

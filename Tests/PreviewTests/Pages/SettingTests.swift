@@ -159,7 +159,7 @@ extension BrowserTests {
       #expect(try await page.texts("#view-Order [data-name=label]").first == "Mehr lesen")
       #expect(try await page.style("direction", of: ".stage") == "ltr")
       #expect(try await page.count(".stage[lang=de]") > 0)
-      // A text that the catalogue has only in German is marked in Arabic, and counted.
+      // A text that the catalog has only in German is marked in Arabic, and counted.
       try await page.set(["language": "ar", "state": "empty"])
       #expect(try await page.style("direction", of: ".stage") == "rtl")
       #expect(

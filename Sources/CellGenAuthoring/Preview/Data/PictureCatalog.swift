@@ -1,18 +1,18 @@
 import CellGenCore
 import Foundation
 
-/// The words of string catalogues in each language, with values in them.
+/// The words of string catalogs in each language, with values in them.
 struct PictureCatalog: Sendable {
   /// The language that the texts of manifests are in, such as `en`.
   let sourceLanguage: String
   /// The languages that any text is translated into, sorted.
   let languages: [Language]
-  /// What a catalogue has texts in that is no language, sorted; they are not shown.
+  /// What a catalog has texts in that is no language, sorted; they are not shown.
   let otherNames: [String]
-  /// The localizations of each key, by table; those of the first catalogue that has the key.
+  /// The localizations of each key, by table; those of the first catalog that has the key.
   private var tables: [String: [CatalogKey: CatalogEntry]] = [:]
 
-  /// A language, and its code as the catalogues write it.
+  /// A language, and its code as the catalogs write it.
   struct Language: Sendable {
     var written: String
     var code: LanguageCode
@@ -50,7 +50,7 @@ struct PictureCatalog: Sendable {
     tables[table]?[CatalogKey(key)]?.isTranslated ?? true
   }
 
-  /// The words of a key in a language with its values; nil where the catalogue has none.
+  /// The words of a key in a language with its values; nil where the catalog has none.
   func text(of key: String, in table: String, _ language: String, values: [CatalogValue]) -> String?
   {
     guard let entry = tables[table]?[CatalogKey(key)],
@@ -63,25 +63,25 @@ struct PictureCatalog: Sendable {
   }
 }
 
-/// A value that is inserted into the words of a catalogue.
+/// A value that is inserted into the words of a catalog.
 struct CatalogValue: Sendable {
   var text: String
   /// The whole number that it is, which chooses between one and several.
   var count: Int?
 }
 
-/// The words of a table of a catalogue in a language.
+/// The words of a table of a catalog in a language.
 struct CatalogWords: Sendable {
   var catalog: PictureCatalog
   var table: String
   var language: String
 
-  /// Nil where the catalogue has none.
+  /// Nil where the catalog has none.
   func text(_ phrase: Phrase, _ values: [CatalogValue]) -> String? {
     catalog.text(of: key(of: phrase), in: table, language, values: values)
   }
 
-  /// Whether the catalogue says that a phrase is the same in every language.
+  /// Whether the catalog says that a phrase is the same in every language.
   func keeps(_ phrase: Phrase) -> Bool { !catalog.isTranslated(key(of: phrase), in: table) }
 
   private func key(of phrase: Phrase) -> String { TranslatableText(phrase, table: table).key }

@@ -3,7 +3,7 @@ import Foundation
 
 /// A text of a view as people see it.
 struct PictureText: Hashable, Sendable {
-  /// In a language that the catalogue has.
+  /// In a language that the catalog has.
   struct Translation: Hashable, Sendable {
     var language: LanguageCode
     var text: String
@@ -11,7 +11,7 @@ struct PictureText: Hashable, Sendable {
 
   /// What a reader of the manifest's language in the United States sees.
   var text: String
-  /// By language, sorted; fixed words have those that the catalogue has, and values those that differ.
+  /// By language, sorted; fixed words have those that the catalog has, and values those that differ.
   var translations: [Translation] = []
   /// Whether other languages need other words for it.
   var isTranslatable = false

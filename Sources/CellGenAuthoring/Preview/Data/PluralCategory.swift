@@ -1,6 +1,6 @@
 import CellGenCore
 
-/// The forms that languages have for numbers, by the names that catalogues have for them.
+/// The forms that languages have for numbers, by the names that catalogs have for them.
 enum PluralCategory: String, CaseIterable, Sendable {
   case zero, one, two, few, many, other
 

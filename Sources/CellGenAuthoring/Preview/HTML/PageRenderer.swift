@@ -56,7 +56,7 @@ struct PreviewPage {
   var screens: [DrawnScreen]
   var views: [PicturedView]
   var findings: [PreviewFinding]
-  /// The languages that the catalogues have texts in.
+  /// The languages that the catalogs have texts in.
   var languages: [String]
   /// The manifests by the numbers that places have.
   var files: [PreviewFile]

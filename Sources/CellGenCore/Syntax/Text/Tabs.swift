@@ -84,7 +84,7 @@ extension Diagnostic {
       at: Annotation(span, "a tab"), also: also,
       help: also.isEmpty
         ? "indent with spaces, 2 for each level"
-        : "indent with spaces, like the neighbouring lines",
+        : "indent with spaces, like the neighboring lines",
       note: "a tab has no width in YAML, so it cannot express nesting")
   }
 

@@ -180,13 +180,13 @@ let package = Package(
     // Colors, fonts, spacings, styles and views.
     .target(name: "{{name}}Design", dependencies: [runtime], plugins: [cells]),
     // Two features, whose manifests use those of the design system.
-    .target(name: "{{name}}Feed", dependencies: ["{{name}}Design", runtime], plugins: [cells]),
+    .target(name: "{{name}}Home", dependencies: ["{{name}}Design", runtime], plugins: [cells]),
     .target(name: "{{name}}Profile", dependencies: ["{{name}}Design", runtime], plugins: [cells]),
     // What an app shows. It knows the features, and they do not know each other.
-    .target(name: "{{name}}App", dependencies: ["{{name}}Feed", "{{name}}Profile"]),
+    .target(name: "{{name}}App", dependencies: ["{{name}}Home", "{{name}}Profile"]),
     .testTarget(
       name: "{{name}}Tests",
-      dependencies: ["{{name}}App", "{{name}}Design", "{{name}}Feed", "{{name}}Profile"]),
+      dependencies: ["{{name}}App", "{{name}}Design", "{{name}}Home", "{{name}}Profile"]),
   ]
 )
 
@@ -202,7 +202,7 @@ List screens of several modules, which share a design system.
 | module | contents |
 |---|---|
 | `{{name}}Design` | `Brand.sections`: colors, fonts, spacings and styles; `Components.sections`: views |
-| `{{name}}Feed` | a screen with cards of the design system and a notice of its own |
+| `{{name}}Home` | a screen with cards of the design system and a notice of its own |
 | `{{name}}Profile` | a screen with rows of its own, in the styles of the design system |
 | `{{name}}App` | what an app shows: it opens one feature from the other |
 
@@ -230,25 +230,25 @@ without a simulator.
     text: #"""
 import UIKit
 import {{name}}Design
-import {{name}}Feed
+import {{name}}Home
 import {{name}}Profile
 
-/// What the app shows first: the feed, which opens the profile of the author of a card.
+/// What the app shows first: the home screen, which opens the profile of the author of a card.
 @MainActor
 public func rootViewController() -> UIViewController {
-  let feed = FeedViewController(
+  let home = HomeViewController(
     notice: "Two cards",
     cards: [
       CardViewData(
         id: 1, title: "First", text: "With a text", badge: BadgeViewData(text: "New")),
       CardViewData(id: 2, title: "Second", text: nil, badge: nil),
     ])
-  feed.onOpen = { [weak feed] id in
+  home.onOpen = { [weak home] id in
     let profile = ProfileViewController(
       name: "The author of card \(id)", facts: [FactViewData(id: 1, name: "Town", value: "Lisbon")])
-    feed?.present(profile, animated: true)
+    home?.present(profile, animated: true)
   }
-  return feed
+  return home
 }
 
 """#
@@ -347,7 +347,7 @@ views:
 """#
   ),
   (
-    path: "module/Sources/{{name}}Feed/Feed.sections",
+    path: "module/Sources/{{name}}Home/Home.sections",
     text: #"""
 # A screen with cards of the design system and a notice of its own.
 access: public
@@ -372,22 +372,22 @@ sections:
 """#
   ),
   (
-    path: "module/Sources/{{name}}Feed/FeedViewController.swift",
+    path: "module/Sources/{{name}}Home/HomeViewController.swift",
     text: #"""
 import CellGenRuntime
 import UIKit
 import {{name}}Design
 
 /// Shows cards below a notice.
-public final class FeedViewController: UIViewController {
+public final class HomeViewController: UIViewController {
   /// Called with the id of the card that was opened.
   public var onOpen: ((_ id: Int) -> Void)?
 
-  public let dataSource = FeedDataSource()
-  private let content: FeedContent
+  public let dataSource = HomeDataSource()
+  private let content: HomeContent
 
   public init(notice: String?, cards: [CardViewData]) {
-    content = FeedContent(notices: notice.map { [NoticeViewData(text: $0)] } ?? [], cards: cards)
+    content = HomeContent(notices: notice.map { [NoticeViewData(text: $0)] } ?? [], cards: cards)
     super.init(nibName: nil, bundle: nil)
   }
 
@@ -482,7 +482,7 @@ import Testing
 import UIKit
 import {{name}}App
 import {{name}}Design
-import {{name}}Feed
+import {{name}}Home
 import {{name}}Profile
 
 @MainActor
@@ -498,29 +498,29 @@ import {{name}}Profile
   }
 
   @Test func aFeatureShowsCellsOfTheDesignSystem() throws {
-    let feed = try #require(shownRoot())
-    #expect(feed.dataSource.content.notices.map(\.text) == ["Two cards"])
-    #expect(feed.dataSource.collectionView.visibleCells.count == 3)
-    #expect(feed.dataSource.collectionView.texts.contains("Second"))
+    let home = try #require(shownRoot())
+    #expect(home.dataSource.content.notices.map(\.text) == ["Two cards"])
+    #expect(home.dataSource.collectionView.visibleCells.count == 3)
+    #expect(home.dataSource.collectionView.texts.contains("Second"))
   }
 
   @Test func oneFeatureOpensTheOther() throws {
-    let feed = try #require(shownRoot())
-    let indexPath = try #require(feed.dataSource.indexPath(for: .card(1)))
-    let cell = try #require(feed.dataSource.collectionView.cellForItem(at: indexPath))
+    let home = try #require(shownRoot())
+    let indexPath = try #require(home.dataSource.indexPath(for: .card(1)))
+    let cell = try #require(home.dataSource.collectionView.cellForItem(at: indexPath))
     try #require(cell.first(UIButton.self)).sendActions(for: .primaryActionTriggered)
-    let profile = try #require(feed.presentedViewController as? ProfileViewController)
-    profile.view.frame = feed.view.frame
+    let profile = try #require(home.presentedViewController as? ProfileViewController)
+    profile.view.frame = home.view.frame
     profile.dataSource.collectionView.layoutIfNeeded()
     #expect(profile.dataSource.collectionView.texts.contains("Lisbon"))
   }
 
   /// The first screen, with the size of a phone.
-  private func shownRoot() -> FeedViewController? {
-    let feed = rootViewController() as? FeedViewController
-    feed?.view.frame = CGRect(x: 0, y: 0, width: 390, height: 844)
-    feed?.dataSource.collectionView.layoutIfNeeded()
-    return feed
+  private func shownRoot() -> HomeViewController? {
+    let home = rootViewController() as? HomeViewController
+    home?.view.frame = CGRect(x: 0, y: 0, width: 390, height: 844)
+    home?.dataSource.collectionView.layoutIfNeeded()
+    return home
   }
 }
 

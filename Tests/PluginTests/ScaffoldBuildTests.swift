@@ -80,6 +80,64 @@ extension NestedBuildTests {
       #expect(outcome.words.contains("Test run with 3 tests"), "\(outcome.words)")
     }
 
+    /// The manifests of a package's product, which is all that another package names.
+    @Test(.timeLimit(.minutes(30))) func aFeatureOfAnotherPackage() throws {
+      let design = try makePackage("Kiosk", from: "module")
+      let folder = try builds.emptyPlace(for: "Stand")
+      let files = [
+        "Package.swift": """
+          // swift-tools-version: 6.0
+          import PackageDescription
+
+          let package = Package(
+            name: "Stand",
+            platforms: [.iOS(.v15), .macOS(.v13)],
+            dependencies: [
+              .package(path: "\(design.path)"), .package(path: "\(builds.cellgen.path)"),
+            ],
+            targets: [
+              .target(
+                name: "Stand",
+                dependencies: [
+                  .product(name: "KioskDesign", package: "Kiosk"),
+                  .product(name: "CellGenRuntime", package: "\(builds.cellgen.lastPathComponent)"),
+                ],
+                plugins: [
+                  .plugin(name: "CellGenPlugin", package: "\(builds.cellgen.lastPathComponent)")
+                ])
+            ]
+          )
+
+          """,
+        "Sources/Stand/Stand.sections": """
+          uses: [KioskDesign/Brand, KioskDesign/Components]
+          views:
+            Offer:
+              data: { id: Int, text: String }
+              layout: { label: { text: text, style: heading } }
+          sections: { offers: { cells: [Offer, Card] } }
+
+          """,
+        "Sources/Stand/Stand.swift": """
+          import KioskDesign
+
+          let offers = StandContent(offers: [.offer(OfferViewData(id: 1, text: "New"))])
+
+          """,
+      ]
+      for (path, text) in files {
+        let file = folder.appending(path: path)
+        try FileManager.default.createDirectory(
+          at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data(text.utf8).write(to: file)
+      }
+      #expect(try compiled(in: folder).contains("Stand Stand+Views.swift"))
+      let brand = design.appending(path: "Sources/KioskDesign/Brand.sections")
+      #expect(
+        try compiled(in: folder, replacing: "color: ink, lines: 0", by: "color: ink", in: brand)
+          .contains("Stand Stand+Views.swift"))
+    }
+
     /// What the command plugin writes of each module is what the modules need.
     @Test(.timeLimit(.minutes(30))) func moduleWithCommittedFiles() throws {
       let folder = try makePackage("Market", from: "module")

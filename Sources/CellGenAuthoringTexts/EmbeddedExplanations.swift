@@ -496,9 +496,9 @@ sections:
     cells: [URLItem, LinkItem]
 ```
 <!-- catalog-key.md -->
-# a key that a string catalogue has twice
+# a key that a string catalog has twice
 
-A key of a string catalogue stands for one text in all languages. If it is
+A key of a string catalog stands for one text in all languages. If it is
 there twice, which often comes from merging two branches, programs differ in
 which of the two they read, and the translations of the other are lost at
 the next save. Keep one entry with the translations of both; keys that
@@ -529,9 +529,9 @@ differ in case or accents are different keys.
 }
 ```
 <!-- catalog-shape.md -->
-# a string catalogue with a value of a wrong type
+# a string catalog with a value of a wrong type
 
-A string catalogue is an object with a 'sourceLanguage' and with 'strings',
+A string catalog is an object with a 'sourceLanguage' and with 'strings',
 which has an object for each key: perhaps a comment, and the localizations
 by language, each with a text and its state. What cellgen knows must have
 the type that Xcode gives it; keys that cellgen does not know may have any
@@ -567,11 +567,11 @@ value, and stay as they are.
 }
 ```
 <!-- catalog-syntax.md -->
-# a string catalogue that is not JSON
+# a string catalog that is not JSON
 
-A string catalogue ('.xcstrings') is a JSON file. JSON is strict: keys and
+A string catalog ('.xcstrings') is a JSON file. JSON is strict: keys and
 texts are in double quotes, a comma stands between values and not after the
-last one, and there are no comments. Xcode writes catalogues so; an edit by
+last one, and there are no comments. Xcode writes catalogs so; an edit by
 hand or a merge may break one, and then neither Xcode nor 'cellgen strings'
 can read it. cellgen leaves such a file as it is.
 
@@ -2022,6 +2022,38 @@ views:
       - buy
       - share
     view: custom
+```
+<!-- kept-position.md -->
+# a screen that begins at its end without keeping its position
+
+With 'startsAt: end', a list stays at its end while cells arrive. Once the
+user has scrolled away from the end, the cells on the screen stay where they
+are. It cannot do the one without the other, so 'keepsPosition: false'
+contradicts it.
+
+## Wrong
+
+```yaml
+startsAt: end
+keepsPosition: false
+views:
+  Message:
+    data: { id: Int, text: String }
+sections:
+  messages:
+    cells: [Message]
+```
+
+## Right
+
+```yaml
+startsAt: end
+views:
+  Message:
+    data: { id: Int, text: String }
+sections:
+  messages:
+    cells: [Message]
 ```
 <!-- key-among-items.md -->
 # a key in the column of a list's dashes

@@ -168,7 +168,11 @@ let package = Package(
   name: "{{name}}",
   // The screens are for iOS; cellgen itself runs on the Mac that builds them.
   platforms: [.iOS(.v15), .macOS(.v13)],
-  products: [.library(name: "{{name}}App", targets: ["{{name}}App"])],
+  products: [
+    .library(name: "{{name}}App", targets: ["{{name}}App"]),
+    // For the features of other packages.
+    .library(name: "{{name}}Design", targets: ["{{name}}Design"]),
+  ],
   dependencies: [
 {{#if cellgenPath}}
     .package(path: "{{cellgenPath}}")

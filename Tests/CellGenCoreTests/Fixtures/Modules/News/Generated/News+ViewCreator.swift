@@ -5,6 +5,7 @@
 
 import CellGenRuntime
 import DesignSystem
+import Icons
 import UIKit
 
 /// The sections of the News screen, in the order in which they are shown.

@@ -5,6 +5,8 @@
 
 import CellGenRuntime
 import DesignSystem
+import Foundation
+import Icons
 
 /// What a `PromoView` shows.
 struct PromoViewData: CellModel {
@@ -12,6 +14,7 @@ struct PromoViewData: CellModel {
   var text: String
   var author: AvatarViewData
   var stars: Int
+  var price: Decimal
 
   @MainActor static var host: CellHost<Self> { .view(PromoView.self) }
 }

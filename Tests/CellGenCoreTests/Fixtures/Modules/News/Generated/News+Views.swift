@@ -5,23 +5,31 @@
 
 import CellGenRuntime
 import DesignSystem
+import Icons
 import UIKit
 
 /// Shows `PromoViewData`.
 final class PromoView: DeclaredView, ConfigurableView {
   private let textLabel = UILabel()
+  private let priceLabel = UILabel()
   private let authorView = AvatarView(frame: .zero)
   private let ratingView = RatingView(frame: .zero)
 
   override func makeElements() {
     setUp(textLabel, font: BrandFonts.title, color: BrandColors.ink)
+    let textLabelBox = CellBox(
+      around: textLabel, background: .tertiarySystemFill,
+      cornerRadius: .points(SizesSpacings.small))
 
-    let stack = vstack([textLabel, authorView, ratingView], spacing: 8)
+    setUp(priceLabel, font: .body)
+
+    let stack = vstack([textLabelBox, priceLabel, authorView, ratingView], spacing: 8)
     fill(with: stack, insets: CellInsets.all(BrandSpacings.inset))
   }
 
   func configure(with data: PromoViewData) {
     textLabel.text = data.text
+    priceLabel.text = data.price.formatted(.currency(code: "EUR"))
     authorView.configure(with: data.author)
     ratingView.stars = data.stars
   }

@@ -16,6 +16,7 @@ public final class CellBox: UIView {
   public var boxBorderColor: UIColor? { didSet { updateColors() } }
   /// The width of the border, which lies inside the bounds and over the content. Units: points.
   public var boxBorderWidth: CGFloat { didSet { updateColors() } }
+  // part: Shadows
   /// The shadow around the box; nil for none.
   public var boxShadow: CellShadow? {
     didSet {
@@ -23,30 +24,42 @@ public final class CellBox: UIView {
       updateShape()
     }
   }
+  // part end
   /// How far inside the box its content begins.
   public var boxInsets: NSDirectionalEdgeInsets { didSet { updateInsets() } }
+  // part: Margins
   /// The margins that come in addition to the insets.
   final var cellGenMargins = NSDirectionalEdgeInsets.zero { didSet { updateInsets() } }
+  // part end
+  // part: Gradients
   /// What is behind the box is blurred by this, below the gradient and the content; nil for not.
   public var boxBlur: UIBlurEffect.Style? { didSet { if boxBlur != oldValue { updateBlur() } } }
   /// The colours behind the content, from top to bottom; empty for none.
   public var boxGradient: [UIColor] = [] { didSet { updateGradient() } }
+  // part end
 
   private lazy var inside = makeInside()
   private var contentEdges: CellGenEdges?
   private(set) weak var cellGenContent: UIView?
+  // part: Gradients
   private var blurView: UIVisualEffectView?
   private var gradientView: CellGenGradientView?
+  // part end
 
   public init(
     around content: UIView? = nil, background: UIColor? = nil, cornerRadius: CellCorners = 0,
-    borderColor: UIColor? = nil, borderWidth: CGFloat = 0, shadow: CellShadow? = nil,
+    borderColor: UIColor? = nil, borderWidth: CGFloat = 0,
+    // part: Shadows
+    shadow: CellShadow? = nil,
+    // part end
     insets: NSDirectionalEdgeInsets = .zero
   ) {
     self.boxCorners = cornerRadius
     self.boxBorderColor = borderColor
     self.boxBorderWidth = borderWidth
+    // part: Shadows
     self.boxShadow = shadow
+    // part end
     self.boxInsets = insets
     super.init(frame: .zero)
     backgroundColor = background
@@ -81,7 +94,13 @@ public final class CellBox: UIView {
   }
 
   private func updateInsets() {
-    contentEdges?.set(CellGenNumber.insets(boxInsets).cellGenPlus(cellGenMargins))
+    // part: Margins
+    if cellGenMargins != .zero {
+      contentEdges?.set(CellGenNumber.insets(boxInsets).cellGenPlus(cellGenMargins))
+      return
+    }
+    // part end
+    contentEdges?.set(boxInsets)
   }
 
   // Rows that are aligned at baselines would else align its top edge.
@@ -115,7 +134,9 @@ public final class CellBox: UIView {
   private func updateShape() {
     setCorners(of: self)
     if !subviews.isEmpty { setCorners(of: inside) }
+    // part: Shadows
     layer.shadowPath = shadowPath
+    // part end
   }
 
   private func setCorners(of view: UIView) {
@@ -124,16 +145,26 @@ public final class CellBox: UIView {
     view.layer.cornerCurve = boxCorners == .circle ? .circular : .continuous
   }
 
+  // part: Shadows
+  /// True if the shadow is that of the box.
+  private var isFilled: Bool {
+    // part: Gradients
+    if boxBlur != nil || !boxGradient.isEmpty { return true }
+    // part end
+    return backgroundColor.map { $0 != .clear } ?? false
+  }
+
   /// The shape of the shadow, which Core Animation otherwise finds in the pixels, at a cost
   /// (Apple, `CALayer.shadowPath`). Without a background the shadow is that of the content.
   private var shadowPath: CGPath? {
-    let isFilled = (backgroundColor.map { $0 != .clear } ?? false) || boxBlur != nil
-    guard boxShadow != nil, isFilled || !boxGradient.isEmpty, !bounds.isEmpty else { return nil }
+    guard boxShadow != nil, isFilled, !bounds.isEmpty else { return nil }
     return UIBezierPath(
       roundedRect: bounds, cornerRadius: boxCorners.points(in: bounds)
     ).cgPath
   }
+  // part end
 
+  // part: Gradients
   private func updateBlur() {
     blurView?.removeFromSuperview()
     blurView = boxBlur.map { UIVisualEffectView(effect: UIBlurEffect(style: $0)) }
@@ -157,6 +188,7 @@ public final class CellBox: UIView {
     updateColors()
     updateShape()
   }
+  // part end
 
   // MARK: Colours
 
@@ -165,13 +197,17 @@ public final class CellBox: UIView {
     let traits = traitCollection
     layer.borderColor = boxBorderColor?.resolvedColor(with: traits).cgColor
     layer.borderWidth = boxBorderColor == nil ? 0 : CellGenNumber.finite(boxBorderWidth)
+    // part: Shadows
     layer.shadowColor = boxShadow?.color.resolvedColor(with: traits).cgColor
     layer.shadowOpacity = Swift.Float(boxShadow?.opacity ?? 0)
     layer.shadowRadius = boxShadow?.radius ?? 0
     layer.shadowOffset = CGSize(width: boxShadow?.x ?? 0, height: boxShadow?.y ?? 0)
+    // part end
+    // part: Gradients
     // One colour alone is drawn as nothing.
     let colors = boxGradient.count == 1 ? boxGradient + boxGradient : boxGradient
     gradientView?.set(colors.map { $0.resolvedColor(with: traits).cgColor })
+    // part end
   }
 
   private func followAppearance() {
@@ -214,6 +250,7 @@ extension CellCorners: Swift.ExpressibleByIntegerLiteral, Swift.ExpressibleByFlo
   public init(floatLiteral value: Double) { self = .points(CGFloat(value)) }
 }
 
+// part: Shadows
 /// A shadow around a box.
 ///
 /// - Units: points; `opacity` from 0 to 1. `y` grows downwards, and `x` to the right in every language,
@@ -235,7 +272,9 @@ public struct CellShadow {
     self.opacity = opacity
   }
 }
+// part end
 
+// part: Gradients
 /// A view whose own layer is a gradient: a view's layer follows its bounds without an animation.
 final class CellGenGradientView: UIView {
   override class var layerClass: AnyClass { CAGradientLayer.self }
@@ -244,4 +283,5 @@ final class CellGenGradientView: UIView {
     (layer as? CAGradientLayer)?.colors = colors
   }
 }
+// part end
 #endif

@@ -335,25 +335,6 @@ extension DeclaredView {
     if picker.maximumDate != last { picker.maximumDate = last }
     if picker.cellGenTakes(date), picker.date != date { picker.date = date }
   }
-
-  /// Turns an activity indicator, or stops and hides it.
-  ///
-  /// - Parameters:
-  ///   - activity: one of this view's.
-  ///   - isActive: whether it turns.
-  public func animate(_ activity: UIActivityIndicatorView, while isActive: Bool) {
-    if isActive {
-      // Also one that turns: its animation ends when its cell leaves the screen.
-      activity.startAnimating()
-    } else if activity.isAnimating {
-      activity.stopAnimating()
-    }
-  }
-
-  /// Shows a fraction in a progress bar: the nearest from 0 to 1, and 0 for what is no number.
-  public func show(_ fraction: Double, in progressView: UIProgressView) {
-    progressView.progress = fraction.isNaN ? 0 : Swift.Float(min(max(fraction, 0), 1))
-  }
 }
 
 @available(iOS 14, *)

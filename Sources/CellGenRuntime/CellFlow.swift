@@ -65,11 +65,13 @@ public final class CellFlow: UIView {
   public func hold(_ children: [UIView]) {
     self.children = children
     for child in children {
+      // part: Repeated
       if let repeated = child as? CellRepeated {
         repeated.move(to: self)
-      } else {
-        add(child)
+        continue
       }
+      // part end
+      add(child)
     }
   }
 
@@ -90,7 +92,12 @@ public final class CellFlow: UIView {
   private var shown: [Place] {
     children.flatMap { child in
       guard !child.isHidden else { return [UIView]() }
-      return (child as? CellRepeated)?.elementViews.filter { !$0.isHidden } ?? [child]
+      // part: Repeated
+      if let repeated = child as? CellRepeated {
+        return repeated.elementViews.filter { !$0.isHidden }
+      }
+      // part end
+      return [child]
     }.compactMap { places[Swift.ObjectIdentifier($0)] }
   }
 
@@ -107,11 +114,13 @@ public final class CellFlow: UIView {
   }
 
   public override func layoutSubviews() {
+    // part: Repeated
     for case let repeated as CellRepeated in children {
       for element in repeated.elementViews {
         places[Swift.ObjectIdentifier(element)]?.slot.isHidden = repeated.isHidden
       }
     }
+    // part end
     // Gives the views their sizes, which do not depend on their places.
     super.layoutSubviews()
     let lines = breakLines()

@@ -102,6 +102,7 @@ final class CellGenShownHeading<Action>: CellGenShown<Action> {
     self.identifier = identifier
   }
 
+  // part: Collection
   override func headerFooterView(
     ofKind elementKind: String, in collectionView: UICollectionView, at indexPath: IndexPath,
     _ kinds: CellGenKinds, onAction: @escaping ActionHandler<Action>
@@ -114,7 +115,9 @@ final class CellGenShownHeading<Action>: CellGenShown<Action> {
     show(in: view, onAction: onAction)
     return view
   }
+  // part end
 
+  // part: Table
   override func headerFooterView(
     in tableView: UITableView, isHeader: Bool, _ kinds: CellGenKinds,
     onAction: @escaping ActionHandler<Action>
@@ -128,6 +131,7 @@ final class CellGenShownHeading<Action>: CellGenShown<Action> {
     show(in: view, onAction: onAction)
     return view
   }
+  // part end
 
   override func show(in view: UIView, onAction: @escaping ActionHandler<Action>) {
     (view as? any CellGenHeadingShowing)?.show(heading)
@@ -174,6 +178,7 @@ final class CellGenHeadingCell: UICollectionViewListCell, CellGenHeadingShowing 
   var list: CellHeading.List? { nil }
 }
 
+// part: Pinning
 @available(iOS 14, *)
 extension CellGenHeadingCell: CellGenPinnable {
   /// Showing the text has set the background that it has otherwise.
@@ -181,11 +186,14 @@ extension CellGenHeadingCell: CellGenPinnable {
     if let color { backgroundConfiguration?.backgroundColor = color }
   }
 }
+// part end
 
+// part: Table
 /// A text above or below the cells of a section in a table view.
 @available(iOS 14, *)
 final class CellGenHeadingView: UITableViewHeaderFooterView, CellGenHeadingShowing {
   var isHeader = true
   var list: CellHeading.List?
 }
+// part end
 #endif

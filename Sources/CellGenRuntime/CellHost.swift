@@ -14,6 +14,7 @@ public struct CellHost<Data: ViewData> {
     var isConfiguration = false
   }
 
+  // part: OwnCells
   /// A cell class of the app's.
   struct OwnCell {
     let cellClass: UIView.Type
@@ -34,23 +35,32 @@ public struct CellHost<Data: ViewData> {
       return identifier?.isEmpty == true ? nil : identifier
     }
   }
+  // part end
 
   /// Nil where the cell is the app's.
   let content: Content?
+  // part: OwnCells
   /// Nil where the cell is the runtime's.
   let ownCell: OwnCell?
+  // part end
+  // part: Mapping & Images
   /// The images of what the data are mapped to; nil for data that are shown themselves.
   private(set) var mappedImages: (@MainActor (Data) -> [CellImageRequest])?
+  // part end
 
   private init(_ content: Content) {
     self.content = content
+    // part: OwnCells
     ownCell = nil
+    // part end
   }
 
+  // part: OwnCells
   private init(_ ownCell: OwnCell) {
     content = nil
     self.ownCell = ownCell
   }
+  // part end
 }
 
 // MARK: - Views
@@ -153,14 +163,24 @@ extension CellHost {
     Self(Content(make: { CellGenHostedView(make(), parts) }, size: parts.size))
   }
 
+  // part: Mapping
   /// What shows the data that these are mapped to.
   public static func mapped<Target: ViewData>(
     _ map: @escaping @MainActor (Data) -> Target
   ) -> Self where Target.Action == Data.Action {
-    var host = hostOfMapped(map)
-    host.mappedImages = { Target.images(of: map($0)) }
+    hostOfMapped(map)
+      // part: Images
+      .loadingImages { Target.images(of: map($0)) }
+    // part end
+  }
+
+  // part: Images
+  private func loadingImages(_ images: @escaping @MainActor (Data) -> [CellImageRequest]) -> Self {
+    var host = self
+    host.mappedImages = images
     return host
   }
+  // part end
 
   private static func hostOfMapped<Target: ViewData>(
     _ map: @escaping @MainActor (Data) -> Target
@@ -172,11 +192,17 @@ extension CellHost {
           make: { CellGenHostedMapping(content.make(), map) },
           size: { content.size(map($0), $1) }, isConfiguration: content.isConfiguration))
     }
-    guard let cell = host.ownCell else { preconditionFailure("a host has content or is a cell") }
-    return Self(
-      OwnCell(cellClass: cell.cellClass, nib: cell.nib) { cell.configure($0, map($1), $2) })
+    // part: OwnCells
+    if let cell = host.ownCell {
+      return Self(
+        OwnCell(cellClass: cell.cellClass, nib: cell.nib) { cell.configure($0, map($1), $2) })
+    }
+    // part end
+    preconditionFailure("a host has content or is a cell")
   }
+  // part end
 
+  // part: Configurations
   /// A content configuration, such as one that hosts a SwiftUI view.
   @available(iOS 14, *)
   public static func configuration<Configuration: UIContentConfiguration>(
@@ -199,10 +225,10 @@ extension CellHost {
           CellGenHostedConfiguration(followsState: true) { data, state, _ in make(data, state) }
         }, size: { _, _ in nil }, isConfiguration: true))
   }
+  // part end
 }
 
-// MARK: - Cells of the app's
-
+// part: OwnCells
 extension CellHost {
   /// A collection view cell that is made in code.
   public static func cell<Cell: UICollectionViewCell & ConfigurableCell>(_ type: Cell.Type) -> Self
@@ -288,4 +314,5 @@ public protocol ConfigurableCell: UIView {
   /// Shows the data, all of it, and keeps what is called with each action.
   func configure(with data: Data, onAction: @escaping ActionHandler<Data.Action>)
 }
+// part end
 #endif

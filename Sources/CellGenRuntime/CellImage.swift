@@ -25,27 +25,35 @@ public final class CellImage: UIImageView {
   /// has to find first.
   public var requestSize: CGSize?
 
+  // part: ImageModes
   /// Whether an image that is smaller than the view keeps its size.
   public var scalesDown = false {
     didSet { if scalesDown != oldValue { setNeedsLayout() } }
   }
+  // part end
 
+  // part: ImageRetry
   /// What VoiceOver calls loading the image again. Where there is one, a tap on a failure does so, and selects no
   /// cell. Any other tap goes where it would go without it.
   public var retryTitle: String? {
     didSet { if retryTitle != oldValue { showRetry() } }
   }
+  // part end
 
+  // part: ImageModes
   public override var image: UIImage? {
     didSet { if scalesDown { setNeedsLayout() } }
   }
+  // part end
 
   /// The image that is wanted, also before its size is known.
   private var url: Foundation.URL?
   private var request: CellImageRequest?
   private var phase = Phase.idle {
     didSet {
+      // part: ImageRetry
       showRetry()
+      // part end
       followNetwork()
     }
   }
@@ -59,18 +67,24 @@ public final class CellImage: UIImageView {
   private var wait: CellGenNetworkWait?
   /// True if it could not be loaded, and has left the screen since.
   private var hasLeftScreen = false
+  // part: ImageRetry
   /// The view that takes the taps on a failure.
   private var retryArea: UIView?
+  // part end
   private var placeholder: UIImage?
   private var failure: UIImage?
+  // part: Initials
   private var initials: CellInitials?
   private var label: UILabel?
+  // part end
   /// True if the placeholder is a symbol: symbols are centered where images would fill the view.
   private var isCentred = false
+  // part: ImageModes
   /// The mode that was set last; nil before.
   private var cellGenMode: CellImageMode?
   /// True if the mode has changed since an image was asked for.
   private var hasNewMode = false
+  // part end
 
   deinit {
     task?.cancel()
@@ -83,16 +97,38 @@ public final class CellImage: UIImageView {
   ///   - placeholder: what is shown while there is no image.
   ///   - failure: what is shown when it cannot be loaded; nil for what is shown while there is none. To
   ///     show it again tries again.
+  public func show(
+    _ url: Foundation.URL?, placeholder: UIImage? = nil, failure: UIImage? = nil
+  ) {
+    // part: Initials
+    initials = nil
+    // part end
+    load(url, placeholder: placeholder, failure: failure)
+  }
+
+  // part: Initials
+  /// Shows an image from memory, or initials until it is loaded.
+  ///
+  /// - Parameters:
+  ///   - url: where the image is; nil for none.
+  ///   - placeholder: what is shown while there is no image.
+  ///   - failure: what is shown when it cannot be loaded; nil for what is shown while there is none. To
+  ///     show it again tries again.
   ///   - initials: what is shown in place of the placeholder, where there are any.
   public func show(
     _ url: Foundation.URL?, placeholder: UIImage? = nil, failure: UIImage? = nil,
-    initials: CellInitials? = nil
+    initials: CellInitials?
   ) {
+    self.initials = initials
+    load(url, placeholder: placeholder, failure: failure)
+  }
+  // part end
+
+  private func load(_ url: Foundation.URL?, placeholder: UIImage?, failure: UIImage?) {
     // Photos are recognized by their colors; in one with inverted colors nobody is.
     accessibilityIgnoresInvertColors = true
     self.placeholder = placeholder
     self.failure = failure
-    self.initials = initials
     self.url = url
     let request = url.flatMap { self.request(for: $0) }
     if request != self.request || !isUnderWay { begin(request) }
@@ -105,14 +141,30 @@ public final class CellImage: UIImageView {
   /// - Parameters:
   ///   - image: nil for none.
   ///   - placeholder: what is shown while there is no image.
+  public func show(image: UIImage?, placeholder: UIImage? = nil) {
+    // part: Initials
+    initials = nil
+    // part end
+    hold(image, placeholder: placeholder)
+  }
+
+  // part: Initials
+  /// Shows an image of the app's, or initials.
+  ///
+  /// - Parameters:
+  ///   - image: nil for none.
+  ///   - placeholder: what is shown while there is no image.
   ///   - initials: what is shown in place of the placeholder, where there are any.
-  public func show(
-    image: UIImage?, placeholder: UIImage? = nil, initials: CellInitials? = nil
-  ) {
+  public func show(image: UIImage?, placeholder: UIImage? = nil, initials: CellInitials?) {
+    self.initials = initials
+    hold(image, placeholder: placeholder)
+  }
+  // part end
+
+  private func hold(_ image: UIImage?, placeholder: UIImage?) {
     accessibilityIgnoresInvertColors = image?.isSymbolImage == false
     self.placeholder = placeholder
     self.failure = nil
-    self.initials = initials
     url = nil
     begin(nil)
     phase = image.map(Phase.loaded) ?? .idle
@@ -146,12 +198,19 @@ public final class CellImage: UIImageView {
 
   /// Asks for the image at the size that layout has found, at a larger one than before, or for another mode.
   private func requestAgain() {
-    guard asksForBounds || hasNewMode, let url else { return }
+    guard isOfOtherSize, let url else { return }
     // What is as large as its image has no size without it.
     let request = request(for: url) ?? CellImageRequest(url)
     guard request != self.request, !bounds.isEmpty || self.request == nil else { return }
     begin(request, whileShown: true)
     update()
+  }
+
+  private var isOfOtherSize: Bool {
+    // part: ImageModes
+    if hasNewMode { return true }
+    // part end
+    return asksForBounds
   }
 
   /// Stops waiting for an image, such as when the cell around the view is reused. What is shown stays.
@@ -178,7 +237,9 @@ public final class CellImage: UIImageView {
     task?.cancel()
     task = nil
     isTooSmall = false
+    // part: ImageModes
     hasNewMode = false
+    // part end
     self.request = request
     guard let request else {
       phase = .idle
@@ -248,8 +309,7 @@ public final class CellImage: UIImageView {
     followNetwork()
   }
 
-  // MARK: Loading again
-
+  // part: ImageRetry
   private func showRetry() {
     let isShown = hasFailed && retryTitle != nil
     guard isShown || retryArea != nil else { return }
@@ -290,6 +350,7 @@ public final class CellImage: UIImageView {
     // Those who add one set all that there are.
     set { super.accessibilityCustomActions = newValue?.filter { !($0 is CellGenRetryAction) } }
   }
+  // part end
 
   // MARK: What is seen
 
@@ -302,12 +363,15 @@ public final class CellImage: UIImageView {
       centre(failure)
       set(failure, letters: nil)
     case .idle, .loading, .failed:
-      let letters = initials?.letters
       centre(placeholder)
-      set(letters == nil ? placeholder : nil, letters: letters)
+      // part: Initials
+      if let letters = initials?.letters { return set(nil, letters: letters) }
+      // part end
+      set(placeholder, letters: nil)
     }
   }
 
+  // part: ImageModes
   /// Shows the image in another way. One that is loaded is loaded for it with the next layout, when it is known
   /// which image that is.
   func cellGenSet(_ mode: CellImageMode) {
@@ -329,6 +393,7 @@ public final class CellImage: UIImageView {
     case .idle, .loading, .failed: placeholder
     }
   }
+  // part end
 
   /// Centres a symbol where an image would fill, as it would be blown up and cut.
   private func centre(_ standIn: UIImage?) {
@@ -341,14 +406,17 @@ public final class CellImage: UIImageView {
   private func set(_ image: UIImage?, letters: String?) {
     // Setting the same again would be a needless pass of layout.
     if self.image !== image { self.image = image }
+    // part: Initials
     guard letters != nil || label != nil else { return }
     let label = self.label ?? makeLabel()
     label.text = letters
     label.isHidden = letters == nil
     label.textColor = initials?.color
     setNeedsLayout()
+    // part end
   }
 
+  // part: Initials
   private func makeLabel() -> UILabel {
     let label = UILabel()
     label.textAlignment = .center
@@ -360,21 +428,29 @@ public final class CellImage: UIImageView {
     self.label = label
     return label
   }
+  // part end
 
   public override func layoutSubviews() {
     super.layoutSubviews()
     requestAgain()
+    // part: ImageRetry
     retryArea?.frame = bounds
+    // part end
+    // part: ImageModes
     if scalesDown, let size = image?.size {
       let isSmall = size.width <= bounds.width && size.height <= bounds.height
       contentMode = isSmall ? .center : .scaleAspectFit
     }
+    // part end
+    // part: Initials
     guard let label, let initials else { return }
     label.frame = bounds
     label.font = initials.font ?? .systemFont(ofSize: bounds.height * 0.4)
+    // part end
   }
 }
 
+// part: ImageModes
 /// How an image is shown in a view of another size.
 public enum CellImageMode: Swift.Hashable, Swift.Sendable {
   /// The whole image is visible.
@@ -413,4 +489,5 @@ extension ConfigurableView {
     image.cellGenSet(mode)
   }
 }
+// part end
 #endif

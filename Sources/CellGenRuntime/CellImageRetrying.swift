@@ -123,6 +123,8 @@ final class CellGenPathMonitor: CellGenNetworkMonitor {
 }
 #endif
 
+// part: ImageRetry
 /// The action of VoiceOver that loads an image again.
 final class CellGenRetryAction: UIAccessibilityCustomAction {}
+// part end
 #endif

@@ -104,11 +104,13 @@ struct CellGenMargins {
       leading: sides.contains(.leading) ? margins.leading : 0,
       bottom: sides.contains(.bottom) ? margins.bottom : 0,
       trailing: sides.contains(.trailing) ? margins.trailing : 0)
+    // part: Boxes
     if let box = inset.view as? CellBox {
       box.cellGenMargins = margins
-    } else {
-      inset.view.directionalLayoutMargins = inset.insets.cellGenPlus(margins)
+      return
     }
+    // part end
+    inset.view.directionalLayoutMargins = inset.insets.cellGenPlus(margins)
   }
 }
 

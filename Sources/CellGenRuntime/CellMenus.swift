@@ -55,6 +55,7 @@ public struct CellMenuItem<Action> {
   }
 }
 
+// part: ButtonMenus
 @available(iOS 14, *)
 extension ReportingView where Self: DeclaredView {
   /// Gives a button a menu, which a tap opens, and reports the action of the item that is chosen.
@@ -71,4 +72,5 @@ extension ReportingView where Self: DeclaredView {
     }
   }
 }
+// part end
 #endif

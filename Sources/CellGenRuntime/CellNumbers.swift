@@ -29,6 +29,7 @@ enum CellGenNumber {
   }
 }
 
+// part: Margins
 extension DeclaredView {
   /// Changes how far what fills this view is from its edges, or from the margins.
   ///
@@ -40,6 +41,7 @@ extension DeclaredView {
     cellGenMargins.setInsets(of: stack, to: CellGenNumber.insets(insets))
   }
 }
+// part end
 
 extension ConfigurableView {
   /// Sets the alpha of a view to a number of the data: the nearest from 0 to 1, and 0 for NaN, which cannot be
@@ -49,6 +51,7 @@ extension ConfigurableView {
   }
 }
 
+// part: Dates
 /// A date of the data, which may be one that no calendar has: its text is empty.
 ///
 ///     CellDate(data.due).formatted(date: .abbreviated, time: .shortened)
@@ -76,7 +79,9 @@ public struct CellDate {
     value?.formatted(date: date, time: time) ?? ""
   }
 }
+// part end
 
+// part: Durations
 /// A duration of the data, which may be NaN or longer than can be shown: its text is empty.
 ///
 ///     CellDuration(data.length).formatted(.time(pattern: .minuteSecond))
@@ -110,7 +115,9 @@ public struct CellDuration {
     value.map(style.format) ?? ""
   }
 }
+// part end
 
+// part: Dates
 extension Foundation.Date {
   /// Whether a calendar has the date: from 4713 BC to 506713 AD, which Foundation's own calendars take
   /// (swift-foundation, `validCalendarRange`).
@@ -119,4 +126,5 @@ extension Foundation.Date {
       && timeIntervalSinceReferenceDate <= 15_927_175_497_600
   }
 }
+// part end
 #endif

@@ -12,7 +12,9 @@ public import UIKit
 public class CellRepeated: UIStackView {
   /// All that were made, also those that are hidden.
   private(set) var elementViews: [UIView] = []
+  // part: Flows
   private weak var flow: CellFlow?
+  // part end
 
   /// How many views are side by side; nil for as many as there are, along the stack around them.
   public var columns: Int? { didSet { if columns != oldValue { rearrange() } } }
@@ -79,9 +81,13 @@ public class CellRepeated: UIStackView {
 
   private func add(_ view: UIView) {
     elementViews.append(view)
-    if let flow { flow.add(view) } else { arrange(view, at: elementViews.count - 1) }
+    // part: Flows
+    if let flow { return flow.add(view) }
+    // part end
+    arrange(view, at: elementViews.count - 1)
   }
 
+  // part: Flows
   /// Lets a flow place the views, while this is not on the screen.
   func move(to flow: CellFlow) {
     self.flow = flow
@@ -91,6 +97,7 @@ public class CellRepeated: UIStackView {
   public override var isHidden: Bool {
     didSet { if isHidden != oldValue { flow?.setNeedsLayout() } }
   }
+  // part end
 
   // MARK: Columns
 
@@ -107,7 +114,9 @@ public class CellRepeated: UIStackView {
 
   /// Arranges all views again, in other columns or in none.
   private func rearrange() {
+    // part: Flows
     guard flow == nil else { return }
+    // part end
     for view in elementViews { view.removeFromSuperview() }
     for line in lines { line.removeFromSuperview() }
     lines = []
@@ -186,14 +195,18 @@ public final class CellRepeatedViews<View: ConfigurableView>: CellRepeated {
 
   /// Shows items in order.
   public func show(_ items: [View.Data]) {
+    // part: Margins
     let former = views.count
+    // part end
     show(items.count) {
       let view = View(frame: .zero)
       view.update(for: state)
       views.append(view)
       return view
     }
+    // part: Margins
     for view in views.dropFirst(former) { view.superview?.cellGenShareMargins(withAdded: view) }
+    // part end
     for (view, item) in zip(views, items) { view.configure(with: item) }
     for view in views.dropFirst(items.count) { view.prepareForReuse() }
   }

@@ -13,8 +13,10 @@ final class CellGenSizes {
     guard let content = Data.host.content else { return nil }
     if let size = content.size(data, width) { return size }
     let hosted = hosted(for: content)
+    // part: Images
     CellImages.isMeasuring = true
     defer { CellImages.isMeasuring = false }
+    // part end
     hosted.show(data, onAction: nil)
     let target = CGSize(width: width, height: UIView.layoutFittingCompressedSize.height)
     let size = hosted.view.systemLayoutSizeFitting(

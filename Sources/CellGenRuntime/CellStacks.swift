@@ -16,11 +16,18 @@ extension DeclaredView {
     distribution: UIStackView.Distribution = .fill, insets: NSDirectionalEdgeInsets? = nil,
     vertical: CellRowTurn = .never
   ) -> UIStackView {
-    let stack = vertical == .never ? UIStackView() : CellTurningRow(vertical: vertical)
+    let stack = row(vertical)
     setUp(
       stack, axis: .horizontal, views: views, spacing: spacing, alignment: alignment,
       distribution: distribution, insets: insets)
     return stack
+  }
+
+  private func row(_ vertical: CellRowTurn) -> UIStackView {
+    // part: Turning
+    if vertical != .never { return CellTurningRow(vertical: vertical) }
+    // part end
+    return UIStackView()
   }
 
   /// A column of views.
@@ -62,15 +69,18 @@ extension DeclaredView {
     stack.alignment = alignment
     stack.distribution = distribution
     for view in views { stack.addArrangedSubview(view) }
-    // A row that turns does this for each of its axes.
-    if alignment != .fill, !(stack is CellTurningRow) {
-      for view in views {
-        CellGenStretch.length(of: view, across: axis, in: stack)?.isActive = true
-      }
+    if let insets {
+      stack.isLayoutMarginsRelativeArrangement = true
+      stack.directionalLayoutMargins = insets
     }
-    guard let insets else { return }
-    stack.isLayoutMarginsRelativeArrangement = true
-    stack.directionalLayoutMargins = insets
+    // part: Turning
+    // A row that turns does this for each of its axes.
+    if stack is CellTurningRow { return }
+    // part end
+    guard alignment != .fill else { return }
+    for view in views {
+      CellGenStretch.length(of: view, across: axis, in: stack)?.isActive = true
+    }
   }
 }
 #endif

@@ -13,6 +13,7 @@ public enum CellRowTurn: Swift.Sendable {
   case compact
 }
 
+// part: Turning
 /// A row of views that becomes a column where they have too little room side by side.
 ///
 ///     let row = CellTurningRow(vertical: .accessibility)
@@ -104,10 +105,16 @@ public final class CellTurningRow: UIStackView {
     super.distribution = isColumn ? .fill : rowDistribution
     NSLayoutConstraint.activate(isColumn ? columnLengths : rowLengths)
     for view in arrangedSubviews {
-      switch (view as? CellBox)?.cellGenContent ?? view {
+      switch view.cellGenInsideBox {
+      // part: Spacers
       case let spacer as CellSpacer: spacer.isCollapsed = isColumn
+      // part end
+      // part: Repeated
       case let repeated as CellRepeated: repeated.follow(self)
+      // part end
+      // part: Dividers
       case let divider as CellDivider: divider.turn(across: axis)
+      // part end
       default: break
       }
     }
@@ -132,7 +139,9 @@ public final class CellTurningRow: UIStackView {
     arrange()
   }
 }
+// part end
 
+// part: Spacers
 /// Empty room in a row. It disappears when the row becomes a column.
 public final class CellSpacer: UIView {
   /// True while something else takes the room.
@@ -145,6 +154,17 @@ public final class CellSpacer: UIView {
     // Only changes: inside a stack view, hiding a view again adds up
     // (<https://soranoba.net/programming/cumulative-hidden>).
     if isHidden != hides { isHidden = hides }
+  }
+}
+// part end
+
+extension UIView {
+  /// What a box is around; another view itself.
+  fileprivate var cellGenInsideBox: UIView {
+    // part: Boxes
+    if let content = (self as? CellBox)?.cellGenContent { return content }
+    // part end
+    return self
   }
 }
 
@@ -160,8 +180,10 @@ enum CellGenStretch {
     of view: UIView, across axis: NSLayoutConstraint.Axis, in stack: UIStackView
   ) -> NSLayoutConstraint? {
     let isColumn = axis == .vertical
-    switch (view as? CellBox)?.cellGenContent ?? view {
+    switch view.cellGenInsideBox {
+    // part: Dividers
     case is CellDivider: break
+    // part end
     case is UIProgressView where isColumn: break
     case is UISlider where isColumn: break
     default: return nil
@@ -176,15 +198,23 @@ enum CellGenStretch {
     return whole
   }
 
+  // part: Turning
   /// True for a view that is as wide as the column that its row becomes, since it grows with the row.
   static func growsInColumn(_ view: UIView) -> Bool {
-    let content = (view as? CellBox)?.cellGenContent ?? view
+    let content = view.cellGenInsideBox
     switch content {
-    case is UITextField, is UITextView, is CellDivider: return true
+    case is UITextField, is UITextView: return true
+    // part: Dividers
+    case is CellDivider: return true
+    // part end
     // Without an image, it has no width yet.
-    case is UIImageView, is CellSpacer: return false
+    case is UIImageView: return false
+    // part: Spacers
+    case is CellSpacer: return false
+    // part end
     default: return content.intrinsicContentSize.width == UIView.noIntrinsicMetric
     }
   }
+  // part end
 }
 #endif

@@ -17,6 +17,19 @@ struct CellGenCollapsedSections<Section: ScreenSection> {
   }
 }
 
+extension CellGenCollapsedSections {
+  /// Sections of a content, each with whether it is collapsed now.
+  mutating func marking<Content>(
+    _ sections: [ShownSection<Content>]
+  ) -> [ShownSection<Content>] where Content.Section == Section {
+    sections.map { shown in
+      var shown = shown
+      shown.setCollapsed(state(of: shown.section, initially: shown.isCollapsed))
+      return shown
+    }
+  }
+}
+
 extension CellGenList {
   var collapsedSections: Swift.Set<Content.Section> {
     get { shown.collapsed.sections }

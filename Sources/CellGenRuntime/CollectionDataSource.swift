@@ -23,7 +23,9 @@ public final class CollectionDataSource<Creator: ViewCreator>: NSObject,
   public let collectionView: UICollectionView
   public var _list: some _CellGenListing<Creator> { list }
   private let list: CellGenList<Creator, CellGenCollectionScreen<Content>>
+  // part: Dragging
   private var dragging: CellGenCollectionDragging<Creator>?
+  // part end
 
   /// Called with each cell after it is configured, and with those on the screen when this is set.
   public var configureCell: (@MainActor (UICollectionViewCell, Content.Item) -> Void)? {
@@ -83,27 +85,41 @@ public final class CollectionDataSource<Creator: ViewCreator>: NSObject,
     list = CellGenList(creator: creator ?? Creator(), container: collectionView, screen: screen)
     maker = list
     super.init()
+    // part: Headers
     screen.supplementaryViewProvider = { [weak list] _, kind, indexPath in
       list?.headerFooterView(ofKind: kind, at: indexPath)
     }
+    // part end
+    // part: Swipes
     screen.swipeConfiguration = { [weak list] in list?.swipeConfiguration(at: $0, on: $1) }
+    // part end
+    // part: Separators
     screen.separator = { [weak list] in list?.separator(at: $0) }
+    // part end
+    // part: Heights
     screen.heights.size = { [weak list] in list?.size(for: $0, boundedBy: $1) }
+    // part end
     screen.leave = { [weak list] in list?.leaveContainer() }
+    // part: Moving
     setUpMoves()
+    // part end
     list.didConfigure = { [weak self] cell in self?.configure(cell) }
     delegate = collectionView.delegate
     prefetchDataSource = collectionView.prefetchDataSource
     screen.fallback = found
     list.didInstall = { [weak self] in self?.didInstall() }
     list.install()
+    // part: Seen
     if let watcher = list.watcher {
       screen.didScrollSection = { [weak watcher] in watcher?.look() }
     }
+    // part end
   }
 
   private func didInstall() {
+    // part: Dragging
     setUpDragging()
+    // part end
     becomeDelegate()
     collectionView.prefetchDataSource = self
     list.fittings.add { [weak self] in self?.stopListening() }
@@ -115,27 +131,37 @@ public final class CollectionDataSource<Creator: ViewCreator>: NSObject,
     if collectionView.prefetchDataSource === self {
       collectionView.prefetchDataSource = prefetchDataSource
     }
+    // part: Dragging
     if collectionView.dragDelegate === dragging { collectionView.dragDelegate = nil }
     if collectionView.dropDelegate === dragging { collectionView.dropDelegate = nil }
     dragging = nil
+    // part end
   }
 
+  // part: Moving
   private func setUpMoves() {
     guard #available(iOS 14, *) else { return }
     list.screen.reorderingHandlers.canReorderItem = { [weak list] id in
-      guard let list, list.dragSession == nil, list.screen.isEditing,
-        let indexPath = list.screen.indexPath(for: id)
-      else { return false }
+      guard let list, list.screen.isEditing, let indexPath = list.screen.indexPath(for: id) else {
+        return false
+      }
+      // part: Dragging
+      if list.dragSession != nil { return false }
+      // part end
       return list.canMove(from: indexPath)
     }
     list.screen.reorderingHandlers.didReorder = { [weak list] transaction in
       guard let list else { return }
       list.shown.fallOutOfStep()
+      // part: Dragging
       guard list.mayReportDrag() else { return }
+      // part end
       list.reportMove(from: transaction.initialSnapshot, to: transaction.finalSnapshot)
     }
   }
+  // part end
 
+  // part: Dragging
   /// An app that has delegates of its own for dragging keeps them.
   private func setUpDragging() {
     guard list.lifts, collectionView.dragDelegate == nil, collectionView.dropDelegate == nil
@@ -148,6 +174,7 @@ public final class CollectionDataSource<Creator: ViewCreator>: NSObject,
     // Off on an iPhone before iOS 15 (Apple, `dragInteractionEnabled`).
     list.fittings.set(\.dragInteractionEnabled, of: collectionView, to: true)
   }
+  // part end
 
   /// UIKit asks what a delegate responds to when it is set, so it is set again with each other one.
   private func becomeDelegate() {
@@ -213,6 +240,7 @@ public final class CollectionDataSource<Creator: ViewCreator>: NSObject,
     (delegate?.collectionView(_:didDeselectItemAt:))?(collectionView, indexPath)
   }
 
+  // part: Editing
   public func collectionView(
     _ collectionView: UICollectionView,
     shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
@@ -229,9 +257,9 @@ public final class CollectionDataSource<Creator: ViewCreator>: NSObject,
     (delegate?.collectionView(_:didBeginMultipleSelectionInteractionAt:))?(
       collectionView, indexPath)
   }
+  // part end
 
-  // MARK: UICollectionViewDelegate, moves
-
+  // part: Moving
   @available(iOS 15, *)
   public func collectionView(
     _ collectionView: UICollectionView,
@@ -261,9 +289,9 @@ public final class CollectionDataSource<Creator: ViewCreator>: NSObject,
       _:targetIndexPathForMoveFromItemAt:toProposedIndexPath:)
     return target?(collectionView, originalIndexPath, proposedIndexPath) ?? proposedIndexPath
   }
+  // part end
 
-  // MARK: UICollectionViewDelegate, menus
-
+  // part: Menus
   /// The menu of a cell, or of several that are selected.
   @available(iOS 16, *)
   public func collectionView(
@@ -295,6 +323,7 @@ public final class CollectionDataSource<Creator: ViewCreator>: NSObject,
     (delegate?.collectionView(_:willPerformPreviewActionForMenuWith:animator:))?(
       collectionView, configuration, animator)
   }
+  // part end
 
   public func collectionView(
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
@@ -317,6 +346,7 @@ public final class CollectionDataSource<Creator: ViewCreator>: NSObject,
     (delegate?.scrollViewDidScroll(_:))?(scrollView)
   }
 
+  // part: Places
   public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
     if list.hasContainer { list.places.didEndAnimation() }
     (delegate?.scrollViewDidEndScrollingAnimation(_:))?(scrollView)
@@ -326,6 +356,7 @@ public final class CollectionDataSource<Creator: ViewCreator>: NSObject,
     if list.hasContainer { list.places.stayAfterChange() }
     (delegate?.scrollViewDidChangeAdjustedContentInset(_:))?(scrollView)
   }
+  // part end
 
   #if canImport(ObjectiveC)
   // What this class does not implement, the delegate may.
@@ -346,7 +377,9 @@ public final class CollectionDataSource<Creator: ViewCreator>: NSObject,
   public func collectionView(
     _ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath]
   ) {
+    // part: Images
     list.prefetchImages(at: indexPaths)
+    // part end
     list.report(indexPaths, to: list.hooks.prefetch)
     prefetchDataSource?.collectionView(collectionView, prefetchItemsAt: indexPaths)
   }
@@ -354,7 +387,9 @@ public final class CollectionDataSource<Creator: ViewCreator>: NSObject,
   public func collectionView(
     _ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]
   ) {
+    // part: Images
     list.cancelPrefetchingImages(at: indexPaths)
+    // part end
     list.report(indexPaths, to: list.hooks.cancelPrefetching)
     (prefetchDataSource?.collectionView(_:cancelPrefetchingForItemsAt:))?(
       collectionView, indexPaths)
@@ -368,17 +403,25 @@ extension CollectionDataSource: CellGenTenant {
 extension CellGenList where Screen == CellGenCollectionScreen<Content> {
   func collectionViewCell(for item: Content.Item, at indexPath: IndexPath) -> UICollectionViewCell {
     let shown = creator.cell(for: item).shown
+    // part: Editing
     shown.editing = editing(at: indexPath)
+    // part end
+    // part: Accessories
     shown.isRow = screen.isRow(at: indexPath)
+    // part end
     let cell = shown.cell(
       in: screen.collectionView, at: indexPath, kinds, onAction: reportAction)
     // A feed may have had the collection view, and the cell, before.
     (cell as? ConfigurableCollectionViewCell)?.reactsToTouches = nil
+    // part: RowHeights
     if #available(iOS 14, *) { (cell as? ConfigurableListCell)?.rowHeights = screen }
+    // part end
     return cell
   }
 
+  // part: Headers
   func headerFooterView(ofKind kind: String, at indexPath: IndexPath) -> UICollectionReusableView? {
+    // part: Edges
     // Before its section: those of the screen have an index path of one index.
     if let edge = screen.edgeToDisplay(ofKind: kind) {
       return screen.shown.updates.answer {
@@ -386,25 +429,30 @@ extension CellGenList where Screen == CellGenCollectionScreen<Content> {
           ofKind: kind, in: screen.collectionView, at: indexPath, kinds, onAction: reportAction)
       }
     }
+    // part end
     guard let section = screen.shownSection(at: indexPath.section),
       let headerFooter = screen.headerFooterToDisplay(ofKind: kind, of: section)
     else { return nil }
     return screen.shown.updates.answer {
       let view = creator.headerFooter(for: headerFooter).shown.headerFooterView(
         ofKind: kind, in: screen.collectionView, at: indexPath, kinds, onAction: reportAction)
+      // part: Pinning
       screen.hideCells(behind: view, ofKind: kind, of: section)
+      // part end
+      // part: Collapsing
       if kind == UICollectionView.elementKindSectionHeader {
         showCollapsing(of: section, in: view)
       }
+      // part end
       return view
     }
   }
+  // part end
 }
 
 /// The diffable data source underneath, which a layout finds through its collection view.
 final class CellGenCollectionScreen<Content: ScreenContent>:
-  UICollectionViewDiffableDataSource<Content.Section, Content.Item.ID>, CellGenScreen,
-  CellGenRowHeights
+  UICollectionViewDiffableDataSource<Content.Section, Content.Item.ID>, CellGenScreen
 {
   unowned let collectionView: UICollectionView
   let shown: CellGenShownContent<Content>
@@ -412,22 +460,32 @@ final class CellGenCollectionScreen<Content: ScreenContent>:
   weak var fallback: (any UICollectionViewDataSource)?
   /// Called when another data source takes the collection view.
   var leave: (() -> Void)?
+  // part: Swipes
   /// What swiping the cell at a place uncovers.
   var swipeConfiguration: ((IndexPath, CellSwipeEdge) -> UISwipeActionsConfiguration?)?
+  // part end
+  // part: Separators
   /// The line below the row at a place.
   var separator: ((IndexPath) -> CellSeparator?)?
+  // part end
+  // part: Heights
   /// The heights of cells whose places depend on them.
   let heights = CellGenHeights<Content.Item>()
   private var estimates: [EstimateCause: CGFloat] = [:]
+  // part end
+  // part: Seen
   /// Called when a section that scrolls sideways was scrolled; nil where nobody wants to know.
   var didScrollSection: (() -> Void)?
+  // part end
   /// What the cells of each section that was laid out lie on.
   var surfaces: [Content.Section: CellGenSectionSurface] = [:]
+  // part: Edges
   /// What is above and below all sections, and what was there last.
   private var edges = ScreenEdges<Content>()
   private var lastEdges = ScreenEdges<Content>()
   /// Whether there is a section of no content, since there is none of the content's.
   private var hasOwnSection = false
+  // part end
 
   init(
     collectionView: UICollectionView, shown: CellGenShownContent<Content>,
@@ -445,14 +503,13 @@ final class CellGenCollectionScreen<Content: ScreenContent>:
     fatalError("init(collectionView:cellProvider:) is not supported")
   }
 
+  // part: Accessories
   func isRow(at indexPath: IndexPath) -> Bool {
     shownSection(at: indexPath.section).flatMap { surfaces[$0]?.isList } ?? false
   }
+  // part end
 
-  func rowHeight(at indexPath: IndexPath) -> CGFloat? {
-    shownSection(at: indexPath.section).flatMap { surfaces[$0]?.rowHeight }
-  }
-
+  // part: Heights
   /// The heights of a section's cells at a width.
   func heights(of section: Content.Section, width: CGFloat) -> [CGFloat] {
     let textSize = collectionView.traitCollection.preferredContentSizeCategory
@@ -482,6 +539,7 @@ final class CellGenCollectionScreen<Content: ScreenContent>:
     let width: CGFloat
     let textSize: UIContentSizeCategory
   }
+  // part end
 
   var isEditing: Bool {
     if #available(iOS 14, *) { collectionView.isEditing } else { false }
@@ -508,21 +566,28 @@ final class CellGenCollectionScreen<Content: ScreenContent>:
     }
   }
 
+  // part: Typing
   func scrollToCell(at indexPath: IndexPath) {
     collectionView.scrollToItem(at: indexPath, at: .centeredVertically, animated: false)
   }
+  // part end
 
+  // part: Editing
   func setEditing(_ isEditing: Bool, isAnimated: Bool) {
     if #available(iOS 14, *) { collectionView.isEditing = isEditing }
   }
+  // part end
 
+  // part: Headers
   func headerFooterToDisplay(
     ofKind kind: String, of section: Content.Section
   ) -> Content.HeaderFooter? {
     kind == UICollectionView.elementKindSectionHeader
       ? shown.headerToDisplay(of: section) : shown.footerToDisplay(of: section)
   }
+  // part end
 
+  // part: Pinning
   /// Gives a header or footer that is pinned what hides the cells that it lies over.
   func hideCells(
     behind view: UIView, ofKind kind: String, of section: Content.Section
@@ -532,17 +597,22 @@ final class CellGenCollectionScreen<Content: ScreenContent>:
     let surface = surfaces[section].flatMap { $0.pinned.contains(edge) ? $0 : nil }
     (view as? any CellGenPinnable)?.hideCells(by: surface?.color(in: collectionView))
   }
+  // part end
 
   /// Layouts of collection views lay out nothing that is not asked for.
   var isUnseen: Bool { false }
 
   func prepare(for changes: CellGenContentChanges<Content>) {
+    // part: Edges
     if hasOwnSection, changes.snapshot.numberOfSections > 0 { setOwnSection(false) }
+    // part end
   }
 
+  // part: Table
   func snapshotBefore(
     _ snapshot: NSDiffableDataSourceSnapshot<Content.Section, Content.Item.ID>
   ) -> NSDiffableDataSourceSnapshot<Content.Section, Content.Item.ID>? { nil }
+  // part end
 
   /// Only cells are measured again by themselves: UIKit's `selfSizingInvalidation` is for those.
   func updateHeadersAndFooters(
@@ -550,19 +620,25 @@ final class CellGenCollectionScreen<Content: ScreenContent>:
     update: (UIView, Content.HeaderFooter, Content.Section?) -> Void
   ) {
     let layout = collectionView.collectionViewLayout
+    // part: Headers
     let headers = indexPaths(
       of: changes.sectionsWithChangedHeaders, UICollectionView.elementKindSectionHeader, changes,
       update: update)
     let footers = indexPaths(
       of: changes.sectionsWithChangedFooters, UICollectionView.elementKindSectionFooter, changes,
       update: update)
+    // part end
+    // part: Heights
     if changes.isAgain { estimates = [:] }
     heights.keep { !changes.isAgain && shown.items[$0] != nil }
-    let moves = changes.hasOtherData && surfaces.values.contains(where: \.isWaterfall)
-    if !changes.sectionsWithMovedBoundaries.isEmpty || changes.hasOtherLayouts || moves {
-      layout.invalidateLayout()
-      return
+    if changes.hasOtherData, surfaces.values.contains(where: \.isWaterfall) {
+      return layout.invalidateLayout()
     }
+    // part end
+    if !changes.sectionsWithMovedBoundaries.isEmpty || changes.hasOtherLayouts {
+      return layout.invalidateLayout()
+    }
+    // part: Headers
     // UIKit raises an exception for a context of another class than the layout names.
     let contextClass: AnyClass = type(of: layout).invalidationContextClass
     guard !headers.isEmpty || !footers.isEmpty,
@@ -577,8 +653,10 @@ final class CellGenCollectionScreen<Content: ScreenContent>:
     } else {
       layout.invalidateLayout(with: context)
     }
+    // part end
   }
 
+  // part: Headers
   /// Updates the headers or footers on the screen, and says where the layout has any, on the screen or
   /// off it: to invalidate one that is not there stops the program (rdar://25873296).
   private func indexPaths(
@@ -594,14 +672,18 @@ final class CellGenCollectionScreen<Content: ScreenContent>:
       {
         let isHeader = kind == UICollectionView.elementKindSectionHeader
         update(view, headerFooter, isHeader ? shownSection : nil)
+        // part: Pinning
         hideCells(behind: view, ofKind: kind, of: shownSection)
+        // part end
       }
       let attributes = collectionView.layoutAttributesForSupplementaryElement(
         ofKind: kind, at: indexPath)
       return attributes == nil ? nil : indexPath
     }
   }
+  // part end
 
+  // part: Edges
   /// What is above or below all sections that UIKit asks a view for, also where it is about to leave; nil for
   /// another kind of view.
   func edgeToDisplay(ofKind kind: String) -> Content.HeaderFooter? {
@@ -674,12 +756,16 @@ final class CellGenCollectionScreen<Content: ScreenContent>:
     hasOwnSection = false
     placeEdges()
   }
+  // part end
 
   func showBehindCells(_ view: UIView?) { collectionView.backgroundView = view }
 
+  // part: IndexTitles
   /// A collection view has nothing to load them by, and asks when it is laid out.
   func reloadIndexTitles() {}
+  // part end
 
+  // part: Dragging
   func placeOfEdge(at point: CGPoint) -> IndexPath? {
     for kind in [
       UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter,
@@ -695,13 +781,16 @@ final class CellGenCollectionScreen<Content: ScreenContent>:
     }
     return nil
   }
+  // part end
 
   func itemCount(inSection section: Int) -> Int {
     collectionView.numberOfItems(inSection: section)
   }
 
   override func indexTitles(for collectionView: UICollectionView) -> [String]? {
+    // part: IndexTitles
     if !shown.indexTitles.isEmpty { return shown.indexTitles.map(\.title) }
+    // part end
     guard #available(iOS 14, *) else { return nil }
     return (fallback?.indexTitles(for:))?(collectionView) ?? super.indexTitles(for: collectionView)
   }
@@ -709,11 +798,13 @@ final class CellGenCollectionScreen<Content: ScreenContent>:
   override func collectionView(
     _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
   ) -> IndexPath {
+    // part: IndexTitles
     if let section = shown.section(ofIndexTitle: index),
       let place = snapshot().indexOfSection(section)
     {
       return IndexPath(item: 0, section: place)
     }
+    // part end
     // Before, a collection view has no index and does not ask.
     guard #available(iOS 14, *) else { return IndexPath(item: 0, section: 0) }
     return (fallback?.collectionView(_:indexPathForIndexTitle:at:))?(collectionView, title, index)
@@ -721,9 +812,18 @@ final class CellGenCollectionScreen<Content: ScreenContent>:
   }
 }
 
+// part: RowHeights
+extension CellGenCollectionScreen: CellGenRowHeights {
+  func rowHeight(at indexPath: IndexPath) -> CGFloat? {
+    shownSection(at: indexPath.section).flatMap { surfaces[$0]?.rowHeight }
+  }
+}
+// part end
+
 extension CellGenCollectionScreen: CellGenChangeableList {
   func userChanged(_ view: UIView) {
     if view is UICollectionViewCell { return shown.userChanged(view) }
+    // part: Headers
     if let section = section(of: view, ofKind: UICollectionView.elementKindSectionHeader) {
       shown.changedByUser.headers.insert(section)
     } else if let section = section(of: view, ofKind: UICollectionView.elementKindSectionFooter) {
@@ -731,8 +831,10 @@ extension CellGenCollectionScreen: CellGenChangeableList {
     } else {
       shown.changedByUser.areAtEdges = true
     }
+    // part end
   }
 
+  // part: Headers
   /// The section that a view is the header or footer of; nil for another view.
   private func section(of view: UIView, ofKind kind: String) -> Content.Section? {
     let place = collectionView.indexPathsForVisibleSupplementaryElements(ofKind: kind).first {
@@ -740,5 +842,6 @@ extension CellGenCollectionScreen: CellGenChangeableList {
     }
     return place.flatMap { shownSection(at: $0.section) }
   }
+  // part end
 }
 #endif

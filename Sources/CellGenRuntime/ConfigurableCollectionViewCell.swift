@@ -6,10 +6,6 @@ public import UIKit
 /// UIKit shows nothing of a touch in a cell that is not in a list, so its content is dimmed, unless the data
 /// have a `look` or their row does not highlight.
 public final class ConfigurableCollectionViewCell: UICollectionViewCell {
-  /// How opaque the content of a touched cell is. UIKit's buttons fade their content, too, to a degree
-  /// that Apple does not publish; half of it is seen on any background and can still be read.
-  static let dimmedAlpha: CGFloat = 0.5
-
   var hosted: CellGenHosted?
   /// Whether a touch leads to anything; nil where UIKit is told, and touches no other cells.
   var reactsToTouches: (@MainActor () -> Bool)?
@@ -43,15 +39,23 @@ public final class ConfigurableCollectionViewCell: UICollectionViewCell {
   }
 
   private func show(_ state: CellState) {
-    update(for: state, of: .collection(self))
+    hosted?.update(for: state)
+    // part: Looks
+    hosted?.showLook(in: state, of: .collection(self), over: contentView)
+    // part end
+    // part: Accessories
     if let hosted, !hosted.placedBars.isEmpty {
       CellGenPlacedAccessories.update(hosted, isEditing: state.isEditing)
     }
-    contentView.alpha = isDimmed(in: state) ? Self.dimmedAlpha : 1
+    // part end
+    contentView.alpha = isDimmed(in: state) ? CellGenTouchArea.dimmedAlpha : 1
   }
 
   private func isDimmed(in state: CellState) -> Bool {
-    guard let hosted, state.isHighlighted, hosted.look(in: state) == nil else { return false }
+    guard let hosted, state.isHighlighted else { return false }
+    // part: Looks
+    if hosted.look(in: state) != nil { return false }
+    // part end
     return reactsToTouches?() ?? true && hosted.highlights
   }
 

@@ -27,6 +27,8 @@ public final class ConfigurableHeaderFooterView: UITableViewHeaderFooterView {
 }
 
 extension ConfigurableHeaderFooterView: CellGenHost {
+  // part: Looks
   func didShow() { CellGenShownLook.show(hosted?.look(in: CellState()), in: self) }
+  // part end
 }
 #endif

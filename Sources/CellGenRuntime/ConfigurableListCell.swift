@@ -10,8 +10,10 @@ public import UIKit
 @available(iOS 14, *)
 public final class ConfigurableListCell: UICollectionViewListCell {
   var hosted: CellGenHosted?
+  // part: RowHeights
   /// Knows how high rows are where their section decides. A cell may be measured before it is in the collection view.
   weak var rowHeights: (any CellGenRowHeights)?
+  // part end
 
   /// The view that shows the data; nil until the cell is configured for the first time.
   public var view: UIView? { hosted?.view }
@@ -23,26 +25,36 @@ public final class ConfigurableListCell: UICollectionViewListCell {
 
   public override func updateConfiguration(using state: UICellConfigurationState) {
     super.updateConfiguration(using: state)
+    // part: Accessories
     // The text size may be another one. The room for an accessory is reserved when it is set: its width is that of
     // the view (Apple, `UICellAccessory.LayoutDimension.actual`).
     if let bar = hosted?.accessoryBar, !bar.isEmpty, bar.fit() {
       let shown = accessories
       accessories = shown
     }
-    update(for: CellState(state), of: .collection(self))
+    // part end
+    let state = CellState(state)
+    hosted?.update(for: state)
+    // part: Looks
+    hosted?.showLook(in: state, of: .collection(self), over: contentView)
+    // part end
+    // part: Accessories
     if let hosted, !hosted.placedBars.isEmpty {
       CellGenPlacedAccessories.update(hosted, isEditing: state.isEditing)
     }
+    // part end
   }
 
   public override func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
-    guard let height = rowHeights?.rowHeight(at: layoutAttributes.indexPath) else {
-      return fitting(layoutAttributes) ?? super.preferredLayoutAttributesFitting(layoutAttributes)
+    // part: RowHeights
+    if let height = rowHeights?.rowHeight(at: layoutAttributes.indexPath) {
+      layoutAttributes.size.height = height
+      return layoutAttributes
     }
-    layoutAttributes.size.height = height
-    return layoutAttributes
+    // part end
+    return fitting(layoutAttributes) ?? super.preferredLayoutAttributesFitting(layoutAttributes)
   }
 }
 

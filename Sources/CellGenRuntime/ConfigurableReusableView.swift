@@ -5,10 +5,14 @@ public import UIKit
 public final class ConfigurableReusableView: UICollectionReusableView {
   var hosted: CellGenHosted?
   var cellGenIsHeader = false
+  // part: Configurations
   /// What shows a content configuration, which only cells have of their own.
   private var configured: UIView?
+  // part end
+  // part: Pinning
   /// The color that hides the cells below it; nil where there are none.
   private var ground: UIColor?
+  // part end
 
   /// The view that shows the data; nil until this is configured for the first time.
   public var view: UIView? { hosted?.view }
@@ -25,25 +29,35 @@ public final class ConfigurableReusableView: UICollectionReusableView {
   }
 }
 
+// part: Pinning
 extension ConfigurableReusableView: CellGenPinnable {
   func hideCells(by color: UIColor?) {
     ground = color
     showBackground()
   }
-
-  /// The background of the data comes before that of the list, which is seen where the other leaves room.
-  fileprivate func showBackground() {
-    let look = hosted?.look(in: CellState())
-    CellGenPatch.show(look, behind: self)
-    backgroundColor = look?.coversBackground == true ? nil : ground
-  }
 }
+// part end
 
 extension ConfigurableReusableView: CellGenHost {
   var contentView: UIView { self }
 
   func didShow() { showBackground() }
 
+  /// The background of the data comes before that of the list, which is seen where the other leaves room.
+  fileprivate func showBackground() {
+    // part: Looks
+    let look = hosted?.look(in: CellState())
+    CellGenPatch.show(look, behind: self)
+    // part end
+    // part: Pinning
+    backgroundColor = ground
+    // part end
+    // part: Looks
+    if look?.coversBackground == true { backgroundColor = nil }
+    // part end
+  }
+
+  // part: Configurations
   @available(iOS 14, *)
   var contentConfiguration: (any UIContentConfiguration)? {
     get { (configured as? any UIView & UIContentView)?.configuration }
@@ -59,5 +73,6 @@ extension ConfigurableReusableView: CellGenHost {
       }
     }
   }
+  // part end
 }
 #endif

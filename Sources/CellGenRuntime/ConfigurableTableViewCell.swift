@@ -15,15 +15,19 @@ public final class ConfigurableTableViewCell: UITableViewCell {
 
   public override func layoutSubviews() {
     super.layoutSubviews()
+    // part: Separators
     CellGenRowEdges.layOutSeparator(of: self)
+    // part end
   }
 
   @available(iOS 14, *)
   public override func updateConfiguration(using state: UICellConfigurationState) {
     super.updateConfiguration(using: state)
+    // part: Accessories
     // The text size may be another one.
     if let bar = hosted?.accessoryBar, accessoryView === bar { bar.fit() }
-    update(for: CellState(state), of: .table(self))
+    // part end
+    show(CellState(state))
   }
 
   public override func setSelected(_ selected: Bool, animated: Bool) {
@@ -59,7 +63,14 @@ public final class ConfigurableTableViewCell: UITableViewCell {
     if #available(iOS 14, *) { return }
     let state = CellState(
       isSelected: isSelected, isHighlighted: isHighlighted, isEditing: isEditing)
-    update(for: state, of: .table(self))
+    show(state)
+  }
+
+  private func show(_ state: CellState) {
+    hosted?.update(for: state)
+    // part: Looks
+    hosted?.showLook(in: state, of: .table(self), over: contentView)
+    // part end
   }
 
   func didShow() {

@@ -81,7 +81,9 @@ extension ConfigurableView {
     }
     guard let view = self as? DeclaredView else { return }
     view.cellGenEdges = edges
+    // part: Margins
     view.cellGenShareMargins(with: subview)
+    // part end
   }
 
   /// Makes a label follow the reader's text size.
@@ -148,6 +150,7 @@ extension ConfigurableView {
     imageView.clipsToBounds = mode != .scaleAspectFit
   }
 
+  // part: SymbolSettings
   /// Gives a symbol its size and colors.
   ///
   /// - Parameters:
@@ -161,6 +164,7 @@ extension ConfigurableView {
     imageView.preferredSymbolConfiguration = .cellGenMake(
       font.map { UIImage.SymbolConfiguration(font: $0) }, isMulticolor: isMulticolor)
   }
+  // part end
 
   /// Shows a text in a label, and hides the label while there is none.
   ///
@@ -213,6 +217,7 @@ extension ConfigurableView {
     view.setContentHuggingPriority(UILayoutPriority(998), for: .horizontal)
   }
 
+  // part: Spacers
   /// Leaves room at the end of a row while everything is hidden that would fill it.
   ///
   /// - Parameters:
@@ -231,6 +236,7 @@ extension ConfigurableView {
       length.constraint(equalTo: lengths[0]).isActive = true
     }
   }
+  // part end
 
   /// Makes the labels of a row, and the fields beside them, give way one after the other.
   ///

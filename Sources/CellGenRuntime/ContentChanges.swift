@@ -48,7 +48,9 @@ struct CellGenContentChanges<Content: ScreenContent> {
     _ new: CellGenSectionBoundaries<Content>, of section: Section,
     comparing old: CellGenSectionBoundaries<Content>
   ) -> Bool {
+    // part: RepeatedSections
     if old.layout != new.layout { hasOtherLayouts = true }
+    // part end
     let isMoved =
       (old.header == nil) != (new.header == nil) || (old.footer == nil) != (new.footer == nil)
     if isMoved { sectionsWithMovedBoundaries.append(section) }
@@ -68,8 +70,10 @@ struct CellGenContentChanges<Content: ScreenContent> {
 struct CellGenSectionBoundaries<Content: ScreenContent>: Swift.Equatable {
   var header: Content.HeaderFooter?
   var footer: Content.HeaderFooter?
+  // part: RepeatedSections
   /// What its layout depends on; nil for nothing.
   var layout: CellGenLayoutValue?
+  // part end
   /// Whether its cells are hidden; nil for a section that does not collapse.
   var isCollapsed: Bool?
   /// The first item that a limit leaves out; nil for none.

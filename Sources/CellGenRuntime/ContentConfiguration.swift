@@ -25,15 +25,17 @@ extension ViewData {
   private func contentConfiguration(
     in state: CellState, onAction: ActionHandler<Action>?
   ) -> any UIContentConfiguration {
-    guard let content = Self.host.content else {
+    guard Self.host.content != nil else {
       preconditionFailure("\(Self.self) is shown by a cell class, not by a view inside a cell")
     }
+    // part: Configurations
     // Otherwise it would make a view to ask.
-    if content.isConfiguration,
+    if let content = Self.host.content, content.isConfiguration,
       let configuration = content.make().configuration(of: self, in: state, onAction: onAction)
     {
       return configuration
     }
+    // part end
     return CellGenContentConfiguration<Self>(content: .init(self, onAction))
   }
 
@@ -165,7 +167,9 @@ final class CellGenContentView<Data: ViewData>: UIView, UIContentView {
     verticalFittingPriority vertical: UILayoutPriority
   ) -> CGSize {
     if let size = hosted.size(boundedBy: targetSize.width) { return size }
+    // part: Flows
     CellFlow.layOutFlows(in: self, width: targetSize.width)
+    // part end
     return super.systemLayoutSizeFitting(
       targetSize, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
   }

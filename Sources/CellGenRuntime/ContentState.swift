@@ -18,29 +18,25 @@ struct CellGenContentState<Content: ScreenContent> {
   private(set) var boundaries: [Section: CellGenSectionBoundaries<Content>] = [:]
   /// What the container shows.
   private(set) var snapshot = Snapshot()
+  // part: IndexTitles
   /// The titles of the index, each with the section that it leads to.
   private(set) var indexTitles: [(title: String, section: Section)] = []
+  // part end
   /// Ids that the content holds more than once; all but the first item of each are left out.
   private(set) var duplicates: [Item.ID] = []
   /// Repeated sections that the content holds more than once; all but the first of each are left out.
   private(set) var duplicateSections: [Section] = []
 
-  /// Takes new content and says what it changes.
+  /// Takes the sections of new content and says what they change.
   ///
   /// - Parameters:
-  ///   - collapsed: takes the sections that begin collapsed.
+  ///   - new: whether each is collapsed is what it is now.
   ///   - isReloading: true if a section is reloaded when its header or footer comes or goes.
   ///   - changedByUser: the cells, headers and footers to reconfigure even with the same data.
   mutating func replace(
-    with content: Content, _ collapsed: inout CellGenCollapsedSections<Section>,
-    isReloading: Bool, _ changedByUser: CellGenUserChanges<Content>
+    with new: [ShownSection<Content>], isReloading: Bool,
+    _ changedByUser: CellGenUserChanges<Content>
   ) -> Changes {
-    var new = content.sections()
-    for index in new.indices where new[index].isCollapsed != nil {
-      let isCollapsed = collapsed.state(
-        of: new[index].section, initially: new[index].isCollapsed)
-      new[index].setCollapsed(isCollapsed)
-    }
     (duplicates, duplicateSections) = ([], [])
     let before = changedByUser.items.compactMap { items[$0] }
     guard
@@ -235,11 +231,14 @@ extension CellGenContentState {
     changes.hasOtherItems = new.hasOtherItems
     changes.leavingItems = new.leaving
     takeChangedItems(of: new, in: &changes, isReloading: isReloading)
+    // part: Collapsing
     let collapses = (sections + new.sections).contains { $0.isCollapsed == true }
     let snapshotBefore = collapses ? snapshot : nil
+    // part end
     changes.hasOtherPlaces = changePlaces(
       to: new, isAllNew: !new.keepsItems && new.hasNewItems)
     takeUserChanges(changedByUser, before, in: &changes, isReloading: isReloading)
+    // part: Collapsing
     // An item without a cell cannot be reconfigured, and one that had none is configured as it appears.
     if let snapshotBefore {
       changes.changedItems.removeAll { [snapshot] id in
@@ -247,12 +246,15 @@ extension CellGenContentState {
           || snapshotBefore.sectionIdentifier(containingItem: id) == nil
       }
     }
+    // part end
     sections = new.sections
+    // part: IndexTitles
     indexTitles = []
     for shown in sections where !shown.items.isEmpty {
       guard let title = shown.indexTitle, title != indexTitles.last?.title else { continue }
       indexTitles.append((title, shown.section))
     }
+    // part end
     mark(&changes, isReloading: isReloading)
     return changes
   }
@@ -417,11 +419,16 @@ extension CellGenContentState {
       let span = spans.first?.section == index ? spans.removeFirst() : nil
       guard !coming.contains(index), let place = new.oldPlaces[index] else { continue }
       let old = sections[place]
+      // part: Collapsing
       let (isHidden, wasHidden) = (shown.isCollapsed == true, old.isCollapsed == true)
       if isHidden != wasHidden {
         if old.ids.isEmpty, shown.ids.isEmpty { continue }
         edits.append(Edit(section: index, old: old.ids, new: shown.ids, place: 0))
-      } else if let span, !isHidden {
+        continue
+      }
+      if isHidden { continue }
+      // part end
+      if let span {
         let before: [Item.ID] = old.items[span.old].map(\.id)
         let after: [Item.ID] = shown.items[span.new].map(\.id)
         if before == after { continue }
@@ -449,7 +456,10 @@ extension ShownSection {
 extension CellGenSectionBoundaries {
   fileprivate init(of shown: ShownSection<Content>) {
     self.init(
-      header: shown.header, footer: shown.footer, layout: shown.layout,
+      header: shown.header, footer: shown.footer,
+      // part: RepeatedSections
+      layout: shown.layout,
+      // part end
       isCollapsed: shown.isCollapsed, itemLeftOut: shown.itemLeftOut)
   }
 }

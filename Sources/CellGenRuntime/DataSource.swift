@@ -15,10 +15,16 @@ public protocol _CellGenListing<Creator>: AnyObject {
   var onDuplicateSection: @MainActor ([Creator.Content.Section]) -> Void { get set }
   var state: ListState<Creator.Content> { get }
   var isEditing: Bool { get }
+  // part: Editing
   var editButtonItem: UIBarButtonItem { get }
+  // part end
   var selection: Swift.Set<Creator.Content.Item.ID> { get set }
+  // part: Collapsing
   var collapsedSections: Swift.Set<Creator.Content.Section> { get set }
+  // part end
+  // part: Observing
   var observation: AnyObject? { get set }
+  // part end
   /// The animation of updates that say nothing else.
   var animation: ListAnimation { get }
 
@@ -35,11 +41,19 @@ public protocol _CellGenListing<Creator>: AnyObject {
     completion: (() -> Void)?)
   func fail(message: String?)
   func endRefreshing()
+  // part: Editing
   func setEditing(_ isEditing: Bool, isAnimated: Bool)
+  // part end
+  // part: Typing
   func edit(_ id: Creator.Content.Item.ID)
+  // part end
+  // part: Seen
   func resetSeen()
+  // part end
   func restyle()
+  // part: Places
   func scroll(to place: ListPlace<Creator.Content.Section>, isAnimated: Bool)
+  // part end
 }
 
 extension _CellGenListing {
@@ -229,6 +243,7 @@ extension _CellGenDataSource {
   /// Whether the list is edited: its rows show what deletes, moves and selects them.
   public var isEditing: Bool { _list.isEditing }
 
+  // part: Editing
   /// Begins or ends editing.
   public func setEditing(_ isEditing: Bool, animated: Bool) {
     _list.setEditing(isEditing, isAnimated: animated)
@@ -236,6 +251,7 @@ extension _CellGenDataSource {
 
   /// A button for a navigation bar that begins and ends editing: "Edit" and "Done" in the reader's language.
   public var editButtonItem: UIBarButtonItem { _list.editButtonItem }
+  // part end
 
   /// The ids of the items that are selected. Those that are set and not shown are left out.
   public var selection: Swift.Set<Creator.Content.Item.ID> {
@@ -243,8 +259,7 @@ extension _CellGenDataSource {
     set { _list.selection = newValue }
   }
 
-  // MARK: Scrolling
-
+  // part: Places
   /// Scrolls to a place, after what was applied before is shown; nothing for a section that is not shown.
   ///
   ///     dataSource.scroll(to: .section(.reviews))
@@ -256,16 +271,20 @@ extension _CellGenDataSource {
   ) {
     _list.scroll(to: place, isAnimated: animated)
   }
+  // part end
 
-  // MARK: Seen cells
-
+  // part: Seen
   /// Forgets which cells were reported as seen. Those that can be seen are reported again, as if they had just
   /// come into view.
   public func resetSeen() { _list.resetSeen() }
+  // part end
 
+  // part: Typing
   /// Shows an item, and puts the cursor into its first text field or text view.
   public func edit(_ id: Creator.Content.Item.ID) { _list.edit(id) }
+  // part end
 
+  // part: Collapsing
   /// The sections that are collapsed, also those that the content does not have at the time.
   ///
   /// The user collapses and expands the sections whose manifest says `collapses`; no others can be
@@ -274,6 +293,7 @@ extension _CellGenDataSource {
     get { _list.collapsedSections }
     set { _list.collapsedSections = newValue }
   }
+  // part end
 
   /// Configures all cells, headers and footers again, where they are, after a theme has changed: members of
   /// Swift types, such as `Theme.ink`, are read whenever a cell is configured.

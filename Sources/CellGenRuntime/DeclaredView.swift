@@ -9,14 +9,18 @@ public import UIKit
 open class DeclaredView: UIView {
   /// The state of the cell around the view, as it was told last.
   public final private(set) var cellState = CellState()
+  // part: Buttons
   /// How a look is shown in each of the buttons that were set up.
   final var cellGenButtons:
     [Swift.ObjectIdentifier:
       @MainActor (UIButton, @escaping @MainActor () -> CellButtonLook) -> Void] = [:]
   /// The states in which buttons were shown last, where more than a look follows them.
   final var cellGenButtonStates: [Swift.ObjectIdentifier: CellState] = [:]
+  // part end
+  // part: ButtonMenus
   /// What the menus of buttons offer.
   final var cellGenMenus: [Swift.ObjectIdentifier: [UIAccessibilityCustomAction]] = [:]
+  // part end
 
   public required override init(frame: CGRect) {
     super.init(frame: frame)
@@ -31,22 +35,30 @@ open class DeclaredView: UIView {
 
   /// What keeps what fills the view at its edges.
   final var cellGenEdges: CellGenEdges?
+  // part: Margins
   /// What keeps its inside away from the margins of the view, besides what fills it.
   final var cellGenMargins = CellGenMargins()
+  // part end
 
+  // part: Lengths
   /// Made with the first length, since most views have none.
   private final var knownLengths: CellGenLengths?
+  // part end
 
   /// Makes what the view consists of. Called once, when the view is made.
   open func makeElements() {}
 
   open func prepareForReuse() {}
 
+  // part: Separators
   /// The element with which the line below a row around the view begins, where the row asks for one.
   open var separatorStart: UIView? { nil }
+  // part end
 
+  // part: Animated
   /// True if new data are animated while the view is on the screen. Those of another item never are.
   open var animatesNewData: Bool { false }
+  // part end
 
   /// Shows the state of the cell around the view.
   ///
@@ -57,11 +69,14 @@ open class DeclaredView: UIView {
     cellState = state
   }
 
+  // part: Margins
   open override func layoutMarginsDidChange() {
     super.layoutMarginsDidChange()
     if !cellGenMargins.isEmpty { cellGenMargins.follow(directionalLayoutMargins) }
   }
+  // part end
 
+  // part: Flows
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
     verticalFittingPriority vertical: UILayoutPriority
@@ -70,6 +85,7 @@ open class DeclaredView: UIView {
     return super.systemLayoutSizeFitting(
       targetSize, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
   }
+  // part end
 
   open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     super.hitTest(point, with: event).map { CellGenTouchArea.view(at: point, hit: $0, in: self) }
@@ -131,8 +147,7 @@ open class DeclaredView: UIView {
     cellGenSpeech.adjust { $0.accessibilityDecrement() }
   }
 
-  // MARK: Lengths
-
+  // part: Lengths
   /// The lengths of its elements.
   final var lengths: CellGenLengths {
     if let knownLengths { return knownLengths }
@@ -154,6 +169,7 @@ open class DeclaredView: UIView {
     if #available(iOS 17, *) { return }
     knownLengths?.textSizeChanged()
   }
+  // part end
 }
 
 extension DeclaredView: ReusableView {}

@@ -5,13 +5,17 @@ import UIKit
 @MainActor
 protocol CellGenHost: UIView {
   var contentView: UIView { get }
+  // part: Configurations
   @available(iOS 14, *)
   var contentConfiguration: (any UIContentConfiguration)? { get set }
+  // part end
   /// What it hosts; nil until it is configured for the first time. Its reuse identifier belongs to
   /// data of one type, so it never changes.
   var hosted: CellGenHosted? { get set }
+  // part: Headers
   /// Whether it is a section's header.
   var cellGenIsHeader: Bool { get set }
+  // part end
   /// Called when other data are shown; what depends on them and on the state is shown anew.
   func didShow()
 }
@@ -28,22 +32,18 @@ extension CellGenHost {
 
   func didShow() {}
 
+  // part: Headers
   // Cells are none.
   var cellGenIsHeader: Bool {
     get { false }
     set {}
   }
+  // part end
 
   private func install<Data>(_ hosted: CellGenHostedData<Data>) -> CellGenHostedData<Data> {
     self.hosted = hosted
     hosted.install(in: self)
     return hosted
-  }
-
-  /// Shows the state of the cell that this is.
-  func update(for state: CellState, of cell: CellGenAnyCell) {
-    hosted?.update(for: state)
-    hosted?.showLook(in: state, of: cell, over: contentView)
   }
 
   /// The attributes of a collection view with the size that is computed for the data, or nil to let Auto
@@ -58,13 +58,23 @@ extension CellGenHost {
 
   /// The size that is computed for the data, or nil to let Auto Layout find it.
   func size(fitting target: CGSize) -> CGSize? {
-    let room = hosted.map { $0.leadingRoom + $0.trailingRoom } ?? 0
-    guard var size = hosted?.size(boundedBy: target.width - room) else {
-      CellFlow.layOutFlows(in: self, width: target.width - room)
+    let width = target.width - room
+    guard var size = hosted?.size(boundedBy: width) else {
+      // part: Flows
+      CellFlow.layOutFlows(in: self, width: width)
+      // part end
       return nil
     }
     size.width += room
     return size
+  }
+
+  /// What stays free beside what it hosts, in points.
+  private var room: CGFloat {
+    // part: Room
+    if let hosted { return hosted.leadingRoom + hosted.trailingRoom }
+    // part end
+    return 0
   }
 }
 #endif

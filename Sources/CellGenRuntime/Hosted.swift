@@ -7,15 +7,22 @@ class CellGenHosted {
   /// The view that shows the data.
   var view: UIView { preconditionFailure("every subclass has a view") }
 
+  // part: Accessories
   /// What stands beside the view; nil for a row without accessories.
   var accessoryBar: CellGenAccessoryBar?
   /// What lies over the view in a cell that is no row, in the order of the manifest.
   var placedBars: [CellGenAccessoryBar] = []
+  // part end
+  // part: Editing
   /// Whether the accessories of a list's cell are the controls of editing.
   var showsControls = false
+  // part end
+  // part: Separators
   /// What the line below the row begins with; nil for a line that does not depend on the view.
   var separatorStart: UIView?
+  // part end
   private var edges: CellGenEdges?
+  // part: Room
   /// What stays free beside the view, at the leading edge of its host, in points.
   var leadingRoom: CGFloat = 0 {
     didSet { edges?.leading.constant = leadingRoom }
@@ -24,14 +31,17 @@ class CellGenHosted {
   var trailingRoom: CGFloat = 0 {
     didSet { edges?.trailing.constant = trailingRoom }
   }
+  // part end
 
   // Synthesized, it would not be isolated, and no subclass could override it.
   init() {}
 
+  // part: Indentation
   /// Keeps the view away from the leading edge of its host.
   func indent(by points: CGFloat) {
     edges?.set(NSDirectionalEdgeInsets(top: 0, leading: points, bottom: 0, trailing: trailingRoom))
   }
+  // part end
 
   /// Puts the view into a host that has had none.
   func install(in host: any CellGenHost) {
@@ -49,8 +59,10 @@ class CellGenHosted {
   /// it.
   func size(boundedBy width: CGFloat) -> CGSize? { nil }
 
+  // part: Looks
   /// How a cell around the view looks in a state; nil for UIKit's own look.
   func look(in state: CellState) -> CellLook? { nil }
+  // part end
 
   /// Whether a cell around the view shows by itself that it is touched or selected.
   var highlights: Bool { true }
@@ -58,6 +70,7 @@ class CellGenHosted {
   /// Whether selecting a cell around the view is reported.
   var isSelectable: Bool { false }
 
+  // part: Looks
   /// Gives a cell around the view its look in a state.
   ///
   /// - Parameter content: the view that an overlay lies over.
@@ -72,6 +85,7 @@ class CellGenHosted {
     if #available(iOS 14, *), !state.isHighlighted, !state.isSelected { return false }
     return !highlights
   }
+  // part end
 
   /// Keeps a view's edges at those of a view around it.
   ///
@@ -130,15 +144,18 @@ class CellGenHostedData<Data: ViewData>: CellGenHosted {
 
   override func prepareForReuse() { data = nil }
 
+  // part: Looks
   override func look(in state: CellState) -> CellLook? {
     data.flatMap { Data.look(of: $0, in: state) }
   }
+  // part end
 
   // Asked only of cells that are touched or selected: rows take time to make.
   override var highlights: Bool { (data as? any CellModel)?.rowHighlights ?? true }
 
   override var isSelectable: Bool { (data as? any CellModel)?.rowIsSelectable ?? false }
 
+  // part: Configurations & AppCells
   /// The content configuration that shows the data by itself; nil where a view does.
   @available(iOS 14, *)
   func configuration(
@@ -146,13 +163,16 @@ class CellGenHostedData<Data: ViewData>: CellGenHosted {
   ) -> (any UIContentConfiguration)? {
     nil
   }
+  // part end
 }
 
 extension CellModel {
+  // part: Animated
   /// True if other data are of the same item.
   @MainActor fileprivate func isItem(of other: any ViewData) -> Bool {
     (other as? Self)?.id == id
   }
+  // part end
 
   @MainActor fileprivate var rowHighlights: Bool { Self.row(of: self).highlights }
   @MainActor fileprivate var rowIsSelectable: Bool { Self.row(of: self).select != nil }
@@ -171,13 +191,22 @@ final class CellGenHostedView<Data: ViewData, View: ReusableView>: CellGenHosted
   override var view: UIView { hostedView }
 
   override func show(_ data: Data, onAction: ActionHandler<Data.Action>?) {
+    // part: Animated
     let isAnimated = animates(data)
+    // part end
     super.show(data, onAction: onAction)
     parts.report(hostedView, onAction)
-    guard isAnimated else { return parts.configure(hostedView, data) }
-    hostedView.cellGenAnimate { [parts, hostedView] in parts.configure(hostedView, data) }
+    // part: Animated
+    if isAnimated {
+      return hostedView.cellGenAnimate { [parts, hostedView] in
+        parts.configure(hostedView, data)
+      }
+    }
+    // part end
+    parts.configure(hostedView, data)
   }
 
+  // part: Animated
   /// True for new data of the item that is shown, in a view that animates them.
   private func animates(_ new: Data) -> Bool {
     guard let view = hostedView as? DeclaredView, view.animatesNewData, view.window != nil,
@@ -185,6 +214,7 @@ final class CellGenHostedView<Data: ViewData, View: ReusableView>: CellGenHosted
     else { return false }
     return (data as? any CellModel)?.isItem(of: new) ?? true
   }
+  // part end
 
   override func update(for state: CellState) { hostedView.update(for: state) }
 
@@ -201,6 +231,7 @@ final class CellGenHostedView<Data: ViewData, View: ReusableView>: CellGenHosted
   }
 }
 
+// part: Animated
 extension UIView {
   /// Changes what the view shows: colors, texts and images fade, and what has moved or grown gets there smoothly,
   /// unless the reader has asked for less motion.
@@ -216,6 +247,7 @@ extension UIView {
       })
   }
 }
+// part end
 
 /// How a view is configured and measured with data of a type.
 @MainActor
@@ -226,6 +258,7 @@ struct CellGenViewParts<Data: ViewData, View> {
   let size: @MainActor (Data, CGFloat) -> CGSize?
 }
 
+// part: Mapping
 /// What shows the data of a mapped view: the host of the data that it is mapped to.
 final class CellGenHostedMapping<Data: ViewData, Target: ViewData>: CellGenHostedData<Data>
 where Target.Action == Data.Action {
@@ -241,23 +274,29 @@ where Target.Action == Data.Action {
 
   override func install(in host: any CellGenHost) { target.install(in: host) }
 
+  // part: Indentation
   override func indent(by points: CGFloat) { target.indent(by: points) }
+  // part end
 
+  // part: Room
   override var leadingRoom: CGFloat { didSet { target.leadingRoom = leadingRoom } }
 
   override var trailingRoom: CGFloat { didSet { target.trailingRoom = trailingRoom } }
+  // part end
 
   override func show(_ data: Data, onAction: ActionHandler<Data.Action>?) {
     super.show(data, onAction: onAction)
     target.show(map(data), onAction: onAction)
   }
 
+  // part: Configurations & AppCells
   @available(iOS 14, *)
   override func configuration(
     of data: Data, in state: CellState, onAction: ActionHandler<Data.Action>?
   ) -> (any UIContentConfiguration)? {
     target.configuration(of: map(data), in: state, onAction: onAction)
   }
+  // part end
 
   override func update(for state: CellState) { target.update(for: state) }
 
@@ -268,7 +307,9 @@ where Target.Action == Data.Action {
 
   override func size(boundedBy width: CGFloat) -> CGSize? { target.size(boundedBy: width) }
 }
+// part end
 
+// part: Configurations
 /// A content configuration inside a cell, header or footer, such as a SwiftUI view's.
 ///
 /// It is the host's own: then UIKit tells it of states and keeps the host as tall as it becomes.
@@ -295,11 +336,13 @@ final class CellGenHostedConfiguration<Data: ViewData>: CellGenHostedData<Data> 
 
   override func install(in host: any CellGenHost) { self.host = host }
 
+  // part: Configurations & AppCells
   override func configuration(
     of data: Data, in state: CellState, onAction: ActionHandler<Data.Action>?
   ) -> (any UIContentConfiguration)? {
     make(data, state) { onAction?($0) }
   }
+  // part end
 
   override func show(_ data: Data, onAction: ActionHandler<Data.Action>?) {
     super.show(data, onAction: onAction)
@@ -327,4 +370,5 @@ final class CellGenHostedConfiguration<Data: ViewData>: CellGenHostedData<Data> 
     }
   }
 }
+// part end
 #endif

@@ -14,19 +14,23 @@ final class CellGenKinds {
 
   private var identifiers: [Place: String] = [:]
 
+  // part: Collection
   /// The reuse identifier of cells in a collection view.
   func cell<Data>(
     _ host: CellHost<Data>, isInList: Bool, in collectionView: UICollectionView
   ) -> String {
-    let isListCell = isInList && host.ownCell == nil
+    let isListCell = isInList && host.content != nil
     return identifier(Data.self, isListCell ? "row" : "cell", of: host) { identifier in
+      // part: OwnCells
       if let nib = host.ownCell?.nib?() {
-        collectionView.register(nib, forCellWithReuseIdentifier: identifier)
-      } else {
-        collectionView.register(
-          host.ownCell?.cellClass ?? cellClass(isInList: isInList),
-          forCellWithReuseIdentifier: identifier)
+        return collectionView.register(nib, forCellWithReuseIdentifier: identifier)
       }
+      if let cellClass = host.ownCell?.cellClass {
+        return collectionView.register(cellClass, forCellWithReuseIdentifier: identifier)
+      }
+      // part end
+      collectionView.register(
+        cellClass(isInList: isInList), forCellWithReuseIdentifier: identifier)
     }
   }
 
@@ -37,20 +41,27 @@ final class CellGenKinds {
       ConfigurableCollectionViewCell.self
     }
   }
+  // part end
 
+  // part: Table
   /// The reuse identifier of cells in a table view.
   func cell<Data>(_ host: CellHost<Data>, in tableView: UITableView) -> String {
     identifier(Data.self, "cell", of: host) { identifier in
+      // part: OwnCells
       if let nib = host.ownCell?.nib?() {
-        tableView.register(nib, forCellReuseIdentifier: identifier)
-      } else {
-        tableView.register(
-          host.ownCell?.cellClass ?? ConfigurableTableViewCell.self,
-          forCellReuseIdentifier: identifier)
+        return tableView.register(nib, forCellReuseIdentifier: identifier)
       }
+      if let cellClass = host.ownCell?.cellClass {
+        return tableView.register(cellClass, forCellReuseIdentifier: identifier)
+      }
+      // part end
+      tableView.register(
+        ConfigurableTableViewCell.self, forCellReuseIdentifier: identifier)
     }
   }
+  // part end
 
+  // part: Collection & Headers
   /// The reuse identifier of headers or footers in a collection view.
   func headerFooter<Data>(
     _ host: CellHost<Data>, ofKind elementKind: String, in collectionView: UICollectionView
@@ -61,7 +72,9 @@ final class CellGenKinds {
         withReuseIdentifier: identifier)
     }
   }
+  // part end
 
+  // part: Table & Headers
   /// The reuse identifier of headers and footers in a table view.
   func headerFooter<Data>(_ host: CellHost<Data>, in tableView: UITableView) -> String {
     identifier(Data.self, "headerFooter", of: host) { identifier in
@@ -69,7 +82,9 @@ final class CellGenKinds {
         ConfigurableHeaderFooterView.self, forHeaderFooterViewReuseIdentifier: identifier)
     }
   }
+  // part end
 
+  // part: Collection & Headings
   /// The reuse identifier of texts above or below the cells of sections in a collection view.
   @available(iOS 14, *)
   func heading(ofKind elementKind: String, in collectionView: UICollectionView) -> String {
@@ -79,7 +94,9 @@ final class CellGenKinds {
         withReuseIdentifier: identifier)
     }
   }
+  // part end
 
+  // part: Table & Headings
   /// The reuse identifier of texts above or below the cells of sections in a table view.
   @available(iOS 14, *)
   func heading(in tableView: UITableView) -> String {
@@ -88,11 +105,17 @@ final class CellGenKinds {
         CellGenHeadingView.self, forHeaderFooterViewReuseIdentifier: identifier)
     }
   }
+  // part end
 
   private func identifier<Data>(
     _ data: Data.Type, _ role: String, of host: CellHost<Data>, register: (String) -> Void
   ) -> String {
-    identifier(data, role, inNib: host.ownCell?.identifierInNib, register: register)
+    // part: OwnCells
+    if let own = host.ownCell {
+      return identifier(data, role, inNib: own.identifierInNib, register: register)
+    }
+    // part end
+    return identifier(data, role, register: register)
   }
 
   /// The same for all data sources of a container, which may use each other's cells, and another one for each

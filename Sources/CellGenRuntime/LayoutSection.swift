@@ -8,20 +8,31 @@ public struct LayoutSection<Section> {
   public let hasHeader: Bool
   public let hasFooter: Bool
   public let environment: any NSCollectionLayoutEnvironment
-  let surface: CellGenSectionSurface
+  // part: RepeatedSections
   /// What the layout of a repeated section depends on; nil for nothing.
   let layout: (any Swift.Hashable & Swift.Sendable)?
+  // part end
+  // part: ItemIDs
   /// The ids of the screen's items in it; asked for only by layouts that depend on them.
   let items: @MainActor () -> any Swift.Sendable
+  // part end
+  // part: Heights
   /// The heights of its cells at a width; asked for only by layouts that place cells by them.
   let heights: @MainActor (CGFloat) -> [CGFloat]
   /// How high its cells are likely to be at a width; asked for only by layouts that estimate them.
   let estimatedHeight: @MainActor (CGFloat) -> CGFloat
+  // part end
+  // part: Swipes
   let swipeConfiguration: (IndexPath, CellSwipeEdge) -> UISwipeActionsConfiguration?
+  // part end
+  // part: Separators
   let separator: (IndexPath) -> CellSeparator?
+  // part end
+  let surface: CellGenSectionSurface
 }
 
 extension LayoutSection {
+  // part: RepeatedSections
   /// The value of the field that decides about the layout of a repeated section.
   ///
   /// - Parameter type: the type of the field.
@@ -31,7 +42,9 @@ extension LayoutSection {
     }
     return value
   }
+  // part end
 
+  // part: ItemIDs
   /// The ids of its cells, in order; none of a collapsed section. UIKit asks for the layout again when they
   /// change.
   ///
@@ -42,6 +55,7 @@ extension LayoutSection {
     }
     return ids
   }
+  // part end
 
   /// Rows of full width, one below the other: a plain list, or bare rows before iOS 14, which has no
   /// lists.
@@ -66,10 +80,14 @@ extension LayoutSection {
   @available(iOS 14, *)
   public func list(
     _ appearance: UICollectionLayoutListConfiguration.Appearance, showsSeparators: Bool = true,
-    separators: CellSeparator? = nil, height: CGFloat? = nil
+    // part: Separators
+    separators: CellSeparator? = nil,
+    // part end
+    height: CGFloat? = nil
   ) -> NSCollectionLayoutSection {
     var configuration = UICollectionLayoutListConfiguration(appearance: appearance)
     configuration.showsSeparators = showsSeparators
+    // part: Separators
     if #available(iOS 14.5, *), showsSeparators {
       separators?.showEverywhere(in: &configuration.separatorConfiguration)
       configuration.itemSeparatorHandler = { [separator] indexPath, ofSection in
@@ -78,23 +96,33 @@ extension LayoutSection {
         return configuration
       }
     }
+    // part end
+    // part: Headers
     configuration.headerMode = hasHeader ? .supplementary : .none
     configuration.footerMode = hasFooter ? .supplementary : .none
+    // part end
+    // part: Swipes
     configuration.leadingSwipeActionsConfigurationProvider = { [swipeConfiguration] in
       swipeConfiguration($0, .leading)
     }
     configuration.trailingSwipeActionsConfigurationProvider = { [swipeConfiguration] in
       swipeConfiguration($0, .trailing)
     }
+    // part end
     let section = NSCollectionLayoutSection.list(
       using: configuration, layoutEnvironment: environment)
     surface.isList = true
     surface.rowHeight = height
+    // part: Pinning
     surface.isGrouped = appearance == .grouped || appearance == .insetGrouped
+    // part end
+    // part: Headers
     section.boundarySupplementaryItems = section.boundarySupplementaryItems.map(pinnedAsDeclared)
+    // part end
     return section
   }
 
+  // part: Headers
   /// Pins a header or footer if the manifest does, and lets it scroll with its section otherwise, whatever
   /// the layout is.
   ///
@@ -111,7 +139,9 @@ extension LayoutSection {
     if item.pinToVisibleBounds { item.zIndex = 2 }
     return item
   }
+  // part end
 
+  // part: Grids
   /// Columns of equal width; each row is as tall as its tallest cell.
   ///
   /// - Parameters:
@@ -179,7 +209,9 @@ extension LayoutSection {
     let scale = max(environment.traitCollection.displayScale, 1)
     return max((width * scale).rounded(.down) / scale, 1)
   }
+  // part end
 
+  // part: Carousels
   /// One row of cells, or several, that scrolls sideways and comes to rest at a cell.
   ///
   /// - Parameters:
@@ -232,6 +264,7 @@ extension LayoutSection {
     group.interItemSpacing = .fixed(spacing)
     return group
   }
+  // part end
 
   func section(
     of group: NSCollectionLayoutGroup, spacing: CGFloat, insets: NSDirectionalEdgeInsets
@@ -239,10 +272,13 @@ extension LayoutSection {
     let section = NSCollectionLayoutSection(group: group)
     section.interGroupSpacing = spacing
     section.contentInsets = insets
+    // part: Headers
     section.boundarySupplementaryItems = boundaryItems
+    // part end
     return section
   }
 
+  // part: Headers
   /// The header and footer that the section has, for layouts that are made by hand.
   public var boundaryItems: [NSCollectionLayoutBoundarySupplementaryItem] {
     let size = NSCollectionLayoutSize(
@@ -262,33 +298,45 @@ extension LayoutSection {
     }
     return items.map(pinnedAsDeclared)
   }
+  // part end
 }
 
 /// Facts about a section that are known once its layout has been made: the color behind its cells, and their places.
 @MainActor
 final class CellGenSectionSurface {
+  // part: Pinning
   /// Nil for what is behind the whole collection view, or its list.
   private let color: UIColor?
+  // part end
   /// The edges at which its header or footer stays in view.
   let pinned: NSDirectionalRectEdge
   /// Whether it is one of UIKit's lists, whose cells are rows.
   var isList = false
+  // part: Heights
   /// True if the heights of its cells decide where they are.
   var isWaterfall = false
+  // part end
+  // part: Places
   /// True if its cells scroll sideways, as in a carousel.
   var scrollsSideways = false
   /// The space between its header and its first cell, in points.
   var topInset: CGFloat = 0
+  // part end
   /// The height of each row of a list; nil for rows that size themselves.
   var rowHeight: CGFloat?
+  // part: Pinning
   /// Whether it is a list whose sections stand apart, on a background of their own.
   var isGrouped = false
+  // part end
 
-  init(color: UIColor?, pinned: NSDirectionalRectEdge) {
+  init(color: UIColor? = nil, pinned: NSDirectionalRectEdge) {
+    // part: Pinning
     self.color = color
+    // part end
     self.pinned = pinned
   }
 
+  // part: Pinning
   /// The colour of what hides the cells below it, but looks as if nothing were there.
   func color(in collectionView: UICollectionView) -> UIColor {
     if let color { return color }
@@ -298,8 +346,10 @@ final class CellGenSectionSurface {
     }
     return color
   }
+  // part end
 }
 
+// part: RowHeights
 /// A data source of a collection view with rows of a height that its layout decides.
 ///
 /// The section of one of UIKit's lists has no dimensions to set: its rows are always as high as their cells prefer
@@ -309,13 +359,16 @@ protocol CellGenRowHeights: AnyObject {
   /// Nil for a row that sizes itself.
   func rowHeight(at indexPath: IndexPath) -> CGFloat?
 }
+// part end
 
+// part: Pinning
 /// A header or footer that may lie over the cells of its section.
 @MainActor
 protocol CellGenPinnable: UIView {
   /// - Parameter color: what hides the cells; nil where it lies over none.
   func hideCells(by color: UIColor?)
 }
+// part end
 
 extension LayoutSection {
   /// One cell of full width.

@@ -26,19 +26,27 @@ where Screen.Content == Creator.Content {
   let creator: Creator
 
   let container: UIScrollView
+  // part: Editing
   let editor = CellGenEditor()
+  // part end
   /// The selection as it was told last.
   var reportedSelection: Swift.Set<ID> = []
+  // part: Moving
   /// The item that was held over a place last.
   var lifted: ID?
+  // part end
+  // part: Menus
   /// What is shown above a menu, and the item that it is of. The menu keeps it.
   private weak var preview: UIViewController?
   private var previewed: ID?
+  // part end
   private var query: String?
+  // part: Dragging
   /// The drag that a long press has begun; nil for none.
   weak var dragSession: AnyObject?
   /// Whether that drag has moved anything, which was reported.
   var hasReportedDrag = false
+  // part end
   /// What stands in place of the sections. The container keeps it.
   weak var placeholder: UIView?
   /// Whether the container was prepared for the screen, and nobody has taken it since.
@@ -46,20 +54,28 @@ where Screen.Content == Creator.Content {
   let fittings = CellGenFittings()
   /// Called when the container was prepared for the screen.
   var didInstall: (() -> Void)?
+  // part: Observing
   /// The observation that the content follows, of a type of iOS 17's; nil for none.
   var observation: AnyObject?
+  // part end
   let kinds = CellGenKinds()
   let sizes = CellGenSizes()
   private var end = CellGenEndDetector()
+  // part: Seen
   /// Follows which cells are visible; nil for a screen that reports none as seen.
   var watcher: (any CellListWatcher)?
+  // part end
+  // part: Places
   private(set) lazy var places = CellGenPlaces(of: self)
+  // part end
 
   init(creator: Creator, container: UIScrollView, screen: Screen) {
     self.creator = creator
     self.container = container
     self.screen = screen
+    // part: Editing
     editor.didChange = { [weak self] in self?.editingChanged($0, isAnimated: $1) }
+    // part end
   }
 
   var shown: CellGenShownContent<Content> { screen.shown }
@@ -85,10 +101,12 @@ where Screen.Content == Creator.Content {
     return shown.items[id].flatMap { creator.cell(for: $0).shown.size(boundedBy: width, sizes) }
   }
 
+  // part: Separators
   /// The line below the row at a place; nil where there is no row.
   func separator(at indexPath: IndexPath) -> CellSeparator? {
     item(at: indexPath).map { creator.cell(for: $0).shown.separator }
   }
+  // part end
 
   /// What the cell at a place does as a row; nil where there is none.
   func row(at indexPath: IndexPath) -> CellRow<Creator.Action>? {
@@ -143,7 +161,9 @@ extension CellGenList {
     show(
       state.content, animation: animation, alongside: { $0.showPlaceholder(for: state) },
       completion: completion)
+    // part: Refreshing
     if endsRefreshing { endRefreshing() }
+    // part end
     if !shown.duplicates.isEmpty { onDuplicate(shown.duplicates) }
     if !shown.duplicateSections.isEmpty { onDuplicateSection(shown.duplicateSections) }
   }
@@ -168,13 +188,19 @@ extension CellGenList {
   ) {
     // Outside of a window, nobody sees an animation.
     let animation = container.window == nil ? ListAnimation.none : animation
+    // part: IndexTitles
     let oldTitles = shown.indexTitles.map(\.title)
+    // part end
+    // part: Places
     let anchors = places.anchors()
     let old = anchors == nil ? nil : shown.snapshot
+    // part end
     let changes = shown.replace(with: content)
     if changes.hasOtherItems {
       end.itemsChanged()
+      // part: Seen
       watcher?.itemsChanged()
+      // part end
     }
     let update = shown.update
     let atEnd = { [weak self] in
@@ -182,25 +208,39 @@ extension CellGenList {
       self?.didEnd(update)
     }
     if changes.areNone {
+      // part: Edges
       showEdges(of: content, isAgain: false)
+      // part end
       alongside(self)
       shown.updates.end(atEnd)
       return
     }
+    // part: Places
     let anchor = anchors?.first { changes.snapshot.indexOfItem($0.id) != nil }
-    // Cells below cannot stay while changes above are animated.
     let isStill = old.map { places.isSame(above: anchor, $0, changes.snapshot) } ?? true
+    // part end
     screen.carryOut(
-      isStill ? animation : ListAnimation.none, completion: shown.updates.begin(atEnd)
+      // part: Places
+      // Cells below cannot stay while changes above are animated.
+      !isStill
+        ? ListAnimation.none :
+        // part end
+        animation, completion: shown.updates.begin(atEnd)
     ) { isAnimated, completion in
       self.screen.prepare(for: changes)
       self.apply(changes, isAnimated: isAnimated, completion: completion)
       self.configureChangedByUser()
+      // part: Edges
       self.showEdges(of: content, isAgain: changes.showsEdgesAgain)
+      // part end
       self.showHeadersAndFooters(changes, isAnimated: isAnimated)
+      // part: IndexTitles
       if self.shown.indexTitles.map(\.title) != oldTitles { self.screen.reloadIndexTitles() }
+      // part end
       alongside(self)
+      // part: Places
       if anchors != nil { self.places.stay(at: anchor, isAnimated: isAnimated) }
+      // part end
     }
   }
 
@@ -216,9 +256,11 @@ extension CellGenList {
     if #available(iOS 15, *), screen.isUnseen {
       screen.applySnapshotUsingReloadData(shown.snapshot, completion: completion)
     } else {
+      // part: Table
       if let sections = screen.snapshotBefore(changes.snapshot) {
         screen.apply(sections, animatingDifferences: isAnimated, completion: nil)
       }
+      // part end
       screen.apply(
         changes.snapshot, animatingDifferences: isAnimated, completion: completion)
     }
@@ -230,17 +272,23 @@ extension CellGenList {
     _ changes: CellGenContentChanges<Content>, isAnimated: Bool
   ) {
     screen.updateHeadersAndFooters(changes, isAnimated: isAnimated) { view, headerFooter, section in
+      // part: Headers
       creator.headerFooter(for: headerFooter).shown.show(in: view, onAction: reportAction)
+      // part end
+      // part: Collapsing
       if let section { showCollapsing(of: section, in: view) }
+      // part end
     }
   }
 
+  // part: Edges
   /// - Parameter isAgain: whether what has not changed is configured, too.
   private func showEdges(of content: Content, isAgain: Bool) {
     screen.showEdges(content.screenEdges(), isAgain: isAgain) { view, headerFooter in
       creator.headerFooter(for: headerFooter).shown.show(in: view, onAction: reportAction)
     }
   }
+  // part end
 
   /// Configures all cells, headers and footers again.
   func restyle() {
@@ -255,7 +303,9 @@ extension CellGenList {
     } else {
       for cell in screen.visibleCells { configureAgain(cell) }
     }
+    // part: Edges
     showEdges(of: shown.content, isAgain: true)
+    // part end
     showHeadersAndFooters(changes, isAnimated: false)
   }
 
@@ -270,10 +320,14 @@ extension CellGenList {
     guard let item = item(of: cell) else { return }
     shown.updates.answer {
       let shown = creator.cell(for: item).shown
+      // part: Editing
+      if let indexPath = screen.indexPath(for: item.id) { shown.editing = editing(at: indexPath) }
+      // part end
+      // part: Accessories
       if let indexPath = screen.indexPath(for: item.id) {
-        shown.editing = editing(at: indexPath)
         shown.isRow = screen.isRow(at: indexPath)
       }
+      // part end
       shown.show(in: cell, onAction: reportAction)
       self.shown.didConfigureAgain(cell)
     }
@@ -285,8 +339,12 @@ extension CellGenList {
     shown.updates.add(of: self) {
       $0.reportSelection()
       $0.checkEnd()
+      // part: Seen
       $0.watcher?.look()
+      // part end
+      // part: Places
       $0.places.stayAfterChange()
+      // part end
     }
   }
 
@@ -308,7 +366,9 @@ extension CellGenList {
 
 extension CellGenList {
   func report(_ cell: UIView, to hook: ((ID) -> Void)?) {
+    // part: Seen
     watcher?.look()
+    // part end
     guard hasContainer, let hook, let id = shown.id(of: cell) else { return }
     shown.updates.answer { hook(id) }
   }
@@ -318,6 +378,7 @@ extension CellGenList {
     shown.updates.answer { hook?(indexPaths.compactMap(screen.itemIdentifier(for:))) }
   }
 
+  // part: Images
   /// Loads the images of cells that are likely to be shown soon.
   func prefetchImages(at indexPaths: [IndexPath]) {
     let images = images(at: indexPaths)
@@ -333,12 +394,17 @@ extension CellGenList {
   private func images(at indexPaths: [IndexPath]) -> [CellImageRequest] {
     indexPaths.compactMap(item(at:)).flatMap { creator.cell(for: $0).shown.images }
   }
+  // part end
 
   func didScroll(_ scrollView: UIScrollView) {
     guard hasContainer else { return }
+    // part: Places
     places.didScroll()
+    // part end
     hooks.didScroll?(scrollView)
+    // part: Seen
     watcher?.look()
+    // part end
     // An update looks when it has ended; before, what is measured may be the content before it.
     if !shown.updates.isRunning { checkEnd() }
   }
@@ -375,8 +441,7 @@ extension CellGenList {
   }
 }
 
-// MARK: Swipe actions
-
+// part: Swipes
 extension CellGenList {
   /// What UIKit shows while a cell is swiped; nil for nothing.
   func swipeConfiguration(
@@ -406,7 +471,9 @@ extension CellGenList {
     return action
   }
 }
+// part end
 
+// part: Menus
 // MARK: Menus
 
 extension CellGenList {
@@ -449,6 +516,7 @@ extension CellGenList {
     return true
   }
 }
+// part end
 
 /// The diffable data source underneath a list. It does not keep the container, which knows it: the list
 /// keeps both.
@@ -464,8 +532,10 @@ protocol CellGenScreen: AnyObject {
   /// Becomes the data source that the container asks, in place of the one that it has.
   func becomeDataSource()
   var isEditing: Bool { get }
+  // part: Accessories
   /// Whether the cell at a place is in a list or a table.
   func isRow(at indexPath: IndexPath) -> Bool
+  // part end
   /// The cells on the screen; none while the container is unseen.
   var visibleCells: [UIView] { get }
   /// Whether it has not been on the screen yet and must not be laid out: its width may be another then.
@@ -477,13 +547,19 @@ protocol CellGenScreen: AnyObject {
 
   func setSelected(_ isSelected: Bool, at indexPath: IndexPath)
 
+  // part: Typing
   /// Moves a cell to the middle of the container.
   func scrollToCell(at indexPath: IndexPath)
+  // part end
 
+  // part: Editing
   func setEditing(_ isEditing: Bool, isAnimated: Bool)
+  // part end
 
+  // part: Seen
   /// The headers and footers on the screen that may cover cells.
   var headersAndFootersOnScreen: [UIView] { get }
+  // part end
 
   /// Carries out an update with an animation.
   ///
@@ -498,11 +574,13 @@ protocol CellGenScreen: AnyObject {
   /// Called before changes are applied.
   func prepare(for changes: CellGenContentChanges<Content>)
 
+  // part: Table
   /// What is to be applied before a snapshot, for a container that cannot show it in one update; nil for
   /// nothing.
   func snapshotBefore(
     _ snapshot: NSDiffableDataSourceSnapshot<Content.Section, Content.Item.ID>
   ) -> NSDiffableDataSourceSnapshot<Content.Section, Content.Item.ID>?
+  // part end
 
   /// Diffable data sources leave headers and footers alone, so those that have changed are updated
   /// and laid out here.
@@ -512,6 +590,7 @@ protocol CellGenScreen: AnyObject {
     _ changes: CellGenContentChanges<Content>, isAnimated: Bool,
     update: (UIView, Content.HeaderFooter, Content.Section?) -> Void)
 
+  // part: Edges
   /// Shows what is above and below all sections.
   ///
   /// - Parameter isAgain: whether what has not changed is updated, too.
@@ -521,19 +600,25 @@ protocol CellGenScreen: AnyObject {
 
   /// Takes away what is above and below all sections.
   func removeEdges()
+  // part end
 
   func showBehindCells(_ view: UIView?)
 
   func removeFromBehindCells(_ view: UIView)
 
+  // part: IndexTitles
   /// Shows other titles in the index.
   func reloadIndexTitles()
+  // part end
 
+  // part: Dragging
   /// The beginning or the end of the section whose header or footer is at a point; nil for none.
   func placeOfEdge(at point: CGPoint) -> IndexPath?
+  // part end
 
   func itemCount(inSection section: Int) -> Int
 
+  // part: Places
   /// Returns true if the cell at a place is in a section that scrolls sideways.
   func scrollsSideways(at indexPath: IndexPath) -> Bool
 
@@ -544,6 +629,7 @@ protocol CellGenScreen: AnyObject {
   ///
   /// - Parameter withHeader: whether its header counts, even if that scrolls with its cells.
   func top(ofSection index: Int, withHeader: Bool) -> CGFloat?
+  // part end
 
   // Both of UIKit's classes have these and conform by them alone, as they do to the app Kurozora's
   // `DiffableDataSourceProtocol` (2025).

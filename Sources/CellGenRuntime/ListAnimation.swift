@@ -26,6 +26,7 @@ public enum ListAnimation: Swift.Hashable, Swift.Sendable {
   /// The table tries to keep rows that come and go in the middle of their space.
   case middle
 
+  // part: Table
   /// The animation of a table's rows; nil for the one that the table has, or for none.
   var rowAnimation: UITableView.RowAnimation? {
     switch self {
@@ -38,8 +39,10 @@ public enum ListAnimation: Swift.Hashable, Swift.Sendable {
     case .middle: .middle
     }
   }
+  // part end
 }
 
+// part: Collection
 /// How an update of a collection view is animated.
 public enum CollectionAnimation: Swift.Hashable, Swift.Sendable {
   /// UIKit chooses: cells fade in and out, and the others move.
@@ -49,6 +52,7 @@ public enum CollectionAnimation: Swift.Hashable, Swift.Sendable {
   /// Nothing is animated.
   case none
 }
+// part end
 
 /// The animations that a container has.
 public protocol _CellGenAnimation {
@@ -59,6 +63,7 @@ extension ListAnimation: _CellGenAnimation {
   public var _listAnimation: ListAnimation { self }
 }
 
+// part: Collection
 extension CollectionAnimation: _CellGenAnimation {
   public var _listAnimation: ListAnimation {
     switch self {
@@ -68,9 +73,11 @@ extension CollectionAnimation: _CellGenAnimation {
     }
   }
 }
+// part end
 
 // MARK: Carrying out updates
 
+// part: Table
 extension CellGenTableScreen {
   /// - Source: a value of `defaultRowAnimation` "becomes the default row animation for the next update that uses
   ///   `apply(_:animatingDifferences:completion:)`" (Apple, `defaultRowAnimation`).
@@ -85,7 +92,9 @@ extension CellGenTableScreen {
     if defaultRowAnimation != own { defaultRowAnimation = own }
   }
 }
+// part end
 
+// part: Collection
 extension CellGenCollectionScreen {
   /// A collection view has no animation to choose. Its layout has the attributes with which cells come and go, but in
   /// an animation in which the others move (Apple, `initialLayoutAttributesForAppearingItem(at:)`), and what is
@@ -105,4 +114,5 @@ extension CellGenCollectionScreen {
       completion: { _ in completion() })
   }
 }
+// part end
 #endif

@@ -174,6 +174,7 @@ extension CellGenList {
 
 // MARK: Collection views
 
+// part: Collection
 /// Lifts the cells of a collection view, and moves them where they are dropped.
 @MainActor
 final class CellGenCollectionDragging<Creator: ViewCreator>: NSObject,
@@ -225,9 +226,11 @@ final class CellGenCollectionDragging<Creator: ViewCreator>: NSObject,
     }
   }
 }
+// part end
 
 // MARK: Tables
 
+// part: Table
 /// Lifts the rows of a table, and moves them where they are dropped.
 ///
 /// One row is moved by the data source: "Local drags with one item go through the existing
@@ -281,4 +284,5 @@ final class CellGenTableDragging<Creator: ViewCreator>: NSObject,
     }
   }
 }
+// part end
 #endif

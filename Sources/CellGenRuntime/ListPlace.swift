@@ -294,6 +294,7 @@ extension CellGenList {
   }
 }
 
+// part: Table
 extension CellGenTableScreen {
   func scrollsSideways(at indexPath: IndexPath) -> Bool { false }
 
@@ -310,7 +311,9 @@ extension CellGenTableScreen {
     return tableView.rectForRow(at: IndexPath(row: 0, section: index)).minY
   }
 }
+// part end
 
+// part: Collection
 extension CellGenCollectionScreen {
   func scrollsSideways(at indexPath: IndexPath) -> Bool {
     shownSection(at: indexPath.section).flatMap { surfaces[$0]?.scrollsSideways } ?? false
@@ -338,4 +341,5 @@ extension CellGenCollectionScreen {
     return withHeader ? header.minY : cell?.minY ?? header.minY
   }
 }
+// part end
 #endif

@@ -8,11 +8,32 @@ import UIKit
 /// is drawn over their content.
 @MainActor
 enum CellGenRowEdges {
+  /// Shows the accessories of some data in their cell, the controls of editing, and how far the cell is indented.
   ///
   /// - Parameter isRow: whether the cell is in a list or a table.
   static func show<Data: CellModel>(
-    _ data: Data, in cell: UIView, _ editing: CellGenRowEditing, isRow: Bool,
+    _ data: Data, in cell: UIView, _ shown: CellGenShown<some Any>,
     onAction: @escaping ActionHandler<Data.Action>
+  ) {
+    // part: Accessories
+    showAccessories(of: data, in: cell, isRow: shown.isRow, onAction: onAction)
+    // part end
+    // part: Editing & Collection
+    if #available(iOS 14, *), let cell = cell as? UICollectionViewListCell {
+      showControls(for: data, in: cell, shown.editing, onAction: onAction)
+    }
+    // part end
+    // part: Indentation
+    // Beyond that, a row has no room left.
+    let level = min(Data.indentation(of: data), 1000)
+    if level > 0 || isIndented(cell) { indent(cell, by: level) }
+    // part end
+  }
+
+  // part: Accessories
+  /// - Parameter isRow: whether the cell is in a list or a table.
+  private static func showAccessories<Data: CellModel>(
+    of data: Data, in cell: UIView, isRow: Bool, onAction: @escaping ActionHandler<Data.Action>
   ) {
     let accessories = Data.accessories(of: data)
     let isPlaced = !isRow || !hasTrailingEdge(cell)
@@ -21,25 +42,10 @@ enum CellGenRowEdges {
         isPlaced ? accessories.filter { $0.place != nil } : [], in: cell, onAction: onAction)
     }
     // What a cell class of the app's does at its edges stays as it is, unless the manifest says otherwise.
-    if !accessories.isEmpty {
-      show(
-        isPlaced ? accessories.filter { $0.place == nil } : accessories, in: cell,
-        onAction: onAction)
-    }
-    if #available(iOS 14, *), let cell = cell as? UICollectionViewListCell {
-      let controls = controls(editing, delete: Data.deleteAction(of: data), onAction: onAction)
-      let hosted = (cell as? any CellGenHost)?.hosted
-      // Where neither the manifest nor editing shows any, a cell's accessories are the app's.
-      if !accessories.isEmpty {
-        cell.accessories += controls
-      } else if !controls.isEmpty || hosted?.showsControls == true {
-        cell.accessories = controls
-      }
-      hosted?.showsControls = !controls.isEmpty
-    }
-    // Beyond that, a row has no room left.
-    let level = min(Data.indentation(of: data), 1000)
-    if level > 0 || isIndented(cell) { indent(cell, by: level) }
+    if accessories.isEmpty { return }
+    show(
+      isPlaced ? accessories.filter { $0.place == nil } : accessories, in: cell,
+      onAction: onAction)
   }
 
   /// Whether UIKit has a place for accessories in a cell.
@@ -58,13 +64,17 @@ enum CellGenRowEdges {
     hosted?.accessoryBar = bar
     // The view in the cell says what stands beside it, too.
     bar.accessibilityElements = hosted?.view is DeclaredView ? [] : nil
-    if let cell = cell as? UITableViewCell {
-      show(accessories, in: cell, bar, onAction)
-    } else if #available(iOS 14, *), let cell = cell as? UICollectionViewListCell {
+    // part: Table
+    if let cell = cell as? UITableViewCell { show(accessories, in: cell, bar, onAction) }
+    // part end
+    // part: Collection
+    if #available(iOS 14, *), let cell = cell as? UICollectionViewListCell {
       show(accessories, in: cell, bar, onAction)
     }
+    // part end
   }
 
+  // part: Table
   private static func show<Action>(
     _ accessories: [CellAccessory<Action>], in cell: UITableViewCell, _ bar: CellGenAccessoryBar,
     _ onAction: @escaping ActionHandler<Action>
@@ -76,7 +86,9 @@ enum CellGenRowEdges {
     cell.accessoryType = onlyMark ?? .none
     cell.accessoryView = bar.isEmpty ? nil : bar
   }
+  // part end
 
+  // part: Collection
   @available(iOS 14, *)
   private static func show<Action>(
     _ accessories: [CellAccessory<Action>], in cell: UICollectionViewListCell,
@@ -99,6 +111,29 @@ enum CellGenRowEdges {
     }
     cell.accessories = shown
   }
+  // part end
+  // part end
+
+  // part: Editing & Collection
+  @available(iOS 14, *)
+  private static func showControls<Data: CellModel>(
+    for data: Data, in cell: UICollectionViewListCell, _ editing: CellGenRowEditing,
+    onAction: @escaping ActionHandler<Data.Action>
+  ) {
+    let controls = controls(editing, delete: Data.deleteAction(of: data), onAction: onAction)
+    let hosted = (cell as? any CellGenHost)?.hosted
+    // part: Accessories
+    // They have just been set.
+    if !Data.accessories(of: data).isEmpty {
+      cell.accessories += controls
+      hosted?.showsControls = !controls.isEmpty
+      return
+    }
+    // part end
+    // Where neither the manifest nor editing shows any, a cell's accessories are the app's.
+    if !controls.isEmpty || hosted?.showsControls == true { cell.accessories = controls }
+    hosted?.showsControls = !controls.isEmpty
+  }
 
   /// What UIKit shows in a row of a list while it is edited; a table asks its delegate.
   @available(iOS 14, *)
@@ -115,9 +150,10 @@ enum CellGenRowEdges {
     if editing.canMove { controls.append(.reorder()) }
     return controls
   }
+  // part end
 
-  // MARK: Separators
-
+  // part: Separators
+  // part: Table
   /// A table gives its rows no way to hide their lines, so one that is hidden ends before it begins:
   /// positive insets move it inwards (Apple, `UITableViewCell.separatorInset`).
   static func showSeparator(
@@ -130,7 +166,9 @@ enum CellGenRowEdges {
     if separator.isHidden { inset.right = .greatestFiniteMagnitude }
     if inset != tableView.separatorInset { cell.separatorInset = inset }
   }
+  // part end
 
+  // part: Collection
   /// What a row says of its line besides, the layout of its list asks for.
   static func showSeparator(_ separator: CellSeparator, in cell: UICollectionViewCell) {
     guard #available(iOS 14, *), let cell = cell as? UICollectionViewListCell,
@@ -139,6 +177,7 @@ enum CellGenRowEdges {
     cell.separatorLayoutGuide.leadingAnchor.constraint(equalTo: start.leadingAnchor).isActive =
       true
   }
+  // part end
 
   /// Finds what the line below a row begins with; nil where there is nothing, or where it is known.
   @discardableResult
@@ -150,6 +189,7 @@ enum CellGenRowEdges {
     return hosted.separatorStart
   }
 
+  // part: Table
   /// Lets the line below a table's row begin where an element does. UIKit mirrors insets
   /// (Apple, `UITableView.separatorInset`).
   static func layOutSeparator(of cell: ConfigurableTableViewCell) {
@@ -160,9 +200,10 @@ enum CellGenRowEdges {
     let leading = isMirrored ? cell.bounds.maxX - frame.maxX : frame.minX
     if cell.separatorInset.left != leading { cell.separatorInset.left = leading }
   }
+  // part end
+  // part end
 
-  // MARK: Indentation
-
+  // part: Indentation
   private static func isIndented(_ cell: UIView) -> Bool {
     if let cell = cell as? UITableViewCell { return cell.indentationLevel > 0 }
     if #available(iOS 14, *), let cell = cell as? UICollectionViewListCell {
@@ -180,8 +221,10 @@ enum CellGenRowEdges {
       cell.indentationLevel = level
     }
   }
+  // part end
 }
 
+// part: Accessories
 extension CellAccessory {
   /// What UIKit draws in a table by itself; nil for what it does not.
   fileprivate var accessoryType: UITableViewCell.AccessoryType? {
@@ -192,4 +235,5 @@ extension CellAccessory {
     }
   }
 }
+// part end
 #endif

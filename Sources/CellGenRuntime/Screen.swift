@@ -14,6 +14,7 @@ public nonisolated protocol ScreenSection: ScreenValue {
 /// anew never changes its class.
 public nonisolated protocol ScreenItem: ScreenValue, Swift.Identifiable where ID: ScreenValue {}
 
+// part: SectionItems
 /// Any cell of a section of several kinds: an enum with one case a kind of cell.
 public nonisolated protocol ScreenSectionItem: ScreenValue, Swift.Identifiable {
   associatedtype Item: ScreenItem
@@ -21,6 +22,7 @@ public nonisolated protocol ScreenSectionItem: ScreenValue, Swift.Identifiable {
   /// The same cell as one of the screen.
   var screenItem: Item { get }
 }
+// part end
 
 /// Everything that a screen shows, as one value.
 public nonisolated protocol ScreenContent: ScreenValue {
@@ -36,8 +38,10 @@ public nonisolated protocol ScreenContent: ScreenValue {
   /// show are left out.
   func sections() -> [ShownSection<Self>]
 
+  // part: Edges
   /// What is above and below all sections, and scrolls with them.
   func screenEdges() -> ScreenEdges<Self>
+  // part end
 }
 #else
 /// A section of a screen.
@@ -50,12 +54,14 @@ public protocol ScreenSection: ScreenValue {
 /// Any cell of a screen: an enum with one case a kind of cell.
 public protocol ScreenItem: ScreenValue, Swift.Identifiable where ID: ScreenValue {}
 
+// part: SectionItems
 /// Any cell of a section of several kinds: an enum with one case a kind of cell.
 public protocol ScreenSectionItem: ScreenValue, Swift.Identifiable {
   associatedtype Item: ScreenItem
 
   var screenItem: Item { get }
 }
+// part end
 
 /// Everything that a screen shows, as one value.
 public protocol ScreenContent: ScreenValue {
@@ -66,10 +72,13 @@ public protocol ScreenContent: ScreenValue {
   init()
 
   func sections() -> [ShownSection<Self>]
+  // part: Edges
   func screenEdges() -> ScreenEdges<Self>
+  // part end
 }
 #endif
 
+// part: Edges
 extension ScreenContent {
   public nonisolated func screenEdges() -> ScreenEdges<Self> { ScreenEdges() }
 }
@@ -86,6 +95,7 @@ public struct ScreenEdges<Content: ScreenContent>: ScreenValue {
     self.footer = footer
   }
 }
+// part end
 
 /// A section of a screen's content, with its cells.
 public struct ShownSection<Content: ScreenContent>: ScreenValue {
@@ -103,8 +113,10 @@ public struct ShownSection<Content: ScreenContent>: ScreenValue {
   public private(set) var isCollapsed: Bool?
   /// The first item that a limit leaves out; nil for none.
   public private(set) var itemLeftOut: Content.Item.ID?
+  // part: RepeatedSections
   /// What its layout depends on; nil for nothing.
   private(set) var layout: CellGenLayoutValue?
+  // part end
 
   /// - Parameters:
   ///   - section: the section itself.
@@ -135,9 +147,12 @@ public struct ShownSection<Content: ScreenContent>: ScreenValue {
     self.staysWhenEmpty = staysWhenEmpty
   }
 
+  // part: Collapsing
   /// Sets if it is collapsed now, whatever it was at first.
   mutating func setCollapsed(_ isCollapsed: Bool?) { self.isCollapsed = isCollapsed }
+  // part end
 
+  // part: RepeatedSections
   /// One of the sections that are declared once and shown in any number, also while it is empty.
   ///
   /// - Parameters:
@@ -166,8 +181,10 @@ public struct ShownSection<Content: ScreenContent>: ScreenValue {
     self.itemLeftOut = itemLeftOut
     staysWhenEmpty = true
   }
+  // part end
 }
 
+// part: RepeatedSections
 /// What the layout of a section depends on: a value of any type.
 struct CellGenLayoutValue: ScreenValue {
   let value: any Swift.Hashable & Swift.Sendable
@@ -178,6 +195,7 @@ struct CellGenLayoutValue: ScreenValue {
 
   func hash(into hasher: inout Swift.Hasher) { value.hash(into: &hasher) }
 }
+// part end
 
 extension ScreenSection where Kind == Self {
   public nonisolated var kind: Self { self }
@@ -194,6 +212,7 @@ extension ScreenItem {
   }
 }
 
+// part: SectionItems
 /// Compared as the screen's items, so that a kind's comparison is compiled once and not once a section.
 extension ScreenSectionItem {
   public nonisolated var id: Item.ID { screenItem.id }
@@ -206,4 +225,5 @@ extension ScreenSectionItem {
 
   public nonisolated var hashValue: Int { screenItem.hashValue }
 }
+// part end
 #endif

@@ -40,6 +40,7 @@ public struct ScreenCell<Action> {
   }
 }
 
+// part: Headers
 /// A header or footer of a screen: its data, and what its view reports as actions of the screen.
 ///
 ///     case .photosHeader(let data): ScreenHeaderFooter(data, identifier: "listing.photos.header")
@@ -81,6 +82,7 @@ public struct ScreenHeaderFooter<Action> {
     self.init(repeated: data, identifier: identifier) { _ -> Action in }
   }
 }
+// part end
 
 /// Data of any type that is shown on a screen.
 @MainActor
@@ -90,48 +92,64 @@ class CellGenShown<Action> {
   /// What a cell does as a row of its list.
   var row: CellRow<Action> { CellRow() }
 
+  // part: Separators
   /// The line below a row.
   var separator: CellSeparator { CellSeparator() }
+  // part end
 
+  // part: Editing
   /// What the control that deletes the row reports; nil for a row without one.
   var deleteAction: Action? { nil }
 
   /// What editing shows in the row besides that.
   var editing = CellGenRowEditing()
+  // part end
 
+  // part: Accessories
   /// Whether the cell is in a list or a table now.
   var isRow = true
+  // part end
 
+  // part: Images
   /// The images that the view will load.
   var images: [CellImageRequest] { [] }
+  // part end
 
+  // part: Collection
   func cell(
     in collectionView: UICollectionView, at indexPath: IndexPath, _ kinds: CellGenKinds,
     onAction: @escaping ActionHandler<Action>
   ) -> UICollectionViewCell {
     preconditionFailure("every subclass makes cells")
   }
+  // part end
 
+  // part: Table
   func cell(
     in tableView: UITableView, at indexPath: IndexPath, _ kinds: CellGenKinds,
     onAction: @escaping ActionHandler<Action>
   ) -> UITableViewCell {
     preconditionFailure("every subclass makes cells")
   }
+  // part end
 
+  // part: Collection & Headers
   func headerFooterView(
     ofKind elementKind: String, in collectionView: UICollectionView, at indexPath: IndexPath,
     _ kinds: CellGenKinds, onAction: @escaping ActionHandler<Action>
   ) -> UICollectionReusableView {
     preconditionFailure("every subclass makes headers and footers")
   }
+  // part end
 
+  // part: Table & Headers
   func headerFooterView(
     in tableView: UITableView, isHeader: Bool, _ kinds: CellGenKinds,
     onAction: @escaping ActionHandler<Action>
   ) -> UITableViewHeaderFooterView {
     preconditionFailure("every subclass makes headers and footers")
   }
+  // part end
 
   /// Shows the data in a header or footer that is on the screen.
   func show(in view: UIView, onAction: @escaping ActionHandler<Action>) {}
@@ -153,6 +171,7 @@ class CellGenShownData<Data: ViewData, Action>: CellGenShown<Action> {
 
   var accessibilityIdentifier: String { identifier }
 
+  // part: Collection & Headers
   override func headerFooterView(
     ofKind elementKind: String, in collectionView: UICollectionView, at indexPath: IndexPath,
     _ kinds: CellGenKinds, onAction: @escaping ActionHandler<Action>
@@ -167,7 +186,9 @@ class CellGenShownData<Data: ViewData, Action>: CellGenShown<Action> {
     show(in: view, host, onAction)
     return view
   }
+  // part end
 
+  // part: Table & Headers
   override func headerFooterView(
     in tableView: UITableView, isHeader: Bool, _ kinds: CellGenKinds,
     onAction: @escaping ActionHandler<Action>
@@ -182,6 +203,7 @@ class CellGenShownData<Data: ViewData, Action>: CellGenShown<Action> {
     show(in: view, host, onAction)
     return view
   }
+  // part end
 
   override func show(in view: UIView, onAction: @escaping ActionHandler<Action>) {
     show(in: view, Data.host, onAction)
@@ -214,29 +236,40 @@ final class CellGenShownCell<Data: CellModel, Action>: CellGenShownData<Data, Ac
 
   override var row: CellRow<Action> { Data.row(of: data).map(action) }
 
+  // part: Separators
   override var separator: CellSeparator { Data.separator }
+  // part end
 
+  // part: Editing
   override var deleteAction: Action? { Data.deleteAction(of: data).map(action) }
+  // part end
 
   override func show(
     in view: UIView, _ host: CellHost<Data>, _ onAction: @escaping ActionHandler<Action>
   ) {
     super.show(in: view, host, onAction)
-    CellGenRowEdges.show(data, in: view, editing, isRow: isRow) { [action] in
+    // part: RowEdges
+    CellGenRowEdges.show(data, in: view, self) { [action] in
       onAction(action($0))
     }
+    // part end
+    // part: LongPress
     CellGenLongPress.report(Data.longPressAction(of: data), in: view) { [action] in
       onAction(action($0))
     }
+    // part end
   }
 
+  // part: Images
   override var images: [CellImageRequest] { Data.images(of: data) }
+  // part end
 
   override var accessibilityIdentifier: String {
     let kind = super.accessibilityIdentifier
     return Data.ID.self == OnlyID.self ? kind : "\(kind).\(String(describing: data.id))"
   }
 
+  // part: Collection
   override func cell(
     in collectionView: UICollectionView, at indexPath: IndexPath, _ kinds: CellGenKinds,
     onAction: @escaping ActionHandler<Action>
@@ -246,10 +279,14 @@ final class CellGenShownCell<Data: CellModel, Action>: CellGenShownData<Data, Ac
       withReuseIdentifier: kinds.cell(host, isInList: isInList, in: collectionView),
       for: indexPath)
     show(in: cell, host, onAction)
+    // part: Separators
     CellGenRowEdges.showSeparator(Data.separator, in: cell)
+    // part end
     return cell
   }
+  // part end
 
+  // part: Table
   override func cell(
     in tableView: UITableView, at indexPath: IndexPath, _ kinds: CellGenKinds,
     onAction: @escaping ActionHandler<Action>
@@ -258,16 +295,21 @@ final class CellGenShownCell<Data: CellModel, Action>: CellGenShownData<Data, Ac
     let cell = tableView.dequeueReusableCell(
       withIdentifier: kinds.cell(host, in: tableView), for: indexPath)
     show(in: cell, host, onAction)
+    // part: Separators
     CellGenRowEdges.showSeparator(Data.separator, in: cell, of: tableView)
+    // part end
     return cell
   }
+  // part end
 }
 
 extension CellHost {
   /// Configures a cell, header or footer that was dequeued: the only cast, since UIKit's come without
   /// their types.
   func show(_ data: Data, in view: UIView, onAction: @escaping ActionHandler<Data.Action>) {
+    // part: OwnCells
     if let ownCell { return ownCell.configure(view, data, onAction) }
+    // part end
     guard let content, let host = view as? any CellGenHost else {
       preconditionFailure("\(Data.self) cannot be shown in a \(type(of: view))")
     }

@@ -1,6 +1,7 @@
 #if canImport(UIKit)
 import UIKit
 
+// part: Collection
 /// What is above or below all sections of a collection view: supplementary views of the whole layout (Apple,
 /// `UICollectionViewCompositionalLayoutConfiguration.boundarySupplementaryItems`).
 @MainActor
@@ -49,7 +50,9 @@ enum CellGenScreenEdge {
     layout.invalidateLayout(with: context)
   }
 }
+// part end
 
+// part: Table
 /// What is above or below all sections of a table, as tall as what it shows.
 ///
 /// A table view "respects only the height of your view's frame rectangle; it adjusts the width of your header
@@ -119,4 +122,5 @@ final class CellGenTableEdge: UIView {
     }
   }
 }
+// part end
 #endif

@@ -15,7 +15,10 @@ public enum ScreenLayout<Content: ScreenContent> {
   ///   - pinned: the sections whose header (`top`) or footer (`bottom`) stays in view while they scroll past.
   ///   - makeSection: makes the layout of a section, and is asked again whenever it may have changed.
   public static func make(
-    spacing: CGFloat = 0, backgrounds: [Content.Section.Kind: CellLook] = [:],
+    spacing: CGFloat = 0,
+    // part: Backgrounds
+    backgrounds: [Content.Section.Kind: CellLook] = [:],
+    // part end
     pinned: [Content.Section.Kind: NSDirectionalRectEdge] = [:],
     section makeSection:
       @escaping @MainActor (LayoutSection<Content.Section>) ->
@@ -31,24 +34,36 @@ public enum ScreenLayout<Content: ScreenContent> {
             as? CellGenCollectionScreen<Content>,
           let section = screen.shownSection(at: index)
         else { return placeholder }
+        // part: Backgrounds
         let background = backgrounds[section.kind]
+        // part end
         let surface = CellGenSectionSurface(
+          // part: Backgrounds
           color: background?.coversBackground == true ? background?.background : nil,
+          // part end
           pinned: pinned[section.kind] ?? [])
         screen.surfaces[section] = surface
         let result = makeSection(
           layoutSection(section, of: screen, in: environment, on: surface))
+        // part: Places
         surface.topInset = result.contentInsets.top
         surface.scrollsSideways = result.orthogonalScrollingBehavior != .none
+        // part end
+        // part: Backgrounds
         if background != nil {
           let kind = CellGenSectionBackgrounds.elementKind(behind: section.kind, in: Content.self)
           result.decorationItems.append(.background(elementKind: kind))
         }
+        // part end
+        // part: Seen
         if screen.didScrollSection != nil { watchScrolling(of: result, screen) }
+        // part end
         return result
       }, configuration: configuration)
     owner.layout = layout
+    // part: Backgrounds
     CellGenSectionBackgrounds.register(backgrounds, of: Content.self, in: layout)
+    // part end
     return layout
   }
 
@@ -61,17 +76,28 @@ public enum ScreenLayout<Content: ScreenContent> {
       hasHeader: screen.shown.boundaries(of: section).header != nil,
       hasFooter: screen.shown.boundaries(of: section).footer != nil,
       environment: environment,
-      surface: surface,
+      // part: RepeatedSections
       layout: screen.shown.layout(of: section)?.value,
+      // part end
+      // part: ItemIDs
       items: { [weak screen] in screen?.shownItems(of: section) ?? [] },
+      // part end
+      // part: Heights
       heights: { [weak screen] in screen?.heights(of: section, width: $0) ?? [] },
       estimatedHeight: { [weak screen] in screen?.estimatedHeight(of: section, width: $0) ?? 100 },
+      // part end
+      // part: Swipes
       swipeConfiguration: { [weak screen] indexPath, edge in
         screen?.swipeConfiguration?(indexPath, edge)
       },
-      separator: { [weak screen] in screen?.separator?($0) })
+      // part end
+      // part: Separators
+      separator: { [weak screen] in screen?.separator?($0) },
+      // part end
+      surface: surface)
   }
 
+  // part: Seen
   /// Has a section that scrolls sideways tell so: it has a scroll view of its own, which has no delegate of the app's.
   ///
   /// - Source: "The handler is called … any time an animation occurs in that section due to changes such as … scrolling
@@ -87,6 +113,7 @@ public enum ScreenLayout<Content: ScreenContent> {
       screen?.didScrollSection?()
     }
   }
+  // part end
 
   /// What the section provider needs of a layout that is not made yet.
   @MainActor

@@ -13,8 +13,10 @@ public struct ScreenPlaceholder<Action> {
   public var buttonTitle: String?
   /// What its button reports.
   public var action: Action?
+  // part: PlaceholderViews
   /// What a view shows in place of all of the above.
   private(set) var shown: (data: CellGenShown<Action>, place: PlaceholderPlace)?
+  // part end
 
   public init(
     title: String? = nil, message: String? = nil, image: UIImage? = nil, color: UIColor? = nil,
@@ -30,6 +32,7 @@ public struct ScreenPlaceholder<Action> {
   }
 }
 
+// part: PlaceholderViews
 /// Where the view of a placeholder is, in the part of the container that bars leave free.
 public enum PlaceholderPlace: Swift.Sendable {
   case center, top
@@ -59,6 +62,7 @@ extension ScreenPlaceholder {
     self.init(data, at: place, identifier: identifier) { _ -> Action in }
   }
 }
+// part end
 
 extension ViewCreator {
   /// The view that stands behind a container in a state: UIKit's own for unavailable content where it
@@ -91,6 +95,7 @@ extension ViewCreator {
     for placeholder: ScreenPlaceholder<Action>, _ reason: CellGenPlaceholder.Reason,
     reusing known: UIView?, _ onAction: @escaping ActionHandler<Action>
   ) -> UIView {
+    // part: PlaceholderViews
     if let (data, place) = placeholder.shown {
       let kind = CellGenPlaceholderView.Kind(
         data: Swift.ObjectIdentifier(type(of: data)), place: place)
@@ -99,6 +104,7 @@ extension ViewCreator {
       data.show(in: view.cellGenContent, onAction: onAction)
       return view
     }
+    // part end
     let tap = placeholder.action.map { action in { @MainActor in onAction(action) } }
     if #available(iOS 17, *) {
       let configuration = configuration(for: placeholder, reason, onTap: tap)
@@ -240,6 +246,7 @@ final class CellGenPlaceholder: UIView {
   }
 }
 
+// part: PlaceholderViews
 /// Shows a view in place of the sections, in the part of the container that bars leave free.
 final class CellGenPlaceholderView: UIView {
   /// What has to be the same for a view to be configured anew.
@@ -306,6 +313,7 @@ final class CellGenPlaceholderView: UIView {
     super.layoutSubviews()
   }
 }
+// part end
 
 /// A button that calls a closure on iOS 13, whose controls take only targets and selectors, which need
 /// Objective-C.

@@ -8,7 +8,9 @@ import UIKit
 @MainActor
 final class CellGenShownContent<Content: ScreenContent> {
   let updates = CellGenUpdates()
+  // part: Collapsing
   var collapsed = CellGenCollapsedSections<Content.Section>()
+  // part end
   /// Called with each cell after it was configured.
   var didConfigure: ((UIView) -> Void)?
   private let isReloading: Bool
@@ -32,8 +34,10 @@ final class CellGenShownContent<Content: ScreenContent> {
 
   var items: [Content.Item.ID: Content.Item] { sections.items }
 
+  // part: IndexTitles
   /// The titles of the index, each with the section that it leads to.
   var indexTitles: [(title: String, section: Content.Section)] { sections.indexTitles }
+  // part end
 
   /// Ids that the content holds more than once.
   var duplicates: [Content.Item.ID] { sections.duplicates }
@@ -47,8 +51,10 @@ final class CellGenShownContent<Content: ScreenContent> {
   /// Whether there is nothing to show.
   var isEmpty: Bool { items.isEmpty && !sections.boundaries.values.contains(where: \.areThere) }
 
+  // part: Table
   /// True if any section has no header.
   var lacksHeaders: Bool { sections.boundaries.values.contains { $0.header == nil } }
+  // part end
 
   /// Notes that the container may no longer show the content: the user has moved a cell, or another data source had
   /// the container.
@@ -62,12 +68,15 @@ final class CellGenShownContent<Content: ScreenContent> {
     isInStep = true
     content = newContent
     var changes = sections.replace(
-      with: newContent, &collapsed, isReloading: isReloading, userChanges)
+      with: currentSections(), isReloading: isReloading, userChanges)
     changes.hasOtherPlaces = changes.hasOtherPlaces || mustApply
     if changes.areNone { return changes }
     leavingBoundaries.merge(changes.leavingBoundaries) { old, new in
       CellGenSectionBoundaries(
-        header: new.header ?? old.header, footer: new.footer ?? old.footer, layout: new.layout,
+        header: new.header ?? old.header, footer: new.footer ?? old.footer,
+        // part: RepeatedSections
+        layout: new.layout,
+        // part end
         isCollapsed: new.isCollapsed, itemLeftOut: new.itemLeftOut)
     }
     if leavingItems.isEmpty {
@@ -77,6 +86,15 @@ final class CellGenShownContent<Content: ScreenContent> {
     }
     update += 1
     return changes
+  }
+
+  /// The sections of the content, each with whether it is collapsed now.
+  private func currentSections() -> [ShownSection<Content>] {
+    let sections = content.sections()
+    // part: Collapsing
+    if sections.contains(where: { $0.isCollapsed != nil }) { return collapsed.marking(sections) }
+    // part end
+    return sections
   }
 
   /// What the user has changed.
@@ -140,16 +158,21 @@ final class CellGenShownContent<Content: ScreenContent> {
     sections.boundaries[section] ?? CellGenSectionBoundaries()
   }
 
+  // part: IndexTitles
   /// The section that a title of the index leads to; nil for no title of the content's.
   func section(ofIndexTitle index: Int) -> Content.Section? {
     indexTitles.indices.contains(index) ? indexTitles[index].section : nil
   }
+  // part end
 
+  // part: RepeatedSections
   /// What the layout of a section depends on, also of one that is leaving.
   func layout(of section: Content.Section) -> CellGenLayoutValue? {
     sections.boundaries[section]?.layout ?? leavingBoundaries[section]?.layout
   }
+  // part end
 
+  // part: Headers
   /// The header of a section that UIKit asks a view for.
   func headerToDisplay(of section: Content.Section) -> Content.HeaderFooter? {
     sections.boundaries[section]?.header ?? leavingBoundaries[section]?.header
@@ -159,5 +182,6 @@ final class CellGenShownContent<Content: ScreenContent> {
   func footerToDisplay(of section: Content.Section) -> Content.HeaderFooter? {
     sections.boundaries[section]?.footer ?? leavingBoundaries[section]?.footer
   }
+  // part end
 }
 #endif

@@ -30,7 +30,9 @@ enum CellGenShownLook {
     let overlay = shown ?? CellGenPatch(frame: content.bounds)
     overlay.show(color, in: look)
     content.addSubview(overlay)
+    // part: Accessories
     CellGenPlacedAccessories.bringToFront(in: content)
+    // part end
   }
 
   @available(iOS 14, *)
@@ -62,6 +64,18 @@ enum CellGenShownLook {
 }
 
 extension CellGenShownLook {
+  private static func backgroundView(
+    showing look: CellLook?, insteadOf known: UIView?
+  ) -> UIView? {
+    guard let look else { return known is CellGenPatch ? nil : known }
+    let patch = known as? CellGenPatch ?? CellGenPatch()
+    patch.show(look.background, in: look, hasBorder: true)
+    return patch
+  }
+}
+
+// part: Table & Headers
+extension CellGenShownLook {
   /// Shows a look in the header or footer of a table.
   ///
   /// A color replaces all that UIKit has there: in a plain table that is a blur, which would remain.
@@ -89,16 +103,8 @@ extension CellGenShownLook {
     let view = backgroundView(showing: look, insteadOf: edge.backgroundView)
     if view !== edge.backgroundView { edge.backgroundView = view }
   }
-
-  private static func backgroundView(
-    showing look: CellLook?, insteadOf known: UIView?
-  ) -> UIView? {
-    guard let look else { return known is CellGenPatch ? nil : known }
-    let patch = known as? CellGenPatch ?? CellGenPatch()
-    patch.show(look.background, in: look, hasBorder: true)
-    return patch
-  }
 }
+// part end
 
 extension CellLook {
   /// True if what is behind its background can only be seen through its color.
@@ -226,11 +232,13 @@ extension CellGenAnyCell {
   /// The background that a look changes: what the cell had, or what UIKit gives a cell of its place.
   fileprivate func background(insteadOf mark: CellGenLookMark) -> UIBackgroundConfiguration {
     switch self {
-    case .collection(let cell):
+    case .collection:
+      // part: Collection
       // The runtime's own may have come to a list of another appearance since.
-      if #available(iOS 16, *), cell is ConfigurableListCell {
+      if #available(iOS 16, *), let cell = view as? ConfigurableListCell {
         return cell.defaultBackgroundConfiguration()
       }
+      // part end
       return mark.cellGenBackground ?? .clear()
     case .table(let cell):
       if let background = mark.cellGenBackground { return background }

@@ -5,7 +5,9 @@ import UIKit
 @MainActor
 enum CellGenActing {
   case control(UIControl)
+  // part: Taps
   case tap(UIView, CellGenTap)
+  // part end
   /// A view of the app's that has elements of its own, or says that it acts.
   case other(UIView)
 
@@ -16,7 +18,9 @@ enum CellGenActing {
     switch self {
     case .control(let button as UIButton):
       guard button.isEnabled else { return [] }
+      // part: ButtonMenus
       if let items = button.cellGenMenuItems { return items }
+      // part end
       guard let name = button.cellGenName else { return [] }
       return [
         UIAccessibilityCustomAction(name: name) { [weak button] _ in
@@ -24,6 +28,7 @@ enum CellGenActing {
           return button != nil
         }
       ]
+    // part: Taps
     case .tap(let view, let tap):
       guard let name = CellGenSpokenContent(of: view).name else { return [] }
       return [
@@ -32,6 +37,7 @@ enum CellGenActing {
           return tap != nil
         }
       ]
+    // part end
     case .control, .other: return []
     }
   }
@@ -49,7 +55,9 @@ struct CellGenSpokenContent {
   private(set) var isHeading = false
   /// A switch that only shows something.
   private(set) var shown: UIControl?
+  // part: LongPress
   private var pressed: [(view: UIView, press: CellGenLongPress)] = []
+  // part end
   private var readViews: [UIView] = []
 
   private init() {}
@@ -59,9 +67,16 @@ struct CellGenSpokenContent {
 
   /// What the elements of a view say.
   ///
-  /// - Parameter bars: what stands beside the view and lies over it.
-  init(partsOf view: DeclaredView, beside bars: [CellGenAccessoryBar] = []) {
+  init(partsOf view: DeclaredView) {
     for part in view.subviews { read(part) }
+  }
+
+  // part: Accessories
+  /// What the elements of a view say.
+  ///
+  /// - Parameter bars: what stands beside the view and lies over it.
+  init(partsOf view: DeclaredView, beside bars: [CellGenAccessoryBar]) {
+    self.init(partsOf: view)
     for accessory in bars.flatMap(\.spoken) {
       switch accessory {
       case .label(let label): labels.append(label)
@@ -70,9 +85,12 @@ struct CellGenSpokenContent {
       }
     }
   }
+  // part end
 
+  // part: ImageRetry
   /// The actions that load missing images again.
   var retries: [UIAccessibilityCustomAction] { actions.filter { $0 is CellGenRetryAction } }
+  // part end
 
   var isEmpty: Bool { labels.isEmpty && values.isEmpty && shown == nil }
   /// What is on the screen.
@@ -82,6 +100,7 @@ struct CellGenSpokenContent {
     readViews.map { view.convert($0.bounds.cellGenMiddle, from: $0) }
   }
 
+  // part: LongPress
   /// What long presses do, by the texts that are pressed, unless that is all there is.
   func longPresses(exceptOf all: [String]) -> [UIAccessibilityCustomAction] {
     pressed.compactMap { view, press in
@@ -93,22 +112,26 @@ struct CellGenSpokenContent {
       }
     }
   }
+  // part end
 
   private mutating func read(_ view: UIView) {
     if view.isHidden || view.alpha < 0.01 || view.accessibilityElementsHidden { return }
+    // part: LongPress
     if let press = view.cellGenRecognizer(CellGenLongPress.self) { pressed.append((view, press)) }
+    // part end
+    // part: Taps
     if let tap = view.cellGenRecognizer(CellGenTap.self) {
       acting.append(.tap(view, tap))
       // Buttons in it are touched themselves.
       if !view.cellGenIsOneElement { acting += CellGenSpokenContent(of: view).acting }
       return
     }
+    // part end
     if let control = view as? UIControl { return read(control) }
-    if let text = view as? UITextView,
-      text.isEditable || (text as? CellTextView)?.cellGenIsStop == true
-    {
-      return acting.append(.other(text))
-    }
+    if let text = view as? UITextView, text.isEditable { return acting.append(.other(text)) }
+    // part: TextViews
+    if let text = view as? CellTextView, text.cellGenIsStop { return acting.append(.other(text)) }
+    // part end
     readParts(of: view)
   }
 
@@ -122,21 +145,23 @@ struct CellGenSpokenContent {
   }
 
   private mutating func readParts(of view: UIView) {
-    if let text = view as? CellTextView {
-      if let label = (text.accessibilityLabel ?? text.text)?.cellGenSpoken { labels.append(label) }
-      if text.accessibilityTraits.contains(.header) { isHeading = true }
-      actions += text.cellGenLinkActions
-      readViews.append(text)
-    } else if let label = view as? UILabel {
+    // part: TextViews
+    if let text = view as? CellTextView { return read(text) }
+    // part end
+    if let label = view as? UILabel {
       read(label, label.accessibilityLabel?.cellGenSpoken ?? label.text?.cellGenSpoken)
     } else if let parts = view.cellGenParts {
       guard view.cellGenIsOneElement else { return read(parts, of: view as? DeclaredView) }
       var inside = CellGenSpokenContent()
       for part in parts { inside.read(part) }
       read(view, view.cellGenOwnLabel ?? inside.name)
+      // part: ImageRetry
       actions += inside.retries
+      // part end
     } else if view is UIImageView, !view.isAccessibilityElement {
+      // part: ImageRetry
       if let retry = (view as? CellImage)?.cellGenRetry { actions.append(retry) }
+      // part end
     } else if view.isAccessibilityElement {
       let acts: UIAccessibilityTraits = [.button, .link, .adjustable, .searchField]
       guard view.accessibilityTraits.isDisjoint(with: acts) else {
@@ -148,6 +173,15 @@ struct CellGenSpokenContent {
     }
   }
 
+  // part: TextViews
+  private mutating func read(_ text: CellTextView) {
+    if let label = (text.accessibilityLabel ?? text.text)?.cellGenSpoken { labels.append(label) }
+    if text.accessibilityTraits.contains(.header) { isHeading = true }
+    actions += text.cellGenLinkActions
+    readViews.append(text)
+  }
+  // part end
+
   /// What a view says for itself stands in place of its texts, though what acts in it still acts.
   private mutating func read(_ parts: [UIView], of view: DeclaredView?) {
     guard let view, let label = view.cellGenSpeech.label else {
@@ -157,7 +191,9 @@ struct CellGenSpokenContent {
     read(view, label)
     let inside = CellGenSpokenContent(partsOf: view)
     acting += inside.acting
+    // part: ImageRetry
     actions += inside.retries
+    // part end
   }
 
   private mutating func read(_ view: UIView, _ label: String?) {
@@ -183,10 +219,17 @@ extension UIView {
   /// that has.
   fileprivate var cellGenParts: [UIView]? {
     switch self {
+    // part: Boxes
     case let box as CellBox: box.cellGenContent.map { [$0] } ?? []
+    // part end
+    // part: Flows
     case let flow as CellFlow: flow.shownViews
+    // part end
     case let stack as UIStackView: stack.arrangedSubviews
-    case is CellLayers, is CellGenCover, is DeclaredView: subviews
+    // part: Layers
+    case is CellLayers, is CellGenCover: subviews
+    // part end
+    case is DeclaredView: subviews
     default: nil
     }
   }
@@ -212,6 +255,7 @@ extension UIView {
     }
   }
 
+  // part: Typing
   /// What the texts say of the row that the view stands in; nil where there are none.
   var cellGenNameInRow: String? {
     var row: DeclaredView?
@@ -222,6 +266,7 @@ extension UIView {
     }
     return row.flatMap { $0.cellGenSpeech.spokenLabel($0.cellGenSpeech.content) }
   }
+  // part end
 
   var cellGenScreenFrame: CGRect {
     UIAccessibility.convertToScreenCoordinates(bounds, in: self)
@@ -240,6 +285,7 @@ extension UIControl {
   }
 }
 
+// part: ButtonMenus
 extension UIButton {
   /// What its menu offers; nil for a button without one.
   fileprivate var cellGenMenuItems: [UIAccessibilityCustomAction]? {
@@ -251,6 +297,7 @@ extension UIButton {
     return nil
   }
 }
+// part end
 
 extension String {
   /// Nil for what VoiceOver would be silent about.

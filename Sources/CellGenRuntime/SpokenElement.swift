@@ -76,11 +76,13 @@ final class CellGenSpokenElement: UIAccessibilityElement {
 
   /// A tap in the middle might be one on a button in the element.
   override func accessibilityActivate() -> Bool {
-    guard speech == nil, let tap = cellGenSource?.cellGenRecognizer(CellGenTap.self) else {
-      return false
+    // part: Taps
+    if speech == nil, let tap = cellGenSource?.cellGenRecognizer(CellGenTap.self) {
+      tap.cellGenReport()
+      return true
     }
-    tap.cellGenReport()
-    return true
+    // part end
+    return false
   }
 
   override func accessibilityIncrement() { control?.accessibilityIncrement() }

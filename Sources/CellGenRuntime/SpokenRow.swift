@@ -28,7 +28,13 @@ final class CellGenSpeech {
   }
 
   /// The texts of the view and what acts in it.
-  var content: CellGenSpokenContent { CellGenSpokenContent(partsOf: view, beside: accessories) }
+  var content: CellGenSpokenContent {
+    // part: Accessories
+    let bars = accessories
+    if !bars.isEmpty { return CellGenSpokenContent(partsOf: view, beside: bars) }
+    // part end
+    return CellGenSpokenContent(partsOf: view)
+  }
 
   /// Whether the whole view is one stop.
   func isOneStop(_ content: CellGenSpokenContent) -> Bool {
@@ -37,7 +43,10 @@ final class CellGenSpeech {
   }
 
   private func saysAnything(_ content: CellGenSpokenContent) -> Bool {
-    !content.isEmpty || isSelectable || label != nil || value != nil || !content.retries.isEmpty
+    // part: ImageRetry
+    if !content.retries.isEmpty { return true }
+    // part end
+    return !content.isEmpty || isSelectable || label != nil || value != nil
   }
 
   /// The control that the whole view is to VoiceOver: one without a text of its own, where nothing else acts.
@@ -64,13 +73,17 @@ final class CellGenSpeech {
     return switch content.acting[0] {
     case .control(let control as UIView), .other(let control):
       control.isAccessibilityElement && control.accessibilityLabel == spokenLabel(content)
+    // part: Taps
     case .tap: false
+    // part end
     }
   }
 
   private func stop(at acting: CellGenActing) -> Any {
     switch acting {
+    // part: Taps
     case .tap(let view, _): element(for: view)
+    // part end
     case .control(let control) where control.cellGenNeedsName && control.cellGenName == nil:
       element(for: control)
     case .control(let view as UIView), .other(let view): view
@@ -90,9 +103,12 @@ final class CellGenSpeech {
   // MARK: The first stop, or the only one
 
   func spokenLabel(_ content: CellGenSpokenContent) -> String? {
+    let own = label ?? (labels(of: content) + name(besides: content)).cellGenJoined
+    // part: ImageRetry
     // A row of images alone is called what can be done about them.
-    label ?? (labels(of: content) + name(besides: content)).cellGenJoined
-      ?? content.retries.first?.name
+    if own == nil { return content.retries.first?.name }
+    // part end
+    return own
   }
 
   /// The texts, but for the number of the stepper or slider that the view is: that is its value, which VoiceOver
@@ -129,10 +145,14 @@ final class CellGenSpeech {
       if isSelectable { traits.remove(.notEnabled) }
     }
     if isSelectable { traits.insert(.button) }
-    if view.cellState.isSelected || accessories.contains(where: \.isChecked) {
-      traits.insert(.selected)
-    }
-    if isHeader || content.isHeading { traits.insert(.header) }
+    if view.cellState.isSelected { traits.insert(.selected) }
+    // part: Accessories
+    if accessories.contains(where: \.isChecked) { traits.insert(.selected) }
+    // part end
+    if content.isHeading { traits.insert(.header) }
+    // part: Headers
+    if host?.cellGenIsHeader == true { traits.insert(.header) }
+    // part end
     return traits.isEmpty ? .staticText : traits
   }
 
@@ -165,7 +185,11 @@ final class CellGenSpeech {
     let own = (actions ?? []) + content.actions
     guard control(of: content) == nil else { return own }
     let names = Swift.Set(own.map(\.name))
-    let acting = content.acting.flatMap(\.actions) + content.longPresses(exceptOf: content.labels)
+    let acting =
+      content.acting.flatMap(\.actions)
+      // part: LongPress
+      + content.longPresses(exceptOf: content.labels)
+    // part end
     return own + acting.filter { !names.contains($0.name) }
   }
 
@@ -179,8 +203,7 @@ final class CellGenSpeech {
   /// Whether selecting the cell around the view leads to anything now.
   private var isSelectable: Bool {
     guard let host, host is UICollectionViewCell || host is UITableViewCell else { return false }
-    let reacts = (host as? ConfigurableCollectionViewCell)?.reactsToTouches?()
-    guard reacts ?? (host.hosted?.isSelectable == true) else { return false }
+    guard reactsToTouches(host) else { return false }
     switch host.superview {
     case let outer as UICollectionView:
       if #available(iOS 14, *), outer.isEditing {
@@ -194,6 +217,14 @@ final class CellGenSpeech {
     }
   }
 
+  private func reactsToTouches(_ host: any CellGenHost) -> Bool {
+    // part: Collection
+    if let reacts = (host as? ConfigurableCollectionViewCell)?.reactsToTouches { return reacts() }
+    // part end
+    return host.hosted?.isSelectable == true
+  }
+
+  // part: Accessories
   /// What stands beside the view and lies over it; nothing while the list is edited.
   private var accessories: [CellGenAccessoryBar] {
     guard let host, let hosted = host.hosted else { return [] }
@@ -201,8 +232,7 @@ final class CellGenSpeech {
     if #available(iOS 14, *), (host.superview as? UICollectionView)?.isEditing == true { return [] }
     return hosted.placedBars + [hosted.accessoryBar].compactMap(\.self)
   }
-
-  private var isHeader: Bool { host?.cellGenIsHeader ?? false }
+  // part end
 
   /// The cell, header or footer that hosts the view itself.
   private var host: (any CellGenHost)? {

@@ -95,7 +95,9 @@ public final class _CellGenLoneView<Data: ViewData>: UIView {
   }
 
   private func fitting(_ width: CGFloat, _ priority: UILayoutPriority) -> CGSize {
+    // part: Flows
     CellFlow.layOutFlows(in: self, width: width)
+    // part end
     return systemLayoutSizeFitting(
       CGSize(width: width, height: UIView.layoutFittingCompressedSize.height),
       withHorizontalFittingPriority: priority, verticalFittingPriority: .fittingSizeLevel)

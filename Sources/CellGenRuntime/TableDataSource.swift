@@ -23,7 +23,9 @@ public final class TableDataSource<Creator: ViewCreator>: NSObject,
   public let tableView: UITableView
   public var _list: some _CellGenListing<Creator> { list }
   private let list: CellGenList<Creator, CellGenTableScreen<Content>>
+  // part: Dragging
   private var dragging: CellGenTableDragging<Creator>?
+  // part end
 
   /// Called with each cell after it is configured, and with those on the screen when this is set.
   public var configureCell: (@MainActor (UITableViewCell, Content.Item) -> Void)? {
@@ -77,9 +79,13 @@ public final class TableDataSource<Creator: ViewCreator>: NSObject,
     maker = list
     super.init()
     screen.canEdit = { [weak self] in self?.canEdit($0) ?? false }
+    // part: Moving
     screen.canMove = { [weak list] in list?.canMoveRow(from: $0) ?? false }
     screen.didMove = { [weak list] in list?.reportMove(of: [$0], from: $1) }
+    // part end
+    // part: Editing
     screen.delete = { [weak list] in list?.reportDeletion(at: $0) }
+    // part end
     screen.leave = { [weak list] in list?.leaveContainer() }
     list.didConfigure = { [weak self] cell in self?.configure(cell) }
     delegate = tableView.delegate
@@ -90,7 +96,9 @@ public final class TableDataSource<Creator: ViewCreator>: NSObject,
   }
 
   private func didInstall() {
+    // part: Dragging
     setUpDragging()
+    // part end
     becomeDelegate()
     tableView.prefetchDataSource = self
     list.fittings.add { [weak self] in self?.stopListening() }
@@ -102,13 +110,17 @@ public final class TableDataSource<Creator: ViewCreator>: NSObject,
 
   /// Gives the table view back to the delegates that it would have without the data source.
   private func stopListening() {
+    list.screen.giveBackPadding()
     if tableView.delegate === self { tableView.delegate = delegate }
     if tableView.prefetchDataSource === self { tableView.prefetchDataSource = prefetchDataSource }
+    // part: Dragging
     if tableView.dragDelegate === dragging { tableView.dragDelegate = nil }
     if tableView.dropDelegate === dragging { tableView.dropDelegate = nil }
     dragging = nil
+    // part end
   }
 
+  // part: Dragging
   /// An app that has delegates of its own for dragging keeps them.
   private func setUpDragging() {
     guard list.lifts, tableView.dragDelegate == nil, tableView.dropDelegate == nil else { return }
@@ -120,6 +132,7 @@ public final class TableDataSource<Creator: ViewCreator>: NSObject,
     // Off on an iPhone before iOS 15 (Apple, `dragInteractionEnabled`).
     list.fittings.set(\.dragInteractionEnabled, of: tableView, to: true)
   }
+  // part end
 
   /// UIKit asks what a delegate responds to when it is set, so it is set again with each other one.
   private func becomeDelegate() {
@@ -144,17 +157,18 @@ public final class TableDataSource<Creator: ViewCreator>: NSObject,
     }
   }
 
-  // MARK: UITableViewDelegate, headers and footers
-
+  // part: Headers
   public func tableView(_ tableView: UITableView, viewForHeaderInSection index: Int) -> UIView? {
     guard Content.HeaderFooter.self != Never.self, list.hasContainer else {
       return (delegate?.tableView(_:viewForHeaderInSection:))?(tableView, index) ?? nil
     }
     return list.screen.shownHeader(at: index).map { header in
       let view = headerFooterView(for: header, isHeader: true)
+      // part: Collapsing
       if let section = list.screen.shownSection(at: index) {
         list.showCollapsing(of: section, in: view)
       }
+      // part end
       return view
     }
   }
@@ -174,6 +188,7 @@ public final class TableDataSource<Creator: ViewCreator>: NSObject,
         in: tableView, isHeader: isHeader, list.kinds, onAction: list.reportAction)
     }
   }
+  // part end
 
   public func tableView(_ tableView: UITableView, heightForHeaderInSection index: Int) -> CGFloat {
     if Content.HeaderFooter.self == Never.self || !list.hasContainer,
@@ -254,6 +269,7 @@ public final class TableDataSource<Creator: ViewCreator>: NSObject,
     (delegate?.tableView(_:didDeselectRowAt:))?(tableView, indexPath)
   }
 
+  // part: Editing
   public func tableView(
     _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) -> Bool {
@@ -268,9 +284,9 @@ public final class TableDataSource<Creator: ViewCreator>: NSObject,
     list.didBeginSelectingByTwoFingers()
     (delegate?.tableView(_:didBeginMultipleSelectionInteractionAt:))?(tableView, indexPath)
   }
+  // part end
 
-  // MARK: UITableViewDelegate, moves
-
+  // part: Moving
   public func tableView(
     _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
     toProposedIndexPath proposedDestinationIndexPath: IndexPath
@@ -282,9 +298,11 @@ public final class TableDataSource<Creator: ViewCreator>: NSObject,
     return target?(tableView, sourceIndexPath, proposedDestinationIndexPath)
       ?? proposedDestinationIndexPath
   }
+  // part end
 
   // MARK: UITableViewDelegate, swipe actions
 
+  // part: Swipes
   public func tableView(
     _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? {
@@ -292,16 +310,23 @@ public final class TableDataSource<Creator: ViewCreator>: NSObject,
       ?? (delegate?.tableView(_:leadingSwipeActionsConfigurationForRowAt:))?(tableView, indexPath)
       ?? noActions
   }
+  // part end
 
   public func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? {
-    if let own = list.swipeConfiguration(at: indexPath, on: .trailing)
-      ?? (delegate?.tableView(_:trailingSwipeActionsConfigurationForRowAt:))?(tableView, indexPath)
+    // part: Swipes
+    if let own = list.swipeConfiguration(at: indexPath, on: .trailing) { return own }
+    // part end
+    if let others = (delegate?.tableView(_:trailingSwipeActionsConfigurationForRowAt:))?(
+      tableView, indexPath)
     {
-      return own
+      return others
     }
-    return tableView.isEditing && list.deleteAction(at: indexPath) != nil ? nil : noActions
+    // part: Editing
+    if tableView.isEditing, list.deleteAction(at: indexPath) != nil { return nil }
+    // part end
+    return noActions
   }
 
   /// A table takes nil for its own action to delete.
@@ -318,23 +343,32 @@ public final class TableDataSource<Creator: ViewCreator>: NSObject,
     }
     // Asked outside of editing, too: a row of no style cannot be swiped.
     guard tableView.isEditing, let row = list.row(at: indexPath) else { return .delete }
-    if !row.trailing.isEmpty || list.deleteAction(at: indexPath) != nil { return .delete }
+    if !row.trailing.isEmpty { return .delete }
+    // part: Editing
+    if list.deleteAction(at: indexPath) != nil { return .delete }
+    // part end
     return (delegate?.tableView(_:editingStyleForRowAt:))?(tableView, indexPath) ?? .none
   }
 
   /// A diffable table lets no row be swiped that cannot be edited.
   private func canEdit(_ indexPath: IndexPath) -> Bool {
     guard let row = list.row(at: indexPath) else { return false }
-    return tableView.isEditing
-      && (tableView.allowsMultipleSelectionDuringEditing || list.canMove(from: indexPath)
-        || list.deleteAction(at: indexPath) != nil)
-      || !row.leading.isEmpty || !row.trailing.isEmpty
+    // part: Editing
+    if tableView.isEditing,
+      tableView.allowsMultipleSelectionDuringEditing || list.deleteAction(at: indexPath) != nil
+    {
+      return true
+    }
+    // part end
+    // part: Moving
+    if tableView.isEditing, list.canMove(from: indexPath) { return true }
+    // part end
+    return !row.leading.isEmpty || !row.trailing.isEmpty
       || delegate?.tableView(_:leadingSwipeActionsConfigurationForRowAt:) != nil
       || delegate?.tableView(_:trailingSwipeActionsConfigurationForRowAt:) != nil
   }
 
-  // MARK: UITableViewDelegate, menus
-
+  // part: Menus
   public func tableView(
     _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
   ) -> UIContextMenuConfiguration? {
@@ -352,6 +386,7 @@ public final class TableDataSource<Creator: ViewCreator>: NSObject,
     (delegate?.tableView(_:willPerformPreviewActionForMenuWith:animator:))?(
       tableView, configuration, animator)
   }
+  // part end
 
   // MARK: UITableViewDelegate, display
 
@@ -378,6 +413,7 @@ public final class TableDataSource<Creator: ViewCreator>: NSObject,
     (delegate?.scrollViewDidScroll(_:))?(scrollView)
   }
 
+  // part: Places
   public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
     if list.hasContainer { list.places.didEndAnimation() }
     (delegate?.scrollViewDidEndScrollingAnimation(_:))?(scrollView)
@@ -387,6 +423,7 @@ public final class TableDataSource<Creator: ViewCreator>: NSObject,
     if list.hasContainer { list.places.stayAfterChange() }
     (delegate?.scrollViewDidChangeAdjustedContentInset(_:))?(scrollView)
   }
+  // part end
 
   #if canImport(ObjectiveC)
   // What this class does not implement, the delegate may.
@@ -408,7 +445,9 @@ public final class TableDataSource<Creator: ViewCreator>: NSObject,
   // MARK: UITableViewDataSourcePrefetching
 
   public func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) {
+    // part: Images
     list.prefetchImages(at: indexPaths)
+    // part end
     list.report(indexPaths, to: list.hooks.prefetch)
     prefetchDataSource?.tableView(tableView, prefetchRowsAt: indexPaths)
   }
@@ -416,7 +455,9 @@ public final class TableDataSource<Creator: ViewCreator>: NSObject,
   public func tableView(
     _ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]
   ) {
+    // part: Images
     list.cancelPrefetchingImages(at: indexPaths)
+    // part end
     list.report(indexPaths, to: list.hooks.cancelPrefetching)
     (prefetchDataSource?.tableView(_:cancelPrefetchingForRowsAt:))?(tableView, indexPaths)
   }
@@ -427,11 +468,17 @@ extension TableDataSource: CellGenTenant {
 }
 
 extension CellGenList where Screen == CellGenTableScreen<Content> {
+  // part: Moving
   /// Where rows are dragged, a table may lift those that its data source can move though the delegate gives
   /// no item for them (by a report in the code of others), so these can be moved only while it is edited.
   func canMoveRow(from indexPath: IndexPath) -> Bool {
-    canMove(from: indexPath) && (!lifts || screen.isEditing || lifts(at: indexPath))
+    guard canMove(from: indexPath) else { return false }
+    // part: Dragging
+    if lifts, !screen.isEditing { return lifts(at: indexPath) }
+    // part end
+    return true
   }
+  // part end
 
   func tableViewCell(for item: Content.Item, at indexPath: IndexPath) -> UITableViewCell {
     creator.cell(for: item).shown.cell(
@@ -448,17 +495,23 @@ final class CellGenTableScreen<Content: ScreenContent>:
   /// Answers what this does not.
   weak var fallback: (any UITableViewDataSource)?
   var canEdit: ((IndexPath) -> Bool)?
+  // part: Moving
   var canMove: ((IndexPath) -> Bool)?
   /// Called when the user has moved an item from a section.
   var didMove: ((Content.Item.ID, Content.Section) -> Void)?
+  // part end
+  // part: Editing
   /// Called when the user deletes a row.
   var delete: ((IndexPath) -> Void)?
+  // part end
   /// Called when another data source takes the table view.
   var leave: (() -> Void)?
+  // part: Edges
   /// What is above and below all sections.
   private var edges = ScreenEdges<Content>()
   private var header: CellGenTableEdge?
   private var footer: CellGenTableEdge?
+  // part end
   private var wasOnScreen = false
   let estimates = CellGenRowEstimates<Content.Item.ID>()
   /// Whether the padding above headers was taken away.
@@ -490,7 +543,9 @@ final class CellGenTableScreen<Content: ScreenContent>:
 
   var isEditing: Bool { tableView.isEditing }
 
+  // part: Accessories
   func isRow(at indexPath: IndexPath) -> Bool { true }
+  // part end
 
   // A table that is asked for its cells lays them out (github.com/Juanpe/SkeletonView/pull/384).
   var visibleCells: [UIView] { isUnseen ? [] : tableView.visibleCells }
@@ -524,7 +579,7 @@ final class CellGenTableScreen<Content: ScreenContent>:
     }
   }
 
-  private func giveBackPadding() {
+  fileprivate func giveBackPadding() {
     guard #available(iOS 15, *), hasNoPadding else { return }
     hasNoPadding = false
     if tableView.sectionHeaderTopPadding == 0 {
@@ -557,18 +612,23 @@ final class CellGenTableScreen<Content: ScreenContent>:
     }
   }
 
+  // part: Typing
   func scrollToCell(at indexPath: IndexPath) {
     tableView.scrollToRow(at: indexPath, at: .middle, animated: false)
   }
+  // part end
 
+  // part: Editing
   func setEditing(_ isEditing: Bool, isAnimated: Bool) {
     tableView.setEditing(isEditing, animated: isAnimated)
   }
+  // part end
 
   func updateHeadersAndFooters(
     _ changes: CellGenContentChanges<Content>, isAnimated: Bool,
     update: (UIView, Content.HeaderFooter, Content.Section?) -> Void
   ) {
+    // part: Headers
     let headers = changes.sectionsWithChangedHeaders.compactMap(changes.snapshot.indexOfSection)
     let footers = changes.sectionsWithChangedFooters.compactMap(changes.snapshot.indexOfSection)
     // What has not been on the screen asks for all heights when it is.
@@ -587,8 +647,10 @@ final class CellGenTableScreen<Content: ScreenContent>:
     } else {
       UIView.performWithoutAnimation { tableView.performBatchUpdates(nil) }
     }
+    // part end
   }
 
+  // part: Edges
   func showEdges(
     _ edges: ScreenEdges<Content>, isAgain: Bool, update: (UIView, Content.HeaderFooter) -> Void
   ) {
@@ -606,13 +668,16 @@ final class CellGenTableScreen<Content: ScreenContent>:
 
   func removeEdges() {
     showEdges(ScreenEdges(), isAgain: false) { _, _ in }
-    giveBackPadding()
   }
+  // part end
 
   func showBehindCells(_ view: UIView?) { tableView.backgroundView = view }
 
+  // part: IndexTitles
   func reloadIndexTitles() { tableView.reloadSectionIndexTitles() }
+  // part end
 
+  // part: Dragging
   func placeOfEdge(at point: CGPoint) -> IndexPath? {
     for section in 0..<tableView.numberOfSections {
       if tableView.headerView(forSection: section)?.frame.contains(point) == true {
@@ -624,6 +689,7 @@ final class CellGenTableScreen<Content: ScreenContent>:
     }
     return nil
   }
+  // part end
 
   func itemCount(inSection section: Int) -> Int { tableView.numberOfRows(inSection: section) }
 
@@ -632,7 +698,9 @@ final class CellGenTableScreen<Content: ScreenContent>:
   }
 
   override func sectionIndexTitles(for tableView: UITableView) -> [String]? {
+    // part: IndexTitles
     if !shown.indexTitles.isEmpty { return shown.indexTitles.map(\.title) }
+    // part end
     return (fallback?.sectionIndexTitles(for:))?(tableView)
       ?? super.sectionIndexTitles(for: tableView)
   }
@@ -640,15 +708,18 @@ final class CellGenTableScreen<Content: ScreenContent>:
   override func tableView(
     _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
   ) -> Int {
+    // part: IndexTitles
     if let section = shown.section(ofIndexTitle: index),
       let place = snapshot().indexOfSection(section)
     {
       return place
     }
+    // part end
     return (fallback?.tableView(_:sectionForSectionIndexTitle:at:))?(tableView, title, index)
       ?? super.tableView(tableView, sectionForSectionIndexTitle: title, at: index)
   }
 
+  // part: Moving
   override func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
     canMove?(indexPath) == true
       || (fallback?.tableView(_:canMoveRowAt:))?(tableView, indexPath) ?? false
@@ -676,13 +747,16 @@ final class CellGenTableScreen<Content: ScreenContent>:
     apply(moved, animatingDifferences: false)
     didMove?(id, from)
   }
+  // part end
 
+  // part: Editing
   override func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
   ) {
     if editingStyle == .delete { delete?(indexPath) }
   }
+  // part end
 }
 
 extension CellGenTableScreen: CellGenChangeableList {

@@ -48,12 +48,14 @@ extension DeclaredView {
     show(state)
   }
 
+  // part: LongPress
   /// Reports that one of this view's elements is pressed for long, which selects no cell.
   ///
   /// Called again for an element, it replaces what was reported.
   public func onLongPress(_ view: UIView, _ report: @escaping @MainActor () -> Void) {
     recognizer(CellGenLongPress.self, of: view) { .make() }.cellGenReport = report
   }
+  // part end
 
   private func recognizer<Recognizer: UIGestureRecognizer>(
     _ type: Recognizer.Type, of view: UIView, make: () -> Recognizer
@@ -188,7 +190,7 @@ final class CellGenTap: UIGestureRecognizer {
     if let cellGenUpdate { return cellGenUpdate() }
     guard let view = cellGenDimmed ?? view else { return }
     if cellGenIsTouched {
-      let alpha = (view.alpha, view.alpha * ConfigurableCollectionViewCell.dimmedAlpha)
+      let alpha = (view.alpha, view.alpha * CellGenTouchArea.dimmedAlpha)
       cellGenAlpha = alpha
       view.alpha = alpha.1
     } else if let alpha = cellGenAlpha, view.alpha == alpha.dimmed {
@@ -216,6 +218,7 @@ final class CellGenTap: UIGestureRecognizer {
   }
 }
 
+// part: LongPress
 /// Recognizes a long press and reports it when it begins.
 final class CellGenLongPress: UILongPressGestureRecognizer {
   var cellGenReport: @MainActor () -> Void = {}
@@ -270,4 +273,5 @@ final class CellGenLongPress: UILongPressGestureRecognizer {
   }
   #endif
 }
+// part end
 #endif

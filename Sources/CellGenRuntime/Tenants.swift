@@ -11,13 +11,17 @@ protocol CellGenTenant: AnyObject {
 /// Makes room for a data source that is about to take a container.
 @MainActor
 enum CellGenTenants {
+  // part: Table
   static func leave(_ tableView: UITableView) {
     leave(tableView.dataSource, tableView.delegate, tableView.prefetchDataSource)
   }
+  // part end
 
+  // part: Collection
   static func leave(_ collectionView: UICollectionView) {
     leave(collectionView.dataSource, collectionView.delegate, collectionView.prefetchDataSource)
   }
+  // part end
 
   /// The app may have set any of them to something else since.
   private static func leave(_ listeners: AnyObject?...) {
@@ -86,10 +90,16 @@ extension CellGenList {
     if let mode = creator.keyboardDismissMode {
       fittings.set(\.keyboardDismissMode, of: container, to: mode)
     }
+    // part: Refreshing
     setUpRefreshing()
+    // part end
     didInstall?()
+    // part: Seen
     beginWatching()
+    // part end
+    // part: Places
     places.begin()
+    // part end
   }
 
   /// Shows the content in the container again, if it is the screen's again.
@@ -112,28 +122,41 @@ extension CellGenList {
     // Text that someone is typing is reported before it goes with its cell.
     if screen.isDataSource { container.endEditing(true) }
     isInstalled = false
+    // part: Seen
     watcher?.end()
+    // part end
+    // part: Places
     places.end()
+    // part end
+    // part: Editing
     stopEditing()
+    // part end
     if let placeholder { screen.removeFromBehindCells(placeholder) }
     placeholder = nil
+    // part: Edges
     screen.removeEdges()
+    // part end
     fittings.undo()
     shown.forgetCells()
     reportedSelection = []
+    // part: Moving
     lifted = nil
+    // part end
     // Last, since it loads the container again.
     screen.stopBeingDataSource()
   }
 
+  // part: Editing
   /// Ends the editing that the list has begun, without reporting it.
   private func stopEditing() {
     guard editor.isEditing else { return }
     editor.isEditing = false
     screen.setEditing(false, isAnimated: false)
   }
+  // part end
 }
 
+// part: Table
 extension CellGenTableScreen: CellGenTenant {
   var isDataSource: Bool { tableView.dataSource === self }
 
@@ -152,7 +175,9 @@ extension CellGenTableScreen: CellGenTenant {
     if tableView.backgroundView === view { tableView.backgroundView = nil }
   }
 }
+// part end
 
+// part: Collection
 extension CellGenCollectionScreen: CellGenTenant {
   var isDataSource: Bool { collectionView.dataSource === self }
 
@@ -171,4 +196,5 @@ extension CellGenCollectionScreen: CellGenTenant {
     if collectionView.backgroundView === view { collectionView.backgroundView = nil }
   }
 }
+// part end
 #endif

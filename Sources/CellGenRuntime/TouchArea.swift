@@ -9,6 +9,10 @@ import UIKit
 enum CellGenTouchArea {
   static let side: CGFloat = 44
 
+  /// How opaque the content of a touched cell or element is. UIKit's buttons fade their content, too, to a degree
+  /// that Apple does not publish; half of it is seen on any background and can still be read.
+  static let dimmedAlpha: CGFloat = 0.5
+
   /// The bounds of a view, enlarged where they are too small.
   static func bounds(of view: UIView) -> CGRect {
     let bounds = view.bounds
@@ -20,7 +24,7 @@ enum CellGenTouchArea {
   static func view(at point: CGPoint, hit: UIView, in root: UIView) -> UIView {
     let acting = hit.cellGenActing(in: root)
     // What is around something small that acts gives it room; what is beside it does not.
-    if let acting, acting.cellGenRecognizer(CellGenTap.self) == nil { return hit }
+    if let acting, !acting.cellGenIsTapped { return hit }
     var nearest: (view: UIView, distance: CGFloat)?
     for view in candidates(in: acting ?? root) {
       let place = view.convert(point, from: root)
@@ -35,8 +39,7 @@ enum CellGenTouchArea {
     view.subviews.flatMap { view -> [UIView] in
       guard view.isUserInteractionEnabled, !view.isHidden, view.alpha > 0.01 else { return [] }
       if let control = view as? UIControl { return control.isEnabled ? [control] : [] }
-      let isTapped = view.cellGenRecognizer(CellGenTap.self) != nil
-      return (isTapped ? [view] : []) + candidates(in: view)
+      return (view.cellGenIsTapped ? [view] : []) + candidates(in: view)
     }
   }
 
@@ -48,6 +51,14 @@ enum CellGenTouchArea {
 }
 
 extension UIView {
+  /// True for an element that reports taps.
+  fileprivate var cellGenIsTapped: Bool {
+    // part: Taps
+    if cellGenRecognizer(CellGenTap.self) != nil { return true }
+    // part end
+    return false
+  }
+
   /// The innermost view around this one, or this one, that takes touches itself.
   func cellGenActing(in root: UIView) -> UIView? {
     var view: UIView? = self

@@ -14,8 +14,10 @@ public protocol ViewCreator {
   /// The cell of an item.
   func cell(for item: Content.Item) -> ScreenCell<Action>
 
+  // part: Headers
   /// A header or footer.
   func headerFooter(for headerFooter: Content.HeaderFooter) -> ScreenHeaderFooter<Action>
+  // part end
 
   /// What is shown in place of the sections; nil for nothing.
   func placeholder(for state: ListState<Content>) -> ScreenPlaceholder<Action>?
@@ -23,14 +25,18 @@ public protocol ViewCreator {
   /// What is shown in place of the sections where a search has found nothing; nil for nothing.
   func placeholder(forQuery query: String) -> ScreenPlaceholder<Action>?
 
+  // part: Refreshing
   /// What pulling the screen down reports; nil for nothing.
   var refresh: Action? { get }
+  // part end
 
   /// Which cells can be selected, and which of them stay selected.
   var selection: ListSelection { get }
 
+  // part: Places
   /// What the screen shows when it appears, and what stays in place when its content changes.
   var scrolling: ListScrolling { get }
+  // part end
 
   /// How scrolling closes the keyboard; nil for what the container says.
   var keyboardDismissMode: UIScrollView.KeyboardDismissMode? { get }
@@ -38,20 +44,28 @@ public protocol ViewCreator {
   /// How updates are animated that say nothing else.
   var animation: ListAnimation { get }
 
+  // part: Moving
   /// Where the user may move the cells of a section.
   func moves(from section: Content.Section.Kind) -> SectionMoves<Content.Section.Kind>
+  // part end
 
+  // part: Dragging
   /// The sections whose cells a long press lifts, also while the screen is not edited.
   var draggableSections: [Content.Section.Kind] { get }
+  // part end
 
+  // part: Moving
   /// What is reported when the user has moved cells; nil for nothing.
   func action(for move: ListMove<Content>) -> Action?
+  // part end
 
+  // part: Seen
   /// Follows which cells are visible; nil for a screen that reports none as seen.
   ///
   /// The generated one makes a ``CellSeenWatcher`` where a view has `seen`. A creator that takes its cells from
   /// another passes this on to it, too.
   func watcher(of list: some CellWatchedList<Action>) -> (any CellListWatcher)?
+  // part end
 }
 
 extension ViewCreator {
@@ -65,28 +79,42 @@ extension ViewCreator {
     placeholder(for: .empty)
   }
 
+  // part: Refreshing
   public var refresh: Action? { nil }
+  // part end
 
   public var selection: ListSelection { .reported }
 
+  // part: Places
   public var scrolling: ListScrolling { .standard }
+  // part end
 
   public var keyboardDismissMode: UIScrollView.KeyboardDismissMode? { nil }
 
   public var animation: ListAnimation { .automatic }
 
+  // part: Moving
   public func moves(from section: Content.Section.Kind) -> SectionMoves<Content.Section.Kind> {
     .none
   }
+  // part end
 
+  // part: Dragging
   public var draggableSections: [Content.Section.Kind] { [] }
+  // part end
 
+  // part: Moving
   public func action(for move: ListMove<Content>) -> Action? { nil }
+  // part end
 
+  // part: Seen
   public func watcher(of list: some CellWatchedList<Action>) -> (any CellListWatcher)? { nil }
+  // part end
 }
 
+// part: Headers
 extension ViewCreator where Content.HeaderFooter == Never {
   public func headerFooter(for headerFooter: Never) -> ScreenHeaderFooter<Action> {}
 }
+// part end
 #endif

@@ -18,17 +18,21 @@ public nonisolated protocol ViewData: ScreenValue {
   /// What shows the data in cells, headers and footers.
   @MainActor static var host: CellHost<Self> { get }
 
+  // part: Images
   /// The images that the view will load, which are loaded ahead when its cell is likely to be shown soon.
   ///
   /// None by default; those of the data that they are mapped to, for mapped data.
   @MainActor static func images(of data: Self) -> [CellImageRequest]
+  // part end
 
+  // part: Looks
   /// How the cell around the view looks in a state; nil for UIKit's own look.
   ///
   /// Asked for at each configuration and for each change of state, of the cells of the runtime's and of
   /// those that `configure(_:onAction:)` was given. A view that other data are mapped to is in the
   /// cells of those data, so theirs is asked for.
   @MainActor static func look(of data: Self, in state: CellState) -> CellLook?
+  // part end
 }
 #else
 /// What a view shows, what the view reports, and which view it is.
@@ -37,16 +41,27 @@ public protocol ViewData: ScreenValue {
 
   @MainActor static var host: CellHost<Self> { get }
 
+  // part: Images
   @MainActor static func images(of data: Self) -> [CellImageRequest]
+  // part end
 
+  // part: Looks
   @MainActor static func look(of data: Self, in state: CellState) -> CellLook?
+  // part end
 }
 #endif
 
+// part: Images
 extension ViewData {
   @MainActor
-  public static func images(of data: Self) -> [CellImageRequest] { host.mappedImages?(data) ?? [] }
+  public static func images(of data: Self) -> [CellImageRequest] {
+    // part: Mapping & Images
+    if let images = host.mappedImages { return images(data) }
+    // part end
+    return []
+  }
 }
+// part end
 
 extension ViewData {
   /// Views of some data, one below the other, for previews.

@@ -77,29 +77,30 @@ extension EmbeddedCopy {
 
   private static let runtime: [EmbeddedCopy] = {
     let origin = "Sources/CellGenRuntime"
-    let header = RuntimeSource.header
-    let pieces = RuntimeSource.pieces.enumerated().map { index, source in
-      let (text, places) = withoutModifiers(source)
-      guard index == 0 else { return (text, places) }
-      return (header + text, places.mapValues { $0.map { $0 + header.utf8.count } })
-    }
+    let pieces = RuntimeSource.pieces.map { withoutModifiers($0.text) }
     let copy = EmbeddedCopy(
       path: "Sources/CellGenRuntimeText/EmbeddedRuntime.swift", origin: origin,
-      doc:
-        "The runtime as one file of a module that shows it to no other: what all modules need, and each part.",
+      doc: "The runtime of a module that shows it to no other, in pieces.",
       name: "embeddedRuntime", type: "[String]",
-      value: "[\n" + pieces.map { literal($0.0) + ",\n" }.joined() + "]")
+      value: "[\n" + pieces.map { literal($0.text) + ",\n" }.joined() + "]")
     let modifiers = ["public", "open"].map { modifier in
-      let places = pieces.map { _, places in
-        "[\n" + places[modifier, default: []].map { "\($0),\n" }.joined() + "],\n"
-      }
+      let places = pieces.map { "\($0.places[modifier, default: []]),\n" }
       return EmbeddedCopy(
         path: "Sources/CellGenRuntimeText/\(modifier.capitalized)Modifiers.swift", origin: origin,
         doc:
           "The bytes of each piece of the embedded runtime before which its source says `\(modifier)`.",
         name: "\(modifier)Modifiers", type: "[[Int]]", value: "[\n" + places.joined() + "]")
     }
-    return [copy] + modifiers
+    let positions = Dictionary(
+      uniqueKeysWithValues: zip(RuntimePart.all.map(\.name), RuntimePart.all.indices))
+    let parts = EmbeddedCopy(
+      path: "Sources/CellGenRuntimeText/EmbeddedRuntimeParts.swift", origin: origin,
+      doc: "The parts to which each piece of the embedded runtime belongs; none for what all modules need.",
+      name: "embeddedRuntimeParts", type: "[[Int]]",
+      value: "[\n"
+        + RuntimeSource.pieces.map { "\($0.parts.compactMap { positions[$0] }.sorted()),\n" }
+        .joined() + "]")
+    return [copy, parts] + modifiers
   }()
 }
 
@@ -123,23 +124,59 @@ extension Fixtures {
 
 /// The runtime as its files are now.
 package enum RuntimeSource {
-  /// The declarations of the runtime as one text, without the folder `OpenForm`.
-  package static let text = pieces.joined()
+  /// A stretch of the runtime that belongs to the same parts.
+  package struct Piece: Sendable {
+    /// The names of the parts; none for what all modules need.
+    package var parts: Set<String>
+    package var text: String
+  }
 
-  /// The same in pieces: what all modules need, and each part that only some do.
-  package static let pieces: [String] = {
+  /// The declarations of the runtime as one text, without the folder `OpenForm`.
+  package static let text = pieces.map(\.text).joined()
+
+  /// The same in pieces.
+  package static let pieces: [Piece] = {
     let folder = Fixtures.package.appending(path: "Sources/CellGenRuntime")
-    let parts = RuntimePart.all.map(\.files)
-    let inParts = Set(parts.joined())
     let rank = { (name: String) in order.firstIndex(of: name) ?? order.count }
-    let rest = fileNames.filter { !inParts.contains($0) }.sorted { (rank($0), $0) < (rank($1), $1) }
-    return ([rest] + parts).enumerated().map { index, files in
-      (index == 0 ? "" : "\n")
-        + files.map {
-          declarations(in: Fixtures.text(of: folder.appending(path: $0 + ".swift")) ?? "")
-        }.joined(separator: "\n")
+    var pieces: [Piece] = []
+    for name in fileNames.sorted(by: { (rank($0), $0) < (rank($1), $1) }) {
+      let text = declarations(in: Fixtures.text(of: folder.appending(path: name + ".swift")) ?? "")
+      let parts = RuntimePart.all.filter { $0.files.contains(name) }.map(\.name)
+      for piece in Self.pieces(of: (pieces.isEmpty ? "" : "\n") + text, in: Set(parts)) {
+        if pieces.last?.parts == piece.parts {
+          pieces[pieces.count - 1].text += piece.text
+        } else {
+          pieces.append(piece)
+        }
+      }
     }
+    return pieces
   }()
+
+  /// The pieces of a file.
+  ///
+  /// - Parameter parts: the part to which all of it belongs.
+  private static func pieces(of text: String, in parts: Set<String>) -> [Piece] {
+    var (pieces, open): ([Piece], [Set<String>]) = ([], [parts])
+    // The section that has just ended, to which an empty line behind it belongs.
+    var ended: Set<String>?
+    for line in text.dropLast().split(separator: "\n", omittingEmptySubsequences: false) {
+      let trimmed = line.drop { $0 == " " }
+      if let start = trimmed.wholeMatch(of: /\/\/ part: (.+)/) {
+        let names = start.output.1.split(separator: " & ").map(String.init)
+        open.append(open[open.count - 1].union(names))
+        ended = nil
+      } else if trimmed == "// part end" {
+        ended = open.removeLast()
+      } else {
+        let parts = line.isEmpty ? ended ?? open[open.count - 1] : open[open.count - 1]
+        ended = nil
+        pieces.append(Piece(parts: parts, text: line + "\n"))
+      }
+    }
+    precondition(open == [parts], "each section of a part has an end")
+    return pieces
+  }
 
   /// The whole runtime as one file of a module that shows it to no other.
   package static let internalText = header + withoutModifiers(text).text

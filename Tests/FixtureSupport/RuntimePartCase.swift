@@ -1,24 +1,25 @@
 import CellGenCore
 import Foundation
 
-/// A manifest that needs some parts of the runtime: `Fixtures/RuntimeParts/Seen.sections`.
+/// A manifest that needs a part of the runtime: `Fixtures/RuntimeParts/Seen.sections`.
 package struct RuntimePartCase: CustomStringConvertible, Sendable {
   package var name: String
-  /// The files of the runtime that are embedded for it, beyond those that all modules have.
-  package var parts: [String]
+  /// The part that it needs; nil for the manifest that does without any of these.
+  package var part: String?
 
   package var description: String { name }
 
-  /// One that needs nothing, and at least one for each part.
+  package static let plain = RuntimePartCase(name: "Plain", part: nil)
+
   package static let all = [
-    RuntimePartCase(name: "Plain", parts: []),
-    RuntimePartCase(name: "Seen", parts: ["Seen"]),
-    RuntimePartCase(name: "SwiftUI", parts: ["SwiftUIHosting"]),
-    RuntimePartCase(name: "Waterfall", parts: ["CellWaterfall"]),
-    RuntimePartCase(name: "Spans", parts: ["CellSpan"]),
-    RuntimePartCase(name: "Slider", parts: ["CellControls", "CellTyping"]),
-    RuntimePartCase(name: "TextField", parts: ["CellTextField", "CellTyping"]),
-    RuntimePartCase(name: "TextEditor", parts: ["CellTextEditor", "CellTyping"]),
+    plain,
+    RuntimePartCase(name: "Seen", part: "Seen"),
+    RuntimePartCase(name: "SwiftUI", part: "SwiftUI"),
+    RuntimePartCase(name: "Waterfall", part: "Waterfall"),
+    RuntimePartCase(name: "Spans", part: "Spans"),
+    RuntimePartCase(name: "Slider", part: "Controls"),
+    RuntimePartCase(name: "TextField", part: "TextField"),
+    RuntimePartCase(name: "TextEditor", part: "TextEditor"),
   ]
 
   package func source(index: Int = 0) throws -> SourceText {
@@ -33,11 +34,5 @@ package struct RuntimePartCase: CustomStringConvertible, Sendable {
   ) throws -> [GeneratedFile] {
     let sources = try cases.enumerated().map { try $1.source(index: $0) }
     return generate(sources, options: options).files
-  }
-
-  /// The files of the runtime that an embedded one has, beyond those that all modules have.
-  package static func parts(of runtime: String) -> [String] {
-    zip(RuntimePart.all, RuntimeSource.pieces.dropFirst())
-      .filter { runtime.contains(withoutModifiers($1).text) }.flatMap(\.0.files)
   }
 }

@@ -57,16 +57,23 @@ import Testing
     #expect(try Compilation.messages(of: files, mode: mode) == "")
   }
 
-  /// A module without any part of the runtime that not all modules need, and those with one that another does without.
-  @Test(arguments: RuntimePartCase.all)
-  func eachPartOfTheRuntimeCompilesWithoutTheOthers(_ fixture: RuntimePartCase) throws {
-    let messages = try messages(of: [fixture], mode: Compilation.swift6)
+  /// With exactly the parts of the runtime that it needs, and without a warning.
+  @Test(arguments: Fixtures.inputNames())
+  func eachGoldenCompilesWithItsPartsOfTheRuntime(_ name: String) throws {
+    let folder = try TemporaryFolder()
+    let files = try Fixtures.generate(name, Options())
+    try #require(!files.isEmpty)
+    for file in files { try folder.write(file.text, to: "Sources/\(file.name)") }
+    let messages = try Compilation.messages(
+      of: Fixtures.swiftFiles(in: folder.url.appendingPathComponent("Sources"))
+        + Fixtures.support(of: name),
+      mode: Compilation.swift6, modules: [Compilation.emptyModule("Kingfisher", in: folder)])
     #expect(messages == "")
   }
 
   @Test(arguments: Compilation.modes)
   func theSmallestRuntimeCompiles(in mode: Compilation.Mode) throws {
-    #expect(try messages(of: [RuntimePartCase.all[0]], mode: mode) == "")
+    #expect(try messages(of: [.plain], mode: mode) == "")
   }
 
   @Test func allPartsOfTheRuntimeCompileTogether() throws {
@@ -266,12 +273,17 @@ private enum Fixtures {
   }
 
   static func generateImportingRuntime(_ name: String) throws -> [GeneratedFile] {
+    try generate(name, Options(runtime: .import))
+  }
+
+  /// What the whole program makes of the manifests of a golden.
+  static func generate(_ name: String, _ options: Options) throws -> [GeneratedFile] {
     let manifests = try contents(of: folder.appendingPathComponent("Inputs/\(name)"))
       .filter { $0.pathExtension == "sections" }.sorted { $0.path < $1.path }
     let sources = try manifests.enumerated().map { index, manifest in
       SourceText(path: manifest.path, bytes: try Array(Data(contentsOf: manifest)), index: index)
     }
-    return generate(sources, options: Options(runtime: .import)).files
+    return CellGenCore.generate(sources, options: options).files
   }
 
   static func input(_ name: String) throws -> SourceText {

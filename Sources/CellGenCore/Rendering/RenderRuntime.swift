@@ -2,20 +2,24 @@ import CellGenRuntimeText
 
 /// The runtime as one file of the user's module.
 ///
-/// The text is that of `Sources/CellGenRuntime`; only its access differs. It is embedded as most modules need
-/// it, without a modifier and in two pieces and more: what all modules need, and then each of the parts that not all
-/// do. Where a module needs no part, the first is written as it lies in the program.
+/// The text is that of `Sources/CellGenRuntime`; only its access differs. It is embedded without a modifier and in
+/// pieces, in the order in which they are read. A piece belongs to no part, which all modules have, or to one or
+/// several, and is written where all of them are.
 ///
-/// - Parameter parts: the parts that it has, by their positions in ``RuntimePart/all``, in order.
-func renderRuntime(access: Access, parts: [Int]) -> GeneratedFile {
-  let pieces = [0] + parts.map { $0 + 1 }
+/// - Parameter parts: the parts that it has, by their positions in ``RuntimePart/all``.
+func renderRuntime(access: Access, parts: Set<Int>) -> GeneratedFile {
+  let pieces = embeddedRuntime
+  let partsOfPieces = embeddedRuntimeParts
+  let written = pieces.indices.filter { partsOfPieces[$0].allSatisfy(parts.contains) }
   if access == .internal {
-    let text = parts.isEmpty ? embeddedRuntime[0] : pieces.map { embeddedRuntime[$0] }.joined()
+    let text = runtimeHeader(access) + written.map { pieces[$0] }.joined()
     return GeneratedFile(name: runtimeFileName, text: text)
   }
-  let code = pieces.map { insertingModifiers(of: access, into: $0) }.joined()
-    .dropFirst(runtimeHeader(.internal).count)
-  return GeneratedFile(name: runtimeFileName, text: runtimeHeader(access) + code)
+  let (publics, opens) = (publicModifiers, openModifiers)
+  let code = written.map {
+    insertingModifiers(of: access, into: pieces[$0], publics: publics[$0], opens: opens[$0])
+  }
+  return GeneratedFile(name: runtimeFileName, text: runtimeHeader(access) + code.joined())
 }
 
 /// What stands above the code of the runtime.
@@ -32,11 +36,12 @@ func runtimeHeader(_ access: Access) -> String {
 
 /// A piece of the runtime with a modifier where its source has `public` or `open`. Both become `package`: there is
 /// no open class within a package.
-private func insertingModifiers(of access: Access, into piece: Int) -> String {
+private func insertingModifiers(
+  of access: Access, into piece: String, publics: [Int], opens: [Int]
+) -> String {
   var result: [UInt8] = []
-  let source = Array(embeddedRuntime[piece].utf8)
-  let places =
-    publicModifiers[piece].map { ($0, "public ") } + openModifiers[piece].map { ($0, "open ") }
+  let source = Array(piece.utf8)
+  let places = publics.map { ($0, "public ") } + opens.map { ($0, "open ") }
   var start = 0
   for (place, modifier) in places.sorted(by: { $0.0 < $1.0 }) {
     result += source[start..<place]

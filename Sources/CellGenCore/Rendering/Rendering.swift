@@ -21,7 +21,7 @@ package func render(_ module: Module, options: Options) -> [GeneratedFile] {
   }.flatMap(\.self)
   if options.runtime != .import, !manifests.isEmpty {
     let all = options.runtime == .embedAll
-    let parts = all ? Array(RuntimePart.all.indices) : module.runtimeParts
+    let parts = all ? Set(RuntimePart.all.indices) : module.runtimeParts(for: files)
     files.append(renderRuntime(access: module.widestAccess, parts: parts))
   }
   return files

@@ -1,81 +1,188 @@
 /// A part of the runtime that only some modules need.
 ///
-/// An embedded runtime has it where the manifests use what it is for. Nothing in the rest of the runtime refers to
-/// it, and neither does another part without being needed itself. A module that imports the runtime has all of it.
+/// An embedded runtime has it where generated code names what it declares, or where another part needs it that is
+/// there. A module that imports the runtime has all of it.
 ///
-/// To make a part of new files of the runtime, add it to ``all`` and to the manifests of `RuntimePartTests`.
+/// A part consists of files of `Sources/CellGenRuntime`, and of sections of other files, which begin with
+/// `// part: Moving` and end with `// part end`. What is in sections of several parts, one inside the other or as in
+/// `// part: Table & Headers`, is written where all of these parts are. The rest of the runtime refers to no part
+/// outside of its sections, and a part only to those that it needs.
+///
+/// To make a part, add it to ``all``, and a manifest that needs it to the inputs of the goldens: each of them is
+/// compiled with exactly its parts.
 package struct RuntimePart: Sendable {
+  package let name: String
   /// The names of its files in `Sources/CellGenRuntime`, without `.swift`.
   package let files: [String]
-  /// True for a module whose generated code refers to the part, or whose handwritten code is expected to.
-  let isNeeded: @Sendable (Module) -> Bool
+  /// The words of generated code that say that it is needed: names that the part declares.
+  package let words: [String]
+  /// The parts to which it refers.
+  package let needs: [String]
+  /// True for a module that needs the part although none of the words is in its code.
+  let isExpected: @Sendable (Module) -> Bool
 
-  private init(_ files: String..., isNeeded: @escaping @Sendable (Module) -> Bool) {
+  private init(
+    _ name: String, files: [String] = [], words: [String] = [], needs: [String] = [],
+    isExpected: @escaping @Sendable (Module) -> Bool = { _ in false }
+  ) {
+    self.name = name
     self.files = files
-    self.isNeeded = isNeeded
+    self.words = words
+    self.needs = needs
+    self.isExpected = isExpected
   }
 
-  /// A part for the elements that have one file of the runtime in common.
-  private static func input(_ file: String) -> RuntimePart {
-    RuntimePart(file) { $0.hasElement { $0.inputFile == file } }
-  }
-
-  /// All parts, in the order in which they follow the rest of the runtime.
   package static let all = [
-    RuntimePart("Seen") { $0.views.contains { $0.row.seen != nil } },
-    RuntimePart("SwiftUIHosting") { $0.ownManifests.contains(where: \.swiftUI) },
-    // Layouts that the user writes may use those of the runtime.
-    RuntimePart("CellWaterfall") {
-      $0.hasLayout { layout in
-        switch layout {
-        case .waterfall, .custom: true
-        case .list, .grid, .carousel, .cases: false
-        }
+    // Lists and their containers.
+    RuntimePart("Collection", files: ["CollectionDataSource", "ConfigurableCollectionViewCell", "ConfigurableListCell", "ScreenLayout", "LayoutSection"], words: ["CollectionDataSource"]),
+    RuntimePart("Table", files: ["TableDataSource", "ConfigurableTableViewCell", "RowEstimates", "MovedSections"], words: ["TableDataSource"]),
+    RuntimePart("Editing", files: ["ListEditing"], words: ["deleteAction", "ListSelection"], needs: ["RowEdges"]),
+    RuntimePart("Moving", files: ["ListMove", "ListMoving"], words: ["ListMove"], needs: ["Editing"]),
+    RuntimePart("Dragging", files: ["ListDragging"], words: ["draggableSections"], needs: ["Moving"]),
+    RuntimePart("Refreshing", words: ["refresh"]),
+    RuntimePart("Places", files: ["ListPlace"], words: ["ListScrolling"], needs: ["Sentinel"]),
+    RuntimePart("Observing", files: ["Observing"]),
+    RuntimePart("Seen", files: ["Seen", "ListWatching"], words: ["CellSeen"], needs: ["Sentinel"]),
+    RuntimePart("Swipes", words: ["CellSwipeAction"]),
+    RuntimePart("Menus", files: ["CellMenus"], words: ["CellMenuItem"]),
+    RuntimePart("Sentinel", files: ["Sentinel"]),
+
+    // Sections.
+    RuntimePart("Headers", files: ["ConfigurableHeaderFooterView"], words: ["ScreenHeaderFooter"], needs: ["ReusableViews"]),
+    RuntimePart("Edges", files: ["ScreenEdges"], words: ["ScreenEdges"], needs: ["Headers"]),
+    RuntimePart("ReusableViews", files: ["ConfigurableReusableView"]),
+    RuntimePart("Headings", files: ["CellHeading"], words: ["CellHeading"], needs: ["Headers", "Runs", "Boxes"]),
+    RuntimePart("Pinning", words: ["pinned"], needs: ["Headers"]),
+    RuntimePart("Collapsing", files: ["Collapsing"], words: ["isCollapsed"], needs: ["Headers", "Taps", "Room"]),
+    RuntimePart("RepeatedSections", files: ["SectionContent"], words: ["SectionContent"]),
+    RuntimePart("IndexTitles", words: ["indexTitle"], needs: ["RepeatedSections"]),
+    RuntimePart("SectionItems", words: ["ScreenSectionItem"]),
+    RuntimePart("Backgrounds", files: ["SectionBackgroundView"], words: ["backgrounds"], needs: ["Looks"]),
+
+    // Layouts of sections.
+    RuntimePart("RowHeights") {
+      $0.hasLayout { if case .list(let list) = $0 { list.height != nil } else { false } }
+    },
+    RuntimePart("Grids", words: ["grid"], needs: ["Heights"]),
+    RuntimePart("Carousels", words: ["carousel"], needs: ["Heights"]),
+    RuntimePart("Waterfall", files: ["CellWaterfall"], words: ["waterfall"], needs: ["Grids"]),
+    RuntimePart("Spans", files: ["CellSpan"], needs: ["Grids", "Carousels", "ItemIDs"]) {
+      $0.hasLayout { if case .grid(let grid) = $0 { !grid.spans.isEmpty } else { false } }
+    },
+    RuntimePart("CustomLayouts", needs: ["Headers", "Carousels", "Waterfall", "Spans", "RowHeights", "Separators"]) {
+      $0.hasLayout(where: \.isCustom)
+    },
+    RuntimePart("Heights", files: ["CellHeights"]),
+    RuntimePart("ItemIDs"),
+
+    // What shows data.
+    RuntimePart("AppCells", files: ["ContentConfiguration"], needs: ["Looks"]) {
+      $0.ownManifests.contains { $0.screen == nil }
+    },
+    RuntimePart("OwnCells") {
+      $0.views.contains { if case .own = $0.presentation { true } else { false } }
+    },
+    RuntimePart("Mapping", words: ["mapped"]),
+    RuntimePart("Configurations", words: ["configuration"]),
+    RuntimePart("RowContent", files: ["CellRowContent"], words: ["CellRowContent"], needs: ["Configurations"]),
+    RuntimePart("SwiftUI", files: ["SwiftUIHosting"], words: ["_CellGenEnvironment", "_CellGenLoneView"], needs: ["Configurations", "AppCells"]),
+    RuntimePart("PlaceholderViews", needs: ["ReusableViews"]) {
+      $0.ownManifests.contains {
+        $0.screen?.states.placeholders.contains { $0.view != nil } ?? false
       }
     },
-    RuntimePart("CellSpan") {
-      $0.hasLayout { layout in
-        switch layout {
-        case .grid(let grid): !grid.spans.isEmpty
-        case .custom: true
-        case .list, .waterfall, .carousel, .cases: false
-        }
-      }
-    },
-    input("CellControls"),
-    input("CellTextField"),
-    input("CellTextEditor"),
-    RuntimePart("CellTyping") { $0.hasElement { $0.inputFile != nil } },
+
+    // Rows and cells.
+    RuntimePart("RowEdges", files: ["RowEdges"]),
+    RuntimePart("Accessories", files: ["CellAccessory", "AccessoryBar", "PlacedAccessories"], words: ["CellAccessory"], needs: ["RowEdges", "Layers", "Room"]),
+    RuntimePart("Separators", files: ["CellSeparator"], words: ["CellSeparator", "separatorStart"], needs: ["RowEdges"]),
+    RuntimePart("Indentation", words: ["indentation"], needs: ["RowEdges", "Room"]),
+    RuntimePart("Room"),
+    RuntimePart("Looks", files: ["ShownLook"], words: ["CellLook", "highlights"]),
+    RuntimePart("Animated", words: ["animatesNewData"]),
+    RuntimePart("LongPress", words: ["longPressAction", "onLongPress"], needs: ["Taps"]),
+    RuntimePart("Taps", files: ["Taps"], words: ["onTap"]),
+
+    // How elements are arranged.
+    RuntimePart("Margins", files: ["CellMargins"], words: ["margins", "readable", "insetByMargins", "setInsets"]),
+    RuntimePart("Lengths", files: ["CellLengths"], words: ["constrain", "setPriorities"]),
+    RuntimePart("Turning", words: ["CellTurningRow", "accessibility", "compact", "always"]),
+    RuntimePart("Spacers", words: ["CellSpacer", "leaveRoom", "shareRoom"]),
+    RuntimePart("Dividers", files: ["CellDivider"], words: ["CellDivider"], needs: ["Lengths"]),
+    RuntimePart("Boxes", files: ["CellBox"], words: ["CellBox"]),
+    RuntimePart("Shadows", words: ["CellShadow"], needs: ["Boxes"]),
+    RuntimePart("Gradients", words: ["boxGradient", "boxBlur"], needs: ["Boxes"]),
+    RuntimePart("Layers", files: ["CellLayers"], words: ["CellLayers"], needs: ["Slots"]),
+    RuntimePart("Flows", files: ["CellFlow"], words: ["CellFlow"], needs: ["Slots"]),
+    RuntimePart("Repeated", files: ["CellRepeated"], words: ["CellRepeatedViews", "CellRepeatedLabels"], needs: ["Boxes"]),
+    RuntimePart("Slots", files: ["Slot"]),
+
+    // Elements.
+    RuntimePart("Images", files: ["CellImage", "CellImageLoader", "CellImageURLLoader", "ImageData", "CellImageRetrying"], words: ["CellImage", "CellImageRequest"]),
+    RuntimePart("Initials", files: ["CellInitials"], words: ["CellInitials"], needs: ["Images"]),
+    RuntimePart("ImageModes", words: ["setMode", "scalesDown"], needs: ["Images"]),
+    RuntimePart("ImageRetry", words: ["retryTitle"], needs: ["Images", "Taps"]),
+    RuntimePart("SymbolSettings", words: ["setSymbol"]),
+    RuntimePart("Runs", files: ["CellTextRun"], words: ["CellTextRun"]),
+    RuntimePart("TextViews", files: ["CellTextView"], words: ["CellTextView"], needs: ["Runs"]),
+    RuntimePart("Buttons", files: ["CellButtonLook", "ControlStates"], words: ["CellButtonLook", "UIButton", "control"], needs: ["Runs"]),
+    RuntimePart("ButtonMenus", words: ["fromMenuOf"], needs: ["Menus"]),
+    RuntimePart("Reports", files: ["Reports"], words: ["from", "reportChanges"]),
+    RuntimePart("Indicators", files: ["CellIndicators"], words: ["UIProgressView", "UIActivityIndicatorView"]),
+    RuntimePart("Controls", files: ["CellControls"], words: ["CellSlider", "CellStepper", "CellDatePicker"], needs: ["Typing", "Dates"]),
+    RuntimePart("TextField", files: ["CellTextField"], words: ["CellTextField"], needs: ["Typing"]),
+    RuntimePart("TextEditor", files: ["CellTextEditor"], words: ["CellTextEditor"], needs: ["Typing"]),
+    RuntimePart("Typing", files: ["CellTyping", "ListTyping"]),
+
+    // Values.
+    RuntimePart("Fonts", files: ["CellFont"], words: ["CellFont"]),
+    RuntimePart("Colors", files: ["CellColor"], words: ["CellColor"]),
+    RuntimePart("Alignment", files: ["CellAlignment"], words: ["CellAlignment"]),
+    RuntimePart("Dates", words: ["CellDate"]),
+    RuntimePart("Durations", words: ["CellDuration"]),
+    RuntimePart("SpokenTexts", files: ["SpokenTexts"], words: ["spoken", "spokenAs"]),
   ]
+
+  /// The parts that each of them needs itself, by their positions in ``all``.
+  private static let needsByPosition: [[Int]] = {
+    let positions = Dictionary(uniqueKeysWithValues: zip(all.map(\.name), all.indices))
+    return all.map { part in
+      part.needs.map { name in
+        guard let position = positions[name] else {
+          preconditionFailure("'\(part.name)' needs '\(name)', which is no part")
+        }
+        return position
+      }
+    }
+  }()
+
+  /// Some parts with all that these need.
+  static func withNeeds(_ parts: Set<Int>) -> Set<Int> {
+    var (result, open) = (parts, Array(parts))
+    while let part = open.popLast() {
+      for needed in needsByPosition[part] where result.insert(needed).inserted {
+        open.append(needed)
+      }
+    }
+    return result
+  }
 }
 
 extension Module {
   /// The parts of the runtime that its code needs, by their positions in ``RuntimePart/all``.
-  var runtimeParts: [Int] {
-    RuntimePart.all.indices.filter { RuntimePart.all[$0].isNeeded(self) }
-  }
-
-  fileprivate func hasElement(where isTrue: (Element) -> Bool) -> Bool {
-    views.contains { $0.elements.contains(where: isTrue) }
+  ///
+  /// - Parameter files: its generated code.
+  func runtimeParts(for files: [GeneratedFile]) -> Set<Int> {
+    var parts = Set(RuntimePart.all.indices.filter { RuntimePart.all[$0].isExpected(self) })
+    for named in files.concurrentMap({ RuntimeWords.all.parts(namedIn: $0.text) }) {
+      parts.formUnion(named)
+    }
+    return RuntimePart.withNeeds(parts)
   }
 
   fileprivate func hasLayout(where isTrue: (SectionLayout) -> Bool) -> Bool {
     ownManifests.contains { manifest in
       manifest.screen?.sections.contains { $0.layout.all.contains(where: isTrue) } ?? false
-    }
-  }
-}
-
-extension Element {
-  /// The file of the runtime for an element in which the user enters something; nil for another element.
-  fileprivate var inputFile: String? {
-    switch self {
-    case .slider, .stepper, .datePicker: "CellControls"
-    case .textField: "CellTextField"
-    case .textEditor: "CellTextEditor"
-    case .label, .image, .button, .toggle, .segments, .activity, .text, .progress, .spacer,
-      .divider, .box, .stack, .layers, .flow, .repeated, .view, .own:
-      nil
     }
   }
 }

@@ -32,7 +32,7 @@ import Testing
 
   /// Where others see it, it is the source itself.
   @Test func isTheSourceWithPublicAccess() {
-    let text = renderRuntime(access: .public, parts: Array(RuntimePart.all.indices)).text
+    let text = renderRuntime(access: .public, parts: Set(RuntimePart.all.indices)).text
     #expect(text == runtimeHeader(.public) + RuntimeSource.text)
   }
 

@@ -1,0 +1,73 @@
+/// The words of generated code that name parts of the runtime, in a table that is asked for each word.
+///
+/// The table has hashes in place of words: two words with one hash would make a runtime larger, and nothing else.
+struct RuntimeWords {
+  static let all = RuntimeWords()
+
+  /// The hash at each place, and the part of its word; 0 where there is none.
+  private var hashes: [UInt64]
+  private var parts: [Int]
+  /// One less than the number of places, which is a power of two.
+  private let mask: Int
+
+  private init() {
+    let words = RuntimePart.all.enumerated().flatMap { part, declared in
+      declared.words.map { (hash: hash(of: $0), part: part) }
+    }
+    var count = 1
+    while count < words.count * 4 { count *= 2 }
+    mask = count - 1
+    hashes = Array(repeating: 0, count: count)
+    parts = Array(repeating: 0, count: count)
+    for word in words {
+      var place = Int(truncatingIfNeeded: word.hash) & mask
+      while hashes[place] != 0 { place = (place + 1) & mask }
+      hashes[place] = word.hash
+      parts[place] = word.part
+    }
+  }
+
+  /// The parts whose words are in a text, by their positions in ``RuntimePart/all``. Comments and strings count.
+  func parts(namedIn text: String) -> Set<Int> {
+    var text = text
+    var found: Set<Int> = []
+    text.withUTF8 { bytes in
+      guard var byte = bytes.baseAddress else { return }
+      let end = byte + bytes.count
+      while byte < end {
+        var hash = startOfHash
+        while byte < end, isInWord(byte.pointee) {
+          hash = (hash ^ UInt64(byte.pointee)) &* factorOfHash
+          byte += 1
+        }
+        if hash != startOfHash { note(hash, in: &found) }
+        byte += 1
+      }
+    }
+    return found
+  }
+
+  private func note(_ hash: UInt64, in found: inout Set<Int>) {
+    var place = Int(truncatingIfNeeded: hash) & mask
+    while hashes[place] != 0 {
+      if hashes[place] == hash { found.insert(parts[place]) }
+      place = (place + 1) & mask
+    }
+  }
+}
+
+// The hash is that of Fowler, Noll and Vo, 1a.
+private let startOfHash: UInt64 = 0xcbf2_9ce4_8422_2325
+private let factorOfHash: UInt64 = 0x100_0000_01b3
+
+private func hash(of word: String) -> UInt64 {
+  word.utf8.reduce(startOfHash) { ($0 ^ UInt64($1)) &* factorOfHash }
+}
+
+/// True for a letter of ASCII, a digit, an underscore, and any byte of another character.
+@inline(__always)
+private func isInWord(_ byte: UInt8) -> Bool {
+  let lower = byte | 0x20
+  return lower >= 0x61 && lower <= 0x7a || byte >= 0x30 && byte <= 0x39 || byte == 0x5f
+    || byte >= 0x80
+}

@@ -126,6 +126,7 @@ extension DiagnosticCode {
     .keptPosition,
     .rowAnimationInCollection,
     .needsNewerIOS,
+    .newerLanguage,
     .malformedAcceptance,
     .unusedAcceptance,
 

@@ -1,6 +1,8 @@
 /// A manifest while it is being resolved.
 struct ManifestDraft: Sendable {
   var source: SourceText
+  /// The version of the manifest language.
+  var language = LanguageVersion.newest
   var screenEntry = Reading<Mapping.Entry>.absent
   var access = Placed(Access.internal)
   var imports: [String] = []

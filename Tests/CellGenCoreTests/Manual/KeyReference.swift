@@ -161,6 +161,7 @@ private func words(for value: Construct.ValueKind) -> String {
   case .propertyPath: "a property such as `sender.name`"
   case .sample: "a value of the field's type"
   case .integer(let least, Int(Int32.max)): "a whole number from \(least)"
+  case .integer(let only, let most) where only == most: "`\(only)`"
   case .integer(let least, let most): "a whole number from \(least) to \(most)"
   case .number(let range): words(for: range)
   case .flag: "`true` or `false`"

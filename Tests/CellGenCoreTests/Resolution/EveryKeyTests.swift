@@ -172,6 +172,7 @@ struct EveryKeyTests {
 
 /// A manifest with every key and every form of every value.
 let everyKey = """
+  cellgen: 1
   screen: Shop
   access: package
   deploymentTarget: 16

@@ -1,4 +1,9 @@
 extension ManifestDraft: FormModel {
+  private static let language = Key(
+    "cellgen", \.language, .languageVersion,
+    "The version of the manifest language that the manifest is written for."
+  ).fixed(.code).synonyms("version cellgenversion languageversion formatversion schemaversion")
+
   private static let screen = Key(
     "screen", \.screenEntry, .later(.name(.type)), "The prefix of the screen's generated types."
   ).fallback("the file's name in UpperCamelCase")
@@ -39,7 +44,7 @@ extension ManifestDraft: FormModel {
     "manifest", "a manifest", blank: ManifestDraft(source: SourceText(path: "", bytes: [])),
     foreign: foreign,
     [
-      screen,
+      language, screen,
       Key(
         "access", .placed(.cases(hint: accessHint)), "The access level of generated declarations.",
         standard: { $0.access.value }
@@ -107,6 +112,9 @@ extension ManifestDraft: FormModel {
         return .statesWithoutSections(key)
       }
     ],
+    accepts: { manifest, resolver in
+      resolver.isReadable(manifest, version: Self.language.name)
+    },
     check: { manifest, resolver in
       guard manifest.lacks(Self.sections) else { return }
       let keys = [

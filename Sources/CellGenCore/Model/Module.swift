@@ -57,7 +57,7 @@ extension [ViewReference] {
 /// The declarations of a manifest: views, and a screen if it has sections.
 package struct Manifest: Sendable {
   /// The valid deployment targets.
-  static let deploymentTargets = 13...17
+  package static let deploymentTargets = DeploymentTargets()
 
   /// The default deployment target.
   static let defaultDeploymentTarget = 15
@@ -93,6 +93,28 @@ package struct Manifest: Sendable {
 
   /// The module that compiles it, where this run only reads it; nil for the module of the run.
   package var module: String? { source.module }
+}
+
+/// The versions of iOS that code can be generated for.
+package struct DeploymentTargets: Sendable {
+  /// iOS 18 was followed by iOS 26: Apple numbers its systems by the year from then on.
+  let ranges = [13...18, 26...26]
+
+  var oldest: Int { ranges[0].lowerBound }
+  var newest: Int { ranges[ranges.count - 1].upperBound }
+
+  /// All versions, oldest first.
+  package var all: [Int] { ranges.flatMap(\.self) }
+
+  /// The versions in a message: "13 to 18 or 26".
+  var words: String {
+    let parts = ranges.map {
+      $0.count == 1 ? "\($0.lowerBound)" : "\($0.lowerBound) to \($0.upperBound)"
+    }
+    return parts.joined(separator: " or ")
+  }
+
+  func contains(_ version: Int) -> Bool { ranges.contains { $0.contains(version) } }
 }
 
 /// Who can see the generated declarations.

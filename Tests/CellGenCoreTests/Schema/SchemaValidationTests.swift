@@ -83,6 +83,8 @@ private let goodManifests = [
   "view: custom\n    actions: [a, b]\n    select: a\n    swipe: [a, { b: { title: B, style: destructive } }]",
   "view: custom\n    actions: [a]\n    swipe:\n      leading: [a]\n      trailing:\n        - a:",
   "view: custom\n    actions: [a]\n    swipe: { trailing: [{ a: { symbol: trash, background: systemRed } }] }",
+  "/cellgen: 1\ndeploymentTarget: 26\nviews:\n  A:\n    data: { x: String }\n",
+  "/deploymentTarget: 18\nviews:\n  A:\n    data: { x: String }\n",
   "/deploymentTarget: 13\ncontainers: table\ntable: { style: grouped, separators: none }\n"
     + "views:\n  A:\n    data: { x: String }\n    id: x\nsections:\n  a:\n    cells: A\n"
     + "states:\n  loading: 5\n  empty: { title: x, button: { title: x, action: y } }\n",
@@ -178,7 +180,10 @@ private let wrongManifests = [
   "swipe: [{ a: { style: cancel } }]",
   "swipe: [{ a: b }]",
   "map: costum",
-  "/deploymentTarget: 18\nviews:\n  A:\n    data: { x: String }\n",
+  "/deploymentTarget: 19\nviews:\n  A:\n    data: { x: String }\n",
+  "/deploymentTarget: 27\nviews:\n  A:\n    data: { x: String }\n",
+  "/cellgen: 2\nviews:\n  A:\n    data: { x: String }\n",
+  "/cellgen: \"1\"\nviews:\n  A:\n    data: { x: String }\n",
   "/deploymentTarget: iOS 15\nviews:\n  A:\n    data: { x: String }\n",
   "/deploymentTarget: 12\nviews:\n  A:\n    data: { x: String }\n",
   "/views:\n  A:\n    data: { id: Int, t: Int }\nsections:\n  a:\n    cells: [A]\n"

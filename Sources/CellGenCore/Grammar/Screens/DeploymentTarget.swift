@@ -1,9 +1,11 @@
 extension ValueForm where Value == Placed<Int> {
   /// A major version of iOS.
   static var deploymentTarget: ValueForm {
-    let targets = Manifest.deploymentTargets
-    let kind = Construct.ValueKind.integer(atLeast: targets.lowerBound, atMost: targets.upperBound)
-    return ValueForm(kind) { entry, resolver in
+    let ranges = Manifest.deploymentTargets.ranges
+    let kinds = ranges.map {
+      Construct.ValueKind.integer(atLeast: $0.lowerBound, atMost: $0.upperBound)
+    }
+    return ValueForm(.either(kinds)) { entry, resolver in
       resolver.readDeploymentTarget(entry.value).map { Placed($0, at: entry.value.span) }
     }
   }
@@ -15,18 +17,22 @@ extension Resolver {
   /// One that cannot be read is the newest, since nothing can be said of what needs it.
   fileprivate mutating func readDeploymentTarget(_ node: Node) -> Int? {
     let targets = Manifest.deploymentTargets
-    guard !node.isBroken else { return targets.upperBound }
+    guard !node.isBroken else { return targets.newest }
     guard let scalar = node.scalar, isPlainInteger(scalar) else {
       report(
         node.isEmpty
           ? .emptyValue("'deploymentTarget'", at: node.span) : .notADeploymentTarget(node))
-      return node.knownVersion ?? targets.upperBound
+      return node.knownVersion ?? targets.newest
     }
-    if let version = Int(scalar.text), targets.contains(version) { return version }
-    let isOld =
-      scalar.text.hasPrefix("-") || (Int(scalar.text).map { $0 < targets.lowerBound } ?? false)
-    report(isOld ? .deploymentTargetTooOld(node) : .deploymentTargetTooNew(node))
-    return isOld ? nil : targets.upperBound
+    let version = Int(scalar.text)
+    if let version, targets.contains(version) { return version }
+    if scalar.text.hasPrefix("-") || (version.map { $0 < targets.oldest } ?? false) {
+      report(.deploymentTargetTooOld(node))
+      return nil
+    }
+    let isSkipped = version.map { $0 < targets.newest } ?? false
+    report(isSkipped ? .skippedDeploymentTarget(node) : .deploymentTargetTooNew(node))
+    return targets.newest
   }
 }
 
@@ -53,13 +59,13 @@ extension Diagnostic {
       "'deploymentTarget' must be a whole number, found \(node.described)",
       at: Annotation(node.span, "expected a major version of iOS"),
       help: known.map { "write \($0)" }
-        ?? "write the oldest iOS version the app runs on, from \(targets.lowerBound) to "
-        + "\(targets.upperBound), such as \(Manifest.defaultDeploymentTarget)",
+        ?? "write the oldest iOS version the app runs on, \(targets.words), such as "
+        + "\(Manifest.defaultDeploymentTarget)",
       fix: known.map { Fix(node.span, replacement: String($0)) })
   }
 
   static func deploymentTargetTooNew(_ node: Node) -> Diagnostic {
-    let newest = Manifest.deploymentTargets.upperBound
+    let newest = Manifest.deploymentTargets.newest
     return Diagnostic(
       .outOfRange,
       "'deploymentTarget' must be at most \(newest), found \(node.described)",
@@ -70,8 +76,20 @@ extension Diagnostic {
       fix: Fix(node.span, replacement: String(newest)))
   }
 
+  /// A version between two that follow each other.
+  static func skippedDeploymentTarget(_ node: Node) -> Diagnostic {
+    let newest = Manifest.deploymentTargets.newest
+    return Diagnostic(
+      .outOfRange,
+      "there is no iOS \(node.scalar?.text ?? "")",
+      at: Annotation(node.span, "not a version of iOS"),
+      help: "write \(newest)",
+      note: "iOS 18 was followed by iOS 26",
+      fix: Fix(node.span, replacement: String(newest)))
+  }
+
   static func deploymentTargetTooOld(_ node: Node) -> Diagnostic {
-    let oldest = Manifest.deploymentTargets.lowerBound
+    let oldest = Manifest.deploymentTargets.oldest
     return Diagnostic(
       .outOfRange,
       "'deploymentTarget' must be at least \(oldest), found \(node.described)",

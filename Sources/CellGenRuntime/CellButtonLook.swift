@@ -85,6 +85,7 @@ extension DeclaredView {
     alignment: UIControl.ContentHorizontalAlignment? = nil, title: String? = nil,
     image: UIImage? = nil
   ) {
+    button.cellGenSetUp()
     var shape = style.configuration
     if let cornerRadius {
       shape.cornerStyle = cornerRadius.isInfinite ? .capsule : .fixed

@@ -10,6 +10,21 @@ public final class CellSlider: UISlider {
   /// - Units: what a `Float` can hold, since data may be of that type.
   fileprivate var cellGenHeld = CellGenHeldNumber()
 
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    cellGenSetUp()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    cellGenSetUp()
+  }
+
+  /// The slider of a Mac takes no colors: UIKit raises an exception.
+  private func cellGenSetUp() {
+    if #available(iOS 15, *) { preferredBehavioralStyle = .pad }
+  }
+
   /// The value that is meant: 0.1, where the `Float` is 0.10000000149.
   fileprivate var cellGenValue: Double {
     if value == minimumValue { return cellGenBounds.lower }
@@ -307,7 +322,8 @@ extension DeclaredView {
     case .automatic: picker.preferredDatePickerStyle = .automatic
     case .compact: picker.preferredDatePickerStyle = .compact
     case .inline: picker.preferredDatePickerStyle = .inline
-    case .wheels: picker.preferredDatePickerStyle = .wheels
+    // Wheels are a `UIPickerView`, for which UIKit raises an exception in the idiom of the Mac.
+    case .wheels: picker.preferredDatePickerStyle = CellGenIdiom.isMac ? .automatic : .wheels
     }
   }
 

@@ -226,6 +226,17 @@ public final class CollectionDataSource<Creator: ViewCreator>: NSObject,
     return delegate?.collectionView(_:didSelectItemAt:) != nil || !list.hasContainer
   }
 
+  /// A keyboard reaches the cells that can be selected: in the other ones, it reaches what is inside.
+  public func collectionView(
+    _ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath
+  ) -> Bool {
+    if let canFocus = delegate?.collectionView(_:canFocusItemAt:) {
+      return canFocus(collectionView, indexPath)
+    }
+    guard list.hasContainer else { return collectionView.cellGenAllowsFocus }
+    return list.canSelect(indexPath) || delegateSelects(indexPath)
+  }
+
   public func collectionView(
     _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
   ) {

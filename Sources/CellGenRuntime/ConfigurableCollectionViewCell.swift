@@ -13,6 +13,23 @@ public final class ConfigurableCollectionViewCell: UICollectionViewCell {
   /// The view that shows the data; nil until the cell is configured for the first time.
   public var view: UIView? { hosted?.view }
 
+  /// What shows that a keyboard has reached the cell, unless the app says so when the cell is configured.
+  @available(iOS 15, *)
+  public override var focusEffect: UIFocusEffect? {
+    get {
+      if saysItsFocusEffect { return super.focusEffect }
+      return CellGenFocus.effect(
+        of: .collection(self), hosted, standard: super.focusEffect, isInList: false)
+    }
+    set {
+      saysItsFocusEffect = hosted != nil
+      super.focusEffect = newValue
+    }
+  }
+
+  /// Whether the app says what shows the focus.
+  private var saysItsFocusEffect = false
+
   public override func prepareForReuse() {
     hosted?.prepareForReuse()
     super.prepareForReuse()

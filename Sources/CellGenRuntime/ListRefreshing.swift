@@ -3,9 +3,10 @@ import UIKit
 
 extension CellGenList {
   // part: Refreshing
-  /// Pulling the container down reports what the screen declares.
+  /// Pulling the container down reports what the screen declares, except in the idiom of the Mac: UIKit's exception
+  /// there suggests "a Refresh menu item bound to ⌘-R" instead (developer.apple.com/forums/thread/670551).
   func setUpRefreshing() {
-    guard let refresh = creator.refresh, #available(iOS 14, *) else { return }
+    guard let refresh = creator.refresh, #available(iOS 14, *), !CellGenIdiom.isMac else { return }
     let control = UIRefreshControl()
     control.addAction(UIAction { [weak self] _ in self?.report(refresh) }, for: .valueChanged)
     fittings.set(\.refreshControl, of: container, to: control)

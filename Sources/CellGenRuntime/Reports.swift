@@ -5,6 +5,7 @@ extension ReportingView {
   /// Reports an action whenever a button is triggered, by a tap or otherwise.
   @available(iOS 14, *)
   public func report(_ action: Data.Action, from button: UIButton) {
+    button.cellGenSetUp()
     button.addAction(
       UIAction { [weak self] _ in self?.onAction?(action) }, for: .primaryActionTriggered)
   }

@@ -259,6 +259,17 @@ public final class TableDataSource<Creator: ViewCreator>: NSObject,
     return willSelect(tableView, indexPath)
   }
 
+  /// A keyboard reaches the rows that can be selected: in the other ones, it reaches what is inside.
+  public func tableView(
+    _ tableView: UITableView, canFocusRowAt indexPath: IndexPath
+  ) -> Bool {
+    if let canFocus = delegate?.tableView(_:canFocusRowAt:) {
+      return canFocus(tableView, indexPath)
+    }
+    guard list.hasContainer else { return tableView.cellGenAllowsFocus }
+    return list.canSelect(indexPath) || delegateSelects(indexPath)
+  }
+
   public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     list.didSelect(indexPath) { tableView.deselectRow(at: indexPath, animated: true) }
     (delegate?.tableView(_:didSelectRowAt:))?(tableView, indexPath)

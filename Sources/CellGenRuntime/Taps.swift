@@ -19,7 +19,10 @@ extension DeclaredView {
   ///     ``update(tapped:_:)``. Then the view is updated as the element is touched.
   ///   - report: called with each tap.
   public func onTap(_ view: UIView, dims: Bool = true, _ report: @escaping @MainActor () -> Void) {
-    let tap = recognizer(CellGenTap.self, of: view) { .make() }
+    let tap = recognizer(CellGenTap.self, of: view) {
+      view.cellGenShowHover()
+      return .make()
+    }
     tap.cellGenReport = report
     tap.cellGenUpdate = nil
     if !dims {

@@ -87,9 +87,11 @@ extension CellGenList {
   func install() {
     isInstalled = true
     screen.allow(creator.selection, fittings)
+    #if !os(visionOS)
     if let mode = creator.keyboardDismissMode {
       fittings.set(\.keyboardDismissMode, of: container, to: mode)
     }
+    #endif
     // part: Refreshing
     setUpRefreshing()
     // part end

@@ -38,8 +38,11 @@ public protocol ViewCreator {
   var scrolling: ListScrolling { get }
   // part end
 
+  // visionOS has no such modes (Apple, the availability of `UIScrollView.KeyboardDismissMode`).
+  #if !os(visionOS)
   /// How scrolling closes the keyboard; nil for what the container says.
   var keyboardDismissMode: UIScrollView.KeyboardDismissMode? { get }
+  #endif
 
   /// How updates are animated that say nothing else.
   var animation: ListAnimation { get }
@@ -89,7 +92,9 @@ extension ViewCreator {
   public var scrolling: ListScrolling { .standard }
   // part end
 
+  #if !os(visionOS)
   public var keyboardDismissMode: UIScrollView.KeyboardDismissMode? { nil }
+  #endif
 
   public var animation: ListAnimation { .automatic }
 

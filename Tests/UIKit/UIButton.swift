@@ -28,11 +28,43 @@ open class UIButton: UIControl {
 
   open var buttonType: UIButton.ButtonType { kind }
 
+  /// "The default value of this property is false" (Apple).
+  @available(iOS 13.4, *)
+  open var isPointerInteractionEnabled: Bool {
+    get { followsPointer }
+    set {
+      StandIn.require(13.4, "isPointerInteractionEnabled")
+      followsPointer = newValue
+    }
+  }
+  private var followsPointer = false
+
+  @available(iOS 15, *)
+  open var preferredBehavioralStyle: UIBehavioralStyle {
+    get { style as? UIBehavioralStyle ?? .automatic }
+    set {
+      StandIn.require(15, "preferredBehavioralStyle")
+      style = newValue
+    }
+  }
+  private var style: (any Sendable)?
+
+  open override func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    checkStyle("addGestureRecognizer")
+    super.addGestureRecognizer(gestureRecognizer)
+  }
+
+  private func checkStyle(_ member: String) {
+    if #available(iOS 15, *), preferredBehavioralStyle == .pad { return }
+    StandIn.forbidInMacIdiom("UIButton.\(member)")
+  }
+
   open override var isEnabled: Bool { didSet { refresh() } }
   open override var isSelected: Bool { didSet { refresh() } }
   open override var isHighlighted: Bool { didSet { refresh() } }
 
   open func setTitle(_ title: String?, for state: UIControl.State) {
+    if state != .normal { checkStyle("setTitle") }
     titles[state] = title
     refresh()
   }
@@ -44,6 +76,7 @@ open class UIButton: UIControl {
     refresh()
   }
   open func setImage(_ image: UIImage?, for state: UIControl.State) {
+    if state != .normal { checkStyle("setImage") }
     images[state] = image
     refresh()
   }

@@ -6,6 +6,8 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   ) -> Bool
   func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath)
   func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath)
+  func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath)
+    -> Bool
   func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath)
     -> Bool
   func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath)
@@ -86,6 +88,12 @@ extension UICollectionViewDelegate {
   ) -> Bool {
     forwardingTarget?.collectionView(collectionView, shouldHighlightItemAt: indexPath)
       ?? true
+  }
+  public func collectionView(
+    _ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath
+  ) -> Bool {
+    forwardingTarget?.collectionView(collectionView, canFocusItemAt: indexPath)
+      ?? collectionView.allowsFocus
   }
   public func collectionView(
     _ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath

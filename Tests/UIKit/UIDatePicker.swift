@@ -24,6 +24,13 @@ open class UIDatePicker: UIControl {
   open var minimumDate: Date? { didSet { boundsChanged() } }
   open var maximumDate: Date? { didSet { boundsChanged() } }
 
+  /// Wheels are a `UIPickerView` (their class is `_UIDatePickerView`, whose superclass that is).
+  override func checkIdiom() {
+    if #available(iOS 13.4, *), preferredDatePickerStyle == .wheels {
+      StandIn.forbidInMacIdiom("UIPickerView")
+    }
+  }
+
   private func boundsChanged() {
     if let minimumDate, !isInCalendars(minimumDate) {
       self.minimumDate = nil

@@ -67,7 +67,7 @@ open class UIScrollView: UIView, _UIScrollViewDelegateOwner {
   open var isTracking: Bool { tracking }
   open var isDragging: Bool { tracking }
   open var isDecelerating: Bool { rolling }
-  open var refreshControl: UIRefreshControl?
+  open var refreshControl: UIRefreshControl? { didSet { refreshControl?.checkIdiom() } }
 
   /// The offset at which the end of the content is in view; never before its beginning.
   var farthestOffset: CGPoint {
@@ -165,6 +165,8 @@ open class UIRefreshControl: UIControl {
 
   public override init(frame: CGRect) { super.init(frame: frame) }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  override func checkIdiom() { StandIn.forbidInMacIdiom("UIRefreshControl") }
 
   open var isRefreshing: Bool { refreshing }
   open func beginRefreshing() { refreshing = true }

@@ -41,9 +41,23 @@ open class UISlider: UIControl {
     }
   }
   open var isContinuous = true
-  open var minimumTrackTintColor: UIColor?
-  open var maximumTrackTintColor: UIColor?
-  open var thumbTintColor: UIColor?
+  open var minimumTrackTintColor: UIColor? { didSet { checkTint("minimumTrackTintColor") } }
+  open var maximumTrackTintColor: UIColor? { didSet { checkTint("maximumTrackTintColor") } }
+  open var thumbTintColor: UIColor? { didSet { checkTint("thumbTintColor") } }
+  @available(iOS 15, *)
+  open var preferredBehavioralStyle: UIBehavioralStyle {
+    get { style as? UIBehavioralStyle ?? .automatic }
+    set {
+      StandIn.require(15, "preferredBehavioralStyle")
+      style = newValue
+    }
+  }
+  private var style: (any Sendable)?
+
+  private func checkTint(_ property: String) {
+    if #available(iOS 15, *), preferredBehavioralStyle == .pad { return }
+    StandIn.forbidInMacIdiom("UISlider.\(property)")
+  }
   open func setValue(_ value: Float, animated: Bool) { self.value = value }
   open override var isTracking: Bool { touched }
   /// "50 %, adjustable", and a swipe changes it by a tenth (ronnqvi.st, "Accessible Sliders and Adjustable

@@ -29,6 +29,8 @@ open class UIStepper: UIControl {
     set {}
   }
 
+  override func checkIdiom() { StandIn.forbidInMacIdiom("UIStepper") }
+
   open var value: Double {
     get { number }
     set {

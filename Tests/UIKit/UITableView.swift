@@ -872,6 +872,8 @@ open class UITableView: UIScrollView {
   open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
   open var allowsSelection = true
   open var allowsMultipleSelection = false
+  @available(iOS 15, *)
+  open var allowsFocus = false { didSet { StandIn.require(15, "allowsFocus") } }
   open var allowsSelectionDuringEditing = false
   open var allowsMultipleSelectionDuringEditing = false
   open var indexPathForSelectedRow: IndexPath? { selection.min() }

@@ -21,6 +21,7 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView?
   func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath)
   func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
+  func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool
   func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath)
   func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath)
   func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
@@ -139,6 +140,11 @@ extension UITableViewDelegate {
   ) -> Bool {
     forwardingTarget?.tableView(tableView, shouldHighlightRowAt: indexPath)
       ?? true
+  }
+  public func tableView(
+    _ tableView: UITableView, canFocusRowAt indexPath: IndexPath
+  ) -> Bool {
+    forwardingTarget?.tableView(tableView, canFocusRowAt: indexPath) ?? tableView.allowsFocus
   }
   public func tableView(
     _ tableView: UITableView, didHighlightRowAt indexPath: IndexPath

@@ -132,6 +132,35 @@ open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentificatio
 
   open var autoresizingMask: UIView.AutoresizingMask = []
 
+  // MARK: Keyboard and pointer
+
+  @available(iOS 15, *)
+  open var focusEffect: UIFocusEffect? {
+    get { focusEffectStore as? UIFocusEffect }
+    set {
+      StandIn.require(15, "focusEffect")
+      focusEffectStore = newValue
+    }
+  }
+  private var focusEffectStore: AnyObject?
+
+  @available(iOS 17, *)
+  open var hoverStyle: UIHoverStyle? {
+    get { hoverStyleStore as? UIHoverStyle }
+    set {
+      StandIn.require(17, "hoverStyle")
+      hoverStyleStore = newValue
+    }
+  }
+  private var hoverStyleStore: AnyObject?
+
+  open private(set) var interactions: [any UIInteraction] = []
+
+  open func addInteraction(_ interaction: any UIInteraction) {
+    interactions.append(interaction)
+    if #available(iOS 13.4, *) { (interaction as? UIPointerInteraction)?.view = self }
+  }
+
   private func superviewResized(from old: CGSize, to new: CGSize) {
     guard translatesAutoresizingMaskIntoConstraints else { return }
     if autoresizingMask.contains(.flexibleWidth) { frame.size.width += new.width - old.width }
@@ -177,6 +206,7 @@ open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentificatio
   }
 
   private func windowChanged() {
+    if window != nil { checkIdiom() }
     didMoveToWindow()
     for view in subviewStore { view.windowChanged() }
   }
@@ -226,6 +256,9 @@ open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentificatio
       holder = view.superviewStore
     }
   }
+
+  /// Fails for a view that the idiom has not.
+  func checkIdiom() {}
 
   open func didAddSubview(_ subview: UIView) {}
   open func willRemoveSubview(_ subview: UIView) {}

@@ -36,6 +36,15 @@ extension Claims {
     }
 
     @Test(
+      "A button follows no pointer by default",
+      .source(
+        "Apple, `UIButton.isPointerInteractionEnabled`: the default value is false",
+        usedIn: "CellIdiom.swift"))
+    func pointers() {
+      #expect(!UIButton(type: .system).isPointerInteractionEnabled)
+    }
+
+    @Test(
       "A tap on a button sends its primary action once",
       .source(
         "Apple, `UIControl.Event.primaryActionTriggered`",

@@ -53,7 +53,9 @@ private func renderWatcher(_ context: ScreenContext, _ w: SwiftWriter) {
 ///
 ///     public var refresh: ListingAction? { .reload }
 ///
+///     #if !os(visionOS)
 ///     public var keyboardDismissMode: UIScrollView.KeyboardDismissMode? { .interactive }
+///     #endif
 ///
 ///     public var scrolling: ListScrolling { .keepsPosition }
 ///
@@ -69,8 +71,11 @@ private func renderBehavior(_ context: ScreenContext, _ w: SwiftWriter) {
   }
   if let mode = screen.keyboardDismissMode {
     w.gap()
+    // visionOS has no such modes.
+    w.line("#if !os(visionOS)")
     w.line(
       "\(context.access)var keyboardDismissMode: UIScrollView.KeyboardDismissMode? { .\(mode) }")
+    w.line("#endif")
   }
   if let scrolling = screen.scrolling.name {
     w.gap()

@@ -98,6 +98,27 @@ extension NestedBuildTests {
     }
 
     /// What only the compiler can know is reported at the manifest's own line and column.
+    /// Code that was generated for a runtime that this package does not have yet.
+    @Test(.timeLimit(.minutes(30))) func aRuntimeOfAnotherPackageThatDoesNotFitIsReported() throws {
+      let consumers = try Consumers()
+      try consumers.write(
+        """
+        import CellGenRuntime
+
+        private func cellGenFits() { CellGenInterface.version999 }
+
+        """, to: "Sources/Newer/Mail+Views.swift")
+      try consumers.replace(
+        "  targets: [\n",
+        with: "  targets: [\n    .target(name: \"Newer\", dependencies: [\"Phone\", runtime]),\n",
+        in: "Package.swift")
+      let build = try consumers.swift("build", ["--target", "Newer"])
+      #expect(build.exitCode != 0)
+      #expect(build.words.contains("Mail+Views.swift:3:"), "\(build.words)")
+      #expect(
+        build.words.contains("Update the package that CellGenRuntime comes from"), "\(build.words)")
+    }
+
     @Test(.timeLimit(.minutes(30))) func aTypeThatIsNotThereIsReportedInTheManifest() throws {
       let consumers = try Consumers()
       try consumers.addTarget(

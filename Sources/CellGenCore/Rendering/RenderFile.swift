@@ -33,6 +33,10 @@ func renderFile(
     w.line("// \(kind.emptyRemark)")
   } else {
     if kind != .accessibilityIDs { imports(of: declarations, context).render(w) }
+    if declarations.contains(where: \.usesRuntime) {
+      w.gap()
+      renderInterface(w)
+    }
     for declaration in declarations {
       w.gap()
       declaration.write(w)
@@ -52,6 +56,11 @@ struct Declaration {
   /// Whether it conforms to protocols of the runtime.
   var conformsToRuntime = false
   var write: (SwiftWriter) -> Void
+
+  /// Whether it names something of the runtime.
+  fileprivate var usesRuntime: Bool {
+    conformsToRuntime || modules.contains(runtimeModule) || modulesInside.contains(runtimeModule)
+  }
 }
 
 private func imports(of declarations: [Declaration], _ context: RenderContext) -> Imports {

@@ -219,13 +219,15 @@ extension CellGenList {
     let anchor = anchors?.first { changes.snapshot.indexOfItem($0.id) != nil }
     let isStill = old.map { places.isSame(above: anchor, $0, changes.snapshot) } ?? true
     // part end
-    screen.carryOut(
+    var animationOfUpdate: ListAnimation {
       // part: Places
       // Cells below cannot stay while changes above are animated.
-      !isStill
-        ? ListAnimation.none :
-        // part end
-        animation, completion: shown.updates.begin(atEnd)
+      if !isStill { return ListAnimation.none }
+      // part end
+      return animation
+    }
+    screen.carryOut(
+      animationOfUpdate, completion: shown.updates.begin(atEnd)
     ) { isAnimated, completion in
       self.screen.prepare(for: changes)
       self.apply(changes, isAnimated: isAnimated, completion: completion)

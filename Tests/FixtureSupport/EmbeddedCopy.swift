@@ -95,7 +95,8 @@ extension EmbeddedCopy {
       uniqueKeysWithValues: zip(RuntimePart.all.map(\.name), RuntimePart.all.indices))
     let parts = EmbeddedCopy(
       path: "Sources/CellGenRuntimeText/EmbeddedRuntimeParts.swift", origin: origin,
-      doc: "The parts to which each piece of the embedded runtime belongs; none for what all modules need.",
+      doc:
+        "The parts to which each piece of the embedded runtime belongs; none for what all modules need.",
       name: "embeddedRuntimeParts", type: "[[Int]]",
       value: "[\n"
         + RuntimeSource.pieces.map { "\($0.parts.compactMap { positions[$0] }.sorted()),\n" }

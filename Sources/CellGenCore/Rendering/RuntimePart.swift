@@ -34,11 +34,23 @@ package struct RuntimePart: Sendable {
 
   package static let all = [
     // Lists and their containers.
-    RuntimePart("Collection", files: ["CollectionDataSource", "ConfigurableCollectionViewCell", "ConfigurableListCell", "ScreenLayout", "LayoutSection"], words: ["CollectionDataSource"]),
-    RuntimePart("Table", files: ["TableDataSource", "ConfigurableTableViewCell", "RowEstimates", "MovedSections"], words: ["TableDataSource"]),
-    RuntimePart("Editing", files: ["ListEditing"], words: ["deleteAction", "ListSelection"], needs: ["RowEdges"]),
-    RuntimePart("Moving", files: ["ListMove", "ListMoving"], words: ["ListMove"], needs: ["Editing"]),
-    RuntimePart("Dragging", files: ["ListDragging"], words: ["draggableSections"], needs: ["Moving"]),
+    RuntimePart(
+      "Collection",
+      files: [
+        "CollectionDataSource", "ConfigurableCollectionViewCell", "ConfigurableListCell",
+        "ScreenLayout", "LayoutSection",
+      ], words: ["CollectionDataSource"]),
+    RuntimePart(
+      "Table",
+      files: ["TableDataSource", "ConfigurableTableViewCell", "RowEstimates", "MovedSections"],
+      words: ["TableDataSource"]),
+    RuntimePart(
+      "Editing", files: ["ListEditing"], words: ["deleteAction", "ListSelection"],
+      needs: ["RowEdges"]),
+    RuntimePart(
+      "Moving", files: ["ListMove", "ListMoving"], words: ["ListMove"], needs: ["Editing"]),
+    RuntimePart(
+      "Dragging", files: ["ListDragging"], words: ["draggableSections"], needs: ["Moving"]),
     RuntimePart("Refreshing", words: ["refresh"]),
     RuntimePart("Places", files: ["ListPlace"], words: ["ListScrolling"], needs: ["Sentinel"]),
     RuntimePart("Observing", files: ["Observing"]),
@@ -48,16 +60,23 @@ package struct RuntimePart: Sendable {
     RuntimePart("Sentinel", files: ["Sentinel"]),
 
     // Sections.
-    RuntimePart("Headers", files: ["ConfigurableHeaderFooterView"], words: ["ScreenHeaderFooter"], needs: ["ReusableViews"]),
+    RuntimePart(
+      "Headers", files: ["ConfigurableHeaderFooterView"], words: ["ScreenHeaderFooter"],
+      needs: ["ReusableViews"]),
     RuntimePart("Edges", files: ["ScreenEdges"], words: ["ScreenEdges"], needs: ["Headers"]),
     RuntimePart("ReusableViews", files: ["ConfigurableReusableView"]),
-    RuntimePart("Headings", files: ["CellHeading"], words: ["CellHeading"], needs: ["Headers", "Runs", "Boxes"]),
+    RuntimePart(
+      "Headings", files: ["CellHeading"], words: ["CellHeading"],
+      needs: ["Headers", "Runs", "Boxes"]),
     RuntimePart("Pinning", words: ["pinned"], needs: ["Headers"]),
-    RuntimePart("Collapsing", files: ["Collapsing"], words: ["isCollapsed"], needs: ["Headers", "Taps", "Room"]),
+    RuntimePart(
+      "Collapsing", files: ["Collapsing"], words: ["isCollapsed"],
+      needs: ["Headers", "Taps", "Room"]),
     RuntimePart("RepeatedSections", files: ["SectionContent"], words: ["SectionContent"]),
     RuntimePart("IndexTitles", words: ["indexTitle"], needs: ["RepeatedSections"]),
     RuntimePart("SectionItems", words: ["ScreenSectionItem"]),
-    RuntimePart("Backgrounds", files: ["SectionBackgroundView"], words: ["backgrounds"], needs: ["Looks"]),
+    RuntimePart(
+      "Backgrounds", files: ["SectionBackgroundView"], words: ["backgrounds"], needs: ["Looks"]),
 
     // Layouts of sections.
     RuntimePart("RowHeights") {
@@ -69,7 +88,10 @@ package struct RuntimePart: Sendable {
     RuntimePart("Spans", files: ["CellSpan"], needs: ["Grids", "Carousels", "ItemIDs"]) {
       $0.hasLayout { if case .grid(let grid) = $0 { !grid.spans.isEmpty } else { false } }
     },
-    RuntimePart("CustomLayouts", needs: ["Headers", "Carousels", "Waterfall", "Spans", "RowHeights", "Separators"]) {
+    RuntimePart(
+      "CustomLayouts",
+      needs: ["Headers", "Carousels", "Waterfall", "Spans", "RowHeights", "Separators"]
+    ) {
       $0.hasLayout(where: \.isCustom)
     },
     RuntimePart("Heights", files: ["CellHeights"]),
@@ -84,8 +106,11 @@ package struct RuntimePart: Sendable {
     },
     RuntimePart("Mapping", words: ["mapped"]),
     RuntimePart("Configurations", words: ["configuration"]),
-    RuntimePart("RowContent", files: ["CellRowContent"], words: ["CellRowContent"], needs: ["Configurations"]),
-    RuntimePart("SwiftUI", files: ["SwiftUIHosting"], words: ["_CellGenEnvironment", "_CellGenLoneView"], needs: ["Configurations", "AppCells"]),
+    RuntimePart(
+      "RowContent", files: ["CellRowContent"], words: ["CellRowContent"], needs: ["Configurations"]),
+    RuntimePart(
+      "SwiftUI", files: ["SwiftUIHosting"], words: ["_CellGenEnvironment", "_CellGenLoneView"],
+      needs: ["Configurations", "AppCells"]),
     RuntimePart("PlaceholderViews", needs: ["ReusableViews"]) {
       $0.ownManifests.contains {
         $0.screen?.states.placeholders.contains { $0.view != nil } ?? false
@@ -94,8 +119,12 @@ package struct RuntimePart: Sendable {
 
     // Rows and cells.
     RuntimePart("RowEdges", files: ["RowEdges"]),
-    RuntimePart("Accessories", files: ["CellAccessory", "AccessoryBar", "PlacedAccessories"], words: ["CellAccessory"], needs: ["RowEdges", "Layers", "Room"]),
-    RuntimePart("Separators", files: ["CellSeparator"], words: ["CellSeparator", "separatorStart"], needs: ["RowEdges"]),
+    RuntimePart(
+      "Accessories", files: ["CellAccessory", "AccessoryBar", "PlacedAccessories"],
+      words: ["CellAccessory"], needs: ["RowEdges", "Layers", "Room"]),
+    RuntimePart(
+      "Separators", files: ["CellSeparator"], words: ["CellSeparator", "separatorStart"],
+      needs: ["RowEdges"]),
     RuntimePart("Indentation", words: ["indentation"], needs: ["RowEdges", "Room"]),
     RuntimePart("Room"),
     RuntimePart("Looks", files: ["ShownLook"], words: ["CellLook", "highlights"]),
@@ -104,9 +133,13 @@ package struct RuntimePart: Sendable {
     RuntimePart("Taps", files: ["Taps"], words: ["onTap"]),
 
     // How elements are arranged.
-    RuntimePart("Margins", files: ["CellMargins"], words: ["margins", "readable", "insetByMargins", "setInsets"]),
+    RuntimePart(
+      "Margins", files: ["CellMargins"],
+      words: ["margins", "readable", "insetByMargins", "setInsets"]),
     RuntimePart("Lengths", files: ["CellLengths"], words: ["constrain", "setPriorities"]),
-    RuntimePart("Turning", words: ["CellTurningRow", "accessibility", "compact", "always"]),
+    RuntimePart("Turning", words: ["CellTurningRow"]) {
+      $0.hasElement { if case .stack(let stack) = $0 { stack.vertical != nil } else { false } }
+    },
     RuntimePart("Spacers", words: ["CellSpacer", "leaveRoom", "shareRoom"]),
     RuntimePart("Dividers", files: ["CellDivider"], words: ["CellDivider"], needs: ["Lengths"]),
     RuntimePart("Boxes", files: ["CellBox"], words: ["CellBox"]),
@@ -114,24 +147,36 @@ package struct RuntimePart: Sendable {
     RuntimePart("Gradients", words: ["boxGradient", "boxBlur"], needs: ["Boxes"]),
     RuntimePart("Layers", files: ["CellLayers"], words: ["CellLayers"], needs: ["Slots"]),
     RuntimePart("Flows", files: ["CellFlow"], words: ["CellFlow"], needs: ["Slots"]),
-    RuntimePart("Repeated", files: ["CellRepeated"], words: ["CellRepeatedViews", "CellRepeatedLabels"], needs: ["Boxes"]),
+    RuntimePart(
+      "Repeated", files: ["CellRepeated"], words: ["CellRepeatedViews", "CellRepeatedLabels"],
+      needs: ["Boxes"]),
     RuntimePart("Slots", files: ["Slot"]),
 
     // Elements.
-    RuntimePart("Images", files: ["CellImage", "CellImageLoader", "CellImageURLLoader", "ImageData", "CellImageRetrying"], words: ["CellImage", "CellImageRequest"]),
+    RuntimePart(
+      "Images",
+      files: [
+        "CellImage", "CellImageLoader", "CellImageURLLoader", "ImageData", "CellImageRetrying",
+      ], words: ["CellImage", "CellImageRequest"]),
     RuntimePart("Initials", files: ["CellInitials"], words: ["CellInitials"], needs: ["Images"]),
     RuntimePart("ImageModes", words: ["setMode", "scalesDown"], needs: ["Images"]),
     RuntimePart("ImageRetry", words: ["retryTitle"], needs: ["Images", "Taps"]),
     RuntimePart("SymbolSettings", words: ["setSymbol"]),
     RuntimePart("Runs", files: ["CellTextRun"], words: ["CellTextRun"]),
     RuntimePart("TextViews", files: ["CellTextView"], words: ["CellTextView"], needs: ["Runs"]),
-    RuntimePart("Buttons", files: ["CellButtonLook", "ControlStates"], words: ["CellButtonLook", "UIButton", "control"], needs: ["Runs"]),
+    RuntimePart(
+      "Buttons", files: ["CellButtonLook", "ControlStates"],
+      words: ["CellButtonLook", "UIButton", "control"], needs: ["Runs"]),
     RuntimePart("ButtonMenus", words: ["fromMenuOf"], needs: ["Menus"]),
-    RuntimePart("Reports", files: ["Reports"], words: ["from", "reportChanges"]),
-    RuntimePart("Indicators", files: ["CellIndicators"], words: ["UIProgressView", "UIActivityIndicatorView"]),
-    RuntimePart("Controls", files: ["CellControls"], words: ["CellSlider", "CellStepper", "CellDatePicker"], needs: ["Typing", "Dates"]),
+    RuntimePart("Reports", files: ["Reports"], words: ["UIButton", "UISwitch"]),
+    RuntimePart(
+      "Indicators", files: ["CellIndicators"], words: ["UIProgressView", "UIActivityIndicatorView"]),
+    RuntimePart(
+      "Controls", files: ["CellControls"], words: ["CellSlider", "CellStepper", "CellDatePicker"],
+      needs: ["Typing", "Dates"]),
     RuntimePart("TextField", files: ["CellTextField"], words: ["CellTextField"], needs: ["Typing"]),
-    RuntimePart("TextEditor", files: ["CellTextEditor"], words: ["CellTextEditor"], needs: ["Typing"]),
+    RuntimePart(
+      "TextEditor", files: ["CellTextEditor"], words: ["CellTextEditor"], needs: ["Typing"]),
     RuntimePart("Typing", files: ["CellTyping", "ListTyping"]),
 
     // Values.
@@ -178,6 +223,10 @@ extension Module {
       parts.formUnion(named)
     }
     return RuntimePart.withNeeds(parts)
+  }
+
+  fileprivate func hasElement(where isTrue: (Element) -> Bool) -> Bool {
+    views.contains { $0.elements.contains(where: isTrue) }
   }
 
   fileprivate func hasLayout(where isTrue: (SectionLayout) -> Bool) -> Bool {

@@ -27,7 +27,8 @@ struct RuntimeWords {
     }
   }
 
-  /// The parts whose words are in a text, by their positions in ``RuntimePart/all``. Comments and strings count.
+  /// The parts whose words are in a text, by their positions in ``RuntimePart/all``. Lines that are comments don't
+  /// count.
   func parts(namedIn text: String) -> Set<Int> {
     var text = text
     var found: Set<Int> = []
@@ -35,12 +36,19 @@ struct RuntimeWords {
       guard var byte = bytes.baseAddress else { return }
       let end = byte + bytes.count
       while byte < end {
-        var hash = startOfHash
-        while byte < end, isInWord(byte.pointee) {
-          hash = (hash ^ UInt64(byte.pointee)) &* factorOfHash
-          byte += 1
+        while byte < end, byte.pointee == space { byte += 1 }
+        if byte + 1 < end, byte.pointee == slash, byte[1] == slash {
+          while byte < end, byte.pointee != newline { byte += 1 }
         }
-        if hash != startOfHash { note(hash, in: &found) }
+        while byte < end, byte.pointee != newline {
+          var hash = startOfHash
+          while byte < end, isInWord(byte.pointee) {
+            hash = (hash ^ UInt64(byte.pointee)) &* factorOfHash
+            byte += 1
+          }
+          if hash != startOfHash { note(hash, in: &found) }
+          if byte < end, byte.pointee != newline { byte += 1 }
+        }
         byte += 1
       }
     }
@@ -55,6 +63,10 @@ struct RuntimeWords {
     }
   }
 }
+
+private let space = UInt8(ascii: " ")
+private let slash = UInt8(ascii: "/")
+private let newline = UInt8(ascii: "\n")
 
 // The hash is that of Fowler, Noll and Vo, 1a.
 private let startOfHash: UInt64 = 0xcbf2_9ce4_8422_2325

@@ -94,7 +94,8 @@ import Testing
     }
   }
 
-  private func parts(of sources: [SourceText], _ options: Options = Options()) throws -> Set<String> {
+  private func parts(of sources: [SourceText], _ options: Options = Options()) throws -> Set<String>
+  {
     let module = try #require(analyze(sources).module)
     let files = generate(sources, options: options).files.filter { $0.name != runtimeFileName }
     return Set(module.runtimeParts(for: files).map { RuntimePart.all[$0].name })
@@ -110,6 +111,9 @@ import Testing
     ("CellBox", ["Boxes"]),
     ("(CellBox,CellFlow)", ["Boxes", "Flows"]),
     ("éCellBox", []),
+    ("  /// CellBox\n// CellFlow\nlet a = 1 // CellFlow", ["Flows"]),
+    ("CellBox\n\nCellFlow\n", ["Boxes", "Flows"]),
+    ("let url = \"https://a.b\"; CellBox", ["Boxes"]),
     ("", []),
   ])
   func areWholeWords(text: String, parts: [String]) {

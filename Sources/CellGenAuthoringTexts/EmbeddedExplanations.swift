@@ -2024,7 +2024,7 @@ views:
     view: custom
 ```
 <!-- kept-position.md -->
-# a screen that begins at its end without keeping its position
+# a place that is kept and not kept
 
 With 'startsAt: end', a list stays at its end while cells arrive. Once the
 user has scrolled away from the end, the cells on the screen stay where they
@@ -3677,6 +3677,32 @@ sections:
   photos:
     layout: list
     cells: [Photo]
+```
+<!-- newer-language.md -->
+# a manifest for a newer cellgen
+
+'cellgen: 1' says which version of the manifest language a manifest is written
+in. This one names a version that this cellgen doesn't know, so it cannot tell
+what the manifest means, and reports nothing else about it. Update cellgen; the
+changelog says which release brought the version. Without the key, a manifest
+is read in the newest version that cellgen knows.
+
+## Wrong
+
+```yaml
+cellgen: 2
+views:
+  Title:
+    data: { title: String }
+```
+
+## Right
+
+```yaml
+cellgen: 1
+views:
+  Title:
+    data: { title: String }
 ```
 <!-- no-containers.md -->
 # a screen without a container

@@ -9,6 +9,9 @@ package import UIKit
 import UIKit
 #endif
 
+/// Compiles with a runtime that fits this code. An error here says what to update.
+private func cellGenFits() { CellGenInterface.version1 }
+
 /// The sections of the AccessPackage screen, in the order in which they are shown.
 package enum AccessPackageSection: String, ScreenSection, CaseIterable {
   case rows

@@ -9,6 +9,9 @@ package import UIKit
 import UIKit
 #endif
 
+/// Compiles with a runtime that fits this code. An error here says what to update.
+private func cellGenFits() { CellGenInterface.version1 }
+
 /// What a `PackageRowView` shows.
 package struct PackageRowViewData: CellModel {
   package enum Action: ScreenValue {

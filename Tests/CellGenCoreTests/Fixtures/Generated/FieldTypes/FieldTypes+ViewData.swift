@@ -5,6 +5,9 @@
 
 public import UIKit
 
+/// Compiles with a runtime that fits this code. An error here says what to update.
+private func cellGenFits() { CellGenInterface.version1 }
+
 /// What a `FormsView` shows.
 public struct FormsViewData: CellModel {
   public var id: UUID

@@ -5,6 +5,9 @@
 
 import UIKit
 
+/// Compiles with a runtime that fits this code. An error here says what to update.
+private func cellGenFits() { CellGenInterface.version1 }
+
 #if DEBUG && canImport(DeveloperToolsSupport)
 @available(iOS 17, *)
 #Preview("Forms") { FormsViewData.preview(of: FormsViewData.samples) }

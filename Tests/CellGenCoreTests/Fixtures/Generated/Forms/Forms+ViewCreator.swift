@@ -5,6 +5,9 @@
 
 import UIKit
 
+/// Compiles with a runtime that fits this code. An error here says what to update.
+private func cellGenFits() { CellGenInterface.version1 }
+
 /// The sections of the SignUp screen, in the order in which they are shown.
 enum SignUpSection: String, ScreenSection, CaseIterable {
   case fields
@@ -87,7 +90,9 @@ struct SignUpViewCreator: ViewCreator {
     }
   }
 
+  #if !os(visionOS)
   var keyboardDismissMode: UIScrollView.KeyboardDismissMode? { .interactive }
+  #endif
 }
 
 /// The layout of the SignUp screen.

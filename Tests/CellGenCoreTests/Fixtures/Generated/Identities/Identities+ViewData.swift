@@ -5,6 +5,9 @@
 
 public import Foundation
 
+/// Compiles with a runtime that fits this code. An error here says what to update.
+private func cellGenFits() { CellGenInterface.version1 }
+
 /// What a `BannerView` shows.
 public struct BannerViewData: CellModel {
   public typealias ID = OnlyID

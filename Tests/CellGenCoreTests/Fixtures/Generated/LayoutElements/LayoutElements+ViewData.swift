@@ -5,6 +5,9 @@
 
 import Foundation
 
+/// Compiles with a runtime that fits this code. An error here says what to update.
+private func cellGenFits() { CellGenInterface.version1 }
+
 /// What a `StarsView` shows.
 struct StarsViewData: ViewData {
   enum Action: ScreenValue {

@@ -5,6 +5,9 @@
 
 public import UIKit
 
+/// Compiles with a runtime that fits this code. An error here says what to update.
+private func cellGenFits() { CellGenInterface.version1 }
+
 /// The sections of the LineDirectives screen, in the order in which they are shown.
 public enum LineDirectivesSection: String, ScreenSection, CaseIterable {
   case inbox

@@ -5,6 +5,9 @@
 
 public import Foundation
 
+/// Compiles with a runtime that fits this code. An error here says what to update.
+private func cellGenFits() { CellGenInterface.version1 }
+
 /// What a `MessageView` shows.
 public struct MessageViewData: CellModel {
   public enum Action: ScreenValue {

@@ -6,6 +6,9 @@
 import Kingfisher
 public import UIKit
 
+/// Compiles with a runtime that fits this code. An error here says what to update.
+private func cellGenFits() { CellGenInterface.version1 }
+
 /// The sections of the Listing screen, in the order in which they are shown.
 public enum ListingSection: String, ScreenSection, CaseIterable {
   case header

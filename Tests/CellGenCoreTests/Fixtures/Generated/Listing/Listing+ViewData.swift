@@ -6,6 +6,9 @@
 public import Foundation
 import Kingfisher
 
+/// Compiles with a runtime that fits this code. An error here says what to update.
+private func cellGenFits() { CellGenInterface.version1 }
+
 /// The name of the listing and its price.
 public struct TitleViewData: CellModel {
   public enum Action: ScreenValue {

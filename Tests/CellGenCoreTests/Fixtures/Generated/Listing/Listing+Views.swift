@@ -6,6 +6,9 @@
 import Kingfisher
 import UIKit
 
+/// Compiles with a runtime that fits this code. An error here says what to update.
+private func cellGenFits() { CellGenInterface.version1 }
+
 /// The name of the listing and its price.
 public final class TitleView: DeclaredView, ReportingView {
   public var onAction: ActionHandler<TitleViewData.Action>?

@@ -3,6 +3,9 @@
 // swiftformat:disable all
 // swiftlint:disable all
 
+/// Compiles with a runtime that fits this code. An error here says what to update.
+private func cellGenFits() { CellGenInterface.version1 }
+
 /// What a `LabeledView` shows.
 struct LabeledViewData: CellModel {
   var get: Int

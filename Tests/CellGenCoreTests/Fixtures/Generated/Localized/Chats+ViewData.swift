@@ -6,6 +6,9 @@
 import Foundation
 import UIKit
 
+/// Compiles with a runtime that fits this code. An error here says what to update.
+private func cellGenFits() { CellGenInterface.version1 }
+
 /// The last message of a conversation.
 struct ChatViewData: CellModel {
   enum Action: ScreenValue {

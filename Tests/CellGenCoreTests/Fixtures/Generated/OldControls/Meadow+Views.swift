@@ -5,6 +5,9 @@
 
 import UIKit
 
+/// Compiles with a runtime that fits this code. An error here says what to update.
+private func cellGenFits() { CellGenInterface.version1 }
+
 /// Shows `MeadowViewData`.
 final class MeadowView: DeclaredView, ReportingView {
   var onAction: ActionHandler<MeadowViewData.Action>?

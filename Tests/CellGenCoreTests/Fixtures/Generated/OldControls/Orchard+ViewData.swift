@@ -5,6 +5,9 @@
 
 import Foundation
 
+/// Compiles with a runtime that fits this code. An error here says what to update.
+private func cellGenFits() { CellGenInterface.version1 }
+
 /// What an `OrchardView` shows.
 struct OrchardViewData: CellModel {
   enum Action: ScreenValue {

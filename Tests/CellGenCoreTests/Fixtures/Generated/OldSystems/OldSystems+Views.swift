@@ -5,6 +5,9 @@
 
 import UIKit
 
+/// Compiles with a runtime that fits this code. An error here says what to update.
+private func cellGenFits() { CellGenInterface.version1 }
+
 /// A book with its author.
 final class BookView: DeclaredView, ConfigurableView {
   private let titleLabel = UILabel()

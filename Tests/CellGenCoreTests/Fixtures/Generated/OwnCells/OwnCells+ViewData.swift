@@ -7,6 +7,9 @@ import Foundation
 import SwiftUI
 import UIKit
 
+/// Compiles with a runtime that fits this code. An error here says what to update.
+private func cellGenFits() { CellGenInterface.version1 }
+
 /// What a `DeliveryView` shows.
 struct DeliveryViewData: CellModel {
   var id: Int

@@ -3,6 +3,9 @@
 // swiftformat:disable all
 // swiftlint:disable all
 
+/// Compiles with a runtime that fits this code. An error here says what to update.
+private func cellGenFits() { CellGenInterface.version1 }
+
 /// A day with what is to be done.
 struct AgendaDayViewData: ScreenValue, Identifiable {
   var id: Int

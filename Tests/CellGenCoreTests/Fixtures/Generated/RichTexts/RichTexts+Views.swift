@@ -5,6 +5,9 @@
 
 import UIKit
 
+/// Compiles with a runtime that fits this code. An error here says what to update.
+private func cellGenFits() { CellGenInterface.version1 }
+
 /// An article of a magazine.
 final class ArticleView: DeclaredView, ConfigurableView {
   private let titleLabel = UILabel()

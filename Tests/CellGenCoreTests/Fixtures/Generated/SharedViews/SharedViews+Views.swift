@@ -5,6 +5,9 @@
 
 import UIKit
 
+/// Compiles with a runtime that fits this code. An error here says what to update.
+private func cellGenFits() { CellGenInterface.version1 }
+
 /// Shows `PriceViewData`.
 final class PriceView: DeclaredView, ReportingView {
   var onAction: ActionHandler<PriceViewData.Action>?

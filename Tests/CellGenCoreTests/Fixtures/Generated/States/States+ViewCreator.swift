@@ -5,6 +5,9 @@
 
 import UIKit
 
+/// Compiles with a runtime that fits this code. An error here says what to update.
+private func cellGenFits() { CellGenInterface.version1 }
+
 /// The sections of the Orders screen, in the order in which they are shown.
 enum OrdersSection: String, ScreenSection, CaseIterable {
   case open

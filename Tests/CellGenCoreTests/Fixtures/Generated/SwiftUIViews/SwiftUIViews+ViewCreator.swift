@@ -6,6 +6,9 @@
 public import SwiftUI
 public import UIKit
 
+/// Compiles with a runtime that fits this code. An error here says what to update.
+private func cellGenFits() { CellGenInterface.version1 }
+
 /// The sections of the Fair screen, in the order in which they are shown.
 public enum FairSection: String, ScreenSection, CaseIterable {
   case stalls

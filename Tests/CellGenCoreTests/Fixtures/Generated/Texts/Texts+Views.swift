@@ -5,6 +5,9 @@
 
 import UIKit
 
+/// Compiles with a runtime that fits this code. An error here says what to update.
+private func cellGenFits() { CellGenInterface.version1 }
+
 /// Ends here */ } " \(fatalError())
 /// import Evil
 final class QuoteView: DeclaredView, ReportingView {

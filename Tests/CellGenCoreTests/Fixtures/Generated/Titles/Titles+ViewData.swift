@@ -5,6 +5,9 @@
 
 import Foundation
 
+/// Compiles with a runtime that fits this code. An error here says what to update.
+private func cellGenFits() { CellGenInterface.version1 }
+
 /// What a section is repeated for.
 struct InboxDayViewData: ScreenValue, Identifiable {
   var id: Int

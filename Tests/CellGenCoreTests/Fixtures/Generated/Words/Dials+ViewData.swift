@@ -5,6 +5,9 @@
 
 import UIKit
 
+/// Compiles with a runtime that fits this code. An error here says what to update.
+private func cellGenFits() { CellGenInterface.version1 }
+
 /// What a `DialCardView` shows.
 struct DialCardViewData: CellModel {
   enum Action: ScreenValue {

@@ -5,6 +5,9 @@
 
 import UIKit
 
+/// Compiles with a runtime that fits this code. An error here says what to update.
+private func cellGenFits() { CellGenInterface.version1 }
+
 /// Shows `TintBadgeViewData`.
 final class TintBadgeView: DeclaredView, ConfigurableView {
   private let stackBox = CellBox(insets: CellInsets.make(horizontal: 16, vertical: 8))

@@ -7,6 +7,9 @@ import CellGenRuntime
 import Icons
 public import UIKit
 
+/// Compiles with a runtime that fits this code. An error here says what to update.
+private func cellGenFits() { CellGenInterface.version1 }
+
 /// The colors of Brand.
 @MainActor
 public enum BrandColors {

@@ -6,6 +6,9 @@
 public import CellGenRuntime
 import UIKit
 
+/// Compiles with a runtime that fits this code. An error here says what to update.
+private func cellGenFits() { CellGenInterface.version1 }
+
 /// A person.
 public struct AvatarViewData: ViewData {
   public var name: String

@@ -6,6 +6,9 @@
 public import CellGenRuntime
 import UIKit
 
+/// Compiles with a runtime that fits this code. An error here says what to update.
+private func cellGenFits() { CellGenInterface.version1 }
+
 /// A person.
 public final class AvatarView: DeclaredView, ConfigurableView {
   private let nameLabel = UILabel()

@@ -8,6 +8,9 @@ import DesignSystem
 import Foundation
 import Icons
 
+/// Compiles with a runtime that fits this code. An error here says what to update.
+private func cellGenFits() { CellGenInterface.version1 }
+
 /// What a `PromoView` shows.
 struct PromoViewData: CellModel {
   var id: Int

@@ -8,6 +8,9 @@ import DesignSystem
 import Icons
 import UIKit
 
+/// Compiles with a runtime that fits this code. An error here says what to update.
+private func cellGenFits() { CellGenInterface.version1 }
+
 /// Shows `PromoViewData`.
 final class PromoView: DeclaredView, ConfigurableView {
   private let textLabel = UILabel()

@@ -13,6 +13,9 @@ import DesignSystem
 import UIKit
 #endif
 
+/// Compiles with a runtime that fits this code. An error here says what to update.
+private func cellGenFits() { CellGenInterface.version1 }
+
 /// The sections of the Badges screen, in the order in which they are shown.
 package enum BadgesSection: String, ScreenSection, CaseIterable {
   case badges

@@ -11,6 +11,9 @@ import CellGenRuntime
 import DesignSystem
 #endif
 
+/// Compiles with a runtime that fits this code. An error here says what to update.
+private func cellGenFits() { CellGenInterface.version1 }
+
 /// What a `BadgeView` shows.
 package struct BadgeViewData: CellModel {
   package var id: Int

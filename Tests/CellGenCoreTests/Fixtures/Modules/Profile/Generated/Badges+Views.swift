@@ -12,6 +12,9 @@ package import CellGenRuntime
 import CellGenRuntime
 #endif
 
+/// Compiles with a runtime that fits this code. An error here says what to update.
+private func cellGenFits() { CellGenInterface.version1 }
+
 /// Shows `BadgeViewData`.
 package final class BadgeView: DeclaredView, ConfigurableView {
   private let textLabel = UILabel()

@@ -7,6 +7,9 @@ public import CellGenRuntime
 public import DesignSystem
 public import UIKit
 
+/// Compiles with a runtime that fits this code. An error here says what to update.
+private func cellGenFits() { CellGenInterface.version1 }
+
 /// The sections of the Profile screen, in the order in which they are shown.
 public enum ProfileSection: String, ScreenSection, CaseIterable {
   case people

@@ -6,6 +6,9 @@
 public import CellGenRuntime
 public import DesignSystem
 
+/// Compiles with a runtime that fits this code. An error here says what to update.
+private func cellGenFits() { CellGenInterface.version1 }
+
 /// What a `PersonView` shows.
 public struct PersonViewData: CellModel {
   public enum Action: ScreenValue {

@@ -7,6 +7,9 @@ public import CellGenRuntime
 import DesignSystem
 import UIKit
 
+/// Compiles with a runtime that fits this code. An error here says what to update.
+private func cellGenFits() { CellGenInterface.version1 }
+
 /// Shows `PersonViewData`.
 public final class PersonView: DeclaredView, ConfigurableView {
   private let avatarView = AvatarView(frame: .zero)

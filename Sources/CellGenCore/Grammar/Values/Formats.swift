@@ -136,7 +136,11 @@ extension TextFormat {
       return read(declared.entry, &resolver)
     }
     guard resolver.hasAllTokens else { return nil }
-    let help = resolver.useHelp(name.text) { $0.tokens.format(name.text) != nil }
+    let help =
+      resolver.scope.isInNamedFormat
+      ? resolver.isFormat(name)
+        ? "write the format itself, such as '{ currency: EUR }': a format is no name of another" : nil
+      : resolver.useHelp(name.text) { $0.tokens.format(name.text) != nil }
     resolver.report(
       .unknownChoice(
         subject, name, among: wordsAlone + resolver.formatNames, help: help ?? wordHelp(name.text)))

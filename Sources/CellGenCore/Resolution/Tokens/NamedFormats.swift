@@ -33,6 +33,11 @@ extension Resolver {
     return format
   }
 
+  /// Whether a manifest declares a format of this name where it is written.
+  func isFormat(_ name: Name) -> Bool {
+    homes(of: name.span).contains { run.manifests[$0].tokens.format(name.text) != nil }
+  }
+
   /// The names of formats that can be named in the current manifest.
   var formatNames: [String] {
     guard !scope.isInNamedFormat else { return [] }

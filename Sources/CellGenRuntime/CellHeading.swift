@@ -178,7 +178,7 @@ final class CellGenHeadingCell: UICollectionViewListCell, CellGenHeadingShowing 
   var list: CellHeading.List? { nil }
 }
 
-// part: Pinning
+// part: Collection & Pinning
 @available(iOS 14, *)
 extension CellGenHeadingCell: CellGenPinnable {
   /// Showing the text has set the background that it has otherwise.

@@ -109,16 +109,17 @@ final class CellGenCollapseMark: UIImageView {
     image = UIImage(systemName: isCollapsed ? Self.forward : "chevron.down")
     // What UIKit puts into a header is put there again with each text.
     header.bringSubviewToFront(self)
+    // part: Headings
     if #available(iOS 14, *), let header = header as? any CellGenHeadingShowing {
       header.makeRoom(trailing: Self.room)
       header.accessibilityTraits = [.header, .button]
-      say(isCollapsed, of: header)
-    } else {
-      isAccessibilityElement = true
-      accessibilityLabel = Self.text(in: header)
-      accessibilityTraits = .button
-      say(isCollapsed, of: self)
+      return say(isCollapsed, of: header)
     }
+    // part end
+    isAccessibilityElement = true
+    accessibilityLabel = Self.text(in: header)
+    accessibilityTraits = .button
+    say(isCollapsed, of: self)
   }
 
   /// Mirrored from right to left.

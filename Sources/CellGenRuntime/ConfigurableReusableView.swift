@@ -29,7 +29,7 @@ public final class ConfigurableReusableView: UICollectionReusableView {
   }
 }
 
-// part: Pinning
+// part: Collection & Pinning
 extension ConfigurableReusableView: CellGenPinnable {
   func hideCells(by color: UIColor?) {
     ground = color

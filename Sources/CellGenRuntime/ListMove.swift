@@ -36,6 +36,7 @@ extension Swift.Array {
     insert(contentsOf: moved, at: firstIndex { $0.id == next } ?? endIndex)
   }
 
+  // part: RepeatedSections
   /// Moves cells to another section, or within one.
   ///
   ///     case .listsMoved(let ids, let list, let next):
@@ -55,5 +56,6 @@ extension Swift.Array {
     let place = items.firstIndex { $0.id == next } ?? items.endIndex
     self[target].items.insert(contentsOf: moved, at: place)
   }
+  // part end
 }
 #endif

@@ -84,8 +84,11 @@ package struct RuntimePart: Sendable {
     },
     RuntimePart("Grids", words: ["grid"], needs: ["Heights"]),
     RuntimePart("Carousels", words: ["carousel"], needs: ["Heights"]),
-    RuntimePart("Waterfall", files: ["CellWaterfall"], words: ["waterfall"], needs: ["Grids"]),
-    RuntimePart("Spans", files: ["CellSpan"], needs: ["Grids", "Carousels", "ItemIDs"]) {
+    RuntimePart(
+      "Waterfall", files: ["CellWaterfall"], words: ["waterfall"], needs: ["Collection", "Grids"]),
+    RuntimePart(
+      "Spans", files: ["CellSpan"], needs: ["Collection", "Grids", "Carousels", "ItemIDs"]
+    ) {
       $0.hasLayout { if case .grid(let grid) = $0 { !grid.spans.isEmpty } else { false } }
     },
     RuntimePart(

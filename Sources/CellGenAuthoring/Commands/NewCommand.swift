@@ -184,7 +184,8 @@ private struct NewViewRun {
     let custom = module.ownViews.map { module[$0] }.filter { view in
       if case .custom = view.presentation { true } else { false }
     }
-    if let view = custom.first(where: { $0.name.text == name }) { return view }
+    let namesakes = custom.filter { $0.name.text == name || $0.typeName == name }
+    if let view = namesakes.first(where: { $0.typeName == name }) ?? namesakes.first { return view }
     throw Failure(
       "'\(name)' is not declared with 'view: custom'",
       help: "add 'view: custom' to \(name), or name another view")

@@ -5,7 +5,7 @@ func json(_ element: Element, in module: Module) -> JSONValue {
   let model = element.model
   var entries: [(key: String, value: JSONValue)] = [("property", .string(model.property))]
   if let view = model.shownView {
-    entries.append(("view", .string(module[view].name.text)))
+    entries.append(("view", .string(module[view].typeName)))
   }
   return kind(model.key, entries + settingsJSON(of: model, in: module))
 }

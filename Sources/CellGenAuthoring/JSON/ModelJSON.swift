@@ -157,7 +157,7 @@ extension Element: JSONRepresentable {
 }
 
 extension ViewReference: JSONRepresentable {
-  func json(in module: Module) -> JSONValue { .string(module[self].name.text) }
+  func json(in module: Module) -> JSONValue { .string(module[self].typeName) }
 }
 
 extension SectionEdge: JSONRepresentable {

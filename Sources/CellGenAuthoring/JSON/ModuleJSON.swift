@@ -22,6 +22,7 @@ private func json(_ manifest: Manifest, in module: Module) -> JSONValue {
   .object([
     ("path", .string(manifest.source.relativePath)),
     ("module", .optional(manifest.module)),
+    ("prefix", .optional(manifest.prefix)),
     ("access", .string(manifest.access.rawValue)),
     ("imports", .strings(manifest.imports)),
     ("containers", .strings(manifest.containers.map(\.rawValue))),
@@ -52,8 +53,8 @@ private func json(_ screen: Screen, in module: Module) -> JSONValue {
     ("name", .string(screen.name.text)),
     ("cells", names(screen.cells, in: module)),
     ("headersAndFooters", names(screen.headersAndFooters, in: module)),
-    ("header", .optional(screen.edges?.header?.view.map { module[$0].name.text })),
-    ("footer", .optional(screen.edges?.footer?.view.map { module[$0].name.text })),
+    ("header", .optional(screen.edges?.header?.view.map { module[$0].typeName })),
+    ("footer", .optional(screen.edges?.footer?.view.map { module[$0].typeName })),
     ("sections", .array(screen.sections.map { json($0, in: module) })),
     ("sectionSpacing", screen.sectionSpacing.json(in: module)),
     ("table", screen.table.map { .object(settingsJSON(of: $0, in: module)) } ?? .null),
@@ -82,7 +83,7 @@ private func json(_ section: Section, in module: Module) -> JSONValue {
 private func json(_ view: View, in module: Module) -> JSONValue {
   .object(
     [
-      ("name", .string(view.name.text)),
+      ("name", .string(view.typeName)),
       ("manifest", .string(module.manifests[view.manifest].source.relativePath)),
       ("doc", .optional(view.doc)),
       ("types", types(of: view, in: module)),
@@ -152,11 +153,11 @@ private func json(_ presentation: Presentation, in module: Module) -> JSONValue 
   case .layout(let stack): return kind("layout", [("root", json(.stack(stack), in: module))])
   case .mapped(let target, let map):
     let entries = map.map { (key: $0.target, value: JSONValue.string($0.source)) }
-    return kind("mapped", [("to", .string(module[target].name.text)), ("map", .object(entries))])
+    return kind("mapped", [("to", .string(module[target].typeName)), ("map", .object(entries))])
   case .row(let row): return kind("row", settingsJSON(of: row, in: module))
   case .data: return kind("data", [])
   case .overloaded(let target):
-    return kind("overloaded", [("to", .string(module[target].name.text))])
+    return kind("overloaded", [("to", .string(module[target].typeName))])
   }
 }
 
@@ -213,7 +214,7 @@ private func swift(_ literal: Literal) -> String {
 private func escapedMember(_ name: String) -> String { name == "init" ? "`init`" : name }
 
 private func names(_ views: [ViewReference], in module: Module) -> JSONValue {
-  .strings(views.map { module[$0].name.text })
+  .strings(views.map { module[$0].typeName })
 }
 
 /// An object that begins with its kind.

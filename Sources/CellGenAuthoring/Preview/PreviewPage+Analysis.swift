@@ -34,7 +34,7 @@ extension PicturedView {
     let view = samples.module[reference]
     guard !view.isOnlyData else { return nil }
     self.view = reference
-    name = view.name.text
+    name = view.typeName
     doc = view.doc
     place = places.place(view.name.span)
     let role = samples.module.role(of: reference)

@@ -111,7 +111,7 @@ extension View {
 private func overloads(of view: View, in module: Module) -> [View] {
   module.views.filter { other in
     guard case .overloaded(let target) = other.presentation else { return false }
-    return module[target].name.text == view.name.text
+    return module[target].typeName == view.typeName
   }
 }
 

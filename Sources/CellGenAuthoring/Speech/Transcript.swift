@@ -71,11 +71,11 @@ extension Module {
     let view = self[reference]
     guard !view.samples.isEmpty else {
       let stops = stops(of: reference, with: nil, as: role, for: reader)
-      return [Transcript.Row(view: view.name.text, role: role, sample: nil, stops: stops)]
+      return [Transcript.Row(view: view.typeName, role: role, sample: nil, stops: stops)]
     }
     return view.samples.enumerated().map { index, sample in
       let stops = stops(of: reference, with: sample, as: role, for: reader)
-      return Transcript.Row(view: view.name.text, role: role, sample: index + 1, stops: stops)
+      return Transcript.Row(view: view.typeName, role: role, sample: index + 1, stops: stops)
     }
   }
 

@@ -63,6 +63,8 @@ package struct Manifest: Sendable {
   static let defaultDeploymentTarget = 15
 
   package var source: SourceText
+  /// What the names of the types of its views begin with; nil for nothing.
+  package var prefix: String?
   package var access: Access
   /// More modules that the generated files import, in the order of the manifest.
   package var imports: [String]

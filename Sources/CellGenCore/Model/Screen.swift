@@ -7,6 +7,8 @@ package struct Screen: Sendable {
   package var edges: Section?
   /// The views that its sections show as cells, each once, in order of first use.
   package var cells: [ViewReference]
+  /// The type names of those views whose cases are named with their prefixes, as others have their names, too.
+  package var prefixedCases: Set<String> = []
   /// The space between its sections in a collection view, in points.
   package var sectionSpacing = Number.literal(0)
   /// The appearance in a table; nil if no container is a table.
@@ -26,6 +28,11 @@ package struct Screen: Sendable {
   package var actions: [Name] {
     var seen: Set<String> = []
     return ([refresh].compactMap { $0 } + states.actions).filter { seen.insert($0.text).inserted }
+  }
+
+  /// The name of a view's case in its enums, without back-ticks: `day`, or `agendaDay` beside another `day`.
+  package func caseName(of view: View) -> String {
+    prefixedCases.contains(view.typeName) ? lowerCamelCase(view.typeName) : view.caseName
   }
 
   /// The views that its sections show as headers and footers, each once, in order.

@@ -2,8 +2,11 @@
 ///
 /// A class, because whatever has to do with a view holds on to it and it never changes.
 package final class View: Sendable {
-  /// The name as declared, UpperCamelCase: `Title` makes `TitleViewData`, `TitleView` and so on.
+  /// The name as declared, UpperCamelCase.
   package let name: Name
+  /// The stem of the names of its types, which no other view has: `Title` makes `TitleViewData`, `TitleView` and
+  /// so on. It is the name, with the prefix of its manifest.
+  package let typeName: String
   /// The position of its manifest in ``Module/manifests``.
   package let manifest: Int
   /// The `doc` text, without trailing line breaks.
@@ -42,17 +45,19 @@ package final class View: Sendable {
   package let viewDataType: String
   /// The name of its view class; a mapped view has no class of its own.
   package let viewType: String
-  /// The name of its case in generated enums, without back-ticks: `URLPreview` makes `urlPreview`.
+  /// The name of its case in generated enums, without back-ticks: `URLPreview` makes `urlPreview`. See
+  /// ``Screen/caseName(of:)`` for a screen in which another view has it, too.
   package let caseName: String
 
   init(
-    name: Name, manifest: Int, doc: String?, origin: Origin?, fields: [Field], unshown: [String],
-    animates: Bool,
+    name: Name, typeName: String, manifest: Int, doc: String?, origin: Origin?, fields: [Field],
+    unshown: [String], animates: Bool,
     identity: Identity?, presentation: Presentation, actions: [Action], row: Row, size: Size,
     look: CellLook,
     accessibility: Accessibility?, samples: [Sample], preview: StackElement?
   ) {
     self.name = name
+    self.typeName = typeName
     self.manifest = manifest
     self.doc = doc
     self.origin = origin
@@ -78,8 +83,8 @@ package final class View: Sendable {
       case .custom, .own, .swiftUI, .mapped, .overloaded, .data:
         actions.contains { !row.actions.contains($0.name.text) }
       }
-    viewDataType = name.text + "ViewData"
-    viewType = if case .own(let own) = presentation { own.name.text } else { name.text + "View" }
+    viewDataType = typeName + "ViewData"
+    viewType = if case .own(let own) = presentation { own.name.text } else { typeName + "View" }
     caseName = lowerCamelCase(name.text)
   }
 

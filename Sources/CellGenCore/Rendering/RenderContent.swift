@@ -180,13 +180,14 @@ private func renderSectionItem(
     return w.line("\(context.access)typealias \(name) = \(context.itemType)")
   }
   w.type("\(context.access)enum \(name)", [sectionItemProtocol]) { w in
-    renderDataCases(views, w)
+    renderDataCases(views, context, w)
     w.gap()
     w.block("\(context.access)var screenItem: \(context.itemType)") { w in
       w.switch("self", over: views) { view, w in
         let item = memberName(context.itemCase(of: view, in: section))
         // The value of a switch would be copied once more, by code for each case.
-        w.caseLine(".\(memberName(view.caseName))(let data)", "return .\(item)(data)")
+        let kind = memberName(context.caseName(of: view))
+        w.caseLine(".\(kind)(let data)", "return .\(item)(data)")
       }
     }
     renderKinds(views, context, w)
@@ -195,7 +196,7 @@ private func renderSectionItem(
 
 /// Writes the data of an item by its kind, for each kind.
 func renderKinds(_ views: [View], _ context: ScreenContext, _ w: SwiftWriter) {
-  for view in views where !sectionItemMembers.contains(view.caseName) {
+  for view in views where !sectionItemMembers.contains(context.caseName(of: view)) {
     w.gap()
     renderKind(of: view, context, w)
   }
@@ -203,7 +204,8 @@ func renderKinds(_ views: [View], _ context: ScreenContext, _ w: SwiftWriter) {
 
 /// Writes the data of an item of one kind; nil for an item of another.
 private func renderKind(of view: View, _ context: ScreenContext, _ w: SwiftWriter) {
-  let (name, member) = (escapedIdentifier(view.caseName), memberName(view.caseName))
+  let kind = context.caseName(of: view)
+  let (name, member) = (escapedIdentifier(kind), memberName(kind))
   let head: SwiftLine = "\(context.access)var \(name): \(view.viewDataType)?"
   // The brace goes to the next line where it does not fit, as `swift format` has it.
   let fits = w.fits("\(head) {")

@@ -65,7 +65,7 @@ final class RenderContext {
   func loadsImages(_ view: ViewReference) -> Bool { loadingImages.contains(view.index) }
 
   /// Whether the user's class of a view shows the data of other views, too.
-  func isOverloaded(_ view: View) -> Bool { overloaded.contains(view.name.text) }
+  func isOverloaded(_ view: View) -> Bool { overloaded.contains(view.typeName) }
 }
 
 extension View {
@@ -84,7 +84,7 @@ extension Module {
     Set(
       views.compactMap { view in
         guard case .overloaded(let target) = view.presentation else { return nil }
-        return self[target].name.text
+        return self[target].typeName
       })
   }
 }

@@ -65,9 +65,9 @@ private func renderCases(_ context: ScreenContext, _ w: SwiftWriter) {
 }
 
 /// Writes a case for each view that holds its data.
-func renderDataCases(_ views: [View], _ w: SwiftWriter) {
+func renderDataCases(_ views: [View], _ context: ScreenContext, _ w: SwiftWriter) {
   for view in views {
-    w.call("case \(escapedIdentifier(view.caseName))", [view.viewDataType])
+    w.call("case \(escapedIdentifier(context.caseName(of: view)))", [view.viewDataType])
   }
 }
 

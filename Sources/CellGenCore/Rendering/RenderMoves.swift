@@ -20,7 +20,7 @@ struct Move {
     let kinds = Set(([section] + targets).flatMap(\.cells))
     let only = kinds.count == 1 ? kinds.first.map { context.file.module[$0] } : nil
     // The id of a kind is a property of the ids of the screen, which have a property of that name.
-    kind = only.flatMap { $0.caseName == "hashValue" ? nil : $0 }
+    kind = only.flatMap { context.caseName(of: $0) == "hashValue" ? nil : $0 }
     itemIDs = "\(context.itemType).ID"
     let others = targets.filter { $0.name.text != section.name.text }
     if !others.isEmpty {

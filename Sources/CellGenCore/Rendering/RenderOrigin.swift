@@ -94,7 +94,7 @@ extension RenderContext {
   /// Whether a type is the data of a view that can be made from a model alone.
   fileprivate func isMadeFromModel(_ type: String) -> Bool {
     guard let stem = stem(of: type, "ViewData"),
-      let view = module.views.first(where: { $0.name.text == stem }), view.origin != nil
+      let view = module.views.first(where: { $0.typeName == stem }), view.origin != nil
     else { return false }
     return view.fieldsBesideOrigin.allSatisfy { $0.defaultValue != nil }
   }

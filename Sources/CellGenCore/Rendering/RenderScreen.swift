@@ -26,18 +26,21 @@ final class ScreenContext {
   let namesOfTargets: Set<String>
   /// What is reported when the user has moved cells, in the order of the sections.
   private(set) lazy var moves = findMoves()
-  /// The names of the views whose cells a list of a collection view shows.
+  /// The type names of the views whose cells a list of a collection view shows.
   private let namesInLists: Set<String>
 
   init(_ screen: Screen, _ context: RenderContext) {
     file = context
     self.screen = screen
     cells = screen.cells.map { context.module[$0] }
-    items = screen.items.map { ItemKind(view: context.module[$0.view], section: $0.section) }
+    items = screen.items.map { item in
+      let view = context.module[item.view]
+      return ItemKind(view: view, viewCase: screen.caseName(of: view), section: item.section)
+    }
     namesOfTargets = screen.namesOfTargets
     let lists = screen.sections.lazy.filter { $0.layout.isList && !$0.hasOwnIdentities }
     let cellsInLists = lists.flatMap(\.cells)
-    namesInLists = Set(cellsInLists.map { context.module[$0].name.text })
+    namesInLists = Set(cellsInLists.map { context.module[$0].typeName })
     boundaries = ([screen.edges].compactMap(\.self) + screen.sections).flatMap { section in
       Boundary.Place.allCases.compactMap { Boundary(section, $0, context) }
     }
@@ -71,13 +74,18 @@ final class ScreenContext {
   /// Whether a list of a collection view shows cells of a kind.
   func isInList(_ kind: ItemKind) -> Bool {
     guard hasCollection else { return false }
-    return kind.section?.layout.isList ?? namesInLists.contains(kind.view.name.text)
+    return kind.section?.layout.isList ?? namesInLists.contains(kind.view.typeName)
   }
 
   /// The case of the screen's items that a cell of a section is.
   func itemCase(of view: View, in section: Section) -> String {
-    ItemKind(view: view, section: section.hasOwnIdentities ? section : nil).caseName
+    ItemKind(
+      view: view, viewCase: caseName(of: view), section: section.hasOwnIdentities ? section : nil
+    ).caseName
   }
+
+  /// The case of a view in the enums of the screen and of its sections.
+  func caseName(of view: View) -> String { screen.caseName(of: view) }
 
   /// Whether a section of several kinds shows all that the screen has, so that its items are the screen's.
   func showsAllKinds(_ section: Section) -> Bool {
@@ -102,12 +110,14 @@ final class ScreenContext {
 /// A case of a screen's items.
 struct ItemKind {
   let view: View
+  /// The case of the view: see ``Screen/caseName(of:)``.
+  let viewCase: String
   /// The section whose cells have identities of their own; nil for all others.
   let section: Section?
 
   /// `album`, or `recentAlbum` in the section `recent`.
   var caseName: String {
-    section.map { $0.name.text + capitalized(view.caseName) } ?? view.caseName
+    section.map { $0.name.text + capitalized(viewCase) } ?? viewCase
   }
 }
 

@@ -9,7 +9,8 @@ func renderScreenActions(_ context: ScreenContext, _ w: SwiftWriter) {
   w.type("\(context.access)enum \(context.actionType)", ["ScreenValue"]) { w in
     for view in context.cells where !context.actions(of: view).isEmpty {
       let data = view.viewDataType
-      w.call("case \(escapedIdentifier(view.caseName))", ["\(data).ID", "\(data).Action"])
+      let name = escapedIdentifier(context.caseName(of: view))
+      w.call("case \(name)", ["\(data).ID", "\(data).Action"])
     }
     for boundary in context.boundaries where context.reports(boundary) {
       let data = boundary.type ?? ""

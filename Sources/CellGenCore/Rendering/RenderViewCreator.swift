@@ -118,7 +118,7 @@ private func renderCell(_ context: ScreenContext, _ w: SwiftWriter) {
       w.part(
         ".\(memberName(kind.caseName))(let data)", "ScreenCell",
         accessibilityPath(of: kind, context),
-        reporting: reports ? ".\(memberName(kind.view.caseName))(data.id, $0)" : nil,
+        reporting: reports ? ".\(memberName(kind.viewCase))(data.id, $0)" : nil,
         isOneExpression: true
       ) { _ in context.isInList(kind) ? "row: data" : "data" }
     }

@@ -84,7 +84,7 @@ private func defaultDoc(of view: View, _ context: RenderContext) -> String {
 private func renderActions(of view: View, _ context: RenderContext, _ w: SwiftWriter) {
   let shown = context.shownBy(view)
   guard !shown.actions.isEmpty else { return }
-  if shown.name.text == view.name.text {
+  if shown.typeName == view.typeName {
     renderActionEnum(of: view, context, w)
   } else {
     w.line("\(context.access)typealias Action = \(shown.viewDataType).Action")

@@ -3,7 +3,7 @@
 /// Each draft is let go as soon as its view is there: a large run never holds all of both.
 func assemble(_ run: inout Run, _ uses: Uses) -> Module {
   let manifests = run.manifests.enumerated().map { position, draft in
-    manifest(draft, modules: uses.modules[position] ?? [])
+    manifest(draft, modules: uses.modules[position] ?? [], in: run)
   }
   var views: [View] = []
   views.reserveCapacity(run.views.count)
@@ -16,23 +16,24 @@ func assemble(_ run: inout Run, _ uses: Uses) -> Module {
     viewOfAnotherModule: uses.viewOfAnotherModule)
 }
 
-private func manifest(_ draft: ManifestDraft, modules: Set<String>) -> Manifest {
+private func manifest(_ draft: ManifestDraft, modules: Set<String>, in run: Run) -> Manifest {
   Manifest(
-    source: draft.source, access: draft.access.value, imports: draft.imports,
-    usedModules: modules.union(draft.otherModules.names).sorted(),
+    source: draft.source, prefix: draft.prefix.value?.text, access: draft.access.value,
+    imports: draft.imports, usedModules: modules.union(draft.otherModules.names).sorted(),
     containers: draft.containers.value ?? [.collection],
     deploymentTarget: draft.deploymentTarget.value, strings: draft.strings.strings,
     swiftUI: draft.swiftUI, assetBundle: draft.assets.bundle ?? .main,
     tokens: draft.tokens.tokens, preview: draft.preview, uses: draft.uses.sorted(),
     tokenPrefix: draft.tokenPrefix,
     elements: draft.elements.compactMap { $0.form?.blank.declaration },
-    views: draft.views.map(ViewReference.init), screen: screen(draft))
+    views: draft.views.map(ViewReference.init), screen: screen(draft, in: run))
 }
 
-private func screen(_ draft: ManifestDraft) -> Screen? {
+private func screen(_ draft: ManifestDraft, in run: Run) -> Screen? {
   guard let sections = draft.sections, let name = draft.screenName else { return nil }
   return Screen(
     name: name, sections: sections, edges: draft.edges, cells: sections.flatMap(\.cells).unique,
+    prefixedCases: run.prefixedCases(among: sections.flatMap(\.cells)),
     sectionSpacing: draft.sectionSpacing,
     table: draft.isShown(in: .table) ? draft.table : nil, states: draft.states,
     refresh: draft.refresh, selection: draft.selection, scrolling: draft.scrolling,
@@ -44,7 +45,7 @@ private func view(_ draft: ViewDraft) -> View {
     preconditionFailure("a view without a presentation has been reported")
   }
   return View(
-    name: draft.name, manifest: draft.manifest, doc: draft.written?.doc,
+    name: draft.name, typeName: draft.typeName, manifest: draft.manifest, doc: draft.written?.doc,
     origin: draft.declared.origin, fields: draft.declared.complete,
     unshown: draft.unshown.sorted(), animates: draft.written?.animates ?? false,
     identity: identity(draft), presentation: presentation,

@@ -37,16 +37,24 @@ extension Diagnostic {
         + "a letter a-z or A-Z before its digits")
   }
 
-  /// - Parameter manifest: the manifest with the first one; nil if 'uses' cannot name it here.
-  static func duplicateView(_ name: Name, first: Name, in manifest: String?) -> Diagnostic {
-    Diagnostic(
+  /// - Parameters:
+  ///   - manifest: the manifest with the first one; nil if 'uses' cannot name it here.
+  ///   - prefix: a prefix for the manifest with the second one; nil if it has one.
+  static func duplicateView(
+    _ name: Name, first: Name, in manifest: String?, prefix: String?
+  ) -> Diagnostic {
+    let prefix = prefix.flatMap { isIdentifier($0) && manifest != nil ? $0 : nil }
+    let other = prefix.map { "add 'prefix: \($0)' to the top of this manifest" }
+    return Diagnostic(
       .duplicateView,
       "the view \(quoted(name.text)) is declared "
         + (manifest.map { "in \(quoted($0)), too" } ?? "twice"),
       at: Annotation(name.span, "declared again"),
       also: [Annotation(first.span, "first declared here")],
       help: manifest.map {
-        "remove this one and add 'uses: [\($0)]' to the top of this manifest to share the other, or rename one"
+        (other.map { $0 + " to have both, or " } ?? "")
+          + "remove this one and add 'uses: [\($0)]' to share the other"
+          + (other == nil ? ", or rename one" : "")
       } ?? "rename one",
       note: "the manifests of a run share one module")
   }

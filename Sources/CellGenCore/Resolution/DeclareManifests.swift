@@ -79,27 +79,34 @@ extension Resolver {
     var name = Name(key.text, span: key.span)
     let checked = checkTypeName(name, "a view", reserved: ReservedNames.views, among: &names)
     if checked.isUnknown { openNames() }
-    let others = run.views(named: name.text).filter { run.module(ofView: $0) == module }
-    if let first = others.first, !run.views[first].isRejected {
-      let home = run.source(of: run.views[first]).baseName
+    let prefix = manifest.prefix.value?.text ?? ""
+    let namesake = run.types(prefix + name.text).first { run.module(ofView: $0) == module }
+      .map { run.views[$0] }
+    // Others of the type are reported with all types.
+    let isDuplicate = namesake.map { !$0.isRejected && $0.name.text == name.text } ?? false
+    if isDuplicate, !manifest.prefix.isLost, let first = namesake {
+      let home = run.source(of: first).baseName
       report(
         .duplicateView(
-          name, first: run.views[first].name, in: home == source.baseName ? nil : home))
-      run.duplicatePositions[name.text, default: []].append(run.views.count)
-    } else if others.isEmpty, run.viewPositions[name.text] != nil {
-      // Another module has a view of the same name, which Swift tells apart.
-      run.duplicatePositions[name.text, default: []].append(run.views.count)
-    } else {
-      run.viewPositions[name.text] = run.views.count
+          name, first: first.name, in: home == source.baseName ? nil : home,
+          prefix: manifest.prefix.isAbsent ? manifest.tokenPrefix : nil))
     }
+    run.declare(name.text, as: run.views.count)
     if run.viewPositions[checked.meant] == nil {
       // Whoever follows the message elsewhere first is right already.
       run.viewPositions[checked.meant] = run.views.count
       name.text = checked.meant
     }
+    let view = ViewDraft(
+      name: name, manifest: scope.manifest, prefix: prefix, isDuplicate: isDuplicate,
+      isRejected: checked.isRejected)
+    if !prefix.isEmpty {
+      run.hasPrefixes = true
+      run.declare(view.typeName, as: run.views.count)
+    }
+    if namesake?.isRejected != false { run.declareType(view.typeName, as: run.views.count) }
     run.manifests[scope.manifest].views.append(run.views.count)
-    run.views.append(
-      ViewDraft(name: name, manifest: scope.manifest, isRejected: checked.isRejected))
+    run.views.append(view)
   }
 
   /// Resolves the `uses` of all manifests to the manifests they name.

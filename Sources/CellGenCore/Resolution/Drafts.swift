@@ -4,6 +4,8 @@ struct ManifestDraft: Sendable {
   /// The version of the manifest language.
   var language = LanguageVersion.newest
   var screenEntry = Reading<Mapping.Entry>.absent
+  /// What the names of the types of its views begin with; nil for nothing.
+  var prefix = Reading<Name>.absent
   var access = Placed(Access.internal)
   var imports: [String] = []
   var containers = Reading<[Container]>.absent
@@ -98,6 +100,10 @@ struct Placed<Value: Sendable>: Sendable {
 struct ViewDraft: Sendable {
   var name: Name
   var manifest: Int
+  /// What the names of its types begin with.
+  var prefix = ""
+  /// Whether another view of the run has its name and its prefix, which was reported.
+  var isDuplicate = false
   /// Whether its name was reported; it is then known by the name to write instead, too.
   var isRejected = false
   /// What the manifest says about it; nil if that could not be read.
@@ -107,6 +113,9 @@ struct ViewDraft: Sendable {
   /// The actions that its cells report and those of the views that it shows.
   var reportedByCells: Set<String> = []
   @Boxed var display = ViewDisplay()
+
+  /// The stem of the names of its types: `Day`, or `AgendaDay` with a prefix.
+  var typeName: String { prefix.isEmpty ? name.text : prefix + name.text }
 
   var fields: NamedTable<FieldDraft> { declared.fields }
   var actions: NamedTable<ActionDraft> { declared.actions }
@@ -192,11 +201,17 @@ enum IdentityDraft: Sendable {
 struct Run: Sendable {
   var manifests: [ManifestDraft] = []
   var views: [ViewDraft] = []
-  /// The views of all manifests by name; the first of two of the same name.
+  /// The views of all manifests by name, with and without their prefixes; the first of two of the same name.
   var viewPositions: [String: Int] = [:]
   /// The views whose names were taken already; their own manifests mean them all the same.
   var duplicatePositions: [String: [Int]] = [:]
-  /// The names of views that are only the data of repeated sections, once all are declared.
+  /// The views of all manifests by the stems of the names of their types; the first of two.
+  private(set) var typePositions: [String: Int] = [:]
+  /// The views of other modules whose types have the names of others.
+  private var otherTypes: [String: [Int]] = [:]
+  /// Whether any manifest has a prefix.
+  var hasPrefixes = false
+  /// The type names of views that are only the data of repeated sections, once all are declared.
   var onlyRepeated: Set<String> = []
   /// What the values of tokens name, once they are read.
   var tokenGraph = TokenGraph()
@@ -211,8 +226,62 @@ struct Run: Sendable {
   /// The view that a name in a manifest means; nil where there is none.
   func lookUp(_ name: String, from manifest: Int) -> Int? {
     guard let position = viewPositions[name] else { return nil }
-    if isVisible(position, from: manifest) { return position }
-    return duplicatePositions[name]?.first { isVisible($0, from: manifest) }
+    if duplicatePositions[name] == nil {
+      return isVisible(position, from: manifest) ? position : nil
+    }
+    return namesakes(name, from: manifest).first
+  }
+
+  /// The views that a name in a manifest may mean: one that it declares itself, or all of those that it uses.
+  ///
+  /// - Shape: one view for each type; those of other modules only if its own has none.
+  func namesakes(_ name: String, from manifest: Int) -> [Int] {
+    let visible = views(named: name).filter { isVisible($0, from: manifest) }
+    if let own = visible.first(where: { views[$0].manifest == manifest }) { return [own] }
+    // Swift takes what the module itself declares.
+    let module = manifests[manifest].source.module
+    let ofModule = visible.filter { self.module(ofView: $0) == module }
+    var types: Set<ModuleName> = []
+    return (ofModule.isEmpty ? visible : ofModule).filter { view in
+      let type = ModuleName(module: self.module(ofView: view), name: views[view].typeName)
+      return types.insert(type).inserted
+    }
+  }
+
+  /// Takes a name of a view that is about to be added.
+  mutating func declare(_ name: String, as view: Int) {
+    if let first = viewPositions[name], first != view, !views[first].isRejected {
+      duplicatePositions[name, default: []].append(view)
+    } else {
+      viewPositions[name] = view
+    }
+  }
+
+  /// Takes the stem of the names of the types of a view that is about to be added.
+  mutating func declareType(_ stem: String, as view: Int) {
+    if let first = typePositions[stem], !views[first].isRejected {
+      otherTypes[stem, default: []].append(view)
+    } else {
+      typePositions[stem] = view
+    }
+  }
+
+  /// The views whose types have names with a stem: one of the module, and those of others.
+  func types(_ stem: String) -> [Int] {
+    [typePositions[stem]].compactMap(\.self) + (otherTypes[stem] ?? [])
+  }
+
+  /// The name of a visible view in a manifest: with its prefix if another view may be meant without it.
+  func name(of view: Int, in manifest: Int) -> String {
+    let name = views[view].name.text
+    let isClear = duplicatePositions[name] == nil || namesakes(name, from: manifest) == [view]
+    return isClear ? name : views[view].typeName
+  }
+
+  /// The stems of the names of the types that can be named in a manifest.
+  func visibleTypes(from manifest: Int) -> [String] {
+    manifests[manifest].homes(at: manifest).flatMap { manifests[$0].views }
+      .map { views[$0].typeName }.filter(isIdentifier)
   }
 
   /// A view of a manifest for help to name.
@@ -226,7 +295,7 @@ struct Run: Sendable {
   private func names(visibleFrom manifest: Int) -> some Collection<String> {
     manifests[manifest].homes(at: manifest).lazy.flatMap { manifests[$0].views }
       .filter { !views[$0].isRejected || isIdentifier(views[$0].name.text) }
-      .map { views[$0].name.text }
+      .map { name(of: $0, in: manifest) }
       .filter { $0.first?.isLowercase == false }
   }
 }
@@ -240,16 +309,14 @@ extension Resolver {
   ///   - text: what to write if the name was meant as a text.
   mutating func findView(_ name: Name, except itself: String? = nil, text: String? = nil) -> Int? {
     if let position = run.lookUp(name.text, from: scope.manifest) {
-      if let other = run.module(ofView: position), other != module {
-        let namesakes = run.namesakes(of: position, named: name.text, from: scope.manifest)
-        if !namesakes.isEmpty {
-          let names = ([position] + namesakes).map { run.views[$0].name }
-          report(.ambiguousView(name, of: other, names))
-        }
-        if module == nil, findings.uses.viewOfAnotherModule == nil {
-          findings.uses.viewOfAnotherModule = (name, other)
+      if run.duplicatePositions[name.text] != nil {
+        let meant = run.namesakes(name.text, from: scope.manifest)
+        if meant.count > 1 {
+          reportAmbiguity(of: name, meant)
+          return nil
         }
       }
+      noteUse(of: position, as: name)
       return position
     }
     guard !manifest.isOpen else { return nil }
@@ -295,6 +362,19 @@ extension Diagnostic {
         ? nil : "this must be the name of a view, not text; a view shows the data that you give it",
       fix: isWritten ? Fix(reference: name, near: near) : nil,
       reach: stem == nil && near.isEmpty ? .manifest : .place)
+  }
+
+  /// The message for a name of several views that a manifest uses.
+  static func ambiguousView(_ name: Name, _ views: [ViewDraft]) -> Diagnostic {
+    let names = views.map(\.typeName)
+    return Diagnostic(
+      .ambiguousName,
+      "the view \(quoted(name.text)) is declared in \(views.count == 2 ? "two" : "several") "
+        + "manifests that this one uses",
+      at: Annotation(name.span, "which one?"),
+      also: views.map { Annotation($0.name.span, "declared here") },
+      help: "write \(enumeration(names, "or"))",
+      note: "with its prefix, a view has one name in the module")
   }
 
   static func undeclaredUse(_ name: Name, _ declaration: Name, in manifest: String) -> Diagnostic {

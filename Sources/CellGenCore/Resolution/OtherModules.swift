@@ -154,15 +154,32 @@ extension Run {
   func views(named name: String) -> [Int] {
     (viewPositions[name].map { [$0] } ?? []) + (duplicatePositions[name] ?? [])
   }
+}
 
-  /// The views that Swift might mean by the name of one of another module, besides that one.
-  func namesakes(of view: Int, named name: String, from manifest: Int) -> [Int] {
-    guard let others = duplicatePositions[name], !others.isEmpty else { return [] }
-    let module = manifests[manifest].source.module
-    guard self.module(ofView: view) != module else { return [] }
-    return views(named: name).filter { other in
-      other != view
-        && (self.module(ofView: other) == module || isVisible(other, from: manifest))
+extension Resolver {
+  /// Notes that a manifest names a view.
+  ///
+  /// - Errors: `ambiguous-name` for a view of another module if Swift might mean another one by the name of its types.
+  mutating func noteUse(of view: Int, as name: Name) {
+    guard let other = run.module(ofView: view), other != module else { return }
+    let types = run.types(run.views[view].typeName).filter { type in
+      type == view || run.module(ofView: type) == module
+        || run.isVisible(type, from: scope.manifest)
+    }
+    if types.count > 1 { reportAmbiguity(of: name, types) }
+    if module == nil, findings.uses.viewOfAnotherModule == nil {
+      findings.uses.viewOfAnotherModule = (name, other)
+    }
+  }
+
+  /// Reports a name of several views, whose types have different names unless they are of different modules.
+  mutating func reportAmbiguity(of name: Name, _ views: [Int]) {
+    let drafts = views.map { run.views[$0] }
+    let other = views.lazy.compactMap { run.module(ofView: $0) }.first
+    if let other, Set(drafts.map(\.typeName)).count < drafts.count {
+      report(.ambiguousView(name, of: other, drafts.map(\.name)))
+    } else {
+      report(.ambiguousView(name, drafts))
     }
   }
 }
@@ -257,7 +274,7 @@ extension Diagnostic {
       "the view \(quoted(name.text)) of \(quoted(module)) is not the only one of this name here",
       at: Annotation(name.span, "which one?"),
       also: others.map { Annotation($0.span, "declared here") },
-      help: "rename one of them, or leave out of 'uses' what is not needed here",
+      help: "give one of their manifests a 'prefix', or leave out of 'uses' what is not needed here",
       note: "their types would have the same names")
   }
 

@@ -23,11 +23,11 @@ struct DeclaringManifests {
   /// Whether a manifest is no YAML, so that it may declare any view.
   var hasUnreadable: Bool { diagnostics.hasErrors }
 
-  /// The manifest that declares a view and those that it uses, directly or not; empty if none does.
+  /// The manifest that declares a view, with or without its prefix, and those that it uses, directly or not; empty if none does.
   ///
   /// - Errors: if several declare the view.
   func run(of view: String) throws(Failure) -> [SourceText] {
-    let declaring = manifests.filter { $0.views.contains { $0.key.text == view } }
+    let declaring = manifests.filter { $0.declares(view) }
     guard let first = declaring.first else { return [] }
     guard declaring.count == 1 else {
       let paths = declaring.prefix(3).map { "'\($0.source.path)'" }
@@ -86,6 +86,12 @@ private struct ReadManifest {
   var module: String?
 
   fileprivate var views: [Mapping.Entry] { root?.mapping?["views"]?.mapping?.entries ?? [] }
+
+  fileprivate func declares(_ view: String) -> Bool {
+    let prefix =
+      if case .scalar(let prefix)? = root?.mapping?["prefix"]?.content { prefix.text } else { "" }
+    return views.contains { $0.key.text == view || prefix + $0.key.text == view }
+  }
 
   /// The names under `uses`.
   fileprivate var uses: [String] {

@@ -55,7 +55,7 @@ struct ViewArtist {
   }
 
   private func named(_ view: View, _ drawing: Drawing) -> Drawing {
-    Drawing(key: "view", content: .view(view.name.text), children: [drawing])
+    Drawing(key: "view", content: .view(view.typeName), children: [drawing])
   }
 }
 
@@ -172,7 +172,7 @@ extension ViewArtist {
   }
 
   private func inner(_ element: ViewElement) -> Drawing {
-    let name = Drawing.Content.view(module[element.view].name.text)
+    let name = Drawing.Content.view(module[element.view].typeName)
     guard let data = data.inner(element.data).first else {
       return Drawing(key: "", content: name, isHidden: true)
     }

@@ -84,7 +84,7 @@ extension ViewArtist {
     let view = module[views[views.count - 1]]
     let content: DrawnRow.Content =
       if let row = view.plainRow { .plain(plain(row)) } else { .view(drawing()) }
-    var row = DrawnRow(view: view.name.text, content: content)
+    var row = DrawnRow(view: view.typeName, content: content)
     row.background = view.look.background.color.flatMap { background(.color($0)) }
     if let radius = number(view.look.background.cornerRadius), !radius.isNothing {
       row.cornerRadius = radius

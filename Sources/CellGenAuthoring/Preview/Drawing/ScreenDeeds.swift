@@ -18,7 +18,7 @@ extension Module {
       DrawnDeed(subject: $0.name.text, gestures: $0.gestures(in: screen))
     }
     let views = (screen.headersAndFooters + screen.cells).unique.map {
-      DrawnDeed(subject: self[$0].name.text, gestures: gestures(on: $0))
+      DrawnDeed(subject: self[$0].typeName, gestures: gestures(on: $0))
     }
     return ([DrawnDeed(gestures: screen.gestures)] + sections + views)
       .filter { !$0.gestures.isEmpty }

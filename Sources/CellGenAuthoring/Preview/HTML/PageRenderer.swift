@@ -24,7 +24,7 @@ struct PageRenderer {
     DrawingRenderer(palette: palette, manifest: manifest) { places?.key($0) }
   }
 
-  func name(of view: ViewReference) -> String { module[view].name.text }
+  func name(of view: ViewReference) -> String { module[view].typeName }
 
   /// Writes a cell, and hidden beside it what it is while it is selected, unless that is only another
   /// background of the list's.

@@ -555,7 +555,7 @@ extension Resolver {
       let view = run.lookUp(upperCamelCase(word), from: scope.manifest),
       run.views[view].name.text != scope.name.text
     {
-      return viewElement(for: run.views[view].name.text)
+      return viewElement(for: run.views[view])
     }
     // SwiftUI's, which is no element with links.
     if word == "Text" { return labelHelp(value) }
@@ -621,9 +621,9 @@ extension Resolver {
   }
 
   /// Help to show a declared view that is named in place of an element.
-  private func viewElement(for view: String) -> String {
-    let type = view + "ViewData"
-    let new = lowerCamelCase(view)
+  private func viewElement(for view: ViewDraft) -> String {
+    let type = view.typeName + "ViewData"
+    let new = lowerCamelCase(view.name.text)
     let field = scope.field(ofType: type)
     return field.map { "write '- view: \($0)', with the field of type '\(type)'" }
       ?? "add '\(new): \(type)' to 'data', and write '- view: \(new)'"

@@ -26,13 +26,13 @@ extension ViewElement: StyledModel {
       let inner = resolver.run.views[element.view.index]
       switch written.entry(action) {
       case .value(let entry):
-        let type = "\(inner.name.text)ViewData.Action"
+        let type = "\(inner.typeName)ViewData.Action"
         element.action = resolver.readAction(
           entry.value, carrying: "action: \(type)", of: "this 'view'",
           "must carry the inner action as one '\(type)'"
         ) { $0.description == type }
       case .absent where !inner.actions.all.isEmpty:
-        resolver.report(.lostActions(of: inner.name, at: written.owner.span))
+        resolver.report(.lostActions(of: inner, at: written.owner.span))
       case .absent, .lost: break
       }
       element.property = resolver.scope.names.next(element.data, .view)
@@ -80,14 +80,18 @@ extension Resolver {
     _ problem: (Field, String?, SourceSpan) -> Diagnostic
   ) -> Int? {
     let stem = type.unwrapped.simpleName.flatMap { CellGenCore.stem(of: $0, "ViewData") }
-    guard let stem, let position = run.viewPositions[stem] else {
+    guard let stem, let position = run.typePositions[stem] else {
       reportNoData(of: field, type, stem, at: span, problem)
       return nil
     }
     // An inaccessible view has already been reported.
     guard run.isVisible(position, from: scope.manifest) else { return nil }
     if run.views[position].isMapped {
-      report(.innerViewIsMapped(run.views[position], at: span))
+      let view = run.views[position]
+      let shown = view.viewName.flatMap { run.lookUp($0, from: view.manifest) }
+      report(
+        .innerViewIsMapped(
+          view, shownBy: shown.map { run.views[$0].typeName } ?? view.viewName ?? "", at: span))
       return nil
     }
     if let maker = run.views[position].foreignMaker {
@@ -105,14 +109,17 @@ extension Resolver {
     _ problem: (Field, String?, SourceSpan) -> Diagnostic
   ) {
     if stem != nil, manifest.isOpen { return }
+    // A type without its prefix has already been reported.
+    if let stem, run.lookUp(stem, from: scope.manifest) != nil { return }
     let known = isWorthSuggesting ? run.visibleNames(from: scope.manifest) : []
     let type = type.unwrapped.simpleName ?? ""
-    let meant = Suggestion.names(near: type, among: known.map { $0 + "ViewData" })
+    let types = isWorthSuggesting ? run.visibleTypes(from: scope.manifest) : []
+    let meant = Suggestion.names(near: type, among: types.map { $0 + "ViewData" })
     if let stem {
       let name = Name(stem, span: span)
       report(.unknownView(name, isWritten: false, known: known), of: field, meant: meant)
     } else {
-      let inner = known.first { $0 != scope.name.text }
+      let inner = types.first { $0 != (manifest.prefix.value?.text ?? "") + scope.name.text }
       report(problem(field, inner, span), of: field, meant: meant)
     }
   }
@@ -128,7 +135,7 @@ extension Diagnostic {
   static func viewForField(
     _ name: Name, _ view: ViewDraft, _ scope: ViewScope
   ) -> Diagnostic {
-    let type = view.name.text + "ViewData"
+    let type = view.typeName + "ViewData"
     let new = lowerCamelCase(view.name.text)
     return Diagnostic(
       .unknownField,
@@ -150,21 +157,25 @@ extension Diagnostic {
         ?? "declare a view for it under 'views', and give the field the type of its view data")
   }
 
-  static func innerViewIsMapped(_ view: ViewDraft, at span: SourceSpan) -> Diagnostic {
+  /// - Parameter shown: the stem of the types of the view that shows it.
+  static func innerViewIsMapped(
+    _ view: ViewDraft, shownBy shown: String, at span: SourceSpan
+  ) -> Diagnostic {
     Diagnostic(
       .elementType,
       "\(quoted(view.name.text)) has no class of its own, so it cannot be part of another view",
       at: Annotation(span, "is shown by another view"),
       also: [Annotation(view.name.span, "declared here with 'view: \(view.viewName ?? "")'")],
-      help: "make the field '\(view.viewName ?? "")ViewData' instead")
+      help: "make the field '\(shown)ViewData' instead")
   }
 
-  static func lostActions(of view: Name, at span: SourceSpan) -> Diagnostic {
+  static func lostActions(of view: ViewDraft, at span: SourceSpan) -> Diagnostic {
     Diagnostic(
       .lostActions,
-      "the actions of \(quoted(view.text)) are not reported",
+      "the actions of \(quoted(view.name.text)) are not reported",
       at: Annotation(span, "no 'action'"),
-      help: "declare an action that carries '\(view.text)ViewData.Action' and name it in 'action'")
+      help:
+        "declare an action that carries '\(view.typeName)ViewData.Action' and name it in 'action'")
   }
 }
 

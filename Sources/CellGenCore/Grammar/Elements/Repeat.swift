@@ -143,7 +143,7 @@ extension Resolver {
       guard let action = readItemAction(entry.value, of: inner) else { return nil }
       return .view(ViewReference(index: view), action: action)
     case .absent where !inner.actions.all.isEmpty:
-      report(.lostItemActions(of: inner.name, at: written.owner.span))
+      report(.lostItemActions(of: inner, at: written.owner.span))
     case .absent, .lost: break
     }
     return .view(ViewReference(index: view), action: nil)
@@ -151,7 +151,7 @@ extension Resolver {
 
   /// Reads the action that carries what the view of an item reports, and perhaps which item.
   private mutating func readItemAction(_ node: Node, of inner: ViewDraft) -> ItemAction? {
-    let type = "\(inner.name.text)ViewData"
+    let type = "\(inner.typeName)ViewData"
     guard let action = findAction(node, carrying: "index: Int, action: \(type).Action") else {
       return nil
     }
@@ -280,11 +280,11 @@ extension Diagnostic {
       help: "remove 'label'")
   }
 
-  static func lostItemActions(of view: Name, at span: SourceSpan) -> Diagnostic {
-    let type = "\(view.text)ViewData.Action"
+  static func lostItemActions(of view: ViewDraft, at span: SourceSpan) -> Diagnostic {
+    let type = "\(view.typeName)ViewData.Action"
     return Diagnostic(
       .lostActions,
-      "the actions of \(quoted(view.text)) are not reported",
+      "the actions of \(quoted(view.name.text)) are not reported",
       at: Annotation(span, "no 'action'"),
       help: "declare an action that carries 'index: Int' and 'action: \(type)', and name it in "
         + "'action'")

@@ -443,6 +443,13 @@ struct FormRule: Sendable {
     }
   }
 
+  /// The same, where the rest of a mapping that breaks it is still of use.
+  var withoutLoss: FormRule {
+    var rule = self
+    rule.isLoss = false
+    return rule
+  }
+
   /// Allows a key only beside another one.
   static func needs<Model>(_ other: FormKey<Model>, for key: FormKey<Model>) -> FormRule {
     FormRule(.needs([.has(key.name)], oneOf: [.has(other.name)])) { reading in

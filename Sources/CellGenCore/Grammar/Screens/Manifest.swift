@@ -8,6 +8,12 @@ extension ManifestDraft: FormModel {
     "screen", \.screenEntry, .later(.name(.type)), "The prefix of the screen's generated types."
   ).fallback("the file's name in UpperCamelCase")
 
+  private static let prefix = Key(
+    "prefix", \.prefix, .prefix,
+    "What the names of the views' generated types begin with: with `Agenda`, those of the view `Day` are "
+      + "`AgendaDayView` and `AgendaDayViewData`."
+  ).fixed(.code).synonyms("namespace typeprefix viewprefix nameprefix classprefix")
+
   private static let swiftUI = Key(
     "swiftUI", \.swiftUI, .flag,
     "Also generates SwiftUI views of the data and of the screen, for iOS 16 and later."
@@ -44,7 +50,7 @@ extension ManifestDraft: FormModel {
     "manifest", "a manifest", blank: ManifestDraft(source: SourceText(path: "", bytes: [])),
     foreign: foreign,
     [
-      language, screen,
+      language, screen, prefix,
       Key(
         "access", .placed(.cases(hint: accessHint)), "The access level of generated declarations.",
         standard: { $0.access.value }
@@ -110,7 +116,8 @@ extension ManifestDraft: FormModel {
       ) { manifest in
         guard let key = manifest.key(states), manifest.lacks(sections) else { return nil }
         return .statesWithoutSections(key)
-      }
+      },
+      .needs(Self.views, for: prefix).withoutLoss,
     ],
     accepts: { manifest, resolver in
       resolver.isReadable(manifest, version: Self.language.name)
@@ -135,7 +142,7 @@ extension ManifestDraft: FormModel {
         manifest.containersKey = written.key(Self.containers)
         resolver.report(.needlessInTable(key, in: manifest))
       }
-      manifest.isOpen = written.mapping.isIncomplete
+      manifest.isOpen = written.mapping.isIncomplete || manifest.prefix.isLost
       manifest.containersKey = written.key(Self.containers)
       manifest.selectionKey = written.key(Self.selection)
       resolver.checkAnimation(of: manifest, written)
@@ -171,6 +178,18 @@ extension ValueForm {
   where Value == Placed<Inner> {
     ValueForm<Placed<Inner>>(form.kind) { entry, resolver in
       form.read(entry, &resolver).map { Placed($0, at: entry.value.span) }
+    }
+  }
+}
+
+extension ValueForm where Value == Name {
+  /// What the names of types begin with.
+  fileprivate static var prefix: ValueForm {
+    ValueForm(.name(.type)) { entry, resolver in
+      guard let name = resolver.readName(entry.value, quoted(entry.key.text)) else { return nil }
+      var others = NamesBeside()
+      let meant = resolver.checkTypeName(name, "a prefix", among: &others).meant
+      return isIdentifier(meant) ? Name(meant, span: name.span) : nil
     }
   }
 }

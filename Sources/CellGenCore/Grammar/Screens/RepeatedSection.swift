@@ -85,19 +85,31 @@ extension Run {
   ///
   /// Known before sections are resolved, from what is written there.
   func namesOnlyRepeated() -> Set<String> {
-    let sections = manifests.flatMap(\.writtenSections)
-    let repeated = Set(sections.compactMap { $0["repeat"]?.scalar?.text })
+    var repeated: Set<String> = []
+    for position in manifests.indices {
+      let names = manifests[position].writtenSections.compactMap { $0["repeat"]?.scalar?.text }
+      repeated.formUnion(types(names, from: position))
+    }
     guard !repeated.isEmpty else { return [] }
-    let screens = manifests.flatMap { [$0.statesEntry, $0.headerEntry, $0.footerEntry] }
-    let places =
-      sections.flatMap { section in ["header", "footer", "cells"].compactMap { section[$0] } }
-      + screens.compactMap(\.value?.value)
-    var shown = Set(places.flatMap(\.shownNames))
+    var shown: Set<String> = []
+    for (position, manifest) in manifests.enumerated() {
+      let screen = [manifest.statesEntry, manifest.headerEntry, manifest.footerEntry]
+      let places =
+        manifest.writtenSections.flatMap { section in
+          ["header", "footer", "cells"].compactMap { section[$0] }
+        } + screen.compactMap(\.value?.value)
+      shown.formUnion(types(places.flatMap(\.shownNames), from: position))
+    }
     for view in views {
-      if let name = view.viewName { shown.insert(name) }
+      if let name = view.viewName { shown.formUnion(types([name], from: view.manifest)) }
       for type in view.fields.all.compactMap(\.type) { shown.formUnion(type.viewStems) }
     }
     return repeated.subtracting(shown)
+  }
+
+  /// The stems of the types of the views that names in a manifest mean, or may mean where that is a mistake.
+  private func types(_ names: [String], from manifest: Int) -> [String] {
+    names.compactMap { lookUp($0, from: manifest) ?? viewPositions[$0] }.map { views[$0].typeName }
   }
 }
 

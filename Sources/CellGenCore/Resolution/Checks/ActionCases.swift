@@ -10,8 +10,9 @@ extension Resolver {
   ) {
     let cells = sections.flatMap(\.cells).unique.map(\.index)
     let headerFooters = headerFooterCases(of: sections) + stateCases(of: manifest.states)
+    let prefixed = run.prefixedCases(among: sections.flatMap(\.cells))
     let reporting =
-      cells.filter { reports($0, in: run) }.map { viewCase(of: $0, in: run) }
+      cells.filter { reports($0, in: run) }.map { viewCase(of: $0, in: run, prefixed) }
       + headerFooters.filter { reports($0.view, in: run) }
     let moves = sections.filter { $0.reorder != nil }.map { section in
       ActionCase(name: section.name.text + "Moved", origin: section.name, kind: .move)
@@ -25,7 +26,7 @@ extension Resolver {
       report(.caseCollision(later, first, of: "the case", "actions"))
     }
     let only = cells.filter { isOnly($0, in: run) }
-    let constants = only.map { viewCase(of: $0, in: run) } + headerFooters
+    let constants = only.map { viewCase(of: $0, in: run, prefixed) } + headerFooters
     let reported = Set(actionCollisions.map(\.later.name))
     for (later, first) in collisions(among: constants) where !reported.contains(later.name) {
       report(
@@ -66,9 +67,10 @@ struct ActionCase {
   }
 }
 
-private func viewCase(of view: Int, in run: Run) -> ActionCase {
-  let name = run.views[view].name
-  return ActionCase(name: lowerCamelCase(name.text), origin: name, kind: .view, view: view)
+private func viewCase(of view: Int, in run: Run, _ prefixed: Set<String>) -> ActionCase {
+  let draft = run.views[view]
+  return ActionCase(
+    name: draft.caseName(prefixed), origin: draft.name, kind: .view, view: view)
 }
 
 private func headerFooterCases(of sections: [Section]) -> [ActionCase] {

@@ -56,7 +56,7 @@ extension Resolver {
     for value in values where !value.isWellKnown {
       guard let type = value.type else { continue }
       for (stem, isAction) in type.heldParts {
-        guard let view = run.viewPositions[stem] else { continue }
+        guard let view = run.typePositions[stem] else { continue }
         found.append((value, 2 * view + (isAction ? 1 : 0)))
       }
     }

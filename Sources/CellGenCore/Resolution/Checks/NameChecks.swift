@@ -104,14 +104,19 @@ extension Resolver {
     }
     types.reserveCapacity(types.count + 2 * run.views.count)
     for (position, view) in run.views.enumerated()
-    where run.viewPositions[view.name.text] == position && run.module(ofView: position) == nil {
-      types.append(GeneratedType(name: view.name.text + "ViewData", origin: view.name))
+    where !view.isDuplicate && !isReplaced(position) && run.module(ofView: position) == nil {
+      types.append(GeneratedType(name: view.typeName + "ViewData", origin: view.name))
       if !view.isMapped, !view.isOwnClass, view.written?.plainRow.isAbsent != false {
-        types.append(GeneratedType(name: view.name.text + "View", origin: view.name))
+        types.append(GeneratedType(name: view.typeName + "View", origin: view.name))
       }
     }
     report(collisionsIn: types)
     checkModels(types)
+  }
+
+  /// Whether another view has its name, since its own was reported.
+  private func isReplaced(_ view: Int) -> Bool {
+    run.views[view].isRejected && run.typePositions[run.views[view].typeName] != view
   }
 
   /// Reports models and classes of views that would have the names of generated types.
@@ -181,8 +186,9 @@ extension Resolver {
   private mutating func checkCases(_ views: [ViewReference]) {
     var first: [String: Int] = [:]
     var reported: Set<Int> = []
+    let prefixed = run.prefixedCases(among: views)
     for view in views.map(\.index) {
-      let name = lowerCamelCase(run.views[view].name.text)
+      let name = run.views[view].caseName(prefixed)
       guard let other = first[name] else {
         first[name] = view
         continue
@@ -196,13 +202,14 @@ extension Resolver {
   private mutating func checkOwnCases(of sections: [Section]) {
     guard sections.contains(where: \.hasOwnIdentities) else { return }
     var names: [String: Name] = [:]
+    let prefixed = run.prefixedCases(among: sections.flatMap(\.cells))
     for cell in sections.flatMap(\.cells) {
-      let view = run.views[cell.index].name
-      names[lowerCamelCase(view.text)] = view
+      let view = run.views[cell.index]
+      names[view.caseName(prefixed)] = view.name
     }
     for section in sections where section.hasOwnIdentities {
       for cell in section.cells {
-        let name = section.name.text + upperCamelCase(run.views[cell.index].name.text)
+        let name = section.name.text + capitalized(run.views[cell.index].caseName(prefixed))
         if let other = names[name] {
           report(.caseCollision(name, section.name, other))
         } else {
@@ -237,6 +244,26 @@ extension ViewDraft {
   /// The class of the app's that shows it; nil for none.
   fileprivate var ownClass: Name? {
     if case .own(let own)? = presentation { own.name } else { nil }
+  }
+}
+
+extension ViewDraft {
+  /// The name of its case in the enums of a screen.
+  ///
+  /// - Parameter prefixed: see ``Run/prefixedCases(among:)``.
+  func caseName(_ prefixed: Set<String>) -> String {
+    lowerCamelCase(prefixed.contains(typeName) ? typeName : name.text)
+  }
+}
+
+extension Run {
+  /// The type names of the views of a screen whose cases are named with their prefixes, since others there have
+  /// their names, too.
+  func prefixedCases(among cells: [ViewReference]) -> Set<String> {
+    guard hasPrefixes else { return [] }
+    let views = Set(cells).map { self.views[$0.index] }
+    let namesakes = Dictionary(grouping: views) { lowerCamelCase($0.name.text) }
+    return Set(namesakes.values.lazy.filter { $0.count > 1 }.flatMap { $0 }.map(\.typeName))
   }
 }
 

@@ -7,7 +7,7 @@ extension Resolver {
     let stems = suffixes.lazy.compactMap { stem(of: view.name.text, $0) }
     guard let name = stems.first, run.viewPositions[name] == nil, takenType(ofView: name) == nil
     else { return }
-    report(.repeatedSuffix(view.name, name))
+    report(.repeatedSuffix(view, name))
   }
 }
 
@@ -18,11 +18,12 @@ extension DiagnosticCode {
 }
 
 extension Diagnostic {
-  fileprivate static func repeatedSuffix(_ view: Name, _ name: String) -> Diagnostic {
-    Diagnostic(
+  fileprivate static func repeatedSuffix(_ view: ViewDraft, _ name: String) -> Diagnostic {
+    let type = view.prefix + name
+    return Diagnostic(
       .repeatedSuffix,
-      "the view \(quoted(view.text)) generates types such as '\(view.text)ViewData'",
-      at: Annotation(view.span, "cellgen adds 'View' and 'ViewData'"),
-      help: "write '\(name)', from which cellgen makes '\(name)View' and '\(name)ViewData'")
+      "the view \(quoted(view.name.text)) generates types such as '\(view.typeName)ViewData'",
+      at: Annotation(view.name.span, "cellgen adds 'View' and 'ViewData'"),
+      help: "write '\(name)', from which cellgen makes '\(type)View' and '\(type)ViewData'")
   }
 }

@@ -7,12 +7,22 @@ extension Resolver {
     scope.manifest = view.manifest
     for value in view.values where !value.isWellKnown {
       guard let type = value.type else { continue }
-      if let old = type.formerNames.first(where: { run.viewPositions[$0.stem] != nil }) {
+      if let old = type.formerNames.first(where: { run.typePositions[$0.stem] != nil }) {
         report(.renamedType(old.name, as: old.today, at: value.typeSpan))
       }
       for stem in type.viewStems {
-        guard run.viewPositions[stem] != nil else { continue }
-        _ = findView(Name(stem, span: value.typeSpan))
+        let name = Name(stem, span: value.typeSpan)
+        let types = run.types(stem)
+        if let position = types.first(where: { run.isVisible($0, from: view.manifest) }) {
+          noteUse(of: position, as: name)
+        } else if let meant = run.lookUp(stem, from: view.manifest),
+          run.views[meant].typeName != stem
+        {
+          report(.typeWithoutPrefix(stem, in: type, of: run.views[meant], at: value.typeSpan))
+        } else if let position = types.first, !manifest.isOpen {
+          let other = run.views[position]
+          report(.undeclaredUse(name, other.name, in: run.source(of: other).name(seenFrom: module)))
+        }
       }
     }
   }
@@ -70,6 +80,20 @@ extension DiagnosticCode {
 }
 
 extension Diagnostic {
+  fileprivate static func typeWithoutPrefix(
+    _ stem: String, in type: TypeExpression, of view: ViewDraft, at span: SourceSpan
+  ) -> Diagnostic {
+    let today = type.description.replacing(
+      "\(stem)ViewData", with: "\(view.typeName)ViewData")
+    return Diagnostic(
+      .renamedType,
+      "there is no type '\(stem)ViewData': the manifest of \(quoted(view.name.text)) has the prefix "
+        + quoted(view.prefix),
+      at: Annotation(span, "not generated"),
+      also: [Annotation(view.name.span, "generates '\(view.typeName)ViewData'")],
+      help: "write \(quoted(today))")
+  }
+
   static func renamedType(_ name: String, as today: String, at span: SourceSpan) -> Diagnostic {
     Diagnostic(
       .renamedType,

@@ -69,8 +69,8 @@ func viewsNamed(by view: ViewDraft, in run: Run) -> [Int] {
   var named: [Int] = []
   for field in view.fields.all where !field.isWellKnown {
     guard let type = field.type else { continue }
-    for stem in type.viewStems where stem != view.name.text {
-      if let position = run.viewPositions[stem] { named.append(position) }
+    for stem in type.viewStems where stem != view.typeName {
+      if let position = run.typePositions[stem] { named.append(position) }
     }
   }
   switch view.presentation {

@@ -31,7 +31,7 @@ extension Resolver {
       case _ where run.manifests[view.manifest].isOpen: continue
       default:
         report(
-          .noObviousElement(field, of: view.name), of: field,
+          .noObviousElement(field, of: view), of: field,
           meant: field.type.misspelt { $0.isLabelText || $0 == .bool })
       }
     }
@@ -66,15 +66,15 @@ extension DiagnosticCode {
 }
 
 extension Diagnostic {
-  static func noObviousElement(_ field: Field, of view: Name) -> Diagnostic {
+  static func noObviousElement(_ field: Field, of view: ViewDraft) -> Diagnostic {
     Diagnostic(
       .noObviousElement,
       "\(quoted(field.name.text)) is \(article(before: field.type.description)) '\(field.type)', which no element can show by default",
       at: Annotation(field.typeSpan, "not text, a number or a Bool"),
-      also: [Annotation(view.span, "has neither 'layout' nor 'view'")],
+      also: [Annotation(view.name.span, "has neither 'layout' nor 'view'")],
       help: field.type.isError
         ? "write a String that says it, which for the state 'failed' is 'message: String?'"
-        : "add 'view: custom' and write '\(view.text)View', or a 'layout' without this field",
+        : "add 'view: custom' and write '\(view.typeName)View', or a 'layout' without this field",
       note: "a view without 'layout' or 'view' gets a label or a switch for each field")
   }
 

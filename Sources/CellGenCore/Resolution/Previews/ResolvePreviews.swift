@@ -132,7 +132,7 @@ extension Resolver {
     } else if view.isMapped, !view.isOverloaded {
       problem = .previewOfMapped(entry.key, written.view.key, view)
     } else if written.view.isAbsent, written.layout.isAbsent, written.plainRow.isAbsent {
-      let isOnlyData = run.onlyRepeated.contains(view.name.text)
+      let isOnlyData = run.onlyRepeated.contains(view.typeName)
       problem = .previewWithoutClass(entry.key, isOnlyData: isOnlyData)
     } else {
       return nil

@@ -126,6 +126,11 @@ private func identifier(from text: String, startsWithCapital: Bool) -> String? {
   return isIdentifier(cased) ? cased : nil
 }
 
+/// The subject of a sentence about a name: "the name of a view", or "a prefix", which is itself part of names.
+private func named(_ what: String) -> String {
+  what == "a prefix" ? what : "the name of \(what)"
+}
+
 extension DiagnosticCode {
   package static let notAnIdentifier = Self("not-an-identifier", .error, .names)
   package static let nameCase = Self("name-case", .error, .names)
@@ -138,11 +143,13 @@ extension Diagnostic {
     without word: String?
   ) -> Diagnostic {
     let hasAccents = name.text.unicodeScalars.contains { 0x300...0x36F ~= $0.value }
-    let examples = ["a section": "newArrivals", "an action": "openProduct"]
-    let example = startsWithCapital ? "ProductTitle" : examples[what] ?? "productTitle"
+    let examples = [
+      "a section": "newArrivals", "an action": "openProduct", "a prefix": "Shop",
+    ]
+    let example = examples[what] ?? (startsWithCapital ? "ProductTitle" : "productTitle")
     return Diagnostic(
       .notAnIdentifier,
-      "the name of \(what) must be a Swift identifier, found \(quoted(name.text))",
+      "\(named(what)) must be a Swift identifier, found \(quoted(name.text))",
       at: Annotation(name.span, "not an identifier"),
       help: hasAccents
         ? "write each letter with its accent as one character, or choose another name"
@@ -158,7 +165,7 @@ extension Diagnostic {
   ) -> Diagnostic {
     Diagnostic(
       .nameCase,
-      "the name of \(what) must begin with a \(startsWithCapital ? "capital" : "lower-case") "
+      "\(named(what)) must begin with a \(startsWithCapital ? "capital" : "lower-case") "
         + "letter, found \(quoted(name.text))",
       at: Annotation(name.span),
       help: remedy.map { "write \(quoted($0))" } ?? "choose another name",

@@ -33,7 +33,7 @@ extension Resolver {
     for value in view.values where !value.isWellKnown {
       guard let type = value.type else { continue }
       for name in type.firstNames where name == "Action" || isCell && name == "ID" {
-        report(.shadowedType(name, value, inside: view.name.text + "ViewData"))
+        report(.shadowedType(name, value, inside: view.typeName + "ViewData"))
         break
       }
     }

@@ -7,7 +7,7 @@ extension Resolver {
     reportKeysOfTarget(view, shownBy: name)
     let target = run.views[position]
     if view.isOverloaded { return resolveOverload(written, shownBy: target, at: position) }
-    let property = lowerCamelCase(target.name.text + "ViewData")
+    let property = lowerCamelCase(target.typeName + "ViewData")
     if let field = view.fields[property] { report(.mappedMember(field.name, target.name)) }
     guard let feeders = readMap(written, of: view, target) else { return nil }
     var map: [MappedField] = []
@@ -71,7 +71,7 @@ extension Resolver {
   private mutating func findTarget(
     _ name: Name, of view: ViewDraft
   ) -> Int? {
-    if name.text == view.name.text {
+    if name.text == view.name.text || name.text == view.typeName {
       report(.shownByItself(name, view.name))
       return nil
     }
@@ -80,15 +80,15 @@ extension Resolver {
       return nil
     }
     if run.viewPositions[name.text] == nil, let stem = stem(of: name.text, "Cell"),
-      run.viewPositions[stem] == nil || stem == view.name.text
+      run.viewPositions[stem] == nil || [view.name.text, view.typeName].contains(stem)
     {
       report(.cellClassForView(name))
       return nil
     }
     if run.viewPositions[name.text] == nil, let stem = stem(of: name.text, "View"),
-      run.viewPositions[stem] == nil || stem == view.name.text
+      run.viewPositions[stem] == nil || [view.name.text, view.typeName].contains(stem)
     {
-      report(.classForView(name, of: view.name))
+      report(.classForView(name, of: view))
       return nil
     }
     if ["true", "false"].contains(name.text) {
@@ -228,8 +228,8 @@ extension Diagnostic {
     + "'{ nib: … }' with the name of your class"
 
   /// The message for the name of the class that `view: custom` would mean.
-  static func classForView(_ name: Name, of view: Name) -> Diagnostic {
-    let custom = view.text + "View"
+  static func classForView(_ name: Name, of view: ViewDraft) -> Diagnostic {
+    let custom = view.typeName + "View"
     return Diagnostic(
       .unknownView,
       "there is no view \(quoted(name.text))",
@@ -266,7 +266,7 @@ extension Diagnostic {
       .overloadWithoutClass,
       target.foreignMaker.map {
         "'map: custom' needs a custom view, but \(quoted(name)) is shown by \($0)"
-      } ?? "'map: custom' needs your own class, but cellgen generates '\(name)View'",
+      } ?? "'map: custom' needs your own class, but cellgen generates '\(target.typeName)View'",
       at: Annotation(span, "no custom class takes this data"),
       also: [Annotation(target.name.span, "declared here without 'view: custom'")],
       help: "write 'map: { \(fields.isEmpty ? "…" : fields.joined(separator: ", ")) }' with the "

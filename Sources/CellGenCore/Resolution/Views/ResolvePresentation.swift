@@ -24,7 +24,7 @@ extension Resolver {
       layout.markRowsWithRoom()
       return .layout(layout)
     case (.absent, .absent) where !written.plainRow.isAbsent: return nil
-    case (.absent, .absent) where written.map.isAbsent && run.onlyRepeated.contains(view.name.text):
+    case (.absent, .absent) where written.map.isAbsent && run.onlyRepeated.contains(view.typeName):
       reportSilentActions(of: view)
       return .data
     case (.absent, .absent) where written.map.isAbsent:

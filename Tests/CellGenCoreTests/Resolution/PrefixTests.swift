@@ -148,7 +148,8 @@ struct PrefixTests {
 
   private func messages(_ analysis: Analysis) -> [String] {
     analysis.diagnostics.sorted.filter { $0.severity == .error }.map { diagnostic in
-      let manifest = analysis.trees[diagnostic.primary.span.file].source.baseName
+      let path = analysis.trees[Int(diagnostic.primary.span.file)].source.path
+      let manifest = path.replacing(".sections", with: "")
       return "\(manifest): \(diagnostic.message): \(diagnostic.help ?? "")"
     }
   }

@@ -175,7 +175,7 @@ extension Resolver {
   /// Reports a name of several views, whose types have different names unless they are of different modules.
   mutating func reportAmbiguity(of name: Name, _ views: [Int]) {
     let drafts = views.map { run.views[$0] }
-    let other = views.lazy.compactMap { run.module(ofView: $0) }.first
+    let other = views.compactMap { run.module(ofView: $0) }.first
     if let other, Set(drafts.map(\.typeName)).count < drafts.count {
       report(.ambiguousView(name, of: other, drafts.map(\.name)))
     } else {

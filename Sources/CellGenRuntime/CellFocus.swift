@@ -33,7 +33,7 @@ enum CellGenFocus {
 }
 
 extension CellLook {
-  /// True if a cell can be told from one with another look.
+  /// True if a cell looks different with another look.
   fileprivate func differs(from other: CellLook) -> Bool {
     background != other.background || overlay != other.overlay || borderWidth != other.borderWidth
       || borderColor != other.borderColor
@@ -51,14 +51,14 @@ extension CellLook {
 }
 
 extension UICollectionView {
-  /// Whether a keyboard reaches cells of which nobody says so.
+  /// True if a keyboard reaches cells unless a delegate decides.
   var cellGenAllowsFocus: Bool {
     if #available(iOS 15, *) { allowsFocus } else { true }
   }
 }
 
 extension UITableView {
-  /// Whether a keyboard reaches rows of which nobody says so.
+  /// True if a keyboard reaches rows unless a delegate decides.
   var cellGenAllowsFocus: Bool {
     if #available(iOS 15, *) { allowsFocus } else { true }
   }

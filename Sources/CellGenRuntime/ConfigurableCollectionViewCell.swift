@@ -27,7 +27,7 @@ public final class ConfigurableCollectionViewCell: UICollectionViewCell {
     }
   }
 
-  /// Whether the app says what shows the focus.
+  /// True if the app has set the effect.
   private var saysItsFocusEffect = false
 
   public override func prepareForReuse() {

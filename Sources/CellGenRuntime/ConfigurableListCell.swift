@@ -32,7 +32,7 @@ public final class ConfigurableListCell: UICollectionViewListCell {
     }
   }
 
-  /// Whether the app says what shows the focus.
+  /// True if the app has set the effect.
   private var saysItsFocusEffect = false
 
   public override func prepareForReuse() {

@@ -22,7 +22,7 @@ public final class ConfigurableTableViewCell: UITableViewCell {
     }
   }
 
-  /// Whether the app says what shows the focus.
+  /// True if the app has set the effect.
   private var saysItsFocusEffect = false
 
   public override func prepareForReuse() {

@@ -57,7 +57,7 @@ struct Declaration {
   var conformsToRuntime = false
   var write: (SwiftWriter) -> Void
 
-  /// Whether it names something of the runtime.
+  /// True if it names something of the runtime.
   fileprivate var usesRuntime: Bool {
     conformsToRuntime || modules.contains(runtimeModule) || modulesInside.contains(runtimeModule)
   }

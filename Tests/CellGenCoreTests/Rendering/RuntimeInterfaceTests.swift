@@ -35,7 +35,9 @@ import Testing
   }
 
   @Test func theListIsThatOfTheNumber() throws {
-    let used = RuntimeDeclaration.all.filter { !Self.words.isDisjoint(with: $0.names) }
+    let used = RuntimeDeclaration.all.filter {
+      $0.owner != "CellGenInterface" && !Self.words.isDisjoint(with: $0.names)
+    }
     #expect(used.count > 300)
     let since = try Self.release().map { "since cellgen \($0)" } ?? "before the first release"
     let file = Self.folder.appending(path: "\(runtimeInterface).txt")

@@ -24,7 +24,7 @@ extension Node {
 }
 
 extension Resolver {
-  /// Reports a manifest for a newer cellgen, of which nothing else is worth a message.
+  /// Reports a manifest for a newer cellgen. Nothing else in it is reported.
   mutating func isReadable(_ manifest: Mapping, version key: String) -> Bool {
     guard let entry = manifest.entries.first(where: { $0.key.text == key }),
       entry.value.isNewerLanguage

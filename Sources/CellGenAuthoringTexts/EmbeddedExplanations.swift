@@ -153,7 +153,8 @@ A color, font, spacing, style or element of another manifest is named
 without saying which manifest declares it. Where two manifests under 'uses'
 declare the name, cellgen does not guess which one you mean, and the order
 of the files does not decide. A name that the manifest declares itself
-always means its own.
+always means its own. This goes for views, too, which can be named with the
+'prefix' of their manifest: 'AgendaDay'.
 
 ## Wrong
 
@@ -1227,10 +1228,12 @@ sections:
 <!-- duplicate-view.md -->
 # two manifests declare the same view
 
-All manifests of a run become one Swift module, so a view can be declared
-only once in all of them. To show the same view on two screens, declare it
-in one manifest and list that manifest under 'uses' in the others. If two
-views merely have the same name, rename one of them.
+All manifests of a run become one Swift module, in which a view's types can
+exist only once. To show the same view on two screens, declare it in one
+manifest and list that manifest under 'uses' in the others. If two views
+merely have the same name, add a 'prefix' to one of the manifests: with
+'prefix: Listing', the types of its view 'Title' are 'ListingTitleView' and
+'ListingTitleViewData', and the manifest goes on calling it 'Title'.
 
 ## Wrong
 
@@ -1252,8 +1255,9 @@ views:
 
 ```yaml
 # Listing.sections
+prefix: Listing
 views:
-  ListingTitle:
+  Title:
     data: { title: String, price: Decimal }
 ```
 
@@ -4455,6 +4459,10 @@ The data of a view are the model of its cells and declare what the view
 reports: the view 'Badge' makes 'BadgeViewData' and 'BadgeViewData.Action'.
 Earlier versions of cellgen made 'BadgeCellModel' and 'BadgeView.Action' for
 these, and manifests named them. Write the new name in their place.
+
+A type of a manifest with a 'prefix' is missing without it, too: with
+'prefix: Agenda', the view 'Badge' makes 'AgendaBadgeViewData'. That is also
+its name in the types of fields.
 
 ## Wrong
 

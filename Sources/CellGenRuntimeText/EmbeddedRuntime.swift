@@ -595,13 +595,10 @@ struct CellRow<Action> {
   var select: Action?
   /// When the cell counts as seen; nil for one that is never reported as seen.
   var seen: CellSeen<Action>?
-
-"""#,
-#"""
   /// What swiping the cell from its leading edge uncovers.
-  var leading: [CellSwipeAction<Action>] = []
+  var leading: [CellSwipeAction<Action>]
   /// What swiping the cell from its trailing edge uncovers.
-  var trailing: [CellSwipeAction<Action>] = []
+  var trailing: [CellSwipeAction<Action>]
 
 """#,
 #"""
@@ -614,21 +611,14 @@ struct CellRow<Action> {
   /// for a state, do not depend on it.
   var highlights: Bool
 
-  init(select: Action? = nil, seen: CellSeen<Action>? = nil, highlights: Bool = true) {
-    self.select = select
-    self.seen = seen
-    self.highlights = highlights
-  }
-
-
-"""#,
-#"""
   /// Leaves out what is not shown.
   init(
     select: Action? = nil, seen: CellSeen<Action>? = nil, highlights: Bool = true,
     leading: [CellSwipeAction<Action>] = [], trailing: [CellSwipeAction<Action>] = []
   ) {
-    self.init(select: select, seen: seen, highlights: highlights)
+    self.select = select
+    self.seen = seen
+    self.highlights = highlights
     self.leading = leading.filter(\.isShown)
     self.trailing = trailing.filter(\.isShown)
   }
@@ -639,25 +629,11 @@ struct CellRow<Action> {
   /// Leaves out what is not shown.
   init(
     select: Action? = nil, seen: CellSeen<Action>? = nil, highlights: Bool = true,
-
-"""#,
-#"""
-    leading: [CellSwipeAction<Action>] = [],
-    trailing: [CellSwipeAction<Action>] = [],
-
-"""#,
-#"""
+    leading: [CellSwipeAction<Action>] = [], trailing: [CellSwipeAction<Action>] = [],
     menu: [CellMenuItem<Action>]
   ) {
-    self.init(select: select, seen: seen, highlights: highlights)
-
-"""#,
-#"""
-    self.leading = leading.filter(\.isShown)
-    self.trailing = trailing.filter(\.isShown)
-
-"""#,
-#"""
+    self.init(
+      select: select, seen: seen, highlights: highlights, leading: leading, trailing: trailing)
     self.menu = menu.filter(\.isShown)
   }
 
@@ -671,18 +647,12 @@ struct CellRow<Action> {
     }
   }
 
-
-"""#,
-#"""
   /// The same row in the actions of the screen.
   func map<Other>(_ transform: (Action) -> Other) -> CellRow<Other> {
     var row = CellRow<Other>()
     row.select = select.map(transform)
     row.seen = seen.map { $0.map(transform) }
     row.highlights = highlights
-
-"""#,
-#"""
     row.leading = leading.map { $0.map(transform) }
     row.trailing = trailing.map { $0.map(transform) }
 
@@ -1823,6 +1793,23 @@ final class ConfigurableCollectionViewCell: UICollectionViewCell {
   /// The view that shows the data; nil until the cell is configured for the first time.
   var view: UIView? { hosted?.view }
 
+  /// What shows that a keyboard has reached the cell, unless the app says so when the cell is configured.
+  @available(iOS 15, *)
+  override var focusEffect: UIFocusEffect? {
+    get {
+      if saysItsFocusEffect { return super.focusEffect }
+      return CellGenFocus.effect(
+        of: .collection(self), hosted, standard: super.focusEffect, isInList: false)
+    }
+    set {
+      saysItsFocusEffect = hosted != nil
+      super.focusEffect = newValue
+    }
+  }
+
+  /// True if the app has set the effect.
+  private var saysItsFocusEffect = false
+
   override func prepareForReuse() {
     hosted?.prepareForReuse()
     super.prepareForReuse()
@@ -1916,6 +1903,23 @@ final class ConfigurableListCell: UICollectionViewListCell {
   /// The view that shows the data; nil until the cell is configured for the first time.
   var view: UIView? { hosted?.view }
 
+  /// What shows that a keyboard has reached the cell, unless the app says so when the cell is configured.
+  @available(iOS 15, *)
+  override var focusEffect: UIFocusEffect? {
+    get {
+      if saysItsFocusEffect { return super.focusEffect }
+      return CellGenFocus.effect(
+        of: .collection(self), hosted, standard: super.focusEffect, isInList: true)
+    }
+    set {
+      saysItsFocusEffect = hosted != nil
+      super.focusEffect = newValue
+    }
+  }
+
+  /// True if the app has set the effect.
+  private var saysItsFocusEffect = false
+
   override func prepareForReuse() {
     hosted?.prepareForReuse()
     super.prepareForReuse()
@@ -1983,6 +1987,23 @@ final class ConfigurableTableViewCell: UITableViewCell {
 
   /// The view that shows the data; nil until the cell is configured for the first time.
   var view: UIView? { hosted?.view }
+
+  /// What shows that a keyboard has reached the cell, unless the app says so when the cell is configured.
+  @available(iOS 15, *)
+  override var focusEffect: UIFocusEffect? {
+    get {
+      if saysItsFocusEffect { return super.focusEffect }
+      return CellGenFocus.effect(
+        of: .table(self), hosted, standard: super.focusEffect, isInList: true)
+    }
+    set {
+      saysItsFocusEffect = hosted != nil
+      super.focusEffect = newValue
+    }
+  }
+
+  /// True if the app has set the effect.
+  private var saysItsFocusEffect = false
 
   override func prepareForReuse() {
     hosted?.prepareForReuse()
@@ -2785,13 +2806,7 @@ final class CellGenShownCell<Data: CellModel, Action>: CellGenShownData<Data, Ac
 #"""
   override var accessibilityIdentifier: String {
     let kind = super.accessibilityIdentifier
-    if Data.ID.self == OnlyID.self { return kind }
-    // To describe any value, Swift looks for its conformances, which takes as long as configuring a label.
-    return switch data.id {
-    case let id as Int: kind + "." + id.description
-    case let id as String: kind + "." + id
-    default: kind + "." + String(describing: data.id)
-    }
+    return Data.ID.self == OnlyID.self ? kind : "\(kind).\(String(describing: data.id))"
   }
 
 
@@ -2852,28 +2867,10 @@ extension CellHost {
 
 """#,
 #"""
-    guard let content, let host = host(view) else {
+    guard let content, let host = view as? any CellGenHost else {
       preconditionFailure("\(Data.self) cannot be shown in a \(type(of: view))")
     }
     host.show(data, in: content, onAction: onAction)
-  }
-
-  /// The view as a host; nil for a view of the app's. The runtime's cells come first: their classes are found faster
-  /// than the conformance of any class.
-  private func host(_ view: UIView) -> (any CellGenHost)? {
-
-"""#,
-#"""
-    if let cell = view as? ConfigurableCollectionViewCell { return cell }
-    if #available(iOS 14, *), let cell = view as? ConfigurableListCell { return cell }
-
-"""#,
-#"""
-    if let cell = view as? ConfigurableTableViewCell { return cell }
-
-"""#,
-#"""
-    return view as? any CellGenHost
   }
 }
 
@@ -2926,8 +2923,11 @@ protocol ViewCreator {
 
 """#,
 #"""
+  // visionOS has no such modes (Apple, the availability of `UIScrollView.KeyboardDismissMode`).
+  #if !os(visionOS)
   /// How scrolling closes the keyboard; nil for what the container says.
   var keyboardDismissMode: UIScrollView.KeyboardDismissMode? { get }
+  #endif
 
   /// How updates are animated that say nothing else.
   var animation: ListAnimation { get }
@@ -2992,7 +2992,9 @@ extension ViewCreator {
 
 """#,
 #"""
+  #if !os(visionOS)
   var keyboardDismissMode: UIScrollView.KeyboardDismissMode? { nil }
+  #endif
 
   var animation: ListAnimation { .automatic }
 
@@ -4654,6 +4656,17 @@ final class CollectionDataSource<Creator: ViewCreator>: NSObject,
     return delegate?.collectionView(_:didSelectItemAt:) != nil || !list.hasContainer
   }
 
+  /// A keyboard reaches the cells that can be selected: in the other ones, it reaches what is inside.
+  func collectionView(
+    _ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath
+  ) -> Bool {
+    if let canFocus = delegate?.collectionView(_:canFocusItemAt:) {
+      return canFocus(collectionView, indexPath)
+    }
+    guard list.hasContainer else { return collectionView.cellGenAllowsFocus }
+    return list.canSelect(indexPath) || delegateSelects(indexPath)
+  }
+
   func collectionView(
     _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
   ) {
@@ -5677,6 +5690,17 @@ final class TableDataSource<Creator: ViewCreator>: NSObject,
     return willSelect(tableView, indexPath)
   }
 
+  /// A keyboard reaches the rows that can be selected: in the other ones, it reaches what is inside.
+  func tableView(
+    _ tableView: UITableView, canFocusRowAt indexPath: IndexPath
+  ) -> Bool {
+    if let canFocus = delegate?.tableView(_:canFocusRowAt:) {
+      return canFocus(tableView, indexPath)
+    }
+    guard list.hasContainer else { return tableView.cellGenAllowsFocus }
+    return list.canSelect(indexPath) || delegateSelects(indexPath)
+  }
+
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     list.didSelect(indexPath) { tableView.deselectRow(at: indexPath, animated: true) }
     (delegate?.tableView(_:didSelectRowAt:))?(tableView, indexPath)
@@ -5777,11 +5801,8 @@ final class TableDataSource<Creator: ViewCreator>: NSObject,
       return (delegate?.tableView(_:editingStyleForRowAt:))?(tableView, indexPath) ?? .delete
     }
     // Asked outside of editing, too: a row of no style cannot be swiped.
-    guard tableView.isEditing, list.item(at: indexPath) != nil else { return .delete }
-
-"""#,
-#"""
-    if list.row(at: indexPath)?.trailing.isEmpty == false { return .delete }
+    guard tableView.isEditing, let row = list.row(at: indexPath) else { return .delete }
+    if !row.trailing.isEmpty { return .delete }
 
 """#,
 #"""
@@ -5794,7 +5815,7 @@ final class TableDataSource<Creator: ViewCreator>: NSObject,
 
   /// A diffable table lets no row be swiped that cannot be edited.
   private func canEdit(_ indexPath: IndexPath) -> Bool {
-    guard list.item(at: indexPath) != nil else { return false }
+    guard let row = list.row(at: indexPath) else { return false }
 
 """#,
 #"""
@@ -5810,13 +5831,8 @@ final class TableDataSource<Creator: ViewCreator>: NSObject,
 
 """#,
 #"""
-    if let row = list.row(at: indexPath), !row.leading.isEmpty || !row.trailing.isEmpty {
-      return true
-    }
-
-"""#,
-#"""
-    return delegate?.tableView(_:leadingSwipeActionsConfigurationForRowAt:) != nil
+    return !row.leading.isEmpty || !row.trailing.isEmpty
+      || delegate?.tableView(_:leadingSwipeActionsConfigurationForRowAt:) != nil
       || delegate?.tableView(_:trailingSwipeActionsConfigurationForRowAt:) != nil
   }
 
@@ -6234,37 +6250,23 @@ final class CellGenTableScreen<Content: ScreenContent>:
       ?? super.tableView(tableView, sectionForSectionIndexTitle: title, at: index)
   }
 
+
+"""#,
+#"""
   override func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
-
-"""#,
-#"""
-    if canMove?(indexPath) == true { return true }
-
-"""#,
-#"""
-    return (fallback?.tableView(_:canMoveRowAt:))?(tableView, indexPath) ?? false
+    canMove?(indexPath) == true
+      || (fallback?.tableView(_:canMoveRowAt:))?(tableView, indexPath) ?? false
   }
 
   override func tableView(
     _ tableView: UITableView, moveRowAt source: IndexPath, to destination: IndexPath
   ) {
-
-"""#,
-#"""
-    if canMove?(source) == true { return move(source, to: destination) }
-
-"""#,
-#"""
-    (fallback?.tableView(_:moveRowAt:to:))?(tableView, source, destination)
-  }
-
-
-"""#,
-#"""
-  private func move(_ source: IndexPath, to destination: IndexPath) {
-    guard let id = itemIdentifier(for: source), let from = shownSection(at: source.section),
-      let to = shownSection(at: destination.section)
-    else { return }
+    guard canMove?(source) == true, let id = itemIdentifier(for: source),
+      let from = shownSection(at: source.section), let to = shownSection(at: destination.section)
+    else {
+      (fallback?.tableView(_:moveRowAt:to:))?(tableView, source, destination)
+      return
+    }
     var moved = snapshot()
     moved.deleteItems([id])
     let others = moved.itemIdentifiers(inSection: to)
@@ -7292,6 +7294,7 @@ extension DeclaredView {
     alignment: UIControl.ContentHorizontalAlignment? = nil, title: String? = nil,
     image: UIImage? = nil
   ) {
+    button.cellGenSetUp()
     var shape = style.configuration
     if let cornerRadius {
       shape.cornerStyle = cornerRadius.isInfinite ? .capsule : .fixed
@@ -7446,6 +7449,21 @@ final class CellSlider: UISlider {
   fileprivate var cellGenBounds = (lower: 0.0, upper: 1.0)
   /// - Units: what a `Float` can hold, since data may be of that type.
   fileprivate var cellGenHeld = CellGenHeldNumber()
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    cellGenSetUp()
+  }
+
+  required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    cellGenSetUp()
+  }
+
+  /// The slider of a Mac takes no colors: UIKit raises an exception.
+  private func cellGenSetUp() {
+    if #available(iOS 15, *) { preferredBehavioralStyle = .pad }
+  }
 
   /// The value that is meant: 0.1, where the `Float` is 0.10000000149.
   fileprivate var cellGenValue: Double {
@@ -7744,7 +7762,8 @@ extension DeclaredView {
     case .automatic: picker.preferredDatePickerStyle = .automatic
     case .compact: picker.preferredDatePickerStyle = .compact
     case .inline: picker.preferredDatePickerStyle = .inline
-    case .wheels: picker.preferredDatePickerStyle = .wheels
+    // Wheels are a `UIPickerView`, for which UIKit raises an exception in the idiom of the Mac.
+    case .wheels: picker.preferredDatePickerStyle = CellGenIdiom.isMac ? .automatic : .wheels
     }
   }
 
@@ -8131,6 +8150,72 @@ final class CellFlow: UIView {
 """#,
 #"""
 
+/// How a cell looks that a keyboard has reached.
+///
+/// UIKit gives the cells of lists another background then (WWDC21 10260, 7:18: "you will get this appearance
+/// automatically when using the background and content configurations"). Nothing is seen of it behind a color of the
+/// cell's own, nor in a cell that is in no list: there is a ring around it.
+@MainActor
+enum CellGenFocus {
+  /// The effect of a cell.
+  ///
+  /// - Parameters:
+  ///   - standard: UIKit's own.
+  ///   - isInList: whether UIKit shows the focus by the background.
+  @available(iOS 15, *)
+  static func effect(
+    of cell: CellGenAnyCell, _ hosted: CellGenHosted?, standard: UIFocusEffect?, isInList: Bool
+  ) -> UIFocusEffect? {
+    var state = CellState(cell.state)
+    state.isFocused = true
+    guard let hosted, let look = hosted.look(in: state) else {
+      return isInList ? standard : UIFocusHaloEffect()
+    }
+    state.isFocused = false
+    // "If you want to apply a custom appearance, first set the focusEffect property to nil" (WWDC21 10260, 7:40).
+    if let other = hosted.look(in: state), look.differs(from: other) { return nil }
+    if isInList, look.background == nil { return standard }
+    guard look.cornerRadius > 0 || look.insets != .zero else { return UIFocusHaloEffect() }
+    return UIFocusHaloEffect(
+      roundedRect: look.rect(in: cell.view), cornerRadius: look.cornerRadius, curve: .continuous)
+  }
+}
+
+extension CellLook {
+  /// True if a cell looks different with another look.
+  fileprivate func differs(from other: CellLook) -> Bool {
+    background != other.background || overlay != other.overlay || borderWidth != other.borderWidth
+      || borderColor != other.borderColor
+  }
+
+  /// Where the background is in a cell.
+  @MainActor
+  fileprivate func rect(in view: UIView) -> CGRect {
+    let isLeftToRight = view.effectiveUserInterfaceLayoutDirection == .leftToRight
+    return view.bounds.inset(
+      by: UIEdgeInsets(
+        top: insets.top, left: isLeftToRight ? insets.leading : insets.trailing,
+        bottom: insets.bottom, right: isLeftToRight ? insets.trailing : insets.leading))
+  }
+}
+
+extension UICollectionView {
+  /// True if a keyboard reaches cells unless a delegate decides.
+  var cellGenAllowsFocus: Bool {
+    if #available(iOS 15, *) { allowsFocus } else { true }
+  }
+}
+
+extension UITableView {
+  /// True if a keyboard reaches rows unless a delegate decides.
+  var cellGenAllowsFocus: Bool {
+    if #available(iOS 15, *) { allowsFocus } else { true }
+  }
+}
+
+"""#,
+#"""
+
 /// Fonts that follow the reader's text size.
 ///
 /// All are scaled already: `UIFontMetrics` raises when it gets one
@@ -8206,6 +8291,36 @@ enum CellFont {
     UIFontMetrics(forTextStyle: scalesAs)
       .scaledFont(for: UIFont(name: name, size: size) ?? .systemFont(ofSize: size))
   }
+}
+
+"""#,
+#"""
+
+/// The versions of generated code that this runtime fits.
+///
+/// Each generated file names the version that it was generated for, so a runtime that is too old or too new is an
+/// error at that line. Versions that generated code can no longer have are unavailable; those that this runtime does
+/// not know are members, too, but unavailable ones.
+@dynamicMemberLookup
+enum CellGenInterface {
+  /// The first version.
+  static var version1: Void { () }
+
+  /// The code from before there were versions, which names none.
+  @available(
+    *, unavailable,
+    message:
+      "This code was generated for an older CellGenRuntime. Run cellgen again over all manifests of this module, in the version of the package that CellGenRuntime comes from."
+  )
+  static var version0: Void { () }
+
+  /// A version that this runtime does not know.
+  @available(
+    *, unavailable,
+    message:
+      "This code was generated for a newer CellGenRuntime. Update the package that CellGenRuntime comes from or, if this module contains CellGenRuntime.swift, run cellgen again over all manifests of the module."
+  )
+  static subscript(dynamicMember version: String) -> Void { () }
 }
 
 """#,
@@ -8442,6 +8557,58 @@ final class CellGenHeights<Item: ScreenItem> {
 
   /// Forgets the heights of all items but some.
   func keep(_ isThere: (Item.ID) -> Bool) { known = known.filter { isThere($0.key) } }
+}
+
+"""#,
+#"""
+
+/// The kind of interface that the app has.
+@MainActor
+enum CellGenIdiom {
+  /// True for an app with Mac Catalyst whose interface is optimized for the Mac.
+  ///
+  /// UIKit raises exceptions there for some controls and for what others show (Apple, "Choosing a user interface
+  /// idiom for your Mac app"; learn.microsoft.com/dotnet/maui/mac-catalyst/user-interface-idiom lists them).
+  static var isMac: Bool {
+    guard #available(iOS 14, *) else { return false }
+    return UIDevice.current.userInterfaceIdiom == .mac
+  }
+
+  /// True on visionOS, for an app that is built for it.
+  static var isVision: Bool {
+    guard #available(iOS 17, *) else { return false }
+    return UIDevice.current.userInterfaceIdiom == .vision
+  }
+}
+
+extension UIButton {
+  /// Makes the button as it is declared wherever the app runs, and lets the pointer of an iPad show what it is.
+  ///
+  /// - Source: "The default value of this property is false" (Apple, `isPointerInteractionEnabled`). A style tells a
+  ///   control "to behave as if the user interface idiom is `UIUserInterfaceIdiom.pad`" (Apple, `UIBehavioralStyle`).
+  func cellGenSetUp() {
+    if #available(iOS 13.4, *) { isPointerInteractionEnabled = true }
+    if #available(iOS 15, *) { preferredBehavioralStyle = .pad }
+  }
+}
+
+extension UIView {
+  /// Lets the pointer of an iPad, and a glance on visionOS, show that the view acts.
+  ///
+  /// - Source: without a delegate "UIKit automatically applies a pointer effect it deems appropriate to the view"
+  ///   (Apple, `UIPointerInteraction.init(delegate:)`); `hoverStyle` "defaults to nil, which indicates that the view
+  ///   doesn't have any hover effect", and "adding a hover effect to a view will make it easier to target" (WWDC23
+  ///   111215, 10:44).
+  func cellGenShowHover() {
+    guard #available(iOS 13.4, *) else { return }
+    if UIDevice.current.userInterfaceIdiom == .pad {
+      addInteraction(UIPointerInteraction(delegate: nil))
+    }
+    // Mac Catalyst has no such initializer.
+    #if !targetEnvironment(macCatalyst)
+    if #available(iOS 17, *), CellGenIdiom.isVision { hoverStyle = UIHoverStyle(shape: nil) }
+    #endif
+  }
 }
 
 """#,
@@ -11061,9 +11228,6 @@ extension DeclaredView {
   }
 }
 
-"""#,
-#"""
-
 /// The edge that a cell is swiped from.
 enum CellSwipeEdge: ScreenValue {
   case leading
@@ -12697,16 +12861,21 @@ final class CellGenCollapseMark: UIImageView {
     image = UIImage(systemName: isCollapsed ? Self.forward : "chevron.down")
     // What UIKit puts into a header is put there again with each text.
     header.bringSubviewToFront(self)
+
+"""#,
+#"""
     if #available(iOS 14, *), let header = header as? any CellGenHeadingShowing {
       header.makeRoom(trailing: Self.room)
       header.accessibilityTraits = [.header, .button]
-      say(isCollapsed, of: header)
-    } else {
-      isAccessibilityElement = true
-      accessibilityLabel = Self.text(in: header)
-      accessibilityTraits = .button
-      say(isCollapsed, of: self)
+      return say(isCollapsed, of: header)
     }
+
+"""#,
+#"""
+    isAccessibilityElement = true
+    accessibilityLabel = Self.text(in: header)
+    accessibilityTraits = .button
+    say(isCollapsed, of: self)
   }
 
   /// Mirrored from right to left.
@@ -14849,20 +15018,11 @@ struct ListHooks<ID: Swift.Hashable> {
   /// The user has changed what is selected, or something selected has left the content: everything that is
   /// selected now.
   var selectionChanged: ((Swift.Set<ID>) -> Void)?
-
-"""#,
-#"""
   /// Editing has begun or ended.
   var editingChanged: ((Bool) -> Void)?
-
-"""#,
-#"""
   /// The user has collapsed or expanded a section; ``CollectionDataSource/collapsedSections`` has those that
   /// are collapsed now.
   var collapseChanged: (() -> Void)?
-
-"""#,
-#"""
   /// A long press on one of several selected cells asks for a menu for all of them: the screen of a
   /// collection view, from iOS 16 on. Nil for none.
   var menu: ((Swift.Set<ID>) -> UIMenu?)?
@@ -14872,9 +15032,6 @@ struct ListHooks<ID: Swift.Hashable> {
   /// The user has tapped what ``preview`` shows: called with what was shown, when it has been taken away,
   /// as the time to show it in full.
   var didCommitPreview: ((ID, UIViewController) -> Void)?
-
-"""#,
-#"""
   var didScroll: ((UIScrollView) -> Void)?
   /// The end of the content is near: time to load another page.
   ///
@@ -14959,6 +15116,9 @@ extension Swift.Array {
     insert(contentsOf: moved, at: firstIndex { $0.id == next } ?? endIndex)
   }
 
+
+"""#,
+#"""
   /// Moves cells to another section, or within one.
   ///
   ///     case .listsMoved(let ids, let list, let next):
@@ -14978,6 +15138,9 @@ extension Swift.Array {
     let place = items.firstIndex { $0.id == next } ?? items.endIndex
     self[target].items.insert(contentsOf: moved, at: place)
   }
+
+"""#,
+#"""
 }
 
 extension CellGenList {
@@ -15405,9 +15568,10 @@ extension CellGenList {
 
 """#,
 #"""
-  /// Pulling the container down reports what the screen declares.
+  /// Pulling the container down reports what the screen declares, except in the idiom of the Mac: UIKit's exception
+  /// there suggests "a Refresh menu item bound to ⌘-R" instead (developer.apple.com/forums/thread/670551).
   func setUpRefreshing() {
-    guard let refresh = creator.refresh, #available(iOS 14, *) else { return }
+    guard let refresh = creator.refresh, #available(iOS 14, *), !CellGenIdiom.isMac else { return }
     let control = UIRefreshControl()
     control.addAction(UIAction { [weak self] _ in self?.report(refresh) }, for: .valueChanged)
     fittings.set(\.refreshControl, of: container, to: control)
@@ -16009,6 +16173,7 @@ extension ReportingView {
   /// Reports an action whenever a button is triggered, by a tap or otherwise.
   @available(iOS 14, *)
   func report(_ action: Data.Action, from button: UIButton) {
+    button.cellGenSetUp()
     button.addAction(
       UIAction { [weak self] _ in self?.onAction?(action) }, for: .primaryActionTriggered)
   }
@@ -18848,7 +19013,10 @@ extension DeclaredView {
   ///     ``update(tapped:_:)``. Then the view is updated as the element is touched.
   ///   - report: called with each tap.
   func onTap(_ view: UIView, dims: Bool = true, _ report: @escaping @MainActor () -> Void) {
-    let tap = recognizer(CellGenTap.self, of: view) { .make() }
+    let tap = recognizer(CellGenTap.self, of: view) {
+      view.cellGenShowHover()
+      return .make()
+    }
     tap.cellGenReport = report
     tap.cellGenUpdate = nil
     if !dims {
@@ -19203,9 +19371,11 @@ extension CellGenList {
   func install() {
     isInstalled = true
     screen.allow(creator.selection, fittings)
+    #if !os(visionOS)
     if let mode = creator.keyboardDismissMode {
       fittings.set(\.keyboardDismissMode, of: container, to: mode)
     }
+    #endif
 
 """#,
 #"""

@@ -3685,11 +3685,12 @@ sections:
 <!-- newer-language.md -->
 # a manifest for a newer cellgen
 
-'cellgen: 1' says which version of the manifest language a manifest is written
-in. This one names a version that this cellgen doesn't know, so it cannot tell
-what the manifest means, and reports nothing else about it. Update cellgen; the
-changelog says which release brought the version. Without the key, a manifest
-is read in the newest version that cellgen knows.
+'cellgen: 1' says which version of the manifest language a manifest is
+written in. This one names a version that this cellgen doesn't know, so it
+cannot tell what the manifest means, and reports nothing else about it.
+Update cellgen; the changelog says which release brought the version.
+Without the key, a manifest is read in the newest version that cellgen
+knows.
 
 ## Wrong
 

@@ -222,7 +222,7 @@ private enum Fixtures {
 
   /// The goldens of a module, and the code that its user would write beside them.
   static func module(_ name: String) throws -> [URL] {
-    let folder = modules.appending(path: name)
+    let folder = folder.appending(path: "Modules/\(name)")
     return try swiftFiles(in: folder) + swiftFiles(in: folder.appending(path: "Generated"))
   }
 
@@ -267,7 +267,7 @@ private enum Fixtures {
   static func embeddedRuntime(in folder: TemporaryFolder) throws -> URL {
     let text = "access: public\nviews: { A: { data: { b: Int } } }\n"
     let manifest = SourceText(path: "Any.sections", bytes: Array(text.utf8))
-    let files = generate([manifest], options: Options(runtime: .embedAll)).files
+    let files = CellGenCore.generate([manifest], options: Options(runtime: .embedAll)).files
     let runtime = try #require(files.first { $0.name == "CellGenRuntime.swift" })
     return URL(fileURLWithPath: try folder.write(runtime.text, to: runtime.name))
   }

@@ -106,7 +106,7 @@ import UIKit
     let cell = SwatchCell(in: .grid)
     cell.show(SwatchViewData())
     cell.setState(isHighlighted: true)
-    #expect(cell.contentView.alpha == ConfigurableCollectionViewCell.dimmedAlpha)
+    #expect(cell.contentView.alpha == 0.5)
     cell.setState(isSelected: true)
     #expect(cell.contentView.alpha == 1)
   }

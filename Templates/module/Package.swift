@@ -28,7 +28,7 @@ let package = Package(
     .target(name: "{{name}}Home", dependencies: ["{{name}}Design", runtime], plugins: [cells]),
     .target(name: "{{name}}Profile", dependencies: ["{{name}}Design", runtime], plugins: [cells]),
     // What an app shows. It knows the features, and they do not know each other.
-    .target(name: "{{name}}App", dependencies: ["{{name}}Home", "{{name}}Profile"]),
+    .target(name: "{{name}}App", dependencies: ["{{name}}Design", "{{name}}Home", "{{name}}Profile"]),
     .testTarget(
       name: "{{name}}Tests",
       dependencies: ["{{name}}App", "{{name}}Design", "{{name}}Home", "{{name}}Profile"]),

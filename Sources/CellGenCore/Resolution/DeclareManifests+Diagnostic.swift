@@ -114,10 +114,10 @@ extension Diagnostic {
       .narrowAccess,
       "a manifest that is \(user.access.value.rawValue) cannot use \(quoted(name.text)), "
         + "which is \(used.access.value.rawValue)",
-      at: Annotation(name.span, "its views are \(used.access.value.rawValue)"),
+      at: Annotation(name.span, "what it declares is \(used.access.value.rawValue)"),
       also: (user.access.span.map { [Annotation($0, "this manifest's access")] } ?? [])
         + (used.access.span.map { [Annotation($0, "that manifest's access")] } ?? []),
-      help: "write 'access: \(user.access.value.rawValue)' in \(name.text).sections",
+      help: "write 'access: \(user.access.value.rawValue)' in \(used.source.fileName)",
       note:
         "what \(user.access.value.rawValue) code exposes must be \(user.access.value.rawValue) too")
   }

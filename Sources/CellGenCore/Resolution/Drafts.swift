@@ -241,8 +241,11 @@ struct Run: Sendable {
     // Swift takes what the module itself declares.
     let module = manifests[manifest].source.module
     let ofModule = visible.filter { self.module(ofView: $0) == module }
+    let candidates = ofModule.isEmpty ? visible : ofModule
+    // Another view of this name has it only without its prefix.
+    let whole = candidates.filter { views[$0].typeName == name }
     var types: Set<ModuleName> = []
-    return (ofModule.isEmpty ? visible : ofModule).filter { view in
+    return (whole.isEmpty ? candidates : whole).filter { view in
       let type = ModuleName(module: self.module(ofView: view), name: views[view].typeName)
       return types.insert(type).inserted
     }

@@ -60,6 +60,8 @@ extension Resolver {
     } else if run.manifests[used].source.module != module {
       if run.manifests[used].access.value == .internal, !run.manifests[used].isOpen {
         report(.internalManifest(name, run.manifests[used]))
+      } else if run.manifests[used].access.value < manifest.access.value {
+        report(.narrowAccess(name, run.manifests[used], manifest))
       }
       run.manifests[scope.manifest].otherModules.insert(wanted.module ?? "", name)
     } else if run.manifests[used].access.value < manifest.access.value {
@@ -84,17 +86,34 @@ extension Resolver {
       let file = wanted.name.split(separator: "/").last.map(String.init) ?? wanted.name
       // A path, or folders before the name of a manifest that is here.
       if stem(of: file, ".sections") != nil || own.contains(file) {
+        if wanted.name == file, isInFolder(other, file) { return .readAsOneModule(name, other) }
         return .unknownManifest(name, known: own.sorted())
       }
-      return .unknownModule(name, other, known: modules.sorted())
+      return .unknownModule(name, other, known: modules.sorted(), isFromOther: module != nil)
     }
     let elsewhere = known.filter { $0.module != nil && $0.module != module }
+    let parts = name.text.split(separator: ".").map(String.init)
+    if parts.count == 2, modules.contains(parts[0]) {
+      let meant = ModuleName(module: parts[0], name: parts[1])
+      if known.contains(meant) {
+        return .manifestOfAnotherModule(Name(parts[1], span: name.span), parts[0])
+      }
+    }
     if let home = elsewhere.first(where: { $0.name == name.text }), let module = home.module {
       return .manifestOfAnotherModule(name, module)
     }
     let manifests = elsewhere.filter { $0.module == name.text }.map(\.name)
     if !manifests.isEmpty { return .moduleWithoutManifest(name, manifests.sorted()) }
     return .unknownManifest(name, known: own.sorted())
+  }
+
+  /// Whether a manifest of the same module is in a folder, somewhere.
+  private func isInFolder(_ folder: String, _ manifest: String) -> Bool {
+    run.manifests.contains { draft in
+      let folders = draft.source.path.split(separator: "/").dropLast()
+      return draft.source.module == module && draft.source.baseName == manifest
+        && folders.contains { $0 == folder }
+    }
   }
 
   /// Reports an asset that a style of another module names: code finds only those of its own module.
@@ -195,15 +214,21 @@ extension DiagnosticCode {
 }
 
 extension Diagnostic {
-  static func unknownModule(_ name: Name, _ module: String, known: [String]) -> Diagnostic {
+  /// - Parameter isFromOther: whether a manifest of another module says so, which the run only reads.
+  static func unknownModule(
+    _ name: Name, _ module: String, known: [String], isFromOther: Bool
+  ) -> Diagnostic {
     let near = Suggestion.help(near: module, among: known)
     return Diagnostic(
       .unknownModule,
       "the manifests of the module \(quoted(module)) are not known here",
       at: Annotation(name.span, "unknown module"),
       help: near
-        ?? "let the target depend on \(quoted(module)), or pass '--module \(module)=FOLDER' to cellgen, with the "
-        + "folder of its manifests",
+        ?? (isFromOther
+          ? "pass '--module \(module)=FOLDER' to cellgen, too, with the folder of its manifests or, if these are the "
+            + "ones that you generate, move what both modules use to a third one"
+          : "pass '--module \(module)=FOLDER' to cellgen, with the folder of its manifests or, with the plugin, let "
+            + "the target depend on \(quoted(module))"),
       note: near == nil
         ? "a package's plugin finds the modules that a target depends on; Xcode does not tell plugins what "
           + "the targets of a project depend on, so generate their files with the command" : nil,
@@ -228,6 +253,15 @@ extension Diagnostic {
       fix: isKnown ? Fix(name.span, replacement: "\(module)/\(own)") : nil)
   }
 
+  static func readAsOneModule(_ name: Name, _ module: String) -> Diagnostic {
+    Diagnostic(
+      .unknownModule,
+      "the manifests of \(quoted(module)) are read as if they were of this module",
+      at: Annotation(name.span, "of this run"),
+      help: "pass the manifests of one module, and those of the other with '--module \(module)=FOLDER'; if "
+        + "\(quoted(module)) is only a folder of this module, write '\(ModuleName(name.text, seenFrom: nil).name)'")
+  }
+
   static func manifestOfAnotherModule(_ name: Name, _ module: String) -> Diagnostic {
     let full = "\(module)/\(name.text)"
     return Diagnostic(
@@ -238,12 +272,12 @@ extension Diagnostic {
   }
 
   static func moduleWithoutManifest(_ name: Name, _ manifests: [String]) -> Diagnostic {
-    let options = manifests.map { "'\(name.text)/\($0)'" }
+    let options = manifests.map { "\(name.text)/\($0)" }
     return Diagnostic(
       .unknownManifest,
       "\(quoted(name.text)) is a module, and 'uses' names manifests",
       at: Annotation(name.span, "which of its manifests?"),
-      help: options.count == 1 ? "write \(options[0])" : "write one or more of \(enumeration(options))",
+      help: options.count == 1 ? "write '\(options[0])'" : "write one or more of \(enumeration(options))",
       fix: manifests.count == 1
         ? Fix(name.span, replacement: "\(name.text)/\(manifests[0])") : nil)
   }
@@ -274,16 +308,18 @@ extension Diagnostic {
       "the view \(quoted(name.text)) of \(quoted(module)) is not the only one of this name here",
       at: Annotation(name.span, "which one?"),
       also: others.map { Annotation($0.span, "declared here") },
-      help: "give one of their manifests a 'prefix', or leave out of 'uses' what is not needed here",
+      help: "give each of their manifests a 'prefix', or leave out of 'uses' what is not needed here",
       note: "their types would have the same names")
   }
 
   static func runtimePerModule(_ use: Name, of module: String) -> Diagnostic {
     Diagnostic(
       .runtimePerModule,
-      "the view \(quoted(use.text)) of \(quoted(module)) needs the runtime that \(quoted(module)) has",
+      "the view \(quoted(use.text)) is built on the runtime of \(quoted(module)), not on the one that this module "
+        + "embeds",
       at: Annotation(use.span, "a view of another module"),
-      help: "let both modules depend on CellGenRuntime, or pass '--runtime import' to cellgen",
+      help: "pass '--runtime import' to cellgen for both modules or, with the plugin, let both targets depend on "
+        + "CellGenRuntime",
       note: "with an embedded runtime, each module has protocols of its own; colors, fonts, spacings and styles "
         + "work with either")
   }

@@ -71,7 +71,8 @@ struct MessageFormTests {
     let verbs = [
       "add", "align", "begin", "choose", "close", "declare", "divide", "end", "give", "hold", "if",
       "indent", "keep", "make", "map", "move", "name", "pass", "put", "quote", "remove", "rename",
-      "save", "shorten", "split", "start", "use", "write",
+      "save", "shorten", "split", "start", "update", "use",
+      "write",
     ]
     let first = help.prefix { $0 != " " }
     return verbs.contains(String(first)) || help.hasPrefix("did you mean ")

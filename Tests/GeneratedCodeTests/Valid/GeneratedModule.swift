@@ -56,6 +56,7 @@ struct GeneratedModule {
 
   /// What stands in for the runtime where only data are looked at.
   private static let protocols = """
+    enum CellGenInterface { static var version1: Void { () } }
     public protocol ScreenValue: Hashable, Sendable {}
     extension Never: ScreenValue {}
     public protocol ViewData: ScreenValue { associatedtype Action: ScreenValue = Never }

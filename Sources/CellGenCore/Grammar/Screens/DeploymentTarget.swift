@@ -83,9 +83,8 @@ extension Diagnostic {
       .outOfRange,
       "there is no iOS \(node.scalar?.text ?? "")",
       at: Annotation(node.span, "not a version of iOS"),
-      help: "write \(newest)",
-      note: "iOS 18 was followed by iOS 26",
-      fix: Fix(node.span, replacement: String(newest)))
+      help: "write 18, or \(newest) if the app runs on nothing older",
+      note: "iOS 18 was followed by iOS 26")
   }
 
   static func deploymentTargetTooOld(_ node: Node) -> Diagnostic {

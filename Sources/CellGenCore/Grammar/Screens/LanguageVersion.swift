@@ -60,7 +60,7 @@ extension Diagnostic {
       "this manifest is written in version \(node.scalar?.text ?? "") of the manifest language, "
         + "but this cellgen knows only version\(newest == 1 ? "" : "s 1 to") \(newest)",
       at: Annotation(node.span, "needs a newer cellgen"),
-      help: "update cellgen",
+      help: "update cellgen, or write \(newest) if the manifest says nothing that is newer",
       note: "the changelog of cellgen says what each version of the language changed")
   }
 

@@ -117,9 +117,7 @@ extension TextFormat {
     }
   }
 
-  fileprivate static func read(
-    _ entry: Mapping.Entry, _ resolver: inout Resolver
-  ) -> TextFormat? {
+  static func read(_ entry: Mapping.Entry, _ resolver: inout Resolver) -> TextFormat? {
     let subject = quoted(entry.key.text)
     if case .mapping(let mapping) = entry.value.content {
       let owner = Mapping.Key(text: entry.key.text, span: entry.value.span)
@@ -129,12 +127,7 @@ extension TextFormat {
     guard let name = resolver.readName(entry.value, subject) else { return nil }
     if let member = memberPath(name) { return .member(member) }
     if let format = words.first(where: { $0.word == name.text })?.format { return format }
-    if let declared = resolver.findFormat(name) {
-      let isInside = resolver.scope.isInNamedFormat
-      resolver.scope.isInNamedFormat = true
-      defer { resolver.scope.isInNamedFormat = isInside }
-      return read(declared.entry, &resolver)
-    }
+    if let declared = resolver.findFormat(name) { return resolver.readFormat(declared, for: name) }
     guard resolver.hasAllTokens else { return nil }
     let help =
       resolver.scope.isInNamedFormat

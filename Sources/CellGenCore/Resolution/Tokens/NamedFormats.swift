@@ -33,6 +33,30 @@ extension Resolver {
     return format
   }
 
+  /// Reads a format where a text names it.
+  ///
+  /// - Errors: those of the format at its declaration; one that only the view has, where the text names the format.
+  mutating func readFormat(_ format: FormatDeclaration, for name: Name) -> TextFormat? {
+    var reader = withoutFindings
+    reader.scope.isInNamedFormat = true
+    let read = TextFormat.read(format.entry, &reader)
+    guard let mistake = reader.findings.diagnostics.all.first else {
+      add(reader.findings)
+      return read
+    }
+    var other = withoutFindings
+    other.scope.isInNamedFormat = true
+    // Whatever field it names, another view may have it.
+    other.scope.fields = NamedTable(isOpen: true)
+    _ = TextFormat.read(format.entry, &other)
+    if other.findings.diagnostics.all.isEmpty {
+      report(.formatOfOtherFields(name, format.name, mistake))
+    } else {
+      add(other.findings)
+    }
+    return nil
+  }
+
   /// Whether a manifest declares a format of this name where it is written.
   func isFormat(_ name: Name) -> Bool {
     homes(of: name.span).contains { run.manifests[$0].tokens.format(name.text) != nil }
@@ -61,5 +85,19 @@ extension Resolver {
       }
     }
     findings.uses = uses
+  }
+}
+
+extension Diagnostic {
+  /// - Parameter mistake: what is wrong with the format in this view alone.
+  fileprivate static func formatOfOtherFields(
+    _ name: Name, _ declaration: Name, _ mistake: Diagnostic
+  ) -> Diagnostic {
+    Diagnostic(
+      mistake.code,
+      "the format \(quoted(name.text)) does not fit this view: \(mistake.message)",
+      at: Annotation(name.span, "needs another field"),
+      also: [Annotation(declaration.span, "declared here")],
+      help: "declare such a field in 'data', or write a format of its own here")
   }
 }

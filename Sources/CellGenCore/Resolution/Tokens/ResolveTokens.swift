@@ -293,10 +293,12 @@ extension Resolver {
 
   /// Help to use the manifest that declares a name; nil if none does.
   func useHelp(_ name: String, where declares: (ManifestDraft) -> Bool) -> String? {
-    run.manifests.first(where: declares).map { manifest in
-      let manifest = manifest.source.name(seenFrom: module)
-      return "\(quoted(name)) is declared in \(quoted(manifest)): add 'uses: [\(manifest)]' to the "
-        + "top of this manifest"
+    run.manifests.first(where: declares).map { other in
+      let other = other.source.name(seenFrom: module)
+      let start = "\(quoted(name)) is declared in \(quoted(other)): add "
+      return manifest.usesEntry.isAbsent
+        ? start + "'uses: [\(other)]' to the top of this manifest"
+        : start + "'\(other)' to 'uses'"
     }
   }
 
@@ -485,7 +487,7 @@ extension Diagnostic {
     Diagnostic(
       .tokenName,
       "a \(kind) cannot be named \(quoted(name.text)), which already has a meaning",
-      at: Annotation(name.span, "a word of UIKit's"),
+      at: Annotation(name.span, kind == "format" ? "a word for a format" : "a word of UIKit's"),
       help:
         "write 'own\(capitalized(name.text))', here and wherever it is used, or name it after what it is for"
     )

@@ -1,7 +1,7 @@
-import UIKit
 import {{name}}Design
 import {{name}}Home
 import {{name}}Profile
+import UIKit
 
 /// What the app shows first: the home screen, which opens the profile of the author of a card.
 @MainActor

@@ -1,6 +1,6 @@
 import CellGenRuntime
-import UIKit
 import {{name}}Design
+import UIKit
 
 /// Shows cards below a notice.
 public final class HomeViewController: UIViewController {

@@ -1,6 +1,6 @@
 import CellGenRuntime
-import UIKit
 import {{name}}Design
+import UIKit
 
 /// Shows what there is to know about a person.
 public final class ProfileViewController: UIViewController {

@@ -1,9 +1,9 @@
-import Testing
-import UIKit
 import {{name}}App
 import {{name}}Design
 import {{name}}Home
 import {{name}}Profile
+import Testing
+import UIKit
 
 @MainActor
 @Suite struct {{name}}Tests {

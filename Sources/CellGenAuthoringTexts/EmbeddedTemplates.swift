@@ -187,7 +187,7 @@ let package = Package(
     .target(name: "{{name}}Home", dependencies: ["{{name}}Design", runtime], plugins: [cells]),
     .target(name: "{{name}}Profile", dependencies: ["{{name}}Design", runtime], plugins: [cells]),
     // What an app shows. It knows the features, and they do not know each other.
-    .target(name: "{{name}}App", dependencies: ["{{name}}Home", "{{name}}Profile"]),
+    .target(name: "{{name}}App", dependencies: ["{{name}}Design", "{{name}}Home", "{{name}}Profile"]),
     .testTarget(
       name: "{{name}}Tests",
       dependencies: ["{{name}}App", "{{name}}Design", "{{name}}Home", "{{name}}Profile"]),
@@ -219,6 +219,15 @@ that it depends on has changed.
 In Xcode, open `Package.swift`, choose a simulator and press Command-U. On Linux, `swift test` runs the same tests
 without a simulator.
 
+## Check
+
+A command reads the manifests of one module, and is told where those of the others are:
+
+```sh
+cellgen lint Sources/{{name}}Design
+cellgen lint Sources/{{name}}Home --module {{name}}Design=Sources/{{name}}Design
+```
+
 ## Change
 
 - **Another color:** change `ink` in `Brand.sections`. Only the code of `{{name}}Design` changes, and all features follow.
@@ -232,10 +241,10 @@ without a simulator.
   (
     path: "module/Sources/{{name}}App/RootViewController.swift",
     text: #"""
-import UIKit
 import {{name}}Design
 import {{name}}Home
 import {{name}}Profile
+import UIKit
 
 /// What the app shows first: the home screen, which opens the profile of the author of a card.
 @MainActor
@@ -379,8 +388,8 @@ sections:
     path: "module/Sources/{{name}}Home/HomeViewController.swift",
     text: #"""
 import CellGenRuntime
-import UIKit
 import {{name}}Design
+import UIKit
 
 /// Shows cards below a notice.
 public final class HomeViewController: UIViewController {
@@ -449,8 +458,8 @@ sections:
     path: "module/Sources/{{name}}Profile/ProfileViewController.swift",
     text: #"""
 import CellGenRuntime
-import UIKit
 import {{name}}Design
+import UIKit
 
 /// Shows what there is to know about a person.
 public final class ProfileViewController: UIViewController {
@@ -482,12 +491,12 @@ public final class ProfileViewController: UIViewController {
   (
     path: "module/Tests/{{name}}Tests/{{name}}Tests.swift",
     text: #"""
-import Testing
-import UIKit
 import {{name}}App
 import {{name}}Design
 import {{name}}Home
 import {{name}}Profile
+import Testing
+import UIKit
 
 @MainActor
 @Suite struct {{name}}Tests {

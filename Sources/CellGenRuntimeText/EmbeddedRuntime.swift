@@ -497,9 +497,9 @@ extension CellHost {
 #"""
 }
 
-
 """#,
 #"""
+
 extension CellHost {
   /// A collection view cell that is made in code.
   static func cell<Cell: UICollectionViewCell & ConfigurableCell>(_ type: Cell.Type) -> Self
@@ -1610,9 +1610,9 @@ where Target.Action == Data.Action {
   override func size(boundedBy width: CGFloat) -> CGSize? { target.size(boundedBy: width) }
 }
 
-
 """#,
 #"""
+
 /// A content configuration inside a cell, header or footer, such as a SwiftUI view's.
 ///
 /// It is the host's own: then UIKit tells it of states and keeps the host as tall as it becomes.
@@ -2488,9 +2488,9 @@ extension ScreenItem {
   }
 }
 
-
 """#,
 #"""
+
 /// Compared as the screen's items, so that a kind's comparison is compiled once and not once a section.
 extension ScreenSectionItem {
   nonisolated var id: Item.ID { screenItem.id }
@@ -3024,9 +3024,9 @@ extension ViewCreator {
 #"""
 }
 
-
 """#,
 #"""
+
 extension ViewCreator where Content.HeaderFooter == Never {
   func headerFooter(for headerFooter: Never) -> ScreenHeaderFooter<Action> {}
 }
@@ -7195,9 +7195,9 @@ struct CellShadow {
   }
 }
 
-
 """#,
 #"""
+
 /// A view whose own layer is a gradient: a view's layer follows its bounds without an animation.
 final class CellGenGradientView: UIView {
   override class var layerClass: AnyClass { CAGradientLayer.self }
@@ -8519,9 +8519,9 @@ extension CellGenHeadingCell: CellGenPinnable {
   }
 }
 
-
 """#,
 #"""
+
 /// A text above or below the cells of a section in a table view.
 @available(iOS 14, *)
 final class CellGenHeadingView: UITableViewHeaderFooterView, CellGenHeadingShowing {
@@ -9135,9 +9135,9 @@ final class CellImage: UIImageView {
   }
 }
 
-
 """#,
 #"""
+
 /// How an image is shown in a view of another size.
 enum CellImageMode: Swift.Hashable, Swift.Sendable {
   /// The whole image is visible.
@@ -9424,9 +9424,9 @@ final class CellGenPathMonitor: CellGenNetworkMonitor {
 }
 #endif
 
-
 """#,
 #"""
+
 /// The action of VoiceOver that loads an image again.
 final class CellGenRetryAction: UIAccessibilityCustomAction {}
 
@@ -10256,9 +10256,9 @@ struct CellMenuItem<Action> {
   }
 }
 
-
 """#,
 #"""
+
 @available(iOS 14, *)
 extension ReportingView where Self: DeclaredView {
   /// Gives a button a menu, which a tap opens, and reports the action of the item that is chosen.
@@ -10401,9 +10401,9 @@ struct CellDuration {
   }
 }
 
-
 """#,
 #"""
+
 extension Foundation.Date {
   /// Whether a calendar has the date: from 4713 BC to 506713 AD, which Foundation's own calendars take
   /// (swift-foundation, `validCalendarRange`).
@@ -14587,9 +14587,9 @@ extension CellGenTableScreen {
   }
 }
 
-
 """#,
 #"""
+
 extension CellGenCollectionScreen {
   /// A collection view has no animation to choose. Its layout has the attributes with which cells come and go, but in
   /// an animation in which the others move (Apple, `initialLayoutAttributesForAppearingItem(at:)`), and what is
@@ -14846,9 +14846,9 @@ final class CellGenCollectionDragging<Creator: ViewCreator>: NSObject,
 #"""
 // MARK: Tables
 
-
 """#,
 #"""
+
 /// Lifts the rows of a table, and moves them where they are dropped.
 ///
 /// One row is moved by the data source: "Local drags with one item go through the existing
@@ -15530,9 +15530,9 @@ extension CellGenTableScreen {
   }
 }
 
-
 """#,
 #"""
+
 extension CellGenCollectionScreen {
   func scrollsSideways(at indexPath: IndexPath) -> Bool {
     shownSection(at: indexPath.section).flatMap { surfaces[$0]?.scrollsSideways } ?? false
@@ -15811,9 +15811,9 @@ extension CellGenTableScreen {
   }
 }
 
-
 """#,
 #"""
+
 extension CellGenCollectionScreen {
   var headersAndFootersOnScreen: [UIView] {
     [UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter].flatMap {
@@ -16450,9 +16450,9 @@ enum CellGenRowEdges {
 #"""
 }
 
-
 """#,
 #"""
+
 extension CellAccessory {
   /// What UIKit draws in a table by itself; nil for what it does not.
   fileprivate var accessoryType: UITableViewCell.AccessoryType? {
@@ -16633,9 +16633,9 @@ enum CellGenScreenEdge {
   }
 }
 
-
 """#,
 #"""
+
 /// What is above or below all sections of a table, as tall as what it shows.
 ///
 /// A table view "respects only the height of your view's frame rectangle; it adjusts the width of your header
@@ -19219,9 +19219,9 @@ final class CellGenTap: UIGestureRecognizer {
   }
 }
 
-
 """#,
 #"""
+
 /// Recognizes a long press and reports it when it begins.
 final class CellGenLongPress: UILongPressGestureRecognizer {
   var cellGenReport: @MainActor () -> Void = {}
@@ -19491,9 +19491,9 @@ extension CellGenTableScreen: CellGenTenant {
   }
 }
 
-
 """#,
 #"""
+
 extension CellGenCollectionScreen: CellGenTenant {
   var isDataSource: Bool { collectionView.dataSource === self }
 

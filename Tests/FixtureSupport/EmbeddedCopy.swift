@@ -161,10 +161,12 @@ package enum RuntimeSource {
     var (pieces, open): ([Piece], [Set<String>]) = ([], [parts])
     // The section that has just ended, to which an empty line behind it belongs.
     var ended: Set<String>?
+    var start = 0
     for line in text.dropLast().split(separator: "\n", omittingEmptySubsequences: false) {
       let trimmed = line.drop { $0 == " " }
-      if let start = trimmed.wholeMatch(of: /\/\/ part: (.+)/) {
-        let names = start.output.1.split(separator: " & ").map(String.init)
+      if let mark = trimmed.wholeMatch(of: /\/\/ part: (.+)/) {
+        let names = mark.output.1.split(separator: " & ").map(String.init)
+        if open.count == 1 { start = pieces.count }
         open.append(open[open.count - 1].union(names))
         ended = nil
       } else if trimmed == "// part end" {
@@ -176,6 +178,8 @@ package enum RuntimeSource {
       }
     }
     precondition(open == [parts], "each section of a part has an end")
+    // An empty line before the section at the end of a file goes with it, too.
+    if let ended, start > 0, pieces[start - 1].text == "\n" { pieces[start - 1].parts = ended }
     return pieces
   }
 

@@ -7,6 +7,9 @@ import CellGenRuntime
 import Foundation
 import UIKit
 
+/// Does not compile if this file and the runtime are of different versions: the error says which to update.
+private func cellGenFits() { CellGenInterface.version1 }
+
 /// What an `ItemView` shows.
 struct ItemViewData: CellModel {
   enum Action: ScreenValue {

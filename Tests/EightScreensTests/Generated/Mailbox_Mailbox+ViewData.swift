@@ -7,6 +7,9 @@ import CellGenRuntime
 import Foundation
 import UIKit
 
+/// Does not compile if this file and the runtime are of different versions: the error says which to update.
+private func cellGenFits() { CellGenInterface.version1 }
+
 /// What a `MailRowView` shows.
 struct MailRowViewData: CellModel {
   enum Action: ScreenValue {

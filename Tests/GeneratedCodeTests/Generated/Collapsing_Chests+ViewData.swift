@@ -5,6 +5,9 @@
 
 import CellGenRuntime
 
+/// Does not compile if this file and the runtime are of different versions: the error says which to update.
+private func cellGenFits() { CellGenInterface.version1 }
+
 /// What a section is repeated for.
 struct ChestViewData: ScreenValue, Identifiable {
   var id: Int

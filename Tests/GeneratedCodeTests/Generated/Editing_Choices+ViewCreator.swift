@@ -6,6 +6,9 @@
 import CellGenRuntime
 import UIKit
 
+/// Does not compile if this file and the runtime are of different versions: the error says which to update.
+private func cellGenFits() { CellGenInterface.version1 }
+
 /// The sections of the Choices screen, in the order in which they are shown.
 enum ChoicesSection: String, ScreenSection, CaseIterable {
   case choices

@@ -6,6 +6,9 @@
 import CellGenRuntime
 import UIKit
 
+/// Does not compile if this file and the runtime are of different versions: the error says which to update.
+private func cellGenFits() { CellGenInterface.version1 }
+
 /// The sections of the SignUp screen, in the order in which they are shown.
 enum SignUpSection: String, ScreenSection, CaseIterable {
   case fields
@@ -88,7 +91,9 @@ struct SignUpViewCreator: ViewCreator {
     }
   }
 
+  #if !os(visionOS)
   var keyboardDismissMode: UIScrollView.KeyboardDismissMode? { .interactive }
+  #endif
 }
 
 /// The layout of the SignUp screen.

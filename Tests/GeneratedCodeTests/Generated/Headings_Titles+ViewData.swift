@@ -6,6 +6,9 @@
 import CellGenRuntime
 import Foundation
 
+/// Does not compile if this file and the runtime are of different versions: the error says which to update.
+private func cellGenFits() { CellGenInterface.version1 }
+
 /// What a section is repeated for.
 struct InboxDayViewData: ScreenValue, Identifiable {
   var id: Int

@@ -6,6 +6,9 @@
 import CellGenRuntime
 import UIKit
 
+/// Does not compile if this file and the runtime are of different versions: the error says which to update.
+private func cellGenFits() { CellGenInterface.version1 }
+
 /// The name of the listing, its price and what can be done with it.
 final class TitleView: DeclaredView, ReportingView {
   var onAction: ActionHandler<TitleViewData.Action>?

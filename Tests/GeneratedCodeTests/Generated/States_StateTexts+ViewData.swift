@@ -5,6 +5,9 @@
 
 import CellGenRuntime
 
+/// Does not compile if this file and the runtime are of different versions: the error says which to update.
+private func cellGenFits() { CellGenInterface.version1 }
+
 /// What a `FindView` shows.
 struct FindViewData: CellModel {
   enum Action: ScreenValue {

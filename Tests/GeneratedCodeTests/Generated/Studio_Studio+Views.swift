@@ -6,6 +6,9 @@
 import CellGenRuntime
 import UIKit
 
+/// Does not compile if this file and the runtime are of different versions: the error says which to update.
+private func cellGenFits() { CellGenInterface.version1 }
+
 /// The colors of Studio.
 @MainActor
 enum StudioColors {

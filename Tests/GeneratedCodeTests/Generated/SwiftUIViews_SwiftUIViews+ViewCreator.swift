@@ -7,6 +7,9 @@ public import CellGenRuntime
 public import SwiftUI
 public import UIKit
 
+/// Does not compile if this file and the runtime are of different versions: the error says which to update.
+private func cellGenFits() { CellGenInterface.version1 }
+
 /// The sections of the Fair screen, in the order in which they are shown.
 public enum FairSection: String, ScreenSection, CaseIterable {
   case stalls

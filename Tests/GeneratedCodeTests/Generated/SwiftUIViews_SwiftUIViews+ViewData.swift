@@ -5,6 +5,9 @@
 
 public import CellGenRuntime
 
+/// Does not compile if this file and the runtime are of different versions: the error says which to update.
+private func cellGenFits() { CellGenInterface.version1 }
+
 /// What a `FairStallView` shows.
 public struct FairStallViewData: CellModel {
   public enum Action: ScreenValue {

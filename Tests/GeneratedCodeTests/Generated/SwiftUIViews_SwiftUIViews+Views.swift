@@ -6,6 +6,9 @@
 public import CellGenRuntime
 import UIKit
 
+/// Does not compile if this file and the runtime are of different versions: the error says which to update.
+private func cellGenFits() { CellGenInterface.version1 }
+
 /// Shows `FairStallViewData`.
 public final class FairStallView: DeclaredView, ReportingView {
   public var onAction: ActionHandler<FairStallViewData.Action>?

@@ -6,6 +6,9 @@
 import CellGenRuntime
 import UIKit
 
+/// Does not compile if this file and the runtime are of different versions: the error says which to update.
+private func cellGenFits() { CellGenInterface.version1 }
+
 /// The sections of the Counter screen, in the order in which they are shown.
 enum CounterSection: String, ScreenSection, CaseIterable {
   case customers
@@ -92,7 +95,9 @@ struct CounterViewCreator: ViewCreator {
 
   var refresh: CounterAction? { .reload }
 
+  #if !os(visionOS)
   var keyboardDismissMode: UIScrollView.KeyboardDismissMode? { .onDrag }
+  #endif
 
   var selection: ListSelection { .multipleWhileEditing }
 

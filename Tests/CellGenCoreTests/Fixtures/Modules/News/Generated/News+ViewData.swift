@@ -8,7 +8,7 @@ import DesignSystem
 import Foundation
 import Icons
 
-/// Compiles with a runtime that fits this code. An error here says what to update.
+/// Does not compile if this file and the runtime are of different versions: the error says which to update.
 private func cellGenFits() { CellGenInterface.version1 }
 
 /// What a `PromoView` shows.

@@ -11,7 +11,7 @@ import CellGenRuntime
 import DesignSystem
 #endif
 
-/// Compiles with a runtime that fits this code. An error here says what to update.
+/// Does not compile if this file and the runtime are of different versions: the error says which to update.
 private func cellGenFits() { CellGenInterface.version1 }
 
 /// What a `BadgeView` shows.

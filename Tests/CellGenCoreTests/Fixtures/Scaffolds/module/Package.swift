@@ -1,30 +1,32 @@
 // swift-tools-version: 6.0
 import PackageDescription
 
+let cells = Target.PluginUsage.plugin(name: "CellGenPlugin", package: "cellgen")
+// All modules import the same runtime; otherwise each would have protocols of its own.
+let runtime = Target.Dependency.product(name: "CellGenRuntime", package: "cellgen")
+
 let package = Package(
   name: "Orders",
-  // The views are for iOS; cellgen itself runs on the Mac that builds them.
+  // The screens are for iOS; cellgen itself runs on the Mac that builds them.
   platforms: [.iOS(.v15), .macOS(.v13)],
   products: [
-    .library(name: "Orders", targets: ["Orders"]),
-    .library(name: "OrdersGallery", targets: ["OrdersGallery"]),
+    .library(name: "OrdersApp", targets: ["OrdersApp"]),
+    // For the features of other packages.
+    .library(name: "OrdersDesign", targets: ["OrdersDesign"]),
   ],
   dependencies: [
     .package(url: "https://example.com/cellgen.git", .upToNextMinor(from: "1.2.3"))
   ],
   targets: [
-    // The views. All modules import the same runtime; otherwise each would have its own protocols.
-    .target(
-      name: "Orders",
-      dependencies: [.product(name: "CellGenRuntime", package: "cellgen")],
-      plugins: [.plugin(name: "CellGenPlugin", package: "cellgen")]),
-    // A screen that shows them, like the screens of other modules.
-    .target(
-      name: "OrdersGallery",
-      dependencies: [
-        "Orders", .product(name: "CellGenRuntime", package: "cellgen"),
-      ],
-      plugins: [.plugin(name: "CellGenPlugin", package: "cellgen")]),
-    .testTarget(name: "OrdersTests", dependencies: ["Orders", "OrdersGallery"]),
+    // Colors, fonts, spacings, styles and views.
+    .target(name: "OrdersDesign", dependencies: [runtime], plugins: [cells]),
+    // Two features, whose manifests use those of the design system.
+    .target(name: "OrdersHome", dependencies: ["OrdersDesign", runtime], plugins: [cells]),
+    .target(name: "OrdersProfile", dependencies: ["OrdersDesign", runtime], plugins: [cells]),
+    // What an app shows. It knows the features, and they do not know each other.
+    .target(name: "OrdersApp", dependencies: ["OrdersDesign", "OrdersHome", "OrdersProfile"]),
+    .testTarget(
+      name: "OrdersTests",
+      dependencies: ["OrdersApp", "OrdersDesign", "OrdersHome", "OrdersProfile"]),
   ]
 )

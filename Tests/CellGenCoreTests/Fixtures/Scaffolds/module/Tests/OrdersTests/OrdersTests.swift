@@ -1,48 +1,46 @@
-import Orders
+import OrdersApp
+import OrdersDesign
+import OrdersHome
+import OrdersProfile
 import Testing
 import UIKit
 
-@testable import OrdersGallery
-
 @MainActor
 @Suite struct OrdersTests {
-  private let cards = [
-    CardViewData(title: "First", text: "With a text", badge: BadgeViewData(text: "New")),
-    CardViewData(title: "Second", text: nil, badge: nil),
-  ]
-
   @Test func aCardWorksOnItsOwn() {
     let view = CardView()
-    view.configure(with: cards[0])
-    #expect(view.texts.contains("First"))
+    let badge = BadgeViewData(text: "New")
+    view.configure(with: CardViewData(id: 1, title: "First", text: nil, badge: badge))
     #expect(view.texts.contains("New"))
-    view.configure(with: cards[1])
+    view.configure(with: CardViewData(id: 2, title: "Second", text: nil, badge: nil))
     #expect(view.texts.contains("Second"))
     #expect(!view.texts.contains("New"))
   }
 
-  @Test func aScreenOfAnotherModuleShowsCards() {
-    let controller = shownController()
-    #expect(controller.dataSource.collectionView.visibleCells.count == 2)
-    #expect(controller.dataSource.collectionView.texts.contains("Second"))
+  @Test func aFeatureShowsCellsOfTheDesignSystem() throws {
+    let home = try #require(shownRoot())
+    #expect(home.dataSource.content.notices.map(\.text) == ["Two cards"])
+    #expect(home.dataSource.collectionView.visibleCells.count == 3)
+    #expect(home.dataSource.collectionView.texts.contains("Second"))
   }
 
-  @Test func aScreenOfAnotherModuleReceivesActionsOfCards() throws {
-    let controller = shownController()
-    var opened: [Int] = []
-    controller.onOpen = { opened.append($0) }
-    let indexPath = try #require(controller.dataSource.indexPath(for: .galleryCard(1)))
-    let cell = try #require(controller.dataSource.collectionView.cellForItem(at: indexPath))
+  @Test func oneFeatureOpensTheOther() throws {
+    let home = try #require(shownRoot())
+    let indexPath = try #require(home.dataSource.indexPath(for: .card(1)))
+    let cell = try #require(home.dataSource.collectionView.cellForItem(at: indexPath))
     try #require(cell.first(UIButton.self)).sendActions(for: .primaryActionTriggered)
-    #expect(opened == [1])
+    let profile = try #require(home.presentedViewController as? ProfileViewController)
+    profile.view.frame = home.view.frame
+    profile.dataSource.collectionView.layoutIfNeeded()
+    #expect(profile.dataSource.collectionView.texts.contains("Lisbon"))
   }
 
-  /// A controller with the size of a phone.
-  private func shownController() -> GalleryViewController {
-    let controller = GalleryViewController(cards: cards)
-    controller.view.frame = CGRect(x: 0, y: 0, width: 390, height: 844)
-    controller.dataSource.collectionView.layoutIfNeeded()
-    return controller
+  /// The first screen, with the size of a phone.
+  private func shownRoot() -> HomeViewController? {
+    let home = rootViewController() as? HomeViewController
+    home?.view.frame = CGRect(x: 0, y: 0, width: 390, height: 844)
+    home?.dataSource.collectionView.layoutIfNeeded()
+    return home
   }
 }
 

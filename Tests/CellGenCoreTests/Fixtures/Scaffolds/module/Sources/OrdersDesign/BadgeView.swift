@@ -1,14 +1,14 @@
 import CellGenRuntime
 import UIKit
 
-/// A word with its own background, which layouts in manifests do not support yet.
+/// A word with its own background: a view that is written by hand, in the colors of the design system.
 public final class BadgeView: UIView, ConfigurableView {
   private let label = UILabel()
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    backgroundColor = .secondarySystemBackground
-    setUp(label, font: .caption1)
+    backgroundColor = .secondarySystemFill
+    setUp(label, font: .caption1, color: BrandColors.ink)
     fill(with: label, insets: NSDirectionalEdgeInsets(top: 2, leading: 6, bottom: 2, trailing: 6))
   }
 

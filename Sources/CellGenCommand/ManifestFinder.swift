@@ -133,7 +133,8 @@ extension Failure {
       ? Failure("'\(path)' is passed as a manifest of the modules '\(names[0])' and '\(names[1])'")
       : Failure(
         "'\(path)' is passed as a manifest of this module and of '\(names[0])'",
-        help: "pass only the folders of this module's own manifests besides '--module'; no module that it uses can use "
+        help:
+          "pass only the folders of this module's own manifests besides '--module'; no module that it uses can use "
           + "its manifests")
   }
 }

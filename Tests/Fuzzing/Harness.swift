@@ -7,7 +7,6 @@
 // find there, in the table of `FoundByFuzzingTests`.
 
 import CellGenCore
-
 // The fuzzer runs on Linux: Xcode has no libFuzzer.
 import Glibc
 

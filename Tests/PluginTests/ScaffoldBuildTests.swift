@@ -56,10 +56,11 @@ extension NestedBuildTests {
           == ["ShopDesign Brand+Views.swift"])
       // The keys of a style are code of the views that take it.
       #expect(
-        try compiled(in: folder, replacing: "color: ink, lines: 0", by: "color: ink", in: brand) == [
-          "ShopDesign Components+Views.swift", "ShopHome Home+Views.swift",
-          "ShopProfile Profile+Views.swift",
-        ])
+        try compiled(in: folder, replacing: "color: ink, lines: 0", by: "color: ink", in: brand)
+          == [
+            "ShopDesign Components+Views.swift", "ShopHome Home+Views.swift",
+            "ShopProfile Profile+Views.swift",
+          ])
       #expect(
         try compiled(in: folder, replacing: "A line above", by: "A word above", in: home)
           == ["ShopHome Home+ViewData.swift"])
@@ -86,44 +87,44 @@ extension NestedBuildTests {
       let folder = try builds.emptyPlace(for: "Stand")
       let files = [
         "Package.swift": """
-          // swift-tools-version: 6.0
-          import PackageDescription
+        // swift-tools-version: 6.0
+        import PackageDescription
 
-          let package = Package(
-            name: "Stand",
-            platforms: [.iOS(.v15), .macOS(.v13)],
-            dependencies: [
-              .package(path: "\(design.path)"), .package(path: "\(builds.cellgen.path)"),
-            ],
-            targets: [
-              .target(
-                name: "Stand",
-                dependencies: [
-                  .product(name: "KioskDesign", package: "Kiosk"),
-                  .product(name: "CellGenRuntime", package: "\(builds.cellgen.lastPathComponent)"),
-                ],
-                plugins: [
-                  .plugin(name: "CellGenPlugin", package: "\(builds.cellgen.lastPathComponent)")
-                ])
-            ]
-          )
+        let package = Package(
+          name: "Stand",
+          platforms: [.iOS(.v15), .macOS(.v13)],
+          dependencies: [
+            .package(path: "\(design.path)"), .package(path: "\(builds.cellgen.path)"),
+          ],
+          targets: [
+            .target(
+              name: "Stand",
+              dependencies: [
+                .product(name: "KioskDesign", package: "Kiosk"),
+                .product(name: "CellGenRuntime", package: "\(builds.cellgen.lastPathComponent)"),
+              ],
+              plugins: [
+                .plugin(name: "CellGenPlugin", package: "\(builds.cellgen.lastPathComponent)")
+              ])
+          ]
+        )
 
-          """,
+        """,
         "Sources/Stand/Stand.sections": """
-          uses: [KioskDesign/Brand, KioskDesign/Components]
-          views:
-            Offer:
-              data: { id: Int, text: String }
-              layout: { label: { text: text, style: heading } }
-          sections: { offers: { cells: [Offer, Card] } }
+        uses: [KioskDesign/Brand, KioskDesign/Components]
+        views:
+          Offer:
+            data: { id: Int, text: String }
+            layout: { label: { text: text, style: heading } }
+        sections: { offers: { cells: [Offer, Card] } }
 
-          """,
+        """,
         "Sources/Stand/Stand.swift": """
-          import KioskDesign
+        import KioskDesign
 
-          let offers = StandContent(offers: [.offer(OfferViewData(id: 1, text: "New"))])
+        let offers = StandContent(offers: [.offer(OfferViewData(id: 1, text: "New"))])
 
-          """,
+        """,
       ]
       for (path, text) in files {
         let file = folder.appending(path: path)

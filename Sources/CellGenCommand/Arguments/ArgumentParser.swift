@@ -11,7 +11,7 @@ enum Invocation {
 ///     cellgen <command> <command in it>? (operand | --flag | --key value | --key=value | -k value)* [-- operand*]
 ///
 /// An option's value can begin with a dash only in the form with `=`. If an option is passed twice, the
-/// last value counts, except for those of which a command reads all. `--help` takes precedence over mistakes.
+/// last value counts, unless a command reads all of them. `--help` takes precedence over mistakes.
 func parseArguments(
   _ arguments: [String], of commands: [Command]
 ) throws(ParserError) -> Invocation {

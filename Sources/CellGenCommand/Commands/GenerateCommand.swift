@@ -33,7 +33,8 @@ extension Command {
       """,
     operand: .manifests,
     options: [
-      .output, .outputs, .root, .module, .runtime, .bundle, .lineDirectives, .check, .dryRun, .prune, .cache,
+      .output, .outputs, .root, .module, .runtime, .bundle, .lineDirectives, .check, .dryRun,
+      .prune, .cache,
       .watch, .standardInputName, .strict, .quiet, .verbose,
     ],
     conflicts: [

@@ -258,8 +258,10 @@ extension Diagnostic {
       .unknownModule,
       "the manifests of \(quoted(module)) are read as if they were of this module",
       at: Annotation(name.span, "of this run"),
-      help: "pass the manifests of one module, and those of the other with '--module \(module)=FOLDER'; if "
-        + "\(quoted(module)) is only a folder of this module, write '\(ModuleName(name.text, seenFrom: nil).name)'")
+      help:
+        "pass the manifests of one module, and those of the other with '--module \(module)=FOLDER'; if "
+        + "\(quoted(module)) is only a folder of this module, write '\(ModuleName(name.text, seenFrom: nil).name)'"
+    )
   }
 
   static func manifestOfAnotherModule(_ name: Name, _ module: String) -> Diagnostic {
@@ -277,7 +279,8 @@ extension Diagnostic {
       .unknownManifest,
       "\(quoted(name.text)) is a module, and 'uses' names manifests",
       at: Annotation(name.span, "which of its manifests?"),
-      help: options.count == 1 ? "write '\(options[0])'" : "write one or more of \(enumeration(options))",
+      help: options.count == 1
+        ? "write '\(options[0])'" : "write one or more of \(enumeration(options))",
       fix: manifests.count == 1
         ? Fix(name.span, replacement: "\(name.text)/\(manifests[0])") : nil)
   }
@@ -288,7 +291,8 @@ extension Diagnostic {
       "\(quoted(name.text)) is internal, so no other module can use what it declares",
       at: Annotation(name.span, "internal to its module"),
       also: used.access.span.map { [Annotation($0, "its access")] } ?? [],
-      help: "write 'access: public' at the top of \(used.source.fileName), or 'access: package' for the modules "
+      help:
+        "write 'access: public' at the top of \(used.source.fileName), or 'access: package' for the modules "
         + "of one package")
   }
 
@@ -308,7 +312,8 @@ extension Diagnostic {
       "the view \(quoted(name.text)) of \(quoted(module)) is not the only one of this name here",
       at: Annotation(name.span, "which one?"),
       also: others.map { Annotation($0.span, "declared here") },
-      help: "give each of their manifests a 'prefix', or leave out of 'uses' what is not needed here",
+      help:
+        "give each of their manifests a 'prefix', or leave out of 'uses' what is not needed here",
       note: "their types would have the same names")
   }
 
@@ -318,9 +323,11 @@ extension Diagnostic {
       "the view \(quoted(use.text)) is built on the runtime of \(quoted(module)), not on the one that this module "
         + "embeds",
       at: Annotation(use.span, "a view of another module"),
-      help: "pass '--runtime import' to cellgen for both modules or, with the plugin, let both targets depend on "
+      help:
+        "pass '--runtime import' to cellgen for both modules or, with the plugin, let both targets depend on "
         + "CellGenRuntime",
-      note: "with an embedded runtime, each module has protocols of its own; colors, fonts, spacings and styles "
+      note:
+        "with an embedded runtime, each module has protocols of its own; colors, fonts, spacings and styles "
         + "work with either")
   }
 

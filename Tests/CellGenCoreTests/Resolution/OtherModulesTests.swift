@@ -4,7 +4,8 @@ import Testing
 
 /// Manifests that use those of other modules.
 @Suite struct OtherModulesTests {
-  private let brand = "access: public\ncolors: { ink: label }\nstyles: { heading: { color: ink } }\n"
+  private let brand =
+    "access: public\ncolors: { ink: label }\nstyles: { heading: { color: ink } }\n"
   private let cards = "access: public\nviews: { Card: { data: { id: Int, title: String } } }\n"
 
   @Test func tokensStylesAndViewsOfAnotherModuleAreKnown() throws {
@@ -47,7 +48,8 @@ import Testing
   }
 
   @Test func whatIsDeclaredInAnotherModuleIsOffered() {
-    let listing = "views: { Title: { data: { text: String }, layout: { label: { text: text, color: ink } } } }\n"
+    let listing =
+      "views: { Title: { data: { text: String }, layout: { label: { text: text, color: ink } } } }\n"
     let used = "uses: Design/Cards\n" + listing
     let found = diagnostics(of: used, ["Brand": brand, "Cards": "uses: Brand\n" + cards])
     #expect(found.all.map(\.code.rawValue) == ["unknown-token"])
@@ -69,14 +71,18 @@ import Testing
   @Test func warningsAboutOthersAreLeftToThem() {
     let found = diagnostics(
       of: "uses: Design/Brand\naccess: public\ncolors: { own: ink }\n",
-      ["Brand": "access: public\nfonts: { title: headline }\nviews: { Bare: { data: { text: String }, layout: { label: { text: text, color: '#FFFFFF' } }, background: white } }\ncolors: { ink: label }\n"])
+      [
+        "Brand":
+          "access: public\nfonts: { title: headline }\nviews: { Bare: { data: { text: String }, layout: { label: { text: text, color: '#FFFFFF' } }, background: white } }\ncolors: { ink: label }\n"
+      ])
     #expect(found.all.isEmpty, "\(found.all.map(\.message))")
   }
 
   @Test func twoModulesWithOneTokenAreAsked() {
     let listing =
       "uses: [Design/Brand, Design/Shop]\nviews: { Title: { data: { text: String }, layout: { label: { text: text, color: ink } } } }\n"
-    let found = diagnostics(of: listing, ["Brand": brand, "Shop": "access: public\ncolors: { ink: black }\n"])
+    let found = diagnostics(
+      of: listing, ["Brand": brand, "Shop": "access: public\ncolors: { ink: black }\n"])
     #expect(found.all.map(\.code.rawValue) == ["ambiguous-name"])
   }
 
@@ -101,8 +107,11 @@ import Testing
   }
 
   @Test func aScreenOfAnotherModuleIsNoneOfThisOne() throws {
-    let list = "access: public\nviews: { Card: { data: { id: Int } } }\nsections: { cards: { cells: [Card] } }\n"
-    let files = try files(of: "screen: List\nuses: Design/List\nsections: { cards: { cells: [Card] } }\n", ["List": list])
+    let list =
+      "access: public\nviews: { Card: { data: { id: Int } } }\nsections: { cards: { cells: [Card] } }\n"
+    let files = try files(
+      of: "screen: List\nuses: Design/List\nsections: { cards: { cells: [Card] } }\n",
+      ["List": list])
     #expect(files.count == 4)
   }
 

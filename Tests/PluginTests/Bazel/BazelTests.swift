@@ -85,7 +85,8 @@ struct BazelTests {
   /// A manifest of another module is read by each action, and its change runs them again.
   @Test(.timeLimit(.minutes(20))) func manifestsOfOtherModulesAreFoundInDeps() throws {
     try workspace.write(
-      brand.replacing("colors:", with: "access: public\ncolors:"), to: "Design/Tokens/Brand.sections")
+      brand.replacing("colors:", with: "access: public\ncolors:"),
+      to: "Design/Tokens/Brand.sections")
     try workspace.write(
       rule(
         "runtime = \"import\", module_name = \"Design\", visibility = [\"//visibility:public\"]"),

@@ -74,7 +74,8 @@ extension ManifestDraft: FormModel {
       Self.swiftUI, Self.containers, Self.table,
       Key(
         "uses", \.usesEntry, .later(.oneOrMore(.name(.manifest))),
-        "Other manifests whose declarations this one can name: `Brand`, or `DesignSystem/Brand` of another module."),
+        "Other manifests whose declarations this one can name: `Brand`, or `DesignSystem/Brand` of another module."
+      ),
       tokens(
         .colors, "Colors, by the names that elements use for them.",
         ValueForm<Color>.constant(Color.self).kind

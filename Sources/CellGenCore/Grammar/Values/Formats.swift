@@ -132,7 +132,8 @@ extension TextFormat {
     let help =
       resolver.scope.isInNamedFormat
       ? resolver.isFormat(name)
-        ? "write the format itself, such as '{ currency: EUR }': a format is no name of another" : nil
+        ? "write the format itself, such as '{ currency: EUR }': a format is no name of another"
+        : nil
       : resolver.useHelp(name.text) { $0.tokens.format(name.text) != nil }
     resolver.report(
       .unknownChoice(

@@ -336,7 +336,8 @@ extension Diagnostic {
 
   static func unfitFormat(_ format: TextFormat, _ field: Field, at span: SourceSpan) -> Diagnostic {
     misfit(
-      "the format '\(format.name)' cannot write", field, at: span, "not \(article(before: format.types)) \(format.types)",
+      "the format '\(format.name)' cannot write", field, at: span,
+      "not \(article(before: format.types)) \(format.types)",
       help: "name a field of type \(format.types), or use another format", .formatType)
   }
 }

@@ -60,7 +60,8 @@ enum ReservedNames {
   /// be in the same module as an app's types.
   static let runtimeTypes: Set<String> = [
     "ActionHandler", "_CellGenDataSource", "_CellGenListing",
-    "CellGenActing", "CellGenFocus", "CellGenIdiom", "CellGenInterface", "CellGenSpeech", "CellGenSpokenContent",
+    "CellGenActing", "CellGenFocus", "CellGenIdiom", "CellGenInterface", "CellGenSpeech",
+    "CellGenSpokenContent",
     "CellGenSpokenElement", "CellGenTouchArea", "CellGenGridRows", "CellGenInputTraits",
     "CellAlignment", "CellColor", "CellDate", "CellDuration", "CellShadow", "CellSpan", "CellBox",
     "CellGenFittings", "CellGenNumber", "CellGenTenant", "CellGenTenants",

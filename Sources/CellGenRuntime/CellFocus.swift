@@ -11,27 +11,32 @@ enum CellGenFocus {
   /// The effect of a cell.
   ///
   /// - Parameters:
+  ///   - state: that of the cell.
   ///   - standard: UIKit's own.
   ///   - isInList: whether UIKit shows the focus by the background.
   @available(iOS 15, *)
   static func effect(
-    of cell: CellGenAnyCell, _ hosted: CellGenHosted?, standard: UIFocusEffect?, isInList: Bool
+    of cell: UIView, in state: CellState, _ hosted: CellGenHosted?, standard: UIFocusEffect?,
+    isInList: Bool
   ) -> UIFocusEffect? {
-    var state = CellState(cell.state)
+    // part: Looks
+    var state = state
     state.isFocused = true
-    guard let hosted, let look = hosted.look(in: state) else {
-      return isInList ? standard : UIFocusHaloEffect()
+    if let look = hosted?.look(in: state) {
+      state.isFocused = false
+      // "If you want to apply a custom appearance, first set the focusEffect property to nil" (WWDC21 10260, 7:40).
+      if let other = hosted?.look(in: state), look.differs(from: other) { return nil }
+      if isInList, look.background == nil { return standard }
+      guard look.cornerRadius > 0 || look.insets != .zero else { return UIFocusHaloEffect() }
+      return UIFocusHaloEffect(
+        roundedRect: look.rect(in: cell), cornerRadius: look.cornerRadius, curve: .continuous)
     }
-    state.isFocused = false
-    // "If you want to apply a custom appearance, first set the focusEffect property to nil" (WWDC21 10260, 7:40).
-    if let other = hosted.look(in: state), look.differs(from: other) { return nil }
-    if isInList, look.background == nil { return standard }
-    guard look.cornerRadius > 0 || look.insets != .zero else { return UIFocusHaloEffect() }
-    return UIFocusHaloEffect(
-      roundedRect: look.rect(in: cell.view), cornerRadius: look.cornerRadius, curve: .continuous)
+    // part end
+    return isInList ? standard : UIFocusHaloEffect()
   }
 }
 
+// part: Looks
 extension CellLook {
   /// True if a cell looks different with another look.
   fileprivate func differs(from other: CellLook) -> Bool {
@@ -49,18 +54,23 @@ extension CellLook {
         bottom: insets.bottom, right: isLeftToRight ? insets.trailing : insets.leading))
   }
 }
+// part end
 
+// part: Collection
 extension UICollectionView {
   /// True if a keyboard reaches cells unless a delegate decides.
   var cellGenAllowsFocus: Bool {
     if #available(iOS 15, *) { allowsFocus } else { true }
   }
 }
+// part end
 
+// part: Table
 extension UITableView {
   /// True if a keyboard reaches rows unless a delegate decides.
   var cellGenAllowsFocus: Bool {
     if #available(iOS 15, *) { allowsFocus } else { true }
   }
 }
+// part end
 #endif

@@ -19,7 +19,8 @@ public final class ConfigurableCollectionViewCell: UICollectionViewCell {
     get {
       if saysItsFocusEffect { return super.focusEffect }
       return CellGenFocus.effect(
-        of: .collection(self), hosted, standard: super.focusEffect, isInList: false)
+        of: self, in: CellState(configurationState), hosted, standard: super.focusEffect,
+        isInList: false)
     }
     set {
       saysItsFocusEffect = hosted != nil

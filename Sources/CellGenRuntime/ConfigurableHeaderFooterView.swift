@@ -27,7 +27,7 @@ public final class ConfigurableHeaderFooterView: UITableViewHeaderFooterView {
 }
 
 extension ConfigurableHeaderFooterView: CellGenHost {
-  // part: Looks
+  // part: Looks & Table
   func didShow() { CellGenShownLook.show(hosted?.look(in: CellState()), in: self) }
   // part end
 }

@@ -24,7 +24,8 @@ public final class ConfigurableListCell: UICollectionViewListCell {
     get {
       if saysItsFocusEffect { return super.focusEffect }
       return CellGenFocus.effect(
-        of: .collection(self), hosted, standard: super.focusEffect, isInList: true)
+        of: self, in: CellState(configurationState), hosted, standard: super.focusEffect,
+        isInList: true)
     }
     set {
       saysItsFocusEffect = hosted != nil

@@ -14,7 +14,8 @@ public final class ConfigurableTableViewCell: UITableViewCell {
     get {
       if saysItsFocusEffect { return super.focusEffect }
       return CellGenFocus.effect(
-        of: .table(self), hosted, standard: super.focusEffect, isInList: true)
+        of: self, in: CellState(configurationState), hosted, standard: super.focusEffect,
+        isInList: true)
     }
     set {
       saysItsFocusEffect = hosted != nil

@@ -38,9 +38,7 @@ extension ParsedArguments {
   package func manifestFinder() throws(Failure) -> ManifestFinder {
     var finder = ManifestFinder(
       standardInputName: has(.standardInputName) ? self[.standardInputName] : nil)
-    finder.modules = try all(.module).mapAll { text throws(Failure) in
-      try OtherModule(argument: text)
-    }
+    for text in all(.module) { finder.modules.append(try OtherModule(argument: text)) }
     return finder
   }
 }

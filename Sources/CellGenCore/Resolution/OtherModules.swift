@@ -15,7 +15,7 @@ struct ModuleName: Hashable {
   /// - Parameter module: the module of the manifest that says so.
   init(_ text: String, seenFrom module: String?) {
     let parts = text.split(separator: "/", maxSplits: 1, omittingEmptySubsequences: false)
-    if parts.count == 2 {
+    if parts.count == 2, !parts[0].isEmpty {
       self.init(module: String(parts[0]), name: String(parts[1]))
     } else {
       self.init(module: module, name: text)

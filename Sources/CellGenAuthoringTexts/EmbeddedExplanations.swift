@@ -1881,8 +1881,8 @@ views:
 <!-- internal-manifest.md -->
 # a manifest that other modules cannot see
 
-What a manifest generates is internal to its module unless it says
-otherwise. The generated code of another module could not name its colors,
+What a manifest generates is internal to its module unless it has another
+`access`. The generated code of another module could not name its colors,
 styles or views, so 'uses' does not take it. Let it say `access: public`, or
 `access: package` if all modules that use it are in one package.
 
@@ -4750,9 +4750,9 @@ sections:
 # a view of a module that has another runtime
 
 An embedded runtime is a part of its module, with protocols of its own. A
-view of another module conforms to that module's, so that no list of this
-module can show it. Let both modules depend on the product `CellGenRuntime`,
-or pass `--runtime import` to cellgen for both. Colors, fonts, spacings and
+view of another module conforms to that module's, so no list of this module
+can show it. Let both modules depend on the product `CellGenRuntime`, or
+pass `--runtime import` to cellgen for both. Colors, fonts, spacings and
 styles are not concerned: modules with embedded runtimes can share them.
 
 ## Wrong
@@ -6630,11 +6630,11 @@ views:
 # the manifests of a module are not known
 
 A name such as `DesignSystem/Brand` under 'uses' is a manifest of another
-module. cellgen reads the manifests of the modules that it is told about:
-the plugin passes those that a package's target depends on, Bazel's rule
-those of its `deps`, and the command takes `--module DesignSystem=FOLDER`.
-Xcode does not tell plugins what the targets of a project depend on. There,
-generate the files with the command, or move the feature to a package.
+module. cellgen reads the manifests of the modules that it knows: the plugin
+passes those that a package's target depends on, Bazel's rule those of its
+`deps`, and the command takes `--module DesignSystem=FOLDER`. Xcode does not
+tell plugins what the targets of a project depend on. There, generate the
+files with the command, or move the feature to a package.
 
 ## Wrong
 

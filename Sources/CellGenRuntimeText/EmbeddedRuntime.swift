@@ -1799,7 +1799,8 @@ final class ConfigurableCollectionViewCell: UICollectionViewCell {
     get {
       if saysItsFocusEffect { return super.focusEffect }
       return CellGenFocus.effect(
-        of: .collection(self), hosted, standard: super.focusEffect, isInList: false)
+        of: self, in: CellState(configurationState), hosted, standard: super.focusEffect,
+        isInList: false)
     }
     set {
       saysItsFocusEffect = hosted != nil
@@ -1909,7 +1910,8 @@ final class ConfigurableListCell: UICollectionViewListCell {
     get {
       if saysItsFocusEffect { return super.focusEffect }
       return CellGenFocus.effect(
-        of: .collection(self), hosted, standard: super.focusEffect, isInList: true)
+        of: self, in: CellState(configurationState), hosted, standard: super.focusEffect,
+        isInList: true)
     }
     set {
       saysItsFocusEffect = hosted != nil
@@ -1994,7 +1996,8 @@ final class ConfigurableTableViewCell: UITableViewCell {
     get {
       if saysItsFocusEffect { return super.focusEffect }
       return CellGenFocus.effect(
-        of: .table(self), hosted, standard: super.focusEffect, isInList: true)
+        of: self, in: CellState(configurationState), hosted, standard: super.focusEffect,
+        isInList: true)
     }
     set {
       saysItsFocusEffect = hosted != nil
@@ -8160,27 +8163,38 @@ enum CellGenFocus {
   /// The effect of a cell.
   ///
   /// - Parameters:
+  ///   - state: that of the cell.
   ///   - standard: UIKit's own.
   ///   - isInList: whether UIKit shows the focus by the background.
   @available(iOS 15, *)
   static func effect(
-    of cell: CellGenAnyCell, _ hosted: CellGenHosted?, standard: UIFocusEffect?, isInList: Bool
+    of cell: UIView, in state: CellState, _ hosted: CellGenHosted?, standard: UIFocusEffect?,
+    isInList: Bool
   ) -> UIFocusEffect? {
-    var state = CellState(cell.state)
+
+"""#,
+#"""
+    var state = state
     state.isFocused = true
-    guard let hosted, let look = hosted.look(in: state) else {
-      return isInList ? standard : UIFocusHaloEffect()
+    if let look = hosted?.look(in: state) {
+      state.isFocused = false
+      // "If you want to apply a custom appearance, first set the focusEffect property to nil" (WWDC21 10260, 7:40).
+      if let other = hosted?.look(in: state), look.differs(from: other) { return nil }
+      if isInList, look.background == nil { return standard }
+      guard look.cornerRadius > 0 || look.insets != .zero else { return UIFocusHaloEffect() }
+      return UIFocusHaloEffect(
+        roundedRect: look.rect(in: cell), cornerRadius: look.cornerRadius, curve: .continuous)
     }
-    state.isFocused = false
-    // "If you want to apply a custom appearance, first set the focusEffect property to nil" (WWDC21 10260, 7:40).
-    if let other = hosted.look(in: state), look.differs(from: other) { return nil }
-    if isInList, look.background == nil { return standard }
-    guard look.cornerRadius > 0 || look.insets != .zero else { return UIFocusHaloEffect() }
-    return UIFocusHaloEffect(
-      roundedRect: look.rect(in: cell.view), cornerRadius: look.cornerRadius, curve: .continuous)
+
+"""#,
+#"""
+    return isInList ? standard : UIFocusHaloEffect()
   }
 }
 
+
+"""#,
+#"""
 extension CellLook {
   /// True if a cell looks different with another look.
   fileprivate func differs(from other: CellLook) -> Bool {
@@ -8199,12 +8213,18 @@ extension CellLook {
   }
 }
 
+
+"""#,
+#"""
 extension UICollectionView {
   /// True if a keyboard reaches cells unless a delegate decides.
   var cellGenAllowsFocus: Bool {
     if #available(iOS 15, *) { allowsFocus } else { true }
   }
 }
+
+"""#,
+#"""
 
 extension UITableView {
   /// True if a keyboard reaches rows unless a delegate decides.

@@ -936,5 +936,10 @@ package var openModifiers: [[Int]] {
 [],
 [],
 [],
+[],
+[],
+[],
+[],
+[],
 ]
 }

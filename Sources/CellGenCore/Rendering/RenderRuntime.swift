@@ -12,14 +12,25 @@ func renderRuntime(access: Access, parts: Set<Int>) -> GeneratedFile {
   let partsOfPieces = embeddedRuntimeParts
   let written = pieces.indices.filter { partsOfPieces[$0].allSatisfy(parts.contains) }
   if access == .internal {
-    let text = runtimeHeader(access) + written.map { pieces[$0] }.joined()
+    let text = joined(written.map { pieces[$0] }, behind: runtimeHeader(access))
     return GeneratedFile(name: runtimeFileName, text: text)
   }
   let (publics, opens) = (publicModifiers, openModifiers)
   let code = written.map {
     insertingModifiers(of: access, into: pieces[$0], publics: publics[$0], opens: opens[$0])
   }
-  return GeneratedFile(name: runtimeFileName, text: runtimeHeader(access) + code.joined())
+  return GeneratedFile(name: runtimeFileName, text: joined(code, behind: runtimeHeader(access)))
+}
+
+/// Pieces in one text. Where some are left out between two others, no two empty lines meet.
+private func joined(_ pieces: [String], behind header: String) -> String {
+  let newline = UInt8(ascii: "\n")
+  var text = header
+  for piece in pieces {
+    let endsInGap = text.utf8.suffix(2).elementsEqual([newline, newline])
+    text += endsInGap && piece.utf8.first == newline ? piece.dropFirst() : piece[...]
+  }
+  return text
 }
 
 /// What stands above the code of the runtime.

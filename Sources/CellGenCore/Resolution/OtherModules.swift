@@ -218,7 +218,8 @@ extension Diagnostic {
   static func unknownModule(
     _ name: Name, _ module: String, known: [String], isFromOther: Bool
   ) -> Diagnostic {
-    let near = Suggestion.help(near: module, among: known)
+    let rest = name.text.drop { $0 != "/" }
+    let near = Suggestion.help(near: name.text, among: known.map { $0 + rest })
     return Diagnostic(
       .unknownModule,
       "the manifests of the module \(quoted(module)) are not known here",

@@ -26,7 +26,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("Desing/Brand", "unknown-module", "did you mean 'Design'?"),
+    ("Desing/Brand", "unknown-module", "did you mean 'Design/Brand'?"),
     ("Other/Brand", "unknown-module", "pass '--module Other=FOLDER'"),
     ("Design/Brnd", "unknown-manifest", "did you mean 'Brand'?"),
     ("Design/Brand.sections", "unknown-manifest", "write 'Design/Brand'"),

@@ -41,10 +41,8 @@ import Testing
         let files = try Sources.generated(by: name, in: manifests.lastPathComponent)
         #expect(files.count == 4, "the goldens of \(name)")
         for file in files {
-          // Each file has this function of its own.
-          goldens[manifest.deploymentTarget, default: ""] += try String(
-            contentsOf: file, encoding: .utf8
-          ).replacing(/private func cellGenFits.*\n/, with: "")
+          goldens[manifest.deploymentTarget, default: ""] += Sources.withoutVersion(
+            try String(contentsOf: file, encoding: .utf8))
         }
       }
     }
@@ -139,7 +137,7 @@ import Testing
     for manifests in try Sources.manifests() {
       let sources = try Sources.texts(in: manifests, deploymentTarget: target)
       for file in generate(sources, options: Options()).files where file.name.contains("+") {
-        text += file.text
+        text += Sources.withoutVersion(file.text)
       }
     }
     let path = try folder.write(text, to: "Old.swift")
@@ -226,6 +224,11 @@ private enum Sources {
       }
       return SourceText(path: file.lastPathComponent, bytes: Array(text.utf8), index: index)
     }
+  }
+
+  /// A generated file without the function that each has of its own, for one file of all.
+  static func withoutVersion(_ text: String) -> String {
+    text.replacing(/private func cellGenFits.*\n/, with: "")
   }
 
   /// The goldens of a manifest.

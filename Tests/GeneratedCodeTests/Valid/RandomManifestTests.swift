@@ -60,6 +60,9 @@ import Testing
   @Test func everyKeyOccurs() {
     var missing = Set(
       Construct.all.flatMap { kind in kind.keys.map { "\(kind.name).\($0.name)" } })
+    // The classes that are written for these manifests are named after views without a prefix, and a named format is for
+    // labels of one type: other tests have both.
+    missing.subtract(["manifest.prefix", "manifest.formats"])
     for seed in 0..<14_000 as Range<UInt64> where !missing.isEmpty {
       let manifest = RandomManifest(seed: seed, wanting: missing)
       guard !manifest.keys.isDisjoint(with: missing) else { continue }

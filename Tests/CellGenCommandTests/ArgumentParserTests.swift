@@ -80,7 +80,8 @@ import Testing
 
   @Test func unknownOptionKnowsTheOthers() {
     let known = [
-      "--format", "--module", "--accessibility", "--fix", "--strict", "--stdin-name", "-q", "--quiet",
+      "--format", "--module", "--accessibility", "--fix", "--strict", "--stdin-name", "-q",
+      "--quiet",
       "--version", "-h", "--help",
     ]
     #expect(throws: ParserError.unknownOption("-x", known: known)) { try parse("lint -x=1 A") }

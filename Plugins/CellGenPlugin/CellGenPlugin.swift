@@ -13,7 +13,7 @@ struct CellGenPlugin: BuildToolPlugin {
       tool: try context.tool(named: "cellgen-generate").url,
       targetName: target.name,
       root: URL(fileURLWithPath: String(describing: target.directory), isDirectory: true),
-      manifests: module.sourceFiles.map(\.url).filter { $0.pathExtension == "sections" },
+      manifests: module.manifests,
       modules: target.recursiveTargetDependencies.compactMap(OtherModule.init),
       outputFolder: context.pluginWorkDirectoryURL,
       importsRuntime: dependsOnRuntime(target),

@@ -10,9 +10,10 @@ struct OtherModule {
   init?(_ target: any Target) {
     guard let module = target as? any SourceModuleTarget else { return nil }
     name = module.moduleName
-    let listed = module.sourceFiles.map(\.url).filter { $0.pathExtension == "sections" }
     // Targets with committed output exclude their manifests.
-    manifests = listed.isEmpty ? Self.manifests(in: String(describing: target.directory)) : listed
+    manifests =
+      module.manifests.isEmpty
+      ? Self.manifests(in: String(describing: target.directory)) : module.manifests
     if manifests.isEmpty { return nil }
     manifests.sort { $0.path < $1.path }
   }
@@ -25,4 +26,9 @@ struct OtherModule {
   }
 
   var arguments: [String] { manifests.flatMap { ["--module", "\(name)=\($0.path)"] } }
+}
+
+extension SourceModuleTarget {
+  /// The manifests among its files.
+  var manifests: [URL] { sourceFiles.map(\.url).filter { $0.pathExtension == "sections" } }
 }

@@ -41,7 +41,9 @@ final class RenderContext {
   }
 
   /// The modules of the types that the manifests of other modules declare, where this manifest uses any.
-  var modulesOfTypes: [String: String] {
+  private(set) lazy var modulesOfTypes = findModulesOfTypes()
+
+  private func findModulesOfTypes() -> [String: String] {
     guard !manifest.usedModules.isEmpty else { return [:] }
     let types = module.views.flatMap { view in
       module.manifests[view.manifest].module.map { module in

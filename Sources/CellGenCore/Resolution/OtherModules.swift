@@ -55,18 +55,16 @@ extension Resolver {
       report(.ambiguousManifest(name, found.map { run.manifests[$0].source.path }))
       return nil
     }
+    let draft = run.manifests[used]
+    let other = draft.source.module.flatMap { $0 == module ? nil : $0 }
     if used == scope.manifest {
       report(.usesItself(name))
-    } else if run.manifests[used].source.module != module {
-      if run.manifests[used].access.value == .internal, !run.manifests[used].isOpen {
-        report(.internalManifest(name, run.manifests[used]))
-      } else if run.manifests[used].access.value < manifest.access.value {
-        report(.narrowAccess(name, run.manifests[used], manifest))
-      }
-      run.manifests[scope.manifest].otherModules.insert(wanted.module ?? "", name)
-    } else if run.manifests[used].access.value < manifest.access.value {
-      report(.narrowAccess(name, run.manifests[used], manifest))
+    } else if other != nil, draft.access.value == .internal, !draft.isOpen {
+      report(.internalManifest(name, draft))
+    } else if draft.access.value < manifest.access.value {
+      report(.narrowAccess(name, draft, manifest))
     }
+    if let other { run.manifests[scope.manifest].otherModules.insert(other, name) }
     return used
   }
 
@@ -75,9 +73,6 @@ extension Resolver {
   ) -> Diagnostic {
     let own = known.filter { $0.module == module }.map(\.name).filter { $0 != source.baseName }
     let modules = Set(known.compactMap(\.module)).subtracting([module].compactMap(\.self))
-    guard wanted.module != module || !name.text.contains("/") else {
-      return .unknownManifest(name, known: own.sorted())
-    }
     if let other = wanted.module, other != module {
       let others = known.filter { $0.module == other }.map(\.name)
       if !others.isEmpty {
@@ -163,9 +158,6 @@ struct UsedModules: Sendable {
 }
 
 extension Run {
-  /// Whether a manifest is only read here.
-  func isOfAnotherModule(_ manifest: Int) -> Bool { manifests[manifest].source.module != nil }
-
   /// The module of a view's manifest; nil for that of the run.
   func module(ofView view: Int) -> String? { manifests[views[view].manifest].source.module }
 

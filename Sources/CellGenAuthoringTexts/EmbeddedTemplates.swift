@@ -221,7 +221,7 @@ without a simulator.
 
 ## Check
 
-A command reads the manifests of one module, and is told where those of the others are:
+Commands check one module at a time. Tell them where the manifests of the other modules are:
 
 ```sh
 cellgen lint Sources/{{name}}Design

@@ -20,7 +20,7 @@ public struct CellInitials: ScreenValue {
 
   /// Those of the first and the last word, as capitals; nil where there is no word.
   ///
-  /// What stands before a letter or number is passed over, such as a bracket, unless there is nothing else.
+  /// Skips whatever comes before the first letter or number, such as a bracket, unless there is nothing else.
   var letters: String? {
     let words = name.split(whereSeparator: \.isWhitespace)
     var found = words.compactMap { $0.first { $0.isLetter || $0.isNumber } }

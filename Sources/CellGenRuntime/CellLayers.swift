@@ -1,7 +1,7 @@
 #if canImport(UIKit)
 public import UIKit
 
-/// Views that lie on one another, later ones above earlier ones.
+/// Views stacked on top of each other, the last one in front.
 ///
 ///     let stack = CellLayers(photo)
 ///     stack.add(badge, at: .topTrailing, x: 4, y: -4)
@@ -151,7 +151,7 @@ public final class CellLayers: UIView {
     }
   }
 
-  /// Makes this no shorter than a view, unless what it stands in asks for that.
+  /// Keeps this at least as tall as a view, unless its superview makes it shorter.
   private func include(_ part: NSLayoutDimension, in whole: NSLayoutDimension) {
     let constraint = whole.constraint(greaterThanOrEqualTo: part, multiplier: 1)
     constraint.priority = UILayoutPriority(999)

@@ -47,7 +47,7 @@ extension CellSeparator {
   /// Shows it below a row, whatever its list says.
   func show(in configuration: inout UIListSeparatorConfiguration) {
     if isHidden { configuration.bottomSeparatorVisibility = .hidden }
-    // What a list says of insets would come before the cell's own guide.
+    // Insets of the list would take precedence over the cell's own guide.
     if isAligned {
       configuration.bottomSeparatorInsets.leading =
         UIListSeparatorConfiguration.automaticInsets.leading

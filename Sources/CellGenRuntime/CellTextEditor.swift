@@ -4,7 +4,7 @@ public import UIKit
 /// A text view that is as tall as its text, with a placeholder.
 ///
 /// It follows the rules of ``CellTextField``. When its text needs more lines or fewer, the list around it
-/// measures the cell anew.
+/// measures the cell again.
 public final class CellTextEditor: UITextView {
   let cellGenTyping = CellGenTyping()
   fileprivate let cellGenDelegate = CellGenEditorDelegate()
@@ -187,7 +187,7 @@ extension DeclaredView {
     editor.cellGenTyping.show(text ?? "", in: editor)
   }
 
-  /// Shows another keyboard where what it is told has changed while a text editor is edited.
+  /// Updates the keyboard if its settings have changed while a text editor is being edited.
   public func updateKeyboard(of editor: CellTextEditor) {
     editor.cellGenTyping.update(
       CellGenInputTraits(

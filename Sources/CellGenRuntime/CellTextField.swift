@@ -156,7 +156,7 @@ extension DeclaredView {
     field.cellGenTyping.show(text ?? "", in: field)
   }
 
-  /// Shows another keyboard where what it is told has changed while a text field is edited.
+  /// Updates the keyboard if its settings have changed while a text field is being edited.
   public func updateKeyboard(of field: CellTextField) {
     field.cellGenTyping.update(
       CellGenInputTraits(

@@ -52,7 +52,7 @@ protocol CellGenTyped: UIView, UITextInput {
   var cellGenText: String { get set }
 }
 
-/// What a keyboard is told.
+/// The settings of a keyboard.
 struct CellGenInputTraits: Swift.Equatable {
   var keyboard: UIKeyboardType
   var contentType: UITextContentType?

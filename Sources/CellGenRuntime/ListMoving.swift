@@ -26,9 +26,8 @@ extension CellGenList {
 
   typealias Snapshot = NSDiffableDataSourceSnapshot<Content.Section, ID>
 
-  /// Finds what was moved by comparing section by section: the difference of a transaction is that of all
-  /// items in a row, which says nothing of one that moves from the end of a section to the beginning of the
-  /// next.
+  /// Compares section by section. The difference of a transaction treats all items as one list, so an item that moves
+  /// from the end of a section to the beginning of the next seems to stay where it is.
   func reportMove(from old: Snapshot, to new: Snapshot) {
     defer { lifted = nil }
     for section in new.sectionIdentifiers {
@@ -48,8 +47,8 @@ extension CellGenList {
     }
   }
 
-  /// The item that was lifted, if its move makes one order out of the other: of two neighbours that have
-  /// changed places, a difference says of either that it has moved.
+  /// The item that was lifted, if moving it turns one order into the other. When two neighbors change places, a
+  /// difference may name either of them.
   private func liftedItem(movedIn before: [ID], to after: [ID]) -> ID? {
     guard let lifted else { return nil }
     return before.filter { $0 != lifted } == after.filter { $0 != lifted } ? lifted : nil

@@ -74,7 +74,7 @@ struct CellGenSpokenContent {
   // part: Accessories
   /// What the elements of a view say.
   ///
-  /// - Parameter bars: what stands beside the view and lies over it.
+  /// - Parameter bars: the views beside this one and on top of it.
   init(partsOf view: DeclaredView, beside bars: [CellGenAccessoryBar]) {
     self.init(partsOf: view)
     for accessory in bars.flatMap(\.spoken) {

@@ -9616,7 +9616,7 @@ struct CellInitials: ScreenValue {
 
   /// Those of the first and the last word, as capitals; nil where there is no word.
   ///
-  /// What stands before a letter or number is passed over, such as a bracket, unless there is nothing else.
+  /// Skips whatever comes before the first letter or number, such as a bracket, unless there is nothing else.
   var letters: String? {
     let words = name.split(whereSeparator: \.isWhitespace)
     var found = words.compactMap { $0.first { $0.isLetter || $0.isNumber } }
@@ -9650,7 +9650,7 @@ enum CellInsets {
 """#,
 #"""
 
-/// Views that lie on one another, later ones above earlier ones.
+/// Views stacked on top of each other, the last one in front.
 ///
 ///     let stack = CellLayers(photo)
 ///     stack.add(badge, at: .topTrailing, x: 4, y: -4)
@@ -9800,7 +9800,7 @@ final class CellLayers: UIView {
     }
   }
 
-  /// Makes this no shorter than a view, unless what it stands in asks for that.
+  /// Keeps this at least as tall as a view, unless its superview makes it shorter.
   private func include(_ part: NSLayoutDimension, in whole: NSLayoutDimension) {
     let constraint = whole.constraint(greaterThanOrEqualTo: part, multiplier: 1)
     constraint.priority = UILayoutPriority(999)
@@ -10974,7 +10974,7 @@ extension CellSeparator {
   /// Shows it below a row, whatever its list says.
   func show(in configuration: inout UIListSeparatorConfiguration) {
     if isHidden { configuration.bottomSeparatorVisibility = .hidden }
-    // What a list says of insets would come before the cell's own guide.
+    // Insets of the list would take precedence over the cell's own guide.
     if isAligned {
       configuration.bottomSeparatorInsets.leading =
         UIListSeparatorConfiguration.automaticInsets.leading
@@ -11300,7 +11300,7 @@ struct CellSwipeAction<Action> {
 /// A text view that is as tall as its text, with a placeholder.
 ///
 /// It follows the rules of ``CellTextField``. When its text needs more lines or fewer, the list around it
-/// measures the cell anew.
+/// measures the cell again.
 final class CellTextEditor: UITextView {
   let cellGenTyping = CellGenTyping()
   fileprivate let cellGenDelegate = CellGenEditorDelegate()
@@ -11483,7 +11483,7 @@ extension DeclaredView {
     editor.cellGenTyping.show(text ?? "", in: editor)
   }
 
-  /// Shows another keyboard where what it is told has changed while a text editor is edited.
+  /// Updates the keyboard if its settings have changed while a text editor is being edited.
   func updateKeyboard(of editor: CellTextEditor) {
     editor.cellGenTyping.update(
       CellGenInputTraits(
@@ -11668,7 +11668,7 @@ extension DeclaredView {
     field.cellGenTyping.show(text ?? "", in: field)
   }
 
-  /// Shows another keyboard where what it is told has changed while a text field is edited.
+  /// Updates the keyboard if its settings have changed while a text field is being edited.
   func updateKeyboard(of field: CellTextField) {
     field.cellGenTyping.update(
       CellGenInputTraits(
@@ -12502,7 +12502,7 @@ protocol CellGenTyped: UIView, UITextInput {
   var cellGenText: String { get set }
 }
 
-/// What a keyboard is told.
+/// The settings of a keyboard.
 struct CellGenInputTraits: Swift.Equatable {
   var keyboard: UIKeyboardType
   var contentType: UITextContentType?
@@ -15188,9 +15188,8 @@ extension CellGenList {
 
   typealias Snapshot = NSDiffableDataSourceSnapshot<Content.Section, ID>
 
-  /// Finds what was moved by comparing section by section: the difference of a transaction is that of all
-  /// items in a row, which says nothing of one that moves from the end of a section to the beginning of the
-  /// next.
+  /// Compares section by section. The difference of a transaction treats all items as one list, so an item that moves
+  /// from the end of a section to the beginning of the next seems to stay where it is.
   func reportMove(from old: Snapshot, to new: Snapshot) {
     defer { lifted = nil }
     for section in new.sectionIdentifiers {
@@ -15210,8 +15209,8 @@ extension CellGenList {
     }
   }
 
-  /// The item that was lifted, if its move makes one order out of the other: of two neighbours that have
-  /// changed places, a difference says of either that it has moved.
+  /// The item that was lifted, if moving it turns one order into the other. When two neighbors change places, a
+  /// difference may name either of them.
   private func liftedItem(movedIn before: [ID], to after: [ID]) -> ID? {
     guard let lifted else { return nil }
     return before.filter { $0 != lifted } == after.filter { $0 != lifted } ? lifted : nil
@@ -18145,7 +18144,7 @@ struct CellGenSpokenContent {
 #"""
   /// What the elements of a view say.
   ///
-  /// - Parameter bars: what stands beside the view and lies over it.
+  /// - Parameter bars: the views beside this one and on top of it.
   init(partsOf view: DeclaredView, beside bars: [CellGenAccessoryBar]) {
     self.init(partsOf: view)
     for accessory in bars.flatMap(\.spoken) {

@@ -2,14 +2,16 @@ import CellGenCore
 
 /// The model as JSON, for `dump --stage model` and for other tools.
 ///
-///     { "manifests": [ { "path", "module", "access", "imports", "containers", "deploymentTarget", "swiftUI", "strings", "assetBundle",
+///     { "manifests": [ { "path", "module", "prefix", "access", "imports", "containers", "deploymentTarget", "swiftUI",
+///                        "strings", "assetBundle",
 ///                        "tokens", "preview", "elements", "views", "screen" } ],
 ///       "views": [ { "name", "manifest", "doc", "types", "case", "from", "fields", "unshown", "animates",
 ///                    "identity", "presentation", "actions", "select", "swipes", "commands", "menu",
 ///                    "accessories", "indent", "separator", "highlight", "delete", "longPress", "seen", "size",
 ///                    "background", "overlay", "accessibility", "samples", "preview" } ] }
 ///
-/// Views are referred to by name, and manifests by path. `module` is null for the manifests of the run's own module. Types and defaults are Swift, as in a manifest;
+/// Views are referred to by name, with its prefix, and manifests by path. `module` is null for the manifests of the
+/// run's own module. Types and defaults are Swift, as in a manifest;
 /// `types` and `case` hold the names that cellgen derives. All keys are always present, in this order;
 /// missing values are null.
 package func renderJSON(_ module: Module) -> String {

@@ -34,7 +34,7 @@ struct CatalogReader {
     skipSpace()
     guard position < bytes.count else {
       throw fault(
-        "the catalog is empty", position, help: "remove the file; cellgen creates it anew")
+        "the catalog is empty", position, help: "remove the file; cellgen creates a new one")
     }
     let node = try readValue()
     skipSpace()

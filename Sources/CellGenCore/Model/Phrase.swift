@@ -8,7 +8,7 @@ package struct Phrase: Sendable {
   }
 
   package var parts: [Part]
-  /// What catalogs have it by; nil for the text itself.
+  /// Its key in catalogs; nil if that is the text itself.
   package var key: String?
   /// What translators should know.
   package var comment: String?

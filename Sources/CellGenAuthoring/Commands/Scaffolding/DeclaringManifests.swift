@@ -23,7 +23,8 @@ struct DeclaringManifests {
   /// Whether a manifest is no YAML, so that it may declare any view.
   var hasUnreadable: Bool { diagnostics.hasErrors }
 
-  /// The manifest that declares a view, with or without its prefix, and those that it uses, directly or not; empty if none does.
+  /// The manifest that declares a view, with or without its prefix, and those that it uses, directly or not; empty if
+  /// none does.
   ///
   /// - Errors: if several declare the view.
   func run(of view: String) throws(Failure) -> [SourceText] {

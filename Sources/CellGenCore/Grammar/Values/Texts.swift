@@ -466,7 +466,7 @@ extension Diagnostic {
       "\(quoted(text.text)) needs the key 'key'",
       at: Annotation(text.span, "has no effect without it"),
       help:
-        "add 'key: …' with what catalogs have it by, or write '{ literal: \(value) }' for a fixed "
+        "add 'key: …' with its key in the catalog, or write '{ literal: \(value) }' for a fixed "
         + "text, or '{ field: … }' for one from the data")
   }
 

@@ -40,7 +40,12 @@ package func format(_ source: SourceText) -> Formatting {
 /// The canonical form of a text without YAML errors.
 func canonicalText(of source: SourceText, _ root: Node) -> String {
   var reader = OutlineReader(source, root)
-  var outline = reader.read(root)
+  return canonicalText(of: reader.read(root))
+}
+
+/// The canonical text of an outline.
+func canonicalText(of outline: Outline) -> String {
+  var outline = outline
   orderKeys(&outline)
   fitLines(&outline)
   return write(outline)

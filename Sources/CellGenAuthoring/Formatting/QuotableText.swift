@@ -24,6 +24,20 @@ struct QuotableText {
     self.init(Scalar(text: key.text, style: style), key.span.range, in: bytes)
   }
 
+  /// A text that is not written yet.
+  init(new text: String) {
+    self.text = text
+    written = doubleQuoted(text)
+    style = .doubleQuoted
+  }
+
+  /// A text that is written without quotes.
+  init(newPlain text: String) {
+    self.text = text
+    written = text
+    style = .plain
+  }
+
   /// The text on one line: plain if possible, otherwise in double quotes.
   func line(inFlow: Bool) -> String {
     switch style {

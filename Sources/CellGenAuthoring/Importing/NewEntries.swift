@@ -1,0 +1,43 @@
+import CellGenCore
+
+// Entries of a manifest that nobody has written yet; see `Outline` for their form. Which of them fit on a line,
+// and in which order cellgen's keys are, is decided when they are written, as for a formatted manifest.
+
+extension Slot {
+  /// An entry.
+  ///
+  /// - Parameter comments: the lines above it, without `#`.
+  init(_ key: String, _ value: Piece, comments: [String] = []) {
+    self.init(
+      key: QuotableText(new: key), above: comments.map(Comment.init(new:)), value: value)
+  }
+
+  /// An item of a sequence.
+  init(item value: Piece, comments: [String] = []) {
+    self.init(key: nil, above: comments.map(Comment.init(new:)), value: value)
+  }
+}
+
+extension Piece {
+  /// A scalar: plain where that is the same text, otherwise in quotes.
+  static func text(_ text: String) -> Piece { .scalar(QuotableText(new: text)) }
+
+  /// A scalar that stays as it is spelled, such as a reference, a Swift type, or a number.
+  static func plain(_ text: String) -> Piece { .scalar(QuotableText(newPlain: text)) }
+
+  /// - Parameter isFlow: whether it is on one line, in brackets, if it fits there.
+  static func mapping(_ slots: [Slot], isFlow: Bool = false) -> Piece {
+    .collection(Collection(isMapping: true, isFlow: isFlow || slots.isEmpty, slots: slots))
+  }
+
+  static func sequence(_ items: [Slot], isFlow: Bool = false) -> Piece {
+    .collection(Collection(isMapping: false, isFlow: isFlow || items.isEmpty, slots: items))
+  }
+}
+
+extension Comment {
+  /// A comment on a line of its own.
+  init(new text: String) {
+    self.init(text: "# " + text, start: 0, lineStart: 0, column: 0, isBehind: false, contentEnd: 0)
+  }
+}

@@ -1,0 +1,108 @@
+/// A piece of a layout as a manifest says it: a stack, a spacer, or an element.
+final class Arranged {
+  enum Kind { case hstack, vstack, zstack, spacer, leaf }
+
+  var kind: Kind
+  /// The view of the file that it is; nil for a stack or spacer that constraints became.
+  var view: NibView?
+  var children: [Arranged] = []
+  /// The size that its content has, in points; only of leaves.
+  var natural = Size()
+  /// The length of a spacer; nil if it takes what is left.
+  var length: Double?
+  var spacing = 0.0
+  var insets = Insets()
+  var alignment = "fill"
+  var fillsEqually = false
+  var width: Length?
+  var height: Length?
+  /// The width divided by the height.
+  var aspectRatio: Double?
+  /// The place in a `zstack`; nil for the one below the others.
+  var place: String?
+  var offset = (x: 0.0, y: 0.0)
+  var isHidden = false
+  /// How strongly it resists being longer than its content, if that is not as by default.
+  var hugging: [Axis: Hugging] = [:]
+  /// Whether it gives way first where there is too little room.
+  var givesWay = false
+  /// Whether its own view has a look, so that it stays as it is.
+  var isBox = false
+
+  enum Hugging: String { case low, high }
+
+  struct Size: Equatable {
+    var width = 0.0
+    var height = 0.0
+
+    subscript(axis: Axis) -> Double {
+      get { axis == .horizontal ? width : height }
+      set { if axis == .horizontal { width = newValue } else { height = newValue } }
+    }
+  }
+
+  struct Insets: Equatable {
+    var top = 0.0
+    var leading = 0.0
+    var bottom = 0.0
+    var trailing = 0.0
+
+    var isZero: Bool { [top, leading, bottom, trailing].allSatisfy { $0.magnitude <= 0.01 } }
+
+    func start(_ axis: Axis) -> Double { axis == .horizontal ? leading : top }
+    func end(_ axis: Axis) -> Double { axis == .horizontal ? trailing : bottom }
+
+    mutating func setStart(_ axis: Axis, _ value: Double) {
+      if axis == .horizontal { leading = value } else { top = value }
+    }
+
+    mutating func setEnd(_ axis: Axis, _ value: Double) {
+      if axis == .horizontal { trailing = value } else { bottom = value }
+    }
+
+    static func + (one: Insets, other: Insets) -> Insets {
+      Insets(
+        top: one.top + other.top, leading: one.leading + other.leading,
+        bottom: one.bottom + other.bottom, trailing: one.trailing + other.trailing)
+    }
+  }
+
+  /// A length in points, or a part of the stack around.
+  enum Length: Equatable {
+    case points(Double)
+    case part(Double)
+  }
+
+  init(_ kind: Kind, view: NibView? = nil, children: [Arranged] = []) {
+    (self.kind, self.view, self.children) = (kind, view, children)
+  }
+
+  static func spacer(_ length: Double? = nil) -> Arranged {
+    let spacer = Arranged(.spacer)
+    spacer.length = length
+    return spacer
+  }
+
+  var isStack: Bool { kind == .hstack || kind == .vstack }
+  /// The axis along which a stack places its children.
+  var axis: Axis { kind == .hstack ? .horizontal : .vertical }
+
+  var shown: [Arranged] { children.filter { !$0.isHidden } }
+  /// It and everything inside it.
+  var all: [Arranged] { [self] + children.flatMap(\.all) }
+
+  func length(_ axis: Axis) -> Length? { axis == .horizontal ? width : height }
+
+  func setLength(_ axis: Axis, _ length: Length?) {
+    if axis == .horizontal { width = length } else { height = length }
+  }
+
+  /// The length in points that it has along an axis whatever is in it.
+  func points(_ axis: Axis) -> Double? {
+    if case .points(let points)? = length(axis) { points } else { nil }
+  }
+
+  func isFixed(_ axis: Axis) -> Bool {
+    length(axis) != nil || aspectRatio != nil && points(axis.other) != nil
+  }
+}

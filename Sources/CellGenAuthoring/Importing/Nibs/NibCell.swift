@@ -1,0 +1,64 @@
+/// A cell of an Interface Builder file, or a view that is used as the content of one.
+final class NibCell {
+  let root: NibView
+  /// What it is a cell of: `table`, `collection`, `headerFooter` and `reusable`, or `view`.
+  let role: String
+  /// Whether it is a row of a table whose rows are all in the file.
+  let isStatic: Bool
+  /// The class of the view, or of the nib's owner if it has the outlets.
+  let className: String?
+  let content: NibView
+  /// The content's size in points.
+  let size: NibRect
+  private(set) var views: [String: NibView] = [:]
+  private(set) var constraints: [NibConstraint] = []
+  /// The outlets that lead to each view, by name.
+  private(set) var outlets: [String: [String]] = [:]
+
+  init(
+    _ element: XMLElement, role: String, isStatic: Bool, className: String?,
+    connections: NibConnections
+  ) {
+    var number = 0
+    root = NibView(element, parent: nil, number: &number)
+    (self.role, self.isStatic, self.className) = (role, isStatic, className)
+    let holder = root
+    content = holder.children.first { $0.isContentView } ?? holder
+    let frame = content.frame ?? holder.frame
+    size = NibRect(x: 0, y: 0, width: frame?.width ?? 0, height: frame?.height ?? 0)
+    var guides: [String: (key: String, owner: String)] = [:]
+    for view in root.all {
+      if views[view.id] == nil { views[view.id] = view }
+      for guide in view.element.children("viewLayoutGuide") {
+        guides[guide["id"] ?? ""] = (guide["key"] ?? "", view.id)
+      }
+    }
+    for view in root.all { constraints += NibConstraint.all(of: view, guides: guides) }
+    for view in root.all { outlets[view.id] = connections.outlets[view.id] }
+  }
+
+  /// The name of the outlet that leads to a view, its own class's if there are several.
+  func outlet(of view: NibView) -> String? { outlets[view.id]?.first }
+}
+
+/// The outlets of a whole file.
+struct NibConnections {
+  /// The names of the outlets that lead to each object.
+  var outlets: [String: [String]] = [:]
+
+  /// - Parameter first: the element whose own outlets come before the others.
+  init(of document: XMLElement, first: XMLElement? = nil) {
+    for element in (first.map { [$0] } ?? []) + document.descendants {
+      for outlet in element.child("connections")?.children("outlet") ?? [] {
+        guard let property = outlet["property"], let destination = outlet["destination"] else {
+          continue
+        }
+        let isBuiltIn = ["delegate", "dataSource", "textLabel", "detailTextLabel", "imageView"]
+          .contains(property)
+        if !isBuiltIn, outlets[destination]?.contains(property) != true {
+          outlets[destination, default: []].append(property)
+        }
+      }
+    }
+  }
+}

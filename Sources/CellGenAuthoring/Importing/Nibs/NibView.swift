@@ -1,0 +1,164 @@
+/// A view of an Interface Builder file.
+final class NibView {
+  let element: XMLElement
+  let id: String
+  /// The element's name: `label`, `imageView`, `stackView`.
+  var kind: String { element.name }
+  private(set) weak var parent: NibView?
+  private(set) var children: [NibView] = []
+  /// The frame that Interface Builder recorded, in points from its superview's corner.
+  let frame: NibRect?
+  let stack: Stack?
+
+  /// What a stack view says of its arrangement.
+  struct Stack {
+    var isHorizontal: Bool
+    var alignment: String
+    var distribution: String
+    var spacing: Double
+  }
+
+  init(_ element: XMLElement, parent: NibView?, number: inout Int) {
+    (self.element, self.parent) = (element, parent)
+    number += 1
+    id = element["id"] ?? "view-\(number)"
+    frame = element.children("rect").first { $0["key"] == "frame" }.flatMap(NibRect.init)
+    stack = element.name == "stackView" ? Stack(element) : nil
+    let content = element.children.filter {
+      ["contentView", "sectionHeaderView"].contains($0["key"]) && isView($0)
+    }
+    let subviews = element.child("subviews")?.children ?? []
+    for child in content + subviews where isView(child) {
+      children.append(NibView(child, parent: self, number: &number))
+    }
+  }
+
+  /// The view and all views inside it, in the file's order.
+  var all: [NibView] { [self] + children.flatMap(\.all) }
+
+  var customClass: String? { element["customClass"] }
+  var isHidden: Bool { element["hidden"] == "YES" }
+  var isContentView: Bool { kind.hasSuffix("ContentView") || element["key"] == "contentView" }
+
+  func number(_ attribute: String) -> Double? { element[attribute].flatMap(Double.init) }
+
+  /// A text, as an attribute or as an element with that key.
+  func text(_ key: String) -> String? {
+    element[key] ?? element.children("string").first { $0["key"] == key }?.text
+  }
+
+  /// Whether its place follows from an autoresizing mask rather than from constraints.
+  var usesMask: Bool {
+    guard let parent, element["translatesAutoresizingMaskIntoConstraints"] != "NO" else { return false }
+    return parent.stack == nil && !isContentView || element["fixedFrame"] == "YES"
+  }
+
+  /// The edges and sizes that its autoresizing mask lets change.
+  var mask: Set<String> {
+    guard let mask = element.child(key: "autoresizingMask") else { return ["flexibleMaxX", "flexibleMaxY"] }
+    return Set(mask.attributes.filter { $0.value == "YES" }.keys)
+  }
+
+  /// Whether it is something to see, rather than what holds others.
+  var isLeaf: Bool {
+    if NibKinds.leaves.contains(kind) { return true }
+    guard NibKinds.containers.contains(kind) else { return true }
+    return !NibKinds.roots.keys.contains(kind) && !isContentView && stack == nil && children.isEmpty
+  }
+
+  var leaves: [NibView] { isLeaf ? [self] : children.flatMap(\.leaves) }
+
+  /// In a stack a hidden view takes no room; elsewhere it keeps its place.
+  var takesRoom: Bool {
+    if isHidden, parent.map({ $0.stack != nil }) ?? true { return false }
+    return parent?.takesRoom ?? true
+  }
+}
+
+private func isView(_ element: XMLElement) -> Bool {
+  NibKinds.leaves.contains(element.name) || NibKinds.containers.contains(element.name)
+    || element.children("rect").contains { $0["key"] == "frame" }
+}
+
+/// Interface Builder's names of views.
+enum NibKinds {
+  /// What is a cell, with what it is a cell of.
+  static let roots = [
+    "tableViewCell": "table", "collectionViewCell": "collection",
+    "tableViewHeaderFooterView": "headerFooter", "collectionReusableView": "reusable",
+  ]
+  static let containers: Set = [
+    "view", "stackView", "visualEffectView", "tableViewCellContentView",
+    "collectionViewCellContentView", "control", "tableViewCell", "collectionViewCell",
+    "tableViewHeaderFooterView", "collectionReusableView",
+  ]
+  static let leaves: Set = [
+    "label", "imageView", "button", "switch", "textField", "textView", "activityIndicatorView",
+    "progressView", "slider", "stepper", "segmentedControl", "collectionView", "tableView",
+    "pickerView", "datePicker", "pageControl", "containerView", "mapView", "webView", "wkWebView",
+    "searchBar", "toolbar", "navigationBar", "scrollView", "glkView", "mtkView", "sceneKitView",
+  ]
+}
+
+extension NibView.Stack {
+  fileprivate init(_ element: XMLElement) {
+    isHorizontal = element["axis"] != "vertical"
+    alignment = element["alignment"] ?? "fill"
+    distribution = element["distribution"] ?? "fill"
+    spacing =
+      element["spacingType"] == "system" ? 8 : element["spacing"].flatMap(Double.init) ?? 0
+  }
+}
+
+/// A rectangle in points.
+struct NibRect: Equatable {
+  var x = 0.0
+  var y = 0.0
+  var width = 0.0
+  var height = 0.0
+
+  init(x: Double, y: Double, width: Double, height: Double) {
+    (self.x, self.y, self.width, self.height) = (x, y, width, height)
+  }
+
+  /// Nil if a number is missing or none.
+  init?(_ element: XMLElement) {
+    let numbers = ["x", "y", "width", "height"].compactMap { element[$0].flatMap(Double.init) }
+    guard numbers.count == 4, numbers.allSatisfy({ $0.isFinite && $0.magnitude < 1e6 }) else { return nil }
+    self.init(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+  }
+
+  var right: Double { x + width }
+  var bottom: Double { y + height }
+
+  func start(_ axis: Axis) -> Double { axis == .horizontal ? x : y }
+  func size(_ axis: Axis) -> Double { axis == .horizontal ? width : height }
+  func end(_ axis: Axis) -> Double { start(axis) + size(axis) }
+
+  /// The smallest rectangle around some, of which there is at least one.
+  static func around(_ rects: [NibRect]) -> NibRect {
+    let (x, y) = (rects.map(\.x).min() ?? 0, rects.map(\.y).min() ?? 0)
+    return NibRect(
+      x: x, y: y, width: (rects.map(\.right).max() ?? 0) - x,
+      height: (rects.map(\.bottom).max() ?? 0) - y)
+  }
+
+  func overlaps(_ other: NibRect) -> Bool {
+    min(right, other.right) - max(x, other.x) > closeness
+      && min(bottom, other.bottom) - max(y, other.y) > closeness
+  }
+
+  func isInside(_ other: NibRect) -> Bool {
+    x >= other.x - closeness && y >= other.y - closeness && right <= other.right + closeness
+      && bottom <= other.bottom + closeness
+  }
+}
+
+enum Axis {
+  case horizontal, vertical
+
+  var other: Axis { self == .horizontal ? .vertical : .horizontal }
+}
+
+/// How far apart two edges may be, in points, that are meant to be the same: a pixel, rounded.
+let closeness = 0.75

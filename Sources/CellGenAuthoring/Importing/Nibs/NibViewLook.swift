@@ -1,0 +1,72 @@
+// What a view is for the layout.
+
+extension NibView {
+  /// Whether it has something to show besides what is in it, so that its stack stays.
+  var hasLook: Bool {
+    if kind == "visualEffectView" || isHidden || (number("alpha") ?? 1) < 1 { return true }
+    if let color = element.child(key: "backgroundColor"), !isClear(color) { return true }
+    return runtimeAttributes.contains { NibRuntimeAttribute.Role($0.keyPath) != nil }
+  }
+
+  /// Whether its content gives it a size.
+  var hasContentSize: Bool {
+    switch kind {
+    case "label", "button", "switch", "stepper", "segmentedControl", "activityIndicatorView",
+      "textField", "datePicker", "imageView", "pageControl":
+      true
+    case "textView": element["scrollEnabled"] == "NO"
+    default: false
+    }
+  }
+
+  /// A plain view that is a line.
+  var isDivider: Bool {
+    guard kind == "view", children.isEmpty, customClass == nil, let frame else { return false }
+    return min(frame.width, frame.height) <= 1 && element.child(key: "backgroundColor") != nil
+  }
+
+  var runtimeAttributes: [NibRuntimeAttribute] {
+    element.child("userDefinedRuntimeAttributes")?.children("userDefinedRuntimeAttribute")
+      .compactMap(NibRuntimeAttribute.init) ?? []
+  }
+}
+
+/// A property that Interface Builder sets by its name when the nib is loaded.
+struct NibRuntimeAttribute {
+  var keyPath: String
+  var element: XMLElement
+  /// The element that holds its value: `integer`, `real`, `color`, `string`.
+  var value: XMLElement?
+
+  init?(_ element: XMLElement) {
+    guard let keyPath = element["keyPath"] else { return nil }
+    (self.keyPath, self.element) = (keyPath, element)
+    value = element.child(key: "value")
+  }
+
+  var number: Double? { (value?["value"] ?? element["value"]).flatMap(Double.init) }
+
+  /// What it says in a manifest.
+  enum Role {
+    case cornerRadius, borderWidth, borderColor
+    /// Whether corners cut what is inside, as they do anyway.
+    case clips
+
+    init?(_ keyPath: String) {
+      switch keyPath {
+      case "layer.cornerRadius", "cornerRadius": self = .cornerRadius
+      case "layer.borderWidth", "borderWidth": self = .borderWidth
+      case "borderColor", "layer.borderColor", "borderUIColor", "layer.borderUIColor",
+        "layer.borderColorFromUIColor":
+        self = .borderColor
+      case "layer.masksToBounds", "clipsToBounds": self = .clips
+      default: return nil
+      }
+    }
+  }
+}
+
+func isClear(_ color: XMLElement) -> Bool {
+  color["alpha"].flatMap(Double.init) == 0 || color["cocoaTouchSystemColor"] == "clearColor"
+    || color["systemColor"] == "clearColor"
+}

@@ -1,0 +1,391 @@
+/// Why a cell's arrangement cannot be said with rows, columns and overlays.
+enum RecoveryFailure: String, Error {
+  case noFrames = "some of its views have no recorded frame"
+  case interlocked = "its views interlock, so that neither rows nor columns nor layers say it"
+  case overlapping = "views lie on one another along a row"
+  case lostLayer = "a view lies over several others"
+}
+
+/// Recovers rows, columns and overlays from the frames of a cell.
+///
+/// The constraints are solved at the recorded size, wider, and taller. How gaps and sizes change says what is
+/// fixed, what grows, and where a spacer takes what is left. Views are split by rows, then by columns; what
+/// is left lies over the view that holds all of it.
+struct Recovery {
+  /// The size of a change of the content, in points.
+  static let wider = 60.0
+  static let taller = 40.0
+
+  let cell: NibCell
+  /// Whether stack views are read by their frames, too.
+  let ignoresStacks: Bool
+  /// Whether the constraints give the recorded frames, so that they may be trusted at other sizes.
+  private(set) var isTrusted = false
+  /// The views that are seen and take room.
+  private(set) var leaves: [NibView] = []
+  /// The recorded places of all views.
+  private(set) var places: [String: Boxes] = [:]
+  /// The views that lie on a part of another one, by that one.
+  private var riders: [String: [NibView]] = [:]
+
+  /// A rectangle at the recorded size, in a wider content, and in a taller one.
+  struct Boxes {
+    var recorded: NibRect
+    var wider: NibRect
+    var taller: NibRect
+
+    func varied(_ axis: Axis) -> NibRect { axis == .horizontal ? wider : taller }
+
+    static func around(_ boxes: [Boxes]) -> Boxes {
+      Boxes(
+        recorded: .around(boxes.map(\.recorded)), wider: .around(boxes.map(\.wider)),
+        taller: .around(boxes.map(\.taller)))
+    }
+
+    /// How much longer it is in the content that is longer along an axis.
+    func growth(_ axis: Axis) -> Double { varied(axis).size(axis) - recorded.size(axis) }
+  }
+
+  init(_ cell: NibCell, ignoresStacks: Bool) throws(RecoveryFailure) {
+    (self.cell, self.ignoresStacks) = (cell, ignoresStacks)
+    let recorded = cell.recorded
+    guard cell.content.all.allSatisfy({ recorded[$0.id] != nil || $0.isHidden }) else {
+      throw .noFrames
+    }
+    leaves = cell.content.leaves.filter { $0.takesRoom && recorded[$0.id] != nil }
+    places = recorded.mapValues { Boxes(recorded: $0, wider: $0, taller: $0) }
+    guard let plain = cell.solve(), let wider = cell.solve(wider: Self.wider),
+      let taller = cell.solve(taller: Self.taller)
+    else {
+      places[cell.content.id] = Boxes(
+        recorded: cell.size, wider: cell.size, taller: cell.size)
+      return
+    }
+    let deviations = leaves.map { leaf in
+      plain.rects[leaf.id].map { deviation($0, recorded[leaf.id] ?? $0) } ?? 0
+    }
+    isTrusted = deviations.allSatisfy { $0 <= 1 } && wider.conflicts <= plain.conflicts
+    for (id, rect) in recorded {
+      guard let from = plain.rects[id], let toWider = wider.rects[id],
+        let toTaller = taller.rects[id]
+      else { continue }
+      places[id] = Boxes(
+        recorded: rect, wider: rect.moved(from, toWider), taller: rect.moved(from, toTaller))
+    }
+    let size = cell.size
+    places[cell.content.id] = Boxes(
+      recorded: size,
+      wider: NibRect(x: 0, y: 0, width: size.width + Self.wider, height: size.height),
+      taller: NibRect(x: 0, y: 0, width: size.width, height: size.height + Self.taller))
+  }
+
+  /// The layout of the cell's content.
+  mutating func recover() throws(RecoveryFailure) -> Arranged {
+    let tree = try container(cell.content)
+    guard riders.isEmpty else { throw .lostLayer }
+    return simplified(tree)
+  }
+
+  private func boxes(of view: NibView) -> Boxes {
+    let none = NibRect(x: 0, y: 0, width: 0, height: 0)
+    return places[view.id] ?? Boxes(recorded: none, wider: none, taller: none)
+  }
+
+  // MARK: Views
+
+  private mutating func node(_ view: NibView) throws(RecoveryFailure) -> Arranged {
+    if view.isLeaf { return leaf(view) }
+    if view.stack != nil, !ignoresStacks { return try stack(view) }
+    return try container(view)
+  }
+
+  private func leaf(_ view: NibView) -> Arranged {
+    let leaf = Arranged(.leaf, view: view)
+    let rect = boxes(of: view).recorded
+    leaf.natural = Arranged.Size(width: rect.width, height: rect.height)
+    for constraint in cell.constraints
+    where constraint.item == view.id && constraint.relation == .equal && constraint.priority >= 750 {
+      if constraint.other == nil {
+        let axis: Axis = constraint.attribute == "width" ? .horizontal : .vertical
+        if ["width", "height"].contains(constraint.attribute),
+          (constraint.constant - rect.size(axis)).magnitude < 1
+        {
+          leaf.setLength(axis, .points(constraint.constant))
+        }
+      } else if constraint.other?.item == view.id, rect.height > 0,
+        Set([constraint.attribute, constraint.other?.attribute]) == ["width", "height"]
+      {
+        leaf.aspectRatio = rect.width / rect.height
+      }
+    }
+    return leaf
+  }
+
+  private mutating func container(_ view: NibView) throws(RecoveryFailure) -> Arranged {
+    let inner = view.children.filter {
+      places[$0.id] != nil && !($0.isHidden && view.stack != nil)
+    }
+    guard !inner.isEmpty else {
+      let empty = Arranged(.leaf, view: view)
+      let rect = boxes(of: view).recorded
+      empty.natural = Arranged.Size(width: rect.width, height: rect.height)
+      return empty
+    }
+    var node = try arrange(inner, in: boxes(of: view))
+    if node.kind == .leaf || node.view != nil {
+      node = Arranged(.vstack, children: [node])
+    }
+    node.view = view
+    node.isBox = view.hasLook && view !== cell.content
+    return node
+  }
+
+  private mutating func stack(_ view: NibView) throws(RecoveryFailure) -> Arranged {
+    guard let stack = view.stack else { return leaf(view) }
+    let node = Arranged(stack.isHorizontal ? .hstack : .vstack, view: view)
+    node.isBox = view.hasLook
+    let known = view.children.filter { places[$0.id] != nil }
+    for child in known {
+      if child.isHidden {
+        guard let hidden = try? self.node(child) else { continue }
+        hidden.isHidden = true
+        node.children.append(hidden)
+      } else {
+        node.children.append(try self.node(child))
+      }
+    }
+    let shown = known.filter { !$0.isHidden }
+    guard !shown.isEmpty else {
+      let empty = Arranged(.leaf, view: view)
+      let rect = boxes(of: view).recorded
+      empty.natural = Arranged.Size(width: rect.width, height: rect.height)
+      return empty
+    }
+    node.spacing = stack.spacing
+    node.alignment = alignment(of: stack)
+    if view.element.children.contains(where: { ($0["key"] ?? "").hasSuffix("ayoutMargins") }) {
+      node.insets = insets(of: .around(shown.map { boxes(of: $0).recorded }), in: boxes(of: view).recorded)
+    }
+    switch stack.distribution {
+    case "fillEqually": node.fillsEqually = true
+    case "equalSpacing", "equalCentering": if shown.count > 1 { spread(node) }
+    default: choose(in: node, shown)
+    }
+    return node
+  }
+
+  private func alignment(of stack: NibView.Stack) -> String {
+    switch stack.alignment {
+    case "leading" where stack.isHorizontal: "top"
+    case "trailing" where stack.isHorizontal: "bottom"
+    case "top" where !stack.isHorizontal: "leading"
+    case "bottom" where !stack.isHorizontal: "trailing"
+    default: stack.alignment
+    }
+  }
+
+  private func insets(of inner: NibRect, in outer: NibRect) -> Arranged.Insets {
+    Arranged.Insets(
+      top: max(0, inner.y - outer.y), leading: max(0, inner.x - outer.x),
+      bottom: max(0, outer.bottom - inner.bottom), trailing: max(0, outer.right - inner.right))
+  }
+
+  /// Equal spacing: what is left between all children, which are at least as far apart as the spacing says.
+  private func spread(_ node: Arranged) {
+    node.spacing /= 2
+    var children: [Arranged] = []
+    for child in node.children {
+      if !child.isHidden, children.contains(where: { !$0.isHidden && $0.kind != .spacer }) {
+        children.append(.spacer())
+      }
+      children.append(child)
+    }
+    node.children = children
+  }
+
+  /// Sees to it that the same child takes what is left as the constraints say.
+  private func choose(in node: Arranged, _ shown: [NibView]) {
+    let axis = node.axis
+    let growths = shown.map { boxes(of: $0).growth(axis) }
+    guard growths.reduce(0, +) >= 1, let most = growths.max(),
+      let index = growths.firstIndex(of: most)
+    else { return }
+    let wanted = node.shown.first { child in child.all.contains { $0.view === shown[index] } }
+    if let wanted { letGrow(wanted, in: node) }
+  }
+
+  /// Makes a child of a stack the one that takes what is left along its axis, if it does not by itself: by
+  /// making it hug less, or the others more, whichever says so of fewer elements.
+  func letGrow(_ wanted: Arranged, in stack: Arranged) {
+    let axis = stack.axis
+    let children = stack.shown
+    let ranks = children.map { $0.growth(axis) }
+    let best = ranks.compactMap(\.self).min()
+    if let best, children[ranks.firstIndex(of: best) ?? 0] === wanted { return }
+    let eager = elements(of: wanted, thatGrowIt: axis)
+    if let rank = wanted.growth(axis), rank < 5 {
+      let rivals = zip(children, ranks).filter { $0 !== wanted && ($1 ?? .infinity) <= rank }
+      let calm = rivals.flatMap { elements(of: $0.0, thatHoldIt: axis) }
+      if calm.count < eager.count {
+        for element in calm { element.hugging[axis] = .high }
+        return
+      }
+    }
+    for element in eager { element.hugging[axis] = .low }
+  }
+
+  /// The elements that must hug least for a node to be what grows.
+  private func elements(of node: Arranged, thatGrowIt axis: Axis) -> [Arranged] {
+    if node.kind == .leaf || node.kind == .spacer { return node.kind == .leaf ? [node] : [] }
+    let inner = node.shown.filter { $0.kind != .spacer }
+    if node.kind == .zstack {
+      return inner.first.map { elements(of: $0, thatGrowIt: axis) } ?? []
+    }
+    if axis != node.axis, node.alignment == "fill" {
+      return inner.filter { !$0.isFixed(axis) }.flatMap { elements(of: $0, thatGrowIt: axis) }
+    }
+    let most = inner.max { growth(of: $0, axis) < growth(of: $1, axis) }
+    let first = inner.first { most.map { growth(of: $0, axis) } == growth(of: $0, axis) }
+    return first.map { elements(of: $0, thatGrowIt: axis) } ?? []
+  }
+
+  /// The elements that must hug more for a node not to grow.
+  private func elements(of node: Arranged, thatHoldIt axis: Axis) -> [Arranged] {
+    if node.kind == .leaf || node.kind == .spacer { return node.kind == .leaf ? [node] : [] }
+    let inner = node.shown.filter { $0.growth(axis) != nil }
+    if node.kind == .zstack || axis != node.axis && node.alignment == "fill" {
+      return inner.first.map { elements(of: $0, thatHoldIt: axis) } ?? []
+    }
+    return inner.flatMap { elements(of: $0, thatHoldIt: axis) }
+  }
+
+  /// The largest growth of a view in a node.
+  private func growth(of node: Arranged, _ axis: Axis) -> Double {
+    node.all.compactMap { $0.isHidden ? nil : $0.view.flatMap { places[$0.id] }?.growth(axis) }.max()
+      ?? 0
+  }
+
+  // MARK: Rows, columns and overlays
+
+  mutating func arrange(
+    _ views: [NibView], in box: Boxes
+  ) throws(RecoveryFailure) -> Arranged {
+    if views.count == 1 { return try line([views], .vertical, in: box) }
+    let rows = groups(of: views, .vertical)
+    let columns = groups(of: views, .horizontal)
+    if rows.count > 1, columns.count > 1 {
+      let axis = direction(of: views, rows, columns)
+      return try line(axis == .vertical ? rows : columns, axis, in: box)
+    }
+    if rows.count > 1 { return try line(rows, .vertical, in: box) }
+    if columns.count > 1 { return try line(columns, .horizontal, in: box) }
+    return try overlay(views, in: box)
+  }
+
+  /// Groups whose extents along an axis do not overlap, in order.
+  private func groups(of views: [NibView], _ axis: Axis) -> [[NibView]] {
+    let sorted = views.enumerated().sorted { one, other in
+      let (a, b) = (boxes(of: one.element).recorded, boxes(of: other.element).recorded)
+      return (a.start(axis), a.end(axis), one.offset) < (b.start(axis), b.end(axis), other.offset)
+    }
+    var groups: [[NibView]] = []
+    var end = -Double.infinity
+    for (_, view) in sorted {
+      let rect = boxes(of: view).recorded
+      if groups.isEmpty || rect.start(axis) >= end - closeness {
+        groups.append([view])
+      } else {
+        groups[groups.count - 1].append(view)
+      }
+      end = max(end, rect.end(axis))
+    }
+    return groups
+  }
+
+  /// A grid may be read both ways: as rows if each row is one view.
+  private func direction(
+    of views: [NibView], _ rows: [[NibView]], _ columns: [[NibView]]
+  ) -> Axis {
+    if rows.count == views.count, columns.count < views.count { return .vertical }
+    if columns.count == views.count, rows.count < views.count { return .horizontal }
+    return columns.count <= rows.count ? .horizontal : .vertical
+  }
+
+  private mutating func overlay(
+    _ views: [NibView], in box: Boxes
+  ) throws(RecoveryFailure) -> Arranged {
+    let base = views.first { base in
+      let rect = boxes(of: base).recorded
+      return views.allSatisfy { boxes(of: $0).recorded.isInside(rect) }
+    }
+    if let base {
+      let rest = views.filter { $0 !== base }
+      let boxes = boxes(of: base)
+      let top = try rest.count > 1 ? arrange(rest, in: boxes) : over(rest[0], in: boxes)
+      if top.place == nil { top.place = "fill" }
+      let layers = Arranged(.zstack, children: [try build(base), top])
+      return try line([[base]], .vertical, in: box, built: layers)
+    }
+    // The smallest view that overlaps another lies over that one.
+    var best: (area: Double, rider: NibView, host: NibView)?
+    for view in views {
+      for other in views where view !== other {
+        let (one, two) = (boxes(of: view).recorded, boxes(of: other).recorded)
+        let area = one.width * one.height
+        if one.overlaps(two), area <= two.width * two.height, best.map({ area < $0.area }) ?? true {
+          best = (area, view, other)
+        }
+      }
+    }
+    guard let best else { throw .interlocked }
+    riders[best.host.id, default: []].append(best.rider)
+    return try arrange(views.filter { $0 !== best.rider }, in: box)
+  }
+
+  /// A single view over a background: at one of nine places, or filling it.
+  private mutating func over(_ view: NibView, in box: Boxes) throws(RecoveryFailure) -> Arranged {
+    let node = try build(view)
+    let across = mode(of: boxes(of: view), in: box, .horizontal)
+    let down = mode(of: boxes(of: view), in: box, .vertical)
+    guard across.mode.isPlace, down.mode.isPlace else {
+      return try line([[view]], .vertical, in: box, built: node)
+    }
+    let vertical = [Mode.start: "top", .end: "bottom"][down.mode] ?? ""
+    let horizontal = [Mode.start: "leading", .end: "trailing"][across.mode] ?? ""
+    let joined = vertical + (vertical.isEmpty ? horizontal : horizontal.capitalized)
+    node.place = joined.isEmpty ? "center" : joined
+    node.offset = (toHundredths(across.offset), toHundredths(down.offset))
+    return node
+  }
+
+  mutating func build(_ view: NibView) throws(RecoveryFailure) -> Arranged {
+    var node = try node(view)
+    for rider in riders.removeValue(forKey: view.id) ?? [] {
+      let top = try over(rider, in: boxes(of: view))
+      if top.place == nil { top.place = "fill" }
+      if node.kind == .zstack, node.view == nil {
+        node.children.append(top)
+      } else {
+        node = Arranged(.zstack, children: [node, top])
+      }
+    }
+    return node
+  }
+}
+
+extension NibRect {
+  /// The rectangle, moved and resized as another one was.
+  fileprivate func moved(_ from: NibRect, _ to: NibRect) -> NibRect {
+    NibRect(
+      x: x + to.x - from.x, y: y + to.y - from.y, width: width + to.width - from.width,
+      height: height + to.height - from.height)
+  }
+}
+
+/// The largest difference between the edges and sizes of two rectangles, in points.
+func deviation(_ one: NibRect, _ other: NibRect) -> Double {
+  [one.x - other.x, one.y - other.y, one.width - other.width, one.height - other.height]
+    .map(\.magnitude).max() ?? 0
+}
+
+func toHundredths(_ number: Double) -> Double { (number * 100).rounded() / 100 }

@@ -1,5 +1,5 @@
 /// The words of UIKit that a manifest may use, by their UIKit names.
-enum Vocabulary {
+package enum Vocabulary {
   /// The text styles of Dynamic Type that iOS 15 has.
   static let fonts = [
     "largeTitle", "title1", "title2", "title3", "headline", "subheadline", "body", "callout",
@@ -7,7 +7,7 @@ enum Vocabulary {
   ]
 
   /// The static members of `UIColor`: those that adapt to the appearance, and then the fixed ones.
-  static let colors =
+  package static let colors =
     [
       "label", "secondaryLabel", "tertiaryLabel", "quaternaryLabel", "link", "placeholderText",
       "separator", "opaqueSeparator", "tintColor", "systemRed", "systemGreen", "systemBlue",

@@ -1,0 +1,107 @@
+import CellGenCommand
+import CellGenCore
+
+/// What an import of nibs and storyboards depends on.
+struct NibOptions {
+  /// Whether a system font of a fixed size becomes the text style that has this size.
+  var dynamicType = false
+  /// The names of tokens by the literal colors and assets that they stand for.
+  var colors: [String: String] = [:]
+}
+
+/// Turns the cells of a nib or a storyboard into views of a manifest.
+///
+///     XML → cells → solved constraints → rows, columns and layers → entries
+///
+/// - Errors: if the file is not Interface Builder's, is for another system, or has no cell.
+func importNib(
+  _ bytes: [UInt8], path: String, options: NibOptions
+) throws(Failure) -> Imported {
+  let name = path.split(separator: "/").last.map(String.init) ?? path
+  let document: XMLElement
+  let cells: [NibCell]
+  do {
+    document = try readXML(bytes)
+  } catch {
+    throw Failure(
+      "cannot read '\(path)' as XML: line \(error.line), column \(error.column): \(error.text)",
+      help: "import a '.xib' or '.storyboard' file as Xcode saves it")
+  }
+  do throws(NibRefusal) {
+    cells = try readCells(in: document, name: name)
+  } catch {
+    throw Failure(error.text, help: error.help)
+  }
+  let base = name.split(separator: ".").first.map(String.init) ?? name
+  var run = NibImport(
+    base: base, cells: cells, colors: NibColors(of: cells, in: document, known: options.colors),
+    options: options)
+  run.run()
+  return run.imported
+}
+
+/// One file on its way into a manifest.
+private struct NibImport {
+  let base: String
+  let cells: [NibCell]
+  let colors: NibColors
+  let options: NibOptions
+  var imported: Imported
+  var elements = NibOwnElements()
+  private var names: Set<String> = []
+
+  init(base: String, cells: [NibCell], colors: NibColors, options: NibOptions) {
+    (self.base, self.cells, self.colors, self.options) = (base, cells, colors, options)
+    imported = Imported(name: base)
+  }
+
+  mutating func run() {
+    for cell in cells {
+      let name = unique(
+        NibNames.view(
+          class: cell.className, reuseIdentifier: cell.root.element["reuseIdentifier"], file: base),
+        among: names)
+      names.insert(name)
+      var writer = NibViewWriter(
+        cell: cell, name: name, colors: colors, options: options, elements: elements)
+      imported.views.append(writer.write())
+      elements = writer.elements
+      imported.outcomes.append(writer.outcome)
+      imported.findings += writer.findings.sorted { ($0.line, $0.column) < ($1.line, $1.column) }
+    }
+    if !colors.declared.isEmpty {
+      imported.top.append(
+        Slot("colors", .mapping(colors.declared.map { Slot($0.name, .text($0.value)) })))
+    }
+    if !elements.slots.isEmpty { imported.top.append(Slot("elements", .mapping(elements.slots))) }
+  }
+}
+
+/// The classes of the app's own that layouts use as elements.
+struct NibOwnElements {
+  /// The name of the element for each class.
+  private var names: [String: String] = [:]
+  private(set) var slots: [Slot] = []
+
+  /// The name of the element for a class; declares it at its first use.
+  mutating func name(of className: String) -> String {
+    if let name = names[className] { return name }
+    var words = NibNames.words(of: className.hasPrefix("UI") ? className.dropFirst(2) : className[...])
+    let builtIn: Set = [
+      "label", "text", "image", "button", "toggle", "textField", "textEditor", "slider", "stepper",
+      "segments", "datePicker", "activity", "progress", "spacer", "divider", "box", "vstack",
+      "hstack", "zstack", "flow", "repeat", "view",
+    ]
+    if words.count > 1, words.last == "View",
+      let short = NibNames.member(Array(words.dropLast())), !builtIn.contains(short)
+    {
+      words.removeLast()
+    }
+    let plain = NibNames.member(words) ?? "own"
+    let name = unique(builtIn.contains(plain) ? plain + "View" : plain, among: Set(names.values))
+    names[className] = name
+    slots.append(
+      Slot(name, .mapping([Slot("class", .plain(className))], isFlow: true)))
+    return name
+  }
+}

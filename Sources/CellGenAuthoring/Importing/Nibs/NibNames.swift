@@ -1,0 +1,98 @@
+/// Names for what an Interface Builder file calls otherwise.
+enum NibNames {
+  /// The name of a view by its class: `OrderTableViewCell` is `Order`.
+  static func view(class name: String?, reuseIdentifier: String?, file: String) -> String {
+    for source in [name, reuseIdentifier, file].compactMap(\.self) {
+      var plain = source.split(separator: ".").last.map(String.init) ?? source
+      for suffix in ["TableViewCell", "CollectionViewCell", "TableCell", "Cell", "View"]
+      where plain.count > suffix.count && plain.hasSuffix(suffix) {
+        plain = String(plain.dropLast(suffix.count))
+        break
+      }
+      if ["UI", "UITable", "UICollection", "UITableView", "UICollectionView", "UICollectionReusable"]
+        .contains(plain)
+      {
+        continue
+      }
+      let words = words(of: plain)
+      let joined = words.map(capitalized).joined()
+      if joined.first?.isLetter == true { return joined }
+    }
+    return "Row"
+  }
+
+  /// The name of a field by its outlet: `titleLabel` is `title`.
+  static func field(outlet: String, kind: String) -> String? {
+    var words = words(of: outlet.drop { $0 == "_" })
+    let suffixes =
+      switch kind {
+      case "label": [["Label"], ["Lbl"], ["Label", "View"], ["Lb"]]
+      case "imageView": [["Image", "View"], ["Image"], ["View"], ["Imageview"], ["Img"]]
+      case "button": [["Button"], ["Btn"]]
+      case "textField": [["Text", "Field"], ["Field"], ["Textfield"]]
+      case "textView": [["Text", "View"], ["View"], ["Textview"]]
+      case "switch": [["Switch"], ["Toggle"], ["Switch", "View"]]
+      case "slider", "stepper": [["Slider"], ["Stepper"]]
+      case "segmentedControl": [["Segmented", "Control"], ["Control"], ["Segment"]]
+      case "progressView": [["Progress", "View"], ["View"], ["Bar"]]
+      case "activityIndicatorView": [["Activity", "Indicator"], ["Indicator"], ["View"]]
+      default: [["View"]]
+      }
+    let capital = words.map(capitalized)
+    for suffix in suffixes where capital.count > suffix.count && Array(capital.suffix(suffix.count)) == suffix {
+      words = Array(words.dropLast(suffix.count))
+      break
+    }
+    if words.count > 1, ["lbl", "img", "btn", "iv", "txt"].contains(words[0].lowercased()) {
+      words.removeFirst()
+    }
+    return member(words)
+  }
+
+  /// A name for what a text is about: its first words.
+  static func field(text: String) -> String? {
+    member(Array(words(of: text).prefix(3)))
+  }
+
+  /// The name of an action by its selector: `didTapMore:` is `didTapMore`.
+  static func action(selector: String) -> String? {
+    let name = selector.prefix { $0 != ":" }
+    return member(words(of: name))
+  }
+
+  static func member(_ words: [String]) -> String? {
+    guard let first = words.first else { return nil }
+    let head = first.allSatisfy { $0.isUppercase || $0.isNumber } ? first.lowercased() : decapitalized(first)
+    let name = head + words.dropFirst().map(capitalized).joined()
+    guard name.first?.isLetter == true else { return nil }
+    return name
+  }
+
+  /// The words of an identifier or a text, without what no identifier has.
+  static func words(of text: some StringProtocol) -> [String] {
+    var words: [String] = []
+    var word = ""
+    let characters = Array(text)
+    for (index, character) in characters.enumerated() {
+      guard character.isASCII, character.isLetter || character.isNumber else {
+        if !word.isEmpty { words.append(word) }
+        word = ""
+        continue
+      }
+      let next = index + 1 < characters.count ? characters[index + 1] : nil
+      let begins =
+        character.isUppercase
+        && (word.last.map { !$0.isUppercase } ?? false || next?.isLowercase == true && !word.isEmpty)
+      if begins {
+        words.append(word)
+        word = ""
+      }
+      word.append(character)
+    }
+    return word.isEmpty ? words : words + [word]
+  }
+
+  static func capitalized(_ word: String) -> String { word.prefix(1).uppercased() + word.dropFirst() }
+
+  static func decapitalized(_ word: String) -> String { word.prefix(1).lowercased() + word.dropFirst() }
+}

@@ -1,0 +1,354 @@
+import CellGenCore
+
+/// Writes a cell as an entry of `views`.
+struct NibViewWriter {
+  let cell: NibCell
+  let name: String
+  let colors: NibColors
+  let options: NibOptions
+  var elements: NibOwnElements
+  private(set) var fields: [(name: String, type: String)] = []
+  /// The actions, each with the value that it carries.
+  private(set) var actions: [(name: String, value: (name: String, type: String)?)] = []
+  var findings: [ImportFinding] = []
+  /// How many properties of the file the manifest says.
+  var converted = 0
+  private var taken: Set<String> = ["id"]
+  private var takenActions: Set<String> = []
+  private(set) var arrangement: Arrangement?
+  /// The comments above the element of a view, by the view.
+  private var comments: [String: [String]] = [:]
+
+  init(
+    cell: NibCell, name: String, colors: NibColors, options: NibOptions, elements: NibOwnElements
+  ) {
+    (self.cell, self.name, self.colors) = (cell, name, colors)
+    (self.options, self.elements) = (options, elements)
+  }
+
+  mutating func write() -> Slot {
+    reportLosses()
+    var slots: [Slot] = []
+    let look = cellLook()
+    if let row = row() {
+      slots.append(Slot("row", row))
+    } else {
+      slots.append(Slot("layout", layout()))
+    }
+    slots += look
+    return Slot(name, .mapping(head() + slots), comments: comments[cell.root.id] ?? [])
+  }
+
+  /// The data and the actions.
+  private func head() -> [Slot] {
+    var slots: [Slot] = []
+    if fields.isEmpty {
+      slots.append(Slot("id", .plain("only")))
+    } else {
+      let data = [Slot("id", .plain("Int"))] + fields.map { Slot($0.name, .plain($0.type)) }
+      slots.append(Slot("data", .mapping(data, isFlow: true)))
+    }
+    guard !actions.isEmpty else { return slots }
+    let items = actions.map { action -> Slot in
+      guard let value = action.value else { return Slot(item: .plain(action.name)) }
+      let carried = Piece.mapping([Slot(value.name, .plain(value.type))], isFlow: true)
+      return Slot(item: .mapping([Slot(action.name, carried)], isFlow: true))
+    }
+    slots.append(Slot("actions", .sequence(items, isFlow: true)))
+    return slots
+  }
+
+  // MARK: Names
+
+  /// Adds a field, and gives it the name that it is asked to have, or one near it.
+  mutating func addField(_ name: String, _ type: String) -> String {
+    let free = unique(name, among: taken)
+    taken.insert(free)
+    fields.append((free, type))
+    return free
+  }
+
+  /// The field for what a view shows, named after its outlet.
+  mutating func field(of view: NibView, _ type: String, or fallback: String) -> String {
+    let outlet = cell.outlet(of: view).flatMap { NibNames.field(outlet: $0, kind: view.kind) }
+    let label = view.element["userLabel"].flatMap { NibNames.field(text: $0) }
+    var name = outlet ?? label ?? fallback
+    if ["label", "view", "text"].contains(name), name != fallback { name = fallback }
+    return addField(name == "id" ? "identifier" : name, type)
+  }
+
+  /// The action that a control reports.
+  mutating func action(
+    of view: NibView, or fallback: String, carrying value: (name: String, type: String)? = nil
+  ) -> String {
+    let selector = view.element.child("connections")?.children("action").first?["selector"]
+    let outlet = cell.outlet(of: view).flatMap { NibNames.field(outlet: $0, kind: view.kind) }
+    let name =
+      selector.flatMap { NibNames.action(selector: $0) }
+      ?? outlet.map { value == nil ? $0 : $0 + "Changed" } ?? fallback
+    if actions.contains(where: { $0.name == name && $0.value?.type == value?.type }),
+      selector != nil
+    {
+      return name
+    }
+    let free = unique(name, among: takenActions)
+    takenActions.insert(free)
+    actions.append((free, value))
+    if selector != nil { converted += 1 }
+    return free
+  }
+
+  // MARK: Layout
+
+  private mutating func layout() -> Piece {
+    switch arrange(cell) {
+    case .success(let found):
+      let tidy = tidied(found, in: cell)
+      arrangement = tidy
+      reportDeviation(of: tidy)
+      return outermost(tidy.root)
+    case .failure(let failure):
+      let leaves = cell.content.leaves
+      report(
+        cell.root, "layout", .not,
+        leaves.isEmpty
+          ? "it has no view to show" : "\(failure.rawValue); its views follow one another here")
+      guard !leaves.isEmpty else { return .sequence([Slot(item: .plain("spacer"))]) }
+      return .sequence(
+        leaves.map { view in
+          let node = Arranged(.leaf, view: view)
+          node.natural = Arranged.Size(
+            width: view.frame?.width ?? 0, height: view.frame?.height ?? 0)
+          return item(node)
+        })
+    }
+  }
+
+  private mutating func outermost(_ root: Arranged) -> Piece {
+    let insets = outermostInsets(of: root)
+    if root.kind == .vstack, root.children.count > 0 {
+      let slots = stackSlots(root, insets: insets)
+      if slots.count == 1, slots[0].key?.text == "children", case .collection = slots[0].value {
+        return slots[0].value
+      }
+      return .mapping([Slot("vstack", .mapping(slots))])
+    }
+    guard root.kind != .spacer else { return .sequence([]) }
+    let item = item(root, outermost: insets)
+    return item.value
+  }
+
+  /// The insets of the outermost element: nothing if they are cellgen's own.
+  private func outermostInsets(of root: Arranged) -> Slot? {
+    let margins = Margins(of: cell, around: root)
+    if margins.horizontal && margins.vertical { return Slot("insets", .plain("margins")) }
+    if margins.horizontal || margins.vertical {
+      let across =
+        margins.horizontal
+        ? [Slot("horizontal", .plain("margins"))]
+        : sides(root.insets.leading, root.insets.trailing, "horizontal", "leading", "trailing")
+      let down =
+        margins.vertical
+        ? [Slot("vertical", .plain("margins"))]
+        : sides(root.insets.top, root.insets.bottom, "vertical", "top", "bottom")
+      return Slot("insets", .mapping(across + down, isFlow: true))
+    }
+    let standard = Arranged.Insets(top: 8, leading: 16, bottom: 8, trailing: 16)
+    if root.insets == standard { return nil }
+    return Slot("insets", piece(of: root.insets))
+  }
+
+  private func sides(
+    _ one: Double, _ other: Double, _ both: String, _ first: String, _ second: String
+  ) -> [Slot] {
+    if one == other { return one == 0 ? [] : [Slot(both, .plain(points(one)))] }
+    return [(first, one), (second, other)].filter { $0.1 != 0 }.map { Slot($0.0, .plain(points($0.1))) }
+  }
+
+  func piece(of insets: Arranged.Insets) -> Piece {
+    if Set([insets.top, insets.leading, insets.bottom, insets.trailing]).count == 1 {
+      return .plain(points(insets.top))
+    }
+    return .mapping(
+      sides(insets.leading, insets.trailing, "horizontal", "leading", "trailing")
+        + sides(insets.top, insets.bottom, "vertical", "top", "bottom"), isFlow: true)
+  }
+
+  /// The item of a list of elements.
+  ///
+  /// - Parameter outermost: the insets of the outermost element, which replace its own.
+  private mutating func item(_ node: Arranged, outermost: Slot?? = nil) -> Slot {
+    let above = node.view.flatMap { comments[$0.id] } ?? []
+    if node.kind == .spacer {
+      guard let length = node.length else { return Slot(item: .plain("spacer")) }
+      return Slot(item: .mapping([Slot("spacer", .plain(points(length)))]))
+    }
+    if node.kind == .leaf, let view = node.view {
+      var (name, value) = element(view, node)
+      if let outermost { value = value.adding(outermost.map { [$0] } ?? [], shortKey: shortKey(name)) }
+      return Slot(item: .mapping([Slot(name, value)], isFlow: false), comments: above)
+    }
+    let insets = outermost ?? (node.insets.isZero ? nil : Slot("insets", piece(of: node.insets)))
+    let slots = stackSlots(node, insets: insets)
+    let name = ["hstack", "vstack", "zstack"][node.kind == .hstack ? 0 : node.kind == .vstack ? 1 : 2]
+    if slots.count == 1, slots[0].key?.text == "children" {
+      return Slot(item: .mapping([Slot(name, slots[0].value)]), comments: above)
+    }
+    return Slot(item: .mapping([Slot(name, .mapping(slots))]), comments: above)
+  }
+
+  /// The key of the short form of an element.
+  private func shortKey(_ element: String) -> String {
+    switch element {
+    case "label", "text", "textField", "textEditor": "text"
+    case "image": "image"
+    case "toggle": "isOn"
+    case "slider", "stepper", "progress": "value"
+    case "activity": "isActive"
+    case "divider": "color"
+    default: "text"
+    }
+  }
+
+  private mutating func stackSlots(_ node: Arranged, insets: Slot?) -> [Slot] {
+    var slots: [Slot] = []
+    let count = node.children.count
+    if node.isStack {
+      if count > 1, node.spacing != 8 { slots.append(Slot("spacing", .plain(points(node.spacing)))) }
+      let standard = node.kind == .hstack ? "center" : "fill"
+      if node.alignment != standard { slots.append(Slot("alignment", .plain(node.alignment))) }
+      if node.fillsEqually { slots.append(Slot("distribution", .plain("fillEqually"))) }
+    }
+    if let insets { slots.append(insets) }
+    if let view = node.view, view !== cell.content, node.isBox {
+      slots += lookSlots(of: view)
+      slots += accessibilitySlots(of: view)
+    }
+    slots += sizeSlots(of: node) + placeSlots(of: node)
+    slots.append(Slot("children", .sequence(node.children.map { item($0) })))
+    return slots
+  }
+
+  // MARK: Findings
+
+  mutating func report(
+    _ view: NibView, _ kind: String, _ degree: ImportFinding.Degree, _ text: String,
+    isTodo: Bool = true, at element: XMLElement? = nil
+  ) {
+    let place = element ?? view.element
+    findings.append(
+      ImportFinding(
+        line: place.line, column: place.column, view: name, subject: subject(view), kind: kind,
+        degree: degree, text: text))
+    if isTodo { comments[view.id, default: []].append("\(subject(view)): \(text)") }
+  }
+
+  /// What the file calls a view.
+  func subject(_ view: NibView) -> String {
+    if view === cell.root { return cell.className ?? name }
+    return cell.outlet(of: view) ?? view.element["userLabel"] ?? view.text("text").map { "'\($0.prefix(24))'" }
+      ?? view.kind
+  }
+
+  private mutating func reportDeviation(of arrangement: Arrangement) {
+    guard arrangement.deviation > 1 else { return }
+    for frame in arrangement.frames {
+      let wider = arrangement.isTrusted ? frame.widerDeviation : 0
+      let most = max(frame.deviation, wider)
+      guard most > 1 else { continue }
+      let place = frame.deviation >= wider ? "" : " in a cell that is \(Int(Recovery.wider)) points wider"
+      report(
+        frame.view, "layout", most <= 4 ? .partly : .not,
+        "it is \(points(most)) points from its recorded place\(place)", isTodo: most > 4)
+    }
+  }
+
+  var outcome: Imported.Outcome {
+    let own = findings.filter { $0.view == name }
+    let deviation = arrangement?.deviation
+    let layout: String? =
+      arrangement == nil
+      ? nil : (deviation ?? 0) <= 1 ? "whole" : (deviation ?? 0) <= 4 ? "within four points" : "partly"
+    var details: [(key: String, value: JSONValue)] = [
+      ("class", .optional(cell.className)),
+      ("role", .string(cell.isStatic ? "static row" : cell.role)),
+      ("layout", .string(usesRow ? "row" : layout ?? "not")),
+      ("converted", .integer(converted)),
+      ("partly", .integer(own.count { $0.degree == .partly })),
+      ("not", .integer(own.count { $0.degree == .not })),
+    ]
+    if let arrangement {
+      details.append(("widthIsChecked", .bool(arrangement.isTrusted)))
+      details.append(("frames", .array(arrangement.frames.map { json($0) })))
+    }
+    return Imported.Outcome(
+      view: name, line: cell.root.element.line, isWhole: own.isEmpty, details: details)
+  }
+
+  private func json(_ frame: Arrangement.Frame) -> JSONValue {
+    func rect(_ rect: NibRect) -> JSONValue {
+      .array([rect.x, rect.y, rect.width, rect.height].map { .number(toHundredths($0)) })
+    }
+    var members: [(key: String, value: JSONValue)] = [
+      ("id", .string(frame.view.id)), ("name", .string(subject(frame.view))),
+      ("recorded", rect(frame.recorded)), ("laidOut", rect(frame.laidOut)),
+    ]
+    if let solved = frame.solvedWider {
+      members += [("wider", rect(solved)), ("laidOutWider", rect(frame.laidOutWider))]
+    }
+    return .object(members)
+  }
+
+  private(set) var usesRow = false
+  mutating func markRow() { usesRow = true }
+}
+
+extension Piece {
+  /// The same value with more keys; a short form becomes a mapping.
+  fileprivate func adding(_ slots: [Slot], shortKey: String) -> Piece {
+    if slots.isEmpty { return self }
+    switch self {
+    case .collection(var collection) where collection.isMapping:
+      collection.slots += slots
+      return .collection(collection)
+    case .empty: return .mapping(slots, isFlow: true)
+    default: return .mapping([Slot(shortKey, self)] + slots, isFlow: true)
+    }
+  }
+}
+
+/// Which sides of the outermost element are at the layout margins of the cell.
+private struct Margins {
+  var horizontal = false
+  var vertical = false
+
+  init(of cell: NibCell, around root: Arranged) {
+    let recorded = cell.recorded
+    var sides: Set<String> = []
+    for constraint in cell.constraints where constraint.relation == .equal && constraint.constant == 0 {
+      guard let other = constraint.other else { continue }
+      for (margin, inner) in [
+        ((constraint.item, constraint.attribute), (other.item, other.attribute)),
+        ((other.item, other.attribute), (constraint.item, constraint.attribute)),
+      ] where [cell.content.id, cell.root.id].contains(margin.0) && margin.1.hasSuffix("Margin") {
+        guard let rect = recorded[inner.0] else { continue }
+        let size = cell.size
+        let side = margin.1.dropLast("Margin".count)
+        let isThere =
+          switch side {
+          case "leading", "left": (rect.x - root.insets.leading).magnitude < closeness
+          case "trailing", "right":
+            (size.width - rect.right - root.insets.trailing).magnitude < closeness
+          case "top": (rect.y - root.insets.top).magnitude < closeness
+          case "bottom": (size.height - rect.bottom - root.insets.bottom).magnitude < closeness
+          default: false
+          }
+        if isThere {
+          sides.insert(String(side).replacing("left", with: "leading").replacing("right", with: "trailing"))
+        }
+      }
+    }
+    horizontal = sides.isSuperset(of: ["leading", "trailing"])
+    vertical = sides.isSuperset(of: ["top", "bottom"])
+  }
+}

@@ -8,8 +8,11 @@ extension Slot {
   ///
   /// - Parameter comments: the lines above it, without `#`.
   init(_ key: String, _ value: Piece, comments: [String] = []) {
+    // A name such as `y` needs no quotes where a manifest has keys, whatever it means in other YAML.
+    let isName = key.utf8.allSatisfy { isLetterOrDigit($0) } && key.first?.isNumber == false
     self.init(
-      key: QuotableText(new: key), above: comments.map(Comment.init(new:)), value: value)
+      key: isName ? QuotableText(newPlain: key) : QuotableText(new: key),
+      above: comments.map(Comment.init(new:)), value: value)
   }
 
   /// An item of a sequence.
@@ -39,5 +42,12 @@ extension Comment {
   /// A comment on a line of its own.
   init(new text: String) {
     self.init(text: "# " + text, start: 0, lineStart: 0, column: 0, isBehind: false, contentEnd: 0)
+  }
+}
+
+private func isLetterOrDigit(_ byte: UInt8) -> Bool {
+  switch byte {
+  case 0x30...0x39, 0x41...0x5A, 0x61...0x7A: true
+  default: false
   }
 }

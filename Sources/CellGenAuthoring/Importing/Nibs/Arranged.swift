@@ -16,6 +16,8 @@ final class Arranged {
   var fillsEqually = false
   var width: Length?
   var height: Length?
+  /// The least height of a text, in points.
+  var minHeight: Double?
   /// The width divided by the height.
   var aspectRatio: Double?
   /// The place in a `zstack`; nil for the one below the others.

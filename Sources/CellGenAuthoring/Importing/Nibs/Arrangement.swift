@@ -13,12 +13,16 @@ struct Arrangement {
     /// Where the layout puts it.
     var laidOut: NibRect
     /// The same in a wider content: what the constraints say, and where the layout puts it.
-    var solvedWider: NibRect?
+    var solvedWider: NibRect
     var laidOutWider: NibRect
 
     /// In points; of a text only what is seen.
-    var deviation: Double
-    var widerDeviation: Double
+    var deviation: Double {
+      CellGenAuthoring.deviation(view.seen(in: laidOut, asIn: recorded), recorded)
+    }
+    var widerDeviation: Double {
+      CellGenAuthoring.deviation(view.seen(in: laidOutWider, asIn: solvedWider), solvedWider)
+    }
   }
 
   /// The largest deviation in points.
@@ -29,24 +33,33 @@ struct Arrangement {
 
 /// Arranges a cell: by its stack views as they are, or by frames alone where that is nearer to them.
 func arrange(_ cell: NibCell) -> Result<Arrangement, RecoveryFailure> {
-  let first = arrange(cell, ignoringStacks: false)
-  if case .success(let arrangement) = first, arrangement.deviation <= 1 { return first }
-  guard cell.content.all.contains(where: { $0.stack != nil }) else { return first }
-  let second = arrange(cell, ignoringStacks: true)
-  guard case .success(let other) = second else { return first }
-  guard case .success(let arrangement) = first else { return second }
-  return other.deviation < arrangement.deviation ? second : first
+  let hasStacks = cell.content.all.contains { $0.stack != nil }
+  var best: Result<Arrangement, RecoveryFailure>?
+  for ignoresStacks in hasStacks ? [false, true] : [false] {
+    for fixesTexts in [false, true] {
+      let next = arrange(cell, ignoresStacks: ignoresStacks, fixesTexts: fixesTexts)
+      if case .success(let arrangement) = next {
+        if arrangement.deviation <= 1 { return next }
+        if case .success(let other)? = best, other.deviation <= arrangement.deviation { continue }
+        best = next
+      } else if best == nil {
+        best = next
+      }
+    }
+  }
+  return best ?? .failure(.noFrames)
 }
 
 private func arrange(
-  _ cell: NibCell, ignoringStacks: Bool
+  _ cell: NibCell, ignoresStacks: Bool, fixesTexts: Bool
 ) -> Result<Arrangement, RecoveryFailure> {
   do throws(RecoveryFailure) {
-    var recovery = try Recovery(cell, ignoresStacks: ignoringStacks)
+    var recovery = try Recovery(cell, ignoresStacks: ignoresStacks, fixesTexts: fixesTexts)
     let root = try recovery.recover()
     giveSizes(in: root, recovery)
     return .success(
-      Arrangement(root: root, frames: frames(of: root, recovery), isTrusted: recovery.isTrusted))
+      Arrangement(root: root, frames: frames(of: root, recovery), isTrusted: recovery.isTrusted)
+        .measured(in: cell))
   } catch {
     return .failure(error)
   }
@@ -67,24 +80,35 @@ private func giveSizes(in root: Arranged, _ recovery: Recovery) {
 }
 
 private func frames(of root: Arranged, _ recovery: Recovery) -> [Arrangement.Frame] {
-  let size = recovery.cell.size
-  let here = root.layOut(width: size.width, height: size.height)
-  let there = root.layOut(width: size.width + Recovery.wider, height: size.height)
-  let lost = NibRect(x: 0, y: 0, width: -999, height: -999)
-  return recovery.leaves.compactMap { view in
+  recovery.leaves.compactMap { view in
     guard let places = recovery.places[view.id] else { return nil }
-    let (laidOut, wider) = (here[view.id] ?? lost, there[view.id] ?? lost)
+    let none = NibRect(x: 0, y: 0, width: 0, height: 0)
     return Arrangement.Frame(
-      view: view, recorded: places.recorded, laidOut: laidOut, solvedWider: places.wider,
-      laidOutWider: wider,
-      deviation: deviation(view.seen(in: laidOut, asIn: places.recorded), places.recorded),
-      widerDeviation: deviation(view.seen(in: wider, asIn: places.wider), places.wider))
+      view: view, recorded: places.recorded, laidOut: none, solvedWider: places.wider,
+      laidOutWider: none)
+  }
+}
+
+extension Arrangement {
+  /// The same with the frames that its layout has now.
+  func measured(in cell: NibCell) -> Arrangement {
+    let here = root.layOut(width: cell.size.width, height: cell.size.height)
+    let there = root.layOut(
+      width: cell.size.width + Recovery.wider, height: cell.size.height)
+    let lost = NibRect(x: 0, y: 0, width: -999, height: -999)
+    var arrangement = self
+    for index in frames.indices {
+      let view = frames[index].view
+      arrangement.frames[index].laidOut = here[view.id] ?? lost
+      arrangement.frames[index].laidOutWider = there[view.id] ?? lost
+    }
+    return arrangement
   }
 }
 
 extension NibView {
   /// The part of a label where its text is: one that is wider than its text looks the same.
-  fileprivate func seen(in rect: NibRect, asIn recorded: NibRect) -> NibRect {
+  func seen(in rect: NibRect, asIn recorded: NibRect) -> NibRect {
     guard kind == "label", element.child(key: "backgroundColor") == nil,
       rect.width > recorded.width
     else { return rect }

@@ -49,6 +49,7 @@ private struct NibImport {
   var imported: Imported
   var elements = NibOwnElements()
   private var names: Set<String> = []
+  private var usedColors: Set<String> = []
 
   init(base: String, cells: [NibCell], colors: NibColors, options: NibOptions) {
     (self.base, self.cells, self.colors, self.options) = (base, cells, colors, options)
@@ -66,12 +67,14 @@ private struct NibImport {
         cell: cell, name: name, colors: colors, options: options, elements: elements)
       imported.views.append(writer.write())
       elements = writer.elements
+      usedColors.formUnion(writer.usedColors)
       imported.outcomes.append(writer.outcome)
       imported.findings += writer.findings.sorted { ($0.line, $0.column) < ($1.line, $1.column) }
     }
-    if !colors.declared.isEmpty {
+    let tokens = colors.declared.filter { usedColors.contains($0.name) }
+    if !tokens.isEmpty {
       imported.top.append(
-        Slot("colors", .mapping(colors.declared.map { Slot($0.name, .text($0.value)) })))
+        Slot("colors", .mapping(tokens.map { Slot($0.name, .text($0.value)) })))
     }
     if !elements.slots.isEmpty { imported.top.append(Slot("elements", .mapping(elements.slots))) }
   }

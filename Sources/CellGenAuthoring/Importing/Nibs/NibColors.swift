@@ -24,7 +24,7 @@ struct NibColors {
       }
     }
     var names = known
-    var taken = Set(known.values)
+    var taken = Set(known.values).union(Vocabulary.colors)
     for use in uses where names[use.literal] == nil {
       guard uses.count(where: { $0.literal == use.literal }) > 1 else { continue }
       let name = unique(Self.name(of: use.literal, as: use.role), among: taken)

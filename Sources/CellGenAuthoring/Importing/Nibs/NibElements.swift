@@ -75,8 +75,7 @@ extension NibViewWriter {
 
   /// A text that is the same in all cells.
   func fixed(_ text: String) -> Piece {
-    let key = text.contains { "{}".contains($0) } ? "verbatim" : "literal"
-    return .mapping([Slot(key, .text(text))], isFlow: true)
+    .mapping([Slot("literal", .text(escaped(text)))], isFlow: true)
   }
 
   /// Font, color and alignment.
@@ -212,7 +211,15 @@ extension NibViewWriter {
       slots.append(Slot("font", .mapping(font, isFlow: true)))
       converted += 1
     }
-    return ("image", value(slots + common(view, node), short: "image"))
+    let rest = common(view, node)
+    if let axis, node.length(axis) == nil, rest.contains(where: { $0.key?.text == "keepsPlace" }) {
+      // Nothing would keep its place while there is no image.
+      let size = node.natural[axis]
+      if size > 0 {
+        slots.append(Slot(axis == .horizontal ? "width" : "height", .plain(points(size))))
+      }
+    }
+    return ("image", value(slots + rest, short: "image"))
   }
 
   private mutating func button(_ view: NibView, _ node: Arranged) -> (String, Piece) {
@@ -254,7 +261,9 @@ extension NibViewWriter {
     }
     let hasBackground = slots.contains { $0.key?.text == "background" }
     var rest = common(view, node)
-    if let insets = insets(of: view, configuration, node, hasBackground) {
+    if let insets = insets(of: view, configuration, node, hasBackground),
+      !rest.contains(where: { $0.key?.text == "insets" })
+    {
       rest.append(Slot("insets", insets))
     }
     return ("button", .mapping(slots + rest, isFlow: true))
@@ -294,8 +303,12 @@ extension NibViewWriter {
 
   /// A title as it is written where a plain text is a fixed one.
   func fixedTitle(_ text: String) -> Piece {
-    text.contains { "{}".contains($0) } || fields.contains { $0.name == text }
-      ? fixed(text) : .text(text)
+    fields.contains { $0.name == text } ? fixed(text) : .text(escaped(text))
+  }
+
+  /// A text without fields in it, whose braces are its own.
+  private func escaped(_ text: String) -> String {
+    text.replacing("{", with: "{{").replacing("}", with: "}}")
   }
 
   func inWords(_ name: String) -> String {

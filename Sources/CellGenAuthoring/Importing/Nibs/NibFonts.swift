@@ -16,7 +16,7 @@ struct NibFont {
       if self.style == nil { return nil }
       return
     }
-    size = element["pointSize"].flatMap(Double.init)
+    size = element["pointSize"].flatMap(Double.init).flatMap { $0 > 0 ? $0 : nil }
     name = element["name"]
     isItalic = element["type"] == "italicSystem"
     weight = element["type"] == "boldSystem" ? "bold" : element["weight"]

@@ -32,6 +32,7 @@ extension NibViewWriter {
     }
     if let doubt { report(view, "color", .partly, doubt, isTodo: false, at: element) }
     converted += 1
+    if case .word(let word) = said { usedColors.insert(word) }
     return said
   }
 
@@ -185,13 +186,19 @@ extension NibViewWriter {
       let name = axis == .horizontal ? "width" : "height"
       switch node.length(axis) {
       case .points(let length):
-        // A label of a fixed height would cut larger texts.
-        let grows = ["label", "textView"].contains(node.view?.kind) && axis == .vertical
-        slots.append(
-          Slot(grows ? "minHeight" : name, .plain(points(length))))
+        guard length > 0 else { continue }
+        // A fixed height would cut larger texts.
+        let hasText = node.all.contains { ["label", "textView"].contains($0.view?.kind) }
+        let grows = axis == .vertical && node.kind != .leaf && hasText
+        slots.append(Slot(grows ? "minHeight" : name, .plain(points(length))))
       case .part(let part): slots.append(Slot(name, .plain(points(part * 100) + "%")))
       case nil: slots += limits(of: node, axis, name)
       }
+    }
+    if let least = node.minHeight, least > 0 {
+      slots.removeAll { $0.key?.text == "minHeight" }
+      slots.append(Slot("minHeight", .plain(points(least))))
+      converted += 1
     }
     if let ratio = node.aspectRatio, node.points(.horizontal) == nil || node.points(.vertical) == nil {
       slots.append(Slot("aspectRatio", .plain(points(ratio))))

@@ -4,10 +4,9 @@ enum NibNames {
   static func view(class name: String?, reuseIdentifier: String?, file: String) -> String {
     for source in [name, reuseIdentifier, file].compactMap(\.self) {
       var plain = source.split(separator: ".").last.map(String.init) ?? source
-      for suffix in ["TableViewCell", "CollectionViewCell", "TableCell", "Cell", "View"]
-      where plain.count > suffix.count && plain.hasSuffix(suffix) {
+      let suffixes = ["TableViewCell", "CollectionViewCell", "TableCell", "Cell", "View"]
+      while let suffix = suffixes.first(where: { plain.count > $0.count && plain.hasSuffix($0) }) {
         plain = String(plain.dropLast(suffix.count))
-        break
       }
       if ["UI", "UITable", "UICollection", "UITableView", "UICollectionView", "UICollectionReusable"]
         .contains(plain)

@@ -7,6 +7,8 @@ struct NibViewWriter {
   let colors: NibColors
   let options: NibOptions
   var elements: NibOwnElements
+  /// The words of colors in it, tokens among them.
+  var usedColors: Set<String> = []
   private(set) var fields: [(name: String, type: String)] = []
   /// The actions, each with the value that it carries.
   private(set) var actions: [(name: String, value: (name: String, type: String)?)] = []
@@ -16,6 +18,8 @@ struct NibViewWriter {
   private var taken: Set<String> = ["id"]
   private var takenActions: Set<String> = []
   private(set) var arrangement: Arrangement?
+  /// The axis of the stack whose children are being written; nil in layers and outermost.
+  private(set) var axis: Axis?
   /// The comments above the element of a view, by the view.
   private var comments: [String: [String]] = [:]
 
@@ -184,6 +188,7 @@ struct NibViewWriter {
       return Slot(item: .mapping([Slot("spacer", .plain(points(length)))]))
     }
     if node.kind == .leaf, let view = node.view {
+      if outermost != nil { node.insets = Arranged.Insets() }
       var (name, value) = element(view, node)
       if let outermost { value = value.adding(outermost.map { [$0] } ?? [], shortKey: shortKey(name)) }
       return Slot(item: .mapping([Slot(name, value)], isFlow: false), comments: above)
@@ -225,7 +230,10 @@ struct NibViewWriter {
       slots += accessibilitySlots(of: view)
     }
     slots += sizeSlots(of: node) + placeSlots(of: node)
+    let outer = axis
+    axis = node.isStack ? node.axis : nil
     slots.append(Slot("children", .sequence(node.children.map { item($0) })))
+    axis = outer
     return slots
   }
 
@@ -293,9 +301,9 @@ struct NibViewWriter {
       ("id", .string(frame.view.id)), ("name", .string(subject(frame.view))),
       ("recorded", rect(frame.recorded)), ("laidOut", rect(frame.laidOut)),
     ]
-    if let solved = frame.solvedWider {
-      members += [("wider", rect(solved)), ("laidOutWider", rect(frame.laidOutWider))]
-    }
+    members += [
+      ("wider", rect(frame.solvedWider)), ("laidOutWider", rect(frame.laidOutWider)),
+    ]
     return .object(members)
   }
 
@@ -309,7 +317,8 @@ extension Piece {
     if slots.isEmpty { return self }
     switch self {
     case .collection(var collection) where collection.isMapping:
-      collection.slots += slots
+      let keys = slots.map { $0.key?.text }
+      collection.slots = collection.slots.filter { !keys.contains($0.key?.text) } + slots
       return .collection(collection)
     case .empty: return .mapping(slots, isFlow: true)
     default: return .mapping([Slot(shortKey, self)] + slots, isFlow: true)

@@ -19,6 +19,8 @@ struct Recovery {
   let cell: NibCell
   /// Whether stack views are read by their frames, too.
   let ignoresStacks: Bool
+  /// Whether labels of a fixed height have it whatever their text; otherwise it is their least.
+  let fixesTexts: Bool
   /// Whether the constraints give the recorded frames, so that they may be trusted at other sizes.
   private(set) var isTrusted = false
   /// The views that are seen and take room.
@@ -46,8 +48,8 @@ struct Recovery {
     func growth(_ axis: Axis) -> Double { varied(axis).size(axis) - recorded.size(axis) }
   }
 
-  init(_ cell: NibCell, ignoresStacks: Bool) throws(RecoveryFailure) {
-    (self.cell, self.ignoresStacks) = (cell, ignoresStacks)
+  init(_ cell: NibCell, ignoresStacks: Bool, fixesTexts: Bool) throws(RecoveryFailure) {
+    (self.cell, self.ignoresStacks, self.fixesTexts) = (cell, ignoresStacks, fixesTexts)
     let recorded = cell.recorded
     guard cell.content.all.allSatisfy({ recorded[$0.id] != nil || $0.isHidden }) else {
       throw .noFrames
@@ -83,7 +85,7 @@ struct Recovery {
   mutating func recover() throws(RecoveryFailure) -> Arranged {
     let tree = try container(cell.content)
     guard riders.isEmpty else { throw .lostLayer }
-    return simplified(tree)
+    return tree
   }
 
   private func boxes(of view: NibView) -> Boxes {
@@ -107,9 +109,13 @@ struct Recovery {
     where constraint.item == view.id && constraint.relation == .equal && constraint.priority >= 750 {
       if constraint.other == nil {
         let axis: Axis = constraint.attribute == "width" ? .horizontal : .vertical
-        if ["width", "height"].contains(constraint.attribute),
+        guard ["width", "height"].contains(constraint.attribute),
           (constraint.constant - rect.size(axis)).magnitude < 1
-        {
+        else { continue }
+        if axis == .vertical, view.kind == "label", !fixesTexts {
+          // A fixed height would cut larger texts.
+          leaf.minHeight = constraint.constant
+        } else {
           leaf.setLength(axis, .points(constraint.constant))
         }
       } else if constraint.other?.item == view.id, rect.height > 0,
@@ -321,9 +327,11 @@ struct Recovery {
     if let base {
       let rest = views.filter { $0 !== base }
       let boxes = boxes(of: base)
-      let top = try rest.count > 1 ? arrange(rest, in: boxes) : over(rest[0], in: boxes)
-      if top.place == nil { top.place = "fill" }
-      let layers = Arranged(.zstack, children: [try build(base), top])
+      let layers = Arranged(.zstack, children: [try build(base)])
+      for top in try self.layers(of: rest, over: boxes) {
+        if top.place == nil { top.place = "fill" }
+        layers.children.append(top)
+      }
       return try line([[base]], .vertical, in: box, built: layers)
     }
     // The smallest view that overlaps another lies over that one.
@@ -342,19 +350,40 @@ struct Recovery {
     return try arrange(views.filter { $0 !== best.rider }, in: box)
   }
 
+  /// Views over a background: each at a place of its own, or all arranged together.
+  private mutating func layers(
+    of views: [NibView], over box: Boxes
+  ) throws(RecoveryFailure) -> [Arranged] {
+    let places = views.map { place(of: $0, in: box)?.name }
+    if !places.contains(nil), Set(places).count == views.count {
+      var layers: [Arranged] = []
+      for view in views { layers.append(try over(view, in: box)) }
+      return layers
+    }
+    return [try arrange(views, in: box)]
+  }
+
+  /// The one of nine places that a view keeps in a box, and how far it is from it.
+  private func place(
+    of view: NibView, in box: Boxes
+  ) -> (name: String, offset: (x: Double, y: Double))? {
+    let across = mode(of: boxes(of: view), in: box, .horizontal)
+    let down = mode(of: boxes(of: view), in: box, .vertical)
+    guard across.mode.isPlace, down.mode.isPlace else { return nil }
+    let vertical = [Mode.start: "top", .end: "bottom"][down.mode] ?? ""
+    let horizontal = [Mode.start: "leading", .end: "trailing"][across.mode] ?? ""
+    let joined = vertical + (vertical.isEmpty ? horizontal : NibNames.capitalized(horizontal))
+    return (joined.isEmpty ? "center" : joined, (across.offset, down.offset))
+  }
+
   /// A single view over a background: at one of nine places, or filling it.
   private mutating func over(_ view: NibView, in box: Boxes) throws(RecoveryFailure) -> Arranged {
     let node = try build(view)
-    let across = mode(of: boxes(of: view), in: box, .horizontal)
-    let down = mode(of: boxes(of: view), in: box, .vertical)
-    guard across.mode.isPlace, down.mode.isPlace else {
+    guard let place = place(of: view, in: box) else {
       return try line([[view]], .vertical, in: box, built: node)
     }
-    let vertical = [Mode.start: "top", .end: "bottom"][down.mode] ?? ""
-    let horizontal = [Mode.start: "leading", .end: "trailing"][across.mode] ?? ""
-    let joined = vertical + (vertical.isEmpty ? horizontal : horizontal.capitalized)
-    node.place = joined.isEmpty ? "center" : joined
-    node.offset = (toHundredths(across.offset), toHundredths(down.offset))
+    node.place = place.name
+    node.offset = (toHundredths(place.offset.x), toHundredths(place.offset.y))
     return node
   }
 

@@ -56,12 +56,23 @@ private struct NibImport {
     imported = Imported(name: base)
   }
 
+  /// Cells of a class of which there are several are named after what else is their own.
+  private func name(of cell: NibCell) -> String {
+    let identifier = cell.root.element["reuseIdentifier"]
+    let isShared = cells.count(where: { $0.className == cell.className }) > 1
+    guard isShared else {
+      return NibNames.view(class: cell.className, reuseIdentifier: identifier, file: base)
+    }
+    if let identifier, cells.count(where: { $0.root.element["reuseIdentifier"] == identifier }) == 1 {
+      return NibNames.view(class: nil, reuseIdentifier: identifier, file: base)
+    }
+    return NibNames.view(content: cell)
+      ?? NibNames.view(class: cell.className, reuseIdentifier: identifier, file: base)
+  }
+
   mutating func run() {
     for cell in cells {
-      let name = unique(
-        NibNames.view(
-          class: cell.className, reuseIdentifier: cell.root.element["reuseIdentifier"], file: base),
-        among: names)
+      let name = unique(name(of: cell), among: names)
       names.insert(name)
       var writer = NibViewWriter(
         cell: cell, name: name, colors: colors, options: options, elements: elements)

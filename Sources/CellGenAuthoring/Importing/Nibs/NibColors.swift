@@ -132,7 +132,7 @@ struct NibColors {
   private static func hue(of components: [Int]) -> String {
     guard components.count == 3, let most = components.max(), let least = components.min() else { return "own" }
     if most - least < 24 {
-      return most < 64 ? "dark" : most > 200 ? "light" : "gray"
+      return most < 96 ? "charcoal" : most > 200 ? "pale" : "gray"
     }
     let (red, green, blue) = (components[0], components[1], components[2])
     let span = Double(most - least)

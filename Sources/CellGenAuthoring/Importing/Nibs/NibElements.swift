@@ -425,6 +425,9 @@ extension NibViewWriter {
       }
       return ("divider", slots.isEmpty ? .empty : value(slots, short: "color"))
     }
+    if view.isEmpty {
+      report(view, "empty-view", .partly, "it is empty: what the app puts into it is not known")
+    }
     return ("box", .mapping(common(view, node), isFlow: true))
   }
 

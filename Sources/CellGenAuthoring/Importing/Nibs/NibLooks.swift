@@ -92,11 +92,11 @@ extension NibViewWriter {
         converted += 1
       case .borderWidth: width = attribute.number
       case .borderColor:
-        if let value = attribute.value, value.name == "color" { color = said(value, of: view)?.piece }
+        if let value = attribute.value, value.name == "color", !isClear(value) { color = said(value, of: view)?.piece }
       case .clips, nil: break
       }
     }
-    if width != nil || color != nil, width != 0 {
+    if width ?? 0 > 0 || color != nil && width == nil {
       converted += 1
       let isPlain = color != nil && width == nil
       slots.append(

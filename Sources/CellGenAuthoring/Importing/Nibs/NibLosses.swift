@@ -26,7 +26,7 @@ extension NibViewWriter {
     if view.isLeaf, ["view", "control", "stackView"].contains(view.kind) {
       report(view, "own-class", .partly, "the properties of \(name) are not known: list them under 'elements'")
     } else {
-      report(view, "own-class", .partly, "its class \(name) is not kept")
+      report(view, "own-class", .partly, "its class \(name) is not kept", isTodo: false)
     }
   }
 
@@ -34,13 +34,13 @@ extension NibViewWriter {
     for attribute in view.runtimeAttributes where NibRuntimeAttribute.Role(attribute.keyPath) == nil {
       report(
         view, "runtime-attribute", .not, "its runtime attribute '\(attribute.keyPath)' is not kept",
-        at: attribute.element)
+        isTodo: false, at: attribute.element)
     }
     for attribute in view.runtimeAttributes
     where NibRuntimeAttribute.Role(attribute.keyPath) == .borderColor && attribute.value?.name != "color" {
       report(
         view, "runtime-attribute", .not, "its runtime attribute '\(attribute.keyPath)' is no color",
-        at: attribute.element)
+        isTodo: false, at: attribute.element)
     }
   }
 

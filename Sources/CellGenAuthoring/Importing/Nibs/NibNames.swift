@@ -20,6 +20,18 @@ enum NibNames {
     return "Row"
   }
 
+  /// The name of a view by what is in it: the outlet or the text of its first leaf.
+  static func view(content cell: NibCell) -> String? {
+    for leaf in cell.content.leaves {
+      if let outlet = cell.outlet(of: leaf), let name = field(outlet: outlet, kind: leaf.kind) {
+        return capitalized(name)
+      }
+      let text: String? = leaf.text("text") ?? leaf.element.child("state")?["title"]
+      if let text, let name = field(text: text) { return capitalized(name) }
+    }
+    return nil
+  }
+
   /// The name of a field by its outlet: `titleLabel` is `title`.
   static func field(outlet: String, kind: String) -> String? {
     var words = words(of: outlet.drop { $0 == "_" })
@@ -42,8 +54,20 @@ enum NibNames {
       words = Array(words.dropLast(suffix.count))
       break
     }
-    if words.count > 1, ["lbl", "img", "btn", "iv", "txt"].contains(words[0].lowercased()) {
-      words.removeFirst()
+    let prefixes: [[String]] =
+      switch kind {
+      case "label": [["label"], ["lbl"]]
+      case "imageView": [["image", "view"], ["img"], ["iv"]]
+      case "button": [["button"], ["btn"]]
+      case "textField": [["text", "field"], ["txt"], ["tf"]]
+      case "textView": [["text", "view"], ["txt"], ["tv"]]
+      default: []
+      }
+    let small = words.map { $0.lowercased() }
+    if let prefix = prefixes.first(where: {
+      small.count > $0.count && Array(small.prefix($0.count)) == $0
+    }) {
+      words.removeFirst(prefix.count)
     }
     return member(words)
   }

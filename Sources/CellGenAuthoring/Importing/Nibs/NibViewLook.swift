@@ -8,6 +8,20 @@ extension NibView {
     return runtimeAttributes.contains { NibRuntimeAttribute.Role($0.keyPath) != nil }
   }
 
+  /// Whether it shows a text that grows with the reader's text size.
+  var hasText: Bool {
+    switch kind {
+    case "label", "textField": true
+    case "button": element.children("state").contains { $0["title"] != nil }
+    default: false
+    }
+  }
+
+  /// A plain view with nothing to see, which only keeps other views apart.
+  var isEmpty: Bool {
+    kind == "view" && children.isEmpty && customClass == nil && !hasLook
+  }
+
   /// Whether its content gives it a size.
   var hasContentSize: Bool {
     switch kind {

@@ -18,8 +18,8 @@ struct NibViewWriter {
   private var taken: Set<String> = ["id"]
   private var takenActions: Set<String> = []
   private(set) var arrangement: Arrangement?
-  /// The axis of the stack whose children are being written; nil in layers and outermost.
-  private(set) var axis: Axis?
+  /// The axis of the stack whose children are being written; nil in layers.
+  private(set) var axis: Axis? = .vertical
   /// The comments above the element of a view, by the view.
   private var comments: [String: [String]] = [:]
 
@@ -187,6 +187,7 @@ struct NibViewWriter {
       guard let length = node.length else { return Slot(item: .plain("spacer")) }
       return Slot(item: .mapping([Slot("spacer", .plain(points(length)))]))
     }
+    if outermost == nil, let axis, let spacer = spacer(for: node, along: axis) { return Slot(item: spacer) }
     if node.kind == .leaf, let view = node.view {
       if outermost != nil { node.insets = Arranged.Insets() }
       var (name, value) = element(view, node)
@@ -200,6 +201,22 @@ struct NibViewWriter {
       return Slot(item: .mapping([Slot(name, slots[0].value)]), comments: above)
     }
     return Slot(item: .mapping([Slot(name, .mapping(slots))]), comments: above)
+  }
+
+  /// The spacer that a view with nothing to see is in a stack; nil for other elements.
+  private func spacer(for node: Arranged, along axis: Axis) -> Piece? {
+    guard node.kind == .leaf, let view = node.view, view.isEmpty, cell.outlet(of: view) == nil
+    else { return nil }
+    guard let length = node.points(axis) else {
+      return node.length(axis) == nil ? .plain("spacer") : nil
+    }
+    guard length > 0 else { return nil }
+    return .mapping([Slot("spacer", .plain(points(length)))])
+  }
+
+  private func isNothing(_ node: Arranged, along axis: Axis) -> Bool {
+    node.kind == .leaf && node.view?.isEmpty == true && node.points(axis) == 0
+      && node.view.map { cell.outlet(of: $0) == nil } == true
   }
 
   /// The key of the short form of an element.
@@ -232,7 +249,12 @@ struct NibViewWriter {
     slots += sizeSlots(of: node) + placeSlots(of: node)
     let outer = axis
     axis = node.isStack ? node.axis : nil
-    slots.append(Slot("children", .sequence(node.children.map { item($0) })))
+    // A view without a length, between whose neighbors nothing else is, is no element.
+    let shown = node.children.filter { child in
+      axis.map { !isNothing(child, along: $0) } ?? true || node.spacing > 0
+    }
+    slots.append(
+      Slot("children", .sequence((shown.isEmpty ? [.spacer()] : shown).map { item($0) })))
     axis = outer
     return slots
   }

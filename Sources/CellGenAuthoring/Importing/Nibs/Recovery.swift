@@ -112,7 +112,7 @@ struct Recovery {
         guard ["width", "height"].contains(constraint.attribute),
           (constraint.constant - rect.size(axis)).magnitude < 1
         else { continue }
-        if axis == .vertical, view.kind == "label", !fixesTexts {
+        if axis == .vertical, view.hasText, !fixesTexts {
           // A fixed height would cut larger texts.
           leaf.minHeight = constraint.constant
         } else {

@@ -67,9 +67,10 @@ private func arrange(
 
 /// Gives a size to each view without content that nothing else sizes.
 private func giveSizes(in root: Arranged, _ recovery: Recovery) {
-  for node in root.all where node.kind == .leaf && node.view?.hasContentSize == false {
+  for node in root.all where node.kind == .leaf {
     guard let view = node.view, let wanted = recovery.places[view.id]?.recorded else { continue }
-    for axis in [Axis.horizontal, .vertical] where !node.isFixed(axis) {
+    for axis in [Axis.horizontal, .vertical]
+    where !node.isFixed(axis) && !view.hasContentSize(axis) {
       let size = recovery.cell.size
       node.natural[axis] = 0
       let rect = root.layOut(width: size.width, height: size.height)[view.id]

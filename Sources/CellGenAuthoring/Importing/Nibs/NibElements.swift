@@ -212,7 +212,8 @@ extension NibViewWriter {
       converted += 1
     }
     let rest = common(view, node)
-    if let axis, node.length(axis) == nil, rest.contains(where: { $0.key?.text == "keepsPlace" }) {
+    let axis = axis ?? .vertical
+    if node.length(axis) == nil, rest.contains(where: { $0.key?.text == "keepsPlace" }) {
       // Nothing would keep its place while there is no image.
       let size = node.natural[axis]
       if size > 0 {

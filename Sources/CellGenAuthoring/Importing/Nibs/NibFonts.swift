@@ -68,3 +68,9 @@ func points(_ number: Double) -> String {
   let number = toHundredths(number)
   return number == number.rounded() ? String(Int(number)) : String(number)
 }
+
+/// A ratio with four digits at most.
+func fraction(_ number: Double) -> String {
+  let number = (number * 10_000).rounded() / 10_000
+  return number == number.rounded() ? String(Int(number)) : String(number)
+}

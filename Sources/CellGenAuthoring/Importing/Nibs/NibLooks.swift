@@ -191,7 +191,7 @@ extension NibViewWriter {
         let hasText = node.all.contains { ["label", "textView"].contains($0.view?.kind) }
         let grows = axis == .vertical && node.kind != .leaf && hasText
         slots.append(Slot(grows ? "minHeight" : name, .plain(points(length))))
-      case .part(let part): slots.append(Slot(name, .plain(points(part * 100) + "%")))
+      case .part(let part): slots.append(Slot(name, .plain(fraction(part * 100) + "%")))
       case nil: slots += limits(of: node, axis, name)
       }
     }
@@ -201,7 +201,7 @@ extension NibViewWriter {
       converted += 1
     }
     if let ratio = node.aspectRatio, node.points(.horizontal) == nil || node.points(.vertical) == nil {
-      slots.append(Slot("aspectRatio", .plain(points(ratio))))
+      slots.append(Slot("aspectRatio", .plain(fraction(ratio))))
       converted += 1
     }
     if node.hugging[.horizontal] != nil || node.hugging[.vertical] != nil {

@@ -45,6 +45,7 @@ enum NibNames {
       case "switch": [["Switch"], ["Toggle"], ["Switch", "View"]]
       case "slider", "stepper": [["Slider"], ["Stepper"]]
       case "segmentedControl": [["Segmented", "Control"], ["Control"], ["Segment"]]
+      case "datePicker": [["Date", "Picker"], ["Picker"]]
       case "progressView": [["Progress", "View"], ["View"], ["Bar"]]
       case "activityIndicatorView": [["Activity", "Indicator"], ["Indicator"], ["View"]]
       default: [["View"]]

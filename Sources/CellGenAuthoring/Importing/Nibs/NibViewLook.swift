@@ -22,9 +22,10 @@ extension NibView {
     kind == "view" && children.isEmpty && customClass == nil && !hasLook
   }
 
-  /// Whether its content gives it a size.
-  var hasContentSize: Bool {
+  /// Whether its content gives it a size along an axis.
+  func hasContentSize(_ axis: Axis) -> Bool {
     switch kind {
+    case "slider", "progressView": axis == .vertical
     case "label", "button", "switch", "stepper", "segmentedControl", "activityIndicatorView",
       "textField", "datePicker", "imageView", "pageControl":
       true

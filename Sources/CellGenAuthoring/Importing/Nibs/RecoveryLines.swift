@@ -158,14 +158,20 @@ extension Recovery {
     } else if modes == [.start], isSameBefore {
       stack.alignment = isHorizontal ? "top" : "leading"
       stack.insets.setStart(across, before.min() ?? 0)
+      if isHorizontal { stack.insets.bottom = max(0, after.min() ?? 0) }
     } else if modes == [.end], isSameAfter {
       stack.alignment = isHorizontal ? "bottom" : "trailing"
       stack.insets.setEnd(across, after.min() ?? 0)
+      if isHorizontal { stack.insets.top = max(0, before.min() ?? 0) }
     } else if modes == [.center], (shifts.max() ?? 0) - (shifts.min() ?? 0) < closeness {
-      // The largest decides how long it is.
       stack.alignment = "center"
-      stack.insets.setStart(across, before.min() ?? 0)
-      stack.insets.setEnd(across, after.min() ?? 0)
+      if isHorizontal {
+        // The highest keeps the row as high as it was.
+        stack.insets.top = before.min() ?? 0
+        stack.insets.bottom = after.min() ?? 0
+      } else {
+        shift(stack, by: shifts[0], across)
+      }
     } else {
       wrap(nodes, sides, in: stack)
     }

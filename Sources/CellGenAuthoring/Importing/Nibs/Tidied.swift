@@ -64,6 +64,7 @@ private struct Tidying {
     for node in stacks { turnSpacersIntoInsets(of: node) }
     for node in stacks { align(node) }
     merge()
+    keepHeight()
     for node in root.all where node.kind == .leaf {
       for axis in node.hugging.keys {
         let old = node.hugging
@@ -185,8 +186,25 @@ private struct Tidying {
     } else if isFree.count(where: { $0 }) == 2, let first = isFree.firstIndex(of: true),
       isFree.count > first + 2, isFree[first + 2], node.spacing == 0
     {
-      inset(node.children[first + 1], lengths[first], lengths[first + 2], in: node, first)
+      if node.children.count == 3, node.children[1].kind == .leaf || node.children[1].kind == .zstack {
+        attempt(
+          {
+            node.children = [old.0[1]]
+            node.insets.top = toHundredths(node.insets.top + lengths[0])
+            node.insets.bottom = toHundredths(node.insets.bottom + lengths[2])
+          }, undo: { (node.children, node.insets) = old })
+      } else {
+        inset(node.children[first + 1], lengths[first], lengths[first + 2], in: node, first)
+      }
     }
+  }
+
+  /// A cell whose views say nothing of its bottom keeps the height that it has.
+  private func keepHeight() {
+    let gap = size.height - root.fittingSize.height
+    guard gap > 1, root.isStack else { return }
+    let old = root.insets
+    attempt({ root.insets.bottom = toHundredths(old.bottom + gap) }, undo: { root.insets = old })
   }
 
   /// Gives the child between two spacers their lengths as insets.

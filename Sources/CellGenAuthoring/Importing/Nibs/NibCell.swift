@@ -34,7 +34,7 @@ final class NibCell {
       }
     }
     for view in root.all { constraints += NibConstraint.all(of: view, guides: guides) }
-    for view in root.all { outlets[view.id] = connections.outlets[view.id] }
+    for view in root.all { outlets[view.id] = connections.outlets(to: view.id, first: root.id) }
   }
 
   /// The name of the outlet that leads to a view, its own class's if there are several.
@@ -43,22 +43,28 @@ final class NibCell {
 
 /// The outlets of a whole file.
 struct NibConnections {
-  /// The names of the outlets that lead to each object.
-  var outlets: [String: [String]] = [:]
+  /// The names of the outlets that lead to each object, with the object that has them.
+  private var outlets: [String: [(name: String, holder: String)]] = [:]
 
-  /// - Parameter first: the element whose own outlets come before the others.
-  init(of document: XMLElement, first: XMLElement? = nil) {
-    for element in (first.map { [$0] } ?? []) + document.descendants {
+  init(of document: XMLElement) {
+    for element in document.descendants {
       for outlet in element.child("connections")?.children("outlet") ?? [] {
-        guard let property = outlet["property"], let destination = outlet["destination"] else {
-          continue
-        }
-        let isBuiltIn = ["delegate", "dataSource", "textLabel", "detailTextLabel", "imageView"]
-          .contains(property)
-        if !isBuiltIn, outlets[destination]?.contains(property) != true {
-          outlets[destination, default: []].append(property)
-        }
+        guard let property = outlet["property"], let destination = outlet["destination"],
+          !Self.builtIn.contains(property)
+        else { continue }
+        outlets[destination, default: []].append((property, element["id"] ?? ""))
       }
     }
+  }
+
+  private static let builtIn: Set = [
+    "delegate", "dataSource", "textLabel", "detailTextLabel", "imageView",
+  ]
+
+  /// The names of the outlets that lead to an object, those of one holder before the others.
+  func outlets(to id: String, first holder: String) -> [String] {
+    let all = outlets[id] ?? []
+    let names = (all.filter { $0.holder == holder } + all.filter { $0.holder != holder }).map(\.name)
+    return names.enumerated().filter { names.firstIndex(of: $0.element) == $0.offset }.map(\.element)
   }
 }

@@ -45,15 +45,16 @@ private func refuseOthers(_ document: XMLElement, _ name: String) throws(NibRefu
 }
 
 private func nibCells(_ document: XMLElement, _ name: String) -> [NibCell] {
+  let connections = NibConnections(of: document)
   let objects = document.child("objects")?.children ?? []
   let owner = objects.first { $0["placeholderIdentifier"] == "IBFilesOwner" }
   var cells: [NibCell] = []
   for element in objects {
     if let role = NibKinds.roots[element.name] {
-      cells.append(cell(element, role, in: document))
+      cells.append(cell(element, role, connections))
     } else if element.name == "view", !belongsToController(document) {
       let className = element["customClass"] ?? owner?["customClass"]
-      cells.append(cell(element, "view", className: className, in: document))
+      cells.append(cell(element, "view", className: className, connections))
     }
   }
   return cells
@@ -67,10 +68,11 @@ private func belongsToController(_ document: XMLElement) -> Bool {
 }
 
 private func storyboardCells(_ document: XMLElement) -> [NibCell] {
+  let connections = NibConnections(of: document)
   var cells: [NibCell] = []
   func visit(_ element: XMLElement, isInSection: Bool) {
     if let role = NibKinds.roots[element.name] {
-      cells.append(cell(element, role, isStatic: isInSection, in: document))
+      cells.append(cell(element, role, isStatic: isInSection, connections))
     }
     for child in element.children {
       visit(child, isInSection: element.name == "cells" && isInSection
@@ -83,9 +85,9 @@ private func storyboardCells(_ document: XMLElement) -> [NibCell] {
 
 private func cell(
   _ element: XMLElement, _ role: String, isStatic: Bool = false, className: String? = nil,
-  in document: XMLElement
+  _ connections: NibConnections
 ) -> NibCell {
   NibCell(
     element, role: role, isStatic: isStatic, className: className ?? element["customClass"],
-    connections: NibConnections(of: document, first: element))
+    connections: connections)
 }

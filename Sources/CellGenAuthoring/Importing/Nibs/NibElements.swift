@@ -149,6 +149,21 @@ extension NibViewWriter {
       slots.append(Slot("returnKey", .plain(key)))
       converted += 1
     }
+    let capitals = ["words": "words", "allCharacters": "allCharacters"]
+    if let capital = traits?["autocapitalizationType"].flatMap({ capitals[$0] }) {
+      slots.append(Slot("capitalization", .plain(capital)))
+      converted += 1
+    }
+    if traits?["autocorrectionType"] == "no" {
+      slots.append(Slot("correction", .plain("false")))
+      converted += 1
+    }
+    if let mode = view.element["clearButtonMode"],
+      ["whileEditing", "unlessEditing", "always"].contains(mode)
+    {
+      slots.append(Slot("clearButton", .plain(mode)))
+      converted += 1
+    }
     if traits?["secureTextEntry"] == "YES" {
       slots.append(Slot("isSecure", .plain("true")))
       converted += 1
@@ -256,6 +271,11 @@ extension NibViewWriter {
       slots.append(Slot("color", said.piece))
     } else if let tint = color(view, "tintColor"), tint != "tintColor" {
       slots.append(Slot("color", colorPiece(view, "tintColor")))
+    }
+    let sides = ["left": "leading", "leading": "leading", "right": "trailing", "trailing": "trailing"]
+    if let side = view.element["contentHorizontalAlignment"].flatMap({ sides[$0] }) {
+      slots.append(Slot("alignment", .plain(side)))
+      converted += 1
     }
     if title == nil, image != nil, accessibilityText(of: view, "label") == nil {
       slots.append(Slot("accessibilityLabel", fixedTitle(inWords(action))))

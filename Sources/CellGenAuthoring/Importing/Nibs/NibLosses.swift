@@ -8,6 +8,7 @@ extension NibViewWriter {
       reportConnections(of: view)
       reportKind(of: view)
       reportVariations(of: view)
+      reportParts(of: view)
       for (attribute, kind, text) in [
         ("tag", "tag", "its tag is not kept"),
         ("restorationIdentifier", "restoration", "its restoration identifier is not kept"),
@@ -17,6 +18,32 @@ extension NibViewWriter {
       if view.element["semanticContentAttribute"] != nil {
         report(view, "direction", .not, "its direction of layout is not kept", isTodo: false)
       }
+    }
+  }
+
+  /// Views that are no subviews, and outlets of what no field shows.
+  private mutating func reportParts(of view: NibView) {
+    for key in ["accessoryView", "editingAccessoryView", "backgroundView", "selectedBackgroundView"] {
+      guard let part = view.element.child(key: key) else { continue }
+      report(view, "view-of-cell", .not, "its '\(key)' is not kept", at: part)
+    }
+    if view.element["indentationLevel"].map({ $0 != "0" }) ?? false {
+      report(view, "indentation", .not, "its indentation is not kept: 'indent' says it", isTodo: false)
+    }
+    if !view.isLeaf, !view.isHidden, view !== cell.root, view !== cell.content,
+      let outlet = cell.outlet(of: view)
+    {
+      report(
+        view, "outlet-to-container", .partly,
+        "no field stands for the outlet '\(outlet)' of a container", isTodo: false)
+    }
+    if view.kind == "textField", ["roundedRect", "line", "bezel"].contains(view.element["borderStyle"]) {
+      report(
+        view, "border-style", .partly, "its border is not kept: 'border' and 'cornerRadius' draw one",
+        isTodo: false)
+    }
+    if view.element.child(key: "thumbTintColor")?.name == "color" {
+      report(view, "color", .partly, "the color of its thumb is not kept", isTodo: false)
     }
   }
 

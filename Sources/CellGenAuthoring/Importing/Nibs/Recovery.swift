@@ -3,6 +3,7 @@ enum RecoveryFailure: String, Error {
   case noFrames = "some of its views have no recorded frame"
   case interlocked = "its views interlock, so that neither rows nor columns nor layers say it"
   case overlapping = "views lie on one another along a row"
+  case tooManyViews = "it has more than 300 views"
   case lostLayer = "a view lies over several others"
 }
 
@@ -50,6 +51,7 @@ struct Recovery {
 
   init(_ cell: NibCell, ignoresStacks: Bool, fixesTexts: Bool) throws(RecoveryFailure) {
     (self.cell, self.ignoresStacks, self.fixesTexts) = (cell, ignoresStacks, fixesTexts)
+    guard cell.content.all.count <= 300 else { throw .tooManyViews }
     let recorded = cell.recorded
     guard cell.content.all.allSatisfy({ recorded[$0.id] != nil || $0.isHidden }) else {
       throw .noFrames

@@ -273,6 +273,6 @@ extension Arranged {
 
   private var fontSize: Double? {
     guard let view, !["imageView", "view"].contains(view.kind) else { return nil }
-    return view.element.child(key: "fontDescription")?["pointSize"].flatMap(Double.init) ?? 17
+    return view.element.child(key: "fontDescription")?["pointSize"].flatMap(nibNumber) ?? 17
   }
 }

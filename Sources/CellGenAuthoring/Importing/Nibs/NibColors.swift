@@ -45,7 +45,8 @@ struct NibColors {
       switch self {
       case .word(let word): .plain(word)
       case .literal(let literal): .text(literal)
-      case .asset(let name): .mapping([Slot("asset", .text(name))], isFlow: true)
+      case .asset(let name):
+        .mapping([Slot("asset", .text(name.filter { !"{}".contains($0) }))], isFlow: true)
       }
     }
   }
@@ -88,7 +89,7 @@ struct NibColors {
 
   /// A color by its components: `#RRGGBB`, `#RRGGBBAA`, or UIKit's word for a gray; nil for a name.
   static func literal(_ color: XMLElement) -> String? {
-    func component(_ name: String) -> Double? { color[name].flatMap(Double.init) }
+    func component(_ name: String) -> Double? { color[name].flatMap(nibNumber) }
     let alpha = component("alpha") ?? 1
     if let white = component("white") {
       if alpha == 0 { return "clear" }

@@ -57,8 +57,8 @@ struct NibConstraint {
       }
     multiplier = element["multiplier"].flatMap(Self.multiplier) ?? 1
     constant =
-      element["constant"].flatMap(Double.init) ?? (element["symbolic"] == "YES" ? 8 : 0)
-    priority = element["priority"].flatMap(Double.init) ?? 1000
+      element["constant"].flatMap(nibNumber) ?? (element["symbolic"] == "YES" ? 8 : 0)
+    priority = element["priority"].flatMap(nibNumber) ?? 1000
     guard constant.isFinite, multiplier.isFinite, priority.isFinite else { return nil }
     if let second = element["secondItem"] {
       let (item, guide) = resolve(second)
@@ -69,7 +69,7 @@ struct NibConstraint {
 
   /// `16:9`, `1/3` or `0.5`.
   private static func multiplier(_ text: String) -> Double? {
-    let parts = text.split { ":/".contains($0) }.compactMap { Double($0) }
+    let parts = text.split { ":/".contains($0) }.compactMap { nibNumber(String($0)) }
     guard let first = parts.first else { return nil }
     guard parts.count > 1 else { return first }
     return parts[1] == 0 ? nil : first / parts[1]

@@ -51,7 +51,7 @@ extension NibViewWriter {
       Slot("text", isPlainField ? .plain(field(of: view, "String", or: "text")) : fixed(text)))
     converted += 1
     slots += textSlots(of: view)
-    let lines = view.number("numberOfLines").map { Int($0) } ?? 1
+    let lines = view.number("numberOfLines").map { max(0, Int($0)) } ?? 1
     let truncation = truncation(of: view)
     let shrink = shrink(of: view)
     let standard = truncation != nil || shrink != nil ? 1 : 0
@@ -120,7 +120,7 @@ extension NibViewWriter {
   /// How far the font may shrink; Interface Builder leaves out that it does.
   private func shrink(of view: NibView) -> Double? {
     guard view.element["adjustsFontSizeToFit"] != "NO" else { return nil }
-    let size = view.element.child(key: "fontDescription")?["pointSize"].flatMap(Double.init) ?? 17
+    let size = view.element.child(key: "fontDescription")?["pointSize"].flatMap(nibNumber) ?? 17
     let scale =
       view.number("minimumScaleFactor")
       ?? view.number("minimumFontSize").map { $0 < 1 ? $0 : $0 / size }
@@ -199,7 +199,7 @@ extension NibViewWriter {
     var slots: [Slot] = []
     let isSymbol = view.element["catalog"] == "system"
     if cell.outlet(of: view) == nil, let image = view.element["image"] {
-      slots.append(Slot(isSymbol ? "symbol" : "asset", .text(image)))
+      slots.append(Slot(isSymbol ? "symbol" : "asset", .text(nameOfAsset(image))))
     } else {
       slots.append(Slot("image", .plain(field(of: view, "UIImage?", or: "image"))))
     }
@@ -217,10 +217,10 @@ extension NibViewWriter {
       slots.append(Slot("color", colorPiece(view, "tintColor")))
     }
     if isSymbol, let symbol = view.element.child(key: "preferredSymbolConfiguration"),
-      let size = symbol["pointSize"].flatMap(Double.init)
+      let size = symbol["pointSize"].flatMap(nibNumber)
     {
       var font = [Slot("size", .plain(points(size)))]
-      if let weight = symbol["weight"], weight != "regular" {
+      if let weight = symbol["weight"], weight != "regular", Vocabulary.weights.contains(weight) {
         font.append(Slot("weight", .plain(weight)))
       }
       slots.append(Slot("font", .mapping(font, isFlow: true)))
@@ -230,10 +230,8 @@ extension NibViewWriter {
     let axis = axis ?? .vertical
     if node.length(axis) == nil, rest.contains(where: { $0.key?.text == "keepsPlace" }) {
       // Nothing would keep its place while there is no image.
-      let size = node.natural[axis]
-      if size > 0 {
-        slots.append(Slot(axis == .horizontal ? "width" : "height", .plain(points(size))))
-      }
+      let size = max(1, node.natural[axis])
+      slots.append(Slot(axis == .horizontal ? "width" : "height", .plain(points(size))))
     }
     return ("image", value(slots + rest, short: "image"))
   }
@@ -246,7 +244,7 @@ extension NibViewWriter {
     let image = image(of: view, normal, configuration)
     if let title { slots.append(Slot("title", fixedTitle(title))) }
     if let image {
-      slots.append(Slot(image.isSymbol ? "symbol" : "asset", .text(image.name)))
+      slots.append(Slot(image.isSymbol ? "symbol" : "asset", .text(nameOfAsset(image.name))))
       converted += 1
     }
     if title == nil, image == nil {
@@ -312,7 +310,7 @@ extension NibViewWriter {
     of view: NibView, _ configuration: XMLElement?, _ node: Arranged, _ hasBackground: Bool
   ) -> Piece? {
     if let inset = view.element.child(key: "contentEdgeInsets") {
-      func side(_ name: String) -> Double { inset[name].flatMap(Double.init) ?? 0 }
+      func side(_ name: String) -> Double { inset[name].flatMap(nibNumber) ?? 0 }
       converted += 1
       return piece(
         of: Arranged.Insets(
@@ -330,6 +328,12 @@ extension NibViewWriter {
   /// A text without fields in it, whose braces are its own.
   private func escaped(_ text: String) -> String {
     text.replacing("{", with: "{{").replacing("}", with: "}}")
+  }
+
+  /// The name of an image, in which braces would be fields.
+  func nameOfAsset(_ name: String) -> String {
+    let name = name.filter { !"{}".contains($0) }
+    return name.isEmpty ? "image" : name
   }
 
   func inWords(_ name: String) -> String {

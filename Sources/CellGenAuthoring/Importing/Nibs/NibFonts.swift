@@ -1,3 +1,5 @@
+import CellGenCore
+
 /// The font of an Interface Builder file, as a manifest says it.
 struct NibFont {
   /// A text style, such as `headline`.
@@ -16,11 +18,11 @@ struct NibFont {
       if self.style == nil { return nil }
       return
     }
-    size = element["pointSize"].flatMap(Double.init).flatMap { $0 > 0 ? $0 : nil }
+    size = element["pointSize"].flatMap(nibNumber).flatMap { $0 > 0 ? $0 : nil }
     name = element["name"]
     isItalic = element["type"] == "italicSystem"
     weight = element["type"] == "boldSystem" ? "bold" : element["weight"]
-    if weight == "regular" { weight = nil }
+    if weight == "regular" || weight.map({ !Vocabulary.weights.contains($0) }) == true { weight = nil }
     if size == nil, name == nil { return nil }
   }
 

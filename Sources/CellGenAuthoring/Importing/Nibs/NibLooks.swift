@@ -137,9 +137,9 @@ extension NibViewWriter {
     }
     if let accessory = accessory() { slots.append(Slot("accessory", accessory)) }
     if let inset = cell.root.element.child(key: "separatorInset"),
-      let leading = inset["minX"].flatMap(Double.init), cell.role == "table"
+      let leading = inset["minX"].flatMap(nibNumber), cell.role == "table"
     {
-      let trailing = inset["maxX"].flatMap(Double.init) ?? 0
+      let trailing = inset["maxX"].flatMap(nibNumber) ?? 0
       converted += 1
       let piece: Piece =
         trailing == 0
@@ -262,7 +262,7 @@ extension NibViewWriter {
     }
     var others: [Slot] = []
     if let identifier = accessibilityText(of: view, "identifier") {
-      others.append(Slot("identifier", .text(identifier)))
+      others.append(Slot("identifier", fixedTitle(identifier)))
     }
     if let hint = accessibilityText(of: view, "hint") {
       others.append(Slot("hint", fixedTitle(hint)))

@@ -60,7 +60,7 @@ extension NibViewWriter {
       return [Slot("image", .plain(field(of: view, "UIImage?", or: "image")))]
     }
     let isSymbol = view.element["catalog"] == "system"
-    var slots = [Slot(isSymbol ? "symbol" : "asset", .text(image))]
+    var slots = [Slot(isSymbol ? "symbol" : "asset", .text(nameOfAsset(image)))]
     if isSymbol, color(view, "tintColor") != nil {
       slots.append(Slot("symbolColor", colorPiece(view, "tintColor")))
     }

@@ -36,11 +36,18 @@ final class NibView {
   /// The view and all views inside it, in the file's order.
   var all: [NibView] { [self] + children.flatMap(\.all) }
 
-  var customClass: String? { element["customClass"] }
+  /// The class of the app's own, as a manifest may name it; nil for a name that no class has.
+  var customClass: String? {
+    guard let name = element["customClass"], let first = name.unicodeScalars.first,
+      first == "_" || first.properties.isAlphabetic,
+      name.unicodeScalars.allSatisfy({ $0 == "_" || $0.properties.isAlphabetic || ("0"..."9").contains($0) })
+    else { return nil }
+    return NibNames.capitalized(name)
+  }
   var isHidden: Bool { element["hidden"] == "YES" }
   var isContentView: Bool { kind.hasSuffix("ContentView") || element["key"] == "contentView" }
 
-  func number(_ attribute: String) -> Double? { element[attribute].flatMap(Double.init) }
+  func number(_ attribute: String) -> Double? { element[attribute].flatMap(nibNumber) }
 
   /// A text, as an attribute or as an element with that key.
   func text(_ key: String) -> String? {
@@ -103,10 +110,13 @@ enum NibKinds {
 extension NibView.Stack {
   fileprivate init(_ element: XMLElement) {
     isHorizontal = element["axis"] != "vertical"
-    alignment = element["alignment"] ?? "fill"
+    let alignments: Set = [
+      "leading", "top", "center", "trailing", "bottom", "firstBaseline", "lastBaseline",
+    ]
+    alignment = element["alignment"].flatMap { alignments.contains($0) ? $0 : nil } ?? "fill"
     distribution = element["distribution"] ?? "fill"
     spacing =
-      element["spacingType"] == "system" ? 8 : element["spacing"].flatMap(Double.init) ?? 0
+      element["spacingType"] == "system" ? 8 : element["spacing"].flatMap(nibNumber) ?? 0
   }
 }
 
@@ -123,7 +133,7 @@ struct NibRect: Equatable {
 
   /// Nil if a number is missing or none.
   init?(_ element: XMLElement) {
-    let numbers = ["x", "y", "width", "height"].compactMap { element[$0].flatMap(Double.init) }
+    let numbers = ["x", "y", "width", "height"].compactMap { element[$0].flatMap(nibNumber) }
     guard numbers.count == 4, numbers.allSatisfy({ $0.isFinite && $0.magnitude < 1e6 }) else { return nil }
     self.init(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
   }
@@ -162,3 +172,9 @@ enum Axis {
 
 /// How far apart two edges may be, in points, that are meant to be the same: a pixel, rounded.
 let closeness = 0.75
+
+/// A number of an Interface Builder file; nil for one that no screen has.
+func nibNumber(_ text: String) -> Double? {
+  guard let number = Double(text), number.isFinite, number.magnitude < 1e6 else { return nil }
+  return number
+}

@@ -59,7 +59,7 @@ struct NibRuntimeAttribute {
     value = element.child(key: "value")
   }
 
-  var number: Double? { (value?["value"] ?? element["value"]).flatMap(Double.init) }
+  var number: Double? { (value?["value"] ?? element["value"]).flatMap(nibNumber) }
 
   /// What it says in a manifest.
   enum Role {
@@ -82,6 +82,6 @@ struct NibRuntimeAttribute {
 }
 
 func isClear(_ color: XMLElement) -> Bool {
-  color["alpha"].flatMap(Double.init) == 0 || color["cocoaTouchSystemColor"] == "clearColor"
+  color["alpha"].flatMap(nibNumber) == 0 || color["cocoaTouchSystemColor"] == "clearColor"
     || color["systemColor"] == "clearColor"
 }

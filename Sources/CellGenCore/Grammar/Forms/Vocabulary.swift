@@ -23,7 +23,7 @@ package enum Vocabulary {
     ]
 
   /// `UIFont.Weight`.
-  static let weights = [
+  package static let weights = [
     "ultraLight", "thin", "light", "regular", "medium", "semibold", "bold", "heavy", "black",
   ]
 

@@ -38,7 +38,7 @@ public final class CollectionDataSource<Creator: ViewCreator>: NSObject,
   /// collection view had, such as its `UICollectionViewController`.
   ///
   /// What *did* or *will* happen is passed on after the data source has done its part. What is *asked* is
-  /// answered by the data source where the manifest says anything about it, and by the delegate elsewhere.
+  /// answered by the data source where the screen declares an answer, and by the delegate elsewhere.
   public weak var delegate: (any UICollectionViewDelegate)? {
     didSet { if list.isInstalled { becomeDelegate() } }
   }
@@ -217,8 +217,8 @@ public final class CollectionDataSource<Creator: ViewCreator>: NSObject,
     list.canSelect(indexPath) || delegateSelects(indexPath)
   }
 
-  /// Whether the delegate wants a cell to be selected of which the manifest says nothing: it says so, or
-  /// has a method for it. Any cell of another data source can be selected, as UIKit has it.
+  /// True if the delegate wants a cell to be selected whose view declares nothing: it says so, or has a
+  /// method for it. Any cell of another data source can be selected, as UIKit has it.
   private func delegateSelects(_ indexPath: IndexPath) -> Bool {
     if let shouldSelect = delegate?.collectionView(_:shouldSelectItemAt:) {
       return shouldSelect(collectionView, indexPath)

@@ -63,7 +63,7 @@ public final class ConfigurableTableViewCell: UITableViewCell {
     updateBeforeConfigurationStates()
   }
 
-  /// UIKit makes a table's cell one element, with the texts of its labels. What cellgen lays out says by
+  /// UIKit makes a table's cell one element, with the texts of its labels. A declared view says by
   /// itself what it is, as in collection views.
   public override var isAccessibilityElement: Bool {
     get { saysWhatItIs || !(hosted?.view is DeclaredView) ? super.isAccessibilityElement : false }

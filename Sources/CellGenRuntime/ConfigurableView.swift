@@ -9,7 +9,7 @@ public typealias ActionHandler<Action> = @MainActor (Action) -> Void
 
 /// What the hosts of a view tell it, whatever it shows.
 ///
-/// A protocol of its own, so that the views that cellgen lays out inherit their conformance from
+/// A protocol of its own, so that declared views inherit their conformance from
 /// ``DeclaredView``: compiling one for each of them takes time.
 @MainActor
 public protocol ReusableView: UIView {

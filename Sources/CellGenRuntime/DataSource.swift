@@ -232,7 +232,7 @@ extension _CellGenDataSource {
 
   /// Shows why loading failed where there is nothing to show, and leaves content as it is. It ends refreshing.
   ///
-  /// - Parameter message: words for the failure; nil for those of the manifest.
+  /// - Parameter message: words for the failure; nil for those that the screen declares.
   public func fail(message: String? = nil) { _list.fail(message: message) }
 
   /// Ends what pulling the container down has begun, as `apply` and ``fail(message:)`` do, and `update` does not.
@@ -287,7 +287,7 @@ extension _CellGenDataSource {
   // part: Collapsing
   /// The sections that are collapsed, also those that the content does not have at the time.
   ///
-  /// The user collapses and expands the sections whose manifest says `collapses`; no others can be
+  /// The user collapses and expands the sections that declare `collapses`; no others can be
   /// collapsed. The content keeps their items, which have no index path meanwhile.
   public var collapsedSections: Swift.Set<Creator.Content.Section> {
     get { _list.collapsedSections }

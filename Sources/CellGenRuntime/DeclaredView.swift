@@ -1,7 +1,7 @@
 #if canImport(UIKit)
 public import UIKit
 
-/// The superclass of the views that cellgen lays out: it has their initializers, so that each of them has
+/// The superclass of declared views: it has their initializers, so that each of them has
 /// only what it shows.
 ///
 /// What no view overrides is final, and so takes no place in the table of methods that is compiled for

@@ -10,7 +10,7 @@ class CellGenHosted {
   // part: Accessories
   /// What stands beside the view; nil for a row without accessories.
   var accessoryBar: CellGenAccessoryBar?
-  /// What lies over the view in a cell that is no row, in the order of the manifest.
+  /// What lies over the view in a cell that is no row, in the order in which it was declared.
   var placedBars: [CellGenAccessoryBar] = []
   // part end
   // part: Editing

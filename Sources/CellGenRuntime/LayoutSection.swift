@@ -70,7 +70,7 @@ extension LayoutSection {
   }
 
   /// Rows of full width, one below the other, in the look of one of UIKit's lists, but with headers that
-  /// scroll with their rows unless the manifest pins them.
+  /// scroll with their rows unless they are pinned.
   ///
   /// - Parameters:
   ///   - appearance: the look of the list.
@@ -123,7 +123,7 @@ extension LayoutSection {
   }
 
   // part: Headers
-  /// Pins a header or footer if the manifest does, and lets it scroll with its section otherwise, whatever
+  /// Pins a header or footer if it is declared so, and lets it scroll with its section otherwise, whatever
   /// the layout is.
   ///
   /// A plain list pins its headers (Apple, `UICollectionLayoutListConfiguration.HeaderMode.supplementary`),

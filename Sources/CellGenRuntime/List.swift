@@ -414,7 +414,7 @@ extension CellGenList {
 
 // MARK: Selection
 
-/// A hook comes before what the manifest says.
+/// A hook comes before what the screen declares.
 extension CellGenList {
   func canSelect(_ indexPath: IndexPath) -> Bool {
     guard hasContainer else { return false }

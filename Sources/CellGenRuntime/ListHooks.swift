@@ -21,7 +21,7 @@ public struct ListHooks<ID: Swift.Hashable> {
   public var cancelPrefetching: (([ID]) -> Void)?
   /// A cell was selected.
   ///
-  /// On a generated screen every cell can be selected while it is set, and stays selected; without it
+  /// On a declared screen every cell can be selected while it is set, and stays selected; without it
   /// only those whose view declares `select`, which lose the selection when they have reported it.
   public var didSelect: ((ID) -> Void)?
   /// A cell is no longer selected.

@@ -41,7 +41,7 @@ enum CellGenRowEdges {
       CellGenPlacedAccessories.show(
         isPlaced ? accessories.filter { $0.place != nil } : [], in: cell, onAction: onAction)
     }
-    // What a cell class of the app's does at its edges stays as it is, unless the manifest says otherwise.
+    // What a cell class of the app's does at its edges stays as it is, unless the view declares accessories.
     if accessories.isEmpty { return }
     show(
       isPlaced ? accessories.filter { $0.place == nil } : accessories, in: cell,
@@ -130,7 +130,7 @@ enum CellGenRowEdges {
       return
     }
     // part end
-    // Where neither the manifest nor editing shows any, a cell's accessories are the app's.
+    // Where neither the view nor editing shows any, a cell's accessories are the app's.
     if !controls.isEmpty || hosted?.showsControls == true { cell.accessories = controls }
     hosted?.showsControls = !controls.isEmpty
   }

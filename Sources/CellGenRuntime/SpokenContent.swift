@@ -234,7 +234,7 @@ extension UIView {
     }
   }
 
-  /// Whether the manifest or the app says that the view is read as one.
+  /// True if the view is declared to be read as one, or the app says so.
   fileprivate var cellGenIsOneElement: Bool {
     if let view = self as? DeclaredView { return view.cellGenSpeech.isElement ?? false }
     return cellGenParts == nil || isAccessibilityElement

@@ -1,11 +1,11 @@
 #if canImport(UIKit)
 import UIKit
 
-/// What a view that cellgen lays out says to VoiceOver: its texts are one stop, and what acts in it are
+/// What a declared view says to VoiceOver: its texts are one stop, and what acts in it are
 /// stops of their own after that.
 ///
 /// All of it is found when VoiceOver asks, so that configuring costs nothing, and what is hidden at that
-/// moment is left out. What the manifest or the app sets wins.
+/// moment is left out. What the view declares or the app sets wins.
 @MainActor
 final class CellGenSpeech {
   /// What was set.

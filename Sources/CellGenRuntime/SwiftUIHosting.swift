@@ -1,7 +1,7 @@
 #if canImport(UIKit)
 public import UIKit
 
-// Shared by the SwiftUI views that cellgen generates. The runtime does not import SwiftUI.
+// Shared by the SwiftUI views of declared cells. The runtime does not import SwiftUI.
 
 /// The part of SwiftUI's environment that a view follows.
 public struct _CellGenEnvironment: Swift.Sendable {

@@ -38,7 +38,7 @@ public final class TableDataSource<Creator: ViewCreator>: NSObject,
   /// table view had, such as its `UITableViewController`.
   ///
   /// What *did* or *will* happen is passed on after the data source has done its part. What is *asked* is
-  /// answered by the data source where the manifest says anything about it, and by the delegate elsewhere.
+  /// answered by the data source where the screen declares an answer, and by the delegate elsewhere.
   public weak var delegate: (any UITableViewDelegate)? {
     didSet { if list.isInstalled { becomeDelegate() } }
   }
@@ -241,8 +241,8 @@ public final class TableDataSource<Creator: ViewCreator>: NSObject,
     list.canSelect(indexPath) || delegateSelects(indexPath)
   }
 
-  /// Whether the delegate wants a row to be selected of which the manifest says nothing: it says so, or
-  /// has a method for it. Any row of another data source can be selected, as UIKit has it.
+  /// True if the delegate wants a row to be selected whose view declares nothing: it says so, or has a
+  /// method for it. Any row of another data source can be selected, as UIKit has it.
   private func delegateSelects(_ indexPath: IndexPath) -> Bool {
     if let shouldHighlight = delegate?.tableView(_:shouldHighlightRowAt:) {
       return shouldHighlight(tableView, indexPath)

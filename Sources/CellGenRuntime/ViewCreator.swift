@@ -3,7 +3,7 @@ public import UIKit
 
 /// Makes the cells, headers and footers of a screen, and says what they report.
 ///
-/// A data source makes its own; give it another to replace some of what the generated one makes.
+/// A data source makes its own; give it another to replace some of what that one makes.
 @MainActor
 public protocol ViewCreator {
   associatedtype Content: ScreenContent
@@ -65,7 +65,7 @@ public protocol ViewCreator {
   // part: Seen
   /// Follows which cells are visible; nil for a screen that reports none as seen.
   ///
-  /// The generated one makes a ``CellSeenWatcher`` where a view has `seen`. A creator that takes its cells from
+  /// A screen's own creator makes a ``CellSeenWatcher`` where a view has `seen`. A creator that takes its cells from
   /// another passes this on to it, too.
   func watcher(of list: some CellWatchedList<Action>) -> (any CellListWatcher)?
   // part end

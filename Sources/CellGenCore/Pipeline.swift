@@ -129,18 +129,29 @@ package struct Options: Equatable, Sendable {
     case module
   }
 
+  /// Who maintains the files.
+  package enum Owner: Sendable {
+    /// cellgen, which writes them again whenever their manifests change.
+    case cellgen
+    /// The app's team. Nothing in the files refers to manifests or to cellgen, and no file is without declarations.
+    case team
+  }
+
   package var runtime: Runtime
   /// Whether compile errors in code that comes from a manifest should point to the manifest.
   package var lineDirectives: Bool
   /// The bundle that holds the texts of manifests that name none.
   package var bundle: Bundle
+  package var owner: Owner
 
   package init(
-    runtime: Runtime = .embed, lineDirectives: Bool = false, bundle: Bundle = .main
+    runtime: Runtime = .embed, lineDirectives: Bool = false, bundle: Bundle = .main,
+    owner: Owner = .cellgen
   ) {
     self.runtime = runtime
     self.lineDirectives = lineDirectives
     self.bundle = bundle
+    self.owner = owner
   }
 }
 

@@ -74,18 +74,10 @@ extension CommandOption {
   fileprivate static let outputs = CommandOption(
     "outputs", .text(placeholder: "file"),
     "Write only the files whose names this file lists, one a line.")
-  fileprivate static let root = CommandOption(
-    "root", .text(placeholder: "dir"),
-    "The folder that file names are relative to, instead of the folder that was searched.",
-    completion: .folders)
   fileprivate static let runtime = CommandOption(
     "runtime", .choice(of: Options.Runtime.allCases.map(\.rawValue), placeholder: "runtime"),
     "Write what the manifests need of the runtime next to the files ('embed'), or all of it ('embed-all'), or import the module CellGenRuntime ('import').",
     fallback: Options.Runtime.embed.rawValue)
-  fileprivate static let bundle = CommandOption(
-    "bundle", .choice(of: Options.Bundle.allCases.map(\.rawValue), placeholder: "bundle"),
-    "Look texts up in the bundle of the app ('main') or of the package ('module'), unless the manifest says where.",
-    fallback: Options.Bundle.main.rawValue)
   fileprivate static let lineDirectives = CommandOption(
     "line-directives", .flag,
     "Report compile errors in code taken from a manifest at the manifest's own line.")
@@ -103,7 +95,6 @@ extension CommandOption {
 extension ParsedArguments {
   fileprivate func generateRequest() throws(Failure) -> GenerateRequest {
     var finder = try manifestFinder()
-    finder.root = self[.root]
     finder.allowsNone = has(.prune)
     var request = GenerateRequest(
       manifests: operands, finder: finder, outputFolder: self[.output] ?? ".",

@@ -1,9 +1,21 @@
+import CellGenCore
+
 // Options that several commands share.
 
 extension CommandOption {
   package static let output = CommandOption(
     "output", short: "o", .text(placeholder: "dir"),
     "The folder to write to; created if it is missing.", fallback: ".", completion: .folders)
+
+  package static let root = CommandOption(
+    "root", .text(placeholder: "dir"),
+    "The folder that file names are relative to, instead of the folder that was searched.",
+    completion: .folders)
+
+  package static let bundle = CommandOption(
+    "bundle", .choice(of: Options.Bundle.allCases.map(\.rawValue), placeholder: "bundle"),
+    "Look texts up in the bundle of the app ('main') or of the package ('module'), unless the manifest says where.",
+    fallback: Options.Bundle.main.rawValue)
 
   package static let strict = CommandOption("strict", .flag, "Treat warnings as errors.")
 
@@ -37,7 +49,7 @@ extension ParsedArguments {
   /// - Errors: a usage error for a module that is not `NAME=PATH`.
   package func manifestFinder() throws(Failure) -> ManifestFinder {
     var finder = ManifestFinder(
-      standardInputName: has(.standardInputName) ? self[.standardInputName] : nil)
+      root: self[.root], standardInputName: has(.standardInputName) ? self[.standardInputName] : nil)
     for text in all(.module) { finder.modules.append(try OtherModule(argument: text)) }
     return finder
   }

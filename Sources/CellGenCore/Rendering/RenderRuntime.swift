@@ -7,19 +7,20 @@ import CellGenRuntimeText
 /// several, and is written where all of them are.
 ///
 /// - Parameter parts: the parts that it has, by their positions in ``RuntimePart/all``.
-func renderRuntime(access: Access, parts: Set<Int>) -> GeneratedFile {
+func renderRuntime(access: Access, parts: Set<Int>, owner: Options.Owner = .cellgen) -> GeneratedFile {
+  let header = runtimeHeader(access, owner)
   let pieces = embeddedRuntime
   let partsOfPieces = embeddedRuntimeParts
   let written = pieces.indices.filter { partsOfPieces[$0].allSatisfy(parts.contains) }
   if access == .internal {
-    let text = joined(written.map { pieces[$0] }, behind: runtimeHeader(access))
+    let text = joined(written.map { pieces[$0] }, behind: header)
     return GeneratedFile(name: runtimeFileName, text: text)
   }
   let (publics, opens) = (publicModifiers, openModifiers)
   let code = written.map {
     insertingModifiers(of: access, into: pieces[$0], publics: publics[$0], opens: opens[$0])
   }
-  return GeneratedFile(name: runtimeFileName, text: joined(code, behind: runtimeHeader(access)))
+  return GeneratedFile(name: runtimeFileName, text: joined(code, behind: header))
 }
 
 /// Pieces in one text. Where some are left out between two others, no two empty lines meet.
@@ -34,9 +35,9 @@ private func joined(_ pieces: [String], behind header: String) -> String {
 }
 
 /// What stands above the code of the runtime.
-func runtimeHeader(_ access: Access) -> String {
+func runtimeHeader(_ access: Access, _ owner: Options.Owner = .cellgen) -> String {
   let w = SwiftWriter()
-  renderHeader(from: nil, w)
+  if owner == .cellgen { renderHeader(from: nil, w) }
   switch access {
   case .internal: w.line("import UIKit")
   case .package: renderPackageImports(["UIKit"], w)

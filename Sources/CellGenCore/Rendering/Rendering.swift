@@ -2,7 +2,8 @@
 ///
 ///     model → declarations → lines of Swift
 ///
-/// Always the same four files for each manifest, and the runtime once where it is embedded. A file
+/// Always the same four files for each manifest, and the runtime once where it is embedded. A team that takes the
+/// files over gets only those that declare something. A file
 /// is a list of declarations; each kind of declaration has a source file here, `Render….swift`, that
 /// says in its comment what the output looks like. All of them write through a ``SwiftWriter``.
 ///
@@ -20,9 +21,12 @@ package func render(_ module: Module, options: Options) -> [GeneratedFile] {
     return render(context)
   }.flatMap(\.self)
   if options.runtime != .import, !manifests.isEmpty {
-    let all = options.runtime == .embedAll
-    let parts = all ? Set(RuntimePart.all.indices) : module.runtimeParts(for: files)
-    files.append(renderRuntime(access: module.widestAccess, parts: parts))
+    // A team's code asks for no version.
+    let all = RuntimePart.all.indices.filter {
+      options.owner == .cellgen || RuntimePart.all[$0].name != "Interface"
+    }
+    let parts = options.runtime == .embedAll ? Set(all) : module.runtimeParts(for: files)
+    files.append(renderRuntime(access: module.widestAccess, parts: parts, owner: options.owner))
   }
   return files
 }
@@ -37,11 +41,12 @@ private func repeatedFileNames(of manifests: [Manifest]) -> Set<String> {
 }
 
 private func render(_ context: RenderContext) -> [GeneratedFile] {
-  [
+  let files = [
     renderFile(.viewData, context, viewDataDeclarations(context)),
     renderFile(.views, context, viewDeclarations(context)),
     renderFile(
       .viewCreator, context, screenDeclarations(context) + swiftUIDeclarations(context)),
     renderFile(.accessibilityIDs, context, accessibilityDeclarations(context)),
   ]
+  return files.compactMap(\.self)
 }

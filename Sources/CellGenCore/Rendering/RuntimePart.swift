@@ -189,6 +189,9 @@ package struct RuntimePart: Sendable {
     RuntimePart("Dates", words: ["CellDate"]),
     RuntimePart("Durations", words: ["CellDuration"]),
     RuntimePart("SpokenTexts", files: ["SpokenTexts"], words: ["spoken", "spokenAs"]),
+
+    // Whether the files and the runtime fit each other. Code that a team maintains by hand does not ask.
+    RuntimePart("Interface", files: ["CellGenInterface"], words: ["CellGenInterface"]),
   ]
 
   /// The parts that each of them needs itself, by their positions in ``all``.

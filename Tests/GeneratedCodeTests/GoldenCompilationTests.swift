@@ -28,10 +28,22 @@ import Testing
 
   @Test(arguments: Compilation.modes)
   func wholeScreensCompileAgainstTheRuntimeAsAModule(in mode: Compilation.Mode) throws {
+    #expect(try messages(importingTheRuntimeIn: mode, owner: .cellgen) == "")
+  }
+
+  /// The files that `cellgen eject` writes.
+  @Test(arguments: Compilation.differingModes)
+  func wholeScreensOfATeamCompileAgainstTheRuntimeAsAModule(in mode: Compilation.Mode) throws {
+    #expect(try messages(importingTheRuntimeIn: mode, owner: .team) == "")
+  }
+
+  private func messages(
+    importingTheRuntimeIn mode: Compilation.Mode, owner: Options.Owner
+  ) throws -> String {
     let folder = try TemporaryFolder()
     let sources = try folder.makeFolder("Sources")
     for screen in Self.screens {
-      for file in try Fixtures.generateImportingRuntime(screen) {
+      for file in try Fixtures.generate(screen, Options(runtime: .import, owner: owner)) {
         try folder.write(file.text, to: "Sources/\(file.name)")
       }
       for support in try Fixtures.support(of: screen) {
@@ -43,10 +55,9 @@ import Testing
     }
     let feed = try String(contentsOf: Fixtures.openForm("ListingFeed"), encoding: .utf8)
     try folder.write(feed, to: "Sources/ListingFeed.swift")
-    let messages = try Compilation.messages(
+    return try Compilation.messages(
       of: Fixtures.swiftFiles(in: URL(fileURLWithPath: sources)), mode: mode,
       modules: [Compilation.emptyModule("Kingfisher", in: folder)])
-    #expect(messages == "")
   }
 
   /// The open form is not embedded, but a team may keep the whole runtime in a module of its own.
@@ -60,15 +71,24 @@ import Testing
   /// With exactly the parts of the runtime that it needs, and without a warning.
   @Test(arguments: Fixtures.inputNames())
   func eachGoldenCompilesWithItsPartsOfTheRuntime(_ name: String) throws {
+    #expect(try messages(of: name, Options()) == "")
+  }
+
+  /// The files that `cellgen eject` writes. Each takes long to compile: between them, these have most of what a runtime has.
+  @Test(arguments: ["AccessPublic", "Editing", "Listing", "Localized", "OwnElements", "SwiftUIViews"])
+  func someGoldensOfATeamCompileWithTheirPartsOfTheRuntime(_ name: String) throws {
+    #expect(try messages(of: name, Options(owner: .team)) == "")
+  }
+
+  private func messages(of name: String, _ options: Options) throws -> String {
     let folder = try TemporaryFolder()
-    let files = try Fixtures.generate(name, Options())
+    let files = try Fixtures.generate(name, options)
     try #require(!files.isEmpty)
     for file in files { try folder.write(file.text, to: "Sources/\(file.name)") }
-    let messages = try Compilation.messages(
+    return try Compilation.messages(
       of: Fixtures.swiftFiles(in: folder.url.appendingPathComponent("Sources"))
         + Fixtures.support(of: name),
       mode: Compilation.swift6, modules: [Compilation.emptyModule("Kingfisher", in: folder)])
-    #expect(messages == "")
   }
 
   @Test(arguments: Compilation.modes)
@@ -270,10 +290,6 @@ private enum Fixtures {
     let files = CellGenCore.generate([manifest], options: Options(runtime: .embedAll)).files
     let runtime = try #require(files.first { $0.name == "CellGenRuntime.swift" })
     return URL(fileURLWithPath: try folder.write(runtime.text, to: runtime.name))
-  }
-
-  static func generateImportingRuntime(_ name: String) throws -> [GeneratedFile] {
-    try generate(name, Options(runtime: .import))
   }
 
   /// What the whole program makes of the manifests of a golden.

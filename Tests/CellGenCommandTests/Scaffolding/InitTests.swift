@@ -298,7 +298,7 @@ import Testing
     try folder.write("", to: "Ours/{{caseName}}.swift")
     let outcome = try initialize("App", "--template", "./Ours")
     #expect(outcome.exitCode == 1 && outcome.output == "")
-    let reason = "': two files of the template would have this name\n"
+    let reason = "': two files would have this name\n"
     #expect(outcome.messages == "error: cannot write 'App/App.swift\(reason)")
     #expect(try folder.names() == ["Ours"])
   }

@@ -1,7 +1,7 @@
 import CellGenCommand
 import Foundation
 
-/// Writes the files of a scaffold to a folder, all of them or none, and never overwrites a file.
+/// Writes new files to a folder, all of them or none, and never overwrites a file.
 ///
 /// If a file cannot be written, the files before it are removed.
 struct ScaffoldWriter {
@@ -72,7 +72,7 @@ struct ScaffoldWriter {
           help: "correct the file and folder names in the template")
       }
       guard taken.insert(file.path.lowercased()).inserted else {
-        throw .cannot("write", path, "two files of the template would have this name")
+        throw .cannot("write", path, "two files would have this name")
       }
     }
   }

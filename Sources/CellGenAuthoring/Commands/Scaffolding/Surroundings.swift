@@ -24,6 +24,11 @@ struct Surroundings {
     }
   }
 
+  /// The `Package.swift` of the package around the folder, if it uses the build plugin.
+  var packageWithPlugin: String? {
+    usesPlugin ? folders.last.map { join($0, "Package.swift") } : nil
+  }
+
   /// Whether the build plugin of a package generates code for the manifests of the folder.
   ///
   /// - Source: a target's files are below its folder, by default in `Sources` or `Tests`; files in the root of

@@ -1,0 +1,118 @@
+import CellGenCommand
+import CellGenCore
+
+extension Command {
+  /// Manifests → Swift files that a team maintains by hand.
+  static let eject = Command(
+    name: "eject",
+    abstract: "Write the Swift of manifests as files of your own, to go on without cellgen.",
+    discussion: """
+      Writes what 'cellgen generate' writes, under the same names, without what is
+      only of use to cellgen: the header, the check of versions, and files without
+      declarations. The files are yours from then on. Existing files are never
+      overwritten, and the manifests stay as they are; the last lines of the output
+      say what to remove from the project.
+
+      The runtime that all screens share becomes one file of yours, too, with the
+      parts that the manifests need: pass all manifests of a module to one run. With
+      '--runtime import', the files go on importing CellGenRuntime.
+
+      Pass '--module' and '--bundle' as you do to 'cellgen generate'. The plugin
+      passes '--bundle module' for a target that has tables of texts.
+      """,
+    operand: .manifests,
+    options: [
+      .output, .root, .module, .runtime, .bundle, .standardInputName, .quiet,
+    ],
+    examples: [
+      (
+        "cellgen eject Sources/Shop --output Sources/Shop/Screens",
+        "Write the files of all manifests in a folder, and the runtime."
+      ),
+      (
+        "cellgen eject Orders.sections --output Orders --runtime import",
+        "Write the files of one screen, which import the runtime."
+      ),
+    ],
+    run: { arguments, terminal throws(Failure) in
+      try EjectRun(arguments: arguments, terminal: terminal).run()
+    })
+}
+
+/// Where the files of a team find the runtime.
+private enum EjectedRuntime: String, CaseIterable {
+  case embed, `import`
+
+  var option: Options.Runtime {
+    switch self {
+    case .embed: .embed
+    case .import: .import
+    }
+  }
+}
+
+extension CommandOption {
+  fileprivate static let runtime = CommandOption(
+    "runtime", .choice(of: EjectedRuntime.allCases.map(\.rawValue), placeholder: "runtime"),
+    "Write what the manifests need of the runtime as one more file ('embed'), or import the module CellGenRuntime ('import').",
+    fallback: EjectedRuntime.embed.rawValue)
+}
+
+/// One run of `cellgen eject`.
+private struct EjectRun {
+  let arguments: ParsedArguments
+  let terminal: Terminal
+
+  private var runtime: EjectedRuntime { arguments[.runtime, as: EjectedRuntime.self] }
+
+  func run() throws(Failure) -> ExitCode {
+    let sources = try arguments.manifestFinder().read(arguments.operands)
+    let options = Options(
+      runtime: runtime.option, bundle: arguments[.bundle, as: Options.Bundle.self], owner: .team)
+    let generation = generate(sources, options: options)
+    terminal.report(generation.diagnostics, of: sources)
+    guard !generation.diagnostics.hasErrors else { return .failure }
+    let files = generation.files.map { Template.File(path: $0.name, text: $0.text) }
+    let outcomes = try ScaffoldWriter(folder: arguments[.output] ?? "").write(files)
+    guard !arguments.has(.quiet) else { return .success }
+    let lines = outcomes.map { "created \(printable($0.path))\n" }
+    let manifests = sources.filter { $0.module == nil && $0.path != "<stdin>" }.map(\.path)
+    try terminal.printResult(lines.joined() + NextStep.text(of: nextSteps(for: manifests)))
+    return .success
+  }
+}
+
+// MARK: - What to remove
+
+extension EjectRun {
+  /// The steps that only the team can take, since they change files that cellgen did not write.
+  private func nextSteps(for manifests: [String]) -> [NextStep] {
+    guard let first = manifests.first else { return [] }
+    let isOne = manifests.count == 1
+    let names = manifests.prefix(3).map { "'\($0)'" }.joined(separator: ", ")
+    let rest = manifests.count > 3 ? " and \(manifests.count - 3) more" : ""
+    let package = Surroundings(of: folder(of: first)).packageWithPlugin.map { path in
+      let here = absolute(".") + "/"
+      return path.hasPrefix(here) ? String(path.dropFirst(here.count)) : path
+    }
+    return [
+      .note("Delete the manifest\(isOne ? "" : "s") \(names)\(rest)."),
+      .note(
+        "Delete the files that cellgen has generated from \(isOne ? "it" : "them"), if they are among your sources."
+      ),
+      .note(
+        package.map { "Remove the plugin 'CellGenPlugin' from the target in '\($0)'." }
+          ?? "Remove what runs cellgen from the build."),
+      .note(runtimeStep(package)),
+    ]
+  }
+
+  private func runtimeStep(_ package: String?) -> String {
+    switch runtime {
+    case .import:
+      "Keep the package 'cellgen' among the dependencies: it has the module 'CellGenRuntime'."
+    case .embed:
+      "Remove the package 'cellgen'\(package.map { " from '\($0)'" } ?? "") once nothing else uses it."
+    }
+  }
+}

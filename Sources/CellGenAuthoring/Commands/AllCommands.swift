@@ -4,7 +4,7 @@ extension Command {
   /// The commands of `cellgen` in the order in which help lists them.
   package static let all: [Command] = [
     .generate, .lint, .format, .preview, .strings, .initialize, .new, .dump, .schema, .explain,
-    .eject,
+    .eject, .doctor,
     .completions, .help,
   ]
 }

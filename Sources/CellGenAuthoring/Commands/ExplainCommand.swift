@@ -10,7 +10,7 @@ extension Command {
       The code is in brackets at the end of a message's first line. Its page states
       the rule and the reason for it, with a wrong manifest, the message that cellgen
       prints for it, and the corrected manifest. The kind of a finding of 'strings
-      --check' has a page, too. Without a code, all are listed.
+      --check' or of 'doctor' has a page, too. Without a code, all are listed.
       """,
     operand: Operand(
       name: "code", help: "The code of a message, such as 'unknown-key'.", isRequired: false,
@@ -29,10 +29,12 @@ extension Command {
 /// Everything that has a page.
 private let known =
   DiagnosticCode.all.map(\.rawValue) + CatalogFinding.Kind.allCases.map(\.rawValue)
+  + DoctorCheck.all.map(\.name)
 
 private func text(for name: String?) throws(Failure) -> String {
   guard let name else { return explanationList() }
   if let code = DiagnosticCode.named(name) { return explanationPage(of: code) }
+  if let check = DoctorCheck.named(name) { return check.page }
   guard let kind = CatalogFinding.Kind(rawValue: name) else { throw .unknownCode(name) }
   return kind.page
 }

@@ -28,7 +28,7 @@ extension Command {
   /// Listed by hand: the list of all commands contains this command, so using it would be circular.
   static let commandWords = [
     "generate", "lint", "format", "preview", "strings", "init", "new", "dump", "schema", "explain",
-    "eject", "completions", "help",
+    "eject", "doctor", "completions", "help",
   ]
 }
 

@@ -33,14 +33,18 @@ package func explanationPage(
     """
 }
 
-/// All codes with their titles, grouped by topic, and then the kinds of findings in a string catalog.
+/// All codes with their titles, grouped by topic, and then the kinds of findings in a string catalog and in a project.
 package func explanationList(in explanations: Explanations = .embedded) -> String {
   let codes = Topic.allCases.map { topic in
     "\(topic.rawValue):\n"
       + topic.codes.map { row($0.rawValue, explanations[$0].title) }.joined()
   }
   let findings = CatalogFinding.Kind.allCases.map { row($0.rawValue, $0.title) }.joined()
-  return (codes + ["Findings of 'cellgen strings --check':\n" + findings]).joined(separator: "\n")
+  let checks = DoctorCheck.all.map { row($0.name, $0.title) }.joined()
+  return
+    (codes + [
+      "Findings of 'cellgen strings --check':\n" + findings, "Findings of 'cellgen doctor':\n" + checks,
+    ]).joined(separator: "\n")
 }
 
 private func row(_ name: String, _ title: String) -> String {

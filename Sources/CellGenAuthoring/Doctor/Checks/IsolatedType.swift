@@ -1,0 +1,172 @@
+import CellGenCommand
+import CellGenCore
+
+extension DoctorCheck {
+  /// A type in view data that belongs to the main actor.
+  static let isolatedType = DoctorCheck(
+    name: "isolated-type",
+    title: "a type in view data belongs to the main actor",
+    text: """
+      View data is nonisolated. If the main actor is the default isolation of a
+      target, so are the conformances of its types, unless they say otherwise, and
+      the compiler reports an error without a line: "main actor-isolated
+      conformance of 'Mood' to 'Equatable' cannot be used in nonisolated context".
+
+      Write 'nonisolated' before the type, or let it conform to 'ScreenValue'.
+      """,
+    findings: { project in
+      project.targets.flatMap { target -> [DoctorFinding] in
+        guard target.isMainActorByDefault == .yes,
+          let module = project.run(of: target)?.analysis.module
+        else { return [] }
+        let uses = typesOfFields(in: module)
+        guard !uses.isEmpty else { return [] }
+        let declarations = TypeDeclaration.all(in: target, of: project)
+        return uses.compactMap { name, view in
+          guard let type = isolated(name, declarations) else { return nil }
+          return DoctorFinding(
+            place: type.place,
+            message:
+              "'\(name)' belongs to the main actor, the default isolation of \(target.title), but the data of "
+              + "'\(view)' is nonisolated",
+            help: "write 'nonisolated \(type.keyword) \(name)'")
+        }
+      }
+    })
+}
+
+/// The plain names of types in view data, each with the first view that has it.
+private func typesOfFields(in module: Module) -> [(name: String, view: String)] {
+  var found: [(name: String, view: String)] = []
+  for view in module.ownManifests.flatMap({ $0.views.map { module[$0] } }) {
+    for name in view.fields.flatMap({ $0.type.plainNames }) {
+      if !found.contains(where: { $0.name == name }) { found.append((name, view.name.text)) }
+    }
+  }
+  return found
+}
+
+extension TypeExpression {
+  /// The names in it that are one word: `Mood` in `[Mood]?`.
+  fileprivate var plainNames: [String] {
+    switch self {
+    case .named(let components):
+      (components.count == 1 ? [components[0].name] : [])
+        + components.flatMap { $0.arguments.flatMap(\.plainNames) }
+    case .optional(let inner), .array(let inner): inner.plainNames
+    case .dictionary(let key, let value): key.plainNames + value.plainNames
+    }
+  }
+}
+
+/// The declaration of a type if it is one that certainly belongs to the main actor.
+private func isolated(_ name: String, _ declarations: [TypeDeclaration]) -> TypeDeclaration? {
+  let own = declarations.filter { $0.name == name }
+  let primary = own.filter { $0.keyword != "extension" }
+  guard primary.count == 1, let type = primary.first, type.keyword != "class", type.isTopLevel,
+    own.allSatisfy({ !$0.isNonisolated && !$0.hasAttributes && !$0.hasEquality && !$0.isGeneric })
+  else { return nil }
+  let conformances = own.flatMap(\.inherited)
+  // Another protocol may be nonisolated, and the type of raw values makes an enum equatable anywhere.
+  guard conformances.allSatisfy(TypeDeclaration.plainProtocols.contains) else { return nil }
+  // A type that is not hashable has an error of its own.
+  let isHashable =
+    conformances.contains("Hashable") || type.keyword == "enum" && !type.hasPayload
+  return isHashable ? type : nil
+}
+
+/// A declaration or an extension of a type in the app's sources.
+private struct TypeDeclaration {
+  /// Protocols that leave a type's isolation as it is.
+  static let plainProtocols: Set = [
+    "CaseIterable", "Codable", "Comparable", "CustomStringConvertible", "Decodable", "Encodable",
+    "Equatable", "Hashable", "Identifiable", "Sendable", "Swift",
+  ]
+
+  var keyword: String
+  var name: String
+  var place: DoctorFinding.Place
+  var isTopLevel: Bool
+  var isNonisolated = false
+  var hasAttributes = false
+  var isGeneric = false
+  /// The names after its colon.
+  var inherited: [String] = []
+  /// True if it declares `==` itself.
+  var hasEquality = false
+  /// True for an enum with associated values.
+  var hasPayload = false
+
+  static func all(in target: ProjectTarget, of project: Project) -> [TypeDeclaration] {
+    target.swift.flatMap { path -> [TypeDeclaration] in
+      // cellgen's own are as they should be.
+      if project.writtenFiles.contains(where: { $0.path == path }) { return [] }
+      return declarations(in: project.reading.bytes(of: path), path)
+    }
+  }
+
+  private static func declarations(in bytes: [UInt8], _ path: String) -> [TypeDeclaration] {
+    let tokens = swiftTokens(bytes)
+    var depth = 0
+    var declarations: [TypeDeclaration] = []
+    for index in tokens.indices {
+      if tokens[index].isMark("{") { depth += 1 }
+      if tokens[index].isMark("}") { depth -= 1 }
+      guard let keyword = tokens[index].word, index + 1 < tokens.count,
+        ["struct", "enum", "class", "actor", "extension", "typealias"].contains(keyword),
+        let name = tokens[index + 1].word, index == 0 || !tokens[index - 1].isMark(".")
+      else { continue }
+      let place = DoctorFinding.Place(path: path, in: bytes, at: tokens[index + 1].offset)
+      var type = TypeDeclaration(
+        keyword: keyword, name: name, place: place, isTopLevel: depth == 0)
+      type.readModifiers(tokens[..<index])
+      type.readHead(tokens[(index + 2)...])
+      declarations.append(type)
+    }
+    return declarations
+  }
+
+  private static let modifiers: Set = [
+    "public", "package", "internal", "fileprivate", "private", "indirect", "final", "open",
+  ]
+
+  private mutating func readModifiers(_ tokens: ArraySlice<SwiftToken>) {
+    for token in tokens.reversed() {
+      if token.word == "nonisolated" { isNonisolated = true }
+      guard let word = token.word, Self.modifiers.contains(word) || word == "nonisolated" else {
+        // An attribute, or its arguments; anything else ended the declaration before.
+        hasAttributes = tokens.suffix(8).contains { $0.isMark("@") }
+        return
+      }
+    }
+  }
+
+  private mutating func readHead(_ tokens: ArraySlice<SwiftToken>) {
+    var index = tokens.startIndex
+    while index < tokens.endIndex, !tokens[index].isMark("{") {
+      if tokens[index].isMark("<") || tokens[index].word == "where" { isGeneric = true }
+      if tokens[index].word == "nonisolated" || tokens[index].isMark("@") { isNonisolated = true }
+      if let word = tokens[index].word { inherited.append(word) }
+      // Another declaration begins: this one has no body.
+      if keyword == "typealias", tokens[index].startsLine { return }
+      index += 1
+    }
+    var depth = 0
+    while index < tokens.endIndex {
+      if tokens[index].isMark("{") { depth += 1 }
+      if tokens[index].isMark("}") { depth -= 1 }
+      if depth == 0 { return }
+      if tokens[index].word == "func", index + 2 < tokens.endIndex, tokens[index + 1].isMark("="),
+        tokens[index + 2].isMark("=")
+      {
+        hasEquality = true
+      }
+      if depth == 1, tokens[index].word == "case" {
+        hasPayload =
+          hasPayload
+          || tokens[index...].dropFirst().prefix { !$0.startsLine }.contains { $0.isMark("(") }
+      }
+      index += 1
+    }
+  }
+}

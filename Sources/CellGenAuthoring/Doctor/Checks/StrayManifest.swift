@@ -1,0 +1,46 @@
+import CellGenCore
+
+extension DoctorCheck {
+  /// A manifest that no target has.
+  static let strayManifest = DoctorCheck(
+    name: "stray-manifest",
+    title: "a manifest belongs to no target",
+    text: """
+      The plugin reads the manifests of a target: in a package those in the
+      target's folder, in an Xcode project those that are members of the target.
+      Nothing reads a manifest elsewhere.
+
+      Move it into the folder of a target, or make it a member of one.
+      """,
+    findings: { project in
+      project.files.manifests.compactMap { manifest in
+        guard !isPlaceholder(manifest), !project.isGenerated(manifest) else { return nil }
+        let remedy: String
+        if let package = project.package(of: manifest) {
+          guard package.usesCellgen, package.namesAllTargets,
+            project.knowsFolders(of: package), project.targets(around: manifest).isEmpty
+          else { return nil }
+          remedy = "move it into the folder of a target"
+        } else if let xcode = project.xcodeProject(of: manifest) {
+          guard xcode.usesPlugin, !xcode.mentions(manifest) else { return nil }
+          remedy = "make it a member of the target that uses the plugin"
+        } else {
+          return nil
+        }
+        return DoctorFinding(
+          place: DoctorFinding.Place(startOf: manifest),
+          message: "the manifest belongs to no target, so no code is generated from it",
+          help: remedy)
+      }
+    })
+}
+
+extension Project {
+  /// True if each target of a package was found in a folder.
+  fileprivate func knowsFolders(of package: PackageDescription) -> Bool {
+    let found = targets.count { target in
+      if case .package(let home, _) = target.origin { home.path == package.path } else { false }
+    }
+    return found == package.targets.count
+  }
+}

@@ -1,0 +1,51 @@
+/// A target of a package, or all targets of an Xcode project, which does not say what belongs to which.
+struct ProjectTarget {
+  enum Origin {
+    /// The positions of the package and of the target in it.
+    case package(PackageDescription, PackageDescription.Target)
+    case xcode(XcodeProject)
+  }
+
+  var origin: Origin
+  /// Below the project.
+  var folder: String
+  var usesPlugin: Certainty
+  var usesOtherPlugins: Certainty
+  var dependsOnRuntime: Certainty
+  var isMainActorByDefault: Certainty
+  /// True if it is known which manifests belong to it.
+  var knowsManifests: Bool
+  /// The manifests that are among its files.
+  var manifests: [String] = []
+  /// The manifests in its folder that the package excludes.
+  var excluded: [String] = []
+  /// The Swift files that it compiles.
+  var swift: [String] = []
+  var objectiveC: [String] = []
+  var catalogs: [String] = []
+
+  var isInPackage: Bool { if case .package = origin { true } else { false } }
+
+  /// As in messages.
+  var title: String {
+    switch origin {
+    case .package(_, let target): "target '\(target.name)'"
+    case .xcode(let project):
+      "project '\(parent(of: project.path).split(separator: "/").last ?? "")'"
+    }
+  }
+
+  /// The name of its module; nil for those of a project.
+  var moduleName: String? {
+    if case .package(_, let target) = origin { target.name.replacing("-", with: "_") } else { nil }
+  }
+
+  /// Where it is declared.
+  var place: DoctorFinding.Place {
+    switch origin {
+    case .package(let package, let target):
+      DoctorFinding.Place(path: package.path, in: package.bytes, at: target.offset)
+    case .xcode(let project): DoctorFinding.Place(path: project.path, location: nil)
+    }
+  }
+}

@@ -196,6 +196,8 @@ private func json(_ value: SampleValue) -> JSONValue {
   case .date(let seconds): .number(seconds)
   case .array(let items): .array(items.map(json))
   case .dictionary(let pairs): .array(pairs.map { .array([json($0.key), json($0.value)]) })
+  case .data(_, let values):
+    .object(values.map { (key: $0.field.name.text, value: json($0.value)) })
   }
 }
 

@@ -16,6 +16,12 @@ struct SampleData: Sendable {
     for (field, value) in sample.values { values[field] = value }
   }
 
+  /// The data of a view in the sample of another.
+  init(_ given: [(field: Field, value: SampleValue)], of view: View) {
+    values = Self.defaults(of: view)
+    for (field, value) in given { values[field.name.text] = value }
+  }
+
   private static func defaults(of view: View) -> [String: SampleValue] {
     var values: [String: SampleValue] = [:]
     for field in view.fields {
@@ -64,6 +70,16 @@ struct SampleData: Sendable {
 }
 
 extension SampleValue {
+  /// The data of a view that it is.
+  var data: [(field: Field, value: SampleValue)]? {
+    if case .data(_, let values) = self { values } else { nil }
+  }
+
+  /// The data of a view that it holds: in an array, those of its items.
+  var innerData: [[(field: Field, value: SampleValue)]] {
+    if case .array(let items) = self { items.compactMap(\.data) } else { data.map { [$0] } ?? [] }
+  }
+
   var isNil: Bool { if case .literal(.nil) = self { true } else { false } }
 
   /// Whether it is the value of a case.

@@ -36,7 +36,7 @@ struct SampleReader: Sendable {
       Double(seconds).flatMap { text(of: Date(timeIntervalSince1970: $0), as: format) }
     case .array(let items): text(of: items, as: format)
     case .literal(.emptyArray): text(of: [], as: format)
-    case .literal, .dictionary: nil
+    case .literal, .dictionary, .data: nil
     }
   }
 

@@ -148,7 +148,12 @@ private struct SpokenWords {
 extension SpokenLayout {
   private func items(of repeated: RepeatElement) -> [SpokenPart] {
     if case .view(let view, _) = repeated.shown {
-      return [inner(view, in: repeated.data)].compactMap { $0 }
+      let value = data[repeated.data]
+      if value?.saysNothing == true { return [] }
+      let given = value?.innerData ?? []
+      return given.isEmpty
+        ? [inner(view, in: repeated.data)].compactMap { $0 }
+        : given.compactMap { inner(view, in: repeated.data, given: $0) }
     }
     guard case .label(let label) = repeated.shown, let field = label.text.field else { return [] }
     guard case .array(let items)? = data[repeated.data] else {
@@ -166,8 +171,12 @@ extension SpokenLayout {
   /// shows two, ten levels are a thousand views, and a thousand levels exhaust the stack.
   private static let mostLevels = 8
 
-  /// A view with data that only the app knows.
-  private func inner(_ reference: ViewReference, in field: Field) -> SpokenPart? {
+  /// A view with the data of a field.
+  ///
+  /// - Parameter given: the data, if the sample has them; otherwise only the app knows them.
+  private func inner(
+    _ reference: ViewReference, in field: Field, given: [(field: Field, value: SampleValue)]? = nil
+  ) -> SpokenPart? {
     guard !views.contains(reference) else { return nil }
     let view = module[reference]
     guard case .layout(let root) = view.presentation, views.count < Self.mostLevels else {
@@ -175,7 +184,9 @@ extension SpokenLayout {
     }
     guard view.accessibility?.isHidden != true else { return nil }
     var texts = texts
-    texts.data = SampleData(in: field, of: data)
+    texts.data =
+      (given ?? data[field]?.data).map { SampleData($0, of: view) }
+      ?? SampleData(in: field, of: data)
     let layout = SpokenLayout(of: views + [reference], in: module, texts)
     var part = SpokenPart(kind: .group(layout.parts(of: [.stack(root)]), isOne: false))
     if let accessibility = view.accessibility {

@@ -220,4 +220,6 @@ package indirect enum SampleValue: Sendable {
   case uuid(String)
   case array([SampleValue])
   case dictionary([(key: SampleValue, value: SampleValue)])
+  /// The data of a view, of a type such as `AuthorViewData`.
+  case data(type: String, [(field: Field, value: SampleValue)])
 }

@@ -32,13 +32,8 @@ private indirect enum ValueTree {
 
 private func sampleTree(_ sample: Sample, of view: View) -> ValueTree {
   let fields = Dictionary(uniqueKeysWithValues: view.fields.map { ($0.name.text, $0) })
-  let arguments: [(label: String, value: ValueTree)] = sample.values.compactMap { name, value in
-    // Besides, the compiler knows no type for nil where that of another field is missing, and reports both.
-    if case .literal(.nil) = value, fields[name]?.defaultValue == .nil { return nil }
-    let type = fields[name].map { KnownType($0.type) } ?? .unknown
-    return (label: labelName(name) + ": ", value: tree(value, type))
-  }
-  return .list("\(view.viewDataType)(", arguments, ")")
+  return dataTree(
+    view.viewDataType, sample.values.compactMap { name, value in fields[name].map { ($0, value) } })
 }
 
 private func tree(_ value: SampleValue, _ type: KnownType) -> ValueTree {
@@ -55,7 +50,20 @@ private func tree(_ value: SampleValue, _ type: KnownType) -> ValueTree {
       entries.map {
         (flat(tree($0.key, type.elements.key)) + ": ", tree($0.value, type.elements.value))
       }, "]")
+  case .data(let type, let values): dataTree(type, values)
   }
+}
+
+/// A call of the initializer of view data.
+private func dataTree(
+  _ type: String, _ values: [(field: Field, value: SampleValue)]
+) -> ValueTree {
+  let arguments: [(label: String, value: ValueTree)] = values.compactMap { field, value in
+    // Besides, the compiler knows no type for nil where that of another field is missing, and reports both.
+    if case .literal(.nil) = value, field.defaultValue == .nil { return nil }
+    return (labelName(field.name.text) + ": ", tree(value, KnownType(field.type)))
+  }
+  return .list("\(type)(", arguments, ")")
 }
 
 /// The expression on one line.

@@ -5,10 +5,10 @@
 ///     declare        settings and the names of views: names can be looked up from now on
 ///     tokens         colours, fonts, spacings and styles
 ///     elements       those of the user's
-///     declarations   each view's own entries: data, identity, actions, size, samples
+///     declarations   each view's own entries: data, identity, actions, size
 ///     rows           what rows do, and what stands at their edges
 ///     previews       what pictures show in place of what only Swift knows
-///     presentations  layouts and maps, which look into other views, and the previews of views
+///     presentations  samples, layouts and maps, which look into other views, and the previews of views
 ///     sections       the screens
 ///     checks         whatever needs the whole run: name clashes, cycles, unused declarations
 ///
@@ -47,6 +47,7 @@ extension Resolver {
     resolveElementPreviews()
     run.onlyRepeated = run.namesOnlyRepeated()
     eachView { resolver, view, _ in
+      resolver.resolveSamples(of: &view)
       resolver.checkTypeReferences(of: view)
       var display = ViewDisplay(presentation: resolver.resolvePresentation(of: view))
       display.shown = Set(resolver.scope.shown)

@@ -71,6 +71,9 @@ struct PictureFixture {
     case .dictionary(let entries):
       "[" + entries.map { "\(self.text($0.key)): \(self.text($0.value))" }.joined(separator: ", ")
         + "]"
+    case .data(_, let values):
+      "(" + values.map { "\($0.field.name.text) \(self.text($0.value))" }.joined(separator: ", ")
+        + ")"
     }
   }
 

@@ -28,6 +28,29 @@ import Testing
       """)
   }
 
+  @Test func dataOfOtherViewsAreThoseOfTheSample() throws {
+    let fixture = try PictureFixture(
+      """
+      Post:
+        data: { id: Int, author: AuthorViewData, replies: "[AuthorViewData]" }
+        layout:
+          - view: author
+          - repeat: replies
+        samples:
+          - { id: 1, author: { name: Ann }, replies: [{ name: Bo }, { name: Cy }] }
+      Author:
+        data: { name: String, note: String? }
+        layout: [{ label: name }, { label: note }]
+        samples:
+          - { name: Other }
+      """)
+    let first = try #require(try fixture.printed("Post").split(separator: "\n").first)
+    #expect(
+      first
+        == "*Sample 1: id 1, author (name \"Ann\", note nil), replies (name \"Bo\", note nil) "
+        + "(name \"Cy\", note nil)")
+  }
+
   @Test func aViewWithoutSamplesGetsDataThatLookLikeIt() throws {
     try expect(
       "Order",

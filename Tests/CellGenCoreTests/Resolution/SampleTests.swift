@@ -77,4 +77,43 @@ struct SampleTests {
     #expect(json.contains(#""kinds": [1, 2],"#))
     #expect(json.contains(#""author": ".example""#))
   }
+
+  @Test("The data of other views are read by their fields")
+  func dataOfViews() throws {
+    let analysis = resolved(
+      """
+      views:
+        Post:
+          data:
+            id: Int
+            author: AuthorViewData
+            editor: AuthorViewData?
+            replies: "[ReplyViewData]"
+            byDay: "[String: AuthorViewData]"
+          view: custom
+          samples:
+            - id: 1
+              author: { name: Ann, age: 4 }
+              editor: ~
+              replies: [{ by: { name: Bo } }]
+              byDay: { today: { name: Cy } }
+        Reply:
+          data: { by: AuthorViewData }
+          view: custom
+        Author:
+          data: { name: String, age: Int = 1 }
+          view: custom
+      """)
+    let module = try #require(analysis.module, "\(rendered(analysis))")
+    let json = renderJSON(module)
+    #expect(json.contains(#""author": { "name": "Ann", "age": 4 },"#))
+    #expect(json.contains(#""editor": null,"#))
+    #expect(json.contains(#""replies": [{ "by": { "name": "Bo" } }],"#))
+    #expect(json.contains(#""byDay": [["today", { "name": "Cy" }]]"#))
+    let code = render(module, options: Options()).map(\.text).joined()
+    #expect(code.contains(#"author: AuthorViewData(name: "Ann", age: 4)"#))
+    #expect(code.contains(#"replies: [ReplyViewData(by: AuthorViewData(name: "Bo"))]"#))
+    #expect(code.contains(#"byDay: ["today": AuthorViewData(name: "Cy")]"#))
+    #expect(!code.contains("editor: nil"))
+  }
 }

@@ -224,6 +224,32 @@ import Testing
   }
 
   /// The transcript of views that are all on a screen, without the path and its indentation.
+  @Test func dataOfOtherViewsAreReadFromTheSample() throws {
+    let text = try transcript(
+      """
+      Post:
+        data: { title: String, author: AuthorViewData, replies: "[ReplyViewData]" }
+        id: title
+        layout:
+          - label: title
+          - view: author
+          - repeat: replies
+        samples:
+          - title: One
+            author: { name: Ann }
+            replies: [{ text: Yes }, { text: No }]
+          - { title: Two, author: { name: Bo }, replies: [] }
+      Author:
+        data: { name: String }
+        layout: [{ label: name }]
+      Reply:
+        data: { text: String }
+        layout: [{ label: text }]
+      """)
+    #expect(text.contains("One, Ann, Yes, No\n"), "\(text)")
+    #expect(text.contains("Two, Bo\n"), "\(text)")
+  }
+
   private func transcript(_ views: String) throws -> String {
     let indented = views.split(separator: "\n").map { "  \($0)\n" }.joined()
     let manifest = "deploymentTarget: 16\nviews:\n\(indented)"

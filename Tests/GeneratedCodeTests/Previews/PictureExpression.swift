@@ -61,6 +61,8 @@ struct PictureExpression {
       entries.isEmpty
         ? "[:]"
         : "[\(entries.map { "\(text(of: $0.key)): \(text(of: $0.value))" }.joined(separator: ", "))]"
+    case .data(let type, let values):
+      "\(type)(\(values.map { "\(labelName($0.field.name.text)): \(text(of: $0.value))" }.joined(separator: ", ")))"
     }
   }
 }

@@ -10,7 +10,7 @@ struct PictureCatalog: Sendable {
   /// What a catalog has texts in that is no language, sorted; they are not shown.
   let otherNames: [String]
   /// The localizations of each key, by table; those of the first catalog that has the key.
-  private var tables: [String: [CatalogKey: CatalogEntry]] = [:]
+  private var tables: [String: [JSONKey: CatalogEntry]] = [:]
 
   /// A language, and its code as the catalogs write it.
   struct Language: Sendable {
@@ -47,13 +47,13 @@ struct PictureCatalog: Sendable {
 
   /// Whether a key is to be translated; a brand's name is not.
   fileprivate func isTranslated(_ key: String, in table: String) -> Bool {
-    tables[table]?[CatalogKey(key)]?.isTranslated ?? true
+    tables[table]?[JSONKey(key)]?.isTranslated ?? true
   }
 
   /// The words of a key in a language with its values; nil where the catalog has none.
   func text(of key: String, in table: String, _ language: String, values: [CatalogValue]) -> String?
   {
-    guard let entry = tables[table]?[CatalogKey(key)],
+    guard let entry = tables[table]?[JSONKey(key)],
       let localization = entry.localization(language)
     else { return nil }
     let filling = CatalogFilling(
@@ -93,10 +93,10 @@ private struct CatalogFilling {
   /// Whether texts that nobody has looked at count: they are as the code has them.
   var isSource: Bool
   var values: [CatalogValue]
-  var substitutions: CatalogNode?
+  var substitutions: JSONNode?
 
   /// - Parameter argument: the value that a substitution is for.
-  func text(of node: CatalogNode, argument: CatalogValue?) -> String? {
+  func text(of node: JSONNode, argument: CatalogValue?) -> String? {
     if let variations = node["variations"] { return text(of: variations, varied: argument) }
     guard let unit = node["stringUnit"], let text = unit["value"]?.string,
       isSource || unit["state"]?.string != "new"
@@ -105,7 +105,7 @@ private struct CatalogFilling {
     return values.isEmpty ? text : filled(text, argument: argument)
   }
 
-  private func text(of variations: CatalogNode, varied argument: CatalogValue?) -> String? {
+  private func text(of variations: JSONNode, varied argument: CatalogValue?) -> String? {
     if let forms = variations["plural"] {
       let count = argument?.count ?? values.lazy.compactMap(\.count).first ?? 0
       return form(of: count, in: forms).flatMap { text(of: $0, argument: argument) }
@@ -115,7 +115,7 @@ private struct CatalogFilling {
   }
 
   /// - Source: *Foundation Release Notes for OS X v10.9*: a form for zero is that of 0 in every language.
-  private func form(of count: Int, in forms: CatalogNode) -> CatalogNode? {
+  private func form(of count: Int, in forms: JSONNode) -> JSONNode? {
     if count == 0, let zero = forms["zero"] { return zero }
     return forms[PluralCategory(of: count, in: language).rawValue] ?? forms["other"]
   }

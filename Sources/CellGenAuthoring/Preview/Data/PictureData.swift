@@ -76,6 +76,7 @@ extension PictureData {
     guard let (inner, isList) = source.viewData(in: field.type), !isNil(field),
       path.count < Self.mostLevels, path.count(where: { $0 == inner }) < 2
     else { return [] }
+    let given = known[field]?.innerData ?? []
     let count = isList ? itemCount(of: field, inner) : 1
     let distance = source.fit(of: view).distance(of: field)
     let isGiven = !source.module[view].samples.isEmpty
@@ -85,6 +86,12 @@ extension PictureData {
         // The items of two rows are different ones.
         place.position += 2 * self.place.position
         place.row = RowPlace(index: item, count: count)
+      }
+      if given.indices.contains(item) {
+        var values = source.completed(
+          SampleData(given[item], of: source.module[inner]), of: inner)
+        stress?.apply(to: &values, of: inner, source)
+        return PictureData(values, of: inner, at: place, in: path, source, stress: stress)
       }
       return source.data(
         of: inner, at: place, sample: isList || isGiven ? item : nil, in: path, stress: stress)

@@ -165,6 +165,10 @@ extension SampleValue {
         : "["
           + entries.map { "\($0.key.fingerprint): \($0.value.fingerprint)" }
           .joined(separator: ", ") + "]"
+    case .data(let type, let values):
+      "\(type)("
+        + values.map { "\($0.field.name.text): \($0.value.fingerprint)" }
+        .joined(separator: ", ") + ")"
     }
   }
 }

@@ -269,6 +269,7 @@ extension SampleValue {
     case .date(let seconds): Double(seconds).map { [$0] } ?? []
     case .array(let items): items.flatMap(\.dates)
     case .dictionary(let entries): entries.flatMap(\.value.dates)
+    case .data(_, let values): values.flatMap(\.value.dates)
     case .literal, .url, .uuid: []
     }
   }

@@ -1,21 +1,24 @@
 extension Resolver {
-  /// Reads the `samples` of a view.
-  mutating func resolveSamples(
-    _ node: Node, of view: Name
-  ) -> [Sample] {
-    guard let items = readList(node, "'samples'") else { return [] }
-    return items.enumerated().compactMap { index, item in
-      let subject = "sample \(index + 1) of \(quoted(view.text))"
-      return resolveSample(item, subject)
+  /// Reads the `samples` of a view, which may hold the data of other views.
+  mutating func resolveSamples(of view: inout ViewDraft) {
+    guard let samples = view.written?.samples.value else { return }
+    scope = ViewScope(manifest: view.manifest)
+    scope.name = view.name
+    guard let items = readList(samples.value, "'samples'") else { return }
+    let (name, fields) = (view.name.text, view.fields)
+    view.declared.samples = items.enumerated().compactMap { index, item in
+      let subject = "sample \(index + 1) of \(quoted(name))"
+      return resolveSample(item, subject, of: fields).map { values in
+        Sample(values: values.map { ($0.field.name.text, $0.value) }, span: item.span)
+      }
     }
   }
 
   /// Reads one sample: a mapping from fields to values.
   private mutating func resolveSample(
-    _ node: Node, _ subject: String
-  ) -> Sample? {
+    _ node: Node, _ subject: String, of fields: NamedTable<FieldDraft>
+  ) -> [(field: Field, value: SampleValue)]? {
     guard let mapping = readNames(node, subject: subject) else { return nil }
-    let fields = scope.fields
     // A call as in Swift, whose first label YAML takes for the end of a key.
     if let entry = mapping.entries.first, let open = entry.key.text.firstIndex(of: "(") {
       let label = entry.key.text[open...].dropFirst()
@@ -46,14 +49,14 @@ extension Resolver {
     let given = Dictionary(
       mapping.entries.map { (fields[$0.key.text]?.name.text ?? $0.key.text, $0.value) },
       uniquingKeysWith: { first, _ in first })
-    var values: [(field: String, value: SampleValue)] = []
+    var values: [(field: Field, value: SampleValue)] = []
     var missing: [String] = []
     for field in fields.all {
       if let value = given[field.name.text] {
         let name = quoted(field.name.text)
         if reportMisspeltType(of: field, given: value) { continue }
-        if let type = field.type, let value = readSample(value, type, name) {
-          values.append((field.name.text, value))
+        if let complete = field.field, let value = readSample(value, complete.type, name) {
+          values.append((complete, value))
         }
       } else if field.defaultValue == nil, field.type != nil, !meant.contains(field.name.text) {
         missing.append(field.name.text)
@@ -62,7 +65,17 @@ extension Resolver {
     if missing.count > unclear, !mapping.isIncomplete {
       report(.incompleteSample(subject, missing, at: node.span))
     }
-    return Sample(values: values, span: node.span)
+    return values
+  }
+
+  /// Reads the data of a view in a sample.
+  ///
+  /// - Parameter view: the position of the view in the run.
+  private mutating func readData(
+    of view: Int, _ node: Node, _ subject: String
+  ) -> SampleValue? {
+    let (fields, type) = (run.views[view].fields, run.views[view].typeName + "ViewData")
+    return resolveSample(node, subject, of: fields).map { .data(type: type, $0) }
   }
 
   /// Reports a value of a type that looks misspelled, which accepts only members.
@@ -110,12 +123,34 @@ extension Resolver {
       return readArray(
         node, components[components.count - 1].arguments[0], type, subject)
     case .named:
+      if case .mapping = node.content, let view = viewInSample(type) {
+        return readData(of: view, node, subject)
+      }
       guard let scalar = node.scalar else {
         report(.sampleMismatch(subject, type, node, SampleForm(KnownType(type))))
         return nil
       }
       return readScalar(scalar, node, type, subject)
     }
+  }
+
+  /// The view whose data a type is; nil for another type, and for a view of another manifest that cannot be
+  /// named here, which is reported where the field is.
+  private func viewInSample(_ type: TypeExpression) -> Int? {
+    let stem = type.simpleName.flatMap { CellGenCore.stem(of: $0, "ViewData") }
+    guard let position = stem.flatMap({ run.typePositions[$0] }),
+      run.isVisible(position, from: scope.manifest)
+    else { return nil }
+    return position
+  }
+
+  /// The help for a text in place of a view's data, which may be meant as its only text.
+  private func help(forDataOf view: ViewDraft, in scalar: Scalar) -> String {
+    let needed = view.fields.all.filter { $0.defaultValue == nil }
+    guard needed.count == 1, needed[0].type.map({ KnownType($0) == .text }) == true,
+      isIdentifier(scalar.text), !isNull(scalar)
+    else { return "write \(SampleForm.mapping.rawValue) from its fields to values" }
+    return "write '{ \(needed[0].name.text): \(scalar.text) }'"
   }
 
   private mutating func readScalar(
@@ -131,6 +166,9 @@ extension Resolver {
     }
     guard let value = sampleValue(scalar, known) else {
       var problem = Diagnostic.sampleMismatch(subject, type, node, SampleForm(known))
+      if let view = viewInSample(type) {
+        problem.help = help(forDataOf: run.views[view], in: scalar)
+      }
       if let member = memberWithoutDot(scalar, type), type.mistypedHelp == nil {
         problem.help = "write '\(member)'"
         if scalar.style == .plain { problem.fix = Diagnostic.Fix(node.span, replacement: member) }
@@ -242,7 +280,7 @@ extension SampleValue {
       number.equatable(digits)
     case (.literal(.string(let text)), _), (.url(let text), _): "\"\(text)"
     case (.literal(let literal), _): swiftText(literal)
-    case (.array, _), (.dictionary, _): ""
+    case (.array, _), (.dictionary, _), (.data, _): ""
     }
   }
 }

@@ -1,5 +1,5 @@
 extension Resolver {
-  /// Reads a view's own entries: its data, identity, actions, size and samples.
+  /// Reads a view's own entries: its data, identity, actions and size.
   mutating func resolveDeclaration(of view: inout ViewDraft) {
     guard let written = view.written else { return }
     scope = ViewScope(manifest: view.manifest)
@@ -17,9 +17,6 @@ extension Resolver {
     declared.chosenColors = scope.chosenColors
     if !view.isMapped { declared.actions = readActions(written) }
     if !view.isMapped || view.isOverloaded { declared.size = readSize(of: view, written) }
-    if let samples = written.samples.value {
-      declared.samples = resolveSamples(samples.value, of: view.name)
-    }
     view.declared = declared
     checkShadowedTypes(of: view)
   }

@@ -103,7 +103,7 @@ private struct StringsRun {
     try checkLanguage(of: catalog)
 
     let all = translatableTexts(of: module)
-    let texts = all.filter { CatalogKey($0.table) == CatalogKey(table) }
+    let texts = all.filter { JSONKey($0.table) == JSONKey(table) }
     let report = StringsReport(
       path: path, files: sources + [source], skipped: all.count - texts.count)
     try checkTexts(texts, report)
@@ -219,12 +219,12 @@ extension StringsRun {
   private func checkTexts(
     _ texts: [TranslatableText], _ report: StringsReport
   ) throws(Failure) {
-    var first: [CatalogKey: TranslatableText] = [:]
+    var first: [JSONKey: TranslatableText] = [:]
     _ = try texts.mapAll { text throws(Failure) in
-      let key = CatalogKey(text.key)
+      let key = JSONKey(text.key)
       let other = first[key] ?? text
       first[key] = other
-      guard CatalogKey(other.defaultText) != CatalogKey(text.defaultText) else { return }
+      guard JSONKey(other.defaultText) != JSONKey(text.defaultText) else { return }
       throw Failure(
         "\(report.place(of: text.span)): the key '\(text.key)' has two texts: '\(text.defaultText)' "
           + "here and '\(other.defaultText)' at \(report.place(of: other.span))",

@@ -48,9 +48,9 @@ extension StringCatalog {
     let languages = languages(with: others)
     let known = Dictionary(uniqueKeysWithValues: entries.map { ($0.key, $0) })
     for (key, change) in merge.changes {
-      checker.check(change, key, known[CatalogKey(key)], wanted[CatalogKey(key)])
+      checker.check(change, key, known[JSONKey(key)], wanted[JSONKey(key)])
     }
-    let markedNow = Set(merge.changes.filter { $0.change == .stale }.map { CatalogKey($0.key) })
+    let markedNow = Set(merge.changes.filter { $0.change == .stale }.map { JSONKey($0.key) })
     for entry in entries {
       let text = wanted[entry.key]
       let isStale = entry.extractionState == CatalogEntry.ExtractionState.stale && text == nil
@@ -63,9 +63,9 @@ extension StringCatalog {
 
   /// The languages that any text is translated into, and others, sorted.
   private func languages(with others: [String]) -> [String] {
-    var all = Set(others.map { CatalogKey($0) })
+    var all = Set(others.map { JSONKey($0) })
     for entry in entries { all.formUnion(entry.localizations.map(\.key)) }
-    all.remove(CatalogKey(sourceLanguage))
+    all.remove(JSONKey(sourceLanguage))
     return all.map(\.text).sorted { $0.unicodeScalars.lexicographicallyPrecedes($1.unicodeScalars) }
   }
 }
@@ -129,7 +129,7 @@ private struct CatalogChecker {
     let source = entry.localization(sourceLanguage)
     if let wanted = text?.text, let unit = source?["stringUnit"], let value = unit["value"],
       unit["state"]?.string != "new", let found = value.string,
-      CatalogKey(found) != CatalogKey(wanted)
+      JSONKey(found) != JSONKey(wanted)
     {
       report(
         .otherText, entry, sourceLanguage, "the manifest has '\(printable(wanted))'",
@@ -144,7 +144,7 @@ private struct CatalogChecker {
     let localizations = Dictionary(
       entry.localizations.map { ($0.key, $0.value) }, uniquingKeysWith: { first, _ in first })
     for language in languages {
-      guard let localization = localizations[CatalogKey(language)] else {
+      guard let localization = localizations[JSONKey(language)] else {
         report(.untranslated, entry, language)
         continue
       }
@@ -153,7 +153,7 @@ private struct CatalogChecker {
   }
 
   private mutating func check(
-    _ localization: CatalogNode, of entry: CatalogEntry, in language: String,
+    _ localization: JSONNode, of entry: CatalogEntry, in language: String,
     _ expected: [FormatPlaceholder]
   ) {
     let texts = LocalizedText.all(in: localization)
@@ -170,11 +170,11 @@ private struct CatalogChecker {
   }
 
   /// Reports forms that nobody has written yet; marked as translated, they are meant to be the same.
-  private mutating func checkPlural(_ source: CatalogNode, of entry: CatalogEntry) {
+  private mutating func checkPlural(_ source: JSONNode, of entry: CatalogEntry) {
     let forms = source["variations"]?["plural"]
     guard let one = forms?["one"]?["stringUnit"], let other = forms?["other"]?["stringUnit"],
       one["state"]?.string == "new", let text = one["value"]?.string,
-      let several = other["value"]?.string, CatalogKey(text) == CatalogKey(several),
+      let several = other["value"]?.string, JSONKey(text) == JSONKey(several),
       LanguageCode.hasFormForOne(sourceLanguage)
     else { return }
     report(
@@ -210,7 +210,7 @@ private struct CatalogChecker {
 
   /// What the text in the source language inserts, which is the key if there is no other.
   private func placeholders(
-    ofSource localization: CatalogNode?, key: String
+    ofSource localization: JSONNode?, key: String
   ) -> [FormatPlaceholder] {
     let texts = localization.map(LocalizedText.all) ?? []
     return texts.first { $0.isComplete && $0.hasValue }?.placeholders
@@ -232,12 +232,12 @@ private struct LocalizedText {
   var spaced: [String] = []
 
   /// All texts of a localization, in the order of the file.
-  static func all(in localization: CatalogNode) -> [LocalizedText] {
+  static func all(in localization: JSONNode) -> [LocalizedText] {
     all(in: localization, localization["substitutions"]?.members ?? [], isComplete: true)
   }
 
   private static func all(
-    in node: CatalogNode, _ substitutions: [CatalogNode.Member], isComplete: Bool
+    in node: JSONNode, _ substitutions: [JSONNode.Member], isComplete: Bool
   ) -> [LocalizedText] {
     var texts: [LocalizedText] = []
     if let unit = node["stringUnit"], let value = unit["value"], let text = value.string {
@@ -260,11 +260,11 @@ private struct LocalizedText {
 
   /// The placeholders of a text, with those of its substitutions.
   private static func placeholders(
-    of text: String, _ substitutions: [CatalogNode.Member]
+    of text: String, _ substitutions: [JSONNode.Member]
   ) -> [FormatPlaceholder] {
     let format = FormatText(text)
     return format.substitutions.reduce(into: format.placeholders) { found, place in
-      guard let node = substitutions.first(where: { $0.key == CatalogKey(place.name) })?.value
+      guard let node = substitutions.first(where: { $0.key == JSONKey(place.name) })?.value
       else { return }
       let specifier = node["formatSpecifier"]?.string ?? "lld"
       let position = node["argNum"]?.integer ?? place.position

@@ -7,7 +7,7 @@ enum CatalogKeyOrder {
   case scalars
 
   /// The order that a file's keys are in; Xcode's if they are in none.
-  init(of keys: [CatalogKey]) {
+  init(of keys: [JSONKey]) {
     let isSorted = zip(keys, keys.dropFirst()).allSatisfy { Self.scalars($0, $1) }
     let collations = keys.map { CatalogCollation($0.text) }
     let isCollated = zip(collations, collations.dropFirst()).allSatisfy { $0 < $1 }
@@ -19,7 +19,7 @@ enum CatalogKeyOrder {
   ///
   /// - Returns: the new keys by position, each position's in order. The file's own keys stay in their
   ///   order, whatever it is.
-  func places(of new: [CatalogKey], among old: [CatalogKey]) -> [(key: CatalogKey, before: Int)] {
+  func places(of new: [JSONKey], among old: [JSONKey]) -> [(key: JSONKey, before: Int)] {
     switch self {
     case .collated:
       Self.places(of: new, among: old, by: { CatalogCollation($0.text) }, <)
@@ -27,14 +27,14 @@ enum CatalogKeyOrder {
     }
   }
 
-  private static func scalars(_ left: CatalogKey, _ right: CatalogKey) -> Bool {
+  private static func scalars(_ left: JSONKey, _ right: JSONKey) -> Bool {
     left.text.unicodeScalars.lexicographicallyPrecedes(right.text.unicodeScalars)
   }
 
   private static func places<Sortable>(
-    of new: [CatalogKey], among old: [CatalogKey], by sortable: (CatalogKey) -> Sortable,
+    of new: [JSONKey], among old: [JSONKey], by sortable: (JSONKey) -> Sortable,
     _ precedes: (Sortable, Sortable) -> Bool
-  ) -> [(key: CatalogKey, before: Int)] {
+  ) -> [(key: JSONKey, before: Int)] {
     let sorted = new.map { (key: $0, order: sortable($0)) }.sorted { precedes($0.order, $1.order) }
     let old = old.map(sortable)
     var position = 0

@@ -16,7 +16,7 @@ struct CatalogStyle {
   init() {}
 
   /// The style of a file, which its first key shows.
-  init(of root: CatalogNode, in bytes: [UInt8]) {
+  init(of root: JSONNode, in bytes: [UInt8]) {
     guard let first = root.members.first else { return }
     let space = bytes[root.range.lowerBound + 1..<first.keyRange.lowerBound]
     if let lineFeed = space.lastIndex(of: UInt8(ascii: "\n")) {

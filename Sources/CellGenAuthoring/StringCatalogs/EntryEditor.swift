@@ -88,7 +88,7 @@ extension EntryEditor {
       guard entry.extractionState == CatalogEntry.ExtractionState.extractedWithValue,
         let new = text.text, let unit = localization["stringUnit"],
         unit["state"]?.string == "new", let old = unit["value"]?.string,
-        CatalogKey(old) != CatalogKey(new),
+        JSONKey(old) != JSONKey(new),
         !["stringSet", "substitutions", "variations"].contains(where: { localization[$0] != nil })
       else { return nil }
       setText(new, of: unit, in: localization, of: entry, in: &members)
@@ -103,7 +103,7 @@ extension EntryEditor {
 
   /// Sets the text of a localization, and leaves its other members alone.
   private func setText(
-    _ text: String, of unit: CatalogNode, in localization: CatalogNode, of entry: CatalogEntry,
+    _ text: String, of unit: JSONNode, in localization: JSONNode, of entry: CatalogEntry,
     in members: inout [Member]
   ) {
     var unitMembers = unit.members.map { Member($0, in: bytes) }
@@ -124,7 +124,7 @@ extension EntryEditor {
   private func updateComment(
     of entry: CatalogEntry, to text: TranslatableText, in members: inout [Member]
   ) -> Bool {
-    guard let comment = text.comment, entry.comment.map(CatalogKey.init) != CatalogKey(comment),
+    guard let comment = text.comment, entry.comment.map(JSONKey.init) != JSONKey(comment),
       entry.comment == nil || entry.isCommentGenerated
     else { return false }
     set(comment: comment, in: &members)
@@ -175,7 +175,7 @@ extension EntryEditor {
 }
 
 extension EntryEditor.Member {
-  fileprivate init(_ member: CatalogNode.Member, in bytes: [UInt8]) {
+  fileprivate init(_ member: JSONNode.Member, in bytes: [UInt8]) {
     name = member.key.text
     key = Array(bytes[member.keyRange])
     value = Array(bytes[member.value.range])

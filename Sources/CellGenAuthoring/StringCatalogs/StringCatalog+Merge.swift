@@ -116,14 +116,14 @@ extension StringCatalog {
 /// The texts of a table, each key once.
 struct CatalogTexts {
   /// In the order of the manifests.
-  private(set) var keys: [CatalogKey] = []
-  private var texts: [CatalogKey: TranslatableText] = [:]
+  private(set) var keys: [JSONKey] = []
+  private var texts: [JSONKey: TranslatableText] = [:]
 
   /// Collects texts; those of one key become one, with all their comments.
   init(_ all: [TranslatableText]) {
-    var comments: [CatalogKey: [String]] = [:]
+    var comments: [JSONKey: [String]] = [:]
     for text in all {
-      let key = CatalogKey(text.key)
+      let key = JSONKey(text.key)
       if texts[key] == nil {
         keys.append(key)
         texts[key] = text
@@ -135,5 +135,5 @@ struct CatalogTexts {
     for (key, comments) in comments { texts[key]?.comment = comments.joined(separator: "\n") }
   }
 
-  subscript(key: CatalogKey) -> TranslatableText? { texts[key] }
+  subscript(key: JSONKey) -> TranslatableText? { texts[key] }
 }

@@ -11,9 +11,9 @@ import CellGenCore
 ///   that Xcode 15 to 26 wrote.
 package struct StringCatalog {
   let source: SourceText
-  let root: CatalogNode
+  let root: JSONNode
   /// The value of `strings`.
-  let strings: CatalogNode
+  let strings: JSONNode
   /// The language that keys and default texts are in, such as `en`.
   package let sourceLanguage: String
   /// In the order of the file.
@@ -23,17 +23,18 @@ package struct StringCatalog {
   ///
   /// - Errors: returns nil after reporting `catalog-syntax`, or every `catalog-key` and `catalog-shape`.
   package init?(_ source: SourceText, _ diagnostics: inout Diagnostics) {
-    var reader = CatalogReader(source)
-    let root: CatalogNode
-    do throws(CatalogReader.Fault) {
+    var reader = JSONReader(source.bytes, .catalog)
+    let root: JSONNode
+    do throws(JSONReader.Fault) {
       root = try reader.read()
     } catch {
-      diagnostics.report(error.diagnostic)
+      diagnostics.report(.catalogSyntax(error, in: source))
       return nil
     }
     var shape = CatalogShape(file: source.index)
     shape.check(root)
-    for mistake in reader.duplicates + shape.mistakes { diagnostics.report(mistake) }
+    let duplicates = reader.duplicates.map { Diagnostic.duplicateCatalogKey($0, in: source) }
+    for mistake in duplicates + shape.mistakes { diagnostics.report(mistake) }
     guard reader.duplicates.isEmpty, shape.mistakes.isEmpty, let strings = root["strings"],
       let language = root["sourceLanguage"]?.string
     else { return nil }
@@ -67,11 +68,11 @@ struct CatalogEntry: Sendable {
     static let stale = "stale"
   }
 
-  var key: CatalogKey
+  var key: JSONKey
   var keyRange: Range<Int>
-  var node: CatalogNode
+  var node: JSONNode
 
-  init(_ member: CatalogNode.Member) {
+  init(_ member: JSONNode.Member) {
     key = member.key
     keyRange = member.keyRange
     node = member.value
@@ -91,9 +92,48 @@ struct CatalogEntry: Sendable {
   }
 
   /// Its texts by language, in the order of the file.
-  var localizations: [CatalogNode.Member] { node["localizations"]?.members ?? [] }
+  var localizations: [JSONNode.Member] { node["localizations"]?.members ?? [] }
 
-  func localization(_ language: String) -> CatalogNode? {
+  func localization(_ language: String) -> JSONNode? {
     node["localizations"]?[language]
+  }
+}
+
+// MARK: - Messages
+
+extension JSONReader.Purpose {
+  /// Xcode's own catalogs have about ten levels.
+  fileprivate static let catalog = Self(
+    noun: "catalog", deepest: 64, helpIfEmpty: "remove the file; cellgen creates a new one",
+    helpIfDeep: "make sure that this file is a string catalog")
+}
+
+extension DiagnosticCode {
+  package static let catalogSyntax = Self("catalog-syntax", .error, .catalogs)
+  package static let catalogKey = Self("catalog-key", .error, .catalogs)
+}
+
+extension SourceText {
+  fileprivate func span(_ range: Range<Int>) -> SourceSpan {
+    SourceSpan(file: index, start: range.lowerBound, end: range.upperBound)
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func catalogSyntax(
+    _ fault: JSONReader.Fault, in source: SourceText
+  ) -> Diagnostic {
+    Diagnostic(
+      .catalogSyntax, fault.message, at: Annotation(source.span(fault.range)), help: fault.help)
+  }
+
+  fileprivate static func duplicateCatalogKey(
+    _ duplicate: JSONReader.Duplicate, in source: SourceText
+  ) -> Diagnostic {
+    Diagnostic(
+      .catalogKey, "the key '\(duplicate.key)' is in this object twice",
+      at: Annotation(source.span(duplicate.range), "again"),
+      also: [Annotation(source.span(duplicate.first), "first here")],
+      help: "remove one of them, or rename it")
   }
 }

@@ -23,7 +23,7 @@ package struct TranslatableText: Sendable {
     placeholders: [FormatPlaceholder] = [], span: SourceSpan
   ) {
     self.key = key
-    self.text = text.map(CatalogKey.init) == CatalogKey(key) ? nil : text
+    self.text = text.map(JSONKey.init) == JSONKey(key) ? nil : text
     self.comment = comment
     self.table = table
     self.placeholders = placeholders

@@ -55,8 +55,8 @@ struct CatalogKeyOrderTests {
   }
 
   private func merged(_ new: [String], into old: [String]) -> [String] {
-    let keys = old.map { CatalogKey($0) }
-    let places = CatalogKeyOrder(of: keys).places(of: new.map { CatalogKey($0) }, among: keys)
+    let keys = old.map { JSONKey($0) }
+    let places = CatalogKeyOrder(of: keys).places(of: new.map { JSONKey($0) }, among: keys)
     var merged: [String] = []
     for position in 0...old.count {
       merged += places.filter { $0.before == position }.map(\.key.text)

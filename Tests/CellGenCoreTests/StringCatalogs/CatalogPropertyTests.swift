@@ -19,7 +19,7 @@ struct CatalogPropertyTests {
     let after = Dictionary(uniqueKeysWithValues: result.entries.map { ($0.key, $0) })
     for entry in catalog.entries {
       let updated = try #require(after[entry.key])
-      for localization in entry.localizations where localization.key != CatalogKey("en") {
+      for localization in entry.localizations where localization.key != JSONKey("en") {
         let other = try #require(updated.localization(localization.key.text))
         #expect(result.source.bytes[other.range].elementsEqual(before[localization.value.range]))
       }
@@ -30,7 +30,7 @@ struct CatalogPropertyTests {
     }
     let old = Set(catalog.entries.map(\.key))
     #expect(result.entries.map(\.key).filter(old.contains) == catalog.entries.map(\.key))
-    #expect(Set(result.entries.map(\.key)) == old.union(texts.map { CatalogKey($0.key) }))
+    #expect(Set(result.entries.map(\.key)) == old.union(texts.map { JSONKey($0.key) }))
 
     let again = result.merge(texts, options: options)
     #expect(again.bytes == merge.bytes && again.changes.isEmpty)
@@ -48,16 +48,16 @@ extension SplitMix {
   }
 
   mutating func texts() -> [TranslatableText] {
-    var seen: Set<CatalogKey> = []
+    var seen: Set<JSONKey> = []
     return (0..<below(12)).map { _ in
       TranslatableText(key(), text: pick([nil, nil, "Text", "%lld"]), comment: pick([nil, "C\t"]))
-    }.filter { seen.insert(CatalogKey($0.key)).inserted }
+    }.filter { seen.insert(JSONKey($0.key)).inserted }
   }
 
   /// A valid catalog with any layout.
   mutating func catalog() -> [UInt8] {
-    var seen: Set<CatalogKey> = []
-    let keys = (0..<below(12)).map { _ in key() }.filter { seen.insert(CatalogKey($0)).inserted }
+    var seen: Set<JSONKey> = []
+    let keys = (0..<below(12)).map { _ in key() }.filter { seen.insert(JSONKey($0)).inserted }
     let entries = keys.map { CatalogStyle().quote($0).text + space() + ":" + space() + entry() }
     let members = [
       "\"sourceLanguage\"\(space()):\(space())\"en\"",

@@ -1,9 +1,9 @@
-/// A JSON value of a string catalog, with its place in the file.
-struct CatalogNode: Sendable {
+/// A JSON value with its place in the file.
+struct JSONNode: Sendable {
   indirect enum Content: Sendable {
     /// In the order of the file; no key occurs twice.
     case object([Member])
-    case array([CatalogNode])
+    case array([JSONNode])
     case string(String)
     case bool(Bool)
     /// A whole number; nil for others.
@@ -13,10 +13,10 @@ struct CatalogNode: Sendable {
 
   /// A key of an object with its value.
   struct Member: Sendable {
-    var key: CatalogKey
+    var key: JSONKey
     /// The key with its quotes.
     var keyRange: Range<Int>
-    var value: CatalogNode
+    var value: JSONNode
   }
 
   var content: Content
@@ -49,20 +49,20 @@ struct CatalogNode: Sendable {
   }
 
   /// The value of a key, which is nil if this is not an object.
-  subscript(key: String) -> CatalogNode? {
+  subscript(key: String) -> JSONNode? {
     members.first { $0.key.text.utf8.elementsEqual(key.utf8) }?.value
   }
 }
 
-/// A key of a catalog, which is its own text and no other.
+/// A key of an object, which is its own text and no other.
 ///
 /// Strings are equal if they look the same, but `é` and `e` with an accent are two keys to Foundation.
-struct CatalogKey: Hashable, Sendable {
+struct JSONKey: Hashable, Sendable {
   var text: String
 
   init(_ text: String) { self.text = text }
 
-  static func == (left: CatalogKey, right: CatalogKey) -> Bool {
+  static func == (left: JSONKey, right: JSONKey) -> Bool {
     left.text.utf8.elementsEqual(right.text.utf8)
   }
 

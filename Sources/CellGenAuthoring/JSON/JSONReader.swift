@@ -1,46 +1,64 @@
-import CellGenCore
-
-/// Reads the JSON of a string catalog, strictly as RFC 8259 has it.
+/// Reads a JSON file, strictly as RFC 8259 has it, with the place of each value.
 ///
 ///     value  → object | array | string | number | 'true' | 'false' | 'null'
 ///     object → '{' (string ':' value (',' string ':' value)*)? '}'
 ///     array  → '[' (value (',' value)*)? ']'
 ///
-/// - Errors: throws the first `catalog-syntax`; collects every `catalog-key`.
-struct CatalogReader {
+/// - Errors: throws the first mistake; collects every key that an object has twice, whose first value counts.
+struct JSONReader {
   /// The mistake that ends the reading.
-  struct Fault: Error { var diagnostic: Diagnostic }
+  struct Fault: Error {
+    /// Lower case, without a period.
+    var message: String
+    var range: Range<Int>
+    var help: String
+  }
 
-  /// How deep values can be nested; Xcode's own catalogs have about ten levels.
-  static let deepest = 64
+  /// The purpose of a file, for messages.
+  struct Purpose {
+    /// The noun for the file in messages.
+    var noun: String
+    /// How deep values can be nested.
+    var deepest: Int
+    var helpIfEmpty: String
+    var helpIfDeep: String
+  }
 
-  private let source: SourceText
+  /// A key that is in its object for the second time.
+  struct Duplicate {
+    var key: String
+    /// The key with its quotes.
+    var range: Range<Int>
+    var first: Range<Int>
+  }
+
+  private let purpose: Purpose
   private let bytes: [UInt8]
   private var position = 0
   private var depth = 0
-  private(set) var duplicates: [Diagnostic] = []
+  private(set) var duplicates: [Duplicate] = []
 
-  init(_ source: SourceText) {
-    self.source = source
-    bytes = source.bytes
+  init(_ bytes: [UInt8], _ purpose: Purpose) {
+    self.purpose = purpose
+    self.bytes = bytes
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { position = 3 }
   }
 
   /// Reads the whole file.
-  mutating func read() throws(Fault) -> CatalogNode {
+  mutating func read() throws(Fault) -> JSONNode {
     if let offset = firstInvalidByte {
       throw fault("the file is not valid UTF-8", offset, help: "save it as UTF-8")
     }
     skipSpace()
     guard position < bytes.count else {
-      throw fault(
-        "the catalog is empty", position, help: "remove the file; cellgen creates a new one")
+      throw fault("the \(purpose.noun) is empty", position, help: purpose.helpIfEmpty)
     }
     let node = try readValue()
     skipSpace()
     guard position == bytes.count else {
       throw fault(
-        "the catalog ends before \(found)", position, help: "remove what follows its last brace")
+        "the \(purpose.noun) ends before \(found)", position,
+        help: "remove what follows its last bracket")
     }
     return node
   }
@@ -59,10 +77,10 @@ struct CatalogReader {
 
 // MARK: - Values
 
-extension CatalogReader {
-  private mutating func readValue() throws(Fault) -> CatalogNode {
+extension JSONReader {
+  private mutating func readValue() throws(Fault) -> JSONNode {
     let start = position
-    let content: CatalogNode.Content =
+    let content: JSONNode.Content =
       switch peek {
       case UInt8(ascii: "{"):
         .object(try nested { reader throws(Fault) in try reader.readMembers() })
@@ -71,16 +89,16 @@ extension CatalogReader {
       case let byte? where byte == UInt8(ascii: "-") || Self.isDigit(byte): try readNumber()
       default: try readWord()
       }
-    return CatalogNode(content: content, range: start..<position)
+    return JSONNode(content: content, range: start..<position)
   }
 
   private mutating func nested<Result>(
-    _ read: (inout CatalogReader) throws(Fault) -> Result
+    _ read: (inout JSONReader) throws(Fault) -> Result
   ) throws(Fault) -> Result {
-    guard depth < Self.deepest else {
+    guard depth < purpose.deepest else {
       throw fault(
-        "values are nested more than \(Self.deepest) levels deep", position,
-        help: "make sure that this file is a string catalog")
+        "values are nested more than \(purpose.deepest) levels deep", position,
+        help: purpose.helpIfDeep)
     }
     depth += 1
     defer { depth -= 1 }
@@ -90,9 +108,9 @@ extension CatalogReader {
   }
 
   /// Reads the members of an object; its brace has been read.
-  private mutating func readMembers() throws(Fault) -> [CatalogNode.Member] {
-    var members: [CatalogNode.Member] = []
-    var places: [CatalogKey: Range<Int>] = [:]
+  private mutating func readMembers() throws(Fault) -> [JSONNode.Member] {
+    var members: [JSONNode.Member] = []
+    var places: [JSONKey: Range<Int>] = [:]
     while try !isAtEnd(UInt8(ascii: "}"), of: "an object", isFirst: members.isEmpty) {
       let start = position
       guard peek == UInt8(ascii: "\"") else {
@@ -100,7 +118,7 @@ extension CatalogReader {
           "expected a key in quotes, found \(found)", start,
           help: isConflict ? conflictHelp : "quote the key")
       }
-      let key = CatalogKey(try readString())
+      let key = JSONKey(try readString())
       let keyRange = start..<position
       skipSpace()
       guard peek == UInt8(ascii: ":") else {
@@ -112,18 +130,18 @@ extension CatalogReader {
       skipSpace()
       let value = try readValue()
       if let first = places[key] {
-        duplicates.append(.duplicateCatalogKey(key.text, span(keyRange), first: span(first)))
+        duplicates.append(Duplicate(key: key.text, range: keyRange, first: first))
       } else {
         places[key] = keyRange
-        members.append(CatalogNode.Member(key: key, keyRange: keyRange, value: value))
+        members.append(JSONNode.Member(key: key, keyRange: keyRange, value: value))
       }
       skipSpace()
     }
     return members
   }
 
-  private mutating func readItems() throws(Fault) -> [CatalogNode] {
-    var items: [CatalogNode] = []
+  private mutating func readItems() throws(Fault) -> [JSONNode] {
+    var items: [JSONNode] = []
     while try !isAtEnd(UInt8(ascii: "]"), of: "an array", isFirst: items.isEmpty) {
       items.append(try readValue())
       skipSpace()
@@ -156,8 +174,8 @@ extension CatalogReader {
     return false
   }
 
-  private mutating func readWord() throws(Fault) -> CatalogNode.Content {
-    let words: [(String, CatalogNode.Content)] = [
+  private mutating func readWord() throws(Fault) -> JSONNode.Content {
+    let words: [(String, JSONNode.Content)] = [
       ("true", .bool(true)), ("false", .bool(false)), ("null", .null),
     ]
     for (word, content) in words where bytes[position...].starts(with: word.utf8) {
@@ -170,7 +188,7 @@ extension CatalogReader {
         ? conflictHelp : "write a text in quotes, an object or an array")
   }
 
-  private mutating func readNumber() throws(Fault) -> CatalogNode.Content {
+  private mutating func readNumber() throws(Fault) -> JSONNode.Content {
     let start = position
     if peek == UInt8(ascii: "-") { position += 1 }
     let startsWithZero = peek == UInt8(ascii: "0")
@@ -204,7 +222,7 @@ extension CatalogReader {
 
 // MARK: - Strings
 
-extension CatalogReader {
+extension JSONReader {
   /// Reads a string in quotes.
   private mutating func readString() throws(Fault) -> String {
     let start = position
@@ -270,7 +288,7 @@ extension CatalogReader {
 
 // MARK: - Places
 
-extension CatalogReader {
+extension JSONReader {
   private var peek: UInt8? { position < bytes.count ? bytes[position] : nil }
 
   private mutating func skipSpace() {
@@ -283,7 +301,7 @@ extension CatalogReader {
 
   private var conflictHelp: String { "remove the marks of the merge conflict" }
 
-  /// What is at the position, for messages.
+  /// The character at the position, for messages.
   private var found: String {
     guard
       let scalar = String(decoding: bytes[position...].prefix(4), as: UTF8.self)
@@ -293,35 +311,8 @@ extension CatalogReader {
       ? "a control character" : scalar == "'" ? "an apostrophe" : "'\(scalar)'"
   }
 
-  private func span(_ range: Range<Int>) -> SourceSpan {
-    SourceSpan(file: source.index, start: range.lowerBound, end: range.upperBound)
-  }
-
   private func fault(_ message: String, _ offset: Int, help: String) -> Fault {
     let end = min(offset + 1, bytes.count)
-    return Fault(diagnostic: .catalogSyntax(message, span(offset..<max(offset, end)), help: help))
-  }
-}
-
-// MARK: - Messages
-
-extension DiagnosticCode {
-  package static let catalogSyntax = Self("catalog-syntax", .error, .catalogs)
-  package static let catalogKey = Self("catalog-key", .error, .catalogs)
-}
-
-extension Diagnostic {
-  fileprivate static func catalogSyntax(
-    _ message: String, _ span: SourceSpan, help: String
-  ) -> Diagnostic {
-    Diagnostic(.catalogSyntax, message, at: Annotation(span), help: help)
-  }
-
-  fileprivate static func duplicateCatalogKey(
-    _ key: String, _ span: SourceSpan, first: SourceSpan
-  ) -> Diagnostic {
-    Diagnostic(
-      .catalogKey, "the key '\(key)' is in this object twice", at: Annotation(span, "again"),
-      also: [Annotation(first, "first here")], help: "remove one of them, or rename it")
+    return Fault(message: message, range: offset..<max(offset, end), help: help)
   }
 }

@@ -52,8 +52,8 @@ let package = Package(
     .testTarget(
       name: "CellGenCoreTests",
       dependencies: [
-        "CellGenAuthoring", "CellGenAuthoringTexts", "CellGenCore", "CellGenRuntimeText",
-        "FixtureSupport", "TestSupport",
+        "CellGenAuthoring", "CellGenAuthoringTexts", "CellGenCommand", "CellGenCore",
+        "CellGenRuntimeText", "FixtureSupport", "TestSupport",
       ],
       exclude: ["Fixtures"]),
     .testTarget(

@@ -3,8 +3,7 @@ import CellGenCommand
 extension Command {
   /// The commands of `cellgen` in the order in which help lists them.
   package static let all: [Command] = [
-    .generate, .lint, .format, .preview, .strings, .initialize, .new, .dump, .schema, .explain,
-    .eject, .doctor,
-    .completions, .help,
+    .generate, .lint, .format, .preview, .strings, .initialize, .new, .importFiles, .eject, .doctor,
+    .dump, .schema, .explain, .completions, .help,
   ]
 }

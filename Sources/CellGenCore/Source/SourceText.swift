@@ -40,7 +40,7 @@ package struct SourceText: Sendable {
   }
 
   /// The file name without folders and extension.
-  var baseName: String {
+  package var baseName: String {
     let name = fileName.utf8
     let stem = name.lastIndex(of: UInt8(ascii: ".")).map { name[..<$0] } ?? name[...]
     return String(Substring(stem))

@@ -62,7 +62,7 @@ private let viewSuffixes = ["View", "ViewData"]
 package func takenType(ofScreen name: String) -> String? { takenType(name, screenSuffixes) }
 
 /// A type of the runtime or the system with the same name as a view's type.
-func takenType(ofView name: String) -> String? { takenType(name, viewSuffixes) }
+package func takenType(ofView name: String) -> String? { takenType(name, viewSuffixes) }
 
 private func takenType(_ name: String, _ suffixes: [String]) -> String? {
   suffixes.map { name + $0 }.first {

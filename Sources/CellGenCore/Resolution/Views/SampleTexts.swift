@@ -1,7 +1,7 @@
-/// Whether text is a URL with a scheme that every version of Foundation accepts unchanged.
+/// True if a text is a URL with a scheme that every version of Foundation accepts unchanged.
 ///
 /// Before iOS 17, Foundation returns nil for characters outside RFC 3986, and samples force-unwrap URLs.
-func isAbsoluteURL(_ text: String) -> Bool {
+package func isAbsoluteURL(_ text: String) -> Bool {
   let bytes = Array(text.utf8)
   guard let colon = bytes.firstIndex(of: UInt8(ascii: ":")), colon > 0, colon + 1 < bytes.count,
     isLetter(bytes[0]),
@@ -43,7 +43,7 @@ private func isHexDigit(_ byte: UInt8) -> Bool {
 }
 
 /// Whether text is 32 hexadecimal digits in groups of 8, 4, 4, 4 and 12.
-func isUUID(_ text: String) -> Bool {
+package func isUUID(_ text: String) -> Bool {
   let groups = text.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
   return groups.map(\.count) == [8, 4, 4, 4, 12] && groups.allSatisfy { $0.allSatisfy(isHexDigit) }
 }
@@ -56,6 +56,16 @@ func secondsSince1970(_ scalar: Scalar) -> String? {
     ? NumberType.double.contains(integer: scalar.text)
     : NumberType.double.contains(decimal: scalar.text)
   return isTaken ? scalar.text : nil
+}
+
+/// True if a text is an instant, such as `2026-01-31T12:00:00Z`.
+package func isInstant(_ text: String) -> Bool { instant(Array(text.utf8)) != nil }
+
+/// True if digits of JSON are a value of `Double`: in its range, and no whole number that it rounds.
+package func isDouble(_ digits: String) -> Bool {
+  let isWhole = digits.utf8.allSatisfy { isDigit($0) || $0 == UInt8(ascii: "-") }
+  return isWhole
+    ? NumberType.double.contains(integer: digits) : NumberType.double.contains(decimal: digits)
 }
 
 /// Reads `2026-01-31T12:00:00Z`, with an optional fraction, and with `Z` or an offset such as `+02:00`.

@@ -1,0 +1,89 @@
+import CellGenCommand
+import CellGenCore
+
+/// The outcome of a run, for people and for programs.
+struct ImportReport {
+  var files: [ImportedFile]
+
+  /// The findings, a line each.
+  func findings(quiet: Bool) -> String {
+    files.map { file in
+      file.imported.findings.filter { !quiet || $0.degree == .not }.map { finding in
+        "\(printable(file.path)):\(finding.line):\(finding.column): "
+          + "\(finding.degree == .not ? "warning" : "note"): \(printable(finding.text)) "
+          + "[\(finding.kind)]\n"
+      }.joined()
+    }.joined()
+  }
+
+  /// `5 views imported: 4 whole, 1 partly`
+  var share: String {
+    let outcomes = files.flatMap(\.imported.outcomes)
+    let whole = outcomes.count(where: \.isWhole)
+    let partly = outcomes.count - whole
+    let parts = [
+      whole > 0 || partly == 0 ? "\(whole) whole" : nil, partly > 0 ? "\(partly) partly" : nil,
+    ]
+    return "\(outcomes.count) view\(outcomes.count == 1 ? "" : "s") imported: "
+      + parts.compactMap(\.self).joined(separator: ", ") + "\n"
+  }
+}
+
+// MARK: - JSON
+
+extension ImportReport {
+  /// The version of the JSON, which changes when a program that reads it would have to.
+  static let version = 1
+
+  /// - Parameters:
+  ///   - manifests: for each file, the manifest that has its views: its path, if it was written, and its text.
+  func json(_ manifests: [(path: String?, text: String)]) -> JSONValue {
+    let outcomes = files.flatMap(\.imported.outcomes)
+    return .object([
+      ("version", .integer(Self.version)),
+      ("files", .array(zip(files, manifests).map(json))),
+      (
+        "summary",
+        .object([
+          ("views", .integer(outcomes.count)),
+          ("whole", .integer(outcomes.count(where: \.isWhole))),
+          ("partly", .integer(outcomes.count { !$0.isWhole })),
+        ])
+      ),
+    ])
+  }
+
+  private func json(_ file: ImportedFile, _ manifest: (path: String?, text: String)) -> JSONValue {
+    let imported = file.imported
+    return .object([
+      ("path", .string(file.path)),
+      ("manifest", .optional(manifest.path)),
+      (
+        "views",
+        .array(
+          imported.outcomes.map { outcome in
+            .object(
+              [
+                ("name", .string(outcome.view)), ("line", .integer(outcome.line)),
+                ("result", .string(outcome.isWhole ? "whole" : "partly")),
+              ] + outcome.details + [
+                ("findings", json(imported.findings.filter { $0.view == outcome.view }))
+              ])
+          })
+      ),
+      ("findings", json(imported.findings.filter { $0.view == nil })),
+      ("text", .string(manifest.text)),
+    ])
+  }
+
+  private func json(_ findings: [ImportFinding]) -> JSONValue {
+    .array(
+      findings.map { finding in
+        .object([
+          ("line", .integer(finding.line)), ("column", .integer(finding.column)),
+          ("subject", .string(finding.subject)), ("kind", .string(finding.kind)),
+          ("degree", .string(finding.degree.rawValue)), ("text", .string(finding.text)),
+        ])
+      })
+  }
+}

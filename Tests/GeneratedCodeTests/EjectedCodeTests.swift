@@ -13,7 +13,8 @@ import Testing
 
   private static let words = [
     "manifest", "cellgen", "CELLGEN", "CellGenInterface", "cellGenFits", "regenerat", "enerated by",
-    "enerated from", "enerated code", "enerated file", ".sections", "#sourceLocation", "swiftlint",
+    "enerated from", "enerated code", "enerated file", ".sections\"", "#sourceLocation",
+    "swiftlint",
     "swiftformat", "swift-format",
   ]
 

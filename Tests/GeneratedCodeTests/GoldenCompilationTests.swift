@@ -75,7 +75,9 @@ import Testing
   }
 
   /// The files that `cellgen eject` writes. Each takes long to compile: between them, these have most of what a runtime has.
-  @Test(arguments: ["AccessPublic", "Editing", "Listing", "Localized", "OwnElements", "SwiftUIViews"])
+  @Test(arguments: [
+    "AccessPublic", "Editing", "Listing", "Localized", "OwnElements", "SwiftUIViews",
+  ])
   func someGoldensOfATeamCompileWithTheirPartsOfTheRuntime(_ name: String) throws {
     #expect(try messages(of: name, Options(owner: .team)) == "")
   }

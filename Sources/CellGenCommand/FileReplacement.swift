@@ -17,7 +17,7 @@ package struct FileReplacement: Equatable {
   }
 }
 
-/// What is written to a file. A text is written as it lies in memory.
+/// The new contents of a file. A text is written as it is in memory.
 package enum FileContents: Equatable {
   case bytes([UInt8])
   case text(String)
@@ -69,7 +69,7 @@ func replaceFiles(
 
 /// The replacement of one file.
 private struct ReplacementStep {
-  /// What has been done to the target.
+  /// The changes to the target so far.
   private enum Deed {
     case nothing
     /// The draft is the target, and what was there is the draft.

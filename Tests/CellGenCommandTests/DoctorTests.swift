@@ -188,7 +188,7 @@ import Testing
     #expect(
       found.findings == [
         "Sources/Shop/Generated/Orders+ViewData.swift:1:1: error: the file is not what cellgen generates from "
-          + "'Orders.sections' [stale-file]"
+          + "'Orders.sections', nor is another in its folder [stale-file]"
       ])
     try follow(try #require(found.remedies.first))
     try expectNothingWrong()
@@ -253,7 +253,7 @@ import Testing
     #expect(
       found.findings == [
         "Sources/Shop/Generated/Orders+AccessibilityIDs.swift:1:1: error: the file is compiled twice: the plugin of "
-          + "target 'Shop' generates it, too, and so are 3 more [compiled-twice]"
+          + "target 'Shop' generates it, too, and so are 3 others [compiled-twice]"
       ])
     try folder.remove("Sources/Shop/Generated")
     try expectNothingWrong()

@@ -43,7 +43,8 @@ package func explanationList(in explanations: Explanations = .embedded) -> Strin
   let checks = DoctorCheck.all.map { row($0.name, $0.title) }.joined()
   return
     (codes + [
-      "Findings of 'cellgen strings --check':\n" + findings, "Findings of 'cellgen doctor':\n" + checks,
+      "Findings of 'cellgen strings --check':\n" + findings,
+      "Findings of 'cellgen doctor':\n" + checks,
     ]).joined(separator: "\n")
 }
 

@@ -17,7 +17,9 @@ extension DoctorCheck {
       project.targets.compactMap { target in
         let files = project.filesCompiledTwice(in: target)
         guard let first = files.first else { return nil }
-        let rest = files.count == 1 ? "" : ", and so are \(files.count - 1) more"
+        let rest =
+          files.count == 1
+          ? "" : ", and so \(files.count == 2 ? "is another" : "are \(files.count - 1) others")"
         return DoctorFinding(
           place: DoctorFinding.Place(startOf: first.path),
           message:

@@ -5,7 +5,7 @@ extension DoctorCheck {
   /// A command, a package and generated code that are not of one version.
   static let differentVersions = DoctorCheck(
     name: "different-versions",
-    title: "command, package and generated code differ in version",
+    title: "command, package and generated code differ",
     text: """
       The plugin and the runtime come from the package 'cellgen' in the version
       that the project resolves; generated files that are committed come from the

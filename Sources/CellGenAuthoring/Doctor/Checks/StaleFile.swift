@@ -20,7 +20,12 @@ extension DoctorCheck {
         let files = staleness.files.filter { !project.isOfOtherVersion($0) }
         let help = "run '\(staleness.command)'"
         if let first = files.first {
-          let rest = files.count == 1 ? "" : ", nor are \(files.count - 1) more in its folder"
+          let rest =
+            switch files.count {
+            case 1: ""
+            case 2: ", nor is another in its folder"
+            default: ", nor are \(files.count - 1) others in its folder"
+            }
           let origin = first.origin.map { "'\($0)'" } ?? "the manifests beside it"
           return DoctorFinding(
             place: DoctorFinding.Place(startOf: first.path),

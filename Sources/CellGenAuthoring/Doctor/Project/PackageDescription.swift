@@ -10,7 +10,7 @@ enum Certainty {
 
 /// A `Package.swift`, read as text. It is never run: it may be anyone's.
 ///
-/// Targets are known if they are written out as `.target(name: "Shop", …)`, also in constants. What a package computes
+/// Targets are known if they are written out as `.target(name: "Shop", …)`, also in constants. Whatever a package computes
 /// is unknown, and so are the targets of a loop or a function.
 struct PackageDescription {
   /// A target that is written out.

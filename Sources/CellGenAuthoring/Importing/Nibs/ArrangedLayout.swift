@@ -12,7 +12,9 @@ extension Arranged {
   /// The size that it has if nothing stretches it.
   var fittingSize: Size {
     var size = contentSize
-    for axis in [Axis.horizontal, .vertical] { if let points = points(axis) { size[axis] = points } }
+    for axis in [Axis.horizontal, .vertical] {
+      if let points = points(axis) { size[axis] = points }
+    }
     if let aspectRatio {
       if let width = points(.horizontal), points(.vertical) == nil {
         size.height = width / aspectRatio
@@ -195,7 +197,9 @@ extension Arranged {
     }
     let extra = room - lengths.reduce(0, +) - gaps
     if extra > 0.01 {
-      let free = children.indices.filter { children[$0].kind == .spacer && children[$0].length == nil }
+      let free = children.indices.filter {
+        children[$0].kind == .spacer && children[$0].length == nil
+      }
       if !free.isEmpty {
         for index in free { lengths[index] += extra / Double(free.count) }
       } else {
@@ -217,7 +221,8 @@ extension Arranged {
     let order = shown.enumerated().compactMap { index, child in
       child.yielding(axis).map { (rank: $0, index: index) }
     }
-    for (_, index) in order.sorted(by: { ($0.rank, $0.index) < ($1.rank, $1.index) }) where rest > 0.01 {
+    for (_, index) in order.sorted(by: { ($0.rank, $0.index) < ($1.rank, $1.index) })
+    where rest > 0.01 {
       let part = min(rest, lengths[index])
       lengths[index] -= part
       rest -= part

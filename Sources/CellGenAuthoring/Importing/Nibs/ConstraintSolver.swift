@@ -163,7 +163,8 @@ struct ConstraintSolver {
       guard
         let entering = objective.cells.first(where: {
           symbols[$0.symbol] != .dummy && $0.factor < -1e-9
-        })?.symbol, let leaving = leaving(for: entering), var row = rows.removeValue(forKey: leaving)
+        })?.symbol, let leaving = leaving(for: entering),
+        var row = rows.removeValue(forKey: leaving)
       else { return }
       row.solve(for: leaving, entering)
       substitute(entering, row)

@@ -63,7 +63,8 @@ private struct NibImport {
     guard isShared else {
       return NibNames.view(class: cell.className, reuseIdentifier: identifier, file: base)
     }
-    if let identifier, cells.count(where: { $0.root.element["reuseIdentifier"] == identifier }) == 1 {
+    if let identifier, cells.count(where: { $0.root.element["reuseIdentifier"] == identifier }) == 1
+    {
       return NibNames.view(class: nil, reuseIdentifier: identifier, file: base)
     }
     return NibNames.view(content: cell)
@@ -100,7 +101,8 @@ struct NibOwnElements {
   /// The name of the element for a class; declares it at its first use.
   mutating func name(of className: String) -> String {
     if let name = names[className] { return name }
-    var words = NibNames.words(of: className.hasPrefix("UI") ? className.dropFirst(2) : className[...])
+    var words = NibNames.words(
+      of: className.hasPrefix("UI") ? className.dropFirst(2) : className[...])
     let builtIn: Set = [
       "label", "text", "image", "button", "toggle", "textField", "textEditor", "slider", "stepper",
       "segments", "datePicker", "activity", "progress", "spacer", "divider", "box", "vstack",

@@ -64,7 +64,9 @@ struct NibConnections {
   /// The names of the outlets that lead to an object, those of one holder before the others.
   func outlets(to id: String, first holder: String) -> [String] {
     let all = outlets[id] ?? []
-    let names = (all.filter { $0.holder == holder } + all.filter { $0.holder != holder }).map(\.name)
-    return names.enumerated().filter { names.firstIndex(of: $0.element) == $0.offset }.map(\.element)
+    let names = (all.filter { $0.holder == holder } + all.filter { $0.holder != holder }).map(
+      \.name)
+    return names.enumerated().filter { names.firstIndex(of: $0.element) == $0.offset }.map(
+      \.element)
   }
 }

@@ -93,8 +93,12 @@ struct NibColors {
     let alpha = component("alpha") ?? 1
     if let white = component("white") {
       if alpha == 0 { return "clear" }
-      let words = [(1.0, "white"), (0, "black"), (1 / 3.0, "darkGray"), (2 / 3.0, "lightGray"), (0.5, "gray")]
-      if alpha == 1, let word = words.first(where: { ($0.0 - white).magnitude < 0.001 })?.1 { return word }
+      let words = [
+        (1.0, "white"), (0, "black"), (1 / 3.0, "darkGray"), (2 / 3.0, "lightGray"), (0.5, "gray"),
+      ]
+      if alpha == 1, let word = words.first(where: { ($0.0 - white).magnitude < 0.001 })?.1 {
+        return word
+      }
       return hexadecimal([white, white, white], alpha)
     }
     guard let red = component("red"), let green = component("green"), let blue = component("blue")
@@ -107,11 +111,12 @@ struct NibColors {
 
   private static func hexadecimal(_ components: [Double], _ alpha: Double) -> String {
     let all = alpha < 1 ? components + [alpha] : components
-    return "#" + all.map { component in
-      let number = Int((max(0, min(1, component)) * 255).rounded())
-      let digits = String(number, radix: 16, uppercase: true)
-      return digits.count < 2 ? "0" + digits : digits
-    }.joined()
+    return "#"
+      + all.map { component in
+        let number = Int((max(0, min(1, component)) * 255).rounded())
+        let digits = String(number, radix: 16, uppercase: true)
+        return digits.count < 2 ? "0" + digits : digits
+      }.joined()
   }
 
   /// A name for a color that is used several times, by its hue and what it is first used for: `blueText`.
@@ -131,7 +136,9 @@ struct NibColors {
   }
 
   private static func hue(of components: [Int]) -> String {
-    guard components.count == 3, let most = components.max(), let least = components.min() else { return "own" }
+    guard components.count == 3, let most = components.max(), let least = components.min() else {
+      return "own"
+    }
     if most - least < 24 {
       return most < 96 ? "charcoal" : most > 200 ? "pale" : "gray"
     }

@@ -21,7 +21,8 @@ func readCells(in document: XMLElement, name: String) throws(NibRefusal) -> [Nib
   }
   throw NibRefusal(
     text: "'\(name)' has no cell",
-    help: "import a file with a cell, a reusable view, or a view that is used as the content of one")
+    help: "import a file with a cell, a reusable view, or a view that is used as the content of one"
+  )
 }
 
 private func refuseOthers(_ document: XMLElement, _ name: String) throws(NibRefusal) {
@@ -34,7 +35,8 @@ private func refuseOthers(_ document: XMLElement, _ name: String) throws(NibRefu
     type.hasPrefix("com.apple.InterfaceBuilder")
   else {
     throw NibRefusal(
-      text: "'\(name)' was not made by Interface Builder", help: "import a '.xib' or '.storyboard' file")
+      text: "'\(name)' was not made by Interface Builder",
+      help: "import a '.xib' or '.storyboard' file")
   }
   guard !type.hasPrefix("com.apple.InterfaceBuilder3.Cocoa."),
     !type.hasPrefix("com.apple.InterfaceBuilder.WatchKit")
@@ -75,7 +77,9 @@ private func storyboardCells(_ document: XMLElement) -> [NibCell] {
       cells.append(cell(element, role, isStatic: isInSection, connections))
     }
     for child in element.children {
-      visit(child, isInSection: element.name == "cells" && isInSection
+      visit(
+        child,
+        isInSection: element.name == "cells" && isInSection
           || element.name == "tableViewSection")
     }
   }

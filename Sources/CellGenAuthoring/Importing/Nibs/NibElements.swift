@@ -67,7 +67,8 @@ extension NibViewWriter {
       let text = view.element.child(key: "attributedText")
     {
       return text.children("fragment").map { fragment in
-        fragment["content"] ?? fragment.children("string").first { $0["key"] == "content" }?.text ?? ""
+        fragment["content"] ?? fragment.children("string").first { $0["key"] == "content" }?.text
+          ?? ""
       }.joined()
     }
     return view.text("text") ?? ""
@@ -145,7 +146,9 @@ extension NibViewWriter {
       slots.append(Slot("keyboard", .plain(keyboard)))
       converted += 1
     }
-    if let key = traits?["returnKeyType"], ["go", "join", "next", "search", "send", "done"].contains(key) {
+    if let key = traits?["returnKeyType"],
+      ["go", "join", "next", "search", "send", "done"].contains(key)
+    {
       slots.append(Slot("returnKey", .plain(key)))
       converted += 1
     }
@@ -259,18 +262,22 @@ extension NibViewWriter {
       converted += 1
     }
     let fontElement =
-      configuration?.child(key: "titleFontDescription") ?? view.element.child(key: "fontDescription")
+      configuration?.child(key: "titleFontDescription")
+      ?? view.element.child(key: "fontDescription")
     if let font = font(fontElement, of: view, standard: configuration == nil ? 15 : 17) {
       slots.append(Slot("font", font))
     }
-    if let titleColor = normal?.child(key: "titleColor") ?? configuration?.child(key: "baseForegroundColor"),
+    if let titleColor = normal?.child(key: "titleColor")
+      ?? configuration?.child(key: "baseForegroundColor"),
       let said = said(titleColor, of: view)
     {
       slots.append(Slot("color", said.piece))
     } else if let tint = color(view, "tintColor"), tint != "tintColor" {
       slots.append(Slot("color", colorPiece(view, "tintColor")))
     }
-    let sides = ["left": "leading", "leading": "leading", "right": "trailing", "trailing": "trailing"]
+    let sides = [
+      "left": "leading", "leading": "leading", "right": "trailing", "trailing": "trailing",
+    ]
     if let side = view.element["contentHorizontalAlignment"].flatMap({ sides[$0] }) {
       slots.append(Slot("alignment", .plain(side)))
       converted += 1
@@ -291,7 +298,8 @@ extension NibViewWriter {
   private func title(
     of view: NibView, _ normal: XMLElement?, _ configuration: XMLElement?
   ) -> String? {
-    let attributed = (normal?.child("attributedString") ?? configuration?.child("attributedString"))?
+    let attributed =
+      (normal?.child("attributedString") ?? configuration?.child("attributedString"))?
       .children("fragment").compactMap { $0["content"] }.joined()
     let title = configuration?["title"] ?? normal?["title"] ?? attributed
     return title.flatMap { $0.isEmpty ? nil : $0 }
@@ -350,10 +358,14 @@ extension NibViewWriter {
     let field = addField(name, "Bool")
     converted += 1
     var slots = [Slot("isOn", .plain(field))]
-    slots.append(Slot("action", .plain(action(of: view, or: "switched", carrying: (field, "Bool")))))
+    slots.append(
+      Slot("action", .plain(action(of: view, or: "switched", carrying: (field, "Bool")))))
     if let color = color(view, "onTintColor") ?? color(view, "tintColor"), color != "tintColor" {
       slots.append(
-        Slot("tint", colorPiece(view, view.element.child(key: "onTintColor") == nil ? "tintColor" : "onTintColor")))
+        Slot(
+          "tint",
+          colorPiece(
+            view, view.element.child(key: "onTintColor") == nil ? "tintColor" : "onTintColor")))
     }
     return ("toggle", value(slots + common(view, node), short: "isOn"))
   }
@@ -400,7 +412,8 @@ extension NibViewWriter {
       converted += 1
     }
     slots.append(
-      Slot("action", .plain(action(of: view, or: element + "Changed", carrying: (field, "Double")))))
+      Slot("action", .plain(action(of: view, or: element + "Changed", carrying: (field, "Double"))))
+    )
     return (element, value(slots + common(view, node), short: "value"))
   }
 

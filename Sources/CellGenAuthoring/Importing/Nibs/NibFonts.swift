@@ -22,7 +22,9 @@ struct NibFont {
     name = element["name"]
     isItalic = element["type"] == "italicSystem"
     weight = element["type"] == "boldSystem" ? "bold" : element["weight"]
-    if weight == "regular" || weight.map({ !Vocabulary.weights.contains($0) }) == true { weight = nil }
+    if weight == "regular" || weight.map({ !Vocabulary.weights.contains($0) }) == true {
+      weight = nil
+    }
     if size == nil, name == nil { return nil }
   }
 

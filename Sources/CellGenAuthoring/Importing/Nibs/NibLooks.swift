@@ -92,7 +92,9 @@ extension NibViewWriter {
         converted += 1
       case .borderWidth: width = attribute.number
       case .borderColor:
-        if let value = attribute.value, value.name == "color", !isClear(value) { color = said(value, of: view)?.piece }
+        if let value = attribute.value, value.name == "color", !isClear(value) {
+          color = said(value, of: view)?.piece
+        }
       case .clips, nil: break
       }
     }
@@ -166,12 +168,14 @@ extension NibViewWriter {
       return .plain("checkmark")
     case "detailButton":
       report(
-        cell.root, "accessory", .partly, "its info button reports 'detail', which nothing handles yet",
+        cell.root, "accessory", .partly,
+        "its info button reports 'detail', which nothing handles yet",
         isTodo: false)
       return detail(&self)
     case "detailDisclosureButton":
       report(
-        cell.root, "accessory", .partly, "its info button reports 'detail', which nothing handles yet",
+        cell.root, "accessory", .partly,
+        "its info button reports 'detail', which nothing handles yet",
         isTodo: false)
       return .sequence([Slot(item: detail(&self)), Slot(item: .plain("disclosure"))], isFlow: true)
     default: return nil
@@ -200,7 +204,9 @@ extension NibViewWriter {
       slots.append(Slot("minHeight", .plain(points(least))))
       converted += 1
     }
-    if let ratio = node.aspectRatio, node.points(.horizontal) == nil || node.points(.vertical) == nil {
+    if let ratio = node.aspectRatio,
+      node.points(.horizontal) == nil || node.points(.vertical) == nil
+    {
       slots.append(Slot("aspectRatio", .plain(fraction(ratio))))
       converted += 1
     }

@@ -23,12 +23,15 @@ extension NibViewWriter {
 
   /// Views that are no subviews, and outlets of what no field shows.
   private mutating func reportParts(of view: NibView) {
-    for key in ["accessoryView", "editingAccessoryView", "backgroundView", "selectedBackgroundView"] {
+    for key in [
+      "accessoryView", "editingAccessoryView", "backgroundView", "selectedBackgroundView",
+    ] {
       guard let part = view.element.child(key: key) else { continue }
       report(view, "view-of-cell", .not, "its '\(key)' is not kept", at: part)
     }
     if view.element["indentationLevel"].map({ $0 != "0" }) ?? false {
-      report(view, "indentation", .not, "its indentation is not kept: 'indent' says it", isTodo: false)
+      report(
+        view, "indentation", .not, "its indentation is not kept: 'indent' says it", isTodo: false)
     }
     if !view.isLeaf, !view.isHidden, view !== cell.root, view !== cell.content,
       let outlet = cell.outlet(of: view)
@@ -37,9 +40,12 @@ extension NibViewWriter {
         view, "outlet-to-container", .partly,
         "no field stands for the outlet '\(outlet)' of a container", isTodo: false)
     }
-    if view.kind == "textField", ["roundedRect", "line", "bezel"].contains(view.element["borderStyle"]) {
+    if view.kind == "textField",
+      ["roundedRect", "line", "bezel"].contains(view.element["borderStyle"])
+    {
       report(
-        view, "border-style", .partly, "its border is not kept: 'border' and 'cornerRadius' draw one",
+        view, "border-style", .partly,
+        "its border is not kept: 'border' and 'cornerRadius' draw one",
         isTodo: false)
     }
     if view.element.child(key: "thumbTintColor")?.name == "color" {
@@ -51,20 +57,25 @@ extension NibViewWriter {
   private mutating func reportClass(of view: NibView) {
     guard let name = view.customClass, view !== cell.root else { return }
     if view.isLeaf, ["view", "control", "stackView"].contains(view.kind) {
-      report(view, "own-class", .partly, "the properties of \(name) are not known: list them under 'elements'")
+      report(
+        view, "own-class", .partly,
+        "the properties of \(name) are not known: list them under 'elements'")
     } else {
       report(view, "own-class", .partly, "its class \(name) is not kept", isTodo: false)
     }
   }
 
   private mutating func reportRuntimeAttributes(of view: NibView) {
-    for attribute in view.runtimeAttributes where NibRuntimeAttribute.Role(attribute.keyPath) == nil {
+    for attribute in view.runtimeAttributes where NibRuntimeAttribute.Role(attribute.keyPath) == nil
+    {
       report(
         view, "runtime-attribute", .not, "its runtime attribute '\(attribute.keyPath)' is not kept",
         isTodo: false, at: attribute.element)
     }
     for attribute in view.runtimeAttributes
-    where NibRuntimeAttribute.Role(attribute.keyPath) == .borderColor && attribute.value?.name != "color" {
+    where NibRuntimeAttribute.Role(attribute.keyPath) == .borderColor
+      && attribute.value?.name != "color"
+    {
       report(
         view, "runtime-attribute", .not, "its runtime attribute '\(attribute.keyPath)' is no color",
         isTodo: false, at: attribute.element)
@@ -76,18 +87,22 @@ extension NibViewWriter {
       switch connection.name {
       case "outletCollection" where connection["property"] == "gestureRecognizers":
         report(
-          view, "gesture", .not, "its gesture recognizer is not kept: 'tap' and 'longPress' report touches",
+          view, "gesture", .not,
+          "its gesture recognizer is not kept: 'tap' and 'longPress' report touches",
           at: connection)
       case "outletCollection":
         let name = connection["property"] ?? ""
-        if !findings.contains(where: { $0.kind == "outlet-collection" && $0.text.contains("'\(name)'") }) {
+        if !findings.contains(where: {
+          $0.kind == "outlet-collection" && $0.text.contains("'\(name)'")
+        }) {
           report(
             view, "outlet-collection", .not, "the outlet collection '\(name)' has no counterpart",
             isTodo: false, at: connection)
         }
       case "segue":
         report(
-          view, "segue", .not, "its segue is not kept: an action can open the screen", at: connection)
+          view, "segue", .not, "its segue is not kept: an action can open the screen",
+          at: connection)
       case "outlet":
         let destination = connection["destination"] ?? ""
         if view === cell.root, cell.hasConstraint(destination) {
@@ -109,7 +124,8 @@ extension NibViewWriter {
       "mtkView", "sceneKitView":
       report(
         view, "list", .partly,
-        "it became an element of your own: write its class, and list its properties under 'elements'")
+        "it became an element of your own: write its class, and list its properties under 'elements'"
+      )
     case "label", "textView":
       if element["usesAttributedText"] == "YES" {
         report(view, "attributed-text", .partly, "the attributes of its text are not kept")
@@ -152,7 +168,8 @@ extension NibViewWriter {
         view, "scale-to-fill", .partly, "it was stretched to its frame; here it keeps its ratio",
         isTodo: false)
     } else if !["scaleToFill", "scaleAspectFit", "scaleAspectFill", "center"].contains(mode) {
-      report(view, "content-mode", .partly, "its content mode '\(mode)' became 'fit'", isTodo: false)
+      report(
+        view, "content-mode", .partly, "its content mode '\(mode)' became 'fit'", isTodo: false)
     }
   }
 
@@ -169,7 +186,10 @@ extension NibViewWriter {
       if state["backgroundImage"] != nil {
         report(view, "background-image", .not, "its background image is not kept", at: state)
       }
-      if key != "normal", state.attributes.keys.contains(where: { ["title", "image"].contains($0) }) || !state.children.isEmpty {
+      if key != "normal",
+        state.attributes.keys.contains(where: { ["title", "image"].contains($0) })
+          || !state.children.isEmpty
+      {
         report(view, "button-state", .not, "its look while '\(key)' is not kept", at: state)
       }
       if key == "normal", state.child("attributedString") != nil {
@@ -179,7 +199,8 @@ extension NibViewWriter {
         report(view, "text-shadow", .not, "the shadow of its title is not kept", isTodo: false)
       }
     }
-    for inset in ["titleEdgeInsets", "imageEdgeInsets"] where view.element.child(key: inset) != nil {
+    for inset in ["titleEdgeInsets", "imageEdgeInsets"] where view.element.child(key: inset) != nil
+    {
       report(view, "edge-insets", .not, "its '\(inset)' are not kept", isTodo: false)
     }
   }
@@ -188,13 +209,15 @@ extension NibViewWriter {
     let excluded = NibConstraint.excludedIDs(of: view.element)
     if !excluded.isEmpty {
       report(
-        view, "not-installed", .not, "\(excluded.count == 1 ? "a constraint" : "\(excluded.count) constraints")"
+        view, "not-installed", .not,
+        "\(excluded.count == 1 ? "a constraint" : "\(excluded.count) constraints")"
           + " that \(excluded.count == 1 ? "is" : "are") not installed by default \(excluded.count == 1 ? "is" : "are") left out",
         isTodo: false)
     }
     for variation in view.element.children("variation") where variation["key"] != "default" {
       report(
-        view, "size-class", .not, "what it is for '\(variation["key"] ?? "")' is not kept", at: variation)
+        view, "size-class", .not, "what it is for '\(variation["key"] ?? "")' is not kept",
+        at: variation)
     }
   }
 }

@@ -8,9 +8,10 @@ enum NibNames {
       while let suffix = suffixes.first(where: { plain.count > $0.count && plain.hasSuffix($0) }) {
         plain = String(plain.dropLast(suffix.count))
       }
-      if ["UI", "UITable", "UICollection", "UITableView", "UICollectionView", "UICollectionReusable"]
-        .contains(plain)
-      {
+      if [
+        "UI", "UITable", "UICollection", "UITableView", "UICollectionView", "UICollectionReusable",
+      ]
+      .contains(plain) {
         continue
       }
       let words = words(of: plain)
@@ -51,7 +52,8 @@ enum NibNames {
       default: [["View"]]
       }
     let capital = words.map(capitalized)
-    for suffix in suffixes where capital.count > suffix.count && Array(capital.suffix(suffix.count)) == suffix {
+    for suffix in suffixes
+    where capital.count > suffix.count && Array(capital.suffix(suffix.count)) == suffix {
       words = Array(words.dropLast(suffix.count))
       break
     }
@@ -86,7 +88,8 @@ enum NibNames {
 
   static func member(_ words: [String]) -> String? {
     guard let first = words.first else { return nil }
-    let head = first.allSatisfy { $0.isUppercase || $0.isNumber } ? first.lowercased() : decapitalized(first)
+    let head =
+      first.allSatisfy { $0.isUppercase || $0.isNumber } ? first.lowercased() : decapitalized(first)
     let name = head + words.dropFirst().map(capitalized).joined()
     guard name.first?.isLetter == true else { return nil }
     return name
@@ -106,7 +109,8 @@ enum NibNames {
       let next = index + 1 < characters.count ? characters[index + 1] : nil
       let begins =
         character.isUppercase
-        && (word.last.map { !$0.isUppercase } ?? false || next?.isLowercase == true && !word.isEmpty)
+        && (word.last.map { !$0.isUppercase } ?? false
+          || next?.isLowercase == true && !word.isEmpty)
       if begins {
         words.append(word)
         word = ""
@@ -116,7 +120,11 @@ enum NibNames {
     return word.isEmpty ? words : words + [word]
   }
 
-  static func capitalized(_ word: String) -> String { word.prefix(1).uppercased() + word.dropFirst() }
+  static func capitalized(_ word: String) -> String {
+    word.prefix(1).uppercased() + word.dropFirst()
+  }
 
-  static func decapitalized(_ word: String) -> String { word.prefix(1).lowercased() + word.dropFirst() }
+  static func decapitalized(_ word: String) -> String {
+    word.prefix(1).lowercased() + word.dropFirst()
+  }
 }

@@ -48,7 +48,9 @@ extension NibViewWriter {
       slots.append(Slot(fontKey, font))
     }
     let own: Set = ["label", "darkText", "black", "secondaryLabel"]
-    if let color = color(label, "textColor"), !own.contains(color) || color == "secondaryLabel" && colorKey == "color" {
+    if let color = color(label, "textColor"),
+      !own.contains(color) || color == "secondaryLabel" && colorKey == "color"
+    {
       slots.append(Slot(colorKey, colorPiece(label, "textColor")))
     }
     return slots

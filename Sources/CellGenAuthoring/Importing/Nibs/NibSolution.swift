@@ -264,7 +264,8 @@ private struct SolverRun {
       expression(view.id, edges.end).map { $0 + inset(edges.end, last) }, 1000)
     addGaps(between: shown, of: stack, edges)
     for child in shown {
-      align(child, in: view, stack, edges, inset(edges.crossStart, child), inset(edges.crossEnd, child))
+      align(
+        child, in: view, stack, edges, inset(edges.crossStart, child), inset(edges.crossEnd, child))
     }
   }
 

@@ -40,7 +40,9 @@ final class NibView {
   var customClass: String? {
     guard let name = element["customClass"], let first = name.unicodeScalars.first,
       first == "_" || first.properties.isAlphabetic,
-      name.unicodeScalars.allSatisfy({ $0 == "_" || $0.properties.isAlphabetic || ("0"..."9").contains($0) })
+      name.unicodeScalars.allSatisfy({
+        $0 == "_" || $0.properties.isAlphabetic || ("0"..."9").contains($0)
+      })
     else { return nil }
     return NibNames.capitalized(name)
   }
@@ -56,13 +58,17 @@ final class NibView {
 
   /// Whether its place follows from an autoresizing mask rather than from constraints.
   var usesMask: Bool {
-    guard let parent, element["translatesAutoresizingMaskIntoConstraints"] != "NO" else { return false }
+    guard let parent, element["translatesAutoresizingMaskIntoConstraints"] != "NO" else {
+      return false
+    }
     return parent.stack == nil && !isContentView || element["fixedFrame"] == "YES"
   }
 
   /// The edges and sizes that its autoresizing mask lets change.
   var mask: Set<String> {
-    guard let mask = element.child(key: "autoresizingMask") else { return ["flexibleMaxX", "flexibleMaxY"] }
+    guard let mask = element.child(key: "autoresizingMask") else {
+      return ["flexibleMaxX", "flexibleMaxY"]
+    }
     return Set(mask.attributes.filter { $0.value == "YES" }.keys)
   }
 
@@ -134,7 +140,9 @@ struct NibRect: Equatable {
   /// Nil if a number is missing or none.
   init?(_ element: XMLElement) {
     let numbers = ["x", "y", "width", "height"].compactMap { element[$0].flatMap(nibNumber) }
-    guard numbers.count == 4, numbers.allSatisfy({ $0.isFinite && $0.magnitude < 1e6 }) else { return nil }
+    guard numbers.count == 4, numbers.allSatisfy({ $0.isFinite && $0.magnitude < 1e6 }) else {
+      return nil
+    }
     self.init(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
   }
 

@@ -166,7 +166,9 @@ struct NibViewWriter {
     _ one: Double, _ other: Double, _ both: String, _ first: String, _ second: String
   ) -> [Slot] {
     if one == other { return one == 0 ? [] : [Slot(both, .plain(points(one)))] }
-    return [(first, one), (second, other)].filter { $0.1 != 0 }.map { Slot($0.0, .plain(points($0.1))) }
+    return [(first, one), (second, other)].filter { $0.1 != 0 }.map {
+      Slot($0.0, .plain(points($0.1)))
+    }
   }
 
   func piece(of insets: Arranged.Insets) -> Piece {
@@ -187,16 +189,21 @@ struct NibViewWriter {
       guard let length = node.length else { return Slot(item: .plain("spacer")) }
       return Slot(item: .mapping([Slot("spacer", .plain(points(length)))]))
     }
-    if outermost == nil, let axis, let spacer = spacer(for: node, along: axis) { return Slot(item: spacer) }
+    if outermost == nil, let axis, let spacer = spacer(for: node, along: axis) {
+      return Slot(item: spacer)
+    }
     if node.kind == .leaf, let view = node.view {
       if outermost != nil { node.insets = Arranged.Insets() }
       var (name, value) = element(view, node)
-      if let outermost { value = value.adding(outermost.map { [$0] } ?? [], shortKey: shortKey(name)) }
+      if let outermost {
+        value = value.adding(outermost.map { [$0] } ?? [], shortKey: shortKey(name))
+      }
       return Slot(item: .mapping([Slot(name, value)], isFlow: false), comments: above)
     }
     let insets = outermost ?? (node.insets.isZero ? nil : Slot("insets", piece(of: node.insets)))
     let slots = stackSlots(node, insets: insets)
-    let name = ["hstack", "vstack", "zstack"][node.kind == .hstack ? 0 : node.kind == .vstack ? 1 : 2]
+    let name = ["hstack", "vstack", "zstack"][
+      node.kind == .hstack ? 0 : node.kind == .vstack ? 1 : 2]
     if slots.count == 1, slots[0].key?.text == "children" {
       return Slot(item: .mapping([Slot(name, slots[0].value)]), comments: above)
     }
@@ -236,7 +243,9 @@ struct NibViewWriter {
     var slots: [Slot] = []
     let count = node.children.count
     if node.isStack {
-      if count > 1, node.spacing != 8 { slots.append(Slot("spacing", .plain(points(node.spacing)))) }
+      if count > 1, node.spacing != 8 {
+        slots.append(Slot("spacing", .plain(points(node.spacing))))
+      }
       let standard = node.kind == .hstack ? "center" : "fill"
       if node.alignment != standard { slots.append(Slot("alignment", .plain(node.alignment))) }
       if node.fillsEqually { slots.append(Slot("distribution", .plain("fillEqually"))) }
@@ -276,7 +285,9 @@ struct NibViewWriter {
   /// What the file calls a view.
   func subject(_ view: NibView) -> String {
     if view === cell.root { return cell.className ?? name }
-    return cell.outlet(of: view) ?? view.element["userLabel"] ?? view.text("text").map { "'\($0.prefix(24))'" }
+    return cell.outlet(of: view) ?? view.element["userLabel"] ?? view.text("text").map {
+      "'\($0.prefix(24))'"
+    }
       ?? view.kind
   }
 
@@ -286,7 +297,8 @@ struct NibViewWriter {
       let wider = arrangement.isTrusted ? frame.widerDeviation : 0
       let most = max(frame.deviation, wider)
       guard most > 1 else { continue }
-      let place = frame.deviation >= wider ? "" : " in a cell that is \(Int(Recovery.wider)) points wider"
+      let place =
+        frame.deviation >= wider ? "" : " in a cell that is \(Int(Recovery.wider)) points wider"
       report(
         frame.view, "layout", most <= 4 ? .partly : .not,
         "it is \(points(most)) points from its recorded place\(place)", isTodo: most > 4)
@@ -298,7 +310,8 @@ struct NibViewWriter {
     let deviation = arrangement?.deviation
     let layout: String? =
       arrangement == nil
-      ? nil : (deviation ?? 0) <= 1 ? "whole" : (deviation ?? 0) <= 4 ? "within four points" : "partly"
+      ? nil
+      : (deviation ?? 0) <= 1 ? "whole" : (deviation ?? 0) <= 4 ? "within four points" : "partly"
     var details: [(key: String, value: JSONValue)] = [
       ("class", .optional(cell.className)),
       ("role", .string(cell.isStatic ? "static row" : cell.role)),
@@ -356,7 +369,8 @@ private struct Margins {
   init(of cell: NibCell, around root: Arranged) {
     let recorded = cell.recorded
     var sides: Set<String> = []
-    for constraint in cell.constraints where constraint.relation == .equal && constraint.constant == 0 {
+    for constraint in cell.constraints
+    where constraint.relation == .equal && constraint.constant == 0 {
       guard let other = constraint.other else { continue }
       for (margin, inner) in [
         ((constraint.item, constraint.attribute), (other.item, other.attribute)),
@@ -375,7 +389,8 @@ private struct Margins {
           default: false
           }
         if isThere {
-          sides.insert(String(side).replacing("left", with: "leading").replacing("right", with: "trailing"))
+          sides.insert(
+            String(side).replacing("left", with: "leading").replacing("right", with: "trailing"))
         }
       }
     }

@@ -108,7 +108,8 @@ struct Recovery {
     let rect = boxes(of: view).recorded
     leaf.natural = Arranged.Size(width: rect.width, height: rect.height)
     for constraint in cell.constraints
-    where constraint.item == view.id && constraint.relation == .equal && constraint.priority >= 750 {
+    where constraint.item == view.id && constraint.relation == .equal && constraint.priority >= 750
+    {
       if constraint.other == nil {
         let axis: Axis = constraint.attribute == "width" ? .horizontal : .vertical
         guard ["width", "height"].contains(constraint.attribute),
@@ -172,7 +173,8 @@ struct Recovery {
     node.spacing = stack.spacing
     node.alignment = alignment(of: stack)
     if view.element.children.contains(where: { ($0["key"] ?? "").hasSuffix("ayoutMargins") }) {
-      node.insets = insets(of: .around(shown.map { boxes(of: $0).recorded }), in: boxes(of: view).recorded)
+      node.insets = insets(
+        of: .around(shown.map { boxes(of: $0).recorded }), in: boxes(of: view).recorded)
     }
     switch stack.distribution {
     case "fillEqually": node.fillsEqually = true
@@ -269,7 +271,8 @@ struct Recovery {
 
   /// The largest growth of a view in a node.
   private func growth(of node: Arranged, _ axis: Axis) -> Double {
-    node.all.compactMap { $0.isHidden ? nil : $0.view.flatMap { places[$0.id] }?.growth(axis) }.max()
+    node.all.compactMap { $0.isHidden ? nil : $0.view.flatMap { places[$0.id] }?.growth(axis) }
+      .max()
       ?? 0
   }
 

@@ -93,13 +93,17 @@ private struct Tidying {
   private func align(_ node: Arranged) {
     if node.view?.stack != nil, node.alignment != "fill" { return }
     let own = node.kind == .hstack ? "center" : "fill"
-    let sides = node.kind == .hstack ? ["center", "top", "bottom"] : ["fill", "leading", "trailing", "center"]
+    let sides =
+      node.kind == .hstack
+      ? ["center", "top", "bottom"] : ["fill", "leading", "trailing", "center"]
     let old = (node.alignment, node.children)
     let hasWrapper = node.children.contains { unwrapped($0, in: node) != nil }
     for alignment in sides where hasWrapper || alignment == own {
       node.alignment = alignment
       node.children = old.1.map { child in
-        guard let (inner, side) = unwrapped(child, in: node), side == alignment else { return child }
+        guard let (inner, side) = unwrapped(child, in: node), side == alignment else {
+          return child
+        }
         return inner
       }
       if movesNothing() { return }
@@ -177,7 +181,9 @@ private struct Tidying {
     let isFree = node.children.map { $0.kind == .spacer && $0.length == nil }
     guard isFree.contains(true) else { return }
     let lengths = gaps(of: node)
-    if isFree.count(where: { $0 }) == 1, isFree.last == true, let gap = lengths.last, node.children.count > 1 {
+    if isFree.count(where: { $0 }) == 1, isFree.last == true, let gap = lengths.last,
+      node.children.count > 1
+    {
       attempt(
         {
           node.children.removeLast()
@@ -186,7 +192,9 @@ private struct Tidying {
     } else if isFree.count(where: { $0 }) == 2, let first = isFree.firstIndex(of: true),
       isFree.count > first + 2, isFree[first + 2], node.spacing == 0
     {
-      if node.children.count == 3, node.children[1].kind == .leaf || node.children[1].kind == .zstack {
+      if node.children.count == 3,
+        node.children[1].kind == .leaf || node.children[1].kind == .zstack
+      {
         attempt(
           {
             node.children = [old.0[1]]
@@ -294,7 +302,9 @@ extension Arranged {
         width: width, height: height)
     }
     set {
-      (view, insets, place, offset) = (newValue.view, newValue.insets, newValue.place, newValue.offset)
+      (view, insets, place, offset) = (
+        newValue.view, newValue.insets, newValue.place, newValue.offset
+      )
       (isHidden, isBox) = (newValue.isHidden, newValue.isBox)
       (width, height) = (newValue.width, newValue.height)
     }

@@ -4,7 +4,7 @@ import Testing
 @testable import CellGenAuthoring
 
 #if canImport(FoundationXML)
-  import FoundationXML
+import FoundationXML
 #endif
 
 /// The reader beside Foundation's.
@@ -74,7 +74,7 @@ struct XMLReaderTests {
 }
 
 /// A tree as a text that names everything in it.
-private func written(_ element: XMLElement) -> String {
+private func written(_ element: CellGenAuthoring.XMLElement) -> String {
   let attributes = element.attributes.sorted { $0.key < $1.key }.map { "\($0)=\($1)" }
   return "(\(element.name) \(attributes) [\(element.text)] "
     + element.children.map(written).joined() + ")"
@@ -90,7 +90,8 @@ private final class FoundationReader: NSObject, XMLParserDelegate {
     let parser = XMLParser(data: Data(bytes))
     parser.delegate = reader
     #expect(parser.parse(), "Foundation: \(parser.parserError.map { "\($0)" } ?? "")")
-    return CellGenCoreTests.written(try #require(reader.root))
+    let root = try #require(reader.root)
+    return CellGenCoreTests.written(root)
   }
 
   func parser(

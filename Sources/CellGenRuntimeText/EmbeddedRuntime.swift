@@ -766,7 +766,7 @@ typealias ActionHandler<Action> = @MainActor (Action) -> Void
 
 /// What the hosts of a view tell it, whatever it shows.
 ///
-/// A protocol of its own, so that the views that cellgen lays out inherit their conformance from
+/// A protocol of its own, so that declared views inherit their conformance from
 /// ``DeclaredView``: compiling one for each of them takes time.
 @MainActor
 protocol ReusableView: UIView {
@@ -1045,7 +1045,7 @@ extension UIImage.SymbolConfiguration {
   }
 }
 
-/// The superclass of the views that cellgen lays out: it has their initializers, so that each of them has
+/// The superclass of declared views: it has their initializers, so that each of them has
 /// only what it shows.
 ///
 /// What no view overrides is final, and so takes no place in the table of methods that is compiled for
@@ -1253,7 +1253,7 @@ class CellGenHosted {
 #"""
   /// What stands beside the view; nil for a row without accessories.
   var accessoryBar: CellGenAccessoryBar?
-  /// What lies over the view in a cell that is no row, in the order of the manifest.
+  /// What lies over the view in a cell that is no row, in the order in which it was declared.
   var placedBars: [CellGenAccessoryBar] = []
 
 """#,
@@ -2053,7 +2053,7 @@ final class ConfigurableTableViewCell: UITableViewCell {
     updateBeforeConfigurationStates()
   }
 
-  /// UIKit makes a table's cell one element, with the texts of its labels. What cellgen lays out says by
+  /// UIKit makes a table's cell one element, with the texts of its labels. A declared view says by
   /// itself what it is, as in collection views.
   override var isAccessibilityElement: Bool {
     get { saysWhatItIs || !(hosted?.view is DeclaredView) ? super.isAccessibilityElement : false }
@@ -2879,7 +2879,7 @@ extension CellHost {
 
 /// Makes the cells, headers and footers of a screen, and says what they report.
 ///
-/// A data source makes its own; give it another to replace some of what the generated one makes.
+/// A data source makes its own; give it another to replace some of what that one makes.
 @MainActor
 protocol ViewCreator {
   associatedtype Content: ScreenContent
@@ -2958,7 +2958,7 @@ protocol ViewCreator {
 #"""
   /// Follows which cells are visible; nil for a screen that reports none as seen.
   ///
-  /// The generated one makes a ``CellSeenWatcher`` where a view has `seen`. A creator that takes its cells from
+  /// A screen's own creator makes a ``CellSeenWatcher`` where a view has `seen`. A creator that takes its cells from
   /// another passes this on to it, too.
   func watcher(of list: some CellWatchedList<Action>) -> (any CellListWatcher)?
 
@@ -3770,7 +3770,7 @@ extension CellGenList {
 
 // MARK: Selection
 
-/// A hook comes before what the manifest says.
+/// A hook comes before what the screen declares.
 extension CellGenList {
   func canSelect(_ indexPath: IndexPath) -> Bool {
     guard hasContainer else { return false }
@@ -4310,7 +4310,7 @@ extension _CellGenDataSource {
 
   /// Shows why loading failed where there is nothing to show, and leaves content as it is. It ends refreshing.
   ///
-  /// - Parameter message: words for the failure; nil for those of the manifest.
+  /// - Parameter message: words for the failure; nil for those that the screen declares.
   func fail(message: String? = nil) { _list.fail(message: message) }
 
   /// Ends what pulling the container down has begun, as `apply` and ``fail(message:)`` do, and `update` does not.
@@ -4374,7 +4374,7 @@ extension _CellGenDataSource {
 #"""
   /// The sections that are collapsed, also those that the content does not have at the time.
   ///
-  /// The user collapses and expands the sections whose manifest says `collapses`; no others can be
+  /// The user collapses and expands the sections that declare `collapses`; no others can be
   /// collapsed. The content keeps their items, which have no index path meanwhile.
   var collapsedSections: Swift.Set<Creator.Content.Section> {
     get { _list.collapsedSections }
@@ -4435,7 +4435,7 @@ final class CollectionDataSource<Creator: ViewCreator>: NSObject,
   /// collection view had, such as its `UICollectionViewController`.
   ///
   /// What *did* or *will* happen is passed on after the data source has done its part. What is *asked* is
-  /// answered by the data source where the manifest says anything about it, and by the delegate elsewhere.
+  /// answered by the data source where the screen declares an answer, and by the delegate elsewhere.
   weak var delegate: (any UICollectionViewDelegate)? {
     didSet { if list.isInstalled { becomeDelegate() } }
   }
@@ -4650,8 +4650,8 @@ final class CollectionDataSource<Creator: ViewCreator>: NSObject,
     list.canSelect(indexPath) || delegateSelects(indexPath)
   }
 
-  /// Whether the delegate wants a cell to be selected of which the manifest says nothing: it says so, or
-  /// has a method for it. Any cell of another data source can be selected, as UIKit has it.
+  /// True if the delegate wants a cell to be selected whose view declares nothing: it says so, or has a
+  /// method for it. Any cell of another data source can be selected, as UIKit has it.
   private func delegateSelects(_ indexPath: IndexPath) -> Bool {
     if let shouldSelect = delegate?.collectionView(_:shouldSelectItemAt:) {
       return shouldSelect(collectionView, indexPath)
@@ -5447,7 +5447,7 @@ final class TableDataSource<Creator: ViewCreator>: NSObject,
   /// table view had, such as its `UITableViewController`.
   ///
   /// What *did* or *will* happen is passed on after the data source has done its part. What is *asked* is
-  /// answered by the data source where the manifest says anything about it, and by the delegate elsewhere.
+  /// answered by the data source where the screen declares an answer, and by the delegate elsewhere.
   weak var delegate: (any UITableViewDelegate)? {
     didSet { if list.isInstalled { becomeDelegate() } }
   }
@@ -5675,8 +5675,8 @@ final class TableDataSource<Creator: ViewCreator>: NSObject,
     list.canSelect(indexPath) || delegateSelects(indexPath)
   }
 
-  /// Whether the delegate wants a row to be selected of which the manifest says nothing: it says so, or
-  /// has a method for it. Any row of another data source can be selected, as UIKit has it.
+  /// True if the delegate wants a row to be selected whose view declares nothing: it says so, or has a
+  /// method for it. Any row of another data source can be selected, as UIKit has it.
   private func delegateSelects(_ indexPath: IndexPath) -> Bool {
     if let shouldHighlight = delegate?.tableView(_:shouldHighlightRowAt:) {
       return shouldHighlight(tableView, indexPath)
@@ -14134,7 +14134,7 @@ extension LayoutSection {
   }
 
   /// Rows of full width, one below the other, in the look of one of UIKit's lists, but with headers that
-  /// scroll with their rows unless the manifest pins them.
+  /// scroll with their rows unless they are pinned.
   ///
   /// - Parameters:
   ///   - appearance: the look of the list.
@@ -14204,7 +14204,7 @@ extension LayoutSection {
 
 """#,
 #"""
-  /// Pins a header or footer if the manifest does, and lets it scroll with its section otherwise, whatever
+  /// Pins a header or footer if it is declared so, and lets it scroll with its section otherwise, whatever
   /// the layout is.
   ///
   /// A plain list pins its headers (Apple, `UICollectionLayoutListConfiguration.HeaderMode.supplementary`),
@@ -15030,7 +15030,7 @@ struct ListHooks<ID: Swift.Hashable> {
   var cancelPrefetching: (([ID]) -> Void)?
   /// A cell was selected.
   ///
-  /// On a generated screen every cell can be selected while it is set, and stays selected; without it
+  /// On a declared screen every cell can be selected while it is set, and stays selected; without it
   /// only those whose view declares `select`, which lose the selection when they have reported it.
   var didSelect: ((ID) -> Void)?
   /// A cell is no longer selected.
@@ -16261,7 +16261,7 @@ enum CellGenRowEdges {
       CellGenPlacedAccessories.show(
         isPlaced ? accessories.filter { $0.place != nil } : [], in: cell, onAction: onAction)
     }
-    // What a cell class of the app's does at its edges stays as it is, unless the manifest says otherwise.
+    // What a cell class of the app's does at its edges stays as it is, unless the view declares accessories.
     if accessories.isEmpty { return }
     show(
       isPlaced ? accessories.filter { $0.place == nil } : accessories, in: cell,
@@ -16365,7 +16365,7 @@ enum CellGenRowEdges {
 
 """#,
 #"""
-    // Where neither the manifest nor editing shows any, a cell's accessories are the app's.
+    // Where neither the view nor editing shows any, a cell's accessories are the app's.
     if !controls.isEmpty || hosted?.showsControls == true { cell.accessories = controls }
     hosted?.showsControls = !controls.isEmpty
   }
@@ -18349,7 +18349,7 @@ extension UIView {
     }
   }
 
-  /// Whether the manifest or the app says that the view is read as one.
+  /// True if the view is declared to be read as one, or the app says so.
   fileprivate var cellGenIsOneElement: Bool {
     if let view = self as? DeclaredView { return view.cellGenSpeech.isElement ?? false }
     return cellGenParts == nil || isAccessibilityElement
@@ -18529,11 +18529,11 @@ final class CellGenSpokenElement: UIAccessibilityElement {
   override func accessibilityDecrement() { control?.accessibilityDecrement() }
 }
 
-/// What a view that cellgen lays out says to VoiceOver: its texts are one stop, and what acts in it are
+/// What a declared view says to VoiceOver: its texts are one stop, and what acts in it are
 /// stops of their own after that.
 ///
 /// All of it is found when VoiceOver asks, so that configuring costs nothing, and what is hidden at that
-/// moment is left out. What the manifest or the app sets wins.
+/// moment is left out. What the view declares or the app sets wins.
 @MainActor
 final class CellGenSpeech {
   /// What was set.
@@ -18890,7 +18890,7 @@ extension ConfigurableView {
 """#,
 #"""
 
-// Shared by the SwiftUI views that cellgen generates. The runtime does not import SwiftUI.
+// Shared by the SwiftUI views of declared cells. The runtime does not import SwiftUI.
 
 /// The part of SwiftUI's environment that a view follows.
 struct _CellGenEnvironment: Swift.Sendable {

@@ -563,7 +563,7 @@ package var embeddedRuntimeParts: [[Int]] {
 [0],
 [1],
 [73],
-[],
+[79],
 [15],
 [0, 15],
 [1, 15],

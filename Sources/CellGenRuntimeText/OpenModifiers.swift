@@ -64,7 +64,7 @@ package var openModifiers: [[Int]] {
 [],
 [],
 [],
-[2042],
+[2025],
 [],
 [],
 [],

@@ -67,7 +67,9 @@ struct NibFrameTests {
   func wider(_ name: String) throws {
     for cell in try NibFixtures.cells(name) where cell.root.element["style"] == nil {
       let arrangement = try tidied(arrange(cell).get(), in: cell)
-      #expect(arrangement.isTrusted, "the nibs of our own have constraints that give their frames")
+      // A cell that gets taller when it gets wider, as pictures with a ratio make it, says nothing here.
+      #expect(arrangement.isTrusted == (name != "PairCell.xib"))
+      guard arrangement.isTrusted else { continue }
       for frame in arrangement.frames {
         #expect(
           frame.widerDeviation <= 1,
@@ -210,7 +212,7 @@ struct NibLossTests {
       more: #"<connections><outlet property="thing" destination="v"/></connections>"#)
     let findings = try importNib(nib, path: "SampleCell.xib", options: NibOptions()).findings
     let found = try #require(findings.first { $0.kind == kind }, "\(findings.map(\.kind))")
-    #expect(found.line == 6)
+    #expect(found.line == 7)
     #expect(found.view == "Sample")
   }
 

@@ -65,6 +65,9 @@ private struct Tidying {
     for node in stacks { align(node) }
     merge()
     keepHeight()
+    for node in stacks where node.kind == .hstack && node.alignment == "center" {
+      for child in node.children where child.isStack { dropInsets(above: child) }
+    }
     for node in root.all where node.kind == .leaf {
       for axis in node.hugging.keys {
         let old = node.hugging
@@ -213,6 +216,17 @@ private struct Tidying {
     guard gap > 1, root.isStack else { return }
     let old = root.insets
     attempt({ root.insets.bottom = toHundredths(old.bottom + gap) }, undo: { root.insets = old })
+  }
+
+  /// A stack in the middle of a higher one needs no insets to be there.
+  private func dropInsets(above node: Arranged) {
+    let (old, height) = (node.insets, root.fittingSize.height)
+    guard !node.isBox, old.top > 0, (old.top - old.bottom).magnitude < 0.01 else { return }
+    attempt(
+      {
+        (node.insets.top, node.insets.bottom) = (0, 0)
+        if (root.fittingSize.height - height).magnitude > 0.01 { node.insets = old }
+      }, undo: { node.insets = old })
   }
 
   /// Gives the child between two spacers their lengths as insets.

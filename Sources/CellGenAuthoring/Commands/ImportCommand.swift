@@ -113,6 +113,13 @@ private struct ImportRun {
   private var isFile: Bool { output?.hasSuffix(".sections") == true }
 
   private func checkArguments() throws(Failure) {
+    if let output, let end = fileName(of: output).split(separator: ".").last,
+      ["yaml", "yml", "swift", "json", "section", "txt"].contains(end.lowercased())
+    {
+      throw .usageError(
+        "'-o' needs a folder or a manifest, whose name ends in '.sections', found '\(output)'",
+        help: "write '-o \(output.dropLast(end.count))sections'")
+    }
     if let target = arguments[.into], !target.hasSuffix(".sections") {
       throw .usageError(
         "'--into' needs a manifest, whose name ends in '.sections', found '\(target)'",
@@ -322,12 +329,14 @@ extension ImportRun {
     if paths.isEmpty {
       for result in results { try terminal.printResult(result.text) }
     } else if !isQuiet {
+      // What is used must be in the same run.
+      let used = arguments.all(.uses).filter { !paths.contains($0) }
       let verb = arguments.has(.into) ? "wrote" : "created"
       try terminal.printResult(
         paths.map { "\(verb) \(printable($0))\n" }.joined()
           + NextStep.text(of: [
             .type(
-              "cellgen preview \(paths.map(shellWord).joined(separator: " ")) --open",
+              "cellgen preview \((paths + used).map(shellWord).joined(separator: " ")) --open",
               effect: "See the views.")
           ]))
     }

@@ -75,6 +75,12 @@ struct ManifestInsertion {
     if key != "views", written(taken, indentation: column) == lines(of: [slot], column: 0) {
       return true
     }
+    // An element of the same class may have got its properties in the meantime.
+    if key == "elements", let known = taken.value.scalar(of: "class"),
+      known == slot.value.scalar(of: "class")
+    {
+      return true
+    }
     throw Failure(
       key == "views"
         ? "\(place(taken.key.span)): there is already a view '\(name)', which '\(file.path)' has, too"
@@ -232,5 +238,24 @@ extension Node {
 
   fileprivate var scalarText: String? {
     if case .scalar(let scalar) = content { scalar.text } else { nil }
+  }
+}
+
+extension Node {
+  /// The text of a key of a mapping.
+  fileprivate func scalar(of key: String) -> String? {
+    guard case .mapping(let mapping) = content, let value = mapping[key] else { return nil }
+    return value.scalarText
+  }
+}
+
+extension Piece {
+  /// The text of a key of a mapping.
+  fileprivate func scalar(of key: String) -> String? {
+    guard case .collection(let collection) = self,
+      let slot = collection.slots.first(where: { $0.key?.text == key }),
+      case .scalar(let scalar) = slot.value
+    else { return nil }
+    return scalar.text
   }
 }

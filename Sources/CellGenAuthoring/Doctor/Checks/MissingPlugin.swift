@@ -23,6 +23,15 @@ extension DoctorCheck {
           "\(target.title) has manifests, but no plugin: no code is generated from '\(first)'\(rest)"
         switch target.origin {
         case .package(let package, _):
+          if let written = project.writtenFiles.first(where: {
+            $0.path.hasPrefix(target.folder + "/")
+          }) {
+            return DoctorFinding(
+              place: target.place, message: message,
+              help:
+                "run 'cellgen generate \(shellWord(target.folder)) --output \(shellWord(written.folder)) --prune', which writes its files beside those of other manifests"
+            )
+          }
           return DoctorFinding(
             place: target.place, message: message,
             help:

@@ -132,7 +132,8 @@ extension RowSearch {
   /// The contents of an envelope; the value itself if it is none.
   mutating func unwrapped(_ node: JSONNode, key: String?) -> Place {
     let place = Place(node: node, key: key)
-    let inner = node.members.filter { !envelopeKeys.contains($0.key.text.plainKey) }
+    let members = node.members.filter { !envelopeKeys.contains($0.key.text.plainKey) }
+    let inner = members.count == 1 ? members : members.onlyWrapper.map { [$0] } ?? []
     guard inner.count == 1 else { return place }
     let isGeneric = isGenericKey(inner[0].key.text)
     guard
@@ -156,6 +157,22 @@ extension RowSearch {
       document.finding(
         at: first.keyRange, first.key.text, "envelope", .partly,
         "\(list) beside the rows, and no view shows \(names.count == 1 ? "it" : "them")"))
+  }
+}
+
+extension [JSONNode.Member] {
+  /// The only member that holds rows under a name such as `data`, among others that are no thing of their own:
+  /// numbers, flags and empty lists, without a name or an identity.
+  fileprivate var onlyWrapper: JSONNode.Member? {
+    let wrappers = filter { member in
+      isGenericKey(member.key.text) && (member.value.isObject || member.value.isListOfObjects)
+    }
+    let rest = filter { member in !wrappers.contains { $0.key == member.key } }
+    let areScalars = rest.allSatisfy { member in
+      !member.value.isObject && member.value.items?.isEmpty != false
+        && !["id", "uuid", "name", "title", "slug"].contains(member.key.text.plainKey)
+    }
+    return wrappers.count == 1 && areScalars ? wrappers[0] : nil
   }
 }
 

@@ -16,6 +16,8 @@ final class Arranged {
   var fillsEqually = false
   var width: Length?
   var height: Length?
+  /// The axes along which a constraint gives its length.
+  var givenLengths: Set<Axis> = []
   /// The least height of a text, in points.
   var minHeight: Double?
   /// The width divided by the height.

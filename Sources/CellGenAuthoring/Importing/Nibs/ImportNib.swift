@@ -56,6 +56,14 @@ private struct NibImport {
     imported = Imported(name: base)
   }
 
+  /// A name whose view's class is none that the app has, such as the `LoaderView` in a `LoaderCell`.
+  private func own(_ name: String, _ cell: NibCell) -> String {
+    let classes = Set(
+      cells.flatMap { $0.root.all }.compactMap(\.customClass) + [cell.className ?? ""])
+    guard classes.contains(name + "View"), cell.className != name + "View" else { return name }
+    return name + (cell.role == "collection" ? "Item" : "Row")
+  }
+
   /// Cells of a class of which there are several are named after what else is their own.
   private func name(of cell: NibCell) -> String {
     let identifier = cell.root.element["reuseIdentifier"]
@@ -73,7 +81,7 @@ private struct NibImport {
 
   mutating func run() {
     for cell in cells {
-      let name = unique(name(of: cell), among: names)
+      let name = unique(own(name(of: cell), cell), among: names)
       names.insert(name)
       var writer = NibViewWriter(
         cell: cell, name: name, colors: colors, options: options, elements: elements)

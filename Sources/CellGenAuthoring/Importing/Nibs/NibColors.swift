@@ -53,7 +53,8 @@ struct NibColors {
 
   /// - Returns: nil for a color that says nothing, such as one that the app has to set.
   func said(_ color: XMLElement) -> (said: Said, doubt: String?)? {
-    if let name = color["systemColor"] ?? color["cocoaTouchSystemColor"] {
+    let names = ["systemColor", "xcode11CocoaTouchSystemColor", "cocoaTouchSystemColor"]
+    if let name = names.lazy.compactMap({ color[$0] }).first {
       return system(name)
     }
     guard let literal = Self.literal(color) else {

@@ -46,9 +46,16 @@ extension NibViewWriter {
   private mutating func label(_ view: NibView, _ node: Arranged) -> (String, Piece) {
     let text = shownText(of: view)
     var slots: [Slot] = []
-    let isPlainField = cell.outlet(of: view) != nil || text.isEmpty
+    // A label with a tag is found by it, and filled in.
+    let isFound = view.element["tag"].map { $0 != "0" } ?? false
+    let isPlainField = cell.outlet(of: view) != nil || text.isEmpty || isFound
     slots.append(
-      Slot("text", isPlainField ? .plain(field(of: view, "String", or: "text")) : fixed(text)))
+      Slot(
+        "text",
+        isPlainField
+          ? .plain(
+            field(of: view, "String", or: isFound ? NibNames.field(text: text) ?? "text" : "text"))
+          : fixed(text)))
     converted += 1
     slots += textSlots(of: view)
     let lines = view.number("numberOfLines").map { max(0, Int($0)) } ?? 1
@@ -205,6 +212,11 @@ extension NibViewWriter {
       slots.append(Slot(isSymbol ? "symbol" : "asset", .text(nameOfAsset(image))))
     } else {
       slots.append(Slot("image", .plain(field(of: view, "UIImage?", or: "image"))))
+      if let image = view.element["image"] {
+        // What the nib shows until the app sets another.
+        let placeholder = Slot(isSymbol ? "symbol" : "asset", .text(nameOfAsset(image)))
+        slots.append(Slot("placeholder", .mapping([placeholder], isFlow: true)))
+      }
     }
     converted += 1
     switch view.element["contentMode"] {

@@ -4,7 +4,10 @@ enum NibNames {
   static func view(class name: String?, reuseIdentifier: String?, file: String) -> String {
     for source in [name, reuseIdentifier, file].compactMap(\.self) {
       var plain = source.split(separator: ".").last.map(String.init) ?? source
-      let suffixes = ["TableViewCell", "CollectionViewCell", "TableCell", "Cell", "View"]
+      let suffixes = [
+        "TableViewCell", "CollectionViewCell", "CollectionReusableView", "ReusableView",
+        "TableCell", "Cell", "View",
+      ]
       while let suffix = suffixes.first(where: { plain.count > $0.count && plain.hasSuffix($0) }) {
         plain = String(plain.dropLast(suffix.count))
       }

@@ -146,7 +146,25 @@ struct Recovery {
     }
     node.view = view
     node.isBox = view.hasLook && view !== cell.content
+    giveLengths(to: node, of: view)
     return node
+  }
+
+  /// The lengths that constraints give to what holds other views.
+  private func giveLengths(to node: Arranged, of view: NibView) {
+    guard view !== cell.content else { return }
+    let rect = boxes(of: view).recorded
+    for constraint in cell.constraints
+    where constraint.item == view.id && constraint.other == nil && constraint.relation == .equal
+      && constraint.priority >= 750
+    {
+      let axis: Axis = constraint.attribute == "width" ? .horizontal : .vertical
+      guard ["width", "height"].contains(constraint.attribute), constraint.constant > 0,
+        (constraint.constant - rect.size(axis)).magnitude < 1
+      else { continue }
+      node.setLength(axis, .points(constraint.constant))
+      node.givenLengths.insert(axis)
+    }
   }
 
   private mutating func stack(_ view: NibView) throws(RecoveryFailure) -> Arranged {
@@ -181,6 +199,7 @@ struct Recovery {
     case "equalSpacing", "equalCentering": if shown.count > 1 { spread(node) }
     default: choose(in: node, shown)
     }
+    giveLengths(to: node, of: view)
     return node
   }
 
@@ -329,16 +348,7 @@ struct Recovery {
       let rect = boxes(of: base).recorded
       return views.allSatisfy { boxes(of: $0).recorded.isInside(rect) }
     }
-    if let base {
-      let rest = views.filter { $0 !== base }
-      let boxes = boxes(of: base)
-      let layers = Arranged(.zstack, children: [try build(base)])
-      for top in try self.layers(of: rest, over: boxes) {
-        if top.place == nil { top.place = "fill" }
-        layers.children.append(top)
-      }
-      return try line([[base]], .vertical, in: box, built: layers)
-    }
+    if let base { return try layers(views, around: base, in: box) }
     // The smallest view that overlaps another lies over that one.
     var best: (area: Double, rider: NibView, host: NibView)?
     for view in views {
@@ -355,10 +365,34 @@ struct Recovery {
     return try arrange(views.filter { $0 !== best.rider }, in: box)
   }
 
+  /// A view that holds all others in its frame, with those that are below it and above it.
+  private mutating func layers(
+    _ views: [NibView], around base: NibView, in box: Boxes
+  ) throws(RecoveryFailure) -> Arranged {
+    let place = boxes(of: base)
+    let index = views.firstIndex { $0 === base } ?? 0
+    let layers = Arranged(.zstack)
+    let node = try build(base)
+    if index > 0 {
+      // The lowest layer decides the size, and what is above it fills that.
+      layers.children.append(try arrange(Array(views[..<index]), in: place))
+      (layers.width, layers.height) = (node.width, node.height)
+      (node.width, node.height, node.place) = (nil, nil, "fill")
+    }
+    layers.children.append(node)
+    let above = Array(views[(index + 1)...])
+    for top in above.isEmpty ? [] : try self.layers(of: above, over: place) {
+      if top.place == nil { top.place = "fill" }
+      layers.children.append(top)
+    }
+    return try line([[base]], .vertical, in: box, built: layers)
+  }
+
   /// Views over a background: each at a place of its own, or all arranged together.
   private mutating func layers(
     of views: [NibView], over box: Boxes
   ) throws(RecoveryFailure) -> [Arranged] {
+    if views.count == 1 { return [try over(views[0], in: box)] }
     let places = views.map { place(of: $0, in: box)?.name }
     if !places.contains(nil), Set(places).count == views.count {
       var layers: [Arranged] = []

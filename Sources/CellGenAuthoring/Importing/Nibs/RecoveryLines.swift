@@ -289,9 +289,12 @@ private struct CrossSide {
 }
 
 extension Arranged.Insets {
+  /// With two digits, and without what is less than a pixel outside.
   var rounded: Arranged.Insets {
-    Arranged.Insets(
-      top: toHundredths(top), leading: toHundredths(leading),
-      bottom: toHundredths(bottom), trailing: toHundredths(trailing))
+    func round(_ number: Double) -> Double {
+      number < 0 && number > -0.51 ? 0 : toHundredths(number)
+    }
+    return Arranged.Insets(
+      top: round(top), leading: round(leading), bottom: round(bottom), trailing: round(trailing))
   }
 }

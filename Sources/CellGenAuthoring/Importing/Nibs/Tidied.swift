@@ -87,7 +87,9 @@ private struct Tidying {
 
   private func dropLengths(of node: Arranged) {
     for axis in [Axis.horizontal, .vertical] {
-      guard let length = node.length(axis), node.aspectRatio == nil, node !== root else { continue }
+      guard let length = node.length(axis), node.aspectRatio == nil, node !== root,
+        !node.givenLengths.contains(axis)
+      else { continue }
       attempt({ node.setLength(axis, nil) }, undo: { node.setLength(axis, length) })
     }
   }
@@ -295,6 +297,7 @@ extension Arranged {
     (place, offset, isHidden) = (node.place, node.offset, node.isHidden)
     if let width = node.width { self.width = width }
     if let height = node.height { self.height = height }
+    givenLengths.formUnion(node.givenLengths)
     if kind != .leaf, node.isBox || !isBox, node.view != nil {
       (isBox, view) = (node.isBox, node.view)
     }
@@ -307,13 +310,14 @@ extension Arranged {
     var offset: (x: Double, y: Double)
     var isHidden, isBox: Bool
     var width, height: Length?
+    var givenLengths: Set<Axis>
   }
 
   fileprivate var state: State {
     get {
       State(
         view: view, insets: insets, place: place, offset: offset, isHidden: isHidden, isBox: isBox,
-        width: width, height: height)
+        width: width, height: height, givenLengths: givenLengths)
     }
     set {
       (view, insets, place, offset) = (
@@ -321,6 +325,7 @@ extension Arranged {
       )
       (isHidden, isBox) = (newValue.isHidden, newValue.isBox)
       (width, height) = (newValue.width, newValue.height)
+      givenLengths = newValue.givenLengths
     }
   }
 }

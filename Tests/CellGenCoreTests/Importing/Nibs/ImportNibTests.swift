@@ -106,6 +106,59 @@ struct NibFrameTests {
     #expect(!imported.outcomes[0].isWhole)
   }
 
+  /// Frames do not say it: a view of a fixed size lies where one that its content sizes would.
+  @Test("The size that a constraint gives a container stays")
+  func fixedSize() throws {
+    let text =
+      #"<label id="l" text="9" translatesAutoresizingMaskIntoConstraints="NO"><rect key="frame" x="4" y="0" width="48" height="44"/></label>"#
+    let box = """
+      <view id="box" translatesAutoresizingMaskIntoConstraints="NO"><rect key="frame" x="264" y="0" width="56" height="44"/>\
+      <subviews>\(text)</subviews><color key="backgroundColor" red="1" green="0" blue="0"/><constraints>\
+      <constraint firstItem="box" firstAttribute="width" constant="56" id="w"/>\
+      <constraint firstItem="l" firstAttribute="leading" secondItem="box" secondAttribute="leading" constant="4" id="a"/>\
+      <constraint firstItem="box" firstAttribute="trailing" secondItem="l" secondAttribute="trailing" constant="4" id="b"/>\
+      <constraint firstItem="l" firstAttribute="top" secondItem="box" secondAttribute="top" id="c"/>\
+      <constraint firstItem="box" firstAttribute="bottom" secondItem="l" secondAttribute="bottom" id="d"/></constraints></view>
+      """
+    let constraints = """
+      <constraint firstItem="content" firstAttribute="trailing" secondItem="box" secondAttribute="trailing" id="e"/>\
+      <constraint firstItem="box" firstAttribute="top" secondItem="content" secondAttribute="top" id="f"/>\
+      <constraint firstItem="content" firstAttribute="bottom" secondItem="box" secondAttribute="bottom" id="g"/>
+      """
+    let imported = try importNib(
+      NibFixtures.nib(box, constraints: constraints), path: "SampleCell.xib", options: NibOptions())
+    #expect(imported.manifest(uses: []).contains("width: 56"))
+  }
+
+  @Test("Later views lie above earlier ones")
+  func order() throws {
+    let label =
+      #"<label id="l" text="below"><rect key="frame" x="8" y="4" width="100" height="20"/></label>"#
+    let image =
+      #"<imageView id="i" image="veil" contentMode="center"><rect key="frame" x="0" y="0" width="320" height="44"/></imageView>"#
+    func layers(_ content: String) throws -> [String] {
+      let imported = try importNib(
+        NibFixtures.nib(content), path: "SampleCell.xib", options: NibOptions())
+      let text = imported.manifest(uses: [])
+      #expect(text.contains("zstack:"))
+      return ["below", "veil"].sorted { one, other in
+        (text.firstRange(of: one)?.lowerBound ?? text.endIndex)
+          < (text.firstRange(of: other)?.lowerBound ?? text.endIndex)
+      }
+    }
+    #expect(try layers(label + image) == ["below", "veil"])
+    #expect(try layers(image + label) == ["veil", "below"])
+  }
+
+  @Test("Colors of today's systems come before those of older ones")
+  func newColors() throws {
+    let label =
+      #"<label id="l" text="a"><rect key="frame" x="8" y="4" width="100" height="20"/><color key="textColor" xcode11CocoaTouchSystemColor="secondaryLabelColor" cocoaTouchSystemColor="darkGrayColor"/></label>"#
+    let imported = try importNib(
+      NibFixtures.nib(label), path: "SampleCell.xib", options: NibOptions())
+    #expect(imported.manifest(uses: []).contains("color: secondaryLabel"))
+  }
+
   @Test("Are printed as JSON, those of both sides")
   func json() throws {
     let outcome = try #require(try NibFixtures.imported("ContactCell.xib").outcomes.first)

@@ -49,7 +49,8 @@ extension ParsedArguments {
   /// - Errors: a usage error for a module that is not `NAME=PATH`.
   package func manifestFinder() throws(Failure) -> ManifestFinder {
     var finder = ManifestFinder(
-      root: self[.root], standardInputName: has(.standardInputName) ? self[.standardInputName] : nil)
+      root: self[.root], standardInputName: has(.standardInputName) ? self[.standardInputName] : nil
+    )
     for text in all(.module) { finder.modules.append(try OtherModule(argument: text)) }
     return finder
   }

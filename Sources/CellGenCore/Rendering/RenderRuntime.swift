@@ -7,7 +7,9 @@ import CellGenRuntimeText
 /// several, and is written where all of them are.
 ///
 /// - Parameter parts: the parts that it has, by their positions in ``RuntimePart/all``.
-func renderRuntime(access: Access, parts: Set<Int>, owner: Options.Owner = .cellgen) -> GeneratedFile {
+func renderRuntime(
+  access: Access, parts: Set<Int>, owner: Options.Owner = .cellgen
+) -> GeneratedFile {
   let header = runtimeHeader(access, owner)
   let pieces = embeddedRuntime
   let partsOfPieces = embeddedRuntimeParts

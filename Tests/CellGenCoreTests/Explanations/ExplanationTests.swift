@@ -1,4 +1,4 @@
-import CellGenAuthoring
+@testable import CellGenAuthoring
 import CellGenCore
 import FixtureSupport
 import Testing
@@ -25,12 +25,16 @@ struct ExplanationTests {
   func list() {
     let lines = explanationList(in: .tree).split(separator: "\n").map(String.init)
     let codes = lines.filter { $0.hasPrefix("  ") }.compactMap { $0.split(separator: " ").first }
-    let known = DiagnosticCode.all.map(\.rawValue) + CatalogFinding.Kind.allCases.map(\.rawValue)
+    let known =
+      DiagnosticCode.all.map(\.rawValue) + CatalogFinding.Kind.allCases.map(\.rawValue)
+      + DoctorCheck.all.map(\.name)
     #expect(codes.map(String.init).sorted() == known.sorted())
     #expect(Set(known).count == known.count)
     #expect(
       lines.filter { !$0.hasPrefix("  ") }
-        == Topic.allCases.map { $0.rawValue + ":" } + ["Findings of 'cellgen strings --check':"])
+        == Topic.allCases.map { $0.rawValue + ":" } + [
+          "Findings of 'cellgen strings --check':", "Findings of 'cellgen doctor':",
+        ])
     #expect(lines.allSatisfy { $0.count <= 80 })
   }
 }

@@ -9,7 +9,7 @@ import Testing
   func areThoseThatTheManifestNeeds(_ fixture: RuntimePartCase) throws {
     let parts = try parts(of: [fixture.source()])
     guard let part = fixture.part else {
-      #expect(parts == ["Collection"])
+      #expect(parts == ["Collection", "Interface"])
       return
     }
     #expect(parts.contains(part))

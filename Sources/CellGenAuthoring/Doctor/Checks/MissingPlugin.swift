@@ -1,3 +1,4 @@
+import CellGenCommand
 import CellGenCore
 
 extension DoctorCheck {
@@ -13,7 +14,7 @@ extension DoctorCheck {
       Add the plugin to the target, or generate the files and commit them.
       """,
     findings: { project in
-      project.targets.compactMap { target in
+      project.targets.compactMap { target -> DoctorFinding? in
         let manifests = target.manifests.filter { !isPlaceholder($0) }
         guard target.usesPlugin == .no, target.knowsManifests, let first = manifests.first,
           manifests.allSatisfy({ !project.isGenerated($0) })

@@ -28,9 +28,9 @@ final class Arranged {
   var isHidden = false
   /// How strongly it resists being longer than its content, if that is not as by default.
   var hugging: [Axis: Hugging] = [:]
-  /// Whether it gives way first where there is too little room.
+  /// True if it gives way first where there is too little room.
   var givesWay = false
-  /// Whether its own view has a look, so that it stays as it is.
+  /// True if its own view has a look: then it stays as it is.
   var isBox = false
 
   enum Hugging: String { case low, high }

@@ -1,5 +1,5 @@
-// What a manifest's stacks do with elements of known sizes, so that a layout can be compared with the frames
-// that were recorded. `LayoutElements` in the manual says the same in words.
+// The layout of a manifest's stacks with elements of known sizes, to compare it with the frames that were
+// recorded. `LayoutElements` in the manual says the same in words.
 
 extension Arranged {
   /// Where the views are in a content of some size, in points from its corner.
@@ -51,7 +51,7 @@ extension Arranged {
 
   // MARK: Who gives and who takes
 
-  /// How willingly it takes room that is left along an axis, the least first; nil if it does not.
+  /// The rank at which it takes room that is left along an axis, the least first; nil if it does not.
   func growth(_ axis: Axis) -> Double? {
     if isFixed(axis) || isHidden { return nil }
     if kind == .spacer { return length == nil ? -1 : nil }
@@ -86,7 +86,7 @@ extension Arranged {
     }
   }
 
-  /// How soon it gets shorter along an axis where there is too little room; nil if it never does.
+  /// The rank at which it gets shorter along an axis where there is too little room; nil if it never does.
   private func yielding(_ axis: Axis) -> Double? {
     if isFixed(axis) || isHidden || kind == .spacer { return nil }
     if kind != .leaf { return shown.compactMap { $0.yielding(axis) }.min() }
@@ -148,7 +148,7 @@ extension Arranged {
     }
   }
 
-  /// Whether it is as long as what is around it: a divider, or a progress bar.
+  /// True if it is as long as what is around it: a divider, or a progress bar.
   var isLine: Bool {
     guard kind == .leaf, let view else { return false }
     return view.kind == "progressView" || view.isDivider

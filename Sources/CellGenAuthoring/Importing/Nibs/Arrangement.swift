@@ -3,16 +3,16 @@ struct Arrangement {
   var root: Arranged
   /// Each leaf with its frames.
   var frames: [Frame]
-  /// Whether the constraints may be trusted at another width.
+  /// True if the constraints may be trusted at another width.
   var isTrusted: Bool
 
   /// The frames of a leaf, in points from the corner of the content.
   struct Frame {
     var view: NibView
     var recorded: NibRect
-    /// Where the layout puts it.
+    /// Its frame in the layout.
     var laidOut: NibRect
-    /// The same in a wider content: what the constraints say, and where the layout puts it.
+    /// The same in a wider content, by the constraints and by the layout.
     var solvedWider: NibRect
     var laidOutWider: NibRect
 

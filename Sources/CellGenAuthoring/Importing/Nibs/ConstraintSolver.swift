@@ -1,5 +1,5 @@
 /// Solves linear constraints of different strengths: all of the strongest that can hold do, and of the weaker
-/// ones whatever is left for them.
+/// ones as far as they can.
 ///
 /// - Source: Greg J. Badros, Alan Borning, Peter J. Stuckey, "The Cassowary Linear Arithmetic Constraint Solving
 ///   Algorithm", ACM Transactions on Computer-Human Interaction 8 (4), 2001. Rows hold the basic variables in
@@ -33,7 +33,7 @@ struct ConstraintSolver {
 
   enum Relation { case equal, atLeast, atMost }
 
-  /// How much an error of a constraint counts; nil for one that must hold.
+  /// The weight of an error of a constraint; nil for one that must hold.
   typealias Weight = Double?
 
   private enum Symbol {

@@ -1,9 +1,9 @@
 import CellGenCommand
 import CellGenCore
 
-/// What an import of nibs and storyboards depends on.
+/// The options of an import of nibs and storyboards.
 struct NibOptions {
-  /// Whether a system font of a fixed size becomes the text style that has this size.
+  /// True if a system font of a fixed size becomes the text style that has this size.
   var dynamicType = false
   /// The names of tokens by the literal colors and assets that they stand for.
   var colors: [String: String] = [:]

@@ -1,9 +1,9 @@
 /// A cell of an Interface Builder file, or a view that is used as the content of one.
 final class NibCell {
   let root: NibView
-  /// What it is a cell of: `table`, `collection`, `headerFooter` and `reusable`, or `view`.
+  /// The kind of its list: `table`, `collection`, `headerFooter` and `reusable`, or `view`.
   let role: String
-  /// Whether it is a row of a table whose rows are all in the file.
+  /// True for a row of a table whose rows are all in the file.
   let isStatic: Bool
   /// The class of the view, or of the nib's owner if it has the outlets.
   let className: String?

@@ -79,7 +79,7 @@ struct NibConstraint {
     [attribute, other?.attribute ?? ""].contains { $0.lowercased().hasSuffix("baseline") }
   }
 
-  /// Whether one of its sides is a margin or a guide.
+  /// True if one of its sides is a margin or a guide.
   var involvesMargin: Bool {
     attribute.hasSuffix("Margin") || guide != nil || other?.guide != nil
       || other?.attribute.hasSuffix("Margin") == true

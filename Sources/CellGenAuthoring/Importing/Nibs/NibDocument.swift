@@ -1,6 +1,6 @@
 import Foundation
 
-/// Why a file has nothing to import.
+/// A reason for which a file has nothing to import.
 struct NibRefusal: Error, Equatable {
   /// Lower case, no full stop: "'Main.xib' has no cell".
   var text: String
@@ -62,7 +62,7 @@ private func nibCells(_ document: XMLElement, _ name: String) -> [NibCell] {
   return cells
 }
 
-/// Whether a nib's view is that of a screen.
+/// True if a nib's view is that of a screen.
 private func belongsToController(_ document: XMLElement) -> Bool {
   let objects = document.child("objects")?.children ?? []
   let names = objects.compactMap { $0["customClass"] }

@@ -1,6 +1,6 @@
 import CellGenCore
 
-// What views of all kinds look like, how large they are, and where they lie.
+// The look, the size and the place of views of all kinds.
 
 extension NibViewWriter {
   // MARK: Colors
@@ -115,7 +115,7 @@ extension NibViewWriter {
     return slots
   }
 
-  /// What the cell itself has: background, accessory, separator.
+  /// The look of the cell itself: background, accessory, separator.
   mutating func cellLook() -> [Slot] {
     var slots: [Slot] = []
     var views = [cell.root]
@@ -222,7 +222,7 @@ extension NibViewWriter {
     return slots
   }
 
-  /// What constraints say a size is at least, or at most.
+  /// The least and the most that constraints allow a size.
   private mutating func limits(of node: Arranged, _ axis: Axis, _ name: String) -> [Slot] {
     guard let view = node.view, view !== cell.content else { return [] }
     var slots: [Slot] = []

@@ -1,4 +1,4 @@
-// What a manifest does not say of a file, so that nothing is lost in silence.
+// The losses of an import. Nothing is lost in silence.
 
 extension NibViewWriter {
   mutating func reportLosses() {

@@ -1,4 +1,4 @@
-/// Names for what an Interface Builder file calls otherwise.
+/// Names in a manifest's style for those of an Interface Builder file.
 enum NibNames {
   /// The name of a view by its class: `OrderTableViewCell` is `Order`.
   static func view(class name: String?, reuseIdentifier: String?, file: String) -> String {

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Where the constraints of a cell put its views.
+/// The places that constraints give the views of a cell.
 struct NibSolution {
   /// In points from the corner of the content.
   var rects: [String: NibRect]
-  /// How many constraints that must hold contradict others.
+  /// The number of constraints that must hold but contradict others.
   var conflicts: Int
 }
 

@@ -10,7 +10,7 @@ final class NibView {
   let frame: NibRect?
   let stack: Stack?
 
-  /// What a stack view says of its arrangement.
+  /// The arrangement of a stack view.
   struct Stack {
     var isHorizontal: Bool
     var alignment: String
@@ -56,7 +56,7 @@ final class NibView {
     element[key] ?? element.children("string").first { $0["key"] == key }?.text
   }
 
-  /// Whether its place follows from an autoresizing mask rather than from constraints.
+  /// True if its place follows from an autoresizing mask rather than from constraints.
   var usesMask: Bool {
     guard let parent, element["translatesAutoresizingMaskIntoConstraints"] != "NO" else {
       return false
@@ -72,7 +72,7 @@ final class NibView {
     return Set(mask.attributes.filter { $0.value == "YES" }.keys)
   }
 
-  /// Whether it is something to see, rather than what holds others.
+  /// True if it is something to see, rather than a container.
   var isLeaf: Bool {
     if NibKinds.leaves.contains(kind) { return true }
     guard NibKinds.containers.contains(kind) else { return true }
@@ -95,7 +95,7 @@ private func isView(_ element: XMLElement) -> Bool {
 
 /// Interface Builder's names of views.
 enum NibKinds {
-  /// What is a cell, with what it is a cell of.
+  /// The cells, with what they are cells of.
   static let roots = [
     "tableViewCell": "table", "collectionViewCell": "collection",
     "tableViewHeaderFooterView": "headerFooter", "collectionReusableView": "reusable",

@@ -1,14 +1,14 @@
-// What a view is for the layout.
+// Facts of a view that the layout depends on.
 
 extension NibView {
-  /// Whether it has something to show besides what is in it, so that its stack stays.
+  /// True if it has something to show besides what is in it: then its stack stays.
   var hasLook: Bool {
     if kind == "visualEffectView" || isHidden || (number("alpha") ?? 1) < 1 { return true }
     if let color = element.child(key: "backgroundColor"), !isClear(color) { return true }
     return runtimeAttributes.contains { NibRuntimeAttribute.Role($0.keyPath) != nil }
   }
 
-  /// Whether it shows a text that grows with the reader's text size.
+  /// True if it shows a text that grows with the reader's text size.
   var hasText: Bool {
     switch kind {
     case "label", "textField": true
@@ -22,7 +22,7 @@ extension NibView {
     kind == "view" && children.isEmpty && customClass == nil && !hasLook
   }
 
-  /// Whether its content gives it a size along an axis.
+  /// True if its content gives it a size along an axis.
   func hasContentSize(_ axis: Axis) -> Bool {
     switch kind {
     case "slider", "progressView": axis == .vertical
@@ -61,10 +61,10 @@ struct NibRuntimeAttribute {
 
   var number: Double? { (value?["value"] ?? element["value"]).flatMap(nibNumber) }
 
-  /// What it says in a manifest.
+  /// Its meaning in a manifest.
   enum Role {
     case cornerRadius, borderWidth, borderColor
-    /// Whether corners cut what is inside, as they do anyway.
+    /// Corners that cut what is inside, as they do anyway.
     case clips
 
     init?(_ keyPath: String) {

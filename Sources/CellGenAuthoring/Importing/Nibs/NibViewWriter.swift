@@ -13,7 +13,7 @@ struct NibViewWriter {
   /// The actions, each with the value that it carries.
   private(set) var actions: [(name: String, value: (name: String, type: String)?)] = []
   var findings: [ImportFinding] = []
-  /// How many properties of the file the manifest says.
+  /// The number of properties of the file that the manifest says.
   var converted = 0
   private var taken: Set<String> = ["id"]
   private var takenActions: Set<String> = []
@@ -282,7 +282,7 @@ struct NibViewWriter {
     if isTodo { comments[view.id, default: []].append("\(subject(view)): \(text)") }
   }
 
-  /// What the file calls a view.
+  /// The name of a view in the file.
   func subject(_ view: NibView) -> String {
     if view === cell.root { return cell.className ?? name }
     return cell.outlet(of: view) ?? view.element["userLabel"] ?? view.text("text").map {
@@ -361,7 +361,7 @@ extension Piece {
   }
 }
 
-/// Which sides of the outermost element are at the layout margins of the cell.
+/// The sides of the outermost element that are at the layout margins of the cell.
 private struct Margins {
   var horizontal = false
   var vertical = false

@@ -1,34 +1,34 @@
-/// Why a cell's arrangement cannot be said with rows, columns and overlays.
+/// A reason for which rows, columns and overlays cannot say a cell's arrangement.
 enum RecoveryFailure: String, Error {
   case noFrames = "some of its views have no recorded frame"
-  case interlocked = "its views interlock, so that neither rows nor columns nor layers say it"
-  case overlapping = "views lie on one another along a row"
+  case interlocked = "its views interlock: neither rows nor columns nor layers say it"
+  case overlapping = "views of a row overlap"
   case tooManyViews = "it has more than 300 views"
-  case lostLayer = "a view lies over several others"
+  case lostLayer = "a view covers parts of several others"
 }
 
 /// Recovers rows, columns and overlays from the frames of a cell.
 ///
 /// The constraints are solved at the recorded size, wider, and taller. How gaps and sizes change says what is
 /// fixed, what grows, and where a spacer takes what is left. Views are split by rows, then by columns; what
-/// is left lies over the view that holds all of it.
+/// is left is above the view that holds all of it.
 struct Recovery {
   /// The size of a change of the content, in points.
   static let wider = 60.0
   static let taller = 40.0
 
   let cell: NibCell
-  /// Whether stack views are read by their frames, too.
+  /// True if stack views are read by their frames, too.
   let ignoresStacks: Bool
-  /// Whether labels of a fixed height have it whatever their text; otherwise it is their least.
+  /// True if labels of a fixed height have it whatever their text; if not, it is their least.
   let fixesTexts: Bool
-  /// Whether the constraints give the recorded frames, so that they may be trusted at other sizes.
+  /// True if the constraints give the recorded frames, and may be trusted at other sizes.
   private(set) var isTrusted = false
   /// The views that are seen and take room.
   private(set) var leaves: [NibView] = []
   /// The recorded places of all views.
   private(set) var places: [String: Boxes] = [:]
-  /// The views that lie on a part of another one, by that one.
+  /// The views over a part of another one, by that one.
   private var riders: [String: [NibView]] = [:]
 
   /// A rectangle at the recorded size, in a wider content, and in a taller one.
@@ -243,8 +243,8 @@ struct Recovery {
     if let wanted { letGrow(wanted, in: node) }
   }
 
-  /// Makes a child of a stack the one that takes what is left along its axis, if it does not by itself: by
-  /// making it hug less, or the others more, whichever says so of fewer elements.
+  /// Makes a child of a stack the one that takes what is left along its axis, unless it does
+  /// already: it hugs less, or the others more, whichever needs fewer keys.
   func letGrow(_ wanted: Arranged, in stack: Arranged) {
     let axis = stack.axis
     let children = stack.shown
@@ -349,7 +349,7 @@ struct Recovery {
       return views.allSatisfy { boxes(of: $0).recorded.isInside(rect) }
     }
     if let base { return try layers(views, around: base, in: box) }
-    // The smallest view that overlaps another lies over that one.
+    // The smallest view that overlaps another is drawn over that one.
     var best: (area: Double, rider: NibView, host: NibView)?
     for view in views {
       for other in views where view !== other {

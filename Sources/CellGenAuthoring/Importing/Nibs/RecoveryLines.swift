@@ -1,17 +1,17 @@
 // Rows and columns of groups that fill a box.
 
-/// How something lies in the room along an axis as that room grows.
+/// The place of something in the room along an axis as that room grows.
 enum Mode {
   case fill, start, end, center
   /// At a part of the room.
   case odd
 
-  /// Whether it keeps its size, at a side or in the middle.
+  /// True if it keeps its size, at a side or in the middle.
   var isPlace: Bool { self != .fill && self != .odd }
 }
 
 extension Recovery {
-  /// How a view lies in a box, and how far it is from that place.
+  /// The place of a view in a box, and its distance from it.
   func mode(
     of view: Boxes, in box: Boxes, _ axis: Axis
   ) -> (mode: Mode, offset: Double) {
@@ -96,7 +96,7 @@ extension Recovery {
     }
   }
 
-  /// Who takes what is left along the axis.
+  /// Chooses who takes what is left along the axis.
   private func chooseGrowth(
     of nodes: [Arranged], _ extents: [Boxes], _ gaps: LineGaps, in stack: Arranged, _ box: Boxes
   ) {
@@ -182,7 +182,7 @@ extension Recovery {
     if shift > 0 { stack.insets.setStart(axis, shift) } else { stack.insets.setEnd(axis, -shift) }
   }
 
-  /// What keeps its size, though its content is smaller, has this size.
+  /// Gives a size to a node that keeps it though its content is smaller.
   private func keepSize(of node: Arranged, _ extent: Boxes, _ side: CrossSide, _ axis: Axis) {
     let size = node.fittingSize
     let recorded = extent.recorded
@@ -194,7 +194,7 @@ extension Recovery {
     }
   }
 
-  /// Gives each child that lies otherwise than the others a stack of its own.
+  /// Gives a stack to each child whose place differs from that of the others.
   private func wrap(_ nodes: [Arranged], _ sides: [CrossSide], in stack: Arranged) {
     let across = stack.axis.other
     stack.alignment = "fill"
@@ -253,14 +253,14 @@ private struct LineGaps {
   /// Those between groups.
   var inner: ArraySlice<Double> { all[1..<all.count - 1] }
 
-  /// Whether they are all the same and stay so.
+  /// True if they are all the same and stay so.
   var isUniform: Bool {
     guard let most = inner.max(), let least = inner.min() else { return false }
     return !isFree[1..<all.count - 1].contains(true) && most - least < closeness
   }
 }
 
-/// How a child of a line lies across it.
+/// The place of a child across its line.
 private struct CrossSide {
   var mode: Mode
   /// The room before and after it, in points.

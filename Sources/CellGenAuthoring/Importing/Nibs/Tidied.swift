@@ -1,6 +1,6 @@
 // A layout with nothing in it that makes no difference.
 
-/// The arrangement without what can go: alignments, wrappers, spacers and priorities whose loss moves nothing.
+/// The arrangement without alignments, wrappers, spacers and priorities whose loss moves nothing.
 ///
 /// Each change is tried, and stays if no view moves: at the recorded size, in a wider content, and where a
 /// text that may have several lines gets one more.
@@ -32,7 +32,7 @@ private struct Tidying {
     reference = frames()
   }
 
-  /// Where the leaves are in each case.
+  /// The frames of the leaves in each case.
   private func frames() -> [[String: NibRect]] {
     var cases = [
       root.layOut(width: size.width, height: size.height),
@@ -154,7 +154,7 @@ private struct Tidying {
     return node
   }
 
-  /// What a stack holds that only aligns it, and where.
+  /// The only element of a stack that does nothing but align it, and the side.
   private func unwrapped(_ child: Arranged, in node: Arranged) -> (Arranged, String)? {
     guard child.isStack, child.axis == node.axis.other, !child.isBox, child.insets.isZero,
       child.width == nil, child.height == nil

@@ -157,7 +157,7 @@ struct ConstraintSolver {
   }
 
   /// Pivots until no symbol would lessen the objective. By Bland's rule, of the symbols that may enter or leave
-  /// the first does, so that it ends.
+  /// the first does: then it always ends.
   private mutating func optimize() {
     for _ in 0..<20_000 {
       guard

@@ -428,8 +428,12 @@ struct Recovery {
 
   mutating func build(_ view: NibView) throws(RecoveryFailure) -> Arranged {
     var node = try node(view)
-    for rider in riders.removeValue(forKey: view.id) ?? [] {
-      let top = try over(rider, in: boxes(of: view))
+    let order = view.parent?.children ?? []
+    let over = (riders.removeValue(forKey: view.id) ?? []).sorted { one, other in
+      (order.firstIndex { $0 === one } ?? 0) < (order.firstIndex { $0 === other } ?? 0)
+    }
+    for rider in over {
+      let top = try self.over(rider, in: boxes(of: view))
       if top.place == nil { top.place = "fill" }
       if node.kind == .zstack, node.view == nil {
         node.children.append(top)

@@ -22,6 +22,15 @@ struct ImportNibGoldenTests {
     expectCorrect(text, name, warnings: true)
   }
 
+  @Test("The manual shows what is made")
+  func manual() throws {
+    let page = Fixtures.root.appending(
+      path: "../../../Sources/CellGenRuntime/CellGenRuntime.docc/ImportingNibs.md")
+    let text = try String(contentsOf: page.standardized, encoding: .utf8)
+    let made = try NibFixtures.imported("ContactCell.xib").manifest(uses: [])
+    #expect(text.contains("# ContactCell.sections\n\(made)```"))
+  }
+
   @Test("Says the same each time", arguments: NibFixtures.names)
   func isStable(_ name: String) throws {
     let texts = try (0..<3).map { _ in try NibFixtures.imported(name).manifest(uses: []) }

@@ -10,7 +10,7 @@ struct ImportReport {
     files.map { file in
       file.imported.findings.filter { !quiet || $0.degree == .not }.map { finding in
         "\(printable(file.path)):\(finding.line):\(finding.column): "
-          + "\(finding.degree == .not ? "warning" : "note"): \(printable(finding.text)) "
+          + "\(finding.degree == .not ? "warning" : "note"): \(printable(finding.sentence)) "
           + "[\(finding.kind)]\n"
       }.joined()
     }.joined()
@@ -26,6 +26,13 @@ struct ImportReport {
     ]
     return "\(outcomes.count) view\(outcomes.count == 1 ? "" : "s") imported: "
       + parts.compactMap(\.self).joined(separator: ", ") + "\n"
+  }
+}
+
+extension ImportFinding {
+  /// Its text, which names what it is about.
+  fileprivate var sentence: String {
+    text.contains(subject) ? text : "\(subject): \(text)"
   }
 }
 

@@ -1,7 +1,8 @@
-@testable import CellGenAuthoring
 import CellGenCore
 import FixtureSupport
 import Testing
+
+@testable import CellGenAuthoring
 
 @Suite("Explanations")
 struct ExplanationTests {

@@ -20,6 +20,11 @@ package enum NextStep {
   }
 }
 
+/// A number with its noun: `1 file`, `2 files`.
+package func counted(_ number: Int, _ noun: String) -> String {
+  "\(number) \(noun)\(number == 1 ? "" : "s")"
+}
+
 /// A path as a word of the shell, quoted if necessary.
 package func shellWord(_ path: String) -> String {
   let isPlain = path.utf8.allSatisfy { byte in

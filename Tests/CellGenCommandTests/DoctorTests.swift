@@ -639,7 +639,7 @@ import Testing
       .deletingLastPathComponent()
   }
 
-  /// But for two goldens that depend on a version of cellgen that there is not.
+  /// Two goldens depend on a version of cellgen that does not exist; nothing else is wrong.
   @Test func thisPackage() throws {
     let outcome = try Tool.run("doctor", packageFolder.path, in: folder)
     let lines = outcome.messages.split(separator: "\n").filter { !$0.hasPrefix("  = help: ") }

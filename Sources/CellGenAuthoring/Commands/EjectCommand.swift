@@ -39,23 +39,12 @@ extension Command {
     })
 }
 
-/// Where the files of a team find the runtime.
-private enum EjectedRuntime: String, CaseIterable {
-  case embed, `import`
-
-  var option: Options.Runtime {
-    switch self {
-    case .embed: .embed
-    case .import: .import
-    }
-  }
-}
-
 extension CommandOption {
   fileprivate static let runtime = CommandOption(
-    "runtime", .choice(of: EjectedRuntime.allCases.map(\.rawValue), placeholder: "runtime"),
+    "runtime",
+    .choice(of: [Options.Runtime.embed, .import].map(\.rawValue), placeholder: "runtime"),
     "Write what the manifests need of the runtime as one more file ('embed'), or import the module CellGenRuntime ('import').",
-    fallback: EjectedRuntime.embed.rawValue)
+    fallback: Options.Runtime.embed.rawValue)
 }
 
 /// One run of `cellgen eject`.
@@ -63,12 +52,12 @@ private struct EjectRun {
   let arguments: ParsedArguments
   let terminal: Terminal
 
-  private var runtime: EjectedRuntime { arguments[.runtime, as: EjectedRuntime.self] }
+  private var runtime: Options.Runtime { arguments[.runtime, as: Options.Runtime.self] }
 
   func run() throws(Failure) -> ExitCode {
     let sources = try arguments.manifestFinder().read(arguments.operands)
     let options = Options(
-      runtime: runtime.option, bundle: arguments[.bundle, as: Options.Bundle.self], owner: .team)
+      runtime: runtime, bundle: arguments[.bundle, as: Options.Bundle.self], owner: .team)
     let generation = generate(sources, options: options)
     terminal.report(generation.diagnostics, of: sources)
     guard !generation.diagnostics.hasErrors else { return .failure }
@@ -108,11 +97,8 @@ extension EjectRun {
   }
 
   private func runtimeStep(_ package: String?) -> String {
-    switch runtime {
-    case .import:
-      "Keep the package 'cellgen' among the dependencies: it has the module 'CellGenRuntime'."
-    case .embed:
-      "Remove the package 'cellgen'\(package.map { " from '\($0)'" } ?? "") once nothing else uses it."
-    }
+    runtime == .import
+      ? "Keep the package 'cellgen' among the dependencies: it has the module 'CellGenRuntime'."
+      : "Remove the package 'cellgen'\(package.map { " from '\($0)'" } ?? "") once nothing else uses it."
   }
 }

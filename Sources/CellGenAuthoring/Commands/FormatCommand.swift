@@ -76,7 +76,7 @@ private struct FormatRun {
     }
     guard !pending.isEmpty else { return .success }
     let help = "run it again without '--check'"
-    terminal.report(Failure("\(count(pending.count, "file")) not formatted", help: help))
+    terminal.report(Failure("\(counted(pending.count, "file")) not formatted", help: help))
     return .failure
   }
 }
@@ -130,10 +130,6 @@ extension FormatRun {
     let pending = changes.filter(\.isPending)
     let rest = changes.count - pending.count
     let lines = pending.map { "formatted \(printable($0.path))\n" }
-    return lines.joined() + (rest > 0 ? "\(count(rest, "file")) unchanged\n" : "")
-  }
-
-  private func count(_ number: Int, _ noun: String) -> String {
-    "\(number) \(noun)\(number == 1 ? "" : "s")"
+    return lines.joined() + (rest > 0 ? "\(counted(rest, "file")) unchanged\n" : "")
   }
 }

@@ -37,7 +37,7 @@ struct DoctorReport {
 
   /// The line that ends the output.
   var summary: String {
-    let verdict = findings.isEmpty ? "nothing wrong" : count(findings.count, "finding")
+    let verdict = findings.isEmpty ? "nothing wrong" : counted(findings.count, "finding")
     return "\(verdict) in '\(printable(folder))': \(extent)\n"
   }
 
@@ -93,9 +93,5 @@ struct DoctorReport {
       ),
       ("unreadable", .strings(project.reading.unreadable.sorted())),
     ]).rendered() + "\n"
-  }
-
-  private func count(_ number: Int, _ noun: String) -> String {
-    "\(number) \(noun)\(number == 1 ? "" : "s")"
   }
 }

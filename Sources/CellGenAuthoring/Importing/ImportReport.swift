@@ -24,7 +24,7 @@ struct ImportReport {
     let parts = [
       whole > 0 || partly == 0 ? "\(whole) whole" : nil, partly > 0 ? "\(partly) partly" : nil,
     ]
-    return "\(outcomes.count) view\(outcomes.count == 1 ? "" : "s") imported: "
+    return "\(counted(outcomes.count, "view")) imported: "
       + parts.compactMap(\.self).joined(separator: ", ") + "\n"
   }
 }

@@ -24,7 +24,7 @@ struct GenerateReport {
     }
     guard !pending.isEmpty else { return .success }
     let help = "run it again without '--check'"
-    terminal.report(Failure("\(count(pending.count, "file")) out of date", help: help))
+    terminal.report(Failure("\(counted(pending.count, "file")) out of date", help: help))
     return .failure
   }
 
@@ -41,7 +41,7 @@ struct GenerateReport {
   }
 
   private func lineCount(_ text: [UInt8]) -> String {
-    count(text.count { $0 == UInt8(ascii: "\n") }, "line")
+    counted(text.count { $0 == UInt8(ascii: "\n") }, "line")
   }
 
   /// A line for each written file, and the number of the others.
@@ -50,7 +50,7 @@ struct GenerateReport {
     let named = changes.filter { $0.isPending || isVerbose }
     let rest = changes.count - named.count
     let lines = named.map { "\(verb(for: $0.kind)) \(printable($0.path))\n" }
-    return lines.joined() + (rest > 0 ? "\(count(rest, "file")) unchanged\n" : "")
+    return lines.joined() + (rest > 0 ? "\(counted(rest, "file")) unchanged\n" : "")
   }
 
   /// What people can try after their first run; programs that read the output get nothing more.
@@ -74,10 +74,6 @@ struct GenerateReport {
     case .unchanged: "unchanged"
     }
   }
-
-  private func count(_ number: Int, _ noun: String) -> String {
-    "\(number) \(noun)\(number == 1 ? "" : "s")"
-  }
 }
 
 // MARK: - Watching
@@ -86,7 +82,7 @@ extension GenerateReport {
   /// A summary of a run in one line: `2 updated, 4 unchanged`.
   func line(for result: GenerateRun.Result) -> String {
     switch result {
-    case .rejected(let errors): "nothing written: \(count(errors, "error"))"
+    case .rejected(let errors): "nothing written: \(counted(errors, "error"))"
     case .done(let changes): tally(changes)
     }
   }

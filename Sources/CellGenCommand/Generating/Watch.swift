@@ -92,7 +92,7 @@ extension Watch {
 
   private func list(_ items: [String], _ noun: String) -> String {
     items.isEmpty || items.count > Self.maximumNames
-      ? "\(items.count) \(noun)\(items.count == 1 ? "" : "s")"
+      ? counted(items.count, noun)
       : items.map { printable($0) }.joined(separator: ", ")
   }
 

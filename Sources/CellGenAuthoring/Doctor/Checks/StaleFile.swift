@@ -42,7 +42,7 @@ extension DoctorCheck {
 }
 
 extension Project {
-  /// The groups that are out of date, but for those that the plugin would generate.
+  /// The groups that are out of date, except those that the plugin generates.
   var staleGroups: [(WrittenGroup, Staleness)] {
     groups.compactMap { group in
       let isCompiledTwice = targets.contains { target in

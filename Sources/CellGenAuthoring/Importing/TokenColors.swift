@@ -23,7 +23,7 @@ extension Color {
   /// The color as a manifest writes it, if it is the same in all appearances or an asset.
   fileprivate var literal: String? {
     switch self {
-    case .hex(let hex): Paint(hex).digits
+    case .hex(let hex): Paint(hex).literal
     case .asset(let name): name
     case .named, .token, .member, .adaptive, .data, .faded: nil
     }

@@ -27,7 +27,7 @@ struct NibColors {
     var taken = Set(known.values).union(Vocabulary.colors)
     for use in uses where names[use.literal] == nil {
       guard uses.count(where: { $0.literal == use.literal }) > 1 else { continue }
-      let name = unique(Self.name(of: use.literal, as: use.role), among: taken)
+      let name = unique(Self.name(of: use.literal, as: use.role)) { taken.contains($0) }
       taken.insert(name)
       names[use.literal] = name
       declared.append((name, use.literal))
@@ -40,6 +40,9 @@ struct NibColors {
     case word(String)
     case literal(String)
     case asset(String)
+
+    /// - Parameter text: digits in hexadecimal, or UIKit's word.
+    init(_ text: String) { self = text.hasPrefix("#") ? .literal(text) : .word(text) }
 
     var piece: Piece {
       switch self {
@@ -65,7 +68,7 @@ struct NibColors {
       color["customColorSpace"] == "displayP3"
       ? "a color of Display P3 became the nearest of sRGB" : nil
     if let token = tokens[literal] { return (.word(token), doubt) }
-    return (literal.hasPrefix("#") ? .literal(literal) : .word(literal), doubt)
+    return (Said(literal), doubt)
   }
 
   private func system(_ name: String) -> (said: Said, doubt: String?)? {
@@ -82,10 +85,7 @@ struct NibColors {
       return (.word(nearest), "UIKit's '\(name)' became '\(nearest)'")
     }
     guard let literal = resources[name].flatMap(Self.literal) else { return nil }
-    return (
-      literal.hasPrefix("#") ? .literal(literal) : .word(literal),
-      "UIKit's '\(name)' became the color that it has now"
-    )
+    return (Said(literal), "UIKit's '\(name)' became the color that it has now")
   }
 
   /// A color by its components: `#RRGGBB`, `#RRGGBBAA`, or UIKit's word for a gray; nil for a name.
@@ -111,13 +111,8 @@ struct NibColors {
   }
 
   private static func hexadecimal(_ components: [Double], _ alpha: Double) -> String {
-    let all = alpha < 1 ? components + [alpha] : components
-    return "#"
-      + all.map { component in
-        let number = Int((max(0, min(1, component)) * 255).rounded())
-        let digits = String(number, radix: 16, uppercase: true)
-        return digits.count < 2 ? "0" + digits : digits
-      }.joined()
+    let bytes = (components + [alpha]).map { UInt32((max(0, min(1, $0)) * 255).rounded()) }
+    return Paint(bytes.reduce(0) { $0 << 8 | $1 }).literal
   }
 
   /// A name for a color that is used several times, by its hue and what it is first used for: `blueText`.
@@ -161,12 +156,4 @@ struct NibColors {
     default: "red"
     }
   }
-}
-
-/// A name that is not taken: itself, or with the first number from 2 that makes it new.
-func unique(_ name: String, among taken: Set<String>) -> String {
-  guard taken.contains(name) else { return name }
-  var number = 2
-  while taken.contains("\(name)\(number)") { number += 1 }
-  return "\(name)\(number)"
 }

@@ -57,4 +57,10 @@ extension Paint {
     }
     return "#" + bytes.joined()
   }
+
+  /// It as a manifest writes it: with the digits of alpha if it is not opaque.
+  package var literal: String {
+    isOpaque
+      ? digits : digits + Paint(red: alpha * 255, green: 0, blue: 0).digits.dropFirst().prefix(2)
+  }
 }

@@ -58,7 +58,7 @@ private func isSpokenWithVowel(_ name: String) -> Bool {
 }
 
 /// A name with a capital at its start: the section `reviews` makes `ReviewsItem`.
-func capitalized(_ name: String) -> String {
+package func capitalized(_ name: String) -> String {
   var capital = name.prefix(1).uppercased()
   capital.append(contentsOf: name.dropFirst())
   return capital

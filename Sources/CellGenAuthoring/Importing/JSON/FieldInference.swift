@@ -145,13 +145,8 @@ struct FieldInference {
 
   /// A name that no field has yet, and that a field can have.
   private func unused(_ plain: String, _ names: inout Set<String>) -> String {
-    let base = ["samples", "hashValue", "self"].contains(plain) ? plain + "Value" : plain
-    var name = base
-    var number = 2
-    while !names.insert(name).inserted {
-      name = "\(base)\(number)"
-      number += 1
-    }
+    let name = unique(fieldName(plain)) { names.contains($0) }
+    names.insert(name)
     return name
   }
 }

@@ -12,24 +12,25 @@ private let acronyms: Set<String> = [
 func propertyName(_ key: String) -> String? {
   let words = words(of: key)
   guard let first = words.first else { return nil }
-  return name(first.lowercased() + words.dropFirst().map(capitalized).joined())
+  return name(first.lowercased() + words.dropFirst().map(cased).joined())
 }
 
 /// A key as the name of a type: `Article` of `article`, and `UserProfile` of `user_profile`.
 func typeName(_ key: String) -> String? {
   let words = words(of: key)
-  return words.isEmpty ? nil : name(words.map(capitalized).joined())
+  return words.isEmpty ? nil : name(words.map(cased).joined())
 }
 
 private func name(_ text: String) -> String? { isIdentifier(text) ? text : nil }
 
-private func capitalized(_ word: String) -> String {
+/// A word after the first of a name: `Author`, `URL`, `IDs`.
+private func cased(_ word: String) -> String {
   let lower = word.lowercased()
   if acronyms.contains(lower) { return lower.uppercased() }
   if lower.hasSuffix("s"), acronyms.contains(String(lower.dropLast())) {
     return lower.dropLast().uppercased() + "s"
   }
-  return lower.prefix(1).uppercased() + lower.dropFirst()
+  return capitalized(lower)
 }
 
 /// The words of a key, in their own case, without digits before the first letter.
@@ -68,7 +69,7 @@ func singular(_ name: String) -> String {
   let irregular = ["people": "person", "children": "child", "women": "woman"]
   for (plural, one) in irregular where lower.hasSuffix(plural) {
     let stem = name.dropLast(plural.count)
-    return stem + (name.dropFirst(stem.count).first?.isUppercase == true ? upperFirst(one) : one)
+    return stem + (name.dropFirst(stem.count).first?.isUppercase == true ? capitalized(one) : one)
   }
   if ["series", "news", "species", "status", "address", "media"].contains(where: lower.hasSuffix) {
     return name
@@ -81,8 +82,6 @@ func singular(_ name: String) -> String {
   }
   return lower.hasSuffix("s") && name.count > 2 ? String(name.dropLast()) : name
 }
-
-private func upperFirst(_ text: String) -> String { text.prefix(1).uppercased() + text.dropFirst() }
 
 /// The property that `JSONDecoder` reads a key into with its strategy `convertFromSnakeCase`.
 ///

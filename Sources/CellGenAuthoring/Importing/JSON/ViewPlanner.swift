@@ -95,19 +95,7 @@ extension ViewPlanner {
   /// The first name that is free; the last with a number if none is.
   private func unusedName(_ names: [String]) -> String {
     if let free = names.first(where: { positions[$0] == nil }) { return free }
-    let last = names[names.count - 1]
-    var number = 2
-    while positions["\(last)\(number)"] != nil { number += 1 }
-    return "\(last)\(number)"
-  }
-
-  /// A name that a view can have and that reads well before `View`.
-  private func usable(_ name: String) -> String {
-    let isTaken =
-      ["None", "Self", "Type", "Any", "Protocol"].contains(name) || takenType(ofView: name) != nil
-      || ["View", "ViewData", "Cell"].contains { name.hasSuffix($0) }
-      || name.first?.isUppercase != true
-    return isTaken ? name + "Item" : name
+    return unique(names[names.count - 1]) { positions[$0] != nil }
   }
 }
 
@@ -176,5 +164,14 @@ extension ViewPlanner {
         one != other && !common[one].subtracting(present[other]).isEmpty
       }
     }
+  }
+
+  /// A name that a view can have and that reads well before `View`.
+  private func usable(_ name: String) -> String {
+    let isTaken =
+      ["None", "Self", "Type", "Any", "Protocol"].contains(name) || takenType(ofView: name) != nil
+      || ["View", "ViewData", "Cell"].contains { name.hasSuffix($0) }
+      || name.first?.isUppercase != true
+    return isTaken ? name + "Item" : name
   }
 }

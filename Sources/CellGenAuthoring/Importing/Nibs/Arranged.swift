@@ -1,6 +1,6 @@
 /// A piece of a layout as a manifest says it: a stack, a spacer, or an element.
 final class Arranged {
-  enum Kind { case hstack, vstack, zstack, spacer, leaf }
+  enum Kind: String { case hstack, vstack, zstack, spacer, leaf }
 
   var kind: Kind
   /// The view of the file that it is; nil for a stack or spacer that constraints became.
@@ -28,8 +28,6 @@ final class Arranged {
   var isHidden = false
   /// How strongly it resists being longer than its content, if that is not as by default.
   var hugging: [Axis: Hugging] = [:]
-  /// True if it gives way first where there is too little room.
-  var givesWay = false
   /// True if its own view has a look: then it stays as it is.
   var isBox = false
 
@@ -79,6 +77,13 @@ final class Arranged {
 
   init(_ kind: Kind, view: NibView? = nil, children: [Arranged] = []) {
     (self.kind, self.view, self.children) = (kind, view, children)
+  }
+
+  /// A view with the size of its frame.
+  static func leaf(_ view: NibView, _ frame: NibRect?) -> Arranged {
+    let leaf = Arranged(.leaf, view: view)
+    leaf.natural = Size(width: frame?.width ?? 0, height: frame?.height ?? 0)
+    return leaf
   }
 
   static func spacer(_ length: Double? = nil) -> Arranged {

@@ -90,7 +90,6 @@ extension Arranged {
   private func yielding(_ axis: Axis) -> Double? {
     if isFixed(axis) || isHidden || kind == .spacer { return nil }
     if kind != .leaf { return shown.compactMap { $0.yielding(axis) }.min() }
-    if axis == .horizontal, givesWay { return 1 }
     return switch view?.kind {
     case "label": 6
     case "textField", "textView", "slider", "progressView": 5

@@ -29,15 +29,27 @@ struct Arrangement {
   var deviation: Double {
     frames.map { max($0.deviation, isTrusted ? $0.widerDeviation : 0) }.max() ?? 0
   }
+
+  /// Its deviation in words.
+  var verdict: String {
+    deviation <= 1 ? "whole" : deviation <= 4 ? "within four points" : "partly"
+  }
 }
 
 /// Arranges a cell: by its stack views as they are, or by frames alone where that is nearer to them.
 func arrange(_ cell: NibCell) -> Result<Arrangement, RecoveryFailure> {
+  let places: NibPlaces
+  do throws(RecoveryFailure) {
+    places = try NibPlaces(of: cell)
+  } catch {
+    return .failure(error)
+  }
   let hasStacks = cell.content.all.contains { $0.stack != nil }
   var best: Result<Arrangement, RecoveryFailure>?
   for ignoresStacks in hasStacks ? [false, true] : [false] {
     for fixesTexts in [false, true] {
-      let next = arrange(cell, ignoresStacks: ignoresStacks, fixesTexts: fixesTexts)
+      let next = arrange(
+        Recovery(cell, places, ignoresStacks: ignoresStacks, fixesTexts: fixesTexts))
       if case .success(let arrangement) = next {
         if arrangement.deviation <= 1 { return next }
         if case .success(let other)? = best, other.deviation <= arrangement.deviation { continue }
@@ -50,16 +62,15 @@ func arrange(_ cell: NibCell) -> Result<Arrangement, RecoveryFailure> {
   return best ?? .failure(.noFrames)
 }
 
-private func arrange(
-  _ cell: NibCell, ignoresStacks: Bool, fixesTexts: Bool
-) -> Result<Arrangement, RecoveryFailure> {
+private func arrange(_ recovery: Recovery) -> Result<Arrangement, RecoveryFailure> {
+  var recovery = recovery
   do throws(RecoveryFailure) {
-    var recovery = try Recovery(cell, ignoresStacks: ignoresStacks, fixesTexts: fixesTexts)
     let root = try recovery.recover()
     giveSizes(in: root, recovery)
+    let places = recovery.places
     return .success(
-      Arrangement(root: root, frames: frames(of: root, recovery), isTrusted: recovery.isTrusted)
-        .measured(in: cell))
+      Arrangement(root: root, frames: frames(of: places), isTrusted: places.isTrusted)
+        .measured(in: recovery.cell))
   } catch {
     return .failure(error)
   }
@@ -68,7 +79,7 @@ private func arrange(
 /// Gives a size to each view without content that nothing else sizes.
 private func giveSizes(in root: Arranged, _ recovery: Recovery) {
   for node in root.all where node.kind == .leaf {
-    guard let view = node.view, let wanted = recovery.places[view.id]?.recorded else { continue }
+    guard let view = node.view, let wanted = recovery.places[view]?.recorded else { continue }
     for axis in [Axis.horizontal, .vertical]
     where !node.isFixed(axis) && !view.hasContentSize(axis) {
       let size = recovery.cell.size
@@ -80,12 +91,12 @@ private func giveSizes(in root: Arranged, _ recovery: Recovery) {
   }
 }
 
-private func frames(of root: Arranged, _ recovery: Recovery) -> [Arrangement.Frame] {
-  recovery.leaves.compactMap { view in
-    guard let places = recovery.places[view.id] else { return nil }
+private func frames(of places: NibPlaces) -> [Arrangement.Frame] {
+  places.leaves.compactMap { view in
+    guard let boxes = places[view] else { return nil }
     let none = NibRect(x: 0, y: 0, width: 0, height: 0)
     return Arrangement.Frame(
-      view: view, recorded: places.recorded, laidOut: none, solvedWider: places.wider,
+      view: view, recorded: boxes.recorded, laidOut: none, solvedWider: boxes.wider,
       laidOutWider: none)
   }
 }
@@ -95,7 +106,7 @@ extension Arrangement {
   func measured(in cell: NibCell) -> Arrangement {
     let here = root.layOut(width: cell.size.width, height: cell.size.height)
     let there = root.layOut(
-      width: cell.size.width + Recovery.wider, height: cell.size.height)
+      width: cell.size.width + NibPlaces.wider, height: cell.size.height)
     let lost = NibRect(x: 0, y: 0, width: -999, height: -999)
     var arrangement = self
     for index in frames.indices {

@@ -56,15 +56,16 @@ private struct NibImport {
     imported = Imported(name: base)
   }
 
-  /// A name whose view's class is none that the app has, such as the `LoaderView` in a `LoaderCell`.
+  /// A name whose view's class is none that the app or the runtime has, such as the `LoaderView` in a `LoaderCell`.
   private func own(_ name: String, _ cell: NibCell) -> String {
     let classes = Set(
       cells.flatMap { $0.root.all }.compactMap(\.customClass) + [cell.className ?? ""])
-    guard classes.contains(name + "View"), cell.className != name + "View" else { return name }
+    let isTheirs = classes.contains(name + "View") && cell.className != name + "View"
+    guard isTheirs || takenType(ofView: name) != nil else { return name }
     return name + (cell.role == "collection" ? "Item" : "Row")
   }
 
-  /// Cells of a class of which there are several are named after what else is their own.
+  /// The class names a cell, unless the file has several of that class.
   private func name(of cell: NibCell) -> String {
     let identifier = cell.root.element["reuseIdentifier"]
     let isShared = cells.count(where: { $0.className == cell.className }) > 1
@@ -81,7 +82,7 @@ private struct NibImport {
 
   mutating func run() {
     for cell in cells {
-      let name = unique(own(name(of: cell), cell), among: names)
+      let name = unique(own(name(of: cell), cell)) { names.contains($0) }
       names.insert(name)
       var writer = NibViewWriter(
         cell: cell, name: name, colors: colors, options: options, elements: elements)
@@ -111,18 +112,16 @@ struct NibOwnElements {
     if let name = names[className] { return name }
     var words = NibNames.words(
       of: className.hasPrefix("UI") ? className.dropFirst(2) : className[...])
-    let builtIn: Set = [
-      "label", "text", "image", "button", "toggle", "textField", "textEditor", "slider", "stepper",
-      "segments", "datePicker", "activity", "progress", "spacer", "divider", "box", "vstack",
-      "hstack", "zstack", "flow", "repeat", "view",
-    ]
+    let builtIn = Set(Construct.element.keys.map(\.name))
     if words.count > 1, words.last == "View",
       let short = NibNames.member(Array(words.dropLast())), !builtIn.contains(short)
     {
       words.removeLast()
     }
     let plain = NibNames.member(words) ?? "own"
-    let name = unique(builtIn.contains(plain) ? plain + "View" : plain, among: Set(names.values))
+    let name = unique(builtIn.contains(plain) ? plain + "View" : plain) {
+      names.values.contains($0)
+    }
     names[className] = name
     slots.append(
       Slot(name, .mapping([Slot("class", .plain(className))], isFlow: true)))

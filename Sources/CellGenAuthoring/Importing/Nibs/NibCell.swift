@@ -10,6 +10,8 @@ final class NibCell {
   let content: NibView
   /// The content's size in points.
   let size: NibRect
+  /// The recorded frames in the coordinates of the content, as Auto Layout sees them; nil where the file has none.
+  private(set) lazy var recorded = recordedFrames()
   private(set) var views: [String: NibView] = [:]
   private(set) var constraints: [NibConstraint] = []
   /// The outlets that lead to each view, by name.

@@ -10,7 +10,6 @@ struct NibConstraint {
   var priority = 1000.0
   /// The guide of its first item, such as `safeArea`, whose view `item` is.
   var guide: String?
-  let line: Int
 
   struct Other {
     var item: String
@@ -48,7 +47,6 @@ struct NibConstraint {
     }
     (item, guide) = resolve(element["firstItem"] ?? owner)
     self.attribute = attribute
-    line = element.line
     relation =
       switch element["relation"] {
       case "greaterThanOrEqual": .atLeast
@@ -59,7 +57,6 @@ struct NibConstraint {
     constant =
       element["constant"].flatMap(nibNumber) ?? (element["symbolic"] == "YES" ? 8 : 0)
     priority = element["priority"].flatMap(nibNumber) ?? 1000
-    guard constant.isFinite, multiplier.isFinite, priority.isFinite else { return nil }
     if let second = element["secondItem"] {
       let (item, guide) = resolve(second)
       other = Other(

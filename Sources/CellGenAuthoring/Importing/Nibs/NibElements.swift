@@ -21,7 +21,7 @@ extension NibViewWriter {
     case "view", "stackView", "visualEffectView", "control", "tableViewCellContentView",
       "collectionViewCellContentView":
       plain(view, node)
-    default: own(view, node, className: view.customClass ?? Self.classes[view.kind] ?? "UIView")
+    default: own(view, node, className: view.customClass ?? NibKinds.foreign[view.kind] ?? "UIView")
     }
   }
 
@@ -35,7 +35,7 @@ extension NibViewWriter {
   /// Everything that elements of all kinds have.
   private mutating func common(_ view: NibView, _ node: Arranged) -> [Slot] {
     var slots = lookSlots(of: view)
-    if !node.insets.isZero { slots.append(Slot("insets", piece(of: node.insets))) }
+    if let insets = insetsSlot(of: node) { slots.append(insets) }
     slots += sizeSlots(of: node)
     slots += accessibilitySlots(of: view)
     return slots + placeSlots(of: node)
@@ -207,16 +207,13 @@ extension NibViewWriter {
 
   private mutating func image(_ view: NibView, _ node: Arranged) -> (String, Piece) {
     var slots: [Slot] = []
-    let isSymbol = view.element["catalog"] == "system"
-    if cell.outlet(of: view) == nil, let image = view.element["image"] {
-      slots.append(Slot(isSymbol ? "symbol" : "asset", .text(nameOfAsset(image))))
+    let picture = picture(in: view.element)
+    if cell.outlet(of: view) == nil, let picture {
+      slots.append(picture)
     } else {
       slots.append(Slot("image", .plain(field(of: view, "UIImage?", or: "image"))))
-      if let image = view.element["image"] {
-        // What the nib shows until the app sets another.
-        let placeholder = Slot(isSymbol ? "symbol" : "asset", .text(nameOfAsset(image)))
-        slots.append(Slot("placeholder", .mapping([placeholder], isFlow: true)))
-      }
+      // The nib shows this image until the app sets another.
+      if let picture { slots.append(Slot("placeholder", .mapping([picture], isFlow: true))) }
     }
     converted += 1
     switch view.element["contentMode"] {
@@ -231,7 +228,8 @@ extension NibViewWriter {
     if let tint = color(view, "tintColor"), tint != "tintColor" {
       slots.append(Slot("color", colorPiece(view, "tintColor")))
     }
-    if isSymbol, let symbol = view.element.child(key: "preferredSymbolConfiguration"),
+    if picture?.key?.text == "symbol",
+      let symbol = view.element.child(key: "preferredSymbolConfiguration"),
       let size = symbol["pointSize"].flatMap(nibNumber)
     {
       var font = [Slot("size", .plain(points(size)))]
@@ -259,7 +257,7 @@ extension NibViewWriter {
     let image = image(of: view, normal, configuration)
     if let title { slots.append(Slot("title", fixedTitle(title))) }
     if let image {
-      slots.append(Slot(image.isSymbol ? "symbol" : "asset", .text(nameOfAsset(image.name))))
+      slots.append(image)
       converted += 1
     }
     if title == nil, image == nil {
@@ -297,9 +295,8 @@ extension NibViewWriter {
     if title == nil, image != nil, accessibilityText(of: view, "label") == nil {
       slots.append(Slot("accessibilityLabel", fixedTitle(inWords(action))))
     }
-    let hasBackground = slots.contains { $0.key?.text == "background" }
     var rest = common(view, node)
-    if let insets = insets(of: view, configuration, node, hasBackground),
+    if let insets = insets(of: view, configuration, node),
       !rest.contains(where: { $0.key?.text == "insets" })
     {
       rest.append(Slot("insets", insets))
@@ -319,15 +316,14 @@ extension NibViewWriter {
 
   private func image(
     of view: NibView, _ normal: XMLElement?, _ configuration: XMLElement?
-  ) -> (name: String, isSymbol: Bool)? {
-    let reference = configuration?.child(key: "image")
-    let holder = [reference, configuration, normal].compactMap(\.self).first { $0["image"] != nil }
-    return holder.flatMap { holder in holder["image"].map { ($0, holder["catalog"] == "system") } }
+  ) -> Slot? {
+    let holders = [configuration?.child(key: "image"), configuration, normal]
+    return holders.lazy.compactMap { $0.flatMap(picture) }.first
   }
 
-  /// The room around the content of a button. UIKit gives plain buttons of old none at the sides.
+  /// The room around the content of a button. Buttons without a configuration have none at the sides.
   private mutating func insets(
-    of view: NibView, _ configuration: XMLElement?, _ node: Arranged, _ hasBackground: Bool
+    of view: NibView, _ configuration: XMLElement?, _ node: Arranged
   ) -> Piece? {
     if let inset = view.element.child(key: "contentEdgeInsets") {
       func side(_ name: String) -> Double { inset[name].flatMap(nibNumber) ?? 0 }
@@ -336,7 +332,7 @@ extension NibViewWriter {
         of: Arranged.Insets(
           top: side("minY"), leading: side("minX"), bottom: side("maxY"), trailing: side("maxX")))
     }
-    guard configuration == nil, node.width == nil, !hasBackground else { return nil }
+    guard configuration == nil, node.width == nil else { return nil }
     return .mapping([Slot("horizontal", .plain("0"))], isFlow: true)
   }
 
@@ -350,23 +346,25 @@ extension NibViewWriter {
     text.replacing("{", with: "{{").replacing("}", with: "}}")
   }
 
-  /// The name of an image, in which braces would be fields.
-  func nameOfAsset(_ name: String) -> String {
-    let name = name.filter { !"{}".contains($0) }
-    return name.isEmpty ? "image" : name
+  /// The symbol or the asset that an element names. Braces in its name would be fields.
+  func picture(in element: XMLElement) -> Slot? {
+    guard let image = element["image"] else { return nil }
+    let name = image.filter { !"{}".contains($0) }
+    return Slot(
+      element["catalog"] == "system" ? "symbol" : "asset", .text(name.isEmpty ? "image" : name))
   }
 
   func inWords(_ name: String) -> String {
     let text = NibNames.words(of: name).map { $0.lowercased() }.joined(separator: " ")
-    return NibNames.capitalized(text)
+    return capitalized(text)
   }
 
   // MARK: Controls
 
   private mutating func toggle(_ view: NibView, _ node: Arranged) -> (String, Piece) {
-    let outlet = cell.outlet(of: view).flatMap { NibNames.field(outlet: $0, kind: view.kind) }
+    let outlet = outletName(of: view)
     let plain = ["toggle", "switch", "control", "switchControl", "switchView", nil]
-    let name = plain.contains(outlet) ? "isOn" : "is" + NibNames.capitalized(outlet ?? "") + "On"
+    let name = plain.contains(outlet) ? "isOn" : "is" + capitalized(outlet ?? "") + "On"
     let field = addField(name, "Bool")
     converted += 1
     var slots = [Slot("isOn", .plain(field))]
@@ -488,11 +486,4 @@ extension NibViewWriter {
     let slots = common(view, node)
     return (name, .mapping(slots, isFlow: true))
   }
-
-  private static let classes = [
-    "collectionView": "CollectionView", "tableView": "TableView", "scrollView": "ScrollView",
-    "pickerView": "UIPickerView", "pageControl": "UIPageControl", "containerView": "ContainerView",
-    "mapView": "MapView", "webView": "WebView", "wkWebView": "WebView",
-    "searchBar": "UISearchBar", "toolbar": "UIToolbar", "navigationBar": "UINavigationBar",
-  ]
 }

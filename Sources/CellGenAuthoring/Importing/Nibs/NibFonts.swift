@@ -67,14 +67,12 @@ struct NibFont {
   }
 }
 
-/// A number as one writes it: without a needless fraction, and with two digits at most.
-func points(_ number: Double) -> String {
-  let number = toHundredths(number)
-  return number == number.rounded() ? String(Int(number)) : String(number)
-}
+/// A number of points as one writes it: without a needless fraction, and with two digits at most.
+func points(_ number: Double) -> String { written(toHundredths(number)) }
 
 /// A ratio with four digits at most.
-func fraction(_ number: Double) -> String {
-  let number = (number * 10_000).rounded() / 10_000
-  return number == number.rounded() ? String(Int(number)) : String(number)
+func fraction(_ number: Double) -> String { written((number * 10_000).rounded() / 10_000) }
+
+private func written(_ number: Double) -> String {
+  number == number.rounded() ? String(Int(number)) : String(number)
 }

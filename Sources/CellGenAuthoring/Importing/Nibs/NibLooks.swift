@@ -48,9 +48,8 @@ extension NibViewWriter {
       converted += 1
     }
     if view.isHidden, view.kind != "activityIndicatorView" {
-      let outlet = cell.outlet(of: view).flatMap { NibNames.field(outlet: $0, kind: view.kind) }
-      let base = outlet ?? view.element["userLabel"].flatMap { NibNames.field(text: $0) } ?? "more"
-      slots.append(Slot("visible", .plain(addField("has" + NibNames.capitalized(base), "Bool"))))
+      let base = givenName(of: view) ?? "more"
+      slots.append(Slot("visible", .plain(addField("has" + capitalized(base), "Bool"))))
       if view.parent?.stack == nil { slots.append(Slot("keepsPlace", .plain("true"))) }
       converted += 1
     }
@@ -70,11 +69,7 @@ extension NibViewWriter {
 
   private mutating func blur(of view: NibView) -> String {
     let style = view.element.descendants.first { $0.name == "blurEffect" }?["style"] ?? "regular"
-    let words = [
-      "regular", "prominent", "systemUltraThinMaterial", "systemThinMaterial", "systemMaterial",
-      "systemThickMaterial", "systemChromeMaterial",
-    ]
-    if words.contains(style) { return style }
+    if Vocabulary.blurs.contains(style) { return style }
     report(view, "blur", .partly, "its blur '\(style)' became 'systemMaterial'")
     return "systemMaterial"
   }
@@ -155,10 +150,6 @@ extension NibViewWriter {
   }
 
   private mutating func accessory() -> Piece? {
-    let detail = { (writer: inout NibViewWriter) -> Piece in
-      .mapping(
-        [Slot("detail", .plain(writer.action(of: writer.cell.root, or: "detail")))], isFlow: true)
-    }
     switch cell.root.element["accessoryType"] {
     case "disclosureIndicator":
       converted += 1
@@ -166,20 +157,19 @@ extension NibViewWriter {
     case "checkmark":
       converted += 1
       return .plain("checkmark")
-    case "detailButton":
-      report(
-        cell.root, "accessory", .partly,
-        "its info button reports 'detail', which nothing handles yet",
-        isTodo: false)
-      return detail(&self)
+    case "detailButton": return detailButton()
     case "detailDisclosureButton":
-      report(
-        cell.root, "accessory", .partly,
-        "its info button reports 'detail', which nothing handles yet",
-        isTodo: false)
-      return .sequence([Slot(item: detail(&self)), Slot(item: .plain("disclosure"))], isFlow: true)
+      return .sequence(
+        [Slot(item: detailButton()), Slot(item: .plain("disclosure"))], isFlow: true)
     default: return nil
     }
+  }
+
+  private mutating func detailButton() -> Piece {
+    report(
+      cell.root, "accessory", .partly,
+      "its info button reports 'detail', which nothing handles yet", isTodo: false)
+    return .mapping([Slot("detail", .plain(action(of: cell.root, or: "detail")))], isFlow: true)
   }
 
   // MARK: Sizes and places
@@ -230,7 +220,7 @@ extension NibViewWriter {
     where constraint.item == view.id && constraint.other == nil && constraint.attribute == name
       && constraint.relation != .equal && constraint.priority >= 750 && constraint.constant > 0
     {
-      let key = (constraint.relation == .atLeast ? "min" : "max") + NibNames.capitalized(name)
+      let key = (constraint.relation == .atLeast ? "min" : "max") + capitalized(name)
       guard !slots.contains(where: { $0.key?.text == key }) else { continue }
       slots.append(Slot(key, .plain(points(constraint.constant))))
       converted += 1

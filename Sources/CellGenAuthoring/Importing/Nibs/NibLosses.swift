@@ -119,9 +119,7 @@ extension NibViewWriter {
   private mutating func reportKind(of view: NibView) {
     let element = view.element
     switch view.kind {
-    case "collectionView", "tableView", "scrollView", "containerView", "pickerView", "mapView",
-      "webView", "wkWebView", "searchBar", "toolbar", "navigationBar", "pageControl", "glkView",
-      "mtkView", "sceneKitView":
+    case _ where NibKinds.foreign[view.kind] != nil:
       report(
         view, "list", .partly,
         "it became an element of your own: write its class, and list its properties under 'elements'"
@@ -163,7 +161,7 @@ extension NibViewWriter {
       $0.item == view.id && $0.other?.item == view.id
     }
     let mode = view.element["contentMode"] ?? "scaleToFill"
-    if mode == "scaleToFill", !ratio, !hasSquareFrame(view) {
+    if mode == "scaleToFill", !ratio, !hasFixedSize(view) {
       report(
         view, "scale-to-fill", .partly, "it was stretched to its frame; here it keeps its ratio",
         isTodo: false)
@@ -173,7 +171,7 @@ extension NibViewWriter {
     }
   }
 
-  private func hasSquareFrame(_ view: NibView) -> Bool {
+  private func hasFixedSize(_ view: NibView) -> Bool {
     let sizes = cell.constraints.filter {
       $0.item == view.id && $0.other == nil && ["width", "height"].contains($0.attribute)
     }

@@ -1,3 +1,5 @@
+import CellGenCore
+
 /// Names in a manifest's style for those of an Interface Builder file.
 enum NibNames {
   /// The name of a view by its class: `OrderTableViewCell` is `Order`.
@@ -98,36 +100,12 @@ enum NibNames {
     return name
   }
 
-  /// The words of an identifier or a text, without what no identifier has.
+  /// The words of an identifier or a text in ASCII.
   static func words(of text: some StringProtocol) -> [String] {
-    var words: [String] = []
-    var word = ""
-    let characters = Array(text)
-    for (index, character) in characters.enumerated() {
-      guard character.isASCII, character.isLetter || character.isNumber else {
-        if !word.isEmpty { words.append(word) }
-        word = ""
-        continue
-      }
-      let next = index + 1 < characters.count ? characters[index + 1] : nil
-      let begins =
-        character.isUppercase
-        && (word.last.map { !$0.isUppercase } ?? false
-          || next?.isLowercase == true && !word.isEmpty)
-      if begins {
-        words.append(word)
-        word = ""
-      }
-      word.append(character)
-    }
-    return word.isEmpty ? words : words + [word]
+    CellGenAuthoring.words(of: String(text.map { $0.isASCII ? $0 : " " }))
   }
 
-  static func capitalized(_ word: String) -> String {
-    word.prefix(1).uppercased() + word.dropFirst()
-  }
-
-  static func decapitalized(_ word: String) -> String {
+  private static func decapitalized(_ word: String) -> String {
     word.prefix(1).lowercased() + word.dropFirst()
   }
 }

@@ -16,7 +16,7 @@ extension NibViewWriter {
     guard let text = parts[0].flatMap({ cell.views[$0] }),
       cell.content.children.allSatisfy({ known.contains($0.id) })
     else { return nil }
-    markRow()
+    usesRow = true
     converted += 1
     if style == "IBUITableViewCellStyleValue2" {
       report(cell.root, "row", .partly, "UIKit's style Value 2 became a row with a value")
@@ -58,14 +58,10 @@ extension NibViewWriter {
 
   private mutating func rowImage(_ view: NibView) -> [Slot] {
     converted += 1
-    guard let image = view.element["image"] else {
+    guard let picture = picture(in: view.element) else {
       return [Slot("image", .plain(field(of: view, "UIImage?", or: "image")))]
     }
-    let isSymbol = view.element["catalog"] == "system"
-    var slots = [Slot(isSymbol ? "symbol" : "asset", .text(nameOfAsset(image)))]
-    if isSymbol, color(view, "tintColor") != nil {
-      slots.append(Slot("symbolColor", colorPiece(view, "tintColor")))
-    }
-    return slots
+    guard picture.key?.text == "symbol", color(view, "tintColor") != nil else { return [picture] }
+    return [picture, Slot("symbolColor", colorPiece(view, "tintColor"))]
   }
 }

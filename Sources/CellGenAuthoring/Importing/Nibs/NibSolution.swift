@@ -9,8 +9,7 @@ struct NibSolution {
 }
 
 extension NibCell {
-  /// The recorded frames in the coordinates of the content, as Auto Layout sees them; nil where the file has none.
-  var recorded: [String: NibRect] {
+  func recordedFrames() -> [String: NibRect] {
     var rects: [String: NibRect] = [content.id: size]
     func add(_ view: NibView, _ x: Double, _ y: Double) {
       guard let frame = view.frame else { return }
@@ -31,17 +30,14 @@ extension NibCell {
   /// - Units: the points by which the content is wider and taller than recorded.
   /// - Returns: nil if a view has no frame.
   func solve(wider: Double = 0, taller: Double = 0) -> NibSolution? {
-    let recorded = recorded
-    guard views(in: content).allSatisfy({ recorded[$0.id] != nil }) else { return nil }
+    guard content.all.allSatisfy({ recorded[$0.id] != nil }) else { return nil }
     var run = SolverRun(cell: self, recorded: recorded)
     run.fixContent(width: size.width + wider, height: size.height + taller)
-    for view in views(in: content) where view !== content { run.addOwn(of: view) }
+    for view in content.all where view !== content { run.addOwn(of: view) }
     for constraint in constraints { run.add(constraint) }
-    for view in views(in: content) where view.stack != nil { run.addStack(view) }
+    for view in content.all where view.stack != nil { run.addStack(view) }
     return run.solution
   }
-
-  private func views(in view: NibView) -> [NibView] { view.all }
 }
 
 extension NibView {

@@ -1,3 +1,5 @@
+import CellGenCore
+
 /// A view of an Interface Builder file.
 final class NibView {
   let element: XMLElement
@@ -44,7 +46,7 @@ final class NibView {
         $0 == "_" || $0.properties.isAlphabetic || ("0"..."9").contains($0)
       })
     else { return nil }
-    return NibNames.capitalized(name)
+    return capitalized(name)
   }
   var isHidden: Bool { element["hidden"] == "YES" }
   var isContentView: Bool { kind.hasSuffix("ContentView") || element["key"] == "contentView" }
@@ -105,12 +107,18 @@ enum NibKinds {
     "collectionViewCellContentView", "control", "tableViewCell", "collectionViewCell",
     "tableViewHeaderFooterView", "collectionReusableView",
   ]
-  static let leaves: Set = [
-    "label", "imageView", "button", "switch", "textField", "textView", "activityIndicatorView",
-    "progressView", "slider", "stepper", "segmentedControl", "collectionView", "tableView",
-    "pickerView", "datePicker", "pageControl", "containerView", "mapView", "webView", "wkWebView",
-    "searchBar", "toolbar", "navigationBar", "scrollView", "glkView", "mtkView", "sceneKitView",
+  /// The views that no element of a layout is, each with the class that is to show it.
+  static let foreign = [
+    "collectionView": "CollectionView", "tableView": "TableView", "scrollView": "ScrollView",
+    "pickerView": "UIPickerView", "pageControl": "UIPageControl", "containerView": "ContainerView",
+    "mapView": "MapView", "webView": "WebView", "wkWebView": "WebView",
+    "searchBar": "UISearchBar", "toolbar": "UIToolbar", "navigationBar": "UINavigationBar",
+    "glkView": "UIView", "mtkView": "UIView", "sceneKitView": "UIView",
   ]
+  static let leaves = Set(foreign.keys).union([
+    "label", "imageView", "button", "switch", "textField", "textView", "activityIndicatorView",
+    "progressView", "slider", "stepper", "segmentedControl", "datePicker",
+  ])
 }
 
 extension NibView.Stack {
@@ -153,7 +161,9 @@ struct NibRect: Equatable {
   func size(_ axis: Axis) -> Double { axis == .horizontal ? width : height }
   func end(_ axis: Axis) -> Double { start(axis) + size(axis) }
 
-  /// The smallest rectangle around some, of which there is at least one.
+  /// The smallest rectangle that contains all of the given ones.
+  ///
+  /// - Parameter rects: at least one.
   static func around(_ rects: [NibRect]) -> NibRect {
     let (x, y) = (rects.map(\.x).min() ?? 0, rects.map(\.y).min() ?? 0)
     return NibRect(

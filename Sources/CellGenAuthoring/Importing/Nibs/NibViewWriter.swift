@@ -17,7 +17,9 @@ struct NibViewWriter {
   var converted = 0
   private var taken: Set<String> = ["id"]
   private var takenActions: Set<String> = []
-  private(set) var arrangement: Arrangement?
+  private var arrangement: Arrangement?
+  /// True if it is a cell of a built-in style.
+  var usesRow = false
   /// The axis of the stack whose children are being written; nil in layers.
   private(set) var axis: Axis? = .vertical
   /// The comments above the element of a view, by the view.
@@ -66,17 +68,25 @@ struct NibViewWriter {
 
   /// Adds a field, and gives it the name that it is asked to have, or one near it.
   mutating func addField(_ name: String, _ type: String) -> String {
-    let free = unique(name, among: taken)
+    let free = unique(fieldName(name)) { taken.contains($0) }
     taken.insert(free)
     fields.append((free, type))
     return free
   }
 
+  /// The name of a view's outlet, without its kind: `title` for `titleLabel`.
+  func outletName(of view: NibView) -> String? {
+    cell.outlet(of: view).flatMap { NibNames.field(outlet: $0, kind: view.kind) }
+  }
+
+  /// The name that the app, or at least the file, gives a view.
+  func givenName(of view: NibView) -> String? {
+    outletName(of: view) ?? view.element["userLabel"].flatMap { NibNames.field(text: $0) }
+  }
+
   /// The field for what a view shows, named after its outlet.
   mutating func field(of view: NibView, _ type: String, or fallback: String) -> String {
-    let outlet = cell.outlet(of: view).flatMap { NibNames.field(outlet: $0, kind: view.kind) }
-    let label = view.element["userLabel"].flatMap { NibNames.field(text: $0) }
-    var name = outlet ?? label ?? fallback
+    var name = givenName(of: view) ?? fallback
     if ["label", "view", "text"].contains(name), name != fallback { name = fallback }
     return addField(name == "id" ? "identifier" : name, type)
   }
@@ -86,16 +96,15 @@ struct NibViewWriter {
     of view: NibView, or fallback: String, carrying value: (name: String, type: String)? = nil
   ) -> String {
     let selector = view.element.child("connections")?.children("action").first?["selector"]
-    let outlet = cell.outlet(of: view).flatMap { NibNames.field(outlet: $0, kind: view.kind) }
     let name =
       selector.flatMap { NibNames.action(selector: $0) }
-      ?? outlet.map { value == nil ? $0 : $0 + "Changed" } ?? fallback
+      ?? outletName(of: view).map { value == nil ? $0 : $0 + "Changed" } ?? fallback
     if actions.contains(where: { $0.name == name && $0.value?.type == value?.type }),
       selector != nil
     {
       return name
     }
-    let free = unique(name, among: takenActions)
+    let free = unique(name) { takenActions.contains($0) }
     takenActions.insert(free)
     actions.append((free, value))
     if selector != nil { converted += 1 }
@@ -119,47 +128,42 @@ struct NibViewWriter {
           ? "it has no view to show" : "\(failure.rawValue); its views follow one another here")
       guard !leaves.isEmpty else { return .sequence([Slot(item: .plain("spacer"))]) }
       return .sequence(
-        leaves.map { view in
-          let node = Arranged(.leaf, view: view)
-          node.natural = Arranged.Size(
-            width: view.frame?.width ?? 0, height: view.frame?.height ?? 0)
-          return item(node)
-        })
+        leaves.map { item(.leaf($0, $0.frame)) })
     }
   }
 
   private mutating func outermost(_ root: Arranged) -> Piece {
-    let insets = outermostInsets(of: root)
-    if root.kind == .vstack, root.children.count > 0 {
-      let slots = stackSlots(root, insets: insets)
-      if slots.count == 1, slots[0].key?.text == "children", case .collection = slots[0].value {
-        return slots[0].value
-      }
-      return .mapping([Slot("vstack", .mapping(slots))])
-    }
     guard root.kind != .spacer else { return .sequence([]) }
-    let item = item(root, outermost: insets)
-    return item.value
+    let element = item(root).value
+    // A column without keys is the list of what is in it.
+    guard root.kind == .vstack, case .collection(let mapping) = element,
+      case .collection(let list) = mapping.slots[0].value, !list.isMapping
+    else { return element }
+    return .collection(list)
   }
 
-  /// The insets of the outermost element: nothing if they are cellgen's own.
+  /// The insets of an element; nil if it has none, or the outermost one those that it has without a word.
+  func insetsSlot(of node: Arranged) -> Slot? {
+    if node === arrangement?.root { return outermostInsets(of: node) }
+    return node.insets.isZero ? nil : Slot("insets", piece(of: node.insets))
+  }
+
   private func outermostInsets(of root: Arranged) -> Slot? {
     let margins = Margins(of: cell, around: root)
     if margins.horizontal && margins.vertical { return Slot("insets", .plain("margins")) }
-    if margins.horizontal || margins.vertical {
-      let across =
-        margins.horizontal
-        ? [Slot("horizontal", .plain("margins"))]
-        : sides(root.insets.leading, root.insets.trailing, "horizontal", "leading", "trailing")
-      let down =
-        margins.vertical
-        ? [Slot("vertical", .plain("margins"))]
-        : sides(root.insets.top, root.insets.bottom, "vertical", "top", "bottom")
-      return Slot("insets", .mapping(across + down, isFlow: true))
+    if !margins.horizontal && !margins.vertical {
+      let standard = Arranged.Insets(top: 8, leading: 16, bottom: 8, trailing: 16)
+      return root.insets == standard ? nil : Slot("insets", piece(of: root.insets))
     }
-    let standard = Arranged.Insets(top: 8, leading: 16, bottom: 8, trailing: 16)
-    if root.insets == standard { return nil }
-    return Slot("insets", piece(of: root.insets))
+    let across =
+      margins.horizontal
+      ? [Slot("horizontal", .plain("margins"))]
+      : sides(root.insets.leading, root.insets.trailing, "horizontal", "leading", "trailing")
+    let down =
+      margins.vertical
+      ? [Slot("vertical", .plain("margins"))]
+      : sides(root.insets.top, root.insets.bottom, "vertical", "top", "bottom")
+    return Slot("insets", .mapping(across + down, isFlow: true))
   }
 
   private func sides(
@@ -181,33 +185,23 @@ struct NibViewWriter {
   }
 
   /// The item of a list of elements.
-  ///
-  /// - Parameter outermost: the insets of the outermost element, which replace its own.
-  private mutating func item(_ node: Arranged, outermost: Slot?? = nil) -> Slot {
+  private mutating func item(_ node: Arranged) -> Slot {
     let above = node.view.flatMap { comments[$0.id] } ?? []
     if node.kind == .spacer {
       guard let length = node.length else { return Slot(item: .plain("spacer")) }
       return Slot(item: .mapping([Slot("spacer", .plain(points(length)))]))
     }
-    if outermost == nil, let axis, let spacer = spacer(for: node, along: axis) {
+    if node !== arrangement?.root, let axis, let spacer = spacer(for: node, along: axis) {
       return Slot(item: spacer)
     }
     if node.kind == .leaf, let view = node.view {
-      if outermost != nil { node.insets = Arranged.Insets() }
-      var (name, value) = element(view, node)
-      if let outermost {
-        value = value.adding(outermost.map { [$0] } ?? [], shortKey: shortKey(name))
-      }
-      return Slot(item: .mapping([Slot(name, value)], isFlow: false), comments: above)
+      let (name, value) = element(view, node)
+      return Slot(item: .mapping([Slot(name, value)]), comments: above)
     }
-    let insets = outermost ?? (node.insets.isZero ? nil : Slot("insets", piece(of: node.insets)))
-    let slots = stackSlots(node, insets: insets)
-    let name = ["hstack", "vstack", "zstack"][
-      node.kind == .hstack ? 0 : node.kind == .vstack ? 1 : 2]
-    if slots.count == 1, slots[0].key?.text == "children" {
-      return Slot(item: .mapping([Slot(name, slots[0].value)]), comments: above)
-    }
-    return Slot(item: .mapping([Slot(name, .mapping(slots))]), comments: above)
+    let slots = stackSlots(node)
+    let isList = slots.count == 1
+    let value = isList ? slots[0].value : .mapping(slots)
+    return Slot(item: .mapping([Slot(node.kind.rawValue, value)]), comments: above)
   }
 
   /// The spacer that a view with nothing to see is in a stack; nil for other elements.
@@ -226,20 +220,8 @@ struct NibViewWriter {
       && node.view.map { cell.outlet(of: $0) == nil } == true
   }
 
-  /// The key of the short form of an element.
-  private func shortKey(_ element: String) -> String {
-    switch element {
-    case "label", "text", "textField", "textEditor": "text"
-    case "image": "image"
-    case "toggle": "isOn"
-    case "slider", "stepper", "progress": "value"
-    case "activity": "isActive"
-    case "divider": "color"
-    default: "text"
-    }
-  }
-
-  private mutating func stackSlots(_ node: Arranged, insets: Slot?) -> [Slot] {
+  /// The keys of a stack; `children` alone is its short form.
+  private mutating func stackSlots(_ node: Arranged) -> [Slot] {
     var slots: [Slot] = []
     let count = node.children.count
     if node.isStack {
@@ -250,7 +232,7 @@ struct NibViewWriter {
       if node.alignment != standard { slots.append(Slot("alignment", .plain(node.alignment))) }
       if node.fillsEqually { slots.append(Slot("distribution", .plain("fillEqually"))) }
     }
-    if let insets { slots.append(insets) }
+    if let insets = insetsSlot(of: node) { slots.append(insets) }
     if let view = node.view, view !== cell.content, node.isBox {
       slots += lookSlots(of: view)
       slots += accessibilitySlots(of: view)
@@ -298,7 +280,7 @@ struct NibViewWriter {
       let most = max(frame.deviation, wider)
       guard most > 1 else { continue }
       let place =
-        frame.deviation >= wider ? "" : " in a cell that is \(Int(Recovery.wider)) points wider"
+        frame.deviation >= wider ? "" : " in a cell that is \(Int(NibPlaces.wider)) points wider"
       report(
         frame.view, "layout", most <= 4 ? .partly : .not,
         "it is \(points(most)) points from its recorded place\(place)", isTodo: most > 4)
@@ -307,15 +289,10 @@ struct NibViewWriter {
 
   var outcome: Imported.Outcome {
     let own = findings.filter { $0.view == name }
-    let deviation = arrangement?.deviation
-    let layout: String? =
-      arrangement == nil
-      ? nil
-      : (deviation ?? 0) <= 1 ? "whole" : (deviation ?? 0) <= 4 ? "within four points" : "partly"
     var details: [(key: String, value: JSONValue)] = [
       ("class", .optional(cell.className)),
       ("role", .string(cell.isStatic ? "static row" : cell.role)),
-      ("layout", .string(usesRow ? "row" : layout ?? "not")),
+      ("layout", .string(usesRow ? "row" : arrangement?.verdict ?? "not")),
       ("converted", .integer(converted)),
       ("partly", .integer(own.count { $0.degree == .partly })),
       ("not", .integer(own.count { $0.degree == .not })),
@@ -332,32 +309,11 @@ struct NibViewWriter {
     func rect(_ rect: NibRect) -> JSONValue {
       .array([rect.x, rect.y, rect.width, rect.height].map { .number(toHundredths($0)) })
     }
-    var members: [(key: String, value: JSONValue)] = [
+    return .object([
       ("id", .string(frame.view.id)), ("name", .string(subject(frame.view))),
       ("recorded", rect(frame.recorded)), ("laidOut", rect(frame.laidOut)),
-    ]
-    members += [
       ("wider", rect(frame.solvedWider)), ("laidOutWider", rect(frame.laidOutWider)),
-    ]
-    return .object(members)
-  }
-
-  private(set) var usesRow = false
-  mutating func markRow() { usesRow = true }
-}
-
-extension Piece {
-  /// The same value with more keys; a short form becomes a mapping.
-  fileprivate func adding(_ slots: [Slot], shortKey: String) -> Piece {
-    if slots.isEmpty { return self }
-    switch self {
-    case .collection(var collection) where collection.isMapping:
-      let keys = slots.map { $0.key?.text }
-      collection.slots = collection.slots.filter { !keys.contains($0.key?.text) } + slots
-      return .collection(collection)
-    case .empty: return .mapping(slots, isFlow: true)
-    default: return .mapping([Slot(shortKey, self)] + slots, isFlow: true)
-    }
+    ])
   }
 }
 

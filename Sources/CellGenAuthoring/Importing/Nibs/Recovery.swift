@@ -1,3 +1,5 @@
+import CellGenCore
+
 /// A reason for which rows, columns and overlays cannot say a cell's arrangement.
 enum RecoveryFailure: String, Error {
   case noFrames = "some of its views have no recorded frame"
@@ -13,74 +15,20 @@ enum RecoveryFailure: String, Error {
 /// fixed, what grows, and where a spacer takes what is left. Views are split by rows, then by columns; what
 /// is left is above the view that holds all of it.
 struct Recovery {
-  /// The size of a change of the content, in points.
-  static let wider = 60.0
-  static let taller = 40.0
+  typealias Boxes = NibPlaces.Boxes
 
   let cell: NibCell
   /// True if stack views are read by their frames, too.
   let ignoresStacks: Bool
   /// True if labels of a fixed height have it whatever their text; if not, it is their least.
   let fixesTexts: Bool
-  /// True if the constraints give the recorded frames, and may be trusted at other sizes.
-  private(set) var isTrusted = false
-  /// The views that are seen and take room.
-  private(set) var leaves: [NibView] = []
-  /// The recorded places of all views.
-  private(set) var places: [String: Boxes] = [:]
+  let places: NibPlaces
   /// The views over a part of another one, by that one.
   private var riders: [String: [NibView]] = [:]
 
-  /// A rectangle at the recorded size, in a wider content, and in a taller one.
-  struct Boxes {
-    var recorded: NibRect
-    var wider: NibRect
-    var taller: NibRect
-
-    func varied(_ axis: Axis) -> NibRect { axis == .horizontal ? wider : taller }
-
-    static func around(_ boxes: [Boxes]) -> Boxes {
-      Boxes(
-        recorded: .around(boxes.map(\.recorded)), wider: .around(boxes.map(\.wider)),
-        taller: .around(boxes.map(\.taller)))
-    }
-
-    /// How much longer it is in the content that is longer along an axis.
-    func growth(_ axis: Axis) -> Double { varied(axis).size(axis) - recorded.size(axis) }
-  }
-
-  init(_ cell: NibCell, ignoresStacks: Bool, fixesTexts: Bool) throws(RecoveryFailure) {
-    (self.cell, self.ignoresStacks, self.fixesTexts) = (cell, ignoresStacks, fixesTexts)
-    guard cell.content.all.count <= 300 else { throw .tooManyViews }
-    let recorded = cell.recorded
-    guard cell.content.all.allSatisfy({ recorded[$0.id] != nil || $0.isHidden }) else {
-      throw .noFrames
-    }
-    leaves = cell.content.leaves.filter { $0.takesRoom && recorded[$0.id] != nil }
-    places = recorded.mapValues { Boxes(recorded: $0, wider: $0, taller: $0) }
-    guard let plain = cell.solve(), let wider = cell.solve(wider: Self.wider),
-      let taller = cell.solve(taller: Self.taller)
-    else {
-      places[cell.content.id] = Boxes(
-        recorded: cell.size, wider: cell.size, taller: cell.size)
-      return
-    }
-    let deviations = leaves.map { leaf in
-      plain.rects[leaf.id].map { deviation($0, recorded[leaf.id] ?? $0) } ?? 0
-    }
-    isTrusted = deviations.allSatisfy { $0 <= 1 } && wider.conflicts <= plain.conflicts
-    for (id, rect) in recorded {
-      guard let from = plain.rects[id], let toWider = wider.rects[id],
-        let toTaller = taller.rects[id]
-      else { continue }
-      places[id] = Boxes(
-        recorded: rect, wider: rect.moved(from, toWider), taller: rect.moved(from, toTaller))
-    }
-    let size = cell.size
-    places[cell.content.id] = Boxes(
-      recorded: size,
-      wider: NibRect(x: 0, y: 0, width: size.width + Self.wider, height: size.height),
-      taller: NibRect(x: 0, y: 0, width: size.width, height: size.height + Self.taller))
+  init(_ cell: NibCell, _ places: NibPlaces, ignoresStacks: Bool, fixesTexts: Bool) {
+    (self.cell, self.places) = (cell, places)
+    (self.ignoresStacks, self.fixesTexts) = (ignoresStacks, fixesTexts)
   }
 
   /// The layout of the cell's content.
@@ -92,7 +40,7 @@ struct Recovery {
 
   private func boxes(of view: NibView) -> Boxes {
     let none = NibRect(x: 0, y: 0, width: 0, height: 0)
-    return places[view.id] ?? Boxes(recorded: none, wider: none, taller: none)
+    return places[view] ?? Boxes(recorded: none, wider: none, taller: none)
   }
 
   // MARK: Views
@@ -104,41 +52,48 @@ struct Recovery {
   }
 
   private func leaf(_ view: NibView) -> Arranged {
-    let leaf = Arranged(.leaf, view: view)
     let rect = boxes(of: view).recorded
-    leaf.natural = Arranged.Size(width: rect.width, height: rect.height)
-    for constraint in cell.constraints
-    where constraint.item == view.id && constraint.relation == .equal && constraint.priority >= 750
-    {
-      if constraint.other == nil {
-        let axis: Axis = constraint.attribute == "width" ? .horizontal : .vertical
-        guard ["width", "height"].contains(constraint.attribute),
-          (constraint.constant - rect.size(axis)).magnitude < 1
-        else { continue }
-        if axis == .vertical, view.hasText, !fixesTexts {
-          // A fixed height would cut larger texts.
-          leaf.minHeight = constraint.constant
-        } else {
-          leaf.setLength(axis, .points(constraint.constant))
-        }
-      } else if constraint.other?.item == view.id, rect.height > 0,
-        Set([constraint.attribute, constraint.other?.attribute]) == ["width", "height"]
-      {
-        leaf.aspectRatio = rect.width / rect.height
+    let leaf = Arranged.leaf(view, rect)
+    for (axis, length) in lengths(of: view) {
+      if axis == .vertical, view.hasText, !fixesTexts {
+        // A fixed height would cut larger texts.
+        leaf.minHeight = length
+      } else {
+        leaf.setLength(axis, .points(length))
       }
     }
+    let hasRatio = equations(of: view).contains { constraint in
+      constraint.other?.item == view.id
+        && Set([constraint.attribute, constraint.other?.attribute]) == ["width", "height"]
+    }
+    if hasRatio, rect.height > 0 { leaf.aspectRatio = rect.width / rect.height }
     return leaf
+  }
+
+  private func equations(of view: NibView) -> [NibConstraint] {
+    cell.constraints.filter {
+      $0.item == view.id && $0.relation == .equal && $0.priority >= 750
+    }
+  }
+
+  /// The widths and heights that constraints give a view, as far as its frame has them.
+  private func lengths(of view: NibView) -> [(axis: Axis, length: Double)] {
+    equations(of: view).compactMap { constraint in
+      guard constraint.other == nil, ["width", "height"].contains(constraint.attribute) else {
+        return nil
+      }
+      let axis: Axis = constraint.attribute == "width" ? .horizontal : .vertical
+      let length = boxes(of: view).recorded.size(axis)
+      return (constraint.constant - length).magnitude < 1 ? (axis, constraint.constant) : nil
+    }
   }
 
   private mutating func container(_ view: NibView) throws(RecoveryFailure) -> Arranged {
     let inner = view.children.filter {
-      places[$0.id] != nil && !($0.isHidden && view.stack != nil)
+      places[$0] != nil && !($0.isHidden && view.stack != nil)
     }
     guard !inner.isEmpty else {
-      let empty = Arranged(.leaf, view: view)
-      let rect = boxes(of: view).recorded
-      empty.natural = Arranged.Size(width: rect.width, height: rect.height)
-      return empty
+      return .leaf(view, boxes(of: view).recorded)
     }
     var node = try arrange(inner, in: boxes(of: view))
     if node.kind == .leaf || node.view != nil {
@@ -150,19 +105,11 @@ struct Recovery {
     return node
   }
 
-  /// The lengths that constraints give to what holds other views.
+  /// Gives a container the lengths that its constraints give it.
   private func giveLengths(to node: Arranged, of view: NibView) {
     guard view !== cell.content else { return }
-    let rect = boxes(of: view).recorded
-    for constraint in cell.constraints
-    where constraint.item == view.id && constraint.other == nil && constraint.relation == .equal
-      && constraint.priority >= 750
-    {
-      let axis: Axis = constraint.attribute == "width" ? .horizontal : .vertical
-      guard ["width", "height"].contains(constraint.attribute), constraint.constant > 0,
-        (constraint.constant - rect.size(axis)).magnitude < 1
-      else { continue }
-      node.setLength(axis, .points(constraint.constant))
+    for (axis, length) in lengths(of: view) where length > 0 {
+      node.setLength(axis, .points(length))
       node.givenLengths.insert(axis)
     }
   }
@@ -171,7 +118,7 @@ struct Recovery {
     guard let stack = view.stack else { return leaf(view) }
     let node = Arranged(stack.isHorizontal ? .hstack : .vstack, view: view)
     node.isBox = view.hasLook
-    let known = view.children.filter { places[$0.id] != nil }
+    let known = view.children.filter { places[$0] != nil }
     for child in known {
       if child.isHidden {
         guard let hidden = try? self.node(child) else { continue }
@@ -183,10 +130,7 @@ struct Recovery {
     }
     let shown = known.filter { !$0.isHidden }
     guard !shown.isEmpty else {
-      let empty = Arranged(.leaf, view: view)
-      let rect = boxes(of: view).recorded
-      empty.natural = Arranged.Size(width: rect.width, height: rect.height)
-      return empty
+      return .leaf(view, boxes(of: view).recorded)
     }
     node.spacing = stack.spacing
     node.alignment = alignment(of: stack)
@@ -290,7 +234,7 @@ struct Recovery {
 
   /// The largest growth of a view in a node.
   private func growth(of node: Arranged, _ axis: Axis) -> Double {
-    node.all.compactMap { $0.isHidden ? nil : $0.view.flatMap { places[$0.id] }?.growth(axis) }
+    node.all.compactMap { $0.isHidden ? nil : $0.view.flatMap { places[$0] }?.growth(axis) }
       .max()
       ?? 0
   }
@@ -411,7 +355,7 @@ struct Recovery {
     guard across.mode.isPlace, down.mode.isPlace else { return nil }
     let vertical = [Mode.start: "top", .end: "bottom"][down.mode] ?? ""
     let horizontal = [Mode.start: "leading", .end: "trailing"][across.mode] ?? ""
-    let joined = vertical + (vertical.isEmpty ? horizontal : NibNames.capitalized(horizontal))
+    let joined = vertical + (vertical.isEmpty ? horizontal : capitalized(horizontal))
     return (joined.isEmpty ? "center" : joined, (across.offset, down.offset))
   }
 
@@ -442,15 +386,6 @@ struct Recovery {
       }
     }
     return node
-  }
-}
-
-extension NibRect {
-  /// The rectangle, moved and resized as another one was.
-  fileprivate func moved(_ from: NibRect, _ to: NibRect) -> NibRect {
-    NibRect(
-      x: x + to.x - from.x, y: y + to.y - from.y, width: width + to.width - from.width,
-      height: height + to.height - from.height)
   }
 }
 

@@ -42,7 +42,7 @@ extension Recovery {
   mutating func line(
     _ groups: [[NibView]], _ axis: Axis, in box: Boxes, built: Arranged? = nil
   ) throws(RecoveryFailure) -> Arranged {
-    let extents = groups.map { group in Boxes.around(group.map { places[$0.id] ?? box }) }
+    let extents = groups.map { group in Boxes.around(group.map { places[$0] ?? box }) }
     var nodes: [Arranged] = []
     for (group, extent) in zip(groups, extents) {
       if let built {
@@ -89,7 +89,7 @@ extension Recovery {
     if !gaps.isFree[0] { stack.insets.setStart(axis, first) }
     if !gaps.isFree[nodes.count] { stack.insets.setEnd(axis, last) }
     if gaps.isFree[0], gaps.isFree[nodes.count], !gaps.isFree[1..<nodes.count].contains(true) {
-      // In the middle, but for a shift.
+      // Off center by the same distance at every size.
       let shift = first - last
       if shift > 0.5 { stack.insets.setStart(axis, shift) }
       if shift < -0.5 { stack.insets.setEnd(axis, -shift) }
@@ -237,8 +237,8 @@ private struct LineGaps {
   /// Which of them grow with the box.
   var isFree: [Bool] = []
 
-  init(_ extents: [Recovery.Boxes], in box: Recovery.Boxes, _ axis: Axis) {
-    func gap(_ index: Int, _ rect: (Recovery.Boxes) -> NibRect) -> Double {
+  init(_ extents: [NibPlaces.Boxes], in box: NibPlaces.Boxes, _ axis: Axis) {
+    func gap(_ index: Int, _ rect: (NibPlaces.Boxes) -> NibRect) -> Double {
       let start = index == 0 ? rect(box).start(axis) : rect(extents[index - 1]).end(axis)
       let end = index == extents.count ? rect(box).end(axis) : rect(extents[index]).start(axis)
       return end - start
@@ -266,7 +266,7 @@ private struct CrossSide {
   /// The room before and after it, in points.
   var before, after: Double
 
-  init(_ extent: Recovery.Boxes, in box: Recovery.Boxes, _ axis: Axis) {
+  init(_ extent: NibPlaces.Boxes, in box: NibPlaces.Boxes, _ axis: Axis) {
     before = extent.recorded.start(axis) - box.recorded.start(axis)
     after = box.recorded.end(axis) - extent.recorded.end(axis)
     let room = box.growth(axis)

@@ -5,7 +5,7 @@
 /// Each change is tried, and stays if no view moves: at the recorded size, in a wider content, and where a
 /// text that may have several lines gets one more.
 func tidied(_ arrangement: Arrangement, in cell: NibCell) -> Arrangement {
-  var tidying = Tidying(arrangement, in: cell)
+  let tidying = Tidying(arrangement, in: cell)
   tidying.tidy()
   var arrangement = arrangement
   arrangement.root = tidying.root
@@ -13,7 +13,8 @@ func tidied(_ arrangement: Arrangement, in cell: NibCell) -> Arrangement {
 }
 
 private struct Tidying {
-  var root: Arranged
+  /// Holds the outermost element, which may become another one.
+  private let holder: Arranged
   let size: NibRect
   let leaves: [NibView]
   /// The labels that may get a line more.
@@ -21,22 +22,24 @@ private struct Tidying {
   private var reference: [[String: NibRect]] = []
 
   init(_ arrangement: Arrangement, in cell: NibCell) {
-    root = arrangement.root
+    holder = Arranged(.zstack, children: [arrangement.root])
     size = cell.size
     leaves = arrangement.frames.map(\.view)
     texts = Array(
-      root.all.filter { node in
+      arrangement.root.all.filter { node in
         node.kind == .leaf && !node.isHidden && node.view?.kind == "label"
           && node.view?.element["numberOfLines"] != nil
       }.prefix(4))
     reference = frames()
   }
 
+  var root: Arranged { holder.children[0] }
+
   /// The frames of the leaves in each case.
   private func frames() -> [[String: NibRect]] {
     var cases = [
       root.layOut(width: size.width, height: size.height),
-      root.layOut(width: size.width + Recovery.wider, height: size.height),
+      root.layOut(width: size.width + NibPlaces.wider, height: size.height),
     ]
     let line = 20.0
     for text in texts {
@@ -56,7 +59,7 @@ private struct Tidying {
     }
   }
 
-  mutating func tidy() {
+  func tidy() {
     for node in stacks { dropLengths(of: node) }
     for node in stacks { align(node) }
     merge()
@@ -117,41 +120,26 @@ private struct Tidying {
   }
 
   /// Lets each stack that holds a single element be one with it.
-  private mutating func merge() {
-    root = merged(root)
-    for node in root.all.reversed() where node.kind != .leaf {
-      for index in node.children.indices {
-        let child = node.children[index]
-        let single = merged(child) { node.children[index] = $0 }
-        node.children[index] = single
-      }
+  private func merge() {
+    mergeChildren(of: holder)
+    for node in root.all.reversed() where node.kind != .leaf { mergeChildren(of: node) }
+  }
+
+  private func mergeChildren(of node: Arranged) {
+    for index in node.children.indices {
+      let stack = node.children[index]
+      guard let child = stack.onlyChild else { continue }
+      let old = child.state
+      attempt(
+        {
+          child.takeIn(stack)
+          node.children[index] = child
+        },
+        undo: {
+          child.state = old
+          node.children[index] = stack
+        })
     }
-  }
-
-  /// The only element of a stack with what the stack was, or else the stack.
-  ///
-  /// - Parameter put: puts a node in the place of the stack.
-  private func merged(_ node: Arranged, _ put: (Arranged) -> Void) -> Arranged {
-    guard let child = node.onlyChild else { return node }
-    let old = child.state
-    child.takeIn(node)
-    put(child)
-    if movesNothing() { return child }
-    child.state = old
-    put(node)
-    return node
-  }
-
-  /// The same for the outermost stack.
-  private mutating func merged(_ node: Arranged) -> Arranged {
-    guard let child = node.onlyChild else { return node }
-    let old = child.state
-    child.takeIn(node)
-    root = child
-    if movesNothing() { return child }
-    child.state = old
-    root = node
-    return node
   }
 
   /// The only element of a stack that does nothing but align it, and the side.
@@ -212,7 +200,7 @@ private struct Tidying {
     }
   }
 
-  /// A cell whose views say nothing of its bottom keeps the height that it has.
+  /// Keeps the recorded height of a cell whose constraints do not reach its bottom.
   private func keepHeight() {
     let gap = size.height - root.fittingSize.height
     guard gap > 1, root.isStack else { return }

@@ -37,7 +37,7 @@ package enum Vocabulary {
   static let designs = ["default", "rounded", "serif", "monospaced"]
 
   /// `UIBlurEffect.Style` that adapts to the appearance.
-  static let blurs = [
+  package static let blurs = [
     "systemUltraThinMaterial", "systemThinMaterial", "systemMaterial", "systemThickMaterial",
     "systemChromeMaterial", "regular", "prominent",
   ]

@@ -31,6 +31,17 @@ struct ImportNibGoldenTests {
     #expect(text.contains("# ContactCell.sections\n\(made)```"))
   }
 
+  @Test("A view has no name whose types the runtime has")
+  func takenName() throws {
+    let label =
+      #"<label id="l" text="a"><rect key="frame" x="8" y="4" width="100" height="20"/></label>"#
+    let nib = String(decoding: NibFixtures.nib(label), as: UTF8.self)
+      .replacing("SampleCell", with: "ConfigurableCell")
+    let imported = try importNib(
+      Array(nib.utf8), path: "ConfigurableCell.xib", options: NibOptions())
+    expectCorrect(imported.manifest(uses: []), nib, warnings: true)
+  }
+
   @Test("Says the same each time", arguments: NibFixtures.names)
   func isStable(_ name: String) throws {
     let texts = try (0..<3).map { _ in try NibFixtures.imported(name).manifest(uses: []) }
@@ -44,6 +55,14 @@ struct ImportNibGoldenTests {
     #expect(text.contains("font: headline"))
     #expect(text.contains("font: footnote"))
     #expect(!text.contains("size:"))
+  }
+
+  @Test("A token of a color that is not opaque stands for no other")
+  func translucentTokens() throws {
+    let text = ##"colors: { veil: "#1A4DE680", ink: "#1A4DE6" }"## + "\n"
+    let source = SourceText(path: "Brand.sections", bytes: Array(text.utf8))
+    let tokens = TokenColors(try #require(analyze([source]).module))
+    #expect(tokens.names == ["#1A4DE680": "veil", "#1A4DE6": "ink"])
   }
 
   @Test("With the tokens that exist")
@@ -363,7 +382,7 @@ struct DamagedNibTests {
 
   @Test("A file with other numbers, names and elements becomes a manifest or is refused")
   func changed() throws {
-    var random = SystemRandom(seed: 7)
+    var random = SplitMix(state: 7)
     for name in NibFixtures.names {
       let text = String(decoding: try NibFixtures.bytes(name), as: UTF8.self)
       for _ in 0..<12 {
@@ -377,19 +396,9 @@ struct DamagedNibTests {
   }
 }
 
-/// Changes of a nib's text, the same in each run.
-private struct SystemRandom: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-    return state ^ (state >> 29)
-  }
-
+extension SplitMix {
   /// Replaces some attribute values by others of the same file or by unlikely ones.
-  mutating func change(_ text: String) -> String {
+  fileprivate mutating func change(_ text: String) -> String {
     var parts = text.split(separator: "\"", omittingEmptySubsequences: false).map(String.init)
     let header = parts.firstIndex { $0.contains("<objects>") || $0.contains("<scenes>") } ?? 0
     for _ in 0..<4 {

@@ -13,7 +13,8 @@ package func generate(
   enter(.parse)
   let trees = parse(sources, &diagnostics)
   enter(.resolve)
-  let module = resolve(trees, &diagnostics)
+  var names: NotedNames?
+  let module = resolve(trees, &diagnostics, names: &names)
   diagnostics.settleAcceptances(of: trees)
   diagnostics = diagnostics.withoutWarnings(ofOthers: sources)
   if options.runtime != .import { module?.reportViewsOfOthers(&diagnostics) }
@@ -26,9 +27,17 @@ package func generate(
 
 /// Runs the phases before rendering, for `lint` and `dump`.
 package func analyze(_ sources: [SourceText]) -> Analysis {
+  var names: NotedNames?
+  return analyze(sources, names: &names)
+}
+
+/// The same for editors.
+///
+/// - Parameter names: is filled with the names that the manifests declare and use, if it is not nil.
+package func analyze(_ sources: [SourceText], names: inout NotedNames?) -> Analysis {
   var diagnostics = Diagnostics()
   let trees = parse(sources, &diagnostics)
-  let module = resolve(trees, &diagnostics)
+  let module = resolve(trees, &diagnostics, names: &names)
   diagnostics.settleAcceptances(of: trees)
   diagnostics = diagnostics.withoutWarnings(ofOthers: sources)
   return Analysis(trees: trees, module: module, diagnostics: diagnostics)

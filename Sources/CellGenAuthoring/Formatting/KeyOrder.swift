@@ -48,7 +48,7 @@ private func orderKeys(_ piece: inout Piece, as kinds: [Construct.ValueKind]) {
 /// a key is not in the table.
 private func order(of collection: Collection, as kinds: [Construct.ValueKind]) -> [Int]? {
   guard collection.isMapping, !collection.slots.isEmpty,
-    let kind = kinds.lazy.compactMap(\.kind).first
+    let kind = kinds.lazy.compactMap(\.construct).first
   else { return nil }
   let names = kind.keys.map(\.name)
   let ranks = collection.slots.compactMap { slot in names.firstIndex { $0 == slot.key?.text } }
@@ -83,28 +83,6 @@ extension [Construct.ValueKind] {
   fileprivate var takesBareField: Bool {
     contains { kind in if case .field = kind { true } else { false } }
       || contains { kind in if case .name(.member) = kind { true } else { false } }
-        && contains { $0.kind?.name == "flagByData" }
-  }
-}
-
-extension Construct.ValueKind {
-  /// The kind of the mapping that it is.
-  fileprivate var kind: Construct? {
-    if case .mapping(let construct) = self { construct() } else { nil }
-  }
-
-  /// The kinds that the value of a key can have, if this is a mapping.
-  fileprivate func values(of key: String) -> [Construct.ValueKind] {
-    switch self {
-    case .names(_, let value): value.alternatives
-    case .mapping(let construct):
-      construct().keys.first { $0.name == key }?.value.alternatives ?? []
-    default: []
-    }
-  }
-
-  /// The kinds that an item can have, if this is a list.
-  fileprivate var items: [Construct.ValueKind] {
-    if case .list(let item) = self { item.alternatives } else { [] }
+        && contains { $0.construct?.name == "flagByData" }
   }
 }

@@ -127,6 +127,7 @@ extension Resolver {
           continue
         }
         run.manifests[position].uses.insert(used)
+        noteName(name, as: Name("", span: SourceSpan(file: used, start: 0, end: 0)))
       }
     }
     for position in run.manifests.indices

@@ -172,6 +172,7 @@ extension Resolver {
   ///
   /// - Errors: `ambiguous-name` for a view of another module if Swift might mean another one by the name of its types.
   mutating func noteUse(of view: Int, as name: Name) {
+    noteName(name, as: run.views[view].name)
     guard let other = run.module(ofView: view), other != module else { return }
     let types = run.types(run.views[view].typeName).filter { type in
       type == view || run.module(ofView: type) == module

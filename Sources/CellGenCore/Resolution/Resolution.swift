@@ -18,9 +18,14 @@
 /// but independent mistakes are. Parts that the parser lost are marked in the tree as broken or
 /// incomplete, and are treated like such mistakes. Warnings that may follow from an error are held back: a
 /// mistyped name may have meant what seems unused.
-func resolve(_ manifests: [ParsedManifest], _ diagnostics: inout Diagnostics) -> Module? {
+///
+/// - Parameter names: is filled with the names of the run, if it is not nil.
+func resolve(
+  _ manifests: [ParsedManifest], _ diagnostics: inout Diagnostics, names: inout NotedNames?
+) -> Module? {
   let yaml = diagnostics.count
   var resolver = Resolver(diagnostics)
+  resolver.notesNames = names != nil
   resolver.declare(manifests)
   resolver.declareTokens()
   resolver.declareElements()
@@ -29,6 +34,7 @@ func resolve(_ manifests: [ParsedManifest], _ diagnostics: inout Diagnostics) ->
     resolver.run.manifests[manifest].sections = resolver.resolveSections(of: manifest)
   }
   resolver.check()
+  if resolver.notesNames { names = resolver.notedNames() }
   diagnostics = resolver.findings.diagnostics.withoutYAML(
     yaml, of: resolver.findings.expressions)
   guard !diagnostics.hasErrors else {

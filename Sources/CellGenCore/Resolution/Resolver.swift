@@ -11,6 +11,8 @@ struct Resolver: Sendable {
   var previewDepth = 0
   /// Whether a preview was reported that is nested too deep.
   var hasDeepPreviews = false
+  /// Whether the places that name declarations are noted, which only editors ask for.
+  var notesNames = false
 
   init(_ diagnostics: Diagnostics = Diagnostics()) {
     findings.diagnostics = diagnostics
@@ -55,6 +57,7 @@ struct Resolver: Sendable {
     findings.answered.formUnion(others.answered)
     findings.uses.add(others.uses)
     findings.expressions.formUnion(others.expressions)
+    findings.noted.formUnion(others.noted)
   }
 
   /// Reports a mistake, unless it was reported: the keys of a style are read for each element that takes it.
@@ -92,6 +95,8 @@ struct Findings: Sendable {
   var uses = Uses()
   /// The expressions that were answered, in which YAML finds mistakes, too.
   var expressions: Set<SourceSpan> = []
+  /// The places that name declarations, if they are noted.
+  var noted: Set<NotedPlace> = []
 
   /// Adds a mistake, unless it is there already, or what answers it is the help of another one.
   ///

@@ -111,7 +111,8 @@ struct KeyDefaultTests {
 
   private static func model(_ root: Node, _ source: SourceText) throws -> String {
     var diagnostics = Diagnostics()
-    let module = resolve([ParsedManifest(source: source, root: root)], &diagnostics)
+    var names: NotedNames?
+    let module = resolve([ParsedManifest(source: source, root: root)], &diagnostics, names: &names)
     return renderJSON(try #require(module, "\(diagnostics.all.map(\.message))"))
   }
 

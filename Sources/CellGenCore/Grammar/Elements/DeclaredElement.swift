@@ -118,6 +118,7 @@ extension Resolver {
     _ entry: Mapping.Entry, _ property: Field
   ) -> PropertyValue? {
     let kind = PropertyKind(property.type)
+    noteName(entry.key, as: property.name)
     if let field = namedField(entry.value) { return value(of: field, for: property, kind, entry) }
     // A field that could not be read may well be of the type of the property.
     if let name = entry.value.scalar?.text, isIdentifier(name),
@@ -145,6 +146,7 @@ extension Resolver {
       name = mapping["field"]?.scalar?.text
     }
     guard let name, let field = scope.fields[name]?.field else { return nil }
+    noteName(Name(name, span: node.fieldName.span), as: field.name)
     scope.shown.append(name)
     return field
   }
@@ -212,6 +214,7 @@ extension Resolver {
       return
     }
     scope.reported.insert(found.name.text)
+    if key == action.name.text { noteName(entry.key, as: action.name) }
     guard case .value(let payload) = found.payload, payload.allSatisfy({ $0.type != nil }) else {
       return
     }

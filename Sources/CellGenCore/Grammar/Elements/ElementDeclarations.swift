@@ -128,6 +128,7 @@ extension Resolver {
       let index = run.manifests[home].elements.firstIndex(where: { $0.name.text == key.text })
     else { return nil }
     findings.uses.elements.insert(run.manifests[home].elements[index].name.span)
+    noteName(key, as: run.manifests[home].elements[index].name)
     resolvePreview(ofElement: index, in: home, for: key)
     return run.manifests[home].elements[index]
   }

@@ -22,6 +22,7 @@ extension Resolver {
     guard let name = readName(node, subject) else { return nil }
     switch scope.fields.reading(name.text) {
     case .value(let field):
+      noteName(name, as: field.name)
       if isColor { scope.chosenColors.append(name) } else { scope.shown.append(field.name.text) }
       return field
     case .lost: return nil
@@ -65,7 +66,9 @@ extension Resolver {
     named name: Name, carrying value: String?, note: String? = nil
   ) -> ActionDraft? {
     switch scope.actions.reading(name.text) {
-    case .value(let action): return action
+    case .value(let action):
+      noteName(name, as: action.name)
+      return action
     case .lost: return nil
     case .absent:
       let known = isWorthSuggesting ? scope.actions : NamedTable()

@@ -24,6 +24,11 @@ extension Resolver {
     // A section that is lost may be the one that is meant.
     if read.count == sections.entries.count, !sections.isIncomplete {
       for problem in reorderProblems(among: read) { report(problem) }
+      for name in read.flatMap({ $0.reorder?.targets ?? [] }) {
+        if let target = read.first(where: { $0.name.text == name.text }) {
+          noteName(name, as: target.name)
+        }
+      }
     }
     scope = ViewScope()
     scope.manifest = position

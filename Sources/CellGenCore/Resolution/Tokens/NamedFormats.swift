@@ -30,6 +30,7 @@ extension Resolver {
       return nil
     }
     findings.uses.formats.insert(format.name.span)
+    noteName(name, as: format.name)
     return format
   }
 

@@ -226,6 +226,9 @@ extension Resolver {
     else { return nil }
     let token = TokenReference(kind: kind, manifest: position, name: name.text)
     findings.uses.tokens.insert(token)
+    if let declaration = run.manifests[position].tokens.declaration(kind, name.text) {
+      noteName(name, as: declaration)
+    }
     // A style may name a token of a module that only its own manifest uses.
     if let home = run.manifests[position].source.module, home != module {
       findings.uses.modules[scope.manifest, default: []].insert(home)
@@ -316,6 +319,7 @@ extension Resolver {
     let home = findHome(of: name, "the style") { $0.tokens.style(name.text)?.name }
     if let style = home.flatMap({ run.manifests[$0].tokens.style(name.text) }) {
       findings.uses.styles.insert(style.name.span)
+      noteName(name, as: style.name)
       return style
     }
     let known = homes(of: nil).flatMap { run.manifests[$0].tokens.styles }.map(\.name.text)

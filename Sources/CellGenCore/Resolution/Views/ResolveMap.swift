@@ -151,6 +151,7 @@ extension Resolver {
         feeders[name] = .lost
       }
     }
+    if let field = fed.value { noteName(key, as: field.name) }
     let name = fed.value?.name.text ?? key.text
     feeders[name] = .lost
     guard let source = findField(entry.value, "a field in 'map'") else { return }

@@ -46,6 +46,9 @@ extension Resolver {
           help: given.map { "remove it: the sample has a value for \(quoted($0))" }))
       if let free { meant.insert(free) } else if given == nil { unclear += 1 }
     }
+    for entry in mapping.entries {
+      if let field = fields[entry.key.text] { noteName(entry.key, as: field.name) }
+    }
     let given = Dictionary(
       mapping.entries.map { (fields[$0.key.text]?.name.text ?? $0.key.text, $0.value) },
       uniquingKeysWith: { first, _ in first })

@@ -1,0 +1,159 @@
+import CellGenCore
+
+extension Proposer {
+  /// The names that the compiler accepts at the cursor: which types fit is its knowledge alone.
+  ///
+  /// It reads the view once for each name, in one small manifest. Where the view cannot be read, as another
+  /// mistake is in its way, all names may fit.
+  func fitting(_ names: [DeclaredName]) -> [DeclaredName] {
+    guard !names.isEmpty, names.count <= 60, let trial = Trial(self, names.map(\.text)) else {
+      return names
+    }
+    let accepted = trial.accepted()
+    return zip(names, accepted).filter(\.1).map(\.0)
+  }
+}
+
+/// A manifest with a copy of a view for each name that may be written in it.
+private struct Trial {
+  private var text: [UInt8] = []
+  /// Where each name is.
+  private var places: [Range<Int>] = []
+  private let run: LanguageRun
+  private let file: Int
+
+  /// Larger manifests take longer to read than anybody waits for a word.
+  private static let largest = 400_000
+
+  init?(_ proposer: Proposer, _ names: [String]) {
+    (run, file) = (proposer.run, proposer.file)
+    let sketch = proposer.sketch
+    guard let container = sketch.cursor?.container, let view = sketch.entry(at: 1, above: container),
+      let views = sketch.entries[view].parent, sketch.entries[views].step == .key("views"),
+      !sketch.entries[view].isFlow
+    else { return nil }
+    let block = sketch.block(of: view)
+    let word = proposer.word
+    guard block.contains(word.lowerBound), block.count * names.count < Self.largest else { return nil }
+    let source = proposer.text
+    text = Self.shared(sketch)
+    text += Array("views:\n".utf8)
+    // The other views, whose data it may have.
+    for other in sketch.entries.indices
+    where sketch.entries[other].parent == views && other != view && !sketch.entries[other].isFlow {
+      text += source[sketch.block(of: other)]
+      if text.last != UInt8(ascii: "\n") { text.append(UInt8(ascii: "\n")) }
+    }
+    let entry = sketch.entries[view]
+    let brackets = proposer.missingBrackets
+    for (position, name) in names.enumerated() {
+      text += Array(repeating: UInt8(ascii: " "), count: entry.column)
+      text += Array("Trial\(position)".utf8)
+      let nameEnd = entry.valueStart - 1
+      text += source[nameEnd..<word.lowerBound]
+      if sketch.cursor?.role == .value, source[word.lowerBound - 1] == UInt8(ascii: ":") {
+        text.append(UInt8(ascii: " "))
+      }
+      places.append(text.count..<text.count + name.utf8.count)
+      text += Array(name.utf8) + brackets
+      text += source[word.upperBound..<block.upperBound]
+      if text.last != UInt8(ascii: "\n") { text.append(UInt8(ascii: "\n")) }
+    }
+  }
+
+  /// What the manifest declares for all of its views.
+  private static func shared(_ sketch: Sketch) -> [UInt8] {
+    let keys = [
+      "prefix", "access", "imports", "uses", "deploymentTarget", "containers", "colors", "fonts",
+      "spacings", "styles", "formats", "elements",
+    ]
+    return sketch.entries.indices.filter { index in
+      guard sketch.entries[index].parent == nil, case .key(let key) = sketch.entries[index].step
+      else { return false }
+      return keys.contains(key)
+    }.flatMap { index in
+      let block = Array(sketch.bytes[sketch.block(of: index)])
+      return block.last == UInt8(ascii: "\n") ? block : block + [UInt8(ascii: "\n")]
+    }
+  }
+
+  /// Whether each name is accepted; all are, if the text cannot be read.
+  func accepted() -> [Bool] {
+    var syntax = Diagnostics()
+    let own = SourceText(
+      path: run.sources[file].path, relativePath: run.sources[file].relativePath, bytes: text,
+      module: run.sources[file].module)
+    _ = parse(own, &syntax)
+    guard !syntax.hasErrors else { return places.map { _ in true } }
+    var sources = [own]
+    for home in run.closure(of: file) where home != file {
+      let source = run.sources[home]
+      sources.append(
+        SourceText(
+          path: source.path, relativePath: source.relativePath, bytes: source.bytes,
+          index: sources.count, module: source.module))
+    }
+    let errors = analyze(sources).diagnostics.all.filter { error in
+      error.severity == .error && error.primary.span.file == 0
+    }
+    return places.map { place in
+      !errors.contains { error in
+        let range = error.primary.span.range
+        return range.lowerBound < place.upperBound && place.lowerBound < range.upperBound
+          && range.count <= place.count + 4
+      }
+    }
+  }
+}
+
+extension LanguageRun {
+  /// A manifest and all that it uses, and those use.
+  func closure(of file: Int) -> [Int] {
+    var all = [file]
+    var next = 0
+    while next < all.count {
+      for home in homes(of: all[next]) where !all.contains(home) { all.append(home) }
+      next += 1
+    }
+    return all
+  }
+}
+
+extension Sketch {
+  /// The entry at a depth, counted from the manifest's keys, that holds another one or is it.
+  func entry(at depth: Int, above entry: Int) -> Int? {
+    var chain = [entry]
+    while let parent = entries[chain[0]].parent { chain.insert(parent, at: 0) }
+    return chain.indices.contains(depth) ? chain[depth] : nil
+  }
+
+  /// The lines of an entry and of all that it holds.
+  func block(of entry: Int) -> Range<Int> {
+    let own = entries[entry]
+    var end = bytes.count
+    // Entries are in the order of the text: the next one that is no part of this one ends it.
+    for other in entries[(entry + 1)...] where !other.isFlow && other.column <= own.column {
+      end = lineStart(of: other.start)
+      break
+    }
+    return lineStart(of: own.start)..<max(end, lineStart(of: own.start))
+  }
+}
+
+extension Proposer {
+  /// The brackets that the line of the cursor opens and does not close.
+  var missingBrackets: [UInt8] {
+    let start = sketch.lineStart(of: offset)
+    let end = text[offset...].firstIndex(of: UInt8(ascii: "\n")) ?? text.count
+    var open: [UInt8] = []
+    for byte in text[start..<end] {
+      switch byte {
+      case UInt8(ascii: "{"): open.append(UInt8(ascii: "}"))
+      case UInt8(ascii: "["): open.append(UInt8(ascii: "]"))
+      case UInt8(ascii: "}"), UInt8(ascii: "]"): if open.last == byte { open.removeLast() }
+      default: break
+      }
+    }
+    return open.reversed()
+  }
+}

@@ -1,0 +1,437 @@
+import CellGenCore
+
+/// Something that can be written at a place.
+package struct Proposal: Hashable, Sendable {
+  package enum Kind: Hashable, Sendable {
+    case key, element, word, field, action, view, section, style, format, type, member, symbol
+    case manifest, number, snippet
+    /// With its digits, where they are known.
+    case color(String?)
+  }
+
+  package var label: String
+  package var kind: Kind
+  /// A few words beside the label: a type, or what it is.
+  package var detail: String
+  /// Markdown.
+  package var documentation: String
+  /// The bytes that the text replaces.
+  package var range: Range<Int>
+  package var text: String
+  /// The text with tab stops in the notation of the Language Server Protocol; nil for one without.
+  package var snippet: String?
+  /// Its rank among the others: lower ones come first.
+  package var rank: Int
+}
+
+extension LanguageRun {
+  /// What can be written in a manifest at an offset, in the order in which it is useful.
+  ///
+  /// - Parameter text: the manifest as it is now, which the run need not know yet.
+  package func proposals(in text: [UInt8], of file: Int, at offset: Int) -> [Proposal] {
+    var proposer = Proposer(run: self, text: text, file: file, offset: offset)
+    return proposer.proposals()
+  }
+}
+
+/// Finds what can be written at one place.
+struct Proposer {
+  let run: LanguageRun
+  let text: [UInt8]
+  let file: Int
+  let offset: Int
+  let sketch: Sketch
+  /// The word at the cursor.
+  let word: Range<Int>
+  let names: [DeclaredName]
+  var found: [Proposal] = []
+
+  init(run: LanguageRun, text: [UInt8], file: Int, offset: Int) {
+    (self.run, self.text, self.file) = (run, text, file)
+    self.offset = min(max(offset, 0), text.count)
+    sketch = Sketch(text, cursor: self.offset)
+    word = wordRange(in: text, at: self.offset)
+    names = run.visibleNames(in: file)
+  }
+
+  mutating func proposals() -> [Proposal] {
+    guard let cursor = sketch.cursor else { return [] }
+    let kinds = kinds(in: cursor.container)
+    switch cursor.role {
+    case .text: return []
+    case .value:
+      if isInBraces(cursor) {
+        addNames([.field])
+      } else {
+        addValues(kinds, key: key(of: cursor.container))
+      }
+    case .item: addValues(kinds.flatMap(\.items), key: key(of: cursor.container))
+    case .entry: addEntries(kinds, cursor)
+    }
+    var seen: Set<String> = []
+    return found.filter { seen.insert($0.label).inserted }
+  }
+
+  // MARK: Where
+
+  /// The kinds of value of an entry.
+  private func kinds(in entry: Int?) -> [Construct.ValueKind] {
+    guard let entry else { return [.mapping { .manifest }] }
+    let outer = kinds(in: sketch.entries[entry].parent)
+    switch sketch.entries[entry].step {
+    case .item: return outer.flatMap(\.items)
+    case .key(let key): return outer.flatMap { $0.values(of: key) }
+    }
+  }
+
+  /// The name of the innermost key around an entry.
+  private func key(of entry: Int?) -> String? {
+    guard let entry else { return nil }
+    if case .key(let key) = sketch.entries[entry].step { return key }
+    return key(of: sketch.entries[entry].parent)
+  }
+
+  /// The view in which the cursor is; nil for none.
+  var view: String? {
+    let path = sketch.path(to: sketch.cursor?.container)
+    guard path.count > 1, path[0] == .key("views"), case .key(let name) = path[1] else { return nil }
+    return name
+  }
+
+  /// Whether the cursor is in the braces of a text: `Hello {na`.
+  private func isInBraces(_ cursor: Sketch.Cursor) -> Bool {
+    guard let container = cursor.container else { return false }
+    let start = sketch.entries[container].valueStart
+    guard start <= offset else { return false }
+    let before = text[start..<offset]
+    guard let brace = before.lastIndex(of: UInt8(ascii: "{")),
+      !text[brace..<offset].contains(UInt8(ascii: "}"))
+    else { return false }
+    // A brace at the start of a value is one of YAML's.
+    return before.first { $0 != UInt8(ascii: " ") } != UInt8(ascii: "{")
+  }
+
+  // MARK: Keys and items
+
+  private mutating func addEntries(_ kinds: [Construct.ValueKind], _ cursor: Sketch.Cursor) {
+    let written = sketch.keys(in: cursor.container).filter { $0 != String(decoding: text[word], as: UTF8.self) }
+    if let element = ownElement(cursor.container) { addProperties(of: element, besides: written) }
+    var isItem = false
+    if let container = cursor.container, sketch.entries[container].step == .item {
+      isItem = true
+      if written.isEmpty { addValues(kinds, key: key(of: container)) }
+    }
+    for kind in kinds {
+      switch kind {
+      case .mapping(let make): addKeys(of: make(), besides: written, cursor, before: "")
+      case .names(let naming, let value):
+        addNew(naming, value, cursor)
+        addNamedKeys(naming, key: key(of: cursor.container), besides: written, cursor)
+      case .list where !isItem && !cursor.isFlow && sketch.keys(in: cursor.container).isEmpty:
+        for item in kind.items {
+          if let construct = item.construct { addKeys(of: construct, besides: [], cursor, before: "- ") }
+        }
+      default: break
+      }
+    }
+  }
+
+  private mutating func addKeys(
+    of construct: Construct, besides written: [String], _ cursor: Sketch.Cursor, before dash: String
+  ) {
+    if construct.isChoiceOfOne, !written.isEmpty { return }
+    let isElement = construct == .element
+    for (position, key) in construct.keys.enumerated() where !written.contains(key.name) {
+      add(
+        key.name, isElement ? .element : .key, detail: key.isRequired ? "required" : "",
+        documentation: documentation(of: key, in: construct), text: dash + insertion(of: key, cursor, dash),
+        snippet: snippet(of: key, isElement: isElement, cursor, dash),
+        rank: (key.isRequired ? 0 : key.isCommon ? 2000 : 1000) + position)
+    }
+    guard isElement else { return }
+    for element in names where element.kind == .element {
+      add(
+        element.text, .element, detail: "element", documentation: element.doc ?? "",
+        text: dash + element.text + ":", rank: 900)
+    }
+  }
+
+  /// The user's element whose keys an entry holds.
+  private func ownElement(_ entry: Int?) -> DeclaredName? {
+    guard let entry, case .key(let key) = sketch.entries[entry].step,
+      kinds(in: sketch.entries[entry].parent).contains(where: { $0.construct == .element }),
+      !Construct.element.keys.contains(where: { $0.name == key })
+    else { return nil }
+    return names.first { $0.kind == .element && $0.text == key }
+  }
+
+  private mutating func addProperties(of element: DeclaredName, besides written: [String]) {
+    let parts = names.filter { $0.owner == element.text && $0.span.file == element.span.file }
+    let actions = parts.filter { $0.kind == .action }
+    for (position, part) in parts.enumerated() where [.property, .action].contains(part.kind) {
+      let name = part.kind == .action && actions.count == 1 ? "action" : part.text
+      if written.contains(name) { continue }
+      add(
+        name, .key, detail: part.detail, text: name + (hasColon ? "" : ": "), rank: position)
+    }
+  }
+
+  /// The keys of a mapping whose keys are declared elsewhere: fields in a sample, actions in `commands`.
+  private mutating func addNamedKeys(
+    _ naming: Construct.Naming, key: String?, besides written: [String], _ cursor: Sketch.Cursor
+  ) {
+    guard case .member = naming, let key else { return }
+    let wanted: [DeclaredName.Kind]
+    switch key {
+    case "commands": wanted = [.action]
+    case "formats" where view != nil: wanted = [.field]
+    default: return
+    }
+    let suffix = hasColon ? "" : ": "
+    for name in ownNames where wanted.contains(name.kind) && !written.contains(name.text) {
+      add(name.text, kind(of: name), detail: name.detail, text: name.text + suffix, rank: 0)
+    }
+  }
+
+  /// A new declaration.
+  private mutating func addNew(
+    _ naming: Construct.Naming, _ value: Construct.ValueKind, _ cursor: Sketch.Cursor
+  ) {
+    guard !cursor.isFlow, !hasColon else { return }
+    let inner = "\n" + String(repeating: " ", count: cursor.column + 2)
+    let constructs = value.alternatives.compactMap(\.construct)
+    let snippet: (label: String, text: String)
+    if constructs.contains(.view) {
+      let data = "${1:Name}:\(inner)data:\(inner)  id: ${2:Int}\(inner)  ${3:title}: ${4:String}"
+      snippet = ("new view", data + "\(inner)layout:\(inner)  vstack:\(inner)    - label: ${3:title}")
+    } else if constructs.contains(.section) {
+      snippet = ("new section", "${1:items}: { cells: [${2:\(example(of: .view) ?? "Name")}] }")
+    } else if value.alternatives.contains(where: { if case .type = $0 { true } else { false } }) {
+      snippet = ("new field", "${1:title}: ${2:String}")
+    } else {
+      return
+    }
+    add(
+      snippet.label, .snippet, detail: "", text: snippetText(snippet.text), snippet: snippet.text,
+      rank: 0)
+  }
+
+  private func example(of kind: DeclaredName.Kind) -> String? { names.first { $0.kind == kind }?.text }
+
+  /// What is written for a key: with its colon, and for a mapping the start of its first line.
+  private func insertion(of key: Construct.Key, _ cursor: Sketch.Cursor, _ dash: String) -> String {
+    if hasColon { return key.name }
+    let kinds = key.value.alternatives
+    let isInside = kinds.allSatisfy {
+      switch $0 {
+      case .mapping, .names, .list: true
+      default: false
+      }
+    }
+    guard isInside, !cursor.isFlow else { return key.name + ": " }
+    let column = cursor.column + dash.utf8.count + 2
+    return key.name + ":\n" + String(repeating: " ", count: column)
+  }
+
+  private func snippet(
+    of key: Construct.Key, isElement: Bool, _ cursor: Sketch.Cursor, _ dash: String
+  ) -> String? {
+    guard isElement, !hasColon, !cursor.isFlow else { return nil }
+    let constructs = key.value.alternatives.compactMap(\.construct)
+    let column = cursor.column + dash.utf8.count + 2
+    let inner = "\n" + String(repeating: " ", count: column)
+    if constructs.contains(where: { $0.keys.contains { $0.name == "children" } }) {
+      return dash + "\(key.name):\(inner)- $1"
+    }
+    let required = constructs.first?.keys.filter(\.isRequired).map(\.name) ?? []
+    if key.value.alternatives.contains(where: { !$0.isCollection }) { return dash + "\(key.name): $1" }
+    guard !required.isEmpty else { return nil }
+    let lines = required.enumerated().map { "\(inner)\($1): $\($0 + 1)" }
+    return dash + "\(key.name):" + lines.joined()
+  }
+
+  /// Whether a colon follows the word at the cursor.
+  private var hasColon: Bool { text[word.upperBound...].first == UInt8(ascii: ":") }
+
+  private func documentation(of key: Construct.Key, in construct: Construct) -> String { key.doc }
+
+  // MARK: Values
+
+  private mutating func addValues(_ kinds: [Construct.ValueKind], key: String?) {
+    let kinds = kinds.flatMap(\.alternatives)
+    for kind in kinds {
+      switch kind {
+      case .choice(let words): addWords(words, of: key)
+      case .flag: addWords(["true", "false"], of: key)
+      case .field, .phrase: addFitting([.field])
+      case .name(.member): addFitting(candidates(for: key))
+      case .name(.type): addNames([.view])
+      case .name(.format): addNames([.format])
+      case .name(.manifest): addManifests()
+      case .token(let kind): addNames([.token(kind)])
+      case .swiftMember, .name(.swiftMember), .name(.colorSource):
+        for member in run.members { add(member, .member, detail: "Swift", rank: 300) }
+      case .type: addTypes()
+      case .text where key == "symbol": addSymbols()
+      case .mapping(let make) where make() == .fieldReference: addFitting([.field])
+      default: break
+      }
+    }
+    if key == "symbol" { addSymbols() }
+    if kinds.contains(where: { $0.construct?.name.hasSuffix("ByData") == true }) { addFitting([.field]) }
+  }
+
+  /// What a name of lower case can be, as the value of a key.
+  private func candidates(for key: String?) -> [DeclaredName.Kind] {
+    switch key {
+    case Construct.styleKey: [.style]
+    case "to": [.section]
+    default: [.field, .action]
+    }
+  }
+
+  private mutating func addWords(_ words: [String], of key: String?) {
+    for (position, word) in words.enumerated() {
+      let paint = Color.named(word).paint(in: .light) { _ in nil }
+      add(word, paint.map { .color($0.digits) } ?? .word, detail: "", rank: 200 + position)
+    }
+  }
+
+  private mutating func addNames(_ kinds: [DeclaredName.Kind]) {
+    let own = ownNames
+    for name in names where kinds.contains(name.kind) {
+      if [.field, .action].contains(name.kind), !own.contains(name) { continue }
+      add(name)
+    }
+  }
+
+  /// The fields and actions of the view, and the names without an owner.
+  private var ownNames: [DeclaredName] {
+    guard let view else { return names.filter { $0.owner == nil } }
+    return names.filter { $0.owner == nil || $0.owner == view && Int($0.span.file) == file }
+  }
+
+  /// The names of some kinds that the compiler accepts here.
+  private mutating func addFitting(_ kinds: [DeclaredName.Kind]) {
+    let candidates = ownNames.filter { name in
+      kinds.contains(name.kind) && !found.contains { $0.label == name.text }
+    }
+    for name in fitting(candidates) { add(name) }
+  }
+
+  private mutating func add(_ name: DeclaredName) {
+    add(
+      name.text, kind(of: name), detail: name.detail, documentation: name.doc ?? "",
+      rank: name.owner == nil ? 100 : 0)
+  }
+
+  private func kind(of name: DeclaredName) -> Proposal.Kind {
+    switch name.kind {
+    case .field, .property: .field
+    case .action: .action
+    case .view: .view
+    case .section: .section
+    case .style: .style
+    case .format: .format
+    case .element: .element
+    case .manifest: .manifest
+    case .token(.colors): .color(digits(in: name.detail))
+    case .token(.fonts): .style
+    case .token(.spacings): .number
+    }
+  }
+
+  private mutating func addManifests() {
+    for source in run.sources where source.index != file {
+      let own = run.sources[file].module
+      let name = source.module == own || source.module == nil
+        ? source.baseName : "\(source.module ?? "")/\(source.baseName)"
+      add(name, .manifest, detail: source.relativePath, rank: 0)
+    }
+  }
+
+  private mutating func addTypes() {
+    for (position, type) in usualTypes.enumerated() { add(type, .type, detail: "", rank: 100 + position) }
+    for view in names where view.kind == .view && view.text != self.view {
+      let stem = view.detail.isEmpty ? view.text : view.detail
+      add("\(stem)ViewData", .type, detail: "data of \(view.text)", rank: 200)
+      add("[\(stem)ViewData]", .type, detail: "data of several \(view.text)", rank: 201)
+    }
+    let used = Set(names.filter { $0.kind == .field }.map(\.detail)).subtracting(usualTypes)
+    for type in used.sorted() where !type.isEmpty { add(type, .type, detail: "", rank: 300) }
+  }
+
+  private mutating func addSymbols() {
+    for symbol in run.symbols { add(symbol, .symbol, detail: "in use", rank: 0) }
+    for symbol in SymbolFigure.all.keys.sorted() { add(symbol, .symbol, detail: "SF Symbol", rank: 100) }
+  }
+
+  private mutating func add(
+    _ label: String, _ kind: Proposal.Kind, detail: String, documentation: String = "",
+    text inserted: String? = nil, snippet: String? = nil, rank: Int
+  ) {
+    let needsSpace = sketch.cursor?.role == .value && word.lowerBound > 0
+      && text[word.lowerBound - 1] == UInt8(ascii: ":")
+    found.append(
+      Proposal(
+        label: label, kind: kind, detail: detail, documentation: documentation, range: word,
+        text: (needsSpace ? " " : "") + (inserted ?? label),
+        snippet: snippet.map { (needsSpace ? " " : "") + $0 }, rank: rank))
+  }
+}
+
+/// The first color in digits of a token's value.
+private func digits(in value: String) -> String? {
+  guard let start = value.firstIndex(of: "#") else { return nil }
+  let digits = value[value.index(after: start)...].prefix(while: \.isHexDigit)
+  return [3, 6, 8].contains(digits.count) ? "#" + digits : nil
+}
+
+/// The types that most fields have.
+private let usualTypes = [
+  "String", "String?", "Int", "Double", "Bool", "Date", "Date?", "URL", "URL?", "UIImage?",
+  "[String]", "Decimal", "AttributedString", "UUID",
+]
+
+extension Construct.ValueKind {
+  /// Whether it is written on lines of its own.
+  fileprivate var isCollection: Bool {
+    switch self {
+    case .mapping, .names, .list: true
+    default: false
+    }
+  }
+}
+
+/// The word around an offset: letters and digits, and what is part of `star.fill`, `Theme.ink` and `#FF8800`.
+func wordRange(in text: [UInt8], at offset: Int) -> Range<Int> {
+  let isPart = { (byte: UInt8) in
+    byte >= 0x80 || byte == UInt8(ascii: "_") || byte == UInt8(ascii: ".")
+      || byte == UInt8(ascii: "#") || byte == UInt8(ascii: "/")
+      || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+      || (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte)
+      || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte)
+  }
+  var start = offset
+  while start > 0, isPart(text[start - 1]) { start -= 1 }
+  var end = offset
+  while end < text.count, isPart(text[end]) { end += 1 }
+  return start..<end
+}
+
+/// A snippet as a text, for editors that have no tab stops.
+func snippetText(_ snippet: String) -> String {
+  var text = ""
+  var rest = snippet[...]
+  while let dollar = rest.firstIndex(of: "$") {
+    text += rest[..<dollar]
+    rest = rest[rest.index(after: dollar)...]
+    if rest.first == "{", let close = rest.firstIndex(of: "}"), let colon = rest.firstIndex(of: ":") {
+      text += rest[rest.index(after: colon)..<close]
+      rest = rest[rest.index(after: close)...]
+    } else {
+      rest = rest.drop(while: \.isNumber)
+    }
+  }
+  return text + rest
+}

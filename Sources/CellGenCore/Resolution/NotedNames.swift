@@ -1,0 +1,209 @@
+/// The names that manifests declare, and where manifests name them: what editors look up and rename.
+package struct NotedNames: Sendable {
+  /// In the order of files and positions.
+  package var declarations: [DeclaredName] = []
+  /// Each place once, in the order of files and positions; without the declarations themselves.
+  package var uses: [NameUse] = []
+
+  package init() {}
+}
+
+/// A name where a manifest declares it.
+package struct DeclaredName: Hashable, Sendable {
+  package enum Kind: Hashable, Sendable {
+    case view, field, action, section, style, format, element, manifest
+    /// A property of an element of the user's.
+    case property
+    case token(TokenReference.Kind)
+  }
+
+  package var kind: Kind
+  package var text: String
+  /// The text itself, without quotes; the start of the file for a manifest.
+  package var span: SourceSpan
+  /// The name of the view or the element that declares it.
+  package var owner: String?
+  /// The type of a field, the values of an action or what a token is, as written; empty for nothing.
+  package var detail: String
+  /// What the manifest says about it.
+  package var doc: String?
+}
+
+/// A place that names a declaration.
+package struct NameUse: Hashable, Sendable {
+  /// The text itself, without quotes; of `MailViewData`, only `Mail`.
+  package var span: SourceSpan
+  /// ``DeclaredName/span`` of what it names.
+  package var declaration: SourceSpan
+  /// False where the text is written with escapes, so that another name cannot simply replace it.
+  package var isLiteral: Bool
+}
+
+extension Resolver {
+  /// Notes that a place names a declaration, if editors want to know.
+  mutating func noteName(_ use: Name, as declaration: Name) {
+    guard notesNames else { return }
+    findings.noted.insert(NotedPlace(use: use.span, declaration: declaration.span))
+  }
+
+  /// The same for a key.
+  mutating func noteName(_ key: Mapping.Key, as declaration: Name) {
+    noteName(Name(key.text, span: key.span), as: declaration)
+  }
+
+  /// Everything that was noted, with what the manifests declare.
+  func notedNames() -> NotedNames {
+    var noted = NotedNames()
+    noted.declarations = run.manifests.indices.flatMap(declarations)
+    let known = Dictionary(
+      noted.declarations.map { ($0.span, $0.text) }, uniquingKeysWith: { first, _ in first })
+    for place in findings.noted {
+      guard let declaration = exact(place.declaration), let name = known[declaration.span] else {
+        continue
+      }
+      let use = run.manifests.indices.contains(Int(place.use.file)) ? place.use : nil
+      guard let use, let found = exact(use, of: name), found.span != declaration.span else {
+        continue
+      }
+      noted.uses.append(
+        NameUse(span: found.span, declaration: declaration.span, isLiteral: found.isLiteral))
+    }
+    noted.uses = Set(noted.uses).sorted { $0.span.isBefore($1.span) }
+    return noted
+  }
+}
+
+/// A place and what it names, both as the tree has them: with quotes.
+struct NotedPlace: Hashable, Sendable {
+  var use: SourceSpan
+  var declaration: SourceSpan
+}
+
+// MARK: - Declarations
+
+extension Resolver {
+  private func declarations(of position: Int) -> [DeclaredName] {
+    let manifest = run.manifests[position]
+    guard !manifest.source.bytes.isEmpty else { return [] }
+    let file = SourceSpan(file: position, start: 0, end: 0)
+    var all = [
+      DeclaredName(
+        kind: .manifest, text: manifest.source.baseName, span: file, owner: nil, detail: "")
+    ]
+    let add = { (kind: DeclaredName.Kind, name: Name, owner: String?, detail: String, doc: String?) in
+      guard let span = exact(name.span)?.span else { return }
+      all.append(
+        DeclaredName(
+          kind: kind, text: name.text, span: span, owner: owner, detail: detail, doc: doc))
+    }
+    for kind in TokenReference.Kind.allCases {
+      let values = manifest.tokens[kind].value?.value.entries ?? []
+      for name in manifest.tokens.names[kind] {
+        let value = values.first { $0.key.span == name.span }?.value
+        add(.token(kind), name, nil, value.map(written) ?? "", nil)
+      }
+    }
+    for style in manifest.tokens.styles { add(.style, style.name, nil, "", nil) }
+    for format in manifest.tokens.formats {
+      add(.format, format.name, nil, written(format.entry.value), nil)
+    }
+    for element in manifest.elements {
+      add(.element, element.name, nil, "", nil)
+      for property in element.properties.all {
+        add(.property, property.name, element.name.text, detail(of: property), nil)
+      }
+      for action in element.actions.all {
+        add(.action, action.name, element.name.text, detail(of: action), nil)
+      }
+    }
+    for view in manifest.views.map({ run.views[$0] }) {
+      add(.view, view.name, nil, view.prefix.isEmpty ? "" : view.typeName, view.written?.doc)
+      for field in view.fields.all where !field.isItem {
+        add(.field, field.name, view.name.text, detail(of: field), nil)
+      }
+      for action in view.actions.all {
+        add(.action, action.name, view.name.text, detail(of: action), nil)
+      }
+    }
+    for entry in manifest.sectionsEntry.value?.value.entries ?? [] {
+      add(.section, Name(entry.key.text, span: entry.key.span), nil, "", nil)
+    }
+    // A view that another one shows has the actions of that one's class.
+    all = all.filter { Int($0.span.file) == position }
+    var seen: Set<SourceSpan> = []
+    return all.sorted { $0.span.isBefore($1.span) }
+      .filter { $0.kind == .manifest || seen.insert($0.span).inserted }
+  }
+
+  private func detail(of field: FieldDraft) -> String { field.type?.description ?? "" }
+
+  private func detail(of action: ActionDraft) -> String {
+    action.values.map { "\($0.name.text): \(detail(of: $0))" }.joined(separator: ", ")
+  }
+
+  /// The first line of a value, as written.
+  private func written(_ node: Node) -> String {
+    guard let bytes = bytes(of: node.span) else { return "" }
+    return String(decoding: bytes.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
+  }
+}
+
+extension Node {
+  fileprivate var entries: [Mapping.Entry] {
+    if case .mapping(let mapping) = content { mapping.entries } else { [] }
+  }
+}
+
+// MARK: - Exact places
+
+extension Resolver {
+  private func bytes(of span: SourceSpan) -> ArraySlice<UInt8>? {
+    let file = Int(span.file)
+    guard run.manifests.indices.contains(file), span.start <= span.end,
+      Int(span.end) <= run.manifests[file].source.bytes.count
+    else { return nil }
+    return run.manifests[file].source.bytes[span.range]
+  }
+
+  /// The place of a declared name without its quotes or backticks; nil for one that is not in a manifest.
+  private func exact(_ span: SourceSpan) -> (span: SourceSpan, isLiteral: Bool)? {
+    guard let bytes = bytes(of: span), let first = bytes.first else {
+      return span.start == span.end && bytes(of: span) != nil ? (span, true) : nil
+    }
+    let quotes = [UInt8(ascii: "'"), UInt8(ascii: "\""), UInt8(ascii: "`")]
+    guard bytes.count > 2, quotes.contains(first), bytes.last == first else { return (span, true) }
+    let inner = SourceSpan(
+      file: Int(span.file), start: Int(span.start) + 1, end: Int(span.end) - 1)
+    return exact(inner)
+  }
+
+  /// The place of a name within a use of it, which may be a longer type or text.
+  private func exact(_ span: SourceSpan, of name: String) -> (span: SourceSpan, isLiteral: Bool)? {
+    guard let (inner, _) = exact(span), let bytes = bytes(of: inner) else { return nil }
+    let wanted = Array(name.utf8)
+    if bytes.elementsEqual(wanted) { return (inner, true) }
+    let starts = bytes.indices.filter { start in
+      start + wanted.count <= bytes.endIndex
+        && bytes[start..<start + wanted.count].elementsEqual(wanted)
+    }
+    // `Mail` of `MailViewData`, of `[MailViewData]?` or of `InboxMail`, but not of `MailboxViewData`.
+    let isWordPart = { (byte: UInt8) in isIdentifier("a" + String(decoding: [byte], as: UTF8.self)) }
+    let suffix = Array("ViewData".utf8)
+    for start in starts {
+      let end = start + wanted.count
+      let rest = bytes[end...]
+      let isWhole = rest.first.map { !isWordPart($0) } ?? true
+      if isWhole || rest.starts(with: suffix) {
+        let place = SourceSpan(file: Int(inner.file), start: start, end: end)
+        return (place, true)
+      }
+    }
+    return (inner, false)
+  }
+}
+
+extension SourceSpan {
+  package func isBefore(_ other: SourceSpan) -> Bool {
+    (file, start, end) < (other.file, other.start, other.end)
+  }
+}

@@ -2,51 +2,33 @@ import CellGenCore
 
 /// What editors ask about the manifests that are compiled together.
 ///
+/// It is of texts that can be parsed; where the cursor is, what somebody just types need not be one.
+///
 /// - Units: places are ``SourceSpan``s and offsets in bytes; the index of a file is that in ``sources``.
 package struct LanguageRun: Sendable {
   package let sources: [SourceText]
   package let analysis: Analysis
-  /// The names of the texts as they are, in which whatever follows a mistake in the syntax may be missing.
   package let names: NotedNames
-  /// The names of each file by its path, from the last text of it whose syntax was right.
-  private let lastNames: [String: [DeclaredName]]
   /// The static members of Swift types that the manifests name, in order.
   let members: [String]
   /// The SF Symbols that they name.
   let symbols: [String]
 
-  /// - Parameter previous: the run before the latest change.
-  package init(_ sources: [SourceText], after previous: LanguageRun? = nil) {
+  package init(_ sources: [SourceText]) {
     self.sources = sources
     var names: NotedNames? = NotedNames()
     analysis = analyze(sources, names: &names)
     self.names = names ?? NotedNames()
-    var lastNames: [String: [DeclaredName]] = [:]
-    let declared = Dictionary(grouping: self.names.declarations) { Int($0.span.file) }
-    for source in sources {
-      let known = declared[source.index] ?? []
-      let last = previous?.lastNames[source.path] ?? []
-      var syntax = Diagnostics()
-      let isBroken = !last.isEmpty && {
-        _ = parse(source, &syntax)
-        return syntax.hasErrors
-      }()
-      let texts = Set(known.map(\.identity))
-      lastNames[source.path] =
-        isBroken ? known + last.filter { !texts.contains($0.identity) } : known
-    }
-    self.lastNames = lastNames
     let words = WrittenWords(analysis.trees)
     members = words.members.sorted()
     symbols = words.symbols.sorted()
   }
 
   /// The names that a manifest can use: its own, and those of the manifests that it uses.
-  ///
-  /// Names of which a mistake in the syntax hides the declaration are among them.
   func visibleNames(in file: Int) -> [DeclaredName] {
-    guard sources.indices.contains(file) else { return [] }
-    return homes(of: file).flatMap { lastNames[sources[$0].path] ?? [] }
+    let homes = homes(of: file)
+    let declared = Dictionary(grouping: names.declarations) { Int($0.span.file) }
+    return homes.flatMap { declared[$0] ?? [] }
   }
 
   /// A manifest and those that it uses, by their indices.
@@ -68,17 +50,6 @@ package struct LanguageRun: Sendable {
     }
     return names.declarations.first { $0.kind != .manifest && isHere($0.span) }
       .map { ($0.span, $0) }
-  }
-}
-
-extension DeclaredName {
-  /// What makes two declarations the same in two versions of a text.
-  fileprivate var identity: Identity { Identity(kind: kind, text: text, owner: owner) }
-
-  fileprivate struct Identity: Hashable {
-    var kind: Kind
-    var text: String
-    var owner: String?
   }
 }
 

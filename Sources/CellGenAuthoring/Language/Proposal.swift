@@ -56,7 +56,7 @@ struct Proposer {
 
   mutating func proposals() -> [Proposal] {
     guard let cursor = sketch.cursor else { return [] }
-    let kinds = kinds(in: cursor.container)
+    let kinds = sketch.kinds(in: cursor.container)
     switch cursor.role {
     case .text: return []
     case .value:
@@ -73,16 +73,6 @@ struct Proposer {
   }
 
   // MARK: Where
-
-  /// The kinds of value of an entry.
-  private func kinds(in entry: Int?) -> [Construct.ValueKind] {
-    guard let entry else { return [.mapping { .manifest }] }
-    let outer = kinds(in: sketch.entries[entry].parent)
-    switch sketch.entries[entry].step {
-    case .item: return outer.flatMap(\.items)
-    case .key(let key): return outer.flatMap { $0.values(of: key) }
-    }
-  }
 
   /// The name of the innermost key around an entry.
   private func key(of entry: Int?) -> String? {
@@ -159,7 +149,7 @@ struct Proposer {
   /// The user's element whose keys an entry holds.
   private func ownElement(_ entry: Int?) -> DeclaredName? {
     guard let entry, case .key(let key) = sketch.entries[entry].step,
-      kinds(in: sketch.entries[entry].parent).contains(where: { $0.construct == .element }),
+      sketch.kinds(in: sketch.entries[entry].parent).contains(where: { $0.construct == .element }),
       !Construct.element.keys.contains(where: { $0.name == key })
     else { return nil }
     return names.first { $0.kind == .element && $0.text == key }

@@ -1,0 +1,208 @@
+import CellGenCore
+
+/// A declaration that is missing, with the edit that adds it.
+package struct Creation: Sendable {
+  /// "Declare the field 'title: String' in 'Mail'"
+  package var title: String
+  package var edit: Diagnostic.Fix
+}
+
+extension LanguageRun {
+  /// The declaration that a mistake lacks; nil if it lacks none, or none of the usual ones removes it.
+  ///
+  /// The compiler chooses: of the types that a field may have, the first one without a mistake.
+  package func creation(for mistake: Diagnostic) -> Creation? {
+    let file = Int(mistake.primary.span.file)
+    let bytes = sources[file].bytes[mistake.primary.span.range]
+    let name = String(decoding: bytes, as: UTF8.self).filter { $0 != "'" && $0 != "\"" }
+    guard isIdentifier(name) else { return nil }
+    let view = viewName(at: Int(mistake.primary.span.start), in: file)
+    let attempts: [Creation]
+    switch mistake.code {
+    case .unknownField: attempts = view.map { fields(name, of: $0, in: file) } ?? []
+    case .unknownAction: attempts = view.map { actions(name, of: $0, in: file) } ?? []
+    case .unknownView: attempts = views(name, in: file)
+    case .unknownToken, .unknownColor: attempts = tokens(name, in: file)
+    case .unknownStyle: attempts = [
+      declaration("the style '\(name)'", "\(name): { font: body }", under: "styles", in: file)
+    ]
+    case .unknownElement: attempts = [
+      declaration(
+        "the element '\(name)'", "\(name): { class: \(capitalized(name))View }", under: "elements",
+        in: file)
+    ]
+    default: attempts = []
+    }
+    return attempts.first { removes(mistake, $0) }
+  }
+
+  /// Whether an edit removes a mistake and adds none.
+  private func removes(_ mistake: Diagnostic, _ creation: Creation) -> Bool {
+    let file = Int(mistake.primary.span.file)
+    let edited = closure(of: file).map { sources[$0] }.enumerated().map { position, source in
+      let isEdited = source.index == Int(creation.edit.span.file)
+      var text = EditedText(source)
+      if isEdited { text.make([creation.edit]) }
+      return SourceText(
+        path: source.path, relativePath: source.relativePath, bytes: text.source.bytes,
+        index: position, module: source.module)
+    }
+    let before = errors(in: closure(of: file).map { sources[$0] })
+    let after = errors(in: edited)
+    return after.count < before.count
+      && after.count { $0 == mistake.code } < before.count { $0 == mistake.code }
+  }
+
+  private func errors(in sources: [SourceText]) -> [DiagnosticCode] {
+    let texts = sources.enumerated().map { position, source in
+      SourceText(
+        path: source.path, relativePath: source.relativePath, bytes: source.bytes, index: position,
+        module: source.module)
+    }
+    return analyze(texts).diagnostics.all.filter { $0.severity == .error }.map(\.code)
+  }
+
+  // MARK: What is missing
+
+  private func fields(_ name: String, of view: String, in file: Int) -> [Creation] {
+    let types = [
+      "String", "Bool", "Int", "Double", "Date", "URL?", "UIImage?", "Int?", "[String]", "UIColor?",
+    ]
+    return types.compactMap { type in
+      entry("\(name): \(type)", under: "data", of: view, in: file).map {
+        Creation(title: "Declare the field '\(name): \(type)' in '\(view)'", edit: $0)
+      }
+    }
+  }
+
+  private func actions(_ name: String, of view: String, in file: Int) -> [Creation] {
+    let title = "Declare the action '\(name)' in '\(view)'"
+    let values = [
+      "", "isOn: Bool", "text: String", "value: Double", "value: Int", "index: Int", "date: Date",
+    ]
+    guard let mapping = mapping(["views", view], in: file) else { return [] }
+    if case .sequence(let list)? = mapping["actions"]?.content {
+      return item(name, in: list, at: mapping["actions"]!.span).map { [Creation(title: title, edit: $0)] }
+        ?? []
+    }
+    return values.compactMap { value in
+      let payload = value.isEmpty ? "{}" : "{ \(value) }"
+      return entry("\(name): \(payload)", under: "actions", of: view, in: file).map {
+        Creation(title: value.isEmpty ? title : title + ", with '\(value)'", edit: $0)
+      }
+    }
+  }
+
+  private func views(_ name: String, in file: Int) -> [Creation] {
+    let lines = [
+      "\(name):", "  data:", "    id: Int", "    title: String", "  layout:", "    vstack:",
+      "      - label: title",
+    ]
+    return [declaration("the view '\(name)'", lines.joined(separator: "\n"), under: "views", in: file)]
+  }
+
+  private func tokens(_ name: String, in file: Int) -> [Creation] {
+    let kinds = [("color", "colors", "systemBlue"), ("font", "fonts", "body"), ("spacing", "spacings", "8")]
+    return kinds.map { kind, key, value in
+      declaration("the \(kind) '\(name)'", "\(name): \(value)", under: key, in: file)
+    }
+  }
+
+  // MARK: Where it goes
+
+  /// The name of the view at an offset.
+  func viewName(at offset: Int, in file: Int) -> String? {
+    mapping(["views"], in: file)?.entries.last { Int($0.key.span.start) <= offset }.flatMap { entry in
+      offset <= Int(entry.value.span.end) ? entry.key.text : nil
+    }
+  }
+
+  /// An entry under a key of the manifest, which is written if it is not there.
+  private func declaration(
+    _ what: String, _ lines: String, under key: String, in file: Int
+  ) -> Creation {
+    let title = "Declare \(what)"
+    if let mapping = mapping([key], in: file), !mapping.entries.isEmpty {
+      return Creation(title: title, edit: insertion(lines, in: mapping, file))
+    }
+    let indented = lines.split(separator: "\n").map { "  \($0)\n" }.joined()
+    // Before the views, or at the end.
+    var place = sources[file].bytes.count
+    if case .mapping(let root)? = analysis.trees[file].root?.content, key != "views",
+      let views = root.entries.first(where: { $0.key.text == "views" })
+    {
+      place = Int(views.key.span.start)
+    }
+    let isAtLineStart = place == 0 || sources[file].bytes[place - 1] == UInt8(ascii: "\n")
+    let text = (isAtLineStart ? "" : "\n") + "\(key):\n\(indented)"
+    return Creation(title: title, edit: Diagnostic.Fix(span(place, file), replacement: text))
+  }
+
+  /// An entry in a mapping of a view, which is written if it is not there.
+  private func entry(
+    _ text: String, under key: String, of view: String, in file: Int
+  ) -> Diagnostic.Fix? {
+    guard let owner = mapping(["views", view], in: file), let first = owner.entries.first else {
+      return nil
+    }
+    if case .mapping(let mapping)? = owner[key]?.content, !mapping.entries.isEmpty {
+      return insertion(text, in: mapping, file)
+    }
+    guard owner[key] == nil, !owner.isFlow else { return nil }
+    let column = self.column(of: Int(first.key.span.start), file)
+    let indent = String(repeating: " ", count: column)
+    // Data is first, as the formatter has it, and actions follow it.
+    let data = owner.entries.first { $0.key.text == "data" }
+    let place = key == "actions" ? data.map { lineEnd(after: Int($0.value.span.end), file) } : nil
+    guard let place else {
+      return Diagnostic.Fix(
+        span(Int(first.key.span.start), file), replacement: "\(key):\n\(indent)  \(text)\n\(indent)")
+    }
+    return Diagnostic.Fix(span(place, file), replacement: "\n\(indent)\(key):\n\(indent)  \(text)")
+  }
+
+  private func item(
+    _ name: String, in list: Node.Sequence, at place: SourceSpan
+  ) -> Diagnostic.Fix? {
+    guard let last = list.items.last else { return nil }
+    let file = Int(place.file)
+    if list.isFlow { return Diagnostic.Fix(span(Int(last.span.end), file), replacement: ", \(name)") }
+    let bytes = sources[file].bytes
+    let dash = bytes[..<Int(last.span.start)].lastIndex(of: UInt8(ascii: "-")) ?? 0
+    let indent = String(repeating: " ", count: column(of: dash, file))
+    let end = lineEnd(after: Int(last.span.end), file)
+    return Diagnostic.Fix(span(end, file), replacement: "\n\(indent)- \(name)")
+  }
+
+  /// An entry after the last one of a mapping.
+  private func insertion(_ lines: String, in mapping: Mapping, _ file: Int) -> Diagnostic.Fix {
+    let last = mapping.entries[mapping.entries.count - 1]
+    let end = max(Int(last.value.span.end), Int(last.key.span.end))
+    if mapping.isFlow {
+      return Diagnostic.Fix(span(end, file), replacement: ", \(lines)")
+    }
+    let indent = String(repeating: " ", count: column(of: Int(last.key.span.start), file))
+    let text = lines.split(separator: "\n").map { "\n\(indent)\($0)" }.joined()
+    return Diagnostic.Fix(span(lineEnd(after: end, file), file), replacement: text)
+  }
+
+  private func span(_ place: Int, _ file: Int) -> SourceSpan {
+    SourceSpan(file: file, start: place, end: place)
+  }
+
+  private func column(of place: Int, _ file: Int) -> Int {
+    let bytes = sources[file].bytes[..<place]
+    return place - ((bytes.lastIndex(of: UInt8(ascii: "\n")) ?? -1) + 1)
+  }
+
+  /// The end of the line on which a value ends; a block ends on the line before its end.
+  private func lineEnd(after place: Int, _ file: Int) -> Int {
+    let bytes = sources[file].bytes
+    var place = min(place, bytes.count)
+    while place > 0, [UInt8(ascii: "\n"), UInt8(ascii: "\r"), UInt8(ascii: " ")].contains(bytes[place - 1]) {
+      place -= 1
+    }
+    let end = bytes[place...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
+    return end > 0 && bytes[end - 1] == UInt8(ascii: "\r") ? end - 1 : end
+  }
+}

@@ -1,0 +1,121 @@
+import CellGenCore
+
+/// What an editor shows of the word under the pointer.
+package struct HoverText: Sendable {
+  /// The bytes that it is about.
+  package var range: Range<Int>
+  package var markdown: String
+}
+
+extension LanguageRun {
+  /// What there is to say of a place: what a name or a key means, what VoiceOver reads, and why a warning is one.
+  ///
+  /// - Parameter link: the address of a picture of a view, by its name; nil where there are no pictures.
+  package func hover(
+    at offset: Int, in file: Int, link: (String) -> String? = { _ in nil }
+  ) -> HoverText? {
+    let bytes = sources[file].bytes
+    var parts: [String] = []
+    var range = wordRange(in: bytes, at: offset)
+    if let (place, declaration) = declaration(at: offset, in: file) {
+      range = place.range
+      parts.append(words(for: declaration))
+      if declaration.kind == .view {
+        parts += [speech(of: declaration), link(declaration.text).map { "[Open the preview](\($0))" }]
+          .compactMap(\.self)
+      }
+    } else if let (place, key, construct) = key(at: offset, in: bytes) {
+      range = place
+      parts.append(keyHelp(key, of: construct).markdown)
+      if construct == .element, let speech = speech(ofElementAt: offset, in: file) {
+        parts.append(speech)
+      }
+    }
+    for finding in analysis.diagnostics.sorted
+    where Int(finding.primary.span.file) == file && finding.primary.span.range.contains(offset) {
+      if parts.isEmpty { range = finding.primary.span.range }
+      let explanation = finding.code.explanation
+      parts.append("**\(finding.code.rawValue)**: \(explanation.title)\n\n\(explanation.text)")
+    }
+    return parts.isEmpty ? nil : HoverText(range: range, markdown: parts.joined(separator: "\n\n---\n\n"))
+  }
+
+  /// The key at an offset, and the construct that has it.
+  func key(at offset: Int, in bytes: [UInt8]) -> (Range<Int>, Construct.Key, Construct)? {
+    let sketch = Sketch(bytes, cursor: offset)
+    guard
+      let entry = sketch.entries.last(where: { entry in
+        guard case .key = entry.step else { return false }
+        return entry.start <= offset && offset < entry.valueStart
+      }), case .key(let name) = entry.step
+    else { return nil }
+    for construct in sketch.kinds(in: entry.parent).compactMap(\.construct) {
+      if let key = construct.keys.first(where: { $0.name == name }) {
+        return (entry.start..<entry.start + name.utf8.count, key, construct)
+      }
+    }
+    return nil
+  }
+
+  private func words(for name: DeclaredName) -> String {
+    let kind: String
+    switch name.kind {
+    case .view: kind = "view"
+    case .field: kind = "field"
+    case .action: kind = "action"
+    case .section: kind = "section"
+    case .style: kind = "style"
+    case .format: kind = "format"
+    case .element: kind = "element"
+    case .property: kind = "property"
+    case .manifest: kind = "manifest"
+    case .token(let token): kind = token.title
+    }
+    let owner = name.owner.map { " of `\($0)`" } ?? ""
+    let detail: String
+    switch name.kind {
+    case .action: detail = name.detail.isEmpty ? name.text : "\(name.text)(\(name.detail))"
+    case .view: detail = name.text
+    case .manifest: detail = sources[Int(name.span.file)].relativePath
+    default: detail = name.detail.isEmpty ? name.text : "\(name.text): \(name.detail)"
+    }
+    return "`\(detail)`\n\n\(capitalized(kind))\(owner)." + (name.doc.map { " \($0)" } ?? "")
+  }
+
+  /// What VoiceOver reads of a view, sample by sample; nil while there are mistakes.
+  private func speech(of name: DeclaredName) -> String? {
+    guard let module = analysis.module else { return nil }
+    let type = name.detail.isEmpty ? name.text : name.detail
+    let rows = Transcript(of: module, for: .standard).manifests
+      .first { $0.path == sources[Int(name.span.file)].path }?.rows.filter { $0.view == type }
+    guard let rows, !rows.isEmpty else { return nil }
+    let lines = rows.prefix(3).map { row in
+      (row.sample.map { "Sample \($0):\n" } ?? "") + row.stops.flatMap(\.lines).joined(separator: "\n")
+    }
+    return "VoiceOver reads:\n\n```text\n\(lines.joined(separator: "\n\n"))\n```"
+  }
+
+  /// What VoiceOver reads of the element at an offset, with the first sample of its view.
+  private func speech(ofElementAt offset: Int, in file: Int) -> String? {
+    guard let module = analysis.module, let view = viewName(at: offset, in: file) else { return nil }
+    let stops = module.stops(ofElementAt: offset, in: file, ofView: view)
+    guard !stops.isEmpty else { return nil }
+    return "VoiceOver reads:\n\n```text\n\(stops.flatMap(\.lines).joined(separator: "\n"))\n```"
+  }
+}
+
+extension Module {
+  fileprivate func stops(ofElementAt offset: Int, in file: Int, ofView name: String) -> [Transcript.Stop] { [] }
+}
+
+extension Sketch {
+  /// The kinds of value of an entry.
+  func kinds(in entry: Int?) -> [Construct.ValueKind] {
+    guard let entry else { return [.mapping { .manifest }] }
+    let outer = kinds(in: entries[entry].parent)
+    switch entries[entry].step {
+    case .item: return outer.flatMap(\.items)
+    case .key(let key): return outer.flatMap { $0.values(of: key) }
+    }
+  }
+}

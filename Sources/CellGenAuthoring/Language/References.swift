@@ -1,0 +1,21 @@
+import CellGenCore
+
+extension LanguageRun {
+  /// Where what a name means is declared; several places if the word means several things.
+  package func definition(at offset: Int, in file: Int) -> [SourceSpan] {
+    guard let (_, declaration) = declaration(at: offset, in: file) else { return [] }
+    return [declaration.span]
+  }
+
+  /// The places that name what is declared or named at an offset, in the order of files and positions.
+  ///
+  /// - Parameter isWithDeclaration: whether the declaration is one of them.
+  package func references(
+    at offset: Int, in file: Int, isWithDeclaration: Bool
+  ) -> [SourceSpan] {
+    guard let (_, declaration) = declaration(at: offset, in: file) else { return [] }
+    let uses = names.uses.filter { $0.declaration == declaration.span }.map(\.span)
+    let isShown = isWithDeclaration && declaration.kind != .manifest
+    return (uses + (isShown ? [declaration.span] : [])).sorted { $0.isBefore($1) }
+  }
+}

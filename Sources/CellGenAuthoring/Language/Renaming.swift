@@ -1,0 +1,131 @@
+import CellGenCore
+
+/// Why something cannot be renamed, in words for the person who asked.
+package struct RenameProblem: Error {
+  package var words: String
+}
+
+/// The edits that give something another name.
+package struct Renaming: Sendable {
+  package var declaration: DeclaredName
+  /// By file, sorted and without overlaps.
+  package var edits: [Int: [Diagnostic.Fix]]
+}
+
+extension LanguageRun {
+  /// The place of the name at an offset that can be renamed; nil if there is none.
+  package func renamable(at offset: Int, in file: Int) -> SourceSpan? {
+    guard let (place, declaration) = declaration(at: offset, in: file),
+      declaration.kind != .manifest
+    else { return nil }
+    return place
+  }
+
+  /// Gives what is named at an offset another name, wherever the run's manifests name it.
+  ///
+  /// The compiler has the last word: names that would mean something else afterwards, or a mistake that was not
+  /// there before, are a reason to do nothing.
+  ///
+  /// - Errors: for a name that cannot be renamed, or that cannot be given.
+  package func renaming(
+    at offset: Int, in file: Int, to name: String
+  ) throws(RenameProblem) -> Renaming {
+    guard let (_, declaration) = declaration(at: offset, in: file) else {
+      throw RenameProblem(words: "there is no name here that a manifest declares")
+    }
+    guard declaration.kind != .manifest else {
+      throw RenameProblem(words: "a manifest has the name of its file: rename the file")
+    }
+    guard isIdentifier(name) else {
+      throw RenameProblem(words: "'\(name)' is not an identifier: use letters and digits")
+    }
+    let uses = names.uses.filter { $0.declaration == declaration.span }
+    if let use = uses.first(where: { !$0.isLiteral }) {
+      throw RenameProblem(
+        words: "'\(declaration.text)' is written with escapes or on several lines in \(place(use.span)): "
+          + "write it plainly there first")
+    }
+    var edits: [Int: [Diagnostic.Fix]] = [:]
+    for span in uses.map(\.span) + [declaration.span] {
+      edits[Int(span.file), default: []].append(Diagnostic.Fix(span, replacement: name))
+    }
+    if let origin = keptOrigin(of: declaration) {
+      edits[Int(origin.span.file), default: []].append(origin)
+    }
+    for file in edits.keys { edits[file]?.sort { $0.span.isBefore($1.span) } }
+    try check(edits, of: declaration, uses: uses.count, name)
+    return Renaming(declaration: declaration, edits: edits)
+  }
+
+  /// - Errors: if the texts after the edits mean something else.
+  private func check(
+    _ edits: [Int: [Diagnostic.Fix]], of declaration: DeclaredName, uses: Int, _ name: String
+  ) throws(RenameProblem) {
+    let renamed = LanguageRun(sources.edited(edits))
+    var counts: [String: Int] = [:]
+    for error in analysis.diagnostics.all where error.severity == .error {
+      counts[error.code.rawValue, default: 0] += 1
+    }
+    for error in renamed.analysis.diagnostics.sorted where error.severity == .error {
+      counts[error.code.rawValue, default: 0] -= 1
+      if counts[error.code.rawValue, default: 0] < 0 {
+        throw RenameProblem(
+          words: "'\(name)' would be a mistake in \(renamed.place(error.primary.span)): \(error.message)")
+      }
+    }
+    let same = renamed.names.declarations.filter {
+      $0.kind == declaration.kind && $0.text == name && $0.owner == declaration.owner
+        && $0.span.file == declaration.span.file
+    }
+    let now = same.first.map { found in
+      renamed.names.uses.count { $0.declaration == found.span }
+    }
+    guard same.count == 1, now == uses else {
+      throw RenameProblem(
+        words: "'\(name)' would mean something else in some place that names '\(declaration.text)'")
+    }
+  }
+
+  /// What keeps a field reading the same property of the app's model: the name was that of both.
+  private func keptOrigin(of declaration: DeclaredName) -> Diagnostic.Fix? {
+    let file = Int(declaration.span.file)
+    guard declaration.kind == .field, let owner = declaration.owner,
+      let view = mapping(["views", owner], in: file), view["from"] != nil,
+      case .mapping(let data)? = view["data"]?.content,
+      let entry = data.entries.first(where: { $0.key.text == declaration.text }),
+      case .scalar(let scalar) = entry.value.content, scalar.style == .plain
+    else { return nil }
+    let type = String(decoding: sources[file].bytes[entry.value.span.range], as: UTF8.self)
+    return Diagnostic.Fix(
+      entry.value.span, replacement: "{ type: \(type), from: \(declaration.text) }")
+  }
+
+  /// "Mail.sections, line 12"
+  func place(_ span: SourceSpan) -> String {
+    let source = sources[Int(span.file)]
+    let line = LineTable(source).location(at: Int(span.start)).line
+    return "\(source.relativePath), line \(line)"
+  }
+
+  /// The mapping at a path of keys in the tree of a manifest.
+  func mapping(_ path: [String], in file: Int) -> Mapping? {
+    guard case .mapping(var mapping)? = analysis.trees[file].root?.content else { return nil }
+    for key in path {
+      guard case .mapping(let inner)? = mapping[key]?.content else { return nil }
+      mapping = inner
+    }
+    return mapping
+  }
+}
+
+extension [SourceText] {
+  /// The same texts after edits, by file.
+  func edited(_ edits: [Int: [Diagnostic.Fix]]) -> [SourceText] {
+    map { source in
+      guard let edits = edits[source.index] else { return source }
+      var text = EditedText(source)
+      text.make(edits)
+      return text.source
+    }
+  }
+}

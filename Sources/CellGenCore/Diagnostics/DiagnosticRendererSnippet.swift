@@ -165,7 +165,7 @@ private func padding(_ width: Int) -> String { String(repeating: " ", count: wid
 /// A text as lines of at most some columns, unless a word or a quotation is longer.
 ///
 /// What is quoted stays on one line, so that it can be copied.
-func wrapped(_ text: String, to columns: Int) -> [String] {
+package func wrapped(_ text: String, to columns: Int) -> [String] {
   var lines: [String] = []
   var line = ""
   var used = 0

@@ -13,7 +13,7 @@ enum ManualPart {
   /// The keys that every element has.
   case commonKeys
   /// What a kind of value may be.
-  case value(ValueSection)
+  case value(ValueFamily)
   /// The keys of values that depend on something.
   case dependency(Dependency)
   case words(WordList)
@@ -58,7 +58,7 @@ enum ManualPart {
   }
 
   private init?(value: String) {
-    guard let value = ValueSection(rawValue: value) else { return nil }
+    guard let value = ValueFamily(rawValue: value) else { return nil }
     self = .value(value)
   }
 
@@ -86,7 +86,7 @@ enum ManualPart {
     case .commonKeys: "\n\(commonReference())\n"
     case .value(let kind): "\n\(kind.reference)\n"
     case .dependency(let dependency): "\n\(dependency.reference(of: .color))\n"
-    case .words(let list): "\n\(list.reference)\n"
+    case .words(let list): "\n\(list.reference)\n\n"
     case .limits: "\n\(limitReference())\n"
     case .codes: "\n\(codeReference())\n"
     case .findings: "\n\(findingReference())\n"

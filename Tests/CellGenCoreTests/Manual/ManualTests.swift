@@ -65,7 +65,7 @@ import Testing
   func kinds(_ kind: Construct) throws {
     let name = partName(of: kind)
     #expect(article.recordedParts.filter { $0.name == name }.count == 1)
-    #expect(article.text.contains("# \(heading(of: kind))\n\n<!-- recorded: \(name) -->\n"))
+    #expect(article.text.contains("# \(kind.heading)\n\n<!-- recorded: \(name) -->\n"))
   }
 
   /// The part with a kind's keys; kinds that depend on data or on a state share one.
@@ -84,8 +84,8 @@ import Testing
     }
   }
 
-  @Test("Explains each kind of value once", arguments: ValueSection.allCases)
-  func values(_ section: ValueSection) {
+  @Test("Explains each kind of value once", arguments: ValueFamily.allCases)
+  func values(_ section: ValueFamily) {
     let mark = "# \(section.heading)\n\n<!-- recorded: value \(section.rawValue) -->\n"
     #expect(article.text.ranges(of: mark).count == 1)
   }
@@ -107,8 +107,8 @@ import Testing
     ].map { $0 + dependency.suffix }
     let kinds = Construct.all.map(\.name).filter { !alone.contains($0) }
       .filter { $0.hasSuffix(dependency.suffix) }
-    #expect(Set(kinds) == Set(ValueSection.allCases.map { $0.rawValue + dependency.suffix }))
-    for section in ValueSection.allCases {
+    #expect(Set(kinds) == Set(ValueFamily.allCases.map { $0.rawValue + dependency.suffix }))
+    for section in ValueFamily.allCases {
       // A text may have a format beside its field.
       let rows = dependency.reference(of: section).split(separator: "\n").filter {
         !$0.hasPrefix("| `format`")

@@ -14,10 +14,12 @@ package final class Construct: Sendable {
   /// Whether its mappings have exactly one entry, whose key determines the kind.
   package let isChoiceOfOne: Bool
   /// The key whose value can be written instead of a mapping.
-  let shortKey: String?
+  package let shortKey: String?
   /// The values that its short form accepts; none if it has no short form.
   package var shortKinds: [ValueKind] { makeShortKinds() }
   private let makeShortKinds: @Sendable () -> [ValueKind]
+  /// The major version of iOS that it needs, if that is newer than the oldest supported one.
+  package let since: Int?
   /// The type of what is read from it; nil for what several types have in common.
   let model: (any Sendable.Type)?
   /// What other frameworks have in its place.
@@ -31,10 +33,11 @@ package final class Construct: Sendable {
   init(
     name: String, title: String, names: [String], key: @escaping @Sendable (Int) -> Key,
     rules: [Rule], isChoiceOfOne: Bool, shortKey: String?,
-    shortKinds: @escaping @Sendable () -> [ValueKind] = { [] }, model: (any Sendable.Type)? = nil,
-    foreign: @escaping @Sendable () -> [ForeignWord]
+    shortKinds: @escaping @Sendable () -> [ValueKind] = { [] }, since: Int? = nil,
+    model: (any Sendable.Type)? = nil, foreign: @escaping @Sendable () -> [ForeignWord]
   ) {
     self.name = name
+    self.since = since
     self.model = model
     self.foreign = foreign
     self.title = title
@@ -58,7 +61,7 @@ package final class Construct: Sendable {
   }
 
   /// The key of a name.
-  func key(_ name: String) -> Key? { positions[name].map(makeKey) }
+  package func key(_ name: String) -> Key? { positions[name].map(makeKey) }
 
   /// Whether a mapping of this construct can have a key.
   func has(_ key: String) -> Bool { positions[key] != nil }
@@ -85,7 +88,9 @@ extension Construct {
     /// The names that are not allowed in its mapping.
     package let reserved: [String]
     /// Other names for it, in UIKit, SwiftUI or common use: words in lower case, separated by spaces.
-    let synonyms: String
+    package let synonyms: String
+    /// The major version of iOS that it needs, if that is newer than the oldest supported one.
+    package let since: Int?
     /// The ways to write its value that it does not take.
     package let limits: [Limit]
     /// Those that no key of its mapping takes, where others of its kind would.
@@ -211,7 +216,7 @@ extension Construct {
     guard !all.contains(self) else { return }
     all.append(self)
     for key in keys {
-      for construct in key.value.constructs { construct.collect(into: &all) }
+      for construct in key.value.innerConstructs { construct.collect(into: &all) }
     }
   }
 
@@ -246,7 +251,7 @@ extension Construct.ValueKind {
   }
 
   /// The constructs whose mappings a value can be.
-  var held: [Construct] {
+  package var held: [Construct] {
     switch self {
     case .mapping(let construct): [construct()]
     case .either(let values): values.flatMap(\.held)
@@ -255,12 +260,12 @@ extension Construct.ValueKind {
   }
 
   /// The constructs inside a value.
-  fileprivate var constructs: [Construct] {
+  package var innerConstructs: [Construct] {
     switch self {
     case .mapping(let construct): [construct()]
-    case .names(_, let value): value.constructs
-    case .list(let item): item.constructs
-    case .either(let values): values.flatMap(\.constructs)
+    case .names(_, let value): value.innerConstructs
+    case .list(let item): item.innerConstructs
+    case .either(let values): values.flatMap(\.innerConstructs)
     default: []
     }
   }

@@ -79,7 +79,7 @@ package final class Form<Model: Sendable>: Sendable {
         let kinds = short?.kinds ?? []
         return stateless == nil ? kinds : kinds.filter { !$0.isByState }
       },
-      model: Model.self, foreign: foreign)
+      since: availability?.version, model: Model.self, foreign: foreign)
     self.keys = keys
     self.blank = blank
     self.rules = rules
@@ -183,7 +183,8 @@ package struct FormKey<Model: Sendable>: Sendable {
     Construct.Key(
       name: name, kind: kind, isRequired: required != nil, fallback: fallback,
       standard: required == nil ? standard(blank) : nil, doc: doc, mayBeEmpty: mayBeEmpty,
-      isCommon: isCommon, reserved: reserved, synonyms: synonyms, limits: limits)
+      isCommon: isCommon, reserved: reserved, synonyms: synonyms, since: availability?.version,
+      limits: limits)
   }
 }
 

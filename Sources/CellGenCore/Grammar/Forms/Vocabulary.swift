@@ -1,7 +1,7 @@
 /// The words of UIKit that a manifest may use, by their UIKit names.
 package enum Vocabulary {
   /// The text styles of Dynamic Type that iOS 15 has.
-  static let fonts = [
+  package static let fonts = [
     "largeTitle", "title1", "title2", "title3", "headline", "subheadline", "body", "callout",
     "footnote", "caption1", "caption2",
   ]
@@ -90,7 +90,7 @@ package enum Vocabulary {
   }
 
   /// The colours that are newer than iOS 13, with their major version.
-  static let newerColors = ["systemMint": 15, "systemCyan": 15, "tintColor": 15]
+  package static let newerColors = ["systemMint": 15, "systemCyan": 15, "tintColor": 15]
 
   /// `UIStackView.Alignment` for elements one below the other.
   static let verticalAlignments = ["fill", "leading", "center", "trailing"]

@@ -26,40 +26,33 @@ extension LanguageRun {
     case .unknownStyle: attempts = [
       declaration("the style '\(name)'", "\(name): { font: body }", under: "styles", in: file)
     ]
-    case .unknownElement: attempts = [
-      declaration(
-        "the element '\(name)'", "\(name): { class: \(capitalized(name))View }", under: "elements",
-        in: file)
-    ]
+    case .unknownElement: attempts = [element(name, at: mistake.primary.span, view)]
     default: attempts = []
     }
     return attempts.first { removes(mistake, $0) }
   }
 
-  /// Whether an edit removes a mistake and adds none.
+  /// Whether an edit removes a mistake, and is no mistake itself. Others, which it hid, may come to light.
   private func removes(_ mistake: Diagnostic, _ creation: Creation) -> Bool {
-    let file = Int(mistake.primary.span.file)
-    let edited = closure(of: file).map { sources[$0] }.enumerated().map { position, source in
-      let isEdited = source.index == Int(creation.edit.span.file)
-      var text = EditedText(source)
-      if isEdited { text.make([creation.edit]) }
+    let place = mistake.primary.span.range
+    let edit = creation.edit
+    let start = edit.span.range.lowerBound
+    let growth = edit.replacement.utf8.count - edit.span.range.count
+    let shift = place.lowerBound >= edit.span.range.upperBound ? growth : 0
+    let moved = place.lowerBound + shift..<place.upperBound + shift
+    let written = start..<start + edit.replacement.utf8.count
+    let texts = closure(of: Int(mistake.primary.span.file)).enumerated().map { position, index in
+      var text = EditedText(sources[index])
+      if index == Int(edit.span.file) { text.make([edit]) }
       return SourceText(
-        path: source.path, relativePath: source.relativePath, bytes: text.source.bytes,
-        index: position, module: source.module)
+        path: text.source.path, relativePath: text.source.relativePath, bytes: text.source.bytes,
+        index: position, module: text.source.module)
     }
-    let before = errors(in: closure(of: file).map { sources[$0] })
-    let after = errors(in: edited)
-    return after.count < before.count
-      && after.count { $0 == mistake.code } < before.count { $0 == mistake.code }
-  }
-
-  private func errors(in sources: [SourceText]) -> [DiagnosticCode] {
-    let texts = sources.enumerated().map { position, source in
-      SourceText(
-        path: source.path, relativePath: source.relativePath, bytes: source.bytes, index: position,
-        module: source.module)
+    return !analyze(texts).diagnostics.all.contains { error in
+      let range = error.primary.span.range
+      return error.severity == .error && error.primary.span.file == 0
+        && (range.overlaps(moved) || range.overlaps(written))
     }
-    return analyze(texts).diagnostics.all.filter { $0.severity == .error }.map(\.code)
   }
 
   // MARK: What is missing
@@ -105,6 +98,49 @@ extension LanguageRun {
     let kinds = [("color", "colors", "systemBlue"), ("font", "fonts", "body"), ("spacing", "spacings", "8")]
     return kinds.map { kind, key, value in
       declaration("the \(kind) '\(name)'", "\(name): \(value)", under: key, in: file)
+    }
+  }
+
+  /// An element with the properties that it is given where it is used.
+  private func element(_ name: String, at place: SourceSpan, _ view: String?) -> Creation {
+    let file = Int(place.file)
+    let used = analysis.trees[file].root.flatMap { mapping(of: place, in: $0) }
+    let common = Set(OwnElement.form.construct.keys.map(\.name))
+    var parts = ["class: \(capitalized(name))View"]
+    let properties = used?.entries.filter { !common.contains($0.key.text) && $0.key.text != "action" }
+    if let properties, !properties.isEmpty {
+      let written = properties.map { "\($0.key.text): \(type(of: $0.value, in: file, view))" }
+      parts.append("properties: { \(written.joined(separator: ", ")) }")
+    }
+    if used?["action"] != nil { parts.append("actions: [tap]") }
+    return declaration(
+      "the element '\(name)'", "\(name): { \(parts.joined(separator: ", ")) }", under: "elements",
+      in: file)
+  }
+
+  /// The type of a property with a value: that of the field that it names, or that of what it is.
+  private func type(of value: Node, in file: Int, _ view: String?) -> String {
+    guard case .scalar(let scalar) = value.content else { return "String" }
+    let field = names.declarations.first {
+      $0.kind == .field && $0.text == scalar.text && $0.owner == view && Int($0.span.file) == file
+    }
+    if let field, !field.detail.isEmpty { return field.detail }
+    if ["true", "false"].contains(scalar.text) { return "Bool" }
+    return Int(scalar.text) != nil ? "Int" : Double(scalar.text) != nil ? "Double" : "String"
+  }
+
+  /// The mapping that is the value of the key at a place.
+  private func mapping(of key: SourceSpan, in node: Node) -> Mapping? {
+    switch node.content {
+    case .mapping(let mapping):
+      for entry in mapping.entries {
+        if entry.key.span == key, case .mapping(let value) = entry.value.content { return value }
+        if let found = self.mapping(of: key, in: entry.value) { return found }
+      }
+      return nil
+    case .sequence(let list):
+      return list.items.lazy.compactMap { self.mapping(of: key, in: $0) }.first
+    case .scalar, .empty, .broken: return nil
     }
   }
 

@@ -58,19 +58,6 @@ extension LanguageRun {
   }
 
   private func words(for name: DeclaredName) -> String {
-    let kind: String
-    switch name.kind {
-    case .view: kind = "view"
-    case .field: kind = "field"
-    case .action: kind = "action"
-    case .section: kind = "section"
-    case .style: kind = "style"
-    case .format: kind = "format"
-    case .element: kind = "element"
-    case .property: kind = "property"
-    case .manifest: kind = "manifest"
-    case .token(let token): kind = token.title
-    }
     let owner = name.owner.map { " of `\($0)`" } ?? ""
     let detail: String
     switch name.kind {
@@ -79,7 +66,7 @@ extension LanguageRun {
     case .manifest: detail = sources[Int(name.span.file)].relativePath
     default: detail = name.detail.isEmpty ? name.text : "\(name.text): \(name.detail)"
     }
-    return "`\(detail)`\n\n\(capitalized(kind))\(owner)." + (name.doc.map { " \($0)" } ?? "")
+    return "`\(detail)`\n\n\(capitalized(name.kind.title))\(owner)." + (name.doc.map { " \($0)" } ?? "")
   }
 
   /// What VoiceOver reads of a view, sample by sample; nil while there are mistakes.
@@ -105,7 +92,23 @@ extension LanguageRun {
 }
 
 extension Module {
-  fileprivate func stops(ofElementAt offset: Int, in file: Int, ofView name: String) -> [Transcript.Stop] { [] }
+  /// What VoiceOver reads of the element at an offset.
+  fileprivate func stops(
+    ofElementAt offset: Int, in file: Int, ofView name: String
+  ) -> [Transcript.Stop] {
+    let position = views.indices.first {
+      views[$0].name.text == name && Int(views[$0].name.span.file) == file
+    }
+    guard let position else { return [] }
+    let view = ViewReference(index: position)
+    let data = SampleData(self[view].samples.first, of: self[view])
+    let stops = placedStops(of: view, showing: data, as: .view, for: .standard)
+    return stops.filter { stop in
+      stop.spans.contains { span in
+        Int(span.file) == file && Int(span.start) <= offset && offset <= Int(span.end)
+      }
+    }.map(\.stop)
+  }
 }
 
 extension Sketch {

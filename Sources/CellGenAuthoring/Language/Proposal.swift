@@ -116,7 +116,7 @@ struct Proposer {
       case .mapping(let make): addKeys(of: make(), besides: written, cursor, before: "")
       case .names(let naming, let value):
         addNew(naming, value, cursor)
-        addNamedKeys(naming, key: key(of: cursor.container), besides: written, cursor)
+        addNamedKeys(naming, of: cursor.container, besides: written)
       case .list where !isItem && !cursor.isFlow && sketch.keys(in: cursor.container).isEmpty:
         for item in kind.items {
           if let construct = item.construct { addKeys(of: construct, besides: [], cursor, before: "- ") }
@@ -168,18 +168,40 @@ struct Proposer {
 
   /// The keys of a mapping whose keys are declared elsewhere: fields in a sample, actions in `commands`.
   private mutating func addNamedKeys(
-    _ naming: Construct.Naming, key: String?, besides written: [String], _ cursor: Sketch.Cursor
+    _ naming: Construct.Naming, of container: Int?, besides written: [String]
   ) {
-    guard case .member = naming, let key else { return }
-    let wanted: [DeclaredName.Kind]
+    guard case .member = naming, let key = key(of: container) else { return }
+    let names: [DeclaredName]
     switch key {
-    case "commands": wanted = [.action]
-    case "formats" where view != nil: wanted = [.field]
+    case "commands": names = ownNames.filter { $0.kind == .action }
+    case "samples": names = ownNames.filter { $0.kind == .field }
+    case "formats" where view != nil: names = ownNames.filter { $0.kind == .field }
+    case "map": names = fieldsOfTarget(container)
+    case "cases": return addCases(of: container, besides: written)
     default: return
     }
-    let suffix = hasColon ? "" : ": "
-    for name in ownNames where wanted.contains(name.kind) && !written.contains(name.text) {
-      add(name.text, kind(of: name), detail: name.detail, text: name.text + suffix, rank: 0)
+    for name in names where !written.contains(name.text) {
+      add(
+        name.text, kind(of: name), detail: name.detail, text: name.text + (hasColon ? "" : ": "),
+        rank: 0)
+    }
+  }
+
+  /// The fields of the view that shows the data of this one.
+  private func fieldsOfTarget(_ map: Int?) -> [DeclaredName] {
+    guard let map, let target = sketch.value(of: "view", beside: map) else { return [] }
+    return names.filter { $0.kind == .field && $0.owner == target }
+  }
+
+  /// The cases that the field of a value may have.
+  private mutating func addCases(of container: Int?, besides written: [String]) {
+    let field = container.flatMap { sketch.value(of: "field", beside: $0) }
+    let type = ownNames.first { $0.kind == .field && $0.text == field }?.detail
+    var words = ["else"]
+    if type?.hasSuffix("?") != false { words = ["nil", "some"] + words }
+    if type.map({ $0.hasPrefix("Bool") }) != false { words = ["true", "false"] + words }
+    for (position, word) in words.enumerated() where !written.contains(word) {
+      add(word, .word, detail: "", text: word + (hasColon ? "" : ": "), rank: position)
     }
   }
 
@@ -243,7 +265,9 @@ struct Proposer {
   /// Whether a colon follows the word at the cursor.
   private var hasColon: Bool { text[word.upperBound...].first == UInt8(ascii: ":") }
 
-  private func documentation(of key: Construct.Key, in construct: Construct) -> String { key.doc }
+  private func documentation(of key: Construct.Key, in construct: Construct) -> String {
+    keyHelp(key, of: construct).markdown
+  }
 
   // MARK: Values
 

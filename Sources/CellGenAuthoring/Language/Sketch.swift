@@ -82,6 +82,17 @@ struct Sketch {
   /// The first step of the entries in a value.
   func firstEntry(in container: Int?) -> Entry? { entries.first { $0.parent == container } }
 
+  /// The value, if it is one word, of a key in the same mapping as an entry.
+  func value(of key: String, beside entry: Int) -> String? {
+    let parent = entries[entry].parent
+    guard let other = entries.first(where: { $0.parent == parent && $0.step == .key(key) }) else {
+      return nil
+    }
+    let rest = bytes[min(other.valueStart, bytes.count)...].drop { $0 == UInt8(ascii: " ") }
+    let word = rest.prefix { $0 >= 0x80 || isIdentifierByte($0) }
+    return word.isEmpty ? nil : String(decoding: word, as: UTF8.self)
+  }
+
   func lineStart(of offset: Int) -> Int {
     (bytes[..<offset].lastIndex(of: UInt8(ascii: "\n")) ?? -1) + 1
   }

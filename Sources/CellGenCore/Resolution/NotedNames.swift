@@ -39,6 +39,24 @@ package struct NameUse: Hashable, Sendable {
   package var isLiteral: Bool
 }
 
+extension DeclaredName.Kind {
+  /// What it is in messages.
+  package var title: String {
+    switch self {
+    case .view: "view"
+    case .field: "field"
+    case .action: "action"
+    case .section: "section"
+    case .style: "style"
+    case .format: "format"
+    case .element: "element"
+    case .property: "property"
+    case .manifest: "manifest"
+    case .token(let kind): kind.title
+    }
+  }
+}
+
 extension Resolver {
   /// Notes that a place names a declaration, if editors want to know.
   mutating func noteName(_ use: Name, as declaration: Name) {

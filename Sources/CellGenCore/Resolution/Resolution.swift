@@ -34,7 +34,10 @@ func resolve(
     resolver.run.manifests[manifest].sections = resolver.resolveSections(of: manifest)
   }
   resolver.check()
-  if resolver.notesNames { names = resolver.notedNames() }
+  if resolver.notesNames {
+    resolver.noteNamesInStyles()
+    names = resolver.notedNames()
+  }
   diagnostics = resolver.findings.diagnostics.withoutYAML(
     yaml, of: resolver.findings.expressions)
   guard !diagnostics.hasErrors else {

@@ -1,6 +1,6 @@
 extension TokenReference.Kind {
   /// What a token of this kind is in messages.
-  var title: String {
+  package var title: String {
     switch self {
     case .colors: "color"
     case .fonts: "font"

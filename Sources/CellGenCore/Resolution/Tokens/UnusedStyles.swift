@@ -20,6 +20,24 @@ extension Resolver {
     findings.uses = uses
   }
 
+  /// Notes what the keys of all styles name, also those that every element overrides.
+  mutating func noteNamesInStyles() {
+    for (position, manifest) in run.manifests.enumerated() {
+      for entry in manifest.tokens.styles.flatMap(\.mapping.entries) {
+        for axis in [StackElement.Axis.vertical, .horizontal] {
+          var resolver = withoutFindings
+          resolver.scope = ViewScope(manifest: position)
+          resolver.scope.fields = NamedTable(isOpen: true)
+          resolver.scope.axis = axis
+          resolver.scope.isInLayout = true
+          resolver.scope.hasState = true
+          for element in styledElements { element.note(entry, &resolver) }
+          findings.noted.formUnion(resolver.findings.noted)
+        }
+      }
+    }
+  }
+
   /// The mistakes in a value of a style; none if any element accepts it.
   private func mistakes(in entry: Mapping.Entry) -> [Diagnostic] {
     var first: [Diagnostic]?
@@ -35,6 +53,12 @@ extension Resolver {
 }
 
 extension StyledModel {
+  fileprivate static func note(_ entry: Mapping.Entry, _ resolver: inout Resolver) {
+    guard let key = form.keys.first(where: { $0.name == entry.key.text }) else { return }
+    var model = form.blank
+    _ = key.read(entry, &model, &resolver)
+  }
+
   /// The mistakes in the value of a key; nil for a key that it does not have.
   ///
   /// Which iOS a value needs is the affair of the manifest that takes the style.

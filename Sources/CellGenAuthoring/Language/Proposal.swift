@@ -273,6 +273,7 @@ struct Proposer {
 
   private mutating func addValues(_ kinds: [Construct.ValueKind], key: String?) {
     let kinds = kinds.flatMap(\.alternatives)
+    if key == Construct.styleKey { addWords(elementAround.ownStyles, of: key) }
     for kind in kinds {
       switch kind {
       case .choice(let words): addWords(words, of: key)
@@ -293,6 +294,16 @@ struct Proposer {
     }
     if key == "symbol" { addSymbols() }
     if kinds.contains(where: { $0.construct?.name.hasSuffix("ByData") == true }) { addFitting([.field]) }
+  }
+
+  /// The element whose key is being written.
+  private var elementAround: Construct {
+    var entry = sketch.cursor?.container
+    while let inner = entry, sketch.entries[inner].step != .key(Construct.styleKey) {
+      entry = sketch.entries[inner].parent
+    }
+    let outer = entry.flatMap { sketch.entries[$0].parent }
+    return sketch.kinds(in: outer).compactMap(\.construct).first ?? .manifest
   }
 
   /// What a name of lower case can be, as the value of a key.

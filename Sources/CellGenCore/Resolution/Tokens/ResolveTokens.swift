@@ -334,6 +334,17 @@ extension Resolver {
 
 // MARK: - Styles
 
+extension Construct {
+  /// The words for styles that an element has of UIKit's, beside those that manifests declare.
+  package var ownStyles: [String] {
+    switch self {
+    case .button: Vocabulary.buttonStyles
+    case .datePicker: Vocabulary.datePickerStyles
+    default: []
+    }
+  }
+}
+
 extension Resolver {
   /// An element's mapping with the keys of its styles, which its own keys override.
   ///
@@ -343,9 +354,7 @@ extension Resolver {
       return mapping
     }
     var styled = mapping
-    let own =
-      construct == .button
-      ? Vocabulary.buttonStyles : construct == .datePicker ? Vocabulary.datePickerStyles : []
+    let own = construct.ownStyles
     let names = styleNames(entry)
     let ofUIKit = names.filter { own.contains($0.text) }
     if ofUIKit.count > 1 {

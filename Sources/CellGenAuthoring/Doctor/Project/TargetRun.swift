@@ -21,25 +21,42 @@ struct ManifestRun {
   }
 }
 
+/// A manifest of a run, before it is read.
+struct RunManifest: Hashable, Sendable {
+  /// Below the project.
+  var path: String
+  /// Below the folder that names of files are relative to.
+  var relativePath: String
+  /// The module that compiles it, if that is another one.
+  var module: String?
+}
+
 extension Project {
-  /// Manifests as a run reads them, with those of other modules that they may use. Their paths are those below the
-  /// project.
+  /// The manifests that a run reads, with those of other modules that they may use.
   ///
   /// - Parameter root: the folder that names of files are relative to, below the project.
+  func run(
+    over manifests: [String], below root: String, of target: ProjectTarget?
+  ) -> [RunManifest] {
+    let own = manifests.map { path in
+      let below = root.isEmpty ? path : String(path.utf8.dropFirst(root.utf8.count + 1)) ?? path
+      return RunManifest(path: path, relativePath: below)
+    }
+    let others = otherModules(of: target).flatMap { name, paths in
+      paths.filter { !manifests.contains($0) }
+        .map { RunManifest(path: $0, relativePath: fileName(of: $0), module: name) }
+    }
+    return own + others
+  }
+
+  /// Manifests as a run reads them. Their paths are those below the project.
   func sources(
     _ manifests: [String], below root: String, of target: ProjectTarget?
   ) -> [SourceText] {
-    var sources = manifests.map { path in
-      let below = root.isEmpty ? path : String(path.utf8.dropFirst(root.utf8.count + 1)) ?? path
-      return (path, below, String?.none)
-    }
-    for (name, paths) in otherModules(of: target) {
-      sources += paths.filter { !manifests.contains($0) }.map { ($0, fileName(of: $0), name) }
-    }
-    return sources.enumerated().map { index, source in
+    run(over: manifests, below: root, of: target).enumerated().map { index, manifest in
       SourceText(
-        path: source.0, relativePath: source.1, bytes: reading.bytes(of: source.0), index: index,
-        module: source.2)
+        path: manifest.path, relativePath: manifest.relativePath,
+        bytes: reading.bytes(of: manifest.path), index: index, module: manifest.module)
     }
   }
 

@@ -59,6 +59,11 @@ let package = Package(
     .testTarget(
       name: "CellGenCommandTests",
       dependencies: ["CellGenAuthoring", "CellGenCommand", "TestSupport"]),
+    .testTarget(
+      name: "CellGenServerTests",
+      dependencies: [
+        "CellGenAuthoring", "CellGenCommand", "CellGenCore", "FixtureSupport", "TestSupport",
+      ]),
   ]
 )
 

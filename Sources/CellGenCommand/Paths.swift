@@ -50,10 +50,10 @@ package func relativePath(to path: String, from folder: String) -> String {
 
 /// A path that is compared by bytes, as most file systems do: Swift strings treat a precomposed `é` and
 /// an `e` with a combining accent as equal.
-struct PathBytes: Hashable, Sendable {
+package struct PathBytes: Hashable, Sendable {
   private let bytes: [UInt8]
 
-  init(_ path: String) { bytes = Array(path.utf8) }
+  package init(_ path: String) { bytes = Array(path.utf8) }
 
-  var path: String { String(decoding: bytes, as: UTF8.self) }
+  package var path: String { String(decoding: bytes, as: UTF8.self) }
 }

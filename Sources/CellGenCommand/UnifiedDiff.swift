@@ -15,6 +15,33 @@ package func unifiedDiff(of path: String, old: [UInt8], new: [UInt8]) -> [UInt8]
   }
 }
 
+/// The lines that differ between two texts: ranges of bytes of the old text, in order, with what is there in the new one.
+package func changedRanges(
+  from old: [UInt8], to new: [UInt8]
+) -> [(old: Range<Int>, new: [UInt8])] {
+  let (oldLines, newLines) = (lines(of: old), lines(of: new))
+  var changes: [(old: Range<Int>, new: [UInt8])] = []
+  var isOpen = false
+  for edit in edits(from: oldLines, to: newLines) {
+    guard edit.isChange else {
+      isOpen = false
+      continue
+    }
+    let place = edit.position.old
+    let start = place < oldLines.count ? oldLines[place].startIndex : old.count
+    if !isOpen { changes.append((start..<start, [])) }
+    isOpen = true
+    switch edit {
+    case .keep: break
+    case .delete(let line, _):
+      changes[changes.count - 1].old =
+        changes[changes.count - 1].old.lowerBound..<oldLines[line].endIndex
+    case .insert(_, let line): changes[changes.count - 1].new += newLines[line]
+    }
+  }
+  return changes
+}
+
 private func side(_ prefix: String, _ path: String) -> String {
   quotedForPatch(prefix + "/" + path.drop { $0 == "/" })
 }

@@ -12,7 +12,7 @@ extension Construct.ValueKind {
     switch self {
     case .names(_, let value): value.alternatives
     case .mapping(let construct):
-      construct().keys.first { $0.name == key }?.value.alternatives ?? []
+      construct().key(key)?.value.alternatives ?? []
     default: []
     }
   }

@@ -58,7 +58,7 @@ package enum Vocabulary {
   ]
 
   /// The colour of UIKit that a word is, alone or as in Swift: `white`, `UIColor.white`.
-  static func color(inSwift text: String) -> String? {
+  package static func color(inSwift text: String) -> String? {
     let word = text.hasPrefix("UIColor.") ? String(text.dropFirst("UIColor.".count)) : text
     return colors.contains(word) ? word : nil
   }

@@ -160,7 +160,7 @@ extension Resolver {
 }
 
 /// The colour that `#RGB`, `#RRGGBB` or `#RRGGBBAA` means.
-func colorDigits(_ text: String) -> UInt32? {
+package func colorDigits(_ text: String) -> UInt32? {
   guard text.hasPrefix("#") else { return nil }
   let digits = text.dropFirst()
   guard digits.allSatisfy(\.isHexDigit), [3, 6, 8].contains(digits.utf8.count) else { return nil }

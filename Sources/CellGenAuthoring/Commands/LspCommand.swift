@@ -1,0 +1,36 @@
+import CellGenCommand
+import Foundation
+
+extension Command {
+  /// Messages of an editor → messages about its manifests.
+  static let languageServer = Command(
+    name: "lsp",
+    abstract: "Serve editors: mistakes while you type, fixes, formatting and more.",
+    discussion: """
+      Speaks the Language Server Protocol 3.17 on standard input and output. Editors
+      and agents start it; the manual has a page about setting each of them up.
+
+      The manifests of a target are checked together, with those of other modules
+      that they use, as 'cellgen doctor' finds them in packages and Xcode projects;
+      the manifests of a folder without either are checked together, too. Texts that
+      are open in the editor count instead of the files. Messages about the server
+      itself go to standard error.
+      """,
+    operand: nil,
+    options: [.standardStreams],
+    examples: [("cellgen lsp", "Serve the editor that runs this command.")],
+    run: { _, terminal throws(Failure) in
+      if isatty(STDIN_FILENO) == 1 {
+        terminal.printMessage(
+          "cellgen lsp: editors start this command; press Ctrl-D to end it\n")
+      }
+      let server = LanguageServer(
+        input: STDIN_FILENO, output: STDOUT_FILENO, log: { terminal.printMessage($0) })
+      return server.run()
+    })
+}
+
+extension CommandOption {
+  fileprivate static let standardStreams = CommandOption(
+    "stdio", .flag, "Use standard input and output, which is the default.")
+}

@@ -1,0 +1,78 @@
+import CellGenCommand
+import CellGenCore
+
+/// Manifests that are compiled together, with the texts of open documents in place of those on disk.
+final class WorkspaceRun: Sendable {
+  /// A manifest with the document that it is.
+  struct Manifest: Sendable {
+    var source: SourceText
+    var id: DocumentID
+    /// As the client writes it.
+    var uri: String
+    /// Nil for one that is not open.
+    var document: Document?
+    var lines: TextLines
+  }
+
+  let manifests: [Manifest]
+  /// What the compiler finds, which takes a few milliseconds when it is first asked for.
+  let findings: Lazy<RunFindings>
+
+  var sources: [SourceText] { manifests.map(\.source) }
+
+  init(_ manifests: [Manifest], _ memory: RunMemory) {
+    self.manifests = manifests
+    let sources = manifests.map(\.source)
+    findings = Lazy { RunFindings(sources, memory) }
+  }
+
+  /// The index of a document's manifest, which this run compiles; nil if it has none.
+  func index(of id: DocumentID) -> Int? {
+    manifests.firstIndex { $0.id == id && $0.source.module == nil }
+  }
+
+  /// Whether any of its manifests is open, also those that it only reads.
+  var isOpen: Bool { manifests.contains { $0.document != nil } }
+}
+
+/// What the compiler finds in a run.
+///
+/// An error in the YAML of one manifest would hide what is known of the others. So they are analyzed with its last text
+/// that had none.
+struct RunFindings: Sendable {
+  /// That of the texts as they are.
+  let analysis: Analysis
+  /// The indices of the manifests with errors in their YAML.
+  let broken: Set<Int>
+  /// The same with earlier texts of those manifests.
+  let sound: Analysis
+
+  fileprivate init(_ sources: [SourceText], _ memory: RunMemory) {
+    analysis = analyze(sources)
+    let broken = Set(sources.indices.filter { sources[$0].module == nil && !isSound(sources[$0]) })
+    self.broken = broken
+    for source in sources where !broken.contains(source.index) { memory.keep(source) }
+    var earlier = sources
+    for index in broken {
+      if let bytes = memory.soundBytes(of: sources[index].path) {
+        let source = sources[index]
+        earlier[index] = SourceText(
+          path: source.path, relativePath: source.relativePath, bytes: bytes, index: index,
+          module: source.module)
+      }
+    }
+    let isSame = broken.allSatisfy { earlier[$0].bytes == sources[$0].bytes }
+    sound = isSame ? analysis : analyze(earlier)
+  }
+
+  /// The diagnostics of a manifest, sorted.
+  func diagnostics(of index: Int) -> [Diagnostic] {
+    let found = broken.contains(index) ? analysis : sound
+    return found.diagnostics.sorted.filter { Int($0.primary.span.file) == index }
+  }
+}
+
+private func isSound(_ source: SourceText) -> Bool {
+  var diagnostics = Diagnostics()
+  return parse(source, &diagnostics) != nil && !diagnostics.hasErrors
+}

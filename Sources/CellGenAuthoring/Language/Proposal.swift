@@ -9,12 +9,30 @@ package struct Proposal: Hashable, Sendable {
     case color(String?)
   }
 
+  /// A key of a construct, by their names.
+  package struct KeyName: Hashable, Sendable {
+    package var construct: String
+    package var key: String
+
+    package init(construct: String, key: String) { (self.construct, self.key) = (construct, key) }
+
+    /// What there is to say of it, as Markdown, which takes longer than to name it.
+    package var markdown: String? {
+      guard let construct = Construct.all.first(where: { $0.name == construct }),
+        let key = construct.key(key)
+      else { return nil }
+      return keyHelp(key, of: construct).markdown
+    }
+  }
+
   package var label: String
   package var kind: Kind
   /// A few words beside the label: a type, or what it is.
   package var detail: String
-  /// Markdown.
+  /// Markdown; that of a key is what ``help`` says.
   package var documentation: String
+  /// The key that it is.
+  package var help: KeyName?
   /// The bytes that the text replaces.
   package var range: Range<Int>
   package var text: String
@@ -134,7 +152,7 @@ struct Proposer {
     for (position, key) in construct.keys.enumerated() where !written.contains(key.name) {
       add(
         key.name, isElement ? .element : .key, detail: key.isRequired ? "required" : "",
-        documentation: documentation(of: key, in: construct), text: dash + insertion(of: key, cursor, dash),
+        help: Proposal.KeyName(construct: construct.name, key: key.name), text: dash + insertion(of: key, cursor, dash),
         snippet: snippet(of: key, isElement: isElement, cursor, dash),
         rank: (key.isRequired ? 0 : key.isCommon ? 2000 : 1000) + position)
     }
@@ -265,10 +283,6 @@ struct Proposer {
   /// Whether a colon follows the word at the cursor.
   private var hasColon: Bool { text[word.upperBound...].first == UInt8(ascii: ":") }
 
-  private func documentation(of key: Construct.Key, in construct: Construct) -> String {
-    keyHelp(key, of: construct).markdown
-  }
-
   // MARK: Values
 
   private mutating func addValues(_ kinds: [Construct.ValueKind], key: String?) {
@@ -393,13 +407,14 @@ struct Proposer {
 
   private mutating func add(
     _ label: String, _ kind: Proposal.Kind, detail: String, documentation: String = "",
-    text inserted: String? = nil, snippet: String? = nil, rank: Int
+    help: Proposal.KeyName? = nil, text inserted: String? = nil, snippet: String? = nil, rank: Int
   ) {
     let needsSpace = sketch.cursor?.role == .value && word.lowerBound > 0
       && text[word.lowerBound - 1] == UInt8(ascii: ":")
     found.append(
       Proposal(
-        label: label, kind: kind, detail: detail, documentation: documentation, range: word,
+        label: label, kind: kind, detail: detail, documentation: documentation, help: help,
+        range: word,
         text: (needsSpace ? " " : "") + (inserted ?? label),
         snippet: snippet.map { (needsSpace ? " " : "") + $0 }, rank: rank))
   }

@@ -17,6 +17,7 @@ extension Feature {
       let found = manifest.run.findings.value.diagnostics(of: manifest.index)
         .filter { touches($0.primary.span.range, range, in: manifest.lines) }
       actions += found.compactMap { fix(of: $0, request, manifest) }
+      actions += found.compactMap { declaration(missingIn: $0, request, manifest) }
       actions += found.compactMap { acceptance(of: $0, request, manifest) }
     }
     if wanted.has(fixAll) { actions += allFixes(request, manifest) }
@@ -88,6 +89,20 @@ private func allFixes(_ request: FeatureRequest, _ manifest: RequestedManifest) 
       "edit": manifest.workspaceEdit(edits, for: request.client),
     ]
   ]
+}
+
+/// The action that declares what a mistake lacks; nil for one that lacks nothing.
+private func declaration(
+  missingIn diagnostic: Diagnostic, _ request: FeatureRequest, _ manifest: RequestedManifest
+) -> JSON? {
+  guard !manifest.isBroken,
+    let creation = manifest.run.findings.value.language.creation(for: diagnostic),
+    Int(creation.edit.span.file) == manifest.index
+  else { return nil }
+  return action(
+    creation.title, for: diagnostic,
+    [manifest.lines.edit(creation.edit.span.range, creation.edit.replacement)], request, manifest,
+    isPreferred: false)
 }
 
 // MARK: - Acceptances

@@ -19,6 +19,7 @@ struct Feature: Sendable {
   static let all: [Feature] = [
     .codeActions, .formatting, .documentSymbols, .folding, .documentColors, .colorPresentations,
     .codeLenses, .preview,
+    .completion, .completionHelp, .hover, .definition, .references, .highlights, .renamable, .rename,
   ]
 }
 
@@ -95,24 +96,33 @@ extension WorkspaceRun {
 extension RequestedManifest {
   /// An edit of the document, in the form that the client knows.
   func workspaceEdit(_ edits: [JSON], for client: Client) -> JSON {
-    CellGenAuthoring.workspaceEdit([(document: document, edits: edits)], for: client)
+    CellGenAuthoring.workspaceEdit(
+      [DocumentEdits(uri: document.uri, version: document.version, edits: edits)], for: client)
   }
 }
 
+/// The edits of a document, which need not be open.
+struct DocumentEdits {
+  var uri: String
+  /// Nil for one that is not open.
+  var version: Int?
+  var edits: [JSON]
+}
+
 /// An edit of several documents, in the form that the client knows.
-func workspaceEdit(_ edits: [(document: Document, edits: [JSON])], for client: Client) -> JSON {
+func workspaceEdit(_ edits: [DocumentEdits], for client: Client) -> JSON {
   if client.capabilities["workspace"]["workspaceEdit"]["documentChanges"] == true {
-    let changes = edits.map { document, edits -> JSON in
+    let changes = edits.map { document -> JSON in
       [
         "textDocument": [
           "uri": .string(document.uri), "version": .optional(document.version.map(JSON.integer)),
         ],
-        "edits": .array(edits),
+        "edits": .array(document.edits),
       ]
     }
     return ["documentChanges": .array(changes)]
   }
-  let changes = edits.map { ($0.document.uri, JSON.array($0.edits)) }
+  let changes = edits.map { ($0.uri, JSON.array($0.edits)) }
   return ["changes": .object(Dictionary(changes) { $1 })]
 }
 

@@ -95,6 +95,14 @@ extension LanguageServer {
     return (path, page, module)
   }
 
+  /// The address of the preview of a view, from where something else says it; the page is drawn again first.
+  func link(to view: String, of manifest: RequestedManifest) -> String? {
+    guard let drawn = draw(manifest) else { return nil }
+    previews.insert(manifest.document.id)
+    let anchor = drawn.page.anchor(of: view, in: manifest.index, drawn.module)
+    return fileURI(ofPath: drawn.path) + (anchor.map { "#" + $0 } ?? "")
+  }
+
   /// Draws the pages again that show a manifest of a run; they reload themselves.
   func refreshPreviews() {
     for id in previews {

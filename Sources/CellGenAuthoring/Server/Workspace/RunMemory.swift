@@ -13,6 +13,7 @@ final class RunMemory: @unchecked Sendable {
   private var runs: [WorkspaceRun] = []
   private var files: [PathBytes: (status: FileStatus, bytes: [UInt8])] = [:]
   private var sound: [PathBytes: [UInt8]] = [:]
+  private var languages: [PathBytes: LanguageRun] = [:]
 
   /// The bytes of a file; nil for one that is not there or cannot be read.
   func bytes(of path: String) -> [UInt8]? {
@@ -30,6 +31,13 @@ final class RunMemory: @unchecked Sendable {
   }
 
   func soundBytes(of path: String) -> [UInt8]? { lock.withLock { sound[PathBytes(path)] } }
+
+  /// Keeps what is known of the names of a run, by the path of its first manifest.
+  func keep(_ language: LanguageRun, of path: String) {
+    lock.withLock { languages[PathBytes(path)] = language }
+  }
+
+  func language(of path: String) -> LanguageRun? { lock.withLock { languages[PathBytes(path)] } }
 
   /// Runs, each replaced with the earlier one over the same texts.
   func reuse(in new: [WorkspaceRun]) -> [WorkspaceRun] {

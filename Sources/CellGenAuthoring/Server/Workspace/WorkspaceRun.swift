@@ -18,10 +18,19 @@ final class WorkspaceRun: Sendable {
   /// What the compiler finds, which takes a few milliseconds when it is first asked for.
   let findings: Lazy<RunFindings>
 
+  private let memory: RunMemory
+
   var sources: [SourceText] { manifests.map(\.source) }
 
+  /// What is known of the names in it without waiting: while somebody types, the names of a moment ago will do.
+  var knownLanguage: LanguageRun {
+    let made = findings.valueIfMade?.language
+    return made ?? manifests.first.flatMap { memory.language(of: $0.source.path) }
+      ?? findings.value.language
+  }
+
   init(_ manifests: [Manifest], _ memory: RunMemory) {
-    self.manifests = manifests
+    (self.manifests, self.memory) = (manifests, memory)
     let sources = manifests.map(\.source)
     findings = Lazy { RunFindings(sources, memory) }
   }
@@ -44,11 +53,14 @@ struct RunFindings: Sendable {
   let analysis: Analysis
   /// The indices of the manifests with errors in their YAML.
   let broken: Set<Int>
-  /// The same with earlier texts of those manifests.
-  let sound: Analysis
+  /// The names and findings with earlier texts of those manifests.
+  let language: LanguageRun
+  /// Its analysis.
+  var sound: Analysis { language.analysis }
 
   fileprivate init(_ sources: [SourceText], _ memory: RunMemory) {
-    analysis = analyze(sources)
+    let now = LanguageRun(sources)
+    analysis = now.analysis
     let broken = Set(sources.indices.filter { sources[$0].module == nil && !isSound(sources[$0]) })
     self.broken = broken
     for source in sources where !broken.contains(source.index) { memory.keep(source) }
@@ -62,7 +74,8 @@ struct RunFindings: Sendable {
       }
     }
     let isSame = broken.allSatisfy { earlier[$0].bytes == sources[$0].bytes }
-    sound = isSame ? analysis : analyze(earlier)
+    language = isSame ? now : LanguageRun(earlier)
+    if let first = sources.first { memory.keep(language, of: first.path) }
   }
 
   /// The diagnostics of a manifest, sorted.

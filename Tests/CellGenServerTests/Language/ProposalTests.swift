@@ -147,12 +147,13 @@ struct ProposalTests {
     #expect(errors.isEmpty, "\(errors.map(\.message))")
   }
 
-  @Test("Any text, with the cursor anywhere, has an answer", arguments: Original.all)
-  func anywhere(_ original: Original) {
-    var random = SplitMix(state: 7)
-    let run = LanguageRun([SourceText(path: "A.sections", bytes: original.bytes)])
+  @Test("Any text, with the cursor anywhere, has an answer", arguments: GoldenCase.all)
+  func anywhere(_ golden: GoldenCase) throws {
+    var random = SplitMix(seed: 7)
+    let original = try #require(try golden.sources().first).bytes
+    let run = LanguageRun([SourceText(path: "A.sections", bytes: original)])
     for _ in 0..<40 {
-      var text = original.bytes
+      var text = original
       let cut = Int.random(in: 0...text.count, using: &random)
       let end = min(text.count, cut + Int.random(in: 0...60, using: &random))
       let noise = Array("{[:'\"- \n#|é😀".utf8).shuffled(using: &random).prefix(3)

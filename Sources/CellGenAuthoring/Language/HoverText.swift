@@ -40,8 +40,13 @@ extension LanguageRun {
     return parts.isEmpty ? nil : HoverText(range: range, markdown: parts.joined(separator: "\n\n---\n\n"))
   }
 
+  /// The same of a text of which only the keys are known.
+  package func hover(ofKeyAt offset: Int, in bytes: [UInt8]) -> HoverText? {
+    key(at: offset, in: bytes).map { HoverText(range: $0, markdown: keyHelp($1, of: $2).markdown) }
+  }
+
   /// The key at an offset, and the construct that has it.
-  func key(at offset: Int, in bytes: [UInt8]) -> (Range<Int>, Construct.Key, Construct)? {
+  private func key(at offset: Int, in bytes: [UInt8]) -> (Range<Int>, Construct.Key, Construct)? {
     let sketch = Sketch(bytes, cursor: offset)
     guard
       let entry = sketch.entries.last(where: { entry in

@@ -1,0 +1,86 @@
+import CellGenCore
+
+extension Feature {
+  /// What can be written at a place: keys, words, and the names that fit.
+  static let completion = Feature(
+    "textDocument/completion",
+    capability: [
+      "completionProvider": ["resolveProvider": true, "triggerCharacters": [" ", "{", "[", ","]]
+    ]
+  ) { request throws(ResponseError) in
+    let manifest = try request.manifest()
+    let offset = try manifest.offset(request.params)
+    let language = manifest.run.knownLanguage
+    guard let file = language.sources.firstIndex(where: { $0.path == manifest.source.path }) else {
+      return .null
+    }
+    let item = request.client.capabilities["textDocument"]["completion"]["completionItem"]
+    let hasSnippets = item["snippetSupport"] == true
+    let proposals = language.proposals(in: manifest.lines.bytes, of: file, at: offset)
+    return [
+      "isIncomplete": false,
+      "items": .array(proposals.map { $0.json(manifest.lines, hasSnippets: hasSnippets) }),
+    ]
+  }
+
+  /// The help for a key, which an editor asks for when it shows it.
+  static let completionHelp = Feature("completionItem/resolve") { request throws(ResponseError) in
+    let data = request.params["data"]
+    guard let construct = data["construct"].string, let key = data["key"].string,
+      let help = Proposal.KeyName(construct: construct, key: key).markdown
+    else { return request.params }
+    return request.params.merging(["documentation": markdown(help)])
+  }
+}
+
+/// - Source: Language Server Protocol 3.17, "MarkupContent".
+func markdown(_ text: String) -> JSON { ["kind": "markdown", "value": .string(text)] }
+
+extension Proposal {
+  fileprivate func json(_ lines: TextLines, hasSnippets: Bool) -> JSON {
+    let snippet = hasSnippets ? snippet : nil
+    let rank = String(rank)
+    var json: JSON = [
+      "label": .string(label), "kind": .integer(kind.number), "filterText": .string(label),
+      "sortText": .string(String(repeating: "0", count: max(0, 5 - rank.count)) + rank),
+      "textEdit": lines.edit(range, snippet ?? text),
+      "insertTextFormat": snippet == nil ? 1 : 2,
+      // The lines of a text are indented as it is.
+      "insertTextMode": 1,
+    ]
+    if !detail.isEmpty { json = json.merging(["detail": .string(detail)]) }
+    if case .color(let digits?) = kind {
+      // Editors that draw colors find them there.
+      json = json.merging(["documentation": .string(digits)])
+    } else if !documentation.isEmpty {
+      json = json.merging(["documentation": markdown(documentation)])
+    }
+    if let help {
+      json = json.merging([
+        "data": ["construct": .string(help.construct), "key": .string(help.key)]
+      ])
+    }
+    return json
+  }
+}
+
+extension Proposal.Kind {
+  /// - Source: Language Server Protocol 3.17, "CompletionItemKind".
+  fileprivate var number: Int {
+    switch self {
+    case .key: 10
+    case .element, .view: 7
+    case .word: 20
+    case .field: 5
+    case .action: 2
+    case .section: 9
+    case .style, .format: 6
+    case .type: 22
+    case .member, .symbol: 21
+    case .manifest: 17
+    case .number: 12
+    case .snippet: 15
+    case .color: 16
+    }
+  }
+}

@@ -1,0 +1,19 @@
+import CellGenCore
+
+extension Feature {
+  /// What a name or a key means, what VoiceOver reads, and why a warning is one.
+  static let hover = Feature("textDocument/hover", capability: ["hoverProvider": true]) {
+    request throws(ResponseError) in
+    let manifest = try request.manifest()
+    let offset = try manifest.offset(request.params)
+    let findings = manifest.run.findings.value
+    let hover =
+      findings.broken.contains(manifest.index)
+      ? findings.language.hover(ofKeyAt: offset, in: manifest.lines.bytes)
+      : findings.language.hover(at: offset, in: manifest.index) { view in
+        request.server.link(to: view, of: manifest)
+      }
+    guard let hover else { return .null }
+    return ["contents": markdown(hover.markdown), "range": manifest.lines.json(hover.range)]
+  }
+}

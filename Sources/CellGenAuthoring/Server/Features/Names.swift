@@ -1,0 +1,202 @@
+import CellGenCommand
+import CellGenCore
+
+extension Feature {
+  /// Where a name is declared: in a manifest, or in Swift for the types that views are made of.
+  static let definition = Feature(
+    "textDocument/definition", capability: ["definitionProvider": true]
+  ) { request throws(ResponseError) in
+    let manifest = try request.manifest()
+    let offset = try manifest.offset(request.params)
+    let language = manifest.run.findings.value.language
+    let place = manifest.nameOffset(at: offset)
+    var places = place.map { place in
+      language.definition(at: place, in: manifest.index)
+        .map { language.location($0, in: manifest.run) }
+    } ?? []
+    let isDeclaration = place.map { place in
+      language.names.declarations.contains {
+        Int($0.span.file) == manifest.index && $0.kind != .manifest
+          && ($0.span.range.contains(place) || $0.span.range.upperBound == place)
+      }
+    } ?? false
+    if places.isEmpty || isDeclaration {
+      let types = language.swiftTypes(at: place ?? offset, of: manifest)
+      if !types.isEmpty {
+        let swift = SwiftUses(request.server.swiftTexts(withGenerated: true))
+        let found = types.flatMap(swift.declarations)
+        if !found.isEmpty { places = found.map { request.server.location($0) } }
+      }
+    }
+    return .array(places)
+  }
+
+  static let references = Feature(
+    "textDocument/references", capability: ["referencesProvider": true]
+  ) { request throws(ResponseError) in
+    let manifest = try request.manifest()
+    let language = manifest.run.findings.value.language
+    guard let place = manifest.nameOffset(at: try manifest.offset(request.params)) else {
+      return []
+    }
+    let isWithDeclaration = request.params["context"]["includeDeclaration"] != false
+    let found = language.references(
+      at: place, in: manifest.index, isWithDeclaration: isWithDeclaration)
+    return .array(found.map { language.location($0, in: manifest.run) })
+  }
+
+  /// The uses of a name in the document, to be lit up.
+  static let highlights = Feature(
+    "textDocument/documentHighlight", capability: ["documentHighlightProvider": true]
+  ) { request throws(ResponseError) in
+    let manifest = try request.manifest()
+    let language = manifest.run.findings.value.language
+    guard !manifest.isBroken else { return [] }
+    let offset = try manifest.offset(request.params)
+    let found = language.references(at: offset, in: manifest.index, isWithDeclaration: true)
+    return .array(
+      found.filter { Int($0.file) == manifest.index }.map { ["range": manifest.json($0)] })
+  }
+
+  static let renamable = Feature("textDocument/prepareRename") { request throws(ResponseError) in
+    let manifest = try request.manifest()
+    let offset = try manifest.offset(request.params)
+    guard !manifest.isBroken else { throw .brokenManifest }
+    let language = manifest.run.findings.value.language
+    return .optional(language.renamable(at: offset, in: manifest.index).map(manifest.json))
+  }
+
+  /// Another name for something in all manifests of the workspace that name it.
+  static let rename = Feature(
+    "textDocument/rename", capability: ["renameProvider": ["prepareProvider": true]]
+  ) { request throws(ResponseError) in
+    let manifest = try request.manifest()
+    let offset = try manifest.offset(request.params)
+    guard let name = request.params["newName"].string else {
+      throw .invalidParams("a rename has a 'newName'")
+    }
+    let findings = manifest.run.findings.value
+    guard findings.broken.isEmpty else { throw .brokenManifest }
+    let renaming: Renaming
+    do throws(RenameProblem) {
+      renaming = try findings.language.renaming(at: offset, in: manifest.index, to: name)
+    } catch {
+      throw .refused(error.words)
+    }
+    let edits = renaming.edits.sorted { $0.key < $1.key }.map { file, edits in
+      let document = manifest.run.manifests[file]
+      return DocumentEdits(
+        uri: document.uri, version: document.document?.version,
+        edits: edits.map { document.lines.edit($0.span.range, $0.replacement) })
+    }
+    request.server.tell(ofSwiftUses: renaming.declaration, in: manifest)
+    return workspaceEdit(edits, for: request.client)
+  }
+}
+
+extension ResponseError {
+  /// - Source: Language Server Protocol 3.17, "RequestFailed".
+  fileprivate static func refused(_ words: String) -> ResponseError {
+    ResponseError(code: -32803, message: words)
+  }
+
+  fileprivate static let brokenManifest = refused(
+    "a manifest has errors in its syntax: correct them first")
+}
+
+// MARK: - Places
+
+extension RequestedManifest {
+  /// Whether its text has errors in its syntax, so that what is known is of an earlier one.
+  var isBroken: Bool { run.findings.value.broken.contains(index) }
+
+  /// Where the name at an offset is in the text that names are known of.
+  ///
+  /// In a text with errors in its syntax that is where the same word was last.
+  fileprivate func nameOffset(at offset: Int) -> Int? {
+    guard isBroken else { return offset }
+    let word = Array(lines.bytes[wordRange(in: lines.bytes, at: offset)])
+    let language = run.findings.value.language
+    let spans = language.names.uses.map(\.span) + language.names.declarations.map(\.span)
+    let same = spans.first { span in
+      Int(span.file) == index && language.sources[index].bytes[span.range].elementsEqual(word)
+    }
+    return same.map { Int($0.start) }
+  }
+}
+
+extension LanguageRun {
+  /// A place in one of its texts, which need not be those of the documents.
+  fileprivate func location(_ span: SourceSpan, in run: WorkspaceRun) -> JSON {
+    let manifest = run.manifests[Int(span.file)]
+    let source = sources[Int(span.file)]
+    let isSame = source.bytes == manifest.source.bytes
+    let lines =
+      isSame
+      ? manifest.lines : TextLines(source.bytes, manifest.lines.encoding, isOnDisk: manifest.document == nil)
+    return ["uri": .string(manifest.uri), "range": lines.json(span.range)]
+  }
+
+  /// The types in Swift that a name in a manifest stands for: those of a view, or a class that it names.
+  fileprivate func swiftTypes(at offset: Int, of manifest: RequestedManifest) -> [String] {
+    if let (_, name) = declaration(at: offset, in: manifest.index) {
+      guard name.kind == .view else { return [] }
+      let stem = name.detail.isEmpty ? name.text : name.detail
+      return [stem + "View", stem + "ViewData"]
+    }
+    let bytes = sources[manifest.index].bytes
+    let word = String(decoding: bytes[wordRange(in: bytes, at: offset)], as: UTF8.self)
+    let type = word.split(separator: ".").first.map(String.init) ?? word
+    return type.first?.isUppercase == true && isIdentifier(type) ? [type] : []
+  }
+}
+
+// MARK: - Swift
+
+extension LanguageServer {
+  /// The Swift files of the workspace.
+  ///
+  /// - Parameter isWithGenerated: whether those that cellgen wrote are among them.
+  fileprivate func swiftTexts(withGenerated isWithGenerated: Bool) -> [(path: String, bytes: [UInt8])] {
+    workspace.folders.flatMap { folder in
+      ProjectFiles(in: folder).swift.compactMap { path -> (path: String, bytes: [UInt8])? in
+        let path = join(folder, path)
+        guard let bytes = try? FileSystem.contents(of: path, limit: 4 << 20) else { return nil }
+        if !isWithGenerated, isGenerated(bytes) { return nil }
+        return (path, bytes)
+      }
+    }
+  }
+
+  private func isGenerated(_ bytes: [UInt8]) -> Bool {
+    bytes.starts(with: Array(generatedFileMark.utf8))
+  }
+
+  fileprivate func location(_ place: SwiftPlace) -> JSON {
+    let bytes = (try? FileSystem.contents(of: place.path, limit: 4 << 20)) ?? []
+    let lines = TextLines(bytes, workspace.encoding, isOnDisk: true)
+    let end = min(place.range.upperBound, bytes.count)
+    return [
+      "uri": .string(fileURI(ofPath: place.path)),
+      "range": lines.json(min(place.range.lowerBound, end)..<end),
+    ]
+  }
+
+  /// Says where Swift code may use what was renamed in manifests, and is left alone.
+  fileprivate func tell(ofSwiftUses name: DeclaredName, in manifest: RequestedManifest) {
+    let swift = SwiftUses(swiftTexts(withGenerated: false))
+    let uses = swift.uses(of: name, screen: upperCamelCase(manifest.source.baseName))
+    guard !uses.isEmpty else { return }
+    let places = uses.prefix(20).map { use -> String in
+      let bytes = (try? FileSystem.contents(of: use.path, limit: 4 << 20)) ?? []
+      let line = TextLines(bytes, .utf8, isOnDisk: true).line(of: use.range.lowerBound) + 1
+      let folder = workspace.folders.first { isBelow(use.path, $0) }
+      return (folder.map { relativePath(to: use.path, from: $0) } ?? use.path) + ":\(line)"
+    }
+    for place in places { client.log("'\(name.text)' may be used in \(place)") }
+    let rest = uses.count > places.count ? ", and \(uses.count - places.count) more" : ""
+    client.show(
+      "Swift code may still use the \(name.kind.title) '\(name.text)' in "
+        + "\(counted(uses.count, "place")): \(places.joined(separator: ", "))\(rest)", .warning)
+  }
+}

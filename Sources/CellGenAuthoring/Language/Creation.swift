@@ -22,7 +22,7 @@ extension LanguageRun {
     case .unknownField: attempts = view.map { fields(name, of: $0, in: file) } ?? []
     case .unknownAction: attempts = view.map { actions(name, of: $0, in: file) } ?? []
     case .unknownView: attempts = views(name, in: file)
-    case .unknownToken, .unknownColor: attempts = tokens(name, in: file)
+    case .unknownToken, .unknownColor, .unknownChoice: attempts = tokens(name, in: file)
     case .unknownStyle: attempts = [
       declaration("the style '\(name)'", "\(name): { font: body }", under: "styles", in: file)
     ]

@@ -123,7 +123,11 @@ extension Sketch {
     let outer = kinds(in: entries[entry].parent)
     switch entries[entry].step {
     case .item: return outer.flatMap(\.items)
-    case .key(let key): return outer.flatMap { $0.values(of: key) }
+    case .key(let key):
+      let isOfUser =
+        outer.contains { $0.construct == .element } && !Construct.element.has(key)
+      return isOfUser
+        ? [.mapping { OwnElement.form.construct }] : outer.flatMap { $0.values(of: key) }
     }
   }
 }

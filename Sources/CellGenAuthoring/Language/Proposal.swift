@@ -74,14 +74,15 @@ struct Proposer {
 
   mutating func proposals() -> [Proposal] {
     guard let cursor = sketch.cursor else { return [] }
-    let kinds = sketch.kinds(in: cursor.container)
+    let kinds = kinds(in: cursor.container)
     switch cursor.role {
     case .text: return []
     case .value:
       if isInBraces(cursor) {
-        addNames([.field])
+        addNames([.field, .property])
       } else {
         addValues(kinds, key: key(of: cursor.container))
+        if isOfOwnElement(cursor.container) { addFitting([.field, .action]) }
       }
     case .item: addValues(kinds.flatMap(\.items), key: key(of: cursor.container))
     case .entry: addEntries(kinds, cursor)
@@ -91,6 +92,36 @@ struct Proposer {
   }
 
   // MARK: Where
+
+  /// The kinds of value of an entry; of a property of the user's, those that its type allows.
+  private func kinds(in entry: Int?) -> [Construct.ValueKind] {
+    let known = sketch.kinds(in: entry)
+    guard known.isEmpty, let entry else { return known }
+    let parent = sketch.entries[entry].parent
+    guard let element = ownElement(parent), case .key(let key) = sketch.entries[entry].step else {
+      let outer = kinds(in: parent)
+      switch sketch.entries[entry].step {
+      case .item: return outer.flatMap(\.items)
+      case .key(let key): return outer.flatMap { $0.values(of: key) }
+      }
+    }
+    let type = names.first { $0.kind == .property && $0.owner == element.text && $0.text == key }?
+      .detail
+    return type.map(kinds(ofType:)) ?? []
+  }
+
+  /// The kinds of value that a property of a type takes, which are those of an element's key.
+  private func kinds(ofType type: String) -> [Construct.ValueKind] {
+    let like: (Construct, String)
+    switch type.filter({ $0 != "?" }) {
+    case "UIColor": like = (.label, "color")
+    case "UIFont": like = (.label, "font")
+    case "Bool": like = (.label, "visible")
+    case "String": like = (.label, "text")
+    default: like = (.stack, "spacing")
+    }
+    return like.0.key(like.1)?.value.alternatives ?? []
+  }
 
   /// The name of the innermost key around an entry.
   private func key(of entry: Int?) -> String? {
@@ -104,6 +135,24 @@ struct Proposer {
     let path = sketch.path(to: sketch.cursor?.container)
     guard path.count > 1, path[0] == .key("views"), case .key(let name) = path[1] else { return nil }
     return name
+  }
+
+  /// The names of the views and elements whose fields and actions can be named at the cursor.
+  ///
+  /// - Shape: nil where any view may be meant.
+  private var owners: [String]? {
+    guard let container = sketch.cursor?.container,
+      let entry = sketch.entry(at: 1, above: container), case .key(let name) = sketch.entries[entry].step,
+      case .key(let kind)? = sketch.entries[entry].parent.map({ sketch.entries[$0].step })
+    else { return [] }
+    switch kind {
+    // Another view may show the data of this one, with its own actions.
+    case "views": return [name] + [sketch.value(of: "view", in: entry)].compactMap(\.self)
+    case "elements": return [name]
+    case "sections": return [sketch.value(of: "repeat", in: entry)].compactMap(\.self)
+    case "styles", "formats": return nil
+    default: return []
+    }
   }
 
   /// Whether the cursor is in the braces of a text: `Hello {na`.
@@ -173,6 +222,12 @@ struct Proposer {
     return names.first { $0.kind == .element && $0.text == key }
   }
 
+  /// Whether an entry is a user's element, or one of its properties.
+  private func isOfOwnElement(_ entry: Int?) -> Bool {
+    guard let entry else { return false }
+    return ownElement(entry) != nil || ownElement(sketch.entries[entry].parent) != nil
+  }
+
   private mutating func addProperties(of element: DeclaredName, besides written: [String]) {
     let parts = names.filter { $0.owner == element.text && $0.span.file == element.span.file }
     let actions = parts.filter { $0.kind == .action }
@@ -188,15 +243,22 @@ struct Proposer {
   private mutating func addNamedKeys(
     _ naming: Construct.Naming, of container: Int?, besides written: [String]
   ) {
+    if case .type = naming {
+      for view in self.names where view.kind == .view && !written.contains(view.text) {
+        add(view.text, .view, detail: "", text: view.text + (hasColon ? "" : ": "), rank: 0)
+      }
+    }
     guard case .member = naming, let key = key(of: container) else { return }
+    let depth = sketch.path(to: container).count
     let names: [DeclaredName]
     switch key {
-    case "commands": names = ownNames.filter { $0.kind == .action }
-    case "samples": names = ownNames.filter { $0.kind == .field }
-    case "formats" where view != nil: names = ownNames.filter { $0.kind == .field }
     case "map": names = fieldsOfTarget(container)
     case "cases": return addCases(of: container, besides: written)
-    default: return
+    // What is declared has a name that nobody knows yet.
+    case "data", "properties", "elements", "styles", "sections": return
+    case "actions" where depth < 4, "formats" where depth < 2: return
+    case "samples", "formats": names = ownNames.filter { $0.kind == .field }
+    default: names = ownNames.filter { [.action, .field].contains($0.kind) }
     }
     for name in names where !written.contains(name.text) {
       add(
@@ -208,7 +270,8 @@ struct Proposer {
   /// The fields of the view that shows the data of this one.
   private func fieldsOfTarget(_ map: Int?) -> [DeclaredName] {
     guard let map, let target = sketch.value(of: "view", beside: map) else { return [] }
-    return names.filter { $0.kind == .field && $0.owner == target }
+    let view = names.first { $0.kind == .view && [$0.text, $0.detail].contains(target) }
+    return names.filter { $0.kind == .field && $0.owner == view?.text }
   }
 
   /// The cases that the field of a value may have.
@@ -292,7 +355,7 @@ struct Proposer {
       switch kind {
       case .choice(let words): addWords(words, of: key)
       case .flag: addWords(["true", "false"], of: key)
-      case .field, .phrase: addFitting([.field])
+      case .field, .phrase, .range: addFitting([.field])
       case .name(.member): addFitting(candidates(for: key))
       case .name(.type): addNames([.view])
       case .name(.format): addNames([.format])
@@ -324,7 +387,7 @@ struct Proposer {
   private func candidates(for key: String?) -> [DeclaredName.Kind] {
     switch key {
     case Construct.styleKey: [.style]
-    case "to": [.section]
+    case "to", "reorder": [.section]
     default: [.field, .action]
     }
   }
@@ -339,15 +402,20 @@ struct Proposer {
   private mutating func addNames(_ kinds: [DeclaredName.Kind]) {
     let own = ownNames
     for name in names where kinds.contains(name.kind) {
-      if [.field, .action].contains(name.kind), !own.contains(name) { continue }
+      if name.owner != nil, !own.contains(name) { continue }
       add(name)
     }
   }
 
-  /// The fields and actions of the view, and the names without an owner.
+  /// The fields and actions that can be named here, and the names without an owner.
   private var ownNames: [DeclaredName] {
-    guard let view else { return names.filter { $0.owner == nil } }
-    return names.filter { $0.owner == nil || $0.owner == view && Int($0.span.file) == file }
+    guard let owners else { return names }
+    return names.filter { name in
+      guard let owner = name.owner else { return true }
+      guard owners.contains(owner) else { return false }
+      // Of the view that shows another one, only the actions are known.
+      return owner == owners[0] || name.kind == .action
+    }
   }
 
   /// The names of some kinds that the compiler accepts here.
@@ -453,9 +521,16 @@ func wordRange(in text: [UInt8], at offset: Int) -> Range<Int> {
       || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte)
   }
   var start = offset
-  while start > 0, isPart(text[start - 1]) { start -= 1 }
+  while start > 0, isPart(text[start - 1]) {
+    // The dots of a range part two words.
+    if start > 1, text[start - 1] == UInt8(ascii: "."), text[start - 2] == UInt8(ascii: ".") { break }
+    start -= 1
+  }
   var end = offset
-  while end < text.count, isPart(text[end]) { end += 1 }
+  while end < text.count, isPart(text[end]) {
+    if end + 1 < text.count, text[end] == UInt8(ascii: "."), text[end + 1] == UInt8(ascii: ".") { break }
+    end += 1
+  }
   return start..<end
 }
 

@@ -52,9 +52,34 @@ extension LanguageRun {
     if let origin = keptOrigin(of: declaration) {
       edits[Int(origin.span.file), default: []].append(origin)
     }
-    for file in edits.keys { edits[file]?.sort { $0.span.isBefore($1.span) } }
-    try check(edits, of: declaration, uses: uses.count, name)
-    return Renaming(declaration: declaration, edits: edits)
+    let plain = sorted(edits)
+    do throws(RenameProblem) {
+      try check(plain, of: declaration, uses: uses.count, name)
+      return Renaming(declaration: declaration, edits: plain)
+    } catch {
+      guard let identity = namedIdentity(of: declaration, name) else { throw error }
+      edits[Int(identity.span.file), default: []].append(identity)
+      try check(sorted(edits), of: declaration, uses: uses.count + 1, name)
+      return Renaming(declaration: declaration, edits: sorted(edits))
+    }
+  }
+
+  private func sorted(_ edits: [Int: [Diagnostic.Fix]]) -> [Int: [Diagnostic.Fix]] {
+    edits.mapValues { $0.sorted { $0.span.isBefore($1.span) } }
+  }
+
+  /// What says that a field is the identity, which only its name `id` said before.
+  private func namedIdentity(of declaration: DeclaredName, _ name: String) -> Diagnostic.Fix? {
+    let file = Int(declaration.span.file)
+    guard declaration.kind == .field, declaration.text == "id", let owner = declaration.owner,
+      let view = mapping(["views", owner], in: file), view["id"] == nil,
+      let data = view.entries.first(where: { $0.key.text == "data" })
+    else { return nil }
+    let start = Int(data.key.span.start)
+    let line = sources[file].bytes[..<start].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
+    let gap = view.isFlow ? ", " : "\n" + String(repeating: " ", count: start - line)
+    return Diagnostic.Fix(
+      SourceSpan(file: file, start: start, end: start), replacement: "id: \(name)\(gap)")
   }
 
   /// - Errors: if the texts after the edits mean something else.

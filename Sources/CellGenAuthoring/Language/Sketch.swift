@@ -84,12 +84,16 @@ struct Sketch {
 
   /// The value, if it is one word, of a key in the same mapping as an entry.
   func value(of key: String, beside entry: Int) -> String? {
-    let parent = entries[entry].parent
-    guard let other = entries.first(where: { $0.parent == parent && $0.step == .key(key) }) else {
+    value(of: key, in: entries[entry].parent)
+  }
+
+  /// The value, if it is one word, of a key in an entry.
+  func value(of key: String, in container: Int?) -> String? {
+    guard let entry = entries.first(where: { $0.parent == container && $0.step == .key(key) }) else {
       return nil
     }
-    let rest = bytes[min(other.valueStart, bytes.count)...].drop { $0 == UInt8(ascii: " ") }
-    let word = rest.prefix { $0 >= 0x80 || isIdentifierByte($0) }
+    let rest = bytes[min(entry.valueStart, bytes.count)...].drop { $0 == UInt8(ascii: " ") }
+    let word = rest.prefix(while: isIdentifierByte)
     return word.isEmpty ? nil : String(decoding: word, as: UTF8.self)
   }
 

@@ -79,12 +79,10 @@ extension Resolver {
       guard let declaration = exact(place.declaration), let name = known[declaration.span] else {
         continue
       }
-      let use = run.manifests.indices.contains(Int(place.use.file)) ? place.use : nil
-      guard let use, let found = exact(use, of: name), found.span != declaration.span else {
-        continue
+      for found in exact(place.use, of: name) where found.span != declaration.span {
+        noted.uses.append(
+          NameUse(span: found.span, declaration: declaration.span, isLiteral: found.isLiteral))
       }
-      noted.uses.append(
-        NameUse(span: found.span, declaration: declaration.span, isLiteral: found.isLiteral))
     }
     noted.uses = Set(noted.uses).sorted { $0.span.isBefore($1.span) }
     return noted
@@ -195,28 +193,24 @@ extension Resolver {
     return exact(inner)
   }
 
-  /// The place of a name within a use of it, which may be a longer type or text.
-  private func exact(_ span: SourceSpan, of name: String) -> (span: SourceSpan, isLiteral: Bool)? {
-    guard let (inner, _) = exact(span), let bytes = bytes(of: inner) else { return nil }
+  /// The places of a name within a use of it, which may be a longer type.
+  private func exact(
+    _ span: SourceSpan, of name: String
+  ) -> [(span: SourceSpan, isLiteral: Bool)] {
+    guard let (inner, _) = exact(span), let bytes = bytes(of: inner) else { return [] }
     let wanted = Array(name.utf8)
-    if bytes.elementsEqual(wanted) { return (inner, true) }
-    let starts = bytes.indices.filter { start in
-      start + wanted.count <= bytes.endIndex
-        && bytes[start..<start + wanted.count].elementsEqual(wanted)
-    }
-    // `Mail` of `MailViewData`, of `[MailViewData]?` or of `InboxMail`, but not of `MailboxViewData`.
-    let isWordPart = { (byte: UInt8) in isIdentifier("a" + String(decoding: [byte], as: UTF8.self)) }
+    if bytes.elementsEqual(wanted) { return [(inner, true)] }
     let suffix = Array("ViewData".utf8)
-    for start in starts {
+    let places = bytes.indices.filter { start in
       let end = start + wanted.count
-      let rest = bytes[end...]
-      let isWhole = rest.first.map { !isWordPart($0) } ?? true
-      if isWhole || rest.starts(with: suffix) {
-        let place = SourceSpan(file: Int(inner.file), start: start, end: end)
-        return (place, true)
-      }
+      guard end <= bytes.endIndex, bytes[start..<end].elementsEqual(wanted) else { return false }
+      // `Mail` of `[MailViewData]?` or of `InboxMail`, but not of `MailboxViewData`.
+      return bytes[end...].starts(with: suffix) || bytes[end...].first.map(isIdentifierByte) != true
     }
-    return (inner, false)
+    if places.isEmpty { return [(inner, false)] }
+    return places.map { start in
+      (SourceSpan(file: Int(inner.file), start: start, end: start + wanted.count), true)
+    }
   }
 }
 

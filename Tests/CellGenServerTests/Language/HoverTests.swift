@@ -15,7 +15,7 @@ struct HoverTests {
       ("  Ma‸il:", "VoiceOver reads:"),
       ("- la‸bel:", "Hello"),
       ("lay‸out:", "**`layout`** of a view"),
-      ("photo‸: URL?", "unshown-field"),
+      ("pho‸to: URL?", "unshown-field"),
     ])
   func words(_ place: String, _ words: String) throws {
     let text = """

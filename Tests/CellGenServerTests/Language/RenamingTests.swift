@@ -10,7 +10,7 @@ struct RenamingTests {
   @Test("Renaming there and back gives the same manifests", arguments: GoldenCase.all)
   func thereAndBack(_ golden: GoldenCase) throws {
     let run = LanguageRun(try golden.sources())
-    for declaration in run.names.declarations where declaration.kind != .manifest {
+    for declaration in run.names.declarations.sampled where declaration.kind != .manifest {
       let file = Int(declaration.span.file)
       let new = declaration.text + "Xyz"
       let there: Renaming
@@ -26,7 +26,12 @@ struct RenamingTests {
           $0.kind == declaration.kind && $0.text == new && $0.owner == declaration.owner
         })
       // A field that gained a property of the app's model keeps it.
-      guard there.edits.values.joined().allSatisfy({ $0.replacement == new }) else { continue }
+      guard there.edits.values.joined().allSatisfy({ $0.replacement == new }) else {
+        #expect(["id", "from"].contains { word in
+          there.edits.values.joined().contains { $0.replacement.contains("\(word): ") }
+        })
+        continue
+      }
       let back = try renamed.renaming(
         at: Int(moved.span.start), in: Int(moved.span.file), to: declaration.text)
       let texts = renamed.sources.edited(back.edits).map(\.bytes)
@@ -116,7 +121,10 @@ struct RenamingTests {
 }
 
 extension GoldenCase {
+  /// What only an own name decides cannot have another: the fields that a state gives its view, and those that a view has
+  /// like the one that shows it.
   fileprivate func allowsRefusal(of declaration: DeclaredName, _ problem: RenameProblem) -> Bool {
-    problem.words.contains("escapes")
+    declaration.kind == .field
+      && ["escapes", "nothing gives", "no value for field"].contains { problem.words.contains($0) }
   }
 }

@@ -118,7 +118,8 @@ extension Resolver {
     _ entry: Mapping.Entry, _ property: Field
   ) -> PropertyValue? {
     let kind = PropertyKind(property.type)
-    noteName(entry.key, as: property.name)
+    // In the short form, the key is that of the element.
+    if entry.key.text == property.name.text { noteName(entry.key, as: property.name) }
     if let field = namedField(entry.value) { return value(of: field, for: property, kind, entry) }
     // A field that could not be read may well be of the type of the property.
     if let name = entry.value.scalar?.text, isIdentifier(name),

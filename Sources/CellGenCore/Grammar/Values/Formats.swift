@@ -214,7 +214,10 @@ extension ValueForm where Value == [FieldFormat] {
           help: "write '{ price: { currency: EUR } }', with a field of the text and its format")
       else { return nil }
       return mapping.entries.compactMap { each in
-        format.read(each, &resolver).map {
+        if let field = resolver.scope.fields[each.key.text] {
+          resolver.noteName(each.key, as: field.name)
+        }
+        return format.read(each, &resolver).map {
           FieldFormat(name: Name(each.key.text, span: each.key.span), format: $0)
         }
       }

@@ -7,6 +7,7 @@ extension Resolver {
     scope.manifest = view.manifest
     for value in view.values where !value.isWellKnown {
       guard let type = value.type else { continue }
+      if notesNames { noteViews(in: type, at: value.typeSpan) }
       if let old = type.formerNames.first(where: { run.typePositions[$0.stem] != nil }) {
         report(.renamedType(old.name, as: old.today, at: value.typeSpan))
       }
@@ -24,6 +25,17 @@ extension Resolver {
           report(.undeclaredUse(name, other.name, in: run.source(of: other).name(seenFrom: module)))
         }
       }
+    }
+  }
+}
+
+extension Resolver {
+  /// Notes the views whose types or members of these a type names: also `MailViewData.ID`.
+  private mutating func noteViews(in type: TypeExpression, at span: SourceSpan) {
+    for stem in type.collect({ CellGenCore.stem(of: $0[0].name, "ViewData") }) {
+      guard let view = run.types(stem).first(where: { run.isVisible($0, from: scope.manifest) })
+      else { continue }
+      noteName(Name(stem, span: span), as: run.views[view].name)
     }
   }
 }

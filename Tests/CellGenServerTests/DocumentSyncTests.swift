@@ -12,7 +12,7 @@ import Testing
     let session = try Session.start()
     try session.open(uri, "views: { Row: { dta: { id: Int } } }\n")
     let found = try session.diagnostics(uri, version: 1)
-    #expect(found.map { $0["code"] } == ["unknown-key"])
+    #expect(found.map { $0["code"] }.contains("unknown-key"))
     try session.change(uri, "views: { Row: { data: { id: Int, title: String } } }\n", version: 2)
     #expect(try session.diagnostics(uri, version: 2).isEmpty)
     try session.change(uri, "views: [", version: 3)
@@ -29,7 +29,8 @@ import Testing
       + #""languageId":"sections","version":1,"text":"\#(text)"}}}"#
     try session.send(bytes: Framing.frame(Array(message.utf8)))
     let found = try session.diagnostics(uri, version: 1)
-    #expect(found.first?["range"]["start"] == ["line": 1, "character": 16])
+    let mistake = found.first { $0["code"] == "unknown-key" }
+    #expect(mistake?["range"]["start"] == ["line": 1, "character": 16])
   }
 
   @Test func tenThousandEditsKeepTheText() throws {
@@ -69,15 +70,14 @@ import Testing
       try session.change(uri, "views: { Row\(version): { dta: { id: Int } } }\n", version: version)
     }
     let found = try session.diagnostics(uri, version: 400)
-    #expect(found.first?["message"].string?.contains("dta") == true)
-    #expect(
-      try !session.rest().contains { message in
-        if case .notification("textDocument/publishDiagnostics", _) = message {
-          true
-        } else {
-          false
-        }
-      } || true)
+    #expect(found.contains { $0["message"].string?.contains("'dta'") == true })
+    let versions = try session.rest().compactMap { message -> Int? in
+      guard case .notification("textDocument/publishDiagnostics", let params) = message else {
+        return nil
+      }
+      return params["version"].integer
+    }
+    #expect(versions == versions.sorted(), "no diagnostics of an older text come later")
   }
 
   @Test func changesOfADocumentThatIsNotOpenAreIgnored() throws {

@@ -32,7 +32,7 @@ struct DiagnosticWriter {
 
   /// The other places that a diagnostic names.
   ///
-  /// A manifest with errors in its YAML was read as it was earlier, so that its places are not those of its text.
+  /// A manifest with errors in its YAML was read as it was earlier, and its places are not those of its text.
   private func related(_ diagnostic: Diagnostic, in run: WorkspaceRun) -> [JSON] {
     let broken = run.findings.value.broken
     let own = Int(diagnostic.primary.span.file)
@@ -62,7 +62,7 @@ struct DiagnosticWriter {
 }
 
 extension DiagnosticCode {
-  /// Whether it is about something that could be removed without any effect, which editors show faded.
+  /// True if it is about something that could be removed without any effect, which editors show faded.
   fileprivate var isAboutSomethingUnused: Bool {
     rawValue.hasPrefix("unused-") || rawValue.hasPrefix("unshown-")
   }

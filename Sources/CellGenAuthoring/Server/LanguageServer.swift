@@ -34,6 +34,8 @@ final class LanguageServer {
   let pages = PageFolder()
   /// The documents whose previews have been shown.
   var previews: Set<DocumentID> = []
+  /// The first time that the folders of the client are searched, which takes longest.
+  private var start: StartProgress?
 
   /// - Parameter log: prints a line where the user of a terminal sees it.
   init(input: Int32, output: Int32, log: @escaping (String) -> Void) {
@@ -77,7 +79,9 @@ final class LanguageServer {
     case .skipped(let reason): client.log("skipped bytes that are no message: \(reason)")
     case .endOfInput: return end("the client sends nothing more")
     case .analyzed(let generation):
-      if phase == .running, generation == workspace.snapshot.generation { publish() }
+      guard phase == .running, generation == workspace.snapshot.generation else { break }
+      start?.end()
+      publish()
     case .message(.malformed(let id, let error)):
       client.log("a message is malformed: \(error.message)")
       client.send(.malformed(id, error))
@@ -94,7 +98,7 @@ final class LanguageServer {
     JSON, ResponseError
   > {
     do throws(ResponseError) {
-      if inbox.cancels(id) { throw .cancelled }
+      if inbox.cancels(id) { throw .canceled }
       return .success(try result(of: method, params))
     } catch {
       return .failure(error)
@@ -134,6 +138,7 @@ final class LanguageServer {
 
   /// Has the manifests analyzed as they are now.
   func update() {
+    if start == nil { start = StartProgress("Reading manifests", client) }
     workspace.update()
     analyst.analyze(next: workspace.snapshot)
   }

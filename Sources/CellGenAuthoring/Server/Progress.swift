@@ -15,3 +15,30 @@ struct Progress {
     if !token.isNull { client.notify("$/progress", ["token": token, "value": value]) }
   }
 }
+
+/// Work that the server does unasked, which is shown if it is not done by the time the client is ready to show it.
+final class StartProgress {
+  private static let token = JSON.string("cellgen-start")
+  private let client: Client
+  private var isShown = false
+  private var isDone = false
+
+  init(_ title: String, _ client: Client) {
+    self.client = client
+    guard client.capabilities["window"]["workDoneProgress"] == true else { return }
+    client.request("window/workDoneProgress/create", ["token": Self.token]) { [weak self] result in
+      guard let self, !isDone, case .success = result else { return }
+      isShown = true
+      report(["kind": "begin", "title": .string(title)])
+    }
+  }
+
+  func end() {
+    if isShown, !isDone { report(["kind": "end"]) }
+    isDone = true
+  }
+
+  private func report(_ value: JSON) {
+    client.notify("$/progress", ["token": Self.token, "value": value])
+  }
+}

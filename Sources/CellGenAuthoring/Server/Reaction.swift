@@ -114,7 +114,7 @@ extension Reaction {
 }
 
 extension Client {
-  /// Whether it reports changes of files when it is asked to.
+  /// True if it reports changes of files when it is asked to.
   var watchesFiles: Bool {
     capabilities["workspace"]["didChangeWatchedFiles"]["dynamicRegistration"] == true
   }

@@ -54,7 +54,7 @@ struct TextLines: Sendable {
   /// The offsets at which lines start, ascending; the first is that of the first character.
   private let starts: [Int]
 
-  /// - Parameter isOnDisk: whether it is the text of a file, whose byte order mark no client counts. What a client sends is
+  /// - Parameter isOnDisk: true for the text of a file, whose byte order mark no client counts. What a client sends is
   ///   counted as it is.
   init(_ bytes: [UInt8], _ encoding: PositionEncoding, isOnDisk: Bool = false) {
     (self.bytes, self.encoding) = (bytes, encoding)

@@ -35,13 +35,13 @@ private struct WantedKinds {
 
   init(_ only: JSON) { kinds = only.isNull ? nil : only.items.compactMap(\.string) }
 
-  /// Whether it asks for a kind, or for one that this is a part of.
+  /// True if it asks for a kind, or for one that this is a part of.
   func has(_ kind: String) -> Bool {
     kinds.map { $0.contains { kind == $0 || kind.hasPrefix($0 + ".") || $0.isEmpty } } ?? true
   }
 }
 
-/// Whether the place of a diagnostic shares a character or a border with a range, or is on its line if the range is empty:
+/// True if the place of a diagnostic shares a character or a border with a range, or is on its line if the range is empty:
 /// whoever has the cursor in a line means what is wrong there.
 private func touches(_ place: Range<Int>, _ range: Range<Int>, in lines: TextLines) -> Bool {
   if place.lowerBound <= range.upperBound, range.lowerBound <= place.upperBound { return true }
@@ -160,7 +160,7 @@ private func endOfAcceptedCodes(in line: Range<Int>, _ bytes: [UInt8]) -> Int? {
   return line.lowerBound + text.utf8.distance(from: text.startIndex, to: end)
 }
 
-/// Whether a comment accepts a warning and does nothing else.
+/// True if a comment accepts a warning and does nothing else.
 private func isAccepted(
   _ warning: Diagnostic, after fix: Diagnostic.Fix, _ manifest: RequestedManifest
 ) -> Bool {

@@ -8,7 +8,7 @@ struct Feature: Sendable {
   typealias Answer = @Sendable (FeatureRequest) throws(ResponseError) -> JSON
 
   let method: String
-  /// What the server says of it at the start.
+  /// The capabilities that the server names at the start.
   let capability: [String: JSON]
   let answer: Answer
 

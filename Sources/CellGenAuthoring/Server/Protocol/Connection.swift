@@ -9,7 +9,7 @@ final class Connection {
   private let input: Int32
   private let output: Int32
   private let inbox: Inbox
-  /// Written to by ``close()``, so that the thread need not wake up to look for the end.
+  /// Written to by ``close()``: the thread need not wake up to look for the end.
   private let wake: (reading: Int32, writing: Int32)?
   private let end = DispatchGroup()
   /// False once the client reads nothing more.

@@ -1,7 +1,7 @@
 /// Cuts a stream of bytes into the contents of messages.
 ///
 ///     frame  → header* '\r\n' content
-///     header → name ':' value '\r\n'          of which only Content-Length matters
+///     header → name ':' value '\r\n'          only Content-Length matters
 ///
 /// A client that sends something else is not left alone: what is between two headers is skipped and named once, and
 /// the next header is read as usual.
@@ -23,9 +23,9 @@ struct Framing {
   private var position = 0
   /// The length of the content whose header is being read.
   private var length: Int?
-  /// Whether the empty line after the headers has been read.
+  /// True if the empty line after the headers has been read.
   private var isInContent = false
-  /// Whether what is being skipped has been named.
+  /// True if what is being skipped has been named.
   private var isSkipping = false
 
   mutating func add(_ part: some Sequence<UInt8>) {
@@ -89,7 +89,7 @@ struct Framing {
     return line.last == UInt8(ascii: "\r") ? line.dropLast() : line
   }
 
-  /// Whether it can be the name of a header, so that the end of a message that was cut short is none.
+  /// True if it can be the name of a header; the end of a message that was cut short cannot.
   private func isName(_ bytes: ArraySlice<UInt8>) -> Bool {
     !bytes.isEmpty && bytes.count < 64
       && bytes.allSatisfy { byte in

@@ -33,7 +33,7 @@ final class Inbox: @unchecked Sendable {
     }
   }
 
-  /// Whether the client has already canceled a request that has not been answered.
+  /// True if the client has already canceled a request that has not been answered.
   func cancels(_ id: RequestID) -> Bool {
     condition.withLock {
       events.contains { event in

@@ -128,7 +128,7 @@ extension JSON: Codable {
 ///
 /// An editor whose strings are UTF-16 may have such a half in a document, and sends it as an escape such as `\ud800`.
 /// Foundation would refuse the whole message, and the document would be out of step from then on. One unit of UTF-16
-/// is replaced with one, so that positions stay what they are. Bytes that are not UTF-8 are replaced, too.
+/// is replaced with one, and positions stay what they are. Bytes that are not UTF-8 are replaced, too.
 private func withoutHalves(_ text: [UInt8]) -> [UInt8] {
   var text = Array(String(decoding: text, as: UTF8.self).utf8)
   var position = 0

@@ -44,7 +44,7 @@ struct ResponseError: Error, Hashable, Sendable {
   static func invalidParams(_ message: String) -> Self { Self(code: -32602, message: message) }
   static let notInitialized = Self(
     code: -32002, message: "the first request must be 'initialize'")
-  static let cancelled = Self(code: -32800, message: "the request was canceled")
+  static let canceled = Self(code: -32800, message: "the request was canceled")
   /// The request is right, but cannot be done now.
   static func failed(_ message: String) -> Self { Self(code: -32803, message: message) }
 

@@ -39,7 +39,7 @@ struct GrammarNode {
     if case .scalar(let scalar) = node.content { scalar } else { nil }
   }
 
-  /// Whether it is a mapping of a construct.
+  /// True if it is a mapping of a construct.
   func isMapping(of construct: Construct) -> Bool {
     guard case .mapping = node.content else { return false }
     return kinds.contains { $0.construct == construct }

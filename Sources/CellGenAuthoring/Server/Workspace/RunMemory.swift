@@ -2,11 +2,11 @@ import CellGenCommand
 import CellGenCore
 import Foundation
 
-/// What is kept from one state of the workspace to the next, so that little is read and analyzed again.
+/// The texts and runs that outlast a state of the workspace, so little is read and analyzed again.
 ///
 /// Unchecked, as the lock guards what changes.
 final class RunMemory: @unchecked Sendable {
-  /// More than the parser accepts, so that it reports a file that is too large.
+  /// More than the parser accepts: it reports a file that is too large.
   private static let largestRead = 32 << 20
 
   private let lock = NSLock()
@@ -49,7 +49,7 @@ final class RunMemory: @unchecked Sendable {
 }
 
 extension WorkspaceRun {
-  /// Whether it has the texts of another run, in the same versions.
+  /// True if it has the texts of another run, in the same versions.
   fileprivate func isSame(as other: WorkspaceRun) -> Bool {
     manifests.count == other.manifests.count
       && zip(manifests, other.manifests).allSatisfy { one, other in

@@ -38,14 +38,15 @@ struct Workspace {
   /// Forgets which files there are.
   mutating func scan() { plans = [:] }
 
-  /// Whether a file on disk is known to be a manifest of a run.
+  /// True if a file on disk is known to be a manifest of a run.
   func knows(_ id: DocumentID) -> Bool {
     snapshot.runs.valueIfMade?.contains { $0.index(of: id) != nil } ?? false
   }
 
   /// The folders whose manifests are compiled: those of the client, and those of documents that are elsewhere.
   private var homes: [Home] {
-    let own = folders.map(Home.project)
+    // Whoever opens a folder of a package means the targets that it is part of.
+    let own = folders.map { Home.project(packageFolder(of: join($0, "any")) ?? $0) }
     let others = documents.keys.compactMap { id -> Home? in
       guard let path = id.path, !folders.contains(where: { isBelow(path, physical($0)) }) else {
         return nil
@@ -84,7 +85,7 @@ struct Workspace {
 /// A folder whose manifests are compiled.
 private enum Home: Hashable, Sendable {
   case project(String)
-  /// One of no project, of which only the files count.
+  /// One of no project; only the files in it count.
   case folder(String)
 
   var folder: String {

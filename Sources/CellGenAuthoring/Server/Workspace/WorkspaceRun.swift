@@ -40,7 +40,7 @@ final class WorkspaceRun: Sendable {
     manifests.firstIndex { $0.id == id && $0.source.module == nil }
   }
 
-  /// Whether any of its manifests is open, also those that it only reads.
+  /// True if any of its manifests is open, also those that it only reads.
   var isOpen: Bool { manifests.contains { $0.document != nil } }
 }
 

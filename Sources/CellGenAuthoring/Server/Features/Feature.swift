@@ -96,33 +96,43 @@ extension WorkspaceRun {
 extension RequestedManifest {
   /// An edit of the document, in the form that the client knows.
   func workspaceEdit(_ edits: [JSON], for client: Client) -> JSON {
-    CellGenAuthoring.workspaceEdit(
-      [DocumentEdits(uri: document.uri, version: document.version, edits: edits)], for: client)
+    CellGenAuthoring.workspaceEdit([(run.manifests[index], edits)], for: client)
   }
 }
 
-/// The edits of a document, which need not be open.
-struct DocumentEdits {
-  var uri: String
-  /// Nil for one that is not open.
-  var version: Int?
-  var edits: [JSON]
+extension WorkspaceRun {
+  /// An edit of some of its manifests, which need not be open, in the form that the client knows.
+  func workspaceEdit(_ edits: [Diagnostic.Fix], for client: Client) -> JSON {
+    let byFile = Dictionary(grouping: edits) { Int($0.span.file) }
+    let changes = byFile.keys.sorted().map { file -> (manifest: Manifest, edits: [JSON]) in
+      let manifest = manifests[file]
+      return (
+        manifest,
+        (byFile[file] ?? []).map { manifest.lines.edit($0.span.range, $0.replacement) }
+      )
+    }
+    return CellGenAuthoring.workspaceEdit(changes, for: client)
+  }
 }
 
-/// An edit of several documents, in the form that the client knows.
-func workspaceEdit(_ edits: [DocumentEdits], for client: Client) -> JSON {
+/// An edit of several manifests, in the form that the client knows.
+private func workspaceEdit(
+  _ edits: [(manifest: WorkspaceRun.Manifest, edits: [JSON])], for client: Client
+) -> JSON {
   if client.capabilities["workspace"]["workspaceEdit"]["documentChanges"] == true {
-    let changes = edits.map { document -> JSON in
+    let changes = edits.map { manifest, edits -> JSON in
       [
         "textDocument": [
-          "uri": .string(document.uri), "version": .optional(document.version.map(JSON.integer)),
+          "uri": .string(manifest.uri),
+          // Null for a manifest that is not open, whose text is that on disk.
+          "version": .optional(manifest.document?.version.map(JSON.integer)),
         ],
-        "edits": .array(document.edits),
+        "edits": .array(edits),
       ]
     }
     return ["documentChanges": .array(changes)]
   }
-  let changes = edits.map { ($0.uri, JSON.array($0.edits)) }
+  let changes = edits.map { ($0.manifest.uri, JSON.array($0.edits)) }
   return ["changes": .object(Dictionary(changes) { $1 })]
 }
 

@@ -83,14 +83,8 @@ extension Feature {
     } catch {
       throw .refused(error.words)
     }
-    let edits = renaming.edits.sorted { $0.key < $1.key }.map { file, edits in
-      let document = manifest.run.manifests[file]
-      return DocumentEdits(
-        uri: document.uri, version: document.document?.version,
-        edits: edits.map { document.lines.edit($0.span.range, $0.replacement) })
-    }
     request.server.tell(ofSwiftUses: renaming.declaration, in: manifest)
-    return workspaceEdit(edits, for: request.client)
+    return manifest.run.workspaceEdit(renaming.edits.values.flatMap(\.self), for: request.client)
   }
 }
 

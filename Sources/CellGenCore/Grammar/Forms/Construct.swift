@@ -64,7 +64,7 @@ package final class Construct: Sendable {
   package func key(_ name: String) -> Key? { positions[name].map(makeKey) }
 
   /// Whether a mapping of this construct can have a key.
-  func has(_ key: String) -> Bool { positions[key] != nil }
+  package func has(_ key: String) -> Bool { positions[key] != nil }
 }
 
 extension Construct {

@@ -207,7 +207,10 @@ extension Resolver {
       // `Mail` of `[MailViewData]?` or of `InboxMail`, but not of `MailboxViewData`.
       return bytes[end...].starts(with: suffix) || bytes[end...].first.map(isIdentifierByte) != true
     }
-    if places.isEmpty { return [(inner, false)] }
+    if places.isEmpty {
+      // In a short form, what stands there is another word; with escapes, it is the name.
+      return bytes.allSatisfy(isIdentifierByte) ? [] : [(inner, false)]
+    }
     return places.map { start in
       (SourceSpan(file: Int(inner.file), start: start, end: start + wanted.count), true)
     }

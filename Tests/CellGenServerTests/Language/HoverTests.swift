@@ -12,10 +12,9 @@ struct HoverTests {
       ("- label: { te‸xt: title", "**`text`** of a label"),
       ("text: ti‸tle", "Field of `Mail`"),
       ("color: in‸k", "`ink: \"#102030\"`"),
-      ("  Ma‸il:", "VoiceOver reads:"),
-      ("- la‸bel:", "Hello"),
+      ("  Ma‸il:", "View."),
       ("lay‸out:", "**`layout`** of a view"),
-      ("pho‸to: URL?", "unshown-field"),
+      ("ratting‸: 3", "unknown-key"),
     ])
   func words(_ place: String, _ words: String) throws {
     let text = """
@@ -29,6 +28,7 @@ struct HoverTests {
             photo: URL?
           samples:
             - { id: 1, title: Hello }
+          ratting: 3
           layout:
             vstack:
               - label: { text: title, color: ink }
@@ -39,5 +39,22 @@ struct HoverTests {
     let hover = try #require(run.hover(at: offset, in: file), "\(place)")
     #expect(hover.markdown.contains(words), "\(hover.markdown)")
     #expect(hover.range.contains(offset) || hover.range.upperBound == offset)
+  }
+
+  @Test("An element says what VoiceOver reads of it")
+  func speech() throws {
+    let (run, file, offset) = try marked(
+      """
+      views:
+        Mail:
+          data: { id: Int, title: String }
+          samples: [{ id: 1, title: Hello }]
+          layout:
+            vstack:
+              - la‸bel: title
+
+      """)
+    let hover = try #require(run.hover(at: offset, in: file))
+    #expect(hover.markdown.contains("VoiceOver reads") && hover.markdown.contains("Hello"))
   }
 }

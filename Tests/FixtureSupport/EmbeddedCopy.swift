@@ -55,7 +55,7 @@ package struct EmbeddedCopy: CustomStringConvertible, Sendable {
 
 extension EmbeddedCopy {
   /// All copies, made from the files as they are now.
-  package static let all = runtime + [explanations, templates]
+  package static let all = runtime + [explanations, templates, examples]
 
   private static let explanations = EmbeddedCopy(
     path: "Sources/CellGenAuthoringTexts/EmbeddedExplanations.swift", origin: Explanations.folder,
@@ -65,6 +65,12 @@ extension EmbeddedCopy {
       Explanations.treeTexts.map { ("\($0.key).md", $0.value) }
         .sorted { $0.0.utf8.lexicographicallyPrecedes($1.0.utf8) }
         .map { "<!-- \($0) -->\n\($1)" }.joined()))
+
+  private static let examples = EmbeddedCopy(
+    path: ManualExamples.path,
+    origin: "Sources/CellGenRuntime/CellGenRuntime.docc/ManifestKeys.md",
+    doc: "Examples of constructs and of keys, each after a line with the name.",
+    name: "embeddedExamples", value: literal(ManualExamples.text))
 
   private static let templates = EmbeddedCopy(
     path: "Sources/CellGenAuthoringTexts/EmbeddedTemplates.swift", origin: "Templates",

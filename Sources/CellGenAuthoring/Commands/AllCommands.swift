@@ -4,6 +4,6 @@ extension Command {
   /// The commands of `cellgen` in the order in which help lists them.
   package static let all: [Command] = [
     .generate, .lint, .format, .preview, .strings, .initialize, .new, .importFiles, .eject, .doctor,
-    .languageServer, .dump, .schema, .explain, .completions, .help,
+    .languageServer, .dump, .schema, .keys, .guide, .explain, .completions, .help,
   ]
 }

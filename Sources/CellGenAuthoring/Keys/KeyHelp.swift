@@ -16,6 +16,8 @@ package struct KeyHelp: Sendable {
   package let value: String
   /// Each form that a value may have, as phrases of Markdown; one if there is no choice.
   package let forms: [String]
+  /// The words that it takes of lists that many keys share.
+  package let wordLists: [WordList]
   /// The default in Markdown; nil if the key is required or has none.
   package let fallback: String?
   package let isRequired: Bool
@@ -29,6 +31,8 @@ package struct KeyHelp: Sendable {
   package let mappings: [String]
   /// An entry with the key, as a manifest has it; nil if there is none.
   package let example: String?
+  /// Other constructs that have the same key, as far as a search has looked.
+  package var otherOwners: [String] = []
 
   /// Where it is: `label.font`.
   package var path: String { "\(owner).\(name)" }
@@ -41,6 +45,11 @@ package func keyHelp(_ key: Construct.Key, of construct: Construct) -> KeyHelp {
   return KeyHelp(
     name: key.name, owner: construct.name, ownerTitle: construct.title,
     value: wording.words(for: key.value), forms: wording.forms(of: key.value),
+    wordLists: WordList.allCases.filter { list in
+      key.value.leaves.contains { leaf in
+        if case .choice(let words) = leaf { words == list.words } else { false }
+      }
+    },
     fallback: hasFallback ? wording.fallback(of: key) : nil, isRequired: key.isRequired,
     meaning: wording.meaning(of: key),
     since: [key.since, key.value.since].compactMap(\.self).max(),
@@ -78,13 +87,16 @@ extension KeyHelp {
 
   /// What there is to say beside the meaning, as one phrase each.
   private var facts: [String] {
-    var facts = ["Value: \(value)."]
+    // A title such as "a font" stands for its forms.
+    let isTitle = forms.count > 1 && !value.contains(";")
+    var facts = ["Value: \(value)\(isTitle ? ": " + forms.joined(separator: "; ") : "")."]
     if isRequired {
       facts.append("Required.")
     } else if let fallback {
       facts.append("Default: \(fallback).")
     }
     if let since { facts.append("Needs iOS \(since).") }
+    facts += wordLists.map { "\(capitalized($0.title)): \($0.reference)" }
     return facts
   }
 }

@@ -218,3 +218,28 @@ extension Node {
     return names.count == list.items.count && names.allSatisfy(isIdentifier) ? names : nil
   }
 }
+
+/// Help for a word that other frameworks have for something.
+package struct ForeignMeaning: Sendable {
+  /// The names of the constructs that would have the word.
+  package var owners: [String]
+  /// The key with this effect; nil if there is none.
+  package let meant: String?
+  /// The help of a message, as one sentence.
+  package let help: String
+}
+
+/// Help for a word of another framework in some constructs, once for those that have the same.
+package func foreignMeanings(of word: String, in constructs: [Construct]) -> [ForeignMeaning] {
+  var meanings: [ForeignMeaning] = []
+  for construct in constructs {
+    guard let known = construct.foreignWord(word) else { continue }
+    if let same = meanings.firstIndex(where: { $0.help == known.help }) {
+      meanings[same].owners.append(construct.name)
+    } else {
+      meanings.append(
+        ForeignMeaning(owners: [construct.name], meant: known.meant, help: known.help))
+    }
+  }
+  return meanings
+}

@@ -49,7 +49,7 @@ import Testing
       outcome.messages == """
         error: cellgen has no code 'low-contrsat'
           = help: did you mean 'low-contrast'?
-        Usage: cellgen explain [<code>]
+        Usage: cellgen explain [<code>] [--format <format>]
           See 'cellgen explain --help' for more information.
 
         """)

@@ -63,7 +63,8 @@ import Testing
     #expect(outcome.exitCode == 0)
     #expect(
       outcome.output
-        == "{ \"diagnostics\": [], \"errors\": 0, \"warnings\": 0, \"accepted\": [] }\n")
+        == "{ \"version\": 1, \"diagnostics\": [], \"errors\": 0, \"warnings\": 0, \"accepted\": [] }\n"
+    )
     #expect(lines(outcome.messages).count == 3)
   }
 

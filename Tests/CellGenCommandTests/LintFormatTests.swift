@@ -17,7 +17,7 @@ import Testing
     let outcome = try lint("json")
     #expect(outcome.exitCode == 1 && outcome.messages == "")
     let document = try object(outcome)
-    #expect(Set(document.keys) == ["diagnostics", "errors", "warnings", "accepted"])
+    #expect(Set(document.keys) == ["version", "diagnostics", "errors", "warnings", "accepted"])
     #expect(document["errors"] as? Int == 1 && document["warnings"] as? Int == 1)
     let all = try #require(document["diagnostics"] as? [[String: Any]])
     #expect(all.allSatisfy { Set($0.keys) == Self.keys })

@@ -60,6 +60,7 @@ enum PreviewManifest {
   /// What is shown of ``notes``.
   static let json = #"""
     {
+      "version": 1,
       "generatedBy": "cellgen preview",
       "manifests": ["Screens/Notes.sections"],
       "screens": [

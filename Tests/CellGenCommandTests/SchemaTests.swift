@@ -21,7 +21,7 @@ import Testing
     #expect(
       outcome.messages == """
         error: 'cellgen schema' takes no more arguments, found 'Listing.sections'
-        Usage: cellgen schema
+        Usage: cellgen schema [--of <form>]
           See 'cellgen schema --help' for more information.
 
         """)
@@ -29,7 +29,7 @@ import Testing
 
   @Test func itsHelpSaysHowEditorsFindIt() throws {
     let outcome = try Tool.run("help", "schema", in: folder)
-    #expect(outcome.output.contains("USAGE: cellgen schema\n"))
+    #expect(outcome.output.contains("USAGE: cellgen schema [--of <form>]\n"))
     #expect(outcome.output.contains("# yaml-language-server: $schema="))
     #expect(outcome.output.contains("\"yaml.schemas\""))
     #expect(!outcome.output.contains("ARGUMENTS"))

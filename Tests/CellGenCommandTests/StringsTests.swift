@@ -81,7 +81,7 @@ import Testing
     let json = try strings("--catalog", "Shop.xcstrings", "--format", "json").output
     #expect(
       json == """
-        { "catalog": "Shop.xcstrings", "status": "unchanged", "changes": [], "skipped": 3 }
+        { "version": 1, "catalog": "Shop.xcstrings", "status": "unchanged", "changes": [], "skipped": 3 }
 
         """)
   }

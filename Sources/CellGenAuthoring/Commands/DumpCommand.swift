@@ -8,8 +8,8 @@ extension Command {
     abstract: "Print the parsed manifests as JSON.",
     discussion: """
       For debugging, and for other tools. The tree is the plain YAML: every scalar is
-      a string, an empty value is null, and keys are in file order; for several
-      manifests, it is an object that maps each path to its tree. The model is what
+      a string, an empty value is null, and keys are in file order; 'manifests' has
+      the tree of each path. The model is what
       code is generated from, with all names resolved and all defaults filled in.
       """,
     operand: .manifests,
@@ -45,7 +45,7 @@ private func runDump(_ arguments: ParsedArguments, _ terminal: Terminal) throws(
   return .success
 }
 
-/// The tree of one manifest, or an object with the trees of several; only YAML mistakes are reported.
+/// The trees of manifests by their paths; only YAML mistakes are reported.
 private func dumpTrees(_ sources: [SourceText]) -> (json: String?, Diagnostics) {
   var diagnostics = Diagnostics()
   let entries = sources.map { source in
@@ -55,7 +55,7 @@ private func dumpTrees(_ sources: [SourceText]) -> (json: String?, Diagnostics) 
   }
   guard let first = entries.first else { return (nil, diagnostics) }
   let all = Node(.mapping(Mapping(entries: entries, isFlow: false)), span: first.key.span)
-  return (renderJSON(entries.count == 1 ? first.value : all), diagnostics)
+  return ("{\"version\":\(outputVersion),\"manifests\":\(renderJSON(all))}", diagnostics)
 }
 
 private func dumpModel(_ sources: [SourceText]) -> (json: String?, Diagnostics) {

@@ -10,20 +10,30 @@ extension Command {
       The code is in brackets at the end of a message's first line. Its page states
       the rule and the reason for it, with a wrong manifest, the message that cellgen
       prints for it, and the corrected manifest. The kind of a finding of 'strings
-      --check' or of 'doctor' has a page, too. Without a code, all are listed.
+      --check' or of 'doctor' has a page, too. Without a code, all are listed; in
+      JSON, the list has codes and titles alone.
       """,
     operand: Operand(
       name: "code", help: "The code of a message, such as 'unknown-key'.", isRequired: false,
       isRepeated: false, completion: .words(known)),
-    options: [],
+    options: [.format],
     examples: [
       ("cellgen explain unknown-key", "Explain messages that end in '[unknown-key]'."),
       ("cellgen explain", "List all codes."),
+      ("cellgen explain unknown-key --format json", "The same page, for other tools."),
     ],
     run: { arguments, terminal throws(Failure) in
-      try terminal.printResult(text(for: arguments.operands.first))
+      let code = arguments.operands.first
+      try terminal.printResult(
+        arguments[.format] == "json" ? explanationJSON(of: code) : text(for: code))
       return .success
     })
+}
+
+extension CommandOption {
+  fileprivate static let format = CommandOption(
+    "format", .choice(of: ["text", "json"], placeholder: "format"),
+    "The output format: 'text' or 'json'.", fallback: "text")
 }
 
 /// Everything that has a page.
@@ -39,13 +49,25 @@ private func text(for name: String?) throws(Failure) -> String {
   return kind.page
 }
 
+private func explanationJSON(of name: String?) throws(Failure) -> String {
+  guard let name else { return renderJSON(known.compactMap { page(of: $0)?.withoutText }) }
+  guard let page = page(of: name) else { throw .unknownCode(name) }
+  return renderJSON([page])
+}
+
+private func page(of name: String) -> PageOfCode? {
+  if let code = DiagnosticCode.named(name) { return PageOfCode(code) }
+  return DoctorCheck.named(name).map(PageOfCode.init)
+    ?? CatalogFinding.Kind(rawValue: name).map(PageOfCode.init)
+}
+
 extension Failure {
   fileprivate static func unknownCode(_ name: String) -> Failure {
     var failure = Failure.usageError(
       "cellgen has no code '\(name)'",
       help: Suggestion.help(near: name, among: known) ?? "'cellgen explain' lists all codes")
     failure.usage = """
-      Usage: cellgen explain [<code>]
+      Usage: cellgen explain [<code>] [--format <format>]
         See 'cellgen explain --help' for more information.
 
       """

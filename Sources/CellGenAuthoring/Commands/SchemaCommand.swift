@@ -4,7 +4,7 @@ extension Command {
   /// Nothing → the JSON Schema of manifests.
   static let schema = Command(
     name: "schema",
-    abstract: "Print the JSON Schema of manifests, for editors.",
+    abstract: "Print the JSON Schema of manifests, for editors, or of an output.",
     discussion: """
       With the schema, editors that support YAML complete keys and words in manifests,
       show what they mean and mark mistakes. Save it next to the manifests, and name
@@ -22,12 +22,25 @@ extension Command {
 
       The schema checks keys and the forms of their values; 'cellgen lint' also checks
       names.
+
+      '--of lint' prints the schema of the JSON that 'cellgen lint' prints, and so for
+      every command with '--format json'. All of it begins with the key 'version'.
       """,
     operand: nil,
-    options: [],
-    examples: [("cellgen schema > cellgen.schema.json", "Save the schema.")],
-    run: { _, terminal throws(Failure) in
-      try terminal.printResult(manifestSchema())
+    options: [.of],
+    examples: [
+      ("cellgen schema > cellgen.schema.json", "Save the schema."),
+      ("cellgen schema --of lint", "Print the form of 'cellgen lint --format json'."),
+    ],
+    run: { arguments, terminal throws(Failure) in
+      let output = PublishedOutput.named(arguments[.of] ?? "")
+      try terminal.printResult(output?.schema ?? manifestSchema())
       return .success
     })
+}
+
+extension CommandOption {
+  fileprivate static let of = CommandOption(
+    "of", .choice(of: ["manifest"] + PublishedOutput.all.map(\.command), placeholder: "form"),
+    "The JSON it describes: a manifest, or what a command prints.", fallback: "manifest")
 }

@@ -105,24 +105,24 @@ extension CatalogMerge.Change {
 extension StringsReport {
   /// What a run changed.
   ///
-  ///     { "catalog", "status", "changes": [ { "key", "change" } ], "skipped" }
+  ///     { "version": 1, "catalog", "status", "changes": [ { "key", "change" } ], "skipped" }
   func json(_ merge: CatalogMerge, _ status: Status) -> String {
     let changes = merge.changes.map { key, change in
       JSONValue.object([("key", .string(key)), ("change", .string(change.rawValue))])
     }
     return JSONValue.object([
-      ("catalog", .string(path)), ("status", .string(status.rawValue)),
+      versionEntry, ("catalog", .string(path)), ("status", .string(status.rawValue)),
       ("changes", .array(changes)), ("skipped", .integer(skipped)),
     ]).rendered() + "\n"
   }
 
   /// What a check found.
   ///
-  ///     { "catalog", "findings": [ { "kind", "language", "key", "file", "line", "column", "detail" } ],
+  ///     { "version": 1, "catalog", "findings": [ { "kind", "language", "key", "file", "line", "column", "detail" } ],
   ///       "skipped" }
   func json(_ findings: [CatalogFinding]) -> String {
     JSONValue.object([
-      ("catalog", .string(path)), ("findings", .array(findings.map(json))),
+      versionEntry, ("catalog", .string(path)), ("findings", .array(findings.map(json))),
       ("skipped", .integer(skipped)),
     ]).rendered() + "\n"
   }

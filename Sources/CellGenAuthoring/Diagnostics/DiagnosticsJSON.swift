@@ -2,7 +2,8 @@ import CellGenCore
 
 /// The diagnostics as JSON, for `lint --format json` and for other tools.
 ///
-///     { "diagnostics": [ { "code", "severity", "file", "range", "message", "label", "related",
+///     { "version": 1,
+///       "diagnostics": [ { "code", "severity", "file", "range", "message", "label", "related",
 ///                          "help", "note", "fix" } ],
 ///       "errors": 1, "warnings": 0,
 ///       "accepted": [ { …, "reason" } ] }
@@ -32,6 +33,7 @@ package func renderJSON(
     .object(json(warning.diagnostic, in: files) + [("reason", .optional(warning.reason))])
   }
   var entries: [(key: String, value: JSONValue)] = [
+    versionEntry,
     ("diagnostics", .array(sorted.map { .object(json($0, in: files)) })),
     ("errors", .integer(errors)),
     ("warnings", .integer(sorted.count - errors)),

@@ -3,9 +3,6 @@ import CellGenCore
 
 /// The output of `cellgen doctor`.
 struct DoctorReport {
-  /// The version of the form of the JSON.
-  private static let jsonVersion = 1
-
   /// The folder, as the user passed it.
   let folder: String
   let project: Project
@@ -78,7 +75,7 @@ struct DoctorReport {
       ])
     }
     return JSONValue.object([
-      ("version", .integer(Self.jsonVersion)), ("folder", .string(folder)),
+      versionEntry, ("folder", .string(folder)),
       ("findings", .array(entries)),
       (
         "examined",

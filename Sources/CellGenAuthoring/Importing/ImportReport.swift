@@ -39,15 +39,12 @@ extension ImportFinding {
 // MARK: - JSON
 
 extension ImportReport {
-  /// The version of the JSON, which changes when a program that reads it would have to.
-  static let version = 1
-
   /// - Parameters:
   ///   - manifests: for each file, the manifest that has its views: its path, if it was written, and its text.
   func json(_ manifests: [(path: String?, text: String)]) -> JSONValue {
     let outcomes = files.flatMap(\.imported.outcomes)
     return .object([
-      ("version", .integer(Self.version)),
+      versionEntry,
       ("files", .array(zip(files, manifests).map(json))),
       (
         "summary",

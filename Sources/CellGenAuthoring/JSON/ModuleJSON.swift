@@ -2,7 +2,8 @@ import CellGenCore
 
 /// The model as JSON, for `dump --stage model` and for other tools.
 ///
-///     { "manifests": [ { "path", "module", "prefix", "access", "imports", "containers", "deploymentTarget", "swiftUI",
+///     { "version": 1,
+///       "manifests": [ { "path", "module", "prefix", "access", "imports", "containers", "deploymentTarget", "swiftUI",
 ///                        "strings", "assetBundle",
 ///                        "tokens", "preview", "elements", "views", "screen" } ],
 ///       "views": [ { "name", "manifest", "doc", "types", "case", "from", "fields", "unshown", "animates",
@@ -17,7 +18,9 @@ import CellGenCore
 package func renderJSON(_ module: Module) -> String {
   let manifests = module.manifests.map { json($0, in: module) }
   let views = module.views.map { json($0, in: module) }
-  return JSONValue.object([("manifests", .array(manifests)), ("views", .array(views))]).rendered()
+  return JSONValue.object([
+    versionEntry, ("manifests", .array(manifests)), ("views", .array(views)),
+  ]).rendered()
 }
 
 private func json(_ manifest: Manifest, in module: Module) -> JSONValue {

@@ -2,12 +2,12 @@ import CellGenCore
 
 extension PreviewPage {
   /// What the JSON of every page begins with.
-  static let jsonMark = "{\n  \"generatedBy\": \"cellgen preview\","
+  static let jsonMark = "{\n  \"version\": 1,\n  \"generatedBy\": \"cellgen preview\","
 
   /// What the page shows, for other tools: its pictures as trees, and its findings.
   func json() -> JSONValue {
     .object([
-      ("generatedBy", .string("cellgen preview")),
+      versionEntry, ("generatedBy", .string("cellgen preview")),
       ("manifests", .strings(manifests)),
       ("screens", .array(screens.map(\.json))),
       ("views", .array(views.map(\.json))),

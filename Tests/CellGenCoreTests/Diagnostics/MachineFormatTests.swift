@@ -21,7 +21,8 @@ import Testing
 
   @Test func nothingIsADocumentToo() {
     let json = renderJSON(Diagnostics(), of: [])
-    #expect(json == #"{ "diagnostics": [], "errors": 0, "warnings": 0, "accepted": [] }"#)
+    let empty = #"{ "version": 1, "diagnostics": [], "errors": 0, "warnings": 0, "accepted": [] }"#
+    #expect(json == empty)
     #expect(renderGitHub(Diagnostics(), of: []) == "")
   }
 
@@ -108,6 +109,7 @@ extension Diagnostic {
 
 private let wholeJSON = #"""
   {
+    "version": 1,
     "diagnostics": [
       {
         "code": "unused-view",

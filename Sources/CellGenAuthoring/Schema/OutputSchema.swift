@@ -1,0 +1,79 @@
+/// The JSON that a command prints, as a schema describes it.
+indirect enum OutputSchema {
+  case text, integer, flag
+  /// The version of the form.
+  case version
+  /// Anything.
+  case any
+  /// One of these words.
+  case words([String])
+  case list(OutputSchema)
+  /// An object whose keys are names or paths.
+  case map(OutputSchema)
+  /// An object with these keys, and with others in later versions of cellgen.
+  case object([Entry])
+  /// A value, or null.
+  case optional(OutputSchema)
+  case either([OutputSchema])
+  /// The value of a key that is left out where it says nothing.
+  case maybe(OutputSchema)
+  /// What a name stands for, for values that hold others of their kind.
+  case named(String)
+
+  /// A key with the values that it has.
+  typealias Entry = (key: String, value: OutputSchema)
+}
+
+extension OutputSchema {
+  /// The schema as JSON.
+  fileprivate var json: JSONValue { .object(entries) }
+
+  fileprivate var entries: [(key: String, value: JSONValue)] {
+    switch self {
+    case .text: [("type", .string("string"))]
+    case .integer: [("type", .string("integer"))]
+    case .flag: [("type", .string("boolean"))]
+    case .version: [("const", .integer(outputVersion))]
+    case .any: []
+    case .words(let words): [("enum", .strings(words))]
+    case .list(let item): [("type", .string("array")), ("items", item.json)]
+    case .map(let value): [("type", .string("object")), ("additionalProperties", value.json)]
+    case .object(let entries):
+      [
+        ("type", .string("object")),
+        ("properties", .object(entries.map { ($0.key, $0.value.json) })),
+        ("required", .strings(entries.filter { !$0.value.mayBeMissing }.map(\.key))),
+      ]
+    case .optional(let value):
+      [("anyOf", .array([value.json, .object([("type", .string("null"))])]))]
+    case .either(let values): [("anyOf", .array(values.map(\.json)))]
+    case .maybe(let value): value.entries
+    case .named(let name): [("$ref", .string("#/$defs/\(name)"))]
+    }
+  }
+
+  private var mayBeMissing: Bool { if case .maybe = self { true } else { false } }
+}
+
+/// The published form of the JSON that a command prints: `cellgen schema --of lint`.
+struct PublishedOutput: Sendable {
+  /// The command: `lint`.
+  let command: String
+  /// The keys beside `version`.
+  let entries: @Sendable () -> [OutputSchema.Entry]
+  /// The forms that others refer to.
+  var definitions: @Sendable () -> [OutputSchema.Entry] = { [] }
+
+  /// The JSON Schema, with a line break at its end.
+  var schema: String {
+    let body = OutputSchema.object([("version", .version)] + entries()).entries
+    let definitions = definitions().map { (key: $0.key, value: $0.value.json) }
+    return JSONValue.object(
+      [
+        ("$schema", .string("https://json-schema.org/draft/2020-12/schema")),
+        ("$id", .string("urn:cellgen:output:\(command)")),
+        ("title", .string("The JSON of 'cellgen \(command)'")),
+      ] + body + (definitions.isEmpty ? [] : [("$defs", .object(definitions))])
+    ).rendered() + "\n"
+  }
+}

@@ -13,10 +13,18 @@ package func manifestSchema() -> String {
     ("$schema", .string("https://json-schema.org/draft/2020-12/schema")),
     ("$id", .string("urn:cellgen:manifest")),
   ]
-  let definitions = Construct.all.filter { $0 != .manifest }
+  let constructs = Construct.all.filter { $0 != .manifest }
     .map { (key: $0.name, value: JSONValue.object(definition(of: $0))) }
-  let entries = head + definition(of: .manifest) + [("$defs", .object(definitions))]
-  return JSONValue.object(entries).rendered() + "\n"
+  let lists = WordList.allCases.map {
+    (key: $0.definition, value: JSONValue.object($0.schema))
+  }
+  let manifest = JSONValue.object(head + definition(of: .manifest))
+  let (parts, shared) = JSONValue.array([manifest, .object(constructs)]).sharingChoices()
+  guard case .array(let both) = parts, case .object(let root) = both[0],
+    case .object(let shorter) = both[1]
+  else { preconditionFailure("sharing choices keeps the shape of a schema") }
+  let definitions = JSONValue.object(shorter + lists + shared)
+  return JSONValue.object(root + [("$defs", definitions)]).rendered() + "\n"
 }
 
 /// The schema of a mapping.
@@ -30,6 +38,7 @@ private func definition(of kind: Construct) -> [(key: String, value: JSONValue)]
     // The names of the elements that a manifest declares are its own.
     ("additionalProperties", kind == .element ? .object([]) : .bool(false)),
   ]
+  if kind == .element { entries.append(("propertyNames", elementNames)) }
   if !required.isEmpty { entries.append(("required", .strings(required))) }
   if kind.isChoiceOfOne {
     entries += [("minProperties", .integer(1)), ("maxProperties", .integer(1))]
@@ -38,6 +47,55 @@ private func definition(of kind: Construct) -> [(key: String, value: JSONValue)]
     entries.append(("allOf", .array(kind.rules.map { .object($0.schema) })))
   }
   return entries
+}
+
+/// The names of elements, which editors list before the author's own.
+private var elementNames: JSONValue {
+  let own = Construct.ValueKind.name(.member).schema
+  return .object([("anyOf", .array([.object(described(Construct.element.keys)), .object(own)]))])
+}
+
+/// The keyword for one of the names of some keys, with what they mean.
+///
+/// Editors show the descriptions beside the names that they suggest; validators ignore them.
+func described(_ keys: [Construct.Key]) -> [(key: String, value: JSONValue)] {
+  described(keys.map { ($0.name, $0.doc) })
+}
+
+private func described(
+  _ words: [(name: String, meaning: String)]
+) -> [(key: String, value: JSONValue)] {
+  [("enum", .strings(words.map(\.name))), ("enumDescriptions", .strings(words.map(\.meaning)))]
+}
+
+extension WordList {
+  /// The name under which the schema defines the words, once for all keys that take them.
+  var definition: String { self == .fonts ? "textStyle" : "colorOfUIKit" }
+
+  fileprivate var schema: [(key: String, value: JSONValue)] {
+    [("title", .string(title))] + described(words.map { ($0, meaning(of: $0)) })
+  }
+
+  /// The size of a text style, or the figures of a color.
+  private func meaning(of word: String) -> String {
+    switch self {
+    case .fonts: return "\(Int(TextSizes.standard(word) ?? 17)) points at the default text size."
+    case .colors:
+      let (light, dark) = (figures(of: word, in: .light), figures(of: word, in: .dark))
+      guard let light, let dark else { return "UIColor.\(word)" }
+      return light == dark ? light : "\(light), \(dark) in dark mode"
+    }
+  }
+
+  private func figures(of color: String, in appearance: Appearance) -> String? {
+    guard let paint = PublishedColors.paint(of: color, in: appearance) else { return nil }
+    let channels = [paint.red, paint.green, paint.blue].map { value in
+      let digits = String(Int(value), radix: 16, uppercase: true)
+      return digits.count < 2 ? "0" + digits : digits
+    }
+    return "#" + channels.joined()
+      + (paint.alpha < 1 ? " at \(Int((paint.alpha * 100).rounded())) %" : "")
+  }
 }
 
 /// The schema of a key.

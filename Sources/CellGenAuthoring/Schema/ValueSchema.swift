@@ -27,7 +27,7 @@ extension Construct.ValueKind {
       ]
     case .number(let range): [("type", .string("number"))] + range.schema
     case .flag: [("type", .string("boolean"))]
-    case .choice(let words): [("enum", .strings(words))]
+    case .choice(let words): choiceSchema(words)
     case .token: Construct.Naming.member.schema
     case .swiftMember: pattern(swiftMemberPattern)
     case .hexColor: pattern("^#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})$")
@@ -52,6 +52,16 @@ extension Construct.ValueKind {
         )
       ]
     }
+  }
+
+  /// One of some words; lists of many are defined once, and elements have descriptions.
+  private func choiceSchema(_ words: [String]) -> [(key: String, value: JSONValue)] {
+    if let list = WordList.allCases.first(where: { $0.words == words }) {
+      return [("$ref", .string("#/$defs/\(list.definition)"))]
+    }
+    let elements = words.map { Construct.element.key($0) }
+    let isOfElements = !words.isEmpty && !elements.contains { $0 == nil }
+    return isOfElements ? described(elements.compactMap(\.self)) : [("enum", .strings(words))]
   }
 
   private static let property = "`?([A-Za-z_]|\(beyondASCII))\(nameRest)`?"

@@ -59,10 +59,12 @@ import Testing
   }
 
   @Test func namesNothingThatItDoesNotDefine() throws {
-    let kinds = Construct.all.dropFirst().map(\.name)
-    #expect(schema["$defs"]?.mapping?.entries.map(\.key.text) == Array(kinds))
+    let kinds = Construct.all.dropFirst().map(\.name) + WordList.allCases.map(\.definition)
+    let definitions = try #require(schema["$defs"]?.mapping?.entries.map(\.key.text))
+    #expect(Array(definitions.prefix(kinds.count)) == kinds)
+    #expect(definitions.dropFirst(kinds.count).allSatisfy { $0.hasPrefix("choice") })
     let references = Set(values(of: "$ref", below: root))
-    #expect(references == Set(kinds.map { "#/$defs/\($0)" }))
+    #expect(references == Set(definitions.map { "#/$defs/\($0)" }))
   }
 
   @Test func listsTheWords() throws {
@@ -116,4 +118,19 @@ extension Node {
   fileprivate var texts: [String] { items.compactMap(\.scalar?.text) }
 
   fileprivate var children: [Node] { items + (mapping?.entries.map(\.value) ?? []) }
+}
+
+/// What editors show beside the words that they suggest.
+@Suite("Schema: words for editors") struct SchemaWordTests {
+  private let schema = manifestSchema()
+
+  @Test func wordsHaveDescriptions() {
+    #expect(schema.contains("\"enumDescriptions\": ["))
+    #expect(schema.contains("34 points at the default text size."))
+    #expect(schema.contains("#FF3B30, #FF453A in dark mode"))
+    #expect(schema.contains("\"A UILabel; short form: the field it shows.\""))
+  }
+
+  /// A project keeps it, so it must not be large.
+  @Test func itIsSmall() { #expect(schema.utf8.count < 300_000, "\(schema.utf8.count)") }
 }

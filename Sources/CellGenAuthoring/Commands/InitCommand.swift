@@ -66,8 +66,9 @@ private struct InitRun {
       return .success
     }
     if arguments.operands.first == "" { throw .emptyFolderName }
-    let template = try template()
+    var template = try template()
     let name = try name()
+    if template.folder == nil { template.files.append(.schema) }
     let source = needsSource(template) ? try packageSource() : nil
     let answers = projectAnswers(for: name, template, from: source)
     return try ScaffoldRun(terminal: terminal).run(
@@ -188,7 +189,7 @@ extension InitRun {
   }
 
   private func manifestSteps(_ template: Template, _ name: ScaffoldName) -> [NextStep] {
-    guard template.name == Template.manifest.name else { return [] }
+    guard template.name == Template.firstManifest.name else { return [] }
     return generationSteps(of: "\(name.text).sections")
   }
 }

@@ -47,7 +47,11 @@ enum PackageSource: Hashable, Sendable {
 func projectAnswers(
   for name: ScaffoldName, _ template: Template, from source: PackageSource?
 ) -> Answers {
-  let own: Answers = ["isPackage": true, "importsRuntime": .flag(template.generation == nil)]
+  let isPackage = template.files.contains { $0.path == "Package.swift" }
+  let own: Answers = [
+    "isPackage": true, "importsRuntime": .flag(template.generation == nil),
+    "schema": .text((isPackage ? "../../" : "") + Template.schemaPath),
+  ]
   return name.answers
     .merging(source?.answers ?? [:]) { $1 }
     .merging(own) { $1 }

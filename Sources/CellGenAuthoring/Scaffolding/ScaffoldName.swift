@@ -41,7 +41,7 @@ extension ScaffoldName {
   var answers: Answers {
     [
       "name": .text(text), "caseName": .text(lowerCamelCase(text)),
-      "title": .text(titleInWords(text)),
+      "title": .text(titleInWords(text)), "schema": "",
     ]
   }
 }

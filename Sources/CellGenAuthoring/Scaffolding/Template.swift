@@ -48,6 +48,11 @@ struct Template: Sendable {
 }
 
 extension Template.File {
+  /// The schema that the manifests of a new project name for editors; it has no tags.
+  static var schema: Template.File {
+    Template.File(path: Template.schemaPath, contents: .bytes(Array(manifestSchema().utf8)))
+  }
+
   init(path: String, text: String) {
     self.init(path: path, contents: .text(text))
   }

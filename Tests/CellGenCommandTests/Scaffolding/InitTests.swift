@@ -23,6 +23,9 @@ import Testing
         created order-history/Sources/OrderHistory/OrderHistoryEntry.swift
         created order-history/Sources/OrderHistory/OrderHistoryViewController.swift
         created order-history/Tests/OrderHistoryTests/OrderHistoryViewControllerTests.swift
+        created order-history/AGENTS.md
+        created order-history/skills/cellgen/SKILL.md
+        created order-history/cellgen.schema.json
 
         Next:
           cd order-history
@@ -47,6 +50,9 @@ import Testing
     #expect(
       outcome.output == """
         created Orders.sections
+        created AGENTS.md
+        created skills/cellgen/SKILL.md
+        created cellgen.schema.json
 
         Next:
           cellgen lint Orders.sections
@@ -213,7 +219,7 @@ import Testing
     #expect(
       outcome.messages.hasPrefix(
         "error: cannot write 'Orders/Package.swift': it already exists\n  = help: move it "))
-    #expect(outcome.messages.components(separatedBy: "error: ").count == 7, "one for each file")
+    #expect(outcome.messages.components(separatedBy: "error: ").count == 10, "one for each file")
     #expect(try folder.identity(of: "Orders/Package.swift") == before)
   }
 

@@ -33,7 +33,7 @@ import Testing
     project("screen", .screenPackage, repository),
     project("committed", .committedPackage, .checkout(path: "../tools", name: "tools")),
     project("module", .modulePackage, repository),
-    project("manifest", .manifest, repository),
+    project("manifest", .firstManifest, repository),
     Case(
       name: "new-screen", template: .screen,
       answers: named("OrderHistory").merging(["isPackage": false, "importsRuntime": false]) { $1 }),

@@ -28,7 +28,7 @@ extension Command {
   /// Listed by hand: the list of all commands contains this command, so using it would be circular.
   static let commandWords = [
     "generate", "lint", "format", "preview", "strings", "init", "new", "import", "eject", "doctor",
-    "dump", "schema", "keys", "guide", "explain", "completions", "help",
+    "lsp", "dump", "schema", "keys", "guide", "explain", "completions", "help",
   ]
 }
 

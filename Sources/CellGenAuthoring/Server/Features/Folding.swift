@@ -9,7 +9,7 @@ extension Feature {
     var folds = comments(in: manifest.lines)
     if let tree = manifest.tree { folds += parts(of: tree, in: manifest.lines) }
     var starts: Set<Int> = []
-    // Two folds that begin in one line cannot be told apart; the outer one comes first.
+    // Editors show one fold in a line; the outer one comes first.
     return .array(
       folds.sorted { ($0.first, -$0.last) < ($1.first, -$1.last) }
         .filter { $0.first < $0.last && starts.insert($0.first).inserted }.map(\.json))

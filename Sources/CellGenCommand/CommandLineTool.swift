@@ -5,12 +5,15 @@ package let version = "0.1.0"
 
 /// Runs a command line with one of some commands, and returns its exit code.
 package func runCommandLine(_ arguments: [String], of commands: [Command]) -> ExitCode {
-  let terminal = Terminal()
+  var terminal = Terminal()
   // Writing past a file size limit must fail with an error; the signal would kill the process.
   signal(SIGXFSZ, SIG_IGN)
   do throws(Failure) {
     switch try invocation(of: try expanded(arguments), commands) {
-    case .run(let command, let parsed): return try command.run(parsed, terminal)
+    case .run(let command, let parsed):
+      // What follows is about the command, and so are its failures.
+      terminal = terminal.colored(parsed[.color, as: ColorChoice.self])
+      return try command.run(parsed, terminal)
     case .help(let command):
       try terminal.printResult(UsageGenerator.help(of: command, among: commands))
     case .version: try terminal.printResult(version + "\n")

@@ -3,20 +3,37 @@ import Foundation
 
 /// The two streams: results go to standard output, messages to standard error.
 package struct Terminal: Sendable {
-  private let decorator: DiagnosticDecorator
+  private var decorator: DiagnosticDecorator
   /// The columns of the terminal that shows messages; nil if none does.
   private let width: Int?
   /// Whether a terminal shows the results.
-  let showsResults = isatty(STDOUT_FILENO) == 1
+  package let showsResults = isatty(STDOUT_FILENO) == 1
 
-  /// Messages have colour on a terminal, unless `NO_COLOR` is set to anything.
+  /// Messages have color on a terminal, unless `NO_COLOR` is set to anything, and everywhere if `CLICOLOR_FORCE` is set to
+  /// anything but 0, as for a log that shows colors.
+  ///
+  /// - Source: <https://no-color.org> and <https://bixense.com/clicolors>.
   init() {
     // Foundation would copy the whole environment.
-    let refusal = getenv("NO_COLOR").map { $0.pointee != 0 } ?? false
-    decorator = isatty(STDERR_FILENO) == 1 && !refusal ? .ansi : .plain
+    let isSet = { (name: String, refusal: UInt8) in
+      getenv(name).map { $0.pointee != 0 && !($0.pointee == refusal && $0[1] == 0) } ?? false
+    }
+    let isColored = isSet("CLICOLOR_FORCE", UInt8(ascii: "0")) || isatty(STDERR_FILENO) == 1
+    decorator = isColored && !isSet("NO_COLOR", 0) ? .ansi : .plain
     var size = winsize()
     let isKnown = ioctl(STDERR_FILENO, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 0
     width = isKnown ? Int(size.ws_col) : nil
+  }
+
+  /// The same with the colors that `--color` asks for.
+  func colored(_ choice: ColorChoice) -> Terminal {
+    var terminal = self
+    switch choice {
+    case .auto: break
+    case .always: terminal.decorator = .ansi
+    case .never: terminal.decorator = .plain
+    }
+    return terminal
   }
 
   package func printResult(_ text: String) throws(Failure) {

@@ -25,7 +25,7 @@ import Testing
     "strings": [["Inbox.sections", "--catalog", "Localizable.xcstrings"]],
     "import": [["note.json"]],
     "doctor": [["."]],
-    "dump": [["Inbox.sections"], ["Inbox.sections", "--stage", "model"]],
+    "dump": [["Inbox.sections", "--stage", "model"]],
     "keys": [[], ["label"], ["label", "font"], ["onTapGesture"], ["xyzzyqux"]],
     "explain": [[], ["unknown-key"], ["same-plural"], ["file-too-large"]],
   ]

@@ -8,9 +8,10 @@ extension Command {
     abstract: "Print the parsed manifests as JSON.",
     discussion: """
       For debugging, and for other tools. The tree is the plain YAML: every scalar is
-      a string, an empty value is null, and keys are in file order; 'manifests' has
-      the tree of each path. The model is what
-      code is generated from, with all names resolved and all defaults filled in.
+      a string, an empty value is null, and keys are in file order; for several
+      manifests, it is an object that maps each path to its tree. The model is what
+      code is generated from, with all names resolved and all defaults filled in; it
+      has a 'version', which the tree, being the manifest itself, has not.
       """,
     operand: .manifests,
     options: [.stage, .format, .module, .standardInputName],
@@ -36,7 +37,7 @@ private func runDump(_ arguments: ParsedArguments, _ terminal: Terminal) throws(
   let sources = try arguments.manifestFinder().read(arguments.operands)
   let (json, diagnostics) =
     switch arguments[.stage, as: Stage.self] {
-    case .tree: dumpTrees(sources)
+    case .tree: dumpTrees(sources, forPeople: terminal.showsResults)
     case .model: dumpModel(sources)
     }
   terminal.report(diagnostics, of: sources)
@@ -45,8 +46,12 @@ private func runDump(_ arguments: ParsedArguments, _ terminal: Terminal) throws(
   return .success
 }
 
-/// The trees of manifests by their paths; only YAML mistakes are reported.
-private func dumpTrees(_ sources: [SourceText]) -> (json: String?, Diagnostics) {
+/// The tree of one manifest, or an object with the trees of several; only YAML mistakes are reported.
+///
+/// - Parameter isForPeople: whether to break it into lines that people can read, and not to keep it on one.
+private func dumpTrees(
+  _ sources: [SourceText], forPeople isForPeople: Bool
+) -> (json: String?, Diagnostics) {
   var diagnostics = Diagnostics()
   let entries = sources.map { source in
     let nowhere = SourceSpan(file: source.index, start: 0, end: 0)
@@ -55,7 +60,8 @@ private func dumpTrees(_ sources: [SourceText]) -> (json: String?, Diagnostics) 
   }
   guard let first = entries.first else { return (nil, diagnostics) }
   let all = Node(.mapping(Mapping(entries: entries, isFlow: false)), span: first.key.span)
-  return ("{\"version\":\(outputVersion),\"manifests\":\(renderJSON(all))}", diagnostics)
+  let root = entries.count == 1 ? first.value : all
+  return (isForPeople ? JSONValue(root).rendered() : renderJSON(root), diagnostics)
 }
 
 private func dumpModel(_ sources: [SourceText]) -> (json: String?, Diagnostics) {

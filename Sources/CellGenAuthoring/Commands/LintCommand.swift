@@ -82,6 +82,7 @@ private struct LintRun {
     switch arguments[.format, as: LintFormat.self] {
     case .text:
       terminal.report(diagnostics, of: sources)
+      if !arguments.has(.quiet) { terminal.printMessage(verdict(diagnostics, of: sources)) }
       if let transcript { try terminal.printResult(transcript.text()) }
     case .json: try terminal.printResult(renderJSON(diagnostics, of: sources, transcript) + "\n")
     case .github: try terminal.printResult(renderGitHub(diagnostics, of: sources))
@@ -90,6 +91,18 @@ private struct LintRun {
       try terminal.printResult(log + "\n")
     }
     return diagnostics.hasErrors ? .failure : .success
+  }
+
+  /// What a run without mistakes has read, or what `--fix` could do; empty if there is nothing to say.
+  private func verdict(_ diagnostics: Diagnostics, of sources: [SourceText]) -> String {
+    if diagnostics.count == 0 {
+      return "No problems in \(counted(sources.count { $0.module == nil }, "manifest"))\n"
+    }
+    let own = Set(sources.filter { $0.module == nil }.map(\.index))
+    let fixable = diagnostics.all.count {
+      $0.fix != nil && own.contains(Int($0.primary.span.file))
+    }
+    return fixable == 0 || arguments.has(.fix) ? "" : "\(fixable) fixable with '--fix'\n"
   }
 
   /// Nil for manifests with errors.

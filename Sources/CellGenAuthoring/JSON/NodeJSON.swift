@@ -9,6 +9,19 @@ package func renderJSON(_ node: Node) -> String {
   return String(decoding: json.bytes, as: UTF8.self)
 }
 
+extension JSONValue {
+  /// The same tree, to be broken into lines.
+  init(_ node: Node) {
+    switch node.content {
+    case .scalar(let scalar): self = .string(scalar.text)
+    case .sequence(let list): self = .array(list.items.map { JSONValue($0) })
+    case .mapping(let mapping):
+      self = .object(mapping.entries.map { ($0.key.text, JSONValue($0.value)) })
+    case .empty, .broken: self = .null
+    }
+  }
+}
+
 /// JSON while it is being written.
 private struct JSONText {
   var bytes: [UInt8] = []

@@ -223,7 +223,7 @@ extension PublishedOutput {
         ("case", .text), ("fields", .list(.any)), ("actions", .list(.any)),
       ])
       return [
-        ("manifests", .either([.map(.any), .list(manifest)])), ("views", .maybe(.list(view))),
+        ("manifests", .list(manifest)), ("views", .list(view)),
       ]
     })
 

@@ -66,7 +66,7 @@ package struct Command: Sendable {
     self.run = run
   }
 
-  package var allOptions: [CommandOption] { options + [.version, .help] }
+  package var allOptions: [CommandOption] { options + [.color, .version, .help] }
   /// `cellgen generate`
   package var invocation: String { "cellgen " + name }
   /// The last word of the name.

@@ -47,9 +47,8 @@ extension ForeignOption {
     ForeignOption("json", "format", "write '--format json'"),
     ForeignOption("reporter output-format", "format"),
     ForeignOption("autofix auto-fix autocorrect auto-correct correct", "fix"),
-    ForeignOption(
-      "color colour no-color no-colour nocolor", nil,
-      "remove it: messages have color on a terminal, unless the environment has 'NO_COLOR'"),
+    ForeignOption("colour colors colours", "color"),
+    ForeignOption("no-color no-colour nocolor", "color", "write '--color never'"),
     ForeignOption(
       "config configuration c settings", nil,
       "remove it: there is no file of settings, and what is generated is in the manifests"),

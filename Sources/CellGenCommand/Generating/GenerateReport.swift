@@ -50,8 +50,12 @@ struct GenerateReport {
     let named = changes.filter { $0.isPending || isVerbose }
     let rest = changes.count - named.count
     let lines = named.map { "\(verb(for: $0.kind)) \(printable($0.path))\n" }
-    return lines.joined() + (rest > 0 ? "\(counted(rest, "file")) unchanged\n" : "")
+    let total = named.count > Self.atAGlance ? "\(tally(changes))\n" : nil
+    return lines.joined() + (total ?? (rest > 0 ? "\(counted(rest, "file")) unchanged\n" : ""))
   }
+
+  /// The files of one manifest; nobody counts the lines of more.
+  private static let atAGlance = 8
 
   /// What people can try after their first run; programs that read the output get nothing more.
   private func nextSteps(after changes: [FileChange]) -> String {

@@ -1,5 +1,5 @@
 extension KeyFindings {
-  /// What was found, for other tools.
+  /// The findings, for other tools.
   ///
   ///     { "version": 1, "words", "constructs": [ … ], "keys": [ … ], "foreign": [ … ], "suggestions": [ ] }
   ///

@@ -1,7 +1,7 @@
 import CellGenCore
 
 extension KeyFindings {
-  /// What was found as plain text of at most 80 columns.
+  /// The findings as plain text of at most 80 columns.
   package var text: String {
     if constructs.isEmpty, keys.count == 1, foreign.isEmpty { return keys[0].text + elsewhere }
     var parts = constructs.map(\.text)

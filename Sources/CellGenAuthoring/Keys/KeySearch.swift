@@ -12,7 +12,7 @@ package struct KeyFindings: Sendable {
   package var foreign: [ForeignMeaning] = []
   /// Names that are similar to words that nothing has.
   package var suggestions: [String] = []
-  /// Whether the words name what was found, rather than occurring in it.
+  /// True if the words name the findings, rather than occurring in them.
   package var isExact = true
 
   /// The keys of a manifest and the elements of a layout, and the names of all constructs.
@@ -42,7 +42,7 @@ package func findKeys(_ words: [String]) -> KeyFindings {
 
 // MARK: - Names
 
-/// What has a name: constructs, elements, and keys wherever they are.
+/// The constructs, the element and the keys with a name.
 private func named(_ name: String) -> KeyFindings {
   let constructs = constructs(named: name)
   let owned = Construct.all.flatMap { construct in
@@ -135,7 +135,7 @@ private func coreWord(_ word: String) -> String? {
 }
 
 extension String {
-  /// Whether a word in lower case occurs in the text between characters that belong to no word.
+  /// True if a word in lower case occurs in the text between characters that belong to no word.
   fileprivate func containsWord(_ word: String) -> Bool {
     lowercased().split { !$0.isLetter && !$0.isNumber }.contains { $0 == word }
   }

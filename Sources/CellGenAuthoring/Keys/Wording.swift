@@ -203,7 +203,7 @@ extension Wording {
 extension Construct.ValueKind {
   fileprivate var isNumber: Bool { if case .number = self { true } else { false } }
 
-  /// Whether it is a spacing or a member that may take a number's place.
+  /// True for a spacing or a member that may take a number's place.
   fileprivate var isNamedNumber: Bool {
     switch self {
     case .token(.spacings), .swiftMember: true

@@ -27,7 +27,7 @@ package enum ValueFamily: String, CaseIterable, Sendable {
     }
   }
 
-  /// The family for values of which one of these is from data; nil for other values.
+  /// The family whose values may be one of these from data; nil for other values.
   package init?(_ values: [Construct.ValueKind]) {
     let names = values.compactMap { value in
       if case .mapping(let kind) = value { kind().name } else { nil }

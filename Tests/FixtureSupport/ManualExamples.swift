@@ -24,7 +24,8 @@ package enum ManualExamples {
     return Construct.all.concurrentMap { construct in
       let mark = "<!-- recorded: keys of \(construct.name) -->"
       let own = zip(sections, manifests).first { $0.0.contains(mark) }?.1 ?? []
-      return example(of: construct, in: own + manifests.joined() + others + [Found(extra)].compactMap(\.self))
+      return example(
+        of: construct, in: own + manifests.joined() + others + [Found(extra)].compactMap(\.self))
     }.joined()
   }()
 

@@ -84,10 +84,14 @@ startsAt: end
 keyboardDismissMode: interactive
 <!-- manifest.animation -->
 animation: fade
+<!-- strings -->
+strings: { table: Shop, bundle: main }
 <!-- strings.table -->
 table: Shop
 <!-- strings.bundle -->
 bundle: main
+<!-- assets -->
+assets: { bundle: ShopAssets.bundle }
 <!-- assets.bundle -->
 bundle: ShopAssets.bundle
 <!-- table -->
@@ -1324,6 +1328,16 @@ action: setVolume
 enabled: { not: isLocked }
 <!-- slider.accessibilityLabel -->
 accessibilityLabel: Volume
+<!-- range -->
+views:
+  Product:
+    data: { volume: Double, most: Double }
+    layout:
+      - slider: { value: volume, in: { from: 0, until: most }, accessibilityLabel: Volume }
+<!-- range.from -->
+from: 0
+<!-- range.until -->
+until: most
 <!-- stepper -->
 views:
   Profile:
@@ -2310,6 +2324,14 @@ states:
 title: Look around
 <!-- placeholderButton.action -->
 action: browse
+<!-- selection -->
+views:
+  Product:
+    data: { id: Int, volume: Double }
+sections:
+  products:
+    cells: [Product]
+selection: { multiple: editing }
 <!-- selection.multiple -->
 multiple: editing
 

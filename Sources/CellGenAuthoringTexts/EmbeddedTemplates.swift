@@ -5,6 +5,40 @@
 package var embeddedTemplates: [(path: String, text: String)] {
 [
   (
+    path: "agents/AGENTS.md",
+    text: #"""
+# {{title}}
+
+The cells and sections of list screens are declared in `*.sections` files; cellgen generates their Swift.
+
+- Read `cellgen guide` first: one page that is enough to write a manifest.
+- `cellgen keys label font` says what a key takes; `cellgen keys UILabel` finds a word of UIKit's.
+- After each change, run `cellgen lint --format json .`; with `--fix`, it applies the fixes that are certain.
+- `cellgen explain unknown-key` explains the code of a message.
+- Change the manifest, never the generated files.
+
+"""#
+  ),
+  (
+    path: "agents/skills/cellgen/SKILL.md",
+    text: #"""
+---
+name: cellgen
+description: Write and change list screens for iOS that are declared in *.sections manifests. Use it for new cells, sections, swipe actions, layouts and states, and for messages of cellgen.
+---
+
+# Writing manifests for cellgen
+
+1. Run `cellgen guide` for the shape of a manifest, its rules and its words.
+2. Run `cellgen keys <element>` or `cellgen keys <element> <key>` before using a key for the first time.
+3. Change the `*.sections` file, and declare each field, action and view before using it.
+4. Run `cellgen lint --format json .` until `errors` and `warnings` are 0. Each diagnostic has a `range`, a `help` and
+   often a `fix`; `cellgen lint --fix .` applies those that are certain.
+5. Run `cellgen generate` as the project does, or build it: its plugin generates the Swift. Never edit generated files.
+
+"""#
+  ),
+  (
     path: "committed/.github/workflows/generated.yml",
     text: #"""
 # Fails if the checked-in code does not match the manifests.
@@ -105,11 +139,15 @@ without a simulator.
   (
     path: "manifest/{{name}}.sections",
     text: #"""
+{{#if schema}}
+# yaml-language-server: $schema={{schema}}
+
+{{/if}}
 # The cells and sections of a screen, from which cellgen generates its Swift code:
 #
 #     cellgen generate {{name}}.sections --output Generated
 #
-# 'cellgen lint' checks it, and 'cellgen schema' prints a schema for editors.
+# 'cellgen lint' checks it, and 'cellgen guide' is a page about manifests.
 
 # Where the screen is shown; 'table' adds a data source for table views.
 containers: [collection]
@@ -298,6 +336,10 @@ public final class BadgeView: UIView, ConfigurableView {
   (
     path: "module/Sources/{{name}}Design/Brand.sections",
     text: #"""
+{{#if schema}}
+# yaml-language-server: $schema={{schema}}
+
+{{/if}}
 # Colors, fonts, spacings and styles of all modules, which other manifests take with 'uses: {{name}}Design/Brand'.
 access: public
 
@@ -317,6 +359,10 @@ styles:
   (
     path: "module/Sources/{{name}}Design/Components.sections",
     text: #"""
+{{#if schema}}
+# yaml-language-server: $schema={{schema}}
+
+{{/if}}
 # Views of all modules. Without sections there is no screen.
 access: public
 uses: Brand
@@ -362,6 +408,10 @@ views:
   (
     path: "module/Sources/{{name}}Home/Home.sections",
     text: #"""
+{{#if schema}}
+# yaml-language-server: $schema={{schema}}
+
+{{/if}}
 # A screen with cards of the design system and a notice of its own.
 access: public
 uses: [{{name}}Design/Brand, {{name}}Design/Components]
@@ -429,6 +479,10 @@ public final class HomeViewController: UIViewController {
   (
     path: "module/Sources/{{name}}Profile/Profile.sections",
     text: #"""
+{{#if schema}}
+# yaml-language-server: $schema={{schema}}
+
+{{/if}}
 # A screen with rows of its own, in the styles of the design system.
 access: public
 uses: [{{name}}Design/Brand, {{name}}Design/Components]
@@ -630,7 +684,11 @@ without a simulator.
   (
     path: "screen/Sources/{{name}}/{{name}}.sections",
     text: #"""
-# The cells and sections of the screen. 'cellgen schema' prints a schema for editors.
+{{#if schema}}
+# yaml-language-server: $schema={{schema}}
+
+{{/if}}
+# The cells and sections of the screen.
 
 views:
   {{name}}Banner:

@@ -28,7 +28,8 @@ struct NameTests {
     """
 
   /// The position of a part of the text, in UTF-16.
-  private func position(_ part: String, _ distance: Int = 0, in text: String? = nil) throws -> JSON {
+  private func position(_ part: String, _ distance: Int = 0, in text: String? = nil) throws -> JSON
+  {
     let text = text ?? self.text
     let range = try #require(text.range(of: part), "\(part)")
     let before = text[..<range.lowerBound]
@@ -109,7 +110,8 @@ struct NameTests {
     let place = try position("isOn: i", 7, in: typed)
     let items = try ask(session, "completion", place)["items"].items
     let field = try #require(items.first { $0["label"] == "isRead" })
-    #expect(applying([field["textEdit"]], to: typed) == typed.replacing("isOn: i", with: "isOn: isRead"))
+    #expect(
+      applying([field["textEdit"]], to: typed) == typed.replacing("isOn: i", with: "isOn: isRead"))
     #expect(!items.contains { $0["label"] == "title" })
   }
 
@@ -127,7 +129,8 @@ struct NameTests {
     let rich = try Session.start(
       ["textDocument": ["completion": ["completionItem": ["snippetSupport": true]]]])
     try rich.open(uri, typed)
-    #expect(try ask(rich, "completion", place)["items"].items.contains { $0["insertTextFormat"] == 2 })
+    #expect(
+      try ask(rich, "completion", place)["items"].items.contains { $0["insertTextFormat"] == 2 })
   }
 
   @Test("Hover says what VoiceOver reads, and leads to the preview")

@@ -23,9 +23,10 @@ extension LanguageRun {
     case .unknownAction: attempts = view.map { actions(name, of: $0, in: file) } ?? []
     case .unknownView: attempts = views(name, in: file)
     case .unknownToken, .unknownColor, .unknownChoice: attempts = tokens(name, in: file)
-    case .unknownStyle: attempts = [
-      declaration("the style '\(name)'", "\(name): { font: body }", under: "styles", in: file)
-    ]
+    case .unknownStyle:
+      attempts = [
+        declaration("the style '\(name)'", "\(name): { font: body }", under: "styles", in: file)
+      ]
     case .unknownElement: attempts = [element(name, at: mistake.primary.span, view)]
     default: attempts = []
     }
@@ -75,7 +76,9 @@ extension LanguageRun {
     ]
     guard let mapping = mapping(["views", view], in: file) else { return [] }
     if case .sequence(let list)? = mapping["actions"]?.content {
-      return item(name, in: list, at: mapping["actions"]!.span).map { [Creation(title: title, edit: $0)] }
+      return item(name, in: list, at: mapping["actions"]!.span).map {
+        [Creation(title: title, edit: $0)]
+      }
         ?? []
     }
     return values.compactMap { value in
@@ -91,11 +94,15 @@ extension LanguageRun {
       "\(name):", "  data:", "    id: Int", "    title: String", "  layout:", "    vstack:",
       "      - label: title",
     ]
-    return [declaration("the view '\(name)'", lines.joined(separator: "\n"), under: "views", in: file)]
+    return [
+      declaration("the view '\(name)'", lines.joined(separator: "\n"), under: "views", in: file)
+    ]
   }
 
   private func tokens(_ name: String, in file: Int) -> [Creation] {
-    let kinds = [("color", "colors", "systemBlue"), ("font", "fonts", "body"), ("spacing", "spacings", "8")]
+    let kinds = [
+      ("color", "colors", "systemBlue"), ("font", "fonts", "body"), ("spacing", "spacings", "8"),
+    ]
     return kinds.map { kind, key, value in
       declaration("the \(kind) '\(name)'", "\(name): \(value)", under: key, in: file)
     }
@@ -107,7 +114,9 @@ extension LanguageRun {
     let used = analysis.trees[file].root.flatMap { mapping(of: place, in: $0) }
     let common = Set(OwnElement.form.construct.keys.map(\.name))
     var parts = ["class: \(capitalized(name))View"]
-    let properties = used?.entries.filter { !common.contains($0.key.text) && $0.key.text != "action" }
+    let properties = used?.entries.filter {
+      !common.contains($0.key.text) && $0.key.text != "action"
+    }
     if let properties, !properties.isEmpty {
       let written = properties.map { "\($0.key.text): \(type(of: $0.value, in: file, view))" }
       parts.append("properties: { \(written.joined(separator: ", ")) }")
@@ -148,7 +157,8 @@ extension LanguageRun {
 
   /// The name of the view at an offset.
   func viewName(at offset: Int, in file: Int) -> String? {
-    mapping(["views"], in: file)?.entries.last { Int($0.key.span.start) <= offset }.flatMap { entry in
+    mapping(["views"], in: file)?.entries.last { Int($0.key.span.start) <= offset }.flatMap {
+      entry in
       offset <= Int(entry.value.span.end) ? entry.key.text : nil
     }
   }
@@ -192,7 +202,8 @@ extension LanguageRun {
     let place = key == "actions" ? data.map { lineEnd(after: Int($0.value.span.end), file) } : nil
     guard let place else {
       return Diagnostic.Fix(
-        span(Int(first.key.span.start), file), replacement: "\(key):\n\(indent)  \(text)\n\(indent)")
+        span(Int(first.key.span.start), file), replacement: "\(key):\n\(indent)  \(text)\n\(indent)"
+      )
     }
     return Diagnostic.Fix(span(place, file), replacement: "\n\(indent)\(key):\n\(indent)  \(text)")
   }
@@ -202,7 +213,9 @@ extension LanguageRun {
   ) -> Diagnostic.Fix? {
     guard let last = list.items.last else { return nil }
     let file = Int(place.file)
-    if list.isFlow { return Diagnostic.Fix(span(Int(last.span.end), file), replacement: ", \(name)") }
+    if list.isFlow {
+      return Diagnostic.Fix(span(Int(last.span.end), file), replacement: ", \(name)")
+    }
     let bytes = sources[file].bytes
     let dash = bytes[..<Int(last.span.start)].lastIndex(of: UInt8(ascii: "-")) ?? 0
     let indent = String(repeating: " ", count: column(of: dash, file))
@@ -235,7 +248,9 @@ extension LanguageRun {
   private func lineEnd(after place: Int, _ file: Int) -> Int {
     let bytes = sources[file].bytes
     var place = min(place, bytes.count)
-    while place > 0, [UInt8(ascii: "\n"), UInt8(ascii: "\r"), UInt8(ascii: " ")].contains(bytes[place - 1]) {
+    while place > 0,
+      [UInt8(ascii: "\n"), UInt8(ascii: "\r"), UInt8(ascii: " ")].contains(bytes[place - 1])
+    {
       place -= 1
     }
     let end = bytes[place...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count

@@ -28,13 +28,16 @@ private struct Trial {
   init?(_ proposer: Proposer, _ names: [String]) {
     (run, file) = (proposer.run, proposer.file)
     let sketch = proposer.sketch
-    guard let container = sketch.cursor?.container, let view = sketch.entry(at: 1, above: container),
+    guard let container = sketch.cursor?.container,
+      let view = sketch.entry(at: 1, above: container),
       let views = sketch.entries[view].parent, sketch.entries[views].step == .key("views"),
       !sketch.entries[view].isFlow
     else { return nil }
     let block = sketch.block(of: view)
     let word = proposer.word
-    guard block.contains(word.lowerBound), block.count * names.count < Self.largest else { return nil }
+    guard block.contains(word.lowerBound), block.count * names.count < Self.largest else {
+      return nil
+    }
     let source = proposer.text
     text = Self.shared(sketch)
     text += Array("views:\n".utf8)

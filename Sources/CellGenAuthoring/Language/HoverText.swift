@@ -21,8 +21,10 @@ extension LanguageRun {
       range = place.range
       parts.append(words(for: declaration))
       if declaration.kind == .view {
-        parts += [speech(of: declaration), link(declaration.text).map { "[Open the preview](\($0))" }]
-          .compactMap(\.self)
+        parts += [
+          speech(of: declaration), link(declaration.text).map { "[Open the preview](\($0))" },
+        ]
+        .compactMap(\.self)
       }
     } else if let (place, key, construct) = key(at: offset, in: bytes) {
       range = place
@@ -37,7 +39,8 @@ extension LanguageRun {
       let explanation = finding.code.explanation
       parts.append("**\(finding.code.rawValue)**: \(explanation.title)\n\n\(explanation.text)")
     }
-    return parts.isEmpty ? nil : HoverText(range: range, markdown: parts.joined(separator: "\n\n---\n\n"))
+    return parts.isEmpty
+      ? nil : HoverText(range: range, markdown: parts.joined(separator: "\n\n---\n\n"))
   }
 
   /// The same of a text of which only the keys are known.
@@ -71,7 +74,8 @@ extension LanguageRun {
     case .manifest: detail = sources[Int(name.span.file)].relativePath
     default: detail = name.detail.isEmpty ? name.text : "\(name.text): \(name.detail)"
     }
-    return "`\(detail)`\n\n\(capitalized(name.kind.title))\(owner)." + (name.doc.map { " \($0)" } ?? "")
+    return "`\(detail)`\n\n\(capitalized(name.kind.title))\(owner)."
+      + (name.doc.map { " \($0)" } ?? "")
   }
 
   /// What VoiceOver reads of a view, sample by sample; nil while there are mistakes.
@@ -82,14 +86,17 @@ extension LanguageRun {
       .first { $0.path == sources[Int(name.span.file)].path }?.rows.filter { $0.view == type }
     guard let rows, !rows.isEmpty else { return nil }
     let lines = rows.prefix(3).map { row in
-      (row.sample.map { "Sample \($0):\n" } ?? "") + row.stops.flatMap(\.lines).joined(separator: "\n")
+      (row.sample.map { "Sample \($0):\n" } ?? "")
+        + row.stops.flatMap(\.lines).joined(separator: "\n")
     }
     return "VoiceOver reads:\n\n```text\n\(lines.joined(separator: "\n\n"))\n```"
   }
 
   /// What VoiceOver reads of the element at an offset, with the first sample of its view.
   private func speech(ofElementAt offset: Int, in file: Int) -> String? {
-    guard let module = analysis.module, let view = viewName(at: offset, in: file) else { return nil }
+    guard let module = analysis.module, let view = viewName(at: offset, in: file) else {
+      return nil
+    }
     let stops = module.stops(ofElementAt: offset, in: file, ofView: view)
     guard !stops.isEmpty else { return nil }
     return "VoiceOver reads:\n\n```text\n\(stops.flatMap(\.lines).joined(separator: "\n"))\n```"

@@ -39,7 +39,8 @@ package struct LanguageRun: Sendable {
   }
 
   /// The declaration whose name, or a use of which, is at an offset.
-  func declaration(at offset: Int, in file: Int) -> (place: SourceSpan, declaration: DeclaredName)? {
+  func declaration(at offset: Int, in file: Int) -> (place: SourceSpan, declaration: DeclaredName)?
+  {
     let isHere = { (span: SourceSpan) in
       Int(span.file) == file && Int(span.start) <= offset && offset <= Int(span.end)
     }
@@ -69,7 +70,8 @@ private struct WrittenWords {
       if key == "symbol", !text.contains("{"), !text.isEmpty { symbols.insert(text) }
       if scalar.style == .plain, isMember(text) { members.insert(text) }
     case .sequence(let list): for item in list.items { read(item, of: key) }
-    case .mapping(let mapping): for entry in mapping.entries { read(entry.value, of: entry.key.text) }
+    case .mapping(let mapping):
+      for entry in mapping.entries { read(entry.value, of: entry.key.text) }
     case .empty, .broken: break
     }
   }

@@ -133,7 +133,9 @@ struct Proposer {
   /// The view in which the cursor is; nil for none.
   var view: String? {
     let path = sketch.path(to: sketch.cursor?.container)
-    guard path.count > 1, path[0] == .key("views"), case .key(let name) = path[1] else { return nil }
+    guard path.count > 1, path[0] == .key("views"), case .key(let name) = path[1] else {
+      return nil
+    }
     return name
   }
 
@@ -142,7 +144,8 @@ struct Proposer {
   /// - Shape: nil where any view may be meant.
   private var owners: [String]? {
     guard let container = sketch.cursor?.container,
-      let entry = sketch.entry(at: 1, above: container), case .key(let name) = sketch.entries[entry].step,
+      let entry = sketch.entry(at: 1, above: container),
+      case .key(let name) = sketch.entries[entry].step,
       case .key(let kind)? = sketch.entries[entry].parent.map({ sketch.entries[$0].step })
     else { return [] }
     switch kind {
@@ -171,7 +174,9 @@ struct Proposer {
   // MARK: Keys and items
 
   private mutating func addEntries(_ kinds: [Construct.ValueKind], _ cursor: Sketch.Cursor) {
-    let written = sketch.keys(in: cursor.container).filter { $0 != String(decoding: text[word], as: UTF8.self) }
+    let written = sketch.keys(in: cursor.container).filter {
+      $0 != String(decoding: text[word], as: UTF8.self)
+    }
     if let element = ownElement(cursor.container) { addProperties(of: element, besides: written) }
     var isItem = false
     if let container = cursor.container, sketch.entries[container].step == .item {
@@ -186,7 +191,9 @@ struct Proposer {
         addNamedKeys(naming, of: cursor.container, besides: written)
       case .list where !isItem && !cursor.isFlow && sketch.keys(in: cursor.container).isEmpty:
         for item in kind.items {
-          if let construct = item.construct { addKeys(of: construct, besides: [], cursor, before: "- ") }
+          if let construct = item.construct {
+            addKeys(of: construct, besides: [], cursor, before: "- ")
+          }
         }
       default: break
       }
@@ -201,7 +208,8 @@ struct Proposer {
     for (position, key) in construct.keys.enumerated() where !written.contains(key.name) {
       add(
         key.name, isElement ? .element : .key, detail: key.isRequired ? "required" : "",
-        help: Proposal.KeyName(construct: construct.name, key: key.name), text: dash + insertion(of: key, cursor, dash),
+        help: Proposal.KeyName(construct: construct.name, key: key.name),
+        text: dash + insertion(of: key, cursor, dash),
         snippet: snippet(of: key, isElement: isElement, cursor, dash),
         rank: (key.isRequired ? 0 : key.isCommon ? 2000 : 1000) + position)
     }
@@ -296,7 +304,9 @@ struct Proposer {
     let snippet: (label: String, text: String)
     if constructs.contains(.view) {
       let data = "${1:Name}:\(inner)data:\(inner)  id: ${2:Int}\(inner)  ${3:title}: ${4:String}"
-      snippet = ("new view", data + "\(inner)layout:\(inner)  vstack:\(inner)    - label: ${3:title}")
+      snippet = (
+        "new view", data + "\(inner)layout:\(inner)  vstack:\(inner)    - label: ${3:title}"
+      )
     } else if constructs.contains(.section) {
       snippet = ("new section", "${1:items}: { cells: [${2:\(example(of: .view) ?? "Name")}] }")
     } else if value.alternatives.contains(where: { if case .type = $0 { true } else { false } }) {
@@ -309,7 +319,9 @@ struct Proposer {
       rank: 0)
   }
 
-  private func example(of kind: DeclaredName.Kind) -> String? { names.first { $0.kind == kind }?.text }
+  private func example(of kind: DeclaredName.Kind) -> String? {
+    names.first { $0.kind == kind }?.text
+  }
 
   /// What is written for a key: with its colon, and for a mapping the start of its first line.
   private func insertion(of key: Construct.Key, _ cursor: Sketch.Cursor, _ dash: String) -> String {
@@ -337,7 +349,9 @@ struct Proposer {
       return dash + "\(key.name):\(inner)- $1"
     }
     let required = constructs.first?.keys.filter(\.isRequired).map(\.name) ?? []
-    if key.value.alternatives.contains(where: { !$0.isCollection }) { return dash + "\(key.name): $1" }
+    if key.value.alternatives.contains(where: { !$0.isCollection }) {
+      return dash + "\(key.name): $1"
+    }
     guard !required.isEmpty else { return nil }
     let lines = required.enumerated().map { "\(inner)\($1): $\($0 + 1)" }
     return dash + "\(key.name):" + lines.joined()
@@ -370,7 +384,9 @@ struct Proposer {
       }
     }
     if key == "symbol" { addSymbols() }
-    if kinds.contains(where: { $0.construct?.name.hasSuffix("ByData") == true }) { addFitting([.field]) }
+    if kinds.contains(where: { $0.construct?.name.hasSuffix("ByData") == true }) {
+      addFitting([.field])
+    }
   }
 
   /// The element whose key is being written.
@@ -451,14 +467,17 @@ struct Proposer {
   private mutating func addManifests() {
     for source in run.sources where source.index != file {
       let own = run.sources[file].module
-      let name = source.module == own || source.module == nil
+      let name =
+        source.module == own || source.module == nil
         ? source.baseName : "\(source.module ?? "")/\(source.baseName)"
       add(name, .manifest, detail: source.relativePath, rank: 0)
     }
   }
 
   private mutating func addTypes() {
-    for (position, type) in usualTypes.enumerated() { add(type, .type, detail: "", rank: 100 + position) }
+    for (position, type) in usualTypes.enumerated() {
+      add(type, .type, detail: "", rank: 100 + position)
+    }
     for view in names where view.kind == .view && view.text != self.view {
       let stem = view.detail.isEmpty ? view.text : view.detail
       add("\(stem)ViewData", .type, detail: "data of \(view.text)", rank: 200)
@@ -470,14 +489,17 @@ struct Proposer {
 
   private mutating func addSymbols() {
     for symbol in run.symbols { add(symbol, .symbol, detail: "in use", rank: 0) }
-    for symbol in SymbolFigure.all.keys.sorted() { add(symbol, .symbol, detail: "SF Symbol", rank: 100) }
+    for symbol in SymbolFigure.all.keys.sorted() {
+      add(symbol, .symbol, detail: "SF Symbol", rank: 100)
+    }
   }
 
   private mutating func add(
     _ label: String, _ kind: Proposal.Kind, detail: String, documentation: String = "",
     help: Proposal.KeyName? = nil, text inserted: String? = nil, snippet: String? = nil, rank: Int
   ) {
-    let needsSpace = sketch.cursor?.role == .value && word.lowerBound > 0
+    let needsSpace =
+      sketch.cursor?.role == .value && word.lowerBound > 0
       && text[word.lowerBound - 1] == UInt8(ascii: ":")
     found.append(
       Proposal(
@@ -523,12 +545,16 @@ func wordRange(in text: [UInt8], at offset: Int) -> Range<Int> {
   var start = offset
   while start > 0, isPart(text[start - 1]) {
     // The dots of a range part two words.
-    if start > 1, text[start - 1] == UInt8(ascii: "."), text[start - 2] == UInt8(ascii: ".") { break }
+    if start > 1, text[start - 1] == UInt8(ascii: "."), text[start - 2] == UInt8(ascii: ".") {
+      break
+    }
     start -= 1
   }
   var end = offset
   while end < text.count, isPart(text[end]) {
-    if end + 1 < text.count, text[end] == UInt8(ascii: "."), text[end + 1] == UInt8(ascii: ".") { break }
+    if end + 1 < text.count, text[end] == UInt8(ascii: "."), text[end + 1] == UInt8(ascii: ".") {
+      break
+    }
     end += 1
   }
   return start..<end
@@ -541,7 +567,8 @@ func snippetText(_ snippet: String) -> String {
   while let dollar = rest.firstIndex(of: "$") {
     text += rest[..<dollar]
     rest = rest[rest.index(after: dollar)...]
-    if rest.first == "{", let close = rest.firstIndex(of: "}"), let colon = rest.firstIndex(of: ":") {
+    if rest.first == "{", let close = rest.firstIndex(of: "}"), let colon = rest.firstIndex(of: ":")
+    {
       text += rest[rest.index(after: colon)..<close]
       rest = rest[rest.index(after: close)...]
     } else {

@@ -42,7 +42,8 @@ extension LanguageRun {
     let uses = names.uses.filter { $0.declaration == declaration.span }
     if let use = uses.first(where: { !$0.isLiteral }) {
       throw RenameProblem(
-        words: "'\(declaration.text)' is written with escapes or on several lines in \(place(use.span)): "
+        words:
+          "'\(declaration.text)' is written with escapes or on several lines in \(place(use.span)): "
           + "write it plainly there first")
     }
     var edits: [Int: [Diagnostic.Fix]] = [:]
@@ -95,7 +96,9 @@ extension LanguageRun {
       counts[error.code.rawValue, default: 0] -= 1
       if counts[error.code.rawValue, default: 0] < 0 {
         throw RenameProblem(
-          words: "'\(name)' would be a mistake in \(renamed.place(error.primary.span)): \(error.message)")
+          words:
+            "'\(name)' would be a mistake in \(renamed.place(error.primary.span)): \(error.message)"
+        )
       }
     }
     let same = renamed.names.declarations.filter {

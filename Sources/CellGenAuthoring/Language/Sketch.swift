@@ -89,7 +89,8 @@ struct Sketch {
 
   /// The value, if it is one word, of a key in an entry.
   func value(of key: String, in container: Int?) -> String? {
-    guard let entry = entries.first(where: { $0.parent == container && $0.step == .key(key) }) else {
+    guard let entry = entries.first(where: { $0.parent == container && $0.step == .key(key) })
+    else {
       return nil
     }
     let rest = bytes[min(entry.valueStart, bytes.count)...].drop { $0 == UInt8(ascii: " ") }
@@ -336,7 +337,9 @@ extension Sketch {
   }
 
   private func isBlank(_ range: Range<Int>) -> Bool {
-    bytes[range].allSatisfy { [UInt8(ascii: " "), UInt8(ascii: "\n"), UInt8(ascii: "\r")].contains($0) }
+    bytes[range].allSatisfy {
+      [UInt8(ascii: " "), UInt8(ascii: "\n"), UInt8(ascii: "\r")].contains($0)
+    }
   }
 
   /// Whether what follows a line break is no part of the brackets: one was not closed.

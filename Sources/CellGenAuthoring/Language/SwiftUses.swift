@@ -78,7 +78,9 @@ package struct SwiftUses: Sendable {
     return bytes.withUnsafeBufferPointer { bytes in
       var start = 0
       while start + word.count <= bytes.count {
-        if bytes[start] == first, bytes[start..<start + word.count].elementsEqual(word) { return true }
+        if bytes[start] == first, bytes[start..<start + word.count].elementsEqual(word) {
+          return true
+        }
         start += 1
       }
       return false

@@ -106,7 +106,8 @@ extension Resolver {
       DeclaredName(
         kind: .manifest, text: manifest.source.baseName, span: file, owner: nil, detail: "")
     ]
-    let add = { (kind: DeclaredName.Kind, name: Name, owner: String?, detail: String, doc: String?) in
+    let add = {
+      (kind: DeclaredName.Kind, name: Name, owner: String?, detail: String, doc: String?) in
       guard let span = exact(name.span)?.span else { return }
       all.append(
         DeclaredName(

@@ -17,7 +17,10 @@ struct CreationTests {
       ("label: { text: title, color: ink }", "colors:\n  ink: systemBlue"),
       ("label: { text: title, font: loud }", "fonts:\n  loud: body"),
       ("label: { text: title, style: loud }", "styles:\n  loud: { font: body }"),
-      ("stars: { value: 3 }", "elements:\n  stars: { class: StarsView, properties: { value: Int } }"),
+      (
+        "stars: { value: 3 }",
+        "elements:\n  stars: { class: StarsView, properties: { value: Int } }"
+      ),
     ])
   func declares(_ element: String, _ declaration: String) throws {
     let text = """
@@ -36,14 +39,16 @@ struct CreationTests {
       """
     let run = LanguageRun([SourceText(path: "Mail.sections", bytes: Array(text.utf8))])
     let mistakes = run.analysis.diagnostics.sorted.filter { $0.severity == .error }
-    let creation = try #require(mistakes.lazy.compactMap(run.creation).first, "\(mistakes.map(\.message))")
+    let creation = try #require(
+      mistakes.lazy.compactMap(run.creation).first, "\(mistakes.map(\.message))")
     let made = String(decoding: run.sources.edited([0: [creation.edit]])[0].bytes, as: UTF8.self)
     #expect(made.contains(declaration), "\(made)")
   }
 
   @Test("A view is declared for a section that names it")
   func view() throws {
-    let text = "views:\n  Mail:\n    data: { id: Int, title: String }\nsections:\n  all: { cells: [Mail, Ad] }\n"
+    let text =
+      "views:\n  Mail:\n    data: { id: Int, title: String }\nsections:\n  all: { cells: [Mail, Ad] }\n"
     let run = LanguageRun([SourceText(path: "Mail.sections", bytes: Array(text.utf8))])
     let mistake = try #require(run.analysis.diagnostics.sorted.first { $0.code == .unknownView })
     let creation = try #require(run.creation(for: mistake))

@@ -8,7 +8,8 @@ import Testing
 @Suite("What editors propose")
 struct ProposalTests {
   /// Whatever a good manifest has in a place is among what is proposed there.
-  @Test("The names in real manifests are proposed where they are written", arguments: GoldenCase.all)
+  @Test(
+    "The names in real manifests are proposed where they are written", arguments: GoldenCase.all)
   func names(_ golden: GoldenCase) throws {
     let run = LanguageRun(try golden.sources())
     for use in run.names.uses.sampled where use.isLiteral {
@@ -20,7 +21,8 @@ struct ProposalTests {
       let labels = run.proposals(in: text, of: file, at: Int(use.span.start)).map(\.label)
       #expect(
         labels.contains(declaration.text),
-        "\(declaration.kind.title) '\(declaration.text)' at \(run.place(use.span)): \(labels.prefix(12))")
+        "\(declaration.kind.title) '\(declaration.text)' at \(run.place(use.span)): \(labels.prefix(12))"
+      )
     }
   }
 
@@ -32,7 +34,8 @@ struct ProposalTests {
       for key in root.keys(as: [.mapping { .manifest }]).sampled {
         var text = tree.source.bytes
         text.removeSubrange(key.span.range)
-        let labels = run.proposals(in: text, of: tree.source.index, at: Int(key.span.start)).map(\.label)
+        let labels = run.proposals(in: text, of: tree.source.index, at: Int(key.span.start)).map(
+          \.label)
         #expect(
           labels.contains(key.text),
           "key '\(key.text)' at \(run.place(key.span)): \(labels.prefix(12))")
@@ -53,7 +56,8 @@ struct ProposalTests {
       // What is proposed, and what is not, at the mark.
       (
         "a switch takes a Bool",
-        "layout:\n      vstack:\n        - toggle: { isOn: ‸", ["isRead"], ["title", "date", "open"]
+        "layout:\n      vstack:\n        - toggle: { isOn: ‸", ["isRead"],
+        ["title", "date", "open"]
       ),
       (
         "a button takes an action",
@@ -65,7 +69,8 @@ struct ProposalTests {
       ),
       (
         "braces take fields",
-        "layout:\n      vstack:\n        - label: { text: \"Dear {‸\" }", ["title"], ["open", "true"]
+        "layout:\n      vstack:\n        - label: { text: \"Dear {‸\" }", ["title"],
+        ["open", "true"]
       ),
       (
         "a color takes tokens and words",
@@ -74,14 +79,17 @@ struct ProposalTests {
       ),
       (
         "a style takes styles",
-        "layout:\n      vstack:\n        - label: { text: title, style: ‸ }", ["big"], ["ink", "title"]
+        "layout:\n      vstack:\n        - label: { text: title, style: ‸ }", ["big"],
+        ["ink", "title"]
       ),
       (
         "keys that are there are not proposed",
-        "layout:\n      vstack:\n        - label: { text: title, ‸ }", ["font", "lines"], ["text", "title"]
+        "layout:\n      vstack:\n        - label: { text: title, ‸ }", ["font", "lines"],
+        ["text", "title"]
       ),
       (
-        "elements begin an item", "layout:\n      vstack:\n        - ‸", ["label", "image", "stars"],
+        "elements begin an item", "layout:\n      vstack:\n        - ‸",
+        ["label", "image", "stars"],
         ["font"]
       ),
       (
@@ -90,7 +98,9 @@ struct ProposalTests {
       ),
       ("keys of a view", "‸", ["layout", "swipe", "select"], ["data", "actions", "views"]),
       ("types", "samples: []\n    data:\n      other: ‸", ["String", "Date?"], ["title"]),
-      ("symbols", "layout:\n      vstack:\n        - image: { symbol: sta‸", ["star", "trash"], []),
+      (
+        "symbols", "layout:\n      vstack:\n        - image: { symbol: sta‸", ["star", "trash"], []
+      ),
       ("no words in a text of several lines", "doc: |\n      Some ‸", [], ["layout", "title"]),
       ("no words in a comment", "# ‸", [], ["layout"]),
     ])
@@ -117,7 +127,9 @@ struct ProposalTests {
       """
     let (run, file, offset) = try marked(whole)
     let labels = run.proposals(in: run.sources[file].bytes, of: file, at: offset).map(\.label)
-    for word in wanted { #expect(labels.contains(word), "\(name): \(word) is missing in \(labels)") }
+    for word in wanted {
+      #expect(labels.contains(word), "\(name): \(word) is missing in \(labels)")
+    }
     for word in unwanted { #expect(!labels.contains(word), "\(name): \(word) is in \(labels)") }
   }
 
@@ -159,7 +171,9 @@ struct ProposalTests {
       let end = min(text.count, cut + Int.random(in: 0...60, using: &random))
       let noise = Array("{[:'\"- \n#|é😀".utf8).shuffled(using: &random).prefix(3)
       text.replaceSubrange(cut..<end, with: noise)
-      for offset in [0, cut, text.count, Int.random(in: 0...text.count, using: &random), text.count + 9] {
+      for offset in [
+        0, cut, text.count, Int.random(in: 0...text.count, using: &random), text.count + 9,
+      ] {
         for proposal in run.proposals(in: text, of: 0, at: offset) {
           #expect(proposal.range.lowerBound >= 0 && proposal.range.upperBound <= text.count)
         }
@@ -171,12 +185,16 @@ struct ProposalTests {
 /// A manifest with a mark at the cursor, which is not part of it.
 ///
 /// The run is of the text as somebody had it before: what is in its line is not there.
-func marked(_ text: String, _ others: [String] = []) throws -> (LanguageRun, file: Int, offset: Int) {
+func marked(_ text: String, _ others: [String] = []) throws -> (LanguageRun, file: Int, offset: Int)
+{
   let parts = text.split(separator: "‸", omittingEmptySubsequences: false)
   let bytes = Array(parts.joined().utf8)
   let offset = parts[0].utf8.count
-  let sources = [SourceText(path: "Mail.sections", bytes: bytes)]
-    + others.enumerated().map { SourceText(path: "Other\($0).sections", bytes: Array($1.utf8), index: $0 + 1) }
+  let sources =
+    [SourceText(path: "Mail.sections", bytes: bytes)]
+    + others.enumerated().map {
+      SourceText(path: "Other\($0).sections", bytes: Array($1.utf8), index: $0 + 1)
+    }
   return (LanguageRun(sources), 0, offset)
 }
 

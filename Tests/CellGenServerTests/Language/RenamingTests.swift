@@ -27,9 +27,10 @@ struct RenamingTests {
         })
       // A field that gained a property of the app's model keeps it.
       guard there.edits.values.joined().allSatisfy({ $0.replacement == new }) else {
-        #expect(["id", "from"].contains { word in
-          there.edits.values.joined().contains { $0.replacement.contains("\(word): ") }
-        })
+        #expect(
+          ["id", "from"].contains { word in
+            there.edits.values.joined().contains { $0.replacement.contains("\(word): ") }
+          })
         continue
       }
       let back = try renamed.renaming(
@@ -39,7 +40,9 @@ struct RenamingTests {
     }
   }
 
-  @Test("Every use leads to its declaration, and the declaration to every use", arguments: GoldenCase.all)
+  @Test(
+    "Every use leads to its declaration, and the declaration to every use",
+    arguments: GoldenCase.all)
   func references(_ golden: GoldenCase) throws {
     let run = LanguageRun(try golden.sources())
     for use in run.names.uses where use.declaration.end > 0 {

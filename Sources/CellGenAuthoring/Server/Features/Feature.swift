@@ -19,7 +19,8 @@ struct Feature: Sendable {
   static let all: [Feature] = [
     .codeActions, .formatting, .documentSymbols, .folding, .documentColors, .colorPresentations,
     .codeLenses, .preview,
-    .completion, .completionHelp, .hover, .definition, .references, .highlights, .renamable, .rename,
+    .completion, .completionHelp, .hover, .definition, .references, .highlights, .renamable,
+    .rename,
   ]
 }
 

@@ -10,16 +10,18 @@ extension Feature {
     let offset = try manifest.offset(request.params)
     let language = manifest.run.findings.value.language
     let place = manifest.nameOffset(at: offset)
-    var places = place.map { place in
-      language.definition(at: place, in: manifest.index)
-        .map { language.location($0, in: manifest.run) }
-    } ?? []
-    let isDeclaration = place.map { place in
-      language.names.declarations.contains {
-        Int($0.span.file) == manifest.index && $0.kind != .manifest
-          && ($0.span.range.contains(place) || $0.span.range.upperBound == place)
-      }
-    } ?? false
+    var places =
+      place.map { place in
+        language.definition(at: place, in: manifest.index)
+          .map { language.location($0, in: manifest.run) }
+      } ?? []
+    let isDeclaration =
+      place.map { place in
+        language.names.declarations.contains {
+          Int($0.span.file) == manifest.index && $0.kind != .manifest
+            && ($0.span.range.contains(place) || $0.span.range.upperBound == place)
+        }
+      } ?? false
     if places.isEmpty || isDeclaration {
       let types = language.swiftTypes(at: place ?? offset, of: manifest)
       if !types.isEmpty {
@@ -127,7 +129,8 @@ extension LanguageRun {
     let isSame = source.bytes == manifest.source.bytes
     let lines =
       isSame
-      ? manifest.lines : TextLines(source.bytes, manifest.lines.encoding, isOnDisk: manifest.document == nil)
+      ? manifest.lines
+      : TextLines(source.bytes, manifest.lines.encoding, isOnDisk: manifest.document == nil)
     return ["uri": .string(manifest.uri), "range": lines.json(span.range)]
   }
 
@@ -151,7 +154,9 @@ extension LanguageServer {
   /// The Swift files of the workspace.
   ///
   /// - Parameter isWithGenerated: whether those that cellgen wrote are among them.
-  fileprivate func swiftTexts(withGenerated isWithGenerated: Bool) -> [(path: String, bytes: [UInt8])] {
+  fileprivate func swiftTexts(withGenerated isWithGenerated: Bool) -> [(
+    path: String, bytes: [UInt8]
+  )] {
     workspace.folders.flatMap { folder in
       ProjectFiles(in: folder).swift.compactMap { path -> (path: String, bytes: [UInt8])? in
         let path = join(folder, path)

@@ -48,7 +48,7 @@ private func runDump(_ arguments: ParsedArguments, _ terminal: Terminal) throws(
 
 /// The tree of one manifest, or an object with the trees of several; only YAML mistakes are reported.
 ///
-/// - Parameter isForPeople: whether to break it into lines that people can read, and not to keep it on one.
+/// - Parameter isForPeople: true to break it into lines, false to keep it on one.
 private func dumpTrees(
   _ sources: [SourceText], forPeople isForPeople: Bool
 ) -> (json: String?, Diagnostics) {

@@ -33,7 +33,7 @@ extension LanguageRun {
     return attempts.first { removes(mistake, $0) }
   }
 
-  /// Whether an edit removes a mistake, and is no mistake itself. Others, which it hid, may come to light.
+  /// True if an edit removes a mistake and is none. Others, which it hid, may come to light.
   private func removes(_ mistake: Diagnostic, _ creation: Creation) -> Bool {
     let place = mistake.primary.span.range
     let edit = creation.edit
@@ -56,7 +56,7 @@ extension LanguageRun {
     }
   }
 
-  // MARK: What is missing
+  // MARK: Declarations
 
   private func fields(_ name: String, of view: String, in file: Int) -> [Creation] {
     let types = [

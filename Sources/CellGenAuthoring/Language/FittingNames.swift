@@ -64,7 +64,7 @@ private struct Trial {
     }
   }
 
-  /// What the manifest declares for all of its views.
+  /// The declarations that all views share.
   private static func shared(_ sketch: Sketch) -> [UInt8] {
     let keys = [
       "prefix", "access", "imports", "uses", "deploymentTarget", "containers", "colors", "fonts",
@@ -80,7 +80,7 @@ private struct Trial {
     }
   }
 
-  /// Whether each name is accepted; all are, if the text cannot be read.
+  /// True for each name that is accepted; all are, if the text cannot be read.
   func accepted() -> [Bool] {
     var syntax = Diagnostics()
     let own = SourceText(

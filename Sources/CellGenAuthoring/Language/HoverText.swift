@@ -1,6 +1,6 @@
 import CellGenCore
 
-/// What an editor shows of the word under the pointer.
+/// The help for the word under the pointer.
 package struct HoverText: Sendable {
   /// The bytes that it is about.
   package var range: Range<Int>
@@ -8,7 +8,7 @@ package struct HoverText: Sendable {
 }
 
 extension LanguageRun {
-  /// What there is to say of a place: what a name or a key means, what VoiceOver reads, and why a warning is one.
+  /// The help for a place: the meaning of a name or a key, the words of VoiceOver, and the reason for a warning.
   ///
   /// - Parameter link: the address of a picture of a view, by its name; nil where there are no pictures.
   package func hover(
@@ -43,7 +43,7 @@ extension LanguageRun {
       ? nil : HoverText(range: range, markdown: parts.joined(separator: "\n\n---\n\n"))
   }
 
-  /// The same of a text of which only the keys are known.
+  /// The same for a text with errors in its syntax, where only keys can be explained.
   package func hover(ofKeyAt offset: Int, in bytes: [UInt8]) -> HoverText? {
     key(at: offset, in: bytes).map { HoverText(range: $0, markdown: keyHelp($1, of: $2).markdown) }
   }
@@ -78,7 +78,7 @@ extension LanguageRun {
       + (name.doc.map { " \($0)" } ?? "")
   }
 
-  /// What VoiceOver reads of a view, sample by sample; nil while there are mistakes.
+  /// The words of VoiceOver for a view, sample by sample; nil while there are mistakes.
   private func speech(of name: DeclaredName) -> String? {
     guard let module = analysis.module else { return nil }
     let type = name.detail.isEmpty ? name.text : name.detail
@@ -92,7 +92,7 @@ extension LanguageRun {
     return "VoiceOver reads:\n\n```text\n\(lines.joined(separator: "\n\n"))\n```"
   }
 
-  /// What VoiceOver reads of the element at an offset, with the first sample of its view.
+  /// The words of VoiceOver for the element at an offset, with the first sample of its view.
   private func speech(ofElementAt offset: Int, in file: Int) -> String? {
     guard let module = analysis.module, let view = viewName(at: offset, in: file) else {
       return nil
@@ -104,7 +104,7 @@ extension LanguageRun {
 }
 
 extension Module {
-  /// What VoiceOver reads of the element at an offset.
+  /// The stops of VoiceOver at the element at an offset.
   fileprivate func stops(
     ofElementAt offset: Int, in file: Int, ofView name: String
   ) -> [Transcript.Stop] {

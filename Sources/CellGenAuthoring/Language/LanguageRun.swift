@@ -1,6 +1,6 @@
 import CellGenCore
 
-/// What editors ask about the manifests that are compiled together.
+/// The manifests that are compiled together, with the answers to what editors ask.
 ///
 /// It is of texts that can be parsed; where the cursor is, what somebody just types need not be one.
 ///
@@ -38,7 +38,7 @@ package struct LanguageRun: Sendable {
     return [file] + Set(used).subtracting([file]).sorted()
   }
 
-  /// The declaration whose name, or a use of which, is at an offset.
+  /// The declaration with its name, or with a use of it, at an offset.
   func declaration(at offset: Int, in file: Int) -> (place: SourceSpan, declaration: DeclaredName)?
   {
     let isHere = { (span: SourceSpan) in
@@ -76,7 +76,7 @@ private struct WrittenWords {
     }
   }
 
-  /// Whether a text is like `Theme.ink`.
+  /// True for a text like `Theme.ink`.
   private func isMember(_ text: String) -> Bool {
     guard text.utf8.first.map({ (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) }) == true,
       text.contains(".")

@@ -16,7 +16,7 @@ package struct Proposal: Hashable, Sendable {
 
     package init(construct: String, key: String) { (self.construct, self.key) = (construct, key) }
 
-    /// What there is to say of it, as Markdown, which takes longer than to name it.
+    /// Its help as Markdown, which takes longer to make than its name.
     package var markdown: String? {
       guard let construct = Construct.all.first(where: { $0.name == construct }),
         let key = construct.key(key)
@@ -43,7 +43,7 @@ package struct Proposal: Hashable, Sendable {
 }
 
 extension LanguageRun {
-  /// What can be written in a manifest at an offset, in the order in which it is useful.
+  /// Proposals for a place in a manifest, the most useful ones first.
   ///
   /// - Parameter text: the manifest as it is now, which the run need not know yet.
   package func proposals(in text: [UInt8], of file: Int, at offset: Int) -> [Proposal] {
@@ -158,7 +158,7 @@ struct Proposer {
     }
   }
 
-  /// Whether the cursor is in the braces of a text: `Hello {na`.
+  /// True if the cursor is in the braces of a text: `Hello {na`.
   private func isInBraces(_ cursor: Sketch.Cursor) -> Bool {
     guard let container = cursor.container else { return false }
     let start = sketch.entries[container].valueStart
@@ -230,7 +230,7 @@ struct Proposer {
     return names.first { $0.kind == .element && $0.text == key }
   }
 
-  /// Whether an entry is a user's element, or one of its properties.
+  /// True if an entry is a user's element, or one of its properties.
   private func isOfOwnElement(_ entry: Int?) -> Bool {
     guard let entry else { return false }
     return ownElement(entry) != nil || ownElement(sketch.entries[entry].parent) != nil
@@ -323,7 +323,7 @@ struct Proposer {
     names.first { $0.kind == kind }?.text
   }
 
-  /// What is written for a key: with its colon, and for a mapping the start of its first line.
+  /// The text for a key: with its colon, and for a mapping the start of its first line.
   private func insertion(of key: Construct.Key, _ cursor: Sketch.Cursor, _ dash: String) -> String {
     if hasColon { return key.name }
     let kinds = key.value.alternatives
@@ -357,7 +357,7 @@ struct Proposer {
     return dash + "\(key.name):" + lines.joined()
   }
 
-  /// Whether a colon follows the word at the cursor.
+  /// True if a colon follows the word at the cursor.
   private var hasColon: Bool { text[word.upperBound...].first == UInt8(ascii: ":") }
 
   // MARK: Values
@@ -399,7 +399,7 @@ struct Proposer {
     return sketch.kinds(in: outer).compactMap(\.construct).first ?? .manifest
   }
 
-  /// What a name of lower case can be, as the value of a key.
+  /// The kinds of names that the value of a key can be.
   private func candidates(for key: String?) -> [DeclaredName.Kind] {
     switch key {
     case Construct.styleKey: [.style]
@@ -524,7 +524,7 @@ private let usualTypes = [
 ]
 
 extension Construct.ValueKind {
-  /// Whether it is written on lines of its own.
+  /// True if it is written on lines of its own.
   fileprivate var isCollection: Bool {
     switch self {
     case .mapping, .names, .list: true

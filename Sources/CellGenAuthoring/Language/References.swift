@@ -9,7 +9,7 @@ extension LanguageRun {
 
   /// The places that name what is declared or named at an offset, in the order of files and positions.
   ///
-  /// - Parameter isWithDeclaration: whether the declaration is one of them.
+  /// - Parameter isWithDeclaration: true for the declaration, too.
   package func references(
     at offset: Int, in file: Int, isWithDeclaration: Bool
   ) -> [SourceSpan] {

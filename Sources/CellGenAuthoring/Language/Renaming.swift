@@ -69,7 +69,7 @@ extension LanguageRun {
     edits.mapValues { $0.sorted { $0.span.isBefore($1.span) } }
   }
 
-  /// What says that a field is the identity, which only its name `id` said before.
+  /// The key that makes a field the identity, as only its name `id` did before.
   private func namedIdentity(of declaration: DeclaredName, _ name: String) -> Diagnostic.Fix? {
     let file = Int(declaration.span.file)
     guard declaration.kind == .field, declaration.text == "id", let owner = declaration.owner,
@@ -114,7 +114,7 @@ extension LanguageRun {
     }
   }
 
-  /// What keeps a field reading the same property of the app's model: the name was that of both.
+  /// The edit that keeps a field reading the same property of the app's model, which had its name.
   private func keptOrigin(of declaration: DeclaredName) -> Diagnostic.Fix? {
     let file = Int(declaration.span.file)
     guard declaration.kind == .field, let owner = declaration.owner,

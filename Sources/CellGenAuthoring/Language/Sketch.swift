@@ -1,9 +1,9 @@
 import CellGenCore
 
-/// A manifest's keys and items as far as they can be told from lines, columns and brackets.
+/// A manifest's keys and items, found by lines, columns and brackets alone.
 ///
 /// The parser reads whole texts; while somebody types, a text is hardly ever one. This finds out where the
-/// cursor is in it: whatever is not a key or an item is a value of which nothing more is known.
+/// cursor is in it, and leaves all values unread.
 struct Sketch {
   /// A key or an item, in what may hold it.
   struct Entry {
@@ -22,7 +22,7 @@ struct Sketch {
     /// Where its value may begin: after the colon or the dash.
     var valueStart: Int
     var isFlow: Bool
-    /// Whether its value, or the first part of it, is on the line of its key or dash.
+    /// True if its value, or the first part of it, is on the line of its key or dash.
     var hasInlineValue = false
   }
 
@@ -32,7 +32,7 @@ struct Sketch {
 
   /// Where the cursor is.
   struct Cursor {
-    /// What can be written there.
+    /// The kinds of places.
     enum Role {
       /// The value of a key, behind its colon.
       case value
@@ -248,10 +248,10 @@ extension Sketch {
     while let last = open.last, !holds(entries[last], column, isItem: isItem) { open.removeLast() }
   }
 
-  /// Whether a line at a column can be in the value of an entry.
+  /// True if a line at a column can be in the value of an entry.
   private func holds(_ entry: Entry, _ column: Int, isItem: Bool) -> Bool {
     if entry.column < column { return true }
-    // The items of a list may stand below its key.
+    // The items of a list may begin in the column of its key.
     guard isItem, entry.column == column, case .key = entry.step else { return false }
     return true
   }
@@ -342,7 +342,7 @@ extension Sketch {
     }
   }
 
-  /// Whether what follows a line break is no part of the brackets: one was not closed.
+  /// True if a line break ends the brackets, as one of them was not closed.
   private func endsCollection(after lineBreak: Int) -> Bool {
     let next = bytes[(lineBreak + 1)...]
     let indentation = next.prefix { $0 == UInt8(ascii: " ") }.count

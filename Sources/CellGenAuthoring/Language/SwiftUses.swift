@@ -49,7 +49,7 @@ package struct SwiftUses: Sendable {
     "Item", "Content", "Color", "Font", "Spacing", "ViewCreator",
   ]
 
-  /// Whether a word is a member or the label of an argument: `.title`, `title:`.
+  /// True if a word is a member or the label of an argument: `.title`, `title:`.
   private static func isMember(_ tokens: [SwiftToken], _ index: Int) -> Bool {
     (index > 0 && tokens[index - 1].isMark("."))
       || (index + 1 < tokens.count && tokens[index + 1].isMark(":"))

@@ -25,7 +25,7 @@ package struct DeclaredName: Hashable, Sendable {
   package var owner: String?
   /// The type of a field, the values of an action or what a token is, as written; empty for nothing.
   package var detail: String
-  /// What the manifest says about it.
+  /// Its documentation.
   package var doc: String?
 }
 
@@ -40,7 +40,7 @@ package struct NameUse: Hashable, Sendable {
 }
 
 extension DeclaredName.Kind {
-  /// What it is in messages.
+  /// Its name in messages.
   package var title: String {
     switch self {
     case .view: "view"

@@ -11,7 +11,7 @@ struct Resolver: Sendable {
   var previewDepth = 0
   /// Whether a preview was reported that is nested too deep.
   var hasDeepPreviews = false
-  /// Whether the places that name declarations are noted, which only editors ask for.
+  /// True if the places that name declarations are noted, for editors.
   var notesNames = false
 
   init(_ diagnostics: Diagnostics = Diagnostics()) {

@@ -1,7 +1,7 @@
 import CellGenCore
 
 extension Feature {
-  /// What can be written at a place: keys, words, and the names that fit.
+  /// Proposals for a place: keys, words, and the names that fit.
   static let completion = Feature(
     "textDocument/completion",
     capability: [

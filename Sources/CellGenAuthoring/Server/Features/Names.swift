@@ -103,7 +103,7 @@ extension ResponseError {
 // MARK: - Places
 
 extension RequestedManifest {
-  /// Whether its text has errors in its syntax, so that what is known is of an earlier one.
+  /// True if its text has errors in its syntax. Names are then those of an earlier text.
   var isBroken: Bool { run.findings.value.broken.contains(index) }
 
   /// Where the name at an offset is in the text that names are known of.
@@ -153,7 +153,7 @@ extension LanguageRun {
 extension LanguageServer {
   /// The Swift files of the workspace.
   ///
-  /// - Parameter isWithGenerated: whether those that cellgen wrote are among them.
+  /// - Parameter isWithGenerated: true for those that cellgen wrote, too.
   fileprivate func swiftTexts(withGenerated isWithGenerated: Bool) -> [(
     path: String, bytes: [UInt8]
   )] {

@@ -22,7 +22,7 @@ final class WorkspaceRun: Sendable {
 
   var sources: [SourceText] { manifests.map(\.source) }
 
-  /// What is known of the names in it without waiting: while somebody types, the names of a moment ago will do.
+  /// The names in it, without waiting: while somebody types, those of a moment ago will do.
   var knownLanguage: LanguageRun {
     let made = findings.valueIfMade?.language
     return made ?? manifests.first.flatMap { memory.language(of: $0.source.path) }

@@ -97,7 +97,7 @@ import Testing
   @Test func aRequestIsCanceledBeforeItIsAnswered() throws {
     let session = try Session.start()
     let shared = Session.document("file:///a.sections")
-    // In one packet, so that the cancellation is there before the answer.
+    // In one packet: the cancellation is there before the answer.
     let request = Message.request(.number(900), method: "textDocument/formatting", params: shared)
     let cancel: JSON = [
       "jsonrpc": "2.0", "method": "$/cancelRequest", "params": ["id": 900],

@@ -122,7 +122,7 @@ private struct Found: Sendable {
   /// The manifest without all that a construct does not need, in the canonical form; nil if it lacks the construct or
   /// has mistakes.
   ///
-  /// Mappings with several entries keep three, so that they show more than what is required.
+  /// Mappings with several entries keep three, to show more than what is required.
   func reduced(to construct: Construct) -> String? {
     let most = entries(of: construct).map(\.count).max() ?? 0
     guard most > 0, isRight else { return nil }

@@ -87,7 +87,7 @@ extension KeyHelp {
 
   /// What there is to say beside the meaning, as one phrase each.
   private var facts: [String] {
-    // A title such as "a font" stands for its forms.
+    // A title such as "a font" is short for its forms.
     let isTitle = forms.count > 1 && !value.contains(";")
     var facts = ["Value: \(value)\(isTitle ? ": " + forms.joined(separator: "; ") : "")."]
     if isRequired {

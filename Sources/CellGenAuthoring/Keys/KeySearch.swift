@@ -119,7 +119,7 @@ private func search(_ word: String, in constructs: [Construct]) -> KeyFindings {
   ]
   let found = ranks.map { isFound in pairs.filter { isFound($0.key) } }
   let foreign = foreignMeanings(of: word, in: places)
-  // A word in a meaning says less than a word that stands for a key.
+  // A word in a meaning says less than another name of a key.
   let keys = found[0].isEmpty && foreign.isEmpty ? found[1] + found[2] : found[0]
   if keys.isEmpty, foreign.isEmpty, let core = coreWord(word), core != word {
     return search(core, in: constructs)

@@ -17,7 +17,7 @@ indirect enum OutputSchema {
   case either([OutputSchema])
   /// The value of a key that is left out where it says nothing.
   case maybe(OutputSchema)
-  /// What a name stands for, for values that hold others of their kind.
+  /// The schemas of names, for values that hold others of their kind.
   case named(String)
 
   /// A key with the values that it has.

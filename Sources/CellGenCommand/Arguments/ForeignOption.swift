@@ -47,8 +47,8 @@ extension ForeignOption {
     ForeignOption("json", "format", "write '--format json'"),
     ForeignOption("reporter output-format", "format"),
     ForeignOption("autofix auto-fix autocorrect auto-correct correct", "fix"),
-    ForeignOption("colour colors colours", "color"),
-    ForeignOption("no-color no-colour nocolor", "color", "write '--color never'"),
+    ForeignOption("colour colors", "color"),
+    ForeignOption("no-color nocolor", "color", "write '--color never'"),
     ForeignOption(
       "config configuration c settings", nil,
       "remove it: there is no file of settings, and what is generated is in the manifests"),

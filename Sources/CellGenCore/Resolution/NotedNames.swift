@@ -35,7 +35,7 @@ package struct NameUse: Hashable, Sendable {
   package var span: SourceSpan
   /// ``DeclaredName/span`` of what it names.
   package var declaration: SourceSpan
-  /// False where the text is written with escapes, so that another name cannot simply replace it.
+  /// False where the text is written with escapes: another name cannot simply replace it.
   package var isLiteral: Bool
 }
 
@@ -209,7 +209,7 @@ extension Resolver {
       return bytes[end...].starts(with: suffix) || bytes[end...].first.map(isIdentifierByte) != true
     }
     if places.isEmpty {
-      // In a short form, what stands there is another word; with escapes, it is the name.
+      // A short form has another word there; a text with escapes has the name.
       return bytes.allSatisfy(isIdentifierByte) ? [] : [(inner, false)]
     }
     return places.map { start in

@@ -134,7 +134,7 @@ extension LanguageRun {
     return ["uri": .string(manifest.uri), "range": lines.json(span.range)]
   }
 
-  /// The types in Swift that a name in a manifest stands for: those of a view, or a class that it names.
+  /// The types in Swift behind a name in a manifest: those of a view, or a class.
   fileprivate func swiftTypes(at offset: Int, of manifest: RequestedManifest) -> [String] {
     if let (_, name) = declaration(at: offset, in: manifest.index) {
       guard name.kind == .view else { return [] }

@@ -123,6 +123,7 @@ struct NameTests {
     let place = try position("        - \n", 10, in: typed)
     let items = try ask(plain, "completion", place)["items"].items
     #expect(items.allSatisfy { $0["insertTextFormat"] == 1 })
+    #expect(items.allSatisfy { $0["textEdit"]["newText"].string?.contains("\n") == false })
     let label = try #require(items.first { $0["label"] == "label" })
     let resolved = try plain.request("completionItem/resolve", label)
     #expect(resolved["documentation"]["value"].string?.contains("label") == true)

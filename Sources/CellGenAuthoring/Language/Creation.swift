@@ -5,6 +5,8 @@ package struct Creation: Sendable {
   /// "Declare the field 'title: String' in 'Mail'"
   package var title: String
   package var edit: Diagnostic.Fix
+  /// The manifest that it uses from then on, by its index.
+  var used: Int?
 }
 
 extension LanguageRun {
@@ -17,11 +19,12 @@ extension LanguageRun {
     let name = String(decoding: bytes, as: UTF8.self).filter { $0 != "'" && $0 != "\"" }
     guard isIdentifier(name) else { return nil }
     let view = viewName(at: Int(mistake.primary.span.start), in: file)
-    let attempts: [Creation]
+    var attempts: [Creation]
     switch mistake.code {
     case .unknownField: attempts = view.map { fields(name, of: $0, in: file) } ?? []
     case .unknownAction: attempts = view.map { actions(name, of: $0, in: file) } ?? []
     case .unknownView: attempts = views(name, in: file)
+    case .undeclaredUse: attempts = []
     case .unknownToken, .unknownColor, .unknownChoice: attempts = tokens(name, in: file)
     case .unknownStyle:
       attempts = [
@@ -29,6 +32,10 @@ extension LanguageRun {
       ]
     case .unknownElement: attempts = [element(name, at: mistake.primary.span, view)]
     default: attempts = []
+    }
+    // Nothing is declared twice: another manifest may have it.
+    if mistake.code != .unknownField, mistake.code != .unknownAction {
+      attempts = uses(ofManifestsWith: name, in: file) + attempts
     }
     return attempts.first { removes(mistake, $0) }
   }
@@ -42,7 +49,9 @@ extension LanguageRun {
     let shift = place.lowerBound >= edit.span.range.upperBound ? growth : 0
     let moved = place.lowerBound + shift..<place.upperBound + shift
     let written = start..<start + edit.replacement.utf8.count
-    let texts = closure(of: Int(mistake.primary.span.file)).enumerated().map { position, index in
+    let read = closure(of: Int(mistake.primary.span.file))
+    let more = creation.used.map(closure(of:)) ?? []
+    let texts = (read + more.filter { !read.contains($0) }).enumerated().map { position, index in
       var text = EditedText(sources[index])
       if index == Int(edit.span.file) { text.make([edit]) }
       return SourceText(
@@ -54,6 +63,22 @@ extension LanguageRun {
       return error.severity == .error && error.primary.span.file == 0
         && (range.overlaps(moved) || range.overlaps(written))
     }
+  }
+
+  /// The names that the help for a mistake suggests, each in place of what is written there.
+  package func suggestions(for mistake: Diagnostic) -> [Creation] {
+    guard mistake.fix == nil, let help = mistake.help, help.hasPrefix("did you mean '") else {
+      return []
+    }
+    let span = mistake.primary.span
+    let written = String(decoding: sources[Int(span.file)].bytes[span.range], as: UTF8.self)
+    guard isIdentifier(written) else { return [] }
+    let names = help.split(separator: "'").enumerated().filter { $0.offset % 2 == 1 }.map(\.element)
+    return names.map { name in
+      Creation(
+        title: "Change '\(written)' to '\(name)'",
+        edit: Diagnostic.Fix(span, replacement: String(name)))
+    }.filter { removes(mistake, $0) }
   }
 
   // MARK: Declarations
@@ -150,6 +175,32 @@ extension LanguageRun {
     case .sequence(let list):
       return list.items.lazy.compactMap { self.mapping(of: key, in: $0) }.first
     case .scalar, .empty, .broken: return nil
+    }
+  }
+
+  /// The entries in `uses` for the manifests that declare a name.
+  private func uses(ofManifestsWith name: String, in file: Int) -> [Creation] {
+    let homes = Set(homes(of: file))
+    let others = Set(
+      names.declarations.filter { $0.owner == nil && $0.text == name }.map { Int($0.span.file) })
+    return others.subtracting(homes).sorted().compactMap { other in
+      let source = sources[other]
+      let isOther = source.module != nil && source.module != sources[file].module
+      let manifest = isOther ? "\(source.module ?? "")/\(source.baseName)" : source.baseName
+      guard case .mapping(let root)? = analysis.trees[file].root?.content,
+        let first = root.entries.first
+      else { return nil }
+      let title = "Use '\(manifest)', which declares '\(name)'"
+      if let uses = root["uses"] {
+        guard case .sequence(let list) = uses.content,
+          let edit = item(manifest, in: list, at: uses.span)
+        else { return nil }
+        return Creation(title: title, edit: edit, used: other)
+      }
+      let place = Int(first.key.span.start)
+      return Creation(
+        title: title, edit: Diagnostic.Fix(span(place, file), replacement: "uses: [\(manifest)]\n"),
+        used: other)
     }
   }
 

@@ -4,13 +4,18 @@ extension Proposer {
   /// The names that the compiler accepts at the cursor: which types fit is its knowledge alone.
   ///
   /// It reads the view once for each name, in one small manifest. Where the view cannot be read, as another
-  /// mistake is in its way, all names may fit.
+  /// mistake is in its way, all names may fit. A name that is only a text there does not.
   func fitting(_ names: [DeclaredName]) -> [DeclaredName] {
     guard !names.isEmpty, names.count <= 60, let trial = Trial(self, names.map(\.text)) else {
       return names
     }
-    let accepted = trial.accepted()
-    return zip(names, accepted).filter(\.1).map(\.0)
+    return zip(names, trial.accepted(asNames: true)).filter(\.1).map(\.0)
+  }
+
+  /// The words that the compiler accepts at the cursor.
+  func fitting(words: [String]) -> [String] {
+    guard let trial = Trial(self, words) else { return words }
+    return zip(words, trial.accepted(asNames: false)).filter(\.1).map(\.0)
   }
 }
 
@@ -19,6 +24,8 @@ private struct Trial {
   private var text: [UInt8] = []
   /// Where each name is.
   private var places: [Range<Int>] = []
+  /// Where each copy of the view begins.
+  private var starts: [Int] = []
   private let run: LanguageRun
   private let file: Int
 
@@ -50,6 +57,7 @@ private struct Trial {
     let entry = sketch.entries[view]
     let brackets = proposer.missingBrackets
     for (position, name) in names.enumerated() {
+      starts.append(text.count)
       text += Array(repeating: UInt8(ascii: " "), count: entry.column)
       text += Array("Trial\(position)".utf8)
       let nameEnd = entry.valueStart - 1
@@ -80,8 +88,10 @@ private struct Trial {
     }
   }
 
-  /// True for each name that is accepted; all are, if the text cannot be read.
-  func accepted() -> [Bool] {
+  /// True for each word that is accepted; all are, if the text cannot be read.
+  ///
+  /// - Parameter isName: true for words that have to be taken as names of declarations.
+  func accepted(asNames isName: Bool) -> [Bool] {
     var syntax = Diagnostics()
     let own = SourceText(
       path: run.sources[file].path, relativePath: run.sources[file].relativePath, bytes: text,
@@ -96,16 +106,33 @@ private struct Trial {
           path: source.path, relativePath: source.relativePath, bytes: source.bytes,
           index: sources.count, module: source.module))
     }
-    let errors = analyze(sources).diagnostics.all.filter { error in
+    var names: NotedNames? = NotedNames()
+    let errors = analyze(sources, names: &names).diagnostics.all.filter { error in
+      // What is no text yet becomes one by a format, which comes after it.
       error.severity == .error && error.primary.span.file == 0
+        && !(error.code == .elementType && error.help?.hasPrefix("add 'format: ") == true)
     }
+    guard isName else { return leastWrong(errors) }
+    let named = Set((names?.uses ?? []).filter { $0.span.file == 0 }.map(\.span.start))
     return places.map { place in
-      !errors.contains { error in
-        let range = error.primary.span.range
-        return range.lowerBound < place.upperBound && place.lowerBound < range.upperBound
-          && range.count <= place.count + 4
-      }
+      (!isName || named.contains(Int32(place.lowerBound)))
+        && !errors.contains { error in
+          let range = error.primary.span.range
+          return range.lowerBound < place.upperBound && place.lowerBound < range.upperBound
+            && range.count <= place.count + 4
+        }
     }
+  }
+}
+
+extension Trial {
+  /// The words whose copies of the view have the fewest errors, wherever these are reported.
+  private func leastWrong(_ errors: [Diagnostic]) -> [Bool] {
+    let counts = starts.indices.map { index in
+      let end = index + 1 < starts.count ? starts[index + 1] : text.count
+      return errors.count { (starts[index]..<end).contains($0.primary.span.range.lowerBound) }
+    }
+    return counts.map { $0 == counts.min() }
   }
 }
 

@@ -87,8 +87,14 @@ struct Proposer {
     case .item: addValues(kinds.flatMap(\.items), key: key(of: cursor.container))
     case .entry: addEntries(kinds, cursor)
     }
+    let typed = String(decoding: text[word.lowerBound..<offset], as: UTF8.self)
     var seen: Set<String> = []
-    return found.filter { seen.insert($0.label).inserted }
+    return found.filter { proposal in
+      // The word that is being written is in the texts already.
+      let isTyped = proposal.label == typed && [.type, .symbol, .member].contains(proposal.kind)
+      return !isTyped && proposal.label != tokenBeingDeclared
+        && seen.insert(proposal.label).inserted
+    }
   }
 
   // MARK: Where
@@ -171,6 +177,15 @@ struct Proposer {
     return before.first { $0 != UInt8(ascii: " ") } != UInt8(ascii: "{")
   }
 
+  /// The token with its value at the cursor, which cannot be that token.
+  private var tokenBeingDeclared: String? {
+    let path = sketch.path(to: sketch.cursor?.container)
+    guard path.count > 1, case .key(let kind) = path[0], case .key(let token) = path[1],
+      TokenReference.Kind(rawValue: kind) != nil
+    else { return nil }
+    return token
+  }
+
   // MARK: Keys and items
 
   private mutating func addEntries(_ kinds: [Construct.ValueKind], _ cursor: Sketch.Cursor) {
@@ -181,18 +196,26 @@ struct Proposer {
     var isItem = false
     if let container = cursor.container, sketch.entries[container].step == .item {
       isItem = true
+      // Elements without keys, such as 'spacer', come after those with keys.
       if written.isEmpty { addValues(kinds, key: key(of: container)) }
     }
+    let first = sketch.firstEntry(in: cursor.container)
+    // A mapping has no items, and a list no keys; what is empty may become either.
+    let isList = !isItem && !cursor.isFlow && first?.step == .item
+    let mayBeList = !isItem && !cursor.isFlow && (isList || first == nil)
+    // Keys of which a mapping needs one or the other are not required.
+    let isCertain = kinds.count { $0.construct != nil } == 1
     for kind in kinds {
       switch kind {
-      case .mapping(let make): addKeys(of: make(), besides: written, cursor, before: "")
-      case .names(let naming, let value):
-        addNew(naming, value, cursor)
+      case .mapping(let make) where !isList:
+        addKeys(of: make(), besides: written, cursor, before: "", isCertain: isCertain)
+      case .names(let naming, let value) where !isList:
+        addNew(naming, value, cursor, besides: written)
         addNamedKeys(naming, of: cursor.container, besides: written)
-      case .list where !isItem && !cursor.isFlow && sketch.keys(in: cursor.container).isEmpty:
+      case .list where mayBeList:
         for item in kind.items {
           if let construct = item.construct {
-            addKeys(of: construct, besides: [], cursor, before: "- ")
+            addKeys(of: construct, besides: [], cursor, before: "- ", isCertain: false)
           }
         }
       default: break
@@ -201,23 +224,28 @@ struct Proposer {
   }
 
   private mutating func addKeys(
-    of construct: Construct, besides written: [String], _ cursor: Sketch.Cursor, before dash: String
+    of construct: Construct, besides written: [String], _ cursor: Sketch.Cursor,
+    before dash: String,
+    isCertain: Bool
   ) {
     if construct.isChoiceOfOne, !written.isEmpty { return }
     let isElement = construct == .element
     for (position, key) in construct.keys.enumerated() where !written.contains(key.name) {
+      let isRequired = key.isRequired && isCertain
+      let isUsual = construct == .manifest && ["views", "sections", "uses"].contains(key.name)
       add(
-        key.name, isElement ? .element : .key, detail: key.isRequired ? "required" : "",
+        key.name, isElement ? .element : .key, detail: isRequired ? "required" : "",
+        documentation: key.doc,
         help: Proposal.KeyName(construct: construct.name, key: key.name),
         text: dash + insertion(of: key, cursor, dash),
         snippet: snippet(of: key, isElement: isElement, cursor, dash),
-        rank: (key.isRequired ? 0 : key.isCommon ? 2000 : 1000) + position)
+        rank: (isRequired || isElement || isUsual ? 0 : key.isCommon ? 2000 : 1000) + position)
     }
     guard isElement else { return }
     for element in names where element.kind == .element {
       add(
         element.text, .element, detail: "element", documentation: element.doc ?? "",
-        text: dash + element.text + ":", rank: 900)
+        text: dash + element.text + (hasColon ? "" : ": "), rank: 150)
     }
   }
 
@@ -266,7 +294,7 @@ struct Proposer {
     case "data", "properties", "elements", "styles", "sections": return
     case "actions" where depth < 4, "formats" where depth < 2: return
     case "samples", "formats": names = ownNames.filter { $0.kind == .field }
-    default: names = ownNames.filter { [.action, .field].contains($0.kind) }
+    default: names = ownNames.filter { $0.kind == .action }
     }
     for name in names where !written.contains(name.text) {
       add(
@@ -296,7 +324,8 @@ struct Proposer {
 
   /// A new declaration.
   private mutating func addNew(
-    _ naming: Construct.Naming, _ value: Construct.ValueKind, _ cursor: Sketch.Cursor
+    _ naming: Construct.Naming, _ value: Construct.ValueKind, _ cursor: Sketch.Cursor,
+    besides written: [String]
   ) {
     guard !cursor.isFlow, !hasColon else { return }
     let inner = "\n" + String(repeating: " ", count: cursor.column + 2)
@@ -310,7 +339,8 @@ struct Proposer {
     } else if constructs.contains(.section) {
       snippet = ("new section", "${1:items}: { cells: [${2:\(example(of: .view) ?? "Name")}] }")
     } else if value.alternatives.contains(where: { if case .type = $0 { true } else { false } }) {
-      snippet = ("new field", "${1:title}: ${2:String}")
+      let free = ["title", "name", "subtitle", "detail"].first { !written.contains($0) } ?? "field"
+      snippet = ("new field", "${1:\(free)}: ${2:String}")
     } else {
       return
     }
@@ -367,7 +397,7 @@ struct Proposer {
     if key == Construct.styleKey { addWords(elementAround.ownStyles, of: key) }
     for kind in kinds {
       switch kind {
-      case .choice(let words): addWords(words, of: key)
+      case .choice(let words): addWords(key == "format" ? fitting(words: words) : words, of: key)
       case .flag: addWords(["true", "false"], of: key)
       case .field, .phrase, .range: addFitting([.field])
       case .name(.member): addFitting(candidates(for: key))
@@ -489,7 +519,7 @@ struct Proposer {
 
   private mutating func addSymbols() {
     for symbol in run.symbols { add(symbol, .symbol, detail: "in use", rank: 0) }
-    for symbol in SymbolFigure.all.keys.sorted() {
+    for symbol in UsualSymbols.names {
       add(symbol, .symbol, detail: "SF Symbol", rank: 100)
     }
   }
@@ -519,8 +549,8 @@ private func digits(in value: String) -> String? {
 
 /// The types that most fields have.
 private let usualTypes = [
-  "String", "String?", "Int", "Double", "Bool", "Date", "Date?", "URL", "URL?", "UIImage?",
-  "[String]", "Decimal", "AttributedString", "UUID",
+  "String", "String?", "Int", "Double", "Bool", "Date", "Date?", "URL", "URL?", "UIImage?", "Int?",
+  "Double?", "[String]", "Decimal", "AttributedString", "TimeInterval", "Duration", "UUID",
 ]
 
 extension Construct.ValueKind {

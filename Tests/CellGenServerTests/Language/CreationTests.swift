@@ -45,6 +45,28 @@ struct CreationTests {
     #expect(made.contains(declaration), "\(made)")
   }
 
+  @Test("What another manifest declares is used from there, and not declared twice")
+  func uses() throws {
+    let (run, _, _) = try marked(
+      "views:\n  A:\n    data: { id: Int, t: String }\n    layout: { vstack: [{ label: { text: t, color: ink } }] }‸\n",
+      ["colors:\n  ink: \"#102030\"\n"])
+    let mistake = try #require(run.analysis.diagnostics.sorted.first { $0.severity == .error })
+    let creation = try #require(run.creation(for: mistake))
+    #expect(creation.title == "Use 'Other0', which declares 'ink'")
+    #expect(creation.edit.replacement == "uses: [Other0]\n")
+  }
+
+  @Test("The names that a message suggests can be taken")
+  func suggestions() throws {
+    let (run, _, _) = try marked(
+      "views:\n  A:\n    data: { id: Int, t: String, playing: Bool }\n    layout: { vstack: [{ label: { text: t, visible: playin } }] }‸\n"
+    )
+    let mistake = try #require(run.analysis.diagnostics.sorted.first { $0.severity == .error })
+    #expect(
+      mistake.fix != nil
+        || run.suggestions(for: mistake).map(\.title) == ["Change 'playin' to 'playing'"])
+  }
+
   @Test("A view is declared for a section that names it")
   func view() throws {
     let text =

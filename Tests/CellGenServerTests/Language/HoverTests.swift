@@ -14,7 +14,7 @@ struct HoverTests {
       ("color: in‸k", "`ink: \"#102030\"`"),
       ("  Ma‸il:", "View."),
       ("lay‸out:", "**`layout`** of a view"),
-      ("ratting‸: 3", "unknown-key"),
+      ("rat‸ting: 3", "unknown-key"),
     ])
   func words(_ place: String, _ words: String) throws {
     let text = """

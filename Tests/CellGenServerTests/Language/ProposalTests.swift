@@ -101,6 +101,28 @@ struct ProposalTests {
       (
         "symbols", "layout:\n      vstack:\n        - image: { symbol: sta‸", ["star", "trash"], []
       ),
+      (
+        "no field where its name would be a text",
+        "layout:\n      vstack:\n        - image: { symbol: ‸ }",
+        ["star"], ["isRead", "title"]
+      ),
+      (
+        "a swipe takes actions, and no fields", "swipe:\n      trailing:\n        - ‸", ["open"],
+        ["title", "isRead"]
+      ),
+      (
+        "after items come items", "layout:\n      vstack:\n        - label: title\n        ‸",
+        ["label"], ["spacing", "children"]
+      ),
+      (
+        "a date has the formats of dates",
+        "layout:\n      vstack:\n        - label: { text: date, format: ‸ }", ["relative"],
+        ["percent"]
+      ),
+      (
+        "what a format makes a text", "layout:\n      vstack:\n        - label: { text: ‸ }",
+        ["date", "title"], ["isRead"]
+      ),
       ("no words in a text of several lines", "doc: |\n      Some ‸", [], ["layout", "title"]),
       ("no words in a comment", "# ‸", [], ["layout"]),
     ])

@@ -17,7 +17,7 @@ extension Feature {
       let found = manifest.run.findings.value.diagnostics(of: manifest.index)
         .filter { touches($0.primary.span.range, range, in: manifest.lines) }
       actions += found.compactMap { fix(of: $0, request, manifest) }
-      actions += found.compactMap { declaration(missingIn: $0, request, manifest) }
+      actions += found.flatMap { likely(for: $0, request, manifest) }
       actions += found.compactMap { acceptance(of: $0, request, manifest) }
     }
     if wanted.has(fixAll) { actions += allFixes(request, manifest) }
@@ -91,18 +91,20 @@ private func allFixes(_ request: FeatureRequest, _ manifest: RequestedManifest) 
   ]
 }
 
-/// The action that declares what a mistake lacks; nil for one that lacks nothing.
-private func declaration(
-  missingIn diagnostic: Diagnostic, _ request: FeatureRequest, _ manifest: RequestedManifest
-) -> JSON? {
-  guard !manifest.isBroken,
-    let creation = manifest.run.findings.value.language.creation(for: diagnostic),
-    Int(creation.edit.span.file) == manifest.index
-  else { return nil }
-  return action(
-    creation.title, for: diagnostic,
-    [manifest.lines.edit(creation.edit.span.range, creation.edit.replacement)], request, manifest,
-    isPreferred: false)
+/// The actions that may be meant: the names that the help suggests, and what declares the name that is missing.
+private func likely(
+  for diagnostic: Diagnostic, _ request: FeatureRequest, _ manifest: RequestedManifest
+) -> [JSON] {
+  guard !manifest.isBroken else { return [] }
+  let language = manifest.run.findings.value.language
+  let found =
+    language.suggestions(for: diagnostic) + [language.creation(for: diagnostic)].compactMap(\.self)
+  return found.filter { Int($0.edit.span.file) == manifest.index }.map { creation in
+    action(
+      creation.title, for: diagnostic,
+      [manifest.lines.edit(creation.edit.span.range, creation.edit.replacement)], request, manifest,
+      isPreferred: false)
+  }
 }
 
 // MARK: - Acceptances

@@ -19,7 +19,10 @@ extension Feature {
     let proposals = language.proposals(in: manifest.lines.bytes, of: file, at: offset)
     return [
       "isIncomplete": false,
-      "items": .array(proposals.map { $0.json(manifest.lines, hasSnippets: hasSnippets) }),
+      "items": .array(
+        proposals.enumerated().compactMap { position, proposal in
+          proposal.json(manifest.lines, at: position, hasSnippets: hasSnippets)
+        }),
     ]
   }
 
@@ -37,12 +40,20 @@ extension Feature {
 func markdown(_ text: String) -> JSON { ["kind": "markdown", "value": .string(text)] }
 
 extension Proposal {
-  fileprivate func json(_ lines: TextLines, hasSnippets: Bool) -> JSON {
+  /// - Parameters:
+  ///   - position: its place among those of the same rank.
+  ///   - hasSnippets: false for editors that know neither tab stops nor, some of them, items of several lines.
+  fileprivate func json(_ lines: TextLines, at position: Int, hasSnippets: Bool) -> JSON? {
+    if !hasSnippets, kind == .snippet { return nil }
     let snippet = hasSnippets ? snippet : nil
-    let rank = String(rank)
+    let text = hasSnippets ? text : String(text.prefix { $0 != "\n" })
+    let order = [rank, position].map { number -> String in
+      let digits = String(number)
+      return String(repeating: "0", count: max(0, 5 - digits.count)) + digits
+    }
     var json: JSON = [
       "label": .string(label), "kind": .integer(kind.number), "filterText": .string(label),
-      "sortText": .string(String(repeating: "0", count: max(0, 5 - rank.count)) + rank),
+      "sortText": .string(order.joined()),
       "textEdit": lines.edit(range, snippet ?? text),
       "insertTextFormat": snippet == nil ? 1 : 2,
       // The lines of a text are indented as it is.

@@ -6,6 +6,10 @@
 --   vim.g.cellgen_command = { "/usr/local/bin/cellgen", "lsp" }
 --   vim.g.cellgen_fix_on_save = true       -- certain fixes
 --   vim.g.cellgen_format_on_save = true
+--   vim.g.cellgen_keys = false             -- leave the keys below alone
+--
+-- In a manifest, `<C-x><C-o>` completes, and `<C-]>` goes to a definition. `K` says what is under the cursor, `grn` renames it,
+-- `grr` lists its uses, and `gra` offers fixes, as in Neovim 0.11.
 
 if vim.g.loaded_cellgen then
   return
@@ -33,6 +37,26 @@ local function command()
   return vim.g.cellgen_command or { "cellgen", "lsp" }
 end
 
+-- What newer versions of Neovim set for each server.
+local function complete_and_jump(buffer)
+  vim.bo[buffer].omnifunc = "v:lua.vim.lsp.omnifunc"
+  vim.bo[buffer].tagfunc = "v:lua.vim.lsp.tagfunc"
+  if vim.g.cellgen_keys == false then
+    return
+  end
+  local keys = {
+    K = vim.lsp.buf.hover,
+    grn = vim.lsp.buf.rename,
+    grr = vim.lsp.buf.references,
+    gra = vim.lsp.buf.code_action,
+  }
+  for key, action in pairs(keys) do
+    vim.keymap.set("n", key, function()
+      action()
+    end, { buffer = buffer })
+  end
+end
+
 local function attach(buffer)
   local path = vim.api.nvim_buf_get_name(buffer)
   if path == "" or vim.fn.executable(command()[1]) ~= 1 then
@@ -52,8 +76,8 @@ local function attach(buffer)
     })
     clients[root] = client
   end
-  if client then
-    vim.lsp.buf_attach_client(buffer, client)
+  if client and vim.lsp.buf_attach_client(buffer, client) then
+    complete_and_jump(buffer)
   end
 end
 

@@ -1,36 +1,15 @@
-"""A session of the client of pytest-lsp, which checks every message against the types of the protocol."""
+"""Diagnostics, fixes, formatting and outlines, as the commands have them."""
 
 import os
 import pathlib
 import subprocess
 
-import pytest_lsp
 from lsprotocol import types
-from pytest_lsp import ClientServerConfig, LanguageClient, client_capabilities
+from pytest_lsp import LanguageClient
+
+from texts import apply
 
 CELLGEN = os.environ["CELLGEN"]
-
-
-@pytest_lsp.fixture(
-    params=["visual_studio_code", "neovim@0.7", "neovim@0.11", "emacs"],
-    config=ClientServerConfig(server_command=[CELLGEN, "lsp"]),
-)
-async def client(request, lsp_client: LanguageClient):
-    @lsp_client.feature(types.CLIENT_REGISTER_CAPABILITY)
-    def register(params):
-        return None
-
-    capabilities = client_capabilities(request.param)
-    result = await lsp_client.initialize_session(
-        types.InitializeParams(
-            capabilities=capabilities,
-            process_id=os.getpid(),
-            workspace_folders=[types.WorkspaceFolder(uri=pathlib.Path.cwd().as_uri(), name="App")],
-        )
-    )
-    lsp_client.encoding = result.capabilities.position_encoding
-    yield
-    await lsp_client.shutdown_session()
 
 
 def uri():
@@ -51,23 +30,6 @@ async def open_document(client: LanguageClient, text=None):
         )
     )
     await client.wait_for_notification("textDocument/publishDiagnostics")
-    return text
-
-
-def apply(text, edits, encoding):
-    """Applies edits as an editor does, counting as the server and the client have agreed."""
-    lines = text.split("\n")
-
-    def offset(position):
-        line = lines[position.line] if position.line < len(lines) else ""
-        start = sum(len(line) + 1 for line in lines[: position.line])
-        if encoding == "utf-8":
-            return start + len(line.encode()[: position.character].decode())
-        return start + len(line.encode("utf-16-le")[: 2 * position.character].decode("utf-16-le"))
-
-    for edit in sorted(edits, key=lambda edit: -offset(edit.range.start)):
-        start, end = offset(edit.range.start), offset(edit.range.end)
-        text = text[:start] + edit.new_text + text[end:]
     return text
 
 

@@ -84,9 +84,19 @@ extension LanguageRun {
   // MARK: Declarations
 
   private func fields(_ name: String, of view: String, in file: Int) -> [Creation] {
-    let types = [
-      "String", "Bool", "Int", "Double", "Date", "URL?", "UIImage?", "Int?", "[String]", "UIColor?",
-    ]
+    // Samples have no value for it: the default is theirs.
+    let hasSamples = mapping(["views", view], in: file)?["samples"] != nil
+    let types =
+      hasSamples
+      ? [
+        "String = \"\"", "Bool = false", "Int = 0", "Double = 0", "Date?", "URL?", "UIImage?",
+        "Int?",
+        "[String] = []", "UIColor?",
+      ]
+      : [
+        "String", "Bool", "Int", "Double", "Date", "URL?", "UIImage?", "Int?", "[String]",
+        "UIColor?",
+      ]
     return types.compactMap { type in
       entry("\(name): \(type)", under: "data", of: view, in: file).map {
         Creation(title: "Declare the field '\(name): \(type)' in '\(view)'", edit: $0)
@@ -159,6 +169,11 @@ extension LanguageRun {
       $0.kind == .field && $0.text == scalar.text && $0.owner == view && Int($0.span.file) == file
     }
     if let field, !field.detail.isEmpty { return field.detail }
+    let isToken = { (kind: TokenReference.Kind) in
+      names.declarations.contains { $0.kind == .token(kind) && $0.text == scalar.text }
+    }
+    if Vocabulary.colors.contains(scalar.text) || isToken(.colors) { return "UIColor" }
+    if Vocabulary.fonts.contains(scalar.text) || isToken(.fonts) { return "UIFont" }
     if ["true", "false"].contains(scalar.text) { return "Bool" }
     return Int(scalar.text) != nil ? "Int" : Double(scalar.text) != nil ? "Double" : "String"
   }

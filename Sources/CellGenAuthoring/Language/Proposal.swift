@@ -285,7 +285,10 @@ struct Proposer {
       }
     }
     guard case .member = naming, let key = key(of: container) else { return }
-    let depth = sketch.path(to: container).count
+    let path = sketch.path(to: container)
+    let depth = path.count
+    // The values of an action have new names, too.
+    if depth > 3, path[2] == .key("actions") { return }
     let names: [DeclaredName]
     switch key {
     case "map": names = fieldsOfTarget(container)
@@ -363,6 +366,7 @@ struct Proposer {
       default: false
       }
     }
+    if hasBlockBelow(cursor) { return key.name + ":" }
     guard isInside, !cursor.isFlow else { return key.name + ": " }
     let column = cursor.column + dash.utf8.count + 2
     return key.name + ":\n" + String(repeating: " ", count: column)
@@ -371,7 +375,7 @@ struct Proposer {
   private func snippet(
     of key: Construct.Key, isElement: Bool, _ cursor: Sketch.Cursor, _ dash: String
   ) -> String? {
-    guard isElement, !hasColon, !cursor.isFlow else { return nil }
+    guard isElement, !hasColon, !cursor.isFlow, !hasBlockBelow(cursor) else { return nil }
     let constructs = key.value.alternatives.compactMap(\.construct)
     let column = cursor.column + dash.utf8.count + 2
     let inner = "\n" + String(repeating: " ", count: column)
@@ -387,6 +391,17 @@ struct Proposer {
     return dash + "\(key.name):" + lines.joined()
   }
 
+  /// True if the next line belongs to a key in the column of the cursor.
+  private func hasBlockBelow(_ cursor: Sketch.Cursor) -> Bool {
+    guard !cursor.isFlow, let end = text[offset...].firstIndex(of: UInt8(ascii: "\n")) else {
+      return false
+    }
+    let next = text[(end + 1)...]
+    let indentation = next.prefix { $0 == UInt8(ascii: " ") }.count
+    return indentation > cursor.column
+      && next.dropFirst(indentation).first.map { $0 != UInt8(ascii: "\n") } == true
+  }
+
   /// True if a colon follows the word at the cursor.
   private var hasColon: Bool { text[word.upperBound...].first == UInt8(ascii: ":") }
 
@@ -399,6 +414,7 @@ struct Proposer {
       switch kind {
       case .choice(let words): addWords(key == "format" ? fitting(words: words) : words, of: key)
       case .flag: addWords(["true", "false"], of: key)
+      case .sample where isFlag(key): addWords(["true", "false"], of: key)
       case .field, .phrase, .range: addFitting([.field])
       case .name(.member): addFitting(candidates(for: key))
       case .name(.type): addNames([.view])
@@ -417,6 +433,11 @@ struct Proposer {
     if kinds.contains(where: { $0.construct?.name.hasSuffix("ByData") == true }) {
       addFitting([.field])
     }
+  }
+
+  /// True for a field of the view that is a Bool.
+  private func isFlag(_ field: String?) -> Bool {
+    ownNames.contains { $0.kind == .field && $0.text == field && $0.detail.hasPrefix("Bool") }
   }
 
   /// The element whose key is being written.

@@ -14,14 +14,14 @@ extension Feature {
     guard let file = language.sources.firstIndex(where: { $0.path == manifest.source.path }) else {
       return .null
     }
-    let item = request.client.capabilities["textDocument"]["completion"]["completionItem"]
-    let hasSnippets = item["snippetSupport"] == true
+    let client = request.client
+    let hasSnippets = client.completionItem["snippetSupport"] == true
     let proposals = language.proposals(in: manifest.lines.bytes, of: file, at: offset)
     return [
       "isIncomplete": false,
       "items": .array(
         proposals.enumerated().compactMap { position, proposal in
-          proposal.json(manifest.lines, at: position, hasSnippets: hasSnippets)
+          proposal.json(manifest.lines, at: position, hasSnippets: hasSnippets, client)
         }),
     ]
   }
@@ -32,18 +32,36 @@ extension Feature {
     guard let construct = data["construct"].string, let key = data["key"].string,
       let help = Proposal.KeyName(construct: construct, key: key).markdown
     else { return request.params }
-    return request.params.merging(["documentation": markdown(help)])
+    let formats = request.client.completionItem["documentationFormat"]
+    return request.params.merging(["documentation": request.client.markup(help, formats)])
   }
 }
 
-/// - Source: Language Server Protocol 3.17, "MarkupContent".
-func markdown(_ text: String) -> JSON { ["kind": "markdown", "value": .string(text)] }
+extension Client {
+  /// A text in Markdown, or in plain text for a client that shows no other.
+  ///
+  /// - Parameter formats: those that it knows, as it said at the start.
+  /// - Source: Language Server Protocol 3.17, "MarkupContent".
+  func markup(_ markdown: String, _ formats: JSON) -> JSON {
+    if formats.items.contains("markdown") {
+      return ["kind": "markdown", "value": .string(markdown)]
+    }
+    let lines = markdown.split(separator: "\n", omittingEmptySubsequences: false)
+      .filter { !$0.hasPrefix("```") && $0 != "---" }
+    let text = lines.joined(separator: "\n").replacing("**", with: "").replacing("`", with: "")
+    return ["kind": "plaintext", "value": .string(text)]
+  }
+
+  var completionItem: JSON { capabilities["textDocument"]["completion"]["completionItem"] }
+}
 
 extension Proposal {
   /// - Parameters:
   ///   - position: its place among those of the same rank.
   ///   - hasSnippets: false for editors that know neither tab stops nor, some of them, items of several lines.
-  fileprivate func json(_ lines: TextLines, at position: Int, hasSnippets: Bool) -> JSON? {
+  fileprivate func json(_ lines: TextLines, at position: Int, hasSnippets: Bool, _ client: Client)
+    -> JSON?
+  {
     if !hasSnippets, kind == .snippet { return nil }
     let snippet = hasSnippets ? snippet : nil
     let text = hasSnippets ? text : String(text.prefix { $0 != "\n" })
@@ -64,7 +82,9 @@ extension Proposal {
       // Editors that draw colors find them there.
       json = json.merging(["documentation": .string(digits)])
     } else if !documentation.isEmpty {
-      json = json.merging(["documentation": markdown(documentation)])
+      json = json.merging([
+        "documentation": client.markup(documentation, client.completionItem["documentationFormat"])
+      ])
     }
     if let help {
       json = json.merging([

@@ -14,6 +14,10 @@ extension Feature {
         request.server.link(to: view, of: manifest)
       }
     guard let hover else { return .null }
-    return ["contents": markdown(hover.markdown), "range": manifest.lines.json(hover.range)]
+    let formats = request.client.capabilities["textDocument"]["hover"]["contentFormat"]
+    return [
+      "contents": request.client.markup(hover.markdown, formats),
+      "range": manifest.lines.json(hover.range),
+    ]
   }
 }

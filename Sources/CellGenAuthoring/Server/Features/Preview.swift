@@ -74,8 +74,15 @@ extension LanguageServer {
   private func draw(
     _ manifest: RequestedManifest
   ) -> (path: String, page: PreviewPage, module: Module)? {
-    let sources = manifest.run.sources
-    let analysis = manifest.run.findings.value.analysis
+    draw(
+      manifest.run.manifests, manifest.run.findings.value.analysis, manifest.run.sources,
+      named: manifest.source.baseName)
+  }
+
+  private func draw(
+    _ manifests: [WorkspaceRun.Manifest], _ analysis: Analysis, _ sources: [SourceText],
+    named name: String
+  ) -> (path: String, page: PreviewPage, module: Module)? {
     guard let module = analysis.module else { return nil }
     var page = PreviewPage(of: module, analysis.diagnostics, sources: sources, catalog: nil)
     guard let folder = pages.path else {
@@ -83,11 +90,10 @@ extension LanguageServer {
       return nil
     }
     for index in page.files.indices {
-      page.files[index].path = manifest.run.manifests[index].id.path
+      page.files[index].path = manifests[index].id.path
         .map { relativePath(to: $0, from: physical(folder)) }
     }
     let renderer = PageRenderer(module, places: SourcePlaces(sources))
-    let name = manifest.source.baseName
     guard let path = pages.write(renderer.html(of: page, reloads: true), to: "\(name).html") else {
       client.log("the preview cannot be written into '\(folder)'")
       return nil
@@ -95,11 +101,21 @@ extension LanguageServer {
     return (path, page, module)
   }
 
-  /// The address of the preview of a view, from where something else says it; the page is drawn again first.
+  /// The address of a picture of a view, on a page of its manifest alone: a whole run would take too long.
   func link(to view: String, of manifest: RequestedManifest) -> String? {
-    guard let drawn = draw(manifest) else { return nil }
-    previews.insert(manifest.document.id)
-    let anchor = drawn.page.anchor(of: view, in: manifest.index, drawn.module)
+    let language = manifest.run.findings.value.language
+    let files = language.closure(of: manifest.index)
+    let sources = files.enumerated().map { position, file in
+      let source = language.sources[file]
+      return SourceText(
+        path: source.path, relativePath: source.relativePath, bytes: source.bytes, index: position,
+        module: source.module)
+    }
+    let drawn = draw(
+      files.map { manifest.run.manifests[$0] }, analyze(sources), sources,
+      named: manifest.source.baseName + "-view")
+    guard let drawn else { return nil }
+    let anchor = drawn.page.anchor(of: view, in: 0, drawn.module)
     return fileURI(ofPath: drawn.path) + (anchor.map { "#" + $0 } ?? "")
   }
 

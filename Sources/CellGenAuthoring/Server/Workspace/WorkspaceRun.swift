@@ -61,7 +61,13 @@ struct RunFindings: Sendable {
   fileprivate init(_ sources: [SourceText], _ memory: RunMemory) {
     let now = LanguageRun(sources)
     analysis = now.analysis
-    let broken = Set(sources.indices.filter { sources[$0].module == nil && !isSound(sources[$0]) })
+    let broken = Set(
+      sources.indices.filter { index in
+        let source = sources[index]
+        // Most texts are those of a moment ago.
+        return source.module == nil && memory.soundBytes(of: source.path) != source.bytes
+          && !isSound(source)
+      })
     self.broken = broken
     for source in sources where !broken.contains(source.index) { memory.keep(source) }
     var earlier = sources
@@ -74,7 +80,9 @@ struct RunFindings: Sendable {
       }
     }
     let isSame = broken.allSatisfy { earlier[$0].bytes == sources[$0].bytes }
-    language = isSame ? now : LanguageRun(earlier)
+    let kept = sources.first.flatMap { memory.language(of: $0.path) }
+    let isKept = kept.map { $0.sources.elementsEqual(earlier, by: isSameText) } ?? false
+    language = isSame ? now : (isKept ? kept : nil) ?? LanguageRun(earlier)
     if let first = sources.first { memory.keep(language, of: first.path) }
   }
 
@@ -83,6 +91,10 @@ struct RunFindings: Sendable {
     let found = broken.contains(index) ? analysis : sound
     return found.diagnostics.sorted.filter { Int($0.primary.span.file) == index }
   }
+}
+
+private func isSameText(_ one: SourceText, _ other: SourceText) -> Bool {
+  one.path == other.path && one.module == other.module && one.bytes == other.bytes
 }
 
 private func isSound(_ source: SourceText) -> Bool {

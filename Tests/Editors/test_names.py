@@ -123,7 +123,6 @@ def accepted(manifest: Manifest, item):
         ("action: mark", "action: ", "mark", ["isRead", "subject"], "action: mark"),
         ("color: ink", "color: in", "ink", ["isRead"], "color: ink"),
         (", font: headline", ", fon", "font", ["fonts"], ", font: "),
-        ("    layout:\n", "    lay\n", "layout", ["views"], "    layout:\n      \n"),
     ],
 )
 async def test_completion(client: LanguageClient, old, typed, wanted, unwanted, new):
@@ -134,6 +133,16 @@ async def test_completion(client: LanguageClient, old, typed, wanted, unwanted, 
     assert wanted in items
     assert not [word for word in unwanted if word in items]
     assert accepted(post, items[wanted]) == complete.replace(old, new)
+
+
+async def test_clients_without_snippets_get_one_line(client: LanguageClient):
+    post = Manifest(client, "Post")
+    complete = post.text
+    post.replace("    layout:\n", "    lay\n")
+    items = await proposals(post, "    lay\n", 7)
+    item = client.capabilities.text_document.completion.completion_item
+    new = "    layout:\n      \n" if item.snippet_support else "    layout:\n"
+    assert accepted(post, items["layout"]) == complete.replace("    layout:\n", new)
 
 
 async def test_completion_while_brackets_are_open(client: LanguageClient):

@@ -118,7 +118,7 @@ struct NameTests {
   @Test("Snippets are for those who have them, and help comes when it is asked for")
   func snippets() throws {
     let plain = try Session.start([:])
-    let typed = text.replacing("        - toggle", with: "        - \n            - toggle")
+    let typed = text.replacing("        - toggle", with: "        - \n        - toggle")
     try plain.open(uri, typed)
     let place = try position("        - \n", 10, in: typed)
     let items = try ask(plain, "completion", place)["items"].items
@@ -143,7 +143,7 @@ struct NameTests {
     #expect(words.contains("VoiceOver reads") && words.contains("Hi 😀"))
     #expect(words.contains("[Open the preview](file://"))
     let key = try ask(session, "hover", try position("font"))
-    #expect(key["contents"]["value"].string?.contains("`font`") == true)
+    #expect(key["contents"]["value"].string?.contains("font of a label") == true)
     #expect(key["range"]["start"] == (try position("font")))
   }
 
@@ -161,7 +161,7 @@ struct NameTests {
     ).items
     let action = try #require(actions.first { $0["title"].string?.hasPrefix("Declare") == true })
     let edits = action["edit"]["documentChanges"].items.first?["edits"].items ?? []
-    #expect(applying(edits, to: wrong).contains("      isOpen: Bool\n"))
+    #expect(applying(edits, to: wrong).contains("      isOpen: Bool = false\n"))
   }
 
   @Test("Any position has an answer")

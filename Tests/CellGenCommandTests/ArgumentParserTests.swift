@@ -82,7 +82,7 @@ import Testing
     let known = [
       "--format", "--module", "--accessibility", "--fix", "--strict", "--stdin-name", "-q",
       "--quiet",
-      "--version", "-h", "--help",
+      "--color", "--version", "-h", "--help",
     ]
     #expect(throws: ParserError.unknownOption("-x", known: known)) { try parse("lint -x=1 A") }
   }

@@ -108,7 +108,7 @@ private struct Trial {
     }
     var names: NotedNames? = NotedNames()
     let errors = analyze(sources, names: &names).diagnostics.all.filter { error in
-      // What is no text yet becomes one by a format, which comes after it.
+      // A format, which comes after a date, makes a text of it.
       error.severity == .error && error.primary.span.file == 0
         && !(error.code == .elementType && error.help?.hasPrefix("add 'format: ") == true)
     }

@@ -203,7 +203,7 @@ struct Proposer {
     // A mapping has no items, and a list no keys; what is empty may become either.
     let isList = !isItem && !cursor.isFlow && first?.step == .item
     let mayBeList = !isItem && !cursor.isFlow && (isList || first == nil)
-    // Keys of which a mapping needs one or the other are not required.
+    // A mapping that needs one key or another requires neither.
     let isCertain = kinds.count { $0.construct != nil } == 1
     for kind in kinds {
       switch kind {

@@ -63,7 +63,7 @@ package enum Completion: Hashable, Sendable {
 extension CommandOption {
   package static let help = CommandOption("help", short: "h", .flag, "Show help information.")
   package static let version = CommandOption("version", .flag, "Show the version.")
-  static let color = CommandOption(
+  package static let color = CommandOption(
     "color", .choice(of: ColorChoice.allCases.map(\.rawValue), placeholder: "when"),
     "Color messages: 'auto' (on a terminal), 'always' or 'never'.",
     fallback: ColorChoice.auto.rawValue)

@@ -337,11 +337,8 @@ extension Resolver {
 extension Construct {
   /// The words for styles that an element has of UIKit's, beside those that manifests declare.
   package var ownStyles: [String] {
-    switch self {
-    case .button: Vocabulary.buttonStyles
-    case .datePicker: Vocabulary.datePickerStyles
-    default: []
-    }
+    if self == .button { return Vocabulary.buttonStyles }
+    return self == .datePicker ? Vocabulary.datePickerStyles : []
   }
 }
 

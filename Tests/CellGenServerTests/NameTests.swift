@@ -126,7 +126,7 @@ struct NameTests {
     #expect(items.allSatisfy { $0["textEdit"]["newText"].string?.contains("\n") == false })
     let label = try #require(items.first { $0["label"] == "label" })
     let resolved = try plain.request("completionItem/resolve", label)
-    #expect(resolved["documentation"]["value"].string?.contains("label") == true)
+    #expect(resolved["documentation"].string?.contains("label") == true)
     let rich = try Session.start(
       ["textDocument": ["completion": ["completionItem": ["snippetSupport": true]]]])
     try rich.open(uri, typed)
@@ -139,11 +139,11 @@ struct NameTests {
     let session = try Session.start()
     try session.open(uri, text)
     let view = try ask(session, "hover", try position("Mail:"))
-    let words = view["contents"]["value"].string ?? ""
+    let words = view["contents"].string ?? ""
     #expect(words.contains("VoiceOver reads") && words.contains("Hi 😀"))
     #expect(words.contains("[Open the preview](file://"))
     let key = try ask(session, "hover", try position("font"))
-    #expect(key["contents"]["value"].string?.contains("font of a label") == true)
+    #expect(key["contents"].string?.contains("font of a label") == true)
     #expect(key["range"]["start"] == (try position("font")))
   }
 

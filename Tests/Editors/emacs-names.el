@@ -167,7 +167,7 @@
                   (flymake-diagnostics)))
        "there is no diagnostic for 'isOpen'")
       (let* ((before (cellgen-test-text))
-             (title "Declare the field 'isOpen: Bool' in 'Message'")
+             (title "Declare the field 'isOpen: Bool = false' in 'Message'")
              (actions (progn (cellgen-test-go "isOpen") (eglot-code-actions (point) (point))))
              (action (cl-find title actions :key (lambda (each) (plist-get each :title))
                               :test #'equal)))
@@ -175,7 +175,7 @@
         (cellgen--apply (plist-get action :edit))
         (cellgen-test-equal (cellgen-test-text)
                             (cellgen-test-replacing before "isRead: Bool"
-                                                    "isRead: Bool\n      isOpen: Bool")
+                                                    "isRead: Bool\n      isOpen: Bool = false")
                             "after declaring a field"))
 
       ;; Saving formats both.

@@ -227,11 +227,11 @@ local function session()
   end
   go("isOpen")
   keys("gra")
-  local declared = replacing(wrong, "isRead: Bool", "isRead: Bool\n      isOpen: Bool")
+  local declared = replacing(wrong, "isRead: Bool", "isRead: Bool\n      isOpen: Bool = false")
   eventually(function()
     return text() ~= wrong or #titles > 0
   end, "there is no action")
-  equal(titles[#titles] or "", "Declare the field 'isOpen: Bool' in 'Message'", "the action")
+  equal(titles[#titles] or "", "Declare the field 'isOpen: Bool = false' in 'Message'", "the action")
   eventually(function()
     return text() ~= wrong
   end, "the action does nothing")

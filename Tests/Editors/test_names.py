@@ -135,14 +135,12 @@ async def test_completion(client: LanguageClient, old, typed, wanted, unwanted, 
     assert accepted(post, items[wanted]) == complete.replace(old, new)
 
 
-async def test_clients_without_snippets_get_one_line(client: LanguageClient):
+async def test_a_key_above_its_block_gets_no_other_line(client: LanguageClient):
     post = Manifest(client, "Post")
     complete = post.text
     post.replace("    layout:\n", "    lay\n")
     items = await proposals(post, "    lay\n", 7)
-    item = client.capabilities.text_document.completion.completion_item
-    new = "    layout:\n      \n" if item.snippet_support else "    layout:\n"
-    assert accepted(post, items["layout"]) == complete.replace("    layout:\n", new)
+    assert accepted(post, items["layout"]) == complete
 
 
 async def test_completion_while_brackets_are_open(client: LanguageClient):
@@ -329,7 +327,7 @@ async def test_a_missing_field_is_declared(client: LanguageClient):
         )
     )
     action = next(each for each in actions if each.title.startswith("Declare"))
-    assert action.title == "Declare the field 'isOpen: Bool' in 'Letter'"
+    assert action.title == "Declare the field 'isOpen: Bool = false' in 'Letter'"
     assert action.kind == types.CodeActionKind.QuickFix
-    expected = post.text.replace("isRead: Bool\n", "isRead: Bool\n      isOpen: Bool\n")
+    expected = post.text.replace("isRead: Bool\n", "isRead: Bool\n      isOpen: Bool = false\n")
     assert edited(post, action.edit) == expected

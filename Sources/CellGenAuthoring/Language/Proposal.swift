@@ -293,7 +293,7 @@ struct Proposer {
     switch key {
     case "map": names = fieldsOfTarget(container)
     case "cases": return addCases(of: container, besides: written)
-    // What is declared has a name that nobody knows yet.
+    // A declaration has a name that nobody knows yet.
     case "data", "properties", "elements", "styles", "sections": return
     case "actions" where depth < 4, "formats" where depth < 2: return
     case "samples", "formats": names = ownNames.filter { $0.kind == .field }

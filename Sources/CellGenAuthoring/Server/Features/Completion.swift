@@ -49,7 +49,8 @@ extension Client {
     let lines = markdown.split(separator: "\n", omittingEmptySubsequences: false)
       .filter { !$0.hasPrefix("```") && $0 != "---" }
     let text = lines.joined(separator: "\n").replacing("**", with: "").replacing("`", with: "")
-    return ["kind": "plaintext", "value": .string(text)]
+    // A client that names no formats expects a text, if anything.
+    return formats.isNull ? .string(text) : ["kind": "plaintext", "value": .string(text)]
   }
 
   var completionItem: JSON { capabilities["textDocument"]["completion"]["completionItem"] }

@@ -174,7 +174,7 @@ async def test_help_for_a_proposal(client: LanguageClient):
     item = (await proposals(post, ", fon", 5))["font"]
     resolved = await client.completion_item_resolve_async(item)
     assert resolved.label == "font" and resolved.text_edit == item.text_edit
-    assert "font" in resolved.documentation.value
+    assert "font" in getattr(resolved.documentation, "value", resolved.documentation)
 
 
 # MARK: Hover

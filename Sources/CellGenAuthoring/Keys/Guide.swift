@@ -83,7 +83,7 @@ enum Guide {
     "The view of a row needs an identity: a field `id`, or `id: isbn` with the name of a field.",
     "Views begin with a capital letter; fields, actions and sections do not.",
     "A word where a value is shown is a field. Fixed text is `{ literal: Unread }`, mixed text `\"{count} of {total}\"`. "
-      + "Titles and `accessibilityLabel` are fixed text.",
+      + "Titles and `accessibilityLabel` are texts: `Archive`, `\"Add {title}\"`.",
     "Declare each action in `actions` and report it: `select: open`, `swipe`, `menu`, `button: { title: Buy, action: buy }`. "
       + "Controls hand over a value: `{ rate: { stars: Int } }`.",
     "Most values may depend on a field, `{ field: isRead, cases: { true: gray, false: label } }`, or on a state, "

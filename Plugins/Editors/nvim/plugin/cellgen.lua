@@ -41,6 +41,12 @@ end
 local function complete_and_jump(buffer)
   vim.bo[buffer].omnifunc = "v:lua.vim.lsp.omnifunc"
   vim.bo[buffer].tagfunc = "v:lua.vim.lsp.tagfunc"
+  -- Tabs are errors, and words have dots: `star.fill`, `Theme.ink`.
+  vim.bo[buffer].expandtab = true
+  vim.bo[buffer].shiftwidth = 2
+  vim.bo[buffer].softtabstop = 2
+  vim.bo[buffer].commentstring = "# %s"
+  vim.bo[buffer].iskeyword = vim.bo[buffer].iskeyword .. ",."
   if vim.g.cellgen_keys == false then
     return
   end

@@ -9,14 +9,15 @@ import Testing
   let uri = "file:///none/Listing.sections"
 
   private func actions(
-    _ session: Session, _ start: (Int, Int), _ end: (Int, Int), only: [String]? = nil
+    _ session: Session, _ start: (Int, Int), _ end: (Int, Int), only: [String]? = nil,
+    of uri: String? = nil
   ) throws -> [JSON] {
     let position = { (place: (Int, Int)) in Position(line: place.0, character: place.1).json }
     var context: JSON = ["diagnostics": []]
     if let only { context = context.merging(["only": .strings(only)]) }
     return try session.request(
       "textDocument/codeAction",
-      Session.document(uri).merging([
+      Session.document(uri ?? self.uri).merging([
         "range": ["start": position(start), "end": position(end)], "context": context,
       ])
     ).items
@@ -154,16 +155,7 @@ import Testing
       let uri = "untitled:Listing-\(position)"
       let text = String(decoding: source.bytes, as: UTF8.self)
       try session.open(uri, text)
-      let found = try session.request(
-        "textDocument/codeAction",
-        Session.document(uri).merging([
-          "range": [
-            "start": Position(line: 0, character: 0).json,
-            "end": Position(line: 0, character: 0).json,
-          ],
-          "context": ["only": ["source.fixAll"]],
-        ])
-      ).items
+      let found = try actions(session, (0, 0), (0, 0), only: ["source.fixAll"], of: uri)
       let alone = SourceText(path: uri, relativePath: "Untitled.sections", bytes: source.bytes)
       let wanted = Self.fixed(alone)
       let made = found.first.map { applying(edits($0), to: text) } ?? text
@@ -179,16 +171,7 @@ import Testing
       let text = RandomText.changed(&generator)
       let uri = "untitled:Random-\(round)"
       try session.open(uri, text)
-      let found = try session.request(
-        "textDocument/codeAction",
-        Session.document(uri).merging([
-          "range": [
-            "start": Position(line: 0, character: 0).json,
-            "end": Position(line: 0, character: 0).json,
-          ],
-          "context": ["only": ["source.fixAll"]],
-        ])
-      ).items
+      let found = try actions(session, (0, 0), (0, 0), only: ["source.fixAll"], of: uri)
       let alone = SourceText(
         path: uri, relativePath: "Untitled.sections", bytes: Array(text.utf8))
       let made = found.first.map { applying(edits($0), to: text) } ?? text

@@ -4,7 +4,7 @@ import Testing
 
 @testable import CellGenAuthoring
 
-/// What clients are told of a mistake.
+/// The diagnostics that clients receive.
 @Suite struct DiagnosticTests {
   let uri = "file:///none/Mail.sections"
 

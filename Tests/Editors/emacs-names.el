@@ -2,30 +2,11 @@
 
 ;; It completes, asks, jumps, renames, declares what is missing, and saves.
 
-(require 'eglot)
-(require 'cl-lib)
+(load (expand-file-name "session.el" (file-name-directory load-file-name)) nil t)
 (require 'xref)
-(load (expand-file-name "emacs/cellgen.el" (getenv "CELLGEN_EDITORS")) nil t)
 
 (setq-default case-fold-search nil)
-(setq cellgen-command (list (getenv "CELLGEN") "lsp")
-      cellgen-format-on-save t
-      eglot-sync-connect t
-      eglot-confirm-server-initiated-edits nil
-      eglot-autoshutdown nil
-      xref-prompt-for-identifier nil
-      make-backup-files nil
-      create-lockfiles nil)
-
-(defun cellgen-test-fail (text &rest arguments)
-  (message "emacs: %s" (apply #'format text arguments))
-  (kill-emacs 1))
-
-(defun cellgen-test-eventually (condition text)
-  (let ((end (+ (float-time) 30)))
-    (while (and (not (funcall condition)) (< (float-time) end))
-      (accept-process-output nil 0.05))
-    (unless (funcall condition) (cellgen-test-fail "%s" text))))
+(setq xref-prompt-for-identifier nil)
 
 (defun cellgen-test-equal (found expected what)
   (unless (equal found expected)

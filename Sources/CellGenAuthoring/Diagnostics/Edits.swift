@@ -44,9 +44,7 @@ package struct EditedText: Sendable {
     bytes += source.bytes[position...]
     let shift = Shift(edits)
     edited = merged(edited.map(shift.moved) + ranges)
-    source = SourceText(
-      path: source.path, relativePath: source.relativePath, bytes: bytes, index: source.index,
-      module: source.module)
+    source = source.with(bytes: bytes)
   }
 
   /// Whether an edit wrote any byte in a range.

@@ -129,14 +129,14 @@ extension Wording {
     return ["a fixed \(color) in one word"] + names.dropFirst(colors.count)
   }
 
-  /// A value whose forms a section explains; the first of them tells if a plain word is a field.
+  /// A value whose forms have a section of their own; the first form says if a plain word is a field.
   private func words(for family: ValueFamily, first: Construct.ValueKind) -> String {
     let link = link(to: family.heading, family.title)
     if case .name = first { return "a field; or \(link) in braces" }
     return link
   }
 
-  /// A value whose forms a section explains, but for those that depend on something.
+  /// A value that takes only the fixed forms of a section.
   private func words(forFixed values: [Construct.ValueKind]) -> String? {
     let names = values.flatMap(\.alternatives).map(words(for:))
     if let family = ValueFamily.allCases.first(where: {
@@ -153,7 +153,7 @@ extension Wording {
     return ([number] + others.map(words(for:))).joined(separator: "; or ")
   }
 
-  /// A value whose forms a section explains, but for those that depend on a state.
+  /// A value that takes all forms of a section except those by state.
   private func words(forStateless values: [Construct.ValueKind]) -> String? {
     let names = values.flatMap(\.alternatives).map(words(for:))
     let labelText = ValueFamily.labelText

@@ -24,7 +24,6 @@ extension LanguageRun {
     case .unknownField: attempts = view.map { fields(name, of: $0, in: file) } ?? []
     case .unknownAction: attempts = view.map { actions(name, of: $0, in: file) } ?? []
     case .unknownView: attempts = views(name, in: file)
-    case .undeclaredUse: attempts = []
     case .unknownToken, .unknownColor, .unknownChoice: attempts = tokens(name, in: file)
     case .unknownStyle:
       attempts = [
@@ -51,13 +50,8 @@ extension LanguageRun {
     let written = start..<start + edit.replacement.utf8.count
     let read = closure(of: Int(mistake.primary.span.file))
     let more = creation.used.map(closure(of:)) ?? []
-    let texts = (read + more.filter { !read.contains($0) }).enumerated().map { position, index in
-      var text = EditedText(sources[index])
-      if index == Int(edit.span.file) { text.make([edit]) }
-      return SourceText(
-        path: text.source.path, relativePath: text.source.relativePath, bytes: text.source.bytes,
-        index: position, module: text.source.module)
-    }
+    let edited = sources.edited([Int(edit.span.file): [edit]])
+    let texts = (read + more.filter { !read.contains($0) }).map { edited[$0] }.asRun
     return !analyze(texts).diagnostics.all.contains { error in
       let range = error.primary.span.range
       return error.severity == .error && error.primary.span.file == 0
@@ -199,9 +193,7 @@ extension LanguageRun {
     let others = Set(
       names.declarations.filter { $0.owner == nil && $0.text == name }.map { Int($0.span.file) })
     return others.subtracting(homes).sorted().compactMap { other in
-      let source = sources[other]
-      let isOther = source.module != nil && source.module != sources[file].module
-      let manifest = isOther ? "\(source.module ?? "")/\(source.baseName)" : source.baseName
+      let manifest = sources[other].name(seenFrom: sources[file].module)
       guard case .mapping(let root)? = analysis.trees[file].root?.content,
         let first = root.entries.first
       else { return nil }
@@ -305,9 +297,9 @@ extension LanguageRun {
     SourceSpan(file: file, start: place, end: place)
   }
 
-  private func column(of place: Int, _ file: Int) -> Int {
-    let bytes = sources[file].bytes[..<place]
-    return place - ((bytes.lastIndex(of: UInt8(ascii: "\n")) ?? -1) + 1)
+  /// The column of a place, in bytes from 0.
+  func column(of place: Int, _ file: Int) -> Int {
+    LineTable(sources[file]).location(at: place).column - 1
   }
 
   /// The end of the line on which a value ends; a block ends on the line before its end.

@@ -93,19 +93,11 @@ private struct Trial {
   /// - Parameter isName: true for words that have to be taken as names of declarations.
   func accepted(asNames isName: Bool) -> [Bool] {
     var syntax = Diagnostics()
-    let own = SourceText(
-      path: run.sources[file].path, relativePath: run.sources[file].relativePath, bytes: text,
-      module: run.sources[file].module)
+    let own = run.sources[file].with(bytes: text)
     _ = parse(own, &syntax)
     guard !syntax.hasErrors else { return places.map { _ in true } }
-    var sources = [own]
-    for home in run.closure(of: file) where home != file {
-      let source = run.sources[home]
-      sources.append(
-        SourceText(
-          path: source.path, relativePath: source.relativePath, bytes: source.bytes,
-          index: sources.count, module: source.module))
-    }
+    let used = run.closure(of: file).dropFirst().map { run.sources[$0] }
+    let sources = ([own] + used).asRun
     var names: NotedNames? = NotedNames()
     let errors = analyze(sources, names: &names).diagnostics.all.filter { error in
       // A format, which comes after a date, makes a text of it.
@@ -115,11 +107,10 @@ private struct Trial {
     guard isName else { return leastWrong(errors) }
     let named = Set((names?.uses ?? []).filter { $0.span.file == 0 }.map(\.span.start))
     return places.map { place in
-      (!isName || named.contains(Int32(place.lowerBound)))
+      named.contains(Int32(place.lowerBound))
         && !errors.contains { error in
           let range = error.primary.span.range
-          return range.lowerBound < place.upperBound && place.lowerBound < range.upperBound
-            && range.count <= place.count + 4
+          return range.overlaps(place) && range.count <= place.count + 4
         }
     }
   }
@@ -133,19 +124,6 @@ extension Trial {
       return errors.count { (starts[index]..<end).contains($0.primary.span.range.lowerBound) }
     }
     return counts.map { $0 == counts.min() }
-  }
-}
-
-extension LanguageRun {
-  /// A manifest and all that it uses, and those use.
-  func closure(of file: Int) -> [Int] {
-    var all = [file]
-    var next = 0
-    while next < all.count {
-      for home in homes(of: all[next]) where !all.contains(home) { all.append(home) }
-      next += 1
-    }
-    return all
   }
 }
 

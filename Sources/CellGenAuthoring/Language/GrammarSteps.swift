@@ -22,3 +22,28 @@ extension Construct.ValueKind {
     if case .list(let item) = self { item.alternatives } else { [] }
   }
 }
+
+extension [Construct.ValueKind] {
+  /// The kinds that a key's value or an item can have.
+  func inner(_ step: Sketch.Entry.Step) -> [Construct.ValueKind] {
+    switch step {
+    case .item: flatMap(\.items)
+    case .key(let key): flatMap { $0.values(of: key) }
+    }
+  }
+}
+
+extension Sketch {
+  /// The kinds of value of an entry.
+  func kinds(in entry: Int?) -> [Construct.ValueKind] {
+    guard let entry else { return [.mapping { .manifest }] }
+    let outer = kinds(in: entries[entry].parent)
+    if case .key(let key) = entries[entry].step, !Construct.element.has(key),
+      outer.contains(where: { $0.construct == .element })
+    {
+      // An element of the user's.
+      return [.mapping { OwnElement.form.construct }]
+    }
+    return outer.inner(entries[entry].step)
+  }
+}

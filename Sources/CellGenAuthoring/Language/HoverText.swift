@@ -80,11 +80,11 @@ extension LanguageRun {
 
   /// The words of VoiceOver for a view, sample by sample; nil while there are mistakes.
   private func speech(of name: DeclaredName) -> String? {
-    guard let module = analysis.module else { return nil }
-    let type = name.detail.isEmpty ? name.text : name.detail
-    let rows = Transcript(of: module, for: .standard).manifests
-      .first { $0.path == sources[Int(name.span.file)].path }?.rows.filter { $0.view == type }
-    guard let rows, !rows.isEmpty else { return nil }
+    guard let module = analysis.module,
+      let view = module.view(named: name.text, in: Int(name.span.file))
+    else { return nil }
+    let rows = Transcript(of: module, for: .standard, only: view).manifests.flatMap(\.rows)
+    guard !rows.isEmpty else { return nil }
     let lines = rows.prefix(3).map { row in
       (row.sample.map { "Sample \($0):\n" } ?? "")
         + row.stops.flatMap(\.lines).joined(separator: "\n")
@@ -104,15 +104,18 @@ extension LanguageRun {
 }
 
 extension Module {
+  /// The view that a manifest declares by a name.
+  fileprivate func view(named name: String, in file: Int) -> ViewReference? {
+    views.indices.first {
+      views[$0].name.text == name && Int(views[$0].name.span.file) == file
+    }.map(ViewReference.init(index:))
+  }
+
   /// The stops of VoiceOver at the element at an offset.
   fileprivate func stops(
     ofElementAt offset: Int, in file: Int, ofView name: String
   ) -> [Transcript.Stop] {
-    let position = views.indices.first {
-      views[$0].name.text == name && Int(views[$0].name.span.file) == file
-    }
-    guard let position else { return [] }
-    let view = ViewReference(index: position)
+    guard let view = view(named: name, in: file) else { return [] }
     let data = SampleData(self[view].samples.first, of: self[view])
     let stops = placedStops(of: view, showing: data, as: .view, for: .standard)
     return stops.filter { stop in
@@ -120,21 +123,5 @@ extension Module {
         Int(span.file) == file && Int(span.start) <= offset && offset <= Int(span.end)
       }
     }.map(\.stop)
-  }
-}
-
-extension Sketch {
-  /// The kinds of value of an entry.
-  func kinds(in entry: Int?) -> [Construct.ValueKind] {
-    guard let entry else { return [.mapping { .manifest }] }
-    let outer = kinds(in: entries[entry].parent)
-    switch entries[entry].step {
-    case .item: return outer.flatMap(\.items)
-    case .key(let key):
-      let isOfUser =
-        outer.contains { $0.construct == .element } && !Construct.element.has(key)
-      return isOfUser
-        ? [.mapping { OwnElement.form.construct }] : outer.flatMap { $0.values(of: key) }
-    }
   }
 }

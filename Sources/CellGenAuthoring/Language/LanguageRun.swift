@@ -38,6 +38,17 @@ package struct LanguageRun: Sendable {
     return [file] + Set(used).subtracting([file]).sorted()
   }
 
+  /// A manifest and all that it uses, and those use, by their indices.
+  func closure(of file: Int) -> [Int] {
+    var all = [file]
+    var next = 0
+    while next < all.count {
+      for home in homes(of: all[next]) where !all.contains(home) { all.append(home) }
+      next += 1
+    }
+    return all
+  }
+
   /// The declaration with its name, or with a use of it, at an offset.
   func declaration(at offset: Int, in file: Int) -> (place: SourceSpan, declaration: DeclaredName)?
   {
@@ -51,6 +62,21 @@ package struct LanguageRun: Sendable {
     }
     return names.declarations.first { $0.kind != .manifest && isHere($0.span) }
       .map { ($0.span, $0) }
+  }
+}
+
+extension [SourceText] {
+  /// The texts as a run of their own, with their positions as indices.
+  var asRun: [SourceText] { enumerated().map { $1.with(index: $0) } }
+
+  /// The same texts after edits, by file.
+  func edited(_ edits: [Int: [Diagnostic.Fix]]) -> [SourceText] {
+    map { source in
+      guard let edits = edits[source.index] else { return source }
+      var text = EditedText(source)
+      text.make(edits)
+      return text.source
+    }
   }
 }
 

@@ -105,11 +105,7 @@ struct Proposer {
     guard known.isEmpty, let entry else { return known }
     let parent = sketch.entries[entry].parent
     guard let element = ownElement(parent), case .key(let key) = sketch.entries[entry].step else {
-      let outer = kinds(in: parent)
-      switch sketch.entries[entry].step {
-      case .item: return outer.flatMap(\.items)
-      case .key(let key): return outer.flatMap { $0.values(of: key) }
-      }
+      return kinds(in: parent).inner(sketch.entries[entry].step)
     }
     let type = names.first { $0.kind == .property && $0.owner == element.text && $0.text == key }?
       .detail
@@ -359,15 +355,10 @@ struct Proposer {
   /// The text for a key: with its colon, and for a mapping the start of its first line.
   private func insertion(of key: Construct.Key, _ cursor: Sketch.Cursor, _ dash: String) -> String {
     if hasColon { return key.name }
-    let kinds = key.value.alternatives
-    let isInside = kinds.allSatisfy {
-      switch $0 {
-      case .mapping, .names, .list: true
-      default: false
-      }
-    }
     if hasBlockBelow(cursor) { return key.name + ":" }
-    guard isInside, !cursor.isFlow else { return key.name + ": " }
+    guard key.value.alternatives.allSatisfy(\.isCollection), !cursor.isFlow else {
+      return key.name + ": "
+    }
     let column = cursor.column + dash.utf8.count + 2
     return key.name + ":\n" + String(repeating: " ", count: column)
   }
@@ -424,7 +415,6 @@ struct Proposer {
       case .swiftMember, .name(.swiftMember), .name(.colorSource):
         for member in run.members { add(member, .member, detail: "Swift", rank: 300) }
       case .type: addTypes()
-      case .text where key == "symbol": addSymbols()
       case .mapping(let make) where make() == .fieldReference: addFitting([.field])
       default: break
       }
@@ -517,10 +507,7 @@ struct Proposer {
 
   private mutating func addManifests() {
     for source in run.sources where source.index != file {
-      let own = run.sources[file].module
-      let name =
-        source.module == own || source.module == nil
-        ? source.baseName : "\(source.module ?? "")/\(source.baseName)"
+      let name = source.name(seenFrom: run.sources[file].module)
       add(name, .manifest, detail: source.relativePath, rank: 0)
     }
   }
@@ -530,7 +517,7 @@ struct Proposer {
       add(type, .type, detail: "", rank: 100 + position)
     }
     for view in names where view.kind == .view && view.text != self.view {
-      let stem = view.detail.isEmpty ? view.text : view.detail
+      let stem = view.typeName
       add("\(stem)ViewData", .type, detail: "data of \(view.text)", rank: 200)
       add("[\(stem)ViewData]", .type, detail: "data of several \(view.text)", rank: 201)
     }

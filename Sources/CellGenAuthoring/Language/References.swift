@@ -1,7 +1,7 @@
 import CellGenCore
 
 extension LanguageRun {
-  /// Where what a name means is declared; several places if the word means several things.
+  /// The place of the declaration that a name means; empty if it means none.
   package func definition(at offset: Int, in file: Int) -> [SourceSpan] {
     guard let (_, declaration) = declaration(at: offset, in: file) else { return [] }
     return [declaration.span]

@@ -77,8 +77,7 @@ extension LanguageRun {
       let data = view.entries.first(where: { $0.key.text == "data" })
     else { return nil }
     let start = Int(data.key.span.start)
-    let line = sources[file].bytes[..<start].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
-    let gap = view.isFlow ? ", " : "\n" + String(repeating: " ", count: start - line)
+    let gap = view.isFlow ? ", " : "\n" + String(repeating: " ", count: column(of: start, file))
     return Diagnostic.Fix(
       SourceSpan(file: file, start: start, end: start), replacement: "id: \(name)\(gap)")
   }
@@ -143,17 +142,5 @@ extension LanguageRun {
       mapping = inner
     }
     return mapping
-  }
-}
-
-extension [SourceText] {
-  /// The same texts after edits, by file.
-  func edited(_ edits: [Int: [Diagnostic.Fix]]) -> [SourceText] {
-    map { source in
-      guard let edits = edits[source.index] else { return source }
-      var text = EditedText(source)
-      text.make(edits)
-      return text.source
-    }
   }
 }

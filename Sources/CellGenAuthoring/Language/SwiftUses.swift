@@ -3,6 +3,8 @@ import CellGenCore
 /// A place in Swift code.
 package struct SwiftPlace: Hashable, Sendable {
   package var path: String
+  /// The bytes of the file.
+  package var text: [UInt8]
   /// In bytes from the start of the file.
   package var range: Range<Int>
 }
@@ -13,7 +15,7 @@ package struct SwiftPlace: Hashable, Sendable {
 package struct SwiftUses: Sendable {
   private let texts: [(path: String, bytes: [UInt8])]
 
-  /// - Parameter texts: the app's own files, not those that cellgen wrote.
+  /// - Parameter texts: the files of the app.
   package init(_ texts: [(path: String, bytes: [UInt8])]) { self.texts = texts }
 
   /// The declarations of a type.
@@ -27,10 +29,9 @@ package struct SwiftUses: Sendable {
   ///
   /// - Parameter screen: the stem of the names of a screen's types, for what no view declares.
   package func uses(of name: DeclaredName, screen: String) -> [SwiftPlace] {
-    let stem = name.kind == .view && !name.detail.isEmpty ? name.detail : name.text
     switch name.kind {
     case .view:
-      return Self.suffixes.flatMap { places(stem + $0) { _, _ in true } }
+      return Self.suffixes.flatMap { places(name.typeName + $0) { _, _ in true } }
         .sorted { ($0.path, $0.range.lowerBound) < ($1.path, $1.range.lowerBound) }
     case .field, .action, .property:
       let owner = name.owner ?? ""
@@ -68,7 +69,7 @@ package struct SwiftUses: Sendable {
       }
       return tokens.indices.filter { tokens[$0].word == word && isMeant(tokens, $0) }.map { index in
         let start = tokens[index].offset
-        return SwiftPlace(path: path, range: start..<start + wanted.count)
+        return SwiftPlace(path: path, text: bytes, range: start..<start + wanted.count)
       }
     }
   }

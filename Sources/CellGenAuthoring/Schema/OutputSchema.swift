@@ -14,7 +14,6 @@ indirect enum OutputSchema {
   case object([Entry])
   /// A value, or null.
   case optional(OutputSchema)
-  case either([OutputSchema])
   /// The value of a key that is left out where it says nothing.
   case maybe(OutputSchema)
   /// The schemas of names, for values that hold others of their kind.
@@ -46,7 +45,6 @@ extension OutputSchema {
       ]
     case .optional(let value):
       [("anyOf", .array([value.json, .object([("type", .string("null"))])]))]
-    case .either(let values): [("anyOf", .array(values.map(\.json)))]
     case .maybe(let value): value.entries
     case .named(let name): [("$ref", .string("#/$defs/\(name)"))]
     }

@@ -89,11 +89,7 @@ extension WordList {
 
   private func figures(of color: String, in appearance: Appearance) -> String? {
     guard let paint = PublishedColors.paint(of: color, in: appearance) else { return nil }
-    let channels = [paint.red, paint.green, paint.blue].map { value in
-      let digits = String(Int(value), radix: 16, uppercase: true)
-      return digits.count < 2 ? "0" + digits : digits
-    }
-    return "#" + channels.joined()
+    return paint.digits
       + (paint.alpha < 1 ? " at \(Int((paint.alpha * 100).rounded())) %" : "")
   }
 }

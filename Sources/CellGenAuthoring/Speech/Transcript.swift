@@ -23,13 +23,14 @@ package struct Transcript: Sendable {
   /// The rows of a manifest: those of its screen in the order of the sections, then those of other views.
   package var manifests: [(path: String, rows: [Row])] = []
 
-  package init(of module: Module, for reader: SpokenReader) {
+  /// - Parameter view: the only view to read; nil for all.
+  package init(of module: Module, for reader: SpokenReader, only view: ViewReference? = nil) {
     let onScreens = module.ownManifests.compactMap(\.screen).flatMap(\.views)
     let elsewhere = Set(onScreens.map(\.view) + module.innerViews)
     for manifest in module.ownManifests {
       let others = manifest.views.filter { !elsewhere.contains($0) && !module[$0].isOnlyData }
       let shown = (manifest.screen?.views ?? []) + others.map { (view: $0, role: .view) }
-      let rows = shown.flatMap { module.rows(of: $0.view, as: $0.role, for: reader) }
+      let rows = shown.filter { view == nil || $0.view == view }.flatMap { module.rows(of: $0.view, as: $0.role, for: reader) }
       manifests.append((manifest.source.path, rows))
     }
   }

@@ -23,7 +23,8 @@ package struct DeclaredName: Hashable, Sendable {
   package var span: SourceSpan
   /// The name of the view or the element that declares it.
   package var owner: String?
-  /// The type of a field, the values of an action or what a token is, as written; empty for nothing.
+  /// The type of a field, the values of an action, what a token is, as written, or the name of a view with its prefix; empty
+  /// for nothing.
   package var detail: String
   /// Its documentation.
   package var doc: String?
@@ -37,6 +38,11 @@ package struct NameUse: Hashable, Sendable {
   package var declaration: SourceSpan
   /// False where the text is written with escapes: another name cannot simply replace it.
   package var isLiteral: Bool
+}
+
+extension DeclaredName {
+  /// The stem of the names of the types of a view: `Day`, or `AgendaDay` with a prefix.
+  package var typeName: String { detail.isEmpty ? text : detail }
 }
 
 extension DeclaredName.Kind {

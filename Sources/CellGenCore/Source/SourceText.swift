@@ -27,6 +27,13 @@ package struct SourceText: Sendable {
     self.index = index
   }
 
+  /// The same manifest with other bytes, or at another index of a run.
+  package func with(bytes: [UInt8]? = nil, index: Int? = nil) -> SourceText {
+    SourceText(
+      path: path, relativePath: relativePath, bytes: bytes ?? self.bytes,
+      index: index ?? self.index, module: module)
+  }
+
   /// The file name without folders.
   var fileName: String {
     let name = relativePath.utf8.split(separator: UInt8(ascii: "/")).last ?? relativePath.utf8[...]
@@ -34,7 +41,7 @@ package struct SourceText: Sendable {
   }
 
   /// What `uses` calls a manifest: its name, and before it the module where that is another one.
-  func name(seenFrom module: String?) -> String {
+  package func name(seenFrom module: String?) -> String {
     guard let own = self.module, own != module else { return baseName }
     return "\(own)/\(baseName)"
   }

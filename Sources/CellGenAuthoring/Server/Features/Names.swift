@@ -10,27 +10,18 @@ extension Feature {
     let offset = try manifest.offset(request.params)
     let language = manifest.run.findings.value.language
     let place = manifest.nameOffset(at: offset)
-    var places =
-      place.map { place in
-        language.definition(at: place, in: manifest.index)
-          .map { language.location($0, in: manifest.run) }
-      } ?? []
-    let isDeclaration =
-      place.map { place in
-        language.names.declarations.contains {
-          Int($0.span.file) == manifest.index && $0.kind != .manifest
-            && ($0.span.range.contains(place) || $0.span.range.upperBound == place)
-        }
-      } ?? false
-    if places.isEmpty || isDeclaration {
+    let found = place.flatMap { language.declaration(at: $0, in: manifest.index) }
+    // A declaration itself leads to Swift, and so does what no manifest declares.
+    if found == nil || found?.place == found?.declaration.span {
       let types = language.swiftTypes(at: place ?? offset, of: manifest)
-      if !types.isEmpty {
-        let swift = SwiftUses(request.server.swiftTexts(withGenerated: true))
-        let found = types.flatMap(swift.declarations)
-        if !found.isEmpty { places = found.map { request.server.location($0) } }
+      let swift = SwiftUses(types.isEmpty ? [] : request.server.swiftTexts(withGenerated: true))
+      let declarations = types.flatMap(swift.declarations)
+      if !declarations.isEmpty {
+        return .array(declarations.map { request.server.location($0) })
       }
     }
-    return .array(places)
+    return .array(
+      [found?.declaration.span].compactMap(\.self).map { language.location($0, in: manifest.run) })
   }
 
   static let references = Feature(
@@ -83,7 +74,7 @@ extension Feature {
     do throws(RenameProblem) {
       renaming = try findings.language.renaming(at: offset, in: manifest.index, to: name)
     } catch {
-      throw .refused(error.words)
+      throw .failed(error.words)
     }
     request.server.tell(ofSwiftUses: renaming.declaration, in: manifest)
     return manifest.run.workspaceEdit(renaming.edits.values.flatMap(\.self), for: request.client)
@@ -91,12 +82,7 @@ extension Feature {
 }
 
 extension ResponseError {
-  /// - Source: Language Server Protocol 3.17, "RequestFailed".
-  fileprivate static func refused(_ words: String) -> ResponseError {
-    ResponseError(code: -32803, message: words)
-  }
-
-  fileprivate static let brokenManifest = refused(
+  fileprivate static let brokenManifest = failed(
     "a manifest has errors in its syntax: correct them first")
 }
 
@@ -138,8 +124,7 @@ extension LanguageRun {
   fileprivate func swiftTypes(at offset: Int, of manifest: RequestedManifest) -> [String] {
     if let (_, name) = declaration(at: offset, in: manifest.index) {
       guard name.kind == .view else { return [] }
-      let stem = name.detail.isEmpty ? name.text : name.detail
-      return [stem + "View", stem + "ViewData"]
+      return [name.typeName + "View", name.typeName + "ViewData"]
     }
     let bytes = sources[manifest.index].bytes
     let word = String(decoding: bytes[wordRange(in: bytes, at: offset)], as: UTF8.self)
@@ -172,13 +157,8 @@ extension LanguageServer {
   }
 
   fileprivate func location(_ place: SwiftPlace) -> JSON {
-    let bytes = (try? FileSystem.contents(of: place.path, limit: 4 << 20)) ?? []
-    let lines = TextLines(bytes, workspace.encoding, isOnDisk: true)
-    let end = min(place.range.upperBound, bytes.count)
-    return [
-      "uri": .string(fileURI(ofPath: place.path)),
-      "range": lines.json(min(place.range.lowerBound, end)..<end),
-    ]
+    let lines = TextLines(place.text, workspace.encoding, isOnDisk: true)
+    return ["uri": .string(fileURI(ofPath: place.path)), "range": lines.json(place.range)]
   }
 
   /// Says where Swift code may use what was renamed in manifests, and is left alone.
@@ -187,8 +167,7 @@ extension LanguageServer {
     let uses = swift.uses(of: name, screen: upperCamelCase(manifest.source.baseName))
     guard !uses.isEmpty else { return }
     let places = uses.prefix(20).map { use -> String in
-      let bytes = (try? FileSystem.contents(of: use.path, limit: 4 << 20)) ?? []
-      let line = TextLines(bytes, .utf8, isOnDisk: true).line(of: use.range.lowerBound) + 1
+      let line = TextLines(use.text, .utf8, isOnDisk: true).line(of: use.range.lowerBound) + 1
       let folder = workspace.folders.first { isBelow(use.path, $0) }
       return (folder.map { relativePath(to: use.path, from: $0) } ?? use.path) + ":\(line)"
     }

@@ -105,12 +105,7 @@ extension LanguageServer {
   func link(to view: String, of manifest: RequestedManifest) -> String? {
     let language = manifest.run.findings.value.language
     let files = language.closure(of: manifest.index)
-    let sources = files.enumerated().map { position, file in
-      let source = language.sources[file]
-      return SourceText(
-        path: source.path, relativePath: source.relativePath, bytes: source.bytes, index: position,
-        module: source.module)
-    }
+    let sources = files.map { language.sources[$0] }.asRun
     let drawn = draw(
       files.map { manifest.run.manifests[$0] }, analyze(sources), sources,
       named: manifest.source.baseName + "-view")

@@ -55,12 +55,12 @@ struct RunFindings: Sendable {
   let broken: Set<Int>
   /// The names and findings with earlier texts of those manifests.
   let language: LanguageRun
+  /// The diagnostics of each manifest, sorted.
+  private let diagnostics: [Int: [Diagnostic]]
   /// Its analysis.
   var sound: Analysis { language.analysis }
 
   fileprivate init(_ sources: [SourceText], _ memory: RunMemory) {
-    let now = LanguageRun(sources)
-    analysis = now.analysis
     let broken = Set(
       sources.indices.filter { index in
         let source = sources[index]
@@ -73,24 +73,25 @@ struct RunFindings: Sendable {
     var earlier = sources
     for index in broken {
       if let bytes = memory.soundBytes(of: sources[index].path) {
-        let source = sources[index]
-        earlier[index] = SourceText(
-          path: source.path, relativePath: source.relativePath, bytes: bytes, index: index,
-          module: source.module)
+        earlier[index] = sources[index].with(bytes: bytes)
       }
     }
-    let isSame = broken.allSatisfy { earlier[$0].bytes == sources[$0].bytes }
     let kept = sources.first.flatMap { memory.language(of: $0.path) }
     let isKept = kept.map { $0.sources.elementsEqual(earlier, by: isSameText) } ?? false
-    language = isSame ? now : (isKept ? kept : nil) ?? LanguageRun(earlier)
+    language = (isKept ? kept : nil) ?? LanguageRun(earlier)
+    let isSame = broken.allSatisfy { earlier[$0].bytes == sources[$0].bytes }
+    analysis = isSame ? language.analysis : analyze(sources)
+    let byFile = { (analysis: Analysis) in
+      Dictionary(grouping: analysis.diagnostics.sorted) { Int($0.primary.span.file) }
+    }
+    let ofBroken = isSame ? [:] : byFile(analysis).filter { broken.contains($0.key) }
+    diagnostics = byFile(language.analysis).filter { isSame || !broken.contains($0.key) }
+      .merging(ofBroken) { $1 }
     if let first = sources.first { memory.keep(language, of: first.path) }
   }
 
   /// The diagnostics of a manifest, sorted.
-  func diagnostics(of index: Int) -> [Diagnostic] {
-    let found = broken.contains(index) ? analysis : sound
-    return found.diagnostics.sorted.filter { Int($0.primary.span.file) == index }
-  }
+  func diagnostics(of index: Int) -> [Diagnostic] { diagnostics[index] ?? [] }
 }
 
 private func isSameText(_ one: SourceText, _ other: SourceText) -> Bool {

@@ -52,6 +52,14 @@ import Testing
       "'--cellgen' and '--cellgen-path' cannot be used together", nil
     ),
     (["--verison"], "'cellgen' has no option '--verison'", "did you mean '--version'?"),
+    (
+      ["lint", "A.sections", "--no-color"], "'cellgen lint' has no option '--no-color'",
+      "write '--color never'"
+    ),
+    (
+      ["generate", "A.sections", "--colour"], "'cellgen generate' has no option '--colour'",
+      "write '--color <when>'"
+    ),
     (["lint"], "'cellgen lint' needs a <manifest>", nil),
     (
       ["dump", "a", "--stage"], "'--stage' needs a value: '--stage <stage>'",

@@ -20,7 +20,7 @@ extension ForeignOption {
     let word = found.drop { $0 == "-" }.lowercased()
     for row in all where row.words.contains(word) {
       guard let name = row.option else { return row.help }
-      guard let option = command.options.first(where: { $0.name == name }) else { continue }
+      guard let option = command.allOptions.first(where: { $0.name == name }) else { continue }
       return row.help
         ?? "write '\(([option.long] + (option.placeholder.map { [$0] } ?? [])).joined(separator: " "))'"
     }

@@ -82,12 +82,12 @@ extension Resolver {
     let known = Dictionary(
       noted.declarations.map { ($0.span, $0.text) }, uniquingKeysWith: { first, _ in first })
     for place in findings.noted {
-      guard let declaration = exact(place.declaration), let name = known[declaration.span] else {
+      guard let declaration = exact(place.declaration), let name = known[declaration] else {
         continue
       }
-      for found in exact(place.use, of: name) where found.span != declaration.span {
+      for found in exact(place.use, of: name) where found.span != declaration {
         noted.uses.append(
-          NameUse(span: found.span, declaration: declaration.span, isLiteral: found.isLiteral))
+          NameUse(span: found.span, declaration: declaration, isLiteral: found.isLiteral))
       }
     }
     noted.uses = Set(noted.uses).sorted { $0.span.isBefore($1.span) }
@@ -114,7 +114,7 @@ extension Resolver {
     ]
     let add = {
       (kind: DeclaredName.Kind, name: Name, owner: String?, detail: String, doc: String?) in
-      guard let span = exact(name.span)?.span else { return }
+      guard let span = exact(name.span) else { return }
       all.append(
         DeclaredName(
           kind: kind, text: name.text, span: span, owner: owner, detail: detail, doc: doc))
@@ -189,22 +189,20 @@ extension Resolver {
   }
 
   /// The place of a declared name without its quotes or backticks; nil for one that is not in a manifest.
-  private func exact(_ span: SourceSpan) -> (span: SourceSpan, isLiteral: Bool)? {
-    guard let bytes = bytes(of: span), let first = bytes.first else {
-      return span.start == span.end && bytes(of: span) != nil ? (span, true) : nil
-    }
+  private func exact(_ span: SourceSpan) -> SourceSpan? {
+    guard let bytes = bytes(of: span) else { return nil }
     let quotes = [UInt8(ascii: "'"), UInt8(ascii: "\""), UInt8(ascii: "`")]
-    guard bytes.count > 2, quotes.contains(first), bytes.last == first else { return (span, true) }
-    let inner = SourceSpan(
-      file: Int(span.file), start: Int(span.start) + 1, end: Int(span.end) - 1)
-    return exact(inner)
+    guard bytes.count > 2, let first = bytes.first, quotes.contains(first), bytes.last == first
+    else { return span }
+    return exact(
+      SourceSpan(file: Int(span.file), start: Int(span.start) + 1, end: Int(span.end) - 1))
   }
 
   /// The places of a name within a use of it, which may be a longer type.
   private func exact(
     _ span: SourceSpan, of name: String
   ) -> [(span: SourceSpan, isLiteral: Bool)] {
-    guard let (inner, _) = exact(span), let bytes = bytes(of: inner) else { return [] }
+    guard let inner = exact(span), let bytes = bytes(of: inner) else { return [] }
     let wanted = Array(name.utf8)
     if bytes.elementsEqual(wanted) { return [(inner, true)] }
     let suffix = Array("ViewData".utf8)

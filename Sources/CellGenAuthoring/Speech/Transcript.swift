@@ -30,7 +30,8 @@ package struct Transcript: Sendable {
     for manifest in module.ownManifests {
       let others = manifest.views.filter { !elsewhere.contains($0) && !module[$0].isOnlyData }
       let shown = (manifest.screen?.views ?? []) + others.map { (view: $0, role: .view) }
-      let rows = shown.filter { view == nil || $0.view == view }.flatMap { module.rows(of: $0.view, as: $0.role, for: reader) }
+      let rows = shown.filter { view == nil || $0.view == view }
+        .flatMap { module.rows(of: $0.view, as: $0.role, for: reader) }
       manifests.append((manifest.source.path, rows))
     }
   }

@@ -111,7 +111,8 @@ package.targets += [
     name: "BrowserSupport", dependencies: ["TestSupport"], path: "Tests/BrowserSupport"),
   .testTarget(
     name: "PreviewTests",
-    dependencies: ["BrowserSupport", "CellGenAuthoring", "CellGenCore", "TestSupport"]),
+    dependencies: ["BrowserSupport", "CellGenAuthoring", "CellGenCore", "TestSupport"],
+    exclude: ["Pages/recipe-drawings.txt"]),
   .testTarget(
     name: "PluginTests", dependencies: ["TestSupport"],
     exclude: ["Consumers", "XcodeProjectPlugin"]),

@@ -31,6 +31,10 @@ enum ManualPart {
   case page(DiagnosticCode)
   /// A file that cellgen makes of the page's manifests, without its header.
   case generated(String)
+  /// The pages that the page links to, for readers on GitHub.
+  case links
+  /// All recipes of the cookbook.
+  case recipes
 
   /// Reads the name in a mark: `keys of view`.
   init?(_ name: String) {
@@ -48,6 +52,8 @@ enum ManualPart {
     case ("messages", "messages"): self = .messages
     case ("page", let code?): self.init(code: code)
     case ("generated", let file?): self = .generated(file)
+    case ("links", "links"): self = .links
+    case ("recipes", "recipes"): self = .recipes
     default: return nil
     }
   }
@@ -94,12 +100,41 @@ enum ManualPart {
     case .messages: "\n\(messageReference())\n"
     case .page(let code): fence(explanationPage(of: code, in: .tree), "text")
     case .generated(let file): fence(try generatedText(file, of: article), "swift")
+    case .links: "\n\(linkReference(of: article))\n"
+    case .recipes: "\n\(recipeReference())\n"
     }
   }
 
   private func fence(_ text: String, _ language: String) -> String {
     "\n```\(language)\n\(text)```\n\n"
   }
+}
+
+// MARK: - Links
+
+/// The pages that a page links to, as HTML.
+///
+/// Links with `doc:` work only in DocC, and relative ones only on GitHub. DocC leaves blocks of HTML out, so each
+/// place shows the links that work there.
+private func linkReference(of article: ManualArticle) -> String {
+  let titles = Dictionary(uniqueKeysWithValues: ManualArticle.all.map { ($0.name, $0.title) })
+  var seen: Set = [article.name]
+  let links = article.links.filter { seen.insert($0.page).inserted }.compactMap { link in
+    titles[link.page].map { "<a href=\"\(link.page).md\">\($0)</a>" }
+  }
+  return "<p>On GitHub:\n\(links.joined(separator: ",\n"))</p>\n"
+}
+
+/// The recipes of all pages of the cookbook, each a link for either place.
+private func recipeReference() -> String {
+  ManualArticle.all.filter { !$0.recipes.isEmpty }.map { article in
+    let recipes = article.recipes.map { recipe in
+      let heading = recipe.title.replacing(" ", with: "-")
+      return "- [\(recipe.title)](doc:\(article.name)#\(heading))\n"
+    }
+    return "### [\(article.title)](doc:\(article.name))\n\n" + recipes.joined()
+  }
+  .joined(separator: "\n")
 }
 
 // MARK: - Diagnostics

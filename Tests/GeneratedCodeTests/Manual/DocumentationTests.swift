@@ -33,6 +33,25 @@ import Testing
     #expect((run.output + run.messages).contains("'Nowhere' doesn't exist"))
   }
 
+  @Test("A release's static pages have every page and its pictures", .enabled(if: isInstalled, missing))
+  func staticPages() throws {
+    let folder = try TemporaryFolder()
+    let modules = try BuildProducts.folder(of: "CellGenRuntime.swiftmodule").path
+    let script = ManualArticle.folder.deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().appendingPathComponent(".github/scripts/manual-pages").path
+    let run = try Subprocess.run(
+      [script, folder.path("pages"), "cellgen"], environment: ["CELLGEN_MODULES": modules])
+    let root = "pages/documentation/cellgenruntime/"
+    #expect(run.exitCode == 0, "\(run.messages)")
+    #expect(run.output.hasSuffix(root + "index.html\n"))
+    for article in ManualArticle.all where article.name != "CellGenRuntime" {
+      let page = try folder.read(root + article.name.lowercased() + "/index.html")
+      #expect(page.contains("\"/cellgen/"), "\(article.name) loads its script from the base path")
+    }
+    let pictures = try folder.names(in: "pages/images").joined(separator: " ")
+    #expect(pictures.contains("element-box"))
+  }
+
   @Test("Every public declaration of the runtime is explained", .enabled(if: isInstalled, missing))
   func explainsTypes() throws {
     let folder = try TemporaryFolder()

@@ -1,15 +1,15 @@
 import Foundation
 
 extension Array where Self: Sendable {
-  /// The results of a function for each element, in order, found on all cores.
+  /// Returns the results of a function for each element, in order, computed on all cores.
   ///
-  /// The elements are handed out one at a time, since some take longer than others. The threads have stacks as
-  /// large as that of the main thread, so that what is nested deeply ends the same on each of them.
+  /// Threads take the elements one at a time because some take longer than others. The stacks of the threads
+  /// are as large as the main thread's, so deeply nested input gives the same result on all of them.
   ///
-  /// - Source: other threads, Dispatch's among them, have a stack of half a megabyte (Apple, Threading Programming
-  ///   Guide, "Thread Costs").
+  /// - Source: other threads, including Dispatch's, have a stack of half a megabyte (Apple, Threading
+  ///   Programming Guide, "Thread Costs").
   ///
-  /// - Parameter cores: how many threads work; nil for one on each core.
+  /// - Parameter cores: the number of threads; nil for one per core.
   package func concurrentMap<Result: Sendable>(
     on cores: Int? = nil, _ transform: @escaping @Sendable (Element) -> Result
   ) -> [Result] {
@@ -33,15 +33,15 @@ extension Array where Self: Sendable {
   }
 }
 
-/// Asked once: on Linux, Foundation reads it from files.
+/// Read once: on Linux, Foundation gets it from files.
 private let processorCount = ProcessInfo.processInfo.activeProcessorCount
 
 /// The usual size of a main thread's stack, in bytes.
 private let stackOfMainThread = 8 << 20
 
-/// The elements that several threads take in turn, and what they make of them.
+/// The elements that several threads share, and their results.
 ///
-/// Unchecked, as the lock guards what changes.
+/// `@unchecked` because the lock protects all mutable state.
 private final class SharedWork<Element: Sendable, Result: Sendable>: @unchecked Sendable {
   private let elements: [Element]
   private let transform: @Sendable (Element) -> Result
@@ -55,10 +55,10 @@ private final class SharedWork<Element: Sendable, Result: Sendable>: @unchecked 
     found = Array(repeating: nil, count: elements.count)
   }
 
-  /// The results, once all threads are done.
+  /// The results; complete once all threads are done.
   var results: [Result] { found.compactMap(\.self) }
 
-  /// Takes elements until there are none left.
+  /// Transforms elements until none are left.
   func run() {
     while let position = take() {
       let result = transform(elements[position])

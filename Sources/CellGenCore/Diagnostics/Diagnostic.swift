@@ -13,7 +13,8 @@ package struct Diagnostic: Sendable {
   /// A position with a few words about it.
   package struct Annotation: Sendable {
     package var span: SourceSpan
-    /// The words next to the underline, which say why this position matters; empty for only the underline.
+    /// The words next to the underline, which explain why this position matters; empty for an underline
+    /// alone.
     package var label: String
 
     package init(_ span: SourceSpan, _ label: String = "") {
@@ -22,7 +23,7 @@ package struct Diagnostic: Sendable {
     }
   }
 
-  /// An edit that certainly matches what the author meant.
+  /// An edit that is certain to be what the author meant.
   package struct Fix: Sendable {
     package var span: SourceSpan
     package var replacement: String
@@ -33,19 +34,19 @@ package struct Diagnostic: Sendable {
     }
   }
 
-  /// What following the help answers.
+  /// The places that the help fixes.
   package enum Reach: Sendable {
     case place
-    /// All places in a view that say the same.
+    /// All places in a view with the same message.
     case view
-    /// All places in a manifest that say the same.
+    /// All places in a manifest with the same message.
     case manifest
   }
 
   package var code: DiagnosticCode
   /// The severity of the code, unless the run treats warnings as errors.
   package var severity: Severity
-  /// The headline: one phrase in lower case without a full stop, which makes sense by itself.
+  /// The headline: one phrase in lower case, without a full stop, that makes sense on its own.
   package var message: String
   /// The smallest span that shows the mistake.
   package var primary: Annotation
@@ -56,7 +57,7 @@ package struct Diagnostic: Sendable {
   /// The rule that was broken.
   package var note: String?
   package var fix: Fix?
-  /// Where the same message is not shown again.
+  /// The area in which the same message is not repeated.
   package var reach: Reach
 
   package init(

@@ -1,16 +1,16 @@
 /// A kind of mistake: its stable name, and the properties that all mistakes of this kind share.
 ///
 /// Each code is declared next to the functions that create its messages. Every kind has its own code, so
-/// that users can search for it and have it explained.
+/// users can search for it and read an explanation of it.
 package struct DiagnosticCode: Hashable, Sendable {
   /// The name, printed in brackets after the headline.
   package let rawValue: String
   package let severity: Diagnostic.Severity
   /// The area that the mistake belongs to.
   package let topic: Topic
-  /// The errors that hold this warning back, since it may follow from one of them.
+  /// The errors that suppress this warning because they may have caused it.
   package let waits: Wait
-  /// Whether it is about what some people cannot see, hear, read or touch.
+  /// True if it concerns people who cannot see, hear, read or touch something.
   package let isAboutAccessibility: Bool
 
   package init(
@@ -26,14 +26,14 @@ package struct DiagnosticCode: Hashable, Sendable {
 }
 
 extension DiagnosticCode {
-  /// The errors without which a warning is certain.
+  /// The errors that make a warning uncertain.
   package enum Wait: Sendable {
-    /// It holds whatever else is wrong.
+    /// None: the warning is right whatever else is wrong.
     case forNothing
-    /// Those in the view that it is about, and in what all views share: a lost element may have shown what
-    /// seems to be unread.
+    /// The errors in its view and in what all views share: a lost element may have shown a field that looks
+    /// unread.
     case forItsView
-    /// All: a mistyped name anywhere may have meant what seems unused.
+    /// All errors: a mistyped name anywhere may have been meant for something that looks unused.
     case forAll
   }
 }

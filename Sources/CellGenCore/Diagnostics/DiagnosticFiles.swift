@@ -1,4 +1,4 @@
-/// A text of the run, with its lines.
+/// A source text of the run, with its lines.
 package struct DiagnosticFile {
   package let source: SourceText
   package let lines: LineTable
@@ -15,7 +15,7 @@ package struct DiagnosticFile {
   }
 }
 
-/// The files of diagnostics; the lines of each are found only once.
+/// The files that diagnostics refer to; the lines of each are found only once.
 package struct DiagnosticFiles {
   private var files: [Int32: DiagnosticFile] = [:]
 
@@ -37,7 +37,7 @@ package struct DiagnosticFiles {
 }
 
 extension Diagnostic {
-  /// All its annotations.
+  /// The spans of all its annotations.
   package var spans: [SourceSpan] {
     [primary.span] + secondary.map(\.span) + (fix.map { [$0.span] } ?? [])
   }

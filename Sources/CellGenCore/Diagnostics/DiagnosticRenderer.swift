@@ -10,18 +10,18 @@
 ///       |
 ///       = help: did you mean 'actions'?
 ///
-/// The first line has the form of the Swift compiler's messages, so that terminals and editors link it.
-/// The renderer determines the layout, and a ``DiagnosticDecorator`` the colours. The output is always
+/// The first line has the form of the Swift compiler's messages, so terminals and editors turn it into a
+/// link. The renderer determines the layout, and a ``DiagnosticDecorator`` the colors. The output is always
 /// printable, whatever a manifest contains.
 ///
 /// - Units: locations count bytes; underlines count columns of a terminal.
 package struct DiagnosticRenderer: Sendable {
-  /// The maximum number of diagnostics to show; the others are counted.
+  /// The maximum number of diagnostics to show; the rest are only counted.
   package static let limit = 20
 
   private let sources: [SourceText]
   let decorator: DiagnosticDecorator
-  /// The columns of the terminal, at which help and notes are wrapped; nil if they are not.
+  /// The columns of the terminal, to which help and notes are wrapped; nil for no wrapping.
   let width: Int?
 
   package init(
@@ -34,8 +34,8 @@ package struct DiagnosticRenderer: Sendable {
 
   /// All diagnostics in file order, with a last line that counts them; empty if there are none.
   ///
-  /// If there are too many, errors take precedence over warnings. A note is shown with the first diagnostic
-  /// that has it: three mistyped keys need one list of keys.
+  /// If there are too many, errors take precedence over warnings. A note is shown only with the first
+  /// diagnostic that has it: three mistyped keys need only one list of the valid keys.
   package func render(_ diagnostics: Diagnostics) -> String {
     let sorted = diagnostics.sorted
     guard !sorted.isEmpty else { return "" }

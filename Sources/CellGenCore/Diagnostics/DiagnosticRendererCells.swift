@@ -1,5 +1,5 @@
-/// The representation of some bytes of a file on the screen: a character, or its code if the character is
-/// unsafe to print or invisible.
+/// What the screen shows for some bytes of a file: a character, or its code if the character is invisible or
+/// unsafe to print.
 ///
 /// - Units: `range` is byte offsets in the file; `column` counts from 0 in the laid-out part.
 package struct DisplayCell {
@@ -11,9 +11,9 @@ package struct DisplayCell {
 
 /// Lays out a part of a line.
 ///
-/// Tabs extend to the next multiple of 8, as in a terminal. Control, bidirectional and invisible
-/// characters become `\u{1B}`, and invalid UTF-8 bytes become `\xFF`. A byte order mark at the start of
-/// the file is omitted. A text in UTF-16 or UTF-32 is decoded.
+/// Tabs extend to the next multiple of 8, as in a terminal. Control, bidirectional and invisible characters
+/// become `\u{1B}`, and invalid UTF-8 bytes become `\xFF`. A byte order mark at the start of the file is
+/// omitted. Text in UTF-16 or UTF-32 is decoded.
 package func displayCells(of bytes: [UInt8], in range: Range<Int>) -> [DisplayCell] {
   if let encoding = ForeignEncoding(first: bytes.prefix(4)) {
     return displayCells(of: bytes, in: range, encoding)
@@ -50,7 +50,7 @@ private func displayCells(
   while layout.offset < range.upperBound {
     let (scalar, length) = encoding.scalar(at: layout.offset, of: bytes)
     let count = min(length, range.upperBound - layout.offset)
-    // The line feed may be part of the line that it ends.
+    // The line feed that ends the line may be part of it.
     if let scalar, scalar != "\u{FEFF}", count == length {
       layout.append(foreign: scalar, bytes: count)
     } else {
@@ -60,7 +60,7 @@ private func displayCells(
   return layout.cells
 }
 
-/// A message that may quote user input, without characters that are unsafe in a terminal.
+/// Returns a message that may quote user input, without characters that are unsafe in a terminal.
 package func printable(_ text: String) -> String {
   if text.utf8.allSatisfy({ 0x20 <= $0 && $0 < 0x7F }) { return text }
   var layout = CellLayout(offset: 0)
@@ -99,7 +99,7 @@ private struct CellLayout {
     }
   }
 
-  /// Appends a character that has another number of bytes in the file than in UTF-8.
+  /// Appends a character whose length in the file differs from its length in UTF-8.
   mutating func append(foreign scalar: Unicode.Scalar, bytes: Int) {
     var layout = CellLayout(offset: 0)
     layout.append(String(scalar))

@@ -1,6 +1,6 @@
-/// Adds colour to the parts of a message, or leaves them plain.
+/// Adds color to the parts of a message, or leaves them plain.
 ///
-/// Colour only repeats what the words and shapes show; no information is lost without it.
+/// Color only repeats what the words and shapes show; no information is lost without it.
 package enum DiagnosticDecorator: Sendable {
   /// The role of a piece of text in a message.
   package enum Role: Sendable {
@@ -17,7 +17,7 @@ package enum DiagnosticDecorator: Sendable {
 
   /// Plain text.
   case plain
-  /// Text with ANSI escape sequences, for a terminal.
+  /// Text with ANSI escape sequences for a terminal.
   case ansi
 
   package func decorate(_ text: String, as role: Role) -> String {

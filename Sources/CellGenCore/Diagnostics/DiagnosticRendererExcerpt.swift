@@ -1,14 +1,14 @@
 extension DiagnosticRenderer {
-  /// A printed line of a file, or the part of a long line around a position.
+  /// A line of a file as it is printed, or the part of a long line around a position.
   ///
   /// - Units: ranges are byte offsets in the file; columns are those of a terminal, from 0.
   struct Excerpt {
-    /// Lines with up to this number of columns are shown whole.
+    /// The number of columns up to which lines are shown whole.
     static let widest = 100
 
     let text: String
     private let cells: ArraySlice<DisplayCell>
-    /// The column of the first cell after the mark for an omitted start.
+    /// The column of the first cell, after the mark for an omitted start.
     private let indent: Int
 
     init(of file: DiagnosticFile, line: Int, around range: Range<Int>) {
@@ -24,7 +24,7 @@ extension DiagnosticRenderer {
       self.indent = cutsStart ? 3 : 0
     }
 
-    /// Whether the position is in the part of the line that is shown.
+    /// Returns true if the position is in the part of the line that is shown.
     func shows(_ range: Range<Int>) -> Bool {
       guard let first = cells.first, let last = cells.last else { return true }
       return first.range.lowerBound <= range.lowerBound && range.lowerBound <= last.range.upperBound
@@ -40,7 +40,7 @@ extension DiagnosticRenderer {
 
     private var firstColumn: Int { cells.first?.column ?? 0 }
 
-    /// The column of the cell with a byte; after the last cell, the column after it.
+    /// The column of the cell that contains a byte; after the last cell, the next column.
     private func column(of offset: Int) -> Int {
       if let cell = cells.first(where: { $0.range.upperBound > offset }) {
         return cell.column - firstColumn + indent

@@ -66,7 +66,8 @@ extension DiagnosticRenderer {
     return rows
   }
 
-  /// Each line once, with all its marks; a long line again for a mark that is far from the others.
+  /// Returns each line once, with all its marks. A long line is repeated for a mark that is far from the
+  /// others.
   private func markedLines(of snippet: Snippet) -> [MarkedLine] {
     var lines: [MarkedLine] = []
     for mark in snippet.marks {
@@ -92,7 +93,8 @@ extension DiagnosticRenderer {
 }
 
 extension DiagnosticFile {
-  /// The first line of an annotation and the part that it covers; offsets past the end count as the end.
+  /// Returns the first line of an annotation and the part that it covers. Offsets past the end count as the
+  /// end.
   fileprivate func mark(
     _ annotation: Diagnostic.Annotation, isPrimary: Bool
   ) -> DiagnosticRenderer.Mark {
@@ -103,7 +105,7 @@ extension DiagnosticFile {
     let lower = min(start, content.upperBound)
     var upper = max(lower, min(Int(annotation.span.end), content.upperBound))
     if Int(annotation.span.end) > content.upperBound {
-      // In a span over several lines, do not underline trailing white space of the first one.
+      // In a span over several lines, do not underline trailing white space on the first one.
       while upper > lower, isBlank(source.bytes[upper - 1]) { upper -= 1 }
     }
     return .init(line: line, range: lower..<upper, label: annotation.label, isPrimary: isPrimary)
@@ -123,7 +125,7 @@ extension DiagnosticFile {
 // MARK: - Gutter
 
 extension DiagnosticRenderer {
-  /// The column of line numbers and the bars beside it.
+  /// The column of line numbers, and the bars beside it.
   struct Gutter {
     private let width: Int
     private let decorator: DiagnosticDecorator
@@ -146,7 +148,7 @@ extension DiagnosticRenderer {
 
     func file(_ place: String) -> String { row(":::") + " " + place }
 
-    /// A remark, on several lines if it is wider than the terminal.
+    /// Returns a remark, on several lines if it is wider than the terminal.
     func remark(_ kind: String, _ text: String, _ width: Int?) -> [String] {
       let head = self.width + 5 + kind.utf8.count
       let lines = width.map { wrapped(text, to: max($0 - head, 20)) } ?? [text]
@@ -162,9 +164,9 @@ extension DiagnosticRenderer {
 
 private func padding(_ width: Int) -> String { String(repeating: " ", count: width) }
 
-/// A text as lines of at most some columns, unless a word or a quotation is longer.
+/// Splits a text into lines with a maximum number of columns; longer words and quotations stay whole.
 ///
-/// What is quoted stays on one line, so that it can be copied.
+/// Quotations stay on one line so they can be copied.
 package func wrapped(_ text: String, to columns: Int) -> [String] {
   var lines: [String] = []
   var line = ""
@@ -181,7 +183,7 @@ package func wrapped(_ text: String, to columns: Int) -> [String] {
   return lines + [line]
 }
 
-/// The words of a text, with those of a quotation as one.
+/// The words of a text; each quotation counts as one.
 private func unbreakablePieces(of text: String) -> [String] {
   var pieces: [String] = []
   var quotation: String?

@@ -1,7 +1,7 @@
-/// The number of columns of a character in a terminal; nil for one that is unsafe to print.
+/// The number of columns of a character in a terminal; nil if it is unsafe to print.
 ///
-/// East Asian wide characters and emoji have two columns, combining marks have none, and a sequence that
-/// forms one emoji has two in total.
+/// East Asian wide characters and emoji take two columns, combining marks take none, and a sequence that
+/// forms one emoji takes two in total.
 ///
 /// - Source: Unicode Standard Annex 11 for wide and full-width characters. Terminals differ for sequences
 ///   that they do not support, so an underline may be a column or two off.
@@ -9,7 +9,7 @@ func displayWidth(of character: Character) -> Int? {
   let scalars = character.unicodeScalars
   guard let first = scalars.first, !isMark(first), isPrintable(first) else { return nil }
   if first.isASCII, scalars.count == 1 { return 1 }
-  // Without a limit, stacked marks would cover other lines, and could take any amount of time.
+  // Without a limit, stacked marks would cover other lines and could take arbitrarily long.
   guard character.utf8.count <= 64 else { return nil }
   guard scalars.dropFirst().allSatisfy({ isPrintable($0, after: first) }) else { return nil }
   if scalars.contains(where: { $0.properties.isEmojiPresentation || $0 == emojiStyle }) { return 2 }
@@ -26,7 +26,7 @@ private func isPrintable(_ scalar: Unicode.Scalar) -> Bool {
   }
 }
 
-/// Inside a character, joiners and the tags of a flag have a visible effect; elsewhere they are invisible.
+/// Within a character, joiners and the tags of a flag have a visible effect; elsewhere they are invisible.
 private func isPrintable(_ scalar: Unicode.Scalar, after first: Unicode.Scalar) -> Bool {
   switch scalar.value {
   case 0x200C, 0x200D: !first.isASCII

@@ -1,7 +1,7 @@
 /// The mistakes found so far in a run; phases add to it, and never print.
 package struct Diagnostics: Sendable {
   package private(set) var all: [Diagnostic] = []
-  /// The warnings that comments accept, which are not among the others.
+  /// The warnings that comments accept, kept apart from the others.
   package private(set) var accepted: [AcceptedWarning] = []
 
   package init() {}
@@ -16,7 +16,7 @@ package struct Diagnostics: Sendable {
 
   /// Adds a note to the messages at a span that have none.
   ///
-  /// - Parameter count: how many messages there were before those meant.
+  /// - Parameter count: the number of messages before the ones to change.
   mutating func addNote(_ note: String, to span: SourceSpan, since count: Int) {
     for place in all.indices.dropFirst(count)
     where all[place].note == nil && span.contains(all[place].primary.span) {
@@ -24,13 +24,13 @@ package struct Diagnostics: Sendable {
     }
   }
 
-  /// Adds those that were found apart from these, in their order.
+  /// Adds diagnostics that were collected separately, in their order.
   package mutating func add(_ others: Diagnostics) {
     all += others.all
     accepted += others.accepted
   }
 
-  /// All of them, sorted by file and position.
+  /// All diagnostics, sorted by file and position.
   package var sorted: [Diagnostic] { sortedByPlace(all, \.primary.span) }
 
   /// The accepted warnings, sorted by file and position.
@@ -38,7 +38,7 @@ package struct Diagnostics: Sendable {
     sortedByPlace(accepted, \.diagnostic.primary.span)
   }
 
-  /// Sets the warnings aside that are accepted.
+  /// Sets aside the warnings that are accepted.
   mutating func accept(_ acceptance: (Diagnostic) -> AcceptedWarning?) {
     all.removeAll { diagnostic in
       guard diagnostic.severity == .warning, let warning = acceptance(diagnostic) else {
@@ -49,7 +49,7 @@ package struct Diagnostics: Sendable {
     }
   }
 
-  /// Those that a condition holds for.
+  /// Returns the diagnostics that satisfy a condition.
   package func filter(_ isKept: (Diagnostic) -> Bool) -> Diagnostics {
     var kept = self
     kept.all.removeAll { !isKept($0) }
@@ -57,14 +57,14 @@ package struct Diagnostics: Sendable {
     return kept
   }
 
-  /// The same, each changed by a function.
+  /// Returns the diagnostics, each changed by a function.
   func map(_ change: (Diagnostic) -> Diagnostic) -> Diagnostics {
     var changed = self
     changed.all = all.map(change)
     return changed
   }
 
-  /// The same, with warnings as errors.
+  /// The diagnostics with warnings turned into errors.
   package var strict: Diagnostics {
     var strict = self
     for index in strict.all.indices { strict.all[index].severity = .error }
@@ -79,7 +79,7 @@ package struct AcceptedWarning: Sendable {
   package var reason: String?
 }
 
-/// Elements in the order of files and positions; those of one position keep their order.
+/// Sorts elements by file and position; elements at the same position keep their order.
 private func sortedByPlace<Element>(
   _ elements: [Element], _ span: (Element) -> SourceSpan
 ) -> [Element] {

@@ -4,8 +4,8 @@
 package enum Suggestion {
   /// The most similar known names, best first, at most three; ties keep their order.
   ///
-  /// Case, `-` and `_` are ignored, so `is_favorite` is equal to `isFavorite`. Names are similar if at most
-  /// a third of the longer one differs, or a single character, and they have something in common.
+  /// Case, `-` and `_` are ignored, so `is_favorite` equals `isFavorite`. Names are similar if they share
+  /// something and differ in a single character, or in at most a third of the longer one.
   package static func names(near name: String, among known: some Sequence<String>) -> [String] {
     let folded = fold(name)
     guard folded.count <= longest else { return [] }
@@ -14,10 +14,10 @@ package enum Suggestion {
       guard let distance = distance(folded, fold(candidate)) else { continue }
       near.append((candidate, distance))
     }
-    // Another spelling of a known name is certain.
+    // A name that differs only in spelling is certain.
     let same = near.filter { $0.distance == 0 }
     if !same.isEmpty { return same.prefix(3).map(\.name) }
-    // Also comparing positions keeps the order of ties, which `sort` does not guarantee.
+    // Comparing positions as well keeps the order of ties, which `sort` does not guarantee.
     return near.indices
       .sorted { (near[$0].distance, $0) < (near[$1].distance, $1) }
       .prefix(3)
@@ -29,7 +29,7 @@ package enum Suggestion {
     help(for: names(near: name, among: known))
   }
 
-  /// The same for names that are known to be similar.
+  /// Returns the same help for names that are already known to be similar.
   static func help(for names: [String]) -> String? {
     names.isEmpty ? nil : "did you mean \(alternatives(names))?"
   }
@@ -41,19 +41,20 @@ package enum Suggestion {
     return [others, quoted.last ?? ""].filter { !$0.isEmpty }.joined(separator: " or ")
   }
 
-  /// Whether two names differ only in case, `-` and `_`.
+  /// Returns true if two names differ only in case, `-` and `_`.
   static func isSpelling(_ name: String, of other: String) -> Bool { fold(name) == fold(other) }
 
-  /// Whether a word is certainly a typo of another: one letter is wrong, or two in a long word.
+  /// Returns true if a word is certainly a typo of another: one letter is wrong, or two in a long word.
   ///
-  /// Two wrong letters in a word such as `string` make another word of it.
+  /// Two wrong letters turn a word such as `string` into a different word.
   static func isSlip(_ word: String, for other: String) -> Bool {
     let (word, other) = (fold(word), fold(other))
     guard max(word.count, other.count) <= longest else { return false }
     return editDistance(word, other) <= (min(word.count, other.count) < 8 ? 1 : 2)
   }
 
-  /// Longer names are not compared: typos in them are rare, and the cost is the product of the lengths.
+  /// The length up to which names are compared: typos in longer ones are rare, and the cost is the product of
+  /// the lengths.
   private static let longest = 200
 
   private static func fold(_ name: String) -> [Unicode.Scalar] {
@@ -83,7 +84,7 @@ package enum Suggestion {
 
 /// The restricted Damerau-Levenshtein distance, which never edits a swapped pair again.
 ///
-/// - Parameter limit: a larger distance may be any number above it, which is found sooner.
+/// - Parameter limit: above it, any larger number may be returned, which is faster.
 /// - Source: the "optimal string alignment" recurrence, with three rows of its table.
 private func editDistance(
   _ a: [Unicode.Scalar], _ b: [Unicode.Scalar], upTo limit: Int = .max

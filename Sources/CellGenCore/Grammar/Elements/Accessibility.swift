@@ -23,10 +23,10 @@ extension Accessibility: FormModel {
     get: { _ in .omitted }
   ) { $0.actions = $1 }.notEmpty().synonyms("customactions action")
 
-  /// The keys of what VoiceOver stops at.
+  /// The keys that apply only to a single stop of VoiceOver.
   fileprivate static let ofOneStop = [value.name, hint.name, isHeader.name, actions.name]
 
-  /// The word for an element that VoiceOver passes over.
+  /// The word for an element that VoiceOver skips.
   private static let nothing = "none"
 
   package static let form = Form(
@@ -57,7 +57,7 @@ extension Accessibility: FormModel {
 }
 
 extension ValueForm where Value == [SpokenAction] {
-  /// Actions without values, each with its name in speech.
+  /// Actions without values, each with its spoken name.
   fileprivate static var spokenActions: ValueForm {
     let named = Construct.ValueKind.names(.member, to: ValueForm<Text>.string().kind)
     return ValueForm(.either([.list(of: .name(.member)), named])) { entry, resolver in
@@ -84,7 +84,8 @@ extension Resolver {
     }
   }
 
-  /// Reads the names of actions, which are called what `commands` say, or what their names say in words.
+  /// Reads the names of actions. Each is spoken as its title in `commands`, or as its own name split into
+  /// words.
   fileprivate mutating func readSpokenActions(
     _ list: Node.Sequence, _ subject: String
   ) -> [SpokenAction]? {
@@ -110,7 +111,7 @@ extension Resolver {
     return action.name.text
   }
 
-  /// Checks what an element tells VoiceOver against its other keys.
+  /// Checks the `accessibility` of an element against its other keys.
   mutating func checkAccessibility<Model: StyledModel>(of model: Model, _ written: FormReading) {
     guard model.look.accessibility != nil,
       let entry = written.mapping.entry("accessibility"),
@@ -133,7 +134,7 @@ extension Resolver {
 }
 
 extension StyledModel {
-  /// The first key that is never heard, since VoiceOver passes over the element.
+  /// The first key that is never heard because VoiceOver skips the element.
   fileprivate func silencedKey(in mapping: Mapping, _ written: FormReading) -> Mapping.Key? {
     var naming = [Accessibility.label.name]
     if isSilent { naming.append(Accessibility.value.name) }
@@ -147,7 +148,7 @@ extension StyledModel {
 }
 
 extension FormReading {
-  /// Whether the element has a name for VoiceOver, or is hidden from it.
+  /// True if the element has a name for VoiceOver or is hidden from it.
   var saysName: Bool {
     guard !isShort else { return false }
     if !mapping.reading("accessibilityLabel").isAbsent { return true }
@@ -174,7 +175,7 @@ extension Diagnostic {
       help: isHidden ? "write 'none'" : "write '{ label: \(label) }'")
   }
 
-  /// The message for a list, as of actions, or for nothing.
+  /// The message for a list, such as one of actions, or for an empty value.
   fileprivate static func listOfAccessibility(_ entry: Mapping.Entry) -> Diagnostic {
     var names: [String]?
     if case .sequence(let list) = entry.value.content {
@@ -196,7 +197,7 @@ extension Diagnostic {
       help: "remove it, or the other")
   }
 
-  /// - Source: the buttons of a segmented control and the parts of a date picker are elements of their own
+  /// - Source: the buttons of a segmented control and the parts of a date picker are separate elements
   ///   (magentaa11y.com, "segmented control" and "picker").
   fileprivate static func severalStops(_ key: Mapping.Key, _ owner: Mapping.Key) -> Diagnostic {
     Diagnostic(
@@ -247,7 +248,7 @@ extension ForeignWord {
 }
 
 extension Node {
-  /// True for UIKit's trait of headings, alone or first in a list.
+  /// True for UIKit's header trait, alone or first in a list.
   fileprivate var namesHeader: Bool {
     let node = if case .sequence(let list) = content { list.items.first } else { Optional(self) }
     return node?.scalar.map { [".header", "header", ".isHeader", "isHeader"].contains($0.text) }
@@ -255,7 +256,7 @@ extension Node {
   }
 }
 
-/// Help to say in `accessibility` what is said to VoiceOver.
+/// Help to move a value for VoiceOver into `accessibility`.
 func spokenValue(_ key: String) -> @Sendable (Node, Mapping) -> String? {
   { value, mapping in
     guard mapping["accessibility"] == nil else { return nil }
@@ -268,7 +269,7 @@ func spokenValue(_ key: String) -> @Sendable (Node, Mapping) -> String? {
   }
 }
 
-/// Help to say in `accessibility` what VoiceOver offers.
+/// Help to move actions for VoiceOver into `accessibility`.
 @Sendable private func spokenActions(_ value: Node, _ mapping: Mapping) -> String? {
   let words: [String?]
   switch value.content {

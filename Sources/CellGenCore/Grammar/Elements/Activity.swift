@@ -30,7 +30,7 @@ extension ActivityElement: StyledModel {
       if let isActive = activity.isActive {
         activity.property = resolver.scope.names.next(
           isActive.fields.first?.name.text ?? "", .activity)
-        // What is around it is hidden as well, or keeps its place.
+        // The views around it are hidden with it, or keep its space.
         activity.look.visible = isActive
       } else {
         activity.property = resolver.scope.names.next("", .activity)

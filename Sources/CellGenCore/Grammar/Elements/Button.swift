@@ -8,7 +8,7 @@ extension ButtonElement: StyledModel {
       return .plain(font: button.font, color: button.color)
     }, hiddenBy: { $0.title?.hidingFields ?? [] }, shows: nil, hasStyles: true)
 
-  /// Without a title, an image is shown alone.
+  /// Without a title, the button shows only an image.
   var presence: Value<Flag>? {
     let parts = [title, symbol, asset].compactMap { $0 }
     return parts.count == 1 ? parts[0].presence : nil
@@ -39,7 +39,7 @@ extension ButtonElement: StyledModel {
     (button.mapping[title.name]?.isEmptyText ?? true) && !button.mapping.isIncomplete
   }
 
-  /// The message for a button without a title and an image.
+  /// The message for a button with neither a title nor an image.
   private static func nothingToShow(_ button: FormReading) -> Diagnostic? {
     let hasImage = ["symbol", "asset"].contains { button.mapping.entry($0) != nil }
     return lacksTitle(button) && !hasImage ? .buttonWithoutTitle(button.owner) : nil
@@ -86,7 +86,8 @@ extension ButtonElement: StyledModel {
       {
         resolver.report(.coveredBackground(key, style: button.style))
       }
-      // The border is drawn around the button, which does not say how round its corners are by itself.
+      // The border is drawn around the button, and UIKit doesn't reveal how round the button's own corners
+      // are.
       if button.style != "plain", button.look.border != nil, written.lacksCorners {
         button.look.cornerRadius = .points(.constant(.literal(6)))
       }
@@ -144,7 +145,7 @@ extension DiagnosticCode {
 }
 
 extension Diagnostic {
-  /// - Parameter actions: those of the view, of which the word may be one; otherwise it is a title.
+  /// - Parameter actions: the actions of the view; the word is a title unless it names one of them.
   static func buttonOfWrongKind(_ node: Node, _ actions: NamedTable<ActionDraft>) -> Diagnostic {
     let word = node.scalar?.text ?? ""
     let plain = actions.all.filter { $0.values.isEmpty }.map(\.name.text)
@@ -157,7 +158,7 @@ extension Diagnostic {
       help: "write 'button: { title: \(title), action: \(action) }'")
   }
 
-  /// A blur or a gradient lies behind the button, whose configuration draws a background of its own.
+  /// The message for a blur or a gradient: the button's configuration draws its own background over it.
   static func coveredBackground(_ key: Mapping.Key, style: String) -> Diagnostic {
     Diagnostic(
       .neverShown,
@@ -189,7 +190,7 @@ extension Diagnostic {
       help: "add 'accessibilityLabel: …'")
   }
 
-  /// The message for an action whose values an element does not report.
+  /// The message for an action with values that an element does not report.
   static func elementAction(
     _ action: ActionDraft, of element: String, _ rule: String, at span: SourceSpan
   ) -> Diagnostic {

@@ -1,6 +1,6 @@
-/// What a button's configuration has, which is new in iOS 15.
+/// The parts of a button's configuration, which is new in iOS 15.
 extension FormKey where Model == ButtonElement {
-  /// The keys that only configurations have.
+  /// The keys that only apply to configurations.
   static var configured: [FormKey] {
     [
       FormKey(
@@ -39,7 +39,7 @@ extension ButtonElement {
   /// The style of its configuration.
   package var style: String { look.style.last(where: Vocabulary.buttonStyles.contains) ?? "plain" }
 
-  /// Whether it says what only a configuration has.
+  /// The first key that needs a configuration; nil if there is none.
   func needsConfiguration(_ written: FormReading) -> Mapping.Key? {
     ["background", "cornerRadius", "insets", "style"].lazy
       .compactMap { written.mapping.entry($0)?.key }.first
@@ -47,9 +47,9 @@ extension ButtonElement {
 }
 
 extension Vocabulary {
-  /// What to write for a style of UIKit or of SwiftUI; nil for another word.
+  /// What to write for a style of UIKit or SwiftUI; nil for another word.
   ///
-  /// - Parameter own: the styles of an element, besides those of the manifest.
+  /// - Parameter own: the styles of the element, apart from those of the manifest.
   static func keys(forStyle text: String, among own: [String]) -> String? {
     let word = text.hasPrefix(".") ? String(text.dropFirst()) : text
     let words = [
@@ -58,7 +58,7 @@ extension Vocabulary {
       "text": "plain", "link": "plain", "graphical": "inline", "calendar": "inline",
       "wheel": "wheels",
     ]
-    // With its dot, a style may have the name that it has in a manifest.
+    // A style with a leading dot may have the same name in a manifest.
     let meant = word != text && own.contains(word) ? word : words[word]
     if let meant, own.contains(meant) { return "style: \(meant)" }
     let isButton = own == buttonStyles
@@ -76,6 +76,6 @@ extension Vocabulary {
     }
   }
 
-  /// The styles of buttons, which a button's `style` names beside those of the manifest.
+  /// The styles of buttons, which `style` accepts in addition to those of the manifest.
   static let buttonStyles = ["plain", "gray", "tinted", "filled"]
 }

@@ -1,6 +1,6 @@
-/// The values of a button follow the button's own state, which its other keys decide.
+/// The values of a button depend on the button's own state, which its other keys set.
 extension Resolver {
-  /// Checks the values by state of a button: that there can be any, and that the button is ever in the states.
+  /// Checks a button's values by state: whether it can have any, and whether it is ever in these states.
   mutating func checkStates(of button: ButtonElement, _ written: FormReading) {
     let values = written.mapping.entries.flatMap { entry in
       ["enabled", "selected"].contains(entry.key.text)
@@ -27,7 +27,7 @@ extension Node {
   fileprivate var valuesByState: [Mapping] {
     guard case .mapping(let mapping) = content else { return [] }
     if mapping.entry("normal") != nil { return [mapping] }
-    // The cases of an enum may have the names of states.
+    // The cases of an enum can be named like states.
     return mapping.entries.flatMap { $0.key.text == "cases" ? [] : $0.value.valuesByState }
   }
 }
@@ -42,7 +42,7 @@ extension Diagnostic {
       note: "the values of a button follow its own state, not that of its cell")
   }
 
-  /// - Parameter isTouched: whether the value is shown while the button is touched.
+  /// - Parameter isTouched: true if the value is shown while the button is touched.
   fileprivate static func neverSelected(_ key: Mapping.Key, isTouched: Bool) -> Diagnostic {
     Diagnostic(
       .neverShown,

@@ -57,7 +57,7 @@ extension ButtonElement {
     ]
 }
 
-/// Help to write a style of buttons for that of another framework.
+/// Help to replace a button style of another framework.
 @Sendable private func styleOfButton(_ value: Node, _ mapping: Mapping) -> String? {
   guard let word = value.scalar?.text else { return nil }
   if ["none", ".none", "system", ".system", "custom", ".custom"].contains(word) {
@@ -69,7 +69,7 @@ extension ButtonElement {
   return keys.map { "write '\($0)'" }
 }
 
-/// Help to leave out what is false; nil for another value.
+/// Help to leave out a value that is false; nil for another value.
 @Sendable private func unlessFalse(_ value: Node, _ mapping: Mapping) -> String? {
   value.scalar?.text == "false" ? "remove it: a button is plain without a 'style'" : nil
 }

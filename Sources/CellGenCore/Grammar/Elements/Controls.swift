@@ -1,6 +1,6 @@
-/// A control that shows a field and reports another value for it.
+/// A control that shows a field and reports a new value for it.
 protocol ControlModel: StyledModel {
-  /// What messages call it: "a slider".
+  /// Its name in messages: "a slider".
   static var title: String { get }
   var property: String { get set }
   /// The field that it shows.
@@ -13,7 +13,7 @@ protocol ControlModel: StyledModel {
 extension FormKey where Model: ControlModel {
   /// The keys of every control.
   ///
-  /// - Parameter names: whether it needs a label for VoiceOver.
+  /// - Parameter names: true if it needs a label for VoiceOver.
   static func control(names: Bool = true) -> [FormKey] {
     [
       FormKey(
@@ -38,13 +38,13 @@ extension FormKey where Model: ControlModel {
 }
 
 extension Resolver {
-  /// Reads the action that reports a control, and completes its keys.
+  /// Reads the action that a control reports, and completes its keys.
   ///
   /// - Parameters:
   ///   - suffix: the end of its name.
   ///   - short: the key of its short form.
-  ///   - naming: where it has its name from.
-  ///   - hides: whether it is hidden while its field is nil.
+  ///   - naming: where its name comes from.
+  ///   - hides: true if it is hidden while its field is nil.
   mutating func finishControl<Model: ControlModel>(
     _ model: inout Model, _ written: FormReading, _ suffix: ElementNames.Suffix,
     short: String, naming: ControlNaming = .key, hides: Bool = true
@@ -79,7 +79,7 @@ extension StepperElement {
 }
 
 extension [ForeignWord] {
-  /// What other frameworks have for elements that handle touches themselves.
+  /// Keys of other frameworks for elements that handle touches themselves.
   static let touches: [ForeignWord] = [
     .needless(
       "tap longpress ontap onclick onpress onlongpress ontapgesture",

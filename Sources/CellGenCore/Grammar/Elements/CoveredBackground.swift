@@ -1,10 +1,10 @@
 extension Resolver {
-  /// Warns of a color behind a list whose rows cover all of it.
+  /// Warns about a color behind a list whose rows cover all of it.
   ///
-  /// In the other appearances of a list, the color shows around the rows, and behind headers and footers. The rows
-  /// of a grouped list extend to both edges as well, so they cover the corners and the border of a card.
-  /// - Source: `UICollectionLayoutListConfiguration.Appearance`; `UIBackgroundConfiguration.listPlainCell()` and
-  ///   `listGroupedCell()`, which are opaque.
+  /// In the other appearances of a list, the color shows around the rows, and behind headers and footers. The
+  /// rows of a grouped list extend to both edges as well, so they cover the corners and the border of a card.
+  /// - Source: `UICollectionLayoutListConfiguration.Appearance`; `UIBackgroundConfiguration.listPlainCell()`
+  ///   and `listGroupedCell()`, which are opaque.
   mutating func checkCoveredBackground(of section: Section, _ background: Reading<Mapping.Entry>) {
     guard let written = section.background, manifest.mayBeShown(in: .collection),
       case .value(let entry) = background, case .list(let list) = section.layout,
@@ -27,7 +27,7 @@ extension DiagnosticCode {
 }
 
 extension SectionBackground {
-  /// True if there is more of it to see than a color.
+  /// True if it shows more than a color.
   fileprivate var isCard: Bool { !coversAll || border != nil }
 }
 

@@ -53,7 +53,7 @@ extension DatePickerElement: ControlModel {
 }
 
 extension Diagnostic {
-  /// The message for `from` and `until` beside `in`, which holds them.
+  /// The message for `from` and `until` next to `in`, which should contain them.
   fileprivate static func boundsOutsideRange(
     _ first: Mapping.Entry, _ bounds: [Mapping.Entry], in mapping: Mapping
   ) -> Diagnostic {
@@ -82,7 +82,7 @@ extension Diagnostic {
 }
 
 extension Vocabulary {
-  /// The looks of date pickers, which a date picker's `style` names beside those of the manifest.
+  /// The styles of date pickers, which `style` accepts in addition to those of the manifest.
   static let datePickerStyles = DatePickerElement.Style.allCases.map(\.rawValue)
 }
 

@@ -4,13 +4,13 @@ extension OwnElement: StyledModel {
     namesRow: { _ in .text }, inRow: .flexible, extent: { _ in .bothSides }, box: .around,
     tint: nil, ground: nil, text: nil, hiddenBy: { $0.fieldsItNeeds }, shows: nil, hasStyles: false)
 
-  /// The keys of every element; those of its own come from its declaration.
+  /// The keys of every element; an element's own keys come from its declaration.
   package static let form = Form(
     "declaredElement", "an element of your own",
     blank: OwnElement(
       property: "", declaration: OwnElementDeclaration(name: .blank, viewClass: .blank)), Key.look)
 
-  /// How an element is read that a manifest declares.
+  /// The form of an element that a manifest declares.
   static func form(of declaration: OwnElementDeclaration) -> Form<OwnElement> {
     let properties = declaration.properties.map(key)
     let name = declaration.name.text
@@ -23,7 +23,7 @@ extension OwnElement: StyledModel {
       finish: { element, written, resolver in
         for (position, property) in declaration.properties.enumerated()
         where !element.values.contains(where: { $0.property.name.text == property.name.text }) {
-          // Nil is left to the class, which may have a default of its own.
+          // Nil is left to the class, which may have its own default.
           guard let value = property.defaultValue, value != .nil else { continue }
           let place = min(position, element.values.count)
           element.values.insert((property, .literal(value)), at: place)
@@ -47,7 +47,7 @@ extension OwnElement: StyledModel {
       ? key.required("add '\(name): …' with a value of type '\(property.type)'") : key
   }
 
-  /// The key that names the action of the view which forwards an action of the element.
+  /// The key that names the action of the view that forwards an action of the element.
   private static func actionKey(_ action: Action, of declaration: OwnElementDeclaration) -> Key {
     Key(
       declaration.keyName(of: action), .later(.name(.member)),
@@ -55,7 +55,7 @@ extension OwnElement: StyledModel {
     ).synonyms("\(action.name.text) on\(action.name.text)".lowercased())
   }
 
-  /// A property that must have a value has none then.
+  /// The fields that hide the element while they are nil, because a property that isn't optional needs them.
   private var fieldsItNeeds: [Field] {
     values.filter { !$0.property.type.isOptional }.flatMap { _, value -> [Field] in
       switch value {
@@ -76,13 +76,13 @@ extension OwnElement: StyledModel {
 }
 
 extension OwnElementDeclaration {
-  /// The key for an action, which needs no name of its own where it is the only one.
+  /// The key for an action, which needs no name of its own if it is the only one.
   fileprivate func keyName(of action: Action) -> String {
     actions.count == 1 ? "action" : action.name.text
   }
 }
 
-/// The kind of value that a property takes, by its type.
+/// The kind of value that a property takes, determined by its type.
 private enum PropertyKind {
   case flag, number, text, color, font, other
 
@@ -100,7 +100,7 @@ private enum PropertyKind {
     }
   }
 
-  /// The key by which a manifest says what pictures show for a member of this kind.
+  /// The key under which a manifest describes members of this kind for pictures.
   var previewed: PreviewValues.Kind? {
     switch self {
     case .number: .spacings
@@ -113,15 +113,15 @@ private enum PropertyKind {
 }
 
 extension Resolver {
-  /// Reads the value of a property: a field, a Swift member, or whatever its type allows besides.
+  /// Reads the value of a property: a field, a Swift member, or another value that its type allows.
   fileprivate mutating func readProperty(
     _ entry: Mapping.Entry, _ property: Field
   ) -> PropertyValue? {
     let kind = PropertyKind(property.type)
-    // In the short form, the key is that of the element.
+    // In the short form, the key is the element's.
     if entry.key.text == property.name.text { noteName(entry.key, as: property.name) }
     if let field = namedField(entry.value) { return value(of: field, for: property, kind, entry) }
-    // A field that could not be read may well be of the type of the property.
+    // A field that could not be read may well have the type of the property.
     if let name = entry.value.scalar?.text, isIdentifier(name),
       !scope.fields.reading(name).isAbsent
     {
@@ -204,7 +204,7 @@ extension Resolver {
     return text
   }
 
-  /// Reads which action of the view forwards an action of an element.
+  /// Reads the action of the view that forwards an action of an element.
   fileprivate mutating func readReport(
     of action: Action, _ written: FormReading, _ element: inout OwnElement
   ) {

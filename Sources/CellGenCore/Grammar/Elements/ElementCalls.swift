@@ -1,8 +1,9 @@
-/// Help for an element that is written as a call in SwiftUI: `Spacer(minLength: 8)`, `Text("Hello")`; nil for another text.
+/// Help for an element that is written as a SwiftUI call: `Spacer(minLength: 8)`, `Text("Hello")`; nil for
+/// another text.
 func elementCallHelp(_ text: String) -> String? { SwiftCall(text)?.asElement.map { "write \($0)" } }
 
 extension SwiftCall {
-  /// What a layout has in its place; nil for a call that makes no element.
+  /// The equivalent in a layout; nil for a call that makes no element.
   fileprivate var asElement: String? {
     switch (name, arguments.map(\.label).joined(separator: ":")) {
     case ("Spacer", "minLength"):
@@ -22,7 +23,7 @@ extension SwiftCall {
     return element.map { "'\($0): …' with its keys: code is not evaluated here" }
   }
 
-  /// The element that has the name of the view that it makes, such as `vstack` for `VStack`.
+  /// The element named like the view that the call makes, such as `vstack` for `VStack`.
   private var element: String? {
     let word = name.lowercased()
     return Construct.element.keys.map(\.name).first { $0.lowercased() == word }
@@ -33,7 +34,7 @@ extension SwiftCall {
 
   private var onlyLiteral: String? { arguments.count == 1 ? text(0) : nil }
 
-  /// A field, or a fixed text.
+  /// The only argument, as a field or as fixed text.
   private var onlyText: String? {
     guard arguments.count == 1 else { return nil }
     return isIdentifier(arguments[0].value)
@@ -42,7 +43,7 @@ extension SwiftCall {
 }
 
 extension Diagnostics {
-  /// The same, without what YAML says of the quotes in a call that is reported as an element.
+  /// The diagnostics without YAML's messages about the quotes in a call that is reported as an element.
   var withoutPartsOfCalls: Diagnostics {
     let ends = Set(all.filter { $0.code == .unknownElement }.map(\.primary.span.endAlone))
     guard !ends.isEmpty else { return self }
@@ -51,7 +52,7 @@ extension Diagnostics {
 }
 
 extension SourceSpan {
-  /// The place where it ends.
+  /// The empty span at its end.
   fileprivate var endAlone: SourceSpan {
     SourceSpan(file: Int(file), start: Int(end), end: Int(end))
   }

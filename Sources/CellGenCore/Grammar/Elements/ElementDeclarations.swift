@@ -1,14 +1,14 @@
-/// An element that a manifest declares, while it is being resolved.
+/// A declared element that is being resolved.
 struct OwnElementDraft: Sendable {
   var name: Name
-  /// How it is read where it is used; nil if it has a mistake.
+  /// How its uses are read; nil if its declaration has a mistake.
   var form: Form<OwnElement>?
   var properties = NamedTable<FieldDraft>(isOpen: true)
   var actions = NamedTable<ActionDraft>(isOpen: true)
   var preview = PreviewDraft.absent
 }
 
-/// The keys by which an element is declared.
+/// The keys that declare an element.
 struct OwnElementKeys: FormModel {
   var doc: String?
   var viewClass = Name.blank
@@ -104,7 +104,7 @@ extension Resolver {
     }
   }
 
-  /// Reports actions that the keys of an element cannot name beside its properties.
+  /// Reports actions whose keys would collide with the properties of the element.
   private mutating func checkNames(
     of actions: NamedTable<ActionDraft>, beside properties: [FieldDraft]
   ) {
@@ -118,7 +118,7 @@ extension Resolver {
     }
   }
 
-  /// The element that a key means in the manifest where it was written; nil for none.
+  /// The element that a key refers to in its manifest; nil for none.
   mutating func findElement(_ key: Mapping.Key) -> OwnElementDraft? {
     let name = Name(key.text, span: key.span)
     let home = findHome(of: name, "the element") { manifest in
@@ -138,10 +138,10 @@ extension Resolver {
     homes(of: nil).flatMap { run.manifests[$0].elements }.map(\.name.text)
   }
 
-  /// Whether an unknown element may be one whose declaration is lost.
+  /// True if the declaration of an unknown element may have been lost.
   var mayHaveLostElements: Bool { manifest.isOpen || manifest.elementsEntry.isLost }
 
-  /// Warns about elements that nothing in the run uses.
+  /// Warns about declared elements that are never used in the run.
   mutating func checkUnusedElements() {
     for manifest in run.manifests where manifest.access.value == .internal && !manifest.isOpen {
       for element in manifest.elements where !findings.uses.elements.contains(element.name.span) {
@@ -157,7 +157,7 @@ extension ReservedNames {
     uniqueKeysWithValues: Element.form.keys.map { ($0.name, "cellgen has an element of that name") }
   )
 
-  /// The keys that every element has, besides those for what it is.
+  /// The keys that every element has, apart from those for its content.
   static let properties: [String: String] = {
     let common = OwnElement.form.keys.map { ($0.name, "every element has a key of that name") }
     return Dictionary(

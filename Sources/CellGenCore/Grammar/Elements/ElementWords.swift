@@ -52,7 +52,7 @@ private func shownField(_ value: Node) -> String {
   return isIdentifier(text) ? text : "{ literal: \(inYAML(text)) }"
 }
 
-/// Help to replace an element by a custom view.
+/// Help to replace an element with a custom view.
 func customView(named name: String) -> String {
   let view = upperCamelCase(name)
   return

@@ -1,4 +1,4 @@
-/// A list of elements; those that need no value can be the bare word.
+/// A list of elements; those without a required value can be bare words.
 let elementsKind = Construct.ValueKind.list(
   of: .either([.mapping { Construct.element }, .choice(Element.bare.map { $0.name })]))
 
@@ -92,7 +92,7 @@ extension Element: FormModel {
       vstack, hstack, zstack, flow, repeated, view,
     ])
 
-  /// Whether a key is a stack.
+  /// Returns true if a key is a stack.
   static func isStack(_ key: String) -> Bool { key == vstack.name || key == hstack.name }
 }
 
@@ -104,7 +104,7 @@ package protocol ElementModel: FormModel {
   var key: String { get }
   /// The keys of every element.
   var look: Look { get }
-  /// The elements that it holds, in order.
+  /// Its child elements, in order.
   var children: [Element] { get }
   /// The declared view that it shows.
   var shownView: ViewReference? { get }
@@ -146,7 +146,7 @@ extension ValueForm where Value == [Element] {
 }
 
 extension Resolver {
-  /// Reads the elements that something holds; only those of a stack follow each other along an axis.
+  /// Reads the elements of a holder; only those of a stack follow each other along an axis.
   mutating func readElements(_ entry: Mapping.Entry, in holder: ElementHolder) -> [Element] {
     let outer = (scope.axis, scope.holder)
     scope.holder = holder
@@ -211,7 +211,7 @@ extension Resolver {
       : .bareElement(scalar, scope.fields, item)
   }
 
-  /// The element that needs no value and that a word or a call means, such as `Spacer()`; nil for a field.
+  /// The element without a value that a word or a call means, such as `Spacer()`; nil for a field.
   private func bareElement(_ text: String) -> String? {
     let word = text.hasSuffix("()") ? String(text.dropLast(2)) : text
     guard scope.fields[word] == nil else { return nil }
@@ -225,7 +225,7 @@ extension Resolver {
     return key.read(entry, &element, &self) ? element : nil
   }
 
-  /// Reads an element: a mapping whose single key is its kind.
+  /// Reads an element: a mapping whose only key is its kind.
   mutating func readElement(_ mapping: Mapping, _ node: Node) -> Element? {
     guard let entry = mapping.entries.first else {
       if !mapping.isIncomplete { report(.elementOfWrongKind(node, scope.fields)) }
@@ -233,7 +233,7 @@ extension Resolver {
     }
     if reportGluedItems(node) { return nil }
     if Construct.stack.has(entry.key.text) {
-      // The items after it were reported, with help for both.
+      // The items after it were reported, with help that covers both.
       if mapping.isIncomplete, mapping.entries.allSatisfy({ Construct.stack.has($0.key.text) }) {
         return nil
       }
@@ -272,21 +272,22 @@ extension Resolver {
       !isHorizontal(entry.value),
       let key = Element.form.keys.first(where: { $0.name == meant })
     else { return nil }
-    // Another word for an element is certain, so what is in it can be read, too.
+    // A synonym is certain to mean the element, so its content can be read as well.
     var known = entry
     known.key.text = meant
     return read(known, key)
   }
 
-  /// Whether an entry is a `switch` over a field with cases, rather than a switch that shows a Bool.
+  /// Returns true if an entry is a `switch` statement over a field with cases, rather than a switch that
+  /// shows a Bool.
   private func switches(_ entry: Mapping.Entry) -> Bool {
     guard entry.key.text == "switch", let name = entry.value.scalar?.text else { return false }
     return scope.fields[name]?.type?.mayBeEnum == true
   }
 
-  /// Reports the keys beside that of an element.
+  /// Reports the keys next to that of an element.
   ///
-  /// - Returns: whether the element cannot be read without them.
+  /// - Returns: true if the element cannot be read without them.
   private mutating func reportSecondElements(
     in mapping: Mapping, first entry: Mapping.Entry
   ) -> Bool {
@@ -294,7 +295,7 @@ extension Resolver {
     for other in others where Construct.element.has(other.text) {
       report(.secondElement(other, first: entry))
     }
-    // Those that are meant for the element are one mistake.
+    // All keys that were meant for the element are one mistake.
     let keys = others.filter { !Construct.element.has($0.text) }
     guard let key = keys.first else { return !others.isEmpty && entry.value.isEmpty }
     if mapping.isIncomplete, entry.value.isEmpty, Element.isStack(entry.key.text),
@@ -303,12 +304,12 @@ extension Resolver {
       return true
     }
     report(.keysBesideElement(key, keys, first: entry))
-    // `label:` with wrongly indented keys: they are not missing, only misplaced. And whether the value of
-    // `toggle: count` fits is only clear when it has its key.
+    // With wrongly indented keys below `label:`, its keys are misplaced rather than missing. And only with
+    // its own key is it clear whether the value of `toggle: count` fits.
     return entry.value.isEmpty || entry.value.scalar != nil
   }
 
-  /// Reports the keys such as `-label` that were meant for list items; false if there are none.
+  /// Reports keys such as `-label` that were meant as list items; returns false if there are none.
   private mutating func reportGluedItems(_ node: Node) -> Bool {
     guard case .mapping(let mapping) = node.content else { return false }
     let keys = mapping.entries.map(\.key).filter { $0.withoutDash != nil }
@@ -331,7 +332,7 @@ extension Node {
 }
 
 extension Mapping.Key {
-  /// The name in a key such as `-label`, which was meant for a list item.
+  /// The name in a key such as `-label`, which was meant as a list item.
   ///
   /// Nil if the manifest has more than the key's text, such as quotes: then the dash is not the first
   /// character.
@@ -388,7 +389,7 @@ extension Diagnostic {
       help: "write the element, ':' and what it shows; use an 'hstack' for elements side by side")
   }
 
-  /// - Parameter help: nil to start a new element with the key.
+  /// - Parameter help: nil if the key should start a new element.
   static func secondElement(
     _ key: Mapping.Key, first: Mapping.Entry, help: String? = nil
   ) -> Diagnostic {
@@ -400,7 +401,7 @@ extension Diagnostic {
       help: help ?? "start a new element with '- \(key.text):'")
   }
 
-  /// - Parameter keys: the first one, and those beside it.
+  /// - Parameter keys: all keys next to the element's.
   fileprivate static func keysBesideElement(
     _ key: Mapping.Key, _ keys: [Mapping.Key], first: Mapping.Entry
   ) -> Diagnostic {
@@ -434,7 +435,7 @@ extension Diagnostic {
       fix: fix)
   }
 
-  /// The message for `Spacer()`, whose other spelling is certain, and for `line`, which is another word.
+  /// The message for `Spacer()`, whose other spelling is certain, and for `line`, which is a different word.
   fileprivate static func bareElementInOtherWords(
     _ name: Name, _ bare: String, own: [String]
   ) -> Diagnostic {
@@ -444,7 +445,7 @@ extension Diagnostic {
       fix: Suggestion.isSpelling(word, of: bare) ? Fix(name.span, replacement: bare) : nil)
   }
 
-  /// The message for a statement of Swift and what belongs to it, such as `if` and `then`.
+  /// The message for a Swift statement and its parts, such as `if` and `then`.
   fileprivate static func statement(
     _ mapping: Mapping, _ fields: NamedTable<FieldDraft>
   ) -> Diagnostic {
@@ -460,7 +461,7 @@ extension Diagnostic {
 }
 
 extension Element {
-  /// The statements of programming languages that authors write in place of elements.
+  /// The statements of programming languages that authors write instead of elements.
   fileprivate static let statements: Set<String> = [
     "if", "unless", "when", "switch", "for", "foreach", "case", "guard",
   ]
@@ -468,7 +469,7 @@ extension Element {
 
 /// What to write instead of a statement.
 ///
-/// - Parameter hasCases: whether the field that it is about may have cases.
+/// - Parameter hasCases: true if the statement's field may have cases.
 private func statementHelp(_ statement: Mapping, hasCases: Bool = true) -> String {
   let (key, value) = (statement.entries[0].key.text.lowercased(), statement.entries[0].value)
   let words = value.scalar?.text.split(separator: " ").map(String.init) ?? []
@@ -503,7 +504,7 @@ private func firstCase(in statement: Mapping) -> String? {
   return names.first { isIdentifier($0) && !Construct.element.has($0) }
 }
 
-/// The message for a view that is chosen by `cases`; nil for another one.
+/// The message for a view that `cases` choose; nil for another one.
 private func viewByCases(_ entry: Mapping.Entry) -> Diagnostic? {
   guard case .mapping(let mapping) = entry.value.content,
     let cases = mapping.entry("cases")
@@ -519,18 +520,18 @@ extension Resolver {
     let near = Suggestion.names(
       near: key.text, among: Construct.element.keys.map(\.name) + ownElementNames)
     var fix = help == Suggestion.help(for: near) ? Diagnostic.Fix(slip: name, near: near) : nil
-    // As the help says, which shows a field.
+    // As in the help, which shows a field.
     if key.text == "Text", let field = value?.scalar?.text, scope.fields[field] != nil {
       fix = Diagnostic.Fix(key.span, replacement: "label")
     }
     return .unknownElement(name, own: ownElementNames, help: help, fix: fix)
   }
 
-  /// The message for a call of SwiftUI with a label, whose colon makes it a key: `Spacer(minLength: 8)`; nil for
+  /// The message for a SwiftUI call with a label, whose colon makes it a key: `Spacer(minLength: 8)`; nil for
   /// another key.
   private func calledElement(_ key: Mapping.Key, _ value: Node?) -> Diagnostic? {
     guard let value, let scalar = value.scalar else { return nil }
-    // What follows a closing quote is reported as YAML.
+    // YAML reports the text after a closing quote.
     let rest = scalar.style == .doubleQuoted ? "\"\(scalar.text)\")" : scalar.text
     let text = "\(key.text): \(rest)"
     var end = Int(value.span.end)
@@ -557,7 +558,7 @@ extension Resolver {
     {
       return viewElement(for: run.views[view])
     }
-    // SwiftUI's, which is no element with links.
+    // SwiftUI's `Text`, not an element with links.
     if word == "Text" { return labelHelp(value) }
     if word == "for", let value {
       let key = Mapping.Key(text: word, span: value.span)
@@ -577,7 +578,7 @@ extension Resolver {
         : isIdentifier(word) ? ownElementHelp(word, value) : "use one of the elements below")
   }
 
-  /// Help to declare an element that a class of the app's draws.
+  /// Help to declare an element for a class of the app.
   private func ownElementHelp(_ word: String, _ value: Node?) -> String {
     let name = lowerCamelCase(upperCamelCase(word))
     let stem = upperCamelCase(name)
@@ -601,7 +602,7 @@ extension Resolver {
       + (name == word ? "" : ", and write '- \(name):'")
   }
 
-  /// The type of a property that has a value in a layout: that of a field, or of what is written.
+  /// The type of a property with this value: the field's, or the one that the value suggests.
   private func typeOfProperty(_ value: Node) -> String {
     guard let scalar = value.scalar else { return "String" }
     if let type = scope.fields[scalar.text]?.type { return type.description }
@@ -609,7 +610,7 @@ extension Resolver {
     return isPlainNumber(scalar) ? scalar.text.contains(".") ? "Double" : "Int" : "String"
   }
 
-  /// Help to show what SwiftUI's `Text` shows.
+  /// Help to show what SwiftUI's `Text` would show.
   private func labelHelp(_ value: Node?) -> String {
     guard let text = value?.scalar, scope.fields[text.text] == nil, !text.text.isEmpty else {
       return "write 'label: \(value?.scalar?.text ?? scope.fields.example)'"
@@ -620,7 +621,7 @@ extension Resolver {
       : "write 'label: { text: { literal: \(inYAML(text.text)) } }'"
   }
 
-  /// Help to show a declared view that is named in place of an element.
+  /// Help to show a declared view whose name is written as an element.
   private func viewElement(for view: ViewDraft) -> String {
     let type = view.typeName + "ViewData"
     let new = lowerCamelCase(view.name.text)
@@ -630,14 +631,14 @@ extension Resolver {
   }
 }
 
-/// Whether an element of other frameworks can be shown by a class of the app's, rather than by a section.
+/// Returns true if a class of the app, rather than a section, can provide an element of another framework.
 private func isOwnElement(_ word: String) -> Bool {
   let folded = word.lowercased().filter { $0 != "-" && $0 != "_" }
   return leafElements.contains(folded)
     && !["grid", "carousel", "scroll", "scrollview"].contains(folded)
 }
 
-/// Whether the keys of a stack imply that its elements are side by side.
+/// Returns true if the keys of a stack imply that its elements are side by side.
 private func isHorizontal(_ stack: Node) -> Bool {
   guard case .mapping(let mapping) = stack.content else { return false }
   let word = (mapping["axis"] ?? mapping["direction"] ?? mapping["orientation"])?.scalar?.text

@@ -1,5 +1,5 @@
 extension Resolver {
-  /// Completes the keys of every element: names the view around it, and checks what depends on other keys.
+  /// Completes the keys of every element: names the view around it, and checks keys against each other.
   ///
   /// - Parameter field: the field that the element shows, which hides it while it is nil.
   mutating func finishLook<Model: StyledModel>(
@@ -51,7 +51,7 @@ extension Resolver {
     }
   }
 
-  /// The key of a length that is a part of something whose length it decides.
+  /// The key of a length that is a share of something whose own length depends on it.
   private func strayShare<Model: StyledModel>(
     of model: Model, in written: FormReading
   ) -> Mapping.Key? {
@@ -68,7 +68,7 @@ extension Resolver {
 }
 
 extension StyledModel {
-  /// Whether a view around it shows its background, corners, border, shadow or insets.
+  /// True if a view around it shows its background, corners, border, shadow or insets.
   fileprivate var needsBox: Bool {
     switch Self.facts.box {
     case .around: look.hasBox || look.hasInsets
@@ -82,7 +82,7 @@ extension StyledModel {
 }
 
 extension Value<Flag> {
-  /// Whether it is false whatever the data and the state are.
+  /// True if it is false for all data and states.
   var isNeverTrue: Bool {
     switch self {
     case .constant(let flag): flag == false
@@ -94,14 +94,14 @@ extension Value<Flag> {
 }
 
 extension Look {
-  /// Whether there is space between its edges and its content.
+  /// True if there is space between its edges and its content.
   fileprivate var hasInsets: Bool { insets.map { $0.constant?.fixed != Insets() } ?? false }
 
   var hasBox: Bool {
     background != nil || cornerRadius != nil || border != nil || shadow != nil
   }
 
-  /// The key that says where an element is in a `zstack`.
+  /// The key that places an element in a `zstack`.
   fileprivate func strayPlace(in written: FormReading) -> Mapping.Key? {
     (written.mapping.entry("at") ?? written.mapping.entry("offset"))?.key
   }
@@ -118,7 +118,7 @@ extension DiagnosticCode {
 }
 
 extension Diagnostic {
-  /// - Parameter thing: what has the key, without an article.
+  /// - Parameter thing: the owner of the key, without an article.
   static func neverShown(_ thing: String, by flag: Mapping.Entry) -> Diagnostic {
     Diagnostic(
       .neverShown,

@@ -15,13 +15,13 @@ extension ImageElement: StyledModel {
     }
   }
 
-  /// True for an image that keeps its place while it is not there, since it is loaded or something else is shown.
+  /// True for an image that keeps its space while it is missing, because it is loaded or has a stand-in.
   package var isAlwaysShown: Bool { loaded != nil || hasStandIn }
 
-  /// True if something is shown in place of an image that is not there.
+  /// True if something is shown in place of a missing image.
   package var hasStandIn: Bool { placeholder != nil || initials != nil }
 
-  /// True for an image that may have any color, unlike a symbol.
+  /// True for an image with colors of its own, unlike a symbol.
   private var isPicture: Bool { if case .symbol = origin { false } else { true } }
 
   private static let asset = Key(
@@ -127,7 +127,7 @@ extension ImageElement: StyledModel {
       guard element.look.keepsPlace, let key = written.mapping.entry("keepsPlace")?.key,
         field?.type.isOptional == true
       else { return true }
-      // An image view without an image has no intrinsic size, so its space needs one.
+      // An image view without an image has no intrinsic size, so it needs one to keep its space.
       let isRow = resolver.scope.axis == .horizontal
       let lacksSide = written.mapping.reading(isRow ? "width" : "height").isAbsent
       if lacksSide { resolver.report(.placeWithoutSize(key, isRow)) }
@@ -136,17 +136,17 @@ extension ImageElement: StyledModel {
 }
 
 extension FieldFit {
-  /// The field with an image.
+  /// The field that holds an image.
   static let image = FieldFit(
     "an image cannot show", "UIImage", lack: "not a UIImage",
     help: { Diagnostic.imageHelp($0, "UIImage") }, fits: { $0 == .unknown })
 
-  /// The field with an image, or with the URL of one; others are reported before.
+  /// The field that holds an image or its URL; others have already been reported.
   fileprivate static let imageOrURL = FieldFit(
     "an image cannot show", "UIImage or URL", lack: "no image",
     fits: { $0 == .unknown || $0 == .url })
 
-  /// The field with the URL of an image.
+  /// The field that holds the URL of an image.
   fileprivate static let imageURL = FieldFit(
     "an image cannot show", "URL", lack: "not a URL", help: { Diagnostic.imageHelp($0, "URL") },
     fits: { $0 == .url })
@@ -156,7 +156,7 @@ extension ImageURL: ValueConstant {
   static let title = "a URL"
   static let fieldTypes = "URL or URL?"
   static let hasMapping = false
-  /// The image that is loaded belongs to the data: a state only shows it in another way.
+  /// The loaded image belongs to the data; a state only changes how it is shown.
   static let hasStates = false
   static let word = Construct.ValueKind.either([.field("URL"), .swiftMember])
   static let forms = ValueForms<ImageURL>("imageURL", blank: (), [])
@@ -193,7 +193,7 @@ extension Initials: FormModel {
 }
 
 extension ValueForm where Value == Text {
-  /// The name of an action for VoiceOver, rather than the gesture for it.
+  /// The spoken name of an action, rather than its gesture.
   fileprivate static var retryName: ValueForm {
     let name = ValueForm.string()
     return ValueForm(name.kind) { entry, resolver in
@@ -206,7 +206,7 @@ extension ValueForm where Value == Text {
     }
   }
 
-  /// The name of someone, made of texts.
+  /// A person's name, made of texts.
   fileprivate static var name: ValueForm {
     ValueForm(.either(labelTextKinds)) { entry, resolver in
       guard let text = labelText.read(entry, &resolver) else { return nil }
@@ -224,7 +224,7 @@ extension ValueForm where Value == Text {
 }
 
 extension Node {
-  /// True for the name of a field that holds an image or its URL.
+  /// Returns true for the name of a field that holds an image or its URL.
   fileprivate func isImageField(_ resolver: Resolver) -> Bool {
     guard let name = scalar?.text, let type = resolver.scope.fields[name]?.type else {
       return false
@@ -234,7 +234,7 @@ extension Node {
 }
 
 extension ImageElement.Origin {
-  /// The field that the image or its name comes from as it is.
+  /// The field that provides the image or its name unchanged.
   var field: Field? {
     switch self {
     case .asset(let name), .symbol(let name): name.field
@@ -243,7 +243,7 @@ extension ImageElement.Origin {
     }
   }
 
-  /// True for an image that no data and no state decide, and so for one that is never missing.
+  /// True for an image that depends on neither data nor state, so it is never missing.
   fileprivate var isAlwaysThere: Bool {
     switch self {
     case .asset(let name), .symbol(let name): name.isAlwaysThere
@@ -335,7 +335,7 @@ extension Diagnostic {
       help: "remove it, or the other")
   }
 
-  /// What to do about a field that is not of the type of an image.
+  /// What to do about a field without the type of an image.
   static func imageHelp(_ field: Field, _ type: String) -> String {
     let (name, isText) = (field.name.text, KnownType(field.type).unwrapped == .text)
     if isText, type == "URL" { return "make the type of \(quoted(name)) 'URL'" }

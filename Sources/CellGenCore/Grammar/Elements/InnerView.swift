@@ -70,7 +70,7 @@ extension Resolver {
     return Inner(view: view, field: field)
   }
 
-  /// Finds the view whose data a field has, or its items.
+  /// Finds the view whose data a field holds, alone or in a list.
   ///
   /// - Parameters:
   ///   - type: the type of the field, or of its items.
@@ -101,7 +101,7 @@ extension Resolver {
     return position
   }
 
-  /// Reports a field whose type is not a view's data.
+  /// Reports a field whose type is not the data of a view.
   ///
   /// - Parameter stem: the name that the view would have.
   private mutating func reportNoData(
@@ -109,7 +109,7 @@ extension Resolver {
     _ problem: (Field, String?, SourceSpan) -> Diagnostic
   ) {
     if stem != nil, manifest.isOpen { return }
-    // A type without its prefix has already been reported.
+    // A type that lacks its prefix has already been reported.
     if let stem, run.lookUp(stem, from: scope.manifest) != nil { return }
     let known = isWorthSuggesting ? run.visibleNames(from: scope.manifest) : []
     let type = type.unwrapped.simpleName ?? ""
@@ -131,7 +131,7 @@ extension DiagnosticCode {
 }
 
 extension Diagnostic {
-  /// The message for a view's name in place of the field with its view data.
+  /// The message for the name of a view where the field with its data is expected.
   static func viewForField(
     _ name: Name, _ view: ViewDraft, _ scope: ViewScope
   ) -> Diagnostic {
@@ -146,7 +146,7 @@ extension Diagnostic {
         ?? "add '\(new): \(type)' to 'data', and write '\(new)' here")
   }
 
-  /// - Parameter example: another view whose data a field can have.
+  /// - Parameter example: another view whose data a field can hold.
   static func notViewData(_ field: Field, example: String?, _ span: SourceSpan) -> Diagnostic {
     misfit(
       "a 'view' element cannot show", field, at: span, "not the view data of a declared view",
@@ -196,7 +196,7 @@ extension ViewElement {
 
 /// Help to show one of several views.
 ///
-/// - Parameter kinds: the name of a field for each, and the view.
+/// - Parameter kinds: for each kind, the name of a field and the view.
 private func viewForEachKind(_ kinds: [(field: String, view: String)]) -> String {
   let fields = kinds.map { field, view in
     let view = view.hasSuffix("ViewData") ? view : "\(view)ViewData"

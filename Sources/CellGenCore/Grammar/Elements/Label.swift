@@ -15,7 +15,7 @@ extension LabelElement: StyledModel {
     "lines", \.lines, .lines, "The maximum number of lines; 0 for no limit."
   ).fallback("0; 1 with `truncation` or `shrink`").synonyms("numberoflines maxlines linelimit")
 
-  /// One without any keys.
+  /// A label without any keys.
   static let blank = LabelElement(property: "", text: .constant(.literal("")))
 
   package static let form = Form(
@@ -65,7 +65,7 @@ extension LabelElement: StyledModel {
       label.text = .field(item.named("\(item.name.text)Item"))
     }
     guard resolver.finishShownText(of: &label, written) else { return false }
-    // Text that may have any number of lines is never cut and never shrinks.
+    // Text without a line limit is never cut off and never shrinks.
     if written.lacks(lines), label.lines.constant == WholeNumber.noLimit,
       label.truncation != nil || label.shrink != nil
     {
@@ -77,7 +77,7 @@ extension LabelElement: StyledModel {
   }
 }
 
-/// Whether the item of a repeated label cannot have a name where the label is changed.
+/// Returns true if the item of a repeated label needs another name where the label is configured.
 private func isTaken(_ item: String, beside label: String) -> Bool {
   item == label || ReservedNames.changes.contains(item)
 }

@@ -4,7 +4,7 @@ extension LayersElement: StyledModel {
     inRow: .children, extent: { _ in .children }, box: .around, tint: nil, ground: nil, text: nil,
     hiddenBy: nil, shows: nil, hasStyles: false)
 
-  /// - Shape: elements in it have no axis of their own, so that nothing gives way along one.
+  /// - Shape: elements in it have no axis of their own, so none of them gives way along one.
   package static let form = Form(
     "layers", "a 'zstack'", blank: LayersElement(property: ""), foreign: foreign,
     short: ShortForm([elementsKind]) { entry, layers, resolver in

@@ -1,9 +1,9 @@
-// The keys of every element: what they set, how they are written, and what else follows from them.
+// The keys of every element: what they set, how they are written, and what follows from them.
 //
-// `Rendering/RenderLook.swift` has their Swift, and `LookPictures.swift`, of the tools for authors, has how they are
-// drawn and read aloud.
+// `Rendering/RenderLook.swift` has their Swift. `LookPictures.swift`, one of the tools for authors, draws
+// them and reads them aloud.
 
-/// The looks that every element can have, regardless of its content.
+/// The properties that every element can have, regardless of its content.
 package struct Look: Sendable {
   package var background: Background?
   package var cornerRadius: CornerRadius?
@@ -12,9 +12,9 @@ package struct Look: Sendable {
   /// The space between its edges and its content.
   package var insets: Value<SideInsets>?
   package var alpha: Value<Number>?
-  /// Whether it is shown; nil for an element that is hidden only while it has nothing to show.
+  /// When it is shown; nil for an element that is hidden only while it has nothing to show.
   package var visible: Value<Flag>?
-  /// Whether it keeps its space while it is hidden.
+  /// True if it keeps its space while it is hidden.
   package var keepsPlace = false
   package var tint: Value<Color>?
   package var width: Value<Length>?
@@ -23,13 +23,13 @@ package struct Look: Sendable {
   package var maxWidth: Value<Length>?
   package var minHeight: Value<Length>?
   package var maxHeight: Value<Length>?
-  /// Width by height.
+  /// The ratio of width to height.
   package var aspectRatio: Value<Number>?
   package var compression: Priorities?
   package var hugging: Priorities?
   /// The action that a tap reports.
   package var tap: String?
-  /// Whether the element, or what is in it, looks different while it is touched, rather than dimmed.
+  /// True if the element or its content shows touches in its own way, rather than by dimming.
   package var showsTouch = false
   /// The action that a long press reports.
   package var longPress: String?
@@ -39,21 +39,21 @@ package struct Look: Sendable {
   package var accessibility: Accessibility?
   /// The names of the styles that its keys come from.
   package var style: [String] = []
-  /// The name of the view around it that shows its background, corners, border, shadow and insets; nil if
-  /// it has none of these.
+  /// The name of the view around it that shows its background, corners, border, shadow and insets; nil if it
+  /// has none of them.
   package var box: String?
-  /// The parts that its keys change.
+  /// The parts that its keys affect.
   var effects: LookEffects = []
   /// Where the element is written, from its key to the end of its value; nil for a bare word.
   package var span: SourceSpan?
 }
 
 extension Look {
-  /// Whether nothing is written for it at the element itself. A box around it has the background and the like,
-  /// a `zstack` around it has its place, and what hides it is written in any case.
+  /// True if no code is needed for the element itself. The background and the like belong to a box around it,
+  /// its place to a `zstack`, and its visibility is written in any case.
   var isEmpty: Bool { box == nil && !effects.contains(.view) }
 
-  /// Whether it reports an action of the view.
+  /// True if it reports an action of the view.
   var reportsAction: Bool {
     tap != nil || longPress != nil || accessibility?.actions.isEmpty == false
   }
@@ -63,7 +63,7 @@ extension Look {
 package struct LookKey: Sendable {
   package let key: FormKey<Look>
   let effects: LookEffects
-  /// Whether a style can set it.
+  /// True if a style can set it.
   let isInStyles: Bool
 }
 
@@ -73,20 +73,20 @@ extension FormKey<Look> {
   }
 }
 
-/// The parts that keys of every element change, for those who need not know which keys these are.
+/// The parts that keys of every element affect, for code that need not know the keys.
 struct LookEffects: OptionSet {
   let rawValue: Int
 
-  /// The view of the element itself, rather than its box, what is around it, or whether it is hidden.
+  /// The view of the element itself, rather than its box, its surroundings, or its visibility.
   static let view = LookEffects(rawValue: 1)
-  /// The colors of what is in it, in a way that depends on what is behind it.
+  /// The colors of its content, in a way that depends on what is behind it.
   static let mixesColors = LookEffects(rawValue: 2)
 }
 
 extension Look {
   fileprivate typealias Key = FormKey<Look>
 
-  /// The keys of every element, by what they are for.
+  /// The keys of every element, grouped by purpose.
   package static let keys: [LookKey] =
     boxKeys + visibilityKeys + sizeKeys + reportKeys + speechKeys + placeKeys
 
@@ -166,7 +166,7 @@ extension Look {
       "accessibility", \.accessibility, .form,
       "What VoiceOver reads for it; `none` hides it and everything in it."
     ).fallback("the default of UIKit").row(.view, inStyles: false),
-    // Read after the other, whose label it is.
+    // Read after the other key, whose label it is.
     Key(
       "accessibilityLabel", ValueForm<Text>.string(),
       "What VoiceOver reads in place of what it shows: the `label` of `accessibility`."
@@ -199,10 +199,10 @@ extension Look {
   return "write '\((ratio * 100).rounded() / 100)'"
 }
 
-/// Help for a place by its side on the screen.
+/// Help for a place that is named by its side of the screen.
 @Sendable func placeHint(_ word: String) -> String? { place(meantBy: word).map { "write '\($0)'" } }
 
-/// The place in a `zstack` that a word means, as `.topRight` means `topTrailing`; nil for another word.
+/// The place in a `zstack` that a word means, such as `topTrailing` for `.topRight`; nil for another word.
 func place(meantBy word: String) -> String? {
   let places = LayerPlace.allCases.map(\.rawValue)
   let spelled = word.filter { $0.isLetter }.lowercased()

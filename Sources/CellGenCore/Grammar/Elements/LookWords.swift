@@ -59,7 +59,7 @@ extension Look {
       "alignment align",
       "write 'at: topTrailing' in a 'zstack', or put it in a stack with an 'alignment'"
     ) { value, _ in
-      // A side may be meant in a stack, a corner may not.
+      // In a stack, a side may be what is meant, but never a corner.
       value.scalar.flatMap { place(meantBy: $0.text) }.flatMap {
         $0.contains(where: \.isUppercase) ? "write 'at: \($0)' for a place in a 'zstack'" : nil
       }
@@ -86,12 +86,13 @@ extension Look {
   ]
 }
 
-/// Help to write a line around an element, whose colour and width are in one mapping even where each is a key.
+/// Help to write a line around an element, whose color and width belong in one mapping even if they were
+/// separate keys.
 @Sendable private func borderInOne(_ value: Node, _ mapping: Mapping) -> String? {
   borderOfParts(in: mapping).map { "write 'border: \($0)'" }
 }
 
-/// The line that a colour and a width under keys of their own mean together; nil without either.
+/// The line that separate keys for color and width describe together; nil without either.
 func borderOfParts(in mapping: Mapping) -> String? {
   let written = { (part: String) -> String? in
     let names = ["border\(part)", "stroke\(part)"]
@@ -107,7 +108,7 @@ func borderOfParts(in mapping: Mapping) -> String? {
 }
 
 extension Node {
-  /// The value as it is written inside braces; nil for one with more levels.
+  /// The value as it is written inside braces; nil for a deeper value.
   var inBraces: String? {
     if let scalar { return scalar.asWritten }
     guard case .mapping(let mapping) = content else { return nil }

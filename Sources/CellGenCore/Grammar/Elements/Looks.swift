@@ -1,7 +1,7 @@
 /// An element that has the keys of every element.
 protocol StyledModel: ElementModel {
   var look: Look { get set }
-  /// Whether it has something to show, where data or a state leave it without; otherwise nil.
+  /// A flag that is true while it has something to show; nil if it always has.
   var presence: Value<Flag>? { get }
 }
 
@@ -10,7 +10,7 @@ extension StyledModel {
 }
 
 extension FormKey where Model: StyledModel {
-  /// The keys of every element, by what they are for.
+  /// The keys of every element, grouped by purpose.
   static var look: [FormKey] {
     Look.keys.map { row in
       FormKey(row.key, of: \.look) { look in look.effects.formUnion(row.effects) }.common()
@@ -19,16 +19,16 @@ extension FormKey where Model: StyledModel {
 }
 
 extension Construct {
-  /// The key by which an element names styles.
+  /// The key with which an element names styles.
   package static let styleKey = "style"
 
-  /// Whether its mappings are elements that can name styles.
+  /// True if its mappings are elements that can name styles.
   var takesStyles: Bool { keys.contains { $0.isCommon && $0.name == Self.styleKey } }
 }
 
 // MARK: - Boxes
 
-/// The keys of a background that is not just a colour.
+/// The keys of a background that is not just a color.
 extension Blur: FormModel {
   package static let form = Form(
     "blur", "a background that blurs", blank: Blur(),
@@ -40,7 +40,7 @@ extension Blur: FormModel {
     ])
 }
 
-/// A background from one colour to others.
+/// A background that blends from one color to others.
 struct Gradient: FormModel {
   var colors: [Value<Color>] = []
 
@@ -88,7 +88,7 @@ extension ValueForm where Value == Background {
 }
 
 extension Mapping {
-  /// Whether it has a key, or one that is a typo of it.
+  /// Returns true if it has a key, or a typo of it.
   fileprivate func hasKey(like key: String) -> Bool {
     entries.contains {
       $0.key.text == key
@@ -137,7 +137,7 @@ extension ValueForm where Value == CornerRadius {
 }
 
 extension Node {
-  /// Whether it is a list or a mapping of some corners: `[topLeft, topRight]`, `{ topLeading: 8 }`.
+  /// True if it is a list or a mapping of corners: `[topLeft, topRight]`, `{ topLeading: 8 }`.
   fileprivate var namesCorners: Bool {
     let words: [String] =
       switch content {
@@ -258,7 +258,7 @@ extension Priority: ValueConstant {
   static func readWord(_ entry: Mapping.Entry, _ resolver: inout Resolver) -> Value<Priority>? {
     switch entry.value.scalar?.text {
     case "low"?: return .constant(.literal(250))
-    // Above the order in which the labels of a row give way by themselves.
+    // Above the priorities that decide which labels of a row give way first.
     case "high"?: return .constant(.literal(950))
     case "required"?: return .constant(.literal(1000))
     default: break
@@ -323,7 +323,7 @@ extension Offset: FormModel {
 }
 
 extension ValueForm where Value == [String] {
-  /// Names of styles, whose keys are those of the element by now.
+  /// Names of styles, whose keys have been merged into the element before.
   static var styles: ValueForm {
     ValueForm(.oneOrMore(.name(.member))) { entry, _ in
       switch entry.value.content {

@@ -29,7 +29,7 @@ extension ProgressElement: StyledModel {
 }
 
 extension ValueForm where Value == CellGenCore.Value<Number> {
-  /// A field that may be an optional, written as its name, or a number from 0 to 1 in any other form.
+  /// A field that may be optional, written as its name, or a number from 0 to 1 in any other form.
   fileprivate static var shownFraction: ValueForm {
     let shown = ValueForm<Field>.field(
       FieldFit(

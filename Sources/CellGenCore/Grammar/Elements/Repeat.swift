@@ -53,7 +53,7 @@ extension RepeatElement: ElementModel {
       }
       let isText = KnownType(item).isLabelText
       let singular = singular(element.data.name.text)
-      // Names of parameters around.
+      // These are the names of parameters in the surrounding code.
       let stem = ["data", "state"].contains(singular) ? "\(singular)Item" : singular
       element.property = resolver.scope.names.next(stem, isText ? .labels : .views)
       let shown =
@@ -67,10 +67,10 @@ extension RepeatElement: ElementModel {
 
   package var look: Look { Look() }
 
-  /// The label that shows a text; nil where views show the items.
+  /// The label that shows a text; nil if views show the items.
   package var label: LabelElement? { if case .label(let label) = shown { label } else { nil } }
 
-  /// The view that shows an item; nil where labels do.
+  /// The view that shows an item; nil if labels do.
   package var shownView: ViewReference? { if case .view(let view, _) = shown { view } else { nil } }
 
   private var action: ItemAction? { if case .view(_, let action) = shown { action } else { nil } }
@@ -149,7 +149,7 @@ extension Resolver {
     return .view(ViewReference(index: view), action: nil)
   }
 
-  /// Reads the action that carries what the view of an item reports, and perhaps which item.
+  /// Reads the action that forwards the reports of an item's view, optionally with the item.
   private mutating func readItemAction(_ node: Node, of inner: ViewDraft) -> ItemAction? {
     let type = "\(inner.typeName)ViewData"
     guard let action = findAction(node, carrying: "index: Int, action: \(type).Action") else {
@@ -190,7 +190,7 @@ extension Resolver {
 }
 
 extension FormRule {
-  /// Allows a space between items only where they are in columns.
+  /// Allows a space between items only if they are in columns.
   fileprivate static func needsColumns(
     _ columns: FormKey<RepeatElement>, for key: FormKey<RepeatElement>
   ) -> FormRule {
@@ -207,7 +207,7 @@ extension Construct {
   package static let repeated = RepeatElement.form.construct
 }
 
-/// One of what a plural names: `tag` of `tags`, `category` of `categories`.
+/// The singular of a plural: `tag` for `tags`, `category` for `categories`.
 private func singular(_ name: String) -> String {
   for (ending, other) in [("ies", "y"), ("sses", "ss"), ("xes", "x"), ("ches", "ch"), ("ss", "ss")]
   where name.hasSuffix(ending) && name.count > ending.count {

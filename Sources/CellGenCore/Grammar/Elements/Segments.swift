@@ -50,7 +50,7 @@ private let optionsKind = Construct.ValueKind.either([
 }
 
 extension Resolver {
-  /// Reads the segments: cases, perhaps with titles, or titles alone.
+  /// Reads the segments: cases, optionally with titles, or titles alone.
   fileprivate mutating func readOptions(
     _ entry: Mapping.Entry, of field: Field
   ) -> [SegmentOption]? {
@@ -96,7 +96,7 @@ extension Resolver {
     return options
   }
 
-  /// The mapping that a list of mappings with a case and its title each means.
+  /// The mapping equivalent to a list of mappings with a case and its title each.
   private func titledOptions(_ items: [Node]) -> String? {
     let options = items.compactMap { item -> String? in
       guard case .mapping(let mapping) = item.content, mapping.entries.count == 1,
@@ -110,7 +110,7 @@ extension Resolver {
     return options.joined(separator: ", ")
   }
 
-  /// Whether a name can be a case; reports one that cannot.
+  /// Returns true if a name can be a case; reports one that cannot.
   private mutating func checkOption(_ name: Name, of field: Field) -> Bool {
     if isIdentifier(name.text) {
       checkCase(name, of: field)

@@ -79,7 +79,7 @@ extension StepperElement: ControlModel {
 }
 
 extension Resolver {
-  /// Checks that what counts whole numbers has no step with a fraction.
+  /// Checks that a slider for whole numbers has no fractional step.
   fileprivate mutating func checkStep(
     _ step: Value<Number>, of field: Field, _ written: FormReading
   ) {

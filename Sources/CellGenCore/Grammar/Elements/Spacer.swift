@@ -4,7 +4,7 @@ extension SpacerElement: ElementModel {
     extent: { _ in .none }, box: .around, tint: nil, ground: nil, text: nil, hiddenBy: nil,
     shows: nil, hasStyles: false)
 
-  /// It has none of the keys of every element.
+  /// A spacer has none of the keys of every element.
   package var look: Look { Look() }
 
   private static let length = Key(
@@ -24,7 +24,7 @@ extension SpacerElement: ElementModel {
     })
 }
 
-/// Help for a word of other frameworks for all remaining space.
+/// Help for a word of another framework for all remaining space.
 @Sendable private func flexibleHelp(_ node: Node) -> String? {
   let words = ["flexible", "auto", "fill", "max", "infinity", "flex", "expand"]
   return words.contains(node.scalar?.text ?? "")

@@ -10,8 +10,8 @@ extension StackElement: StyledModel {
   ).required("add 'children:' with a line '- label: …' for each element").notEmpty()
     .synonyms("items elements")
 
-  /// - Shape: a horizontal stack centres its children by default, so that a switch next to text with
-  ///   several lines is not stretched.
+  /// - Shape: a horizontal stack centers its children by default, so a switch next to text with several lines
+  ///   is not stretched.
   package static let form = Form(
     "stack", "a stack", blank: StackElement(property: ""), foreign: foreign,
     short: ShortForm([elementsKind]) { entry, stack, resolver in
@@ -59,7 +59,7 @@ extension StackElement: StyledModel {
 }
 
 extension ValueForm where Value == StackElement {
-  /// A stack along an axis, in full or as the bare list of its elements.
+  /// A stack along an axis, in full or as a bare list of its elements.
   static func stack(_ axis: StackElement.Axis) -> ValueForm {
     ValueForm(.either([.mapping { Construct.stack }, elementsKind])) {
       entry, resolver in
@@ -69,7 +69,7 @@ extension ValueForm where Value == StackElement {
 }
 
 extension Resolver {
-  /// Reads what is in a stack.
+  /// Reads the content of a stack.
   fileprivate mutating func inStack<Result>(
     along axis: StackElement.Axis, _ read: (inout Resolver) -> Result
   ) -> Result {
@@ -81,7 +81,7 @@ extension Resolver {
 }
 
 extension StackElement {
-  /// Lets spacers give up their room where the row is a column.
+  /// Lets spacers give up their space while the row is a column.
   fileprivate mutating func markSpacers() {
     for position in children.indices {
       guard case .spacer(var spacer) = children[position] else { continue }

@@ -64,7 +64,7 @@ extension TextElement: StyledModel, AttributedModel {
     })
 }
 
-/// What UIKit calls it.
+/// Help for a word that is UIKit's name for a detection.
 @Sendable private func detectionHint(_ word: String) -> String? {
   TextElement.Detection.allCases.first { $0.member == word }.map { "write '\($0.rawValue)'" }
 }

@@ -42,7 +42,7 @@ extension TextFieldElement: TextInputModel {
       field.submit = resolver.readTextReport("submit", written, of: "a text field")
       if let key = written.key(submit), let keyboards = field.typing.keyboard?.constants {
         let others = keyboards.map(\.word).filter(KeyboardType.withoutReturn.contains)
-        // Where another keyboard has a Return key, 'ended' reports what the others cannot.
+        // If another keyboard has a Return key, 'ended' reports what the others cannot.
         let isAlways = others.count == keyboards.count
         if let keyboard = others.first, isAlways || written.mapping.reading("ended").isAbsent {
           resolver.report(
@@ -82,14 +82,14 @@ extension TextEditorElement: TextInputModel {
     })
 }
 
-/// An element whose text the user types.
+/// An element with text that the user types.
 protocol TextInputModel: StyledModel {
   var text: Field { get set }
   var typing: Typing { get set }
   var returnKey: Value<ReturnKey>? { get }
   var isSecure: Value<Flag> { get }
   var submit: TextReport? { get }
-  /// The property of UIKit that says whether the text can be changed.
+  /// The UIKit property that determines whether the text can be edited.
   static var enabledProperty: String { get }
 }
 
@@ -100,7 +100,7 @@ extension TextInputModel {
 }
 
 extension FormKey where Model: StyledModel {
-  /// The keys of every element, without the gestures that would take a control's touches.
+  /// The keys of every element, without the gestures that would intercept a control's touches.
   static var controlLook: [FormKey] {
     look.filter { $0.name != "tap" && $0.name != "longPress" }
   }
@@ -124,7 +124,7 @@ extension FormKey where Model: TextInputModel {
       "The label that VoiceOver reads; by default, its placeholder.")
   }
 
-  /// What is typed, and how it looks.
+  /// The keys for typing, and for how the text looks.
   static var typing: [FormKey] {
     [
       FormKey(
@@ -173,7 +173,7 @@ extension FormKey where Model: TextInputModel {
     ]
   }
 
-  /// What it reports; these are read when the field is known.
+  /// The keys for reports, which are read once the field is known.
   static var typingReports: [FormKey] {
     [
       FormKey(
@@ -274,7 +274,7 @@ extension TextEditorElement {
 }
 
 extension [ForeignWord] {
-  /// What other frameworks have for what people type.
+  /// What other frameworks have for text input.
   static let typed: [ForeignWord] = [
     .needless(
       "focused isfocused focus autofocus firstresponder isfirstresponder becomefirstresponder",
@@ -309,7 +309,7 @@ extension [ForeignWord] {
   ]
 }
 
-/// Help to show what is wrong with a text that is typed.
+/// Help to show what is wrong with typed text.
 private func errorLabel(_ field: String) -> String {
   "put '- label: { text: \(field), color: systemRed }' below it, with an optional field: it is hidden "
     + "while that is nil"

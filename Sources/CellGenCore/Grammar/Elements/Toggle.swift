@@ -15,7 +15,7 @@ extension ToggleElement: StyledModel {
     "accessibilityLabel", \.accessibilityLabel, .string(),
     "The label that VoiceOver reads; a switch has no text of its own.")
 
-  /// One without any keys.
+  /// A switch without any keys.
   static let blank = ToggleElement(property: "", isOn: .blank)
 
   package static let form = Form(
@@ -36,7 +36,8 @@ extension ToggleElement: StyledModel {
         .fallback("it is always enabled").synonyms("isenabled"),
     ] + Key.controlLook + [accessibilityLabel],
     finish: { toggle, written, resolver in
-      // Not before its field is known to be a Bool: an action for one of another type is no news.
+      // Only now that its field is known to be a Bool: an error about the action of another field would add
+      // nothing.
       if case .value(let action) = written.mapping.reading("action") {
         toggle.action = ValueForm.switchAction(of: "a toggle").read(action, &resolver)
       }
@@ -55,7 +56,7 @@ extension ToggleElement: StyledModel {
 extension ValueForm where Value == ReportedValue {
   /// The action of a switch, which carries its new value.
   ///
-  /// - Parameter element: what messages call it.
+  /// - Parameter element: the element's name in messages.
   static func switchAction(of element: String) -> ValueForm {
     ValueForm(.name(.member)) { entry, resolver in
       resolver.readAction(

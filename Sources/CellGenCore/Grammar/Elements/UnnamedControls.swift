@@ -1,16 +1,16 @@
-/// Where VoiceOver has the name of a control from, unless the manifest says it.
+/// The source of a control's name for VoiceOver, unless the manifest sets it.
 enum ControlNaming {
-  /// From nothing else.
+  /// Nothing else: only a key can name it.
   case key
-  /// From the texts of the view around it.
+  /// The texts of the view around it.
   case row
-  /// From its parts, which have names of their own.
+  /// Its parts, which have names of their own.
   case ownParts
 }
 
-/// A control whose name the manifest does not say.
+/// A control that the manifest does not name.
 struct UnnamedControl: Sendable {
-  /// What it is: "a slider".
+  /// Its name in messages: "a slider".
   var title: String
   var key: Mapping.Key
   var code: DiagnosticCode
@@ -43,10 +43,10 @@ extension Diagnostic {
     unnamed(control, "\(control.title) has no text of its own, so VoiceOver has no name for it")
   }
 
-  /// - Parameter shares: whether the view has texts, and more than one control without a name.
+  /// - Parameter shares: true if the view has texts, and more than one control without a name.
   /// - Source: a `UISwitch` and the label next to it are two elements to VoiceOver unless code joins them
-  ///   (accessibilityupto11.com, "365 days of iOS accessibility", on switches after labels), as the
-  ///   runtime does.
+  ///   (accessibilityupto11.com, "365 days of iOS accessibility", on switches after labels), as the runtime
+  ///   does.
   static func unnamedControl(_ control: UnnamedControl, shares: Bool) -> Diagnostic {
     unnamed(
       control,

@@ -11,23 +11,23 @@ package final class Construct: Sendable {
   package var keys: [Key] { names.indices.map(makeKey) }
   /// The rules that its mappings must follow.
   package let rules: [Rule]
-  /// Whether its mappings have exactly one entry, whose key determines the kind.
+  /// True if its mappings have exactly one entry, whose key determines the kind.
   package let isChoiceOfOne: Bool
   /// The key whose value can be written instead of a mapping.
   package let shortKey: String?
   /// The values that its short form accepts; none if it has no short form.
   package var shortKinds: [ValueKind] { makeShortKinds() }
   private let makeShortKinds: @Sendable () -> [ValueKind]
-  /// The major version of iOS that it needs, if that is newer than the oldest supported one.
+  /// The major version of iOS that it needs, if newer than the oldest supported one.
   package let since: Int?
-  /// The type of what is read from it; nil for what several types have in common.
+  /// The type that it is read into; nil for a construct that several types share.
   let model: (any Sendable.Type)?
-  /// What other frameworks have in its place.
+  /// Words of other frameworks for its features.
   let foreign: @Sendable () -> [ForeignWord]
   private let names: [String]
   /// The positions of the keys by their names.
   private let positions: [String: Int]
-  /// The key at a position, made when it is asked for: reading needs little more than the names.
+  /// Makes the key at a position on demand: reading needs little more than the names.
   private let makeKey: @Sendable (Int) -> Key
 
   init(
@@ -60,10 +60,10 @@ package final class Construct: Sendable {
       isChoiceOfOne: isChoiceOfOne, shortKey: shortKey, foreign: foreign)
   }
 
-  /// The key of a name.
+  /// Returns the key with a name.
   package func key(_ name: String) -> Key? { positions[name].map(makeKey) }
 
-  /// Whether a mapping of this construct can have a key.
+  /// Returns true if a mapping of this construct can have a key.
   package func has(_ key: String) -> Bool { positions[key] != nil }
 }
 
@@ -73,27 +73,28 @@ extension Construct {
     package let name: String
     package var value: ValueKind { kind() }
     fileprivate(set) var kind: @Sendable () -> ValueKind
-    /// Whether the mapping needs it.
+    /// True if the mapping needs it.
     package var isRequired: Bool
     /// The default in words, if it is not a value.
     package let fallback: String?
-    /// The default: the property of the model that it sets; nil for none.
+    /// The default value of the model's property; nil for none.
     package let standard: (any Sendable)?
     /// A one-line summary.
     package let doc: String
-    /// Whether its list or mapping may be empty.
+    /// True if its list or mapping may be empty.
     package let mayBeEmpty: Bool
-    /// Whether every element has it.
+    /// True if every element has it.
     package let isCommon: Bool
     /// The names that are not allowed in its mapping.
     package let reserved: [String]
     /// Other names for it, in UIKit, SwiftUI or common use: words in lower case, separated by spaces.
     package let synonyms: String
-    /// The major version of iOS that it needs, if that is newer than the oldest supported one.
+    /// The major version of iOS that it needs, if newer than the oldest supported one.
     package let since: Int?
-    /// The ways to write its value that it does not take.
+    /// The ways of writing its value that it does not accept.
     package let limits: [Limit]
-    /// Those that no key of its mapping takes, where others of its kind would.
+    /// The ways of writing a value that no key of its mapping accepts, although other keys of their kind
+    /// would.
     package var limitsOfAll: [Limit] = []
   }
 
@@ -104,13 +105,13 @@ extension Construct {
     /// Text with fields in braces.
     case phrase
     case name(Naming)
-    /// The name of a field, alone or as `{ field: … }`, of these types; nil for any.
+    /// The name of a field of these types, alone or as `{ field: … }`; nil for any type.
     case field(String?)
     /// A Swift type, optionally with ` = ` and a default.
     case type
-    /// The name of a Swift type, perhaps of a module and with arguments: `Page<Mail>`.
+    /// The name of a Swift type, optionally with its module and arguments: `Page<Mail>`.
     case model
-    /// Properties with dots between them: `sender?.name`.
+    /// Properties separated by dots: `sender?.name`.
     case propertyPath
     /// A value of a field's type.
     case sample
@@ -122,13 +123,13 @@ extension Construct {
     case flag
     /// One of these words.
     case choice([String])
-    /// The name of a token of a kind.
+    /// The name of a token of this kind.
     case token(TokenReference.Kind)
     /// A static member of a Swift type: `Theme.ink`.
     case swiftMember
-    /// Red, green, blue and perhaps alpha: `#FF8800`.
+    /// Red, green, blue and optionally alpha: `#FF8800`.
     case hexColor
-    /// A part of the stack around: `33%`.
+    /// A share of the surrounding stack: `33%`.
     case percentage
     /// Two bounds, each a number or a field: `1...stock`.
     case range
@@ -137,30 +138,31 @@ extension Construct {
     case list(of: ValueKind)
     /// A mapping whose keys are the author's names.
     case names(Naming, to: ValueKind)
-    /// A mapping of this construct; a function, since constructs are recursive.
+    /// A mapping of this construct; a function because constructs are recursive.
     case mapping(@Sendable () -> Construct)
     case either([ValueKind])
   }
 
-  /// The kind of name, which determines its spelling.
+  /// A kind of name, which determines its spelling.
   package enum Naming: Sendable {
     /// A view or a screen: an identifier that begins with a capital letter.
     case type
-    /// A field, an action, a value of an action or a section: an identifier that begins in lower case.
+    /// A field, an action, a value of an action or a section: an identifier that begins with a lowercase
+    /// letter.
     case member
     /// Any identifier.
     case module
-    /// A manifest, by its file name, which can be any text.
+    /// A manifest's file name, which can be any text.
     case manifest
-    /// A format that the manifest declares: an identifier that begins in lower case.
+    /// A declared format: an identifier that begins with a lowercase letter.
     case format
     /// A static member of a Swift type: `Theme.ink`.
     case swiftMember
-    /// A static member of a Swift type, or a colour of the asset catalog, which can be any text.
+    /// A static member of a Swift type, or a color of the asset catalog, which can be any text.
     case colorSource
   }
 
-  /// The numbers that a key accepts.
+  /// A range of numbers that a key accepts.
   package enum NumberRange: Sendable {
     case any
     case atLeastZero
@@ -169,18 +171,18 @@ extension Construct {
     case aboveZero
   }
 
-  /// Rules between the keys of one mapping.
+  /// A rule between the keys of one mapping.
   package enum Rule: Sendable {
     /// At least one of these keys.
     case oneOf([String])
     /// Not both.
     case excludes(Condition, Condition)
-    /// One of the second keys, if all of the first conditions are met.
+    /// At least one of the second conditions, if all of the first are met.
     case needs([Condition], oneOf: [Condition])
   }
 
-  /// A condition that a key is present, with any value, with a word that is or is not one of some, or with
-  /// a mapping.
+  /// A condition on a key: that it is present with any value, with a word that is or is not one of some, or
+  /// with a mapping.
   package enum Condition: Sendable {
     case has(String)
     case isOne(String, of: [String])
@@ -205,7 +207,7 @@ extension Construct {
   /// A whole manifest.
   package static let manifest = ManifestDraft.form.construct
 
-  /// All constructs, each before those in its keys.
+  /// All constructs, each before the constructs of its keys.
   package static let all: [Construct] = {
     var all: [Construct] = []
     manifest.collect(into: &all)
@@ -220,19 +222,19 @@ extension Construct {
     }
   }
 
-  /// Whether the mapping of a key can have another key, as that of `label` can have `font`.
+  /// Returns true if the mapping of a key can have another key, as `label` can have `font`.
   static func holds(_ inner: String, in outer: String) -> Bool {
     all.contains { construct in
       construct.key(outer)?.value.held.contains { $0.has(inner) } == true
     }
   }
 
-  /// The key with this other name.
+  /// Returns the key that has this synonym.
   func usual(_ word: String) -> String? {
     keys.first { $0.synonyms.split(separator: " ").contains { $0 == word } }?.name
   }
 
-  /// The key that the short form of a key's value sets.
+  /// Returns the key that the short form of a key's value sets.
   func longForm(of key: String) -> String? { self.key(key)?.value.held.first?.shortKey }
 
   /// "this view", "this section".
@@ -356,7 +358,7 @@ extension Construct {
 }
 
 extension Construct.Key {
-  /// The same key where no state is known.
+  /// The key as it is where no state is known.
   var withoutStates: Construct.Key {
     let kind = kind
     var key = self
@@ -366,7 +368,7 @@ extension Construct.Key {
 }
 
 extension Construct.ValueKind {
-  /// The same without a value for each state.
+  /// The kind without a value for each state.
   fileprivate var withoutStates: Construct.ValueKind {
     guard case .either(let kinds) = self else { return self }
     return .either(kinds.filter { !$0.isByState }.map(\.withoutStates))

@@ -1,10 +1,10 @@
-/// The help for an expression in place of a value: the cases of a field, a field to add to the data, a format, a text with fields
-/// in braces, or just a field.
+/// The help for an expression in place of a value. It suggests the cases of a field, a field to add to the
+/// data, a format, text with fields in braces, or just a field.
 struct ExpressionAdvice {
   var fields: NamedTable<FieldDraft>
   var slot: ExpressionSlot
 
-  /// True for code, rather than words that look like it.
+  /// Returns true for code, rather than words that look like it.
   func isMeant(_ expression: WrittenExpression) -> Bool {
     if isMemberPath(expression.text) { return false }
     switch (slot.sort, expression.kind) {
@@ -29,12 +29,12 @@ struct ExpressionAdvice {
     expression.names.contains { fields[$0] != nil }
   }
 
-  /// True for an operand that is no word of a text.
+  /// Returns true for an operand that is not a word of a text.
   private func isOperand(_ expression: WrittenExpression) -> Bool {
     expression.name.map { fields[$0] != nil } ?? true
   }
 
-  /// `Text("Hello")`: a fixed text where names of fields are written.
+  /// `Text("Hello")`: fixed text where names of fields are expected.
   private func literal(_ expression: WrittenExpression) -> Answer? {
     guard case .shown = slot.sort, case .call(let callee, let arguments) = expression.kind,
       callee.name != nil, arguments.count == 1, arguments[0].isLiteral

@@ -69,10 +69,10 @@ struct ExpressionAdvice {
 }
 
 extension ExpressionAdvice {
-  /// The words to write, and the field that they take.
+  /// The words to write, and the field that they need.
   struct Answer {
     var written: String
-    /// A field to declare, as `hasItems: Bool`; nil if there is none.
+    /// A field to declare, such as `hasItems: Bool`; nil if none is needed.
     var declared: String?
     /// The rest of the sentence.
     var rest = ""
@@ -93,9 +93,9 @@ extension ExpressionAdvice {
 // MARK: - Fields
 
 extension ExpressionAdvice {
-  /// A field as it is written in this place; nil for one of a type that it does not take.
+  /// A field as it is written here; nil for a type that is not accepted here.
   ///
-  /// - Parameter isPart: whether it is written in a case.
+  /// - Parameter isPart: true if it is written in a case.
   func shown(_ field: FieldDraft, isPart: Bool = false) -> String? {
     guard let type = field.type else { return field.name.text }
     let name = field.name.text
@@ -117,7 +117,7 @@ extension ExpressionAdvice {
     }
   }
 
-  /// Cases of a field of a type that this place does not take, as an example.
+  /// An example with the cases of a field whose type is not accepted here.
   private func cases(_ field: FieldDraft) -> String? {
     guard slot.takesCases, let cases = field.type?.exampleCases("…", others: "…") else {
       return nil
@@ -125,7 +125,7 @@ extension ExpressionAdvice {
     return "{ field: \(field.name.text), cases: { \(cases) } }"
   }
 
-  /// A field of a type to add to the data, as it is written in this place.
+  /// A field to add to the data, as it is written here.
   func declared(_ name: String, _ type: String) -> Answer {
     let isThere = fields[name]?.type.map { "\($0)" == type } ?? false
     let name = fields[name] == nil || isThere ? name : "shown" + capitalized(name)
@@ -135,7 +135,7 @@ extension ExpressionAdvice {
     return Answer(shown(field) ?? name, declaring: isThere ? nil : "\(name): \(type)")
   }
 
-  /// Help to compute an expression that no manifest can have.
+  /// Help to compute an expression in Swift, because no manifest can contain it.
   private func computedHelp(_ expression: WrittenExpression) -> String {
     guard let type = slot.type else {
       return
@@ -154,14 +154,14 @@ extension ExpressionAdvice {
       ? String(name.dropFirst(2)) : name
   }
 
-  /// `user.name`: another field.
+  /// `user.name`: a field for the member.
   private func member(_ owner: WrittenExpression, _ name: String) -> Answer? {
     guard let path = path(owner), slot.type != nil else { return nil }
     let isNumber = slot.type == "String" && ["count", "id"].contains(name)
     return declared(path + capitalized(name), isNumber ? "Int" : slot.type ?? "String")
   }
 
-  /// The names of a path as one: `userName`.
+  /// The names of a path joined into one: `userName`.
   private func path(_ expression: WrittenExpression) -> String? {
     switch expression.kind {
     case .name(let name): name
@@ -170,7 +170,7 @@ extension ExpressionAdvice {
     }
   }
 
-  /// `String(count)`, `price.formatted()`, and what only code can do.
+  /// `String(count)`, `price.formatted()`, and calls that only code can make.
   private func call(_ callee: WrittenExpression, _ arguments: [WrittenExpression]) -> Answer? {
     let isText = slot.takesCases && slot.type == "String"
     if let name = callee.name, ["String", "Text"].contains(name), arguments.count == 1, isText,
@@ -194,7 +194,7 @@ extension ExpressionAdvice {
   }
 }
 
-/// Properties of texts and lists that people compute with.
+/// Properties of texts and lists that authors often compute with.
 private let knownMembers: Set = ["count", "isEmpty", "first", "last", "capitalized", "description"]
 
 // MARK: - Texts
@@ -223,7 +223,7 @@ extension ExpressionAdvice {
     return Answer("\"\(written)\"", declaring: declaration)
   }
 
-  /// `count + 1` in a text: another number.
+  /// `count + 1` in a text: a field for the result.
   private func sum(_ expression: WrittenExpression) -> Answer? {
     guard slot.type == "String", let field = expression.names.lazy.compactMap({ fields[$0] }).first,
       let type = field.type, TextConstant.fits(type), KnownType(type).unwrapped != .text
@@ -231,7 +231,7 @@ extension ExpressionAdvice {
     return declared("shown" + capitalized(field.name.text), "\(type.unwrapped)")
   }
 
-  /// `title + ", " + place`: texts in a row.
+  /// `title + ", " + place`: texts joined together.
   private func joined(_ expression: WrittenExpression) -> Answer? {
     guard let pieces = summands(expression) else { return nil }
     return text(pieces)

@@ -1,16 +1,17 @@
-/// The two cases of a field that a condition is about, such as `true` and `false`, or `photo` and `else`.
+/// The two cases of a field that a condition distinguishes, such as `true` and `false`, or `photo` and
+/// `else`.
 private struct Decision {
   var field: String
-  /// The case in which the condition is true, and the other.
+  /// The case for which the condition is true, and the other.
   var cases: (yes: String, no: String)
-  /// The field as it is declared; nil for one that there is.
+  /// The declaration of the field; nil if it exists.
   var declared: String?
 
   var opposite: Decision {
     Decision(field: field, cases: (cases.no, cases.yes), declared: declared)
   }
 
-  /// A value for each case; what stands for all others comes last.
+  /// A value for each case; the value for all other cases comes last.
   func written(_ value: String, _ other: String) -> String {
     let entries = [(cases.yes, value), (cases.no, other)]
     let ordered = entries.filter { $0.0 != "else" } + entries.filter { $0.0 == "else" }
@@ -20,7 +21,7 @@ private struct Decision {
 }
 
 extension ExpressionAdvice {
-  /// A condition alone: a flag, or the field that chooses between two values.
+  /// A condition alone: a flag, or a field that chooses between two values.
   func condition(_ expression: WrittenExpression) -> Answer? {
     if case .flag = slot.sort { return flag(expression) }
     if case .field = slot.sort {
@@ -33,7 +34,7 @@ extension ExpressionAdvice {
       (isUsual ? decision : decision.opposite).written("…", "…"), declaring: decision.declared)
   }
 
-  /// `isRead`, `{ not: isRead }`, or a flag for each of the cases.
+  /// `isRead`, `{ not: isRead }`, or a flag for each case.
   private func flag(_ expression: WrittenExpression) -> Answer? {
     if case .not(let other) = expression.kind, isMemberPath(other.text) {
       return Answer("{ not: \(other.text) }")
@@ -56,9 +57,9 @@ extension ExpressionAdvice {
     return choice(condition, value, other)
   }
 
-  /// The same for values as manifests have them.
+  /// Returns the same for values in a manifest's syntax.
   ///
-  /// - Parameter condition: nil for one that is no expression.
+  /// - Parameter condition: nil if it is not an expression.
   func choice(_ condition: WrittenExpression?, _ value: String, _ other: String) -> Answer {
     guard let condition else {
       let choice = Decision(field: "…", cases: ("true", "false")).written(value, other)
@@ -88,7 +89,7 @@ extension ExpressionAdvice {
     }
   }
 
-  /// The cases that a condition is about: those of its field, or of a Bool that it takes.
+  /// The cases that a condition distinguishes: those of its field, or of the Bool that it needs.
   private func decision(_ condition: WrittenExpression) -> Decision {
     if case .not(let other) = condition.kind, let inner = declaredDecision(other) {
       return inner.opposite
@@ -100,7 +101,7 @@ extension ExpressionAdvice {
       field: name, cases: ("true", "false"), declared: isThere ? nil : "\(name): Bool")
   }
 
-  /// The cases of a field that is declared, or of a name that is not; nil for a condition that needs to be computed.
+  /// The cases of a declared field, or of an undeclared name; nil for a condition that needs to be computed.
   private func declaredDecision(_ condition: WrittenExpression) -> Decision? {
     switch condition.kind {
     case .name(let name):
@@ -121,7 +122,7 @@ extension ExpressionAdvice {
     }
   }
 
-  /// The cases of a field that equals something.
+  /// The cases of a field that is compared with something.
   private func decision(
     _ name: String, _ type: TypeExpression, _ right: WrittenExpression
   ) -> Decision? {
@@ -194,7 +195,7 @@ extension ExpressionAdvice {
 // MARK: - Values
 
 extension ExpressionAdvice {
-  /// A value of a choice as a manifest has it; nil for one that needs code.
+  /// A value of a choice in a manifest's syntax; nil for one that needs code.
   private func part(_ value: WrittenExpression) -> String? {
     switch value.kind {
     case .words, .number: return value.text
@@ -217,7 +218,8 @@ extension ExpressionAdvice {
     }
   }
 
-  /// A constant of Swift by its name in manifests, such as `systemRed` for `.systemRed` and `UIColor.systemRed`.
+  /// The name that a Swift constant has in manifests, such as `systemRed` for `.systemRed` and
+  /// `UIColor.systemRed`.
   private func constant(_ text: String) -> String {
     let word = String(text.split(separator: ".").last ?? "")
     let known: String? =

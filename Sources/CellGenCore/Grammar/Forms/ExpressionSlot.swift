@@ -1,28 +1,28 @@
-/// A place for a value where people write expressions.
+/// A place for a value where authors may write an expression.
 struct ExpressionSlot {
   enum Sort {
-    /// A text or a number that is shown, whose name is written alone.
+    /// A text or a number to show; the name of a field is written alone.
     case shown
-    /// A text, which is written as it is.
+    /// A text that is written as it is.
     case text
-    /// A text that no field can be all of.
+    /// A text that cannot consist of a field alone.
     case literal
-    /// A pair of braces in a text.
+    /// Braces in a text.
     case braces
     case flag, color, font, number, wholeNumber
-    /// The name of a field of a type, or of any.
+    /// The name of a field of this type; nil for any type.
     case field(String?)
     /// A word, or another value.
     case other
   }
 
   var sort: Sort
-  /// The key whose value it is.
+  /// The key of the value.
   var key: String
-  /// True for a value that the cases of a field can decide.
+  /// True for a value that can depend on the cases of a field.
   var takesCases: Bool
 
-  /// True for a value that neither data nor a state decides.
+  /// True for a value that depends on neither data nor state.
   var isFixed: Bool {
     switch sort {
     case .color, .font, .number, .wholeNumber, .other: !takesCases
@@ -30,7 +30,7 @@ struct ExpressionSlot {
     }
   }
 
-  /// True for a place of words, which people may mean as they are written.
+  /// True for a place that holds words, which authors may mean literally.
   var holdsWords: Bool {
     switch sort {
     case .text, .literal: true
@@ -38,10 +38,10 @@ struct ExpressionSlot {
     }
   }
 
-  /// True for the name of an image, which no expression is.
+  /// True for the name of an image, which is never an expression.
   var holdsImageName: Bool { key == "symbol" || key == "asset" }
 
-  /// The word for the value that 'nil' stands for in UIKit.
+  /// The word for what `nil` means in UIKit.
   var nothing: String {
     switch sort {
     case .color: key == "color" ? "label" : "clear"
@@ -51,7 +51,7 @@ struct ExpressionSlot {
     }
   }
 
-  /// The type of a field that would hold its value; nil for one that only its cases decide.
+  /// The type of a field that could hold the value; nil for a value that can only depend on cases.
   var type: String? {
     switch sort {
     case .shown, .text, .literal, .braces: "String"
@@ -67,13 +67,14 @@ struct ExpressionSlot {
 }
 
 extension ExpressionSlot {
-  /// The place of a kind of value; nil for one that no expression is meant for, such as a list or the name of an action.
+  /// The place of a kind of value; nil for a kind that never takes expressions, such as a list or the name of
+  /// an action.
   init?(_ kind: Construct.ValueKind, of key: String) {
     let kinds = kind.alternatives
     let held = kinds.compactMap {
       if case .mapping(let construct) = $0 { construct() } else { nil }
     }
-    // The short form of a mapping is read as the value of its key.
+    // The short form of a mapping is read as the value of a key.
     guard !held.contains(where: { $0.shortKey != nil }), let sort = Sort(kinds, held) else {
       return nil
     }
@@ -84,7 +85,7 @@ extension ExpressionSlot {
 }
 
 extension ExpressionSlot {
-  /// The place of the key for which a value alone is short; nil for a value that is short for nothing.
+  /// The place of the key whose value is the short form; nil for a kind without a short form.
   fileprivate init?(shortOf kind: Construct.ValueKind) {
     guard let construct = kind.constructs.first(where: { $0.shortKey != nil }),
       let key = construct.shortKey
@@ -94,7 +95,7 @@ extension ExpressionSlot {
 }
 
 extension Construct.ValueKind {
-  /// The constructs of the mappings that a value may be.
+  /// The constructs of the mappings that a value can be.
   fileprivate var constructs: [Construct] {
     alternatives.compactMap { if case .mapping(let construct) = $0 { construct() } else { nil } }
   }
@@ -133,7 +134,7 @@ extension ExpressionSlot.Sort {
 }
 
 extension Resolver {
-  /// Reports an expression of Swift in place of a value; returns whether there is none, or one that is a text as it is.
+  /// Reports a Swift expression in place of a value; returns true if there is none, or if it is literal text.
   mutating func checkExpression(
     in entry: Mapping.Entry, _ kind: @autoclosure () -> Construct.ValueKind,
     of key: @autoclosure () -> String? = nil
@@ -182,13 +183,14 @@ extension Resolver {
 
   func isField(_ name: String) -> Bool { scope.fields[name] != nil }
 
-  /// True where a view has data.
+  /// True if a view has data.
   private var canNameFields: Bool {
     guard let first = scope.fields.all.first else { return false }
     return scope.preview == nil && !first.isItem
   }
 
-  /// A text that may be an expression: of a value, or of one in quotes whose interpolations YAML does not have.
+  /// A text that may be an expression: the text of a value, or of a quoted value with interpolations, which
+  /// YAML does not have.
   private func expressionText(of node: Node) -> String? {
     switch node.content {
     case .scalar(let scalar): return scalar.text
@@ -198,7 +200,7 @@ extension Resolver {
       guard bytes.first == UInt8(ascii: "\""), bytes.last == UInt8(ascii: "\"") else { return nil }
       return String(decoding: bytes, as: UTF8.self)
     case .mapping(let mapping):
-      // `{isRead ? gray : black}`: the colon makes it an entry.
+      // In `{isRead ? gray : black}`, the colon makes an entry.
       guard mapping.isFlow, mapping.entries.count == 1, let entry = mapping.entries.first,
         entry.key.text.contains(" ? "), let other = entry.value.scalar
       else { return nil }
@@ -208,10 +210,10 @@ extension Resolver {
   }
 }
 
-/// True for a text with a sign that words do not have; asked of each value.
+/// Returns true for a text with a character that words do not have; called for each value.
 private func mayBeCode(_ text: String) -> Bool {
   for byte in text.utf8 {
-    // One of !$&()*+-./<=>?\| and the like.
+    // One of `!$&()*+-./<=>?\|` and the like.
     if byte >= 0x21 && byte <= 0x2F || byte >= 0x3C && byte <= 0x3F || byte == 0x5C || byte == 0x7C
     {
       return true
@@ -221,11 +223,11 @@ private func mayBeCode(_ text: String) -> Bool {
 }
 
 extension Diagnostics {
-  /// The same, without YAML's messages about expressions that have another one.
+  /// The diagnostics without YAML's messages about expressions that have another message.
   ///
   /// - Parameters:
-  ///   - count: how many of the messages are YAML's.
-  ///   - spans: those of the expressions that were answered.
+  ///   - count: the number of messages from YAML.
+  ///   - spans: the spans of the expressions that were reported.
   func withoutYAML(_ count: Int, of spans: Set<SourceSpan>) -> Diagnostics {
     let isOfValue = { (diagnostic: Diagnostic) in
       [.nestedKey, .tag, .unknownEscape].contains(diagnostic.code)
@@ -261,9 +263,9 @@ extension Diagnostic {
     )
   }
 
-  /// The message for an expression that would be shown as it is written.
+  /// The message for an expression that would be shown literally.
   ///
-  /// - Parameter isRead: whether people read it.
+  /// - Parameter isRead: true if people read the text.
   fileprivate static func expressionAsText(
     _ subject: String, _ text: Name, _ help: String, isRead: Bool
   ) -> Diagnostic {

@@ -1,14 +1,14 @@
-/// The fields that fit a place, by their types: the check, the message, and the manual come from it.
+/// The fields that fit a place, by their types. The check, the message, and the manual are derived from it.
 struct FieldFit: Sendable {
   /// The place and its verb in messages: "a progress bar cannot show".
   let refusal: @Sendable () -> String
   /// The types in words: "Date or Date?".
   let types: String
-  /// What a field of another type isn't: "not a Date".
+  /// How messages describe the mismatch: "not a Date".
   let lack: String
-  /// True for the type of a field that fits, which may be optional.
+  /// Returns true for a type that fits; it may be optional.
   let fits: @Sendable (KnownType) -> Bool
-  /// What to do about a field of another type; by default, to name one that fits.
+  /// What to do about a field of another type; by default, name one that fits.
   let help: (@Sendable (Field) -> String)?
 
   init(
@@ -31,14 +31,14 @@ extension FieldFit {
 
   /// The number that a control shows.
   ///
-  /// - Parameter types: those that fit, the usual ones first.
+  /// - Parameter types: the types that fit, the most common ones first.
   static func number(of title: String, _ types: String) -> FieldFit {
     FieldFit("\(title) cannot show", types, lack: "not a number", fits: isControlNumber)
   }
 }
 
 extension ValueForm where Value == Field {
-  /// A field that fits, by its name alone or as `{ field: … }`.
+  /// A field that fits, as its name alone or as `{ field: … }`.
   static func field(_ fit: FieldFit) -> ValueForm {
     ValueForm(.field(fit.types)) { entry, resolver in
       let (node, subject) = (entry.value.fieldName, quoted(entry.key.text))
@@ -87,7 +87,7 @@ extension Construct.ValueKind {
 }
 
 extension Node {
-  /// The name in `{ field: title }`; any other node is itself.
+  /// The name in `{ field: title }`; for any other node, the node itself.
   var fieldName: Node {
     guard case .mapping(let mapping) = content, mapping.entries.count == 1,
       let entry = mapping.entries.first, entry.key.text == "field", entry.value.scalar != nil
@@ -107,7 +107,7 @@ extension Diagnostic {
   ///
   /// - Parameters:
   ///   - refusal: the place and its verb: "a progress bar cannot show".
-  ///   - lack: what the field isn't: "not a Date".
+  ///   - lack: how messages describe the mismatch: "not a Date".
   static func misfit(
     _ refusal: String, _ field: Field, at span: SourceSpan, _ lack: String, help: String,
     _ code: DiagnosticCode = .elementType, also: [Annotation] = [], note: String? = nil

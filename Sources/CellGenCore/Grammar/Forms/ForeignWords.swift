@@ -1,21 +1,22 @@
-/// Words that SwiftUI, UIKit, CSS and others have for what a construct has under another name, or in another way.
+/// Words of SwiftUI, UIKit, CSS and others for features that a construct has under another name or in another
+/// form.
 struct ForeignWord: Sendable {
-  /// The names of the missing key, in lower case.
+  /// The names of the unknown key, in lower case.
   let words: String
   /// The key that has this effect with another value; nil if there is none.
   let meant: String?
   /// The help of a message, as one sentence.
   let help: String
-  /// Whether nothing else in the manifest depends on it.
+  /// True if nothing else in the manifest depends on it.
   let isApart: Bool
-  /// The help for a value that shows what to write, in its mapping; nil for other values.
+  /// Help that shows what to write for a value in its mapping; nil for other values.
   private let helpForValue: Help
 
   typealias Help = @Sendable (Node, Mapping) -> String?
 
   /// - Parameters:
   ///   - words: in lower case, without dashes, separated by spaces.
-  ///   - meant: the key with this effect; nil where no key has it alone.
+  ///   - meant: the key with this effect; nil if no single key has it.
   init(
     _ words: String, means meant: String? = nil, _ help: String, isApart: Bool = false,
     _ helpForValue: @escaping Help = { _, _ in nil }
@@ -40,9 +41,9 @@ struct ForeignWord: Sendable {
 }
 
 extension Construct {
-  /// The word for what this kind does not have under that key; nil if nothing is known of it.
+  /// The foreign word that a key of this construct means; nil for an unknown one.
   func foreignWord(_ key: String) -> ForeignWord? {
-    // In a manifest, `enum Kind:` declares one.
+    // In a manifest, `enum Kind:` is an attempt to declare an enum.
     let name = self == .manifest ? key.prefix { $0 != " " } : key[...]
     let word = name.lowercased().filter { $0 != "-" && $0 != "_" }
     if keys.contains(where: { $0.name.lowercased() == word }) || usual(word) != nil { return nil }
@@ -51,12 +52,12 @@ extension Construct {
       ? ForeignWord(word, customView(named: lowerCamelCase(upperCamelCase(key)))) : nil
   }
 
-  /// Its own words, before those of all elements that are like it.
+  /// Its own words, before those of similar elements.
   var foreignWords: [ForeignWord] {
     foreign() + Self.wordsOfElements.flatMap { $0.elements.contains(self) ? $0.words : [] }
   }
 
-  /// The words for what many elements have, or lack, because of what they are.
+  /// The words for features that groups of elements have, or lack, because of their nature.
   private static let wordsOfElements: [(elements: Set<Construct>, words: [ForeignWord])] = [
     (Set(elements { $0.isTyped }), .typed),
     (Set(elements { $0.handlesValueTouches }), .touches),
@@ -73,9 +74,9 @@ extension ForeignWord {
     ForeignWord(words, means: key, "write '\(key): \(example)'", sameValue(key))
   }
 
-  /// Help with an example, as in `size: ‹80›`, in whose place the value is written.
+  /// Help with an example such as `size: ‹80›`, in which the value replaces the part in quotes.
   ///
-  /// - Parameter value: what is written of a value; nil for one that leaves the example as it is.
+  /// - Parameter value: the text for a value; nil to leave the example unchanged.
   static func example(
     _ words: String, means meant: String? = nil, _ help: String,
     _ value: @escaping @Sendable (Node) -> String?
@@ -87,7 +88,7 @@ extension ForeignWord {
     }
   }
 
-  /// Something that is true in any case, or that cannot be changed.
+  /// A word for something that is always the case, or that cannot be changed.
   static func needless(_ words: String, _ reason: String) -> ForeignWord {
     ForeignWord(words, "remove it: \(reason)")
   }
@@ -101,7 +102,7 @@ extension ForeignWord {
       valueByState(key, state, normal: normal))
   }
 
-  /// A key of `accessibility`, which has all that VoiceOver reads.
+  /// A key of `accessibility`, which contains everything that VoiceOver reads.
   static func spoken(_ words: String, _ key: String) -> ForeignWord {
     ForeignWord(
       words, means: "accessibility", "write 'accessibility: { \(key): … }'", spokenValue(key))
@@ -109,10 +110,10 @@ extension ForeignWord {
 }
 
 extension Node {
-  /// The name that it is; nil for another value.
+  /// Its text, if that is an identifier; nil for another value.
   var identifier: String? { scalar.flatMap { isIdentifier($0.text) ? $0.text : nil } }
 
-  /// The name of a field or of an action that it may be; nil for another value.
+  /// The name of a field or an action that it may be; nil for another value.
   var field: String? { identifier.flatMap { isFlagWord($0) ? nil : $0 } }
 }
 
@@ -136,7 +137,7 @@ func sameValue(_ key: String) -> @Sendable (Node, Mapping) -> String? {
   }
 }
 
-/// Help to write a value by state.
+/// Help to write a value for each state.
 func valueByState(
   _ key: String, _ state: String, normal: String
 ) -> @Sendable (Node, Mapping) -> String? {
@@ -148,14 +149,14 @@ func valueByState(
   }
 }
 
-/// Help to write the opposite under another key.
+/// Help to write the opposite value under another key.
 func opposite(_ key: String) -> @Sendable (Node, Mapping) -> String? {
   { value, _ in opposite(of: value).map { "write '\(key): \($0)'" } }
 }
 
-/// Help to hide something, which what is always hidden does not need.
+/// Help to hide something, or to remove it if it is always hidden.
 ///
-/// - Parameter thing: what has the key, without an article.
+/// - Parameter thing: the owner of the key, without an article.
 func hidden(_ thing: String) -> @Sendable (Node, Mapping) -> String? {
   { value, mapping in
     switch value.scalar?.text {
@@ -174,8 +175,8 @@ func hiddenInRow(_ thing: String) -> @Sendable (Node, Mapping) -> String? {
   }
 }
 
-/// The opposite of a flag, as it is written: `{ normal: true, selected: false }` for one by state; nil for what
-/// is no flag.
+/// The opposite of a flag as it is written: `{ normal: true, selected: false }` for a flag by state; nil if
+/// it is not a flag.
 private func opposite(of value: Node) -> String? {
   if let word = value.scalar?.text {
     if word == "true" || word == "false" { return "\(word == "false")" }
@@ -191,7 +192,7 @@ private func opposite(of value: Node) -> String? {
     guard let cases = mapping["cases"] else { return "{ not: \(name) }" }
     return opposites(in: cases).map { "{ field: \(name), cases: { \($0) } }" }
   }
-  // What is not said of a state is false, whose opposite must be said.
+  // States that are left out are false, so their opposite must be written.
   let isByState = mapping.entries.allSatisfy { Flag.forms.states.construct.has($0.key.text) }
   let others = isByState && mapping["normal"] == nil ? "normal: true, " : ""
   return opposites(in: value).map { "{ \(others)\($0) }" }
@@ -206,7 +207,7 @@ private func opposites(in value: Node) -> String? {
 }
 
 extension Node {
-  /// The number that it is; nil for another value.
+  /// Its text, if that is a number; nil for another value.
   var plainNumber: String? {
     scalar.flatMap { isPlainNumber($0) ? $0.text : nil }
   }
@@ -219,9 +220,9 @@ extension Node {
   }
 }
 
-/// Help for a word that other frameworks have for something.
+/// The meaning of a word from other frameworks.
 package struct ForeignMeaning: Sendable {
-  /// The names of the constructs that would have the word.
+  /// The names of the constructs that know the word.
   package var owners: [String]
   /// The key with this effect; nil if there is none.
   package let meant: String?
@@ -229,7 +230,7 @@ package struct ForeignMeaning: Sendable {
   package let help: String
 }
 
-/// Help for a word of another framework in some constructs, once for those that have the same.
+/// The meanings of a word of another framework in some constructs; those with the same help are one meaning.
 package func foreignMeanings(of word: String, in constructs: [Construct]) -> [ForeignMeaning] {
   var meanings: [ForeignMeaning] = []
   for construct in constructs {

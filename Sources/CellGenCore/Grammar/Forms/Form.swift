@@ -1,4 +1,4 @@
-/// A value of the model that is read from a construct of a manifest.
+/// A model that is read from a construct of a manifest.
 package protocol FormModel: Sendable {
   static var form: Form<Self> { get }
   /// Its keys with their values, in order.
@@ -11,7 +11,7 @@ package protocol FormModel: Sendable {
 ///       "spacer", "a spacer", blank: SpacerElement(property: ""),
 ///       [Key("length", \.length, .number(.aboveZero), "Its points along the stack.")])
 ///
-/// The model's properties hold the defaults, so that each is written only once.
+/// The model's properties hold the defaults, so each is written only once.
 package final class Form<Model: Sendable>: Sendable {
   package let construct: Construct
   package let keys: [FormKey<Model>]
@@ -19,14 +19,14 @@ package final class Form<Model: Sendable>: Sendable {
   let blank: Model
   let rules: [FormRule]
   let short: ShortForm<Model>?
-  /// Whether an empty value means the same as a mapping without keys.
+  /// True if an empty value means the same as a mapping without keys.
   let mayBeNothing: Bool
-  /// The requirements of the whole mapping.
+  /// The iOS version that the whole mapping needs.
   let availability: Availability?
-  /// Help for a value that differs by state, with the name of its key, where no state is known; nil for what the
-  /// place of the construct decides about.
+  /// Help for a value by state, with the name of its key, where no state is known; nil if the place of the
+  /// construct determines whether states are known.
   let stateless: (@Sendable (Model, String) -> String)?
-  /// The ways to write values that its keys do not take.
+  /// The ways of writing values that its keys do not accept.
   let limits: [Limit]
   let wrongKind: @Sendable (Mapping.Entry, inout Resolver) -> Diagnostic?
   let accepts: @Sendable (Mapping, inout Resolver) -> Bool
@@ -36,14 +36,14 @@ package final class Form<Model: Sendable>: Sendable {
 
   /// - Parameters:
   ///   - name: its name in the schema and the manual.
-  ///   - title: what messages call it: "a view".
-  ///   - foreign: what other frameworks have in its place.
+  ///   - title: its name in messages: "a view".
+  ///   - foreign: words of other frameworks for its features.
   ///   - stateless: help for a value by state, for a construct that is shown without knowing any state.
-  ///   - limits: the ways to write values that none of its keys takes.
+  ///   - limits: the ways of writing values that none of its keys accepts.
   ///   - wrongKind: the message for anything except a mapping or short form; nil for the usual one.
-  ///   - accepts: whether a mapping can be this construct; reports one that cannot.
+  ///   - accepts: returns true if a mapping can be this construct; reports one that cannot.
   ///   - begin: called before the keys are read.
-  ///   - check: reports what is wrong or missing, whatever the values are.
+  ///   - check: reports problems that don't depend on the values.
   ///   - finish: completes the model, unless a required part is lost; returns false to discard it.
   init(
     _ name: String, _ title: String, isChoiceOfOne: Bool = false, blank: Model,
@@ -62,7 +62,7 @@ package final class Form<Model: Sendable>: Sendable {
       true
     }
   ) {
-    // An element's own key comes before that of every element.
+    // An element's own key takes precedence over the key that every element has.
     let own = Set(keys.lazy.filter { !$0.isCommon }.map(\.name))
     let keys = keys.filter { !$0.isCommon || !own.contains($0.name) }
     construct = Construct(
@@ -107,7 +107,7 @@ extension Form {
     }
     let words = short.filter { !isMapping($0) } + (nothing ? [.nothing] : [])
     let mapping = Construct.ValueKind.mapping { construct }
-    // Its own keys come before those of the value that is its short form.
+    // Its own keys come before those of its short form's value.
     let kinds = words + [mapping] + short.filter(isMapping)
     return kinds.count == 1 ? mapping : .either(kinds)
   }
@@ -121,12 +121,12 @@ extension FormModel {
   }
 }
 
-/// The property of a model for a key.
+/// The value that a model has for a key.
 package enum FormValue: Sendable {
   case value(any Sendable)
   /// No value, although one is allowed.
   case nothing
-  /// No property of its own.
+  /// The key has no property of its own.
   case omitted
 }
 
@@ -145,7 +145,7 @@ package struct FormKey<Model: Sendable>: Sendable {
   let lose: @Sendable (inout Model) -> Void
   /// Help for a mapping without this key; nil if the key is optional.
   private(set) var required: (@Sendable (FormReading) -> String)?
-  /// Whether the mapping is lost with its value.
+  /// True if the mapping is lost when its value is.
   private(set) var isEssential = false
   private(set) var availability: Availability?
   fileprivate var isCommon = false
@@ -153,7 +153,7 @@ package struct FormKey<Model: Sendable>: Sendable {
   private var mayBeEmpty = true
   private var reserved: [String] = []
   private var synonyms = ""
-  /// The ways to write its value that it does not take.
+  /// The ways of writing its value that it does not accept.
   private(set) var limits: [Limit] = []
 
   private init<Value>(
@@ -189,7 +189,7 @@ package struct FormKey<Model: Sendable>: Sendable {
 }
 
 extension FormKey {
-  /// The property of a key, made when it is needed: a run reads few of all keys.
+  /// The property of a key, made on demand because a run reads only a few of all keys.
   typealias Path<Value> = @Sendable () -> WritableKeyPath<Model, Value> & Sendable
 
   /// A key for a property whose value in the blank model is the default.
@@ -212,7 +212,7 @@ extension FormKey {
       standard: { $0[keyPath: path()] }, setting: { $0[keyPath: path()] = $1 })
   }
 
-  /// A key for a property with nil among its values.
+  /// A key for a property that also allows nil as a value.
   init<Value: Sendable>(
     _ name: String, _ path: @autoclosure @escaping Path<Value?>, _ form: ValueForm<Value?>,
     _ doc: String
@@ -255,9 +255,9 @@ extension FormKey {
 }
 
 extension FormKey {
-  /// A key of a part of the model.
+  /// A key for a part of the model.
   ///
-  /// - Parameter finish: is called with the part once the value has been read.
+  /// - Parameter finish: called with the part once the value has been read.
   init<Part>(
     _ key: FormKey<Part>, of path: @autoclosure @escaping Path<Part>,
     finish: @escaping @Sendable (inout Part) -> Void
@@ -299,15 +299,15 @@ extension FormKey {
   /// Makes the key optional, but loses the mapping if its value is invalid.
   func essential() -> FormKey { with { $0.isEssential = true } }
 
-  /// The default in words, if the property's value does not show it.
+  /// Sets the default in words, for a property whose value does not show it.
   func fallback(_ words: String) -> FormKey { with { $0.fallback = words } }
 
-  /// Other names for it, in UIKit, SwiftUI or common use: words in lower case, separated by spaces.
+  /// Adds synonyms from UIKit, SwiftUI or common use: words in lower case, separated by spaces.
   func synonyms(_ words: String) -> FormKey { with { $0.synonyms = words } }
 
   func needs(_ availability: Availability) -> FormKey { with { $0.availability = availability } }
 
-  /// Marks a key that every element has, which other tools see only where it says something.
+  /// Marks a key that every element has; other tools see it only where it is set.
   func common() -> FormKey {
     let get = get
     return with { key in
@@ -323,28 +323,28 @@ extension FormKey {
     }
   }
 
-  /// Its list or mapping must not be empty.
+  /// Requires its list or mapping not to be empty.
   func notEmpty() -> FormKey { with { $0.mayBeEmpty = false } }
 
-  /// Declares ways to write its value that it does not take.
+  /// Declares ways of writing its value that it does not accept.
   func lacks(_ writings: Writing..., because reason: LimitReason) -> FormKey {
     with { $0.limits.append(Limit(writings, reason)) }
   }
 
-  /// Declares that it takes nothing but constants.
+  /// Declares that it accepts only constants.
   func fixed(_ reason: LimitReason) -> FormKey { with { $0.limits.append(.fixed(reason)) } }
 
-  /// The names that are not allowed in its mapping.
+  /// Sets the names that are not allowed in its mapping.
   func reserving(_ names: [String]) -> FormKey { with { $0.reserved = names } }
 }
 
-/// The iOS version that a feature needs, if it is newer than the oldest supported one.
+/// The iOS version that a feature needs, if newer than the oldest supported one.
 struct Availability: Sendable {
   /// Its major version.
   var version: Int
   /// The feature, as the start of a message: "a button".
   var subject: String
-  /// What to do if the deployment target cannot change, as in "or …".
+  /// The alternative if the deployment target cannot change, as in "or …".
   var instead: String
 }
 
@@ -358,7 +358,7 @@ struct ShortForm<Model: Sendable>: Sendable {
 
   /// A short form with the value of one key.
   ///
-  /// - Parameter subject: the name of the value in messages; nil for the name of the key before it.
+  /// - Parameter subject: the name of the value in messages; nil for the name of the key in front of it.
   init(_ key: FormKey<Model>, as subject: String? = nil) {
     self.key = key.name
     makeKinds = { key.value.alternatives }
@@ -383,11 +383,11 @@ struct ShortForm<Model: Sendable>: Sendable {
   }
 }
 
-/// Rules between keys, and what decides whether a mapping follows them.
+/// Rules between keys, and the check of whether a mapping follows them.
 struct FormRule: Sendable {
-  /// As the manual and the schema say them.
+  /// The rules as the manual and the schema present them.
   private(set) var rules: [Construct.Rule]
-  /// False if the rest of a mapping that breaks them is still of use.
+  /// False if a mapping that breaks the rules is still useful.
   var isLoss = true
   /// Returns the message for a mapping that breaks the rules, or nil.
   let problem: @Sendable (FormReading, inout Resolver) -> Diagnostic?
@@ -401,7 +401,7 @@ struct FormRule: Sendable {
     self.problem = { reading, _ in problem(reading) }
   }
 
-  /// A rule whose message depends on what is around the mapping.
+  /// A rule whose message depends on the surroundings of the mapping.
   init(
     _ rule: Construct.Rule,
     within problem: @escaping @Sendable (FormReading, inout Resolver) -> Diagnostic?
@@ -433,7 +433,7 @@ struct FormRule: Sendable {
     }
   }
 
-  /// Forbids two keys together.
+  /// Forbids two keys from appearing together.
   static func excludes<Model>(
     _ one: FormKey<Model>, _ other: FormKey<Model>,
     _ problem: @escaping @Sendable (Mapping.Key, Mapping.Key) -> Diagnostic
@@ -444,14 +444,14 @@ struct FormRule: Sendable {
     }
   }
 
-  /// The same, where the rest of a mapping that breaks it is still of use.
+  /// The same rule, which does not discard a mapping that breaks it.
   var withoutLoss: FormRule {
     var rule = self
     rule.isLoss = false
     return rule
   }
 
-  /// Allows a key only beside another one.
+  /// Allows a key only with another one.
   static func needs<Model>(_ other: FormKey<Model>, for key: FormKey<Model>) -> FormRule {
     FormRule(.needs([.has(key.name)], oneOf: [.has(other.name)])) { reading in
       guard let written = reading.key(key), reading.lacks(other) else { return nil }
@@ -459,7 +459,7 @@ struct FormRule: Sendable {
     }
   }
 
-  /// Allows a key only beside one of some others.
+  /// Allows a key only with one of some others.
   static func needs<Model>(_ others: [FormKey<Model>], for key: FormKey<Model>) -> FormRule {
     FormRule(.needs([.has(key.name)], oneOf: others.map { .has($0.name) })) { reading in
       guard let written = reading.key(key), others.allSatisfy({ reading.lacks($0) }) else {
@@ -469,7 +469,7 @@ struct FormRule: Sendable {
     }
   }
 
-  /// Allows a key only without any of some others; the message is about the first that is there.
+  /// Allows a key only without some others; the message is about the first of them.
   static func excludes<Model>(
     _ one: FormKey<Model>, anyOf others: [FormKey<Model>], isLoss: Bool = true,
     _ problem: @escaping @Sendable (FormReading, Mapping.Key, Mapping.Key) -> Diagnostic
@@ -484,7 +484,7 @@ struct FormRule: Sendable {
     return rule
   }
 
-  /// A rule that is decided when all views are known, since it depends on which of them shows which.
+  /// A rule that is checked once all views are known, because it depends on which views show others.
   static func ofViews(_ rule: Construct.Rule) -> FormRule {
     FormRule(rule) { _ in nil }
   }
@@ -494,7 +494,7 @@ struct FormRule: Sendable {
 struct FormReading: Sendable {
   /// The key whose value it is.
   let owner: Mapping.Key
-  /// Its entries; mistyped keys are replaced by those that were meant.
+  /// Its entries, with mistyped keys replaced by those that were meant.
   let mapping: Mapping
   let span: SourceSpan
   /// Its value in its short form; nil for a mapping.
@@ -504,12 +504,12 @@ struct FormReading: Sendable {
 
   var isShort: Bool { short != nil }
 
-  /// False if a key was written that the construct does not have, even if another one is meant.
+  /// False if a key was written that the construct does not have, even if it was corrected.
   func hasOnlyKeys(of construct: Construct) -> Bool {
     written?.entries.allSatisfy { construct.has($0.key.text) } ?? true
   }
 
-  /// The span of a key that was written.
+  /// The key as it was written.
   func key<Model>(_ key: FormKey<Model>) -> Mapping.Key? { mapping.entry(key.name)?.key }
 
   /// The entry of a key.
@@ -517,7 +517,7 @@ struct FormReading: Sendable {
 
   func has<Model>(_ key: FormKey<Model>) -> Bool { mapping[key.name] != nil }
 
-  /// Whether it is certain that a key was not written.
+  /// Returns true if a key was certainly not written.
   func lacks<Model>(_ key: FormKey<Model>) -> Bool { lacks(key.name) }
 
   func lacks(_ key: String) -> Bool { mapping.reading(key).isAbsent }

@@ -1,5 +1,5 @@
 extension Construct.ValueKind {
-  /// Whether a value has a form that a key accepts; names are not looked up.
+  /// Returns true if a value has a form that a key accepts; does not look up names.
   func mayBe(_ node: Node) -> Bool {
     switch self {
     case .text, .type, .model: node.scalar != nil
@@ -36,7 +36,7 @@ extension Construct.ValueKind {
 }
 
 extension Construct.ValueKind {
-  /// Whether the value can be one of several words.
+  /// True if the value can be one of several words.
   var takesWords: Bool {
     switch self {
     case .text, .phrase, .name, .field, .flag, .token, .swiftMember, .hexColor: true

@@ -3,7 +3,7 @@ enum Reading<Value> {
   case value(Value)
   /// Nothing was written.
   case absent
-  /// The value is wrong. That has been reported, so its consequences are not.
+  /// The value is wrong. Its error has been reported, so its consequences are not.
   case lost
 
   /// The value, if there is one.
@@ -11,7 +11,7 @@ enum Reading<Value> {
     if case .value(let value) = self { value } else { nil }
   }
 
-  /// Whether there is certainly no value.
+  /// True if there is certainly no value.
   var isAbsent: Bool {
     if case .absent = self { true } else { false }
   }
@@ -40,7 +40,7 @@ enum Reading<Value> {
 extension Reading: Sendable where Value: Sendable {}
 
 extension Mapping {
-  /// The entry of a key; lost if entries of the mapping are, since it may be one of them.
+  /// Returns the entry of a key; lost if entries of the mapping are, since it may be one of them.
   ///
   /// A linear search: mappings in manifests have few keys.
   func reading(_ key: String) -> Reading<Entry> {

@@ -12,8 +12,8 @@ extension Resolver {
   /// Finds the field of the view that a node names.
   ///
   /// - Parameters:
-  ///   - isColor: whether it chooses a colour, which not everyone can see.
-  ///   - fits: whether a field of a type can be named; nil where any can.
+  ///   - isColor: true if it chooses a color, which not everyone can see.
+  ///   - fits: returns true if a field of a type can be named; nil if any can.
   /// - Errors: `unknown-field`; nil needs no further report.
   mutating func findField(
     _ node: Node, _ subject: String, note: @autoclosure () -> String? = nil, isColor: Bool = false,
@@ -52,7 +52,7 @@ extension Resolver {
   /// Finds the action of the view that a node names.
   ///
   /// - Parameters:
-  ///   - value: the value that it must have, such as `isOn: Bool`; nil for none.
+  ///   - value: the value that it must carry, such as `isOn: Bool`; nil for none.
   /// - Errors: `unknown-action`; nil needs no further report.
   mutating func findAction(
     _ node: Node, _ subject: String = "'action'", carrying value: String?, note: String? = nil
@@ -61,7 +61,7 @@ extension Resolver {
     return findAction(named: name, carrying: value, note: note)
   }
 
-  /// Finds the action of the view with a name, as above.
+  /// Finds the action of the view with a name, in the same way.
   mutating func findAction(
     named name: Name, carrying value: String?, note: String? = nil
   ) -> ActionDraft? {
@@ -78,12 +78,12 @@ extension Resolver {
     }
   }
 
-  /// Reads the action of an element with one value.
+  /// Reads the action of an element that carries one value.
   ///
   /// - Parameters:
-  ///   - value: that value, such as `isOn: Bool`.
+  ///   - value: the value, such as `isOn: Bool`.
   ///   - rule: the requirement for the action, for a message.
-  ///   - fits: whether the value can have a type.
+  ///   - fits: returns true if the value can have a type.
   mutating func readAction(
     _ node: Node, carrying value: String, of element: String, _ rule: String,
     where fits: (TypeExpression) -> Bool

@@ -1,11 +1,11 @@
-/// A call in Swift that makes a colour or a font: `UIFont.systemFont(ofSize: 14)`.
+/// A Swift call that makes a color or a font: `UIFont.systemFont(ofSize: 14)`.
 struct SwiftCall {
-  /// Without `UIFont.` and its like, and without a dot.
+  /// The name without a dot, `UIFont.`, or the like.
   let name: String
-  /// Labels are empty where there are none.
+  /// The arguments; their labels are empty if they have none.
   let arguments: [(label: String, value: String)]
 
-  /// - Returns: nil for a text that is no call, or one with calls inside.
+  /// - Returns: nil for a text that is not a call, or that has calls inside.
   init?(_ text: String) {
     guard text.hasSuffix(")"), let open = text.firstIndex(of: "(") else { return nil }
     let path = text[..<open].split(separator: ".").map(String.init)
@@ -21,7 +21,7 @@ struct SwiftCall {
     }
   }
 
-  /// What a manifest has in its place: `{ size: 14 }`; nil for a call of another kind.
+  /// The equivalent in a manifest: `{ size: 14 }`; nil for a call of another kind.
   var inManifest: String? {
     let labels = arguments.map(\.label).joined(separator: ":")
     switch (name, labels) {
@@ -98,7 +98,7 @@ struct SwiftCall {
     return isPlainNumber(Scalar(text: value, style: .plain)) ? value : nil
   }
 
-  /// A component of a colour: `0.5`, or `128/255`.
+  /// A component of a color: `0.5`, or `128/255`.
   private func part(_ position: Int) -> Double? {
     let terms = arguments[position].value.split(separator: "/")
       .map { Double($0.filter { $0 != " " }) }
@@ -107,14 +107,14 @@ struct SwiftCall {
     return (0...1).contains(value) ? value : nil
   }
 
-  /// A member with its dot alone, such as `.bold`.
+  /// A member with only a dot, such as `.bold`.
   private func word(_ position: Int) -> String? {
     let value = arguments[position].value
     return value.hasPrefix(".") && isIdentifier(String(value.dropFirst()))
       ? String(value.dropFirst()) : nil
   }
 
-  /// The text of a literal.
+  /// The content of a string literal.
   func text(_ position: Int) -> String? {
     let value = arguments[position].value
     guard value.utf8.count > 2, value.hasPrefix("\""), value.hasSuffix("\"") else { return nil }
@@ -124,7 +124,7 @@ struct SwiftCall {
 }
 
 extension Substring {
-  /// The text without the spaces before and behind it.
+  /// The text without surrounding spaces.
   var withoutSpacesAround: String {
     var rest = drop { $0 == " " }
     while rest.last == " " { rest.removeLast() }

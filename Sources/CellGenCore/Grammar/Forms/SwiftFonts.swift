@@ -1,4 +1,5 @@
-/// Help for a font as it is written in Swift: `.title.bold()`, `.system(.body, design: .rounded)`; nil for another text.
+/// Help for a font in Swift syntax: `.title.bold()`, `.system(.body, design: .rounded)`; nil for another
+/// text.
 func fontHelp(_ text: String) -> String? {
   var base = text[...]
   var keys: [String] = []
@@ -13,7 +14,7 @@ func fontHelp(_ text: String) -> String? {
     !font.hasPrefix("\"")
   else { return nil }
   if keys.isEmpty {
-    // A word of UIKit's has a message of its own.
+    // UIKit's words have a message of their own.
     let isMember = text.hasPrefix(".") && !Vocabulary.fonts.contains(String(text.dropFirst()))
     return text.contains("(") || isMember ? "write '\(font)'" : nil
   }
@@ -24,7 +25,8 @@ func fontHelp(_ text: String) -> String? {
     : "write '\(font.dropLast(2)), \(all) }'"
 }
 
-/// The text before the last modifier of a font of SwiftUI, and what the modifier is in a manifest; nil for none.
+/// The text before the last modifier of a SwiftUI font, and the modifier's equivalent in a manifest; nil for
+/// none.
 private func lastModifier(of text: Substring) -> (Substring, String)? {
   guard text.hasSuffix(")"), let open = text.lastIndex(of: "("),
     let dot = text[..<open].lastIndex(of: "."), dot > text.startIndex
@@ -42,14 +44,14 @@ private func lastModifier(of text: Substring) -> (Substring, String)? {
   return key.map { (text[..<dot], $0) }
 }
 
-/// The text style that a member of SwiftUI's `Font` means, which may lack its type: `.title`.
+/// The text style that a member of SwiftUI's `Font` means, with or without its type: `.title`.
 private func textStyle(_ text: String) -> String? {
   let word = text.drop { $0 == "." }
   return Vocabulary.textStyle(inSwift: text) ?? Vocabulary.textStyle(inSwift: "Font.\(word)")
 }
 
-/// Help for the name of a font of the app's, with or without a size: `Inter-Bold`, `Inter-Bold 14`; nil for
-/// what is more like one of the known words.
+/// Help for the name of a font of the app, with or without a size: `Inter-Bold`, `Inter-Bold 14`; nil for a
+/// name closer to a known word.
 func namedFontHelp(_ text: String, among known: [String]) -> String? {
   let (name, size) = fontName(in: text)
   guard name.first?.isUppercase == true,
@@ -62,7 +64,7 @@ func namedFontHelp(_ text: String, among known: [String]) -> String? {
     + (size == nil ? " and its size" : "")
 }
 
-/// The PostScript name that a text probably means, and the size behind it: `Inter-Bold` and `14` for
+/// The PostScript name that a text probably means, and the size after it: `Inter-Bold` and `14` for
 /// `Inter-Bold 14`.
 func fontName(in text: String) -> (name: String, size: String?) {
   var words = text.split(separator: " ").map(String.init)
@@ -71,7 +73,7 @@ func fontName(in text: String) -> (name: String, size: String?) {
   return (words.joined(separator: "-"), size)
 }
 
-/// Help for a font that is said in several words, such as `title bold`, `title2.bold` and `bold 14`; nil for
+/// Help for a font described in several words, such as `title bold`, `title2.bold` and `bold 14`; nil for
 /// another text.
 func fontWordsHelp(_ text: String) -> String? {
   let words = text.split { " ,".contains($0) }.flatMap { word in
@@ -87,7 +89,7 @@ func fontWordsHelp(_ text: String) -> String? {
   return "write '{ \(all.joined(separator: ", ")) }'"
 }
 
-/// What a word says of a font: `weight: bold`; nil for another word.
+/// The key and value that a word of a font means: `weight: bold`; nil for another word.
 private func fontKey(_ word: String) -> String? {
   if let style = Vocabulary.fonts.contains(word) ? word : textStyle(word) {
     return "style: \(style)"

@@ -1,6 +1,6 @@
 /// The form of a value, and how it is read.
 struct ValueForm<Value>: Sendable {
-  /// The kind of value, made when it is asked for: it names other forms, of which a run reads few.
+  /// The kind of value, made on demand: it refers to other forms, and a run reads only a few of them.
   var kind: Construct.ValueKind { makeKind() }
   private let makeKind: @Sendable () -> Construct.ValueKind
   /// Reads the value of an entry; returns nil after a report.
@@ -66,7 +66,7 @@ extension ValueForm where Value == String {
 }
 
 extension ValueForm where Value == String? {
-  /// One of some words; the standard one becomes nil, since it needs no code.
+  /// One of some words; the default one becomes nil because it needs no code.
   static func choice(
     _ words: [String], standard: String,
     hint: @escaping @Sendable (String) -> String? = { _ in nil }
@@ -104,7 +104,7 @@ extension ValueForm {
   ///
   /// - Parameters:
   ///   - hint: help for a word that is none of them.
-  ///   - check: reports what is wrong with one of them, at its place.
+  ///   - check: reports a problem with one of them, at its place.
   static func list<Case>(
     of type: Case.Type, hint: @escaping @Sendable (String) -> String? = { _ in nil },
     check: @escaping @Sendable (Case, SourceSpan, inout Resolver) -> Void = { _, _, _ in }
@@ -131,7 +131,7 @@ extension ValueForm {
 }
 
 extension ValueForm where Value: FormModel {
-  /// A mapping with the keys of its form, or its short form.
+  /// A mapping with the keys of its form, or the short form.
   static var form: ValueForm {
     ValueForm(Value.form.kind) { entry, resolver in
       resolver.read(entry)

@@ -1,4 +1,4 @@
-/// The words of UIKit that a manifest may use, by their UIKit names.
+/// UIKit's words that a manifest may use, under their UIKit names.
 package enum Vocabulary {
   /// The text styles of Dynamic Type that iOS 15 has.
   package static let fonts = [
@@ -22,27 +22,27 @@ package enum Vocabulary {
       "yellow", "magenta", "orange", "purple", "brown", "lightText", "darkText",
     ]
 
-  /// `UIFont.Weight`.
+  /// The weights of `UIFont.Weight`.
   package static let weights = [
     "ultraLight", "thin", "light", "regular", "medium", "semibold", "bold", "heavy", "black",
   ]
 
-  /// The weight that is a number in CSS and in design tools: 100 is the lightest of nine.
+  /// The weight for a number of CSS and design tools: 100 is the lightest of nine.
   static func weight(numbered text: String) -> String? {
     ["100", "200", "300", "400", "500", "600", "700", "800", "900"].firstIndex(of: text)
       .map { weights[$0] }
   }
 
-  /// `UIFontDescriptor.SystemDesign`.
+  /// The designs of `UIFontDescriptor.SystemDesign`.
   static let designs = ["default", "rounded", "serif", "monospaced"]
 
-  /// `UIBlurEffect.Style` that adapts to the appearance.
+  /// The styles of `UIBlurEffect.Style` that adapt to the appearance.
   package static let blurs = [
     "systemUltraThinMaterial", "systemThinMaterial", "systemMaterial", "systemThickMaterial",
     "systemChromeMaterial", "regular", "prominent",
   ]
 
-  /// The blur that a material is in SwiftUI or UIKit; nil for another word.
+  /// The blur for a material of SwiftUI or UIKit; nil for another word.
   static func blur(named word: String) -> String? {
     let name = word.drop { $0 == "." }
     guard name.lowercased().hasSuffix("material") else { return nil }
@@ -51,19 +51,19 @@ package enum Vocabulary {
     return blurs.first { $0.lowercased() == "system\(kinds[core] ?? core)material" }
   }
 
-  /// SwiftUI's names for some colours.
+  /// SwiftUI's names for some colors.
   static let colorsOfSwiftUI = [
     "accentColor": "tintColor", "accent": "tintColor", "primary": "label",
     "secondary": "secondaryLabel", "tertiary": "tertiaryLabel", "quaternary": "quaternaryLabel",
   ]
 
-  /// The colour of UIKit that a word is, alone or as in Swift: `white`, `UIColor.white`.
+  /// The UIKit color that a word means, alone or in Swift syntax: `white`, `UIColor.white`.
   package static func color(inSwift text: String) -> String? {
     let word = text.hasPrefix("UIColor.") ? String(text.dropFirst("UIColor.".count)) : text
     return colors.contains(word) ? word : nil
   }
 
-  /// UIKit's name for a static colour of SwiftUI: `label` for `Color.primary`.
+  /// UIKit's name for a static color of SwiftUI: `label` for `Color.primary`.
   ///
   /// - Source: Apple, `SwiftUI.Color`: its hues are those of the system.
   static func color(inSwiftUI text: String) -> String? {
@@ -78,7 +78,7 @@ package enum Vocabulary {
     return hues.contains(word) ? "system" + capitalized(word) : nil
   }
 
-  /// The text style of UIKit that a Swift member means which is no font: `headline` for `Font.headline`.
+  /// UIKit's text style for a Swift member with the same meaning: `headline` for `Font.headline`.
   static func textStyle(inSwift text: String) -> String? {
     let types = ["UIFont.TextStyle.", "Font.TextStyle.", "Font."]
     guard let type = types.first(where: text.hasPrefix) else { return nil }
@@ -89,27 +89,27 @@ package enum Vocabulary {
     return names[word] ?? (fonts.contains(word) && !isOfUIKit ? word : nil)
   }
 
-  /// The colours that are newer than iOS 13, with their major version.
+  /// The colors that are newer than iOS 13, with the major version that added them.
   package static let newerColors = ["systemMint": 15, "systemCyan": 15, "tintColor": 15]
 
-  /// `UIStackView.Alignment` for elements one below the other.
+  /// The cases of `UIStackView.Alignment` for elements one below the other.
   static let verticalAlignments = ["fill", "leading", "center", "trailing"]
 
-  /// `UIStackView.Alignment` for elements side by side.
+  /// The cases of `UIStackView.Alignment` for elements side by side.
   static let horizontalAlignments = ["fill", "top", "center", "bottom"] + baselineAlignments
 
   static let horizontalOnlyAlignments = ["top", "bottom"] + baselineAlignments
 
   private static let baselineAlignments = ["firstBaseline", "lastBaseline"]
 
-  /// `UIStackView.Distribution`.
+  /// The cases of `UIStackView.Distribution`.
   static let distributions = [
     "fill", "fillEqually", "fillProportionally", "equalSpacing", "equalCentering",
   ]
 
-  /// `UITableView.Style`.
+  /// The cases of `UITableView.Style`.
   static let tableStyles = ["plain", "grouped", "insetGrouped"]
 
-  /// `UICollectionLayoutListConfiguration.Appearance`.
+  /// The cases of `UICollectionLayoutListConfiguration.Appearance`.
   static let listAppearances = ["plain", "grouped", "insetGrouped", "sidebar", "sidebarPlain"]
 }

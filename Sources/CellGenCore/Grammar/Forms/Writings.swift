@@ -1,10 +1,10 @@
-/// A way to write a value, other than as a constant.
+/// A way to write a value other than as a constant.
 package enum Writing: String, CaseIterable, Sendable {
   /// The name of a color, a font or a spacing of the manifest.
   case token
   /// A static member of a Swift type.
   case member
-  /// A field, with a format or without.
+  /// A field, with or without a format.
   case field
   /// A field with a value for each of its cases.
   case cases
@@ -39,12 +39,12 @@ extension Writing {
 }
 
 extension Construct.ValueKind {
-  /// The values themselves, without groups of them.
+  /// The kinds of value without their grouping.
   package var alternatives: [Construct.ValueKind] {
     if case .either(let kinds) = self { kinds.flatMap(\.alternatives) } else { [self] }
   }
 
-  /// The same, with the items of a list and the values of names in their place.
+  /// The same kinds, with lists replaced by their items, and mappings of names by their values.
   package var leaves: [Construct.ValueKind] {
     alternatives.flatMap { kind in
       switch kind {
@@ -55,7 +55,7 @@ extension Construct.ValueKind {
     }
   }
 
-  /// The ways to write a value of this kind besides as a constant.
+  /// The ways to write a value of this kind other than as a constant.
   package var writings: Set<Writing> {
     var writings: Set<Writing> = []
     for leaf in leaves {
@@ -75,11 +75,11 @@ extension Construct.ValueKind {
   }
 }
 
-/// Why a key does not take a way to write a value that other keys take.
+/// The reason why a key does not accept a way of writing a value that other keys accept.
 ///
-/// Each is a rule of UIKit, of Swift or of Xcode, or says that a key decides which code is generated.
+/// Each is a rule of UIKit, Swift or Xcode, or the fact that the key decides which code is generated.
 package enum LimitReason: String, CaseIterable, Sendable {
-  /// A choice of the generator's.
+  /// A choice of the code to generate.
   case code
   /// A property of a whole list.
   case list
@@ -91,7 +91,7 @@ package enum LimitReason: String, CaseIterable, Sendable {
   case line
   case heading
   case placeholder
-  /// A stand-in for an image that is being loaded.
+  /// A stand-in for an image that is loading.
   case loading
   /// A part of a color, a font or a text.
   case part
@@ -137,15 +137,15 @@ package enum LimitReason: String, CaseIterable, Sendable {
   }
 }
 
-/// The ways to write a value that a key does not take, with the reason.
+/// The ways of writing a value that a key does not accept, with the reason.
 package struct Limit: Sendable {
   package let writings: [Writing]
   package let reason: LimitReason
 
-  /// Nothing but constants.
+  /// Only constants.
   static func fixed(_ reason: LimitReason) -> Limit { Limit(Writing.allCases, reason) }
 
-  /// Nothing by state.
+  /// No values by state.
   static func stateless(_ reason: LimitReason) -> Limit { Limit([.states], reason) }
 
   init(_ writings: [Writing], _ reason: LimitReason) {
@@ -154,11 +154,11 @@ package struct Limit: Sendable {
 }
 
 extension Resolver {
-  /// Adds the reason to messages about a value that is written in a way that its key does not take.
+  /// Adds the reason to messages about a value that is written in a way that its key does not accept.
   ///
   /// - Parameters:
-  ///   - kind: what the key takes.
-  ///   - count: how many messages there were before the value was read.
+  ///   - kind: the kind that the key accepts.
+  ///   - count: the number of messages before the value was read.
   mutating func explain(
     _ entry: Mapping.Entry, of kind: Construct.ValueKind, _ limits: [Limit], since count: Int
   ) {
@@ -169,7 +169,7 @@ extension Resolver {
     findings.diagnostics.addNote(limit.reason.words, to: entry.value.span, since: count)
   }
 
-  /// True for the name of a token of any kind.
+  /// Returns true for the name of a token of any kind.
   fileprivate func namesToken(_ name: String) -> Bool {
     TokenReference.Kind.allCases.contains { manifest.tokens.declaration($0, name) != nil }
   }

@@ -1,12 +1,13 @@
-/// A choice between two values by a condition, in the keys of other languages: `{ if: isNew, then: New, else: Old }`.
+/// A conditional choice between two values, with the keys of other languages: `{ if: isNew, then: New, else:
+/// Old }`.
 struct WrittenCondition {
   /// The key of the condition, such as `if`.
   var key: Mapping.Key
   var condition: String
-  /// The value while the condition is true, and the other; nil if it was left out.
+  /// The values for a true and a false condition; nil for one that was left out.
   var values: (true: Node?, false: Node?)
 
-  /// Finds the parts of a condition; nil for a mapping without any.
+  /// Finds the parts of a condition; nil for a mapping that isn't one.
   init?(_ mapping: Mapping) {
     guard let entry = mapping.entries.first(where: { conditionWords.contains($0.key.text) }),
       let condition = entry.value.scalar?.text
@@ -19,19 +20,19 @@ struct WrittenCondition {
   }
 }
 
-/// The words that begin a condition elsewhere; no key of a manifest has these names.
+/// The words that begin a condition in other languages; no key of a manifest has these names.
 private let conditionWords: Set<String> = ["if", "when", "condition"]
 
 extension Construct.ValueKind {
-  /// Whether the cases of a field can decide such a value.
+  /// True if such a value can depend on the cases of a field.
   fileprivate var takesCases: Bool { mappings.contains { $0.has("cases") } }
 
-  /// The key of such a mapping whose value the cases of a field can decide, where it is written alone.
+  /// The key that a value alone sets, if the cases of a field can decide that key's value.
   fileprivate var keyWithCases: String? {
     mappings.lazy.compactMap(\.keyWithCases).first
   }
 
-  /// Whether the author chooses the keys of such a mapping.
+  /// True if the author chooses the keys of such a mapping.
   fileprivate var hasNames: Bool {
     switch self {
     case .names: true
@@ -50,24 +51,24 @@ extension Construct.ValueKind {
 }
 
 extension Construct {
-  /// The key for which a value alone is short, if the cases of a field can decide that value.
+  /// The key of the short form, if the cases of a field can decide its value.
   fileprivate var keyWithCases: String? {
     shortKey.flatMap { key($0)?.value.takesCases == true ? $0 : nil }
   }
 }
 
 extension Resolver {
-  /// The message for the value of a key that a condition chooses; nil for another value.
+  /// The message for a condition as the value of a key; nil for another value.
   func condition(in entry: Mapping.Entry, _ kind: @autoclosure () -> Construct.ValueKind)
     -> Diagnostic?
   {
-    // What is kept for another model is read with the fields of its view.
+    // An entry kept for another model is read with the fields of its view.
     guard case .mapping(let mapping) = entry.value.content,
       let written = WrittenCondition(mapping), !scope.fields.all.isEmpty
     else { return nil }
     let kind = kind()
     if kind.hasNames {
-      // An enum may well have cases of these names.
+      // An enum may well have cases with these names.
       guard entry.key.text == "cases", isCondition(written.condition) else { return nil }
       let help = choiceHelp(written) { String($0.dropFirst(2).dropLast(2)) }
       return .writtenCondition(written.key, in: quoted(entry.key.text), .unknownCase, help: help)
@@ -84,7 +85,7 @@ extension Resolver {
       written.key, in: quoted(entry.key.text), help: "write one value, which is always the same")
   }
 
-  /// The message for a mapping of keys that is a condition; nil for another one.
+  /// The message for a condition where a mapping of keys is expected; nil for another mapping.
   func condition(in mapping: Mapping, of owner: Mapping.Key, _ construct: Construct) -> Diagnostic?
   {
     guard let written = WrittenCondition(mapping), !construct.has(written.key.text) else {
@@ -97,21 +98,21 @@ extension Resolver {
     return .writtenCondition(written.key, in: title, help: help)
   }
 
-  /// The message for a value that data may decide, where a condition does; nil for another value.
+  /// The message for a condition where a value may depend on data; nil for another value.
   func condition(in mapping: Mapping, of key: Mapping.Key) -> Diagnostic? {
     WrittenCondition(mapping).map {
       .writtenCondition($0.key, in: quoted(key.text), help: choiceHelp($0))
     }
   }
 
-  /// Whether a text is a condition in Swift, or names a field.
+  /// Returns true if a text is a Swift condition or names a field.
   private func isCondition(_ text: String) -> Bool {
     scope.fields[text] != nil || WrittenExpression(text)?.isCode == true
   }
 
   /// Help to write a condition as the cases of a field.
   ///
-  /// - Parameter form: how the value is written that a field decides.
+  /// - Parameter form: the syntax around a value that depends on a field.
   private func choiceHelp(
     _ written: WrittenCondition, form: (String) -> String = { $0 }
   ) -> String {
@@ -122,7 +123,7 @@ extension Resolver {
     return answer.help
   }
 
-  /// A value as it is written for a case, where a bare name is no field.
+  /// A value as it is written for a case, where a bare name is not a field.
   func inCase(_ value: Node?) -> String {
     guard let scalar = value?.scalar else { return "…" }
     if scalar.style == .plain, scope.fields[scalar.text] != nil {
@@ -131,7 +132,8 @@ extension Resolver {
     return scalar.asWritten
   }
 
-  /// A choice between two values by the cases of the field in a condition; nil for one that no field has.
+  /// A choice between two values by the cases of the condition's field; nil for a condition that no field can
+  /// decide.
   func choice(by condition: String, _ value: String, _ other: String) -> String? {
     guard let condition = WrittenExpression(condition, isField: isField),
       condition.names.contains(where: isField)
@@ -146,7 +148,7 @@ extension Resolver {
   }
 }
 
-/// Whether a text is the name of a type that is no word of its own, as `String` or `Date?`.
+/// Returns true if a text is a type name that is not also an ordinary word, such as `String` or `Date?`.
 func namesType(_ text: String) -> Bool {
   let isOptional = text.hasSuffix("?")
   let name = isOptional ? String(text.dropLast()) : text
@@ -159,7 +161,7 @@ func namesType(_ text: String) -> Bool {
 }
 
 extension Diagnostic {
-  /// - Parameter subject: what has the value that a condition chooses: "'text'".
+  /// - Parameter subject: the owner of the conditional value: "'text'".
   fileprivate static func writtenCondition(
     _ key: Mapping.Key, in subject: String, _ code: DiagnosticCode = .unknownKey, help: String
   ) -> Diagnostic {

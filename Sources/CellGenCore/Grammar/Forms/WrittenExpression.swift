@@ -1,4 +1,4 @@
-/// An expression of Swift in place of a value, such as `isOn ? "On" : "Off"`, `!isRead` or `user.name`.
+/// A Swift expression in place of a value, such as `isOn ? "On" : "Off"`, `!isRead` or `user.name`.
 ///
 ///     choice  → binary (' ? ' branch ' : ' branch)?
 ///     branch  → choice | words
@@ -7,20 +7,20 @@
 ///     postfix → primary ('.' name | '?.' name | '(' arguments ')' | '!')*
 ///     primary → name | number | text | '.' name | '(' choice ')'
 ///
-/// Only what people wrote in manifests is part of it. A text that is none is a text, a name or a constant.
+/// It covers only what authors have written in manifests. Any other text is a text, a name or a constant.
 struct WrittenExpression: Hashable {
   indirect enum Kind: Hashable {
     case name(String)
     case number
     /// A text in quotes, or one with interpolations.
     case string([Piece])
-    /// Nil before the dot of `.red`.
+    /// The owner is nil in `.red`.
     case member(WrittenExpression?, String)
     case call(WrittenExpression, [WrittenExpression])
     case not(WrittenExpression)
     case binary(WrittenExpression, String, WrittenExpression)
     case choice(WrittenExpression, WrittenExpression, WrittenExpression)
-    /// A value of a choice that is no expression.
+    /// A branch of a choice that is not an expression.
     case words
   }
 
@@ -30,13 +30,14 @@ struct WrittenExpression: Hashable {
   }
 
   var kind: Kind
-  /// The expression as it is written.
+  /// The source text of the expression.
   var text: String
 
-  /// - Parameter isField: whether a name is that of a field, rather than of what holds them, as in `data.title`.
-  /// - Returns: nil for a text that is none as a whole.
+  /// - Parameter isField: returns true if a name is that of a field, rather than of the owner of fields, as
+  ///   in `data.title`.
+  /// - Returns: nil for a text that is not an expression as a whole.
   init?(_ text: String, isField: (String) -> Bool = { _ in false }) {
-    // Nobody writes a longer one by hand, and each part of one keeps its text.
+    // Nobody writes a longer one by hand, and each part keeps its text.
     guard text.utf8.count <= 1000 else { return nil }
     var parser = ExpressionParser(text)
     if let expression = parser.choice(), parser.isAtEnd {
@@ -53,7 +54,7 @@ struct WrittenExpression: Hashable {
 }
 
 extension WrittenExpression {
-  /// True for more than a name, a constant or a text.
+  /// True for anything more than a name, a constant or a text.
   var isCode: Bool {
     switch kind {
     case .name(let name): name != text
@@ -64,7 +65,7 @@ extension WrittenExpression {
     }
   }
 
-  /// The names of the values that it computes others from.
+  /// The names of the values that it uses.
   var names: [String] {
     switch kind {
     case .name(let name): [name]
@@ -81,7 +82,7 @@ extension WrittenExpression {
     }
   }
 
-  /// The name that it is; nil for another expression.
+  /// Its name, if it is one; nil for another expression.
   var name: String? { if case .name(let name) = kind { name } else { nil } }
 
   private var isName: Bool { name != nil }
@@ -102,7 +103,7 @@ extension WrittenExpression {
     return owner?.name.map { $0.first?.isUppercase == true } ?? (owner == nil) ? name : nil
   }
 
-  /// The same without what holds the fields elsewhere, such as the `data` in `data.title`.
+  /// The expression without the owners that hold fields in other languages, such as `data` in `data.title`.
   fileprivate func withoutOwners(_ isField: (String) -> Bool) -> WrittenExpression {
     func inner(_ other: WrittenExpression) -> WrittenExpression { other.withoutOwners(isField) }
     var expression = self
@@ -137,7 +138,7 @@ private let owners: Set = [
 private struct ExpressionParser {
   private let text: [Character]
   private var position = 0
-  /// How many choices, brackets, arguments and texts it is in.
+  /// The number of choices, brackets, arguments and texts around the current position.
   private var depth: Int
 
   init(_ text: String, depth: Int = 0) {
@@ -149,7 +150,7 @@ private struct ExpressionParser {
 
   private var next: Character? { isAtEnd ? nil : text[position] }
 
-  /// The text that was read since an offset.
+  /// Returns the text that was read since an offset.
   private func read(since start: Int) -> String { String(text[start..<position]) }
 
   private func hasNext(_ sign: String) -> Bool { text[position...].starts(with: sign) }
@@ -162,7 +163,7 @@ private struct ExpressionParser {
 
   mutating func choice() -> WrittenExpression? {
     let start = position
-    // Nobody writes as many by hand, and each takes room on the stack.
+    // Nobody nests as deeply by hand, and each level takes space on the stack.
     depth += 1
     defer { depth -= 1 }
     guard depth < 20, let condition = binary(above: 0) else { return nil }
@@ -173,9 +174,9 @@ private struct ExpressionParser {
     return WrittenExpression(kind: .choice(condition, value, other), text: read(since: start))
   }
 
-  /// A value of a choice, which may be a text without quotes.
+  /// Reads a branch of a choice, which may be text without quotes.
   ///
-  /// - Parameter sign: what follows it; nil for the end of the text.
+  /// - Parameter sign: the sign that follows it; nil for the end of the text.
   private mutating func branch(before sign: String?) -> WrittenExpression? {
     let start = position
     if let value = choice(), sign.map(hasNext) ?? (isAtEnd || next == ")" || hasNext(" : ")) {
@@ -189,7 +190,7 @@ private struct ExpressionParser {
     return position == start ? nil : WrittenExpression(kind: .words, text: read(since: start))
   }
 
-  /// - Parameter level: how closely the operators before it hold their operands.
+  /// - Parameter level: the precedence of the operators before it.
   private mutating func binary(above level: Int) -> WrittenExpression? {
     let start = position
     guard var left = unary() else { return nil }
@@ -289,7 +290,7 @@ private struct ExpressionParser {
     return isIdentifier(name) ? name : nil
   }
 
-  /// A text in quotes.
+  /// Reads a text in quotes.
   private mutating func literal() -> WrittenExpression? {
     let start = position
     position += 1
@@ -309,9 +310,9 @@ private struct ExpressionParser {
     return WrittenExpression(kind: .string(pieces), text: read(since: start))
   }
 
-  /// The parts of a text with interpolations; nil if one of them is no expression.
+  /// The parts of a text with interpolations; nil if one of them is not an expression.
   ///
-  /// - Parameter depth: how many choices, brackets, arguments and texts it is in.
+  /// - Parameter depth: the number of choices, brackets, arguments and texts around it.
   static func pieces(of text: String, depth: Int = 0) -> [WrittenExpression.Piece]? {
     var pieces: [WrittenExpression.Piece] = []
     var rest = text[...]
@@ -329,7 +330,7 @@ private struct ExpressionParser {
   }
 }
 
-/// The operators with two operands; those of a higher level hold them more closely.
+/// The binary operators; a higher level binds more tightly.
 private let operators: [(sign: String, level: Int)] = [
   ("||", 1), ("&&", 2), ("==", 3), ("!=", 3), ("<=", 3), (">=", 3), ("<", 3), (">", 3), ("??", 4),
   ("+", 5), ("-", 5), ("*", 6), ("/", 6),

@@ -52,7 +52,7 @@ extension CarouselLayout: FormModel {
 }
 
 extension ValueForm where Value == CarouselLayout.Width {
-  /// Points, a part of the container's width, or a word for that of the content.
+  /// Points, a share of the container's width, or a word for the width of the content.
   fileprivate static var cellWidth: ValueForm {
     ValueForm(
       .either([
@@ -76,7 +76,7 @@ extension ValueForm where Value == CarouselLayout.Width {
 }
 
 extension Resolver {
-  /// Reports cells that are to be as wide as what they show, and whose views compute a size for a width.
+  /// Reports cells as wide as their content whose views compute a size for a given width.
   mutating func checkWidths(of section: Section, _ layout: Reading<Mapping.Entry>) {
     guard case .value(let entry) = layout,
       section.layout.all.contains(where: {
@@ -125,7 +125,7 @@ extension Diagnostic {
       help: "remove 'size', and have the carousel decide the height")
   }
 
-  /// A part of a width is a percentage wherever there is one.
+  /// A share of a width is written as a percentage everywhere.
   fileprivate static func fractionOfWidth(_ entry: Mapping.Entry, _ fraction: Double) -> Diagnostic
   {
     let percent = (fraction * 1000).rounded() / 10

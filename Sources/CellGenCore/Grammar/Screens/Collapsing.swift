@@ -1,5 +1,5 @@
 extension Collapse: FormModel {
-  /// The word for a section that is expanded at first.
+  /// The word for a section that is expanded initially.
   private static let header = "header"
 
   private static let initially = Key(
@@ -20,7 +20,7 @@ extension Collapse: FormModel {
 }
 
 extension ValueForm where Value == Collapse.Initially {
-  /// A flag, or a field of the repeated data with one.
+  /// A flag, or a Bool field of the repeated data.
   fileprivate static var initially: ValueForm {
     let field = ValueForm<Field>.repeatedFlag
     return ValueForm(.either([.flag, field.kind])) { entry, resolver in

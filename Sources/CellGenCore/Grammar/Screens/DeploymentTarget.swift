@@ -14,7 +14,7 @@ extension ValueForm where Value == Placed<Int> {
 extension Resolver {
   /// Reads the `deploymentTarget` of a manifest: a major version of iOS.
   ///
-  /// One that cannot be read is the newest, since nothing can be said of what needs it.
+  /// If it cannot be read, the newest version is assumed, because availability cannot be checked.
   fileprivate mutating func readDeploymentTarget(_ node: Node) -> Int? {
     let targets = Manifest.deploymentTargets
     guard !node.isBroken else { return targets.newest }
@@ -43,7 +43,7 @@ private func majorVersion(in text: String) -> Int? {
 }
 
 extension Node {
-  /// The version of iOS that it names in other words, if cellgen knows it.
+  /// The iOS version that it names in other words, if cellgen knows it.
   fileprivate var knownVersion: Int? {
     let version = scalar.flatMap { majorVersion(in: $0.text) }
     return version.flatMap { Manifest.deploymentTargets.contains($0) ? $0 : nil }
@@ -76,7 +76,7 @@ extension Diagnostic {
       fix: Fix(node.span, replacement: String(newest)))
   }
 
-  /// A version between two that follow each other.
+  /// The message for a version number that Apple skipped.
   static func skippedDeploymentTarget(_ node: Node) -> Diagnostic {
     let newest = Manifest.deploymentTargets.newest
     return Diagnostic(

@@ -65,7 +65,7 @@ extension FormKey {
 }
 
 extension FormRule {
-  /// One of the two keys says how many columns there are.
+  /// The key for a number of columns; a grid needs one of the two.
   static func columns<Model>(
     _ columns: FormKey<Model>, _ minWidth: FormKey<Model>, of layout: String
   ) -> [FormRule] {
@@ -81,14 +81,14 @@ extension FormRule {
 }
 
 extension FormReading {
-  /// The entry of a number of columns that was read.
+  /// Returns the entry that was read as a number of columns.
   fileprivate func entry(columns: Int) -> Mapping.Entry? {
     mapping.entry("columns").flatMap { $0.value.scalar?.text == "\(columns)" ? $0 : nil }
   }
 }
 
 extension ValueForm where Value == [GridSpan] {
-  /// The columns that the cells of views take, by the names of the views.
+  /// The columns that cells span, by the names of their views.
   fileprivate static var spans: ValueForm {
     ValueForm(.names(.type, to: GridSpan.Width.kind)) { entry, resolver in
       guard
@@ -104,7 +104,7 @@ extension ValueForm where Value == [GridSpan] {
   }
 }
 
-/// Help for anything but views with their columns.
+/// Help for a value that is not a mapping of views to columns.
 private func spansHelp(_ node: Node) -> String {
   let example =
     switch node.content {
@@ -127,7 +127,7 @@ extension GridSpan.Width {
 }
 
 extension Resolver {
-  /// Reads how many columns the cells of a view take.
+  /// Reads how many columns the cells of a view span.
   fileprivate mutating func readSpan(_ entry: Mapping.Entry) -> GridSpan? {
     let name = Name(entry.key.text, span: entry.key.span)
     let view = findView(name)
@@ -155,7 +155,7 @@ extension Resolver {
 
   /// Reports spans of views that are not among the cells of a section.
   ///
-  /// - Parameter written: the names in its `cells`, also those that are reported.
+  /// - Parameter written: the names in its `cells`, including those that are reported.
   mutating func checkSpans(of section: Section, _ written: Reading<Mapping.Entry>) {
     guard !written.isLost else { return }
     let cells = section.cells.map { run.views[$0.index].name.text }
@@ -171,7 +171,7 @@ extension Resolver {
   }
 }
 
-/// Help for a number of columns that should depend on the width.
+/// Help for a number of columns that is meant to depend on the width.
 @Sendable private func columnsHelp(_ node: Node) -> String {
   node.scalar.map { !isPlainNumber($0) } ?? true
     ? "write one number, such as 2, or 'minWidth: 160' in its place for as many as fit"

@@ -32,7 +32,7 @@ let pinnedWords =
   "pinned pin sticky pinheader pinnedheader pinsheader stickyheader pinheaders pinnedheaders "
   + "pinsheaders stickyheaders pinnedviews"
 
-/// Help to have a header or a footer stay in view.
+/// Help to keep a header or a footer in view.
 @Sendable private func pinned(_ value: Node, _ mapping: Mapping) -> String? {
   let edge = mapping["header"] == nil && mapping["footer"] != nil ? "footer" : "header"
   if let text = value.scalar?.text, !["true", "false"].contains(text), mapping[edge] == nil {

@@ -1,8 +1,8 @@
-/// The version of the manifest language that a manifest is written for, in the key `cellgen`.
+/// The version of the manifest language that a manifest is written for, from the key `cellgen`.
 ///
-/// The changelog says what each version changed.
+/// The changelog lists the changes in each version.
 package enum LanguageVersion {
-  /// The newest version, which a manifest without the key has.
+  /// The newest version, which also applies to manifests without the key.
   package static let newest = 1
 }
 
@@ -16,7 +16,7 @@ extension ValueForm where Value == Int {
 }
 
 extension Node {
-  /// A version of the manifest language that this cellgen doesn't know.
+  /// True for a version of the manifest language that this cellgen doesn't know.
   var isNewerLanguage: Bool {
     guard let scalar, isPlainInteger(scalar), !scalar.text.hasPrefix("-") else { return false }
     return Int(scalar.text).map { $0 > LanguageVersion.newest } ?? true

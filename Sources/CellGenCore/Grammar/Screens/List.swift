@@ -22,7 +22,7 @@ extension ListLayout: FormModel {
       return .appearanceAlone(entry, meant)
     },
     finish: { list, written, resolver in
-      // Lists in collection views have other appearances only since iOS 14.
+      // In collection views, lists have other appearances only since iOS 14.
       guard resolver.manifest.isShown(in: .collection) else { return true }
       if list.appearance != "plain", let key = written.key(appearance) {
         resolver.checkAvailability(

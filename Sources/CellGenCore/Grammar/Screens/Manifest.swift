@@ -139,7 +139,7 @@ extension ManifestDraft: FormModel {
       if let key = written.key(Self.sectionSpacing), written.has(Self.sections),
         !manifest.mayBeShown(in: .collection)
       {
-        // The key that names the containers may come after it.
+        // The key that names the containers may come later.
         manifest.containersKey = written.key(Self.containers)
         resolver.report(.needlessInTable(key, in: manifest))
       }
@@ -184,7 +184,7 @@ extension ValueForm {
 }
 
 extension ValueForm where Value == Name {
-  /// What the names of types begin with.
+  /// The prefix of type names.
   fileprivate static var prefix: ValueForm {
     ValueForm(.name(.type)) { entry, resolver in
       guard let name = resolver.readName(entry.value, quoted(entry.key.text)) else { return nil }
@@ -228,7 +228,7 @@ extension ValueForm where Value == [Container] {
     }
   }
 
-  /// Sorted by declaration, so that the output does not depend on the order of the list.
+  /// Sorted in declaration order, so the output does not depend on the order of the list.
   private static func containers(named names: [Name]) -> [Container] {
     Container.allCases.filter { container in names.contains { $0.text == container.rawValue } }
   }
@@ -258,7 +258,7 @@ extension Diagnostic {
       help: "write [collection], or remove the key")
   }
 
-  /// - Parameter keys: all that say something of a screen, in the order of the manifest.
+  /// - Parameter keys: all keys that concern a screen, in the order of the manifest.
   static func keysWithoutSections(_ keys: [Mapping.Key]) -> Diagnostic {
     let names = enumeration(keys.map(\.text))
     return Diagnostic(

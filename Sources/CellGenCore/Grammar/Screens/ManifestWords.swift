@@ -85,7 +85,7 @@ extension ForeignWord {
     "write 'cornerRadius: 8' at an element, or 'background: { cornerRadius: 8 }' in a view")
 }
 
-/// Help to declare in Swift a type with cases or with properties; nil for another value.
+/// Help to declare a type with cases or properties in Swift; nil for another value.
 @Sendable private func typeInSwift(_ value: Node, _ mapping: Mapping) -> String? {
   guard case .mapping(let types) = value.content, let first = types.entries.first,
     isIdentifier(first.key.text), let declaration = first.swiftDeclaration
@@ -95,7 +95,7 @@ extension ForeignWord {
 }
 
 extension Mapping.Entry {
-  /// An enum for a list of cases, and a struct for properties with their types; nil for another value.
+  /// An enum for a list of cases, or a struct for properties with their types; nil for another value.
   fileprivate var swiftDeclaration: String? {
     let properties: Mapping? =
       if case .mapping(let mapping) = value.content { mapping } else { nil }

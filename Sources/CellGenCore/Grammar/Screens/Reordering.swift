@@ -19,7 +19,7 @@ extension Reorder: FormModel {
       return true
     })
 
-  /// Whether a value says that a long press lifts cells.
+  /// Returns true if a value lets a long press lift cells.
   static func lifts(_ value: Node) -> Bool {
     guard case .mapping(let mapping) = value.content else { return false }
     return mapping[always.name]?.scalar?.text == "true"
@@ -27,7 +27,7 @@ extension Reorder: FormModel {
 }
 
 extension ValueForm where Value == Reorder? {
-  /// Whether cells can be moved, the sections that they can be moved to, or a mapping.
+  /// A flag for whether cells can be moved, the sections that they can be moved to, or a mapping.
   static var reorder: ValueForm {
     let names = ValueForm<[Name]>.sectionNames
     let mapping = Construct.ValueKind.mapping { Reorder.form.construct }
@@ -64,7 +64,7 @@ extension ValueForm where Value == [Name] {
 
 extension Resolver {
   /// - Source: `reorderingHandlers` and `isEditing` of a collection view are new in iOS 14 (Apple,
-  ///   `UICollectionViewDiffableDataSource.reorderingHandlers`), and its drags are as old as iOS 11 (Apple,
+  ///   `UICollectionViewDiffableDataSource.reorderingHandlers`); its drags have existed since iOS 11 (Apple,
   ///   `UICollectionViewDragDelegate`).
   mutating func checkAvailability(ofMoves entry: Mapping.Entry) {
     guard manifest.isShown(in: .collection), entry.value.scalar?.text != "false",
@@ -75,7 +75,7 @@ extension Resolver {
       instead: "lift them by a long press with 'reorder: { always: true }'")
   }
 
-  /// Reports what cells cannot be moved to.
+  /// The problems with the sections that cells can be moved to.
   func reorderProblems(among sections: [Section]) -> [Diagnostic] {
     sections.flatMap { section -> [Diagnostic] in
       (section.reorder?.targets ?? []).compactMap { name in
@@ -92,7 +92,7 @@ extension Resolver {
         if let own = [section, target].first(where: \.hasOwnIdentities) {
           return .moveOfOwnIdentity(name, own)
         }
-        // Those of a target without any are unknown, which is reported there.
+        // The cells of a section without any are unknown, and that is reported at the section.
         let missing =
           target.cells.isEmpty ? nil : section.cells.first { !target.cells.contains($0) }
         return missing.map { .moveOfOtherCell(run.views[$0.index].name, to: name) }
@@ -100,9 +100,9 @@ extension Resolver {
     }
   }
 
-  /// Warns of cells that are moved while their screen is edited, and have nothing to be moved by.
+  /// Warns about cells that can be moved while their screen is edited, but have no grip to be moved by.
   ///
-  /// Cells of a view that a list shows, too, are list cells everywhere, with UIKit's grip.
+  /// If a list also shows their view, its cells are list cells everywhere, with UIKit's grip.
   ///
   /// - Source: a grip is an accessory of a list cell (Apple, `UICellAccessory.reorder`), and of a table's row
   ///   (`UITableViewCell.showsReorderControl`).
@@ -120,9 +120,9 @@ extension Resolver {
     }
   }
 
-  /// Reports cells that a long press would lift and report.
+  /// Reports cells that a long press would both lift and report.
   ///
-  /// A menu is no other gesture: held still the finger opens it, and moved it lifts the cell.
+  /// A menu does not conflict: holding still opens it, and moving the finger lifts the cell.
   ///
   /// - Source: since iOS 13, UIKit "supports both context menus and drag and drop for long touches"
   ///   (github.com/Ranchero-Software/NetNewsWire/issues/620), and apps have both on the same rows, such as
@@ -140,11 +140,11 @@ extension Resolver {
   }
 }
 
-/// What a long press on a cell does besides lifting it.
+/// The effect of a long press on a cell besides lifting it.
 private enum OtherLongPress {
-  /// What the key `longPress` of the view says.
+  /// The report of the view's `longPress` key.
   case key(Mapping.Key)
-  /// What an element in its layout reports.
+  /// The report of an element in its layout.
   case element
 }
 
@@ -162,7 +162,7 @@ extension Run {
   }
 }
 
-/// What to write for a word that names no section.
+/// What to write for a word that is not the name of a section.
 private func reorderHelp(for word: String) -> String? {
   switch word.lowercased() {
   case "always", "anytime", "longpress", "drag", "draganddrop": "write '{ always: true }'"

@@ -1,5 +1,5 @@
 extension ValueForm where Value == ViewReference {
-  /// The view for whose data a section is repeated; its fields are what the section's texts are read from.
+  /// The view whose data a section is repeated for; the section's texts are read from its fields.
   static var repeatedView: ValueForm {
     ValueForm(.name(.type)) { entry, resolver in
       resolver.scope.repeated = .lost
@@ -24,7 +24,7 @@ extension ValueForm where Value == ViewReference {
   }
 }
 
-/// What the section being read is repeated for.
+/// The repeated data of the section that is being read.
 struct RepeatedScope: Sendable {
   var view: Int
   var key: Mapping.Key
@@ -67,7 +67,7 @@ extension ValueForm where Value == Field {
       switch resolver.scope.repeated {
       case .value(let repeated):
         let value = form.read(entry, &resolver)
-        // What a section reads is not missing in the view.
+        // A field that the section reads counts as shown by the view.
         resolver.run.views[repeated.view].display.shown.formUnion(resolver.scope.shown)
         return value
       case .lost: return nil
@@ -80,10 +80,10 @@ extension ValueForm where Value == Field {
 }
 
 extension Run {
-  /// The names of views that, without a `layout`, are only the data of repeated sections: neither a section
-  /// nor another view shows them.
+  /// The names of views that only serve as the data of repeated sections: they have no `layout`, and neither
+  /// a section nor another view shows them.
   ///
-  /// Known before sections are resolved, from what is written there.
+  /// Determined before sections are resolved, from their written form.
   func namesOnlyRepeated() -> Set<String> {
     var repeated: Set<String> = []
     for position in manifests.indices {
@@ -107,14 +107,14 @@ extension Run {
     return repeated.subtracting(shown)
   }
 
-  /// The stems of the types of the views that names in a manifest mean, or may mean where that is a mistake.
+  /// The type stems of the views that names in a manifest refer to, or may refer to if they are mistaken.
   private func types(_ names: [String], from manifest: Int) -> [String] {
     names.compactMap { lookUp($0, from: manifest) ?? viewPositions[$0] }.map { views[$0].typeName }
   }
 }
 
 extension Node {
-  /// The names of views in it: alone, in a list, or as the `view` of a mapping on any level.
+  /// The names of views in it: alone, in a list, or as the `view` of a mapping at any level.
   fileprivate var shownNames: [String] {
     guard case .mapping(let mapping) = content else { return listedNames }
     return mapping.entries.flatMap { entry in
@@ -125,7 +125,7 @@ extension Node {
 }
 
 extension ManifestDraft {
-  /// What is written for each section.
+  /// The mappings of the sections, as they are written.
   fileprivate var writtenSections: [Mapping] {
     guard case .mapping(let sections)? = sectionsEntry.value?.value.content else { return [] }
     return sections.entries.compactMap { entry in
@@ -139,7 +139,7 @@ extension DiagnosticCode {
 }
 
 extension Diagnostic {
-  /// The message for what is repeated as in a loop: a flag, the name of the data, or a mapping with it.
+  /// The message for a `repeat` written like a loop: a flag, the name of the data, or a mapping with it.
   fileprivate static func repeatOfNoView(_ entry: Mapping.Entry, known run: Run) -> Diagnostic? {
     let isMapping = if case .mapping = entry.value.content { true } else { false }
     let word = entry.value.scalar?.text

@@ -54,7 +54,7 @@ extension ManifestDraft {
 }
 
 extension Resolver {
-  /// Reads the `sectionSpacing` of a manifest, whose tokens are known by now.
+  /// Reads the `sectionSpacing` of a manifest, once its tokens are known.
   mutating func readSectionSpacing(of manifest: Int) {
     guard case .value(let entry) = run.manifests[manifest].sectionSpacingEntry else { return }
     scope = ViewScope(manifest: manifest)
@@ -65,7 +65,7 @@ extension Resolver {
     run.manifests[manifest].sectionSpacing = spacing ?? .literal(0)
   }
 
-  /// Reports what a screen does that needs a newer iOS: `UIControl.addAction` and the editing of collection
+  /// Reports features of a screen that need a newer iOS: `UIControl.addAction` and the editing of collection
   /// views are new in iOS 14 (Apple, `UICollectionView.isEditing`).
   mutating func checkAvailabilityOfScreen() {
     if let refresh = manifest.refresh {
@@ -84,7 +84,7 @@ extension Resolver {
 }
 
 extension Resolver {
-  /// Reports a screen that begins at its end and is not to keep its position, which it does.
+  /// Reports a screen with `keepsPosition: false` that starts at its end, and so keeps its position anyway.
   mutating func checkStart(of manifest: ManifestDraft, _ written: FormReading) {
     guard manifest.scrolling.start == .end, !manifest.scrolling.keepsPosition,
       let start = written.key(ManifestDraft.startsAt),
@@ -94,7 +94,7 @@ extension Resolver {
     report(.keptPosition(entry, start: start))
   }
 
-  /// Reports an animation of rows for a screen that a collection shows, which has none.
+  /// Reports a row animation for a screen that a collection shows, since a collection has none.
   mutating func checkAnimation(of manifest: ManifestDraft, _ written: FormReading) {
     guard manifest.animation.isOfRows, manifest.isShown(in: .collection),
       written.has(ManifestDraft.sections),
@@ -105,7 +105,7 @@ extension Resolver {
 }
 
 extension ScreenSelection: FormModel {
-  /// The word for one cell at a time.
+  /// The word for selecting one cell at a time.
   private static let single = "single"
 
   private static let multiple = Key(
@@ -184,7 +184,7 @@ extension Diagnostic {
   }
 }
 
-/// The first letters of what other frameworks call rows that come in from an edge.
+/// The prefixes of the words that other frameworks use for rows that slide in from an edge.
 private let slides = [
   "slide", "push", "pop", "move", "insert", "delete", "swipe", "reveal", "spring",
 ]
@@ -206,7 +206,7 @@ private let slides = [
   }
 }
 
-/// Help for a place other than the start or the end.
+/// Help for a starting position other than the start or the end.
 @Sendable private func startHelp(_ node: Node) -> String? {
   guard case .mapping(let mapping) = node.content, let section = mapping["section"]?.identifier
   else { return nil }
@@ -214,8 +214,8 @@ private let slides = [
     "remove 'startsAt', and call 'dataSource.scroll(to: .section(.\(section)))' in your view controller"
 }
 
-/// - Source: the cases in Apple's documentation, without those that are newer than iOS 13.
+/// - Source: the cases in Apple's documentation, except those newer than iOS 13.
 extension Vocabulary {
-  /// `UIScrollView.KeyboardDismissMode`.
+  /// The cases of `UIScrollView.KeyboardDismissMode`.
   fileprivate static let keyboardDismissModes = ["none", "onDrag", "interactive"]
 }

@@ -114,8 +114,8 @@ extension Section: FormModel {
     })
 }
 
-/// Help for a limit that is no number: content is made on any thread, and members of an app whose code is on the main
-/// actor by default cannot be read there.
+/// Help for a limit that is not a number. Content can be made on any thread, where members of an app whose
+/// code is on the main actor by default cannot be read.
 @Sendable private func limitHelp(_ node: Node) -> String {
   let member = node.scalar.flatMap { memberPath(Name($0.text, span: node.span)) }
   return "write a whole number, such as 3"
@@ -123,7 +123,7 @@ extension Section: FormModel {
 }
 
 extension FormReading {
-  /// Whether it is certain that a section has no cells.
+  /// True if a section certainly has no cells.
   fileprivate var hasNoCells: Bool {
     switch entry(Section.cells) {
     case .absent: return true
@@ -191,7 +191,7 @@ extension Diagnostic {
       help: "write '\(entry.key.text): { cells: [\(names.joined(separator: ", "))] }'")
   }
 
-  /// The message for views that are declared where they are named; nil for another value.
+  /// The message for views that are declared where only their names belong; nil for another value.
   fileprivate static func viewsInSection(_ entry: Mapping.Entry) -> Diagnostic? {
     var declared: [Mapping.Entry] = []
     switch entry.value.content {
@@ -254,7 +254,7 @@ extension Diagnostic {
       : "\(remedy), or another field, or 'id: only' if the screen shows one at most"
   }
 
-  /// Whether a field's name suggests that it identifies cells, such as `url` and `productID`.
+  /// Returns true if a field's name suggests that it identifies cells, such as `url` and `productID`.
   static func isNamedLikeIdentity(_ field: String) -> Bool {
     ["url", "uuid", "uid", "key", "identifier", "sku"].contains(field.lowercased())
       || field.hasSuffix("ID") || field.hasSuffix("Id") || field.hasSuffix("Identifier")

@@ -76,7 +76,7 @@ extension Heading: FormModel {
         return false
       }
       if case .value(let repeated) = resolver.scope.repeated {
-        // What a section reads is not missing in the view.
+        // A field that the section reads counts as shown by the view.
         resolver.run.views[repeated.view].display.shown.formUnion(resolver.scope.shown)
       }
       guard let key = written.key(style) else { return true }
@@ -94,7 +94,7 @@ extension Heading: FormModel {
 }
 
 extension ValueForm where Value == SectionEdge {
-  /// A view, or a text without one.
+  /// A view, or a text without a view.
   static var edge: ValueForm {
     ValueForm(.either([.name(.type), Heading.form.kind])) { entry, resolver in
       guard case .mapping = entry.value.content else {
@@ -111,7 +111,7 @@ extension ValueForm where Value == SectionEdge {
 }
 
 extension ValueForm where Value == Text {
-  /// The text of a header or footer, which may come from what its section is repeated for.
+  /// The text of a header or footer, which may come from the data that its section is repeated for.
   fileprivate static var titleOfSection: ValueForm {
     ValueForm(.either([.text, .swiftMember] + TextConstant.mappingKinds)) { entry, resolver in
       let isRepeated: Bool
@@ -127,7 +127,7 @@ extension ValueForm where Value == Text {
       }
       if case .mapping = entry.value.content { return labelText.read(entry, &resolver) }
       if isRepeated, entry.value.scalar?.text.contains("{") == true {
-        // Its formats may be beside it.
+        // Its formats may be written next to it.
         return resolver.readPhrase(entry.value, quoted(entry.key.text), for: .words)
           .map { .constant(.phrase($0)) }
       }
@@ -139,7 +139,7 @@ extension ValueForm where Value == Text {
 }
 
 extension TextUse {
-  /// The text of the header or footer of a section that is there once, which is in no view's data.
+  /// The text of the header or footer of a section that is not repeated, which is in no view's data.
   fileprivate static let heading = TextUse(
     hasData: false,
     change:
@@ -148,7 +148,7 @@ extension TextUse {
 }
 
 extension Resolver {
-  /// Reads the `header` and the `footer` of a screen; nil for neither.
+  /// Reads the `header` and the `footer` of a screen; nil if it has neither.
   mutating func readEdges(of manifest: ManifestDraft) -> Section? {
     guard manifest.headerEntry.value != nil || manifest.footerEntry.value != nil else {
       return nil
@@ -170,7 +170,7 @@ extension Resolver {
 
   /// Reads the `header` or the `footer` of a section or a screen.
   ///
-  /// - Parameter mayBeText: whether a text could stand there as well, in a mapping.
+  /// - Parameter mayBeText: true if its mapping can contain a text instead of a view.
   fileprivate mutating func readHeaderFooter(
     _ entry: Mapping.Entry, ofScreen isOfScreen: Bool = false, mayBeText: Bool = false
   ) -> Int? {
@@ -219,7 +219,7 @@ extension Resolver {
 }
 
 extension Resolver {
-  /// Warns of a header or footer that is to stay in view in a table that has none stay.
+  /// Warns about a header or footer that should stay in view in a table that scrolls it away.
   ///
   /// - Source: the headers and footers of a plain table "float above the content"; those of a grouped table
   ///   do not (Apple, `UITableView.Style`).
@@ -232,9 +232,9 @@ extension Resolver {
 }
 
 extension Resolver {
-  /// Warns of what stays over the cells on a colour that lets them show through.
+  /// Warns about a pinned header or footer on a color through which the cells show.
   ///
-  /// A little is a matter of taste: what is behind 90 % and more can hardly be seen.
+  /// A slight translucency is a matter of taste: behind 90 % and more, hardly anything can be seen.
   mutating func checkGround(
     of edge: SectionEdge?, _ written: Reading<Mapping.Entry>, on section: Section,
     _ background: Reading<Mapping.Entry>
@@ -263,15 +263,15 @@ extension Resolver {
     }
   }
 
-  /// Whether a colour has less than an alpha in an appearance; false for what only the app knows.
+  /// Returns true if a color has a lower alpha in an appearance; false for colors that only the app knows.
   private func isSeeThrough(_ color: Color, below alpha: Double) -> Bool {
     Appearance.allCases.contains { paint(of: color, in: $0).map { $0.alpha < alpha } ?? false }
   }
 
-  /// What the background of a header's layout would do if the cells showed through: "blurs"; nil for one that
-  /// makes sense over a colour.
+  /// The effect that the background of a header's layout would have if the cells showed through: "blurs"; nil
+  /// for a background that makes sense over a color.
   ///
-  /// A colour may tint the one that a view has itself.
+  /// A color may tint the background of the view itself.
   private func pointlessEffect(of root: StackElement, hasOwn: Bool) -> String? {
     switch root.look.background {
     case .blur?: return "blurs"
@@ -286,7 +286,7 @@ extension Resolver {
 }
 
 extension Mapping.Entry {
-  /// A key of the element that is outermost in a layout, or the key of the layout.
+  /// A key of the outermost element in a layout, or the key of the layout.
   fileprivate func outermost(_ name: String) -> Mapping.Key {
     guard case .mapping(let layout) = value.content,
       case .mapping(let keys)? = layout.entries.first?.value.content
@@ -296,7 +296,7 @@ extension Mapping.Entry {
 }
 
 extension Name {
-  /// What the header and the footer of a screen are called in generated code: `screenHeader`.
+  /// The name of the header and the footer of a screen in generated code: `screenHeader`.
   fileprivate static let screenEdges = Name("screen", span: Name.blank.span)
 }
 
@@ -418,7 +418,7 @@ extension Diagnostic {
     )
   }
 
-  /// - Parameter effect: what the background of its layout does to the cells: "blurs".
+  /// - Parameter effect: the effect of its layout's background on the cells: "blurs".
   fileprivate static func translucentHeader(
     _ key: Mapping.Key, _ place: String, _ effect: String, ground: SourceSpan
   ) -> Diagnostic {

@@ -39,7 +39,7 @@ extension SectionLayout: FormModel {
   ]
 }
 
-/// What is written of a layout that data decide.
+/// A layout that data decide, as it is written.
 struct LayoutCases: Sendable {
   var field = Field.blank
   var cases: Mapping.Entry?
@@ -95,7 +95,7 @@ extension ValueForm where Value == SectionLayout {
 }
 
 extension ValueForm where Value == Void {
-  /// The section layout whose function the user writes.
+  /// The section layout from a function that the user writes.
   fileprivate static var custom: ValueForm {
     ValueForm(.nothing) { entry, resolver in
       if entry.value.isEmpty { return () }
@@ -142,13 +142,13 @@ extension Resolver {
 private let waterfallWords =
   "masonry staggered pinterest masonrygrid masonrylayout staggeredgrid staggeredlayout waterfallgrid waterfalllayout"
 
-/// True for a word that means a waterfall, as `staggered-grid` does.
+/// Returns true for a word that means a waterfall, such as `staggered-grid`.
 func isWaterfall(_ word: String) -> Bool {
   let letters = word.lowercased().filter(\.isLetter)
   return waterfallWords.split(separator: " ").contains { $0 == letters }
 }
 
-/// The layout that a call in Swift's style means, such as `grid(2)` or `grid(columns: 2)`; nil for another text.
+/// The layout that a Swift-like call means, such as `grid(2)` or `grid(columns: 2)`; nil for another text.
 private func layoutCall(_ text: String) -> String? {
   guard let call = SwiftCall(text), call.arguments.count == 1,
     ["", "columns", "count"].contains(call.arguments[0].label), call.name == "grid",
@@ -157,7 +157,7 @@ private func layoutCall(_ text: String) -> String? {
   return "{ grid: { columns: \(columns) } }"
 }
 
-/// The appearance of a list that a word means in other words, as `list.insetGrouped` and `inset-grouped` do.
+/// The list appearance that another spelling means, such as `list.insetGrouped` or `inset-grouped`.
 func listAppearance(meantBy word: String) -> String? {
   let letters = word.lowercased().filter(\.isLetter).replacing("list", with: "")
   return Vocabulary.listAppearances.first { $0.lowercased() == letters }
@@ -242,12 +242,12 @@ extension ForeignWord {
 let appearanceWords =
   "insetgrouped insetgroupedlist grouped groupedlist plain plainlist inset sidebar sidebarplain"
 
-/// The appearance of a list that a mapping has as a key.
+/// The list appearance that a mapping has as a key.
 func writtenAppearance(_ mapping: Mapping) -> String? {
   mapping.entries.lazy.compactMap { listAppearance(meantBy: $0.key.text) }.first
 }
 
-/// The width and the height that `100`, or a mapping with both, means for cells.
+/// The width and the height of cells that `100`, or a mapping with both, means.
 func cellSize(_ size: Node) -> (width: String, height: String)? {
   if let side = size.scalar, isPlainNumber(side) { return (side.text, side.text) }
   guard case .mapping(let mapping) = size.content, let width = mapping["width"]?.scalar?.text,

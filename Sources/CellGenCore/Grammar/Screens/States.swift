@@ -31,7 +31,7 @@ extension ScreenStates: FormModel {
 }
 
 extension ValueForm where Value == Placeholder {
-  /// A state, whose texts may show what it comes with.
+  /// A state, whose texts can show its data.
   fileprivate static var state: ValueForm {
     ValueForm(Placeholder.form.kind) { entry, resolver in
       resolver.scope.fields = Placeholder.fields(of: entry.key)
@@ -42,7 +42,7 @@ extension ValueForm where Value == Placeholder {
 }
 
 extension Placeholder {
-  /// What a state comes with, as fields for its texts; nothing for most.
+  /// The data of a state, as fields for its texts; most states have none.
   fileprivate static func fields(of state: Mapping.Key) -> NamedTable<FieldDraft> {
     var fields = NamedTable<FieldDraft>()
     guard let name = data[state.text] else { return fields }
@@ -56,7 +56,7 @@ extension Placeholder {
 }
 
 extension ValueForm where Value == Text {
-  /// A text of a state, or the name of its picture, which may come from what the state has.
+  /// A text of a state, or the name of its picture, which can come from the state's data.
   fileprivate static func ofState(_ use: TextUse = .words) -> ValueForm {
     ValueForm(
       .either([.text, .swiftMember] + TextConstant.mappingKinds)
@@ -200,7 +200,7 @@ extension ValueForm where Value == ViewReference {
 }
 
 extension Resolver {
-  /// Reads the `states` of a manifest, whose views are known by now.
+  /// Reads the `states` of a manifest, once its views are known.
   mutating func readStates(of manifest: Int) {
     guard case .value(let entry) = run.manifests[manifest].statesEntry else { return }
     scope = ViewScope()
@@ -208,7 +208,7 @@ extension Resolver {
     run.manifests[manifest].states = read(entry) ?? ScreenStates()
   }
 
-  /// Reports a view that nobody gives its data in a state, or that only a cell can show.
+  /// Reports a view in a state that would get no data, or that only a cell can show.
   fileprivate mutating func check(_ view: ViewReference, named name: Name, in state: Mapping.Key) {
     let draft = run.views[view.index]
     if draft.isOverloaded { report(.overloadedEdge("state's view", name, draft)) }
@@ -230,14 +230,14 @@ extension Resolver {
     }
   }
 
-  /// Warns of fields that are always nil: only states show their view, and none of these has anything for them.
+  /// Warns about fields that are always nil: only states show their view, and none of them provides the data.
   mutating func checkData(of view: ViewDraft, in states: [String]) {
     let own = states.compactMap { Placeholder.data[$0] }
     for field in view.fields.all where !own.contains(field.name.text) {
       guard let type = field.type, type.isOptional, case .nil? = field.defaultValue else {
         continue
       }
-      // What a state has comes under one name.
+      // The data of a state has a single name.
       let isText = KnownType(type).unwrapped == .text
       let meant = own.first { isText && view.fields[$0] == nil }
       report(.alwaysNil(field.name, of: view.name, in: states, meant: meant))
@@ -270,8 +270,8 @@ extension PlaceholderButton: FormModel {
 }
 
 extension ViewDraft {
-  /// Whether a field has an element because nothing else is said of the view: one that cannot have any is
-  /// reported there.
+  /// True if a field gets an element because the view declares nothing else; one that cannot have an element
+  /// is reported elsewhere.
   fileprivate func isShownByDefault(_ field: FieldDraft) -> Bool {
     guard let written else { return true }
     return written.layout.isAbsent && written.view.isAbsent && !unshown.contains(field.name.text)
@@ -279,7 +279,7 @@ extension ViewDraft {
 }
 
 extension TypeExpression {
-  /// Whether it is an error, which has no text of its own.
+  /// True if it is an error, which has no text of its own.
   var isError: Bool { unwrapped.lastName == "Error" }
 }
 
@@ -325,7 +325,7 @@ extension Diagnostic {
       help: "add 'title: …' with its text, or remove \(quoted(key.text))")
   }
 
-  /// - Parameter own: what the state has.
+  /// - Parameter own: the name of the state's data.
   static func unknownFieldOfState(_ name: Name, _ own: String) -> Diagnostic {
     Diagnostic(
       .unknownField,

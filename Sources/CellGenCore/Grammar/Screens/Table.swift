@@ -25,7 +25,7 @@ extension TableAppearance: FormModel {
 }
 
 extension Resolver {
-  /// Reads the `table` of a manifest, whose tokens are known by now.
+  /// Reads the `table` of a manifest, once its tokens are known.
   mutating func readTable(of manifest: Int) {
     guard case .value(let entry) = run.manifests[manifest].tableEntry else { return }
     scope = ViewScope(manifest: manifest)

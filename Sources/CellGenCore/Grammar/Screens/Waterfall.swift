@@ -18,7 +18,7 @@ extension WaterfallLayout: FormModel {
 }
 
 extension Resolver {
-  /// Reports a waterfall of cells whose heights cannot be computed, and one that no container shows.
+  /// Reports a waterfall of cells whose heights cannot be computed, and one that no container can show.
   mutating func checkWaterfall(of section: Section, _ layout: Reading<Mapping.Entry>) {
     guard case .value(let entry) = layout, let waterfall = entry.value.keyOfWaterfall else {
       return

@@ -1,4 +1,4 @@
-/// Where the images and colors of asset catalogs are, as it is written.
+/// The location of the images and colors in asset catalogs, as it is written.
 struct AssetsDraft: Sendable {
   var bundle: ResourceBundle?
 }

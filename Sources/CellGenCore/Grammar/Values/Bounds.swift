@@ -1,14 +1,14 @@
-/// The keys of a range that is described.
+/// The keys of a range that is written as a mapping.
 struct RangeDraft<Bound: ValueConstant>: Sendable {
   var from: Value<Bound>?
   var until: Value<Bound>?
 }
 
-/// The range that a control can show.
+/// A bound of the range that a control can show.
 protocol BoundConstant: ValueConstant where Draft == Void {
-  /// A range of it in messages: "a range such as '0...1'".
+  /// The name of a range in messages: "a range such as '0...1'".
   static var rangeTitle: String { get }
-  /// What a bound may be, in messages.
+  /// The possible kinds of a bound, in messages.
   static var boundTitle: String { get }
   /// The form of a range that is a mapping.
   static var range: Form<RangeDraft<Self>> { get }
@@ -17,7 +17,7 @@ protocol BoundConstant: ValueConstant where Draft == Void {
 extension BoundConstant {
   static var title: String { "a bound" }
   static var hasMapping: Bool { false }
-  /// A control is in a state of its own, which follows from what it shows, and so from its range.
+  /// False: the state is the control's own. It depends on what the control shows, and so on the range itself.
   static var hasStates: Bool { false }
 
   /// The keys of a range.
@@ -48,7 +48,8 @@ extension ControlBound: BoundConstant {
     "range", from: "The least value.", until: "The greatest value.",
     standard: ("0", "1 for a slider, 100 for a stepper"))
 
-  /// Not far beyond it, whole numbers have no `Double` of their own, so the controls of the runtime end there.
+  /// Not far beyond it, `Double` cannot represent every whole number, so the controls of the runtime end
+  /// there.
   private static let largest = 1e15
   private static let limit = "between -1e15 and 1e15"
 
@@ -106,9 +107,9 @@ extension DateBound: BoundConstant {
 }
 
 extension ValueForm where Value == ControlRange {
-  /// Two bounds with `...` between them, or a mapping with one or both.
+  /// Two bounds separated by `...`, or a mapping with one or both.
   ///
-  /// - Parameter standard: the bounds that a mapping may leave out.
+  /// - Parameter standard: the bounds for those that a mapping leaves out.
   static func range(_ standard: ControlRange) -> ValueForm {
     ValueForm(.either([.range, .mapping { ControlBound.range.construct }])) { entry, resolver in
       guard let written: RangeDraft<ControlBound> = resolver.readRange(entry) else { return nil }

@@ -1,8 +1,8 @@
 extension [String] {
-  /// The texts with a separator between them.
+  /// Returns the texts joined by a separator.
   ///
-  /// In place of the standard library's, which is generic over its collection: looking up what it needs to know
-  /// of an array takes a fortieth of a run with few views.
+  /// It replaces the standard library's method, which is generic over its collection: looking up the
+  /// conformances of an array takes a fortieth of a run with few views.
   func joined(separator: String = "") -> String {
     guard count > 1 else { return first ?? "" }
     var length = 0
@@ -20,7 +20,7 @@ extension [String] {
 }
 
 extension UnsafeMutablePointer<UInt8> {
-  /// Writes a text; returns where it ends.
+  /// Writes a text; returns the position after it.
   fileprivate func write(_ text: String) -> UnsafeMutablePointer<UInt8> {
     text.withBytes { bytes in
       if let start = bytes.baseAddress { update(from: start, count: bytes.count) }

@@ -3,7 +3,7 @@
 ///     text ─parse→ tree ─resolve→ model ─render→ files in memory
 ///
 /// This function does not read or write files, print, or use the environment. Every phase reports all
-/// mistakes that it can find. There are files only if there is no error.
+/// mistakes that it can find. Files are only returned if there is no error.
 ///
 /// - Parameter enter: called before each phase.
 package func generate(
@@ -31,9 +31,9 @@ package func analyze(_ sources: [SourceText]) -> Analysis {
   return analyze(sources, names: &names)
 }
 
-/// The same for editors.
+/// Runs the same phases for editors.
 ///
-/// - Parameter names: is filled with the names that the manifests declare and use, if it is not nil.
+/// - Parameter names: if not nil, receives the names that the manifests declare and use.
 package func analyze(_ sources: [SourceText], names: inout NotedNames?) -> Analysis {
   var diagnostics = Diagnostics()
   let trees = parse(sources, &diagnostics)
@@ -43,7 +43,7 @@ package func analyze(_ sources: [SourceText], names: inout NotedNames?) -> Analy
   return Analysis(trees: trees, module: module, diagnostics: diagnostics)
 }
 
-/// Reads the trees of a run's manifests, and those of other modules' that they use.
+/// Parses the manifests of a run, and the manifests of other modules that they use.
 private func parse(_ sources: [SourceText], _ diagnostics: inout Diagnostics) -> [ParsedManifest] {
   var manifests = sources.map { ParsedManifest(source: $0, isRead: false) }
   var next = sources.indices.filter { sources[$0].module == nil }
@@ -66,7 +66,7 @@ private func parse(_ sources: [SourceText], _ diagnostics: inout Diagnostics) ->
 }
 
 extension [ParsedManifest] {
-  /// The positions of other modules' manifests that some manifests use and that have not been read.
+  /// The positions of other modules' manifests that some manifests use and that have not been read yet.
   fileprivate func unreadUses(of others: [ParsedManifest]) -> [Int] {
     guard contains(where: { !$0.isRead }) else { return [] }
     let used = Set(
@@ -81,7 +81,7 @@ extension [ParsedManifest] {
   }
 }
 
-/// Reads the tree of a manifest.
+/// Parses a manifest into its tree.
 ///
 /// - Errors: returns nil if nothing is usable, always after at least one report.
 package func parse(_ source: SourceText, _ diagnostics: inout Diagnostics) -> Node? {
@@ -96,7 +96,7 @@ package enum Phase: String, Sendable {
 /// A text and its tree.
 package struct ParsedManifest: Sendable {
   package var source: SourceText
-  /// Nil if the text could not be read, which has been reported.
+  /// The tree; nil if the text could not be read, which has been reported.
   package var root: Node?
   /// The comments that accept warnings.
   var acceptances: [Acceptance] = []
@@ -122,34 +122,35 @@ package struct Analysis: Sendable {
 package struct Options: Equatable, Sendable {
   /// Where generated code finds the runtime.
   package enum Runtime: String, CaseIterable, Sendable {
-    /// Written next to the generated files, as `CellGenRuntime.swift`, with the parts that the manifests need.
+    /// A copy named `CellGenRuntime.swift` next to the generated files, with the parts that the manifests
+    /// need.
     case embed
-    /// The same with all parts, whatever the manifests need.
+    /// A copy with all parts, whatever the manifests need.
     case embedAll = "embed-all"
     /// Imported from the module `CellGenRuntime`.
     case `import`
   }
 
-  /// Where texts are looked up.
+  /// The bundle that texts are looked up in.
   package enum Bundle: String, CaseIterable, Sendable {
     /// The app's bundle.
     case main
-    /// The bundle of the package's module, which has one if it has resources.
+    /// The bundle of the package's module, which exists if the module has resources.
     case module
   }
 
-  /// Who maintains the files.
+  /// The maintainer of the generated files.
   package enum Owner: Sendable {
     /// cellgen, which writes them again whenever their manifests change.
     case cellgen
-    /// The app's team. Nothing in the files refers to manifests or to cellgen, and no file is without declarations.
+    /// The app's team. The files do not mention manifests or cellgen, and every file contains declarations.
     case team
   }
 
   package var runtime: Runtime
-  /// Whether compile errors in code that comes from a manifest should point to the manifest.
+  /// True if compile errors in code that comes from a manifest should point to the manifest.
   package var lineDirectives: Bool
-  /// The bundle that holds the texts of manifests that name none.
+  /// The bundle for the texts of manifests that don't name one.
   package var bundle: Bundle
   package var owner: Owner
 

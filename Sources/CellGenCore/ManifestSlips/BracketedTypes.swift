@@ -1,5 +1,5 @@
-/// `tags: [String]?` and `scores: [String: Int]`: a Swift type that begins with a bracket, which is a
-/// list in YAML.
+/// `tags: [String]?` and `scores: [String: Int]`: a Swift type that begins with a bracket, which is a list in
+/// YAML.
 @Sendable func typeInBrackets(_ mistake: Mistake) -> Advice? {
   let (bytes, start) = (mistake.text.bytes, mistake.text.start)
   switch mistake.code {
@@ -28,13 +28,13 @@ private func quoteType(_ type: QuotedPlace, label: String? = nil) -> Advice {
   guard mistake.code == .pairInList, let open = mistake.brackets.last,
     text.bytes.afterSpaces(open + 1) == text.start, isUpper(text.bytes.base[text.start]),
     let rest = text.bytes.restOfList(open, colon: Int(mistake.place.start)),
-    // What begins with a small letter is no type: `[Theme.ink: black]`.
+    // A name that begins in lower case is not a type: `[Theme.ink: black]`.
     rest.split(separator: ":").dropFirst().first?.first(where: { $0 != " " })?.isLowercase != true
   else { return nil }
   return Advice(help: "put the whole type in quotes: \"[\(rest)]\"")
 }
 
-/// `[String]? = nil` inside other brackets: a Swift sign after a type.
+/// `[String]? = nil` inside other brackets: a Swift operator after a type.
 @Sendable func typeBeforeSign(_ mistake: Mistake) -> Advice? {
   guard mistake.code == .missingComma else { return nil }
   let (bytes, place) = (mistake.text.bytes, mistake.place.range)
@@ -52,7 +52,7 @@ private func quoteType(_ type: QuotedPlace, label: String? = nil) -> Advice {
     }
     return Advice(help: "quote the whole value: \"\(type) = …\"")
   case Byte.doubleQuote where type.hasPrefix("\"") && type.hasSuffix("= \""):
-    // The default is in the quotes that the value begins with, as in "String = """.
+    // The default is inside the quotes around the value, as in "String = """.
     let rest = mistake.text.bytes.excerpt(place.lowerBound, place.upperBound)
     guard rest.count == 2 else { return nil }
     return Advice(help: "put single quotes around it: '\(type.dropFirst().dropLast())\(rest)'")
@@ -69,7 +69,7 @@ private func quoteType(_ type: QuotedPlace, label: String? = nil) -> Advice {
 }
 
 extension TextPlace {
-  /// `"String" = ""`, a type in quotes, with its default in them; nil for a type without quotes.
+  /// `"String" = ""`: a type in quotes, with its default moved inside them; nil for a type without quotes.
   ///
   /// - Parameter sign: the offset of `=`.
   fileprivate func quotedTypeWithDefault(after sign: Int) -> String? {
@@ -92,7 +92,7 @@ extension TextPlace {
 }
 
 extension Mistake {
-  /// The type that was written as the lists around the text.
+  /// The type that was written, where YAML reads lists around the text.
   fileprivate var typeOfBrackets: QuotedPlace? {
     var outermost = brackets.count
     while outermost > 0, text.bytes.base[brackets[outermost - 1]] == Byte.openBracket {
@@ -104,11 +104,11 @@ extension Mistake {
 }
 
 extension ManifestBytes {
-  /// The type at an offset with its question marks and default, if it is clear what belongs to it.
+  /// The type at an offset with its question marks and default, if its extent is clear.
   ///
   ///     type → '[' type (':' type)? ']' '?'* ('=' default)?       names begin with a capital
   ///
-  /// - Parameter inFlow: whether other brackets are around it.
+  /// - Parameter inFlow: true if it is inside other brackets.
   fileprivate func bracketedType(_ start: Int, inFlow: Bool) -> QuotedPlace? {
     guard byte(start) == Byte.openBracket, var index = typeEnd(start) else { return nil }
     while byte(index) == Byte.question { index += 1 }
@@ -123,7 +123,7 @@ extension ManifestBytes {
     return QuotedPlace(text: text(start, index), span: span(start, index))
   }
 
-  /// The end of the brackets at an offset, if they contain only names of types and their punctuation.
+  /// The end of the brackets at an offset, if they contain only type names and their punctuation.
   private func typeEnd(_ start: Int) -> Int? {
     var (index, brackets, angles) = (start, 0, 0)
     repeat {

@@ -27,7 +27,7 @@
       : "write '{name}' for a field inside a text: code is not evaluated here")
 }
 
-/// `text: @title`: a field with a sign before it.
+/// `text: @title`: a field after a sign.
 @Sendable func fieldWithSign(_ mistake: Mistake) -> Advice? {
   let (bytes, text) = (mistake.text.bytes, mistake.text)
   guard mistake.code == .reservedCharacter, bytes.byte(text.start) == Byte.at else { return nil }
@@ -37,7 +37,7 @@
   return Advice(help: "write '\(name)' for a field, without '@', or quote it: \"\(written)\"")
 }
 
-/// `label: {title}`: a field in the braces that it has inside a text, without quotes.
+/// `label: {title}`: a field in braces, as it would be inside a text, without quotes.
 @Sendable func fieldInBraces(_ mistake: Mistake) -> Advice? {
   let (bytes, name) = (mistake.text.bytes, mistake.text.excerpt)
   guard mistake.code == .missingValue, isIdentifier(name), let open = mistake.brackets.last,
@@ -54,7 +54,7 @@
 }
 
 extension ManifestBytes {
-  /// The key of a value that begins at an offset.
+  /// The key of the value that begins at an offset.
   fileprivate func wordBefore(_ offset: Int) -> String {
     var end = offset
     while end > 0, base[end - 1] == Byte.space || base[end - 1] == Byte.colon { end -= 1 }

@@ -26,7 +26,7 @@
   return Advice(help: "name a field: code is not evaluated here")
 }
 
-/// `like: (isOn: Bool)`: what an action carries as the parameters of a function.
+/// `like: (isOn: Bool)`: the values of an action as the parameters of a function.
 @Sendable func labelsInParentheses(_ mistake: Mistake) -> Advice? {
   let (bytes, text) = (mistake.text.bytes, mistake.text)
   guard mistake.code == .nestedKey, mistake.brackets.isEmpty, bytes.starts(text.start, with: "(")

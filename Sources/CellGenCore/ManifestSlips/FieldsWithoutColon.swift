@@ -1,4 +1,4 @@
-/// `subtitle String?`: a word and something that begins with a capital, as types do.
+/// `subtitle String?`: a word, and something that begins with a capital letter, as types do.
 @Sendable func fieldWithType(_ text: TextPlace) -> String? {
   text.entryWithoutColon { isUpper(text.bytes.base[$0]) }
 }

@@ -1,5 +1,5 @@
-/// `- label: title` right after the keys of a stack or a view, and `- Post` after those of a section: the key of
-/// the list is missing.
+/// `- label: title` right after the keys of a stack or a view, and `- Post` after those of a section: the key
+/// of the list is missing.
 @Sendable func itemsWithoutKey(_ mistake: Mistake) -> Advice? {
   guard mistake.code == .itemAmongKeys else { return nil }
   let (bytes, dash) = (mistake.text.bytes, Int(mistake.place.start))
@@ -12,7 +12,7 @@
     ? stackHelp(above.keys, above.owner).map { Advice(help: $0) } : nil
 }
 
-/// `spacing: 8` after the elements of a stack that has no other keys: what holds the elements is missing.
+/// `spacing: 8` after the elements of a stack without other keys: the key of the elements is missing.
 @Sendable func keyAfterElements(_ mistake: Mistake) -> Advice? {
   let bytes = mistake.text.bytes
   let key = bytes.itemName(mistake.text)
@@ -24,16 +24,16 @@
   return bytes.advice(toWrite: StackElement.children.name, before: first)
 }
 
-/// The elements with a list of others, whose other keys stand beside `children`.
+/// The elements that contain others, with their other keys next to `children`.
 private let stacks: [(key: String, construct: Construct)] = [
   (Element.vstack.name, .stack), (Element.hstack.name, .stack), (Element.zstack.name, .layers),
   (Element.flow.name, .flow),
 ]
 
-/// The key that holds items of a name; nil where none is certain.
+/// The key that holds items with a name; nil if it is not certain.
 ///
 /// - Parameters:
-///   - keys: those in the column of the item.
+///   - keys: the keys in the column of the item.
 ///   - owner: the key that they belong to.
 private func missingList(of item: String, among keys: [String], in owner: String?) -> String? {
   let hasOnly = { (construct: Construct) in !keys.isEmpty && keys.allSatisfy(construct.has) }
@@ -49,7 +49,7 @@ private func missingList(of item: String, among keys: [String], in owner: String
   return list.flatMap { keys.contains($0) ? nil : $0 }
 }
 
-/// Help for keys of a stack in the column of its own key, or without one.
+/// Help for keys of a stack in the column of the stack's own key, or without one.
 private func stackHelp(_ keys: [String], _ owner: String?) -> String? {
   let children = "write '\(StackElement.children.name):' before the items"
   let isOfStack = { (key: String) in Construct.stack.has(key) && !Construct.element.has(key) }
@@ -67,12 +67,12 @@ private func stackHelp(_ keys: [String], _ owner: String?) -> String? {
 }
 
 extension ManifestBytes {
-  /// The key of a list item or of a line, or the word that it is.
+  /// The key of a list item or a line, or the word that it consists of.
   fileprivate func itemName(_ item: TextPlace) -> String {
     keyColon(item.start) == nil ? item.text : text(item.start, keyEnd(item.start))
   }
 
-  /// Advice to write a key on a line of its own.
+  /// Advice to add a key on a line of its own.
   fileprivate func advice(toWrite key: String, before item: Int) -> Advice {
     let line = "\(key):\n" + String(repeating: " ", count: column(of: item))
     return Advice(
@@ -81,14 +81,14 @@ extension ManifestBytes {
       fix: Diagnostic.Fix(span(item, item), replacement: line))
   }
 
-  /// What is above an offset in its column: the keys, from the last to the first, and where the first line
-  /// begins; and the key that holds it all.
+  /// The lines above an offset in its column: their keys, last to first, the start of the first line, and the
+  /// key that contains them.
   fileprivate func column(above offset: Int) -> (keys: [String], first: Int?, owner: String?) {
     let column = column(of: offset)
     var keys: [String] = []
     var first: Int?
     var start = lineStartBefore(offset)
-    // A search for every mistake of a long mapping would take quadratic time.
+    // Searching back for every mistake in a long mapping would take quadratic time.
     for _ in 0..<200 where start > 0 {
       start = lineStartBefore(start - 1)
       var content = afterSpaces(start)

@@ -1,4 +1,4 @@
-/// Help for missing or superfluous parts of a manifest.
+/// Help for missing or extra parts of a manifest.
 @Sendable func helpInManifest(_ mistake: Mistake) -> Advice? {
   switch mistake.code {
   case .emptyManifest:

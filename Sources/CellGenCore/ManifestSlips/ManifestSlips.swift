@@ -1,4 +1,4 @@
-/// The slips in manifests: those of YAML, and those of authors who know Swift and UIKit better than YAML.
+/// The slips in manifests: those in YAML, and those of authors who know Swift and UIKit better than YAML.
 extension Slips {
   static let manifest = Slips(
     advice: [

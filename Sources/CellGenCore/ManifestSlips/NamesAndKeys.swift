@@ -1,4 +1,4 @@
-/// The keys of the language; all others are the author's names.
+/// The keys of the language; all others are names that the author chose.
 private let keys = Set(Construct.all.flatMap { $0.keys.map(\.name) })
 
 /// `children` above `- spacer`, and `layout` above `  stack`: a key without a colon above its value.
@@ -16,7 +16,7 @@ private let keys = Set(Construct.all.flatMap { $0.keys.map(\.name) })
   return .mapping
 }
 
-/// A key in the column of a name whose other keys are below it:
+/// A key in the column of a name, with the name's other keys below it:
 ///
 ///     Post:
 ///     data: { id: Int }       two spaces are missing here
@@ -31,14 +31,14 @@ private let keys = Set(Construct.all.flatMap { $0.keys.map(\.name) })
     above: deeper.bytes.shapeSpan(deeper.line), indent: deeper.line.indent)
 }
 
-/// A name with the same indentation as the keys below it, which repeat those of the name above:
+/// A name with the same indentation as the keys below it, which repeat the keys of the name above:
 ///
 ///     Post:
 ///       data: { id: Int }
 ///       Photo:                  two spaces too many
 ///       data: { url: URL }
 ///
-/// The value of a key has no names, so there, a key without a value is just incomplete.
+/// Inside the value of a key, there are no names, so a key without a value is just incomplete.
 @Sendable func indentedName(_ repeated: RepeatedKey) -> RepeatedKeyCause? {
   let bytes = repeated.bytes
   guard let outer = repeated.outer, !outer.isSequence, let owner = outer.current,

@@ -1,11 +1,11 @@
-/// `font: UIFont.systemFont(ofSize: 14)`: a call that makes a font or a colour, whose label looks like a key.
+/// `font: UIFont.systemFont(ofSize: 14)`: a call that makes a font or a color, whose label looks like a key.
 @Sendable func callOfUIKit(_ mistake: Mistake) -> Advice? {
   guard mistake.code == .nestedKey else { return nil }
   return mistake.text.bytes.helpForCall(mistake.text.start).map { Advice(help: $0) }
 }
 
-/// `- ItemViewData(id: 1, title: "A")`, `- VStack(alignment: .leading):` and `footer: Heading(title: "A")`: what an
-/// initializer makes.
+/// `- ItemViewData(id: 1, title: "A")`, `- VStack(alignment: .leading):` and `footer: Heading(title: "A")`: a
+/// call of an initializer.
 @Sendable func callOfInitializer(_ mistake: Mistake) -> Advice? {
   guard mistake.code == .nestedKey, mistake.brackets.isEmpty else { return nil }
   let (bytes, start) = (mistake.text.bytes, mistake.text.start)
@@ -25,7 +25,7 @@
 }
 
 extension ManifestBytes {
-  /// The call that the item on the line of an offset begins with: `PostViewData(id: 1)`; nil for another line.
+  /// The call at the start of the item on an offset's line: `PostViewData(id: 1)`; nil for another line.
   fileprivate func callInItem(around offset: Int) -> String? {
     let dash = afterSpaces(lineStartBefore(offset))
     guard isDash(dash) else { return nil }
@@ -37,8 +37,8 @@ extension ManifestBytes {
   }
 }
 
-/// `{ font: .custom("Inter-Bold", size: 14) }`: a call whose comma ends the entry, since no label is before it, and so
-/// does that of `.system(.body, design: .serif)`.
+/// `{ font: .custom("Inter-Bold", size: 14) }`: a call whose comma ends the entry because no label precedes
+/// it, like that of `.system(.body, design: .serif)`.
 @Sendable func commaInCall(_ text: TextPlace) -> Diagnostic? {
   let call = text.text
   guard let open = call.firstIndex(of: "("),
@@ -51,7 +51,7 @@ extension ManifestBytes {
 }
 
 extension ManifestBytes {
-  /// Help for the call that begins at an offset; nil for one of another kind.
+  /// Help for the call that begins at an offset; nil for an unknown one.
   fileprivate func helpForCall(_ start: Int) -> String? {
     let closes = (start..<contentEnd(start)).filter { base[$0] == UInt8(ascii: ")") }
     guard let first = closes.first, let last = closes.last else { return nil }

@@ -1,5 +1,5 @@
-/// `color: isRead ? gray : black` and `visible: !isRead`: an expression of Swift, whose colon and `!` mean something else to
-/// YAML.
+/// `color: isRead ? gray : black` and `visible: !isRead`: a Swift expression, whose colon and `!` have
+/// another meaning in YAML.
 @Sendable func swiftExpression(_ text: TextPlace) -> Scalar? {
   let written = text.text
   guard let expression = WrittenExpression(written),

@@ -3,9 +3,9 @@ enum ForeignEncoding: Equatable {
   case utf16(isBigEndian: Bool)
   case utf32(isBigEndian: Bool)
 
-  /// Detects the encoding from a byte order mark, or from the zeros of ASCII text.
+  /// Detects the encoding from a byte order mark, or from the zero bytes in ASCII text.
   ///
-  /// - Parameter first: the first four bytes, or fewer if there are no more.
+  /// - Parameter first: the first four bytes, or fewer if the text is shorter.
   init?(first: some Swift.Collection<UInt8>) {
     let bytes = Array(first.prefix(4))
     switch bytes {
@@ -31,7 +31,7 @@ enum ForeignEncoding: Equatable {
     }
   }
 
-  /// The bytes of a code unit.
+  /// The number of bytes in a code unit.
   private var width: Int {
     switch self {
     case .utf16: 2
@@ -45,7 +45,7 @@ enum ForeignEncoding: Equatable {
     }
   }
 
-  /// The character at an offset of a text and its length; nil for the character if there is none.
+  /// The character at an offset of a text, and its length; the character is nil if there is none.
   func scalar(at offset: Int, of bytes: [UInt8]) -> (scalar: Unicode.Scalar?, length: Int) {
     guard offset % width == 0, let unit = unit(at: offset, of: bytes) else { return (nil, 1) }
     if width == 2, (0xD800..<0xDC00).contains(unit), let low = self.unit(at: offset + 2, of: bytes),

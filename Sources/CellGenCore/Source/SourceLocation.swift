@@ -12,10 +12,10 @@ package struct SourceLocation: Hashable, Sendable {
   }
 }
 
-/// The starts of a text's lines, for turning many offsets into locations.
+/// The starts of a text's lines, to convert many offsets to locations.
 ///
-/// - Units: byte offsets from 0, ascending; the first is 0. A line ends with LF; the CR of a CRLF
-///   belongs to its line.
+/// - Units: byte offsets from 0, ascending; the first is 0. A line ends with LF; the CR of a CRLF belongs to
+///   its line.
 package struct LineTable: Sendable {
   package let starts: [Int]
 

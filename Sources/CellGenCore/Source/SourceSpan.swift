@@ -15,12 +15,12 @@ package struct SourceSpan: Hashable, Sendable {
   /// The offsets as a range of array indices.
   package var range: Range<Int> { Int(start)..<Int(end) }
 
-  /// True for a span of the same text within this one.
+  /// Returns true for a span of the same text within this one.
   func contains(_ other: SourceSpan) -> Bool {
     file == other.file && start <= other.start && other.end <= end
   }
 
-  /// The span from the start of this one to the end of another in the same text.
+  /// Returns the span from the start of this one to the end of another in the same text.
   package func union(_ other: SourceSpan) -> SourceSpan {
     SourceSpan(file: Int(file), start: Int(min(start, other.start)), end: Int(max(end, other.end)))
   }

@@ -6,14 +6,15 @@ package struct SourceText: Sendable {
   package let path: String
   /// The path relative to the root of the run, with `/` between its components.
   ///
-  /// Output names and the header of generated files are derived from it, so that they do not depend on
-  /// the location of a checkout.
+  /// Output names and the header of generated files are derived from it, so they do not depend on the
+  /// location of a checkout.
   package let relativePath: String
   /// The contents, which need not be valid UTF-8.
   package let bytes: [UInt8]
   /// The index of this text in the run; spans refer to it.
   package let index: Int
-  /// The module that compiles it, where that is another one, and this run only reads it; nil for that of the run.
+  /// The module that compiles it, if this run only reads it for another module; nil for the module of the
+  /// run.
   package let module: String?
 
   package init(
@@ -27,7 +28,7 @@ package struct SourceText: Sendable {
     self.index = index
   }
 
-  /// The same manifest with other bytes, or at another index of a run.
+  /// Returns the manifest with other bytes, or at another index of a run.
   package func with(bytes: [UInt8]? = nil, index: Int? = nil) -> SourceText {
     SourceText(
       path: path, relativePath: relativePath, bytes: bytes ?? self.bytes,
@@ -40,7 +41,7 @@ package struct SourceText: Sendable {
     return String(Substring(name))
   }
 
-  /// What `uses` calls a manifest: its name, and before it the module where that is another one.
+  /// The name of the manifest in `uses`, preceded by its module if that differs.
   package func name(seenFrom module: String?) -> String {
     guard let own = self.module, own != module else { return baseName }
     return "\(own)/\(baseName)"

@@ -1,7 +1,7 @@
 extension String {
-  /// Whether a text has the same bytes, rather than being canonically equivalent.
+  /// Returns true if a text has the same bytes, rather than being canonically equivalent.
   func isExactly(_ other: String) -> Bool {
-    // `==` is fast, and texts that it finds equal rarely have different bytes.
+    // `==` is fast, and texts that compare equal rarely have different bytes.
     utf8.count == other.utf8.count && self == other && utf8.elementsEqual(other.utf8)
   }
 }

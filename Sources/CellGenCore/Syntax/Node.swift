@@ -35,7 +35,7 @@ package struct Scalar: Sendable {
   /// The style in which a scalar was written.
   package enum Style: Sendable {
     case plain, singleQuoted, doubleQuoted, literal, folded
-    /// An expression of another language, which YAML does not have: it was reported.
+    /// An expression of another language, which is not YAML; it has been reported.
     case expression
   }
 
@@ -50,7 +50,7 @@ package struct Scalar: Sendable {
 }
 
 extension Node {
-  /// The item of a list of one; nil for anything else.
+  /// The only item of a list; nil for any other node.
   var onlyItem: Node? {
     guard case .sequence(let list) = content, list.items.count == 1 else { return nil }
     return list.items[0]
@@ -63,9 +63,9 @@ extension Node {
   /// The items of a block or flow sequence, in file order.
   package struct Sequence: Sendable {
     package var items: [Node]
-    /// Whether it is written in brackets.
+    /// True if it is written in brackets.
     package var isFlow: Bool
-    /// Whether items were lost to a reported mistake, so that a missing item is no further mistake.
+    /// True if a reported mistake cost it items, in which case a missing item is not another mistake.
     var isIncomplete = false
   }
 }
@@ -97,9 +97,9 @@ package struct Mapping: Sendable {
   }
 
   package var entries: [Entry]
-  /// Whether it is written in braces.
+  /// True if it is written in braces.
   package var isFlow: Bool
-  /// Whether entries were lost to a reported mistake, so that a missing key is no further mistake.
+  /// True if a reported mistake cost it entries, in which case a missing key is not another mistake.
   var isIncomplete: Bool
 
   package init(entries: [Entry], isFlow: Bool, isIncomplete: Bool = false) {

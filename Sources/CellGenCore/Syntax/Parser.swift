@@ -17,9 +17,9 @@ func parse(
 
 /// A YAML parser: a cursor over the bytes, with the open constructs around it.
 ///
-/// The language is a strict subset of YAML 1.2. A `parse…` function reads a construct and returns its
-/// node, which may be broken; `read…` reads a token, or returns nil after a report; `report…` explains
-/// what is wrong with a line. Each construct has a file:
+/// The language is a strict subset of YAML 1.2. A `parse…` function reads a construct and returns its node,
+/// which may be broken; `read…` reads a token, or returns nil after a report; `report…` explains what is
+/// wrong with a line. Each construct has a file:
 ///
 /// - `Text/` the bytes: encoding, lines, names of characters
 /// - `Block/` the document, and the constructs of indentation: mappings, sequences, keys
@@ -27,20 +27,20 @@ func parse(
 /// - `Flow/` `[…]` and `{…}`
 /// - `Slips/` lines that are none of these: what to report, and where to continue
 ///
-/// The parser does not know the language written in YAML: the table of ``Slips`` that it is given
-/// recognizes mistakes that only the language explains.
+/// The parser does not know the language written in YAML: it is given a table of ``Slips`` that recognizes
+/// mistakes only the language can explain.
 ///
 /// Blocks are read line by line: between two entries, ``line`` is the next line with content. After a
-/// mistake, parsing continues at a line whose indentation closes the broken construct. Only the first
-/// report on each line is kept.
+/// mistake, parsing continues at a line whose indentation closes the broken construct. Only the first report
+/// on each line is kept.
 ///
 /// - Units: offsets are bytes from 0, indentations are counts of spaces.
 struct Parser {
-  /// The text and questions about it.
+  /// The text and the queries about it.
   let bytes: ManifestBytes
   /// The end of the text.
   let end: Int
-  /// The slips to check for text that is not valid.
+  /// The slips to look for in invalid text.
   let slips: Slips
 
   /// The next byte to read.
@@ -49,7 +49,7 @@ struct Parser {
   var lineStart = 0
   /// The next line with content; nil at the end of the document.
   var line: Line?
-  /// Whether lines just before `line` were skipped with a report.
+  /// True if lines just before `line` were skipped with a report.
   var lost = false
   /// The document marker that ended the lines, if any.
   var marker: Marker?
@@ -57,7 +57,7 @@ struct Parser {
   var blocks: [OpenBlock] = []
   /// The flow collections around the cursor, outermost first: the offsets of their brackets.
   var brackets: [Int] = []
-  /// Whether the current flow collection was reported to be indented too little.
+  /// True if the current flow collection was reported to be indented too little.
   var isFlowMisindented = false
   /// A comment in the outermost flow collection that may be meant as text.
   var hidingComment: HidingComment?
@@ -65,7 +65,7 @@ struct Parser {
   var resume = 0
   /// The end of the last run of lines whose indentation only looks like spaces.
   var invisibleIndentationEnd = 0
-  /// Whether a search found no end of a merge conflict in the rest of the text.
+  /// True if a search has found no end of a merge conflict in the rest of the text.
   var hasNoConflictEnd = false
 
   /// The reports about single characters, which explain other reports on the same line.
@@ -111,12 +111,12 @@ struct OpenBlock {
   var first: SourceSpan
   /// The key of a mapping whose value is being read.
   var current: SourceSpan?
-  /// Whether some of its entries were lost in one of its values.
+  /// True if some of its entries were lost in one of its values.
   var isIncomplete = false
 }
 
 extension Parser {
-  /// Adds a report, unless the last one is on its line and before it.
+  /// Adds a report, unless the last one precedes it on the same line.
   mutating func report(_ diagnostic: Diagnostic) {
     let start = Int(diagnostic.primary.span.start)
     if reportedUpTo >= 0, let last = reports.last, start >= Int(last.primary.span.start),
@@ -129,7 +129,8 @@ extension Parser {
     reports.append(diagnostic)
   }
 
-  /// Whether one more collection may be opened at an offset; if not, that is reported.
+  /// Returns true if another collection can be opened at an offset; reports an offset that is nested too
+  /// deeply.
   mutating func hasRoom(at offset: Int) -> Bool {
     if blocks.count + brackets.count < 100 { return true }
     report(.tooDeep(at: bytes.character(offset)))
@@ -138,7 +139,7 @@ extension Parser {
 
   /// The reports in file order, at most one for each line.
   ///
-  /// A forbidden character explains everything else that seems wrong with its line.
+  /// A forbidden character explains everything else that seems wrong on its line.
   func settledReports() -> [Diagnostic] {
     var all = textReports + reports
     let textCount = textReports.count
@@ -170,7 +171,7 @@ extension DiagnosticCode {
 }
 
 extension Diagnostic {
-  /// Whether it does not explain another report on its line.
+  /// Returns true if it does not explain another report on its line.
   fileprivate func isApart(from other: Diagnostic) -> Bool {
     code == .tabIndentation && other.code == .missingColon
   }

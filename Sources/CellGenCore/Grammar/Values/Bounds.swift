@@ -135,7 +135,7 @@ extension ValueForm where Value == DateRange {
   }
 }
 
-/// The numbers that a control can show.
+/// Returns true for the type of a number that a control can show.
 @Sendable func isControlNumber(_ type: KnownType) -> Bool {
   switch type {
   case .number(.double), .number(.float), .number(.cgFloat): true
@@ -145,7 +145,7 @@ extension ValueForm where Value == DateRange {
 }
 
 extension Resolver {
-  /// A field that can be a bound of dates, for an example.
+  /// An example of a field that can bound dates.
   private var dateField: String {
     scope.fields.all.first { $0.type.map(DateBound.fits) == true }?.name.text ?? "…"
   }
@@ -180,7 +180,7 @@ extension Resolver {
     return RangeDraft(from: lower, until: upper)
   }
 
-  /// Reads one of the words of a range.
+  /// Reads one of the bounds in a range.
   private mutating func readBound<Bound: BoundConstant>(
     _ text: String, _ span: SourceSpan, _ entry: Mapping.Entry
   ) -> Value<Bound>? {

@@ -1,7 +1,7 @@
 extension Resolver {
   /// Reads a value for each case of a field.
   ///
-  /// - Parameter key: the key that has the value, which messages name in place of the case.
+  /// - Parameter key: the key that has the value, which messages name instead of the case.
   mutating func readCases<Constant: ValueConstant>(
     _ entry: Mapping.Entry, of field: Field, for key: String
   ) -> Value<Constant>? {
@@ -20,7 +20,7 @@ extension Resolver {
 
   /// Reads something for each case of a field.
   ///
-  /// - Parameter read: reads what stands at a case; returns nil after a report.
+  /// - Parameter read: reads the value of a case; returns nil after a report.
   mutating func readCases<Value>(
     _ entry: Mapping.Entry, of field: Field,
     _ read: (Mapping.Entry, inout Resolver) -> Value?
@@ -45,7 +45,7 @@ extension Resolver {
         isWhole = false
         continue
       }
-      // Beside 'else' it is a case of that name.
+      // With an 'else', 'default' is an enum case of that name.
       if name.text == "default", mapping.reading("else").isAbsent {
         report(.defaultCase(name, each.value, of: field))
         isWhole = false
@@ -95,7 +95,7 @@ extension Resolver {
   }
 }
 
-/// What is written for one case of a field.
+/// The value for one case of a field.
 struct FieldCase<Value> {
   var pattern: CasePattern
   var value: Value
@@ -107,19 +107,19 @@ struct FieldCase<Value> {
 private struct FieldCases {
   var isOptional: Bool
   var isBool: Bool
-  /// Whether it may be an enum of the user's, whose cases only the compiler knows.
+  /// True if it may be an enum of the user, whose cases only the compiler knows.
   var isEnum: Bool
 
-  /// The cases that are known.
+  /// The known cases.
   var words: [String] {
     (isBool ? ["true", "false"] : []) + (isOptional ? ["nil"] : [])
       + (isOptional && !isBool ? ["some"] : []) + ["else"]
   }
 
-  /// Whether it has cases that are not known.
+  /// True if it has unknown cases.
   var isOpen: Bool { isEnum && !isOptional }
 
-  /// A case that can never be reached, because others stand for it.
+  /// A case that can never be reached because others cover it.
   func needless(_ patterns: [CasePattern]) -> String? {
     if patterns.contains(.some) {
       for case .named(let name) in patterns { return name }
@@ -152,10 +152,10 @@ private struct FieldCases {
 }
 
 extension TypeExpression {
-  /// Values for the cases of a field of this type, as an example: `true: 1, false: 2`; nil for a type that
-  /// has no cases.
+  /// An example of values for the cases of a field of this type: `true: 1, false: 2`; nil for a type without
+  /// cases.
   ///
-  /// - Parameter others: the value for what is usual.
+  /// - Parameter others: the value for the common cases.
   func exampleCases(_ example: String, others: String) -> String? {
     switch KnownType(self).unwrapped {
     case .bool:
@@ -165,10 +165,10 @@ extension TypeExpression {
     }
   }
 
-  /// Whether it may be an enum of the app's.
+  /// True if it may be an enum of the app.
   var mayBeEnum: Bool { KnownType(self).unwrapped == .unknown && !isViewData && !isObject }
 
-  /// Whether it is named like the data of a view.
+  /// True if it is named like the data of a view.
   var isViewData: Bool { unwrapped.simpleName.map { ends($0, with: "ViewData") } == true }
 }
 
@@ -207,7 +207,7 @@ extension Diagnostic {
       fix: Fix(name.span, replacement: "else"))
   }
 
-  /// The word that manifests have for a case in other languages.
+  /// The word that manifests use for a case of other languages.
   private static func caseWord(_ word: String, among words: [String]) -> String? {
     if word.hasPrefix("."), isIdentifier(String(word.dropFirst())) {
       return String(word.dropFirst())

@@ -1,4 +1,4 @@
-/// The keys of a colour that is described.
+/// The keys of a color that is written as a mapping.
 struct ColorDraft: Sendable {
   var asset: String?
   var light: Color?
@@ -57,12 +57,12 @@ extension Color: ValueConstant {
       ) { mixture($0) ?? missingPart($0) }
     ])
 
-  /// The keys of each way to describe a color.
+  /// The keys for each way to describe a color.
   private static let ways = [
     ["asset"], ["light", "dark", "lightHighContrast", "darkHighContrast"], ["of", "alpha"],
   ]
 
-  /// The message for keys of two ways.
+  /// The message for keys that belong to different ways.
   private static func mixture(_ written: FormReading) -> Diagnostic? {
     let used = written.mapping.entries.compactMap { entry in
       ways.firstIndex { $0.contains(entry.key.text) }.map { (key: entry.key, way: $0) }
@@ -73,10 +73,10 @@ extension Color: ValueConstant {
     return .mixedColor(first.key, other.key)
   }
 
-  /// The message for a way without one of its keys.
+  /// The message for an incomplete way.
   private static func missingPart(_ written: FormReading) -> Diagnostic? {
     let names = written.mapping.entries.map(\.key.text)
-    // An unknown key may be one that is meant for it; it has a message of its own.
+    // An unknown key may be meant as the missing one; it has its own message.
     guard !names.contains("asset"),
       written.hasOnlyKeys(of: forms.constants.construct)
     else { return nil }
@@ -113,7 +113,7 @@ extension Color: ValueConstant {
 }
 
 extension Value<Color> {
-  /// Each of its colors with another alpha.
+  /// The value with another alpha for each of its colors.
   fileprivate func faded(_ alpha: Double) -> Value {
     mapConstants(
       { .faded($0, alpha: alpha) },
@@ -122,7 +122,7 @@ extension Value<Color> {
 }
 
 extension Resolver {
-  /// Reads a colour that is one word.
+  /// Reads a color written as one word.
   fileprivate mutating func readColor(_ entry: Mapping.Entry) -> Color? {
     let subject = quoted(entry.key.text)
     if entry.value.isEmpty, let comment = entry.value.comment {
@@ -159,7 +159,7 @@ extension Resolver {
   }
 }
 
-/// The colour that `#RGB`, `#RRGGBB` or `#RRGGBBAA` means.
+/// The color that `#RGB`, `#RRGGBB` or `#RRGGBBAA` means.
 package func colorDigits(_ text: String) -> UInt32? {
   guard text.hasPrefix("#") else { return nil }
   let digits = text.dropFirst()
@@ -172,7 +172,7 @@ extension DiagnosticCode {
   package static let unknownColor = Self("unknown-color", .error, .elements)
 }
 
-/// Whether a word means no colour elsewhere.
+/// Returns true if a word means the absence of a color in other languages.
 private func isNothing(_ word: String) -> Bool { ["nil", "none", "null", "~"].contains(word) }
 
 private let noColorHelp =
@@ -185,8 +185,8 @@ extension Diagnostic {
       note: "a color is an 'asset', 'light' and 'dark', or 'of' another color with an 'alpha'")
   }
 
-  /// The message for `background: { color: systemGray6, cornerRadius: 12 }` of an element; nil for a mapping without
-  /// such keys.
+  /// The message for an element's `background: { color: systemGray6, cornerRadius: 12 }`; nil for a mapping
+  /// without such keys.
   static func boxAsColor(_ mapping: Mapping, _ owner: Mapping.Key) -> Diagnostic? {
     let box = ["cornerRadius", "border", "shadow", "insets"]
     let others = mapping.entries.filter { box.contains($0.key.text) }
@@ -205,7 +205,7 @@ extension Diagnostic {
   static func notHex(_ name: Name) -> Diagnostic {
     let digits = name.text.drop { $0 == "#" }
     var plain = digits.hasPrefix("0x") ? String(digits.dropFirst(2)) : String(digits)
-    // CSS has one digit each for red, green, blue and alpha, too.
+    // CSS also allows one digit each for red, green, blue and alpha.
     if plain.utf8.count == 4 { plain = plain.map { "\($0)\($0)" }.joined() }
     return Diagnostic(
       .unknownColor,
@@ -232,13 +232,13 @@ extension Diagnostic {
     (colorCall(text) ?? bareDigits(text)).map { "write \"\($0)\", in quotes" }
   }
 
-  /// The digits of a colour, unless they are a word such as `facade`.
+  /// The digits of a color, unless they form a word such as `facade`.
   private static func bareDigits(_ text: String) -> String? {
     let isWord = text.allSatisfy { $0.isLowercase } && Set(text).count > 1
     return isWord || colorDigits("#" + text) == nil ? nil : "#" + text
   }
 
-  /// The colour in hexadecimal that `rgb(255, 136, 0)` or `rgba(0, 0, 0, 0.5)` is in CSS.
+  /// The hexadecimal color for `rgb(255, 136, 0)` or `rgba(0, 0, 0, 0.5)` in CSS.
   private static func colorCall(_ text: String) -> String? {
     guard let open = text.firstIndex(of: "("), text.hasSuffix(")"),
       ["rgb", "rgba"].contains(text[..<open].lowercased())
@@ -267,7 +267,7 @@ extension Diagnostic {
     let member = plain ?? Vocabulary.colorsOfSwiftUI[withoutDot]
     let near = member.map { [$0] } ?? Suggestion.names(near: name.text, among: tokens + colors)
     let faded = fadedColor(name.text)
-    // One step after the other: as one expression they take the compiler seconds.
+    // Separate steps: as one expression, they take the compiler seconds.
     var usual: String? = help
     if usual == nil, isNothing(name.text) { usual = noColorHelp }
     usual = usual ?? Self.hexHelp(name.text) ?? swiftCallHelp(name.text)
@@ -311,7 +311,7 @@ extension Diagnostic {
     return "the \(plural(tokens.count, "color")) declared here \(verb) \(enumeration(tokens))"
   }
 
-  /// What manifests have for `black.opacity(0.6)` and `UIColor.black.withAlphaComponent(0.6)`.
+  /// The equivalent in a manifest of `black.opacity(0.6)` and `UIColor.black.withAlphaComponent(0.6)`.
   private static func fadedColor(_ text: String) -> String? {
     let parts = text.split(separator: "(", maxSplits: 1)
     guard parts.count == 2, parts[1].hasSuffix(")") else { return nil }
@@ -324,7 +324,7 @@ extension Diagnostic {
       let alpha = Double(digits), (0...1).contains(alpha)
     else { return nil }
     var path = parts[0].dropLast(call.count).split(separator: ".").map(String.init)
-    // A colour of the app's keeps its type: 'UIColor.brand'.
+    // A color of the app keeps its type: 'UIColor.brand'.
     if path.count == 2, ["UIColor", "Color"].contains(path[0]), isOfUIKit(path[1]) {
       path.removeFirst()
     }
@@ -338,7 +338,8 @@ extension Diagnostic {
     return "{ of: \(color), alpha: \(digits) }"
   }
 
-  /// Whether a member of `UIColor` or of SwiftUI's `Color` is a colour without its type in manifests.
+  /// Returns true if a member of `UIColor` or of SwiftUI's `Color` is a color that manifests write without
+  /// its type.
   private static func isOfUIKit(_ name: String) -> Bool {
     Vocabulary.colors.contains(name) || Vocabulary.colorsOfSwiftUI[name] != nil
   }

@@ -1,4 +1,4 @@
-/// The keys of a flag that is described.
+/// The keys of a flag that is written as a mapping.
 struct FlagDraft: Sendable {
   var not: Value<Flag>?
 }
@@ -36,7 +36,7 @@ extension Flag: ValueConstant {
 extension Resolver {
   /// Reads `true`, `false`, the name of a field, or a Swift member.
   ///
-  /// - Parameter words: what it may be besides a field, for messages.
+  /// - Parameter words: the accepted values other than a field, for messages.
   mutating func readFlagWord(
     _ entry: Mapping.Entry, among words: [String] = ["true", "false"]
   ) -> Value<Flag>? {
@@ -51,7 +51,7 @@ extension Resolver {
 
   /// Reads the field that a flag comes from.
   ///
-  /// - Returns: its cases, so that all flags from data are alike.
+  /// - Returns: its cases, so all flags from data have the same form.
   fileprivate mutating func readFlagField(
     _ entry: Mapping.Entry, among words: [String] = ["true", "false"]
   ) -> Value<Flag>? {
@@ -77,7 +77,7 @@ extension Resolver {
   }
 }
 
-/// The state of a cell that a word means in other languages; nil for none.
+/// The cell state that a word means in other languages; nil for none.
 private func cellState(_ word: String) -> String? {
   let state = (word.hasPrefix("is") ? String(word.dropFirst(2)) : word).lowercased()
   return ["selected", "highlighted", "focused"].contains(state) ? state : nil
@@ -107,8 +107,8 @@ extension Diagnostic {
 }
 
 extension ValueForm where Value == CellGenCore.Value<Flag> {
-  /// A flag of a row, whose `finish` reports that no state can decide it, rather than what such a value lacks
-  /// or how it is written elsewhere.
+  /// A flag of a row. A value by state passes here, so `finish` can report that no state can decide it,
+  /// rather than what that value lacks or how else to write it.
   static var flagOfRow: ValueForm {
     let form = ValueForm.value(of: Flag.self)
     return ValueForm(form.kind) { entry, resolver in
@@ -126,12 +126,12 @@ extension ValueForm where Value == CellGenCore.Value<Flag> {
 }
 
 extension Mapping {
-  /// Whether a flag that it is written as depends on the state of a cell.
+  /// True if the mapping is a flag that depends on the state of a cell.
   var namesStates: Bool { entries.contains { Flag.forms.states.construct.has($0.key.text) } }
 }
 
 extension Value where Constant == Flag {
-  /// Whether a field is true, or has a value.
+  /// Returns the flag that is true while a field is true, or has a value.
   static func flag(_ field: Field) -> Value {
     let patterns: [(CasePattern, Flag)]
     switch (KnownType(field.type).unwrapped, field.type.isOptional) {

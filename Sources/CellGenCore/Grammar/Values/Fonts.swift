@@ -1,4 +1,4 @@
-/// The keys of a font that is described.
+/// The keys of a font that is written as a mapping.
 struct FontDraft: Sendable {
   var style: String?
   var size: Double?
@@ -77,10 +77,10 @@ extension Font: ValueConstant {
     return .constant(.system(font))
   }
 
-  /// The message for a font of no size.
+  /// The message for a font without a size.
   private static func missingSize(_ written: FormReading) -> Diagnostic? {
     let mapping = written.mapping
-    // An unknown key may be one that says the size; it has a message of its own.
+    // An unknown key may be meant as the size; it has its own message.
     guard mapping.reading("style").isAbsent, mapping.reading("size").isAbsent,
       written.hasOnlyKeys(of: forms.constants.construct)
     else { return nil }
@@ -124,13 +124,13 @@ extension ValueForm where Value == String {
   }
 }
 
-/// Help for a weight by its number, as in CSS.
+/// Help for a numeric weight, as in CSS.
 @Sendable private func weightHint(_ word: String) -> String? {
   Vocabulary.weight(numbered: word).map { "write '\($0)'" }
 }
 
 extension Resolver {
-  /// Reads a font that is one word.
+  /// Reads a font written as one word.
   fileprivate mutating func readFont(_ entry: Mapping.Entry) -> Font? {
     let subject = quoted(entry.key.text)
     if let scalar = entry.value.scalar,
@@ -179,7 +179,7 @@ extension Diagnostic {
         + "its weight, too")
   }
 
-  /// - Parameter name: what is written as its name; nil for a font of the system's.
+  /// - Parameter name: its name as written; nil for a system font.
   static func fontWithoutSize(_ span: SourceSpan, name: String?) -> Diagnostic {
     var help = name == nil ? "add 'style: body', or 'size: 17'" : "add 'size: 17' with its points"
     if let font = name.map(fontName), let size = font.size {

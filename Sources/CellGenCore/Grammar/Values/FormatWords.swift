@@ -50,9 +50,9 @@ extension [ForeignWord] {
   ]
 }
 
-/// The keys of a format for the words of `DateFormatter` in a mapping; nil for none of them.
+/// The format keys for the `DateFormatter` words in a mapping; nil if there are none.
 ///
-/// - Parameter value: a style of the date under another key.
+/// - Parameter value: a date style under another key.
 private func dateStyles(_ mapping: Mapping, alone value: Node? = nil) -> String? {
   let written = { (key: String) -> String? in
     mapping.entries.first { $0.key.text.lowercased() == key }?.value.scalar?.text
@@ -69,7 +69,7 @@ private func dateStyles(_ mapping: Mapping, alone value: Node? = nil) -> String?
   return keys.isEmpty ? nil : keys.joined(separator: ", ")
 }
 
-/// Help to say how many digits follow the decimal point, in the format that there is.
+/// Help to set the number of digits after the decimal point in the existing format.
 @Sendable private func fractionDigits(_ value: Node, _ mapping: Mapping) -> String? {
   guard let digits = value.scalar?.text, Int(digits) != nil else { return nil }
   let format = mapping["format"]

@@ -1,4 +1,4 @@
-/// The formats that a mapping names.
+/// The formats in a mapping.
 struct FormatDraft: Sendable {
   var number: NumberFormat?
   var percent: NumberFormat?
@@ -11,7 +11,7 @@ struct FormatDraft: Sendable {
   var list: ListFormat?
   var measurement: MeasurementFormat?
 
-  /// The format; `date` and `time` are one, of the others there can be one.
+  /// The format: `date` and `time` together, or one of the others.
   var format: TextFormat? {
     if var date = date ?? time.map({ _ in DateFormat() }) {
       date.time = time
@@ -86,7 +86,7 @@ extension TextFormat {
       }
     })
 
-  /// The formats that a word alone names.
+  /// The formats that are written as a single word.
   private static let words: [(word: String, format: TextFormat)] = [
     ("number", .number(NumberFormat())), ("percent", .percent(NumberFormat())),
     ("bytes", .bytes(ByteFormat())), ("date", .date(DateFormat(date: .abbreviated))),
@@ -167,12 +167,12 @@ extension TextFormat {
   }
 }
 
-/// Whether a word has the form of a code of ISO 4217.
+/// Returns true if a word has the form of an ISO 4217 code.
 private func isCurrencyCode(_ word: String) -> Bool {
   word.utf8.count == 3 && word.allSatisfy { $0.isASCII && $0.isUppercase }
 }
 
-/// The format that a call in Swift's style means, such as `currency(EUR)`; nil for another text.
+/// The format that a Swift-like call means, such as `currency(EUR)`; nil for another text.
 private func formatCall(_ text: String) -> String? {
   guard text.hasSuffix(")"), let open = text.firstIndex(of: "(") else { return nil }
   let name = text[..<open].drop { $0 == "." }
@@ -193,7 +193,7 @@ extension Resolver {
 }
 
 extension ValueForm where Value == TextFormat {
-  /// How a value is written for its reader.
+  /// The format in which a value is shown.
   static var format: ValueForm {
     ValueForm(TextFormat.kind) { entry, resolver in
       let format = TextFormat.read(entry, &resolver)
@@ -204,7 +204,7 @@ extension ValueForm where Value == TextFormat {
 }
 
 extension ValueForm where Value == [FieldFormat] {
-  /// Formats by the fields of a text.
+  /// Formats for the fields of a text.
   static var formats: ValueForm {
     let format = ValueForm<TextFormat>.format
     return ValueForm(.names(.member, to: format.kind)) { entry, resolver in
@@ -252,9 +252,9 @@ extension NumberFormat: FormModel {
 }
 
 extension ValueForm where Value: FormModel {
-  /// A mapping with the keys of its form, or its short form, which may be a field.
+  /// A mapping with the keys of its form, or its short form, which can be a field.
   ///
-  /// - Parameter key: the key whose value a field may be.
+  /// - Parameter key: the key whose value can be a field.
   fileprivate static func form(orField key: FormKey<Value>) -> ValueForm {
     let field = Construct.ValueKind.mapping { .fieldReference }
     let kinds = if case .either(let kinds) = Value.form.kind { kinds } else { [Value.form.kind] }
@@ -366,7 +366,7 @@ extension MeasurementFormat: FormModel {
 }
 
 extension DateFormat {
-  /// The parts of a date, and the words of `Date.FormatStyle.Symbol` that each takes.
+  /// The parts of a date, and the words of `Date.FormatStyle.Symbol` that each of them takes.
   private static let parts: [(part: String, words: [String], doc: String)] = [
     ("weekday", ["abbreviated", "wide", "narrow", "short"], "The day of the week."),
     ("day", ["defaultDigits", "twoDigits"], "The day of the month."),
@@ -377,7 +377,7 @@ extension DateFormat {
     ("second", ["defaultDigits", "twoDigits"], "The second."),
   ]
 
-  /// The parts of a date.
+  /// The construct for the parts of a date.
   static var construct: Construct { componentForm.construct }
 
   fileprivate static let componentForm = Form(
@@ -391,7 +391,7 @@ extension DateFormat {
 }
 
 extension ValueForm where Value == DateFormat {
-  /// A date in a style, or by its parts.
+  /// A date in a style, or with selected parts.
   fileprivate static var date: ValueForm {
     let styles = DateFormat.DateStyle.allCases.map(\.rawValue)
     return ValueForm(
@@ -417,7 +417,7 @@ extension ValueForm where Value == DateFormat {
   }
 }
 
-/// Help for a flag, and for the lengths that the words have.
+/// Help for a flag, and for the lengths of the words.
 @Sendable private func relativeHint(_ word: String) -> String? {
   if ["true", "yes", "date"].contains(word) { return "write 'named'" }
   let widths = ["short": "abbreviated", "full": "wide"]
@@ -433,11 +433,11 @@ extension ValueForm where Value == DateFormat {
   return dateComponents(ofPattern: word).map { "write '\($0)': the reader's language orders them" }
 }
 
-/// The parts of a date that a pattern of Unicode has; nil for a word that is none.
+/// The parts of a date in a Unicode pattern; nil for a word that is not a pattern.
 ///
 /// - Source: unicode.org/reports/tr35/tr35-dates.html#Date_Field_Symbol_Table
 private func dateComponents(ofPattern pattern: String) -> String? {
-  // A word that only has such letters has fewer of one after another.
+  // A word made only of such letters has fewer of them in a row.
   let isPattern = ["yy", "dd", "mm", "MM", "EE", "HH", "hh"].contains(where: pattern.contains)
   guard isPattern else { return nil }
   let names: [Character: String] = [
@@ -450,7 +450,7 @@ private func dateComponents(ofPattern pattern: String) -> String? {
     let count = rest.prefix { $0 == letter }.count
     rest = rest.dropFirst(count)
     guard let name = names[letter] else {
-      // A zone and the half of the day have no part of their own; other letters belong to a word.
+      // A time zone and the half of the day are not separate parts; any other letter belongs to a word.
       if letter.isLetter, !"azZ".contains(letter) { return nil }
       continue
     }
@@ -465,7 +465,7 @@ private func dateComponents(ofPattern pattern: String) -> String? {
 }
 
 extension ValueForm where Value == Digits {
-  /// A number of digits, or a range of it.
+  /// A number of digits, or a range.
   fileprivate static var digits: ValueForm {
     ValueForm(.either([.integer(atLeast: 0, atMost: 20), .text])) { entry, resolver in
       let bounds = entry.value.scalar.map { scalar -> [Int?] in
@@ -531,7 +531,7 @@ extension ValueForm where Value == MeasurementFormat.Unit {
     ) { entry, resolver in
       if case .mapping(let mapping) = entry.value.content {
         guard let field = resolver.readFieldReference(mapping, entry) else { return nil }
-        // The types of units are Foundation's, or the user's.
+        // The types of units are Foundation's or the user's.
         let mayBeUnit = if case .unknown = KnownType(field.type) { true } else { false }
         if !mayBeUnit {
           resolver.report(.unitOfField(field, at: mapping["field"]?.span ?? entry.value.span))
@@ -553,8 +553,8 @@ extension ValueForm where Value == MeasurementFormat.Unit {
 }
 
 extension Vocabulary {
-  /// The words for what is measured, of `MeasurementFormatUnitUsage`, with the dimensions that each is for;
-  /// none for all.
+  /// The words for the usage of a measurement, from `MeasurementFormatUnitUsage`, with the dimensions of
+  /// each; an empty list means all.
   static let measurementUsages: [(usage: String, dimensions: [String])] = [
     ("general", []), ("asProvided", []), ("person", ["UnitLength", "UnitTemperature"]),
     ("personHeight", ["UnitLength"]), ("personWeight", ["UnitMass"]), ("road", ["UnitLength"]),
@@ -564,7 +564,7 @@ extension Vocabulary {
     ("liquid", ["UnitVolume"]),
   ]
 
-  /// The units of Foundation, by their dimensions.
+  /// Foundation's units, by dimension.
   static let units: [(dimension: String, units: [String])] = [
     (
       "UnitLength",
@@ -596,7 +596,7 @@ extension Diagnostic {
     .exclusive(one, other, "format", .twoFormats)
   }
 
-  /// - Parameter field: the field that is named in place of a code.
+  /// - Parameter field: the field that is named instead of a code.
   fileprivate static func noCurrency(_ entry: Mapping.Entry, field: String?) -> Diagnostic {
     .wrongKind(
       quoted(entry.key.text), expected: "the code of a currency", found: entry.value,

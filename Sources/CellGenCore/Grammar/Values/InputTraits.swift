@@ -1,4 +1,4 @@
-/// A trait of text input, which no state of a cell decides.
+/// A trait of text input, which cannot depend on the state of a cell.
 protocol WrittenTrait: WrittenWord {}
 
 extension WrittenTrait {
@@ -12,7 +12,7 @@ extension KeyboardType: WrittenTrait {
   static let standard = "default"
   static let forms = ValueForms<KeyboardType>("keyboard", blank: (), [])
 
-  /// Those that have nothing but digits and a few signs.
+  /// The keyboards with nothing but digits and a few signs.
   static let withoutReturn: Set = [
     "numberPad", "phonePad", "decimalPad", "asciiCapableNumberPad",
   ]
@@ -38,7 +38,7 @@ extension ContentType: WrittenTrait {
   static let standard = "none"
   static let forms = ValueForms<ContentType>("contentType", blank: (), [])
 
-  /// A field may be nil, as UIKit's property may.
+  /// The field can be optional, as UIKit's property is.
   static func fits(_ type: TypeExpression) -> Bool { type.unwrapped.lastName == fieldTypes }
 
   static func hint(_ word: String) -> String? {
@@ -74,7 +74,7 @@ extension Capitalization: WrittenTrait {
   }
 }
 
-/// A correction is a flag, or `default`, which leaves it to what the user has set.
+/// A correction is a flag, or `default`, which leaves it to the user's settings.
 extension Correction: WrittenTrait {
   static let title = Flag.title
   static let fieldTypes = "Bool or UITextAutocorrectionType"
@@ -100,7 +100,7 @@ extension Correction: WrittenTrait {
     return resolver.readFlagWord(entry, among: words).map { flags in flags.map { Self($0) } }
   }
 
-  /// What UIKit's own case, or a word for it, is in a manifest.
+  /// Help for UIKit's own name of a case, or a similar word.
   static func hint(_ word: String) -> String? {
     let words = ["yes": on.word, "no": off.word, "default": standard]
     let name = word.split(separator: ".").last.map(String.init) ?? word
@@ -146,15 +146,15 @@ extension ReturnKey: WrittenTrait {
   }
 }
 
-/// - Source: the cases in Apple's documentation of each type, without those that are newer than iOS 13.
+/// - Source: the cases in Apple's documentation of each type, except those newer than iOS 13.
 extension Vocabulary {
-  /// `UIKeyboardType`; `url` is its `URL`.
+  /// The cases of `UIKeyboardType`; `url` is its `URL`.
   fileprivate static let keyboards = [
     "default", "asciiCapable", "numbersAndPunctuation", "url", "numberPad", "phonePad",
     "namePhonePad", "emailAddress", "decimalPad", "twitter", "webSearch", "asciiCapableNumberPad",
   ]
 
-  /// `UITextContentType`; `url` is its `URL`, and `none` is nil.
+  /// The values of `UITextContentType`; `url` is its `URL`, and `none` is nil.
   fileprivate static let contentTypes = [
     "none", "name", "namePrefix", "givenName", "middleName", "familyName", "nameSuffix",
     "nickname", "jobTitle", "organizationName", "location", "fullStreetAddress",
@@ -164,13 +164,13 @@ extension Vocabulary {
     "oneTimeCode",
   ]
 
-  /// `UIReturnKeyType`.
+  /// The cases of `UIReturnKeyType`.
   fileprivate static let returnKeys = [
     "default", "go", "google", "join", "next", "route", "search", "send", "yahoo", "done",
     "emergencyCall", "continue",
   ]
 
-  /// `UITextAutocapitalizationType`.
+  /// The cases of `UITextAutocapitalizationType`.
   fileprivate static let capitalizations = ["none", "words", "sentences", "allCharacters"]
 }
 

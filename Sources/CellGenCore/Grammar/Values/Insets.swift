@@ -13,7 +13,7 @@ extension SideInsets: ValueConstant {
   static let fieldTypes = Number.fieldTypes
   static let word = Inset.word
 
-  /// The sides come last, since they override what is said of both.
+  /// The sides come last because they override `horizontal` and `vertical`.
   static let forms = ValueForms<SideInsets>(
     "insets",
     Form(
@@ -61,7 +61,7 @@ extension SideInsets: ValueConstant {
     return .constant(insets)
   }
 
-  /// A number of a field is that of all sides.
+  /// A number from a field applies to all sides.
   static func value(of field: Field) -> Value<SideInsets> { .constant(SideInsets(.field(field))) }
 
   static func fits(_ type: TypeExpression) -> Bool { Number.fits(type) }
@@ -76,10 +76,10 @@ extension Node {
 }
 
 extension SideInsets {
-  /// Those of a mapping without sides.
+  /// The insets of a mapping without sides.
   static let none = SideInsets(unwritten: [\.top, \.leading, \.bottom, \.trailing])
 
-  /// The same inset at all sides.
+  /// Creates the same inset on all sides.
   init(_ inset: Value<Inset>) {
     self.init(top: inset, leading: inset, bottom: inset, trailing: inset)
   }
@@ -92,7 +92,7 @@ extension SideInsets {
 
   package var sides: [Value<Inset>] { [top, leading, bottom, trailing] }
 
-  /// Nil if one of them varies.
+  /// The insets if all of them are constant; nil if one varies.
   var fixed: Insets? {
     guard let top = top.constant, let leading = leading.constant, let bottom = bottom.constant,
       let trailing = trailing.constant
@@ -100,13 +100,13 @@ extension SideInsets {
     return Insets(top: top, leading: leading, bottom: bottom, trailing: trailing)
   }
 
-  /// True if UIKit decides one of them.
+  /// True if UIKit determines one of them.
   var hasMargins: Bool { sides.contains(where: \.hasMargins) }
 
-  /// True if one of them is that of readable text.
+  /// True if one of them is that of UIKit's readable width.
   fileprivate var isReadable: Bool { sides.contains { $0.constants.contains(.readable) } }
 
-  /// Takes the sides that are not written from others.
+  /// Fills in the sides that are not written from others.
   fileprivate func completed(from others: Insets) -> SideInsets {
     var insets = self
     for side in unwritten { insets[keyPath: side] = SideInsets(others)[keyPath: side] }
@@ -121,21 +121,21 @@ extension Value<Inset> {
 }
 
 extension Value<SideInsets> {
-  /// Those that never change.
+  /// Insets that never change.
   static func fixed(_ insets: Insets) -> Value { .constant(SideInsets(insets)) }
 
-  /// Takes the sides that are not written from others.
+  /// Fills in the sides that are not written from others.
   func completed(from others: Insets) -> Value {
     mapConstants({ $0.completed(from: others) }, fields: { SideInsets(.field($0)) })
   }
 
-  /// True if UIKit decides one of them.
+  /// True if UIKit determines one of them.
   var hasMargins: Bool { constants.contains(where: \.hasMargins) }
 
-  /// True if one of them is that of readable text.
+  /// True if one of them is that of UIKit's readable width.
   var isReadable: Bool { constants.contains(where: \.isReadable) }
 
-  /// True if UIKit decides one of them for some data or states only.
+  /// True if UIKit determines one of them only for some data or states.
   fileprivate var hasVaryingMargins: Bool {
     guard case .constant(let insets) = self else { return hasMargins }
     return insets.sides.contains { $0.constant == nil && $0.hasMargins }
@@ -151,7 +151,7 @@ extension Inset: ValueConstant {
   ])
   static let forms = ValueForms<Inset>("inset", blank: (), [])
 
-  /// The words for insets that UIKit decides.
+  /// The words for insets that UIKit determines.
   private static let words = ["margins", "readable"]
 
   static func readWord(_ entry: Mapping.Entry, _ resolver: inout Resolver) -> Value<Inset>? {
@@ -175,7 +175,7 @@ extension Inset: ValueConstant {
     }
   }
 
-  /// What UIKit and others call margins.
+  /// The words of UIKit and others for margins.
   private static let marginWords: Set = [
     "margin", "Margins", "layoutMargins", "layoutMarginsGuide", "directionalLayoutMargins",
     "systemMinimumLayoutMargins", "readableContentGuide",
@@ -185,7 +185,7 @@ extension Inset: ValueConstant {
 }
 
 extension ValueForm where Value == CellGenCore.Value<SideInsets> {
-  /// Insets, by data or by state, as a whole or of each side. A margin is the same for all of them.
+  /// Insets by data or by state, as a whole or for each side. A margin applies in all cases or in none.
   static var insets: ValueForm {
     let insets = ValueForm.value(of: SideInsets.self)
     return ValueForm(insets.kind) { entry, resolver in
@@ -202,7 +202,7 @@ extension Insets {
   /// The insets of the text in UIKit's own cells.
   static let standard = Insets(vertical: 8, horizontal: 16)
 
-  /// Those of UIKit's button configurations as they are measured: UIKit documents none.
+  /// The insets of UIKit's button configurations, as measured: UIKit does not document them.
   static let button = Insets(vertical: 7, horizontal: 12)
 
   private init(vertical: Double, horizontal: Double) {
@@ -214,7 +214,7 @@ extension Insets {
 }
 
 extension Node {
-  /// The items of a list as the values of keys; nil for another number of items.
+  /// The items of a list as the values of keys; nil if their numbers differ.
   func keyed(by keys: [String]) -> String? {
     guard case .sequence(let list) = content else { return nil }
     let items = list.items.compactMap { $0.scalar?.text }
@@ -241,7 +241,7 @@ extension Diagnostic {
       help: "write 'margins', which are the same for all of them, or points in each")
   }
 
-  /// The message for insets of what no cell is around, such as a section.
+  /// The message for margins of something that is not inside a cell, such as a section.
   fileprivate static func marginsOutsideLayout(_ entry: Mapping.Entry) -> Diagnostic {
     Diagnostic(
       .unknownChoice,
@@ -251,7 +251,7 @@ extension Diagnostic {
       note: "margins are those that UIKit gives to the content of a cell")
   }
 
-  /// The message for insets that only the whole content of a cell can have.
+  /// The message for insets that only the entire content of a cell can have.
   fileprivate static func readableInnerElement(_ entry: Mapping.Entry) -> Diagnostic {
     Diagnostic(
       .unknownChoice,
@@ -263,7 +263,7 @@ extension Diagnostic {
       note: "'readable' keeps the content of a cell as narrow as is easy to read")
   }
 
-  /// The message for what UIKit and others call the margins.
+  /// The message for a word of UIKit or others for margins.
   fileprivate static func otherWordForMargins(
     _ entry: Mapping.Entry, isReadable: Bool
   ) -> Diagnostic {

@@ -17,7 +17,7 @@ extension Number: ValueConstant {
   }
 }
 
-/// The keys of a length that is described.
+/// The keys of a length that is written as a mapping.
 struct LengthDraft: Sendable {
   var scaled: Double?
 }
@@ -57,7 +57,7 @@ extension Length: ValueConstant {
 }
 
 extension ValueForm where Value == CellGenCore.Value<Length> {
-  /// A length, by data or by state, where `none` is a value of some cases or states only.
+  /// A length by data or by state; `none` can be the value of some cases or states only.
   static var length: ValueForm {
     let length = ValueForm.value(of: Length.self)
     return ValueForm(length.kind) { entry, resolver in
@@ -69,7 +69,7 @@ extension ValueForm where Value == CellGenCore.Value<Length> {
 }
 
 extension Diagnostic {
-  /// The message for a field without its key.
+  /// The message for a field without the key `field`.
   fileprivate static func fieldForNumber(
     _ subject: String, _ field: Name, help: String
   ) -> Diagnostic {
@@ -89,7 +89,7 @@ extension Diagnostic {
   }
 }
 
-/// Help for a fraction such as `1/3`, which is a percentage.
+/// Help for a fraction such as `1/3`, which is written as a percentage.
 private func fractionHelp(_ text: String) -> String? {
   let parts = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
   guard parts.count == 2, let part = parts[0], let whole = parts[1], part > 0, part <= whole else {
@@ -99,7 +99,7 @@ private func fractionHelp(_ text: String) -> String? {
   return "write '\(shortText(percent))%' for this part of the stack around the element"
 }
 
-/// Help for a word of other layout systems in place of a length.
+/// Help for a word of other layout systems instead of a length.
 private func lengthHelp(_ entry: Mapping.Entry) -> String? {
   let key = entry.key.text
   switch entry.value.scalar?.text.lowercased() {
@@ -114,7 +114,7 @@ private func lengthHelp(_ entry: Mapping.Entry) -> String? {
 }
 
 extension Resolver {
-  /// Reads a part of a whole such as `80%`; nil for another value.
+  /// Reads a share of a whole such as `80%`; nil for another value.
   mutating func readPercentage(_ entry: Mapping.Entry) -> Double?? {
     guard let text = entry.value.scalar?.text, text.hasSuffix("%"),
       let percent = Double(text.dropLast())
@@ -130,7 +130,7 @@ extension Resolver {
 
   /// Reads a number, a spacing or a Swift member.
   ///
-  /// - Parameter help: what to write in place of a word that is no spacing.
+  /// - Parameter help: what to write instead of a word that is not a spacing.
   mutating func readNumber(
     _ entry: Mapping.Entry, _ range: Construct.NumberRange, help: String? = nil
   ) -> Number? {
@@ -164,7 +164,7 @@ extension ValueForm where Value == Number {
 extension ValueForm where Value == CellGenCore.Value<Number> {
   /// A number in a range, by data or by state.
   ///
-  /// - Parameter help: what to write instead of a number outside the range, or of something else.
+  /// - Parameter help: what to write instead of a number outside the range, or of another value.
   static func number(
     _ range: Construct.NumberRange, help: @escaping @Sendable (Node) -> String? = { _ in nil }
   ) -> ValueForm {
@@ -198,7 +198,7 @@ extension ValueForm where Value == CellGenCore.Value<Number> {
 }
 
 extension Construct.ValueKind {
-  /// The kind with another range for numbers that are written in place.
+  /// The kind with another range for literal numbers.
   fileprivate func within(_ range: Construct.NumberRange) -> Construct.ValueKind {
     switch self {
     case .number: .number(range)
@@ -208,13 +208,13 @@ extension Construct.ValueKind {
   }
 }
 
-/// Whether a value is written like `50%`.
+/// Returns true if a value is written like `50%`.
 @Sendable private func isPercentage(_ node: Node) -> Bool {
   guard let text = node.scalar?.text, text.hasSuffix("%") else { return false }
   return Double(text.dropLast().filter { $0 != " " }) != nil
 }
 
-/// Help for `50%`, `50 %` or 50 in place of a number from 0 to 1.
+/// Help for `50%`, `50 %` or 50 instead of a number from 0 to 1.
 @Sendable private func fractionHelp(_ node: Node) -> String? {
   guard let text = node.scalar?.text.filter({ $0 != " " }),
     let percent = Double(isPercentage(node) ? String(text.dropLast()) : text),

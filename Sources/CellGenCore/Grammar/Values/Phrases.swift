@@ -1,5 +1,5 @@
 extension Resolver {
-  /// A name in words, as a text that people read.
+  /// A name split into words, as text for people.
   func text(inWords name: String, at span: SourceSpan) -> TextConstant {
     .phrase(Phrase(parts: [.text(titleInWords(name))], comment: scope.summary, span: span))
   }
@@ -52,7 +52,7 @@ extension Resolver {
     return isWhole ? Phrase(parts: parts, span: node.span) : nil
   }
 
-  /// The name of a field in braces that were doubled, which are shown.
+  /// The name of a field in doubled braces, which are shown as they are.
   private func fieldLiterally(in text: String) -> String? {
     guard text.contains("{") else { return nil }
     return scope.fields.all.lazy.map(\.name.text).first { text.contains("{\($0)}") }
@@ -80,7 +80,7 @@ extension Resolver {
     )?.field
   }
 
-  /// Gives the fields of a text their formats, and checks that all of them can be read as text.
+  /// Gives the fields of a text their formats, and checks that all of them can be shown as text.
   mutating func finish(_ phrase: inout Phrase, formats: [FieldFormat]) -> Bool {
     var isWhole = true
     let names = phrase.values.map(\.field.name.text)
@@ -102,7 +102,7 @@ extension Resolver {
     return isWhole
   }
 
-  /// Reports a value that is no text, or that its format cannot write.
+  /// Reports a value that is not text, or that its format cannot handle.
   mutating func checkFormat(_ value: ShownValue, at span: SourceSpan) -> Bool {
     let type = KnownType(value.field.type)
     guard let format = value.format else {
@@ -125,7 +125,7 @@ extension Resolver {
 }
 
 extension TextFormat {
-  /// Whether it can write values of a type; the compiler checks those that are not known.
+  /// Returns true if it can format values of a type; the compiler checks unknown types.
   fileprivate func fits(_ type: KnownType) -> Bool {
     let type = type.unwrapped
     if type == .unknown { return true }
@@ -141,7 +141,7 @@ extension TextFormat {
     }
   }
 
-  /// The types of fields that it can write, for messages.
+  /// The types of fields that it can format, for messages.
   fileprivate var types: String {
     switch self {
     case .number, .percent, .currency: "Int, Double or Decimal"
@@ -155,19 +155,19 @@ extension TextFormat {
   }
 }
 
-/// A part of a text as it is written.
+/// A part of a text, as it is written.
 private enum Piece {
   case text(String)
   case field(String, Range<Int>)
-  /// A name and, behind a colon, how other languages would write its value.
+  /// A name, and after a colon the format in the syntax of other languages.
   case format(String, String, Range<Int>)
-  /// An expression in Swift.
+  /// A Swift expression.
   case code(WrittenExpression, Range<Int>)
   /// A brace that is not part of a pair around a name.
   case stray(String, Range<Int>)
 }
 
-/// Splits text at the names in its braces.
+/// Splits text at the names in braces.
 ///
 /// - Units: ranges are of bytes in the text.
 private func pieces(of text: String, isField: (String) -> Bool) -> [Piece] {
@@ -219,7 +219,7 @@ private func pieces(of text: String, isField: (String) -> Bool) -> [Piece] {
   return pieces
 }
 
-/// The first tag of HTML in a text, such as `<b>`.
+/// The first HTML tag in a text, such as `<b>`.
 private func htmlTag(in text: String) -> String? {
   let names: Set<String> = [
     "a", "b", "br", "code", "del", "div", "em", "font", "h1", "h2", "h3", "i", "li", "p", "s",

@@ -1,4 +1,4 @@
-/// The keys of a picture, which are the same wherever one is shown.
+/// The keys of a picture, which are the same everywhere.
 extension FormKey where Model: PicturedModel {
   static var symbol: FormKey {
     FormKey(
@@ -21,14 +21,14 @@ extension FormKey where Model: PicturedModel {
     ) { $0.picture = .image($1) }.synonyms("uiimage picture photo")
   }
 
-  /// The keys of a picture; at most one is written.
+  /// The keys of a picture; only one of them can be used at a time.
   static var picture: [FormKey] { [symbol, asset, image] }
 }
 
 extension FormRule {
   /// Allows only one of the keys of a picture.
   ///
-  /// - Parameter owner: what shows it, in messages.
+  /// - Parameter owner: the owner of the picture in messages.
   static func onePicture<Model: PicturedModel>(_ model: Model.Type, of owner: String) -> [FormRule]
   {
     let twoImages: @Sendable (Mapping.Key, Mapping.Key) -> Diagnostic = {
@@ -43,7 +43,7 @@ extension FormRule {
 }
 
 extension FormReading {
-  /// True if it is certain that none of the keys of a picture was written.
+  /// Returns true if a picture was certainly not written.
   func lacksPicture<Model: PicturedModel>(of model: Model.Type) -> Bool {
     FormKey<Model>.picture.allSatisfy { lacks($0) }
   }
@@ -105,14 +105,14 @@ extension AppImage: ValueConstant {
     return .field(field)
   }
 
-  /// A type that is not known may be the app's name for an image.
+  /// An unknown type may be the app's name for an image.
   static func fits(_ type: TypeExpression) -> Bool {
     KnownType(type).unwrapped == .unknown && !type.isViewData
   }
 }
 
 extension ValueForm where Value == CellGenCore.Value<AppImage> {
-  /// An image of the app's, by data or by state, where `none` is a value of some cases or states only.
+  /// An image of the app, by data or by state; `none` can be the value of some cases or states only.
   static var appImage: ValueForm {
     let image = ValueForm.value(of: AppImage.self)
     return ValueForm(image.kind) { entry, resolver in
@@ -124,7 +124,7 @@ extension ValueForm where Value == CellGenCore.Value<AppImage> {
 }
 
 extension Resolver {
-  /// True if a word that may be the name of a symbol is the name of no field, and close to none.
+  /// Returns true if a word that may be the name of a symbol is neither the name of a field nor close to one.
   fileprivate func namesNoField(_ name: String) -> Bool {
     guard scope.preview == nil, scope.fields.reading(name).isAbsent else { return false }
     return Suggestion.names(near: name, among: scope.fields.names).isEmpty
@@ -148,7 +148,7 @@ extension Diagnostic {
     return problem
   }
 
-  /// The message for the name of a symbol or of an asset in place of an image.
+  /// The message for the name of a symbol or an asset instead of an image.
   fileprivate static func nameForImage(_ name: Name) -> Diagnostic {
     .unknownField(
       name, known: [],

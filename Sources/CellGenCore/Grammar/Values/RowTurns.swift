@@ -1,5 +1,5 @@
 extension ValueForm where Value == CellGenCore.Value<RowTurn>? {
-  /// When a row becomes a column.
+  /// The condition on which a row becomes a column.
   static var turn: ValueForm {
     let form = ValueForm.word(RowTurn.self)
     return ValueForm(form.kind) { entry, resolver in
@@ -18,7 +18,7 @@ extension ValueForm where Value == CellGenCore.Value<RowTurn>? {
   }
 }
 
-/// A turn is a word, or a flag for a row that the data turn.
+/// A turn is a word, or a flag for a row that turns depending on data.
 extension RowTurn: WrittenWord {
   static let title = "a turn"
   static let fieldTypes = Flag.fieldTypes
@@ -42,7 +42,7 @@ extension RowTurn: WrittenWord {
     return resolver.readFlagWord(entry, among: words).map { flags in flags.map { Self($0) } }
   }
 
-  /// Help for a word of a system or of another language.
+  /// Help for a word of a system setting or of another language.
   static func hint(_ word: String) -> String? {
     switch word.lowercased().filter(\.isLetter) {
     case "accessibilitysizes", "accessibilitysize", "accessibilitytext", "isaccessibilitycategory",

@@ -1,4 +1,4 @@
-/// The keys of a piece of text.
+/// The keys of one piece of text.
 extension TextRun: FormModel {
   private static let shown = Key(
     "text", \.text, .labelText, "The field it shows, or text with fields in braces.")
@@ -39,18 +39,18 @@ extension TextRun: FormModel {
 /// A text or its pieces.
 struct ShownText: Sendable {
   var text: Text
-  /// None for a text that is all alike.
+  /// The pieces; none for a text with a uniform look.
   var runs: [TextRun] = []
 
-  /// What the key has.
+  /// The value of the key.
   var formValue: FormValue { runs.isEmpty ? .value(text) : .value(runs) }
 }
 
-/// What shows a text, whose fields may have formats.
+/// The owner of a text whose fields can have formats.
 protocol FormattedText: Sendable {
   /// The key of the text.
   static var keyOfText: String { get }
-  /// What shows it, in messages: "a label".
+  /// Its name in messages: "a label".
   static var shower: String { get }
 
   var text: Text { get set }
@@ -88,7 +88,7 @@ extension AttributedModel {
     set { (text, attributes.runs) = (newValue.text, newValue.runs) }
   }
 
-  /// The fields without any of which it shows nothing.
+  /// The fields without which it shows nothing.
   var fieldsOfText: [Field] {
     switch attributes.runs.count {
     case 0: text.hidingFields
@@ -99,7 +99,7 @@ extension AttributedModel {
 }
 
 extension FormKey where Model: FormattedText {
-  /// How fields are written.
+  /// The keys for the formats of its fields.
   static var formats: [FormKey] {
     [
       FormKey(
@@ -113,7 +113,7 @@ extension FormKey where Model: FormattedText {
 }
 
 extension FormKey where Model: AttributedModel {
-  /// The keys for what a plain text does not have.
+  /// The keys that a plain text does not have.
   static var attributes: [FormKey] {
     [
       FormKey(
@@ -139,7 +139,7 @@ extension FormKey where Model: AttributedModel {
 }
 
 extension ValueForm where Value == ShownText {
-  /// A text, or a list of pieces with looks of their own.
+  /// A text, or a list of pieces with their own looks.
   static let shownText = ValueForm(
     .either(ValueForm<Text>.labelTextKinds + [.list(of: TextRun.form.kind)])
   ) { entry, resolver in
@@ -245,7 +245,7 @@ extension Resolver {
 
 extension Diagnostic {
   /// - Parameters:
-  ///   - phrase: the text; nil for one that data or a state choose.
+  ///   - phrase: the text; nil if it depends on data or a state.
   ///   - textKey: the key of the text.
   fileprivate static func formatOfText(
     _ key: Mapping.Key?, _ phrase: Phrase?, of textKey: String, at span: SourceSpan
@@ -285,9 +285,9 @@ extension Diagnostic {
 }
 
 extension Field {
-  /// Whether it holds a text with attributes.
+  /// True if it holds text with attributes.
   package var isAttributed: Bool {
-    // Most names are shorter than both.
+    // Most names are shorter than either.
     guard let name = type.unwrapped.lastName, name.utf8.count >= 16 else { return false }
     return switch name {
     case "NSAttributedString": true

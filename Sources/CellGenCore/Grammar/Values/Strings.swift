@@ -1,4 +1,4 @@
-/// Where texts are looked up, as it is written.
+/// The location of translated texts, as it is written.
 struct StringsDraft: Sendable {
   var table: String?
   var bundle: ResourceBundle?

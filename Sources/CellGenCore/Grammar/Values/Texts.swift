@@ -1,4 +1,4 @@
-/// The keys of a text that is described.
+/// The keys of a text that is written as a mapping.
 struct TextDraft: Sendable {
   var literal: Phrase?
   var verbatim: Phrase?
@@ -28,7 +28,7 @@ extension TextConstant: ValueConstant {
     "text", \.text, .phrase, "The text of a `key` in the language of the manifest."
   ).synonyms("default defaultvalue value")
 
-  /// Unless another text is written in its place, which is a mistake of its own.
+  /// Unless another text is written instead of it, which is a separate mistake.
   private static let keyNeedsText = FormRule(
     .needs([.has(key.name)], oneOf: [.has(text.name)])
   ) { reading in
@@ -116,7 +116,7 @@ extension TextConstant: ValueConstant {
 }
 
 extension TypeExpression {
-  /// True for a field that a label may show, rather than cases of it.
+  /// True for a field that a label can show directly, rather than through its cases.
   fileprivate var isShownByName: Bool {
     switch KnownType(self).unwrapped {
     case .bool: false
@@ -127,7 +127,7 @@ extension TypeExpression {
 }
 
 extension TypeExpression {
-  /// True if its values can be a part of an image's name: a text, or a whole number.
+  /// True if its values can be part of an image's name: a text, or a whole number.
   fileprivate var isPartOfNames: Bool {
     switch KnownType(self).unwrapped {
     case .text, .integer: true
@@ -156,7 +156,7 @@ extension ValueForm where Value == Phrase {
 }
 
 extension ValueForm where Value == TextConstant {
-  /// Text that is set once, when a view is made, and so has no fields in it.
+  /// Text that is set once, when a view is created, so it contains no fields.
   static var sameText: ValueForm {
     ValueForm(.either(TextConstant.constantKinds)) { entry, resolver in
       guard let text: TextConstant = resolver.readConstant(entry) else { return nil }
@@ -167,7 +167,7 @@ extension ValueForm where Value == TextConstant {
     }
   }
 
-  /// Text that people read, and that no single field holds.
+  /// Text that people read, other than a single field.
   static func fixedText(for use: TextUse) -> ValueForm {
     ValueForm(
       .either([.text, .swiftMember, .mapping { TextConstant.forms.constants.construct }])
@@ -189,7 +189,7 @@ extension ValueForm where Value == Text {
   static let labelText = ValueForm(.either(labelTextKinds)) { entry, resolver in
     let node = entry.value
     if case .mapping(let mapping) = node.content {
-      // A field in a format, or with looks of its own, is read as if its name were alone.
+      // A field with a format, or with its own look, is read as if its name were written alone.
       guard let name = mapping.onlyField, let type = resolver.scope.fields[name.text]?.type,
         !TextConstant.fits(type), type.isShownByName
       else { return resolver.readValue(entry) }
@@ -240,7 +240,7 @@ extension Value where Constant == TextConstant {
 }
 
 extension TextConstant {
-  /// The mappings that a text may be.
+  /// The mappings that a text can be.
   static var mappingKinds: [Construct.ValueKind] {
     [
       .mapping { forms.constants.construct }, .mapping { forms.data.construct },
@@ -250,7 +250,7 @@ extension TextConstant {
 }
 
 extension Resolver {
-  /// Reads fixed text where a field would be written as `{ field: … }`.
+  /// Reads fixed text in a place where a field would be written as `{ field: … }`.
   mutating func readFixedText(
     _ node: Node, _ subject: String, for use: TextUse
   ) -> TextConstant? {
@@ -265,7 +265,7 @@ extension Resolver {
     if !use.mayNameField, let type = scope.fields[text]?.type,
       let field = written(field: text, of: type, for: use)
     {
-      // The warning is enough: the field is meant to be shown.
+      // The warning is enough: the field was meant to be shown.
       scope.shown.append(text)
       report(
         .literalLikeField(
@@ -293,10 +293,10 @@ extension Resolver {
     return isWhole
   }
 
-  /// How a field is written whose name was taken for the text; nil where it may well be the text.
+  /// How to write a field whose name was read as text; nil if it may well be meant as text.
   private func written(field name: String, of type: TypeExpression, for use: TextUse) -> String? {
     if KnownType(type).unwrapped == .text { return "'{ field: \(name) }'" }
-    // Many a field has the name of the symbol that stands for it.
+    // Many fields are named like the symbol that represents them.
     let isSymbol = use.isSymbol && Vocabulary.wordsOfSymbols.contains(name)
     guard type.mayBeEnum, !isSymbol else { return nil }
     return
@@ -304,7 +304,7 @@ extension Resolver {
       + "for each case"
   }
 
-  /// A text for what it is used for: what nobody reads is not translated.
+  /// Prepares a text for its use: text that nobody reads is not translated.
   fileprivate mutating func text(
     _ constant: TextConstant, _ subject: String, for use: TextUse
   ) -> TextConstant {
@@ -342,10 +342,10 @@ extension Resolver {
   }
 }
 
-/// The note of how a text would be written that is no field's.
+/// The note on how to write text that is not a field.
 func fixedTextNote(_ entry: Mapping.Entry) -> String? {
   entry.value.scalar.map {
-    // A text that is no element's has a key of its own, which it is not short for.
+    // A text outside an element has its own key, whose value is not a short form.
     let isShort = entry.key.span.range.count != entry.key.text.utf8.count
     let isOwn = keysOfOwnTexts.contains(entry.key.text) || !isShort
     let literal = "{ literal: \(inYAML($0.text)) }"
@@ -354,14 +354,14 @@ func fixedTextNote(_ entry: Mapping.Entry) -> String? {
   }
 }
 
-/// The keys of what is no element that show a text, such as `badge`.
+/// The keys of things other than elements that show a text, such as `badge`.
 private let keysOfOwnTexts = Set(
   [Accessory.form.construct, PlainRow.form.construct].flatMap(\.keys)
     .filter { $0.value.mayHoldFields }.map(\.name)
 ).subtracting(["text"])
 
 extension Construct.ValueKind {
-  /// Whether it is a text with fields in braces.
+  /// True if it is text that can contain fields in braces.
   fileprivate var mayHoldFields: Bool {
     switch self {
     case .phrase: true
@@ -371,7 +371,7 @@ extension Construct.ValueKind {
   }
 }
 
-/// Whether text has placeholders in the syntax of another language.
+/// Returns true if text has placeholders in the syntax of another language.
 private func isTemplate(_ text: String) -> Bool {
   ["{{", "${", "\\(", "%@", "%d", "%s"].contains { text.contains($0) }
 }
@@ -382,7 +382,7 @@ func textSpan(_ node: Node) -> SourceSpan {
   return node.span
 }
 
-/// What to do with a field that a label, or another text, cannot show as it is.
+/// What to do about a field that a label, or another text, cannot show directly.
 ///
 /// - Parameter key: the key of the text.
 private func labelHelp(_ field: Field, _ key: String) -> String {
@@ -411,8 +411,8 @@ private func casesHelp(_ field: Field, _ key: String) -> String? {
   }
 }
 
-/// The name in a text that is one placeholder of another language, as in `{{ title }}`; nil for other
-/// texts.
+/// The name in a text that consists of one placeholder of another language, such as `{{ title }}`; nil for
+/// other texts.
 private func wholeTemplate(_ text: String) -> String? {
   guard text.hasPrefix("{{"), text.hasSuffix("}}") else { return nil }
   let name = text.dropFirst(2).dropLast(2).filter { $0 != " " }
@@ -491,7 +491,7 @@ extension Diagnostic {
       help: "add 'literal: …' with the text")
   }
 
-  /// - Parameter field: how the field is written.
+  /// - Parameter field: the field as it should be written.
   static func literalLikeField(_ subject: String, _ name: Name, field: String) -> Diagnostic {
     Diagnostic(
       .literalLikeField,
@@ -509,7 +509,7 @@ extension Diagnostic {
       note: "in the cases of a field and in values by state, 'none' leaves it out")
   }
 
-  /// The message for the name of a type in place of a text.
+  /// The message for the name of a type instead of a text.
   fileprivate static func typeLiterally(
     _ subject: String, _ text: Name, _ use: TextUse
   ) -> Diagnostic {
@@ -550,7 +550,7 @@ extension Diagnostic {
       help: "name a field of type String or Int")
   }
 
-  /// - Parameter key: the key of a text that may have numbers in it, in braces.
+  /// - Parameter key: the key of a text that can contain numbers in braces.
   static func notAString(
     _ subject: String, _ field: Field, at span: SourceSpan, inBraces key: String? = nil
   ) -> Diagnostic {
@@ -562,7 +562,7 @@ extension Diagnostic {
   }
 
   /// - Parameters:
-  ///   - shower: what was to show it: "a label".
+  ///   - shower: the element that should show it: "a label".
   ///   - key: the key of its text.
   static func notLabelText(
     _ field: Field, at span: SourceSpan, shownBy shower: String, under key: String

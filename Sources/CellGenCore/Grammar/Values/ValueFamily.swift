@@ -1,5 +1,5 @@
-/// The kinds of value that may be fixed, come from data or depend on a state, and whose forms are explained once for
-/// all keys that take them.
+/// The kinds of value that can be fixed, come from data or depend on a state, and whose forms are explained
+/// once for all keys that take them.
 package enum ValueFamily: String, CaseIterable, Sendable {
   case color, font, number, length, flag, text
 
@@ -15,7 +15,7 @@ package enum ValueFamily: String, CaseIterable, Sendable {
     }
   }
 
-  /// The forms that it may have where it is fixed.
+  /// The forms of a fixed value.
   package var fixed: Construct.ValueKind {
     switch self {
     case .color: ValueForm<Color>.constant(Color.self).kind
@@ -27,7 +27,7 @@ package enum ValueFamily: String, CaseIterable, Sendable {
     }
   }
 
-  /// The family whose values may be one of these from data; nil for other values.
+  /// The family of a value with these forms by data; nil for other values.
   package init?(_ values: [Construct.ValueKind]) {
     let names = values.compactMap { value in
       if case .mapping(let kind) = value { kind().name } else { nil }
@@ -43,11 +43,11 @@ package enum ValueFamily: String, CaseIterable, Sendable {
   /// The forms of a text that a label shows.
   package static var labelText: [Construct.ValueKind] { ValueForm<Text>.labelTextKinds }
 
-  /// The forms of a color in one word.
+  /// The forms of a color written as one word.
   package static var colorWord: Construct.ValueKind { Color.word }
 }
 
-/// A condition that a value may depend on.
+/// Something that a value can depend on.
 package enum Dependency: CaseIterable, Sendable {
   case data, state
 
@@ -59,6 +59,6 @@ package enum Dependency: CaseIterable, Sendable {
     self = dependency
   }
 
-  /// The end of the names of such mappings.
+  /// The suffix of the names of such mappings.
   package var suffix: String { self == .data ? "ByData" : "ByState" }
 }

@@ -1,28 +1,28 @@
-/// A constant that a ``Value`` can have: a colour, a font, a number, a text.
+/// A constant that a ``Value`` can have: a color, a font, a number, a text.
 protocol ValueConstant: ValueContent {
-  /// What the keys of a constant set.
+  /// The properties that the keys of a constant set.
   associatedtype Draft: Sendable
 
-  /// Its name in messages: "a colour".
+  /// Its name in messages: "a color".
   static var title: String { get }
-  /// What a constant may be besides a mapping.
+  /// The forms of a constant other than a mapping.
   static var word: Construct.ValueKind { get }
-  /// Whether a constant may be a mapping.
+  /// True if a constant can be a mapping.
   static var hasMapping: Bool { get }
-  /// Whether it may have a value for each state.
+  /// True if it can have a value for each state.
   static var hasStates: Bool { get }
   /// The forms of its mappings, stored once.
   static var forms: ValueForms<Self> { get }
-  /// The types of fields that it can come from, for messages: "UIColor".
+  /// The types of fields that can provide it, for messages: "UIColor".
   static var fieldTypes: String { get }
-  /// What other frameworks have in place of a constant.
+  /// What other frameworks have instead of a constant.
   static var foreign: [ForeignWord] { get }
   /// What other languages have for a value by case.
   static var foreignByData: [ForeignWord] { get }
   /// What other frameworks have for a state.
   static var foreignByState: [ForeignWord] { get }
 
-  /// Reads a value that is no mapping.
+  /// Reads a value that is not a mapping.
   static func readWord(_ entry: Mapping.Entry, _ resolver: inout Resolver) -> Value<Self>?
   /// The value that the keys of a constant mean; nil after a report.
   static func value(
@@ -30,13 +30,13 @@ protocol ValueConstant: ValueContent {
   ) -> Value<Self>?
   /// The value of a field of a fitting type.
   static func value(of field: Field) -> Value<Self>
-  /// The value of a field as a format writes it; nil after a report.
+  /// The value of a field formatted as text; nil after a report.
   static func value(
     of field: Field, as format: TextFormat, at span: SourceSpan, _ resolver: inout Resolver
   ) -> Value<Self>?
-  /// Whether a field of a type is such a value.
+  /// Returns true if a field of a type provides such a value.
   static func fits(_ type: TypeExpression) -> Bool
-  /// Whether a misspelt type was meant for one that is such a value.
+  /// Returns true if a misspelled type was meant as one that provides such a value.
   static func isMeant(_ type: KnownType) -> Bool
 }
 
@@ -44,7 +44,7 @@ protocol ValueConstant: ValueContent {
 struct DataDraft<Constant: ValueConstant>: Sendable {
   var field = Reading<FieldDraft>.absent
   var cases = Reading<Mapping.Entry>.absent
-  /// Only a text has one.
+  /// Used by texts only.
   var format = Reading<TextFormat>.absent
 }
 
@@ -57,12 +57,12 @@ struct StatesDraft<Constant: ValueConstant>: Sendable {
   var focused: Value<Constant>?
 }
 
-/// The three mappings that a value may be.
+/// The three mappings that a value can be.
 struct ValueForms<Constant: ValueConstant>: Sendable {
   let constants: Form<Constant.Draft>
   let data: Form<DataDraft<Constant>>
   let states: Form<StatesDraft<Constant>>
-  /// All keys of the three, for the message for a key that none of them has.
+  /// All keys of the three, for the message about a key that none of them has.
   let any: Construct
 
   /// - Parameter name: the name of constants in the schema and the manual: `color`.
@@ -81,7 +81,7 @@ struct ValueForms<Constant: ValueConstant>: Sendable {
       rulesByData: rulesByData)
   }
 
-  /// - Parameter constants: the keys of a constant, which may be those of another kind of value.
+  /// - Parameter constants: the keys of a constant, which can be those of another kind of value.
   init(
     _ name: String, _ constants: Form<Constant.Draft>,
     byData: [FormKey<DataDraft<Constant>>] = [], rulesByData: [FormRule] = []
@@ -134,7 +134,7 @@ extension ValueConstant {
 }
 
 extension ValueForms {
-  /// Whether a key makes a value depend on data or on a state.
+  /// Returns true if a key makes a value depend on data or on a state.
   fileprivate func depends(_ key: String) -> Bool {
     data.construct.has(key) || states.construct.has(key)
   }
@@ -159,11 +159,11 @@ extension ValueConstant {
 
   static func isMeant(_ type: KnownType) -> Bool { false }
 
-  /// A value that a field decides, as it is written; nil for a field of a type that cannot.
+  /// The spelling of a value that depends on a field; nil for a field whose type does not allow it.
   ///
   /// - Parameters:
   ///   - example: a constant for a case.
-  ///   - others: the constant for what is usual.
+  ///   - others: the constant for the common cases.
   static func written(
     from field: String, _ type: TypeExpression, _ example: String, others: String
   ) -> String? {
@@ -172,19 +172,19 @@ extension ValueConstant {
       .map { "{ field: \(field), cases: { \($0) } }" }
   }
 
-  /// What a constant may be.
+  /// The forms of a constant.
   static var constantKinds: [Construct.ValueKind] {
     [word] + (hasMapping ? [.mapping { forms.constants.construct }] : [])
   }
 
-  /// What a value may be.
+  /// The forms of a value.
   fileprivate static var kind: Construct.ValueKind {
     hasStates
       ? .either(kindsWithoutStates + [.mapping { forms.states.construct }])
       : .either(kindsWithoutStates)
   }
 
-  /// What a value may be that no state decides.
+  /// The forms of a value that does not depend on a state.
   fileprivate static var kindsWithoutStates: [Construct.ValueKind] {
     constantKinds + [.mapping { forms.data.construct }]
   }
@@ -214,7 +214,7 @@ extension ValueForm {
 }
 
 extension ValueForm where Value: ValueConstant {
-  /// A value that neither data nor a state decides.
+  /// A value that depends on neither data nor a state.
   static func constant(_ type: Value.Type) -> ValueForm {
     ValueForm(.either(Value.constantKinds)) { entry, resolver in resolver.readConstant(entry) }
   }
@@ -282,7 +282,7 @@ extension Resolver {
     }
   }
 
-  /// Reads a value that neither data nor a state decides.
+  /// Reads a value that depends on neither data nor a state.
   mutating func readConstant<Constant: ValueConstant>(_ entry: Mapping.Entry) -> Constant? {
     if case .mapping(let mapping) = entry.value.content,
       entry.value.varies
@@ -300,7 +300,7 @@ extension Resolver {
     return nil
   }
 
-  /// Reads a value that no field can decide.
+  /// Reads a value that cannot depend on a field.
   mutating func readFixed<T>(_ read: (inout Resolver) -> T) -> T {
     let wasFixed = scope.isFixed
     scope.isFixed = true
@@ -308,7 +308,7 @@ extension Resolver {
     return read(&self)
   }
 
-  /// The message for `{ true: red, false: label }`: cases that are not in `cases`.
+  /// The message for `{ true: red, false: label }`: cases outside of `cases`.
   private func casesAlone<Constant: ValueConstant>(
     _ mapping: Mapping, _ span: SourceSpan, of type: Constant.Type
   ) -> Diagnostic? {
@@ -372,13 +372,13 @@ extension Resolver {
   }
 }
 
-/// Whether a key is one of the words for cases, which no other key is.
+/// Returns true if a key is one of the words for cases, which no other key uses.
 func isCaseWord(_ key: Mapping.Key) -> Bool {
   ["true", "false", "nil", "some", "else"].contains(key.text)
 }
 
 extension Mapping.Key {
-  /// Whether a field of a type can have the case of this name.
+  /// Returns true if a field of a type can have a case with this name.
   fileprivate func fits(_ type: TypeExpression?) -> Bool {
     guard let type else { return false }
     switch text {
@@ -390,7 +390,7 @@ extension Mapping.Key {
 }
 
 extension Node {
-  /// Whether it is written as a value that data or a state decide.
+  /// True if it is written as a value that depends on data or a state.
   var varies: Bool {
     guard case .mapping(let mapping) = content else { return false }
     let states = ["normal", "selected", "highlighted", "disabled", "focused"]
@@ -415,9 +415,9 @@ extension Diagnostic {
       help: "write \(title)" + (mayBeField ? ", or '{ field: … }' for one from the data" : ""))
   }
 
-  /// The message for two keys that say different things about one value.
+  /// The message for two keys that both set one value.
   ///
-  /// - Parameter thing: what each of them says: "text".
+  /// - Parameter thing: the value that they set: "text".
   static func exclusive(
     _ one: Mapping.Key, _ other: Mapping.Key, _ thing: String,
     _ code: DiagnosticCode = .mixedValue, help: String = "remove it, or the other",
@@ -431,7 +431,7 @@ extension Diagnostic {
       help: help, note: note)
   }
 
-  /// - Parameter hasStates: whether one of the keys is a state.
+  /// - Parameter hasStates: true if one of the keys is a state.
   static func mixedValue(
     _ title: String, _ one: Mapping.Key, _ other: Mapping.Key, hasStates: Bool
   ) -> Diagnostic {

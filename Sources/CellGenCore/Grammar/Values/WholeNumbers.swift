@@ -26,7 +26,7 @@ extension ValueForm where Value == WholeNumber {
 }
 
 extension ValueForm where Value == CellGenCore.Value<WholeNumber> {
-  /// A whole number of at least some value, by data or by state.
+  /// A whole number with a minimum, by data or by state.
   ///
   /// - Parameter help: what to write instead of a smaller number, or of something else.
   static func wholeNumber(
@@ -35,7 +35,7 @@ extension ValueForm where Value == CellGenCore.Value<WholeNumber> {
     checked(.value(of: WholeNumber.self), least, help)
   }
 
-  /// The same for what is shown in no state.
+  /// The same for something that is shown without states.
   static func wholeNumberByData(atLeast least: Int) -> ValueForm {
     checked(.fixedOrData(WholeNumber.self), least) { _ in nil }
   }
@@ -64,7 +64,7 @@ extension ValueForm where Value == CellGenCore.Value<WholeNumber> {
 }
 
 extension Construct.ValueKind {
-  /// The kind with another least value for whole numbers that are written in place.
+  /// The kind with another minimum for literal whole numbers.
   fileprivate func atLeast(_ least: Int) -> Construct.ValueKind {
     switch self {
     case .integer: .integer(atLeast: least)

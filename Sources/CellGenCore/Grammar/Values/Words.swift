@@ -1,11 +1,11 @@
-/// A word as a manifest writes it, fixed, by data or by state.
+/// A word in a manifest's spelling, fixed, by data or by state.
 protocol WrittenWord: Word, ValueConstant {
   /// Its words, in UIKit's order.
   static var words: [String] { get }
-  /// The one that UIKit has by itself.
+  /// The word for UIKit's default.
   static var standard: String { get }
 
-  /// Its words where it is read, if those are not all.
+  /// The words in the current place, if not all apply.
   static func words(_ resolver: Resolver) -> [String]
 
   /// Help for a word of another system; nil for none.
@@ -31,8 +31,8 @@ extension WrittenWord {
       .map { .constant(Self(word: $0)) }
   }
 
-  /// Help for a field in place of a word, by its name alone or in braces, and for a member of Swift; nil for
-  /// another text.
+  /// Help for a field written instead of a word, as its name alone or in braces, and for a Swift member; nil
+  /// for another text.
   private static func helpForData(_ text: String, _ fields: NamedTable<FieldDraft>) -> String? {
     let isInBraces = text.hasPrefix("{") && text.hasSuffix("}")
     let name = isInBraces ? String(text.dropFirst().dropLast()) : text
@@ -62,7 +62,7 @@ extension WrittenWord {
 }
 
 extension ValueForm {
-  /// A word; the standard one becomes nil, since it needs no code.
+  /// A word; the default one becomes nil because it needs no code.
   static func word<Word: WrittenWord>(
     _ type: Word.Type
   ) -> ValueForm where Value == CellGenCore.Value<Word>? {

@@ -65,11 +65,11 @@ extension Accessory: PicturedModel {
     "The color of a capsule behind it at its place, such as over a photo."
   ).synonyms("backgroundcolor bg fillcolor")
 
-  /// The keys of which each is an accessory by itself.
+  /// The keys that each make an accessory.
   private static let kinds =
     [disclosure, checkmark, badge, detail].map(\.name) + Key.picture.map(\.name) + [toggle.name]
 
-  /// The accessories that need nothing else.
+  /// The accessories that need no other keys.
   private static let words = [disclosure.name, checkmark.name]
 
   package static let form = Form(
@@ -168,7 +168,7 @@ extension Accessory: PicturedModel {
     return keys.count <= 1
   }
 
-  /// Help to show it by the state of a cell, which only a layout can.
+  /// Help to show it depending on the state of a cell, which only a layout can do.
   private func helpByState(_ key: String) -> String {
     switch key {
     case Self.disclosure.name, Self.checkmark.name, Self.visible.name, Self.enabled.name: break
@@ -194,7 +194,7 @@ extension Accessory: PicturedModel {
     guard let toggle else {
       guard let entry else { return }
       guard picture != nil else {
-        // What a picture or a switch shows may be lost.
+        // The picture or the field of a switch may have been lost.
         if !written.mapping.isIncomplete, written.lacksPicture(of: Self.self),
           written.lacks(Self.toggle)
         {
@@ -214,7 +214,7 @@ extension Accessory: PicturedModel {
 }
 
 extension Value where Constant == TextConstant {
-  /// The message for a field in a badge's braces that needs a format, which a badge has in its own braces.
+  /// The message for a field in a badge's braces that needs a format, which a badge writes inside the braces.
   fileprivate func unreadable(at span: SourceSpan) -> Diagnostic? {
     guard case .constant(.phrase(let phrase)) = self,
       let field = phrase.fields.first(where: { !$0.isLabelText })
@@ -234,9 +234,9 @@ extension Value where Constant == TextConstant {
 }
 
 extension Accessory {
-  /// The key of a mark of UIKit's, of which a row has at most one.
+  /// The key of a UIKit accessory that a row can have only once.
   ///
-  /// Nil for one with a place: the cells of a grid may have a mark in each corner.
+  /// Nil for one with a place: the cells of a grid can have one in each corner.
   fileprivate var onceInRow: String? {
     guard place == nil else { return nil }
     if disclosure != nil { return Self.disclosure.name }
@@ -244,7 +244,7 @@ extension Accessory {
     return detail == nil ? nil : Self.detail.name
   }
 
-  /// The accessories of a value of `accessory`, each with its key `at`; nil for one without.
+  /// The accessories in a value of `accessory`, each with its key `at`; nil for one without.
   static func places(in value: Node) -> [(node: Node, key: Mapping.Key?)] {
     guard case .sequence(let list) = value.content else { return [(value, key(in: value))] }
     return list.items.map { ($0, key(in: $0)) }
@@ -257,7 +257,7 @@ extension Accessory {
 }
 
 extension ValueForm where Value == [Accessory] {
-  /// The accessories of a view's rows, from the leading to the trailing one; one, or several in a list.
+  /// The accessories of a view's rows, from the leading to the trailing edge: a single one, or a list.
   static var accessories: ValueForm {
     ValueForm(.oneOrMore(Accessory.form.kind)) { entry, resolver in
       guard case .sequence(let list) = entry.value.content else {
@@ -329,7 +329,7 @@ extension Diagnostic {
         "write 'select: …' in the view for a tap on the row, or '{ detail: … }' for an info button")
   }
 
-  /// - Parameter owners: the accessories that have the key, with the verb.
+  /// - Parameter owners: the accessories that have the key, followed by the verb.
   fileprivate static func keyOfOtherAccessory(
     _ key: Mapping.Key, _ owners: String, _ kind: Mapping.Key
   ) -> Diagnostic {
@@ -341,7 +341,7 @@ extension Diagnostic {
       help: keyOfItsOwn(key.text, kind.text) ?? "remove \(quoted(key.text))")
   }
 
-  /// Help for a color under the name that another accessory has for it; nil for another key.
+  /// Help for a color under the name that another accessory uses for it; nil for another key.
   private static func keyOfItsOwn(_ key: String, _ kind: String) -> String? {
     switch (key, kind) {
     case ("color", "toggle"): "write 'tint' in place of 'color'"
@@ -370,7 +370,7 @@ extension Diagnostic {
           ? "" : ", or 'accessibilityLabel: \"\"' for \(kind(key)) that only decorates the row"))
   }
 
-  /// What the key of a picture means, in messages.
+  /// The meaning of a picture's key, in messages.
   private static func kind(_ key: Mapping.Key) -> String {
     key.text == "symbol" ? "a symbol" : "an image"
   }

@@ -14,7 +14,7 @@ extension CellBackground: FormModel {
 }
 
 extension ValueForm where Value == CellBackground {
-  /// A colour, or a mapping with more.
+  /// A color, or a mapping with more.
   static var cellBackground: ValueForm {
     let color = ValueForm<CellGenCore.Value<Color>>.value(of: Color.self)
     return ValueForm(
@@ -48,7 +48,7 @@ extension ValueForm where Value == CellBackground {
 }
 
 extension Resolver {
-  /// Whether a section keeps a view in view, as its header or footer.
+  /// Returns true if a section pins a view as its header or footer.
   fileprivate func isPinned(_ view: String) -> Bool {
     run.manifests.contains { manifest in
       guard case .mapping(let sections)? = manifest.sectionsEntry.value?.value.content else {
@@ -65,7 +65,7 @@ extension Resolver {
   }
 }
 
-/// The states of an overlay, of which none is needed.
+/// The states of an overlay, all of them optional.
 private let overlayStates: Construct = {
   let states = Color.forms.states.construct
   return Construct(
@@ -74,7 +74,7 @@ private let overlayStates: Construct = {
 }()
 
 extension ValueForm where Value == CellGenCore.Value<Color> {
-  /// A colour that is clear in the states that it does not name.
+  /// A color that is clear in the states that are left out.
   static var overlay: ValueForm {
     let color = value(of: Color.self)
     return ValueForm(.either([color.kind, .mapping { overlayStates }])) { entry, resolver in
@@ -87,7 +87,7 @@ extension ValueForm where Value == CellGenCore.Value<Color> {
   }
 }
 
-/// The key of an element or an accessory in a value that should be a colour; nil for a colour.
+/// The key of an element or an accessory in a value that should be a color; nil for a color.
 private func elementInOverlay(_ value: Node) -> Mapping.Entry? {
   guard case .mapping(let mapping) = (value.onlyItem ?? value).content else { return nil }
   return mapping.entries.first {
@@ -95,7 +95,7 @@ private func elementInOverlay(_ value: Node) -> Mapping.Entry? {
   }
 }
 
-/// The same entry, clear in the normal state if it names other states only.
+/// Returns the entry with a clear color for the normal state if it names only other states.
 private func withNormalColor(_ entry: Mapping.Entry) -> Mapping.Entry {
   let normal = "normal"
   guard case .mapping(var mapping) = entry.value.content, !mapping.isIncomplete,
@@ -109,7 +109,7 @@ private func withNormalColor(_ entry: Mapping.Entry) -> Mapping.Entry {
 }
 
 extension Construct.Key {
-  /// The same key where nothing needs it.
+  /// The key without the requirement to be present.
   fileprivate var optional: Construct.Key {
     var key = self
     key.isRequired = false
@@ -150,7 +150,7 @@ extension Diagnostic {
       help: "remove \(quoted(key.text)), and override 'updateConfiguration(using:)' in the class")
   }
 
-  /// The message for an element where a colour over the whole cell is meant.
+  /// The message for an element where a color over the whole cell is meant.
   fileprivate static func elementInOverlay(
     _ element: Mapping.Entry, _ overlay: Mapping.Key
   ) -> Diagnostic {
@@ -165,7 +165,7 @@ extension Diagnostic {
         : "put it over others in the layout, with a 'zstack'")
   }
 
-  /// The message for a background that elements can have, and cells cannot.
+  /// The message for a background that elements can have, but cells cannot.
   fileprivate static func backgroundOfCell(_ key: Mapping.Key) -> Diagnostic {
     Diagnostic(
       .unknownKey,
@@ -176,7 +176,7 @@ extension Diagnostic {
         + enumeration(CellBackground.form.keys.map(\.name)))
   }
 
-  /// The message for a material where the colour of a cell is expected.
+  /// The message for a material where the color of a cell is expected.
   fileprivate static func materialOfCell(_ name: Name, _ blur: String) -> Diagnostic {
     Diagnostic(
       .unknownColor,
@@ -187,14 +187,14 @@ extension Diagnostic {
     )
   }
 
-  /// A message about a blur, with help for what stays over the cells.
+  /// A message about a blur, with help for a view that is pinned over the cells.
   fileprivate static func blurOfCell(_ problem: Diagnostic, isPinned: Bool) -> Diagnostic {
     var problem = problem
     if isPinned { problem.help = opaqueHeader }
     return problem
   }
 
-  /// Help to do without a blur behind a header.
+  /// Help to use an opaque color instead of a blur behind a header.
   static let opaqueHeader =
     "remove it: headers and footers are opaque, with the 'background' of their view or that of the list"
 }

@@ -47,7 +47,8 @@ extension ValueForm where Value == Number {
   }
 }
 
-/// True for a word that leaves a height to Auto Layout, such as `automatic` and `UITableView.automaticDimension`.
+/// Returns true for a word that leaves the height to Auto Layout, such as `automatic` and
+/// `UITableView.automaticDimension`.
 private func isAutomatic(_ word: String) -> Bool {
   let last = word.lowercased().split(separator: ".").last.map { $0.filter(\.isLetter) }
   return [
@@ -57,7 +58,7 @@ private func isAutomatic(_ word: String) -> Bool {
 }
 
 extension ValueForm where Value: FormModel {
-  /// Insets that neither data nor a state decide.
+  /// Insets that depend on neither data nor a state.
   static var fixedInsets: ValueForm {
     ValueForm(Value.form.kind) { entry, resolver in
       guard entry.value.varies else { return resolver.read(entry) }
@@ -68,7 +69,7 @@ extension ValueForm where Value: FormModel {
 }
 
 extension ValueForm where Value == Insets {
-  /// Insets that neither data nor a state decide.
+  /// Insets that depend on neither data nor a state.
   static var fixedInsets: ValueForm {
     ValueForm(.either(SideInsets.constantKinds)) { entry, resolver in
       if entry.value.isEmptyMapping { return Insets() }
@@ -98,7 +99,7 @@ extension DiagnosticCode {
 }
 
 extension Diagnostic {
-  /// The message for a height that Auto Layout is to decide, as it does without the key.
+  /// The message for a height that leaves the decision to Auto Layout, as omitting the key does.
   fileprivate static func automaticHeight(_ entry: Mapping.Entry) -> Diagnostic {
     let key = entry.key.text
     return .notANumber(

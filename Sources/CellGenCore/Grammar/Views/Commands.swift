@@ -17,7 +17,7 @@ extension ViewCommand: FormModel {
 }
 
 extension ValueForm where Value == [ViewCommand] {
-  /// The look of actions, for the swipes and menus that are read after it.
+  /// The looks of actions, for the swipes and menus that are read later.
   static var commands: ValueForm {
     ValueForm(.names(.member, to: ViewCommand.form.kind)) { entry, resolver in
       let mapping = resolver.readNames(

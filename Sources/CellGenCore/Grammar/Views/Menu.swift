@@ -20,7 +20,7 @@ extension MenuItem: FormModel {
 }
 
 extension ValueForm where Value == [MenuItem] {
-  /// What a menu offers.
+  /// The items of a menu.
   static var menu: ValueForm {
     ValueForm(.list(of: .either([.name(.member), .names(.member, to: MenuItem.form.kind)]))) {
       entry, resolver in resolver.readCommands(entry, of: "menu")

@@ -37,7 +37,7 @@ extension ValueForm where Value == Name {
 }
 
 extension ViewDraft {
-  /// What shows it, if that is not a view that is made in code: "a cell class".
+  /// What shows it, unless that is a view created in code: "a cell class".
   ///
   /// Known before presentations are.
   var foreignMaker: String? {
@@ -47,7 +47,7 @@ extension ViewDraft {
 }
 
 extension Node {
-  /// What sizes a view itself that has this as its key 'view'; nil for nothing.
+  /// What determines the size of a view with this value of `view`; nil if nothing does.
   var maker: String? {
     if scalar?.text == WrittenView.swiftUI { return "SwiftUI" }
     guard case .mapping(let mapping) = content else { return nil }
@@ -57,14 +57,14 @@ extension Node {
 }
 
 extension ViewDraft {
-  /// Whether a cell class shows it.
+  /// True if a cell class shows it.
   var isCellClass: Bool { foreignMaker == cellClassMaker }
 }
 
 private let cellClassMaker = "a cell class"
 
 extension Run {
-  /// The cell class that shows a view, perhaps as the class of another view; nil for none.
+  /// The cell class that shows a view, directly or through another view; nil for none.
   func cellClass(showing view: Int) -> Name? {
     switch views[view].presentation {
     case .own(let own) where own.kind == .cell: own.name
@@ -75,7 +75,7 @@ extension Run {
 }
 
 extension Resolver {
-  /// Reports a screen with two containers that shows a cell class, which fits one of them.
+  /// Reports a screen with two containers that shows a cell class, which fits only one of them.
   ///
   /// `UICollectionView` and `UITableView` raise an exception when a cell of the other one is dequeued.
   mutating func checkCellClasses(of manifest: ManifestDraft, _ sections: [Section]) {
@@ -91,7 +91,7 @@ extension Resolver {
 }
 
 extension Resolver {
-  /// Reports a list whose rows are to have a height, if a cell class decides how high they are.
+  /// Reports a list with a row height if a cell class determines the height of its rows.
   mutating func checkHeights(of section: Section, _ layout: Reading<Mapping.Entry>) {
     guard case .value(let entry) = layout, let height = entry.value.keyOfRowHeight else { return }
     let classes = section.cells.compactMap { run.cellClass(showing: $0.index) }
@@ -174,7 +174,7 @@ extension Diagnostic {
         + "\(quoted(view.text)) with a view instead of a cell class")
   }
 
-  /// The message for a `view` element with a view that cannot be made in code.
+  /// The message for a `view` element with a view that cannot be created in code.
   static func foreignInnerView(
     _ view: ViewDraft, maker: String, at span: SourceSpan
   ) -> Diagnostic {

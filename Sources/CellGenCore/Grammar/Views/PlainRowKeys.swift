@@ -83,7 +83,7 @@ extension PlainRow: PicturedModel {
 }
 
 extension Resolver {
-  /// Reports what a row of UIKit's cannot show; returns false after a report.
+  /// Reports what UIKit's row cannot show; returns false after a report.
   fileprivate mutating func isRight(_ row: PlainRow, _ written: FormReading) -> Bool {
     for (key, text) in row.textsByKey {
       guard let field = text?.field, !field.isLabelText else { continue }
@@ -133,7 +133,7 @@ extension Resolver {
 
   /// A text with the formats of its fields; nil after a report.
   ///
-  /// - Parameter isWord: whether it is no mapping, whose fields were checked where it was read.
+  /// - Parameter isWord: true if it is not a mapping; its fields were checked when it was read.
   mutating func format(
     _ text: Text, by formats: [FieldFormat], isWord: Bool, at span: SourceSpan
   ) -> Text? {
@@ -173,7 +173,7 @@ extension Resolver {
 }
 
 extension Value where Constant == TextConstant {
-  /// The fields that it shows, rather than those that choose it.
+  /// The fields that it shows, as opposed to those that choose it.
   fileprivate var shownFields: [Field] {
     fieldsOfValues
       + constants.flatMap { constant -> [Field] in
@@ -183,8 +183,8 @@ extension Value where Constant == TextConstant {
 }
 
 extension Resolver {
-  /// Reads a row of UIKit's. Beside a detail, the value stands among what is at the edge of the row: UIKit's
-  /// row has two texts.
+  /// Reads a row that UIKit provides. Next to a detail, the value becomes an accessory at the edge of the
+  /// row: UIKit's row has only two texts.
   mutating func resolvePlainRow(_ entry: Mapping.Entry, of view: ViewDraft) -> Presentation? {
     scope.hasState = true
     guard var row: PlainRow = read(entry) else { return nil }

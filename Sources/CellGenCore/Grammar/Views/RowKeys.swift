@@ -1,7 +1,7 @@
-/// The keys of a view that are about the rows it stands in.
+/// The keys of a view that concern the rows it appears in.
 ///
-/// They stand among the other keys of a view, and are read as one value once the actions and the fields of
-/// all views are known.
+/// They are written among the other keys of a view, and are read as one value once the actions and the fields
+/// of all views are known.
 extension Row: FormModel {
   private static let select = RowKey(
     Key(
@@ -82,15 +82,15 @@ extension Row: FormModel {
       "`none` for cells that can be selected but do not show it by themselves."
     ) { row, _ in row.highlights = false }.fixed(.code).synonyms("selectionstyle"))
 
-  /// Those that say what rows do and have, beside the actions of a view.
+  /// The keys for what rows do and have, besides the actions of a view.
   static let doings = [
     commands, select, longPress, swipe, menu, seen, delete, accessory, indent, separator,
   ]
 
-  /// Those that say how rows look, beside the looks of a view.
+  /// The keys for how rows look, besides the looks of a view.
   static let looks = [highlight]
 
-  /// Where a key has an effect; nil for one that needs no check.
+  /// The places where a key has an effect; nil for one that needs no check.
   static func reach(of key: String) -> RowReach? {
     (doings + looks).first { $0.key.name == key }?.reach
   }
@@ -98,10 +98,10 @@ extension Row: FormModel {
   package static let form = Form("row", "a row", blank: Row(), (doings + looks).map(\.key))
 }
 
-/// A key of a view that is about its rows.
+/// A key of a view that concerns its rows.
 struct RowKey: Sendable {
   let key: FormKey<Row>
-  /// Nil where it needs no check.
+  /// The places where it has an effect; nil if it needs no check.
   let reach: RowReach?
 
   init(_ key: FormKey<Row>, of reach: RowReach? = nil) {
@@ -109,7 +109,7 @@ struct RowKey: Sendable {
     self.reach = reach
   }
 
-  /// The key of a view, which keeps its value until rows are read.
+  /// The key of a view, which keeps the value until rows are read.
   var inView: FormKey<WrittenView> { FormKey(key, in: \.row) }
 }
 
@@ -137,7 +137,7 @@ extension CellSelection: FormModel {
 }
 
 extension ValueForm where Value == CellSelection {
-  /// An action, or a mapping from its name to when it is reported.
+  /// An action, or a mapping from its name to the condition on which it is reported.
   fileprivate static var cellSelection: ValueForm {
     ValueForm(.either([.name(.member), .names(.member, to: CellSelection.form.kind)])) {
       entry, resolver in resolver.readCellSelection(entry)
@@ -146,7 +146,7 @@ extension ValueForm where Value == CellSelection {
 }
 
 extension ValueForm where Value == CellGenCore.Value<WholeNumber> {
-  /// A number of steps, a member, or a field, which is written as its name.
+  /// A number of steps, a member, or the name of a field.
   fileprivate static var indent: ValueForm {
     let steps = wholeNumberByData(atLeast: 1)
     return ValueForm(.either([.field("Int"), steps.kind])) { entry, resolver in
@@ -212,7 +212,7 @@ extension Resolver {
 }
 
 extension Mapping {
-  /// The action of `{ open: isOpen }` or `{ action: open, when: isOpen }`, and what decides about it; nil for
+  /// The action of `{ open: isOpen }` or `{ action: open, when: isOpen }`, and its condition; nil for
   /// anything else.
   fileprivate func actionByData(_ scope: ViewScope) -> (action: String, flag: Node?)? {
     if let action = self["action"]?.scalar?.text, scope.actions[action] != nil {
@@ -237,7 +237,7 @@ extension Diagnostic {
         : remedy(key, scope))
   }
 
-  /// - Parameter flag: what decides about the action.
+  /// - Parameter flag: the condition of the action.
   fileprivate static func actionByData(
     _ entry: Mapping.Entry, _ action: String, _ flag: Node?
   ) -> Diagnostic {
@@ -264,7 +264,7 @@ extension Diagnostic {
       help: "name a field of type Int that is not optional")
   }
 
-  /// - Parameter owner: what the value belongs to, such as "an accessory".
+  /// - Parameter owner: the owner of the value, such as "an accessory".
   static func stateOf(
     _ owner: String, _ entry: Mapping.Entry, help: String, note: String?
   ) -> Diagnostic {

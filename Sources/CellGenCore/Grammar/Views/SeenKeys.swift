@@ -21,7 +21,7 @@ extension Seen: FormModel {
 }
 
 extension ValueForm where Value == Name {
-  /// The action that reports what was seen.
+  /// The action that reports that a cell was seen.
   fileprivate static var seenAction: ValueForm {
     let action = ValueForm.cellAction
     return ValueForm(action.kind) { entry, resolver in
@@ -35,7 +35,7 @@ extension ValueForm where Value == Name {
 }
 
 extension ValueForm where Value == Double {
-  /// A part of a cell, such as `50%`.
+  /// A share of a cell, such as `50%`.
   fileprivate static var share: ValueForm {
     ValueForm(.percentage) { entry, resolver in
       if let share = resolver.readPercentage(entry) { return share }
@@ -49,7 +49,7 @@ extension ValueForm where Value == Double {
   }
 }
 
-/// The percentage that is meant by a number, such as 0.5 or 50, or by `50 %` or `50 percent`.
+/// The percentage that a number such as 0.5 or 50, or `50 %` or `50 percent`, means.
 private func percentage(of node: Node) -> String {
   guard let scalar = node.scalar else { return "50%" }
   let text = scalar.text.lowercased().filter { $0 != " " }
@@ -76,13 +76,13 @@ private func percentage(of node: Node) -> String {
 }
 
 extension ViewScope {
-  /// The first action whose name says that something was seen: `viewed`, `didAppear`; nil for none.
+  /// The first action whose name suggests that something was seen: `viewed`, `didAppear`; nil for none.
   fileprivate var actionForSeen: String? {
     actions.all.first { $0.carriesNothing && isNamedForSeen($0.name.text) }?.name.text
   }
 }
 
-/// True for the name of an action that may report that something was seen.
+/// Returns true for the name of an action that may report that something was seen.
 func isNamedForSeen(_ name: String) -> Bool {
   let words = [
     "seen", "view", "saw", "show", "appear", "impression", "display", "visible", "expos",

@@ -78,7 +78,7 @@ extension FormKey {
   }
 }
 
-/// The word for no lines, as a short form.
+/// The short form for no lines, as a word.
 private func noLines<Model>(_ set: @escaping @Sendable (inout Model) -> Void) -> ShortForm<Model> {
   ShortForm([.choice([nothing])]) { _, model, _ in
     set(&model)
@@ -112,15 +112,16 @@ extension Element {
     }
   }
 
-  /// The keys whose texts are not seen, or only while nothing else is.
+  /// The keys whose texts are never visible, or only while nothing else is.
   private static let unseenKeys = ["accessibilityLabel", "placeholder"]
 }
 
 extension Resolver {
-  /// Reports a line that is to begin where nothing does.
+  /// Reports a line that should begin at an element that isn't there, or whose color has no effect in a
+  /// table.
   ///
-  /// - Source: the color of a table's lines is that of the table view (Apple, `UITableView.separatorColor`); a cell has
-  ///   only their inset (`UITableViewCell.separatorInset`).
+  /// - Source: the color of a table's lines is that of the table view (Apple, `UITableView.separatorColor`);
+  ///   a cell has only their inset (`UITableViewCell.separatorInset`).
   mutating func checkSeparator(of view: ViewDraft) {
     if view.row.separator?.color != nil, !run.manifests[view.manifest].mayBeShown(in: .collection),
       case .mapping(let separator)? = view.written?.row["separator"]?.content,
@@ -142,8 +143,8 @@ extension Diagnostic {
   /// The message for a value that is neither the word for no lines nor a mapping; nil for that word.
   ///
   /// - Parameters:
-  ///   - help: what to write in the place of something that is not a word.
-  ///   - helpForWord: what to write in the place of another word.
+  ///   - help: what to write instead of something that is not a word.
+  ///   - helpForWord: what to write instead of another word.
   fileprivate static func notLines(
     _ entry: Mapping.Entry, _ help: String, helpForWord: (String) -> String
   ) -> Diagnostic? {

@@ -13,7 +13,7 @@ extension Swipes: FormModel {
     "The actions at the trailing edge; a full swipe performs the first."
   ).notEmpty().synonyms("right")
 
-  /// Whether a key is an edge.
+  /// Returns true if a key is an edge.
   private static func isEdge(_ key: String) -> Bool { key == leading.name || key == trailing.name }
 
   package static let form = Form(
@@ -60,7 +60,7 @@ extension SwipeAction: FormModel {
       if written.lacks(Key.title), action.title == nil {
         resolver.report(.unnamedSwipe(written.owner))
       }
-      // An empty title means that only the picture is wanted.
+      // An empty title means that the action shows only its picture.
       if case .value(let title) = written.entry(Key.title), title.value.isEmptyText {
         action.title = nil
       }
@@ -73,11 +73,11 @@ extension CommandStyle: WrittenWord {
   static let fieldTypes = ""
   static let words = [standard, "destructive"]
   static let standard = "normal"
-  /// What a row offers has no states.
+  /// A row's actions have no states.
   static let hasStates = false
   static let forms = ValueForms<CommandStyle>("commandStyle", blank: (), [])
 
-  /// UIKit's styles of swipes and of menus have different types.
+  /// The styles of swipes and of menus have different types in UIKit.
   static func fits(_ type: TypeExpression) -> Bool { false }
 
   static func hint(_ word: String) -> String? {
@@ -96,7 +96,7 @@ extension FormKey where Model: RowCommand {
     ).fallback("the action's name in words").synonyms("text label name")
   }
 
-  /// - Parameter hasEnabled: whether it has a key for what is offered and can't be chosen.
+  /// - Parameter hasEnabled: true if it has a key for actions that are shown but cannot be chosen.
   fileprivate static func visible(hasEnabled: Bool) -> FormKey {
     FormKey(
       "visible", \.visible, .flagOfRow,
@@ -112,7 +112,7 @@ extension FormKey where Model: RowCommand {
     ).synonyms("color backgroundcolor tint tintcolor")
   }
 
-  /// The keys of what a row offers, wherever it does.
+  /// The keys of a row's action, wherever the row offers it.
   static func ofCommand(hasEnabled: Bool = false) -> [FormKey] {
     [title] + picture + [
       FormKey(
@@ -125,9 +125,9 @@ extension FormKey where Model: RowCommand {
 }
 
 extension RowCommand {
-  /// Takes the look that the view's `commands` say for the action, where nothing else is written.
+  /// Takes the look of the action from the view's `commands`, for keys that are not written here.
   ///
-  /// - Parameter lacks: whether a key is not written.
+  /// - Parameter lacks: returns true if a key is not written.
   mutating func takeLook(of command: ViewCommand?, _ lacks: (String) -> Bool) {
     guard let command else { return }
     if lacks(FormKey<Self>.title.name) { title = command.title }
@@ -141,7 +141,7 @@ extension RowCommand {
 
   private static var visible: String { "visible" }
 
-  /// Help for a value that differs by state.
+  /// Help for a value by state.
   @Sendable static func helpByState(_ command: Self, _ key: String) -> String {
     switch key {
     case visible, "enabled": "write a Bool field, or an optional"
@@ -151,7 +151,7 @@ extension RowCommand {
     }
   }
 
-  /// Completes it by the view's `commands`.
+  /// Completes it with the view's `commands`.
   mutating func finish(_ written: FormReading, _ resolver: inout Resolver) {
     takeLook(of: resolver.scope.commands[written.owner.text]) { written.lacks($0) }
     if picture == nil, case .value(let title) = written.entry(FormKey<Self>.title),
@@ -159,7 +159,7 @@ extension RowCommand {
     {
       resolver.report(.commandOfNothing(title, Self.form.construct, action: written.owner))
     }
-    // What the view's `commands` say is reported there.
+    // Mistakes in the view's `commands` are reported there.
     if visible?.isNeverTrue == true, visible?.dependsOnState == false,
       let entry = written.mapping.entry(Self.visible)
     {
@@ -169,14 +169,14 @@ extension RowCommand {
 }
 
 extension Text {
-  /// The title of an action that has no other.
+  /// The title of an action without a title of its own.
   static func named(_ action: Mapping.Key, _ resolver: Resolver) -> Text {
     .constant(resolver.text(inWords: action.text, at: action.span))
   }
 }
 
 extension ValueForm where Value == Text {
-  /// A text that data may choose, but no state: it is asked for when a row is swiped.
+  /// A text that can depend on data, but not on a state: it is requested when a row is swiped.
   fileprivate static var titleOfRow: ValueForm {
     let text = string()
     return ValueForm(
@@ -189,7 +189,7 @@ extension ValueForm where Value == Text {
 }
 
 extension ValueForm where Value == Swipes {
-  /// The actions at both edges, or in a list those at the trailing one.
+  /// The actions at both edges, or a list of those at the trailing edge.
   static var swipes: ValueForm {
     ValueForm(.either([.mapping { Swipes.form.construct }, swipeActionsKind])) {
       entry, resolver in resolver.read(entry)
@@ -204,7 +204,7 @@ extension ValueForm where Value == [SwipeAction] {
 }
 
 extension Resolver {
-  /// Reads what a row offers, each once.
+  /// Reads a row's actions, each only once.
   ///
   /// - Parameter key: the key of the view.
   mutating func readCommands<Item: RowCommand>(
@@ -279,7 +279,7 @@ extension Resolver {
 }
 
 extension Mapping {
-  /// The entry whose value is the name of an action, as in `{ name: delete, role: destructive }`.
+  /// The entry whose value is the name of an action, such as `name` in `{ name: delete, role: destructive }`.
   fileprivate func entryOfAction(among construct: Construct, _ scope: ViewScope) -> Entry? {
     let words = ["action", "name", "id", "identifier"]
     let entries =
@@ -288,7 +288,7 @@ extension Mapping {
       ?? entry("action")
   }
 
-  /// Whether its first key is one of what follows the name of an action, or has that as its value.
+  /// Returns true if its first key is a setting of an action, or has an action's name as its value.
   fileprivate func namesAction(among construct: Construct, _ scope: ViewScope) -> Bool {
     let key = entries[0].key
     return construct.has(key.text) || construct.usual(key.text.lowercased()) != nil
@@ -315,7 +315,7 @@ extension Mapping {
 }
 
 extension Mapping.Entry {
-  /// The key of a setting that an entry is meant as: a symbol is an image elsewhere.
+  /// The key of the setting that an entry is meant to be: elsewhere, an image can be a symbol.
   fileprivate func meant(of construct: Construct, _ scope: ViewScope) -> String {
     let name = key.text
     let image = FormKey<SwipeAction>.image.name
@@ -361,7 +361,7 @@ private func edgeAsValue(_ swipes: [Mapping], _ scope: ViewScope) -> Diagnostic?
   return .edgeAsValue(first, lists)
 }
 
-/// A divider or a submenu where an action is expected; nil for anything else.
+/// A divider or a submenu in place of an action; nil for anything else.
 private func partOfMenu(_ item: Node) -> Name? {
   let parts = ["divider", "separator", "line", "spacer", "menu", "submenu", "group", "section"]
   if let text = item.scalar?.text {
@@ -380,8 +380,8 @@ extension DiagnosticCode {
 }
 
 extension Diagnostic {
-  /// - Source: `UIContextualAction` has a `title` and an `image`, and no label for VoiceOver besides; a
-  ///   library that offers swipes to VoiceOver by itself insists on a title or a label, too
+  /// - Source: `UIContextualAction` has a `title` and an `image`, but no separate label for VoiceOver; a
+  ///   library that offers swipes to VoiceOver automatically also requires a title or a label
   ///   (square/Listable#474).
   static func unnamedSwipe(_ action: Mapping.Key) -> Diagnostic {
     Diagnostic(

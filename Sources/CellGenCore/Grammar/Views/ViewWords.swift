@@ -109,7 +109,7 @@ extension ForeignWord {
   }
 }
 
-/// Help to write a line around a cell, which its background has.
+/// Help to draw a line around a cell, which its background does.
 @Sendable private func borderOfCell(_ value: Node, _ mapping: Mapping) -> String? {
   let whole = mapping["border"]?.inBraces.map {
     isPlainNumber(Scalar(text: $0, style: .plain)) ? "{ width: \($0) }" : $0

@@ -1,10 +1,10 @@
-/// The entries of a field that is written as a mapping, because it says where a model has its value.
+/// The entries of a field that is written as a mapping because it names its value's place in a model.
 struct WrittenField: Sendable {
   var type = Reading<Mapping.Entry>.absent
   var standard = Reading<Mapping.Entry>.absent
   var from = Reading<Mapping.Entry>.absent
 
-  /// The word for a field that a model does not have.
+  /// The word for a field that a model does not provide.
   static let none = "none"
 }
 
@@ -32,7 +32,7 @@ extension WrittenField: FormModel {
 }
 
 extension Mapping {
-  /// Whether it is a field with a place in a model, rather than a type that was written as a mapping.
+  /// True if it is a field with a place in a model, rather than a type that was written as a mapping.
   var isField: Bool {
     if self["from"] != nil { return true }
     let field = WrittenField.form.construct
@@ -41,7 +41,7 @@ extension Mapping {
 }
 
 extension Resolver {
-  /// Reads a field of view data: `name: Type`, or a mapping that says where a model has its value.
+  /// Reads a field of view data: `name: Type`, or a mapping that names its value's place in a model.
   mutating func resolveField(
     _ entry: Mapping.Entry, in mapping: Mapping, of view: WrittenView
   ) -> FieldDraft {
@@ -85,7 +85,7 @@ extension Resolver {
     }
   }
 
-  /// Reads a default as after a `=`, but with the quotes of YAML.
+  /// Reads a default like one after a `=`, but with YAML's quotes.
   private mutating func readDefault(
     _ scalar: Scalar, _ entry: Mapping.Entry, into field: inout FieldDraft
   ) {
@@ -99,7 +99,7 @@ extension Resolver {
     }
   }
 
-  /// Takes a literal for the default if it fits.
+  /// Uses a literal as the default if it fits.
   private mutating func set(
     _ literal: Literal, at entry: Mapping.Entry, in field: inout FieldDraft
   ) {

@@ -1,4 +1,4 @@
-/// The entries of a manifest's `preview`, which are read when tokens are known.
+/// The entries of a manifest's `preview`, which are read once tokens are known.
 struct WrittenPreview: Sendable {
   var colors = Reading<Mapping.Entry>.absent
   var fonts = Reading<Mapping.Entry>.absent
@@ -40,7 +40,7 @@ extension WrittenPreview: FormModel {
 }
 
 extension PreviewValues.Kind {
-  /// The kind that a value seems to be.
+  /// The apparent kind of a value.
   fileprivate init?(_ value: Node) {
     switch value.content {
     case .scalar(let scalar):
@@ -68,7 +68,7 @@ extension PreviewValues.Kind {
 }
 
 extension Diagnostic {
-  /// The message for a member that is not in the mapping of its kind.
+  /// The message for a member outside the mapping of its kind.
   fileprivate static func memberOfNoKind(_ member: Mapping.Entry) -> Diagnostic {
     let name = member.key.text
     let kind = PreviewValues.Kind(member.value)?.rawValue ?? "colors"

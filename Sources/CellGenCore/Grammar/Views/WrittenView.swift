@@ -1,4 +1,4 @@
-/// The entries of a view, most of which are read later, when more is known.
+/// The entries of a view; most are read later, when more is known.
 struct WrittenView: Sendable {
   var doc: String?
   /// The first line of the documentation.
@@ -8,7 +8,7 @@ struct WrittenView: Sendable {
   var id = Reading<Mapping.Entry>.absent
   var unshown = Reading<Mapping.Entry>.absent
   var actions = Reading<Mapping.Entry>.absent
-  /// The entries that are about its rows.
+  /// The entries that concern its rows.
   var row = Mapping(entries: [], isFlow: false)
   var view = Reading<Mapping.Entry>.absent
   var map = Reading<Mapping.Entry>.absent
@@ -22,7 +22,7 @@ struct WrittenView: Sendable {
   var preview = Reading<Mapping.Entry>.absent
   var animates = false
 
-  /// Whether it is certain that it has neither data nor anything to show without them.
+  /// True if it certainly has neither data nor anything to show without data.
   var isNothing: Bool {
     data.isAbsent && view.isAbsent && layout.isAbsent && plainRow.isAbsent
   }
@@ -147,9 +147,9 @@ extension WrittenView: FormModel {
       + [accessibility, samples],
     rules: rules)
 
-  /// A view is shown by elements, by a class of the user's, or by another view. That view then determines
-  /// the actions, and also the size unless its custom class has an overload for this data. SwiftUI, cells
-  /// and nibs determine their size themselves.
+  /// A view is shown by elements, by a class of the user, or by another view. That other view then determines
+  /// the actions, and the size as well unless its custom class has an overload for this data. SwiftUI, cells
+  /// and nibs determine their own size.
   private static let rules: [FormRule] = {
     let isCustom = Construct.Condition.isOne(Self.view.name, of: [custom])
     let isSwiftUI = Construct.Condition.isOne(Self.view.name, of: [swiftUI])
@@ -199,12 +199,12 @@ extension WrittenView: FormModel {
 }
 
 extension FormReading {
-  /// True for a view that another one shows, or for a word that is no other way to show one.
+  /// True for a view that another one shows, or for a word that does not name a different way to show one.
   fileprivate var isMapped: Bool {
     mapping[WrittenView.view.name]?.scalar.map { !WrittenView.words.contains($0.text) } ?? false
   }
 
-  /// What sizes the view itself; nil for nothing.
+  /// What determines the view's size; nil if nothing does.
   fileprivate var maker: String? {
     mapping[WrittenView.plainRow.name] != nil
       ? "UIKit's own row" : mapping[WrittenView.view.name]?.maker
@@ -212,7 +212,7 @@ extension FormReading {
 }
 
 extension ValueForm where Value == String {
-  /// A documentation text, without trailing line breaks.
+  /// Documentation text, without trailing line breaks.
   static var doc: ValueForm {
     ValueForm(.text) { entry, resolver in resolver.readDoc(entry) }
   }

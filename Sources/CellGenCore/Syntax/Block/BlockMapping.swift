@@ -5,10 +5,10 @@ extension Parser {
   ///
   /// - Parameter key: its first key, already read with its colon; nil if the first line was reported and
   ///   skipped.
-  /// - Parameter parent: the indentation of the block around it.
+  /// - Parameter parent: the indentation of the surrounding block.
   /// - Shape: keys are unique and in file order.
-  /// - Errors: `duplicate-key`, `item-among-keys` and what keys and values report; continues at the
-  ///   next line of this indentation.
+  /// - Errors: `duplicate-key`, `item-among-keys` and the errors of keys and values; continues at the next
+  ///   line of this indentation.
   /// - Source: YAML 1.2.2 §8.2.2, without complex keys.
   mutating func parseBlockMapping(indent: Int, parent: Int, first key: Mapping.Key?) -> Node {
     let start = key.map { Int($0.span.start) } ?? line?.content ?? position
@@ -61,8 +61,8 @@ extension Parser {
     }
   }
 
-  /// Reads the value of a key and adds the entry, unless the key is repeated, is `<<`, or contains a
-  /// carriage return, and so perhaps several lines.
+  /// Reads the value of a key and adds the entry, unless the key is repeated, is `<<`, or contains a carriage
+  /// return and so perhaps several lines.
   private mutating func parseEntry(
     _ key: Mapping.Key, indent: Int, into entries: inout EntryList
   ) {
@@ -80,7 +80,7 @@ extension Parser {
     }
   }
 
-  /// Reads what follows the colon of a key.
+  /// Reads the text after the colon of a key.
   ///
   ///     value → ' '+ (scalar | flow | block-scalar) | break below
   private mutating func parseEntryValue(indent: Int) -> Node {
@@ -96,7 +96,7 @@ extension Parser {
 }
 
 extension ManifestBytes {
-  /// The node of a mapping that ends at the cursor.
+  /// Creates the node of a mapping that ends at the cursor.
   fileprivate func mappingNode(_ entries: EntryList, from start: Int) -> Node {
     let mapping = Mapping(
       entries: entries.entries, isFlow: false, isIncomplete: entries.isIncomplete)

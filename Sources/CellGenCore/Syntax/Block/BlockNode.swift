@@ -11,7 +11,7 @@ enum NodePlace {
 extension Parser {
   /// Reads the node that starts at the current ``line``.
   ///
-  /// - Parameter parent: the indentation of the block around it; -1 for the document.
+  /// - Parameter parent: the indentation of the surrounding block; -1 for the document.
   mutating func parseBlockNode(parent: Int) -> Node {
     guard let line else { return Node(.broken, span: bytes.span(position, position)) }
     enter(line)
@@ -22,7 +22,7 @@ extension Parser {
   ///
   ///     below → mapping | sequence | scalar | nothing       indented more than the parent
   ///
-  /// - Parameter isAfterKey: whether dashes in the column of the parent belong to the node.
+  /// - Parameter isAfterKey: true if dashes in the column of the parent belong to the node.
   /// - Source: YAML 1.2.2 §8.2.
   mutating func parseNodeBelow(parent: Int, isAfterKey: Bool) -> Node {
     let nothing = bytes.span(position, position)
@@ -48,7 +48,7 @@ extension Parser {
   ///
   ///     node → mapping | sequence | plain | quoted | flow | block-scalar
   ///
-  /// - Errors: what the constructs report, and any indicator that is not allowed here.
+  /// - Errors: the errors of the constructs, and any indicator that is not allowed here.
   mutating func parseNode(parent: Int, place: NodePlace) -> Node {
     let column = position - lineStart
     if bytes.byte(position) == Byte.ampersand || bytes.byte(position) == Byte.exclamation {
@@ -60,7 +60,7 @@ extension Parser {
       }
       if bytes.isAtComment(position) {
         var node = parseNodeBelow(parent: parent, isAfterKey: place == .afterKey)
-        // The tag was meant for the value, which is reported with it.
+        // The tag was meant for the value, which was reported with it.
         if case .empty = node.content { node.content = .broken }
         return node
       }
@@ -175,7 +175,7 @@ extension Parser {
     return node
   }
 
-  /// Skips lines that only close brackets of a collection that was reported.
+  /// Skips lines that only contain closing brackets of a collection that was reported.
   private mutating func skipClosers() {
     while let next = line {
       var index = next.content
@@ -187,7 +187,7 @@ extension Parser {
     }
   }
 
-  /// A broken node from an offset to the end of its line; its deeper lines are skipped.
+  /// Returns a broken node from an offset to the end of its line, and skips deeper lines.
   mutating func broken(from start: Int, parent: Int) -> Node {
     recover(from: bytes.nextLineStart(start), deeperThan: parent)
     return Node(.broken, span: bytes.character(start))

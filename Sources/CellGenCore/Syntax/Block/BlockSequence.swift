@@ -3,9 +3,9 @@ extension Parser {
   ///
   ///     sequence → ('-' (' '+ node | below))+
   ///
-  /// - Parameter parent: the indentation of the block around it; the same as `indent` for a
-  ///   sequence in the column of its key.
-  /// - Errors: what items report, and anything else in the column of the dashes.
+  /// - Parameter parent: the indentation of the surrounding block; equal to `indent` for a sequence in the
+  ///   column of its key.
+  /// - Errors: the errors of items, and anything else in the column of the dashes.
   /// - Source: YAML 1.2.2 §8.2.1.
   mutating func parseBlockSequence(indent: Int, parent: Int) -> Node {
     let start = position
@@ -19,7 +19,7 @@ extension Parser {
     return Node(.sequence(sequence), span: bytes.span(start, max(start + 1, Int(last.span.end))))
   }
 
-  /// A sequence whose first line was reported and skipped.
+  /// Reads a sequence whose first line was reported and skipped.
   mutating func parseBlockSequence(afterSlipAt start: Int, indent: Int, parent: Int) -> Node {
     guard hasRoom(at: start) else { return broken(from: start, parent: parent) }
     blocks.append(OpenBlock(indent: indent, isSequence: true, first: bytes.character(start)))
@@ -77,7 +77,7 @@ extension Parser {
 }
 
 extension ManifestBytes {
-  /// Whether a list item starts at an offset.
+  /// Returns true if a list item starts at an offset.
   func isDash(_ offset: Int) -> Bool {
     byte(offset) == Byte.dash && isSeparated(offset + 1)
   }

@@ -5,9 +5,9 @@
 struct EntryList {
   private(set) var entries: [Mapping.Entry] = []
   var isIncomplete = false
-  /// Whether it was meant as a list: some of its keys begin with a dash.
+  /// True if it was meant as a list: some of its keys begin with a dash.
   var isList = false
-  /// Whether the mapping is an item of a block sequence.
+  /// True if the mapping is an item of a block sequence.
   let isItem: Bool
   /// The keys to compare the next key with.
   private var keys: [Mapping.Key] = []
@@ -19,7 +19,7 @@ struct EntryList {
     self.isItem = isItem
   }
 
-  /// Up to this number of keys, a linear search is faster than hashing.
+  /// The number of keys up to which a linear search is faster than hashing.
   private static var searchLimit: Int { 12 }
 
   /// Returns the earlier key with the same text; if there is none, adds the key.
@@ -75,12 +75,12 @@ struct EntryList {
     if case .empty? = entries.last?.value.content { breakLast() }
   }
 
-  /// Whether a key is the first one of an item.
+  /// Returns true if a key is the first one of an item.
   func startsItem(_ key: Mapping.Key) -> Bool {
     isItem && key.span == keys[0].span
   }
 
-  /// Starts the keys of an item without a dash.
+  /// Starts collecting the keys of an item without a dash.
   mutating func startLostItem(_ key: Mapping.Key) {
     isPastLostDash = true
     isIncomplete = true

@@ -5,8 +5,8 @@ extension Parser {
   ///
   /// - Parameter previous: the entry above, which may explain a missing colon.
   /// - Returns: nil after a report; sets ``resume``.
-  /// - Errors: `missing-colon` and its kin, `missing-key`, `explicit-key`, `long-key`,
-  ///   `merge-key` and what scalars report.
+  /// - Errors: `missing-colon` and similar ones, `missing-key`, `explicit-key`, `long-key`, `merge-key` and
+  ///   the errors of scalars.
   /// - Source: YAML 1.2.2 §7.4.2 and §8.2.2, only implicit keys.
   mutating func readKey(after previous: Mapping.Entry?) -> Mapping.Key? {
     resume = -1
@@ -53,7 +53,7 @@ extension Parser {
     return plainKey(start, textEnd, colon: colon)
   }
 
-  /// The key before a colon with a look-alike space after it; the value follows that space.
+  /// Returns the key before a colon with a look-alike space after it; the value follows that space.
   ///
   /// - Errors: `invisible-character`.
   mutating func keyBeforeLookAlikeSpace(_ start: Int, _ textEnd: Int) -> Mapping.Key? {
@@ -69,15 +69,15 @@ extension Parser {
     return Mapping.Key(text: bytes.text(start, colon), span: bytes.span(start, colon))
   }
 
-  /// The key of a line that was reported to lack its colon; nil unless there is a block below it, which is
-  /// read as its value.
+  /// Returns the key of a line that was reported to lack its colon; nil unless a block below it can be read
+  /// as its value.
   mutating func keyWithoutColon(_ start: Int, _ textEnd: Int) -> Mapping.Key? {
     guard let keyEnd = bytes.keyEndWithoutColon(start, textEnd) else { return nil }
     position = textEnd
     return Mapping.Key(text: bytes.text(start, keyEnd), span: bytes.span(start, keyEnd))
   }
 
-  /// The plain key of a range, with its colon.
+  /// Returns the plain key of a range, with its colon.
   ///
   /// - Errors: `merge-key`; the value of the key is then lost. After `invisible-character`, and after a
   ///   character that is not allowed anywhere, such characters are removed from the key.
@@ -111,7 +111,7 @@ extension Parser {
     return Mapping.Key(text: text, span: bytes.span(start, textEnd))
   }
 
-  /// Reports a key with more than 1024 characters, where YAML parsers stop looking for a colon.
+  /// Reports a key with more than 1024 characters, the limit at which YAML parsers stop looking for a colon.
   private mutating func checkKeyLength(_ start: Int, _ colon: Int) {
     if colon - start <= 1024 { return }
     var count = 0
@@ -119,7 +119,7 @@ extension Parser {
     if count > 1024 { report(.longKey(at: bytes.span(start, colon), count: count)) }
   }
 
-  /// Reports a quoted text over several lines that is followed by a colon.
+  /// Reports quoted text that spans several lines and is followed by a colon.
   mutating func reportLongQuotedKey(_ start: Int, _ textEnd: Int, _ colon: Int) {
     if reportSwallowedLine(start, textEnd) { return }
     report(.multilineKey(at: bytes.span(start, start + 1), colon: bytes.span(colon, colon + 1)))
@@ -127,12 +127,12 @@ extension Parser {
 }
 
 extension ManifestBytes {
-  /// Whether there is an invisible character, or one that looks like a space, at an offset.
+  /// Returns true for an invisible character at an offset, or one that looks like a space.
   fileprivate func isLookAlikeSpace(_ offset: Int) -> Bool {
     byte(offset) >= 0x80 && isInvisible(scalar(offset).value)
   }
 
-  /// Whether a key is `<<` without quotes.
+  /// Returns true if a key is `<<` without quotes.
   func isMergeKey(_ key: Mapping.Key) -> Bool {
     key.span.range.count == 2 && key.text == "<<"
   }

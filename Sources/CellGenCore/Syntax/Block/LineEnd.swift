@@ -12,9 +12,9 @@ extension Parser {
   ///
   ///     end → ' '* (' ' '#' text)? break
   ///
-  /// - Returns: whether more text is probably part of the value, which is therefore not whole.
-  /// - Errors: `text-after-quote`, `text-after-bracket`, `comment-without-space`,
-  ///   `tab-separation`; deeper lines are then skipped.
+  /// - Returns: true if more text probably belongs to the value, which is therefore incomplete.
+  /// - Errors: `text-after-quote`, `text-after-bracket`, `comment-without-space`, `tab-separation`; deeper
+  ///   lines are then skipped.
   @discardableResult
   mutating func finishLine(after context: LineEndContext, parent: Int) -> Bool {
     let valueEnd = position

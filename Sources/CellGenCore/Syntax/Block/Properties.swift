@@ -1,5 +1,5 @@
 extension Parser {
-  /// Reports anchors and tags before a node and skips them, so that the node is read.
+  /// Reports anchors and tags before a node and skips them, so the node can be read.
   ///
   /// - Errors: `anchor`, `tag`; only for the first, since they share a line.
   mutating func skipProperties() {
@@ -37,12 +37,12 @@ extension ManifestBytes {
     max(scanPlain(start, inFlow: true), propertyEnd(start, inFlow: true))
   }
 
-  /// The end of the value at an offset, if it is one text.
+  /// The end of the value at an offset, if it is a single text.
   func restEnd(_ start: Int, inFlow: Bool) -> Int {
     inFlow ? flowTextEnd(start) : contentEnd(start)
   }
 
-  /// The value at an offset in quotes, if quotes are probably what is missing.
+  /// The value at an offset in quotes, if quotes are probably missing.
   func quotedRest(_ start: Int, inFlow: Bool = false) -> String {
     let textEnd = restEnd(start, inFlow: inFlow)
     var needsEscape = false

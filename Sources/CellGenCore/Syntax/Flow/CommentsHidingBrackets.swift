@@ -1,8 +1,8 @@
-/// A comment inside brackets that contains the closing bracket, as in `{ color: #888888 }`.
+/// A comment inside brackets that contains the closing bracket, such as in `{ color: #888888 }`.
 struct HidingComment {
-  /// Its `#`.
+  /// The offset of its `#`.
   var start: Int
-  /// The bracket that it leaves open.
+  /// The offset of the bracket that it leaves open.
   var open: Int
   /// The number of reports before it; later reports are its consequences.
   var reportCount: Int

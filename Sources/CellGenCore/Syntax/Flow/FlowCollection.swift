@@ -4,7 +4,7 @@ extension Parser {
   ///     flow → '[' … ']' | '{' … '}'       further lines are indented more than the parent
   ///
   /// - Returns: nil after a report that ends the outermost collection; sets ``resume``.
-  /// - Errors: `too-deep` and what the collections report.
+  /// - Errors: `too-deep` and the errors of the collections.
   /// - Source: YAML 1.2.2 §7.4.
   mutating func parseFlowCollection(parent: Int) -> Node? {
     guard hasRoom(at: position) else { return giveUpFlow(at: position) }
@@ -48,7 +48,7 @@ extension Parser {
     }
   }
 
-  /// Ends the outermost flow collection after a report; the rest of its line is skipped.
+  /// Ends the outermost flow collection after a report, and skips the rest of its line.
   mutating func giveUpFlow(at offset: Int) -> Node? {
     resume = bytes.nextLineStart(offset)
     return nil
@@ -72,7 +72,7 @@ extension Parser {
 }
 
 extension ManifestBytes {
-  /// The bracket that closes the one at an offset.
+  /// Returns the bracket that closes the one at an offset.
   func closer(of open: Int) -> UInt8 {
     base[open] == Byte.openBracket ? Byte.closeBracket : Byte.closeBrace
   }

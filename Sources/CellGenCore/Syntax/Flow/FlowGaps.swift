@@ -58,8 +58,8 @@ extension Parser {
     }
   }
 
-  /// Decides what a line with too little indentation is: a bracket or item that must be indented, or the
-  /// end of an unclosed collection.
+  /// Decides how to read a line with too little indentation: as a bracket or item that must be indented, or
+  /// as the end of an unclosed collection.
   private mutating func checkFlowIndent(_ line: Line, parent: Int) -> Bool {
     let open = brackets[brackets.count - 1]
     guard bytes.documentMarker(line.start) == nil else { return unclosedFlow(stop: line.start) }
@@ -84,7 +84,7 @@ extension Parser {
     return true
   }
 
-  /// The key or dash that the lines of a flow collection must be indented more than.
+  /// The key or dash in relation to which the lines of a flow collection must be indented.
   private func flowParent(_ parent: Int) -> QuotedPlace? {
     guard let block = blocks.last(where: { $0.indent == parent }) else { return nil }
     var place = block.first
@@ -96,7 +96,7 @@ extension Parser {
     return QuotedPlace(text: bytes.quote(Int(place.start), Int(place.end)), span: place)
   }
 
-  /// Whether a line looks more like the inside of brackets than like the next entry of a block.
+  /// Returns true if a line looks more like the inside of brackets than like the next entry of a block.
   private func isFlowLine(_ content: Int) -> Bool {
     let textEnd = bytes.contentEnd(content)
     let last = bytes.base[textEnd - 1]
@@ -111,7 +111,7 @@ extension Parser {
     return bytes.keyColon(content) == nil && isAfterComma()
   }
 
-  /// Whether the last token before the cursor's line is a comma or an opening bracket.
+  /// Returns true if the last token before the cursor's line is a comma or an opening bracket.
   private func isAfterComma() -> Bool {
     var index = lineStart
     while index > 0, bytes.base[index - 1] <= Byte.space { index -= 1 }
@@ -142,8 +142,8 @@ extension Parser {
 }
 
 extension ManifestBytes {
-  /// Whether a bracket that was opened above a line is closed in it or in the lines below, up to a line that
-  /// is indented less.
+  /// Returns true if a bracket that was opened above a line is closed in it or in the lines below, up to a
+  /// line that is indented less.
   ///
   /// Checks only a few lines, because it is called for each line of an unclosed list.
   fileprivate func closesBelow(_ line: Line) -> Bool {

@@ -4,7 +4,7 @@ extension Parser {
   ///     mapping → '{' (key ':' value (',' key ':' value)* ','?)? '}'
   ///
   /// - Shape: keys are unique and in file order.
-  /// - Errors: `duplicate-key`, `extra-comma` and what keys and values report.
+  /// - Errors: `duplicate-key`, `extra-comma` and the errors of keys and values.
   /// - Source: YAML 1.2.2 §7.4.2, each entry with a key and a value.
   mutating func parseFlowMapping(parent: Int) -> Node? {
     let open = position
@@ -69,7 +69,7 @@ extension Parser {
     }
     let key = plainKey(start, textEnd, colon: colon)
     if bytes.byte(position) == Byte.openBracket || bytes.byte(position) == Byte.openBrace {
-      // Only after a quoted key, a value may touch the colon: YAML 1.2.2 §7.4.2, "adjacent values".
+      // A value can touch the colon only after a quoted key: YAML 1.2.2 §7.4.2, "adjacent values".
       report(
         .missingSpaceBeforeBracket(
           at: bytes.span(colon, position), key: bytes.quote(start, textEnd),
@@ -94,9 +94,9 @@ extension Parser {
     return nil
   }
 
-  /// Reports a comma that was meant to be part of the value before it; returns whether it was.
+  /// Reports a comma that was meant to be part of the value before it; returns true if it was.
   private mutating func reportComma(in value: Node, before key: Mapping.Key) -> Bool {
-    // Few do, and all entries come here.
+    // Few values match, but every entry comes through here.
     guard
       bytes.base[Int(value.span.end) - 1] == Byte.doubleQuote
         || bytes.byte(Int(value.span.start)) == Byte.dot,

@@ -3,7 +3,7 @@ extension Parser {
   ///
   ///     sequence → '[' (value (',' value)* ','?)? ']'
   ///
-  /// - Errors: `extra-comma` and what values report.
+  /// - Errors: `extra-comma` and the errors of values.
   /// - Source: YAML 1.2.2 §7.4.1, without pairs.
   mutating func parseFlowSequence(parent: Int) -> Node? {
     let open = position

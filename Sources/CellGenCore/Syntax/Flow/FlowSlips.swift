@@ -52,7 +52,7 @@ extension Parser {
 
   /// Reports text after the closing bracket of a value.
   ///
-  /// - Returns: whether the text is probably part of the value, as in `[String]?`.
+  /// - Returns: true if the text is probably part of the value, as in `[String]?`.
   /// - Errors: `stray-bracket`, `slash-comment`, `text-after-bracket`.
   mutating func reportAfterBracket(_ rest: Int, opened: Int) -> Bool {
     let textEnd = bytes.contentEnd(rest)
@@ -84,14 +84,14 @@ extension Parser {
 }
 
 extension ManifestBytes {
-  /// The text that a key without a colon belongs to: `No posts, yet`, if it comes after a comma, or
-  /// `{count} posts`, if it is in braces.
+  /// The text that a key without a colon belongs to: `No posts, yet` if it follows a comma, or `{count}
+  /// posts` if it is in braces.
   func textAround(_ start: Int, _ textEnd: Int, open: Int) -> String? {
     var first = start
     while first > 0, base[first - 1] == Byte.space { first -= 1 }
     guard first > 0 else { return nil }
     if base[first - 1] == Byte.comma {
-      // Go back to the colon of the previous entry, over plain text only.
+      // Go back to the colon of the previous entry, across plain text only.
       var index = first - 1
       while index > 0, base[index - 1] != Byte.colon {
         index -= 1
@@ -126,8 +126,7 @@ extension ManifestBytes {
     return excerpt(start, wordEnd)
   }
 
-  /// The end of text with `{{ … }}` in it: before the bracket or the comma that follows, if there
-  /// is one.
+  /// The end of text with `{{ … }}` in it: before the next bracket or comma, if there is one.
   func templateEnd(_ open: Int, _ textEnd: Int) -> Int {
     var index = open
     while index < textEnd, byte(index) != Byte.closeBrace { index += 1 }
@@ -164,8 +163,8 @@ extension Diagnostic {
   }
 
   /// - Parameters:
-  ///   - text: the words around it, if its comma or braces are part of a text.
-  ///   - entry: a key of two words with a colon between them.
+  ///   - text: the surrounding text, if the comma or braces are part of it.
+  ///   - entry: two words joined by a colon, as a key and its value.
   static func missingFlowValue(_ key: QuotedPlace, text: String?, entry: String?) -> Diagnostic {
     Diagnostic(
       .missingValue, "expected ': ' and a value after the key \(key.text)",

@@ -1,7 +1,7 @@
 /// A place after an item or an entry in brackets, where `,` or the closing bracket is expected.
 struct PlaceAfterItem {
   var bytes: ManifestBytes
-  /// What comes before it.
+  /// The item or entry before it.
   var item: SourceSpan
   var position: Int
   /// The offset of the innermost bracket.
@@ -18,7 +18,7 @@ struct PlaceAfterItem {
 }
 
 extension Parser {
-  /// Reports text in place of `,` or the closing bracket.
+  /// Reports text where `,` or the closing bracket is expected.
   ///
   /// - Errors: `missing-comma`, and those of the slips.
   mutating func reportNoComma(_ open: Int, after item: SourceSpan) {
@@ -58,7 +58,7 @@ extension Parser {
     isEnd: place.bytes.isLineEnd(next) || isFlowIndicator(place.bytes.byte(next)))
 }
 
-/// `['It's here']` and `["Say "hi" to me"]`: a quote that ends the text.
+/// `['It's here']` and `["Say "hi" to me"]`: a quote inside the text that ends it early.
 @Sendable func quoteInside(_ place: PlaceAfterItem) -> Diagnostic? {
   let quote = place.bytes.base[Int(place.item.start)]
   guard place.position == Int(place.item.end), isWordByte(place.sign),
@@ -67,7 +67,7 @@ extension Parser {
   return .quoteInside(place.word, after: place.item, isApostrophe: quote == Byte.singleQuote)
 }
 
-/// `[${title}]`: a placeholder as in shells.
+/// `[${title}]`: a placeholder in shell syntax.
 @Sendable func dollarBraces(_ place: PlaceAfterItem) -> Diagnostic? {
   guard place.sign == Byte.openBrace, place.position == Int(place.item.end),
     place.itemExcerpt.hasSuffix("$")
@@ -133,14 +133,14 @@ extension Diagnostic {
       at: Annotation(span, "makes '\(key)' a key"), help: help)
   }
 
-  /// Help to write pairs with different keys, which may be meant as a list or as one mapping.
+  /// Help to write pairs with different keys, which can be meant as a list or as one mapping.
   private static func pairRemedy(_ pairs: String) -> String {
     let items = pairs.split(separator: ",").map { "{ \($0.drop { $0 == " " }) }" }
     return
       "write '[\(items.joined(separator: ", "))]' for a list, or '{ \(pairs) }' for keys and values"
   }
 
-  /// Whether a list contains pairs with different keys, so that braces would make it a mapping.
+  /// Returns true if a list contains pairs with different keys, which braces would turn into a mapping.
   private static func isMapping(_ list: String) -> Bool {
     guard firstItem(of: list) != nil else { return false }
     let items = list.split(separator: ",").map { $0.split(separator: ":") }
@@ -153,7 +153,7 @@ extension Diagnostic {
     list.contains { "{[\"'".contains($0) } ? nil : list.prefix { $0 != "," }
   }
 
-  /// - Parameter isEnd: whether nothing follows the second colon.
+  /// - Parameter isEnd: true if nothing follows the second colon.
   static func twoColons(at span: SourceSpan, after text: String, isEnd: Bool) -> Diagnostic {
     let words = text.split(separator: " ")
     var help = "quote the value if the colon is part of it, or put braces around the inner entry"

@@ -4,9 +4,8 @@ extension Parser {
   ///     block-scalar → header (indentation text break | blank)*
   ///
   /// - Parameter parent: the indentation that the text must exceed.
-  /// - Errors: `block-header`, `block-text-blank`, `block-text-tab`, `tab-indentation`,
-  ///   `root-block-text`.
-  /// - Source: YAML 1.2.2 §8.1; a missing last line break is assumed.
+  /// - Errors: `block-header`, `block-text-blank`, `block-text-tab`, `tab-indentation`, `root-block-text`.
+  /// - Source: YAML 1.2.2 §8.1; if the last line break is missing, it is assumed.
   mutating func parseBlockScalar(parent: Int) -> Node {
     let start = position
     let isFolded = bytes.base[start] == Byte.greater
@@ -116,7 +115,7 @@ extension ManifestBytes {
   }
 }
 
-/// The treatment of line breaks at the end of a block scalar.
+/// How line breaks at the end of a block scalar are treated.
 enum Chomping {
   case clip, strip, keep
 }
@@ -154,7 +153,7 @@ struct BlockScalarText {
     }
   }
 
-  /// The text, with the line breaks at its end that are kept.
+  /// Returns the text, with the line breaks at its end that are kept.
   mutating func finish(_ chomping: Chomping) -> String {
     switch chomping {
     case .strip: break

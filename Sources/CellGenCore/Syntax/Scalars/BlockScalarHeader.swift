@@ -1,6 +1,6 @@
 /// The header of a block scalar, its first line.
 struct BlockScalarHeader {
-  /// The digit, if there is one.
+  /// The indentation digit, if there is one.
   var indent: Int?
   var chomping = Chomping.clip
 }

@@ -1,5 +1,5 @@
 extension Parser {
-  /// The node of a plain scalar; the cursor moves to its end.
+  /// Returns the node of a plain scalar, and moves the cursor to its end.
   ///
   /// - Errors: `invisible-character`, `tab-separation`; the text is used as it is.
   mutating func plainNode(_ start: Int, _ textEnd: Int) -> Node {
@@ -9,8 +9,8 @@ extension Parser {
     return scalarNode(Scalar(text: bytes.text(start, textEnd), style: .plain), place)
   }
 
-  /// The node of a scalar; broken if it contains a reported character or escape, so that nothing more is
-  /// reported about it.
+  /// Returns the node of a scalar. It is broken if it contains a reported character or escape, so nothing
+  /// more is reported about it.
   func scalarNode(_ scalar: Scalar, _ place: SourceSpan) -> Node {
     let isReported =
       holdsReportedCharacter(place) || (scalar.style == .doubleQuoted && holdsLastReport(place))
@@ -22,7 +22,7 @@ extension Parser {
     return last.start >= place.start && last.end <= place.end
   }
 
-  /// Whether a plain scalar has no tabs or invisible characters; reports those it has.
+  /// Returns true if a plain scalar has no tabs or invisible characters; reports the ones it has.
   @discardableResult
   mutating func checkPlain(_ start: Int, _ textEnd: Int) -> Bool {
     var index = start
@@ -58,7 +58,7 @@ extension Parser {
 }
 
 extension ManifestBytes {
-  /// Whether a plain scalar can start at an offset.
+  /// Returns true if a plain scalar can start at an offset.
   ///
   /// - Source: YAML 1.2.2 §7.3.3; `?` and `:` do not start one in a flow collection, because libyaml reads
   ///   `{?k: v}` differently.
@@ -101,7 +101,8 @@ extension ManifestBytes {
     return trimmed(start, index)
   }
 
-  /// The same, also before `,`, `[`, `]`, `{`, `}` and a colon before one of them.
+  /// The end of a plain scalar in a flow collection: also before `,`, `[`, `]`, `{`, `}` and a colon before
+  /// one of them.
   fileprivate func scanFlowPlain(_ start: Int) -> Int {
     let (base, end) = (self.base, self.end)
     var index = start

@@ -84,7 +84,7 @@ extension Parser {
     return nil
   }
 
-  /// Reports a quoted scalar that includes other lines by mistake, if its closing quote follows `key: `.
+  /// Reports a quoted scalar that swallows other lines by mistake, if its closing quote follows `key: `.
   mutating func reportSwallowedLine(_ open: Int, _ textEnd: Int) -> Bool {
     let close = textEnd - 1
     var start = close
@@ -147,7 +147,7 @@ extension ManifestBytes {
     return QuotedTextEnd(text: excerpt(open + 1, textEnd), next: excerpt(next, lineEnd))
   }
 
-  /// A text that is short enough to be quoted whole.
+  /// A text that is short enough to be quoted in full.
   fileprivate func shortText(_ start: Int, _ textEnd: Int) -> String? {
     textEnd > start && textEnd - start <= 40 ? excerpt(start, textEnd) : nil
   }

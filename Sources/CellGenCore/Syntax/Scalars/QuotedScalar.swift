@@ -5,9 +5,9 @@ extension Parser {
   ///     double → '"' (text | escape | fold)* '"'
   ///
   /// - Parameter parent: the indentation that further lines must exceed.
-  /// - Parameter isKey: whether it must end on its line.
+  /// - Parameter isKey: true if it must end on its line.
   /// - Returns: nil after a report; sets ``resume``.
-  /// - Errors: `unclosed-quote`, `quoted-indentation` and what escapes report.
+  /// - Errors: `unclosed-quote`, `quoted-indentation` and the errors of escapes.
   /// - Source: YAML 1.2.2 §7.3.1 and §7.3.2.
   mutating func readQuoted(parent: Int, isKey: Bool = false) -> Scalar? {
     let open = position
@@ -46,7 +46,7 @@ extension Parser {
 }
 
 extension ManifestBytes {
-  /// Whether `''` is at an offset, in a single-quoted scalar.
+  /// Returns true if `''` is at an offset in a single-quoted scalar.
   fileprivate func isDoubledQuote(_ offset: Int, _ isDouble: Bool) -> Bool {
     !isDouble && byte(offset) == Byte.singleQuote && byte(offset + 1) == Byte.singleQuote
   }

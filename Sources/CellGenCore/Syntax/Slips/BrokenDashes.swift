@@ -14,7 +14,7 @@
     at: bytes.span(start, start + 1), suggestion: "- " + bytes.excerpt(item, text.end))
 }
 
-/// `* title`: another sign for an item.
+/// `* title`: a bullet instead of a dash.
 @Sendable func bullet(_ text: TextPlace) -> Diagnostic? {
   let (bytes, start) = (text.bytes, text.start)
   guard bytes.byte(start) == Byte.asterisk, bytes.byte(start + 1) == Byte.space else { return nil }

@@ -1,17 +1,17 @@
-/// A plain scalar alone on its line, which may have been meant to begin a block.
+/// A plain scalar alone on its line, which may have been meant as the start of a block.
 struct FirstLine {
   var text: TextPlace
   var column: Int
   /// The line below it.
   var next: Line
-  /// The key whose value it is in.
+  /// The key whose value contains it.
   var owner: SourceSpan?
 }
 
 /// The kind of block whose first line is broken.
 enum BrokenBlock {
   case mapping, sequence
-  /// Not part of the block at all.
+  /// A comment of another language, not part of the block at all.
   case comment
 }
 
@@ -48,7 +48,7 @@ extension Parser {
   }
 }
 
-/// `// Photos`: other languages' comment.
+/// `// Photos`: a comment of another language.
 @Sendable func foreignCommentBeforeBlock(_ line: FirstLine) -> BrokenBlock? {
   line.text.bytes.startsForeignComment(line.text.start) ? .comment : nil
 }
@@ -60,7 +60,7 @@ extension Parser {
     && bytes.looksLikeEntry(line.next.content) ? .mapping : nil
 }
 
-/// `-one` above `- two`: an item whose dash is not a dash.
+/// `-one` above `- two`: an item with a broken dash.
 @Sendable func brokenItemAboveItem(_ line: FirstLine) -> BrokenBlock? {
   let (bytes, next) = (line.text.bytes, line.next.content)
   guard line.next.indent == line.column, bytes.startsWithDash(next) else { return nil }

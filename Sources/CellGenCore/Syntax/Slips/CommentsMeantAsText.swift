@@ -1,6 +1,6 @@
 extension ManifestBytes {
-  /// The comment at an offset, if it may be meant as text: a letter or a digit directly follows the '#',
-  /// as in `#12` and `#F2F2F7`, but not in `# like this`; or it is a raw text of Swift, such as `#"a"#`.
+  /// The comment at an offset, if it may be meant as text: a letter or a digit directly follows the '#', as
+  /// in `#12` and `#F2F2F7`, but not in `# like this`; or it is a raw Swift string, such as `#"a"#`.
   func commentMeantAsText(_ offset: Int) -> Node.Comment? {
     let start = afterWhiteSpace(offset)
     guard byte(start) == Byte.hash, isAtComment(start), start + 1 < end,

@@ -5,7 +5,7 @@
 }
 
 extension TextPlace {
-  /// The report about `=`, `=>` or `==` after a key that begins here.
+  /// Returns the report about `=`, `=>` or `==` after a key that begins here.
   func equalsSign(at sign: Int) -> Diagnostic {
     var keyEnd = sign
     while bytes.base[keyEnd - 1] == Byte.space { keyEnd -= 1 }

@@ -1,7 +1,7 @@
 extension Parser {
-  /// The node of an expression of another language in place of a value; nil for another text.
+  /// Returns the node of an expression of another language instead of a value; nil for another text.
   ///
-  /// - Errors: none; that it is no YAML was reported.
+  /// - Errors: none; the invalid YAML has been reported.
   func expressionNode(_ start: Int) -> Node? {
     let place = TextPlace(
       bytes: bytes, start: start, end: bytes.expressionEnd(start, inFlow: !brackets.isEmpty))
@@ -10,7 +10,8 @@ extension Parser {
     }
   }
 
-  /// Reads the value of an entry in braces whose colon is one of an expression, such as `isOn ? red : gray`.
+  /// Reads the value of an entry in braces that contains the colon of an expression, such as `isOn ? red :
+  /// gray`.
   ///
   /// - Errors: `nested-key`.
   mutating func readFlowExpression(_ start: Int, _ textEnd: Int) -> Node? {
@@ -27,8 +28,8 @@ extension Parser {
 }
 
 extension ManifestBytes {
-  /// The end of a value that may have quotes, parentheses and colons in it: of the line, before a comment, or in flow
-  /// collections before a comma or a bracket.
+  /// The end of a value that may contain quotes, parentheses and colons: the end of the line, before a
+  /// comment, or in flow collections before a comma or a bracket.
   fileprivate func expressionEnd(_ start: Int, inFlow: Bool) -> Int {
     var (index, depth, isInQuotes) = (start, 0, false)
     while !isLineEnd(index) {

@@ -1,4 +1,4 @@
-/// `// Photos` and `/* Photos */`: other languages' comments.
+/// `// Photos` and `/* Photos */`: comments of other languages.
 @Sendable func foreignComment(_ text: TextPlace) -> Diagnostic? {
   guard text.bytes.startsForeignComment(text.start) else { return nil }
   return .slashComment(text.bytes.quoted(text.start, text.start + 2))
@@ -11,7 +11,7 @@ extension Parser {
 }
 
 extension ManifestBytes {
-  /// Whether a line starts with `//` or `/*`, other languages' comments.
+  /// Returns true if a line starts with `//` or `/*`, as comments of other languages do.
   func startsForeignComment(_ content: Int) -> Bool {
     byte(content) == Byte.slash
       && (byte(content + 1) == Byte.slash || byte(content + 1) == Byte.asterisk)

@@ -1,4 +1,4 @@
-/// `title:Hello`: a colon without a space after it; and `data:}`, where the bracket is too much.
+/// `title:Hello`: a colon without a space after it; and `data:}`, with an extra bracket.
 @Sendable func gluedColon(_ text: TextPlace) -> Diagnostic? {
   let bytes = text.bytes
   guard let colon = bytes.gluedColon(text.start, text.end) else { return nil }
@@ -13,7 +13,7 @@
 }
 
 extension ManifestBytes {
-  /// The colon of `title:Hello`, where a space is missing; not that of `http://`.
+  /// The colon of `title:Hello`, which lacks a space; not the one of `http://`.
   func gluedColon(_ start: Int, _ textEnd: Int) -> Int? {
     var index = start
     guard index < textEnd, isWordByte(base[index]), !isDigit(base[index]) else {

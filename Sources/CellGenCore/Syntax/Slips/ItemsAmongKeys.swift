@@ -26,7 +26,7 @@ extension Parser {
   /// Skips list items in the column of a mapping's keys, with their contents.
   ///
   /// They show that the mapping was meant as a list if all of its keys are items without a space after the
-  /// dash; a single such key far above is a separate slip.
+  /// dash. A single such key far above them is a separate slip.
   mutating func skipItems(_ first: Line, among entries: inout EntryList) {
     if !entries.entries.isEmpty, entries.entries.allSatisfy({ bytes.isGluedItem($0.key) }) {
       entries.isList = true
@@ -44,7 +44,7 @@ extension Parser {
 }
 
 extension ManifestBytes {
-  /// Whether a key begins with a dash and a letter, so that it may be meant as a list item.
+  /// Returns true if a key begins with a dash and a letter, so it may be meant as a list item.
   func isGluedItem(_ key: Mapping.Key) -> Bool {
     let dash = Int(key.span.start)
     let next = byte(dash + 1)

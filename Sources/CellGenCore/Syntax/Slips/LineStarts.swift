@@ -1,4 +1,4 @@
-/// Guesses from the first bytes of a line what it was meant to be.
+/// Guesses about the meaning of a line from its first bytes.
 extension ManifestBytes {
   /// The colon of a key that starts at an offset and is on the same line.
   func keyColon(_ start: Int) -> Int? {
@@ -21,24 +21,24 @@ extension ManifestBytes {
     return start
   }
 
-  /// Whether a line is an entry of a block: `key:` or `- `.
+  /// Returns true if a line is an entry of a block: `key:` or `- `.
   func looksLikeEntry(_ content: Int) -> Bool {
     isDash(content) || keyColon(content) != nil
   }
 
-  /// Whether a line starts with a dash or a character that looks like one.
+  /// Returns true if a line starts with a dash or a character that looks like one.
   func startsWithDash(_ content: Int) -> Bool {
     if byte(content) == Byte.dash { return true }
     return content < end && byte(content) >= 0x80 && LookAlike(scalar(content).value) == .dash
   }
 
-  /// Whether a text begins with a character that looks like a dash, and a space.
+  /// Returns true if a text begins with a character that looks like a dash, and a space.
   func startsLookAlikeItem(_ start: Int) -> Bool {
     byte(start) >= 0x80 && startsWithDash(start)
       && byte(start + scalar(start).length) == Byte.space
   }
 
-  /// Whether a line looks like an item without its dash, and is not a key.
+  /// Returns true if a line looks like an item without its dash, and is not a key.
   func isBrokenDash(_ content: Int) -> Bool {
     !isDash(content) && startsWithDash(content) && keyColon(content) == nil
       && documentMarker(content) == nil

@@ -2,7 +2,7 @@ extension Parser {
   /// Reports a line whose indentation is between that of a block and its parent, and continues.
   ///
   /// In the outermost block, the line's indentation becomes that of the block. In a nested block, the lines
-  /// up to the next one at the block's indentation are skipped, and the mapping around it also becomes
+  /// up to the next one at the block's indentation are skipped, and the surrounding mapping also becomes
   /// incomplete.
   ///
   /// - Returns: the new indentation of the block.
@@ -10,7 +10,7 @@ extension Parser {
   mutating func parseLineBetweenLevels(_ next: Line, indent: Int, parent: Int) -> Int {
     if !lost, let block = blocks.last { reportLineBetweenLevels(next, block, parent: parent) }
     if parent < 0 { return next.indent }
-    // A key may also be meant for the mapping around the block.
+    // A key may also be meant for the surrounding mapping.
     if !bytes.isDash(next.content),
       let outer = blocks.dropLast().lastIndex(where: { !$0.isSequence })
     {

@@ -1,7 +1,7 @@
 /// A complete value, with its owner.
 struct CompleteValue {
   var node: Node
-  /// Its key, or nil for an item and the document.
+  /// Its key; nil for an item and the document.
   var name: Mapping.Key?
   /// The indentation of its block; -1 for the document.
   var indent: Int
@@ -9,7 +9,7 @@ struct CompleteValue {
 
 extension Parser {
   /// Reports a line that is indented too far in a mapping, and skips it and similar lines: either the key
-  /// above it is indented too little, or its value is complete.
+  /// above it is not indented enough, or its value is complete.
   mutating func skipDeeperLines(_ next: Line, below entries: inout EntryList, indent: Int) {
     entries.isIncomplete = true
     if !lost, let outdented = outdentedKey(above: next, in: entries.entries) {
@@ -25,7 +25,7 @@ extension Parser {
     skipLines(deeperThan: indent)
   }
 
-  /// The same in a sequence.
+  /// Does the same in a sequence.
   mutating func skipDeeperLines(_ next: Line, below item: Node?, indent: Int) {
     if !lost, let item {
       reportDeeperLine(next, than: CompleteValue(node: item, name: nil, indent: indent))
@@ -132,7 +132,7 @@ extension ManifestBytes {
     return index
   }
 
-  /// The properties of the line, for a message.
+  /// The text that identifies a line, for a message.
   func lineFacts(_ line: Line) -> QuotedPlace {
     QuotedPlace(
       text: quote(line.content, contentEnd(line.content)), span: shapeSpan(line))
@@ -151,7 +151,7 @@ extension ManifestBytes {
       text: finished.indent < 0 ? "the manifest" : "this item", span: finished.node.span)
   }
 
-  /// The first key or dash of a block for a message.
+  /// The first key or dash of a block, for a message.
   func siblingFacts(_ block: OpenBlock) -> QuotedPlace {
     QuotedPlace(
       text: quote(Int(block.first.start), Int(block.first.end)), span: block.first)

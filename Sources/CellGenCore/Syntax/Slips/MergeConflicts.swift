@@ -1,7 +1,7 @@
 extension Parser {
   /// Skips a merge conflict, up to `>>>>>>>`, and reports it once.
   ///
-  /// If the first marker is missing, it skips only the second side, so that the first is read. If the end is
+  /// If the first marker is missing, it skips only the second side, and the first is read. If the end is
   /// missing, it skips only the marker.
   ///
   /// - Returns: the start of the line after it; nil if no conflict starts at this line.
@@ -29,7 +29,7 @@ extension Parser {
 }
 
 extension ManifestBytes {
-  /// Whether a line starts with exactly seven `<`, `=`, `>` or `|`, as a separate word.
+  /// Returns true if a line starts with exactly seven `<`, `=`, `>` or `|`, as a separate word.
   func isConflictMarker(_ lineStart: Int) -> Bool {
     let sign = byte(lineStart)
     guard sign == Byte.less || sign == Byte.equals || sign == Byte.greater || sign == Byte.bar

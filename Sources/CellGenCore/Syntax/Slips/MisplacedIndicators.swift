@@ -1,8 +1,8 @@
 extension Parser {
-  /// Reports the character at which no value can start.
+  /// Reports a character that cannot start a value.
   ///
-  /// - Errors: `alias`, `reserved-character`, `explicit-key`, `missing-key`, `stray-bracket`,
-  ///   `smart-quote`, `extra-comma`.
+  /// - Errors: `alias`, `reserved-character`, `explicit-key`, `missing-key`, `stray-bracket`, `smart-quote`,
+  ///   `extra-comma`.
   mutating func reportIndicator(_ start: Int, place: NodePlace) {
     let sign = bytes.byte(start)
     let one = bytes.span(start, start + bytes.scalar(start).length)
@@ -26,7 +26,7 @@ extension Parser {
     }
   }
 
-  /// Reports the character at which no key can start.
+  /// Reports a character that cannot start a key.
   mutating func reportIndicatorAsKey(_ start: Int) {
     let sign = bytes.byte(start)
     if sign == Byte.openBracket || sign == Byte.openBrace {
@@ -62,7 +62,7 @@ extension Parser {
         fix: bytes.straightened(start, isDouble: isDouble, inFlow: !brackets.isEmpty)))
   }
 
-  /// Reports `- ` on the line of a key; deeper lines are skipped.
+  /// Reports `- ` on the line of a key, and skips deeper lines.
   mutating func brokenList(parent: Int) -> Node {
     let textEnd = bytes.contentEnd(position)
     report(
@@ -72,7 +72,7 @@ extension Parser {
     return broken(from: position, parent: parent)
   }
 
-  /// Reports `: ` inside a plain value, or after a quoted one; deeper lines are skipped.
+  /// Reports `: ` inside a plain value, or after a quoted one, and skips deeper lines.
   mutating func brokenNestedKey(_ start: Int, _ textEnd: Int, _ colon: Int, parent: Int) -> Node {
     let place = expressionNode(start)?.span ?? bytes.span(colon, colon + 1)
     let last = bytes.contentEnd(colon)
@@ -92,7 +92,7 @@ extension Parser {
 }
 
 extension ManifestBytes {
-  /// The header of a block scalar that is all of a value, such as `>` or `|-`; nil for other text.
+  /// The header of a block scalar that is the entire value, such as `>` or `|-`; nil for other text.
   fileprivate func blockHeader(_ start: Int) -> QuotedPlace? {
     guard byte(start) == Byte.bar || byte(start) == Byte.greater else { return nil }
     var index = start + 1
@@ -105,12 +105,12 @@ extension ManifestBytes {
     return isWhole ? quoted(start, index) : nil
   }
 
-  /// Whether `:` is where a key is expected.
+  /// Returns true if `:` is where a key is expected.
   func isMissingKey(_ start: Int) -> Bool {
     byte(start) == Byte.colon && isSeparated(start + 1)
   }
 
-  /// The key on the line of an offset, whose value begins there.
+  /// The key on the line of an offset whose value begins there.
   func keyBefore(_ offset: Int) -> String {
     var keyEnd = offset
     while keyEnd > 0, base[keyEnd - 1] == Byte.space || base[keyEnd - 1] == Byte.colon {
@@ -142,7 +142,7 @@ extension ManifestBytes {
     return CellGenCore.isCurlyQuote(value) && (value >= 0x201C) == isDouble
   }
 
-  /// Whether quoted text can end before an offset.
+  /// Returns true if quoted text can end before an offset.
   func endsValue(_ offset: Int, inFlow: Bool) -> Bool {
     let next = afterSpaces(offset)
     switch byte(next) {
@@ -251,7 +251,7 @@ extension Diagnostic {
       note: "a line contains one 'key: value'")
   }
 
-  /// Help to make a key, which is in quotes, the first of a mapping.
+  /// Help to move a key, which is given in quotes, to the first line of a mapping.
   static func ownLineHelp(_ key: String, below owner: String) -> String {
     "put \(key) on its own line, indented 2 spaces more than '\(owner)'"
   }

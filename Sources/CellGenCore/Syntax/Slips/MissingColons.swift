@@ -52,7 +52,7 @@ extension Parser {
 }
 
 extension ManifestBytes {
-  /// The end of a name above a block, if the rest of its line is a sign other than a colon.
+  /// The end of a name above a block, if a sign other than a colon ends its line.
   func keyEndWithoutColon(_ start: Int, _ textEnd: Int) -> Int? {
     var index = start
     while index < textEnd, base[index] < 0x80, isWordByte(base[index]) { index += 1 }
@@ -69,7 +69,7 @@ extension ManifestBytes {
     byte(offset) == Byte.dash && byte(offset + 1) == Byte.greater ? afterSpaces(offset + 2) : offset
   }
 
-  /// Whether the next line with content can belong to a key at an offset.
+  /// Returns true if the next line with content can belong to a key at an offset.
   private func hasBlock(below start: Int) -> Bool {
     let indent = column(of: start)
     var index = nextLineStart(start)

@@ -17,7 +17,7 @@ extension Parser {
   /// Explains a line in the column of a list's dashes that is not an item.
   ///
   /// - Parameter item: the item above it; a key that repeats one of its keys starts a new item.
-  /// - Returns: whether the mistake is only in this line.
+  /// - Returns: true if the mistake is limited to this line.
   /// - Errors: `key-among-items`, `missing-dash` and what the slips report.
   mutating func reportBrokenItem(_ content: Int, after item: Node? = nil) -> Bool {
     let line = TextPlace(bytes: bytes, start: content, end: bytes.contentEnd(content))

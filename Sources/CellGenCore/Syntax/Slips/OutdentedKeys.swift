@@ -1,4 +1,4 @@
-/// A line that is indented more than the keys of a mapping, the last of which has a value.
+/// A line that is indented more than the keys of a mapping whose last key has a value.
 struct DeeperLine {
   var bytes: ManifestBytes
   var line: Line
@@ -23,7 +23,7 @@ extension Parser {
   }
 }
 
-/// A key between those of the mapping above it, which continue on the line below it:
+/// A key that interrupts the mapping above it, which continues on the line below:
 ///
 ///     steps:
 ///       header: Title
@@ -57,7 +57,7 @@ extension Diagnostic {
         key.text, owner: owner.text, sibling: sibling.text, indent: siblingIndent))
   }
 
-  /// Help to move a key into the mapping above it; all names are in quotes.
+  /// Help to move a key into the mapping above it; all names are given in quotes.
   static func outdentedHelp(
     _ key: String, owner: String, sibling: String, indent: Int
   ) -> String {

@@ -2,7 +2,7 @@
 struct RepeatedKey {
   var bytes: ManifestBytes
   var key: Mapping.Key
-  /// The key with the same text, and whether it is the first one of a list's item.
+  /// The key with the same text, and whether it is the first one of a list item.
   var earlier: Mapping.Key
   var isEarlierFirstOfItem: Bool
   /// The entries above it.
@@ -22,9 +22,9 @@ enum RepeatedKeyCause {
 }
 
 extension Parser {
-  /// Reports a repeated key, and drops the entries that it shows to be misplaced.
+  /// Reports a repeated key, and drops the entries that it reveals to be misplaced.
   ///
-  /// - Returns: whether its value is next; if not, parsing continues at ``line``.
+  /// - Returns: true if its value is next; if not, parsing continues at ``line``.
   /// - Errors: `duplicate-key` and what the slips report.
   mutating func reportRepeatedKey(
     _ key: Mapping.Key, earlier: Mapping.Key, in entries: inout EntryList
@@ -60,12 +60,12 @@ extension Parser {
   }
 }
 
-/// `-label: title` twice: items whose dashes lack their space.
+/// `-label: title` twice: items with no space after their dashes.
 @Sendable func gluedItem(_ repeated: RepeatedKey) -> RepeatedKeyCause? {
   repeated.bytes.isGluedItem(repeated.key) ? .list : nil
 }
 
-/// The first key of an item again: an item without its dash.
+/// The first key of an item appears again: an item without its dash.
 @Sendable func lostItem(_ repeated: RepeatedKey) -> RepeatedKeyCause? {
   repeated.isEarlierFirstOfItem ? .lostItem : nil
 }

@@ -1,12 +1,12 @@
 /// The slips that the parser recognizes, in YAML and in the language written in it.
 ///
 /// YAML determines what is wrong with a text, but often only the language explains what was meant. For
-/// invalid text, the parser looks for the slip in a table, and continues with its answer. A row of the
-/// table is a pure function that takes a place and returns an answer or nil.
+/// invalid text, the parser looks for the slip in a table, and continues with its answer. A row of the table
+/// is a pure function that takes a place and returns an answer or nil.
 ///
-/// The rows here are YAML's. A language with more slips passes its own table, which includes these.
+/// The rows here are those of YAML. A language with more slips passes its own table, which includes these.
 struct Slips: Sendable {
-  /// A mistake is about to be reported: what should the author do, if not what YAML suggests?
+  /// A mistake is about to be reported: what should the author do, other than what YAML suggests?
   var advice: SlipTable<Mistake, Advice> = []
   /// YAML has no such value: is it an expression of another language?
   var expressions: SlipTable<TextPlace, Scalar> = []
@@ -16,7 +16,7 @@ struct Slips: Sendable {
   var linesWithoutColon: SlipTable<TextPlace, Diagnostic> = [
     foreignComment, lookAlikeColon, gluedColon, equalsSign,
   ]
-  /// The same for a key in braces.
+  /// A key in braces has no colon: what is there instead?
   var flowKeysWithoutColon: SlipTable<TextPlace, Diagnostic> = [gluedColon, equalsSign]
   /// A line of a block sequence is not an item: is only its dash wrong?
   var linesWithoutDash: SlipTable<TextPlace, Diagnostic> = [foreignComment, brokenDash, bullet]
@@ -26,19 +26,19 @@ struct Slips: Sendable {
   ]
   /// A key in braces follows an unquoted value that ends in a quote: is the comma between them part of that value?
   var commasInValues: SlipTable<TextPlace, Diagnostic> = []
-  /// An escape is not complete: is it another language's?
+  /// An escape is incomplete: does it come from another language?
   var escapes: SlipTable<TextPlace, ForeignEscape> = []
-  /// Text is alone on a line, and the line below may belong to it: what does it begin?
+  /// Text is alone on a line, and the line below may belong to it: what does it start?
   var firstLines: SlipTable<FirstLine, BrokenBlock> = [
     foreignCommentBeforeBlock, keyAboveEntry, brokenItemAboveItem, brokenEntry,
   ]
-  /// A line is indented more than the last key of a mapping allows: should that key be indented, too?
+  /// A line is indented more than the last key of a mapping allows: should that key be indented as well?
   var outdentedKeys: SlipTable<DeeperLine, Diagnostic> = [outdentedKey]
-  /// A key is in its mapping already: why?
+  /// A key is already in its mapping: why?
   var repeatedKeys: SlipTable<RepeatedKey, RepeatedKeyCause> = [gluedItem, lostItem]
 }
 
-/// Functions that recognize a slip at a place; the first answer counts.
+/// Functions that recognize a slip at a place; the first answer is used.
 struct SlipTable<Place, Answer>: ExpressibleByArrayLiteral, Sendable {
   typealias Recognizer = @Sendable (Place) -> Answer?
 
@@ -75,7 +75,7 @@ struct Mistake {
   var code: DiagnosticCode
   /// The position of the report.
   var place: SourceSpan
-  /// The text that is wrong; empty where something is missing.
+  /// The text that is wrong; empty if something is missing.
   var text: TextPlace
   /// The offsets of the brackets around it, outermost first.
   var brackets: [Int]
@@ -92,7 +92,7 @@ struct Advice {
 /// An escape of another language.
 struct ForeignEscape {
   var diagnostic: Diagnostic
-  /// The end.
+  /// The offset after it.
   var end: Int
 }
 

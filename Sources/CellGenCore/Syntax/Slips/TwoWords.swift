@@ -4,9 +4,9 @@
 }
 
 extension TextPlace {
-  /// A word and what follows it with a colon between them, if what follows looks like a value.
+  /// A word and the text after it, joined by a colon, if that text looks like a value.
   ///
-  /// A `;` may take the place of the colon.
+  /// A `;` can take the place of the colon.
   func entryWithoutColon(where isValue: (_ start: Int) -> Bool) -> String? {
     var keyEnd = bytes.wordEnd(start, end)
     let value = bytes.afterSpaces(keyEnd)

@@ -34,27 +34,27 @@ package enum Byte {
   package static var closeBrace: UInt8 { 0x7D }
 }
 
-/// Whether a byte is one of `0`-`9`.
+/// Returns true if a byte is one of `0`-`9`.
 package func isDigit(_ byte: UInt8) -> Bool {
   byte >= 0x30 && byte <= 0x39
 }
 
-/// Whether a byte is one of `A`-`Z`.
+/// Returns true if a byte is one of `A`-`Z`.
 func isUpper(_ byte: UInt8) -> Bool {
   byte >= 0x41 && byte <= 0x5A
 }
 
-/// Whether a byte is one of `a`-`z`.
+/// Returns true if a byte is one of `a`-`z`.
 func isLower(_ byte: UInt8) -> Bool {
   byte >= 0x61 && byte <= 0x7A
 }
 
-/// Whether a byte is a space or a tab, YAML's white space.
+/// Returns true if a byte is a space or a tab, YAML's white space.
 package func isWhiteSpace(_ byte: UInt8) -> Bool {
   byte == Byte.space || byte == Byte.tab
 }
 
-/// Whether a byte is a letter, a digit, `_` or part of a character outside ASCII.
+/// Returns true if a byte is a letter, a digit, `_` or part of a character outside ASCII.
 func isWordByte(_ byte: UInt8) -> Bool {
   switch byte {
   case 0x30...0x39, 0x41...0x5A, 0x5F, 0x61...0x7A, 0x80...0xFF: return true
@@ -72,7 +72,7 @@ func hexDigit(_ byte: UInt8) -> UInt32? {
   }
 }
 
-/// Whether a byte is one of `, [ ] { }`.
+/// Returns true if a byte is one of `, [ ] { }`.
 func isFlowIndicator(_ byte: UInt8) -> Bool {
   switch byte {
   case 0x2C, 0x5B, 0x5D, 0x7B, 0x7D: return true
@@ -80,7 +80,7 @@ func isFlowIndicator(_ byte: UInt8) -> Bool {
   }
 }
 
-/// Whether a byte opens a list or a mapping in brackets.
+/// Returns true if a byte opens a list or a mapping in brackets.
 func isFlowOpener(_ byte: UInt8) -> Bool {
   byte == Byte.openBracket || byte == Byte.openBrace
 }

@@ -11,7 +11,7 @@ extension Parser {
 
   /// Checks that the text is UTF-8, and skips one byte order mark at its start.
   ///
-  /// - Errors: `wrong-encoding`, `invalid-utf-8`; nothing else can be reported about the text.
+  /// - Errors: `wrong-encoding`, `invalid-utf-8`; nothing more can be reported about the text.
   mutating func checkEncoding() -> Bool {
     if let name = bytes.foreignEncoding() {
       report(.wrongEncoding(at: bytes.span(0, 0), name: name))
@@ -27,7 +27,7 @@ extension Parser {
 }
 
 extension ManifestBytes {
-  /// UTF-16 or UTF-32.
+  /// The name of UTF-16 or UTF-32, if the text has that encoding.
   fileprivate func foreignEncoding() -> String? {
     ForeignEncoding(first: UnsafeBufferPointer(start: base, count: min(4, end)))?.name
   }
@@ -47,7 +47,7 @@ extension ManifestBytes {
     return nil
   }
 
-  /// The length of the well-formed sequence at an offset, 0 if there is none.
+  /// The length of the well-formed sequence at an offset; 0 if there is none.
   ///
   /// - Source: The Unicode Standard, table 3-7.
   fileprivate func sequenceLength(_ index: Int) -> Int {

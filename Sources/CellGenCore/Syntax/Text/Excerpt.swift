@@ -1,8 +1,8 @@
 extension ManifestBytes {
-  /// Text of the manifest for a message: in single quotes as typed, cut at 40 characters.
+  /// Returns text of the manifest for a message: in single quotes, as typed, cut off at 40 characters.
   func quote(_ start: Int, _ end: Int) -> String { "'\(excerpt(start, end))'" }
 
-  /// Text of the manifest for a message, with invisible characters spelled `U+001B`.
+  /// Returns text of the manifest for a message, with invisible characters spelled out as `U+001B`.
   ///
   /// - Units: a character is a Unicode scalar here.
   func excerpt(_ start: Int, _ end: Int) -> String {
@@ -19,7 +19,7 @@ extension ManifestBytes {
     return text
   }
 
-  /// A bracket or a quote as text.
+  /// Returns a bracket or a quote as text.
   func excerpt(of byte: UInt8) -> String { String(Character(Unicode.Scalar(byte))) }
 }
 
@@ -35,7 +35,7 @@ package func codePoint(_ value: UInt32) -> String {
   return "U+" + String(repeating: "0", count: max(0, 4 - digits.utf8.count)) + digits
 }
 
-/// Whether a reader of a message could not see a character, or it would disturb the terminal.
+/// Returns true for a character that readers of a message could not see, or that would disrupt the terminal.
 private func isUnprintable(_ value: UInt32) -> Bool {
   value < 0x20 || (0x7F...0xA0).contains(value) || value == 0xFFFE || value == 0xFFFF
     || isInvisible(value)

@@ -3,7 +3,7 @@ extension Parser {
   ///
   /// - Returns: true, since the text can still be read.
   /// - Errors: `control-character`, `bidirectional-control`, `line-separator`, `noncharacter`,
-  ///   `stray-byte-order-mark`, `carriage-return`; one a line.
+  ///   `stray-byte-order-mark`, `carriage-return`; one per line.
   mutating func checkCharacters() -> Bool {
     var index = position
     while index < end {
@@ -35,9 +35,9 @@ extension Parser {
 }
 
 extension Parser {
-  /// Whether a place contains a character that is not allowed anywhere.
+  /// Returns true if a place contains a character that is not allowed anywhere.
   ///
-  /// Only the first one on a line counts, which is the one that was reported.
+  /// Only the first one on a line counts, because it is the one that was reported.
   func holdsReportedCharacter(_ place: SourceSpan) -> Bool {
     var (low, high) = (0, textReports.count)
     while low < high {
@@ -51,7 +51,7 @@ extension Parser {
     return low < textReports.count && textReports[low].primary.span.start < place.end
   }
 
-  /// Whether a place contains a reported carriage return, and so perhaps several lines.
+  /// Returns true if a place contains a reported carriage return, and so perhaps several lines.
   func holdsCarriageReturn(_ place: SourceSpan) -> Bool {
     !textReports.isEmpty && place.range.contains { bytes.base[$0] == Byte.carriageReturn }
   }
@@ -59,7 +59,7 @@ extension Parser {
 
 extension ManifestBytes {
   /// A fix that replaces carriage returns with line feeds, from a lone one to the last one before a line
-  /// feed. One directly before a CRLF ends the same line, and is removed.
+  /// feed. One directly before a CRLF ends the same line, so it is removed.
   fileprivate func lineFeeds(from start: Int) -> Diagnostic.Fix {
     let next = nextLineStart(start)
     var (text, edited, last) = ([UInt8](), 0, start)

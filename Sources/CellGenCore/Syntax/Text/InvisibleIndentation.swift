@@ -3,7 +3,7 @@ extension Parser {
   /// reports a run of such lines once.
   ///
   /// - Parameter found: the first such character of the line.
-  /// - Returns: the line as if they were spaces, so that there are no further reports.
+  /// - Returns: the line as if they were spaces, to avoid further reports.
   /// - Errors: `invisible-character`.
   mutating func enterInvisibleIndentation(_ start: Int, _ found: Int, isQuiet: Bool) -> Line {
     if start >= invisibleIndentationEnd {
@@ -20,7 +20,7 @@ extension Parser {
 }
 
 extension ManifestBytes {
-  /// Whether there is an invisible character, or one that looks like a space, at an offset.
+  /// Returns true for an invisible character at an offset, or one that looks like a space.
   func isInvisibleIndentation(_ offset: Int) -> Bool {
     let look = LookAlike(scalar(offset).value)
     return look == .space || look == .nothing

@@ -3,11 +3,11 @@ extension Parser {
   ///
   ///     blank → ' '* ('#' text)? break        skipped, whatever its indentation
   ///
-  /// Lost lines are also skipped: those indented with tabs, and both sides of a merge conflict. Characters
-  /// in the indentation that look like spaces count as spaces.
+  /// Lost lines are also skipped: those indented with tabs, and both sides of a merge conflict. Characters in
+  /// the indentation that look like spaces count as spaces.
   ///
   /// - Parameter start: the start of a line.
-  /// - Parameter isQuiet: whether the lines belong to something already reported.
+  /// - Parameter isQuiet: true if the lines belong to something that was already reported.
   /// - Errors: `tab-indentation`, `tab-separation`, `merge-conflict`; sets ``lost``; `invisible-character`.
   mutating func advance(from start: Int, isQuiet: Bool = false) {
     let above = line
@@ -54,7 +54,7 @@ extension Parser {
     position = end
   }
 
-  /// Skips lines that are indented more than a block, which belong to something already reported.
+  /// Skips lines that are indented more than a block and belong to something that was already reported.
   mutating func skipLines(deeperThan indent: Int) {
     while let next = line, next.indent > indent {
       advance(from: bytes.nextLineStart(next.content), isQuiet: true)

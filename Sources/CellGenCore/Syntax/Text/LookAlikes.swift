@@ -1,8 +1,8 @@
-/// Whether a character is invisible, or is white space other than U+0020, and is therefore not allowed in
-/// a plain scalar.
+/// Returns true if a character is invisible, or is white space other than U+0020, and is therefore not
+/// allowed in a plain scalar.
 ///
-/// U+200C and U+200D are allowed, because Persian and emoji need them, and so are variation selectors,
-/// which occur in emoji.
+/// U+200C and U+200D are allowed because Persian and emoji need them, and so are variation selectors, which
+/// occur in emoji.
 package func isInvisible(_ value: UInt32) -> Bool {
   switch value {
   case 0x85, 0xA0, 0xAD, 0x1680, 0x180E, 0x3000, 0xFEFF: return true
@@ -13,7 +13,7 @@ package func isInvisible(_ value: UInt32) -> Bool {
   }
 }
 
-/// Whether a character reorders the text around it.
+/// Returns true if a character reorders the text around it.
 func isBidirectionalControl(_ value: UInt32) -> Bool {
   (0x202A...0x202E).contains(value) || (0x2066...0x2069).contains(value)
 }
@@ -35,7 +35,7 @@ enum LookAlike: Sendable {
   }
 }
 
-/// Whether a character is one of the four quotes that word processors turn `"` and `'` into.
+/// Returns true for one of the four quotes that word processors substitute for `"` and `'`.
 func isCurlyQuote(_ value: UInt32) -> Bool {
   value == 0x2018 || value == 0x2019 || value == 0x201C || value == 0x201D
 }

@@ -1,7 +1,6 @@
 /// The text of a manifest as bytes, with the queries of the parser.
 ///
-/// It is separate from ``Parser`` so that a query is cheap even in debug builds, which the build plugin
-/// runs.
+/// It is separate from ``Parser`` to keep queries cheap even in debug builds, which the build plugin runs.
 ///
 /// - Units: offsets are bytes from 0.
 package struct ManifestBytes {
@@ -31,7 +30,7 @@ extension ManifestBytes {
     offset < end ? base[offset] : 0
   }
 
-  /// Whether the line ends at an offset: at LF, CRLF or the end of the text.
+  /// Returns true if the line ends at an offset: at LF, CRLF or the end of the text.
   func isLineEnd(_ offset: Int) -> Bool {
     if offset >= end { return true }
     let byte = base[offset]
@@ -39,13 +38,13 @@ extension ManifestBytes {
       || (byte == Byte.carriageReturn && offset + 1 < end && base[offset + 1] == Byte.lineFeed)
   }
 
-  /// Whether an indicator directly before an offset is separated from the text after it: by a space, the
-  /// end of the line, or a tab, which is reported when it is read.
+  /// Returns true if an indicator directly before an offset is separated from the text after it: by a space,
+  /// the end of the line, or a tab, which is reported when it is read.
   func isSeparated(_ offset: Int) -> Bool {
     byte(offset) == Byte.space || byte(offset) == Byte.tab || isLineEnd(offset)
   }
 
-  /// Whether the rest of the line is empty or a comment.
+  /// Returns true if the rest of the line is empty or a comment.
   func isAtComment(_ offset: Int) -> Bool {
     isLineEnd(offset) || (byte(offset) == Byte.hash && offset > 0 && isSpaceBefore(offset))
   }
@@ -59,14 +58,14 @@ extension ManifestBytes {
     return true
   }
 
-  /// The first offset from `offset` on that is not a space.
+  /// The first offset at or after `offset` that is not a space.
   func afterSpaces(_ offset: Int) -> Int {
     var index = offset
     while index < end, base[index] == Byte.space { index += 1 }
     return index
   }
 
-  /// The first offset from `offset` on that is neither space nor tab.
+  /// The first offset at or after `offset` that is neither a space nor a tab.
   func afterWhiteSpace(_ offset: Int) -> Int {
     var index = offset
     while index < end, isWhiteSpace(base[index]) { index += 1 }
@@ -82,14 +81,14 @@ extension ManifestBytes {
     return index
   }
 
-  /// The end of the last word of a line, without trailing white space.
+  /// The end of a line's content, without trailing white space.
   func contentEnd(_ offset: Int) -> Int {
     var index = lineEnd(offset)
     while index > offset, isWhiteSpace(base[index - 1]) { index -= 1 }
     return index
   }
 
-  /// The start of the line after that of an offset.
+  /// The start of the line after the one with an offset.
   func nextLineStart(_ offset: Int, orPastEnd: Bool = false) -> Int {
     var index = offset
     while index < end, base[index] != Byte.lineFeed { index += 1 }
@@ -103,12 +102,12 @@ extension ManifestBytes {
     return index
   }
 
-  /// The number of bytes of its line before an offset.
+  /// The number of bytes before an offset on its line.
   func column(of offset: Int) -> Int {
     offset - lineStartBefore(offset)
   }
 
-  /// Whether the text at an offset starts with these bytes.
+  /// Returns true if the text at an offset starts with these bytes.
   func starts(_ offset: Int, with text: StaticString) -> Bool {
     guard offset + text.utf8CodeUnitCount <= end else { return false }
     for index in 0..<text.utf8CodeUnitCount where base[offset + index] != text.utf8Start[index] {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The program that shows files as their owner wants it.
+/// The program that opens files in the user's preferred app.
 enum Browser {
   /// Its name.
   static let program: String = {
@@ -11,10 +11,10 @@ enum Browser {
     #endif
   }()
 
-  /// Shows a page, without waiting for anybody to close it.
+  /// Shows a page, without waiting for it to be closed.
   ///
   /// - Parameter path: absolute, and so never taken for an option or an address.
-  /// - Returns: false if there is no such program, or if it has failed at once.
+  /// - Returns: false if there is no such program, or if it fails immediately.
   static func show(_ path: String) -> Bool {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")

@@ -56,7 +56,7 @@ private struct DoctorRun {
     case nil: throw .cannot("examine", folder, "no such file or directory")
     default: throw .cannot("examine", folder, "it is not a folder")
     }
-    // A folder that cannot be listed would look like an empty one.
+    // A folder that can't be listed would look like an empty one.
     _ = try FileSystem.names(in: folder)
     let report = DoctorReport(folder: folder, project: Project(folder))
     switch arguments[.doctorFormat, as: DoctorFormat.self] {

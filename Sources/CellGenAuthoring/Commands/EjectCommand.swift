@@ -74,7 +74,7 @@ private struct EjectRun {
 // MARK: - What to remove
 
 extension EjectRun {
-  /// The steps that only the team can take, since they change files that cellgen did not write.
+  /// The steps left to the team, because they change files that cellgen didn't write.
   private func nextSteps(for manifests: [String]) -> [NextStep] {
     guard let first = manifests.first else { return [] }
     let isOne = manifests.count == 1

@@ -31,7 +31,7 @@ extension Command {
 
 /// The old and new contents of a manifest.
 private struct Change {
-  /// The path, as the user passed it.
+  /// The path as the user passed it.
   var path: String
   var oldBytes: [UInt8]
   var newBytes: [UInt8]
@@ -110,7 +110,7 @@ extension FormatRun {
     return Change(path: source.path, oldBytes: source.bytes, newBytes: Array(text.utf8))
   }
 
-  /// Replaces the file at a path; if that is a link, replaces its target.
+  /// Replaces the file at a path; for a link, replaces its target.
   private func write(_ change: Change) throws(Failure) {
     let path = try FileSystem.target(of: change.path)
     guard FileSystem.isWritable(path) else { throw .cannot("write", path, "permission denied") }

@@ -87,7 +87,7 @@ private struct ImportRun {
 
   /// A manifest to print or to write.
   private struct Result {
-    /// Nil for one that is printed.
+    /// Nil if the manifest is printed.
     var path: String?
     var text: String
   }
@@ -161,7 +161,7 @@ private struct ImportRun {
       && !["None", "Self"].contains(name) && takenType(ofView: name) == nil
   }
 
-  /// Refuses options that no file of the run has a use for.
+  /// Refuses options that apply to none of the run's files.
   private func checkOptions(of kinds: [ImportKind]) throws(Failure) {
     for option in [CommandOption.at, .model] where arguments.has(option) && !kinds.contains(.json) {
       throw .usageError("'\(option.long)' is for JSON files", help: "remove it")
@@ -221,7 +221,7 @@ extension ImportRun {
     }
   }
 
-  /// The colors of the manifests that the result uses; nil after reporting the mistakes in them.
+  /// The colors of the manifests that the result uses; nil if they have mistakes, which are reported.
   private func tokenColors() throws(Failure) -> [TokenColors]? {
     var all: [TokenColors] = []
     for path in arguments.all(.uses) {
@@ -245,7 +245,8 @@ extension ImportRun {
 // MARK: - Writing
 
 extension ImportRun {
-  /// Writes the manifests, all or none, and returns one for each file; nil after reporting mistakes.
+  /// Writes the manifests, all or none, and returns one for each file; nil if there were mistakes, which are
+  /// reported.
   private func write(_ files: [ImportedFile], _ uses: [[String]]) throws(Failure) -> [Result]? {
     if let target = arguments[.into] {
       return try add(files, uses, to: target).map { text in
@@ -281,7 +282,8 @@ extension ImportRun {
       help: "add the views to it with '--into \(shellWord(path))', or name a new file")
   }
 
-  /// Adds the views to a manifest, or creates it; returns its new text, or nil after reporting mistakes in it.
+  /// Adds the views to a manifest, or creates it. Returns its new text, or nil if it has mistakes, which are
+  /// reported.
   private func add(
     _ files: [ImportedFile], _ uses: [[String]], to path: String
   ) throws(Failure) -> String? {
@@ -329,7 +331,7 @@ extension ImportRun {
     if paths.isEmpty {
       for result in results { try terminal.printResult(result.text) }
     } else if !isQuiet {
-      // What is used must be in the same run.
+      // The manifests that these use must be in the same run.
       let used = arguments.all(.uses).filter { !paths.contains($0) }
       let verb = arguments.has(.into) ? "wrote" : "created"
       try terminal.printResult(

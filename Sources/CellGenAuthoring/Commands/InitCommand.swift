@@ -114,7 +114,7 @@ private struct InitRun {
 }
 
 extension Failure {
-  /// An empty name, as from `cellgen init "$FOLDER"` with `FOLDER` unset, must not mean the current folder.
+  /// An empty name, as in `cellgen init "$FOLDER"` with `FOLDER` unset, must not mean the current folder.
   fileprivate static var emptyFolderName: Failure {
     .usageError(
       "the folder name is empty", help: "omit it, or pass '.', to use the current folder")
@@ -124,7 +124,7 @@ extension Failure {
 // MARK: - Where cellgen comes from
 
 extension InitRun {
-  /// Whether any of its files refers to the package of cellgen.
+  /// Returns true if any of the template's files refers to cellgen's package.
   private func needsSource(_ template: Template) -> Bool {
     template.files.contains { file in
       PackageSource.answerNames.contains { file.text.contains($0) }
@@ -147,7 +147,7 @@ extension InitRun {
 
   /// A checkout, by its path relative to the package's folder.
   ///
-  /// Links are resolved on both sides: SwiftPM resolves the folder, and takes the package's name from the
+  /// Both paths have their links resolved: SwiftPM resolves the folder, and takes the package's name from the
   /// last component of the path.
   private func relative(_ checkout: String) -> PackageSource {
     let full = physical(checkout)

@@ -2,7 +2,7 @@ import CellGenCommand
 import CellGenCore
 
 extension Command {
-  /// Words → what the keys that they name take.
+  /// Words → the keys they name, and what those keys accept.
   static let keys = Command(
     name: "keys",
     abstract: "Say what an element or a key of a manifest takes, with an example.",

@@ -42,7 +42,7 @@ extension CommandOption {
     "fix", .flag, "Apply the fixes that are certain, and report the remaining mistakes.")
 }
 
-/// What diagnostics are printed as.
+/// The output formats of diagnostics.
 private enum LintFormat: String, CaseIterable {
   case text, json, github, sarif
 }
@@ -93,7 +93,7 @@ private struct LintRun {
     return diagnostics.hasErrors ? .failure : .success
   }
 
-  /// What a run without mistakes has read, or what `--fix` could do; empty if there is nothing to say.
+  /// What a run without mistakes has read, or what `--fix` could do; empty if there is nothing to report.
   private func verdict(_ diagnostics: Diagnostics, of sources: [SourceText]) -> String {
     if diagnostics.count == 0 {
       return "No problems in \(counted(sources.count { $0.module == nil }, "manifest"))\n"

@@ -2,7 +2,7 @@ import CellGenCommand
 import Foundation
 
 extension Command {
-  /// Messages of an editor → messages about its manifests.
+  /// Messages from an editor → messages about its manifests.
   static let languageServer = Command(
     name: "lsp",
     abstract: "Serve editors: mistakes while you type, fixes, formatting and more.",

@@ -11,7 +11,7 @@ enum ManPage {
     let name = "cellgen \\- " + escaped(overview.prefix(1).lowercased() + overview.dropFirst())
     let parts = [
       #".TH CELLGEN 1 "" "cellgen \#(version)" "cellgen""#,
-      // No hyphenation and no justification, which would break options.
+      // No hyphenation or justification, which would break options.
       ".nh\n.ad l",
       section("NAME", [name.hasSuffix(".") ? String(name.dropLast()) : name]),
       section("SYNOPSIS", [usage(of: nil)]),
@@ -85,18 +85,18 @@ extension ManPage {
 // MARK: - Text
 
 extension ManPage {
-  /// A line of text, protected from being read as a macro if it begins with a dot or an apostrophe.
+  /// A line of text, escaped if it begins with a dot or an apostrophe so it isn't read as a macro.
   private static func line(_ text: String) -> String {
     let text = escaped(text)
     return text.hasPrefix(".") ? "\\&" + text : text
   }
 
-  /// An ASCII text with all roff syntax escaped.
+  /// ASCII text with all roff syntax escaped.
   static func escaped(_ text: some StringProtocol) -> String {
     text.unicodeScalars.map { scalar in
       switch scalar {
       case "\\": "\\(rs"
-      // roff typesets the plain characters as a hyphen, curly quotes and accents.
+      // roff would typeset the plain characters as a hyphen, curly quotes and accents.
       case "-": "\\-"
       case "'": "\\(aq"
       case "`": "\\(ga"

@@ -43,8 +43,9 @@ extension ParsedArguments {
     return self[.runtime, as: Options.Runtime.self] == .import
   }
 
-  /// The folder for the files of a new screen or manifest: by default this one, or in the root of a package
-  /// that uses the plugin, the folder of its target, since nothing is generated for files beside it.
+  /// The folder for the files of a new screen or manifest: the current one by default. In the root of a
+  /// package that uses the plugin, it is the folder of the target, because nothing is generated for files
+  /// beside it.
   ///
   /// - Errors: in the root of a package with several targets.
   fileprivate func outputFolder() throws(Failure) -> String {

@@ -103,7 +103,7 @@ private struct PreviewRun {
     }
   }
 
-  /// Shows the page, if that is asked for; a page that cannot be shown has been written nevertheless.
+  /// Opens the page if asked to; a page that can't be opened has still been written.
   private func open() {
     guard arguments.has(.open), let path = output else { return }
     if Browser.show(absolute(path)) { return }
@@ -112,7 +112,7 @@ private struct PreviewRun {
       help: "open '\(path)' in a browser")
   }
 
-  /// - Returns: what was done, in a line; nil if the manifests have errors or a check has failed.
+  /// - Returns: a one-line summary; nil if the manifests have errors or a check failed.
   private func runOnce() throws(Failure) -> String? {
     let finder = try arguments.manifestFinder()
     let sources = try finder.read(arguments.operands)
@@ -129,7 +129,7 @@ private struct PreviewRun {
     }
   }
 
-  /// Nil for manifests with errors, which are reported; what else was found is on the page.
+  /// Nil for manifests with errors, which are reported; everything else that was found is on the page.
   private func page(
     of sources: [SourceText], _ catalog: PictureCatalog?
   ) -> (page: PreviewPage, renderer: PageRenderer)? {
@@ -140,7 +140,7 @@ private struct PreviewRun {
     }
     var page = PreviewPage(
       of: module, analysis.diagnostics, sources: sources, catalog: catalog)
-    // Standard input is no file to link to.
+    // Standard input is not a file that the page can link to.
     if !arguments.readsStandardInput {
       let folder = output.map { CellGenCommand.folder(of: physical($0)) } ?? physical(".")
       for index in page.files.indices {
@@ -200,15 +200,15 @@ extension PreviewRun {
     let path = arguments[.page]
     switch arguments[.format, as: PreviewFormat.self] {
     case .html:
-      // What differs is another page than the whole, which stays.
+      // A page of differences is a file of its own, so the page of the whole run stays.
       return path == "-" ? nil : path ?? (arguments.has(.diff) ? "changes.html" : "preview.html")
     case .json: return path == "-" ? nil : path
     }
   }
 
-  /// Writes the page, or compares it with what is there; other files are never overwritten.
+  /// Writes the page, or compares it with the existing one; never overwrites other files.
   ///
-  /// - Returns: nil if a check has failed.
+  /// - Returns: nil if a check failed.
   private func deliver(_ text: String, _ summary: String) throws(Failure) -> String? {
     guard let path = output else {
       if arguments.has(.check) { throw .usageError("'--check' needs a file to compare with") }
@@ -229,7 +229,7 @@ extension PreviewRun {
     let line = "\(isUnchanged ? "unchanged" : "wrote") \(printable(path)): \(summary)"
     let isSaidByWatch = arguments.has(.watch)
     if !isSaidByWatch, !arguments.has(.quiet) {
-      // The summary of a difference is the result.
+      // With `--diff`, the result is the summary of the differences.
       if arguments.has(.diff) {
         terminal.printMessage(line + "\n")
       } else {
@@ -239,9 +239,9 @@ extension PreviewRun {
     return line
   }
 
-  /// Replaces the file; if it is a link, replaces its target.
+  /// Replaces the file; for a link, replaces its target.
   ///
-  /// - Returns: whether there was anything to write.
+  /// - Returns: true if the file changed.
   private func write(_ new: [UInt8], to path: String) throws(Failure) -> Bool {
     let target = try FileSystem.target(of: path)
     return try withExclusiveAccess(to: [target], drafts: .page) { access throws(Failure) in
@@ -252,7 +252,7 @@ extension PreviewRun {
     }
   }
 
-  /// Nil if there is no file.
+  /// The bytes of the page at a path; nil if there is no file.
   private func contents(of path: String) throws(Failure) -> [UInt8]? {
     switch try FileSystem.kind(of: path, to: "write") {
     case nil: return nil

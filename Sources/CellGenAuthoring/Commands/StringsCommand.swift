@@ -57,7 +57,7 @@ extension CommandOption {
 
 private let catalogExtension = ".xcstrings"
 
-/// What results are printed as.
+/// The output formats.
 private enum StringsFormat: String, CaseIterable {
   case text, json
 }
@@ -67,7 +67,7 @@ private struct StringsRun {
   let arguments: ParsedArguments
   let terminal: Terminal
 
-  /// The largest catalog that is read, in bytes.
+  /// The maximum size of a catalog, in bytes.
   private static let largest = 1 << 28
 
   func run() throws(Failure) -> ExitCode {
@@ -79,15 +79,15 @@ private struct StringsRun {
     if arguments.has(.checkCatalog) {
       return try run(path, table, languages, sources, analysis, nil)
     }
-    // From before the catalog is read until it is written, so that each run adds to what the one before
-    // it has left.
+    // Held from before the catalog is read until it is written, so each run adds to the previous one's
+    // result.
     return try withExclusiveAccess(to: [FileSystem.target(of: path)], drafts: .manifest) {
       access throws(Failure) in
       try run(path, table, languages, sources, analysis, access)
     }
   }
 
-  /// - Parameter access: Nil to write nothing, and report what needs attention.
+  /// - Parameter access: nil to write nothing, and only report what needs attention.
   private func run(
     _ path: String, _ table: String, _ languages: [String], _ sources: [SourceText],
     _ analysis: Analysis, _ access: ExclusiveAccess?
@@ -196,7 +196,7 @@ extension StringsRun {
         + "not '\(wanted)'", help: "leave out '--source-language', or change it in Xcode")
   }
 
-  /// The languages that are asked for.
+  /// The requested languages.
   private func languages() throws(Failure) -> [String] {
     guard let list = arguments[.languages] else { return [] }
     guard arguments.has(.checkCatalog) else {
@@ -215,7 +215,7 @@ extension StringsRun {
     return languages
   }
 
-  /// A key has one text.
+  /// Reports keys with more than one text.
   private func checkTexts(
     _ texts: [TranslatableText], _ report: StringsReport
   ) throws(Failure) {
@@ -234,7 +234,7 @@ extension StringsRun {
 }
 
 extension Failure {
-  /// No catalog is begun for a table without texts.
+  /// The failure for a table without texts, for which no catalog is created.
   fileprivate static func otherTables(
     _ texts: [TranslatableText], _ path: String, _ table: String
   ) -> Failure {

@@ -1,19 +1,19 @@
 import CellGenCommand
 import CellGenCore
 
-/// What `cellgen strings` prints.
+/// The output of `cellgen strings`.
 struct StringsReport {
   /// What happened to a catalog.
   enum Status: String {
     case created, updated, unchanged
   }
 
-  /// The path of the catalog, as the user passed it.
+  /// The path of the catalog as the user passed it.
   let path: String
   /// The manifests and the catalog.
   private let files: [SourceText]
   private let lines: [LineTable]
-  /// The number of texts of other tables.
+  /// The number of texts in other tables.
   private let skipped: Int
 
   init(path: String, files: [SourceText], skipped: Int) {
@@ -37,7 +37,7 @@ struct StringsReport {
 // MARK: - Text
 
 extension StringsReport {
-  /// A line about the catalog, and one about texts of other tables.
+  /// A line about the catalog, and one about texts in other tables.
   func text(_ merge: CatalogMerge, _ status: Status) -> String {
     var text =
       status == .unchanged ? "\(printable(path)) unchanged" : "\(status) \(printable(path))"
@@ -59,7 +59,7 @@ extension StringsReport {
     }.joined() + skippedLine
   }
 
-  /// The counts of findings, for all languages and for each.
+  /// The counts of findings, in total and for each language.
   func failure(_ findings: [CatalogFinding]) -> Failure {
     var languages: [String?] = []
     var counted: [String?: [CatalogFinding.Kind: Int]] = [:]
@@ -87,7 +87,7 @@ extension StringsReport {
 }
 
 extension CatalogMerge.Change {
-  /// As counted: "2 added".
+  /// A count in words: "2 added".
   fileprivate var words: String {
     switch self {
     case .added: "added"
@@ -103,7 +103,7 @@ extension CatalogMerge.Change {
 // MARK: - JSON
 
 extension StringsReport {
-  /// What a run changed.
+  /// The changes that a run made.
   ///
   ///     { "version": 1, "catalog", "status", "changes": [ { "key", "change" } ], "skipped" }
   func json(_ merge: CatalogMerge, _ status: Status) -> String {
@@ -116,7 +116,7 @@ extension StringsReport {
     ]).rendered() + "\n"
   }
 
-  /// What a check found.
+  /// The findings of a check.
   ///
   ///     { "version": 1, "catalog", "findings": [ { "kind", "language", "key", "file", "line", "column", "detail" } ],
   ///       "skipped" }

@@ -1,6 +1,6 @@
 import CellGenCore
 
-/// The columns of a text in code points, for tools that do not count bytes.
+/// The columns of a text in code points, for tools that don't count bytes.
 ///
 /// Counts at regular intervals make columns cheap to compute, even in very long lines.
 ///
@@ -37,8 +37,8 @@ struct CodePointColumns {
   }
 }
 
-/// The number of code points that begin in some bytes; stray continuation bytes belong to the code point
-/// before them.
+/// The number of code points that begin in a range of bytes; stray continuation bytes belong to the code
+/// point before them.
 private func codePoints(in bytes: ArraySlice<UInt8>) -> Int {
   bytes.count { $0 & 0xC0 != 0x80 }
 }

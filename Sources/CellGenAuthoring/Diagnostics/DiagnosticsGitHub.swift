@@ -4,7 +4,7 @@ import CellGenCore
 ///
 ///     ::error file=Listing.sections,line=7,col=5,endLine=7,endColumn=11,title=unknown-key::a view has…
 ///
-/// A range over several lines has no columns, because GitHub rejects them there.
+/// A range that spans lines has no columns, because GitHub rejects them there.
 ///
 /// - Units: lines and columns count from 1, columns in UTF-8 bytes; the end is exclusive.
 /// - Source: GitHub's "Workflow commands for GitHub Actions"; its runner undoes the escapes.

@@ -12,13 +12,12 @@ import CellGenCore
 ///     related  [ { "file", "range", "label" } ]
 ///     fix      { "range", "replacement" }, if a fix is certain
 ///
-/// The warnings that comments accept have the keys of the others, and the author's reason. They are not
-/// counted.
+/// Warnings accepted by comments have the same keys, plus the author's reason. They are not counted.
 ///
-/// With a transcript, it has the key `transcript`, too; see ``Transcript/json()``.
+/// A transcript is added under the key `transcript`; see ``Transcript/json()``.
 ///
-/// Files have the paths that the user passed. All keys are always present, in this order; missing values
-/// are null. The diagnostics are in the order of files and positions.
+/// Files have the paths that the user passed. All keys are always present, in this order; missing values are
+/// null. The diagnostics are ordered by file and position.
 ///
 /// - Units: lines and columns count from 1, columns in UTF-8 bytes; offsets are bytes from 0. The end is
 ///   exclusive.

@@ -2,11 +2,12 @@ import CellGenCore
 
 /// The diagnostics as a SARIF log, for code scanners and editors.
 ///
-/// The log has one run: the driver with a rule for each code that occurs, and a result for each
-/// diagnostic with its region, related locations and, if it is certain, the fix. Warnings that comments
-/// accept are results with a suppression (§3.27.23). Paths become URIs; relative ones are based on `%SRCROOT%`, the root of the checkout.
+/// The log has one run: the driver with a rule for each code that occurs, and a result for each diagnostic
+/// with its region, its related locations and, if one is certain, its fix. Warnings accepted by comments are
+/// results with a suppression (§3.27.23). Paths become URIs; relative ones are based on `%SRCROOT%`, the root
+/// of the checkout.
 ///
-/// - Units: lines and columns count from 1, columns in code points, since SARIF has no byte columns.
+/// - Units: lines and columns count from 1, columns in code points, because SARIF has no byte columns.
 /// - Source: SARIF 2.1.0, OASIS.
 package func renderSARIF(
   _ diagnostics: Diagnostics, of sources: [SourceText], toolVersion: String
@@ -19,7 +20,7 @@ package func renderSARIF(
   ]).rendered()
 }
 
-/// The context of a log's parts.
+/// The context shared by the parts of a log.
 private struct SARIFLog {
   private let diagnostics: [Diagnostic]
   private let accepted: [AcceptedWarning]
@@ -141,7 +142,7 @@ extension SARIFLog {
   private func message(_ text: String) -> JSONValue { .object([("text", .string(text))]) }
 }
 
-/// A path with all characters percent-encoded that have a meaning in URIs.
+/// A path with every character percent-encoded that has a meaning in URIs.
 private func uri(_ path: String) -> String {
   path.utf8.map { byte in
     switch Unicode.Scalar(byte) {

@@ -3,8 +3,8 @@ import CellGenCore
 extension Diagnostic {
   /// Returns the mistakes in one text whose fixes can be applied together, in the order of the text.
   ///
-  /// If two fixes overlap, only the first is returned; the other can be applied to the resulting text, if
-  /// it is still needed.
+  /// If two fixes overlap, only the first is returned; the other can be applied to the resulting text if it
+  /// is still needed.
   package static func fixableTogether(_ diagnostics: [Diagnostic]) -> [(Diagnostic, Fix)] {
     let fixable = diagnostics.compactMap { diagnostic in diagnostic.fix.map { (diagnostic, $0) } }
     let order = fixable.indices.sorted {
@@ -21,7 +21,7 @@ extension Diagnostic {
   }
 }
 
-/// A text with edits, and their positions in it.
+/// A text with edits applied, and their positions in it.
 package struct EditedText: Sendable {
   package private(set) var source: SourceText
   /// The ranges of the bytes that edits wrote; sorted, and without overlaps.
@@ -47,7 +47,7 @@ package struct EditedText: Sendable {
     source = source.with(bytes: bytes)
   }
 
-  /// Whether an edit wrote any byte in a range.
+  /// Returns true if an edit wrote any byte in a range.
   package func isEdited(in range: Range<Int>) -> Bool {
     var low = 0
     var high = edited.count
@@ -73,7 +73,7 @@ private func merged(_ ranges: [Range<Int>]) -> [Range<Int>] {
   return merged
 }
 
-/// How far edits move the text after them.
+/// The distances by which edits move the text after them.
 private struct Shift {
   /// The ends of the edits in the old text, ascending.
   private var ends: [Int] = []
@@ -88,7 +88,7 @@ private struct Shift {
     }
   }
 
-  /// The position of a range of the old text in the new one.
+  /// The position in the new text of a range in the old one.
   func moved(_ range: Range<Int>) -> Range<Int> {
     let lower = moved(range.lowerBound)
     return lower..<max(lower, moved(range.upperBound))

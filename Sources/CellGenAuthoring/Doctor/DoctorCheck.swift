@@ -2,9 +2,9 @@ import CellGenCore
 
 /// Something that projects get wrong.
 ///
-/// A check is sure, or silent: what a project computes, and what only a build knows, is not guessed.
+/// A check is certain or silent: it doesn't guess at what a project computes or what only a build knows.
 struct DoctorCheck: Sendable {
-  /// The name that is printed in brackets after a finding.
+  /// The name printed in brackets after a finding.
   var name: String
   /// The mistake in a few words: lower case, no full stop.
   var title: String

@@ -1,20 +1,20 @@
 import CellGenCommand
 import CellGenCore
 
-/// Something that is wrong in a project, with its remedy.
+/// A problem in a project, with its remedy.
 struct DoctorFinding {
-  /// Where it is wrong.
+  /// The place of the problem.
   struct Place: Hashable {
-    /// Below the folder that was examined.
+    /// The path below the examined folder.
     var path: String
-    /// Nil where no line of the file says it.
+    /// Nil if the problem isn't at a particular line of the file.
     var location: SourceLocation?
   }
 
   var place: Place
-  /// One phrase in lower case without a full stop, which makes sense alone.
+  /// One phrase in lower case without a full stop, which makes sense on its own.
   var message: String
-  /// One thing to do, after which the finding is gone.
+  /// One action, which resolves the finding.
   var help: String
 }
 

@@ -3,7 +3,7 @@ import CellGenCore
 
 /// The output of `cellgen doctor`.
 struct DoctorReport {
-  /// The folder, as the user passed it.
+  /// The folder as the user passed it.
   let folder: String
   let project: Project
   let findings: [(check: DoctorCheck, finding: DoctorFinding)]
@@ -14,7 +14,7 @@ struct DoctorReport {
     findings = DoctorCheck.all.flatMap { check in check.findings(project).map { (check, $0) } }
   }
 
-  /// The numbers of things that were examined, in one line.
+  /// The numbers of things examined, in one line.
   private var extent: String {
     let parts = counts.map { "\($0.number) \($0.number == 1 ? $0.noun : $0.nouns)" }
     return parts.joined(separator: ", ")
@@ -32,13 +32,13 @@ struct DoctorReport {
     ].filter { $0.number > 0 || $0.noun == "manifest" }
   }
 
-  /// The line that ends the output.
+  /// The last line of the output.
   var summary: String {
     let verdict = findings.isEmpty ? "nothing wrong" : counted(findings.count, "finding")
     return "\(verdict) in '\(printable(folder))': \(extent)\n"
   }
 
-  /// The parts of the project that could not be examined.
+  /// The parts of the project that couldn't be examined.
   var gaps: [String] {
     let unread = project.reading.unreadable.sorted()
     let names = unread.prefix(3).map { "'\($0)'" }.joined(separator: ", ")
@@ -48,7 +48,7 @@ struct DoctorReport {
         ? [] : ["the folder has more than \(ProjectFiles.largest) files; the rest is left out"])
   }
 
-  /// A finding as the compiler prints its messages.
+  /// A finding in the format of compiler messages.
   func headline(of finding: DoctorFinding, _ check: DoctorCheck) -> String {
     let path = join(folder, finding.place.path)
     let location = finding.place.location.map { ":\($0.line):\($0.column)" } ?? ""
@@ -61,8 +61,8 @@ struct DoctorReport {
   ///       "examined": { "packages", "xcodeProjects", "targets", "manifests", "generatedFiles", "stringCatalogs" },
   ///       "unreadable": [ ] }
   ///
-  /// All keys are always present, in this order. Lines and columns count from 1, columns in UTF-8 bytes; they are null
-  /// where no line of the file says it. Files have paths that begin with the folder.
+  /// All keys are always present, in this order. Lines and columns count from 1, columns in UTF-8 bytes; they
+  /// are null if the finding isn't at a particular line. The paths of files begin with the folder.
   func json() -> String {
     let files = project.files
     let entries = findings.map { check, finding in

@@ -3,7 +3,7 @@ import CellGenCore
 extension DiagnosticCode {
   /// All codes, in the order in which they are listed.
   ///
-  /// Each is declared beside its message; a test reports one that is missing here.
+  /// Each is declared beside its message; a test fails if one is missing here.
   package static let all: [DiagnosticCode] = [
     // MARK: Syntax
 

@@ -18,14 +18,14 @@ package struct Explanation: Sendable {
 extension Explanation {
   /// The manifests of a run, small enough to read at a glance.
   ///
-  /// Either texts by path, a template, a string catalog, or bytes with a description, if the text is
-  /// too long or is not text.
+  /// Either texts by path, a template, a string catalog, or bytes with a description, if the text is too long
+  /// or isn't text.
   package struct Example: Sendable {
-    /// What to show instead of the text.
+    /// The description to show instead of the text.
     package var words: String?
-    /// The answers, if it is a template instead of a run.
+    /// The answers, if the example is a template instead of a run.
     private var answers: Answers?
-    /// Whether it is a string catalog instead of a run.
+    /// True if the example is a string catalog instead of a run.
     private var isCatalog = false
     private let files: @Sendable () -> [(path: String, bytes: [UInt8])]
 
@@ -55,7 +55,7 @@ extension Explanation {
     /// The default path of an example's manifest.
     static let path = "Listing.sections"
 
-    /// cellgen's message about it.
+    /// cellgen's message about the example.
     package func diagnose() -> Diagnostics {
       var diagnostics = Diagnostics()
       if isCatalog {
@@ -72,7 +72,7 @@ extension Explanation {
     /// The manifests; created on each call, since some are large.
     package var sources: [SourceText] {
       files().enumerated().map { index, file in
-        // `DesignSystem:Brand.sections` is of another module.
+        // `DesignSystem:Brand.sections` belongs to another module.
         let parts = file.path.split(separator: ":", maxSplits: 1).map(String.init)
         let (module, path) = parts.count == 2 ? (parts[0], parts[1]) : (nil, file.path)
         return SourceText(

@@ -28,7 +28,7 @@ struct PageOfCode {
     (title, text) = (kind.title, kind.remedy)
   }
 
-  /// The page as a list of all has it.
+  /// The page as it appears in a list of all pages.
   var withoutText: PageOfCode {
     var page = self
     (page.text, page.examples) = (nil, nil)
@@ -42,8 +42,8 @@ struct PageOfCode {
 ///
 ///     wrong, right  [ { "path", "text" } ]
 ///
-/// All keys are always present, in this order. The text and what follows are null in a list, and so are examples of
-/// findings, and those that are too long or no text.
+/// All keys are always present, in this order. In a list, the text and all keys after it are null. Examples
+/// of findings are null as well, and so are those that are too long or aren't text.
 func renderJSON(_ pages: [PageOfCode]) -> String {
   JSONValue.object([versionEntry, ("pages", .array(pages.map(\.json)))]).rendered() + "\n"
 }
@@ -58,7 +58,7 @@ extension PageOfCode {
     ])
   }
 
-  /// What cellgen says about the wrong example.
+  /// cellgen's message about the wrong example.
   private var message: String? {
     examples.map { DiagnosticRenderer(sources: $0.wrong.sources).render($0.wrong.diagnose()) }
   }

@@ -33,7 +33,8 @@ package func explanationPage(
     """
 }
 
-/// All codes with their titles, grouped by topic, and then the kinds of findings in a string catalog and in a project.
+/// All codes with their titles, grouped by topic, followed by the kinds of findings in a string catalog and
+/// in a project.
 package func explanationList(in explanations: Explanations = .embedded) -> String {
   let codes = Topic.allCases.map { topic in
     "\(topic.rawValue):\n"

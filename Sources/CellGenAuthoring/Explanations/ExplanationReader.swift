@@ -19,15 +19,15 @@ import CellGenCore
 ///     ```
 ///
 /// - A manifest is `Listing.sections`, unless its first line is a comment with another path, such as
-///   `# Shared.sections`, which is then left out. An example with several manifests has several blocks. One of another
-///   module is `# DesignSystem:Brand.sections`.
+///   `# Shared.sections`, which is then left out. An example with several manifests has several blocks. A
+///   manifest of another module is `# DesignSystem:Brand.sections`.
 /// - `<U+0009>` in a block is that character, for invisible ones.
 /// - A `swift` block is a template, with its answers after that word: `name=Listing isPublic`.
 /// - A `json` block is a string catalog.
-/// - If ``Explanation/Example/maker(of:)`` makes the wrong example, one line of text replaces its block,
-///   and is shown instead.
+/// - If ``Explanation/Example/maker(of:)`` makes the wrong example, one line of text replaces its block, and
+///   is shown instead.
 package struct ExplanationReader {
-  /// Why a file cannot be read.
+  /// The reason why a file can't be read.
   package struct Fault: Error, Equatable {
     package var line: Int
     package var message: String
@@ -63,7 +63,7 @@ package struct ExplanationReader {
 
   private mutating func skipBlankLines() { rest = rest.drop(while: \.isEmpty) }
 
-  /// The lines up to one that begins with a mark.
+  /// The lines up to one that begins with a given mark.
   private mutating func readLines(upTo mark: String) -> ArraySlice<Substring> {
     let lines = rest.prefix { !$0.hasPrefix(mark) }
     rest = rest[lines.endIndex...]
@@ -160,7 +160,7 @@ package struct ExplanationReader {
     return answers
   }
 
-  /// What a comment such as `# Shared.sections` says.
+  /// The path in a comment such as `# Shared.sections`.
   private static func path(_ line: String) -> String? {
     guard line.hasPrefix("# "), line.hasSuffix(".sections") else { return nil }
     let path = line.dropFirst(2)

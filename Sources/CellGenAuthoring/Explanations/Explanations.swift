@@ -2,7 +2,7 @@ import CellGenAuthoringTexts
 import CellGenCore
 
 extension DiagnosticCode {
-  /// The explanation of this kind of mistake that the program has.
+  /// The program's built-in explanation of this kind of mistake.
   package var explanation: Explanation { Explanations.embedded[self] }
 }
 
@@ -11,7 +11,7 @@ package struct Explanations: Sendable {
   /// The files, by the codes that they are named after.
   private var texts: [String: String]
 
-  /// The copies of the files in the program.
+  /// The copies of the files that are built into the program.
   package static let embedded = Explanations(texts: embeddedTexts)
 
   package init(texts: [String: String]) { self.texts = texts }

@@ -1,7 +1,7 @@
 import CellGenCore
 
 extension Explanation.Example {
-  /// A function that makes the wrong example of a code, if it is too long to write down or is not text.
+  /// A function that makes the wrong example of a code, if it is too long to write down or isn't text.
   static func maker(of code: DiagnosticCode) -> (@Sendable () -> [UInt8])? {
     switch code {
     case .fileTooLarge: fileTooLarge

@@ -104,7 +104,7 @@ private func action(_ completion: Completion) -> String {
   }
 }
 
-/// Escapes the colons and brackets that would end a text.
+/// Escapes the colons and brackets that would end a description.
 private func escaped(_ text: String) -> String {
   text.map { #"[]:\"#.contains($0) ? #"\"# + String($0) : String($0) }.joined()
 }

@@ -1,9 +1,9 @@
 import CellGenCore
 
-/// Applies all fixes to manifests that are certain.
+/// Applies every certain fix to manifests.
 ///
-/// One mistake can hide another, so new errors may appear; they are left to the user. But a fix that
-/// causes an error has fixed nothing: its manifest is skipped.
+/// One mistake can hide another, so new errors can appear; they are left to the user. But a fix that causes
+/// an error fixes nothing, so its manifest is skipped.
 func applyFixes(to sources: [SourceText]) -> FixedManifests {
   let found = analyze(sources)
   var skipped: [Int: Diagnostic] = [:]
@@ -24,9 +24,9 @@ struct FixedManifests {
 
   /// In the order of the run.
   private(set) var texts: [FixedText]
-  /// That of the fixed manifests.
+  /// The analysis of the fixed manifests.
   private(set) var analysis: Analysis
-  /// The manifests that are not fixed, by index, with the error that fixing them would cause.
+  /// The manifests left unfixed, by index, each with the error that fixing it would cause.
   let skipped: [Int: Diagnostic]
 
   var sources: [SourceText] { texts.map(\.source) }

@@ -15,7 +15,7 @@ struct FixedText {
     text = EditedText(source)
   }
 
-  /// Whether a mistake has a fix that can be applied to this text.
+  /// Returns true if a mistake has a fix that can be applied to this text.
   ///
   /// Text written by a fix is never fixed again: both fixes would be guesses, and could undo each other
   /// forever.
@@ -33,6 +33,6 @@ struct FixedText {
     text.make(edits.map(\.1))
   }
 
-  /// Whether a span of this text overlaps an edit.
+  /// Returns true if a span of this text overlaps an edit.
   func isEdited(in span: SourceSpan) -> Bool { text.isEdited(in: span.range) }
 }

@@ -5,8 +5,8 @@ enum Checkout {
   /// Its folder; nil if it no longer exists, or if SwiftPM checked it out as a dependency.
   static var folder: String? { folder(ofSource: #filePath) }
 
-  /// - Parameter source: the path of this file at compile time. Some build systems remap it: then it is
-  ///   not absolute, or no such file exists.
+  /// - Parameter source: the path of this file at compile time. Some build systems remap it, so it can be
+  ///   relative, or name a file that doesn't exist.
   static func folder(ofSource source: String) -> String? {
     let folder = ancestor(5, of: source)
     let isDependency = parentName(of: folder) == "checkouts"

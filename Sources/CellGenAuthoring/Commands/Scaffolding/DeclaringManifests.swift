@@ -3,8 +3,8 @@ import CellGenCore
 
 /// The manifests of a folder, searched for the one that declares a view.
 ///
-/// A folder may hold manifests of many modules, and some that have mistakes. So only the one that
-/// declares the view and those that it uses are resolved.
+/// A folder can contain manifests of many modules, some of them with mistakes. Only the one that declares the
+/// view and those that it uses are resolved.
 struct DeclaringManifests {
   private let manifests: [ReadManifest]
   private(set) var diagnostics = Diagnostics()
@@ -20,13 +20,13 @@ struct DeclaringManifests {
     manifests.flatMap { $0.views.filter(\.value.isCustomView).map(\.key.text) }
   }
 
-  /// Whether a manifest is no YAML, so that it may declare any view.
+  /// True if a manifest isn't valid YAML, so it could declare any view.
   var hasUnreadable: Bool { diagnostics.hasErrors }
 
-  /// The manifest that declares a view, with or without its prefix, and those that it uses, directly or not; empty if
-  /// none does.
+  /// The manifest that declares a view, with or without its prefix, and those that it uses, directly or not;
+  /// empty if none does.
   ///
-  /// - Errors: if several declare the view.
+  /// - Errors: several manifests declare the view.
   func run(of view: String) throws(Failure) -> [SourceText] {
     let declaring = manifests.filter { $0.declares(view) }
     guard let first = declaring.first else { return [] }
@@ -61,8 +61,8 @@ struct DeclaringManifests {
     name.contains("/") ? folder(of: name) : nil
   }
 
-  /// The manifest of a name whose path has most folders in common with that of another, in a folder of its module's
-  /// name if it is of another one.
+  /// The manifest with a name whose path shares most folders with another one's. If the name is in another
+  /// module, the manifest must be in a folder with that module's name.
   private func nearest(_ name: String, to other: ReadManifest) -> ReadManifest? {
     let folders = parts(of: other.source.path).dropLast()
     let module = module(of: name)
@@ -83,7 +83,7 @@ struct DeclaringManifests {
 private struct ReadManifest {
   var source: SourceText
   var root: Node?
-  /// The other module that it is read for.
+  /// The other module it is read for.
   var module: String?
 
   fileprivate var views: [Mapping.Entry] { root?.mapping?["views"]?.mapping?.entries ?? [] }

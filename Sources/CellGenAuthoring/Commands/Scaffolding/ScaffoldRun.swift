@@ -22,7 +22,7 @@ struct ScaffoldRun {
     return .success
   }
 
-  /// The steps that the files themselves leave open.
+  /// The steps that the files themselves don't cover.
   private func openSteps(in files: [Template.File], _ folder: String) -> [NextStep] {
     files.filter { $0.text.contains("// TODO: ") }.map { file in
       .note("Complete the TODOs in '\(join(folder, file.path))'.")

@@ -8,19 +8,19 @@ struct ScaffoldWriter {
   /// What happened to a file.
   enum Outcome: Equatable {
     case created
-    /// It exists already, and serves as it is.
+    /// It already exists, and serves as it is.
     case kept
   }
 
-  /// Files that projects often have already, and that the scaffold can do without.
+  /// Files that many projects already have, and that the scaffold can do without.
   private static let keepable = [".gitignore", "README.md"]
 
-  /// The folder, as the user passed it; it need not exist.
+  /// The folder as the user passed it; it might not exist yet.
   let folder: String
 
   /// Writes the files, and returns what happened to each.
   ///
-  /// - Errors: one failure for all files that cannot be written.
+  /// - Errors: one failure for all files that can't be written.
   func write(
     _ files: [Template.File]
   ) throws(Failure) -> [(path: String, outcome: Outcome)] {
@@ -60,8 +60,8 @@ struct ScaffoldWriter {
     }
   }
 
-  /// Checks the paths after their tags were filled in: they must be inside the folder, and unique. Most
-  /// file systems of developers ignore case.
+  /// Checks the paths once their tags are filled in: they must be inside the folder, and unique. Most
+  /// developers' file systems ignore case.
   private func checkPaths(of files: [Template.File]) throws(Failure) {
     var taken: Set<String> = []
     _ = try files.mapAll { file throws(Failure) in
@@ -104,7 +104,7 @@ struct ScaffoldWriter {
   }
 }
 
-/// The files and folders created so far, latest last.
+/// The files and folders created so far, in order.
 private struct CreatedItems {
   private var files: [String] = []
   private var folders: [String] = []

@@ -1,6 +1,6 @@
 import CellGenCommand
 
-/// The project around a folder to which new files are written.
+/// The project around a folder that new files are written to.
 struct Surroundings {
   /// The folder and its parents, up to that of the package or the repository.
   private var folders: [String] = []
@@ -14,7 +14,7 @@ struct Surroundings {
     }
   }
 
-  /// Whether a Swift file in one of the folders imports the runtime's module.
+  /// True if a Swift file in one of the folders imports the runtime's module.
   var importsRuntime: Bool {
     folders.contains { folder in
       names(in: folder).contains { name in
@@ -29,14 +29,15 @@ struct Surroundings {
     usesPlugin ? folders.last.map { join($0, "Package.swift") } : nil
   }
 
-  /// Whether the build plugin of a package generates code for the manifests of the folder.
+  /// True if a package's build plugin generates code for the manifests of the folder.
   ///
-  /// - Source: a target's files are below its folder, by default in `Sources` or `Tests`; files in the root of
-  ///   a package belong to a target only if its path says so (SwiftPM's documentation of `Target.path`).
+  /// - Source: a target's files are below its folder, by default in `Sources` or `Tests`; files in the root
+  ///   of a package belong to a target only if its path covers them (SwiftPM's documentation of
+  ///   `Target.path`).
   var isInTargetWithPlugin: Bool { usesPlugin && folders.count > 1 }
 
-  /// In the root of a package that uses the plugin, the folders below `Sources`: those that hold manifests,
-  /// or all if none does. Nil elsewhere.
+  /// The folders below `Sources`, in the root of a package that uses the plugin: those with manifests, or all
+  /// of them if none has any. Nil elsewhere.
   var targetsBelowRoot: [String]? {
     guard usesPlugin, folders.count == 1 else { return nil }
     let targets = names(in: join(folders[0], "Sources")).sorted().map { join("Sources", $0) }
@@ -47,13 +48,13 @@ struct Surroundings {
     return withManifests.isEmpty ? targets : withManifests
   }
 
-  /// Whether `Package.swift` uses the build plugin.
+  /// True if `Package.swift` uses the build plugin.
   private var usesPlugin: Bool {
     guard let root = folders.last, holds("Package.swift", in: root) else { return false }
     return text(of: join(root, "Package.swift")).contains("CellGenPlugin")
   }
 
-  // A file or folder that cannot be read counts as empty.
+  // A file or folder that can't be read counts as empty.
   private func holds(_ name: String, in folder: String) -> Bool {
     names(in: folder).contains(name)
   }

@@ -2,7 +2,7 @@ import CellGenCommand
 import CellGenCore
 
 extension DoctorCheck {
-  /// Generated files among the sources of a target whose plugin generates them, too.
+  /// Generated files among the sources of a target whose plugin also generates them.
   static let compiledTwice = DoctorCheck(
     name: "compiled-twice",
     title: "the plugin generates a file that the sources have",
@@ -32,7 +32,7 @@ extension DoctorCheck {
 }
 
 extension Project {
-  /// The files of a target that its plugin generates, too.
+  /// The files of a target that its plugin also generates.
   func filesCompiledTwice(in target: ProjectTarget) -> [WrittenFile] {
     guard target.usesPlugin == .yes else { return [] }
     let files = writtenFiles.filter { file in

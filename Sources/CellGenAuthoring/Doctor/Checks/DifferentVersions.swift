@@ -2,7 +2,7 @@ import CellGenCommand
 import CellGenCore
 
 extension DoctorCheck {
-  /// A command, a package and generated code that are not of one version.
+  /// A command, a package and generated code whose versions differ.
   static let differentVersions = DoctorCheck(
     name: "different-versions",
     title: "command, package and generated code differ",
@@ -42,7 +42,7 @@ extension Project {
           : "install the command of cellgen \(pin.version)")
     }
     let demanded = packages.compactMap { package -> DoctorFinding? in
-      // The resolved version is exact.
+      // If there is a resolved version, it alone counts: it is exact.
       guard let requirement = package.requirement, !requirement.allows(version),
         !resolved.contains(where: { parent(of: $0.0) == package.folder })
       else { return nil }
@@ -58,8 +58,8 @@ extension Project {
 
   /// The version of cellgen in a `Package.resolved`.
   ///
-  /// - Source: SwiftPM's `PinsStore`: a pin has the keys `identity` and `state`, and this one `version` if it is of a
-  ///   version.
+  /// - Source: SwiftPM's `PinsStore`: a pin has the keys `identity` and `state`, and the state has the key
+  ///   `version` if a version is pinned.
   private func resolvedVersion(
     in path: String
   ) -> (identity: String, version: String, offset: Int)? {
@@ -108,7 +108,7 @@ extension PackageDescription.Requirement {
 // MARK: - Generated code
 
 extension Project {
-  /// A finding for each folder with generated files that are for another runtime than this version's.
+  /// A finding for each folder whose generated files need a different version of the runtime.
   fileprivate var interfaces: [DoctorFinding] {
     groups.compactMap { group in
       let runtime = writtenFiles.filter { $0.path == join(group.folder, runtimeFileName) }
@@ -124,12 +124,13 @@ extension Project {
     }
   }
 
-  /// True for generated code or a runtime that does not fit those of this version.
+  /// Returns true for generated code or a runtime that doesn't fit this version's.
   func isOfOtherVersion(_ file: WrittenFile) -> Bool {
     interface(of: file).map { $0 != runtimeInterface } ?? false
   }
 
-  /// The number that generated code asks for, or that a runtime has at most; nil if the file names none.
+  /// The interface version that generated code needs, or the latest one that a runtime supports; nil if the
+  /// file names none.
   private func interface(of file: WrittenFile) -> Int? {
     let text = reading.text(of: file.path)
     let mark = file.origin == nil ? "static var version" : "CellGenInterface.version"

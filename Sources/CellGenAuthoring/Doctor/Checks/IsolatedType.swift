@@ -35,7 +35,7 @@ extension DoctorCheck {
     })
 }
 
-/// The plain names of types in view data, each with the first view that has it.
+/// The plain names of types in view data, each with the first view that uses it.
 private func typesOfFields(in module: Module) -> [(name: String, view: String)] {
   var found: [(name: String, view: String)] = []
   for view in module.ownManifests.flatMap({ $0.views.map { module[$0] } }) {
@@ -47,7 +47,7 @@ private func typesOfFields(in module: Module) -> [(name: String, view: String)] 
 }
 
 extension TypeExpression {
-  /// The names in it that are one word: `Mood` in `[Mood]?`.
+  /// The single-word names in it: `Mood` in `[Mood]?`.
   fileprivate var plainNames: [String] {
     switch self {
     case .named(let components):
@@ -59,7 +59,7 @@ extension TypeExpression {
   }
 }
 
-/// The declaration of a type if it is one that certainly belongs to the main actor.
+/// The declaration of a type, if it certainly belongs to the main actor.
 private func isolated(_ name: String, _ declarations: [TypeDeclaration]) -> TypeDeclaration? {
   let own = declarations.filter { $0.name == name }
   let primary = own.filter { $0.keyword != "extension" }
@@ -67,9 +67,9 @@ private func isolated(_ name: String, _ declarations: [TypeDeclaration]) -> Type
     own.allSatisfy({ !$0.isNonisolated && !$0.hasAttributes && !$0.hasEquality && !$0.isGeneric })
   else { return nil }
   let conformances = own.flatMap(\.inherited)
-  // Another protocol may be nonisolated, and the type of raw values makes an enum equatable anywhere.
+  // Another protocol could be nonisolated, and a raw type makes an enum equatable anywhere.
   guard conformances.allSatisfy(TypeDeclaration.plainProtocols.contains) else { return nil }
-  // A type that is not hashable has an error of its own.
+  // A type that isn't hashable has its own error.
   let isHashable =
     conformances.contains("Hashable") || type.keyword == "enum" && !type.hasPayload
   return isHashable ? type : nil
@@ -77,7 +77,7 @@ private func isolated(_ name: String, _ declarations: [TypeDeclaration]) -> Type
 
 /// A declaration or an extension of a type in the app's sources.
 private struct TypeDeclaration {
-  /// Protocols that leave a type's isolation as it is.
+  /// Protocols that don't affect a type's isolation.
   static let plainProtocols: Set = [
     "CaseIterable", "Codable", "Comparable", "CustomStringConvertible", "Decodable", "Encodable",
     "Equatable", "Hashable", "Identifiable", "Sendable", "Swift",
@@ -90,7 +90,7 @@ private struct TypeDeclaration {
   var isNonisolated = false
   var hasAttributes = false
   var isGeneric = false
-  /// The names after its colon.
+  /// The names after the colon.
   var inherited: [String] = []
   /// True if it declares `==` itself.
   var hasEquality = false
@@ -99,7 +99,7 @@ private struct TypeDeclaration {
 
   static func all(in target: ProjectTarget, of project: Project) -> [TypeDeclaration] {
     target.swift.flatMap { path -> [TypeDeclaration] in
-      // cellgen's own are as they should be.
+      // Files that cellgen wrote are correct.
       if project.writtenFiles.contains(where: { $0.path == path }) { return [] }
       return declarations(in: project.reading.bytes(of: path), path)
     }
@@ -134,7 +134,7 @@ private struct TypeDeclaration {
     for token in tokens.reversed() {
       if token.word == "nonisolated" { isNonisolated = true }
       guard let word = token.word, Self.modifiers.contains(word) || word == "nonisolated" else {
-        // An attribute, or its arguments; anything else ended the declaration before.
+        // An attribute or its arguments; anything else belongs to the preceding declaration.
         hasAttributes = tokens.suffix(8).contains { $0.isMark("@") }
         return
       }
@@ -147,7 +147,7 @@ private struct TypeDeclaration {
       if tokens[index].isMark("<") || tokens[index].word == "where" { isGeneric = true }
       if tokens[index].word == "nonisolated" || tokens[index].isMark("@") { isNonisolated = true }
       if let word = tokens[index].word { inherited.append(word) }
-      // Another declaration begins: this one has no body.
+      // Another declaration begins, so this one has no body.
       if keyword == "typealias", tokens[index].startsLine { return }
       index += 1
     }

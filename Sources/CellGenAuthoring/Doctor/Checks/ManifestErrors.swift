@@ -16,7 +16,7 @@ extension DoctorCheck {
           !target.manifests.contains(where: isPlaceholder), let run = project.run(of: target)
         else { return nil }
         let errors = run.analysis.diagnostics.sorted.filter { $0.severity == .error }
-        // A module of a package elsewhere is not there.
+        // A module of a package outside the project isn't available.
         guard let first = errors.first,
           !errors.contains(where: { $0.code.rawValue == "unknown-module" })
         else { return nil }

@@ -2,7 +2,7 @@ import CellGenCommand
 import CellGenCore
 
 extension DoctorCheck {
-  /// A class that a manifest names and no source declares.
+  /// A class that a manifest names but no source declares.
   static let missingClass = DoctorCheck(
     name: "missing-class",
     title: "a manifest names a class that no source declares",
@@ -36,12 +36,12 @@ extension DoctorCheck {
     })
 }
 
-/// A type that the app's own code has to declare.
+/// A type that the app's code must declare.
 private struct NamedClass {
   var name: String
-  /// Its kind, as in messages.
+  /// The kind of type, as in messages.
   var kind = "class"
-  /// The view with `view: custom` that it shows.
+  /// The view with `view: custom` that it displays.
   var view: String?
   var span: SourceSpan
 }
@@ -58,7 +58,7 @@ private func classes(in manifest: Manifest, of module: Module) -> [NamedClass] {
     case .layout, .mapped, .overloaded, .row, .data: nil
     }
   }
-  // The class of an element may come from another module.
+  // The class of an element can come from an imported module.
   guard manifest.imports.isEmpty else { return shown }
   return shown
     + manifest.elements.map {
@@ -79,7 +79,7 @@ private struct TypeSearch {
     (self.target, self.project) = (target, project)
   }
 
-  /// Also true where it may come from another module, or from Objective-C.
+  /// Also true if the type could come from another module, or from Objective-C.
   func declares(_ name: String) -> Bool {
     if name.contains(".") { return true }
     let reading = project.reading

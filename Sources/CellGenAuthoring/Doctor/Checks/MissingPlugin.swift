@@ -2,7 +2,7 @@ import CellGenCommand
 import CellGenCore
 
 extension DoctorCheck {
-  /// A target with manifests that nothing generates code from.
+  /// A target whose manifests no plugin generates code from.
   static let missingPlugin = DoctorCheck(
     name: "missing-plugin",
     title: "nothing generates code from a target's manifests",
@@ -49,7 +49,7 @@ extension DoctorCheck {
 }
 
 extension Project {
-  /// True if a file of the project says that it was generated from a manifest, or from another of its name.
+  /// True if the header of a file in the project names the manifest, or another one of the same name.
   func isGenerated(_ manifest: String) -> Bool {
     writtenFiles.contains { !Self.candidates(for: $0, among: [manifest]).isEmpty }
   }

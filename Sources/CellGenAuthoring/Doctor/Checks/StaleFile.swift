@@ -2,7 +2,7 @@ import CellGenCommand
 import CellGenCore
 
 extension DoctorCheck {
-  /// A generated file that cellgen would write differently now.
+  /// A generated file that cellgen would now write differently.
   static let staleFile = DoctorCheck(
     name: "stale-file",
     title: "a generated file is out of date",
@@ -16,7 +16,7 @@ extension DoctorCheck {
       """,
     findings: { project in
       project.staleGroups.compactMap { group, staleness in
-        // Those of another version have a finding of their own.
+        // Those of another version have their own finding.
         let files = staleness.files.filter { !project.isOfOtherVersion($0) }
         let help = "run '\(staleness.command)'"
         if let first = files.first {
@@ -55,7 +55,7 @@ extension Project {
     }
   }
 
-  /// Files whose manifests are gone, one for each folder.
+  /// Files whose manifests no longer exist, one for each folder.
   fileprivate var orphans: [DoctorFinding] {
     let gone = writtenFiles.filter { file in
       file.origin != nil && package(of: file.path) != nil && files.isComplete

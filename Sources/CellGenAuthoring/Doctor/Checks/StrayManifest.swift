@@ -1,7 +1,7 @@
 import CellGenCore
 
 extension DoctorCheck {
-  /// A manifest that no target has.
+  /// A manifest that belongs to no target.
   static let strayManifest = DoctorCheck(
     name: "stray-manifest",
     title: "a manifest belongs to no target",
@@ -36,7 +36,7 @@ extension DoctorCheck {
 }
 
 extension Project {
-  /// True if each target of a package was found in a folder.
+  /// True if the folder of every target of a package was found.
   fileprivate func knowsFolders(of package: PackageDescription) -> Bool {
     let found = targets.count { target in
       if case .package(let home, _) = target.origin { home.path == package.path } else { false }

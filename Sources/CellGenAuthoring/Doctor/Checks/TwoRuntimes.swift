@@ -2,7 +2,7 @@ import CellGenCommand
 import CellGenCore
 
 extension DoctorCheck {
-  /// A module that has the runtime and imports it.
+  /// A module that both contains the runtime and imports it.
   static let twoRuntimes = DoctorCheck(
     name: "two-runtimes",
     title: "a module has the runtime and imports it",
@@ -52,7 +52,7 @@ extension Project {
     for file in target.swift where reading.text(of: file).contains("CellGenRuntime") {
       let tokens = swiftTokens(reading.bytes(of: file))
       for index in tokens.indices.dropLast() where tokens[index].word == "import" {
-        // `import struct CellGenRuntime.Name`, too.
+        // Also matches `import struct CellGenRuntime.Name`.
         let names = tokens[(index + 1)...].prefix { !$0.startsLine }.prefix(2)
         if names.contains(where: { $0.word == "CellGenRuntime" }) {
           return (file, tokens[index].offset)

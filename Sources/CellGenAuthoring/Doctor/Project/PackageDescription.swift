@@ -1,17 +1,17 @@
 import CellGenCommand
 import CellGenCore
 
-/// An answer that a text gives, or does not.
+/// An answer that source text gives, or leaves open.
 enum Certainty {
   case yes, no
-  /// The text computes it.
+  /// The source computes it.
   case maybe
 }
 
-/// A `Package.swift`, read as text. It is never run: it may be anyone's.
+/// A `Package.swift`, read as text. It is never run, because it could be anyone's.
 ///
-/// Targets are known if they are written out as `.target(name: "Shop", …)`, also in constants. Whatever a package computes
-/// is unknown, and so are the targets of a loop or a function.
+/// Targets are known if they are written out as `.target(name: "Shop", …)`, including in constants. Anything
+/// that a package computes is unknown, including targets created in a loop or a function.
 struct PackageDescription {
   /// A target that is written out.
   struct Target {
@@ -19,7 +19,7 @@ struct PackageDescription {
     var isTest: Bool
     /// The offset of its name.
     var offset: Int
-    /// Below the package; nil for the usual place.
+    /// The path below the package; nil for the default one.
     var path: String?
     /// Paths below the target's folder; nil if they are computed.
     var exclude: [String]?
@@ -31,7 +31,7 @@ struct PackageDescription {
     var isMainActorByDefault = Certainty.no
   }
 
-  /// The versions that it accepts of a package from a repository.
+  /// The versions of a package from a repository that it accepts.
   struct Requirement {
     enum Kind: String {
       case from, exact, upToNextMajor, upToNextMinor
@@ -43,7 +43,7 @@ struct PackageDescription {
     var offset: Int
   }
 
-  /// The path of its file, below the project.
+  /// The path of the file, below the project.
   let path: String
   let bytes: [UInt8]
   private(set) var targets: [Target] = []
@@ -52,10 +52,10 @@ struct PackageDescription {
   /// The name of cellgen's package, as products and plugins refer to it.
   private(set) var cellgenName = "cellgen"
   private(set) var requirement: Requirement?
-  /// True if cellgen is among its dependencies.
+  /// True if cellgen is one of its dependencies.
   private(set) var dependsOnCellgen = false
 
-  /// Its folder, empty for the root of the project.
+  /// The package's folder; empty for the root of the project.
   var folder: String { parent(of: path) }
 
   init(path: String, bytes: [UInt8]) {
@@ -97,10 +97,10 @@ private struct PackageReader {
       } else {
         namesAll = false
       }
-      // Others inside of it are dependencies.
+      // Target calls nested in this one are dependencies.
       index = end
     }
-    // Loops and functions make more of them.
+    // Loops and functions can create more targets.
     if tokens.contains(where: { $0.word == "map" || $0.word == "func" }) { namesAll = false }
     return targets
   }
@@ -146,7 +146,7 @@ private struct PackageReader {
     return target
   }
 
-  /// True for a property that is assigned to, or changed by a method: `target.plugins += …`.
+  /// Returns true for a property that is assigned to, or changed by a method: `target.plugins += …`.
   private func isAssigned(_ index: Int) -> Bool {
     var next = index + 1
     while next < tokens.count, tokens[next].isMark("?") || tokens[next].isMark("!") { next += 1 }
@@ -190,7 +190,7 @@ private struct PackageReader {
     return arguments
   }
 
-  /// The texts of a list of literals; nil for anything else.
+  /// The texts of a list of literals; nil for any other expression.
   private func texts(_ tokens: ArraySlice<SwiftToken>) -> [String]? {
     let (all, isKnown) = resolved(tokens)
     guard isKnown, all.allSatisfy({ $0.isText || ["[", "]", ","].contains($0.source) }) else {
@@ -200,7 +200,7 @@ private struct PackageReader {
     return texts.contains(nil) ? nil : texts.compactMap(\.self)
   }
 
-  /// Words that mean something without being declared in the file.
+  /// Words that have a meaning without being declared in the file.
   private static let known: Set = [
     "Target", "PluginUsage", "Dependency", "Product", "SwiftSetting", "PackageDescription", "self",
     "true", "false", "nil", "MainActor",

@@ -1,20 +1,20 @@
 import CellGenCommand
 import CellGenCore
 
-/// A folder with an app, as far as its texts show what is built from it.
+/// A folder with an app, as far as its source text shows what is built from it.
 ///
 /// Nothing in it is run, and nothing is written.
 struct Project {
-  /// The folder, as the user passed it.
+  /// The folder as the user passed it.
   let root: String
   let files: ProjectFiles
   let reading: ProjectReading
   let packages: [PackageDescription]
   let xcodeProjects: [XcodeProject]
   private(set) var targets: [ProjectTarget] = []
-  /// The Swift files that begin with cellgen's mark.
+  /// The Swift files that begin with cellgen's marker.
   let writtenFiles: [WrittenFile]
-  /// Those of them whose manifests are there.
+  /// Those of them whose manifests exist.
   let groups: [WrittenGroup]
 
   init(_ root: String) {
@@ -31,7 +31,7 @@ struct Project {
     distribute()
   }
 
-  /// The folder of the package that a file belongs to: the nearest one above it. Nil for none.
+  /// The package that a file belongs to: that of the nearest folder above it. Nil for none.
   func package(of file: String) -> PackageDescription? {
     packages.filter { isBelow(file, $0.folder) }.max { $0.folder.utf8.count < $1.folder.utf8.count }
   }
@@ -42,7 +42,7 @@ struct Project {
       .max { $0.folder.utf8.count < $1.folder.utf8.count }
   }
 
-  /// The path of a file for a command that is typed where cellgen was run.
+  /// The path of a file for a command typed where cellgen was run.
   func word(_ path: String) -> String {
     let full = join(root, path)
     return shellWord(full.isEmpty ? "." : full)
@@ -63,13 +63,13 @@ extension Project {
     }
   }
 
-  /// - Source: `PackageBuilder.predefinedSourceDirectories` and `predefinedTestDirectories` of SwiftPM, and SE-0429's
-  ///   neighbor SwiftPM 5.9: the files of a package's only target may be in `Sources` itself.
+  /// - Source: `PackageBuilder.predefinedSourceDirectories` and `predefinedTestDirectories` of SwiftPM. Since
+  ///   SwiftPM 5.9, the files of a package's only target can be in `Sources` itself.
   private func folder(
     of target: PackageDescription.Target, in package: PackageDescription
   ) -> String? {
     if let path = target.path {
-      // A target may be outside of its package, where nothing is examined.
+      // A target can be outside its package, where nothing is examined.
       let parts = path.split(separator: "/").filter { $0 != "." }
       return parts.contains("..") || path.hasPrefix("/")
         ? nil : join(package.folder, parts.joined(separator: "/"))
@@ -90,7 +90,7 @@ extension Project {
       isMainActorByDefault: project.isMainActorByDefault, knowsManifests: true)
   }
 
-  /// Gives each file to the targets that it belongs to.
+  /// Assigns each file to the targets that it belongs to.
   private mutating func distribute() {
     for index in targets.indices {
       var target = targets[index]
@@ -102,7 +102,7 @@ extension Project {
           return self.package(of: path) == nil && xcodeProject(of: path)?.path == project.path
         }
       }
-      // Targets that share a folder list what is theirs.
+      // Targets that share a folder list their own files.
       func isItsOwn(_ path: String) -> Bool {
         guard case .package(_, let own) = target.origin else { return true }
         let inside = { (paths: [String]) in

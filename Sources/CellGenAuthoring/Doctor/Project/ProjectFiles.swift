@@ -2,13 +2,13 @@ import CellGenCommand
 
 /// The files of a project that matter to cellgen, by their paths below its folder, sorted.
 ///
-/// Hidden folders, those of builds and of other people's code, and links to folders are skipped. A folder that cannot
-/// be listed counts as empty.
+/// Hidden folders, folders of build products and third-party code, and links to folders are skipped. A folder
+/// that can't be listed counts as empty.
 struct ProjectFiles {
-  /// The number of files and folders that are looked at, at most.
+  /// The maximum number of files and folders that are visited.
   static let largest = 500_000
 
-  /// Folders that hold what tools have fetched or built.
+  /// Folders of files that tools fetched or built.
   private static let skipped: Set = ["Carthage", "DerivedData", "Pods", "node_modules"]
 
   private(set) var manifests: [String] = []
@@ -76,12 +76,12 @@ struct ProjectFiles {
   }
 }
 
-/// True if a path is that of a file in a folder or in one below it; both are below the same root.
+/// Returns true if a path is that of a file in a folder or in one below it; both are below the same root.
 func isBelow(_ path: String, _ folder: String) -> Bool {
   folder.isEmpty || path.utf8.starts(with: (folder + "/").utf8)
 }
 
-/// The folder of a file, empty for the root.
+/// The folder of a file; empty for the root.
 func parent(of path: String) -> String {
   let folder = CellGenCommand.folder(of: path)
   return folder == "." ? "" : folder

@@ -1,10 +1,10 @@
 import CellGenCommand
 
-/// Reads the files of a project, each once. A file that cannot be read counts as empty, and is remembered.
+/// Reads the files of a project, each once. A file that can't be read counts as empty, and is remembered.
 ///
 /// A class, because all checks share what was read. They run one after the other.
 final class ProjectReading {
-  /// More than any source, project or catalog has.
+  /// More than any source, project or catalog contains.
   private static let largest = 32 * 1024 * 1024
 
   private let root: String
@@ -21,7 +21,7 @@ final class ProjectReading {
     return bytes
   }
 
-  /// The run over some manifests, which is made once.
+  /// The run over some manifests, which is created once.
   func run(of manifests: [String], make: () -> ManifestRun) -> ManifestRun {
     if let run = runs[manifests] { return run }
     let run = make()
@@ -31,7 +31,7 @@ final class ProjectReading {
 
   func text(of path: String) -> String { String(decoding: bytes(of: path), as: UTF8.self) }
 
-  /// The first bytes of a file, which are not kept.
+  /// The first bytes of a file, which are not cached.
   func start(of path: String, limit: Int) -> [UInt8] {
     if let bytes = try? FileSystem.contents(of: join(root, path), limit: limit) { return bytes }
     unreadable.insert(path)

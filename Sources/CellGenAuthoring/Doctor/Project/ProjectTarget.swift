@@ -1,21 +1,22 @@
-/// A target of a package, or all targets of an Xcode project, which does not say what belongs to which.
+/// A target of a package, or all targets of an Xcode project, whose file doesn't show which files belong to
+/// which.
 struct ProjectTarget {
   enum Origin {
-    /// The positions of the package and of the target in it.
+    /// The package, and the target in it.
     case package(PackageDescription, PackageDescription.Target)
     case xcode(XcodeProject)
   }
 
   var origin: Origin
-  /// Below the project.
+  /// The path below the project.
   var folder: String
   var usesPlugin: Certainty
   var usesOtherPlugins: Certainty
   var dependsOnRuntime: Certainty
   var isMainActorByDefault: Certainty
-  /// True if it is known which manifests belong to it.
+  /// True if it is known which manifests belong to the target.
   var knowsManifests: Bool
-  /// The manifests that are among its files.
+  /// The manifests among its files.
   var manifests: [String] = []
   /// The manifests in its folder that the package excludes.
   var excluded: [String] = []
@@ -26,7 +27,7 @@ struct ProjectTarget {
 
   var isInPackage: Bool { if case .package = origin { true } else { false } }
 
-  /// As in messages.
+  /// Its description in messages.
   var title: String {
     switch origin {
     case .package(_, let target): "target '\(target.name)'"
@@ -35,12 +36,12 @@ struct ProjectTarget {
     }
   }
 
-  /// The name of its module; nil for those of a project.
+  /// The name of its module; nil for an Xcode project.
   var moduleName: String? {
     if case .package(_, let target) = origin { target.name.replacing("-", with: "_") } else { nil }
   }
 
-  /// Where it is declared.
+  /// The place of its declaration.
   var place: DoctorFinding.Place {
     switch origin {
     case .package(let package, let target):

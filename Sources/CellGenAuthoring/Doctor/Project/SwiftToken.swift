@@ -1,11 +1,11 @@
-/// A word, a text or a mark of Swift code, without comments.
+/// A word, a string literal or a punctuation mark of Swift code, without comments.
 ///
-/// Enough to find declarations and calls: an interpolated text has no value, and literals of regular expressions are
-/// not known.
+/// Enough to find declarations and calls: an interpolated string has no value, and regular expression
+/// literals are not recognized.
 struct SwiftToken {
   enum Kind {
     case word, mark
-    /// A literal; nil if something is interpolated into it.
+    /// A string literal; nil if it has interpolations.
     case text(String?)
   }
 
@@ -14,7 +14,7 @@ struct SwiftToken {
   var source: String
   /// The offset of its first byte.
   var offset: Int
-  /// True for the first one of a line.
+  /// True for the first token of a line.
   var startsLine: Bool
 
   var word: String? { if case .word = kind { source } else { nil } }
@@ -107,14 +107,15 @@ private struct SwiftLexer {
     position = min(position, bytes.count)
   }
 
-  /// The number signs before a quotation mark; 0 if none follows them.
+  /// The number signs before a quotation mark; 0 if no quotation mark follows them.
   private func countMarks() -> Int {
     var count = 0
     while byte(count) == UInt8(ascii: "#") { count += 1 }
     return byte(count) == UInt8(ascii: "\"") ? count : 0
   }
 
-  /// Reads a literal from its first quotation mark on. One of a single line ends with the line at the latest.
+  /// Reads a literal from its first quotation mark on. A single-line literal ends with its line at the
+  /// latest.
   private mutating func readText(marks: Int) -> String? {
     let quote = UInt8(ascii: "\"")
     let isLong = byte(1) == quote && byte(2) == quote

@@ -1,7 +1,7 @@
 import CellGenCommand
 import CellGenCore
 
-/// The manifests that one run of cellgen reads, and what it finds.
+/// The manifests that one run of cellgen reads, and its result.
 struct ManifestRun {
   let sources: [SourceText]
   let analysis: Analysis
@@ -23,16 +23,16 @@ struct ManifestRun {
 
 /// A manifest of a run, before it is read.
 struct RunManifest: Hashable, Sendable {
-  /// Below the project.
+  /// The path below the project.
   var path: String
-  /// Below the folder that names of files are relative to.
+  /// The path below the folder that names of files are relative to.
   var relativePath: String
-  /// The module that compiles it, if that is another one.
+  /// The module that compiles it, if it is a different one.
   var module: String?
 }
 
 extension Project {
-  /// The manifests that a run reads, with those of other modules that they may use.
+  /// The manifests that a run reads, with those of other modules that they can use.
   ///
   /// - Parameter root: the folder that names of files are relative to, below the project.
   func run(
@@ -49,7 +49,7 @@ extension Project {
     return own + others
   }
 
-  /// Manifests as a run reads them. Their paths are those below the project.
+  /// The manifests as a run reads them. Their paths are those below the project.
   func sources(
     _ manifests: [String], below root: String, of target: ProjectTarget?
   ) -> [SourceText] {
@@ -60,8 +60,8 @@ extension Project {
     }
   }
 
-  /// The manifests of the other targets, by the names of their modules. Those of the target's own package come first:
-  /// another package may have a module of the same name.
+  /// The manifests of the other targets, by the names of their modules. The target's own package comes first,
+  /// because another package can have a module of the same name.
   func otherModules(of target: ProjectTarget?) -> [(name: String, manifests: [String])] {
     guard let target, case .package(let package, let own) = target.origin else { return [] }
     var modules: [(name: String, manifests: [String])] = []
@@ -83,7 +83,7 @@ extension Project {
     return modules
   }
 
-  /// The manifests of a target that code is generated from: by the plugin, or by hand for those that it excludes.
+  /// The manifests of a target that code is generated from: by the plugin, or by hand for the excluded ones.
   func generatedManifests(of target: ProjectTarget) -> [String] {
     if target.usesPlugin == .yes { return target.manifests }
     let excluded = target.excluded.filter { manifest in

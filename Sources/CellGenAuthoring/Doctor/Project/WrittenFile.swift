@@ -1,9 +1,9 @@
 import CellGenCommand
 import CellGenCore
 
-/// A Swift file that cellgen has written.
+/// A Swift file that cellgen wrote.
 struct WrittenFile {
-  /// Below the project.
+  /// The path below the project.
   var path: String
   /// The manifest, as the file names it; nil for the runtime.
   var origin: String?
@@ -13,7 +13,7 @@ struct WrittenFile {
   /// Nil for any other file.
   init?(_ path: String, _ reading: ProjectReading) {
     let mark = Array(generatedFileMark.utf8)
-    // An editor may have added a byte order mark.
+    // An editor could have added a byte order mark.
     let start = withoutByteOrderMark(reading.start(of: path, limit: mark.count + 3))
     guard start.starts(with: mark) else { return nil }
     let line = withoutByteOrderMark(reading.bytes(of: path))
@@ -21,7 +21,7 @@ struct WrittenFile {
     let header = String(decoding: line, as: UTF8.self)
     self.path = path
     origin = CellGenCore.origin(ofHeader: header)
-    // Other files that begin so are those of tests and documentation.
+    // Other files that begin this way belong to tests and documentation.
     if origin == nil, header != "\(generatedFileMark). Do not edit." { return nil }
   }
 }

@@ -1,7 +1,7 @@
 import CellGenCommand
 import CellGenCore
 
-/// The files that one run of cellgen has written into a folder, with the manifests that they come from.
+/// The files that one run of cellgen wrote to a folder, with the manifests that they come from.
 struct WrittenGroup {
   /// The output folder, below the project.
   var folder: String
@@ -13,8 +13,8 @@ struct WrittenGroup {
 }
 
 extension Project {
-  /// Finds the manifests of written files. A file that was renamed belongs to no group, nor does one whose header may
-  /// mean several manifests.
+  /// Finds the manifests of written files. A renamed file belongs to no group, nor does one whose header
+  /// could mean several manifests.
   static func groups(of files: [WrittenFile], among manifests: [String]) -> [WrittenGroup] {
     var groups: [WrittenGroup] = []
     for file in files {
@@ -40,7 +40,7 @@ extension Project {
     return outputNames(of: source) + formerOutputNames(of: source)
   }
 
-  /// The manifest that a header names: the one whose path has most folders in common with the file's.
+  /// The manifest that a header names: the one whose path shares most folders with the file's.
   private static func manifest(of file: WrittenFile, among manifests: [String]) -> String? {
     let named = candidates(for: file, among: manifests)
     guard named.count > 1 else { return named.first }
@@ -61,7 +61,7 @@ extension Project {
 // MARK: - Generating in memory
 
 extension Project {
-  /// The files of a group that cellgen would write differently, and the command line that writes them again.
+  /// The files of a group that cellgen would write differently, and the command that writes them again.
   struct Staleness {
     var files: [WrittenFile]
     /// Manifests of the same run that no file comes from.
@@ -69,14 +69,14 @@ extension Project {
     var command: String
   }
 
-  /// Nil if all is as it should be, or if the manifests have mistakes or cannot be found.
+  /// Nil if everything is up to date, or if the manifests have mistakes or can't be found.
   func staleness(of group: WrittenGroup) -> Staleness? {
     let own = group.manifests.values.sorted()
     let target = targets(around: own[0]).first
     let below = files.manifests.filter {
       isBelow($0, group.root) && package(of: $0)?.path == package(of: own[0])?.path
     }
-    // A run over some manifests of a folder, or over all of them.
+    // The run covers some of a folder's manifests, or all of them.
     var best: (written: [WrittenFile], missing: [String], options: Options, manifests: [String])?
     for manifests in own == below ? [own] : [own, below] {
       for options in options(of: group) {
@@ -92,7 +92,7 @@ extension Project {
       }
     }
     guard let best else { return nil }
-    // A new manifest in a folder whose others have been generated.
+    // A new manifest in a folder where files of other manifests have been generated.
     let missing =
       best.written.isEmpty
       ? below.filter { manifest in
@@ -105,7 +105,7 @@ extension Project {
         writing: group, best.options, missing.isEmpty ? best.manifests : below, below, target))
   }
 
-  /// True for a manifest of the same target that fits into a run with those of a group.
+  /// Returns true for a manifest of the same target that fits into a run with a group's manifests.
   private func belongsToTheRun(
     _ manifest: String, of target: ProjectTarget?, _ group: WrittenGroup, _ options: Options
   ) -> Bool {
@@ -136,13 +136,13 @@ extension Project {
     return stale
   }
 
-  /// Version control may have converted the line endings.
+  /// Version control can convert line endings.
   private func isSame(_ file: WrittenFile, _ text: String?) -> Bool {
     text.map { reading.bytes(of: file.path).filter { $0 != UInt8(ascii: "\r") } == Array($0.utf8) }
       ?? false
   }
 
-  /// The options that a group may have been written with.
+  /// The options that a group could have been written with.
   private func options(of group: WrittenGroup) -> [Options] {
     let texts = group.files.map { reading.text(of: $0.path) }
     let imports = texts.contains {
@@ -154,7 +154,7 @@ extension Project {
     }
   }
 
-  /// A manifest at the path that its files refer to in line directives.
+  /// A manifest at the path that its generated files use in line directives.
   private func located(_ source: SourceText, in group: WrittenGroup) -> SourceText {
     guard source.module == nil else { return source }
     let files = group.files.filter { $0.origin == source.relativePath }

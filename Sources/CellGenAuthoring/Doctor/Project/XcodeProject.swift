@@ -1,6 +1,6 @@
 /// A `project.pbxproj`, searched as text.
 struct XcodeProject {
-  /// The path of the file, below the folder that was examined.
+  /// The path of the file, below the examined folder.
   let path: String
   private let text: String
 
@@ -20,12 +20,13 @@ struct XcodeProject {
       .contains { $0.contains("shellScript") && $0.contains("cellgen") }
   }
 
-  /// True if the main actor is the default isolation of all its targets: of some, it is not known which.
+  /// True if all of its targets are isolated to the main actor by default. If only some are, it isn't known
+  /// which.
   var isMainActorByDefault: Certainty {
     let settings = text.split(whereSeparator: \.isNewline)
       .filter { $0.contains("SWIFT_DEFAULT_ACTOR_ISOLATION") || $0.contains("-default-isolation") }
     guard !settings.isEmpty else { return .no }
-    // Tests have the setting of their own, and no manifests.
+    // Test targets have their own setting, and no manifests.
     let products = text.split(separator: "productType = ").dropFirst()
     let isOne =
       products.count {
@@ -35,17 +36,18 @@ struct XcodeProject {
     return isOne && settings.allSatisfy { $0.contains("MainActor") } ? .yes : .maybe
   }
 
-  /// True if a file is a member of a target: it is named, or in a folder that Xcode keeps in step with one.
+  /// Returns true if a file is a member of a target: it is named, or in a folder that Xcode synchronizes with
+  /// one.
   func mentions(_ file: String) -> Bool {
     let name = String(file.split(separator: "/").last ?? "")
     if text.contains(name) { return true }
-    // A folder is a name or a path, relative to the groups around it.
+    // A folder is a name or a path, relative to the enclosing groups.
     return file.split(separator: "/").dropLast().contains {
       synchronizedFolders.contains(String($0))
     }
   }
 
-  /// The names of the folders that Xcode keeps in step with targets.
+  /// The names of the folders that Xcode synchronizes with targets.
   private var synchronizedFolders: Set<String> {
     var folders: Set<String> = []
     for section in text.split(separator: "isa = PBXFileSystemSynchronizedRootGroup;").dropFirst() {

@@ -5,11 +5,11 @@ struct BlockScalar {
   /// As in `|`, `>-` or `|2+`.
   var header: String
   var lines: [String]
-  /// Whether its trailing blank lines are part of it.
+  /// True if its trailing blank lines are part of it.
   var keepsBlankLines: Bool
 
   /// - Parameter range: from the header to the end of the last line.
-  /// - Parameter parentColumn: the column of its key or dash, to which a digit in the header refers.
+  /// - Parameter parentColumn: the column of its key or dash, which a digit in the header counts from.
   init(_ style: Scalar.Style, _ range: Range<Int>, parentColumn: Int, in bytes: [UInt8]) {
     let signs = bytes[range.lowerBound + 1..<headerEnd(range.lowerBound, in: bytes)]
     let digit = signs.first(where: isDigit).map { Int($0 - UInt8(ascii: "0")) }
@@ -19,7 +19,7 @@ struct BlockScalar {
     let raw = start <= range.upperBound ? textLines(bytes[start..<range.upperBound]) : []
     lines = stripped(raw, indent: digit.map { $0 + parentColumn } ?? textIndent(raw))
     while !keepsBlankLines, lines.last == "" { lines.removeLast() }
-    // The writer indents every text by two spaces, as the digit says.
+    // The writer indents every text by two spaces, the number that the digit gives.
     let needsDigit = lines.first { $0 != "" }.map { isBlank($0.utf8.first ?? 0) } ?? false
     header = (style == .literal ? "|" : ">") + (needsDigit ? "2" : "")
     if let chomping { header += String(Character(Unicode.Scalar(chomping))) }

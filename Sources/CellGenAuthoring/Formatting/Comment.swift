@@ -2,7 +2,7 @@ import CellGenCore
 
 /// A comment with its position.
 struct Comment {
-  /// From its `#` to the last character that is not white space.
+  /// From its `#` to the last character that isn't white space.
   var text: String
   /// The offset of its `#`.
   var start: Int
@@ -10,14 +10,14 @@ struct Comment {
   var lineStart: Int
   /// The number of columns before it.
   var column: Int
-  /// Whether something else comes before it on its line.
+  /// True if something else comes before it on its line.
   var isBehind: Bool
   /// The end of the last token before it.
   var contentEnd: Int
-  /// Whether there is a blank line above it.
+  /// True if there is a blank line above it.
   var isAfterBlank = false
 
-  /// Whether it accepts warnings of a line.
+  /// True if it accepts the warnings of a line.
   var isAcceptance: Bool { Acceptance.isAcceptance(text) }
 }
 
@@ -58,7 +58,7 @@ private struct CommentCollector {
     }
   }
 
-  /// Skips a scalar; a block scalar may have a comment after its header.
+  /// Skips a scalar; a block scalar can have a comment after its header.
   private mutating func skip(_ scalar: Scalar, _ range: Range<Int>) {
     guard scalar.isBlockScalar else { return skip(range) }
     skip(range.lowerBound..<headerEnd(range.lowerBound, in: bytes))
@@ -104,6 +104,6 @@ private struct CommentCollector {
 }
 
 extension Scalar {
-  /// Whether it was written with `|` or `>`.
+  /// True if it was written with `|` or `>`.
   var isBlockScalar: Bool { style == .literal || style == .folded }
 }

@@ -11,18 +11,18 @@ package struct Formatting: Sendable {
 ///
 ///     text ─parse→ tree ─read→ outline ─order keys→ outline ─fit lines→ outline ─write→ text
 ///
-/// The outline is the tree with the author's comments and blank lines between its parts. Only YAML
-/// errors matter: a manifest that the resolver rejects is formatted as well.
+/// The outline is the tree with the author's comments and blank lines between its parts. Only YAML errors
+/// matter: a manifest that the resolver rejects is still formatted.
 ///
 /// - Layout: two spaces for each level, items below their key, and at most one blank line between two
-///   entries. A collection in brackets stays on one line, unless that line would have more than 100
-///   columns or there is a comment inside; then it becomes a block.
-/// - Order: cellgen's keys are in the order of the key table, and the author's names in the order of the
-///   file. A mapping with an unknown key keeps its order.
-/// - Scalars: plain if every YAML reader sees the same text, otherwise double-quoted. A block scalar
-///   keeps its lines. A quoted text over several lines is refolded if it does not fit on one.
-/// - Comments: a comment on its own line stays above the same line. A comment after something stays
-///   there, and aligned comments stay aligned.
+///   entries. A collection in brackets stays on one line, unless that line would have more than 100 columns
+///   or there is a comment inside; then it becomes a block.
+/// - Order: cellgen's keys follow the order of the key table, and the author's names the order of the file. A
+///   mapping with an unknown key keeps its order.
+/// - Scalars: plain if every YAML reader reads the same text, otherwise double-quoted. A block scalar keeps
+///   its lines. Quoted text that spans lines is refolded if it doesn't fit on one.
+/// - Comments: a comment on its own line stays above the same line. A comment after something stays there,
+///   and aligned comments stay aligned.
 /// - Text: all lines end with LF, including the last; a byte order mark is dropped.
 /// - Shape: formatting is idempotent, and changes nothing in the tree except the order of keys and the braces
 ///   around the name of a field that needs none.
@@ -51,7 +51,8 @@ func canonicalText(of outline: Outline) -> String {
   return write(outline)
 }
 
-/// True if a text is a manifest with this tree, ignoring the order of its keys and braces around fields.
+/// Returns true if a text is a manifest with this tree, ignoring the order of its keys and braces around
+/// fields.
 func means(_ text: String, _ root: Node) -> Bool {
   var diagnostics = Diagnostics()
   let other = parse(SourceText(path: "", bytes: Array(text.utf8)), &diagnostics)
@@ -59,7 +60,7 @@ func means(_ text: String, _ root: Node) -> Bool {
   return isSame(root, other)
 }
 
-/// True if two trees are equal, ignoring the order of their keys and braces around fields.
+/// Returns true if two trees are equal, ignoring the order of their keys and braces around fields.
 private func isSame(_ one: Node, _ other: Node) -> Bool {
   switch (one.content, other.content) {
   case (.empty, .empty): return true

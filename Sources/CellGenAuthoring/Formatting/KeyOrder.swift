@@ -1,7 +1,7 @@
 import CellGenCore
 
-/// Sorts cellgen's keys in the order of the key table, in all mappings, and writes `title` for `{ field: title }`
-/// where that is the same.
+/// Sorts cellgen's keys in the order of the key table, in all mappings, and writes `title` for
+/// `{ field: title }` where both mean the same.
 ///
 /// Blank lines keep their positions: if the second entry had one above it, the new second entry has it.
 func orderKeys(_ outline: inout Outline) {
@@ -15,8 +15,8 @@ func orderKeys(_ outline: inout Outline) {
   orderKeys(&outline.root.value, as: kinds)
 }
 
-/// Keeps the first comments of a manifest at the top, even if the key below them moves, and all that
-/// accept warnings there, since they apply to the whole manifest.
+/// Keeps a manifest's first comments at the top, even if the key below them moves. Comments there that accept
+/// warnings also stay, because they apply to the whole manifest.
 private func keepHeader(of outline: inout Outline, _ root: inout Collection) {
   let comments = root.slots[0].above
   guard !comments.isEmpty else { return }
@@ -27,7 +27,7 @@ private func keepHeader(of outline: inout Outline, _ root: inout Collection) {
   root.slots[0].startsAfterBlank = true
 }
 
-/// Sorts the contents of a value that is one of some kinds.
+/// Sorts the contents of a value of some kinds.
 private func orderKeys(_ piece: inout Piece, as kinds: [Construct.ValueKind]) {
   guard case .collection(var collection) = piece else { return }
   if let field = collection.field, kinds.takesBareField {
@@ -44,8 +44,8 @@ private func orderKeys(_ piece: inout Piece, as kinds: [Construct.ValueKind]) {
   piece = .collection(collection)
 }
 
-/// The positions of a mapping's entries in the order of the key table; nil for other collections, and if
-/// a key is not in the table.
+/// The positions of a mapping's entries in the order of the key table; nil for other collections, and if the
+/// table lacks one of its keys.
 private func order(of collection: Collection, as kinds: [Construct.ValueKind]) -> [Int]? {
   guard collection.isMapping, !collection.slots.isEmpty,
     let kind = kinds.lazy.compactMap(\.construct).first
@@ -57,7 +57,7 @@ private func order(of collection: Collection, as kinds: [Construct.ValueKind]) -
 }
 
 extension Collection {
-  /// The name in `{ field: title }`, if there is no comment in it.
+  /// The name in `{ field: title }` if there is no comment in it.
   fileprivate var field: QuotableText? {
     guard isMapping, slots.count == 1, below.isEmpty, let slot = slots.first,
       slot.key?.text == "field", slot.above.isEmpty, slot.behind.isEmpty, slot.inside.isEmpty,
@@ -73,13 +73,13 @@ extension Collection {
   }
 }
 
-/// True for a text that is the name of a field wherever such a name alone is one.
+/// Returns true for text that names a field wherever a bare field name is accepted.
 private func isFieldName(_ text: String) -> Bool {
   isIdentifier(text) && !["true", "false", "none", "nil", "null"].contains(text)
 }
 
 extension [Construct.ValueKind] {
-  /// True if the name of a field alone means the same as `{ field: … }`.
+  /// True if a bare field name means the same as `{ field: … }`.
   fileprivate var takesBareField: Bool {
     contains { kind in if case .field = kind { true } else { false } }
       || contains { kind in if case .name(.member) = kind { true } else { false } }

@@ -1,7 +1,7 @@
-/// The maximum columns of a line with brackets, not counting a comment after it.
+/// The maximum width of a line with brackets in columns, not counting a comment after it.
 private let width = 100
 
-/// Decides which collections stay on one line and which become blocks, and moves comments accordingly.
+/// Decides which collections stay on one line and which become blocks, and moves comments to match.
 func fitLines(_ outline: inout Outline) {
   outline.root.fitLines(column: 0, head: 0)
   if !outline.root.isOnOneLine {
@@ -38,7 +38,8 @@ extension Slot {
     keepOneBehind()
   }
 
-  /// A line whose warnings a comment accepts stays one, so that the comment applies to all of it.
+  /// Returns true if a collection stays on its line. One whose warnings a comment accepts always does, so the
+  /// comment still applies to all of it.
   private func isKeptOnLine(
     _ collection: Collection, _ line: String, _ column: Int, _ isAccepted: Bool
   ) -> Bool {
@@ -46,7 +47,7 @@ extension Slot {
     return !collection.hasComments && (isAccepted || column + columns(of: line) <= width)
   }
 
-  /// - Parameter isAccepted: the same of the line of its first slot.
+  /// - Parameter isAccepted: whether a comment accepts warnings of the first slot's line.
   private func fitBlock(_ collection: inout Collection, column: Int, isAccepted: Bool) {
     collection.isFlow = false
     for index in collection.slots.indices {
@@ -88,7 +89,7 @@ extension Collection {
     return isMapping ? "{ \(inner) }" : "[\(inner)]"
   }
 
-  /// Whether it must stay in brackets: it is empty, or a Swift array type.
+  /// True if it must stay in brackets: it is empty, or a Swift array type.
   fileprivate var isUnbreakable: Bool {
     guard let first = slots.first else { return true }
     guard slots.count == 1, !isMapping, case .scalar = first.value else { return false }

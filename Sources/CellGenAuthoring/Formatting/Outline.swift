@@ -26,7 +26,7 @@ struct Slot {
   var key: QuotableText?
   /// The comments on their own lines above it.
   var above: [Comment] = []
-  /// Whether there is a blank line above its own line.
+  /// True if there is a blank line above its own line.
   var isAfterBlank = false
   /// The comments after it on its lines; after fitting, there is at most one.
   var behind: [Comment] = []
@@ -34,7 +34,7 @@ struct Slot {
   /// The comments in place of a missing value.
   var inside: [Comment] = []
 
-  /// Whether there is a blank line above its first line, which may be a comment.
+  /// True if there is a blank line above its first line, which can be a comment.
   var startsAfterBlank: Bool {
     get { above.first?.isAfterBlank ?? isAfterBlank }
     set { if above.isEmpty { isAfterBlank = newValue } else { above[0].isAfterBlank = newValue } }
@@ -55,7 +55,7 @@ indirect enum Piece {
   case scalar(QuotableText)
   case blockScalar(BlockScalar)
   case collection(Collection)
-  /// The text on the slot's line and, for folded texts, on more lines; set by fitting.
+  /// The text on the slot's line and, for folded text, on more lines; set by fitting.
   case lines([String])
 }
 

@@ -3,11 +3,11 @@ import CellGenCore
 /// Builds an outline: adds the comments and blank lines of a text to its tree.
 ///
 /// Comments are assigned while the tree is walked, both in file order: each belongs to the part that it
-/// follows on a line, or that comes below it. At the end of a block, comments that are indented at least
-/// as far as its entries belong to the block, and the others to the next part.
+/// follows on a line, or to the one below it. At the end of a block, comments that are indented at least as
+/// far as its entries belong to the block, and the others to the next part.
 struct OutlineReader {
   private let bytes: [UInt8]
-  /// The comments that are not assigned yet.
+  /// The comments not yet assigned.
   private var comments: ArraySlice<Comment>
   /// The end of the last token.
   private var end: Int
@@ -218,14 +218,14 @@ extension OutlineReader {
     return max(index, index == 0 ? textStart(of: bytes) : 0)
   }
 
-  /// Whether an offset is the first of its line, except for spaces, and there is a blank line above.
+  /// Returns true if an offset is the first of its line, except for spaces, and there is a blank line above.
   private func isFirstAfterBlank(_ offset: Int) -> Bool {
     var index = offset
     while index > 0, bytes[index - 1] == Byte.space { index -= 1 }
     return index > 0 && bytes[index - 1] == Byte.lineFeed && isAfterBlank(index)
   }
 
-  /// Whether the line above is blank, and not part of a block scalar.
+  /// Returns true if the line above is blank, and isn't part of a block scalar.
   private func isAfterBlank(_ lineStart: Int) -> Bool {
     var index = lineStart - 1
     guard index >= max(0, keptEnd), bytes[index] == Byte.lineFeed else { return false }
@@ -243,7 +243,7 @@ extension Node {
     var value: Node
   }
 
-  /// Whether it is a collection without brackets.
+  /// True for a collection without brackets.
   fileprivate var isBlock: Bool {
     switch content {
     case .mapping(let mapping): !mapping.isFlow
@@ -265,7 +265,7 @@ extension Node {
     }
   }
 
-  /// The starts of the entries or items in brackets.
+  /// The offsets where the entries or items in brackets start.
   fileprivate var flowStarts: [Int] {
     parts.map { Int($0.key?.span.start ?? $0.value.span.start) }
   }

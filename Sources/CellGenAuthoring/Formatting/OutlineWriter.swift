@@ -22,7 +22,7 @@ private struct OutlineWriter {
   var lines: [OutlineLine] = []
   /// The dashes of the items that begin on the next line.
   private var prefix: String?
-  /// Whether a blank line would become part of the block scalar above.
+  /// True if a blank line would become part of the block scalar above.
   private var isAfterKeptText = false
 
   mutating func writeRoot(_ root: Slot) {
@@ -110,7 +110,7 @@ private struct OutlineWriter {
 /// The lines with their comments.
 ///
 /// Consecutive comments that were aligned stay aligned: in the same column if all lines are shorter,
-/// otherwise two columns after the longest line. Other comments come two columns after their lines.
+/// otherwise two columns after the longest line. Other comments start two columns after their lines.
 private func alignedLines(_ lines: [OutlineLine]) -> [String] {
   var texts = lines.map(\.text)
   let commented = lines.indices.filter { lines[$0].comment != nil }

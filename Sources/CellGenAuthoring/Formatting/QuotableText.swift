@@ -24,14 +24,14 @@ struct QuotableText {
     self.init(Scalar(text: key.text, style: style), key.span.range, in: bytes)
   }
 
-  /// A text that is not written yet.
+  /// Text that isn't written yet.
   init(new text: String) {
     self.text = text
     written = doubleQuoted(text)
     style = .doubleQuoted
   }
 
-  /// A text that is written without quotes.
+  /// Text that is written without quotes.
   init(newPlain text: String) {
     self.text = text
     written = text
@@ -48,13 +48,13 @@ struct QuotableText {
     }
   }
 
-  /// The same for a key, which must not become longer than the limit for implicit keys.
+  /// The text of a key on one line, which must not become longer than the limit for implicit keys.
   func keyLine(inFlow: Bool) -> String {
     let line = line(inFlow: inFlow)
     return line.unicodeScalars.count <= 1024 ? line : written
   }
 
-  /// The text in a block: on one line, or folded if it had several lines and does not fit on one.
+  /// The text in a block: on one line, or folded if it had several lines and doesn't fit on one.
   ///
   /// - Units: the free columns of the first line and of the others.
   func lines(first: Int, others: Int) -> [String] {
@@ -69,10 +69,10 @@ struct QuotableText {
 
 // MARK: - Plain
 
-/// Whether every YAML reader reads the text without quotes as the same text.
+/// True if every YAML reader reads the text without quotes as the same text.
 ///
-/// A text keeps its quotes if it looks like a number, a date, a boolean or null, or begins like an item,
-/// a marker or another language's comment.
+/// A text keeps its quotes if it looks like a number, a date, a boolean or null, or begins like an item, a
+/// marker or another language's comment.
 private func isPlain(_ text: String, inFlow: Bool) -> Bool {
   guard let first = text.unicodeScalars.first, isPlainFirst(first), !looksTyped(text),
     !text.hasPrefix("..."), !text.hasPrefix("//"), !text.hasPrefix("/*"),
@@ -87,8 +87,8 @@ private func isPlain(_ text: String, inFlow: Bool) -> Bool {
   }
 }
 
-/// Whether PyYAML also reads a plain scalar in brackets as this text: up to version 6.0.3, as tested, a
-/// `?` ends it there, although YAML 1.2.2 §7.3.3 allows it.
+/// True if PyYAML also reads a plain scalar in brackets as this text. Up to version 6.0.3, as tested, a `?`
+/// ends it there, although YAML 1.2.2 §7.3.3 allows it.
 private func isPlainToAll(_ text: String) -> Bool { !text.utf8.contains(Byte.question) }
 
 private func isPlainFirst(_ scalar: Unicode.Scalar) -> Bool {
@@ -98,7 +98,7 @@ private func isPlainFirst(_ scalar: Unicode.Scalar) -> Bool {
   }
 }
 
-/// Whether a plain scalar may contain a character.
+/// Returns true if a plain scalar can contain a character.
 private func isPlainScalar(_ scalar: Unicode.Scalar) -> Bool {
   switch scalar.value {
   case 0..<0x20, 0x7F...0x9F, 0xFFFE, 0xFFFF: false
@@ -106,7 +106,7 @@ private func isPlainScalar(_ scalar: Unicode.Scalar) -> Bool {
   }
 }
 
-/// Whether a YAML 1.1 or 1.2 reader would read a text as something else.
+/// Returns true if a YAML 1.1 or 1.2 reader would read a text as something else.
 private func looksTyped(_ text: String) -> Bool {
   let words = ["null", "true", "false", "yes", "no", "on", "off", "y", "n", ".inf", ".nan"]
   if words.contains(text.lowercased()) { return true }
@@ -116,7 +116,8 @@ private func looksTyped(_ text: String) -> Bool {
   return bytes.allSatisfy { isDigit($0) || "abcdefoxABCDEFOX_.:+-TtZz ".utf8.contains($0) }
 }
 
-/// True if a text without quotes is more than a text in a manifest: `Theme.title` is a Swift member, and `none` nothing.
+/// Returns true if unquoted text has another meaning in a manifest: `Theme.title` is a Swift member, and
+/// `none` is no value.
 func meansMore(_ text: String) -> Bool {
   ["none", "nil"].contains(text) || text.hasPrefix(".") || isMemberPath(text)
 }
@@ -165,7 +166,7 @@ private func fold(_ quoted: String, first: Int, others: Int) -> [String] {
   return lines + [line]
 }
 
-/// The parts of a quoted text between single spaces that have something on both sides.
+/// The parts of a quoted text, separated by single spaces that have something on both sides.
 private func foldableWords(_ quoted: String) -> [String] {
   let bytes = Array(quoted.utf8)
   var words: [String] = []

@@ -23,12 +23,12 @@ func nextLine(_ offset: Int, in bytes: [UInt8]) -> Int {
   return index + 1
 }
 
-/// Whether a byte is white space within a line, or the CR of a CRLF.
+/// Returns true if a byte is white space within a line, or the CR of a CRLF.
 func isBlank(_ byte: UInt8) -> Bool {
   byte == Byte.space || byte == Byte.tab || byte == Byte.carriageReturn
 }
 
-/// The number of columns that a part of a line takes on the screen.
+/// The number of columns that a part of a line takes up on the screen.
 func columns(of bytes: [UInt8], in range: Range<Int>) -> Int {
   if bytes[range].allSatisfy({ 0x20 <= $0 && $0 < 0x7F }) { return range.count }
   return displayCells(of: bytes, in: range).last.map { $0.column + $0.width } ?? 0

@@ -1,6 +1,6 @@
-// Names that a manifest can have and does not have yet.
+// Names that a manifest can use and doesn't have yet.
 
-/// A name that is not taken: itself, or with the first number from 2 that makes it new.
+/// Returns a name that isn't taken: the name itself, or with the first number from 2 that makes it new.
 func unique(_ name: String, isTaken: (String) -> Bool) -> String {
   guard isTaken(name) else { return name }
   var number = 2
@@ -8,7 +8,7 @@ func unique(_ name: String, isTaken: (String) -> Bool) -> String {
   return "\(name)\(number)"
 }
 
-/// A name for a field that view data has no member of.
+/// A name for a field that doesn't clash with a member of view data.
 func fieldName(_ name: String) -> String {
   ["samples", "hashValue", "self"].contains(name) ? name + "Value" : name
 }

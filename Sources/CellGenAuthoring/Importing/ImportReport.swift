@@ -5,7 +5,7 @@ import CellGenCore
 struct ImportReport {
   var files: [ImportedFile]
 
-  /// The findings, a line each.
+  /// The findings, one per line.
   func findings(quiet: Bool) -> String {
     files.map { file in
       file.imported.findings.filter { !quiet || $0.degree == .not }.map { finding in
@@ -30,7 +30,7 @@ struct ImportReport {
 }
 
 extension ImportFinding {
-  /// Its text, which names what it is about.
+  /// Its text, including the name of what it is about.
   fileprivate var sentence: String {
     text.contains(subject) ? text : "\(subject): \(text)"
   }
@@ -40,7 +40,7 @@ extension ImportFinding {
 
 extension ImportReport {
   /// - Parameters:
-  ///   - manifests: for each file, the manifest that has its views: its path, if it was written, and its text.
+  ///   - manifests: for each file, the manifest that contains its views: its path if it was written, and its text.
   func json(_ manifests: [(path: String?, text: String)]) -> JSONValue {
     let outcomes = files.flatMap(\.imported.outcomes)
     return .object([

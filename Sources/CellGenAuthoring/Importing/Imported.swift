@@ -1,36 +1,36 @@
-/// What an import makes of one file.
+/// The result of importing one file.
 struct Imported {
   /// The name of its manifest, without an extension: the file's own name.
   var name: String
-  /// The entries at the manifest's top besides `views`, such as `colors` and `elements`.
+  /// The manifest's top-level entries besides `views`, such as `colors` and `elements`.
   var top: [Slot] = []
   /// The entries of `views`.
   var views: [Slot] = []
-  /// What became of each view of the file, in its order.
+  /// The outcome for each view of the file, in file order.
   var outcomes: [Outcome] = []
-  /// What is left to do, in the file's order.
+  /// The work that is left to do, in file order.
   var findings: [ImportFinding] = []
 
-  /// What became of one view.
+  /// The outcome of one view.
   struct Outcome {
     /// Its name in the manifest.
     var view: String
-    /// Where it begins in the file that was read, from 1.
+    /// The line where it begins in the file that was read, from 1.
     var line: Int
     var isWhole: Bool
-    /// The members of its entry in the JSON report besides these.
+    /// Further members of its entry in the JSON report.
     var details: [(key: String, value: JSONValue)] = []
   }
 }
 
-/// Something in the imported file that the manifest says only partly, or not at all.
+/// Something in the imported file that the manifest expresses only partly, or not at all.
 struct ImportFinding {
   /// From 1, in the file that was read.
   var line: Int
   var column = 1
-  /// The name in the manifest of the view that it is about; nil for the whole file.
+  /// The name in the manifest of the view it is about; nil for the whole file.
   var view: String?
-  /// The part that it is about, as the file names it: an outlet, a label's text, a field's path.
+  /// The part it is about, as the file names it: an outlet, a label's text, a field's path.
   var subject: String
   /// Machine-readable, such as `runtime-attribute`.
   var kind: String

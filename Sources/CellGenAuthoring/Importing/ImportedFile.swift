@@ -1,11 +1,11 @@
 import CellGenCommand
 import CellGenCore
 
-/// The kinds of files that are imported.
+/// The kinds of files that can be imported.
 enum ImportKind {
   case json, nib
 
-  /// The most bytes that are read of a file.
+  /// The maximum size of a file in bytes.
   static let largest = 32 * 1024 * 1024
 
   /// Recognizes a file by the end of its name and by its first character; both must agree.
@@ -51,15 +51,15 @@ enum ImportKind {
   }
 }
 
-/// A file with what was made of it.
+/// A file with its import result.
 struct ImportedFile {
-  /// As the user passed it.
+  /// The path as the user passed it.
   var path: String
   var imported: Imported
 }
 
 extension Imported {
-  /// Gives its only view another name.
+  /// Renames its only view.
   mutating func rename(to name: String) {
     guard views.count == 1, let old = views[0].key?.text else { return }
     views[0].key = QuotableText(new: name)

@@ -1,6 +1,6 @@
 import CellGenCore
 
-// The result of an import as a manifest of its own.
+// The result of an import as a separate manifest.
 
 extension Imported {
   /// The text of the manifest in the canonical form.
@@ -24,6 +24,6 @@ extension Imported {
     return canonicalText(of: Outline(root: Slot(value: .mapping(slots))))
   }
 
-  /// The key of the screen's parts, which only a manifest of its own gets.
+  /// The key of the screen's parts, which only a separate manifest gets.
   static let sections = "sections"
 }

@@ -1,10 +1,10 @@
 import CellGenCommand
 import CellGenCore
 
-/// Adds entries to the text of a manifest, and leaves every byte of it as it is.
+/// Adds entries to the text of a manifest, leaving every existing byte as it is.
 ///
-/// Entries of `views` and of other keys with names are added behind the last one there, in its column. A key that
-/// is missing is added where the key table has it.
+/// Entries of `views` and of other keys with names are added after the last existing one, in its column. A
+/// missing key is added in the position it has in the key table.
 struct ManifestInsertion {
   private var source: SourceText
   private var root: Mapping
@@ -22,9 +22,9 @@ struct ManifestInsertion {
   /// The new text.
   var bytes: [UInt8] { source.bytes }
 
-  /// Adds what was made of a file, but not a screen.
+  /// Adds the import result of a file, except its screen.
   ///
-  /// - Errors: one failure for all names that are taken, with their places.
+  /// - Errors: one failure for all names that are taken, with their positions.
   mutating func add(_ file: ImportedFile, uses: [String]) throws(Failure) {
     if !uses.isEmpty { try addUses(uses) }
     let imported = file.imported
@@ -36,7 +36,7 @@ struct ManifestInsertion {
     try add(imported.views, to: "views", file)
   }
 
-  /// Adds entries to the names of a key.
+  /// Adds entries under a key that contains names.
   private mutating func add(
     _ slots: [Slot], to key: String, _ file: ImportedFile
   ) throws(Failure) {
@@ -65,7 +65,7 @@ struct ManifestInsertion {
     return names
   }
 
-  /// True if a token or an element is there already, just as it is to be added.
+  /// Returns true if an identical token or element already exists.
   private func isKnown(
     _ slot: Slot, among names: Mapping, of key: String, _ file: ImportedFile
   ) throws(Failure) -> Bool {
@@ -75,7 +75,7 @@ struct ManifestInsertion {
     if key != "views", written(taken, indentation: column) == lines(of: [slot], column: 0) {
       return true
     }
-    // An element of the same class may have got its properties in the meantime.
+    // An element of the same class can have been given properties in the meantime.
     if key == "elements", let known = taken.value.scalar(of: "class"),
       known == slot.value.scalar(of: "class")
     {
@@ -134,7 +134,7 @@ extension ManifestInsertion {
     }
   }
 
-  /// The start of the comment lines that are directly above a line.
+  /// The start of the comment lines directly above a line.
   private func start(ofCommentsAbove offset: Int) -> Int {
     var start = lineStart(offset)
     while start > 0 {
@@ -151,7 +151,7 @@ extension ManifestInsertion {
 extension ManifestInsertion {
   /// The lines of entries in the canonical form, moved to a column.
   private func lines(of slots: [Slot], column: Int) -> [String] {
-    // Below a key, entries may be as long as they are in a manifest of their own.
+    // Entries below a key can be as long as in a separate manifest.
     let text =
       column == 0
       ? canonicalText(of: Outline(root: Slot(value: .mapping(slots))))
@@ -162,7 +162,7 @@ extension ManifestInsertion {
     return lines.dropFirst().map { $0.isEmpty ? "" : indentation + $0.dropFirst(2) }
   }
 
-  /// The offset behind an entry and the comments below it that are indented at least as far.
+  /// The offset after an entry and the comments below it that are indented at least as far.
   private func end(of entry: Mapping.Entry, column: Int) -> Int {
     var end = nextLineStart(max(Int(entry.value.span.end), Int(entry.key.span.end)))
     var line = end
@@ -180,7 +180,7 @@ extension ManifestInsertion {
 
   private mutating func insert(_ lines: [String], at offset: Int) {
     var text = lines.map { $0 + newline }.joined()
-    // The last line of the file may have no end.
+    // The last line of the file can lack a line break.
     if offset > 0, source.bytes[offset - 1] != Byte.lineFeed { text = newline + text }
     var bytes = source.bytes
     bytes.insert(contentsOf: text.utf8, at: offset)
@@ -212,18 +212,18 @@ extension ManifestInsertion {
       ?? textStart(of: source.bytes)
   }
 
-  /// The end of the line of an offset, without its line break.
+  /// The end of an offset's line, without its line break.
   private func lineEnd(_ offset: Int) -> Int {
     source.bytes[offset...].firstIndex(of: Byte.lineFeed) ?? source.bytes.count
   }
 
-  /// The start of the first line at or behind an offset.
+  /// The start of the first line at or after an offset.
   private func nextLineStart(_ offset: Int) -> Int {
     if offset > 0, source.bytes[offset - 1] == Byte.lineFeed { return offset }
     return min(lineEnd(offset) + 1, source.bytes.count)
   }
 
-  /// The first byte of a line that is no space; the end of the line or of the file if there is none.
+  /// The first byte of a line that isn't a space; the end of the line or of the file if there is none.
   private func firstInk(_ lineStart: Int) -> Int {
     var offset = lineStart
     while offset < source.bytes.count, isBlank(source.bytes[offset]) { offset += 1 }

@@ -1,14 +1,14 @@
 import CellGenCore
 
-// Entries of a manifest that nobody has written yet; see `Outline` for their form. Which of them fit on a line,
-// and in which order cellgen's keys are, is decided when they are written, as for a formatted manifest.
+// Entries of a manifest that aren't written yet; see `Outline` for their form. Which of them fit on a line,
+// and the order of cellgen's keys, is decided when they are written, as for a formatted manifest.
 
 extension Slot {
   /// An entry.
   ///
   /// - Parameter comments: the lines above it, without `#`.
   init(_ key: String, _ value: Piece, comments: [String] = []) {
-    // A name such as `y` needs no quotes where a manifest has keys, whatever it means in other YAML.
+    // A name such as `y` needs no quotes as a manifest's key, whatever it means in other YAML.
     let isName = key.utf8.allSatisfy { isLetterOrDigit($0) } && key.first?.isNumber == false
     self.init(
       key: isName ? QuotableText(newPlain: key) : QuotableText(new: key),
@@ -22,13 +22,13 @@ extension Slot {
 }
 
 extension Piece {
-  /// A scalar: plain where that is the same text, otherwise in quotes.
+  /// A scalar: plain if that gives the same text, otherwise in quotes.
   static func text(_ text: String) -> Piece { .scalar(QuotableText(new: text)) }
 
-  /// A scalar that stays as it is spelled, such as a reference, a Swift type, or a number.
+  /// A scalar that is written as is, such as a reference, a Swift type, or a number.
   static func plain(_ text: String) -> Piece { .scalar(QuotableText(newPlain: text)) }
 
-  /// - Parameter isFlow: whether it is on one line, in brackets, if it fits there.
+  /// - Parameter isFlow: whether it is written on one line, in brackets, if it fits there.
   static func mapping(_ slots: [Slot], isFlow: Bool = false) -> Piece {
     .collection(Collection(isMapping: true, isFlow: isFlow || slots.isEmpty, slots: slots))
   }
@@ -39,7 +39,7 @@ extension Piece {
 }
 
 extension Comment {
-  /// A comment on a line of its own.
+  /// A comment on its own line.
   init(new text: String) {
     self.init(text: "# " + text, start: 0, lineStart: 0, column: 0, isBehind: false, contentEnd: 0)
   }

@@ -20,7 +20,7 @@ struct TokenColors {
 }
 
 extension Color {
-  /// The color as a manifest writes it, if it is the same in all appearances or an asset.
+  /// The color as a manifest writes it, if it is an asset or the same in all appearances.
   fileprivate var literal: String? {
     switch self {
     case .hex(let hex): Paint(hex).literal

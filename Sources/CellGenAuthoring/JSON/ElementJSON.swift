@@ -1,6 +1,6 @@
 import CellGenCore
 
-/// An element of a layout as JSON: what it is, the property that holds it, and its settings.
+/// An element of a layout as JSON: its kind, the property that holds it, and its settings.
 func json(_ element: Element, in module: Module) -> JSONValue {
   let model = element.model
   var entries: [(key: String, value: JSONValue)] = [("property", .string(model.property))]

@@ -1,4 +1,4 @@
-/// A JSON value with its place in the file.
+/// A JSON value with its position in the file.
 struct JSONNode: Sendable {
   indirect enum Content: Sendable {
     /// In the order of the file; no key occurs twice.
@@ -36,7 +36,7 @@ struct JSONNode: Sendable {
     if case .number(let number) = content { number } else { nil }
   }
 
-  /// What messages call a value of this kind.
+  /// The name of this kind of value in messages.
   var kind: String {
     switch content {
     case .object: "an object"
@@ -48,15 +48,16 @@ struct JSONNode: Sendable {
     }
   }
 
-  /// The value of a key, which is nil if this is not an object.
+  /// The value of a key; nil if this isn't an object.
   subscript(key: String) -> JSONNode? {
     members.first { $0.key.text.utf8.elementsEqual(key.utf8) }?.value
   }
 }
 
-/// A key of an object, which is its own text and no other.
+/// A key of an object, compared by its exact text.
 ///
-/// Strings are equal if they look the same, but `é` and `e` with an accent are two keys to Foundation.
+/// Swift strings are equal if they look the same, but to Foundation `é` and `e` with a combining accent are
+/// two keys.
 struct JSONKey: Hashable, Sendable {
   var text: String
 

@@ -1,10 +1,10 @@
-/// Reads a JSON file, strictly as RFC 8259 has it, with the place of each value.
+/// Reads a JSON file, strictly according to RFC 8259, with the position of each value.
 ///
 ///     value  → object | array | string | number | 'true' | 'false' | 'null'
 ///     object → '{' (string ':' value (',' string ':' value)*)? '}'
 ///     array  → '[' (value (',' value)*)? ']'
 ///
-/// - Errors: throws the first mistake; collects every key that an object has twice, whose first value counts.
+/// - Errors: throws the first mistake; collects every duplicate key in an object, whose first value counts.
 struct JSONReader {
   /// The mistake that ends the reading.
   struct Fault: Error {
@@ -18,13 +18,13 @@ struct JSONReader {
   struct Purpose {
     /// The noun for the file in messages.
     var noun: String
-    /// How deep values can be nested.
+    /// The maximum nesting depth of values.
     var deepest: Int
     var helpIfEmpty: String
     var helpIfDeep: String
   }
 
-  /// A key that is in its object for the second time.
+  /// A key that occurs a second time in its object.
   struct Duplicate {
     var key: String
     /// The key with its quotes.
@@ -63,7 +63,7 @@ struct JSONReader {
     return node
   }
 
-  /// The offset of the first byte that UTF-8 does not have there.
+  /// The offset of the first byte that isn't valid UTF-8.
   private var firstInvalidByte: Int? {
     let repaired = String(decoding: bytes, as: UTF8.self).utf8
     var offset = 0

@@ -27,7 +27,7 @@ indirect enum JSONValue {
 extension JSONValue {
   /// The value as readable JSON: two spaces for each level, and on one line if it fits.
   ///
-  /// - Shape: without a line break at its end.
+  /// - Shape: without a line break at the end.
   func rendered() -> String {
     var writer = JSONWriter()
     writer.write(self, indentation: 0, column: 0)

@@ -13,7 +13,7 @@ func settingsJSON(
   }
 }
 
-/// What a model holds: a word, a model of its own, or something that says what its JSON is.
+/// The JSON of a model's value: a word, a nested model, or a value with its own JSON.
 func valueJSON(_ value: any Sendable, in module: Module) -> JSONValue {
   if let value = value as? any JSONRepresentable { return value.json(in: module) }
   if let word = value as? any Word { return .string(word.word) }

@@ -11,10 +11,10 @@ import CellGenCore
 ///                    "accessories", "indent", "separator", "highlight", "delete", "longPress", "seen", "size",
 ///                    "background", "overlay", "accessibility", "samples", "preview" } ] }
 ///
-/// Views are referred to by name, with its prefix, and manifests by path. `module` is null for the manifests of the
-/// run's own module. Types and defaults are Swift, as in a manifest;
-/// `types` and `case` hold the names that cellgen derives. All keys are always present, in this order;
-/// missing values are null.
+/// Views are referred to by name, with their prefix, and manifests by path. `module` is null for the
+/// manifests of the run's own module. Types and defaults are Swift, as in a manifest; `types` and `case`
+/// contain the names that cellgen derives. All keys are always present, in this order; missing values are
+/// null.
 package func renderJSON(_ module: Module) -> String {
   let manifests = module.manifests.map { json($0, in: module) }
   let views = module.views.map { json($0, in: module) }
@@ -127,7 +127,7 @@ private func settings(of field: Field) -> [(key: String, value: JSONValue)] {
   ]
 }
 
-/// A field of view data, with the property of the view's model that it is made from.
+/// A field of view data, with the model property that it is made from.
 private func json(_ field: Field, of view: View) -> JSONValue {
   .object(
     settings(of: field) + [("from", view.origin == nil ? .null : .optional(property(for: field)))])
@@ -187,7 +187,7 @@ private func json(_ sample: Sample) -> JSONValue {
   .object(sample.values.map { (key: $0.field, value: json($0.value)) })
 }
 
-/// A sample's value as JSON; a dictionary is a list of pairs, since its keys need not be strings.
+/// A sample's value as JSON; a dictionary becomes a list of pairs, because its keys need not be strings.
 private func json(_ value: SampleValue) -> JSONValue {
   switch value {
   case .literal(.nil): .null
@@ -217,7 +217,7 @@ private func swift(_ literal: Literal) -> String {
   }
 }
 
-/// A name after a dot; only `init` needs back-ticks there.
+/// A name after a dot; only `init` needs backticks there.
 private func escapedMember(_ name: String) -> String { name == "init" ? "`init`" : name }
 
 private func names(_ views: [ViewReference], in module: Module) -> JSONValue {

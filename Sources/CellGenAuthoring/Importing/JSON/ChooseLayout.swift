@@ -1,13 +1,13 @@
 import CellGenCore
 
-/// The elements that a view begins with, and the fields that they show.
+/// The elements of a view's first layout, and the fields that they show.
 struct ChosenLayout {
   /// The value of `layout`.
   var piece: Piece
   var shown: Set<String>
 }
 
-/// The words of names of fields, in the order in which they make good titles and the like.
+/// The words in names of fields, ordered by how well such fields serve as a title, and so on.
 private enum Roles {
   static let titles = [
     "title", "headline", "name", "heading", "subject", "label", "caption", "question", "username",
@@ -25,7 +25,7 @@ private enum Roles {
   ]
   static let portraits: Set = ["avatar", "portrait", "profile"]
   static let figures = ["price", "amount", "total", "cost", "rating", "score"]
-  /// The words of names of texts that nobody reads.
+  /// The words in names of texts that nobody reads.
   static let technical: Set = [
     "url", "uri", "href", "slug", "token", "cursor", "id", "type", "kind", "typename", "object",
     "etag",
@@ -36,12 +36,12 @@ private enum Roles {
   ]
 }
 
-/// Chooses the elements that are obvious: a title, a line or two below it, an image, a date, and the views inside.
+/// Chooses the obvious elements: a title, a line or two below it, an image, a date, and the views inside.
 ///
-/// It is a beginning: what it leaves out is in `unshown`.
+/// This is a starting point: the fields it leaves out go in `unshown`.
 struct LayoutChoice {
   let view: InferredView
-  /// True if it is inside another view, and has the margins of that one.
+  /// True if it is inside another view, and uses that view's margins.
   let isInner: Bool
 
   func choose() -> ChosenLayout {
@@ -131,7 +131,7 @@ struct LayoutChoice {
     return .mapping([Slot("hstack", .mapping(keys))])
   }
 
-  /// Something to see where there is neither a text, nor a date, nor a view: a layout has an element at least.
+  /// An element to show if there is no text, date or view: a layout has at least one element.
   private func lastResort(besides image: InferredField?) -> (element: Slot, shown: Set<String>)? {
     if image != nil { return nil }
     let texts = view.fields.filter { $0.type.isText }
@@ -164,7 +164,7 @@ extension LayoutChoice {
     }
   }
 
-  /// The other texts and numbers of a small view inside another one, which shows all of them.
+  /// The remaining texts and numbers of a small view inside another one, which shows all of them.
   private func rest(_ shown: Set<String>) -> [InferredField] {
     let all = view.fields.filter { field in
       field.type.isText && field.name != "id"
@@ -183,7 +183,7 @@ extension LayoutChoice {
   }
 
   private var identity: String? {
-    // A field that was chosen for lack of an id may well be the title.
+    // A field that was chosen for lack of an id can be the title.
     if case .field(let name, "") = view.identity { name } else { nil }
   }
 
@@ -224,7 +224,7 @@ extension LayoutChoice {
   }
 }
 
-/// True if an address ends as those of pictures do.
+/// Returns true if an address ends as those of images do.
 private func isPicture(_ address: String) -> Bool {
   let path = address.prefix { $0 != "?" && $0 != "#" }.lowercased()
   return [".jpg", ".jpeg", ".png", ".gif", ".webp", ".heic"].contains(where: path.hasSuffix)

@@ -1,7 +1,7 @@
 import CellGenCommand
 import CellGenCore
 
-/// Finds the fields of views in their objects.
+/// Infers the fields of views from their objects.
 struct FieldInference {
   let document: JSONDocument
   let plans: [ViewPlan]
@@ -11,7 +11,7 @@ struct FieldInference {
     (self.document, self.plans) = (document, plans)
   }
 
-  /// The views that have a field.
+  /// The views with at least one field.
   ///
   /// - Errors: nothing in the rows can be a field.
   mutating func inferViews() throws(Failure) -> [InferredView] {
@@ -30,7 +30,7 @@ struct FieldInference {
     return views
   }
 
-  /// Leaves out the fields with the data of a view that has none.
+  /// Removes the fields whose data is that of a view without fields.
   private mutating func removeFields(ofType name: String, from view: inout InferredView) {
     for field in view.fields where field.type == .view(name) || field.type == .array(.view(name)) {
       let text = "'\(shown(field.key))' was left out: nothing in it can be shown"
@@ -49,7 +49,7 @@ struct FieldInference {
     if !view.fields.isEmpty { view.identity = identity(of: view) }
   }
 
-  /// The findings, those of views that were left out with nothing in them without their names.
+  /// The findings. Those about views that were left out as empty don't name the views.
   func findings(of views: [InferredView]) -> [ImportFinding] {
     let names = Set(views.map(\.name))
     return findings.compactMap { finding in
@@ -66,7 +66,7 @@ struct FieldInference {
   private mutating func infer(_ plan: ViewPlan) -> InferredView {
     var view = InferredView(plan: plan, fields: [], comments: [], identity: .unknown)
     var names: Set<String> = []
-    // Comments about what is left out are above the next field.
+    // Comments about omitted keys go above the next field.
     var pending: [String] = []
     for key in keys(of: plan.objects) {
       switch infer(key, in: plan, &names) {
@@ -143,7 +143,7 @@ struct FieldInference {
       document.finding(at: member.keyRange, of: plan.name, path, kind, degree, text))
   }
 
-  /// A name that no field has yet, and that a field can have.
+  /// A valid name that no other field has.
   private func unused(_ plain: String, _ names: inout Set<String>) -> String {
     let name = unique(fieldName(plain)) { names.contains($0) }
     names.insert(name)
@@ -158,12 +158,12 @@ private func shown(_ key: String) -> String {
 
 // MARK: - Types
 
-/// The reason why a field cannot have some values.
+/// The reason why a field can't have some values.
 private struct Refusal: Error {
   var kind: String
   /// Completes "it …".
   var reason: String
-  /// The value that shows it.
+  /// The value that shows the reason.
   var node: JSONNode?
 }
 
@@ -220,7 +220,7 @@ extension FieldInference {
     throw tooDeep(values[0])
   }
 
-  /// By texts, if all values are simple and of one type.
+  /// A dictionary with `String` keys, if all values are simple and of one type.
   private func dictionaryType(_ objects: [JSONNode]) throws(Refusal) -> InferredType {
     let all = objects.flatMap(\.members).map(\.value)
     let values = all.filter { !$0.isNull }
@@ -272,7 +272,7 @@ extension FieldInference {
   }
 }
 
-/// True if a text is an address of the web that samples can have.
+/// Returns true if a text is a web address that samples can contain.
 func isWebAddress(_ text: String) -> Bool {
   (text.hasPrefix("https://") || text.hasPrefix("http://")) && isAbsoluteURL(text)
 }
@@ -288,7 +288,7 @@ extension JSONNode {
 // MARK: - Identity
 
 extension FieldInference {
-  /// Reports rows that nothing tells apart, or whose `id` is missing somewhere.
+  /// Reports rows that nothing tells apart, or whose `id` is sometimes missing.
   private mutating func reportIdentity(of view: inout InferredView) {
     if view.identity == .unknown {
       reportIdentity(ViewWriter.noIdentity, of: view)

@@ -5,17 +5,17 @@ import CellGenCore
 struct ResponseRows {
   /// Objects only.
   var objects: [JSONNode]
-  /// The key that has them; nil at the top of the document.
+  /// The key of the objects; nil at the top of the document.
   var key: String?
-  /// True if they are the rows of a list, rather than one object.
+  /// True if they are the rows of a list, rather than a single object.
   var isList: Bool
-  /// The response's own name for one of them, such as that of JSON:API.
+  /// The response's own name for an object, such as JSON:API's type.
   var kind: String?
-  /// The findings about values that were passed over to reach them.
+  /// The findings about values that were skipped to reach them.
   var findings: [ImportFinding] = []
 }
 
-/// Finds what a response shows: what `path` leads to, or the list in an envelope such as
+/// Finds the part of a response to show: the value at `path`, or the list in an envelope such as
 /// `{ "page": 1, "items": […] }`, or the document itself.
 func findRows(in document: JSONDocument, at path: String?) throws(Failure) -> ResponseRows {
   var search = RowSearch(document: document)
@@ -36,7 +36,7 @@ private struct RowSearch {
 
   init(document: JSONDocument) { self.document = document }
 
-  /// The rows of a list, or the one object.
+  /// The rows of a list, or the single object.
   func rows(of place: Place) throws(Failure) -> ResponseRows {
     let node = place.node
     switch node.content {
@@ -88,7 +88,7 @@ private struct RowSearch {
       findings: findings + [found].compactMap(\.self))
   }
 
-  /// The object of an edge of GraphQL's connections, `{ "cursor": …, "node": { … } }`.
+  /// The object in an edge of a GraphQL connection, `{ "cursor": …, "node": { … } }`.
   private func nodeOfEdge(_ object: JSONNode) -> JSONNode {
     guard let node = object["node"], node.isObject,
       object.members.allSatisfy({ ["node", "cursor"].contains($0.key.text) })
@@ -99,7 +99,7 @@ private struct RowSearch {
 
 // MARK: - Envelopes
 
-/// The keys of what surrounds rows, in lower case and without separators.
+/// The keys of values that surround rows, in lower case and without separators.
 private let envelopeKeys: Set<String> = [
   "apiversion", "context", "copyright", "count", "currentpage", "cursor", "debug", "done",
   "elapsed",
@@ -114,7 +114,7 @@ private let envelopeKeys: Set<String> = [
   "typename", "version", "warnings",
 ]
 
-/// The keys of what holds one object or a list of any kind, in lower case and without separators.
+/// The keys of values that hold one object or a list of any kind, in lower case and without separators.
 private let wrapperKeys: Set<String> = [
   "body", "collection", "content", "contents", "data", "documents", "docs", "edges", "elements",
   "embedded", "entries", "feed", "hits", "items", "list", "nodes", "objects", "payload", "records",
@@ -125,11 +125,11 @@ extension String {
   fileprivate var plainKey: String { lowercased().filter { $0.isLetter || $0.isNumber } }
 }
 
-/// True if a key names no kind of thing, as `data` and `items` do.
+/// Returns true if a key doesn't name a kind of thing, as with `data` and `items`.
 func isGenericKey(_ key: String) -> Bool { wrapperKeys.contains(key.plainKey) }
 
 extension RowSearch {
-  /// The contents of an envelope; the value itself if it is none.
+  /// The contents of an envelope; the value itself if it isn't one.
   mutating func unwrapped(_ node: JSONNode, key: String?) -> Place {
     let place = Place(node: node, key: key)
     let members = node.members.filter { !envelopeKeys.contains($0.key.text.plainKey) }
@@ -161,8 +161,8 @@ extension RowSearch {
 }
 
 extension [JSONNode.Member] {
-  /// The only member that holds rows under a name such as `data`, among others that are no thing of their own:
-  /// numbers, flags and empty lists, without a name or an identity.
+  /// The only member that holds rows under a name such as `data`, if the other members describe nothing
+  /// themselves: numbers, flags and empty lists, without a name or an identity.
   fileprivate var onlyWrapper: JSONNode.Member? {
     let wrappers = filter { member in
       isGenericKey(member.key.text) && (member.value.isObject || member.value.isListOfObjects)
@@ -179,7 +179,7 @@ extension [JSONNode.Member] {
 // MARK: - Paths
 
 extension RowSearch {
-  /// The values at a path such as `data.items`; through a list, those of all of its items.
+  /// The values at a path such as `data.items`; for a list, the values of all its items.
   func rows(at path: String) throws(Failure) -> ResponseRows {
     var places = [Place(node: document.root, key: nil)]
     var rest = path.split(separator: ".", omittingEmptySubsequences: true)[...]
@@ -214,7 +214,7 @@ extension RowSearch {
     return try rows(of: items, Place(node: first.node, key: first.key))
   }
 
-  /// The values of the longest key that the path begins with, and the number of its components.
+  /// The values of the longest key that the path begins with, and the number of the key's components.
   private func step(
     _ objects: [JSONNode], _ path: ArraySlice<Substring>
   ) -> ([Place], Int) {

@@ -1,22 +1,23 @@
 import CellGenCommand
 import CellGenCore
 
-/// How a sample response is imported.
+/// The options for importing a sample response.
 struct JSONOptions {
-  /// The name of the view; nil for one that follows from the response.
+  /// The name of the view; nil to derive it from the response.
   var name: String?
-  /// The part of the document that is shown, such as `data.items`; nil to find it.
+  /// The part of the document to show, such as `data.items`; nil to find it.
   var at: String?
-  /// The type that the app decodes the response as: the views then have `from`.
+  /// The type that the app decodes the response as; with it, the views have `from`.
   var model: String?
 }
 
-/// Makes views of a sample response, with its first values as their samples.
+/// Makes views from a sample response, with its first values as their samples.
 ///
 ///     bytes ─read→ values ─find→ rows ─plan→ objects by view ─infer→ fields ─write→ entries
 ///
-/// A list of objects is one view, or one for each kind if its objects have a field such as `type` and differ in
-/// their other fields. An object in an object, and the objects of a list in one, are views of their own.
+/// A list of objects becomes one view, or one for each kind if its objects have a field such as `type` and
+/// differ in their other fields. An object in an object becomes a view, and so do the objects of a list in
+/// one.
 ///
 /// - Errors: the document is not JSON, or has nothing that a view could show.
 func importJSON(
@@ -38,7 +39,7 @@ func importJSON(
       .sorted { ($0.line, $0.column) < ($1.line, $1.column) })
 }
 
-/// The name of the screen of a file: `FeedPage` of `feed-page.json`.
+/// The name of the screen of a file: `FeedPage` for `feed-page.json`.
 private func screenName(_ fileName: String) -> String {
   let name = upperCamelCase(fileName)
   let letters = name.drop { !$0.isLetter }

@@ -1,4 +1,4 @@
-/// The data of a view, as a response shows them.
+/// The data of a view, as a response shows it.
 struct InferredView {
   var plan: ViewPlan
   /// In the order of the response.
@@ -13,18 +13,18 @@ struct InferredView {
   enum Identity: Equatable {
     /// The field `id`.
     case id
-    /// Another field, and why.
+    /// Another field, with the reason.
     case field(String, String)
-    /// There is only one.
+    /// There is only one cell.
     case only
-    /// Nothing in the response.
+    /// The response has nothing that identifies it.
     case unknown
   }
 }
 
 /// A field of a view's data.
 struct InferredField {
-  /// As the response names it.
+  /// Its name in the response.
   var key: String
   var name: String
   var type: InferredType
@@ -39,17 +39,17 @@ struct InferredField {
   var swiftType: String { type.swift + (isOptional ? "?" : "") }
 }
 
-/// The type of what a key has in all objects of a view.
+/// The type of a key's values in all objects of a view.
 indirect enum InferredType: Equatable {
   case string, bool, int, unsigned, double, date, url, uuid
   /// The data of a view.
   case view(String)
   case array(InferredType)
-  /// By texts.
+  /// With `String` keys.
   case dictionary(InferredType)
-  /// In a list or a dictionary.
+  /// An item of a list, or a value of a dictionary.
   case optional(InferredType)
-  /// That of the items of lists that are always empty.
+  /// The item type of lists that are always empty.
   case unknown
 
   var swift: String {
@@ -69,7 +69,7 @@ indirect enum InferredType: Equatable {
     }
   }
 
-  /// True if the response does not determine it.
+  /// True if the response doesn't determine the type.
   var isGuess: Bool {
     switch self {
     case .unknown: true
@@ -78,7 +78,7 @@ indirect enum InferredType: Equatable {
     }
   }
 
-  /// True if a label shows it as text.
+  /// True if a label shows its value as text.
   var isText: Bool {
     switch self {
     case .string, .int, .unsigned, .double: true
@@ -86,7 +86,7 @@ indirect enum InferredType: Equatable {
     }
   }
 
-  /// True if a field without an element for it is a warning.
+  /// True if a field of this type should be reported when no element shows it.
   var isExpectedInLayout: Bool { isText || self == .bool }
 
   /// True if it can identify a cell.

@@ -1,15 +1,15 @@
 import CellGenCommand
 import CellGenCore
 
-/// A JSON file with the places of its values.
+/// A JSON file with the positions of its values.
 struct JSONDocument {
   let source: SourceText
   let root: JSONNode
-  /// The keys that an object has twice.
+  /// The keys that an object contains twice.
   private(set) var findings: [ImportFinding] = []
   private let lines: LineTable
 
-  /// - Errors: the first mistake in the JSON, with its place.
+  /// - Errors: the first mistake in the JSON, with its position.
   init(_ bytes: [UInt8], path: String) throws(Failure) {
     source = SourceText(path: path, bytes: bytes)
     lines = LineTable(source)
@@ -70,7 +70,7 @@ extension JSONNode {
   /// True if it is a list with an object in it.
   var isListOfObjects: Bool { items?.contains(where: \.isObject) == true }
 
-  /// An object with one member, in place of a value that is none.
+  /// An object with a single member, in place of a value that isn't an object.
   func wrapped(as key: String) -> JSONNode {
     JSONNode(
       content: .object([Member(key: JSONKey(key), keyRange: range, value: self)]), range: range)

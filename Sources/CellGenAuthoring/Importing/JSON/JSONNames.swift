@@ -1,12 +1,12 @@
 import CellGenCore
 
-/// The words that Swift writes in one case, in lower case.
+/// Words that Swift writes in a single case, in lower case.
 private let acronyms: Set<String> = [
   "api", "css", "csv", "gif", "gps", "html", "http", "https", "id", "ip", "isbn", "json", "pdf",
   "png", "rss", "sku", "sms", "sql", "ssl", "svg", "uri", "url", "utc", "uuid", "vat", "xml", "zip",
 ]
 
-/// A key as the name of a property: `createdAt` of `created_at`, and `imageURL` of `image-url`.
+/// A key as the name of a property: `createdAt` for `created_at`, and `imageURL` for `image-url`.
 ///
 /// Nil for a key without a letter.
 func propertyName(_ key: String) -> String? {
@@ -15,7 +15,7 @@ func propertyName(_ key: String) -> String? {
   return name(first.lowercased() + words.dropFirst().map(cased).joined())
 }
 
-/// A key as the name of a type: `Article` of `article`, and `UserProfile` of `user_profile`.
+/// A key as the name of a type: `Article` for `article`, and `UserProfile` for `user_profile`.
 func typeName(_ key: String) -> String? {
   let words = words(of: key)
   return words.isEmpty ? nil : name(words.map(cased).joined())
@@ -23,7 +23,7 @@ func typeName(_ key: String) -> String? {
 
 private func name(_ text: String) -> String? { isIdentifier(text) ? text : nil }
 
-/// A word after the first of a name: `Author`, `URL`, `IDs`.
+/// A word of a name after the first: `Author`, `URL`, `IDs`.
 private func cased(_ word: String) -> String {
   let lower = word.lowercased()
   if acronyms.contains(lower) { return lower.uppercased() }
@@ -33,7 +33,7 @@ private func cased(_ word: String) -> String {
   return capitalized(lower)
 }
 
-/// The words of a key, in their own case, without digits before the first letter.
+/// The words of a key, with their case kept, without digits before the first letter.
 func words(of key: String) -> [String] {
   var words: [String] = []
   var word = ""
@@ -58,12 +58,12 @@ func words(of key: String) -> [String] {
   return word.isEmpty ? words : words + [word]
 }
 
-/// True if `IDs` is about to be split before its last capital.
+/// Returns true if `IDs` is about to be split before its last capital letter.
 private func isPluralOfAcronym(_ word: String, _ rest: ArraySlice<Character>) -> Bool {
   rest.first == "s" && (rest.count == 1 || rest.dropFirst().first?.isLetter != true)
 }
 
-/// One of what a plural names: `Category` of `Categories`.
+/// The singular of a plural name: `Category` for `Categories`.
 func singular(_ name: String) -> String {
   let lower = name.lowercased()
   let irregular = ["people": "person", "children": "child", "women": "woman"]
@@ -85,7 +85,7 @@ func singular(_ name: String) -> String {
 
 /// The property that `JSONDecoder` reads a key into with its strategy `convertFromSnakeCase`.
 ///
-/// Nil for a key that needs a coding key of its own.
+/// Nil for a key that needs its own coding key.
 ///
 /// - Source: `JSONDecoder.KeyDecodingStrategy.convertFromSnakeCase` in Swift's Foundation.
 func decodedProperty(_ key: String) -> String? {

@@ -1,5 +1,5 @@
-/// Reads resources of JSON:API as plain objects: their attributes are members of their own, and what they are
-/// related to comes from `included`.
+/// Reads JSON:API resources as plain objects: their attributes become members, and related resources come
+/// from `included`.
 ///
 /// - Source: JSON:API 1.1, jsonapi.org/format.
 struct ResourceReader {
@@ -11,7 +11,7 @@ struct ResourceReader {
     }
   }
 
-  /// The objects, with those that are resources read as plain ones.
+  /// The objects, with resources read as plain ones.
   func read(_ objects: [JSONNode]) -> [JSONNode] {
     guard objects.allSatisfy({ Self.isResource($0) }) else { return objects }
     return objects.map { plain($0, withRelated: true) }
@@ -49,7 +49,7 @@ struct ResourceReader {
     return JSONNode(content: .object(members), range: resource.range)
   }
 
-  /// A relationship with the resources in place of the references to them.
+  /// A relationship with its references replaced by the resources.
   private func related(_ relationship: JSONNode.Member) -> JSONNode.Member? {
     guard let data = relationship.value["data"] else { return relationship }
     var member = relationship

@@ -1,6 +1,6 @@
 import CellGenCore
 
-/// Writes values of a response as samples: the first of a list, and long texts shortened.
+/// Writes values of a response as samples: the first ones of a list, and long texts shortened.
 struct SampleWriter {
   static let mostItems = 3
   static let longestText = 100
@@ -34,7 +34,7 @@ struct SampleWriter {
     }
   }
 
-  /// The first entries; keys that look the same are the same key in Swift.
+  /// The first entries; Swift treats keys that look the same as one key.
   private func dictionary(_ node: JSONNode, _ item: InferredType) -> Piece {
     var seen: Set<String> = []
     let members = node.members.filter { seen.insert($0.key.text).inserted }
@@ -42,7 +42,7 @@ struct SampleWriter {
       members.prefix(Self.mostItems).map { Slot($0.key.text, value($0.value, item)) }, isFlow: true)
   }
 
-  /// Digits without a sign before zero.
+  /// Digits without a minus sign before zero.
   private func wholeNumber(_ node: JSONNode) -> String {
     let digits = document.digits(of: node)
     return digits == "-0" ? "0" : digits

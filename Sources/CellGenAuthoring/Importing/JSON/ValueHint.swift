@@ -1,8 +1,8 @@
 import CellGenCore
 
-/// Comments about a field that its values suggest.
+/// Comments about a field, suggested by its values.
 struct ValueHint {
-  /// The few words that its texts are, in order of appearance; nil for other texts.
+  /// The few words that its texts consist of, in order of appearance; nil for other texts.
   let words: [String]?
   let comments: [String]
 
@@ -32,7 +32,7 @@ struct ValueHint {
 
   private static let mostWords = 6
 
-  /// Words are worth an enum if each is there about twice.
+  /// The words, if each occurs about twice, which makes an enum worthwhile.
   private static func words(of texts: [String], _ key: String) -> [String]? {
     let plain = lowercasedWords(of: typeName(key) ?? "")
     guard !plain.contains(where: ["name", "title", "id", "city", "country", "author"].contains)
@@ -58,7 +58,7 @@ private func list(_ words: [String]) -> String {
   return quoted.dropLast().joined(separator: ", ") + " or " + quoted[quoted.count - 1]
 }
 
-/// True if a text is a day such as `2026-01-31`.
+/// Returns true if a text is a day such as `2026-01-31`.
 private func isDay(_ text: String) -> Bool {
   text.utf8.count == 10 && isInstant(text + "T00:00:00Z")
 }

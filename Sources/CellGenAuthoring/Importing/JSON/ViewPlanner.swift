@@ -3,22 +3,22 @@ import CellGenCore
 /// The objects that one view shows.
 struct ViewPlan {
   var name: String
-  /// Where they are in the document, for messages: `items.author`; empty for the rows.
+  /// Their path in the document, for messages: `items.author`; empty for the rows.
   var path: String
   var objects: [JSONNode]
-  /// The names of the views that show the objects in these objects, by key.
+  /// The names of the views that show nested objects, by key.
   var inner: [String: String] = [:]
-  /// True if its objects are the rows, or the one object that is shown.
+  /// True if its objects are the rows, or the single object that is shown.
   var isRow = false
 }
 
-/// Distributes the objects of a response among views, and names those.
+/// Distributes the objects of a response among views, and names the views.
 struct ViewPlanner {
-  /// How deep views are in views at most; what is deeper is left out.
+  /// The maximum depth of views in views; deeper ones are left out.
   static let deepest = 6
 
   let document: JSONDocument
-  /// In the order in which the document has the first object of each.
+  /// In the order in which the first object of each appears in the document.
   private(set) var plans: [ViewPlan] = []
   private var positions: [String: Int] = [:]
 
@@ -26,7 +26,7 @@ struct ViewPlanner {
 
   /// Plans the views of the rows and of the objects in them.
   ///
-  /// - Returns: the names of the views of the rows, one for each kind of row.
+  /// - Returns: the names of the rows' views, one for each kind of row.
   mutating func plan(_ response: ResponseRows, name: String?, fileName: String) -> [String] {
     let kinds = response.isList && name == nil ? kinds(of: response.objects) : nil
     let groups =
@@ -78,8 +78,8 @@ extension ViewPlanner {
     }
   }
 
-  /// The position of a view of that name that can show the objects, too: neither has objects of its own, and
-  /// most of their keys are the same.
+  /// The position of a view with that name that can also show the objects: neither contains objects, and most
+  /// of their keys are the same.
   private func shared(_ name: String, _ objects: [JSONNode], _ ancestors: [String]) -> Int? {
     guard let position = positions[name], !plans[position].isRow, !ancestors.contains(name),
       !holdsObjects(objects), !holdsObjects(plans[position].objects)
@@ -92,14 +92,14 @@ extension ViewPlanner {
     objects.contains { $0.members.contains { $0.value.isObject || $0.value.isListOfObjects } }
   }
 
-  /// The first name that is free; the last with a number if none is.
+  /// The first name that is free; the last one with a number if none is.
   private func unusedName(_ names: [String]) -> String {
     if let free = names.first(where: { positions[$0] == nil }) { return free }
     return unique(names[names.count - 1]) { positions[$0] != nil }
   }
 }
 
-/// The objects that values are, or that they are lists of, if they are nothing else.
+/// The objects that values are or contain in lists; nil if there are other values.
 func innerObjects(_ values: [JSONNode]) -> (objects: [JSONNode], isList: Bool)? {
   guard !values.isEmpty else { return nil }
   if values.allSatisfy(\.isObject) { return (values, false) }
@@ -108,7 +108,8 @@ func innerObjects(_ values: [JSONNode]) -> (objects: [JSONNode], isList: Bool)? 
   return !items.isEmpty && items.allSatisfy(\.isObject) ? (items, true) : nil
 }
 
-/// True if the keys of objects are data, such as numbers or days, rather than the names of what they hold.
+/// Returns true if the keys of objects are data, such as numbers or days, rather than names of what they
+/// hold.
 func isDictionary(_ objects: [JSONNode]) -> Bool {
   objects.contains { object in
     object.members.contains { member in
@@ -118,7 +119,7 @@ func isDictionary(_ objects: [JSONNode]) -> Bool {
   }
 }
 
-/// The keys of objects in the order in which they are first there.
+/// The keys of objects in order of first appearance.
 func keys(of objects: [JSONNode]) -> [String] {
   var seen: Set<JSONKey> = []
   var keys: [String] = []
@@ -138,7 +139,7 @@ extension ViewPlanner {
   ]
   private static let mostKinds = 8
 
-  /// The rows by kind, if they name their kind and those of one have fields that those of another lack.
+  /// The rows by kind, if they name their kind and the kinds differ in their fields.
   private func kinds(of rows: [JSONNode]) -> [(name: String, objects: [JSONNode])]? {
     for key in Self.kindKeys {
       let values = rows.compactMap { $0[key]?.string }
@@ -153,7 +154,7 @@ extension ViewPlanner {
     return nil
   }
 
-  /// True if two groups differ in a key that all objects of one have, and none of the other.
+  /// Returns true if two groups differ in a key that all objects of one have, and none of the other.
   private func haveOwnFields(_ groups: [[JSONNode]]) -> Bool {
     let present = groups.map { Set(keys(of: $0)) }
     let common = groups.map { group in

@@ -3,12 +3,12 @@ import CellGenCore
 /// Writes inferred views as entries of a manifest.
 struct ViewWriter {
   private static let mostSamples = 3
-  /// Fields up to this number are in braces on one line, if they fit there and nothing is said about them.
+  /// The maximum number of fields in braces on one line, if they fit there and have no comments.
   private static let fewFields = 3
 
   let document: JSONDocument
   let views: [InferredView]
-  /// The type of the models of the rows; nil for views that are not made from models.
+  /// The type of the rows' models; nil for views that aren't made from models.
   let model: String?
   private let samples: SampleWriter
 
@@ -65,7 +65,7 @@ struct ViewWriter {
     return Slot("data", .collection(piece))
   }
 
-  /// The type of a field, with the property of the model if that has another name.
+  /// The type of a field, with the property of the model if its name differs.
   private func type(of field: InferredField) -> Piece {
     let type = Piece.text(field.swiftType)
     guard model != nil, let property = decodedProperty(field.key), property != field.name else {
@@ -152,7 +152,7 @@ extension ViewWriter {
 
 // MARK: - Comments
 
-/// A comment in lines of about 80 characters, with a capital at its beginning.
+/// A comment in lines of about 80 characters, starting with a capital letter.
 func lines(_ comment: String) -> [String] {
   var lines = [""]
   let sentence = comment.prefix(1).uppercased() + comment.dropFirst()

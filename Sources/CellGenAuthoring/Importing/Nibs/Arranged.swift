@@ -1,14 +1,14 @@
-/// A piece of a layout as a manifest says it: a stack, a spacer, or an element.
+/// A piece of a layout in a manifest's terms: a stack, a spacer, or an element.
 final class Arranged {
   enum Kind: String { case hstack, vstack, zstack, spacer, leaf }
 
   var kind: Kind
-  /// The view of the file that it is; nil for a stack or spacer that constraints became.
+  /// The view it comes from; nil for a stack or spacer that replaces constraints.
   var view: NibView?
   var children: [Arranged] = []
-  /// The size that its content has, in points; only of leaves.
+  /// The size of its content in points; only for leaves.
   var natural = Size()
-  /// The length of a spacer; nil if it takes what is left.
+  /// The length of a spacer; nil if it takes up the remaining space.
   var length: Double?
   var spacing = 0.0
   var insets = Insets()
@@ -16,19 +16,19 @@ final class Arranged {
   var fillsEqually = false
   var width: Length?
   var height: Length?
-  /// The axes along which a constraint gives its length.
+  /// The axes along which a constraint fixes its length.
   var givenLengths: Set<Axis> = []
-  /// The least height of a text, in points.
+  /// The minimum height of a text, in points.
   var minHeight: Double?
   /// The width divided by the height.
   var aspectRatio: Double?
-  /// The place in a `zstack`; nil for the one below the others.
+  /// The place in a `zstack`; nil for the bottom layer.
   var place: String?
   var offset = (x: 0.0, y: 0.0)
   var isHidden = false
-  /// How strongly it resists being longer than its content, if that is not as by default.
+  /// How strongly it resists being longer than its content, if it differs from the default.
   var hugging: [Axis: Hugging] = [:]
-  /// True if its own view has a look: then it stays as it is.
+  /// True if its own view has a look, so it must be kept.
   var isBox = false
 
   enum Hugging: String { case low, high }
@@ -69,7 +69,7 @@ final class Arranged {
     }
   }
 
-  /// A length in points, or a part of the stack around.
+  /// A length in points, or a fraction of the enclosing stack's.
   enum Length: Equatable {
     case points(Double)
     case part(Double)
@@ -79,7 +79,7 @@ final class Arranged {
     (self.kind, self.view, self.children) = (kind, view, children)
   }
 
-  /// A view with the size of its frame.
+  /// Creates a leaf for a view, with the size of its frame.
   static func leaf(_ view: NibView, _ frame: NibRect?) -> Arranged {
     let leaf = Arranged(.leaf, view: view)
     leaf.natural = Size(width: frame?.width ?? 0, height: frame?.height ?? 0)
@@ -97,7 +97,7 @@ final class Arranged {
   var axis: Axis { kind == .hstack ? .horizontal : .vertical }
 
   var shown: [Arranged] { children.filter { !$0.isHidden } }
-  /// It and everything inside it.
+  /// The piece and everything inside it.
   var all: [Arranged] { [self] + children.flatMap(\.all) }
 
   func length(_ axis: Axis) -> Length? { axis == .horizontal ? width : height }
@@ -106,7 +106,7 @@ final class Arranged {
     if axis == .horizontal { width = length } else { height = length }
   }
 
-  /// The length in points that it has along an axis whatever is in it.
+  /// Its fixed length along an axis in points, whatever is in it.
   func points(_ axis: Axis) -> Double? {
     if case .points(let points)? = length(axis) { points } else { nil }
   }

@@ -1,15 +1,15 @@
-// The layout of a manifest's stacks with elements of known sizes, to compare it with the frames that were
-// recorded. `LayoutElements` in the manual says the same in words.
+// The layout of a manifest's stacks with elements of known sizes, to compare it with the recorded frames.
+// `LayoutElements` in the manual describes the same rules in words.
 
 extension Arranged {
-  /// Where the views are in a content of some size, in points from its corner.
+  /// The frames of the views in content of some size, in points from its corner.
   func layOut(width: Double, height: Double) -> [String: NibRect] {
     var rects: [String: NibRect] = [:]
     place(in: NibRect(x: 0, y: 0, width: width, height: height), &rects)
     return rects
   }
 
-  /// The size that it has if nothing stretches it.
+  /// Its size if nothing stretches it.
   var fittingSize: Size {
     var size = contentSize
     for axis in [Axis.horizontal, .vertical] {
@@ -51,7 +51,7 @@ extension Arranged {
 
   // MARK: Who gives and who takes
 
-  /// The rank at which it takes room that is left along an axis, the least first; nil if it does not.
+  /// Its rank for taking up remaining space along an axis, lowest first; nil if it takes up none.
   func growth(_ axis: Axis) -> Double? {
     if isFixed(axis) || isHidden { return nil }
     if kind == .spacer { return length == nil ? -1 : nil }
@@ -64,7 +64,7 @@ extension Arranged {
     case .zstack: return shown.first?.growth(axis)
     case .hstack, .vstack:
       if axis == self.axis { return shown.compactMap { $0.growth(axis) }.min() }
-      // Across, a stack is as long as each child that fills it, and longer than the others.
+      // Across its axis, a stack is as long as each child that fills it, and longer than the others.
       let inner = shown.filter { $0.kind != .spacer }.map { $0.growth(axis) }
       if alignment == "fill" {
         return inner.isEmpty || inner.contains { $0 == nil } ? nil : inner.compactMap(\.self).max()
@@ -86,7 +86,7 @@ extension Arranged {
     }
   }
 
-  /// The rank at which it gets shorter along an axis where there is too little room; nil if it never does.
+  /// Its rank for shrinking along an axis when there is too little space; nil if it never shrinks.
   private func yielding(_ axis: Axis) -> Double? {
     if isFixed(axis) || isHidden || kind == .spacer { return nil }
     if kind != .leaf { return shown.compactMap { $0.yielding(axis) }.min() }
@@ -147,7 +147,7 @@ extension Arranged {
     }
   }
 
-  /// True if it is as long as what is around it: a divider, or a progress bar.
+  /// True if it fills the length of its surroundings: a divider, or a progress bar.
   var isLine: Bool {
     guard kind == .leaf, let view else { return false }
     return view.kind == "progressView" || view.isDivider
@@ -245,7 +245,8 @@ extension Arranged {
 
   // MARK: Baselines
 
-  /// How far below the top the children of a row begin whose baselines are aligned; nil for other stacks.
+  /// The distances by which the children of a row are moved down to align their baselines; nil for other
+  /// stacks.
   private var baselineOffsets: [Double]? {
     guard kind == .hstack, ["firstBaseline", "lastBaseline"].contains(alignment) else { return nil }
     let ascents = shown.map { child in
@@ -258,7 +259,7 @@ extension Arranged {
     return ascents.map { highest - $0 }
   }
 
-  /// From the top to the first baseline; estimated from the size of the system's font.
+  /// The distance from the top to the first baseline; estimated from the size of the system's font.
   private var firstBaseline: Double {
     let inner = shown.filter { $0.kind != .spacer }
     if let first = inner.first {

@@ -1,22 +1,22 @@
-/// The arrangement of a cell, and how far it is from what was recorded.
+/// The arrangement of a cell, and how far it deviates from the recorded frames.
 struct Arrangement {
   var root: Arranged
   /// Each leaf with its frames.
   var frames: [Frame]
-  /// True if the constraints may be trusted at another width.
+  /// True if the constraints are reliable at another width.
   var isTrusted: Bool
 
   /// The frames of a leaf, in points from the corner of the content.
   struct Frame {
     var view: NibView
     var recorded: NibRect
-    /// Its frame in the layout.
+    /// The frame in the layout.
     var laidOut: NibRect
-    /// The same in a wider content, by the constraints and by the layout.
+    /// The frames in wider content, by the constraints and by the layout.
     var solvedWider: NibRect
     var laidOutWider: NibRect
 
-    /// In points; of a text only what is seen.
+    /// In points; for a text, only its visible part counts.
     var deviation: Double {
       CellGenAuthoring.deviation(view.seen(in: laidOut, asIn: recorded), recorded)
     }
@@ -30,13 +30,14 @@ struct Arrangement {
     frames.map { max($0.deviation, isTrusted ? $0.widerDeviation : 0) }.max() ?? 0
   }
 
-  /// Its deviation in words.
+  /// The deviation in words.
   var verdict: String {
     deviation <= 1 ? "whole" : deviation <= 4 ? "within four points" : "partly"
   }
 }
 
-/// Arranges a cell: by its stack views as they are, or by frames alone where that is nearer to them.
+/// Arranges a cell: by its stack views as they are, or by frames alone if that is closer to the recorded
+/// ones.
 func arrange(_ cell: NibCell) -> Result<Arrangement, RecoveryFailure> {
   let places: NibPlaces
   do throws(RecoveryFailure) {
@@ -76,7 +77,7 @@ private func arrange(_ recovery: Recovery) -> Result<Arrangement, RecoveryFailur
   }
 }
 
-/// Gives a size to each view without content that nothing else sizes.
+/// Sets a size for each view without content whose size nothing else determines.
 private func giveSizes(in root: Arranged, _ recovery: Recovery) {
   for node in root.all where node.kind == .leaf {
     guard let view = node.view, let wanted = recovery.places[view]?.recorded else { continue }
@@ -102,7 +103,7 @@ private func frames(of places: NibPlaces) -> [Arrangement.Frame] {
 }
 
 extension Arrangement {
-  /// The same with the frames that its layout has now.
+  /// The arrangement with the frames of its current layout.
   func measured(in cell: NibCell) -> Arrangement {
     let here = root.layOut(width: cell.size.width, height: cell.size.height)
     let there = root.layOut(
@@ -119,7 +120,7 @@ extension Arrangement {
 }
 
 extension NibView {
-  /// The part of a label where its text is: one that is wider than its text looks the same.
+  /// The part of a label that its text covers: a label that is wider than its text looks the same.
   func seen(in rect: NibRect, asIn recorded: NibRect) -> NibRect {
     guard kind == "label", element.child(key: "backgroundColor") == nil,
       rect.width > recorded.width

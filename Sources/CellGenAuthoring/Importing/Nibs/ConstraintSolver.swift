@@ -1,11 +1,11 @@
-/// Solves linear constraints of different strengths: all of the strongest that can hold do, and of the weaker
-/// ones as far as they can.
+/// Solves linear constraints of different strengths: it satisfies as many of the strongest as possible, and
+/// the weaker ones as closely as it can.
 ///
-/// - Source: Greg J. Badros, Alan Borning, Peter J. Stuckey, "The Cassowary Linear Arithmetic Constraint Solving
-///   Algorithm", ACM Transactions on Computer-Human Interaction 8 (4), 2001. Rows hold the basic variables in
-///   terms of the others; the simplex method lessens the weighted sum of errors.
+/// - Source: Greg J. Badros, Alan Borning, Peter J. Stuckey, "The Cassowary Linear Arithmetic Constraint
+///   Solving Algorithm", ACM Transactions on Computer-Human Interaction 8 (4), 2001. Rows hold the basic
+///   variables in terms of the others; the simplex method reduces the weighted sum of errors.
 struct ConstraintSolver {
-  /// A sum of variables with factors, and a constant.
+  /// A weighted sum of variables, and a constant.
   struct Expression {
     var terms: [(variable: Int, factor: Double)] = []
     var constant = 0.0
@@ -33,7 +33,7 @@ struct ConstraintSolver {
 
   enum Relation { case equal, atLeast, atMost }
 
-  /// The weight of an error of a constraint; nil for one that must hold.
+  /// The weight of a constraint's error; nil for a required constraint.
   typealias Weight = Double?
 
   private enum Symbol {
@@ -49,7 +49,7 @@ struct ConstraintSolver {
 
   /// Adds a constraint between an expression and zero.
   ///
-  /// - Returns: false if it must hold and contradicts others that must; then it is left out.
+  /// - Returns: false if it is required and contradicts other required ones; then it is left out.
   mutating func add(_ expression: Expression, _ relation: Relation, _ weight: Weight) -> Bool {
     var (row, tag, marker) = makeRow(expression, relation, weight)
     if row.constant < 0 { row.negate() }
@@ -112,7 +112,8 @@ struct ConstraintSolver {
     return (row, slack, error)
   }
 
-  /// The symbol that a new row is solved for: one that may have any value, or else a slack or an error of its own.
+  /// The symbol that a new row is solved for: an unrestricted one, or else one of its own slack or error
+  /// symbols.
   private func subject(of row: Row, _ tag: Int, _ marker: Int?) -> Int? {
     if let cell = row.cells.first(where: { symbols[$0.symbol] == .external }) { return cell.symbol }
     for symbol in [tag, marker].compactMap(\.self)
@@ -133,12 +134,12 @@ struct ConstraintSolver {
     optimize()
     let isFeasible = isNearZero(objective.constant)
     objective = saved
-    // The saved objective does not know the pivots that were made meanwhile.
+    // The saved objective doesn't reflect the pivots made in the meantime.
     for basic in rows.keys.sorted() {
       if let basicRow = rows[basic] { objective.substitute(basic, basicRow) }
     }
     if var row = rows.removeValue(forKey: artificial) {
-      // Without its row, all is as if the constraint had not been added.
+      // Without its row, the state is as if the constraint had never been added.
       if !isFeasible || row.cells.isEmpty { return isFeasible }
       guard let entering = row.cells.first(where: { isPivotable($0.symbol) })?.symbol else {
         return false
@@ -156,8 +157,8 @@ struct ConstraintSolver {
     symbols[symbol] == .slack || symbols[symbol] == .error
   }
 
-  /// Pivots until no symbol would lessen the objective. By Bland's rule, of the symbols that may enter or leave
-  /// the first does: then it always ends.
+  /// Pivots until no symbol can reduce the objective. Of the symbols that can enter or leave, the first one
+  /// does (Bland's rule), so this always terminates.
   private mutating func optimize() {
     for _ in 0..<20_000 {
       guard
@@ -187,7 +188,7 @@ struct ConstraintSolver {
 
 private func isNearZero(_ number: Double) -> Bool { number.magnitude < 1e-8 }
 
-/// A sum of symbols with factors, sorted by symbol, and a constant.
+/// A weighted sum of symbols, sorted by symbol, and a constant.
 private struct Row {
   var cells: [(symbol: Int, factor: Double)] = []
   var constant = 0.0
@@ -197,7 +198,7 @@ private struct Row {
     return index < cells.count && cells[index].symbol == symbol ? cells[index].factor : 0
   }
 
-  /// The index of the first cell whose symbol is not less.
+  /// The index of the first cell whose symbol is not less than the given one.
   private func index(of symbol: Int) -> Int {
     var (low, high) = (0, cells.count)
     while low < high {

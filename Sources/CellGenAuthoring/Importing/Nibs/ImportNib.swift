@@ -1,11 +1,11 @@
 import CellGenCommand
 import CellGenCore
 
-/// The options of an import of nibs and storyboards.
+/// The options for importing nibs and storyboards.
 struct NibOptions {
-  /// True if a system font of a fixed size becomes the text style that has this size.
+  /// True if a system font of a fixed size becomes the text style of that size.
   var dynamicType = false
-  /// The names of tokens by the literal colors and assets that they stand for.
+  /// The names of tokens, by the literal colors and assets that they represent.
   var colors: [String: String] = [:]
 }
 
@@ -13,7 +13,7 @@ struct NibOptions {
 ///
 ///     XML → cells → solved constraints → rows, columns and layers → entries
 ///
-/// - Errors: if the file is not Interface Builder's, is for another system, or has no cell.
+/// - Errors: the file isn't an Interface Builder document, is for another platform, or has no cell.
 func importNib(
   _ bytes: [UInt8], path: String, options: NibOptions
 ) throws(Failure) -> Imported {
@@ -40,7 +40,7 @@ func importNib(
   return run.imported
 }
 
-/// One file on its way into a manifest.
+/// The import of one file.
 private struct NibImport {
   let base: String
   let cells: [NibCell]
@@ -56,7 +56,8 @@ private struct NibImport {
     imported = Imported(name: base)
   }
 
-  /// A name whose view's class is none that the app or the runtime has, such as the `LoaderView` in a `LoaderCell`.
+  /// A name whose view class clashes with none of the app's or the runtime's, such as the `LoaderView` in a
+  /// `LoaderCell`.
   private func own(_ name: String, _ cell: NibCell) -> String {
     let classes = Set(
       cells.flatMap { $0.root.all }.compactMap(\.customClass) + [cell.className ?? ""])
@@ -65,7 +66,7 @@ private struct NibImport {
     return name + (cell.role == "collection" ? "Item" : "Row")
   }
 
-  /// The class names a cell, unless the file has several of that class.
+  /// The name of a cell: from its class, unless several cells in the file have it.
   private func name(of cell: NibCell) -> String {
     let identifier = cell.root.element["reuseIdentifier"]
     let isShared = cells.count(where: { $0.className == cell.className }) > 1
@@ -101,13 +102,13 @@ private struct NibImport {
   }
 }
 
-/// The classes of the app's own that layouts use as elements.
+/// The app's own classes that layouts use as elements.
 struct NibOwnElements {
   /// The name of the element for each class.
   private var names: [String: String] = [:]
   private(set) var slots: [Slot] = []
 
-  /// The name of the element for a class; declares it at its first use.
+  /// Returns the name of the element for a class; declares it at its first use.
   mutating func name(of className: String) -> String {
     if let name = names[className] { return name }
     var words = NibNames.words(

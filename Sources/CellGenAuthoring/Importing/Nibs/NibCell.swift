@@ -1,4 +1,4 @@
-/// A cell of an Interface Builder file, or a view that is used as the content of one.
+/// A cell of an Interface Builder file, or a view that serves as the content of one.
 final class NibCell {
   let root: NibView
   /// The kind of its list: `table`, `collection`, `headerFooter` and `reusable`, or `view`.
@@ -10,11 +10,12 @@ final class NibCell {
   let content: NibView
   /// The content's size in points.
   let size: NibRect
-  /// The recorded frames in the coordinates of the content, as Auto Layout sees them; nil where the file has none.
+  /// The recorded frames in the coordinates of the content, as Auto Layout sees them; nil where the file has
+  /// none.
   private(set) lazy var recorded = recordedFrames()
   private(set) var views: [String: NibView] = [:]
   private(set) var constraints: [NibConstraint] = []
-  /// The outlets that lead to each view, by name.
+  /// The outlets of each view, by the view's identifier.
   private(set) var outlets: [String: [String]] = [:]
 
   init(
@@ -39,13 +40,13 @@ final class NibCell {
     for view in root.all { outlets[view.id] = connections.outlets(to: view.id, first: root.id) }
   }
 
-  /// The name of the outlet that leads to a view, its own class's if there are several.
+  /// The name of the outlet that refers to a view; if there are several, that of the cell's own class.
   func outlet(of view: NibView) -> String? { outlets[view.id]?.first }
 }
 
 /// The outlets of a whole file.
 struct NibConnections {
-  /// The names of the outlets that lead to each object, with the object that has them.
+  /// The names of the outlets that refer to each object, with the object that declares them.
   private var outlets: [String: [(name: String, holder: String)]] = [:]
 
   init(of document: XMLElement) {
@@ -63,7 +64,7 @@ struct NibConnections {
     "delegate", "dataSource", "textLabel", "detailTextLabel", "imageView",
   ]
 
-  /// The names of the outlets that lead to an object, those of one holder before the others.
+  /// The names of the outlets that refer to an object, with those of one holder first.
   func outlets(to id: String, first holder: String) -> [String] {
     let all = outlets[id] ?? []
     let names = (all.filter { $0.holder == holder } + all.filter { $0.holder != holder }).map(

@@ -1,12 +1,12 @@
 import CellGenCore
 
-/// The colors of a file, as a manifest says them.
+/// The colors of a file, in a manifest's terms.
 struct NibColors {
-  /// The names of tokens by the literal colors and assets that they stand for.
+  /// The names of tokens, by the literal colors and assets that they represent.
   let tokens: [String: String]
   /// The tokens that the manifest itself declares, in the order of their first use.
   private(set) var declared: [(name: String, value: String)] = []
-  /// UIKit's colors whose values the file holds, for systems that lack them.
+  /// UIKit's colors whose values are in the file, for systems that lack them.
   private let resources: [String: XMLElement]
 
   /// - Parameter known: the tokens that exist already.
@@ -35,7 +35,7 @@ struct NibColors {
     tokens = names
   }
 
-  /// A color as a manifest says it, and why that is not quite the same.
+  /// A color in a manifest's terms.
   enum Said {
     case word(String)
     case literal(String)
@@ -54,7 +54,9 @@ struct NibColors {
     }
   }
 
-  /// - Returns: nil for a color that says nothing, such as one that the app has to set.
+  /// Returns a color in a manifest's terms, and the reason if it isn't quite the same.
+  ///
+  /// - Returns: nil for a color without a value, such as one that the app must set.
   func said(_ color: XMLElement) -> (said: Said, doubt: String?)? {
     let names = ["systemColor", "xcode11CocoaTouchSystemColor", "cocoaTouchSystemColor"]
     if let name = names.lazy.compactMap({ color[$0] }).first {
@@ -88,7 +90,7 @@ struct NibColors {
     return (Said(literal), "UIKit's '\(name)' became the color that it has now")
   }
 
-  /// A color by its components: `#RRGGBB`, `#RRGGBBAA`, or UIKit's word for a gray; nil for a name.
+  /// A color by its components: `#RRGGBB`, `#RRGGBBAA`, or UIKit's word for a gray; nil for a named color.
   static func literal(_ color: XMLElement) -> String? {
     func component(_ name: String) -> Double? { color[name].flatMap(nibNumber) }
     let alpha = component("alpha") ?? 1
@@ -115,7 +117,7 @@ struct NibColors {
     return Paint(bytes.reduce(0) { $0 << 8 | $1 }).literal
   }
 
-  /// A name for a color that is used several times, by its hue and what it is first used for: `blueText`.
+  /// A name for a color that is used several times, from its hue and its first use: `blueText`.
   private static func name(of literal: String, as role: String) -> String {
     let digits = Array(literal.dropFirst())
     let components = stride(from: 0, to: 6, by: 2).compactMap { index in

@@ -8,7 +8,7 @@ struct NibConstraint {
   var constant = 0.0
   /// From 1 to 1000.
   var priority = 1000.0
-  /// The guide of its first item, such as `safeArea`, whose view `item` is.
+  /// The guide of its first item, such as `safeArea`; `item` is the view that owns the guide.
   var guide: String?
 
   struct Other {
@@ -17,7 +17,7 @@ struct NibConstraint {
     var guide: String?
   }
 
-  /// The constraints that a view holds, without those that are not installed or only there at design time.
+  /// The constraints of a view, without those that aren't installed or that exist only at design time.
   ///
   /// - Parameter guides: the key and the owner of each layout guide.
   static func all(
@@ -76,7 +76,7 @@ struct NibConstraint {
     [attribute, other?.attribute ?? ""].contains { $0.lowercased().hasSuffix("baseline") }
   }
 
-  /// True if one of its sides is a margin or a guide.
+  /// True if either side is a margin or a guide.
   var involvesMargin: Bool {
     attribute.hasSuffix("Margin") || guide != nil || other?.guide != nil
       || other?.attribute.hasSuffix("Margin") == true

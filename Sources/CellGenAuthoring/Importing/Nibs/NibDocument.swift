@@ -1,15 +1,15 @@
 import Foundation
 
-/// A reason for which a file has nothing to import.
+/// The reason why a file has nothing to import.
 struct NibRefusal: Error, Equatable {
   /// Lower case, no full stop: "'Main.xib' has no cell".
   var text: String
   var help: String
 }
 
-/// The cells of an Interface Builder file, in its order.
+/// The cells of an Interface Builder file, in file order.
 ///
-/// - Parameter name: the file's name, which says what a nib's plain view is.
+/// - Parameter name: the file's name, for messages; its extension distinguishes nibs from storyboards.
 func readCells(in document: XMLElement, name: String) throws(NibRefusal) -> [NibCell] {
   try refuseOthers(document, name)
   let cells = name.hasSuffix(".storyboard") ? storyboardCells(document) : nibCells(document, name)
@@ -62,7 +62,7 @@ private func nibCells(_ document: XMLElement, _ name: String) -> [NibCell] {
   return cells
 }
 
-/// True if a nib's view is that of a screen.
+/// Returns true if a nib's view belongs to a view controller.
 private func belongsToController(_ document: XMLElement) -> Bool {
   let objects = document.child("objects")?.children ?? []
   let names = objects.compactMap { $0["customClass"] }

@@ -1,6 +1,6 @@
 import CellGenCore
 
-// The elements of a layout that views of a file become.
+// The layout elements that the views of a file become.
 
 extension NibViewWriter {
   /// The element for a leaf: its name, and its value.
@@ -32,7 +32,7 @@ extension NibViewWriter {
     return .mapping(slots, isFlow: true)
   }
 
-  /// Everything that elements of all kinds have.
+  /// The slots that elements of all kinds share.
   private mutating func common(_ view: NibView, _ node: Arranged) -> [Slot] {
     var slots = lookSlots(of: view)
     if let insets = insetsSlot(of: node) { slots.append(insets) }
@@ -46,7 +46,7 @@ extension NibViewWriter {
   private mutating func label(_ view: NibView, _ node: Arranged) -> (String, Piece) {
     let text = shownText(of: view)
     var slots: [Slot] = []
-    // A label with a tag is found by it, and filled in.
+    // The app looks up a label with a tag, and sets its text.
     let isFound = view.element["tag"].map { $0 != "0" } ?? false
     let isPlainField = cell.outlet(of: view) != nil || text.isEmpty || isFound
     slots.append(
@@ -81,7 +81,7 @@ extension NibViewWriter {
     return view.text("text") ?? ""
   }
 
-  /// A text that is the same in all cells.
+  /// Text that is the same in all cells.
   func fixed(_ text: String) -> Piece {
     .mapping([Slot("literal", .text(escaped(text)))], isFlow: true)
   }
@@ -125,7 +125,7 @@ extension NibViewWriter {
     }
   }
 
-  /// How far the font may shrink; Interface Builder leaves out that it does.
+  /// The scale that the font can shrink to. Interface Builder leaves out the attribute if shrinking is on.
   private func shrink(of view: NibView) -> Double? {
     guard view.element["adjustsFontSizeToFit"] != "NO" else { return nil }
     let size = view.element.child(key: "fontDescription")?["pointSize"].flatMap(nibNumber) ?? 17
@@ -242,7 +242,7 @@ extension NibViewWriter {
     let rest = common(view, node)
     let axis = axis ?? .vertical
     if node.length(axis) == nil, rest.contains(where: { $0.key?.text == "keepsPlace" }) {
-      // Nothing would keep its place while there is no image.
+      // Without a length, nothing would keep its place while there is no image.
       let size = max(1, node.natural[axis])
       slots.append(Slot(axis == .horizontal ? "width" : "height", .plain(points(size))))
     }
@@ -321,7 +321,7 @@ extension NibViewWriter {
     return holders.lazy.compactMap { $0.flatMap(picture) }.first
   }
 
-  /// The room around the content of a button. Buttons without a configuration have none at the sides.
+  /// The insets around the content of a button. Buttons without a configuration have none at the sides.
   private mutating func insets(
     of view: NibView, _ configuration: XMLElement?, _ node: Arranged
   ) -> Piece? {
@@ -336,17 +336,18 @@ extension NibViewWriter {
     return .mapping([Slot("horizontal", .plain("0"))], isFlow: true)
   }
 
-  /// A title as it is written where a plain text is a fixed one.
+  /// A title for a key that takes plain text as fixed text, unless it is also the name of a field.
   func fixedTitle(_ text: String) -> Piece {
     fields.contains { $0.name == text } ? fixed(text) : .text(escaped(text))
   }
 
-  /// A text without fields in it, whose braces are its own.
+  /// A text with its braces escaped so they don't mark fields.
   private func escaped(_ text: String) -> String {
     text.replacing("{", with: "{{").replacing("}", with: "}}")
   }
 
-  /// The symbol or the asset that an element names. Braces in its name would be fields.
+  /// The symbol or the asset that an element names. Braces are removed from the name, because they would mark
+  /// fields.
   func picture(in element: XMLElement) -> Slot? {
     guard let image = element["image"] else { return nil }
     let name = image.filter { !"{}".contains($0) }

@@ -1,12 +1,12 @@
 import CellGenCore
 
-/// The font of an Interface Builder file, as a manifest says it.
+/// The font of an Interface Builder file, in a manifest's terms.
 struct NibFont {
   /// A text style, such as `headline`.
   var style: String?
   /// In points.
   var size: Double?
-  /// The name of a font that is not the system's.
+  /// The name of a font other than the system's.
   var name: String?
   var weight: String?
   var isItalic = false
@@ -34,7 +34,7 @@ struct NibFont {
     "Callout": "callout", "Footnote": "footnote", "Caption1": "caption1", "Caption2": "caption2",
   ]
 
-  /// The text styles by their sizes at the default text size, which say the same to a reader who has not
+  /// The text styles by their sizes at the default text size. They look the same to people who haven't
   /// changed it. `headline` is semibold.
   ///
   /// - Source: Apple, Human Interface Guidelines, Typography, "iOS, iPadOS Dynamic Type sizes", Large.
@@ -44,9 +44,9 @@ struct NibFont {
   ]
 
   /// - Parameters:
-  ///   - standard: the size in points of the element's own font, which need not be said.
-  ///   - usesStyles: whether a size becomes the text style that has it.
-  /// - Returns: nil if it is the element's own font.
+  ///   - standard: the size in points of the element's default font, which can be omitted.
+  ///   - usesStyles: whether a size becomes the text style of that size.
+  /// - Returns: nil for the element's default font.
   func piece(standard: Double, usesStyles: Bool) -> Piece? {
     if let style { return style == "body" && standard == 17 ? nil : .plain(style) }
     if usesStyles, name == nil, !isItalic, let size {
@@ -67,10 +67,11 @@ struct NibFont {
   }
 }
 
-/// A number of points as one writes it: without a needless fraction, and with two digits at most.
+/// A number of points as people write it: without an unnecessary fraction, and with at most two decimal
+/// places.
 func points(_ number: Double) -> String { written(toHundredths(number)) }
 
-/// A ratio with four digits at most.
+/// A ratio with at most four decimal places.
 func fraction(_ number: Double) -> String { written((number * 10_000).rounded() / 10_000) }
 
 private func written(_ number: Double) -> String {

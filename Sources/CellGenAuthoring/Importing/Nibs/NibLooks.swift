@@ -1,11 +1,11 @@
 import CellGenCore
 
-// The look, the size and the place of views of all kinds.
+// The look, size and place of views of all kinds.
 
 extension NibViewWriter {
   // MARK: Colors
 
-  /// The color of a key, as the text that a manifest has; nil if there is none.
+  /// The color of a key in a manifest's terms; nil if there is none.
   func color(_ view: NibView, _ key: String) -> String? {
     guard let element = view.element.child(key: key), element.name == "color" else { return nil }
     switch colors.said(element)?.said {
@@ -22,7 +22,7 @@ extension NibViewWriter {
     return said.piece
   }
 
-  /// Counts a color as converted, and reports what is not quite the same.
+  /// Counts a color as converted, and reports whether it isn't quite the same.
   mutating func said(_ element: XMLElement, of view: NibView) -> NibColors.Said? {
     guard let (said, doubt) = colors.said(element) else {
       if element.name == "color" {
@@ -38,7 +38,7 @@ extension NibViewWriter {
 
   // MARK: Look
 
-  /// Background, corners, border, opacity, and when it is shown.
+  /// Background, corners, border, opacity, and visibility.
   mutating func lookSlots(of view: NibView) -> [Slot] {
     var slots: [Slot] = []
     if let background = background(of: view) { slots.append(Slot("background", background)) }
@@ -181,7 +181,7 @@ extension NibViewWriter {
       switch node.length(axis) {
       case .points(let length):
         guard length > 0 else { continue }
-        // A fixed height would cut larger texts.
+        // A fixed height would cut off larger text.
         let hasText = node.all.contains { ["label", "textView"].contains($0.view?.kind) }
         let grows = axis == .vertical && node.kind != .leaf && hasText
         slots.append(Slot(grows ? "minHeight" : name, .plain(points(length))))
@@ -212,7 +212,7 @@ extension NibViewWriter {
     return slots
   }
 
-  /// The least and the most that constraints allow a size.
+  /// The minimum and maximum sizes that constraints allow.
   private mutating func limits(of node: Arranged, _ axis: Axis, _ name: String) -> [Slot] {
     guard let view = node.view, view !== cell.content else { return [] }
     var slots: [Slot] = []

@@ -1,4 +1,4 @@
-// The losses of an import. Nothing is lost in silence.
+// The losses of an import. Each one is reported.
 
 extension NibViewWriter {
   mutating func reportLosses() {
@@ -21,7 +21,7 @@ extension NibViewWriter {
     }
   }
 
-  /// Views that are no subviews, and outlets of what no field shows.
+  /// Reports views that aren't subviews, and outlets to views that no field represents.
   private mutating func reportParts(of view: NibView) {
     for key in [
       "accessoryView", "editingAccessoryView", "backgroundView", "selectedBackgroundView",
@@ -53,7 +53,7 @@ extension NibViewWriter {
     }
   }
 
-  /// A class of the app's that is not the cell's.
+  /// Reports an app class other than the cell's.
   private mutating func reportClass(of view: NibView) {
     guard let name = view.customClass, view !== cell.root else { return }
     if view.isLeaf, ["view", "control", "stackView"].contains(view.kind) {

@@ -1,8 +1,8 @@
 import CellGenCore
 
-/// Names in a manifest's style for those of an Interface Builder file.
+/// Names in a manifest's style, derived from those of an Interface Builder file.
 enum NibNames {
-  /// The name of a view by its class: `OrderTableViewCell` is `Order`.
+  /// The name of a view from its class: `Order` for `OrderTableViewCell`.
   static func view(class name: String?, reuseIdentifier: String?, file: String) -> String {
     for source in [name, reuseIdentifier, file].compactMap(\.self) {
       var plain = source.split(separator: ".").last.map(String.init) ?? source
@@ -26,7 +26,7 @@ enum NibNames {
     return "Row"
   }
 
-  /// The name of a view by what is in it: the outlet or the text of its first leaf.
+  /// The name of a view from its content: the outlet or the text of its first leaf.
   static func view(content cell: NibCell) -> String? {
     for leaf in cell.content.leaves {
       if let outlet = cell.outlet(of: leaf), let name = field(outlet: outlet, kind: leaf.kind) {
@@ -38,7 +38,7 @@ enum NibNames {
     return nil
   }
 
-  /// The name of a field by its outlet: `titleLabel` is `title`.
+  /// The name of a field from its outlet: `title` for `titleLabel`.
   static func field(outlet: String, kind: String) -> String? {
     var words = words(of: outlet.drop { $0 == "_" })
     let suffixes =
@@ -80,12 +80,12 @@ enum NibNames {
     return member(words)
   }
 
-  /// A name for what a text is about: its first words.
+  /// A name from the first words of a text.
   static func field(text: String) -> String? {
     member(Array(words(of: text).prefix(3)))
   }
 
-  /// The name of an action by its selector: `didTapMore:` is `didTapMore`.
+  /// The name of an action from its selector: `didTapMore` for `didTapMore:`.
   static func action(selector: String) -> String? {
     let name = selector.prefix { $0 != ":" }
     return member(words(of: name))

@@ -1,16 +1,16 @@
-/// Where the views of a cell are, and where they would be in a larger one.
+/// The places of a cell's views, at the recorded size and in a larger cell.
 struct NibPlaces {
-  /// The size of a change of the content, in points.
+  /// The changes in the content's width and height, in points.
   static let wider = 60.0
   static let taller = 40.0
 
-  /// True if the constraints give the recorded frames, and may be trusted at other sizes.
+  /// True if the constraints reproduce the recorded frames, and are reliable at other sizes.
   private(set) var isTrusted = false
-  /// The views that are seen and take room.
+  /// The views that are visible and take up space.
   let leaves: [NibView]
   private var boxes: [String: Boxes]
 
-  /// A rectangle at the recorded size, in a wider content, and in a taller one.
+  /// A rectangle at the recorded size, in wider content, and in taller content.
   struct Boxes {
     var recorded: NibRect
     var wider: NibRect
@@ -24,7 +24,7 @@ struct NibPlaces {
         taller: .around(boxes.map(\.taller)))
     }
 
-    /// How much longer it is in the content that is longer along an axis.
+    /// The length it gains along an axis in content that is longer along that axis.
     func growth(_ axis: Axis) -> Double { varied(axis).size(axis) - recorded.size(axis) }
   }
 

@@ -3,7 +3,7 @@ import CellGenCore
 // Cells of UIKit's built-in styles.
 
 extension NibViewWriter {
-  /// The row that a cell of a built-in style is; nil for other cells, and for one with more in it.
+  /// The row for a cell of a built-in style; nil for other cells, and for one with additional views.
   mutating func row() -> Piece? {
     guard let style = cell.root.element["style"],
       let key = [
@@ -32,7 +32,7 @@ extension NibViewWriter {
     return .mapping(slots, isFlow: true)
   }
 
-  /// A text of the app's in a prototype, and the same in each row of a static table.
+  /// A field for the text of a prototype cell; fixed text for a row of a static table.
   private mutating func rowText(_ label: NibView, or name: String) -> Piece {
     converted += 1
     let text = label.text("text") ?? ""

@@ -1,10 +1,10 @@
 import Foundation
 
-/// The places that constraints give the views of a cell.
+/// The frames of a cell's views, as constraints determine them.
 struct NibSolution {
   /// In points from the corner of the content.
   var rects: [String: NibRect]
-  /// The number of constraints that must hold but contradict others.
+  /// The number of required constraints that contradict others.
   var conflicts: Int
 }
 
@@ -25,7 +25,7 @@ extension NibCell {
 
   /// Solves the constraints for another size of the content.
   ///
-  /// Leaves want their recorded sizes. Margins and safe areas are what the recorded frames say.
+  /// Leaves prefer their recorded sizes. Margins and safe areas follow from the recorded frames.
   ///
   /// - Units: the points by which the content is wider and taller than recorded.
   /// - Returns: nil if a view has no frame.
@@ -41,7 +41,8 @@ extension NibCell {
 }
 
 extension NibView {
-  /// Two controls have larger frames than what Auto Layout aligns.
+  /// The alignment rectangle of a frame. Two kinds of controls have frames larger than the rectangle that
+  /// Auto Layout aligns.
   fileprivate func alignmentRect(of rect: NibRect) -> NibRect {
     var rect = rect
     switch kind {
@@ -63,7 +64,8 @@ private struct SolverRun {
   let recorded: [String: NibRect]
   var solver = ConstraintSolver()
   var conflicts = 0
-  /// The number of each view; its left, top, width and height are four variables from four times that.
+  /// The number of each view; its left, top, width and height are the four variables starting at four times
+  /// that number.
   private var numbers: [String: Int] = [:]
 
   init(cell: NibCell, recorded: [String: NibRect]) {
@@ -80,7 +82,7 @@ private struct SolverRun {
     return NibSolution(rects: rects, conflicts: conflicts)
   }
 
-  /// An edge, a center or a size of a view; nil for what has none here.
+  /// An edge, a center or a size of a view; nil for attributes that aren't modeled.
   private func expression(_ id: String, _ attribute: String) -> Expression? {
     guard let number = numbers[id] else { return nil }
     func part(_ offset: Int) -> Expression { .variable(4 * number + offset) }
@@ -112,7 +114,7 @@ private struct SolverRun {
     }
   }
 
-  /// - Units: a priority from 1 to 1000; one that must hold but contradicts others counts just below.
+  /// - Units: a priority from 1 to 1000; a required constraint that contradicts others counts just below.
   private mutating func add(
     _ one: Expression?, _ relation: ConstraintSolver.Relation, _ other: Expression?,
     _ priority: Double
@@ -161,7 +163,7 @@ private struct SolverRun {
     }
   }
 
-  /// Autoresizing: what its mask lets change gives way first.
+  /// Adds constraints for autoresizing: the edges and sizes that the mask makes flexible give way first.
   private mutating func addMask(of view: NibView) {
     guard let parent = view.parent, numbers[parent.id] != nil else { return }
     let mask = view.mask
@@ -188,7 +190,7 @@ private struct SolverRun {
   mutating func add(_ constraint: NibConstraint) {
     guard let item = known(constraint.item) else { return }
     if constraint.isBetweenBaselines {
-      // Right as long as the fonts stay: the tops are as far apart as they were.
+      // Correct as long as the fonts stay the same: the tops keep their distance.
       guard let other = constraint.other.flatMap({ known($0.item) }) else { return }
       let distance = recorded(item, "top") - recorded(other, "top")
       add(
@@ -210,7 +212,8 @@ private struct SolverRun {
     add(expression(item, attribute), constraint.relation, right, constraint.priority)
   }
 
-  /// The views outside the content are as large as it.
+  /// The view itself or, for the cell, its content, which has the same size; nil for other views outside the
+  /// content.
   private func known(_ id: String) -> String? {
     if numbers[id] != nil { return id }
     return id == cell.root.id ? cell.content.id : nil
@@ -220,7 +223,7 @@ private struct SolverRun {
     attribute.replacing("WithinMargins", with: "").replacing("Margin", with: "")
   }
 
-  /// What a margin or a guide adds: for an equation, what the recorded frames say.
+  /// The offset that a margin or a guide adds: for an equation, it follows from the recorded frames.
   private func marginOffset(
     of constraint: NibConstraint, _ item: String, _ otherItem: String
   ) -> Double {
@@ -337,7 +340,7 @@ private struct StackEdges {
   }
 }
 
-/// Each priority outweighs all below it, as far as numbers of this size allow.
+/// Each priority outweighs all lower ones, as far as the precision of these numbers allows.
 private func weight(_ priority: Double) -> Double {
   pow(10, priority / 1000 * 9 - 3)
 }

@@ -38,7 +38,7 @@ final class NibView {
   /// The view and all views inside it, in the file's order.
   var all: [NibView] { [self] + children.flatMap(\.all) }
 
-  /// The class of the app's own, as a manifest may name it; nil for a name that no class has.
+  /// The app's own class, as a manifest can name it; nil if it isn't a valid class name.
   var customClass: String? {
     guard let name = element["customClass"], let first = name.unicodeScalars.first,
       first == "_" || first.properties.isAlphabetic,
@@ -53,7 +53,7 @@ final class NibView {
 
   func number(_ attribute: String) -> Double? { element[attribute].flatMap(nibNumber) }
 
-  /// A text, as an attribute or as an element with that key.
+  /// A text, from an attribute or from an element with that key.
   func text(_ key: String) -> String? {
     element[key] ?? element.children("string").first { $0["key"] == key }?.text
   }
@@ -66,7 +66,7 @@ final class NibView {
     return parent.stack == nil && !isContentView || element["fixedFrame"] == "YES"
   }
 
-  /// The edges and sizes that its autoresizing mask lets change.
+  /// The edges and sizes that its autoresizing mask makes flexible.
   var mask: Set<String> {
     guard let mask = element.child(key: "autoresizingMask") else {
       return ["flexibleMaxX", "flexibleMaxY"]
@@ -74,7 +74,7 @@ final class NibView {
     return Set(mask.attributes.filter { $0.value == "YES" }.keys)
   }
 
-  /// True if it is something to see, rather than a container.
+  /// True if it shows something, rather than being a container.
   var isLeaf: Bool {
     if NibKinds.leaves.contains(kind) { return true }
     guard NibKinds.containers.contains(kind) else { return true }
@@ -83,7 +83,7 @@ final class NibView {
 
   var leaves: [NibView] { isLeaf ? [self] : children.flatMap(\.leaves) }
 
-  /// In a stack a hidden view takes no room; elsewhere it keeps its place.
+  /// True if it takes up space. A hidden view takes up none in a stack; elsewhere it keeps its place.
   var takesRoom: Bool {
     if isHidden, parent.map({ $0.stack != nil }) ?? true { return false }
     return parent?.takesRoom ?? true
@@ -95,9 +95,9 @@ private func isView(_ element: XMLElement) -> Bool {
     || element.children("rect").contains { $0["key"] == "frame" }
 }
 
-/// Interface Builder's names of views.
+/// Interface Builder's names for views.
 enum NibKinds {
-  /// The cells, with what they are cells of.
+  /// The cells, with the kinds of their lists.
   static let roots = [
     "tableViewCell": "table", "collectionViewCell": "collection",
     "tableViewHeaderFooterView": "headerFooter", "collectionReusableView": "reusable",
@@ -107,7 +107,7 @@ enum NibKinds {
     "collectionViewCellContentView", "control", "tableViewCell", "collectionViewCell",
     "tableViewHeaderFooterView", "collectionReusableView",
   ]
-  /// The views that no element of a layout is, each with the class that is to show it.
+  /// The views without a matching layout element, each with the class that should show it.
   static let foreign = [
     "collectionView": "CollectionView", "tableView": "TableView", "scrollView": "ScrollView",
     "pickerView": "UIPickerView", "pageControl": "UIPageControl", "containerView": "ContainerView",
@@ -145,7 +145,7 @@ struct NibRect: Equatable {
     (self.x, self.y, self.width, self.height) = (x, y, width, height)
   }
 
-  /// Nil if a number is missing or none.
+  /// Nil if a number is missing or invalid.
   init?(_ element: XMLElement) {
     let numbers = ["x", "y", "width", "height"].compactMap { element[$0].flatMap(nibNumber) }
     guard numbers.count == 4, numbers.allSatisfy({ $0.isFinite && $0.magnitude < 1e6 }) else {
@@ -188,10 +188,10 @@ enum Axis {
   var other: Axis { self == .horizontal ? .vertical : .horizontal }
 }
 
-/// How far apart two edges may be, in points, that are meant to be the same: a pixel, rounded.
+/// The maximum distance in points between two edges that are meant to be the same: a pixel, rounded.
 let closeness = 0.75
 
-/// A number of an Interface Builder file; nil for one that no screen has.
+/// A number in an Interface Builder file; nil for one that no screen has.
 func nibNumber(_ text: String) -> Double? {
   guard let number = Double(text), number.isFinite, number.magnitude < 1e6 else { return nil }
   return number

@@ -1,14 +1,14 @@
-// Facts of a view that the layout depends on.
+// Properties of a view that affect the layout.
 
 extension NibView {
-  /// True if it has something to show besides what is in it: then its stack stays.
+  /// True if it has something to show besides its content, so its stack must be kept.
   var hasLook: Bool {
     if kind == "visualEffectView" || isHidden || (number("alpha") ?? 1) < 1 { return true }
     if let color = element.child(key: "backgroundColor"), !isClear(color) { return true }
     return runtimeAttributes.contains { NibRuntimeAttribute.Role($0.keyPath) != nil }
   }
 
-  /// True if it shows a text that grows with the reader's text size.
+  /// True if it shows text that grows with the preferred text size.
   var hasText: Bool {
     switch kind {
     case "label", "textField": true
@@ -17,12 +17,12 @@ extension NibView {
     }
   }
 
-  /// A plain view with nothing to see, which only keeps other views apart.
+  /// True for a plain view with nothing to show, which only keeps other views apart.
   var isEmpty: Bool {
     kind == "view" && children.isEmpty && customClass == nil && !hasLook
   }
 
-  /// True if its content gives it a size along an axis.
+  /// True if its content determines its size along an axis.
   func hasContentSize(_ axis: Axis) -> Bool {
     switch kind {
     case "slider", "progressView": axis == .vertical
@@ -34,7 +34,7 @@ extension NibView {
     }
   }
 
-  /// A plain view that is a line.
+  /// True for a plain view that is a line.
   var isDivider: Bool {
     guard kind == "view", children.isEmpty, customClass == nil, let frame else { return false }
     return min(frame.width, frame.height) <= 1 && element.child(key: "backgroundColor") != nil
@@ -46,7 +46,7 @@ extension NibView {
   }
 }
 
-/// A property that Interface Builder sets by its name when the nib is loaded.
+/// A property that is set by name when the nib is loaded.
 struct NibRuntimeAttribute {
   var keyPath: String
   var element: XMLElement
@@ -64,7 +64,7 @@ struct NibRuntimeAttribute {
   /// Its meaning in a manifest.
   enum Role {
     case cornerRadius, borderWidth, borderColor
-    /// Corners that cut what is inside, as they do anyway.
+    /// Clipping at the corners, which happens anyway.
     case clips
 
     init?(_ keyPath: String) {

@@ -7,13 +7,13 @@ struct NibViewWriter {
   let colors: NibColors
   let options: NibOptions
   var elements: NibOwnElements
-  /// The words of colors in it, tokens among them.
+  /// The color words it uses, including tokens.
   var usedColors: Set<String> = []
   private(set) var fields: [(name: String, type: String)] = []
   /// The actions, each with the value that it carries.
   private(set) var actions: [(name: String, value: (name: String, type: String)?)] = []
   var findings: [ImportFinding] = []
-  /// The number of properties of the file that the manifest says.
+  /// The number of the file's properties that the manifest expresses.
   var converted = 0
   private var taken: Set<String> = ["id"]
   private var takenActions: Set<String> = []
@@ -66,7 +66,7 @@ struct NibViewWriter {
 
   // MARK: Names
 
-  /// Adds a field, and gives it the name that it is asked to have, or one near it.
+  /// Adds a field, with the requested name or one like it.
   mutating func addField(_ name: String, _ type: String) -> String {
     let free = unique(fieldName(name)) { taken.contains($0) }
     taken.insert(free)
@@ -79,19 +79,19 @@ struct NibViewWriter {
     cell.outlet(of: view).flatMap { NibNames.field(outlet: $0, kind: view.kind) }
   }
 
-  /// The name that the app, or at least the file, gives a view.
+  /// The name that the app or, failing that, the file gives a view.
   func givenName(of view: NibView) -> String? {
     outletName(of: view) ?? view.element["userLabel"].flatMap { NibNames.field(text: $0) }
   }
 
-  /// The field for what a view shows, named after its outlet.
+  /// Adds a field for the value that a view shows, named after its outlet.
   mutating func field(of view: NibView, _ type: String, or fallback: String) -> String {
     var name = givenName(of: view) ?? fallback
     if ["label", "view", "text"].contains(name), name != fallback { name = fallback }
     return addField(name == "id" ? "identifier" : name, type)
   }
 
-  /// The action that a control reports.
+  /// Adds the action that a control reports.
   mutating func action(
     of view: NibView, or fallback: String, carrying value: (name: String, type: String)? = nil
   ) -> String {
@@ -135,14 +135,14 @@ struct NibViewWriter {
   private mutating func outermost(_ root: Arranged) -> Piece {
     guard root.kind != .spacer else { return .sequence([]) }
     let element = item(root).value
-    // A column without keys is the list of what is in it.
+    // A column without keys is written as the list of its children.
     guard root.kind == .vstack, case .collection(let mapping) = element,
       case .collection(let list) = mapping.slots[0].value, !list.isMapping
     else { return element }
     return .collection(list)
   }
 
-  /// The insets of an element; nil if it has none, or the outermost one those that it has without a word.
+  /// The insets of an element; nil if it has none, or if the outermost element has the default ones.
   func insetsSlot(of node: Arranged) -> Slot? {
     if node === arrangement?.root { return outermostInsets(of: node) }
     return node.insets.isZero ? nil : Slot("insets", piece(of: node.insets))
@@ -184,7 +184,7 @@ struct NibViewWriter {
         + sides(insets.top, insets.bottom, "vertical", "top", "bottom"), isFlow: true)
   }
 
-  /// The item of a list of elements.
+  /// An item in a list of elements.
   private mutating func item(_ node: Arranged) -> Slot {
     let above = node.view.flatMap { comments[$0.id] } ?? []
     if node.kind == .spacer {
@@ -204,7 +204,7 @@ struct NibViewWriter {
     return Slot(item: .mapping([Slot(node.kind.rawValue, value)]), comments: above)
   }
 
-  /// The spacer that a view with nothing to see is in a stack; nil for other elements.
+  /// The spacer that replaces a view with nothing to show in a stack; nil for other elements.
   private func spacer(for node: Arranged, along axis: Axis) -> Piece? {
     guard node.kind == .leaf, let view = node.view, view.isEmpty, cell.outlet(of: view) == nil
     else { return nil }
@@ -220,7 +220,7 @@ struct NibViewWriter {
       && node.view.map { cell.outlet(of: $0) == nil } == true
   }
 
-  /// The keys of a stack; `children` alone is its short form.
+  /// The keys of a stack; `children` alone can be written in short form.
   private mutating func stackSlots(_ node: Arranged) -> [Slot] {
     var slots: [Slot] = []
     let count = node.children.count
@@ -240,7 +240,7 @@ struct NibViewWriter {
     slots += sizeSlots(of: node) + placeSlots(of: node)
     let outer = axis
     axis = node.isStack ? node.axis : nil
-    // A view without a length, between whose neighbors nothing else is, is no element.
+    // A view without a length and without spacing around it needs no element.
     let shown = node.children.filter { child in
       axis.map { !isNothing(child, along: $0) } ?? true || node.spacing > 0
     }
@@ -317,7 +317,7 @@ struct NibViewWriter {
   }
 }
 
-/// The sides of the outermost element that are at the layout margins of the cell.
+/// The sides on which the outermost element follows the cell's layout margins.
 private struct Margins {
   var horizontal = false
   var vertical = false

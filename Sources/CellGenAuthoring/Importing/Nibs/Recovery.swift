@@ -1,6 +1,6 @@
 import CellGenCore
 
-/// A reason for which rows, columns and overlays cannot say a cell's arrangement.
+/// The reason why rows, columns and overlays can't express a cell's arrangement.
 enum RecoveryFailure: String, Error {
   case noFrames = "some of its views have no recorded frame"
   case interlocked = "its views interlock: neither rows nor columns nor layers say it"
@@ -11,19 +11,19 @@ enum RecoveryFailure: String, Error {
 
 /// Recovers rows, columns and overlays from the frames of a cell.
 ///
-/// The constraints are solved at the recorded size, wider, and taller. How gaps and sizes change says what is
-/// fixed, what grows, and where a spacer takes what is left. Views are split by rows, then by columns; what
-/// is left is above the view that holds all of it.
+/// The constraints are solved at the recorded size, wider, and taller. The changes in gaps and sizes show
+/// what is fixed, what grows, and where a spacer takes up the remaining space. Views are split into rows,
+/// then into columns; the remaining views are layers over the view that contains them all.
 struct Recovery {
   typealias Boxes = NibPlaces.Boxes
 
   let cell: NibCell
-  /// True if stack views are read by their frames, too.
+  /// True if stack views are also read by their frames.
   let ignoresStacks: Bool
-  /// True if labels of a fixed height have it whatever their text; if not, it is their least.
+  /// True if labels with a fixed height keep it whatever their text; if false, it is their minimum.
   let fixesTexts: Bool
   let places: NibPlaces
-  /// The views over a part of another one, by that one.
+  /// The views that cover part of another one, by that view.
   private var riders: [String: [NibView]] = [:]
 
   init(_ cell: NibCell, _ places: NibPlaces, ignoresStacks: Bool, fixesTexts: Bool) {
@@ -56,7 +56,7 @@ struct Recovery {
     let leaf = Arranged.leaf(view, rect)
     for (axis, length) in lengths(of: view) {
       if axis == .vertical, view.hasText, !fixesTexts {
-        // A fixed height would cut larger texts.
+        // A fixed height would cut off larger text.
         leaf.minHeight = length
       } else {
         leaf.setLength(axis, .points(length))
@@ -76,7 +76,7 @@ struct Recovery {
     }
   }
 
-  /// The widths and heights that constraints give a view, as far as its frame has them.
+  /// The widths and heights that constraints give a view, if its frame matches them.
   private func lengths(of view: NibView) -> [(axis: Axis, length: Double)] {
     equations(of: view).compactMap { constraint in
       guard constraint.other == nil, ["width", "height"].contains(constraint.attribute) else {
@@ -105,7 +105,7 @@ struct Recovery {
     return node
   }
 
-  /// Gives a container the lengths that its constraints give it.
+  /// Sets a container's lengths as its constraints require.
   private func giveLengths(to node: Arranged, of view: NibView) {
     guard view !== cell.content else { return }
     for (axis, length) in lengths(of: view) where length > 0 {
@@ -163,7 +163,8 @@ struct Recovery {
       bottom: max(0, outer.bottom - inner.bottom), trailing: max(0, outer.right - inner.right))
   }
 
-  /// Equal spacing: what is left between all children, which are at least as far apart as the spacing says.
+  /// Distributes the remaining space equally between all children, which are at least as far apart as the
+  /// spacing.
   private func spread(_ node: Arranged) {
     node.spacing /= 2
     var children: [Arranged] = []
@@ -176,7 +177,7 @@ struct Recovery {
     node.children = children
   }
 
-  /// Sees to it that the same child takes what is left as the constraints say.
+  /// Makes the same child take up the remaining space as in the constraints.
   private func choose(in node: Arranged, _ shown: [NibView]) {
     let axis = node.axis
     let growths = shown.map { boxes(of: $0).growth(axis) }
@@ -187,8 +188,8 @@ struct Recovery {
     if let wanted { letGrow(wanted, in: node) }
   }
 
-  /// Makes a child of a stack the one that takes what is left along its axis, unless it does
-  /// already: it hugs less, or the others more, whichever needs fewer keys.
+  /// Makes a child of a stack the one that takes up the remaining space along its axis, unless it already
+  /// does: it hugs less, or the others hug more, whichever needs fewer keys.
   func letGrow(_ wanted: Arranged, in stack: Arranged) {
     let axis = stack.axis
     let children = stack.shown
@@ -207,7 +208,7 @@ struct Recovery {
     for element in eager { element.hugging[axis] = .low }
   }
 
-  /// The elements that must hug least for a node to be what grows.
+  /// The elements that must hug least so a node grows.
   private func elements(of node: Arranged, thatGrowIt axis: Axis) -> [Arranged] {
     if node.kind == .leaf || node.kind == .spacer { return node.kind == .leaf ? [node] : [] }
     let inner = node.shown.filter { $0.kind != .spacer }
@@ -222,7 +223,7 @@ struct Recovery {
     return first.map { elements(of: $0, thatGrowIt: axis) } ?? []
   }
 
-  /// The elements that must hug more for a node not to grow.
+  /// The elements that must hug more to keep a node from growing.
   private func elements(of node: Arranged, thatHoldIt axis: Axis) -> [Arranged] {
     if node.kind == .leaf || node.kind == .spacer { return node.kind == .leaf ? [node] : [] }
     let inner = node.shown.filter { $0.growth(axis) != nil }
@@ -276,7 +277,7 @@ struct Recovery {
     return groups
   }
 
-  /// A grid may be read both ways: as rows if each row is one view.
+  /// The axis along which to split a grid, which can be read both ways: as rows if each row is one view.
   private func direction(
     of views: [NibView], _ rows: [[NibView]], _ columns: [[NibView]]
   ) -> Axis {
@@ -309,7 +310,7 @@ struct Recovery {
     return try arrange(views.filter { $0 !== best.rider }, in: box)
   }
 
-  /// A view that holds all others in its frame, with those that are below it and above it.
+  /// Layers around a view whose frame contains all others: those below it, and those above it.
   private mutating func layers(
     _ views: [NibView], around base: NibView, in box: Boxes
   ) throws(RecoveryFailure) -> Arranged {
@@ -318,7 +319,7 @@ struct Recovery {
     let layers = Arranged(.zstack)
     let node = try build(base)
     if index > 0 {
-      // The lowest layer decides the size, and what is above it fills that.
+      // The bottom layer decides the size, and the layers above fill it.
       layers.children.append(try arrange(Array(views[..<index]), in: place))
       (layers.width, layers.height) = (node.width, node.height)
       (node.width, node.height, node.place) = (nil, nil, "fill")
@@ -332,7 +333,7 @@ struct Recovery {
     return try line([[base]], .vertical, in: box, built: layers)
   }
 
-  /// Views over a background: each at a place of its own, or all arranged together.
+  /// Views over a background: each in its own place, or all arranged together.
   private mutating func layers(
     of views: [NibView], over box: Boxes
   ) throws(RecoveryFailure) -> [Arranged] {
@@ -346,7 +347,7 @@ struct Recovery {
     return [try arrange(views, in: box)]
   }
 
-  /// The one of nine places that a view keeps in a box, and how far it is from it.
+  /// A view's place in a box, one of nine, and its distance from there.
   private func place(
     of view: NibView, in box: Boxes
   ) -> (name: String, offset: (x: Double, y: Double))? {
@@ -359,7 +360,7 @@ struct Recovery {
     return (joined.isEmpty ? "center" : joined, (across.offset, down.offset))
   }
 
-  /// A single view over a background: at one of nine places, or filling it.
+  /// A single view over a background: in one of nine places, or filling it.
   private mutating func over(_ view: NibView, in box: Boxes) throws(RecoveryFailure) -> Arranged {
     let node = try build(view)
     guard let place = place(of: view, in: box) else {

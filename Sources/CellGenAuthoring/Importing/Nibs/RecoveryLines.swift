@@ -1,9 +1,9 @@
 // Rows and columns of groups that fill a box.
 
-/// The place of something in the room along an axis as that room grows.
+/// The way a position along an axis changes as the available space grows.
 enum Mode {
   case fill, start, end, center
-  /// At a part of the room.
+  /// At a fraction of the space.
   case odd
 
   /// True if it keeps its size, at a side or in the middle.
@@ -11,7 +11,7 @@ enum Mode {
 }
 
 extension Recovery {
-  /// The place of a view in a box, and its distance from it.
+  /// A view's mode in a box, and its distance from there.
   func mode(
     of view: Boxes, in box: Boxes, _ axis: Axis
   ) -> (mode: Mode, offset: Double) {
@@ -67,7 +67,7 @@ extension Recovery {
     let isUniform = gaps.isUniform
     var spacing = isUniform ? gaps.inner.reduce(0, +) / Double(max(1, gaps.inner.count)) : 0
     let hasFreeEnd = gaps.isFree.first == true || gaps.isFree.last == true
-    // A spacer at an end would have the spacing beside it, too.
+    // A spacer at an end would also get the spacing beside it.
     let isExplicit = isUniform && hasFreeEnd && spacing > 0
     var children: [Arranged] = gaps.isFree[0] ? [.spacer()] : []
     for (index, node) in nodes.enumerated() {
@@ -96,7 +96,7 @@ extension Recovery {
     }
   }
 
-  /// Chooses who takes what is left along the axis.
+  /// Chooses which children take up the remaining space along the axis.
   private func chooseGrowth(
     of nodes: [Arranged], _ extents: [Boxes], _ gaps: LineGaps, in stack: Arranged, _ box: Boxes
   ) {
@@ -166,7 +166,7 @@ extension Recovery {
     } else if modes == [.center], (shifts.max() ?? 0) - (shifts.min() ?? 0) < closeness {
       stack.alignment = "center"
       if isHorizontal {
-        // The highest keeps the row as high as it was.
+        // The tallest child keeps the row as tall as it was.
         stack.insets.top = before.min() ?? 0
         stack.insets.bottom = after.min() ?? 0
       } else {
@@ -182,7 +182,7 @@ extension Recovery {
     if shift > 0 { stack.insets.setStart(axis, shift) } else { stack.insets.setEnd(axis, -shift) }
   }
 
-  /// Gives a size to a node that keeps it though its content is smaller.
+  /// Sets a size for a node whose size doesn't follow from its content.
   private func keepSize(of node: Arranged, _ extent: Boxes, _ side: CrossSide, _ axis: Axis) {
     let size = node.fittingSize
     let recorded = extent.recorded
@@ -194,7 +194,7 @@ extension Recovery {
     }
   }
 
-  /// Gives a stack to each child whose place differs from that of the others.
+  /// Wraps each child whose place differs from the others' in a stack.
   private func wrap(_ nodes: [Arranged], _ sides: [CrossSide], in stack: Arranged) {
     let across = stack.axis.other
     stack.alignment = "fill"
@@ -234,7 +234,7 @@ extension Recovery {
 /// The gaps before, between and after the groups of a line.
 private struct LineGaps {
   var all: [Double] = []
-  /// Which of them grow with the box.
+  /// True for those that grow with the box.
   var isFree: [Bool] = []
 
   init(_ extents: [NibPlaces.Boxes], in box: NibPlaces.Boxes, _ axis: Axis) {
@@ -250,10 +250,10 @@ private struct LineGaps {
     }
   }
 
-  /// Those between groups.
+  /// The gaps between groups.
   var inner: ArraySlice<Double> { all[1..<all.count - 1] }
 
-  /// True if they are all the same and stay so.
+  /// True if they are equal and stay equal.
   var isUniform: Bool {
     guard let most = inner.max(), let least = inner.min() else { return false }
     return !isFree[1..<all.count - 1].contains(true) && most - least < closeness
@@ -263,7 +263,7 @@ private struct LineGaps {
 /// The place of a child across its line.
 private struct CrossSide {
   var mode: Mode
-  /// The room before and after it, in points.
+  /// The space before and after it, in points.
   var before, after: Double
 
   init(_ extent: NibPlaces.Boxes, in box: NibPlaces.Boxes, _ axis: Axis) {
@@ -289,7 +289,7 @@ private struct CrossSide {
 }
 
 extension Arranged.Insets {
-  /// With two digits, and without what is less than a pixel outside.
+  /// With two decimal places, and with overhangs of less than a pixel removed.
   var rounded: Arranged.Insets {
     func round(_ number: Double) -> Double {
       number < 0 && number > -0.51 ? 0 : toHundredths(number)

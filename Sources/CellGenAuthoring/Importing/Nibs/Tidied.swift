@@ -1,9 +1,9 @@
-// A layout with nothing in it that makes no difference.
+// A layout without anything redundant.
 
-/// The arrangement without alignments, wrappers, spacers and priorities whose loss moves nothing.
+/// The arrangement without alignments, wrappers, spacers and priorities that can go without moving anything.
 ///
-/// Each change is tried, and stays if no view moves: at the recorded size, in a wider content, and where a
-/// text that may have several lines gets one more.
+/// Each change is tried, and kept if no view moves: at the recorded size, in wider content, and when a label
+/// with several lines gets one more.
 func tidied(_ arrangement: Arrangement, in cell: NibCell) -> Arrangement {
   let tidying = Tidying(arrangement, in: cell)
   tidying.tidy()
@@ -13,11 +13,11 @@ func tidied(_ arrangement: Arrangement, in cell: NibCell) -> Arrangement {
 }
 
 private struct Tidying {
-  /// Holds the outermost element, which may become another one.
+  /// Holds the outermost element, which can be replaced.
   private let holder: Arranged
   let size: NibRect
   let leaves: [NibView]
-  /// The labels that may get a line more.
+  /// The labels that can get one more line.
   let texts: [Arranged]
   private var reference: [[String: NibRect]] = []
 
@@ -79,10 +79,10 @@ private struct Tidying {
     }
   }
 
-  /// The innermost first.
+  /// The stacks, innermost first.
   private var stacks: [Arranged] { root.all.reversed().filter(\.isStack) }
 
-  /// Makes a change, and takes it back if something moves.
+  /// Makes a change, and undoes it if something moves.
   private func attempt(_ change: () -> Void, undo: () -> Void) {
     change()
     if !movesNothing() { undo() }
@@ -97,7 +97,7 @@ private struct Tidying {
     }
   }
 
-  /// Tries cellgen's own alignment, and then each that lets a child do without a stack of its own.
+  /// Tries cellgen's default alignment, and then each one that makes a child's own stack unnecessary.
   private func align(_ node: Arranged) {
     if node.view?.stack != nil, node.alignment != "fill" { return }
     let own = node.kind == .hstack ? "center" : "fill"
@@ -119,7 +119,7 @@ private struct Tidying {
     }
   }
 
-  /// Lets each stack that holds a single element be one with it.
+  /// Merges each stack that holds a single element with that element.
   private func merge() {
     mergeChildren(of: holder)
     for node in root.all.reversed() where node.kind != .leaf { mergeChildren(of: node) }
@@ -142,7 +142,7 @@ private struct Tidying {
     }
   }
 
-  /// The only element of a stack that does nothing but align it, and the side.
+  /// The only element of a stack that does nothing but align it, and its side.
   private func unwrapped(_ child: Arranged, in node: Arranged) -> (Arranged, String)? {
     guard child.isStack, child.axis == node.axis.other, !child.isBox, child.insets.isZero,
       child.width == nil, child.height == nil
@@ -156,7 +156,8 @@ private struct Tidying {
     return nil
   }
 
-  /// A text may be wider than it needs, so nothing has to take what is left after it.
+  /// Removes a spacer after a label: the label can be wider than its text, so nothing must take up the space
+  /// after it.
   private func dropLastSpacer(of node: Arranged) {
     guard node.kind == .hstack, node.children.count > 1, let last = node.children.last,
       last.kind == .spacer, last.length == nil,
@@ -166,8 +167,8 @@ private struct Tidying {
     attempt({ node.children.removeLast() }, undo: { node.children = old })
   }
 
-  /// A cell whose views are only centered, or only pinned to its top, was as high as its table said. Insets keep
-  /// that height.
+  /// Turns flexible spacers into insets. If views are only centered, or only pinned to the top, the table
+  /// determined the cell's height; insets keep it.
   private func turnSpacersIntoInsets(of node: Arranged) {
     guard node.kind == .vstack, node.place == nil else { return }
     let old = (node.children, node.insets)
@@ -208,7 +209,7 @@ private struct Tidying {
     attempt({ root.insets.bottom = toHundredths(old.bottom + gap) }, undo: { root.insets = old })
   }
 
-  /// A stack in the middle of a higher one needs no insets to be there.
+  /// Removes insets from a stack in the middle of a taller one, which don't affect its place.
   private func dropInsets(above node: Arranged) {
     let (old, height) = (node.insets, root.fittingSize.height)
     guard !node.isBox, old.top > 0, (old.top - old.bottom).magnitude < 0.01 else { return }
@@ -251,7 +252,7 @@ private struct Tidying {
     }
   }
 
-  /// The vertical extent of a stack's inside.
+  /// The vertical extent of a stack's content.
   private func rectOfStack(
     _ node: Arranged, _ rects: [String: NibRect]
   ) -> (start: Double, end: Double) {
@@ -263,7 +264,7 @@ private struct Tidying {
 }
 
 extension Arranged {
-  /// What a stack holds if it may be one with it.
+  /// The only child of a stack, if the two can be merged.
   fileprivate var onlyChild: Arranged? {
     guard isStack, children.count == 1, let child = children.first, !child.isHidden,
       child.place == nil, child.kind != .spacer
@@ -279,7 +280,7 @@ extension Arranged {
     return child
   }
 
-  /// Becomes the stack around it as well.
+  /// Takes over the properties of the stack around it.
   fileprivate func takeIn(_ node: Arranged) {
     insets = (insets + node.insets).rounded
     (place, offset, isHidden) = (node.place, node.offset, node.isHidden)

@@ -2,7 +2,7 @@
 final class XMLElement {
   let name: String
   let attributes: [String: String]
-  /// From 1, of its `<`.
+  /// The line of its `<`, from 1.
   let line: Int
   let column: Int
   var children: [XMLElement] = []
@@ -15,14 +15,14 @@ final class XMLElement {
 
   subscript(attribute: String) -> String? { attributes[attribute] }
 
-  /// The first child of a name.
+  /// The first child with a name.
   func child(_ name: String) -> XMLElement? { children.first { $0.name == name } }
 
-  /// The first child with a value of `key`, Interface Builder's attribute for what a child is to its parent.
+  /// The first child with a given `key`, Interface Builder's attribute for a child's role in its parent.
   func child(key: String) -> XMLElement? { children.first { $0["key"] == key } }
 
   func children(_ name: String) -> [XMLElement] { children.filter { $0.name == name } }
 
-  /// The element and everything inside it, in the document's order.
+  /// The element and everything inside it, in document order.
   var descendants: [XMLElement] { [self] + children.flatMap(\.descendants) }
 }

@@ -1,4 +1,4 @@
-/// What makes a text not the XML that this reader takes.
+/// The reason why a text isn't XML that this reader accepts.
 struct XMLMistake: Error, Equatable {
   /// From 1.
   var line: Int
@@ -8,12 +8,12 @@ struct XMLMistake: Error, Equatable {
   var text: String
 }
 
-/// Reads the XML that Interface Builder writes: elements, attributes, text, the five entities, and characters
-/// by number.
+/// Reads the XML that Interface Builder writes: elements, attributes, text, the five entities, and numeric
+/// character references.
 ///
-/// What such files never have is refused, since it is how XML harms those who read it: document types and
-/// the entities that they declare, other encodings than UTF-8, and elements nested without end. Comments and
-/// instructions are skipped.
+/// Features that such files never contain are refused, because malicious XML relies on them: document types
+/// and the entities that they declare, encodings other than UTF-8, and unlimited nesting of elements.
+/// Comments and instructions are skipped.
 ///
 /// - Source: Extensible Markup Language 1.0, fifth edition; the numbers below are its sections.
 func readXML(_ bytes: [UInt8]) throws(XMLMistake) -> XMLElement {
@@ -21,15 +21,15 @@ func readXML(_ bytes: [UInt8]) throws(XMLMistake) -> XMLElement {
   return try reader.readDocument()
 }
 
-/// How deep elements may be nested. Interface Builder's files have some forty levels.
+/// The maximum nesting depth of elements. Interface Builder's files have some forty levels.
 private let deepest = 200
 
 private struct XMLReader {
   let bytes: [UInt8]
   var position = 0
-  /// The elements that are open, the innermost last.
+  /// The open elements, innermost last.
   var open: [XMLElement] = []
-  /// The last place that was asked for: lines are counted once.
+  /// The last position that was looked up, so lines are counted only once.
   private var lastPlace = (offset: 0, line: 1, lineStart: 0)
 
   init(bytes: [UInt8]) { self.bytes = bytes }
@@ -191,8 +191,8 @@ private struct XMLReader {
     return text
   }
 
-  /// Reads text up to a byte, which stays. In attributes a line break is a space, §3.3.3; elsewhere every
-  /// line ends with a line feed, §2.11.
+  /// Reads text up to a byte, which isn't consumed. In attributes a line break becomes a space, §3.3.3;
+  /// elsewhere every line ends with a line feed, §2.11.
   private mutating func readText(
     until end: UInt8, isAttribute: Bool
   ) throws(XMLMistake) -> String {

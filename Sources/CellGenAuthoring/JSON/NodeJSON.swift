@@ -2,7 +2,7 @@ import CellGenCore
 
 /// A tree as JSON: mappings are objects in file order, scalars are strings, and empty nodes are null.
 ///
-/// - Shape: one line, without a line break at its end.
+/// - Shape: one line, without a line break at the end.
 package func renderJSON(_ node: Node) -> String {
   var json = JSONText()
   json.append(node)
@@ -10,7 +10,7 @@ package func renderJSON(_ node: Node) -> String {
 }
 
 extension JSONValue {
-  /// The same tree, to be broken into lines.
+  /// The tree as a value that can be broken into lines.
   init(_ node: Node) {
     switch node.content {
     case .scalar(let scalar): self = .string(scalar.text)

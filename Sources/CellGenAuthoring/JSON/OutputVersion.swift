@@ -1,7 +1,7 @@
-/// The version of the form of each JSON that a command prints.
+/// The format version of every JSON that a command prints.
 ///
-/// It changes when a program that reads the JSON would have to. A new key does not change it.
+/// It changes when programs that read the JSON would have to change. A new key does not change it.
 let outputVersion = 1
 
-/// The first entry of each JSON that a command prints.
+/// The first entry in every JSON that a command prints.
 var versionEntry: (key: String, value: JSONValue) { ("version", .integer(outputVersion)) }

@@ -1,6 +1,6 @@
 import CellGenCore
 
-/// What a view's rows do, among the other keys of the view.
+/// The behavior of a view's rows, as entries among the other keys of the view.
 func json(_ row: Row, in module: Module) -> [(key: String, value: JSONValue)] {
   [
     ("select", row.select.map { json($0, in: module) } ?? .null),
@@ -17,7 +17,7 @@ func json(_ row: Row, in module: Module) -> [(key: String, value: JSONValue)] {
   ]
 }
 
-/// The name of the action, or an object where data decide.
+/// The name of the action, or an object if data determines the selection.
 private func json(_ selection: CellSelection, in module: Module) -> JSONValue {
   let action = selection.action.text
   return selection.enabled == nil

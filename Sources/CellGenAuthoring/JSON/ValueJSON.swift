@@ -46,7 +46,7 @@ extension Phrase: JSONRepresentable {
   }
 }
 
-/// Text with two braces for one.
+/// Text with its braces doubled.
 private func escaped(_ text: String) -> String {
   text.reduce(into: "") { $0 += $1 == "{" ? "{{" : $1 == "}" ? "}}" : String($1) }
 }
@@ -213,7 +213,7 @@ extension Color: JSONRepresentable {
 }
 
 extension String {
-  /// With zeros before it, so that it has a length.
+  /// The text padded with leading zeros to a minimum length.
   fileprivate func padded(to length: Int) -> String {
     String(repeating: "0", count: max(0, length - utf8.count)) + self
   }
@@ -348,7 +348,7 @@ extension SegmentOption: JSONRepresentable {
   }
 }
 
-/// What a manifest gives pictures.
+/// The values that a manifest defines for pictures.
 func json(_ preview: PreviewValues, in module: Module) -> [(key: String, value: JSONValue)] {
   [
     ("colors", json(preview.colors, in: module)), ("fonts", json(preview.fonts, in: module)),

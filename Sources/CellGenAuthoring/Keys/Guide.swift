@@ -1,8 +1,9 @@
 import CellGenCore
 
-/// One page that is enough to write a manifest, in Markdown of less than 6,000 bytes.
+/// A single page that is enough to write a manifest, in Markdown of less than 6,000 bytes.
 ///
-/// It is for people who begin, and for coding agents that see nothing else. The vocabulary comes from the grammar.
+/// It is for beginners, and for coding agents that see nothing but this page. The vocabulary comes from the
+/// grammar.
 package func guidePage() -> String {
   """
   # cellgen on a page
@@ -32,7 +33,7 @@ package func guidePage() -> String {
 }
 
 enum Guide {
-  /// A list as an app would have it, which has no mistakes.
+  /// A list as it could appear in an app, without mistakes.
   static let manifest = """
     views:
       Letter:
@@ -94,7 +95,7 @@ enum Guide {
     "A section has `cells` and a `layout`; a view has `layout`, a plain `row`, or `view: custom` with a class you write.",
   ]
 
-  /// The elements, and the keys of what a manifest declares.
+  /// The elements, and the keys of the parts that a manifest declares.
   static var vocabulary: String {
     let elements = Construct.element.keys.map { key in
       let keys = key.value.held.first { Dependency($0) == nil }?.ownKeys ?? []
@@ -105,7 +106,7 @@ enum Guide {
       + "| Where | Keys |\n|---|---|\n" + places.map { "| \($0.0) | \(list($0.1)) |\n" }.joined()
   }
 
-  /// The number of keys that tell most of an element: those that come first.
+  /// The number of an element's keys to list; the first ones describe it best.
   private static let telling = 5
 
   private static var places: [(String, [String])] {

@@ -15,7 +15,7 @@ extension KeyFindings {
     return parts.joined(separator: "\n")
   }
 
-  /// The other places of the only key.
+  /// The other owners of the key, if it is the only finding.
   private var elsewhere: String {
     let others = keys[0].otherOwners
     return others.isEmpty
@@ -43,8 +43,8 @@ private func rows(of keys: [KeyHelp]) -> String {
   }.joined()
 }
 
-/// All that there is, for those who do not know a name yet: the keys of a manifest, the elements of a layout, and the
-/// names of the other mappings.
+/// An overview for people who don't know a name yet: the keys of a manifest, the elements of a layout, and
+/// the names of the other mappings.
 package func keyOverview() -> String {
   let shown: Set = [Construct.manifest.name, Construct.element.name]
   let elements = Set(Construct.element.keys.flatMap { $0.value.held.map(\.name) })

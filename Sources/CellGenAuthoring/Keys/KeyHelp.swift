@@ -1,6 +1,6 @@
 import CellGenCore
 
-/// The help for a key: the values that it takes, its default and its meaning.
+/// The help for a key: the values it takes, its default and its meaning.
 ///
 ///     keyHelp(Construct.label.key("font")!, of: .label).text
 ///
@@ -14,27 +14,27 @@ package struct KeyHelp: Sendable {
   package let ownerTitle: String
   /// The values it takes, as one phrase of Markdown: "a font".
   package let value: String
-  /// Each form that a value may have, as phrases of Markdown; one if there is no choice.
+  /// Each form of a value, as phrases of Markdown; a single one if there is no choice.
   package let forms: [String]
-  /// The words that it takes of lists that many keys share.
+  /// The shared word lists whose words it takes.
   package let wordLists: [WordList]
   /// The default in Markdown; nil if the key is required or has none.
   package let fallback: String?
   package let isRequired: Bool
   /// Its meaning as sentences of Markdown.
   package let meaning: String
-  /// The major version of iOS that it needs, if that is newer than the oldest supported one.
+  /// The major version of iOS that it requires, if newer than the oldest supported one.
   package let since: Int?
   /// Other names for it, in UIKit, SwiftUI or common use, in lower case.
   package let synonyms: [String]
-  /// The constructs whose keys its value may have: `border`.
+  /// The constructs whose keys its value can have: `border`.
   package let mappings: [String]
-  /// An entry with the key, as a manifest has it; nil if there is none.
+  /// An entry with the key, as it appears in a manifest; nil if there is none.
   package let example: String?
-  /// Other constructs that have the same key, as far as a search has looked.
+  /// Other constructs with the same key, as far as a search has found them.
   package var otherOwners: [String] = []
 
-  /// Where it is: `label.font`.
+  /// The path of the key: `label.font`.
   package var path: String { "\(owner).\(name)" }
 }
 
@@ -59,7 +59,7 @@ package func keyHelp(_ key: Construct.Key, of construct: Construct) -> KeyHelp {
 }
 
 extension Construct.ValueKind {
-  /// The iOS that every form of the value needs; nil if one runs on all.
+  /// The version of iOS that every form of the value requires; nil if a form works in all versions.
   fileprivate var since: Int? {
     let needs = held.map(\.since)
     return needs.contains(nil) ? nil : needs.compactMap(\.self).min()
@@ -75,7 +75,7 @@ extension KeyHelp {
     return parts.joined(separator: "\n\n")
   }
 
-  /// The help as plain text of at most 80 columns, which ends with a line break.
+  /// The help as plain text of at most 80 columns, ending with a line break.
   package var text: String {
     var parts = [
       "\(name) of \(ownerTitle)", hanging(withQuotes(meaning)),
@@ -85,9 +85,9 @@ extension KeyHelp {
     return parts.joined(separator: "\n\n") + "\n"
   }
 
-  /// What there is to say beside the meaning, as one phrase each.
+  /// The facts besides the meaning, as one phrase each.
   private var facts: [String] {
-    // A title such as "a font" is short for its forms.
+    // A title such as "a font" stands for its forms.
     let isTitle = forms.count > 1 && !value.contains(";")
     var facts = ["Value: \(value)\(isTitle ? ": " + forms.joined(separator: "; ") : "")."]
     if isRequired {
@@ -107,19 +107,20 @@ package struct ConstructHelp: Sendable {
   package let name: String
   /// "a label"
   package let title: String
-  /// Where manifests have it, with the meaning there: `element.label`, "A UILabel; short form: …".
+  /// The places in manifests where it can be used, with the meaning there: `element.label`, "A UILabel; short
+  /// form: …".
   package let places: [(path: String, meaning: String)]
   /// Its keys, without those of every element.
   package let keys: [KeyHelp]
-  /// The names of the keys of every element that it has.
+  /// The names of its keys that every element has.
   package let commonKeys: [String]
   /// The rules between its keys, as sentences of Markdown.
   package let rules: [String]
   /// The key whose value can be written instead of a mapping.
   package let shortKey: String?
-  /// The major version of iOS that it needs, if that is newer than the oldest supported one.
+  /// The major version of iOS that it requires, if newer than the oldest supported one.
   package let since: Int?
-  /// A manifest with it that has no mistakes; nil if there is none.
+  /// A manifest without mistakes that uses it; nil if there is none.
   package let example: String?
 }
 
@@ -135,7 +136,7 @@ package func constructHelp(_ construct: Construct) -> ConstructHelp {
 }
 
 extension Construct {
-  /// The keys whose values it may be, with their meanings.
+  /// The keys that take it as a value, with their meanings.
   fileprivate var places: [(path: String, meaning: String)] {
     Construct.all.flatMap { other in
       other.keys.filter { $0.value.innerConstructs.contains(self) }
@@ -156,7 +157,7 @@ extension ConstructHelp {
     return parts.joined(separator: "\n\n")
   }
 
-  /// The help as plain text of at most 80 columns, which ends with a line break.
+  /// The help as plain text of at most 80 columns, ending with a line break.
   package var text: String {
     var parts = [hanging(capitalized(title) + (since.map { " (iOS \($0))" } ?? ""))]
     if let meaning { parts.append(hanging(withQuotes(meaning))) }
@@ -172,7 +173,7 @@ extension ConstructHelp {
     return parts.joined(separator: "\n\n") + "\n"
   }
 
-  /// The meaning that it has wherever manifests have it; nil if places differ.
+  /// The meaning it has in all places; nil if the meanings differ.
   package var meaning: String? {
     let meanings = Set(places.map(\.meaning))
     return meanings.count == 1 ? meanings.first : nil

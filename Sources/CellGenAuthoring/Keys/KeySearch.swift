@@ -1,18 +1,18 @@
 import CellGenCore
 
-/// The constructs and keys that some words name, or that a search for them finds.
+/// The constructs and keys that words name, or that a search for the words finds.
 ///
 ///     findKeys(["label"])           the construct 'label'
 ///     findKeys(["label", "font"])   the key 'font' of a label
-///     findKeys(["UILabel"])         what is written for a UILabel
+///     findKeys(["UILabel"])         the equivalents of a UILabel
 package struct KeyFindings: Sendable {
   package var constructs: [ConstructHelp] = []
   package var keys: [KeyHelp] = []
-  /// Help for words of other frameworks.
+  /// Help for terms from other frameworks.
   package var foreign: [ForeignMeaning] = []
-  /// Names that are similar to words that nothing has.
+  /// Names similar to words that match nothing.
   package var suggestions: [String] = []
-  /// True if the words name the findings, rather than occurring in them.
+  /// True if the words name the findings, rather than just occurring in them.
   package var isExact = true
 
   /// The keys of a manifest and the elements of a layout, and the names of all constructs.
@@ -26,9 +26,10 @@ package struct KeyFindings: Sendable {
   package var isEmpty: Bool { constructs.isEmpty && keys.isEmpty && foreign.isEmpty }
 }
 
-/// Finds what words name: a construct or an element, a path such as `label.font`, or a key that several constructs have.
+/// Finds what words name: a construct or an element, a path such as `label.font`, or a key that several
+/// constructs have.
 ///
-/// Words that name nothing are searched in names, meanings, and the words of other frameworks.
+/// Words that name nothing are looked up in names, meanings, and terms from other frameworks.
 package func findKeys(_ words: [String]) -> KeyFindings {
   let path = words.flatMap { $0.split { ".: ".contains($0) }.map(String.init) }
   guard let last = path.last else { return KeyFindings() }
@@ -42,7 +43,7 @@ package func findKeys(_ words: [String]) -> KeyFindings {
 
 // MARK: - Names
 
-/// The constructs, the element and the keys with a name.
+/// The constructs and keys with a name, and the element with it.
 private func named(_ name: String) -> KeyFindings {
   let constructs = constructs(named: name)
   let owned = Construct.all.flatMap { construct in
@@ -68,7 +69,7 @@ private func named(_ path: [String]) -> KeyFindings {
   return KeyFindings(keys: help(for: pairs))
 }
 
-/// The constructs that all but the last name of a path lead to.
+/// The constructs that a path leads to without its last name.
 private func owners(_ path: [String]) -> [Construct] {
   var owners = constructs(named: path[0])
   if owners.isEmpty {
@@ -80,7 +81,7 @@ private func owners(_ path: [String]) -> [Construct] {
   return owners
 }
 
-/// Help for keys, once for those that are alike.
+/// Help for keys, with identical ones combined.
 private func help(for pairs: [(construct: Construct, key: Construct.Key)]) -> [KeyHelp] {
   var helps: [KeyHelp] = []
   for (construct, key) in pairs {
@@ -100,9 +101,9 @@ private func help(for pairs: [(construct: Construct, key: Construct.Key)]) -> [K
 
 // MARK: - Search
 
-/// Searches a word in the words of other frameworks, in names and in meanings.
+/// Searches for a word in terms from other frameworks, in names and in meanings.
 ///
-/// - Parameter constructs: where to search; everywhere if it is empty.
+/// - Parameter constructs: where to search; everywhere if empty.
 private func search(_ word: String, in constructs: [Construct]) -> KeyFindings {
   let places = constructs.isEmpty ? Construct.all : constructs
   let folded = word.lowercased().filter { $0.isLetter || $0.isNumber }
@@ -119,7 +120,7 @@ private func search(_ word: String, in constructs: [Construct]) -> KeyFindings {
   ]
   let found = ranks.map { isFound in pairs.filter { isFound($0.key) } }
   let foreign = foreignMeanings(of: word, in: places)
-  // A word in a meaning says less than another name of a key.
+  // A match in a meaning is weaker than one in another name of a key.
   let keys = found[0].isEmpty && foreign.isEmpty ? found[1] + found[2] : found[0]
   if keys.isEmpty, foreign.isEmpty, let core = coreWord(word), core != word {
     return search(core, in: constructs)
@@ -127,7 +128,7 @@ private func search(_ word: String, in constructs: [Construct]) -> KeyFindings {
   return KeyFindings(keys: help(for: keys), foreign: foreign, isExact: false)
 }
 
-/// The telling part of a name of UIKit's: `table` for `UITableView`, `tap` for `onTapGesture`.
+/// The distinctive part of a UIKit or SwiftUI name: `table` for `UITableView`, `tap` for `onTapGesture`.
 private func coreWord(_ word: String) -> String? {
   let parts = titleInWords(word).split(separator: " ").map { $0.lowercased() }
   let common: Set = ["ui", "ns", "on", "is", "view", "cell", "set", "the", "gesture", "controller"]
@@ -135,14 +136,14 @@ private func coreWord(_ word: String) -> String? {
 }
 
 extension String {
-  /// True if a word in lower case occurs in the text between characters that belong to no word.
+  /// Returns true if the text contains a lowercase word, delimited by characters that aren't part of a word.
   fileprivate func containsWord(_ word: String) -> Bool {
     lowercased().split { !$0.isLetter && !$0.isNumber }.contains { $0 == word }
   }
 }
 
 extension Array where Element: Hashable {
-  /// The elements without those that came before.
+  /// The elements without duplicates, in order of first appearance.
   fileprivate var unique: [Element] {
     var seen: Set<Element> = []
     return filter { seen.insert($0).inserted }

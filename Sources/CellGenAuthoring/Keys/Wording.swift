@@ -2,11 +2,11 @@ import CellGenCore
 
 /// Descriptions of keys in words: their values, defaults, meanings and rules.
 ///
-/// The manual, the help in the terminal and that of editors say the same; only the manual has sections to link to.
+/// The manual, the terminal and editors show the same text; only the manual has sections to link to.
 package enum Wording: Sendable {
-  /// With links to the sections of the manual's page of keys.
+  /// With links to sections of the manual's page of keys.
   case manual
-  /// Markdown that makes sense alone: a mapping is called by its name, as `cellgen keys` takes it.
+  /// Self-contained Markdown: a mapping is referred to by the name that `cellgen keys` takes.
   case help
 }
 
@@ -19,7 +19,7 @@ extension Wording {
       ? value.replacing(/'(?<word>\w+)'/) { code(String($0.word)) } : code(value)
   }
 
-  /// The defaults that are no values.
+  /// The defaults that aren't values.
   private static let defaultsInWords: Set = ["always", "never", "UIKit's"]
 
   package func meaning(of key: Construct.Key) -> String {
@@ -86,7 +86,8 @@ extension Wording {
     }
   }
 
-  /// The forms that a value may have, each as a phrase: those of a color are words, a token, a member and so on.
+  /// The forms that a value can have, each as a phrase: those of a color are words, a token, a member and so
+  /// on.
   package func forms(of value: Construct.ValueKind) -> [String] {
     var forms: [String] = []
     for form in value.alternatives.map(words(for:)) where !forms.contains(form) {
@@ -95,9 +96,9 @@ extension Wording {
     return forms
   }
 
-  /// The forms that a value may have, short ones first where the long ones are lists of them.
+  /// The forms that a value can have, short ones first if the long ones are lists of them.
   func words(forEither all: [Construct.ValueKind]) -> String {
-    // What the short form may be besides a word is explained with its key.
+    // The other values of the short form are explained with its key.
     let short = all.flatMap { value -> [String] in
       guard case .mapping(let construct) = value else { return [] }
       return construct().shortKinds.compactMap { kind in
@@ -120,7 +121,7 @@ extension Wording {
     }
   }
 
-  /// The words for each value; those that name a color are one.
+  /// The words for each value; color names are combined into one.
   private func wordsOfEach(_ values: [Construct.ValueKind]) -> [String] {
     let names = values.map(words(for:))
     let colors = ValueFamily.colorWord.alternatives.map(words(for:))
@@ -129,7 +130,8 @@ extension Wording {
     return ["a fixed \(color) in one word"] + names.dropFirst(colors.count)
   }
 
-  /// A value whose forms have a section of their own; the first form says if a plain word is a field.
+  /// A value whose forms are described in their own section. If the first form is a name, a plain word is a
+  /// field.
   private func words(for family: ValueFamily, first: Construct.ValueKind) -> String {
     let link = link(to: family.heading, family.title)
     if case .name = first { return "a field; or \(link) in braces" }
@@ -153,7 +155,7 @@ extension Wording {
     return ([number] + others.map(words(for:))).joined(separator: "; or ")
   }
 
-  /// A value that takes all forms of a section except those by state.
+  /// A value that takes all forms of a section except values by state.
   private func words(forStateless values: [Construct.ValueKind]) -> String? {
     let names = values.flatMap(\.alternatives).map(words(for:))
     let labelText = ValueFamily.labelText
@@ -191,7 +193,7 @@ extension Wording {
     }
   }
 
-  /// The words themselves, or where they are listed.
+  /// The words themselves, or a reference to their list.
   private func words(forChoice choices: [String]) -> String {
     if let list = WordList.allCases.first(where: { $0.words == choices }) {
       return "one of " + (self == .manual ? link(to: list.heading) : "the " + list.title)
@@ -203,7 +205,7 @@ extension Wording {
 extension Construct.ValueKind {
   fileprivate var isNumber: Bool { if case .number = self { true } else { false } }
 
-  /// True for a spacing or a member that may take a number's place.
+  /// True for a spacing or a member that can replace a number.
   fileprivate var isNamedNumber: Bool {
     switch self {
     case .token(.spacings), .swiftMember: true
@@ -223,14 +225,14 @@ extension Construct.ValueKind {
 // MARK: - Sections of the manual
 
 extension Construct {
-  /// The heading under which the manual shows it.
+  /// The heading of its section in the manual.
   package var heading: String {
     Dependency(self)?.heading ?? titleInWords(name) + " Keys"
   }
 }
 
 extension ValueFamily {
-  /// The heading under which the manual explains its forms.
+  /// The heading of the section in the manual that explains its forms.
   package var heading: String { title.capitalized }
 }
 
@@ -241,7 +243,7 @@ extension Dependency {
   package var heading: String { part.capitalized }
 }
 
-/// The words that several keys take, which have a list of their own in the manual.
+/// Words that several keys take, listed in one place in the manual.
 package enum WordList: String, CaseIterable, Sendable {
   case fonts
   case colors
@@ -253,7 +255,7 @@ package enum WordList: String, CaseIterable, Sendable {
     }
   }
 
-  /// What a sentence calls them.
+  /// What sentences call them.
   package var title: String { self == .fonts ? "text styles" : "colors of UIKit" }
 
   package var heading: String {
@@ -263,7 +265,7 @@ package enum WordList: String, CaseIterable, Sendable {
     }
   }
 
-  /// The list, with the iOS that a word needs.
+  /// The list, with the version of iOS that a word requires.
   package var reference: String {
     let items = words.map { word in
       code(word) + (Vocabulary.newerColors[word].map { " (iOS \($0))" } ?? "")
@@ -288,12 +290,12 @@ extension Wording {
     }
   }
 
-  /// A link to a heading of the page of keys.
+  /// A link to a heading on the page of keys.
   package func link(to heading: String) -> String {
     self == .manual ? "<\(Self.target(heading))>" : heading
   }
 
-  /// A link with words of its own, which are alone where there is nothing to link to.
+  /// A link with its own text; only the text if there is nothing to link to.
   package func link(to heading: String, _ words: String) -> String {
     self == .manual ? "[\(words)](\(Self.target(heading)))" : words
   }

@@ -1,18 +1,18 @@
 import CellGenCore
 
-/// A declaration that is missing, with the edit that adds it.
+/// A missing declaration, with the edit that adds it.
 package struct Creation: Sendable {
   /// "Declare the field 'title: String' in 'Mail'"
   package var title: String
   package var edit: Diagnostic.Fix
-  /// The manifest that it uses from then on, by its index.
+  /// The index of the manifest that the edit adds to `uses`; nil if it adds none.
   var used: Int?
 }
 
 extension LanguageRun {
-  /// The declaration that a mistake lacks; nil if it lacks none, or none of the usual ones removes it.
+  /// The declaration that fixes a mistake; nil if none is missing, or none of the usual ones fixes it.
   ///
-  /// The compiler chooses: of the types that a field may have, the first one without a mistake.
+  /// The compiler decides: of the possible types of a field, the first one without a mistake is chosen.
   package func creation(for mistake: Diagnostic) -> Creation? {
     let file = Int(mistake.primary.span.file)
     let bytes = sources[file].bytes[mistake.primary.span.range]
@@ -32,14 +32,14 @@ extension LanguageRun {
     case .unknownElement: attempts = [element(name, at: mistake.primary.span, view)]
     default: attempts = []
     }
-    // Nothing is declared twice: another manifest may have it.
+    // Avoid declaring it twice: another manifest might already declare it.
     if mistake.code != .unknownField, mistake.code != .unknownAction {
       attempts = uses(ofManifestsWith: name, in: file) + attempts
     }
     return attempts.first { removes(mistake, $0) }
   }
 
-  /// True if an edit removes a mistake and is none. Others, which it hid, may come to light.
+  /// Returns true if an edit removes a mistake without being one. Mistakes that it hid can come to light.
   private func removes(_ mistake: Diagnostic, _ creation: Creation) -> Bool {
     let place = mistake.primary.span.range
     let edit = creation.edit
@@ -59,7 +59,7 @@ extension LanguageRun {
     }
   }
 
-  /// The names that the help for a mistake suggests, each in place of what is written there.
+  /// The names suggested by the help for a mistake, each as an edit that replaces the text there.
   package func suggestions(for mistake: Diagnostic) -> [Creation] {
     guard mistake.fix == nil, let help = mistake.help, help.hasPrefix("did you mean '") else {
       return []
@@ -78,7 +78,7 @@ extension LanguageRun {
   // MARK: Declarations
 
   private func fields(_ name: String, of view: String, in file: Int) -> [Creation] {
-    // Samples have no value for it: the default is theirs.
+    // Existing samples have no value for the field, so they use the default.
     let hasSamples = mapping(["views", view], in: file)?["samples"] != nil
     let types =
       hasSamples
@@ -137,7 +137,7 @@ extension LanguageRun {
     }
   }
 
-  /// An element with the properties that it is given where it is used.
+  /// An element with the properties that its use sets.
   private func element(_ name: String, at place: SourceSpan, _ view: String?) -> Creation {
     let file = Int(place.file)
     let used = analysis.trees[file].root.flatMap { mapping(of: place, in: $0) }
@@ -156,7 +156,7 @@ extension LanguageRun {
       in: file)
   }
 
-  /// The type of a property with a value: that of the field that it names, or that of what it is.
+  /// The type of a property with a value: the type of the field that the value names, or of the value itself.
   private func type(of value: Node, in file: Int, _ view: String?) -> String {
     guard case .scalar(let scalar) = value.content else { return "String" }
     let field = names.declarations.first {
@@ -221,7 +221,7 @@ extension LanguageRun {
     }
   }
 
-  /// An entry under a key of the manifest, which is written if it is not there.
+  /// An entry under a key of the manifest; the key is added if it is missing.
   private func declaration(
     _ what: String, _ lines: String, under key: String, in file: Int
   ) -> Creation {
@@ -242,7 +242,7 @@ extension LanguageRun {
     return Creation(title: title, edit: Diagnostic.Fix(span(place, file), replacement: text))
   }
 
-  /// An entry in a mapping of a view, which is written if it is not there.
+  /// An entry in a mapping of a view; the mapping is added if it is missing.
   private func entry(
     _ text: String, under key: String, of view: String, in file: Int
   ) -> Diagnostic.Fix? {
@@ -255,7 +255,7 @@ extension LanguageRun {
     guard owner[key] == nil, !owner.isFlow else { return nil }
     let column = self.column(of: Int(first.key.span.start), file)
     let indent = String(repeating: " ", count: column)
-    // Data is first, as the formatter has it, and actions follow it.
+    // Data comes first, as in formatted manifests, and actions follow.
     let data = owner.entries.first { $0.key.text == "data" }
     let place = key == "actions" ? data.map { lineEnd(after: Int($0.value.span.end), file) } : nil
     guard let place else {

@@ -1,10 +1,10 @@
 import CellGenCore
 
 extension Proposer {
-  /// The names that the compiler accepts at the cursor: which types fit is its knowledge alone.
+  /// The names that the compiler accepts at the cursor; only it knows which types fit.
   ///
-  /// It reads the view once for each name, in one small manifest. Where the view cannot be read, as another
-  /// mistake is in its way, all names may fit. A name that is only a text there does not.
+  /// It reads the view once for each name, in one small manifest. If another mistake keeps the view from
+  /// being read, all names count as fitting. A name that would only be text there does not.
   func fitting(_ names: [DeclaredName]) -> [DeclaredName] {
     guard !names.isEmpty, names.count <= 60, let trial = Trial(self, names.map(\.text)) else {
       return names
@@ -19,17 +19,17 @@ extension Proposer {
   }
 }
 
-/// A manifest with a copy of a view for each name that may be written in it.
+/// A manifest with a copy of a view for each name that could be written in it.
 private struct Trial {
   private var text: [UInt8] = []
-  /// Where each name is.
+  /// The range of each name.
   private var places: [Range<Int>] = []
-  /// Where each copy of the view begins.
+  /// The start of each copy of the view.
   private var starts: [Int] = []
   private let run: LanguageRun
   private let file: Int
 
-  /// Larger manifests take longer to read than anybody waits for a word.
+  /// Larger manifests take too long to read for completions.
   private static let largest = 400_000
 
   init?(_ proposer: Proposer, _ names: [String]) {
@@ -48,7 +48,7 @@ private struct Trial {
     let source = proposer.text
     text = Self.shared(sketch)
     text += Array("views:\n".utf8)
-    // The other views, whose data it may have.
+    // The other views, whose data it could contain.
     for other in sketch.entries.indices
     where sketch.entries[other].parent == views && other != view && !sketch.entries[other].isFlow {
       text += source[sketch.block(of: other)]
@@ -88,9 +88,9 @@ private struct Trial {
     }
   }
 
-  /// True for each word that is accepted; all are, if the text cannot be read.
+  /// True for each word that is accepted; for all of them if the text can't be read.
   ///
-  /// - Parameter isName: true for words that have to be taken as names of declarations.
+  /// - Parameter isName: true for words that must be accepted as names of declarations.
   func accepted(asNames isName: Bool) -> [Bool] {
     var syntax = Diagnostics()
     let own = run.sources[file].with(bytes: text)
@@ -100,7 +100,7 @@ private struct Trial {
     let sources = ([own] + used).asRun
     var names: NotedNames? = NotedNames()
     let errors = analyze(sources, names: &names).diagnostics.all.filter { error in
-      // A format, which comes after a date, makes a text of it.
+      // A format, which is written after a date, turns it into text.
       error.severity == .error && error.primary.span.file == 0
         && !(error.code == .elementType && error.help?.hasPrefix("add 'format: ") == true)
     }
@@ -117,7 +117,7 @@ private struct Trial {
 }
 
 extension Trial {
-  /// The words whose copies of the view have the fewest errors, wherever these are reported.
+  /// The words whose copies of the view have the fewest errors, wherever they are reported.
   private func leastWrong(_ errors: [Diagnostic]) -> [Bool] {
     let counts = starts.indices.map { index in
       let end = index + 1 < starts.count ? starts[index + 1] : text.count
@@ -128,18 +128,18 @@ extension Trial {
 }
 
 extension Sketch {
-  /// The entry at a depth, counted from the manifest's keys, that holds another one or is it.
+  /// The entry at a depth, counted from the manifest's keys, that contains another one or is that one.
   func entry(at depth: Int, above entry: Int) -> Int? {
     var chain = [entry]
     while let parent = entries[chain[0]].parent { chain.insert(parent, at: 0) }
     return chain.indices.contains(depth) ? chain[depth] : nil
   }
 
-  /// The lines of an entry and of all that it holds.
+  /// The lines of an entry and of everything it contains.
   func block(of entry: Int) -> Range<Int> {
     let own = entries[entry]
     var end = bytes.count
-    // Entries are in the order of the text: the next one that is no part of this one ends it.
+    // Entries are in text order, so the next one that isn't part of this one ends it.
     for other in entries[(entry + 1)...] where !other.isFlow && other.column <= own.column {
       end = lineStart(of: other.start)
       break
@@ -149,7 +149,7 @@ extension Sketch {
 }
 
 extension Proposer {
-  /// The brackets that the line of the cursor opens and does not close.
+  /// The brackets needed to close those that the cursor's line leaves open.
   var missingBrackets: [UInt8] {
     let start = sketch.lineStart(of: offset)
     let end = text[offset...].firstIndex(of: UInt8(ascii: "\n")) ?? text.count

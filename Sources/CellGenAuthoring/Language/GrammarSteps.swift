@@ -41,7 +41,7 @@ extension Sketch {
     if case .key(let key) = entries[entry].step, !Construct.element.has(key),
       outer.contains(where: { $0.construct == .element })
     {
-      // An element of the user's.
+      // An element declared by the user.
       return [.mapping { OwnElement.form.construct }]
     }
     return outer.inner(entries[entry].step)

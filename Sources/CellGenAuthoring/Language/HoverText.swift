@@ -2,15 +2,15 @@ import CellGenCore
 
 /// The help for the word under the pointer.
 package struct HoverText: Sendable {
-  /// The bytes that it is about.
+  /// The bytes that it describes.
   package var range: Range<Int>
   package var markdown: String
 }
 
 extension LanguageRun {
-  /// The help for a place: the meaning of a name or a key, the words of VoiceOver, and the reason for a warning.
+  /// The help for a place: the meaning of a name or a key, the VoiceOver text, and the reason for a warning.
   ///
-  /// - Parameter link: the address of a picture of a view, by its name; nil where there are no pictures.
+  /// - Parameter link: the address of a picture of a view, by its name; nil if there are no pictures.
   package func hover(
     at offset: Int, in file: Int, link: (String) -> String? = { _ in nil }
   ) -> HoverText? {
@@ -43,12 +43,12 @@ extension LanguageRun {
       ? nil : HoverText(range: range, markdown: parts.joined(separator: "\n\n---\n\n"))
   }
 
-  /// The same for a text with errors in its syntax, where only keys can be explained.
+  /// The help for a text with syntax errors, where only keys can be explained.
   package func hover(ofKeyAt offset: Int, in bytes: [UInt8]) -> HoverText? {
     key(at: offset, in: bytes).map { HoverText(range: $0, markdown: keyHelp($1, of: $2).markdown) }
   }
 
-  /// The key at an offset, and the construct that has it.
+  /// The key at an offset, and the construct it belongs to.
   private func key(at offset: Int, in bytes: [UInt8]) -> (Range<Int>, Construct.Key, Construct)? {
     let sketch = Sketch(bytes, cursor: offset)
     guard
@@ -78,7 +78,7 @@ extension LanguageRun {
       + (name.doc.map { " \($0)" } ?? "")
   }
 
-  /// The words of VoiceOver for a view, sample by sample; nil while there are mistakes.
+  /// The VoiceOver text of a view, sample by sample; nil while there are mistakes.
   private func speech(of name: DeclaredName) -> String? {
     guard let module = analysis.module,
       let view = module.view(named: name.text, in: Int(name.span.file))
@@ -92,7 +92,7 @@ extension LanguageRun {
     return "VoiceOver reads:\n\n```text\n\(lines.joined(separator: "\n\n"))\n```"
   }
 
-  /// The words of VoiceOver for the element at an offset, with the first sample of its view.
+  /// The VoiceOver text of the element at an offset, with the first sample of its view.
   private func speech(ofElementAt offset: Int, in file: Int) -> String? {
     guard let module = analysis.module, let view = viewName(at: offset, in: file) else {
       return nil
@@ -104,14 +104,14 @@ extension LanguageRun {
 }
 
 extension Module {
-  /// The view that a manifest declares by a name.
+  /// The view that a manifest declares under a name.
   fileprivate func view(named name: String, in file: Int) -> ViewReference? {
     views.indices.first {
       views[$0].name.text == name && Int(views[$0].name.span.file) == file
     }.map(ViewReference.init(index:))
   }
 
-  /// The stops of VoiceOver at the element at an offset.
+  /// The VoiceOver stops at the element at an offset.
   fileprivate func stops(
     ofElementAt offset: Int, in file: Int, ofView name: String
   ) -> [Transcript.Stop] {

@@ -1,17 +1,17 @@
 import CellGenCore
 
-/// The manifests that are compiled together, with the answers to what editors ask.
+/// The manifests that are compiled together, with the answers to editors' requests.
 ///
-/// It is of texts that can be parsed; where the cursor is, what somebody just types need not be one.
+/// Its texts can be parsed. The text around the cursor might not be parsable while someone is typing.
 ///
-/// - Units: places are ``SourceSpan``s and offsets in bytes; the index of a file is that in ``sources``.
+/// - Units: places are ``SourceSpan``s and offsets in bytes; the index of a file is its index in ``sources``.
 package struct LanguageRun: Sendable {
   package let sources: [SourceText]
   package let analysis: Analysis
   package let names: NotedNames
   /// The static members of Swift types that the manifests name, in order.
   let members: [String]
-  /// The SF Symbols that they name.
+  /// The SF Symbols that the manifests name.
   let symbols: [String]
 
   package init(_ sources: [SourceText]) {
@@ -38,7 +38,7 @@ package struct LanguageRun: Sendable {
     return [file] + Set(used).subtracting([file]).sorted()
   }
 
-  /// A manifest and all that it uses, and those use, by their indices.
+  /// A manifest and those that it uses, directly or not, by their indices.
   func closure(of file: Int) -> [Int] {
     var all = [file]
     var next = 0
@@ -49,7 +49,7 @@ package struct LanguageRun: Sendable {
     return all
   }
 
-  /// The declaration with its name, or with a use of it, at an offset.
+  /// The declaration whose name, or a use of it, is at an offset.
   func declaration(at offset: Int, in file: Int) -> (place: SourceSpan, declaration: DeclaredName)?
   {
     let isHere = { (span: SourceSpan) in
@@ -66,10 +66,10 @@ package struct LanguageRun: Sendable {
 }
 
 extension [SourceText] {
-  /// The texts as a run of their own, with their positions as indices.
+  /// The texts as a separate run, with their positions as indices.
   var asRun: [SourceText] { enumerated().map { $1.with(index: $0) } }
 
-  /// The same texts after edits, by file.
+  /// The texts after edits, by file.
   func edited(_ edits: [Int: [Diagnostic.Fix]]) -> [SourceText] {
     map { source in
       guard let edits = edits[source.index] else { return source }
@@ -80,7 +80,7 @@ extension [SourceText] {
   }
 }
 
-/// The words that manifests have from elsewhere.
+/// The words in manifests that are declared elsewhere.
 private struct WrittenWords {
   var members: Set<String> = []
   var symbols: Set<String> = []
@@ -102,7 +102,7 @@ private struct WrittenWords {
     }
   }
 
-  /// True for a text like `Theme.ink`.
+  /// Returns true for text such as `Theme.ink`.
   private func isMember(_ text: String) -> Bool {
     guard text.utf8.first.map({ (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) }) == true,
       text.contains(".")

@@ -5,7 +5,7 @@ package struct Proposal: Hashable, Sendable {
   package enum Kind: Hashable, Sendable {
     case key, element, word, field, action, view, section, style, format, type, member, symbol
     case manifest, number, snippet
-    /// With its digits, where they are known.
+    /// With its digits if they are known.
     case color(String?)
   }
 
@@ -16,7 +16,7 @@ package struct Proposal: Hashable, Sendable {
 
     package init(construct: String, key: String) { (self.construct, self.key) = (construct, key) }
 
-    /// Its help as Markdown, which takes longer to make than its name.
+    /// Its help as Markdown, which takes longer to create than its name.
     package var markdown: String? {
       guard let construct = Construct.all.first(where: { $0.name == construct }),
         let key = construct.key(key)
@@ -27,16 +27,16 @@ package struct Proposal: Hashable, Sendable {
 
   package var label: String
   package var kind: Kind
-  /// A few words beside the label: a type, or what it is.
+  /// A few words beside the label: a type, or the kind of thing.
   package var detail: String
-  /// Markdown; that of a key is what ``help`` says.
+  /// Markdown; for a key, ``help`` has the text.
   package var documentation: String
-  /// The key that it is.
+  /// The key that it proposes.
   package var help: KeyName?
   /// The bytes that the text replaces.
   package var range: Range<Int>
   package var text: String
-  /// The text with tab stops in the notation of the Language Server Protocol; nil for one without.
+  /// The text with tab stops in the notation of the Language Server Protocol; nil if it has none.
   package var snippet: String?
   /// Its rank among the others: lower ones come first.
   package var rank: Int
@@ -45,7 +45,7 @@ package struct Proposal: Hashable, Sendable {
 extension LanguageRun {
   /// Proposals for a place in a manifest, the most useful ones first.
   ///
-  /// - Parameter text: the manifest as it is now, which the run need not know yet.
+  /// - Parameter text: the manifest's current text, which the run doesn't need to have seen.
   package func proposals(in text: [UInt8], of file: Int, at offset: Int) -> [Proposal] {
     var proposer = Proposer(run: self, text: text, file: file, offset: offset)
     return proposer.proposals()
@@ -90,7 +90,7 @@ struct Proposer {
     let typed = String(decoding: text[word.lowerBound..<offset], as: UTF8.self)
     var seen: Set<String> = []
     return found.filter { proposal in
-      // The word that is being written is in the texts already.
+      // The word being typed is already part of the texts.
       let isTyped = proposal.label == typed && [.type, .symbol, .member].contains(proposal.kind)
       return !isTyped && proposal.label != tokenBeingDeclared
         && seen.insert(proposal.label).inserted
@@ -99,7 +99,7 @@ struct Proposer {
 
   // MARK: Where
 
-  /// The kinds of value of an entry; of a property of the user's, those that its type allows.
+  /// The kinds of value of an entry; for a property of the user's element, those that its type allows.
   private func kinds(in entry: Int?) -> [Construct.ValueKind] {
     let known = sketch.kinds(in: entry)
     guard known.isEmpty, let entry else { return known }
@@ -112,7 +112,7 @@ struct Proposer {
     return type.map(kinds(ofType:)) ?? []
   }
 
-  /// The kinds of value that a property of a type takes, which are those of an element's key.
+  /// The kinds of value that a property of a type takes, borrowed from a key of a built-in element.
   private func kinds(ofType type: String) -> [Construct.ValueKind] {
     let like: (Construct, String)
     switch type.filter({ $0 != "?" }) {
@@ -132,7 +132,7 @@ struct Proposer {
     return key(of: sketch.entries[entry].parent)
   }
 
-  /// The view in which the cursor is; nil for none.
+  /// The view that the cursor is in; nil for none.
   var view: String? {
     let path = sketch.path(to: sketch.cursor?.container)
     guard path.count > 1, path[0] == .key("views"), case .key(let name) = path[1] else {
@@ -143,7 +143,7 @@ struct Proposer {
 
   /// The names of the views and elements whose fields and actions can be named at the cursor.
   ///
-  /// - Shape: nil where any view may be meant.
+  /// - Shape: nil where any view could be meant.
   private var owners: [String]? {
     guard let container = sketch.cursor?.container,
       let entry = sketch.entry(at: 1, above: container),
@@ -151,7 +151,7 @@ struct Proposer {
       case .key(let kind)? = sketch.entries[entry].parent.map({ sketch.entries[$0].step })
     else { return [] }
     switch kind {
-    // Another view may show the data of this one, with its own actions.
+    // Another view can show the data of this one, with its own actions.
     case "views": return [name] + [sketch.value(of: "view", in: entry)].compactMap(\.self)
     case "elements": return [name]
     case "sections": return [sketch.value(of: "repeat", in: entry)].compactMap(\.self)
@@ -160,7 +160,7 @@ struct Proposer {
     }
   }
 
-  /// True if the cursor is in the braces of a text: `Hello {na`.
+  /// True if the cursor is inside braces in a text: `Hello {na`.
   private func isInBraces(_ cursor: Sketch.Cursor) -> Bool {
     guard let container = cursor.container else { return false }
     let start = sketch.entries[container].valueStart
@@ -169,11 +169,11 @@ struct Proposer {
     guard let brace = before.lastIndex(of: UInt8(ascii: "{")),
       !text[brace..<offset].contains(UInt8(ascii: "}"))
     else { return false }
-    // A brace at the start of a value is one of YAML's.
+    // A brace at the start of a value is YAML syntax.
     return before.first { $0 != UInt8(ascii: " ") } != UInt8(ascii: "{")
   }
 
-  /// The token with its value at the cursor, which cannot be that token.
+  /// The token whose value is at the cursor; the value can't refer to it.
   private var tokenBeingDeclared: String? {
     let path = sketch.path(to: sketch.cursor?.container)
     guard path.count > 1, case .key(let kind) = path[0], case .key(let token) = path[1],
@@ -196,10 +196,10 @@ struct Proposer {
       if written.isEmpty { addValues(kinds, key: key(of: container)) }
     }
     let first = sketch.firstEntry(in: cursor.container)
-    // A mapping has no items, and a list no keys; what is empty may become either.
+    // A mapping has no items, and a list no keys; an empty value can become either.
     let isList = !isItem && !cursor.isFlow && first?.step == .item
     let mayBeList = !isItem && !cursor.isFlow && (isList || first == nil)
-    // A mapping that needs one key or another requires neither.
+    // If the value can be one of several mappings, no key is certain to be required.
     let isCertain = kinds.count { $0.construct != nil } == 1
     for kind in kinds {
       switch kind {
@@ -245,7 +245,7 @@ struct Proposer {
     }
   }
 
-  /// The user's element whose keys an entry holds.
+  /// The user's element whose keys an entry contains.
   private func ownElement(_ entry: Int?) -> DeclaredName? {
     guard let entry, case .key(let key) = sketch.entries[entry].step,
       sketch.kinds(in: sketch.entries[entry].parent).contains(where: { $0.construct == .element }),
@@ -254,7 +254,7 @@ struct Proposer {
     return names.first { $0.kind == .element && $0.text == key }
   }
 
-  /// True if an entry is a user's element, or one of its properties.
+  /// Returns true if an entry is a user's element, or one of its properties.
   private func isOfOwnElement(_ entry: Int?) -> Bool {
     guard let entry else { return false }
     return ownElement(entry) != nil || ownElement(sketch.entries[entry].parent) != nil
@@ -283,13 +283,13 @@ struct Proposer {
     guard case .member = naming, let key = key(of: container) else { return }
     let path = sketch.path(to: container)
     let depth = path.count
-    // The values of an action have new names, too.
+    // The values of an action also get new names.
     if depth > 3, path[2] == .key("actions") { return }
     let names: [DeclaredName]
     switch key {
     case "map": names = fieldsOfTarget(container)
     case "cases": return addCases(of: container, besides: written)
-    // A declaration has a name that nobody knows yet.
+    // A declaration introduces a name, so none can be proposed.
     case "data", "properties", "elements", "styles", "sections": return
     case "actions" where depth < 4, "formats" where depth < 2: return
     case "samples", "formats": names = ownNames.filter { $0.kind == .field }
@@ -309,7 +309,7 @@ struct Proposer {
     return names.filter { $0.kind == .field && $0.owner == view?.text }
   }
 
-  /// The cases that the field of a value may have.
+  /// The possible cases of the field that a value depends on.
   private mutating func addCases(of container: Int?, besides written: [String]) {
     let field = container.flatMap { sketch.value(of: "field", beside: $0) }
     let type = ownNames.first { $0.kind == .field && $0.text == field }?.detail
@@ -352,7 +352,7 @@ struct Proposer {
     names.first { $0.kind == kind }?.text
   }
 
-  /// The text for a key: with its colon, and for a mapping the start of its first line.
+  /// The text for a key: with its colon and, for a mapping, the start of its first line.
   private func insertion(of key: Construct.Key, _ cursor: Sketch.Cursor, _ dash: String) -> String {
     if hasColon { return key.name }
     if hasBlockBelow(cursor) { return key.name + ":" }
@@ -425,7 +425,7 @@ struct Proposer {
     }
   }
 
-  /// True for a field of the view that is a Bool.
+  /// Returns true for a field of the view that is a Bool.
   private func isFlag(_ field: String?) -> Bool {
     ownNames.contains { $0.kind == .field && $0.text == field && $0.detail.hasPrefix("Bool") }
   }
@@ -440,7 +440,7 @@ struct Proposer {
     return sketch.kinds(in: outer).compactMap(\.construct).first ?? .manifest
   }
 
-  /// The kinds of names that the value of a key can be.
+  /// The kinds of names that can be the value of a key.
   private func candidates(for key: String?) -> [DeclaredName.Kind] {
     switch key {
     case Construct.styleKey: [.style]
@@ -464,18 +464,18 @@ struct Proposer {
     }
   }
 
-  /// The fields and actions that can be named here, and the names without an owner.
+  /// The fields and actions that can be named here, and all names without an owner.
   private var ownNames: [DeclaredName] {
     guard let owners else { return names }
     return names.filter { name in
       guard let owner = name.owner else { return true }
       guard owners.contains(owner) else { return false }
-      // Of the view that shows another one, only the actions are known.
+      // Only the actions of the view that shows this view's data can be named.
       return owner == owners[0] || name.kind == .action
     }
   }
 
-  /// The names of some kinds that the compiler accepts here.
+  /// The names of the given kinds that the compiler accepts here.
   private mutating func addFitting(_ kinds: [DeclaredName.Kind]) {
     let candidates = ownNames.filter { name in
       kinds.contains(name.kind) && !found.contains { $0.label == name.text }
@@ -548,21 +548,21 @@ struct Proposer {
   }
 }
 
-/// The first color in digits of a token's value.
+/// The first literal color in a token's value.
 private func digits(in value: String) -> String? {
   guard let start = value.firstIndex(of: "#") else { return nil }
   let digits = value[value.index(after: start)...].prefix(while: \.isHexDigit)
   return [3, 6, 8].contains(digits.count) ? "#" + digits : nil
 }
 
-/// The types that most fields have.
+/// The types of most fields.
 private let usualTypes = [
   "String", "String?", "Int", "Double", "Bool", "Date", "Date?", "URL", "URL?", "UIImage?", "Int?",
   "Double?", "[String]", "Decimal", "AttributedString", "TimeInterval", "Duration", "UUID",
 ]
 
 extension Construct.ValueKind {
-  /// True if it is written on lines of its own.
+  /// True if it is written on its own lines.
   fileprivate var isCollection: Bool {
     switch self {
     case .mapping, .names, .list: true
@@ -571,7 +571,8 @@ extension Construct.ValueKind {
   }
 }
 
-/// The word around an offset: letters and digits, and what is part of `star.fill`, `Theme.ink` and `#FF8800`.
+/// The word around an offset: letters and digits, and the characters in `star.fill`, `Theme.ink` and
+/// `#FF8800`.
 func wordRange(in text: [UInt8], at offset: Int) -> Range<Int> {
   let isPart = { (byte: UInt8) in
     byte >= 0x80 || byte == UInt8(ascii: "_") || byte == UInt8(ascii: ".")
@@ -582,7 +583,7 @@ func wordRange(in text: [UInt8], at offset: Int) -> Range<Int> {
   }
   var start = offset
   while start > 0, isPart(text[start - 1]) {
-    // The dots of a range part two words.
+    // The dots of a range separate two words.
     if start > 1, text[start - 1] == UInt8(ascii: "."), text[start - 2] == UInt8(ascii: ".") {
       break
     }
@@ -598,7 +599,7 @@ func wordRange(in text: [UInt8], at offset: Int) -> Range<Int> {
   return start..<end
 }
 
-/// A snippet as a text, for editors that have no tab stops.
+/// A snippet as plain text, for editors without support for tab stops.
 func snippetText(_ snippet: String) -> String {
   var text = ""
   var rest = snippet[...]

@@ -1,15 +1,15 @@
 import CellGenCore
 
 extension LanguageRun {
-  /// The place of the declaration that a name means; empty if it means none.
+  /// The place of the declaration that a name refers to; empty if there is none.
   package func definition(at offset: Int, in file: Int) -> [SourceSpan] {
     guard let (_, declaration) = declaration(at: offset, in: file) else { return [] }
     return [declaration.span]
   }
 
-  /// The places that name what is declared or named at an offset, in the order of files and positions.
+  /// The places that refer to the name declared or used at an offset, ordered by file and position.
   ///
-  /// - Parameter isWithDeclaration: true for the declaration, too.
+  /// - Parameter isWithDeclaration: true to include the declaration.
   package func references(
     at offset: Int, in file: Int, isWithDeclaration: Bool
   ) -> [SourceSpan] {

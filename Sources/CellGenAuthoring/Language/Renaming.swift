@@ -1,11 +1,11 @@
 import CellGenCore
 
-/// Why something cannot be renamed, in words for the person who asked.
+/// The reason why something can't be renamed, worded for the user.
 package struct RenameProblem: Error {
   package var words: String
 }
 
-/// The edits that give something another name.
+/// The edits that rename something.
 package struct Renaming: Sendable {
   package var declaration: DeclaredName
   /// By file, sorted and without overlaps.
@@ -21,12 +21,12 @@ extension LanguageRun {
     return place
   }
 
-  /// Gives what is named at an offset another name, wherever the run's manifests name it.
+  /// Renames what an offset refers to, wherever the run's manifests name it.
   ///
-  /// The compiler has the last word: names that would mean something else afterwards, or a mistake that was not
-  /// there before, are a reason to do nothing.
+  /// The compiler has the last word: if a name would then mean something else, or a new mistake would appear,
+  /// nothing is changed.
   ///
-  /// - Errors: for a name that cannot be renamed, or that cannot be given.
+  /// - Errors: the name at the offset can't be changed, or the new name can't be used.
   package func renaming(
     at offset: Int, in file: Int, to name: String
   ) throws(RenameProblem) -> Renaming {
@@ -69,7 +69,7 @@ extension LanguageRun {
     edits.mapValues { $0.sorted { $0.span.isBefore($1.span) } }
   }
 
-  /// The key that makes a field the identity, as only its name `id` did before.
+  /// The edit that declares the renamed field as the identity, if its name `id` made it the identity before.
   private func namedIdentity(of declaration: DeclaredName, _ name: String) -> Diagnostic.Fix? {
     let file = Int(declaration.span.file)
     guard declaration.kind == .field, declaration.text == "id", let owner = declaration.owner,
@@ -82,7 +82,7 @@ extension LanguageRun {
       SourceSpan(file: file, start: start, end: start), replacement: "id: \(name)\(gap)")
   }
 
-  /// - Errors: if the texts after the edits mean something else.
+  /// - Errors: the texts would mean something else after the edits.
   private func check(
     _ edits: [Int: [Diagnostic.Fix]], of declaration: DeclaredName, uses: Int, _ name: String
   ) throws(RenameProblem) {
@@ -113,7 +113,7 @@ extension LanguageRun {
     }
   }
 
-  /// The edit that keeps a field reading the same property of the app's model, which had its name.
+  /// The edit that keeps a field reading the same property of the app's model, which had its old name.
   private func keptOrigin(of declaration: DeclaredName) -> Diagnostic.Fix? {
     let file = Int(declaration.span.file)
     guard declaration.kind == .field, let owner = declaration.owner,
@@ -134,7 +134,7 @@ extension LanguageRun {
     return "\(source.relativePath), line \(line)"
   }
 
-  /// The mapping at a path of keys in the tree of a manifest.
+  /// The mapping at a path of keys in a manifest's tree.
   func mapping(_ path: [String], in file: Int) -> Mapping? {
     guard case .mapping(var mapping)? = analysis.trees[file].root?.content else { return nil }
     for key in path {

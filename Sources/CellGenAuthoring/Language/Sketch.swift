@@ -2,10 +2,10 @@ import CellGenCore
 
 /// A manifest's keys and items, found by lines, columns and brackets alone.
 ///
-/// The parser reads whole texts; while somebody types, a text is hardly ever one. This finds out where the
-/// cursor is in it, and leaves all values unread.
+/// The parser needs a complete text, and text is rarely complete while someone is typing. A sketch finds
+/// where the cursor is, and leaves all values unread.
 struct Sketch {
-  /// A key or an item, in what may hold it.
+  /// A key or an item, within the entry that can contain it.
   struct Entry {
     enum Step: Equatable {
       case key(String)
@@ -13,13 +13,13 @@ struct Sketch {
     }
 
     var step: Step
-    /// The index of the entry whose value it is in; nil for a key of the manifest.
+    /// The index of the entry whose value contains it; nil for a key of the manifest.
     var parent: Int?
-    /// Where the key begins, or the dash of an item; of an item in brackets, its text.
+    /// The start of the key, or of an item's dash; for an item in brackets, the start of its text.
     var start: Int
-    /// The column of that, in bytes from 0.
+    /// The column of that start, in bytes from 0.
     var column: Int
-    /// Where its value may begin: after the colon or the dash.
+    /// The earliest start of its value: after the colon or the dash.
     var valueStart: Int
     var isFlow: Bool
     /// True if its value, or the first part of it, is on the line of its key or dash.
@@ -30,31 +30,31 @@ struct Sketch {
   let bytes: [UInt8]
   private(set) var cursor: Cursor?
 
-  /// Where the cursor is.
+  /// The place of the cursor.
   struct Cursor {
     /// The kinds of places.
     enum Role {
-      /// The value of a key, behind its colon.
+      /// The value of a key, after its colon.
       case value
-      /// A key, or an item where its container is one.
+      /// A key, or an item if its container is an item.
       case entry
       /// An item in brackets.
       case item
-      /// Text of several lines, about which nothing is known.
+      /// Text that spans lines, about which nothing is known.
       case text
     }
 
-    /// The entry in whose value it is; nil for the manifest.
+    /// The entry whose value contains the cursor; nil for the manifest.
     var container: Int?
     var role: Role
     var isFlow = false
-    /// The column, in bytes from 0, of what is being written there.
+    /// The column of the text being written there, in bytes from 0.
     var column = 0
   }
 
   private let offset: Int
   private var position = 0
-  /// The entries that the lines so far are in, outermost first.
+  /// The entries that contain the current line, outermost first.
   private var open: [Int] = []
 
   /// - Parameter offset: the cursor, in bytes.
@@ -79,15 +79,15 @@ struct Sketch {
     }
   }
 
-  /// The first step of the entries in a value.
+  /// The first entry in a value.
   func firstEntry(in container: Int?) -> Entry? { entries.first { $0.parent == container } }
 
-  /// The value, if it is one word, of a key in the same mapping as an entry.
+  /// The value of a key in the same mapping as an entry, if it is a single word.
   func value(of key: String, beside entry: Int) -> String? {
     value(of: key, in: entries[entry].parent)
   }
 
-  /// The value, if it is one word, of a key in an entry.
+  /// The value of a key in an entry, if it is a single word.
   func value(of key: String, in container: Int?) -> String? {
     guard let entry = entries.first(where: { $0.parent == container && $0.step == .key(key) })
     else {
@@ -157,7 +157,7 @@ extension Sketch {
     place < end && [UInt8(ascii: "{"), UInt8(ascii: "[")].contains(bytes[place])
   }
 
-  /// Reads what is behind a colon or a dash.
+  /// Reads the text after a colon or a dash.
   private mutating func readValue(from start: Int, end: Int) {
     var here = start
     while here < end, bytes[here] == UInt8(ascii: " ") { here += 1 }
@@ -173,7 +173,7 @@ extension Sketch {
     if isBracket {
       position = here
       readFlow(in: owner)
-      // What follows a bracket on its line is of no use.
+      // Text after a bracket on the same line can be ignored.
       position = lineEnd + 1
     } else {
       position = end + 1
@@ -182,7 +182,7 @@ extension Sketch {
     }
   }
 
-  /// Where a plain or quoted scalar ends, before a comment.
+  /// The end of a plain or quoted scalar, before any comment.
   private func scalarEnd(from start: Int, _ end: Int) -> Int {
     var here = start
     while here < end {
@@ -243,15 +243,15 @@ extension Sketch {
     String(decoding: bytes[range], as: UTF8.self).trimmed(of: [" ", "'", "\"", "`"])
   }
 
-  /// Leaves the entries that a line at a column is not in.
+  /// Leaves the entries that don't contain a line at a column.
   private mutating func close(from column: Int, isItem: Bool) {
     while let last = open.last, !holds(entries[last], column, isItem: isItem) { open.removeLast() }
   }
 
-  /// True if a line at a column can be in the value of an entry.
+  /// Returns true if a line at a column can be in the value of an entry.
   private func holds(_ entry: Entry, _ column: Int, isItem: Bool) -> Bool {
     if entry.column < column { return true }
-    // The items of a list may begin in the column of its key.
+    // The items of a list can begin in the column of its key.
     guard isItem, entry.column == column, case .key = entry.step else { return false }
     return true
   }
@@ -264,7 +264,7 @@ extension Sketch {
     open.append(entries.count - 1)
   }
 
-  /// Notes that the cursor is at a column outside of brackets, where a key or an item may begin.
+  /// Notes that the cursor is at a column outside brackets, where a key or an item could begin.
   private mutating func placeCursor(column: Int) {
     guard cursor == nil else { return }
     var container = open
@@ -284,7 +284,7 @@ extension Sketch {
     let isMapping = bytes[position] == UInt8(ascii: "{")
     let closing = isMapping ? UInt8(ascii: "}") : UInt8(ascii: "]")
     position += 1
-    // Where the current part began, and the key or the item that it belongs to.
+    // The start of the current part, and the key or item that it belongs to.
     var start = position
     var current: Int?
     while position < bytes.count {
@@ -342,7 +342,7 @@ extension Sketch {
     }
   }
 
-  /// True if a line break ends the brackets, as one of them was not closed.
+  /// Returns true if a line break ends the brackets because one of them wasn't closed.
   private func endsCollection(after lineBreak: Int) -> Bool {
     let next = bytes[(lineBreak + 1)...]
     let indentation = next.prefix { $0 == UInt8(ascii: " ") }.count

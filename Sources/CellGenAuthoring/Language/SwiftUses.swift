@@ -9,9 +9,9 @@ package struct SwiftPlace: Hashable, Sendable {
   package var range: Range<Int>
 }
 
-/// The Swift code of an app, as far as its words say what it uses of generated code.
+/// The Swift code of an app, as far as its words show which generated code it uses.
 ///
-/// It knows words and not meanings: what it finds of a field or an action is what may be meant.
+/// It knows words, not meanings, so what it finds for a field or an action is only a candidate.
 package struct SwiftUses: Sendable {
   private let texts: [(path: String, bytes: [UInt8])]
 
@@ -25,9 +25,9 @@ package struct SwiftUses: Sendable {
     }
   }
 
-  /// The places that may use something that a manifest declares.
+  /// The places that could use something that a manifest declares.
   ///
-  /// - Parameter screen: the stem of the names of a screen's types, for what no view declares.
+  /// - Parameter screen: the stem of the screen's type names, for declarations outside of views.
   package func uses(of name: DeclaredName, screen: String) -> [SwiftPlace] {
     switch name.kind {
     case .view:
@@ -44,19 +44,19 @@ package struct SwiftUses: Sendable {
 
   private static let introducers: Set = ["class", "struct", "enum", "actor", "typealias"]
 
-  /// The ends of the names of generated types.
+  /// The suffixes of the names of generated types.
   private static let suffixes = [
     "ViewData", "View", "Cell", "ListCell", "TableCell", "CollectionCell", "DataSource", "Section",
     "Item", "Content", "Color", "Font", "Spacing", "ViewCreator",
   ]
 
-  /// True if a word is a member or the label of an argument: `.title`, `title:`.
+  /// Returns true if a word is a member or an argument label: `.title`, `title:`.
   private static func isMember(_ tokens: [SwiftToken], _ index: Int) -> Bool {
     (index > 0 && tokens[index - 1].isMark("."))
       || (index + 1 < tokens.count && tokens[index + 1].isMark(":"))
   }
 
-  /// - Parameter types: only files with a word that begins like one of these count; all if there are none.
+  /// - Parameter types: only files that contain one of these words count; all files if empty.
   private func places(
     _ word: String, near types: [String] = [], _ isMeant: ([SwiftToken], Int) -> Bool
   ) -> [SwiftPlace] {

@@ -1,4 +1,4 @@
-/// The SF Symbols that public apps use most, which editors propose: there are thousands of others.
+/// The SF Symbols that public apps use most, which editors propose; there are thousands of others.
 enum UsualSymbols {
   static let names = """
     1.circle antenna.radiowaves.left.and.right app.connected.to.app.below.fill archivebox archivebox.fill \

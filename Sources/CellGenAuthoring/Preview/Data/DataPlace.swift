@@ -1,10 +1,10 @@
-/// Where made data are used, which decides how they differ from other data of their kind.
+/// The place where made-up data is used, which determines how it differs from other data of its kind.
 struct DataPlace: Sendable {
   /// From 0. Values of the same position belong together, such as a name and an address.
   var position = 0
-  /// From 0, in the order in which they are shown: what is later is older.
+  /// From 0, in the order of appearance: later values are older.
   var order = 0
-  /// Nil outside of the rows of a screen: there, each field has its usual value.
+  /// Nil outside the rows of a screen, where each field has its usual value.
   var row: RowPlace?
 
   init(position: Int = 0) { (self.position, order) = (position, position) }
@@ -13,7 +13,7 @@ struct DataPlace: Sendable {
     (self.position, order, self.row) = (position, row.index, row)
   }
 
-  /// The place of other data in the data of this place.
+  /// The place of nested data at a distance from this one.
   func inside(_ distance: Int) -> DataPlace {
     var place = self
     place.position += distance
@@ -22,13 +22,13 @@ struct DataPlace: Sendable {
   }
 }
 
-/// A row among those of its kind in a section, or a section among those that one is repeated for.
+/// A row among those of its kind in a section, or a section among repeated ones.
 struct RowPlace: Sendable {
   var index: Int
   var count: Int
-  /// The number of sections before its own, where one is repeated.
+  /// The number of repeated sections before its own.
   var section = 0
-  /// True if any number of cells can be selected.
+  /// True if the list allows selecting several cells.
   var selectsSeveral = false
 
   var isLast: Bool { index == count - 1 }

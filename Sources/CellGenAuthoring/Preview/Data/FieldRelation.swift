@@ -1,20 +1,20 @@
 import CellGenCore
 import Foundation
 
-/// A relation between two made values of a view: an old price is above the new one.
+/// A relation between two made-up values of a view: an old price is higher than the new one.
 enum FieldRelation: Sendable {
   case raised(old: Field, price: Field)
-  /// There is no discount without an old price.
+  /// Without an old price, there is no discount.
   case together(discount: Field, old: Field)
   case ordered(lesser: Field, greater: Field)
-  /// Something overdue was due, and is not done.
+  /// Something overdue has a due date in the past, and isn't done.
   case overdue(Field, due: Field, done: Field?)
 }
 
 // MARK: - Finding relations
 
 extension FieldRelation {
-  /// Those of the fields of a view that are made.
+  /// The relations between the fields of a view whose values are made up.
   static func all(of view: View, _ uses: FieldUses) -> [FieldRelation] {
     let all = view.fields.map { NamedField($0) }
     let fields = all.filter { $0.field.defaultValue?.saysSomething != true }
@@ -131,7 +131,7 @@ extension FieldRelation {
 }
 
 extension SampleValue {
-  /// The number that numbers and dates are compared by; nil for other values.
+  /// The number used to compare numbers and dates; nil for other values.
   fileprivate var size: Double? {
     switch self {
     case .literal(.integer(let digits)), .literal(.float(let digits)), .date(let digits):
@@ -140,7 +140,7 @@ extension SampleValue {
     }
   }
 
-  /// A greater price, written the same way; nil for what is no price.
+  /// A higher price, formatted the same way; nil if the text isn't a price.
   fileprivate func raised(by factor: Double) -> SampleValue? {
     switch self {
     case .literal(.integer(let digits)):
@@ -154,7 +154,7 @@ extension SampleValue {
 }
 
 extension String {
-  /// `$31.24`, for `$24.99` and 1.25.
+  /// `$31.24` for `$24.99` and 1.25.
   fileprivate func raised(by factor: Double) -> String? {
     let isPart = { (character: Character) in "0123456789.,".contains(character) }
     guard let start = firstIndex(where: isPart), let last = lastIndex(where: isPart) else {

@@ -1,39 +1,39 @@
 import CellGenCore
 
-/// What a field is for in its view, which says what its values look like.
+/// The purpose of a field in its view, which determines what its values look like.
 struct FieldUse: Sendable {
-  /// Whether its value changes what is seen.
+  /// True if its value affects what people see.
   var isSeen = false
-  /// Whether a text shows it.
+  /// True if a text shows it.
   var isShown = false
-  /// How it is written.
+  /// The format that it is written in.
   var format: TextFormat?
-  /// What takes it that is no text.
+  /// The role it plays other than as text.
   var role: Role?
-  /// True if it marks the chosen one of several rows.
+  /// True if it marks the selected one of several rows.
   var isChoice = false
 
   enum Role: Sendable {
     case symbol, asset, currencyCode
     /// From 0 to 1.
     case fraction
-    /// Between two numbers; whole ones only for a stepper.
+    /// Between two numbers; only a stepper requires whole numbers.
     case between(Double, Double, step: Double?)
-    /// The position of one of several segments.
+    /// The index of one of several segments.
     case position(count: Int)
     case initials
   }
 }
 
-/// What the fields of a view are for, by their names.
+/// The purposes of a view's fields, by their names.
 struct FieldUses: Sendable {
   private var uses: [String: FieldUse] = [:]
-  /// The names of cases that values are chosen by, with the fields whose types have them.
+  /// The names of cases that determine values, with the fields whose types have them.
   private(set) var cases: [(field: Field, name: String)] = []
 
   subscript(field: Field) -> FieldUse { uses[field.name.text] ?? FieldUse() }
 
-  /// The uses of the fields that another view gets them from.
+  /// The uses of the fields that provide another view's data.
   func mapped(by map: [MappedField]) -> FieldUses {
     var mapped = self
     mapped.uses = [:]
@@ -48,7 +48,7 @@ struct FieldUses: Sendable {
     cases += other.cases
   }
 
-  /// Whether what is read now is seen.
+  /// True if the values being read are visible.
   private var readsWhatIsSeen = true
 
   fileprivate mutating func change(_ field: Field, _ change: (inout FieldUse) -> Void = { _ in }) {
@@ -60,7 +60,7 @@ struct FieldUses: Sendable {
 }
 
 extension Module {
-  /// What the fields of each view are for, in the order of the views.
+  /// The purposes of each view's fields, in the order of the views.
   func fieldUses() -> [FieldUses] {
     var own = views.map { view in
       var uses = FieldUses()
@@ -86,7 +86,7 @@ extension Module {
     }
   }
 
-  /// The names of the cases that values and layouts are chosen by, by their types.
+  /// The names of the cases that determine values and layouts, by their types.
   func chosenCaseNames(_ uses: [FieldUses]) -> [TypeExpression: [String]] {
     var names = CaseNames()
     for (field, name) in uses.flatMap(\.cases) { names.add(name, of: field) }
@@ -97,7 +97,7 @@ extension Module {
     return names.byType
   }
 
-  /// These names, and those of defaults and of samples.
+  /// The given names, and those in defaults and samples.
   func caseNames(besides chosen: [TypeExpression: [String]]) -> [TypeExpression: [String]] {
     var names = CaseNames(byType: chosen)
     for field in views.flatMap(\.fields) {
@@ -115,7 +115,7 @@ extension Module {
   }
 }
 
-/// The names of cases by types, each once.
+/// The names of cases by type, each once.
 private struct CaseNames {
   var byType: [TypeExpression: [String]] = [:]
 
@@ -129,7 +129,7 @@ private struct CaseNames {
 // MARK: - Reading models
 
 extension FieldUses {
-  /// What a view says of its rows and cells.
+  /// Reads the keys of a view that concern its rows and cells.
   fileprivate mutating func read(_ view: View) {
     for accessory in view.row.accessories {
       read(accessory)
@@ -151,7 +151,7 @@ extension FieldUses {
     readsWhatIsSeen = true
   }
 
-  /// An element and all in it.
+  /// Reads an element and everything in it.
   fileprivate mutating func read(_ element: Element) {
     let model = element.model
     for shown in model.shownFields { read(shown) }
@@ -179,7 +179,7 @@ extension FieldUses {
     }
   }
 
-  /// The values of a model's keys, and what they hold.
+  /// Reads the values of a model's keys, and everything that they contain.
   fileprivate mutating func read(_ model: any FormModel) {
     for (key, value) in model.settings {
       guard case .value(let value) = value else { continue }
@@ -234,7 +234,7 @@ extension FieldUses {
     for field in value.fields { change(field) }
   }
 
-  /// - Parameter role: what the text names; nil for a text that people read.
+  /// - Parameter role: what the text names; nil for text that people read.
   private mutating func read(_ text: Text, as role: FieldUse.Role?) {
     read(text as any CasedValue)
     for field in text.leafFields {
@@ -258,7 +258,7 @@ extension FieldUses {
   }
 }
 
-/// A value that may be chosen by the cases of a field.
+/// A value that the cases of a field can determine.
 private protocol CasedValue: Sendable {
   var fields: [Field] { get }
   var caseNames: [(field: Field, name: String)] { get }
@@ -275,7 +275,7 @@ extension Value: CasedValue {
     }
   }
 
-  /// The fields that it may be.
+  /// The fields whose value it can take.
   fileprivate var leafFields: [Field] {
     switch self {
     case .constant: []
@@ -287,7 +287,7 @@ extension Value: CasedValue {
 }
 
 extension Value<Flag> {
-  /// The Bool that it is true with; nil for other flags.
+  /// The Bool that makes it true; nil for other flags.
   var flagField: Field? {
     guard case .cases(let field, let cases) = self,
       let one = cases.first(where: { $0.pattern == .bool(true) }),
@@ -298,7 +298,7 @@ extension Value<Flag> {
 }
 
 extension [CasePattern] {
-  /// The names of the user's cases, and `else` where there are others besides.
+  /// The names of the user's cases, and `else` if other cases are possible.
   fileprivate var caseNames: [String] {
     let names = compactMap(\.name)
     return names.isEmpty || !contains(.else) ? names : names + [CasePattern.else.word]
@@ -306,6 +306,6 @@ extension [CasePattern] {
 }
 
 extension CasePattern {
-  /// The name of a case of the user's.
+  /// The name of a user-defined case.
   fileprivate var name: String? { if case .named(let name) = self { name } else { nil } }
 }

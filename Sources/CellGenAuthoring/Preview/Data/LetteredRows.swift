@@ -1,30 +1,31 @@
 import CellGenCore
 
-/// The rows of a section that is repeated for letters, as in contacts: each under that with which it begins.
+/// The rows of a section that is repeated for letters, as in contacts: each row appears under its first
+/// letter.
 struct LetteredRows {
   struct Letter {
     var name: String
     var rows: [PictureData]
-    /// The position of the sample that has the letter; nil for a letter that is made.
+    /// The position of the sample with the letter; nil for a made-up letter.
     var sample: Int?
   }
 
   let sections: [Letter]
-  /// The field of the repeated data that has the letter.
+  /// The field of the repeated data that contains the letter.
   private let field: Field
 
   private typealias Row = (text: String, data: PictureData)
 
-  /// How many letters there are, and how many rows each has.
+  /// The maximum numbers of letters, and of rows for each.
   private static let most = (letters: 3, rows: 4)
 
-  /// Nil for a section without letters, or with rows that do not begin with a text of their own.
+  /// Nil for a section without letters, or with rows that don't begin with their own text.
   init?(_ section: Section, _ source: PictureSource, selectsSeveral: Bool) {
     guard let view = section.repeated, section.cells.count == 1,
       let field = section.letter(of: view, source)
     else { return nil }
     let rows = Self.rows(of: section.cells[0], source)
-    // Rows as they are one below the other in a section.
+    // The rows as they follow one another in a section.
     let placed = { (rows: [Row], section: Int) in
       let sorted = rows.sorted { $0.text < $1.text }.prefix(Self.most.rows)
       return sorted.enumerated().map { index, row in
@@ -49,7 +50,7 @@ struct LetteredRows {
         return Letter(
           name: letter, rows: placed(found, index), sample: index)
       }
-      // Rather all samples with any rows than some of them without.
+      // If a sample's letter has no rows, show all samples with arbitrary rows instead.
       guard sections.count == min(samples.count, Self.most.letters) else { return nil }
     }
     guard !sections.isEmpty else { return nil }
@@ -61,7 +62,7 @@ struct LetteredRows {
     data.with(.literal(.string(letter)), as: field)
   }
 
-  /// The rows of a view by the letters that they begin with.
+  /// The rows of a view by their first letter.
   private static func rows(
     of view: ViewReference, _ source: PictureSource
   ) -> [String: [Row]] {
@@ -81,8 +82,8 @@ struct LetteredRows {
 }
 
 extension Section {
-  /// The text of the data it is repeated for that is a letter: what the index shows, unless the title is another
-  /// text.
+  /// The field with the letter in the data that the section is repeated for: the one in the index, unless the
+  /// title is a different field.
   fileprivate func letter(of view: ViewReference, _ source: PictureSource) -> Field? {
     if let index {
       let title = title(of: view, source) ?? index
@@ -92,7 +93,7 @@ extension Section {
     return view.fields.first { KnownType($0.type).unwrapped == .text && $0.isLetter(in: view) }
   }
 
-  /// The text of the data it is repeated for that its header shows.
+  /// The field that the header shows, in the data that the section is repeated for.
   func title(of view: ViewReference, _ source: PictureSource) -> Field? {
     switch header {
     case .heading(let heading)?: if case .field(let title)? = heading.title { title } else { nil }

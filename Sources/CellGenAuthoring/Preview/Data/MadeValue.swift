@@ -1,23 +1,22 @@
 import CellGenCore
 import Foundation
 
-/// A value for a field that no sample gives, which looks like data.
+/// A made-up but realistic value for a field without a value in samples.
 ///
-/// It follows from what the field is for and from its name. The same field has several of them, so that
-/// rows differ.
+/// It follows from the field's purpose and name. A field has several such values, so rows differ.
 struct MadeValue {
   var field: Field
-  /// The name of its view: the title of a heading is not that of a post.
+  /// The name of its view: a heading's title differs from a post's.
   var view: String
   var kind: ViewKind?
   var use: FieldUse
   var isIdentity: Bool
   var moment: Date
   var variations: RowVariations
-  /// The names of the cases of a type of the app's, the usual one first.
+  /// The names of the cases of an app-defined type, the usual one first.
   var cases: (TypeExpression) -> [String]
 
-  /// Nil for what cannot be known.
+  /// Nil if no value can be known.
   ///
   /// - Parameter place: the values of positions repeat after a few.
   func value(at place: DataPlace) -> SampleValue? {
@@ -28,7 +27,7 @@ struct MadeValue {
     return value(of: field.type, at: place, item: 0)
   }
 
-  /// The value of a Bool or of an enum in a row; nil for other fields.
+  /// The value of a Bool or an enum in a row; nil for other fields.
   ///
   /// - Parameter usual: the value outside of screens, if it is known.
   func varied(_ usual: SampleValue?, in row: RowPlace) -> SampleValue? {
@@ -75,7 +74,7 @@ struct MadeValue {
     return "00000000-0000-0000-0000-" + String(repeating: "0", count: 12 - digits.count) + digits
   }
 
-  /// One of some values; the last row of a bill has the last one.
+  /// One of several values; the last row of a bill gets the last one.
   private func pick<Choice>(_ choices: [Choice], at place: DataPlace) -> Choice {
     guard kind == .sum, let row = place.row, choices.count > 1 else {
       return choices[place.position % choices.count]
@@ -94,7 +93,7 @@ extension MadeValue {
     case .currencyCode: return "USD"
     default: break
     }
-    // What sections are repeated for is often a letter.
+    // The value that sections are repeated for is often a letter.
     if field.name.text == "id" {
       return String(UnicodeScalar(UInt8(ascii: "A") + UInt8(place.position % 26)))
     }
@@ -115,13 +114,13 @@ extension MadeValue {
 
   private var isList: Bool { field.type.wrapped.itemType != nil }
 
-  /// `step`, of a list with the name `steps`.
+  /// `step` for a list named `steps`.
   private var singular: String {
     let name = field.name.text
     return isList && name.hasSuffix("s") && !name.hasSuffix("ss") ? String(name.dropLast()) : name
   }
 
-  /// `Last seen`, of `Last Seen`.
+  /// `Last seen` for `Last Seen`.
   private func sentence(_ title: String) -> String {
     title.prefix(1) + title.dropFirst().lowercased()
   }
@@ -140,7 +139,7 @@ extension MadeValue {
 // MARK: - Dates
 
 extension MadeValue {
-  /// What is to come is after the moment, and what was before it.
+  /// A date after the moment for something in the future, or before it for something in the past.
   private func date(at place: DataPlace) -> Date {
     let words = Set(words)
     if !words.isDisjoint(with: ["birthday", "birth", "birthdate", "born"]) {
@@ -153,7 +152,7 @@ extension MadeValue {
     return moment.addingTimeInterval(isAhead ? ahead + distance : -distance)
   }
 
-  /// How far a date is from the moment, in seconds: the farther, the later it is shown.
+  /// The distance of a date from the moment, in seconds; dates shown later are farther away.
   static func distance(at place: DataPlace) -> TimeInterval {
     distances[place.order % distances.count]
   }
@@ -205,9 +204,9 @@ extension MadeValue {
   }
 }
 
-/// The numbers that a type holds.
+/// The limits of numeric types.
 enum NumberLimit {
-  /// The largest number that anybody may see, as digits, by what the type holds; nil for no number.
+  /// The largest number that a type can plausibly show, as digits; nil for types that aren't numeric.
   static func huge(of type: TypeExpression) -> String? {
     switch KnownType(type).unwrapped {
     case .integer: type.wrapped.name.flatMap { whole[$0] } ?? "9999999999"

@@ -1,15 +1,15 @@
 import CellGenCore
 import Foundation
 
-/// The words of string catalogs in each language, with values in them.
+/// The texts of string catalogs in each language, with values inserted.
 struct PictureCatalog: Sendable {
-  /// The language that the texts of manifests are in, such as `en`.
+  /// The language of the manifests' texts, such as `en`.
   let sourceLanguage: String
-  /// The languages that any text is translated into, sorted.
+  /// The languages with any translation, sorted.
   let languages: [Language]
-  /// What a catalog has texts in that is no language, sorted; they are not shown.
+  /// Names in the catalogs that aren't languages, sorted; their texts aren't shown.
   let otherNames: [String]
-  /// The localizations of each key, by table; those of the first catalog that has the key.
+  /// The localizations of each key, by table, from the first catalog that has the key.
   private var tables: [String: [JSONKey: CatalogEntry]] = [:]
 
   /// A language, and its code as the catalogs write it.
@@ -39,18 +39,18 @@ struct PictureCatalog: Sendable {
     otherNames = sorted.filter { LanguageCode($0) == nil }
   }
 
-  /// `Shop`, of `App/Shop.xcstrings`.
+  /// `Shop` for `App/Shop.xcstrings`.
   private static func table(of path: String) -> String {
     let name = path.split { $0 == "/" || $0 == "\\" }.last ?? ""
     return String(name.prefix { $0 != "." })
   }
 
-  /// Whether a key is to be translated; a brand's name is not.
+  /// Returns true if a key should be translated; a brand name isn't.
   fileprivate func isTranslated(_ key: String, in table: String) -> Bool {
     tables[table]?[JSONKey(key)]?.isTranslated ?? true
   }
 
-  /// The words of a key in a language with its values; nil where the catalog has none.
+  /// The text of a key in a language with its values; nil if the catalog has none.
   func text(of key: String, in table: String, _ language: String, values: [CatalogValue]) -> String?
   {
     guard let entry = tables[table]?[JSONKey(key)],
@@ -63,34 +63,34 @@ struct PictureCatalog: Sendable {
   }
 }
 
-/// A value that is inserted into the words of a catalog.
+/// A value that is inserted into the text of a catalog.
 struct CatalogValue: Sendable {
   var text: String
-  /// The whole number that it is, which chooses between one and several.
+  /// The value as a whole number, which chooses between singular and plural.
   var count: Int?
 }
 
-/// The words of a table of a catalog in a language.
+/// The texts of a catalog's table in a language.
 struct CatalogWords: Sendable {
   var catalog: PictureCatalog
   var table: String
   var language: String
 
-  /// Nil where the catalog has none.
+  /// Nil if the catalog has no text.
   func text(_ phrase: Phrase, _ values: [CatalogValue]) -> String? {
     catalog.text(of: key(of: phrase), in: table, language, values: values)
   }
 
-  /// Whether the catalog says that a phrase is the same in every language.
+  /// Returns true if the catalog marks a phrase as the same in every language.
   func keeps(_ phrase: Phrase) -> Bool { !catalog.isTranslated(key(of: phrase), in: table) }
 
   private func key(of phrase: Phrase) -> String { TranslatableText(phrase, table: table).key }
 }
 
-/// Fills the places of a localization with values.
+/// Fills the placeholders of a localization with values.
 private struct CatalogFilling {
   var language: String
-  /// Whether texts that nobody has looked at count: they are as the code has them.
+  /// True if texts in state `new` count, because they match the code.
   var isSource: Bool
   var values: [CatalogValue]
   var substitutions: JSONNode?
@@ -101,7 +101,7 @@ private struct CatalogFilling {
     guard let unit = node["stringUnit"], let text = unit["value"]?.string,
       isSource || unit["state"]?.string != "new"
     else { return nil }
-    // Without values in it, a text is no format.
+    // A text without values isn't a format string.
     return values.isEmpty ? text : filled(text, argument: argument)
   }
 
@@ -114,7 +114,7 @@ private struct CatalogFilling {
     return (devices?["iphone"] ?? devices?["other"]).flatMap { text(of: $0, argument: argument) }
   }
 
-  /// - Source: *Foundation Release Notes for OS X v10.9*: a form for zero is that of 0 in every language.
+  /// - Source: *Foundation Release Notes for OS X v10.9*: in every language, a form for zero applies to 0.
   private func form(of count: Int, in forms: JSONNode) -> JSONNode? {
     if count == 0, let zero = forms["zero"] { return zero }
     return forms[PluralCategory(of: count, in: language).rawValue] ?? forms["other"]

@@ -3,13 +3,13 @@ import CellGenCore
 /// The data of a view in a picture, with a value for every field as far as cellgen can know one.
 struct PictureData: Sendable {
   let view: ViewReference
-  /// The values of its fields, without those of the view data in it.
+  /// The values of its fields, except nested view data.
   private(set) var known: SampleData
   let place: DataPlace
   private let source: PictureSource
-  /// The views around it and itself, outermost first.
+  /// The enclosing views and this one, outermost first.
   private let path: [ViewReference]
-  /// What its values are made wild by; nil for as they are.
+  /// The stress applied to its values; nil for none.
   private let stress: PictureStress?
 
   init(
@@ -21,19 +21,19 @@ struct PictureData: Sendable {
     (self.path, self.stress) = (path + [view], stress)
   }
 
-  /// Nil for what no manifest tells, such as a type of the app's with no known case, and for view data.
+  /// Nil for values that no manifest defines, such as an app type without known cases, and for view data.
   subscript(field: Field) -> SampleValue? { known[field] }
 
   func isNil(_ field: Field) -> Bool { known.isNil(field) }
 
   func number(_ field: Field) -> Double? { known.number(field) }
 
-  /// An optional says whether it has a value; what is not known is true.
+  /// For an optional, whether it has a value; unknown flags are true.
   func flag(_ value: Value<Flag>, in state: PictureState = .normal) -> Bool {
     known.flag(value, in: state) ?? true
   }
 
-  /// A value without cases and states: a constant or a field. Nil where the data do not say which.
+  /// A value without cases and states: a constant or a field. Nil if the data doesn't determine which.
   func value<Constant>(
     _ value: Value<Constant>, in state: PictureState = .normal
   ) -> Value<Constant>? {
@@ -53,7 +53,7 @@ struct PictureData: Sendable {
     return data
   }
 
-  /// The data as the target of a `map` gets them.
+  /// The data that the target of a `map` gets.
   func mapped(by map: [MappedField], to view: ViewReference) -> PictureData {
     let values = SampleData(known, mappedBy: map, to: source.module[view])
     return PictureData(
@@ -65,13 +65,13 @@ struct PictureData: Sendable {
 // MARK: - Data in data
 
 extension PictureData {
-  /// How deep data are in data at most: beyond it, there are none.
+  /// The maximum nesting depth; data at deeper levels is left out.
   private static let mostLevels = 6
 
   /// The view data in a field: none, one or several.
   ///
-  /// Data that hold data of their own kind have none at the second level. The data of each field differ from
-  /// those of the fields before it: a quote is by somebody else. Given samples keep their order.
+  /// Data that contains data of its own kind stops at the second level. The data of each field differs from
+  /// that of the fields before it: a quote is by someone else. Given samples keep their order.
   func inner(_ field: Field) -> [PictureData] {
     guard let (inner, isList) = source.viewData(in: field.type), !isNil(field),
       path.count < Self.mostLevels, path.count(where: { $0 == inner }) < 2
@@ -83,7 +83,7 @@ extension PictureData {
     return (0..<count).map { item in
       var place = place.inside(distance + item)
       if isList, place.row != nil {
-        // The items of two rows are different ones.
+        // The items of two rows differ.
         place.position += 2 * self.place.position
         place.row = RowPlace(index: item, count: count)
       }
@@ -98,7 +98,7 @@ extension PictureData {
     }
   }
 
-  /// As many as a sample gives; one to three where it gives none.
+  /// As many as a sample has; one to three if samples don't determine it.
   private func itemCount(of field: Field, _ inner: ViewReference) -> Int {
     switch known[field] {
     case .array(let items): min(items.count, 20)

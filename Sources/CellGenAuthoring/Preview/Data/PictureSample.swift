@@ -1,11 +1,11 @@
 import CellGenCore
 
-/// A picture of a view's: data with what they show.
+/// A picture of a view: data with the text that describes it.
 struct PictureSample: Sendable {
   enum Kind: Hashable, Sendable {
-    /// A sample of the manifest, from 1.
+    /// A sample in the manifest, numbered from 1.
     case given(Int)
-    /// By cellgen.
+    /// Made by cellgen.
     case made
   }
 

@@ -1,10 +1,10 @@
 import CellGenCore
 
 extension PictureSource {
-  /// The greatest number of samples that are made for a view.
+  /// The maximum number of samples that are made for a view.
   private static let mostMade = 12
 
-  /// Given samples first, then those that are made.
+  /// Given samples, followed by made ones.
   func samples(of view: ViewReference) -> [PictureSample] {
     let given = module[view].samples.enumerated().map { index, sample in
       PictureSample(
@@ -30,17 +30,17 @@ extension PictureSource {
     return samples
   }
 
-  /// Data by which samples are told apart.
+  /// The data that distinguishes samples.
   private func fingerprint(_ data: PictureData, stress: PictureStress?) -> String {
     let fields = module[data.view].fields
     let values = fields.map { "\($0.name.text): \(data[$0]?.fingerprint ?? "?")" }
-    // The same data may hold other ones.
+    // Nested data can differ even if the data itself is the same.
     let holdsData = fields.contains { viewData(in: $0.type) != nil && !data.isNil($0) }
     return values.joined(separator: "\n") + (holdsData ? "\n\(stress?.rawValue ?? "")" : "")
   }
 }
 
-/// Data that are worth a look.
+/// Data that is worth a picture.
 private struct Candidate {
   var title: String
   var data: PictureData
@@ -53,7 +53,7 @@ extension PictureSource {
       + otherFlags(view, shown: shown)
   }
 
-  /// Wild values, unless the samples are wild already.
+  /// Stressed values, unless the samples already contain such values.
   private func stressed(_ view: ViewReference, shown: [SampleData]) -> [Candidate] {
     PictureStress.allCases.compactMap { stress in
       let fields = module[view].fields
@@ -71,7 +71,7 @@ extension PictureSource {
     }
   }
 
-  /// Whether the data in a field may change, although the field does not.
+  /// Returns true if the data nested in a field can change although the field doesn't.
   private func holdsShownData(_ field: Field, isChangedBy stress: PictureStress) -> Bool {
     guard stress != .nothingOptional, let (inner, _) = viewData(in: field.type) else {
       return false
@@ -82,7 +82,7 @@ extension PictureSource {
     }
   }
 
-  /// Each case of the app's types that values are chosen by and no sample shows.
+  /// Each case of an app-defined type that determines values and that no sample shows.
   private func otherCases(_ view: ViewReference, shown: [SampleData]) -> [Candidate] {
     module[view].fields.filter { isSeen($0, of: view) }.flatMap { field -> [Candidate] in
       let names = chosenCases(of: field.type)
@@ -96,7 +96,7 @@ extension PictureSource {
     }
   }
 
-  /// Both values of each Bool that the samples show only one of.
+  /// The values of each Bool that no sample shows.
   private func otherFlags(_ view: ViewReference, shown: [SampleData]) -> [Candidate] {
     module[view].fields.filter { isSeen($0, of: view) }.flatMap { field -> [Candidate] in
       guard KnownType(field.type).unwrapped == .bool else { return [] }
@@ -109,7 +109,7 @@ extension PictureSource {
     }
   }
 
-  /// The first data with another value of a field.
+  /// The first data, with another value for a field.
   private func candidate(
     _ title: String, _ value: Literal, _ field: Field, _ view: ViewReference
   ) -> Candidate {
@@ -118,7 +118,7 @@ extension PictureSource {
 }
 
 extension PictureStress {
-  /// Whether a value of a sample is as wild as this one.
+  /// Returns true if a sample's value is as extreme as this stress.
   fileprivate func isLike(_ wild: SampleValue, _ value: SampleValue?) -> Bool {
     guard let value else { return false }
     switch self {
@@ -147,7 +147,7 @@ extension SampleValue {
     }
   }
 
-  /// A text that is the same for equal values.
+  /// A text that is identical for equal values.
   fileprivate var fingerprint: String {
     switch self {
     case .literal(.emptyArray): "[]"

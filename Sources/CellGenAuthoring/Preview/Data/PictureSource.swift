@@ -1,19 +1,19 @@
 import CellGenCore
 import Foundation
 
-/// What a module tells of the data of its views, and what stands for the rest.
+/// What a module defines about the data of its views, with stand-ins for the rest.
 final class PictureSource: Sendable {
   let module: Module
-  /// The moment at which pictures are seen: soon after the latest date of the samples.
+  /// The moment at which pictures are viewed: soon after the latest date in the samples.
   let moment: Date
-  /// What the fields of each view are for, in the order of the views.
+  /// The purposes of each view's fields, in the order of the views.
   private let uses: [FieldUses]
-  /// The names of the cases of the app's types that any manifest names, by type.
+  /// The case names of app-defined types that any manifest uses, by type.
   private let cases: [TypeExpression: [String]]
-  /// Those of them that values are chosen by.
+  /// The names of cases that determine values.
   private let chosenCases: [TypeExpression: [String]]
   private let views: [String: ViewReference]
-  /// How the data that are made for each view fit together, in the order of the views.
+  /// How the data made for each view fits together, in the order of the views.
   private let fits: [ViewFit]
 
   init(_ module: Module) {
@@ -36,24 +36,24 @@ final class PictureSource: Sendable {
     moment = module.pictureMoment
   }
 
-  /// The reader that sees the pictures.
+  /// The reader for whom the pictures are drawn.
   var reader: PictureReader { PictureReader(moment: moment) }
 
   func uses(of view: ViewReference) -> FieldUses { uses[view.index] }
 
-  /// The names of the cases of a type in the order of the manifests; none for a type of which none is named.
+  /// The names of a type's cases in manifest order; empty if no manifest names any.
   func caseNames(of type: TypeExpression) -> [String] { cases[type.wrapped] ?? [] }
 
-  /// Those of them that values are chosen by.
+  /// The names of a type's cases that determine values.
   func chosenCases(of type: TypeExpression) -> [String] { chosenCases[type.wrapped] ?? [] }
 
-  /// Whether the value of a field may change what is seen: what the app's code shows may be anything but an
-  /// identity.
+  /// Returns true if the value of a field can affect what is seen. If the app's code draws the view, this is
+  /// true for every field except the identity.
   func isSeen(_ field: Field, of view: ViewReference) -> Bool {
     module.isSeen(field, of: view, uses(of: view))
   }
 
-  /// The view whose data a type holds, and whether it holds several.
+  /// The view whose data a type contains, and whether it contains several.
   func viewData(in type: TypeExpression) -> (view: ViewReference, isList: Bool)? {
     type.viewData(in: views)
   }
@@ -66,7 +66,7 @@ extension Module {
     knowsUses(of: view) ? uses[field].isSeen : !self[view].isIdentity(field)
   }
 
-  /// Whether the manifest says what the fields of a view are for, rather than the app's code.
+  /// Returns true if the manifest, rather than the app's code, determines how a view's fields are used.
   private func knowsUses(of view: ViewReference) -> Bool {
     switch shownBy(self[view]).presentation {
     case .layout, .row: true
@@ -76,7 +76,7 @@ extension Module {
 }
 
 extension TypeExpression {
-  /// The view whose data it holds, by the names of their types, and whether it holds several.
+  /// The view whose data it contains, by the names of their types, and whether it contains several.
   fileprivate func viewData(
     in views: [String: ViewReference]
   ) -> (view: ViewReference, isList: Bool)? {
@@ -88,11 +88,11 @@ extension TypeExpression {
 // MARK: - Data
 
 extension PictureSource {
-  /// The first data of a view, or others of them.
+  /// The first data of a view, or other data.
   ///
   /// - Parameters:
-  ///   - place: a view has as many data as it has samples, over and over.
-  ///   - sample: the position of the sample, where it is not that of the place.
+  ///   - place: the place of the data; a view's samples repeat as positions increase.
+  ///   - sample: the position of the sample, if it differs from the place's.
   func data(
     of view: ViewReference, at place: DataPlace = DataPlace(), sample: Int? = nil,
     in path: [ViewReference] = [], stress: PictureStress? = nil
@@ -108,7 +108,7 @@ extension PictureSource {
 
   /// The data of a sample.
   ///
-  /// - Parameter row: where it is a row, flags and cases that no sample mentions differ from row to row.
+  /// - Parameter row: the row; flags and cases that no sample mentions then differ from row to row.
   func given(_ sample: Sample, of view: ViewReference, in row: RowPlace? = nil) -> SampleData {
     var values = completed(SampleData(sample, of: module[view]), of: view)
     guard let row else { return values }
@@ -120,7 +120,7 @@ extension PictureSource {
     return values
   }
 
-  /// The data with literals in place of what stands for them.
+  /// The data with stand-ins replaced by literals.
   func completed(_ values: SampleData, of view: ViewReference) -> SampleData {
     var values = values
     for field in module[view].fields {
@@ -129,7 +129,7 @@ extension PictureSource {
     return values
   }
 
-  /// The same value: in decimal digits, and for the static members of Foundation's that defaults may be.
+  /// The same value in decimal digits, or as a literal for Foundation's static members that defaults can use.
   private func literal(_ value: SampleValue, of field: Field) -> SampleValue {
     switch (value, KnownType(field.type).unwrapped) {
     case (.literal(.member("now")), .date):
@@ -152,7 +152,7 @@ extension PictureSource {
     return values
   }
 
-  /// Nil for what cannot be known.
+  /// Nil if no value can be known.
   func madeValue(
     for field: Field, of view: ViewReference, at place: DataPlace
   ) -> SampleValue? {
@@ -175,7 +175,7 @@ extension PictureSource {
 }
 
 extension Literal {
-  /// Whether it is more than the usual beginning.
+  /// True if it is more than an empty initial value.
   var saysSomething: Bool {
     switch self {
     case .nil, .emptyArray, .emptyDictionary: false
@@ -225,7 +225,7 @@ extension TypeExpression {
     if case .optional(let wrapped) = self { wrapped.wrapped } else { self }
   }
 
-  /// The name of a type without arguments: `Mode` of `Player.Mode`.
+  /// The name of a type without arguments: `Mode` for `Player.Mode`.
   var name: String? {
     guard case .named(let components) = self, components.last?.arguments.isEmpty == true else {
       return nil
@@ -248,15 +248,15 @@ extension TypeExpression {
 // MARK: - The moment
 
 extension Module {
-  /// Two hours after the latest date in the samples, or a moment of its own for all modules without dates.
+  /// Two hours after the latest date in the samples; a fixed moment for modules without dates.
   fileprivate var pictureMoment: Date {
     let seconds = views.lazy.flatMap(\.samples).flatMap(\.values).flatMap(\.value.dates)
-    // A date in another millennium stands for "never".
+    // A date in another millennium represents "never".
     let latest = seconds.filter { 0..<Self.farFuture ~= $0 }.max()
     return Date(timeIntervalSince1970: latest.map { $0 + 7200 } ?? Self.quietMorning)
   }
 
-  /// 2026-06-10, 9:41 in Greenwich.
+  /// 2026-06-10, 9:41 UTC.
   private static let quietMorning = 1_781_084_460.0
   /// The year 2200.
   private static let farFuture = 7_258_118_400.0

@@ -3,18 +3,18 @@ import CellGenCore
 /// The state of a cell or a control in a picture.
 enum PictureState: String, CaseIterable, Sendable {
   case normal, selected, highlighted, disabled, focused
-  /// A button that is on and cannot be touched.
+  /// A button that is on and disabled.
   case selectedAndDisabled
 
   var isDisabled: Bool { self == .disabled || self == .selectedAndDisabled }
 }
 
 extension PictureState {
-  /// The state that the values of an element follow, in a cell or a control of this one.
+  /// The state that an element's values follow, in a cell or a control in this state.
   ///
-  /// - Parameter flag: what a flag says.
+  /// - Parameter flag: returns the value of a flag.
   func inside(_ element: Element, _ flag: (Value<Flag>) -> Bool) -> PictureState {
-    // What is touched is an element with a tap, and no other one with it.
+    // A touch highlights a single element with a tap, and nothing around it.
     if element.look.tap != nil, self == .highlighted { return .normal }
     let model = element.model
     guard model.hasOwnState else { return self }

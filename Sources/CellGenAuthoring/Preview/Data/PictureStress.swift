@@ -1,13 +1,13 @@
 import CellGenCore
 
-/// How values are made wild, to see what becomes of a layout.
+/// The ways to stress a layout with extreme values.
 enum PictureStress: String, CaseIterable, Sendable {
   case longTexts = "Long texts"
   case nothingOptional = "Nothing optional"
   case zero = "Zero"
   case hugeNumbers = "Huge numbers"
 
-  /// Makes the values of a view's wild.
+  /// Applies the stress to the values of a view.
   func apply(to values: inout SampleData, of view: ViewReference, _ source: PictureSource) {
     for field in source.module[view].fields {
       guard let value = self.value(of: field, in: values, of: view, source) else { continue }
@@ -15,7 +15,7 @@ enum PictureStress: String, CaseIterable, Sendable {
     }
   }
 
-  /// The wild value of a field; nil for one that it does not change.
+  /// The stressed value of a field; nil if the stress doesn't change it.
   func value(
     of field: Field, in values: SampleData, of view: ViewReference, _ source: PictureSource
   ) -> SampleValue? {
@@ -57,7 +57,7 @@ enum PictureStress: String, CaseIterable, Sendable {
 }
 
 extension SampleValue {
-  /// Whether it is nil, an empty text or an empty list.
+  /// True if it is nil, empty text or an empty list.
   var saysNothing: Bool {
     switch self {
     case .literal(.nil), .literal(.emptyArray), .literal(.emptyDictionary), .literal(.string("")):
@@ -68,7 +68,7 @@ extension SampleValue {
     }
   }
 
-  /// A long text in place of a text; nil for other values.
+  /// Long text in place of a text; nil for other values.
   fileprivate func lengthened(_ type: TypeExpression) -> SampleValue? {
     switch self {
     case .literal(.string(let text)):
@@ -93,9 +93,9 @@ extension SampleValue {
   }
 }
 
-/// Texts that are longer than a layout may expect.
+/// Texts that are longer than a layout is likely to expect.
 enum LongTexts {
-  /// One long word for one or two words, such as a name, and several lines for more.
+  /// One long word in place of one or two words, such as a name; several lines in place of more.
   static func text(inPlaceOf text: String) -> String {
     let words = text.split(separator: " ")
     if words.count < 2, text.contains("@") { return address }
@@ -106,7 +106,7 @@ enum LongTexts {
     }
   }
 
-  /// Whether a text tests a layout by itself.
+  /// Returns true if a text alone is enough to test a layout.
   static func isLong(_ text: String) -> Bool {
     text.count >= 100 || text.split(separator: " ").contains { $0.count >= 25 }
   }

@@ -1,21 +1,21 @@
 import CellGenCore
 import Foundation
 
-/// A text of a view as people see it.
+/// The text of a view as people see it.
 struct PictureText: Hashable, Sendable {
-  /// In a language that the catalog has.
+  /// The text in a language that the catalog has.
   struct Translation: Hashable, Sendable {
     var language: LanguageCode
     var text: String
   }
 
-  /// What a reader of the manifest's language in the United States sees.
+  /// The text that a reader of the manifest's language in the United States sees.
   var text: String
-  /// By language, sorted; fixed words have those that the catalog has, and values those that differ.
+  /// By language, sorted. Fixed text has the translations in the catalog, and values have those that differ.
   var translations: [Translation] = []
-  /// Whether other languages need other words for it.
+  /// True if other languages need other words for it.
   var isTranslatable = false
-  /// Whether it holds no name in braces, such as `{L10n.buy}`, for what only the app knows.
+  /// True if it contains no name in braces, such as `{L10n.buy}`, in place of a text that only the app knows.
   var isKnown = true
 }
 
@@ -25,7 +25,7 @@ struct PictureTexts: Sendable {
   private let module: Module
   private let manifest: Int
   private let reader: PictureReader
-  /// The table in which fixed texts are looked up; nil for none.
+  /// The table in which fixed text is looked up; nil for none.
   private let table: String?
   private let catalog: PictureCatalog?
 
@@ -44,7 +44,7 @@ struct PictureTexts: Sendable {
     }
   }
 
-  /// Nil where a field that it needs is nil: then its element is hidden.
+  /// Nil if a field that it needs is nil; then its element is hidden.
   func text(_ text: Text, in state: PictureState = .normal) -> PictureText? {
     picture { $0.text(text, in: state) }
   }
@@ -80,7 +80,7 @@ struct PictureTexts: Sendable {
     return texts
   }
 
-  /// What a static member of the app's says; nil where only the app knows it.
+  /// The text of an app-defined static member; nil if only the app knows it.
   private func swiftText(_ member: SwiftMember) -> String? {
     module.previewText(member.name, in: manifest)?.fixedText
   }
@@ -92,13 +92,13 @@ extension SampleText {
   }
 }
 
-/// The reader of pictures, and when they look at them.
+/// The reader of pictures, and the moment at which they look at them.
 struct PictureReader: Sendable {
-  /// What `2 hours ago` is seen from.
+  /// The moment that `2 hours ago` is relative to.
   var moment: Date
   var timeZone = TimeZone.gmt
 
-  /// In the United States, unless the language names a region.
+  /// The United States, unless the language includes a region.
   func sourceLocale(_ language: String) -> Locale {
     let hasRegion = language.split(separator: "-").dropFirst().contains { $0.utf8.count <= 3 }
     return Locale(identifier: hasRegion ? language : language + "_US")

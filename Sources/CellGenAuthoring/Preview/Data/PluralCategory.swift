@@ -1,10 +1,10 @@
 import CellGenCore
 
-/// The forms that languages have for numbers, by the names that catalogs have for them.
+/// The plural categories of languages, named as in string catalogs.
 enum PluralCategory: String, CaseIterable, Sendable {
   case zero, one, two, few, many, other
 
-  /// The form for a number in a language; `other` for a language that is not in the table.
+  /// The category of a number in a language; `other` for a language that isn't in the table.
   ///
   /// - Source: Unicode CLDR, `plurals.xml`, the rules for whole numbers.
   init(of number: Int, in language: String) {
@@ -16,7 +16,7 @@ enum PluralCategory: String, CaseIterable, Sendable {
 
   private typealias Rule = @Sendable (UInt) -> PluralCategory
 
-  /// The rules by language; languages that are alike stand together.
+  /// The rules by language; languages with the same rules are grouped.
   private static let rules: [String: Rule] = {
     let groups: [(languages: String, rule: Rule)] = [
       (

@@ -1,6 +1,6 @@
 import CellGenCore
 
-/// How a flag varies from row to row, or whether an optional part is there.
+/// The way a flag, or the presence of an optional part, varies from row to row.
 enum RowVariation: Sendable {
   /// True in one row of each section.
   case chosen
@@ -11,12 +11,12 @@ enum RowVariation: Sendable {
   case rare
   /// False in a few rows.
   case common
-  /// True and false by turns.
+  /// Alternately true and false.
   case alternating
 
   /// - Parameters:
-  ///   - usual: the value outside of screens, which the first row has, too.
-  ///   - ordinal: the number of fields of its view before it that vary alike, which differ from it.
+  ///   - usual: the value outside of screens, which the first row also has.
+  ///   - ordinal: the number of preceding fields in the view with the same variation, so they don't all match.
   func value(in row: RowPlace, usual: Bool, ordinal: Int) -> Bool {
     guard row.count > 1 else { return usual }
     switch self {
@@ -25,7 +25,7 @@ enum RowVariation: Sendable {
     case .first: return row.index == 0
     case .last: return row.isLast
     case .rare: return Self.isRare(row, ordinal)
-    // Not in the rows of marks: no row has all that is unusual.
+    // Shifted from the rows of rare flags, so no row has everything unusual.
     case .common: return !Self.isRare(row, ordinal + 1)
     case .chosen, .alternating:
       let isOther = ordinal.isMultiple(of: 2) ? row.index % 2 == 1 : (row.index + 1) / 2 % 2 == 1
@@ -43,8 +43,8 @@ enum RowVariation: Sendable {
 // MARK: - Flags
 
 extension RowVariation {
-  /// The usual value of a Bool: what can be used and seen is true; what is out of the ordinary, such as a mark,
-  /// is not.
+  /// The usual value of a Bool: true for things that can be used or seen, and false for the unusual, such as
+  /// a mark.
   static func isUsual(_ flag: String) -> Bool {
     flag.hasPrefix("can") || flag.hasPrefix("has")
       || ["isEnabled", "isAvailable", "isOn", "isShown", "isVisible", "isActive"].contains(flag)
@@ -53,10 +53,10 @@ extension RowVariation {
   init(flag field: Field, _ use: FieldUse, usual: Bool) {
     let words = lowercasedWords(of: field.name.text)
     let named = words.lazy.compactMap { Self.flags[$0] }.first
-    // Any number of tasks may be checked.
+    // Tasks can be checked in any number of rows.
     let isChoice = use.isChoice && Self.wordsOfTasks.isDisjoint(with: words)
     self = isChoice ? .chosen : named ?? (usual ? .common : .alternating)
-    // The manifest says what is out of the ordinary.
+    // The manifest defines what is unusual.
     if case .rare = self, case .bool(true)? = field.defaultValue { self = .common }
   }
 
@@ -86,7 +86,7 @@ extension RowVariation {
   init(optional field: Field, _ use: FieldUse, holdsData: Bool) {
     let words = lowercasedWords(of: field.name.text)
     let named = words.lazy.compactMap { Self.parts[$0] }.first
-    // A download, or the like, goes on in a few rows.
+    // A download or the like is in progress in a few rows.
     if case .fraction? = use.role {
       self = .rare
     } else {
@@ -102,7 +102,7 @@ extension RowVariation {
 
 // MARK: - Views
 
-/// How the fields of a view vary from row to row.
+/// The variation of a view's fields from row to row.
 struct RowVariations: Sendable {
   private struct Part: Sendable {
     var variation: RowVariation
@@ -112,11 +112,11 @@ struct RowVariations: Sendable {
   private var flags: [String: Part] = [:]
   private var optionals: [String: Part] = [:]
 
-  /// Icons are there in all rows or in none, and a view that may have no text is nothing without its picture.
+  /// Icons are in all rows or in none, and a view whose text is optional always has its picture.
   ///
   /// - Parameters:
-  ///   - lead: the text that every row has, even where it is optional.
-  ///   - holdsData: whether a field holds the data of other views.
+  ///   - lead: the text that every row has, even if it is optional.
+  ///   - holdsData: whether a field contains the data of other views.
   init(_ view: View, _ uses: FieldUses, lead: Field?, holdsData: (Field) -> Bool) {
     var counts: [RowVariation: Int] = [:]
     func next(_ variation: RowVariation) -> Part {
@@ -138,7 +138,7 @@ struct RowVariations: Sendable {
     }
   }
 
-  /// Nil for a field that is no Bool.
+  /// Nil for a field that isn't a Bool.
   func flag(_ field: Field, in row: RowPlace) -> Bool? {
     flags[field.name.text].map {
       $0.variation.value(
@@ -146,7 +146,7 @@ struct RowVariations: Sendable {
     }
   }
 
-  /// True if an optional field is nil in a row.
+  /// Returns true if an optional field is nil in a row.
   func isNil(_ field: Field, in row: RowPlace) -> Bool {
     guard let part = optionals[field.name.text] else { return false }
     return !part.variation.value(in: row, usual: true, ordinal: part.ordinal)
@@ -154,14 +154,14 @@ struct RowVariations: Sendable {
 }
 
 extension RowVariation {
-  /// The default of a Bool, if it has one.
+  /// The default of a Bool, or the usual value for its name.
   fileprivate static func usualFlag(of field: Field) -> Bool {
     if case .bool(let flag)? = field.defaultValue { flag } else { isUsual(field.name.text) }
   }
 }
 
 extension Field {
-  /// True if it names an icon, or is of a type of the app's, such as a color.
+  /// Returns true if it names an icon, or has an app-defined type, such as a color.
   fileprivate func isIcon(_ use: FieldUse) -> Bool {
     switch use.role {
     case .symbol, .asset: true

@@ -3,17 +3,17 @@ import CellGenCore
 /// The data that a section of a screen shows.
 struct SectionData: Sendable {
   var section: Section
-  /// Those that the section is repeated for.
+  /// The data that the section is repeated for.
   var repeated: PictureData?
-  /// The number of sections before it that are repeated as it is.
+  /// The number of preceding repetitions of the section.
   var ordinal = 0
   var layout: SectionLayout
-  /// Those of the views that are its header and footer.
+  /// The data of the views that are its header and footer.
   var header: PictureData?
   var footer: PictureData?
   var rows: [PictureData] = []
 
-  /// The title of a header whose text the content has.
+  /// The title of a header whose text comes from the content.
   var headingOfContent: String {
     let name = titleInWords(section.name.text)
     return ordinal == 0 ? name : "\(name) \(ordinal + 1)"
@@ -21,9 +21,10 @@ struct SectionData: Sendable {
 }
 
 extension PictureSource {
-  /// The sections of a screen, with those that one is repeated for.
+  /// The sections of a screen, including repeated ones.
   ///
-  /// Rows of views with samples show these; those of other views all differ, as far as there are enough data.
+  /// Rows of views with samples show the samples; rows of other views all differ, as far as there is enough
+  /// data.
   func sections(of screen: Screen) -> [SectionData] {
     var maker = SectionMaker(source: self, screen: screen)
     return screen.sections.flatMap { maker.sections(of: $0) }
@@ -34,9 +35,9 @@ extension PictureSource {
 private struct SectionMaker {
   let source: PictureSource
   let screen: Screen
-  /// The number of rows so far, which no other row begins with again.
+  /// The number of rows so far, which offsets the next made-up rows.
   private var rows = 0
-  /// How often each view was a header or footer.
+  /// How often each view has been a header or footer.
   private var edges: [ViewReference: Int] = [:]
 
   init(source: PictureSource, screen: Screen) { (self.source, self.screen) = (source, screen) }
@@ -44,9 +45,9 @@ private struct SectionMaker {
   private var module: Module { source.module }
   private var selectsSeveral: Bool { screen.selection?.multiple != nil }
 
-  /// How many cells a section of one kind has at most: more say nothing new.
+  /// The maximum number of cells of a kind in a section; more would add nothing new.
   private static let mostCells = 4
-  /// How many sections one is repeated for.
+  /// The maximum number of repetitions of a section.
   private static let mostSections = 3
 
   mutating func sections(of section: Section) -> [SectionData] {
@@ -65,7 +66,7 @@ private struct SectionMaker {
     }
   }
 
-  /// The data that a section is repeated for; where they decide its layout, one for each of its layouts.
+  /// The data that a section is repeated for; if the data determines the layout, one for each layout.
   private func repeatedData(of section: Section, _ view: ViewReference) -> [PictureData] {
     let samples = module[view].samples.count
     var cases: [LayoutCase] = []
@@ -83,7 +84,7 @@ private struct SectionMaker {
     }
   }
 
-  /// The data with the first letter of their title where the index shows another text.
+  /// The data with the first letter of its title, if the index shows a different field.
   private func indexed(_ data: PictureData, of section: Section) -> PictureData {
     guard let index = section.index, let title = section.title(of: data.view, source),
       case .literal(.string(let text))? = data[title]
@@ -91,7 +92,7 @@ private struct SectionMaker {
     return data.with(.literal(.string(String(text.prefix(1)))), as: index)
   }
 
-  /// - Parameter known: the rows, where they are chosen already.
+  /// - Parameter known: the rows, if they have already been chosen.
   private mutating func made(
     _ section: Section, for repeated: PictureData? = nil, ordinal: Int = 0,
     _ known: [PictureData]? = nil
@@ -106,7 +107,8 @@ private struct SectionMaker {
     return data
   }
 
-  /// The layout for some data, where they decide it, and the cells that it is for: `stories` has each `Story`.
+  /// The layout for some data, if the data determines it, and the cells it applies to: `stories` contains
+  /// each `Story`.
   private func layout(
     of section: Section, for repeated: PictureData?
   ) -> (layout: SectionLayout, kinds: [ViewReference]) {
@@ -129,7 +131,7 @@ private struct SectionMaker {
 // MARK: - Rows
 
 extension SectionMaker {
-  /// The cells of each kind, kind by kind: enough to show how a layout places them.
+  /// The cells of each kind, kind by kind: enough to show how a layout arranges them.
   private mutating func rows(
     of section: Section, _ kinds: [ViewReference], _ layout: SectionLayout, ordinal: Int
   ) -> [PictureData] {
@@ -149,7 +151,7 @@ extension SectionMaker {
         return source.data(of: kind, at: DataPlace(position: start + index, row))
       }
     }
-    // Each section shows other cells, where there are enough.
+    // Each section shows different cells, if there are enough.
     if isGiven || kinds.count > 1, !all.isEmpty {
       let start = ordinal * 2 % all.count
       all = Array(all[start...] + all[..<start])
@@ -157,7 +159,7 @@ extension SectionMaker {
     return all.isEmpty || all.count >= least ? all : (0..<least).map { all[$0 % all.count] }
   }
 
-  /// True if there is one cell of a kind: that of a section called as it is, `account`.
+  /// True if a kind has a single cell: that of a section with the same name, `account`.
   private func isSingle(_ kind: ViewReference, in section: Section) -> Bool {
     let view = module[kind]
     if case .only? = view.identity { return true }
@@ -167,7 +169,7 @@ extension SectionMaker {
 }
 
 extension SectionLayout {
-  /// How many cells show how it places them, whatever its numbers are.
+  /// The number of cells needed to show the arrangement, whatever the layout's numbers are.
   fileprivate var leastCells: Int {
     let line =
       switch self {
@@ -186,9 +188,9 @@ extension SectionLayout {
 // MARK: - Headers and footers
 
 extension SectionMaker {
-  /// The data of a view; nil for an edge without one.
+  /// The data of a view; nil for an edge without a view.
   ///
-  /// - Parameter section: the one whose name is the title of a made header; nil for a footer.
+  /// - Parameter section: the section whose name becomes the title of a made-up header; nil for a footer.
   private mutating func edge(
     _ edge: SectionEdge?, of section: Section?, _ repeated: PictureData?
   ) -> PictureData? {
@@ -207,7 +209,7 @@ extension SectionMaker {
 }
 
 extension CasePattern {
-  /// A value that has it; nil for one that only data have.
+  /// A value that matches it; nil if only data can match it.
   fileprivate var value: SampleValue? {
     switch self {
     case .bool(let flag): .literal(.bool(flag))

@@ -2,7 +2,7 @@ import CellGenCore
 
 /// Numbers for fields with usual names.
 enum UsualNumbers {
-  /// Numbers that a format is for; nil for one that does not say.
+  /// Numbers suited to a format; nil for a format that doesn't determine them.
   static func numbers(written format: TextFormat?, _ isWhole: Bool) -> [Double]? {
     switch format {
     case .currency: isWhole ? wholePrices : prices
@@ -15,7 +15,7 @@ enum UsualNumbers {
     }
   }
 
-  /// Numbers for a field, by its name or the last words of it.
+  /// Numbers for a field, by its name or the last words of its name.
   static func numbers(for field: String, _ isWhole: Bool) -> [Double] {
     let words = lowercasedWords(of: field)
     for start in words.indices {
@@ -25,7 +25,7 @@ enum UsualNumbers {
       ? [42, 7, 128, 15, 64, 3, 230, 19] : [12.5, 3.2, 80, 25, 7.4, 42, 150, 18.6]
   }
 
-  /// Numbers for a field of a view of some kind, whatever they are written as.
+  /// Numbers for a field in a view of some kind, regardless of the format.
   static func numbers(for field: String, of kind: ViewKind?, _ isWhole: Bool) -> [Double]? {
     kind.flatMap { numbers(named: $0.rawValue + field.lowercased(), isWhole) }
   }
@@ -34,14 +34,14 @@ enum UsualNumbers {
     (isWhole ? whole[name] : fractions[name]) ?? byName[name]
   }
 
-  /// True if a field counts rows: then it does so from 1.
+  /// Returns true if a field numbers the rows, starting from 1.
   static func isOrdinal(_ words: [String]) -> Bool { words.last.map(ordinals.contains) ?? false }
 
   private static let ordinals: Set<String> = ["rank", "position", "index", "number", "track"]
 
-  /// How much of a range they are.
+  /// Fractions of a range.
   static let parts = [0.6, 0.25, 0.9, 0.4, 0.75, 0.1]
-  /// Percents that prices are below older ones.
+  /// Percentages by which prices are below older ones.
   static let discounts = [20.0, 50, 25, 10, 40, 30]
 
   private static let prices = [24.99, 7.5, 1_200, 59, 12.95, 149, 3.8, 89.9]

@@ -1,4 +1,4 @@
-/// A person whose texts are made: each of them belongs to the others.
+/// A person whose made-up details belong together.
 struct UsualPerson: Sendable {
   var first: String
   var last: String
@@ -8,7 +8,7 @@ struct UsualPerson: Sendable {
   var username: String { first.lowercased() }
   var email: String { "\(username)@example.com" }
 
-  /// Several of them have the same initial, for sections by letters.
+  /// Several of them share an initial, for sections by letter.
   static let all = [
     ("Ada", "Lovelace"), ("Grace", "Hopper"), ("Alan", "Turing"), ("Emmy", "Noether"),
     ("Claude", "Shannon"), ("Betty", "Holberton"), ("George", "Boole"), ("Edith", "Clarke"),
@@ -18,7 +18,8 @@ struct UsualPerson: Sendable {
     ("Mary", "Somerville"), ("Ida", "Rhodes"), ("Tony", "Brooker"), ("Joan", "Clarke"),
   ].map { UsualPerson(first: $0.0, last: $0.1) }
 
-  /// True if a field is about somebody else than the others of its view: who boosted a post did not write it.
+  /// Returns true if a field is about a different person than the view's other fields: whoever boosted a post
+  /// didn't write it.
   static func isOther(_ words: [String]) -> Bool {
     words.dropFirst().last == "by" || !others.isDisjoint(with: words)
   }
@@ -27,6 +28,6 @@ struct UsualPerson: Sendable {
     "recipient", "receiver", "reviewer", "assignee", "approver", "guest", "partner",
   ]
 
-  /// Who they are is that far from the others of a view.
+  /// The distance between the other person and the view's own.
   static let distanceOfOthers = 5
 }

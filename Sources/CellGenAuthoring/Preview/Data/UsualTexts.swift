@@ -1,26 +1,26 @@
 import CellGenCore
 
-/// What texts of fields with usual names say.
+/// Texts for fields with usual names.
 ///
-/// - Shape: texts of the same position belong together, and no two rows of a section say the same.
+/// - Shape: texts at the same position belong together, and no two rows of a section have the same text.
 enum UsualTexts {
-  /// Texts for a field of a view, by their names or the last words of these: `senderName` is a name, and the
-  /// `title` of a `ShelfHeader` a header's. Nil for unusual names.
+  /// Texts for a field of a view, by its name or the last words of its name: `senderName` is a name, and the
+  /// `title` of a `ShelfHeader` is a header's. Nil for unusual names.
   ///
-  /// - Parameter kind: what the view is about where its name does not say so.
+  /// - Parameter kind: the subject of the view, if its name doesn't show it.
   static func texts(for field: String, of view: String, _ kind: ViewKind?) -> [String]? {
     let fieldWords = lowercasedWords(of: field)
     var viewWords = lowercasedWords(of: view)
     while !viewWords.isEmpty {
       if let texts = texts(viewWords, fieldWords) { return texts }
-      // The name of a `ProductCard` is that of a product.
+      // The name in a `ProductCard` is that of a product.
       guard let last = viewWords.popLast(), wordsOfParts.contains(last) else { break }
     }
     if let kind, let texts = byName[kind.rawValue + field.lowercased()] { return texts }
     return fieldWords.indices.lazy.compactMap { byName[fieldWords[$0...].joined()] }.first
   }
 
-  /// Texts for the last words of a view with all words of a field.
+  /// Texts for a combination of a view's last words and all words of a field.
   private static func texts(_ view: [String], _ field: [String]) -> [String]? {
     let field = field.joined()
     return view.indices.lazy.compactMap { byName[view[$0...].joined() + field] }.first
@@ -30,7 +30,7 @@ enum UsualTexts {
     "card", "cell", "entry", "item", "row", "tile", "title", "view",
   ]
 
-  /// As many as the longest of them has.
+  /// The number of texts in the longest list.
   static var mostTexts: Int { UsualPerson.all.count }
 
   private static let byName = table(

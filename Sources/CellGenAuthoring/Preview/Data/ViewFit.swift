@@ -1,14 +1,14 @@
 import CellGenCore
 
-/// How the data that are made for a view fit together, and how they differ from row to row.
+/// How the data made for a view fits together, and how it differs from row to row.
 struct ViewFit: Sendable {
-  /// Nil for a view whose names alone say what it is about.
+  /// Nil for a view whose names alone show what it is about.
   let kind: ViewKind?
-  /// The main text of a row; nil for a view without one of its own.
+  /// The main text of a row; nil for a view without one.
   let lead: Field?
   let variations: RowVariations
   let relations: [FieldRelation]
-  /// How far the data in a field are from those that hold them, by the names of fields.
+  /// The distances of nested data from the data that contains it, by the names of fields.
   private let distances: [String: Int]
 
   init(

@@ -1,18 +1,18 @@
 import CellGenCore
 
-/// The subject of a view, by its shape: the `title` of a row with a switch is that of a setting.
+/// The subject of a view, judged by its shape: the `title` of a row with a switch is that of a setting.
 ///
-/// - Shape: the raw value is what names of usual texts and numbers begin with.
+/// - Shape: the raw value is the prefix in the names of usual texts and numbers.
 enum ViewKind: String, Sendable {
-  /// A row that leads to a page of the settings.
+  /// A row that leads to a page of settings.
   case setting
   case `switch`
-  /// One of several, with a checkmark where it is chosen.
+  /// One of several options, with a checkmark if it is chosen.
   case choice
-  /// A line of a bill: what the amounts before it come to is the last.
+  /// A line of a bill; the last line is the total of the amounts before it.
   case sum
 
-  /// Nil for a view whose names alone say what it is about.
+  /// Nil for a view whose names alone show what it is about.
   init?(_ view: View) {
     let accessories = view.row.accessories
     let names = Set(view.fields.map(\.name.text))
@@ -31,7 +31,7 @@ enum ViewKind: String, Sendable {
 }
 
 extension View {
-  /// True if its rows are amounts with what they are for.
+  /// Returns true if its rows are amounts with their descriptions.
   fileprivate func isBill(_ names: Set<String>) -> Bool {
     let last = lowercasedWords(of: name.text).last ?? ""
     return !names.isDisjoint(with: ["title", "name", "label"])
@@ -41,7 +41,7 @@ extension View {
 }
 
 extension View {
-  /// The main text of a row: the first one that is shown, or the one with a usual name among them.
+  /// The main text of a row: the first visible text, or one of the visible texts that has a usual name.
   func lead(_ uses: FieldUses, isSeen: (Field) -> Bool) -> Field? {
     let texts = fields.filter { field in
       guard uses[field].role == nil, isSeen(field) else { return false }

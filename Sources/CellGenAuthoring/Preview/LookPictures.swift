@@ -1,18 +1,18 @@
 import CellGenCore
 
-/// How a key of every element is drawn and read aloud.
+/// The way a key of every element is drawn and read aloud.
 struct LookPicture: Sendable {
   typealias Draw = @Sendable (Look, ViewArtist, inout DrawnLook) -> Void
   typealias Speak = @Sendable (Look, SpokenLayout, inout SpokenPart?) -> Void
 
-  /// Its name.
+  /// The name of the key.
   let key: String
   /// Draws it; nil where pictures don't show it.
   let draw: Draw?
-  /// Changes how VoiceOver reads the element, or takes the element away; nil where VoiceOver doesn't read it.
+  /// Changes how VoiceOver reads the element, or removes the element; nil if VoiceOver doesn't read the key.
   let speak: Speak?
 
-  /// Those of all keys of every element, in the order of their declarations in a `style`.
+  /// The pictures of all keys of every element, in the order of their declarations in a `style`.
   static let all: [LookPicture] =
     boxes + [
       length("width", "inline-size", \.width), length("height", "block-size", \.height),
@@ -102,7 +102,7 @@ extension LookPicture {
     drawn("compression") { look, artist, drawn in
       drawn.compression = artist.priority(look.compression?.horizontal)
     },
-    // Browsers have no such thing.
+    // Browsers have no equivalent.
     LookPicture(key: "hugging", draw: nil, speak: nil),
     drawn("at") { look, _, drawn in if let at = look.at { drawn.addClass("at-\(at.rawValue)") } },
     drawn("offset") { look, artist, drawn in
@@ -114,7 +114,7 @@ extension LookPicture {
       }
     },
     label,
-    // An element has the keys of its styles by now.
+    // By now, the keys of its styles have been added to the element.
     LookPicture(key: Construct.styleKey, draw: nil, speak: nil),
   ]
 
@@ -140,7 +140,7 @@ extension LookPicture {
     drawn.keepsPlace = look.keepsPlace
   }
 
-  /// A part of `accessibility`, which reads the rest of it.
+  /// A part of `accessibility`, which reads the rest.
   private static let label = LookPicture(
     key: "accessibilityLabel", draw: nil,
     speak: { look, layout, part in

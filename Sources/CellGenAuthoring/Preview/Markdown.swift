@@ -1,10 +1,11 @@
 import CellGenCore
 
-/// Markdown that no other text can break out of: literals of this program, and whatever else, escaped or as code.
+/// Markdown that other text can't break out of: literals of this program, and everything else, escaped or as
+/// code.
 ///
 ///     let line: Markdown = "- new: \(.code(finding.place)) \(finding.message)"
 ///
-/// There is no way to turn a text into Markdown without escaping it: a literal is a `StaticString`.
+/// Text can't be turned into Markdown without escaping: a literal is a `StaticString`.
 ///
 /// - Source: GitHub Flavored Markdown, sections 2.4, 4.10 and 6.1; *CommonMark* agrees, except for tables.
 struct Markdown: Hashable, ExpressibleByStringInterpolation {
@@ -38,12 +39,12 @@ struct Markdown: Hashable, ExpressibleByStringInterpolation {
 extension Markdown {
   /// A code span with any text.
   ///
-  /// - Shape: more backticks are around it than anywhere in it, with spaces where it begins or ends with one.
+  /// - Shape: it is delimited by more backticks than occur in it, with spaces if it begins or ends with one.
   static func code(_ text: String) -> Markdown {
     let line = printable(text)
     let longest = line.split { $0 != "`" }.map(\.count).max() ?? 0
     let fence = String(repeating: "`", count: longest + 1)
-    // A space at both ends is taken away, and what is empty is no code.
+    // A space at both ends is stripped, and an empty span is not code.
     let isPadded =
       line.isEmpty || line.hasPrefix("`") || line.hasSuffix("`")
       || line.hasPrefix(" ") && line.hasSuffix(" ")
@@ -51,13 +52,13 @@ extension Markdown {
     return Markdown(unchecked: fence + space + line + space + fence)
   }
 
-  /// A cell of a table, which ends at a bar, even in code.
+  /// A table cell, which a bar would end, even in code.
   static func cell(_ content: Markdown) -> Markdown {
     Markdown(unchecked: content.text.replacing("|", with: "\\|"))
   }
 }
 
-/// Text in a line of Markdown. Nobody is mentioned in it.
+/// Text in a line of Markdown, without mentions of people.
 private func escaped(_ text: String) -> String {
   var markdown = ""
   for scalar in printable(text).unicodeScalars {
@@ -66,7 +67,7 @@ private func escaped(_ text: String) -> String {
     default: break
     }
     markdown.unicodeScalars.append(scalar)
-    // GitHub looks for mentions and numbers of issues in what Markdown has become, where no escape is left.
+    // GitHub looks for mentions and issue numbers in the rendered Markdown, where no escape is left.
     if scalar == "@" || scalar == "#" { markdown += "<!-- -->" }
   }
   return markdown

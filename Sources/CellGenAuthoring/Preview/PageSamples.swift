@@ -1,6 +1,6 @@
 import CellGenCore
 
-/// The data that the pictures of a page show, with their texts: those of each view, made once.
+/// The data and texts that the pictures of a page show, created once for each view.
 struct PageSamples: Sendable {
   let module: Module
   private let source: PictureSource
@@ -14,7 +14,7 @@ struct PageSamples: Sendable {
     samples = module.views.indices.map { source.samples(of: ViewReference(index: $0)) }
   }
 
-  /// The languages that the catalogs have texts in.
+  /// The languages that the catalogs translate into.
   var languages: [String] { (catalog?.languages ?? []).map(\.code.text) }
 
   func all(_ view: ViewReference) -> [PictureSample] { samples[view.index] }
@@ -28,7 +28,7 @@ struct PageSamples: Sendable {
   /// The sections of a screen, with rows that differ.
   func sections(of screen: Screen) -> [SectionData] { source.sections(of: screen) }
 
-  /// Who hears the pictures: at the moment at which they are seen.
+  /// The listener to whom pictures are read, at the moment at which they are viewed.
   var listener: SpokenReader {
     var reader = SpokenReader.standard
     reader.moment = source.moment
@@ -39,10 +39,10 @@ struct PageSamples: Sendable {
     PictureTexts(data, of: manifest, in: module, reader: source.reader, catalog: catalog)
   }
 
-  /// The data of some view, for texts that need none.
+  /// Data of an arbitrary view, for texts that need none.
   var some: PictureData { source.data(of: ViewReference(index: 0)) }
 
-  /// A text that needs no data.
+  /// Text that needs no data.
   func fixed(_ text: TextConstant, of manifest: Int) -> PictureText? {
     texts(some, of: manifest).text(of: text)
   }

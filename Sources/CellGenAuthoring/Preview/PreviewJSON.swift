@@ -1,10 +1,10 @@
 import CellGenCore
 
 extension PreviewPage {
-  /// What the JSON of every page begins with.
+  /// The beginning of the JSON of every page.
   static let jsonMark = "{\n  \"version\": 1,\n  \"generatedBy\": \"cellgen preview\","
 
-  /// What the page shows, for other tools: its pictures as trees, and its findings.
+  /// The page for other tools: its pictures as trees, and its findings.
   func json() -> JSONValue {
     .object([
       versionEntry, ("generatedBy", .string("cellgen preview")),
@@ -89,7 +89,7 @@ extension DrawnRow {
 }
 
 extension Drawing {
-  /// What is shown where: kinds, order, axes, visibility and texts.
+  /// The structure of the drawing: kinds, order, axes, visibility and texts.
   var json: JSONValue {
     var entries: [(key: String, value: JSONValue)] = [("kind", .string(key))]
     if !property.isEmpty { entries.append(("name", .string(property))) }

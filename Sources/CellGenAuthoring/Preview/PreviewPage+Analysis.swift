@@ -27,7 +27,7 @@ extension PreviewPage {
 }
 
 extension PicturedView {
-  /// Nil for what nothing shows.
+  /// Nil for a view that is never shown.
   fileprivate init?(
     _ reference: ViewReference, _ samples: PageSamples, _ places: SourcePlaces
   ) {
@@ -47,7 +47,7 @@ extension PicturedView {
 }
 
 extension Module {
-  /// What a view is on the first screen that shows it.
+  /// The role of a view on the first screen that shows it.
   fileprivate func role(of view: ViewReference) -> Transcript.Role {
     let sections = manifests.compactMap(\.screen).flatMap(\.sections)
     if sections.contains(where: { $0.cells.contains(view) }) { return .cell }
@@ -73,7 +73,7 @@ struct SourcePlaces {
     location(of: span).map { "\(sources[$0.file].relativePath):\($0.line):\($0.column)" } ?? ""
   }
 
-  /// The same for scripts, with the position of the file among those of the page: `0:12:7`.
+  /// The place for scripts, with the file's position among those of the page: `0:12:7`.
   func key(_ span: SourceSpan) -> String? {
     location(of: span).map { "\($0.file):\($0.line):\($0.column)" }
   }
@@ -91,7 +91,7 @@ struct SourcePlaces {
   }
 }
 
-/// Where the elements of all views are written.
+/// The places of the elements of all views.
 struct ElementPlaces {
   private let spans: [SourceSpan]
   private let module: Module

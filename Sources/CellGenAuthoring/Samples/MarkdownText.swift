@@ -1,10 +1,10 @@
-/// Markdown within lines, as Foundation reads it: its parts, without their marks.
+/// Inline Markdown as Foundation reads it: its parts, without their delimiters.
 struct MarkdownText {
   private(set) var parts: [Part] = []
   /// The texts of its links, in order.
   private(set) var links: [String] = []
 
-  /// A piece of a text that looks alike.
+  /// A piece of text with a single look.
   struct Part: Equatable {
     var text: String
     var isBold = false
@@ -16,10 +16,10 @@ struct MarkdownText {
 
   init(_ markdown: String) { read(markdown[...], as: Part(text: "")) }
 
-  /// What is read of it.
+  /// The text without Markdown.
   var text: String { parts.map(\.text).joined() }
 
-  /// The Markdown that shows a text as it is.
+  /// The Markdown that shows a text verbatim.
   static func plain(_ text: String) -> String {
     text.reduce(into: "") { markdown, character in
       if character.isASCII, character.isPunctuation || character.isSymbol { markdown += "\\" }
@@ -27,13 +27,13 @@ struct MarkdownText {
     }
   }
 
-  /// What stands on both sides of a piece; longer marks come before those that they begin with.
+  /// The delimiters on both sides of a piece; longer ones come before those that they begin with.
   private static let marks = ["**", "__", "~~", "*", "_", "`"]
 
   /// The text of the link that is being read.
   private var link = ""
 
-  /// - Parameter missing: the marks that are known not to be in the text, for which nothing searches it again.
+  /// - Parameter missing: the delimiters known not to occur in the text, so it isn't searched for them again.
   private mutating func read(
     _ markdown: Substring, as style: Part, missing: Set<String> = []
   ) {
@@ -77,7 +77,7 @@ struct MarkdownText {
     }
   }
 
-  /// The mark at the start of a text, what is between it and the next, and what comes after them.
+  /// The delimiter at the start of a text, the text up to the closing one, and the rest.
   private func marked(
     _ rest: Substring, _ missing: inout Set<String>
   ) -> (mark: String, Substring, Substring)? {
@@ -95,7 +95,7 @@ struct MarkdownText {
     return nil
   }
 
-  /// The first mark that no backslash takes the meaning of.
+  /// The first occurrence of a delimiter that isn't escaped by a backslash.
   private static func range(
     of mark: String, in text: Substring, _ missing: inout Set<String>
   ) -> Range<Substring.Index>? {
@@ -111,7 +111,7 @@ struct MarkdownText {
     return nil
   }
 
-  /// The text of a link at the start of a text, and what comes after the link.
+  /// The text of a link at the start of a text, and the text after the link.
   private static func link(
     in rest: Substring, _ missing: inout Set<String>
   ) -> (Substring, Substring)? {
@@ -139,7 +139,7 @@ extension MarkdownText.Part {
     return part
   }
 
-  /// Whether only the texts differ.
+  /// Returns true if only the texts differ.
   fileprivate func looksLike(_ other: Self) -> Bool {
     var other = other
     other.text = text

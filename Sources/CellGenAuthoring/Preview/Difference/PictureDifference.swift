@@ -1,13 +1,14 @@
-/// Finds what differs in two pictures, marks it in both, and says it in words.
+/// Finds the differences between two pictures, marks them in both, and describes them.
 ///
 ///     subjectLabel in MailRow: font headline → body
 struct PictureDifference {
-  /// A picture as it is shown, and with figures in place of the names of colors: equal ones look the same.
+  /// A picture as it is shown, and with color values in place of color names, so pictures that look the same
+  /// are equal.
   struct Picture {
     var shown: [HTMLNode]
     var look: [HTMLNode]
 
-    /// The words of VoiceOver.
+    /// The VoiceOver text.
     fileprivate var spoken: String {
       look.flatMap(\.nodes).first { $0.isSpeech }?.text ?? ""
     }
@@ -17,7 +18,7 @@ struct PictureDifference {
   private(set) var words: [String] = []
   /// The manifests' names of colors on each side, by their names in the style sheet.
   private let colors: (old: [String: String], new: [String: String])
-  /// True once a difference between two pictures is found.
+  /// True once a difference between the two pictures is found.
   private var isSeen = false
 
   init(colors old: [String: String], _ new: [String: String]) { colors = (old, new) }
@@ -27,7 +28,7 @@ struct PictureDifference {
     compare(
       zip(old.shown, old.look).map(Pair.init), zip(new.shown, new.look).map(Pair.init),
       Place(view: view))
-    // A visible difference explains the audible one.
+    // A visible difference explains an audible one.
     if !isSeen, old.spoken != new.spoken {
       add("VoiceOver in \(view): “\(old.spoken)” → “\(new.spoken)”")
     }
@@ -38,7 +39,7 @@ struct PictureDifference {
     if !self.words.contains(words) { self.words.append(words) }
   }
 
-  /// The same part of a picture twice.
+  /// Both versions of the same part of a picture.
   private struct Pair {
     var shown: HTMLNode
     var look: HTMLNode
@@ -53,12 +54,12 @@ struct PictureDifference {
     }
   }
 
-  /// Where a part is, in words.
+  /// The place of a part, in words.
   private struct Place {
     var view: String
     var element: String?
 
-    /// That of a part in it.
+    /// The place of a part inside this one.
     func inside(_ part: Pair) -> Place {
       var place = self
       if let view = part.shown.attributes["data-view"] { place = Place(view: view) }
@@ -70,7 +71,7 @@ struct PictureDifference {
   }
 
   private mutating func compare(_ old: [Pair], _ new: [Pair], _ place: Place) {
-    // Elements that have gone or come, by their names; everything else is compared in order.
+    // Elements that were removed or added, by their names; everything else is compared in order.
     let changes = new.map(\.key).difference(from: old.map(\.key))
     let gone = Set(changes.removals.map(\.position))
     let come = Set(changes.insertions.map(\.position))
@@ -123,10 +124,10 @@ extension CollectionDifference.Change {
 }
 
 extension HTMLNode {
-  /// True for the list of VoiceOver's words.
+  /// True for the list of VoiceOver text.
   fileprivate var isSpeech: Bool { name.description == "details" }
 
-  /// The texts in it, from the first to the last.
+  /// Its texts, in order.
   fileprivate var text: String {
     switch content {
     case .inline(let html), .line(let html): html.words
@@ -136,7 +137,7 @@ extension HTMLNode {
     }
   }
 
-  /// True if it holds other HTML than another, and neither holds elements.
+  /// Returns true if its HTML differs from another node's, and neither contains elements.
   fileprivate func isOtherLeaf(than other: HTMLNode) -> Bool {
     switch (content, other.content) {
     case (.inline(let one), .inline(let other)), (.line(let one), .line(let other)),
@@ -150,9 +151,9 @@ extension HTMLNode {
 
 // MARK: - Looks
 
-/// Compares the looks of two elements in the words of manifests.
+/// Compares the looks of two elements, in manifests' terms.
 private enum PictureStyleDifference {
-  /// - Parameter shown: the same attributes with the names of colors in place of figures.
+  /// - Parameter shown: the same attributes with color names in place of values.
   static func all(
     _ old: HTMLAttributes, _ new: HTMLAttributes, shown oldShown: HTMLAttributes,
     _ newShown: HTMLAttributes, _ colors: (old: [String: String], new: [String: String])
@@ -161,7 +162,7 @@ private enum PictureStyleDifference {
     let (named, renamed) = (oldShown.looks(colors.old), newShown.looks(colors.new))
     return Set(before.keys).union(after.keys).sorted().compactMap { word in
       guard before[word] != after[word] else { return nil }
-      // A color may have other figures under the same name.
+      // A color can have different values under the same name.
       let isNamed = named[word] != renamed[word]
       let one = (isNamed ? named : before)[word] ?? usual[word] ?? "none"
       let other = (isNamed ? renamed : after)[word] ?? usual[word] ?? "none"
@@ -169,7 +170,7 @@ private enum PictureStyleDifference {
     }
   }
 
-  /// The words of manifests for the declarations of a style sheet.
+  /// Manifests' terms for the declarations of a style sheet.
   fileprivate static let words: [String: String] = [
     "align-items": "alignment", "aspect-ratio": "aspect ratio", "block-size": "height",
     "border-radius": "corner radius", "box-shadow": "shadow", "font-family": "font",
@@ -190,13 +191,13 @@ private enum PictureStyleDifference {
     "600": "semibold", "700": "bold", "800": "heavy", "900": "black",
   ]
 
-  /// True for a declaration that follows from another one, or is no look.
+  /// Returns true for a declaration that follows from another one, or doesn't affect the look.
   fileprivate static func isSilent(_ property: String, _ value: String) -> Bool {
     property.hasPrefix("flex") || value.hasPrefix("calc-size")
       || ["align-self", "background-clip", "outline-offset", "overflow"].contains(property)
   }
 
-  /// The values of looks without a declaration.
+  /// The default values of looks without a declaration.
   private static let usual = [
     "lines": "any", "alpha": "1", "corner radius": "0", "spacing": "0", "indent": "0",
     "visible": "true",
@@ -204,9 +205,9 @@ private enum PictureStyleDifference {
 }
 
 extension HTMLAttributes {
-  /// Its looks, by the words of manifests.
+  /// The looks, by manifests' terms.
   ///
-  /// - Parameter colors: what the manifests call colors, by their names in the style sheet.
+  /// - Parameter colors: the manifests' names of colors, by their names in the style sheet.
   fileprivate func looks(_ colors: [String: String]) -> [String: String] {
     var looks: [String: String] = [:]
     let add = { (word: String, value: String) in
@@ -235,7 +236,7 @@ extension HTMLAttributes {
 }
 
 extension String {
-  /// A value of CSS as a manifest has it: without units, and with the names of colors as they are.
+  /// A CSS value as a manifest writes it: without units, and with the manifests' names of colors.
   fileprivate func manifestWords(_ colors: [String: String]) -> String {
     var text = replacing("9999px", with: "circle").replacing("px", with: "")
     while let start = text.range(of: "var(--"),

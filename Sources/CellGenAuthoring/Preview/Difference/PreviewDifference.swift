@@ -1,6 +1,6 @@
 import CellGenCore
 
-/// What looks different in two states of some manifests.
+/// The visible differences between two states of some manifests.
 struct PreviewDifference {
   /// A view or a screen that differs.
   struct Change {
@@ -11,18 +11,18 @@ struct PreviewDifference {
     var name: String
     var isScreen: Bool
     var kind: Kind
-    /// How many of its pictures differ, and how many there are; nil for a screen.
+    /// The number of its pictures that differ, and the number of all; nil for a screen.
     var pictures: (changed: Int, all: Int)?
     /// Its differences in words.
     var differences: [String] = []
-    /// Nil where there is none.
+    /// Nil if there is none.
     var before: HTML?
     var after: HTML?
 
-    /// How many differences are said at most.
+    /// The maximum number of differences listed.
     static let mostDifferences = 12
 
-    /// The first differences, and how many more there are.
+    /// The first differences, and the number of the others.
     var saidDifferences: [String] {
       let more = differences.count - Self.mostDifferences
       return differences.prefix(Self.mostDifferences) + (more > 0 ? ["and \(more) more"] : [])
@@ -30,7 +30,7 @@ struct PreviewDifference {
   }
 
   private(set) var changes: [Change] = []
-  /// The findings that only one of the states has.
+  /// The findings that occur in only one of the states.
   private(set) var newFindings: [PreviewFinding] = []
   private(set) var goneFindings: [PreviewFinding] = []
   private let earlier: String
@@ -40,7 +40,7 @@ struct PreviewDifference {
   private let hasContainers: Bool
   private let states: [String]
 
-  /// - Parameter earlier: the name of the state before: a revision or a folder.
+  /// - Parameter earlier: the name of the earlier state: a revision or a folder.
   init(
     from old: (page: PreviewPage, renderer: PageRenderer),
     to new: (page: PreviewPage, renderer: PageRenderer), earlier: String
@@ -67,7 +67,7 @@ struct PreviewDifference {
       let kind: Change.Kind = before == nil ? .added : after == nil ? .removed : .changed
       var difference = PictureDifference(colors: old.colors, new.colors)
       if let before, let after { before.compare(with: after, in: name.name, &difference) }
-      // Differences are marked by now.
+      // Differences have been marked by now.
       var change = Change(
         name: name.name, isScreen: name.isScreen, kind: kind, differences: difference.words,
         before: before?.html, after: after?.html)
@@ -81,7 +81,7 @@ struct PreviewDifference {
     }
   }
 
-  /// The numbers of what differs, in a line.
+  /// The numbers of changes, in one line.
   var summary: String {
     guard !changes.isEmpty else { return "nothing looks different" }
     let (screens, views) = (changes.count(where: \.isScreen), changes.count { !$0.isScreen })
@@ -93,7 +93,7 @@ struct PreviewDifference {
 
 // MARK: - Fragments
 
-/// The pictures of a page by themselves, to be compared and shown beside others.
+/// The pictures of a page without the rest, to compare and show beside others.
 private struct Fragments {
   struct Name: Hashable {
     var name: String
@@ -102,16 +102,15 @@ private struct Fragments {
 
   /// A view or a screen.
   struct Part {
-    /// All of it, with its pictures.
+    /// The whole part, with its pictures.
     var nodes: [HTMLNode]
     var pictures: [PictureDifference.Picture]
-    /// Its pictures with all colors in figures: equal ones look the same.
+    /// Its pictures with all colors as values, so pictures that look the same are equal.
     let looks: [HTML]
-    /// What its pictures are called; empty for a screen.
+    /// The titles of its pictures; empty for a screen.
     var titles: [String] = []
 
-    /// Its pictures by what they are called, or by their places where two are called the same: one that is new
-    /// moves those below it.
+    /// Its pictures by title, or by position if titles repeat; then a new picture shifts those below it.
     var looksByName: [String: HTML] {
       Dictionary(uniqueKeysWithValues: zip(names, looks))
     }
@@ -151,7 +150,7 @@ private struct Fragments {
   /// The manifests' names of colors, by those in the style sheet.
   private(set) var colors: [String: String] = [:]
 
-  /// - Parameter side: the class of what is around them.
+  /// - Parameter side: the class of the element around them.
   init(_ page: PreviewPage, _ renderer: PageRenderer, side: CSS) {
     let shown = renderer.withoutPlaces()
     let compared = renderer.inFigures()
@@ -204,7 +203,7 @@ extension PreviewDifference {
         return "| \(kind) | \(.cell(.code(change.name))) | \(change.words) |"
       }
       lines.append("")
-      // A screen shows what its views are.
+      // A screen repeats the differences of its views, so views come first.
       var seen: Set<String> = []
       let views = changes.filter { !$0.isScreen } + changes.filter(\.isScreen)
       let said = views.flatMap(\.saidDifferences).filter { seen.insert($0).inserted }
@@ -231,7 +230,7 @@ extension PreviewDifference.Change {
 // MARK: - HTML
 
 extension PreviewDifference {
-  /// The page with what differs, before and after.
+  /// The page of differences, before and after.
   func html() -> String {
     let body = HTMLWriter()
     body.element("section", ["id": "findings", "aria-labelledby": "findings-title"]) { w in
@@ -290,6 +289,6 @@ extension PreviewDifference {
 }
 
 extension PreviewDifference.Change {
-  /// What links to it.
+  /// The anchor of links to it.
   fileprivate var anchor: String { (isScreen ? "screen-" : "view-") + name }
 }

@@ -21,7 +21,7 @@ extension ViewArtist {
     }
   }
 
-  /// The constant that a value is; nil for one from a field of the app's.
+  /// The constant that a value resolves to; nil for a field's value.
   func constant<Constant>(_ value: Value<Constant>?) -> Constant? {
     value.flatMap { data.value($0, in: state)?.constant }
   }
@@ -32,7 +32,7 @@ extension ViewArtist {
     return chosen.field.map { .field($0.name.text, turn: data.place.position) }
   }
 
-  /// Nil where the data do not say which; 0 for a side that they leave open.
+  /// Nil if the data doesn't determine the insets; 0 for a side that the data leaves open.
   func insets(_ value: Value<SideInsets>?) -> Insets? {
     guard let insets = constant(value) else { return nil }
     let side = { (value: Value<Inset>) -> Inset in
@@ -45,10 +45,10 @@ extension ViewArtist {
       trailing: side(insets.trailing))
   }
 
-  /// A font of the app's is drawn as body text.
+  /// An app-defined font is drawn as body text.
   func font(_ value: Value<Font>) -> Font { constant(value) ?? .style("body") }
 
-  /// Nil for an image that is hidden, since it has no name.
+  /// Nil for an image that is hidden because it has no name.
   func image(_ image: ImageElement) -> DrawnImage? {
     guard let source = source(of: image) else { return nil }
     var drawn = DrawnImage(source: source, mode: constant(image.mode) ?? .fit)
@@ -58,7 +58,7 @@ extension ViewArtist {
     return drawn
   }
 
-  /// Nil for a picture that is not there.
+  /// Nil for a picture that isn't there.
   func image(_ picture: Picture) -> DrawnImage? {
     source(of: picture).map { DrawnImage(source: $0, turn: data.place.position) }
   }
@@ -71,7 +71,7 @@ extension ViewArtist {
     }
   }
 
-  /// The image itself or, where it is missing, what takes its place.
+  /// The image itself or, if it is missing, its replacement.
   private func source(of image: ImageElement) -> DrawnImage.Source? {
     let shown: DrawnImage.Source? =
       switch image.origin {
@@ -97,7 +97,7 @@ extension ViewArtist {
     }
   }
 
-  /// The first letters of the first and the last word of a name, as the runtime has them.
+  /// The first letters of the first and the last word of a name, as in the runtime.
   private static func initials(of name: String) -> String {
     let words = name.split(whereSeparator: \.isWhitespace)
     let letters = words.compactMap { $0.first { $0.isLetter || $0.isNumber } }

@@ -1,6 +1,6 @@
 import CellGenCore
 
-// Texts, and the elements that are mostly a text.
+// Texts, and the elements that consist mostly of text.
 
 extension ViewArtist {
   /// Nil for a label without a text, which is hidden.
@@ -23,7 +23,7 @@ extension ViewArtist {
     return text
   }
 
-  /// Nil for one that only the app knows.
+  /// Nil for a number that only the app knows.
   func wholeNumber(_ value: Value<WholeNumber>) -> Int? {
     switch data.value(value, in: state) {
     case .constant(.literal(let number))?: number
@@ -33,12 +33,12 @@ extension ViewArtist {
     }
   }
 
-  /// The number that pictures are given for a member; 0 for none.
+  /// The number that a manifest's preview gives a member; 0 for none.
   private func points(of member: SwiftMember) -> Double {
     module.known(.member(member), in: manifest)?.literal ?? 0
   }
 
-  /// A text with its pieces; nil where there is none.
+  /// A text with its pieces; nil if it has none.
   private func text(_ text: Text, _ attributes: TextAttributes) -> DrawnText? {
     let isUnderlined = attributes.underline.map { data.flag($0, in: state) } ?? false
     let isStruck = attributes.strikethrough.map { data.flag($0, in: state) } ?? false
@@ -121,7 +121,7 @@ extension ViewArtist {
       DrawnText(pieces: [DrawnPiece(text: text)]), style: picker.pickerStyle?.rawValue)
   }
 
-  /// The part of a range before a number, from 0 to 1.
+  /// The fraction of a range below a number, from 0 to 1.
   func part(of field: Field, in range: ControlRange) -> Double {
     let value = data.number(field) ?? 0
     let (lower, upper) = (number(range.lower), number(range.upper))
@@ -140,7 +140,7 @@ extension ViewArtist {
 }
 
 extension DrawnPiece {
-  /// Its parts, where it is Markdown; what is translated keeps only its text.
+  /// Its parts if it is Markdown; a translation keeps only its text.
   fileprivate func readAsMarkdown() -> [DrawnPiece] {
     let parts = MarkdownText(text.text).parts
     return parts.enumerated().map { position, part in

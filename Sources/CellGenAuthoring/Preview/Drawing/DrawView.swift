@@ -1,19 +1,19 @@
 import CellGenCore
 
-/// Draws a declared view with some data: what its generated class would show.
+/// Draws a declared view with some data, as its generated class would show it.
 ///
 ///     Module, PictureData ─draw→ Drawing ─write→ HTML
 struct ViewArtist {
   let module: Module
   let data: PictureData
   let texts: PictureTexts
-  /// The view and those around it, since data may hold data of their own kind.
+  /// The enclosing views and this one, because data can contain data of its own kind.
   let views: [ViewReference]
   /// The state of the cell.
   var state = PictureState.normal
   private let samples: PageSamples
 
-  /// The manifest whose tokens and members its values name.
+  /// The manifest whose tokens and members the values name.
   var manifest: Int { module[views[views.count - 1]].manifest }
 
   init(
@@ -28,7 +28,7 @@ struct ViewArtist {
     texts = samples.texts(data, of: module[view].manifest)
   }
 
-  /// The view as it is shown.
+  /// The drawing of the view.
   func drawing() -> Drawing {
     let view = module[views[views.count - 1]]
     switch view.presentation {
@@ -45,7 +45,7 @@ struct ViewArtist {
     }
   }
 
-  /// A view that only the app draws, with what it gets.
+  /// A view that only the app can draw, with the data it receives.
   private func unknown(_ type: String) -> Drawing {
     let view = module[views[views.count - 1]]
     let fields = view.fields.map { field in
@@ -89,7 +89,7 @@ extension ViewArtist {
     return Drawing(key: "", content: .stack(drawn(stack)), children: children)
   }
 
-  /// An element without the keys of every element.
+  /// An element without the keys that every element has.
   private func bare(_ element: Element) -> Drawing {
     switch element {
     case .label(let label): drawn(text(label).map(Drawing.Content.text), or: .box)
@@ -144,7 +144,7 @@ extension ViewArtist {
     }
   }
 
-  /// An element, or one that is hidden where there is nothing to show.
+  /// An element, hidden if it has nothing to show.
   private func drawn(_ content: Drawing.Content?, or other: Drawing.Content) -> Drawing {
     Drawing(key: "", content: content ?? other, isHidden: content == nil)
   }
@@ -154,7 +154,7 @@ extension ViewArtist {
     switch repeated.shown {
     case .label(var label):
       guard let item = label.text.field else { return Drawing(key: "", content: .items(nil)) }
-      // Each item stands for the field that the label names.
+      // Each item takes the place of the field that the label names.
       label.property = ""
       children = data.items(repeated.data).map { value in
         with(data.with(value, as: item)).drawing(of: .label(label))
@@ -184,7 +184,7 @@ extension ViewArtist {
       .drawing()
   }
 
-  /// An element of the app's as its manifest declares it, with its properties as data.
+  /// An app-defined element as its manifest declares it, with its properties as data.
   private func own(_ own: OwnElement) -> Drawing {
     if let preview = own.declaration.preview {
       var data = data
@@ -200,7 +200,7 @@ extension ViewArtist {
     return Drawing(key: "", content: .unknown(own.declaration.viewClass.text, values))
   }
 
-  /// Nil for what is no value of a sample, such as a colour.
+  /// Nil for values that samples can't have, such as colors.
   private func sample(of value: PropertyValue) -> SampleValue? {
     switch value {
     case .literal(let literal): .literal(literal)
@@ -243,7 +243,7 @@ extension ViewArtist {
     let count = wholeNumber(columns)
     let spacing = number(repeated.spacing) ?? .literal(8)
     return DrawnGrid(
-      // More than there are pixels are hardly drawn.
+      // More columns than there are pixels would hardly be visible.
       columns: min(max(count ?? 1, 1), 100), spacing: spacing,
       lineSpacing: number(repeated.lineSpacing) ?? spacing)
   }
@@ -255,18 +255,18 @@ extension ViewArtist {
       turn: word(stack.vertical).flatMap(DrawnTurn.init))
   }
 
-  /// Nil where the data do not say which.
+  /// Nil if the data doesn't determine the number.
   func number(_ value: Value<Number>?) -> Number? {
     guard let value, let chosen = data.value(value, in: state) else { return nil }
     return chosen.constant ?? chosen.field.flatMap(data.number).map(Number.literal)
   }
 
-  /// Nil for a number that only the app knows, too.
+  /// Also nil for a number that only the app knows.
   private func knownNumber(_ value: Value<Number>) -> Double? {
     number(value).flatMap { module.known($0, in: manifest)?.literal }
   }
 
-  /// Nil where the data do not say which, and for a priority that only the app knows.
+  /// Nil if the data doesn't determine the priority, or only the app knows it.
   func priority(_ value: Value<Priority>?) -> Double? {
     switch value.flatMap({ data.value($0, in: state) }) {
     case .constant(.literal(let priority))?: priority
@@ -275,7 +275,7 @@ extension ViewArtist {
     }
   }
 
-  /// Nil where the data do not say which.
+  /// Nil if the data doesn't determine the word.
   func word(_ value: Value<some Word>?) -> String? { constant(value)?.word }
 }
 

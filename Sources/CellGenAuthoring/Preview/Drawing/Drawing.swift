@@ -1,26 +1,26 @@
 import CellGenCore
 
-/// What a picture shows of an element with its data: every value is chosen, and nothing is looked up any
-/// more.
+/// A picture of an element with its data: every value is already determined, so nothing needs to be looked
+/// up.
 struct Drawing: Sendable {
   /// Its key in a manifest: `label`, `hstack`.
   var key: String
-  /// The name of its property in the generated view; empty for what has none.
+  /// The name of its property in the generated view; empty if it has none.
   var property = ""
   var content: Content
   var look = DrawnLook()
-  /// Whether it is not shown, since it has nothing to show or its data say so.
+  /// True if it isn't shown, because it has nothing to show or its data hides it.
   var isHidden = false
-  /// The elements in it, in order, hidden ones among them.
+  /// Its children, in order, including hidden ones.
   var children: [Drawing] = []
 
-  /// What an element is.
+  /// The kind of an element, with its content.
   indirect enum Content: Sendable {
     case text(DrawnText)
     case image(DrawnImage)
     case button(DrawnButton)
     case toggle(isOn: Bool)
-    /// The part of its range before the thumb, from 0 to 1.
+    /// The fraction of the range before the thumb, from 0 to 1.
     case slider(Double, track: Color?)
     case stepper
     case segments([DrawnText], selected: Int?)
@@ -28,29 +28,29 @@ struct Drawing: Sendable {
     case datePicker(DrawnText, style: String?)
     case progress(Double, track: Color?)
     case activity(isLarge: Bool, color: Color?)
-    /// Nil takes the remaining space.
+    /// Nil takes up the remaining space.
     case spacer(Number?)
     case divider(Color?, isVertical: Bool)
     case box
     case stack(DrawnStack)
     case layers
     case flow(spacing: Number, lineSpacing: Number)
-    /// The items of an array, in columns or placed by what is around them.
+    /// The items of an array, in columns or placed by the enclosing element.
     case items(DrawnGrid?)
     /// Another declared view, by its name.
     case view(String)
-    /// A view that only the app draws: the name of its class, and the data that it gets.
+    /// A view that only the app can draw: the name of its class, and the data it receives.
     case unknown(String, [String])
   }
 }
 
-/// How an element shares the room around it.
+/// The way an element shares the space around it.
 enum DrawnShape {
-  /// Text as wide as it needs to be: what is read, and what is typed.
+  /// Text that is as wide as needed: labels, and text that people type.
   case label, input
-  /// As long as its column, or as whatever is around it.
+  /// As long as the column, or as the enclosing element.
   case bar, line
-  /// With a size of its own, or without any.
+  /// With a fixed size, or without any.
   case leaf, empty
   case custom, stack, layers, flow, items, view
 }
@@ -74,7 +74,7 @@ extension Drawing.Content {
     }
   }
 
-  /// The color of its words or its symbol; nil for the usual one, and for an element without either.
+  /// The color of its text or symbol; nil for the default, and for an element without either.
   var ink: DrawnColor? {
     switch self {
     case .text(let text): text.color
@@ -87,7 +87,7 @@ extension Drawing.Content {
     }
   }
 
-  /// Its words; nil for an element that never has any.
+  /// Its text; nil for an element that never has any.
   var words: (text: String?, isSecure: Bool)? {
     switch self {
     case .text(let text): (text.string, false)
@@ -100,7 +100,7 @@ extension Drawing.Content {
   }
 }
 
-/// How the children of a stack follow each other.
+/// The arrangement of a stack's children.
 struct DrawnStack: Sendable {
   var isVertical: Bool
   var spacing: Number
@@ -108,21 +108,21 @@ struct DrawnStack: Sendable {
   var alignment: String?
   /// A case of `UIStackView.Distribution`, or nil for `fill`.
   var distribution: String?
-  /// When a row is a column; nil for never.
+  /// The condition under which a row becomes a column; nil for never.
   var turn: DrawnTurn?
 
-  /// True for a column on a phone that is held upright, at usual sizes of text.
+  /// True for a column on a phone in portrait orientation, at standard text sizes.
   var isColumn: Bool { isVertical || turn == .always || turn == .compact }
 }
 
-/// The columns in which items are.
+/// The columns in which items are arranged.
 struct DrawnGrid: Sendable {
   var columns: Int
   var spacing: Number
   var lineSpacing: Number
 }
 
-/// When a row is a column.
+/// The condition under which a row becomes a column.
 enum DrawnTurn: String, Sendable {
   case always, accessibility, compact
 }
@@ -131,23 +131,23 @@ enum DrawnTurn: String, Sendable {
 struct DrawnText: Sendable {
   var pieces: [DrawnPiece]
   var font = Font.style("body")
-  /// Nil for what is usual where it stands.
+  /// Nil for the default color in its context.
   var color: DrawnColor?
   /// The maximum number of lines; 0 for no limit.
   var lines = 0
   var alignment: String?
   var truncation: LabelElement.Truncation?
-  /// A multiple of what the font asks for; nil for its own.
+  /// A multiple of the font's line height; nil for the font's own.
   var lineHeight: Number?
 
-  /// What it says, without its look.
+  /// Its characters, without the look.
   var string: String { pieces.map(\.text.text).joined() }
 }
 
-/// A part of a text that looks alike.
+/// A part of a text with a single look.
 struct DrawnPiece: Sendable {
   var text: PictureText
-  /// Nil for that of the text.
+  /// Nil for the text's font.
   var font: Font?
   var color: DrawnColor?
   var isBold = false
@@ -158,31 +158,31 @@ struct DrawnPiece: Sendable {
   var isLink = false
 }
 
-/// A colour, as far as a manifest tells it.
+/// A color, as far as manifests determine it.
 enum DrawnColor: Hashable, Sendable {
   case color(Color)
-  /// A field of the app's, by its name, in one row of several.
+  /// A field of the app's data, by name, in one row of several.
   case field(String, turn: Int)
 }
 
-/// An image, or what stands in for one that only the app has.
+/// An image, or a replacement for one that only the app has.
 struct DrawnImage: Sendable {
   enum Source: Sendable {
-    /// By its name.
+    /// By name.
     case symbol(String)
     case asset(String)
-    /// One that the app loads, or holds in a field.
+    /// An image that the app loads, or provides in a field.
     case photo
-    /// The first letters of a name.
+    /// The initials of a name.
     case initials(String, color: DrawnColor, font: Font?)
   }
 
   var source: Source
-  /// The font that a symbol's size follows.
+  /// The font that determines a symbol's size.
   var font: Font?
   var color: DrawnColor?
   var mode = ImageElement.Mode.fit
-  /// Which of several rows it is in: photos of rows differ.
+  /// The position of its row, so photos differ between rows.
   var turn = 0
 
   var isSymbol: Bool { if case .symbol = source { true } else { false } }
@@ -210,11 +210,11 @@ struct DrawnInput: Sendable {
   var isEnabled = true
 }
 
-/// The keys of every element, with values chosen.
+/// The keys that every element has, with their values determined.
 struct DrawnLook: Sendable {
-  /// The parts of the look that its box has; see ``LookPicture``.
+  /// The changes that the look makes to its box; see ``LookPicture``.
   var effects: [DrawnEffect] = []
-  /// True if it is hidden for another reason than having nothing to show.
+  /// True if it is hidden for a reason other than having nothing to show.
   var isHidden = false
   var keepsPlace = false
   /// True if it doesn't inherit the tint of the views around it.
@@ -225,7 +225,7 @@ struct DrawnLook: Sendable {
   var compression: Double?
   /// True if it reports touches.
   private(set) var isTarget = false
-  /// Where the element is written.
+  /// The place of the element in its manifest.
   var span: SourceSpan?
 }
 
@@ -247,14 +247,14 @@ extension DrawnLook {
   }
 }
 
-/// The background of an element, with its colors chosen.
+/// The background of an element, with its colors determined.
 enum DrawnBackground: Sendable {
   case color(DrawnColor)
-  /// The style of the blur, and a colour over it.
+  /// The style of the blur, and a color over it.
   case blur(String, DrawnColor?)
   case gradient([DrawnColor])
 }
 
-/// A change that a key of every element makes to the box of an element.
+/// A change that one of the keys of every element makes to an element's box.
 typealias DrawnEffect =
   @Sendable (DrawingRenderer, Drawing, inout HTMLAttributes, inout CSSDeclarations) -> Void

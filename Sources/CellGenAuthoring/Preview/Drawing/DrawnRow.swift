@@ -1,6 +1,6 @@
 import CellGenCore
 
-/// A cell with what is around its view.
+/// A cell: a view with everything around it.
 struct DrawnRow: Sendable {
   enum Content: Sendable {
     case view(Drawing)
@@ -11,23 +11,23 @@ struct DrawnRow: Sendable {
   /// The name of its view.
   var view: String
   var content: Content
-  /// What is behind the content; nil for what the list has.
+  /// The background of the content; nil for the list's.
   var background: DrawnBackground?
   var cornerRadius: Number?
   var border: (color: DrawnColor, width: Number)?
   var backgroundInsets: Insets?
-  /// A colour over the content.
+  /// A color over the content.
   var overlay: DrawnColor?
-  /// The columns of a grid that it takes; nil for one.
+  /// The number of grid columns it spans; nil for one.
   var span: GridSpan.Width?
   /// A fixed height, in points.
   var height: Double?
-  /// From the leading to the trailing side.
+  /// In order from the leading to the trailing side.
   var accessories: [DrawnAccessory] = []
   var separator: Separator?
-  /// The property of the element with which the line below begins.
+  /// The property of the element where the separator below begins.
   var separatorStart: String?
-  /// How far it is indented, in steps.
+  /// The indentation level.
   var indent = 0
   var leadingSwipes: [DrawnCommand] = []
   var trailingSwipes: [DrawnCommand] = []
@@ -43,15 +43,15 @@ struct DrawnPlainRow: Sendable {
   var picture: DrawnImage?
   /// The color of the square behind a symbol.
   var symbolBackground: DrawnColor?
-  /// Points; nil for that of the image.
+  /// In points; nil for the size of the image.
   var imageSize: Number?
-  /// Nil for UIKit's, as those of the other texts.
+  /// Nil for UIKit's default, as with the other fonts.
   var font: Font?
   var detailFont: Font?
   var valueFont: Font?
 }
 
-/// What stands at the trailing edge of a row, or at a place of its own in another cell.
+/// An accessory at the trailing edge of a row, or at another place in a cell.
 struct DrawnAccessory: Sendable {
   enum Kind: Sendable {
     case disclosure
@@ -63,9 +63,9 @@ struct DrawnAccessory: Sendable {
   }
 
   var kind: Kind
-  /// Nil for one that only rows have.
+  /// Nil for an accessory that only rows have.
   var place: AccessoryPlace?
-  /// What is behind it at its place.
+  /// The color behind it, if it has a place.
   var background: DrawnColor?
 }
 
@@ -79,7 +79,8 @@ struct DrawnCommand: Sendable {
 }
 
 extension ViewArtist {
-  /// The view as a cell: what a row does is said of its own data, whatever view shows it.
+  /// The view as a cell. The keys of its row always come from the view itself, whichever view displays its
+  /// data.
   func row() -> DrawnRow {
     let view = module[views[views.count - 1]]
     let content: DrawnRow.Content =
@@ -137,7 +138,7 @@ extension ViewArtist {
     return drawn
   }
 
-  /// Nil for one that is not shown.
+  /// Nil for an accessory that isn't shown.
   private func kind(of accessory: Accessory) -> DrawnAccessory.Kind? {
     guard accessory.conditions.allSatisfy({ data.flag($0, in: state) }) else { return nil }
     let color = color(accessory.color)
@@ -159,16 +160,16 @@ extension ViewArtist {
   }
 
   private func indent(_ indent: Value<WholeNumber>?) -> Int {
-    // More steps than fit say nothing more.
+    // Steps beyond the width of a row make no visible difference.
     indent.map { min(max(wholeNumber($0) ?? 0, 0), 20) } ?? 0
   }
 
-  /// Nil for a command that is not offered.
+  /// Nil for a command that isn't offered.
   private func command(_ command: any RowCommand) -> DrawnCommand? {
     if let visible = command.visible, !data.flag(visible, in: state) { return nil }
     let title = command.title.flatMap { texts.text($0, in: state) }
     let picture = command.picture.flatMap(image)
-    // Without its title there is nothing to read; a swipe may have a picture alone.
+    // A menu item without its title has nothing to read; a swipe action can show only a picture.
     if command.title != nil, title == nil, picture == nil || command is MenuItem { return nil }
     var drawn = DrawnCommand(title: title, picture: picture)
     drawn.isDestructive = constant(command.style)?.word == "destructive"

@@ -4,7 +4,7 @@ import CellGenCore
 struct DrawnScreen: Sendable {
   var name: String
   var sections: [DrawnSection]
-  /// Above and below all sections.
+  /// The views above and below all sections.
   var header: DrawnRow?
   var footer: DrawnRow?
   var spacing: Number
@@ -14,9 +14,9 @@ struct DrawnScreen: Sendable {
   var states: [DrawnState]
   /// The gestures on it.
   var deeds: [DrawnDeed]
-  /// Where it is declared.
+  /// The place of its declaration.
   var span: SourceSpan
-  /// The manifest whose tokens its colours name.
+  /// The manifest whose tokens the colors name.
   var manifest: Int
 }
 
@@ -31,27 +31,27 @@ struct DrawnSection: Sendable {
   /// The title in the index of the screen.
   var index: String?
   var collapses = false
-  /// Where it is declared.
+  /// The place of its declaration.
   var span: SourceSpan
 }
 
-/// A cell as it is at rest and as it is while it is selected.
+/// A cell in its normal and in its selected state.
 struct DrawnCell: Sendable {
-  /// The place of its view among those of the module, whose manifest names its tokens.
+  /// The view, whose manifest is the one that its token names refer to.
   var view: ViewReference
   var normal: DrawnRow
-  /// Nil where selecting it does nothing.
+  /// Nil if selecting it does nothing.
   var selected: DrawnRow?
-  /// The stops of VoiceOver.
+  /// The VoiceOver stops.
   var stops: [PlacedStop]
 }
 
 extension DrawnCell {
-  /// The cell of a view with some data.
+  /// Creates the cell of a view with some data.
   ///
   /// - Parameters:
-  ///   - role: what the view is on its screen.
-  ///   - staysSelected: whether its screen has cells that stay selected.
+  ///   - role: the role of the view on its screen.
+  ///   - staysSelected: whether the screen's cells stay selected.
   init(
     _ view: ViewReference, with data: PictureData, as role: Transcript.Role = .cell,
     staysSelected: Bool = false, _ samples: PageSamples
@@ -68,7 +68,7 @@ extension DrawnCell {
 }
 
 extension DrawnCell {
-  /// Whether it shows anything of its own where it is no row.
+  /// True if it shows accessories even outside of a list.
   var hasPlaces: Bool { normal.accessories.contains { $0.place != nil } }
 }
 
@@ -78,7 +78,7 @@ enum DrawnEdge: Sendable {
   case heading(PictureText, Heading.Style)
 }
 
-/// What a screen shows instead of its sections.
+/// A replacement for the sections of a screen.
 struct DrawnState: Sendable {
   /// `loading`, `empty`, `failed` or `search`.
   var name: String
@@ -87,11 +87,11 @@ struct DrawnState: Sendable {
   var symbol: String?
   /// The name of an image in the asset catalog.
   var asset: String?
-  /// True for an image that only the app has.
+  /// True if it has an image that only the app provides.
   var hasImage = false
   var color: Color?
   var button: PictureText?
-  /// What is shown in place of all of the above.
+  /// The view shown in place of all of the above.
   var view: DrawnStateView?
 }
 
@@ -144,9 +144,9 @@ struct ScreenArtist {
   }
 
   /// - Parameters:
-  ///   - data: those of a view.
+  ///   - data: the data of a view.
   ///   - texts: the texts of the data that a section is repeated for.
-  ///   - title: what a heading says whose text the content has.
+  ///   - title: the title of a heading whose text comes from the content.
   private func edge(
     _ edge: SectionEdge?, _ data: PictureData?, _ texts: PictureTexts?, title: String,
     _ manifest: Int
@@ -188,7 +188,7 @@ struct ScreenArtist {
       })
   }
 
-  /// A text of a state, with an example of what the state has.
+  /// A text of a state, with example values for the state's fields.
   private func text(_ text: Text, _ manifest: Int) -> PictureText? {
     let examples = ["query": "Coffee", "message": "The connection was lost."]
     var data = samples.some
@@ -199,7 +199,7 @@ struct ScreenArtist {
     return samples.texts(data, of: manifest).text(text)
   }
 
-  /// A text that needs no data.
+  /// Text that needs no data.
   private func fixed(_ text: TextConstant, _ manifest: Int) -> PictureText? {
     samples.fixed(text, of: manifest)
   }

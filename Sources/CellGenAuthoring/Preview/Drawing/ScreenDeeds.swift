@@ -6,13 +6,14 @@ import CellGenCore
 ///       Tap: open
 ///       Swipe from the trailing edge: delete, archive
 struct DrawnDeed: Sendable {
-  /// The view or the section; nil for the screen itself.
+  /// The view or the section; nil for the screen.
   var subject: String?
   var gestures: [(gesture: String, result: String)]
 }
 
 extension Module {
-  /// The gestures on a screen: the screen itself, its sections, and its views in the order of the sections.
+  /// The gestures on a screen: on the screen itself, on its sections, and on its views in the order of the
+  /// sections.
   func deeds(on screen: Screen) -> [DrawnDeed] {
     let sections = screen.sections.map {
       DrawnDeed(subject: $0.name.text, gestures: $0.gestures(in: screen))
@@ -24,7 +25,7 @@ extension Module {
       .filter { !$0.gestures.isEmpty }
   }
 
-  /// The gestures on the cells of a view, which may show the data of another.
+  /// The gestures on the cells of a view that possibly shows the data of another one.
   func gestures(on reference: ViewReference) -> [(gesture: String, result: String)] {
     let (view, row) = (self[reference], self[reference].row)
     var gestures: [(gesture: String, result: String)] = []
@@ -49,7 +50,7 @@ extension Module {
 }
 
 extension Seen {
-  /// When a cell counts as seen: "50% visible for 1 second".
+  /// The condition under which a cell counts as seen: "50% visible for 1 second".
   fileprivate var inWords: String {
     let time =
       duration == 0 ? "" : " for \(shortText(duration)) second\(duration == 1 ? "" : "s")"

@@ -1,23 +1,23 @@
 import CellGenCommand
 import CellGenCore
 
-/// The manifests of a command as they were: in a git revision, or in another folder.
+/// A command's manifests in an earlier state: in a git revision, or in another folder.
 struct EarlierManifests {
   private let name: String
   private let finder: ManifestFinder
 
-  /// - Parameter name: a folder, or what git calls a revision.
+  /// - Parameter name: a folder, or a git revision.
   init(_ name: String, _ finder: ManifestFinder) {
     (self.name, self.finder) = (name, finder)
   }
 
-  /// Reads the manifests that the operands named then; one that is new since has none.
+  /// Reads the manifests that the operands name, in the earlier state; a newer manifest is left out.
   func read(_ operands: [String]) throws(Failure) -> [SourceText] {
     if try FileSystem.kind(of: name, to: "read") == .folder { return try readFolder(operands) }
     return try readRevision(operands)
   }
 
-  /// Each repository is read by one process, however many manifests there are.
+  /// A single process reads each repository, however many manifests there are.
   private func readRevision(_ operands: [String]) throws(Failure) -> [SourceText] {
     var revisions: [String: GitRevision] = [:]
     var seen: Set<[String]> = []
@@ -41,7 +41,7 @@ struct EarlierManifests {
     return sources + (try finder.readModules(from: sources.count))
   }
 
-  /// The files of the same names in the folder, and all of it for a folder.
+  /// The files with the same names in the folder, and the whole folder for an operand that is a folder.
   private func readFolder(_ operands: [String]) throws(Failure) -> [SourceText] {
     let others = try operands.mapAll { operand throws(Failure) -> String? in
       if try FileSystem.kind(of: operand, to: "read") == .folder { return name }

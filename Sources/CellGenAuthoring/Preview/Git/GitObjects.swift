@@ -10,11 +10,11 @@ struct GitObject {
   var bytes: [UInt8]
 }
 
-/// Reads the objects of a repository, by one process that waits for the names of objects.
+/// Reads the objects of a repository, using a single process that waits for their names.
 ///
-/// Whoever wrote the repository's settings must not run anything by them, and git can't be told to ignore them.
-/// `cat-file` without filters runs no command that a setting names but those of fetching what is missing, and
-/// fetching is forbidden by the environment, which settings can't change.
+/// The repository's settings must not make anything run, whoever wrote them, and git has no option to ignore
+/// them. `cat-file` without filters runs no command that a setting names except to fetch missing objects, and
+/// the environment, which settings can't change, forbids fetching.
 ///
 /// - Source: git's documentation of `git-cat-file`, `git-config` and `git` (`GIT_ALLOW_PROTOCOL`,
 ///   `GIT_NO_LAZY_FETCH`).
@@ -25,10 +25,10 @@ final class GitObjects {
   private let input = Pipe()
   private let output = Pipe()
   private let complaints: Drain
-  /// The bytes that were read and not yet taken.
+  /// The bytes that were read but not consumed.
   private var buffer: [UInt8] = []
 
-  /// - Parameter revision: what is to be read, for messages.
+  /// - Parameter revision: the revision to read, for messages.
   init(of repository: String, revision: String) throws(Failure) {
     (self.repository, self.revision) = (repository, revision)
     let errors = Pipe()
@@ -57,7 +57,7 @@ final class GitObjects {
 
   private static var environment: [String: String] {
     var environment = ProcessInfo.processInfo.environment
-    // A hook of another repository, or of this one, may have set them; the operand says what to read.
+    // A hook of this or another repository could have set them; the operand alone determines what to read.
     for name in [
       "GIT_DIR", "GIT_WORK_TREE", "GIT_COMMON_DIR", "GIT_INDEX_FILE", "GIT_OBJECT_DIRECTORY",
       "GIT_ALTERNATE_OBJECT_DIRECTORIES", "GIT_NAMESPACE", "GIT_PREFIX", "GIT_SHALLOW_FILE",
@@ -66,7 +66,7 @@ final class GitObjects {
       environment[name] = nil
     }
     environment["LC_ALL"] = "C"
-    // Settings such as `protocol.ssh.allow` are not asked where this is set.
+    // This overrides settings such as `protocol.ssh.allow`.
     environment["GIT_ALLOW_PROTOCOL"] = "none"
     environment["GIT_NO_LAZY_FETCH"] = "1"
     environment["GIT_OPTIONAL_LOCKS"] = "0"
@@ -78,25 +78,25 @@ final class GitObjects {
 // MARK: - Objects
 
 extension GitObjects {
-  /// The object of a name; nil if there is none.
+  /// Returns the object with a name; nil if there is none.
   ///
-  /// - Parameter name: what git calls an object, on one line.
-  /// - Errors: git has ended.
+  /// - Parameter name: a name that git accepts for an object, on one line.
+  /// - Errors: git has exited.
   func object(_ name: String) throws(Failure) -> GitObject? {
     try ask(name)
-    // `ID KIND SIZE`, or the name and why there is no object.
+    // `ID KIND SIZE`, or the name and the reason why there is no object.
     let header = String(decoding: try line(), as: UTF8.self).split(separator: " ")
     guard header.count == 3, header[0].allSatisfy(\.isHexDigit), let size = Int(header[2]) else {
       return nil
     }
     let bytes = try take(size)
-    // A line ends each object.
+    // A line break ends each object.
     _ = try take(1)
     return GitObject(id: String(header[0]), kind: String(header[1]), bytes: bytes)
   }
 
   private func ask(_ name: String) throws(Failure) {
-    // Git may have ended, with a complaint that is worth more than a signal.
+    // Git could have exited with an error message, which is more useful than a signal.
     let handler = signal(SIGPIPE, SIG_IGN)
     defer { signal(SIGPIPE, handler) }
     do {
@@ -106,7 +106,7 @@ extension GitObjects {
     }
   }
 
-  /// The next line, without its end.
+  /// The next line, without its line break.
   private func line() throws(Failure) -> [UInt8] {
     var searched = 0
     while true {
@@ -130,11 +130,11 @@ extension GitObjects {
     buffer += data
   }
 
-  /// Why git has ended.
+  /// The reason why git exited.
   private func ended() -> Failure {
     try? input.fileHandleForWriting.close()
     process.waitUntilExit()
-    // POSIX: `env` exits with 127 where it finds no such program.
+    // POSIX: `env` exits with 127 if it can't find the program.
     if process.terminationStatus == 127 {
       return Failure(
         "'--diff \(revision)' needs git, which is not installed", help: GitRevision.help)
@@ -148,13 +148,13 @@ extension GitObjects {
   }
 }
 
-/// Reads a pipe to its end while something else is read, so that whoever writes to it never waits.
+/// Reads a pipe to its end while something else is read, so its writer never waits.
 private final class Drain: @unchecked Sendable {
   /// Nobody reads more than this.
   private static let most = 1 << 16
 
   private let isDone = DispatchSemaphore(value: 0)
-  /// Belongs to the thread until it is done.
+  /// Used only by the thread until it is done.
   private var bytes: [UInt8] = []
 
   init(_ handle: FileHandle) {
@@ -166,7 +166,7 @@ private final class Drain: @unchecked Sendable {
     }
   }
 
-  /// What was read, once the pipe has ended.
+  /// The text that was read, once the pipe has been closed.
   var text: String {
     isDone.wait()
     isDone.signal()

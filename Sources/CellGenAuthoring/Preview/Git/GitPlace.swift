@@ -4,17 +4,17 @@ import CellGenCommand
 struct GitPlace {
   /// The operand that names it.
   let operand: String
-  /// The folder that has `.git`.
+  /// The folder that contains `.git`.
   ///
-  /// Git itself would take any folder that looks like a bare repository for one, even a folder that was
-  /// committed to another repository, and follow its settings.
+  /// Git itself would accept any folder that looks like a bare repository, even a folder that was committed
+  /// to another repository, and apply its settings.
   let repository: String
   /// The path in the repository; empty for the repository itself.
   let parts: [String]
   let isFolder: Bool
 
-  /// - Parameter revision: what is to be read, for messages.
-  /// - Errors: it is in no repository.
+  /// - Parameter revision: the revision to read, for messages.
+  /// - Errors: it isn't in a repository.
   init(of operand: String, revision: String) throws(Failure) {
     self.operand = operand
     isFolder = try FileSystem.kind(of: operand, to: "read") == .folder

@@ -6,14 +6,14 @@ struct GitRevision {
   struct File {
     var path: String
     var relativePath: String
-    /// The path in the repository, without links.
+    /// The path in the repository, with links resolved.
     var place: [String]
     var bytes: [UInt8]
   }
 
   static let help =
     "pass a folder with the manifests as they were, such as one that 'git worktree add' makes"
-  /// How many links a path may have; Linux has the same limit.
+  /// The maximum number of links in a path; Linux has the same limit.
   private static let mostLinks = 40
 
   private let name: String
@@ -34,7 +34,7 @@ struct GitRevision {
     self.root = root
   }
 
-  /// The manifests that a place had, in the order in which ``ManifestFinder`` would find them.
+  /// The manifests at a place, in the order in which ``ManifestFinder`` would find them.
   func manifests(at place: GitPlace) throws(Failure) -> [File] {
     guard let found = try entry(at: place.parts) else { return [] }
     guard place.isFolder else {
@@ -87,7 +87,7 @@ extension GitRevision {
     var place: [String]
   }
 
-  /// What is at a path, with links followed; nil if there is nothing.
+  /// The entry at a path, with links followed; nil if there is none.
   ///
   /// - Errors: a link leaves the repository, or links form a cycle.
   private func entry(at path: [String]) throws(Failure) -> Found? {
@@ -143,7 +143,7 @@ extension GitRevision {
 struct GitEntry {
   enum Kind {
     case file, folder, link
-    /// The commit of another repository.
+    /// A commit of another repository.
     case other
   }
 

@@ -1,8 +1,8 @@
-/// CSS that no other text can break out of: literals of this program, numbers, names and quoted texts.
+/// CSS that other text can't break out of: literals of this program, numbers, names and quoted text.
 ///
 ///     let padding: CSS = "\(px(8)) var(--\(CSSName(token)))"
 ///
-/// There is no way to turn a text into CSS: a literal is a `StaticString`.
+/// Text can't be turned into CSS: a literal is a `StaticString`.
 struct CSS: Hashable, ExpressibleByStringInterpolation, Joinable {
   private(set) var text: String
 
@@ -13,7 +13,7 @@ struct CSS: Hashable, ExpressibleByStringInterpolation, Joinable {
 
   init(stringInterpolation: StringInterpolation) { text = stringInterpolation.text }
 
-  /// A text in quotes, such as the name of a font, of which letters, digits, spaces and hyphens remain.
+  /// Quoted text, such as the name of a font; only its letters, digits, spaces and hyphens are kept.
   init(quoting text: String) {
     let kept = text.filter { $0.isASCII && ($0.isLetter || $0.isNumber || " -_".contains($0)) }
     self.text = "'\(kept)'"
@@ -36,15 +36,15 @@ struct CSS: Hashable, ExpressibleByStringInterpolation, Joinable {
 
     mutating func appendInterpolation(_ number: Int) { text += "\(number)" }
 
-    /// - Shape: at most three decimals, and none where it is whole.
+    /// - Shape: at most three decimals, and none if it is whole.
     mutating func appendInterpolation(_ number: Double) { text += decimal(number) }
   }
 
   static func += (css: inout CSS, other: CSS) { css.text += other.text }
 }
 
-/// A name in CSS, such as the rest of a custom property, in which anything but ASCII letters, digits, hyphens
-/// and underscores becomes a hyphen.
+/// A name in CSS, such as the rest of a custom property. Characters other than ASCII letters, digits, hyphens
+/// and underscores become hyphens.
 struct CSSName: Hashable {
   let text: String
 
@@ -57,7 +57,7 @@ struct CSSName: Hashable {
 /// Points as CSS pixels.
 func px(_ points: Double) -> CSS { points == 0 ? "0" : "\(points)px" }
 
-/// A number with at most three decimals, and none where it is whole.
+/// A number with at most three decimals, and none if it is whole.
 func decimal(_ number: Double) -> String {
   guard number.isFinite, number.magnitude < 1e9 else { return "0" }
   let thousandths = (number * 1000).rounded()
@@ -76,7 +76,7 @@ struct CSSDeclarations {
 
   var isEmpty: Bool { all.isEmpty }
 
-  /// Sets a property; nil sets none.
+  /// Sets a property; nil leaves it unset.
   subscript(property: CSS) -> CSS? {
     get { all.first { $0.property == property }?.value }
     set {

@@ -1,16 +1,15 @@
 import CellGenCore
 
-/// How a child of a stack grows and shrinks, as the generated layout has it: images and controls keep their
-/// width, labels give way from the first to the last, and the first takes the room that is left.
+/// The way a child of a stack grows and shrinks, as in the generated layout: images and controls keep their
+/// width, labels give way from the first to the last, and the first label takes up the remaining space.
 ///
-/// - Source: UIKit decides by the priorities of compression and hugging; these are the same rules in the
-///   words of CSS.
+/// - Source: UIKit decides by the priorities of compression and hugging; these are the same rules in CSS.
 struct FlexRole {
   var grow: Int?
   var shrink: Double?
-  /// The part of the row that a text keeps, if it needs that much.
+  /// The fraction of the row that a text keeps, if it needs that much.
   var share: Double?
-  /// Whether all children of the stack are equally long.
+  /// True if all children of the stack have equal lengths.
   var isEqual = false
   var isOutermost = true
   var isInRow = false
@@ -23,7 +22,7 @@ struct FlexRole {
     }
     if stack.isVertical { return rolesInColumn(drawing, stack) }
     var needsGrowth = !drawing.hasFlexibleSpace && stack.fills
-    // Each label gives way only when those before it have no room left.
+    // Each label gives way only once those before it can't shrink any further.
     var shrink = 1e18
     let labels = drawing.children.map(\.labelCount)
     let all = labels.reduce(0, +)
@@ -33,7 +32,7 @@ struct FlexRole {
       var role = FlexRole(isOutermost: false, isInRow: true)
       role.isEqual = stack.distribution == "fillEqually"
       if child.holdsText {
-        // A short text keeps its share of the row.
+        // Short text keeps its share of the row.
         role.shrink = child.isShortText ? 1 : shrink
         shrink = max(shrink / 1e6, 1)
         // The last label keeps its width the longest.
@@ -49,8 +48,8 @@ struct FlexRole {
     }
   }
 
-  /// In a column that is taller than what is in it, one child takes the room: what has no height of its own,
-  /// or else the last.
+  /// In a column that is taller than its content, one child takes up the remaining space: the first without a
+  /// fixed height, or else the last one.
   private static func rolesInColumn(_ drawing: Drawing, _ stack: DrawnStack) -> [FlexRole] {
     let shown = drawing.children.indices.filter { drawing.children[$0].takesRoom }
     let needsGrowth = !drawing.hasFlexibleSpace && stack.fills
@@ -73,7 +72,7 @@ struct FlexRole {
       return
     }
     if case .spacer = drawing.content { return }
-    // A width is a width, whatever is beside it.
+    // A fixed width doesn't change, whatever is beside it.
     if isInRow, drawing.hasFixedWidth {
       style["flex"] = "none"
       return
@@ -81,13 +80,13 @@ struct FlexRole {
     if let grow { style["flex-grow"] = "\(grow)" }
     if let shrink, shrink != 1 { style["flex-shrink"] = Self.powers[shrink] ?? "0" }
     if let share, style["min-inline-size"] == nil {
-      // Browsers that do not know it let the text give way further.
+      // In browsers without support for it, the text gives way further.
       style["min-inline-size"] = "calc-size(max-content, min(size, \(share * 100)%))"
     }
   }
 
-  /// Whether it is given the length across a stack that it would else take from the stack, so that it is
-  /// aligned like everything else.
+  /// Returns true if its length across the stack is fixed, so it is aligned like other children instead of
+  /// filling the stack.
   private func hasOwnLengthAcross(_ drawing: Drawing) -> Bool {
     let shape = drawing.content.shape
     guard shape == .line || shape == .bar && isInColumn else { return false }
@@ -97,29 +96,29 @@ struct FlexRole {
 }
 
 extension DrawnStack {
-  /// Whether its children take all of its length.
+  /// True if its children fill its length.
   fileprivate var fills: Bool { ["fill", "fillProportionally", nil].contains(distribution) }
 }
 
 extension Drawing {
   fileprivate var takesRoom: Bool { !isHidden || look.keepsPlace }
 
-  /// Whether a spacer in it takes the room that is left.
+  /// True if a spacer in it takes up the remaining space.
   fileprivate var hasFlexibleSpace: Bool {
     children.contains { child in
       if case .spacer(nil) = child.content { child.takesRoom } else { false }
     }
   }
 
-  /// Whether it has no height of its own.
+  /// True if it has no fixed height.
   fileprivate var isFlexible: Bool { [.layers, .custom, .empty].contains(content.shape) }
 
-  /// Whether its text is so short that its share of a row is enough.
+  /// True if its text is so short that its share of a row is enough.
   fileprivate var isShortText: Bool {
     if case .text(let text) = content { text.string.count <= 6 } else { false }
   }
 
-  /// The labels in it that give way together, as `ConfigurableView.giveWay(_:in:)` has them.
+  /// The number of labels in it that give way together, as in `ConfigurableView.giveWay(_:in:)`.
   fileprivate var labelCount: Int {
     switch content.shape {
     case .label: 1
@@ -128,28 +127,28 @@ extension Drawing {
     }
   }
 
-  /// Whether its width is given, for itself or by the elements that decide it.
+  /// True if its width is fixed, either directly or by the elements that determine it.
   fileprivate var hasFixedWidth: Bool {
     if look.lengths.contains(where: { $0.side == "width" }) { return true }
     if look.aspectRatio != nil, look.lengths.contains(where: { $0.side == "height" }) {
       return true
     }
-    // A text without a width of its own may still give way, or wrap.
+    // Text without a fixed width can still give way, or wrap.
     if case .stack(let stack) = content {
       let shown = children.filter(\.takesRoom)
       let isDecided = stack.isVertical ? [nil, "fill"].contains(stack.alignment) : stack.fills
       return isDecided && !shown.isEmpty && shown.allSatisfy(\.hasFixedWidth)
     }
-    // The first one decides its size.
+    // The first child determines its size.
     return [.layers, .view].contains(content.shape) && children.first?.hasFixedWidth == true
   }
 
-  /// Whether it is as wide as its text, which may give way.
+  /// True if it is as wide as its text, which can give way.
   var holdsText: Bool {
     switch content.shape {
     case .label, .input, .bar: true
     case .stack, .view, .items, .flow: children.contains(where: \.holdsText)
-    // The first one decides its size.
+    // The first child determines its size.
     case .layers: children.first?.holdsText ?? false
     case .line, .leaf, .empty, .custom: false
     }

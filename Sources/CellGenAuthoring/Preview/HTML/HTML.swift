@@ -1,9 +1,9 @@
-/// HTML that no other text can break out of: literals of this program, and whatever else, escaped.
+/// HTML that other text can't break out of: literals of this program, and everything else, escaped.
 ///
 ///     let html: HTML = "<code>\(finding.place)</code> \(finding.message)"
 ///
-/// An interpolated text is escaped, and interpolated HTML is inserted as it is. There is no way to turn a
-/// text into HTML without escaping it: a literal is a `StaticString`.
+/// Interpolated text is escaped, and interpolated HTML is inserted as is. Text can't be turned into HTML
+/// without escaping: a literal is a `StaticString`.
 ///
 /// - Shape: interpolations are between tags. A tag with attributes is an ``element(_:_:_:)``.
 struct HTML: Hashable, ExpressibleByStringInterpolation, Joinable {
@@ -18,7 +18,7 @@ struct HTML: Hashable, ExpressibleByStringInterpolation, Joinable {
 
   private init(unchecked text: String) { self.text = text }
 
-  /// A text, escaped.
+  /// Text, escaped.
   init(_ text: String) { self.text = escaped(text) }
 
   struct StringInterpolation: StringInterpolationProtocol {
@@ -30,7 +30,7 @@ struct HTML: Hashable, ExpressibleByStringInterpolation, Joinable {
     /// Where a literal ends.
     private enum Context {
       case text, tag
-      /// The content of a script or a style sheet, in which escapes mean nothing.
+      /// The content of a script or a style sheet, where escapes have no meaning.
       case raw
     }
 
@@ -71,7 +71,7 @@ struct HTML: Hashable, ExpressibleByStringInterpolation, Joinable {
   static func += (html: inout HTML, other: HTML) { html.text += other.text }
 }
 
-/// A text that is put together from parts.
+/// Text that is put together from parts.
 protocol Joinable {
   /// Nothing.
   init()
@@ -93,7 +93,7 @@ extension Sequence where Element: Joinable {
 // MARK: - Elements
 
 extension HTML {
-  /// An element around HTML without lines, in which white space would count.
+  /// An element around HTML on a single line, where white space would be significant.
   static func element(
     _ name: StaticString, _ attributes: HTMLAttributes = HTMLAttributes(),
     _ content: HTML = HTML()
@@ -116,15 +116,15 @@ extension HTML {
 
   static func endTag(_ name: StaticString) -> HTML { HTML(unchecked: "</\(name)>") }
 
-  /// - Shape: its content is exactly that of the script, whose hash the page's policy has.
+  /// - Shape: its content is exactly the script, whose hash is in the page's policy.
   static func script(_ script: PageScript) -> HTML {
     HTML(unchecked: "<script>\(script.text)</script>")
   }
 
-  /// - Shape: its content is exactly the style sheet, whose hash the page's policy has.
+  /// - Shape: its content is exactly the style sheet, whose hash is in the page's policy.
   static func style(_ sheet: CSS) -> HTML { HTML(unchecked: "<style>\(sheet.text)</style>") }
 
-  /// Text in which line breaks are shown as such, for `pre`.
+  /// Text whose line breaks are preserved, for `pre`.
   static func lines(_ text: String) -> HTML {
     text.split(separator: "\n", omittingEmptySubsequences: false)
       .map { HTML(String($0)) }.joined(separator: "\n")
@@ -133,10 +133,9 @@ extension HTML {
 
 // MARK: - Attributes
 
-/// The name of an attribute: a literal, or one that holds the text in a language.
+/// The name of an attribute: a literal, or one for the text in a language.
 ///
-/// - Shape: what its value can make a browser do is never more than show it. Styles and links are set by
-///   functions of their own.
+/// - Shape: a browser never does more with the value than show it. Styles and links have their own functions.
 struct HTMLAttributeName: Hashable, ExpressibleByStringLiteral {
   let text: String
 
@@ -152,14 +151,14 @@ struct HTMLAttributeName: Hashable, ExpressibleByStringLiteral {
   fileprivate static let style = Self(unchecked: "style")
   fileprivate static let link = Self(unchecked: "href")
 
-  /// `data-pt-br`, which holds the text in Brazilian Portuguese.
+  /// `data-pt-br`, for the text in Brazilian Portuguese.
   ///
-  /// - Shape: a code has letters, digits and hyphens only.
+  /// - Shape: a code has only letters, digits and hyphens.
   init(textIn language: LanguageCode) { text = "data-" + language.text.lowercased() }
 }
 
 extension HTML {
-  /// The text in it, without tags.
+  /// Its text, without tags.
   var words: String {
     var words = ""
     var isTag = false
@@ -188,7 +187,7 @@ struct HTMLAttributes: ExpressibleByDictionaryLiteral {
 
   var isEmpty: Bool { all.isEmpty }
 
-  /// Sets an attribute; nil sets none.
+  /// Sets an attribute; nil leaves it unset.
   subscript(name: HTMLAttributeName) -> String? {
     get { all.first { $0.name == name }?.value }
     set {
@@ -212,12 +211,12 @@ struct HTMLAttributes: ExpressibleByDictionaryLiteral {
     }
   }
 
-  /// Sets the style, unless there is none.
+  /// Sets the style if there is one.
   mutating func set(_ style: CSSDeclarations) {
     if !style.isEmpty { self[.style] = style.css.text }
   }
 
-  /// The declarations of its style, as they are written; nil for none.
+  /// The declarations of its style, as written; nil for none.
   var style: String? { self[.style] }
 
   var isHidden: Bool { all.contains { $0.name == "hidden" } }
@@ -226,10 +225,10 @@ struct HTMLAttributes: ExpressibleByDictionaryLiteral {
   mutating func link(toPart id: String) { self[.link] = "#" + id }
 }
 
-/// A text in HTML, inside of an element or of an attribute.
+/// A text in HTML, inside an element or an attribute.
 ///
-/// What has no place in HTML or could be mistaken for something else is shown as the sign for what is
-/// missing.
+/// Characters that aren't allowed in HTML, or that could be mistaken for something else, are shown as the
+/// replacement character.
 private func escaped(_ text: String) -> String {
   var html = ""
   html.reserveCapacity(text.utf8.count)

@@ -1,4 +1,4 @@
-/// Writes HTML; the nesting of its calls shows that of the output.
+/// Writes HTML; the nesting of its calls mirrors that of the output.
 ///
 ///     w.element("ul", ["class": "views"]) { w in
 ///       w.leaf("li", [:], "\(name)")
@@ -10,20 +10,20 @@ struct HTMLWriter {
 
   private init(_ parent: HTMLNode) { self.parent = parent }
 
-  /// What has been written.
+  /// The HTML written so far.
   var html: HTML { nodes.html }
-  /// The same, to be compared or changed.
+  /// The written nodes, for comparing or changing them.
   var nodes: [HTMLNode] { parent.nodes }
 
   /// Writes one line.
   func line(_ html: HTML) { parent.nodes.append(HTMLNode("div", HTMLAttributes(), .line(html))) }
 
-  /// Writes lines as they are.
+  /// Writes lines without changes.
   func verbatim(_ lines: HTML) {
     if lines != HTML() { parent.nodes.append(HTMLNode("div", HTMLAttributes(), .lines(lines))) }
   }
 
-  /// Writes an element with others in it, on lines of their own; without any on one line.
+  /// Writes an element. Child elements go on their own lines; without any, the element is on one line.
   func element(
     _ name: StaticString, _ attributes: HTMLAttributes = HTMLAttributes(),
     _ body: (HTMLWriter) -> Void
@@ -33,7 +33,7 @@ struct HTMLWriter {
     body(HTMLWriter(node))
   }
 
-  /// Writes an element around HTML that has no lines, in which white space would count.
+  /// Writes an element around HTML on a single line, where white space would be significant.
   func leaf(
     _ name: StaticString, _ attributes: HTMLAttributes = HTMLAttributes(), _ html: HTML
   ) {
@@ -41,14 +41,14 @@ struct HTMLWriter {
   }
 }
 
-/// A part of what a writer has written.
+/// A part of a writer's output.
 final class HTMLNode {
   enum Content {
-    /// An element with others in it.
+    /// An element with child elements.
     case nodes
-    /// An element around HTML without lines.
+    /// An element around HTML on a single line.
     case inline(HTML)
-    /// No element: a line, or lines as they are.
+    /// Not an element: a line, or lines as is.
     case line(HTML)
     case lines(HTML)
   }
@@ -56,7 +56,7 @@ final class HTMLNode {
   let name: StaticString
   var attributes: HTMLAttributes
   let content: Content
-  /// The elements in it, in order.
+  /// The child elements, in order.
   fileprivate(set) var nodes: [HTMLNode] = []
 
   fileprivate init(_ name: StaticString, _ attributes: HTMLAttributes, _ content: Content) {

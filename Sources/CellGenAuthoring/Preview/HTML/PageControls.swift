@@ -8,7 +8,7 @@ struct PageControl {
   }
 
   enum Place {
-    /// In the bar that stays in sight.
+    /// In the bar that stays visible.
     case bar
     /// Behind the button `More`.
     case more
@@ -20,14 +20,14 @@ struct PageControl {
   var name: String
   var kind: Kind
   var place = Place.bar
-  /// The key that moves to its next value.
+  /// The key that switches to the next value.
   var key: String?
-  /// The key that moves to the value before.
+  /// The key that switches to the previous value.
   var backwardKey: String?
 }
 
 extension PageFrame {
-  /// All controls, each declared once; scripts find them by their names.
+  /// All controls, each declared once; scripts find them by name.
   var pageControls: [PageControl] {
     let languages =
       [("", "As written")] + languages.map { ($0, $0) } + [("pseudo", "Pseudo-locale")]
@@ -95,10 +95,10 @@ extension PageFrame {
     "AX4": "Accessibility 4", "AX5": "Accessibility 5, the largest",
   ]
 
-  /// Points: those of phones, and of tablets upright and on their side.
+  /// In points: the widths of phones, and of tablets in portrait and landscape orientation.
   private static let widths = [320, 375, 393, 430, 768, 1024]
 
-  /// The keys that belong to no control.
+  /// The keys without a control.
   private static let otherKeys = [
     ("j", "Next screen or view"), ("k", "The one before"), ("/", "Search"),
     ("Escape", "Close what is open"), ("?", "This list"),
@@ -108,7 +108,7 @@ extension PageFrame {
 // MARK: - HTML
 
 extension PageFrame {
-  /// The bar that stays in sight.
+  /// The bar that stays visible.
   func toolbar(_ w: HTMLWriter) {
     let form: HTMLAttributes = [
       "id": "controls", "class": "toolbar", "aria-label": "How the pictures are shown",
@@ -128,7 +128,7 @@ extension PageFrame {
 
   func control(_ control: PageControl, _ w: HTMLWriter) {
     var own: HTMLAttributes = ["name": control.name]
-    // Those outside of the form belong to it, too.
+    // Controls outside the form also belong to it.
     if control.place == .list { own["form"] = "controls" }
     own["data-next"] = control.key
     own["data-previous"] = control.backwardKey

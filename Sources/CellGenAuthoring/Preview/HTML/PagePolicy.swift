@@ -1,15 +1,15 @@
 import Foundation
 
-/// What a page may do: run its own scripts, apply its own style sheet, and nothing else, whatever text may be
-/// on it.
+/// The policy for what a page can do: run its own scripts and apply its own style sheet, and nothing else,
+/// whatever text is on it.
 ///
-/// - Source: W3C, *Content Security Policy Level 3*: a script whose hash is not listed is not run, and neither
-///   is any attribute such as `onerror`. Browsers that don't know `style-src-elem` and `style-src-attr` follow
-///   `style-src`.
+/// - Source: W3C, *Content Security Policy Level 3*: a script whose hash is not listed is not run, and
+///   neither is any attribute such as `onerror`. Browsers that don't know `style-src-elem` and
+///   `style-src-attr` follow `style-src`.
 struct PagePolicy {
   var scripts: [PageScript]
   var styleSheet: CSS
-  /// Whether the page shows itself in a frame, to find out whether its file has changed.
+  /// True if the page loads itself in a frame, to find out whether its file has changed.
   var hasFrame: Bool
 
   /// The value of the policy's `meta` element.

@@ -1,12 +1,12 @@
 import CellGenCore
 
-/// Writes the page: what was found, the screens, and each view with its samples.
+/// Writes the page: the findings, the screens, and each view with its samples.
 ///
 ///     PreviewPage ─write→ HTML
 struct PageRenderer {
   let module: Module
   let palette: Palette
-  /// Where elements are written; nil for a page that does not say it.
+  /// The places of elements in manifests; nil for a page without them.
   let places: SourcePlaces?
 
   init(_ module: Module, places: SourcePlaces?, inFigures: Bool = false) {
@@ -14,10 +14,11 @@ struct PageRenderer {
     palette = Palette(module, inFigures: inFigures)
   }
 
-  /// The same with pictures that do not change when a manifest has more lines.
+  /// A renderer whose pictures don't change when lines are added to a manifest.
   func withoutPlaces() -> PageRenderer { PageRenderer(module, places: nil) }
 
-  /// The same with figures in place of the names of colours, so that pictures that look different differ.
+  /// A renderer that writes color values instead of color names, so pictures that look different have
+  /// different HTML.
   func inFigures() -> PageRenderer { PageRenderer(module, places: nil, inFigures: true) }
 
   func drawings(of manifest: Int) -> DrawingRenderer {
@@ -26,8 +27,8 @@ struct PageRenderer {
 
   func name(of view: ViewReference) -> String { module[view].typeName }
 
-  /// Writes a cell, and hidden beside it what it is while it is selected, unless that is only another
-  /// background of the list's.
+  /// Writes a cell with its hidden selected state beside it, unless the two differ only in the list's
+  /// background.
   func render(_ cell: DrawnCell, isListed: Bool, label: String = "", _ w: HTMLWriter) {
     let rows = RowRenderer(
       drawings: drawings(of: module[cell.view].manifest), stops: cell.stops,
@@ -56,17 +57,17 @@ struct PreviewPage {
   var screens: [DrawnScreen]
   var views: [PicturedView]
   var findings: [PreviewFinding]
-  /// The languages that the catalogs have texts in.
+  /// The languages that the catalogs translate into.
   var languages: [String]
-  /// The manifests by the numbers that places have.
+  /// The manifests, by their numbers in places.
   var files: [PreviewFile]
 }
 
 extension PreviewPage {
-  /// Whether screens can be collections and tables.
+  /// True if screens can be collections and tables.
   var hasContainers: Bool { screens.contains { $0.isCollection && $0.table != nil } }
 
-  /// The states that some screen has, besides its content.
+  /// The states that any screen has, besides its content.
   var states: [String] {
     ["loading", "empty", "failed", "search"].filter { name in
       screens.contains { $0.states.contains { $0.name == name } }
@@ -82,23 +83,23 @@ struct PicturedView {
   var place: String
   var pictures: [Picture]
 
-  /// The view with one sample.
+  /// A picture of the view with one sample.
   struct Picture {
     var title: String
-    /// Whether cellgen made its data, besides those of the manifest or the first.
+    /// True if cellgen made its data in addition to the manifest's samples, or to the first example.
     var isMade: Bool
     var cell: DrawnCell
 
-    /// The words of VoiceOver: a line for each stop, and lines for its actions.
+    /// The VoiceOver text: a line for each stop, and lines for its actions.
     var spoken: [String] { cell.stops.flatMap(\.stop.lines) }
   }
 }
 
 /// A manifest of a page.
 struct PreviewFile {
-  /// As places have it.
+  /// The name used in places.
   var name: String
-  /// From the folder of the page: links to it work wherever both are. Nil for one that is no file.
+  /// The path from the page's folder, so links to it work wherever both are. Nil if it isn't a file.
   var path: String?
 }
 
@@ -106,14 +107,14 @@ struct PreviewFile {
 struct PreviewFinding {
   var code: String
   var message: String
-  /// What to do about it.
+  /// A suggested fix.
   var help: String?
   /// `Mail.sections:12:7`.
   var place: String
-  /// The key of the place where the element is written that it is about; nil for one that is about none.
+  /// The key of the place of the element it is about; nil if it isn't about an element.
   var element: String?
-  /// The view in which it is; nil for one outside of all views.
+  /// The view that contains it; nil outside of all views.
   var view: String?
-  /// Whether it is about who can read or use the screen.
+  /// True if it affects who can read or use the screen.
   var isAccessibility: Bool
 }

@@ -1,27 +1,27 @@
 import CellGenCore
 
-/// Names the colours, fonts and numbers of a page, and collects the colours and sizes that its style sheet
-/// has to declare.
+/// Names the colors, fonts and numbers of a page, and collects the colors and sizes that its style sheet must
+/// declare.
 ///
-/// - Shape: a colour is a custom property with a value for each appearance, so that a page changes its
-///   appearance by one attribute.
+/// - Shape: a color is a custom property with a value for each appearance, so a page changes its appearance
+///   through a single attribute.
 final class Palette {
   private let module: Module
-  /// The colours that are used, with their names, in order of first use.
+  /// The colors in use, with their names, in order of first use.
   private var colors: [(name: CSSName, paints: [Appearance: Paint])] = []
   private var names: [PlacedColor: CSSName] = [:]
-  /// The text styles whose growth is used.
+  /// The text styles that lengths scale with.
   private var scales: Set<String> = []
-  /// What the manifests name and only the app knows, such as `Theme.ink`, each once, in order.
+  /// The names in manifests whose values only the app knows, such as `Theme.ink`, each once, in order.
   private(set) var unknown: [String] = []
 
-  /// A colour of a manifest.
+  /// A color in a manifest.
   private struct PlacedColor: Hashable {
     var color: Color
     var manifest: Int
   }
 
-  /// Whether colours are written as their figures, to compare pictures by their text.
+  /// True to write colors as values, to compare pictures by their text.
   private let inFigures: Bool
 
   init(_ module: Module, inFigures: Bool = false) {
@@ -29,7 +29,7 @@ final class Palette {
     for name in Self.named(in: PageStyle.text.text) { _ = color(.named(name), as: .text, 0) }
   }
 
-  /// The colours of UIKit that a style sheet names.
+  /// The UIKit colors that a style sheet names.
   private static func named(in css: String) -> [String] {
     let names = css.split(separator: "var(--").dropFirst().map {
       String($0.prefix { $0.isLetter || $0.isNumber })
@@ -41,11 +41,11 @@ final class Palette {
 /// A value in CSS.
 struct CSSValue {
   var css: CSS
-  /// What only the app knows, if the value stands in for it.
+  /// The name of a value that only the app knows, if this is a replacement for it.
   var unknown: String?
 }
 
-// MARK: - Colours
+// MARK: - Colors
 
 extension Palette {
   func color(_ color: DrawnColor, as use: ColorUse, _ manifest: Int) -> CSSValue {
@@ -76,7 +76,7 @@ extension Palette {
     return CSSValue(css: "var(--\(name))")
   }
 
-  /// The color of UIKit in place of one of the app's.
+  /// The UIKit color that replaces an app color.
   private func unknown(_ color: Color, as use: ColorUse, _ manifest: Int) -> CSSValue {
     if case .faded(let whole, let alpha) = color {
       var value = self.color(whole, as: use, manifest)
@@ -87,10 +87,10 @@ extension Palette {
     return missing(name, UsualColors.name(for: name, as: use))
   }
 
-  /// - Parameter usual: the color of UIKit in its place.
+  /// - Parameter usual: the UIKit color that replaces it.
   private func missing(_ name: String, _ usual: String) -> CSSValue {
     isMissing(name)
-    // Two colors of the app's are two colors, whatever is drawn in their place.
+    // Two app colors differ, even if the same color is drawn in their place.
     let css: CSS =
       inFigures
       ? "unknown-\(CSSName(name))-\(CSSName(usual))" : color(.named(usual), as: .text, 0).css
@@ -101,7 +101,7 @@ extension Palette {
     if !unknown.contains(name) { unknown.append(name) }
   }
 
-  /// What the custom property is called.
+  /// The name of the custom property.
   private func name(of color: Color) -> String {
     switch color {
     case .named(let name): name
@@ -111,13 +111,13 @@ extension Palette {
       "\(name(of: color))-\(Int(clamping: (alpha * 100).rounded()))"
     case .hex(let hex): String(Paint(hex).digits.dropFirst())
     case .member(let member): member.path.joined(separator: "-")
-    // An asset may have the name of one of the page's own properties.
+    // An asset can have the same name as one of the page's own properties.
     case .asset(let name): "asset-\(name)"
     case .adaptive(let colors): "\(name(of: colors.light))-or-\(name(of: colors.dark))"
     }
   }
 
-  /// The colors whose names in the style sheet are not those of the manifest, with what the manifest calls them.
+  /// The colors whose names in the style sheet differ from those in the manifest, with the manifest's names.
   var words: [(name: CSSName, words: String)] {
     names.compactMap { placed, name in
       let words = self.words(for: placed.color)
@@ -138,7 +138,7 @@ extension Palette {
     }
   }
 
-  /// A name that no other colour has.
+  /// A name that no other color has.
   private func free(_ name: String) -> CSSName {
     let isTaken = { (name: CSSName) in self.colors.contains { $0.name == name } }
     guard isTaken(CSSName(name)) else { return CSSName(name) }
@@ -149,7 +149,7 @@ extension Palette {
 }
 
 extension Module {
-  /// What a colour stands for that is none by itself; nil for what only the app knows.
+  /// The color that a token, a member or an asset resolves to; nil if only the app knows it.
   fileprivate func value(of color: Color, _ manifest: Int) -> Color? {
     switch color {
     case .token(let token): token.value(in: self) as? Color
@@ -162,8 +162,8 @@ extension Module {
 }
 
 extension Module {
-  /// What a token, or a member for which pictures are given something, leads to: a number that is written in place,
-  /// or a member that only the app knows.
+  /// The number that a token, or a member with a preview value, resolves to: a literal, or a member that only
+  /// the app knows.
   func known(_ number: Number, in manifest: Int) -> Number? {
     switch number {
     case .literal: number
@@ -186,7 +186,7 @@ extension TokenReference {
 }
 
 extension Color {
-  /// The name of what only the app knows.
+  /// The name of the part that only the app knows.
   fileprivate var unknownName: String? {
     switch self {
     case .member(let member): member.name
@@ -210,7 +210,7 @@ extension Paint {
 // MARK: - Fonts
 
 extension Palette {
-  /// The manifest's name of a font that is no text style.
+  /// The manifest's name for a font other than a text style.
   func words(for font: Font) -> String? {
     switch font {
     case .style, .system: nil
@@ -248,7 +248,7 @@ extension Palette {
       style["font-size"] = scaled(named.size, as: named.scalesAs)
       if let weight = Self.weight(inNameOf: named.name) { style["font-weight"] = weight }
     case .token(let token):
-      // What a token leads to may be said by the manifest that uses it.
+      // The manifest that uses a token can define the preview value it resolves to.
       return (token.value(in: module) as? Font).map { self.font($0, manifest) } ?? (style, nil)
     case .member(let member):
       if let known = module.previewFont(member.name, in: manifest) {
@@ -267,7 +267,7 @@ extension Palette {
     "semibold": "600", "bold": "700", "heavy": "800", "black": "900",
   ]
 
-  /// `Inter-SemiBold` is drawn in the system's semibold where the font is missing.
+  /// The weight in a font's name: without its font, `Inter-SemiBold` is drawn in the system's semibold.
   private static func weight(inNameOf font: String) -> CSS? {
     guard let end = font.split(separator: "-").last?.lowercased(), font.contains("-") else {
       return nil
@@ -275,7 +275,7 @@ extension Palette {
     return weights.first { $0.key.lowercased() == end }?.value
   }
 
-  /// A length that grows with a text style.
+  /// A length that scales with a text style.
   func scaled(_ points: Double, as style: String?) -> CSS {
     let style = style ?? "body"
     scales.insert(style)
@@ -339,7 +339,7 @@ extension Palette {
 extension Palette {
   /// The custom properties for each appearance and each text size.
   ///
-  /// - Parameter outer: a selector of what declares them; empty for anything.
+  /// - Parameter outer: a selector for the enclosing elements; empty for any.
   func styleSheet(inside outer: CSS = "") -> CSS {
     var css = CSS()
     for appearance in Appearance.allCases {
@@ -369,7 +369,7 @@ extension Palette {
 }
 
 extension Appearance {
-  /// What selects the elements that show it.
+  /// The selector for the elements with this appearance.
   fileprivate var selector: CSS {
     let appearance: CSS =
       isDark ? "[data-appearance=\"dark\"]" : "[data-appearance=\"light\"]"

@@ -1,4 +1,4 @@
-/// The style sheet of the pictures: what UIKit draws, in the words of CSS.
+/// The style sheet of the pictures: UIKit's drawing, expressed in CSS.
 enum PictureStyle {
   static let text: CSS = #"""
     /* What the pictures are drawn on */

@@ -1,7 +1,7 @@
 import CellGenCore
 
-/// Writes drawings as HTML: a stack is a flex box, a `zstack` a grid, and what every element can have is
-/// its box.
+/// Writes drawings as HTML: a stack is a flex box, a `zstack` a grid, and the keys of every element style its
+/// box.
 ///
 ///     <div class="hstack" style="gap: 8px">
 ///       <div class="label one-line" style="font-size: var(--headline)">Ada</div>
@@ -10,10 +10,10 @@ struct DrawingRenderer {
   let palette: Palette
   /// The manifest whose tokens the values name.
   let manifest: Int
-  /// Where elements are written; nil for a page that does not say it.
+  /// Returns the place of an element in its manifest; nil for a page without places.
   var place: (SourceSpan) -> String? = { _ in nil }
 
-  /// - Parameter role: the part that it plays in the stack around it.
+  /// - Parameter role: its role in the enclosing stack.
   func render(_ drawing: Drawing, as role: FlexRole = FlexRole(), _ w: HTMLWriter) {
     var attributes = HTMLAttributes()
     attributes.addClass(drawing.className)
@@ -50,7 +50,7 @@ struct DrawingRenderer {
     }
   }
 
-  /// Sets what an element is, and returns what of it only the app knows.
+  /// Sets the attributes for an element's content, and returns the name of any part that only the app knows.
   private func content(
     _ drawing: Drawing, _ attributes: inout HTMLAttributes, _ style: inout CSSDeclarations
   ) -> String? {
@@ -92,14 +92,14 @@ struct DrawingRenderer {
     return nil
   }
 
-  /// The width that an element is given, which that of layers follows: their first one decides it.
+  /// The fixed width of an element. Layers follow the width of the first one, which determines it.
   private func width(of drawing: Drawing) -> CSS? {
     drawing.look.lengths.first { $0.side == "width" }.flatMap {
       palette.length($0.length, manifest)
     }
   }
 
-  /// True if a mark in its corner would be no more than a spot.
+  /// Returns true if a mark in its corner would be no more than a dot.
   private func isSmall(_ drawing: Drawing) -> Bool {
     drawing.look.lengths.contains { _, length in
       if case .points(let number) = length {
@@ -134,14 +134,14 @@ struct DrawingRenderer {
 }
 
 extension Drawing {
-  /// What the style sheet calls it: its key, unless an app has named it.
+  /// Its class in the style sheet: its key, unless it is an app-defined view.
   fileprivate var className: String {
     if case .view = content { return "view" }
     if case .unknown = content { return "custom" }
     return key
   }
 
-  /// Whether its HTML has no lines of its own.
+  /// True if its HTML fits on one line.
   fileprivate var isLeaf: Bool {
     switch content.shape {
     case .stack, .layers, .flow, .items, .view, .custom: false
@@ -151,7 +151,7 @@ extension Drawing {
 }
 
 extension DrawnTurn {
-  /// The class of a row that turns, in the style sheet.
+  /// The style sheet's class for a row that turns into a column.
   fileprivate var className: String {
     switch self {
     case .always: "turned"
@@ -208,7 +208,7 @@ extension DrawingRenderer {
     }
   }
 
-  /// The look of a text, and what of it only the app knows.
+  /// Sets the look of a text, and returns the name of any part that only the app knows.
   private func text(
     _ text: DrawnText, _ attributes: inout HTMLAttributes, _ style: inout CSSDeclarations
   ) -> String? {
@@ -358,18 +358,18 @@ extension DrawingRenderer {
     let numbers = numbers.map { $0.flatMap(points) ?? 0 }
     let color = palette.color(color, as: .shadow, manifest).css
     let faded: CSS = "color-mix(in srgb, \(color) \(numbers[3] * 100)%, transparent)"
-    // A layer's radius is the deviation of its blur, and CSS's length is twice that.
+    // A layer's radius is the standard deviation of its blur, and CSS's length is twice that.
     return "\(px(numbers[0])) \(px(numbers[1])) \(px(numbers[2] * 2)) \(faded)"
   }
 }
 
 extension DrawnImage {
-  /// The hue of a photo, in the style sheet.
+  /// The class for the hue of a photo, in the style sheet.
   fileprivate var tone: String { "tone-\(turn % 6)" }
 }
 
 extension DrawnBackground {
-  /// False if one of its colors is known to the app alone.
+  /// Returns false if only the app knows one of its colors.
   func isKnown(to palette: Palette, _ manifest: Int) -> Bool {
     guard case .color(let color) = self else { return true }
     return palette.color(color, as: .ground, manifest).unknown == nil
@@ -377,7 +377,7 @@ extension DrawnBackground {
 }
 
 extension Drawing {
-  /// True if a text or a symbol in it is white, and can be read on a color only.
+  /// True if a text or a symbol in it is white, and so is readable only on a color.
   var holdsWhiteText: Bool {
     content.ink == .color(.named("white")) || children.contains(where: \.holdsWhiteText)
   }

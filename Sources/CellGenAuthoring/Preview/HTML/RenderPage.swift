@@ -13,7 +13,7 @@ extension PageRenderer {
       }
     }
     for view in page.views { self.view(view, page.findings(in: view).count, pictures) }
-    // What only the app knows has been found by now.
+    // All values that only the app knows have been found by now.
     findings(page, body)
     body.verbatim(pictures.html)
     return PageFrame(
@@ -120,7 +120,7 @@ extension PageRenderer {
     }
   }
 
-  /// - Parameter findings: how many there are in it.
+  /// - Parameter findings: the number of findings in it.
   private func view(_ view: PicturedView, _ findings: Int, _ w: HTMLWriter) {
     let title = "view-\(view.name)-title"
     w.element("section", ["class": "view", "id": "view-\(view.name)", "aria-labelledby": title]) {
@@ -176,7 +176,7 @@ extension PreviewPage {
     findings.filter { $0.view == view.name }
   }
 
-  /// The links to each screen and view.
+  /// The links to all screens and views.
   fileprivate var contents: [PageFrame.Contents] {
     screens.map { PageFrame.Contents(kind: .screen, name: $0.name) }
       + views.map { view in
@@ -190,7 +190,7 @@ extension PreviewPage {
       + (names.count > 3 ? " and \(names.count - 3) more" : "")
   }
 
-  /// How often each kind of finding occurs: first those about who can read or use the screen.
+  /// The number of findings of each kind, starting with those that affect who can read or use the screen.
   var findingKinds: [(code: String, count: Int)] {
     let ordered = findings.filter(\.isAccessibility) + findings.filter { !$0.isAccessibility }
     var kinds: [(code: String, count: Int)] = []
@@ -204,12 +204,12 @@ extension PreviewPage {
     return kinds
   }
 
-  /// How many pictures of views there are.
+  /// The number of pictures of views.
   fileprivate var pictureCount: Int { views.reduce(0) { $0 + $1.pictures.count } }
 
-  /// The numbers of what there is to see.
+  /// The numbers of screens, views, pictures and findings.
   ///
-  /// The browser may find more, such as texts that are cut off, so nothing is said of no findings.
+  /// The browser can find more, such as text that is cut off, so the absence of findings isn't mentioned.
   var summary: String {
     let parts = [
       (screens.count, "screen"), (views.count, "view"), (pictureCount, "picture"),

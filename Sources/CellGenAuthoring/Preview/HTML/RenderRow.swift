@@ -1,6 +1,7 @@
 import CellGenCore
 
-/// Writes a cell: its background, the view, and what stands at its trailing edge and behind a swipe.
+/// Writes a cell: its background, its view, the accessories at its trailing edge, and the actions behind a
+/// swipe.
 ///
 ///     <div class="row">
 ///       <div class="content"> … </div>
@@ -8,15 +9,15 @@ import CellGenCore
 ///     </div>
 struct RowRenderer {
   let drawings: DrawingRenderer
-  /// The stops of VoiceOver in the row; none for a header or footer.
+  /// The VoiceOver stops in the row; none for a header or footer.
   var stops: [PlacedStop] = []
-  /// The key of the place where its view is declared; nil for a page that does not say it.
+  /// The key of the place where its view is declared; nil for a page without places.
   var place: String?
 
   enum Variant: String {
-    /// The row as it is while it is selected, hidden at first.
+    /// The row in its selected state, initially hidden.
     case selected
-    /// A row of which only the background of the list differs then.
+    /// A row whose selection changes only the list's background.
     case selectable
   }
 
@@ -25,9 +26,9 @@ struct RowRenderer {
 
   /// - Parameters:
   ///   - isListed: whether it is a row of a list or a table, which has separators and a trailing edge; other
-  ///     cells have the accessories with a place.
-  ///   - label: what VoiceOver reads of it.
-  ///   - variant: what it is to its selection; nil for a row that looks otherwise while it is selected, or
+  ///     cells show only the accessories with a place.
+  ///   - label: the text that VoiceOver reads for it.
+  ///   - variant: how it represents its selection; nil for a row whose selected state is written separately, or that
   ///     is never selected.
   func render(
     _ row: DrawnRow, isListed: Bool, label: String, variant: Variant? = nil, _ w: HTMLWriter
@@ -73,8 +74,8 @@ struct RowRenderer {
     }
   }
 
-  /// The words of VoiceOver: a line for each stop, and lines with a margin for its actions. Then the places of
-  /// its elements, stop by stop.
+  /// Sets the VoiceOver text: a line for each stop, followed by indented lines for its actions; then the
+  /// places of its elements, stop by stop.
   private func say(in attributes: inout HTMLAttributes) {
     guard !stops.isEmpty else { return }
     attributes["data-spoken"] = stops.flatMap(\.stop.lines).joined(separator: "\n")
@@ -86,7 +87,7 @@ struct RowRenderer {
 
   /// Writes a header or footer: its background and its view.
   ///
-  /// - Parameter chevron: what shows that it collapses its section; nil for one that does not.
+  /// - Parameter chevron: the sign that it collapses its section; nil if it doesn't.
   func renderEdge(
     _ row: DrawnRow, _ attributes: HTMLAttributes, chevron: HTML? = nil, _ w: HTMLWriter
   ) {
@@ -115,7 +116,7 @@ struct RowRenderer {
         attributes.addClass("own-background")
         drawings.background(background, as: .ground, &attributes, &style)
       } else {
-        // The app's is most likely like that of the list.
+        // An app's background most likely resembles the list's.
         attributes.addClass("unknown-color")
       }
     }
@@ -154,7 +155,7 @@ struct RowRenderer {
 
   // MARK: Plain rows
 
-  /// The part with the texts of a plain row, with which the line below it begins.
+  /// The part of a plain row with its texts, where the separator below begins.
   ///
   /// - Source: UIKit aligns separators with the primary text of its own content configurations (Apple,
   ///   `UICollectionViewListCell.separatorLayoutGuide`).
@@ -187,7 +188,7 @@ struct RowRenderer {
     w.leaf("div", attributes, drawings.html(text))
   }
 
-  /// - Parameter size: that of the space for the image; nil for that of the image.
+  /// - Parameter size: the size of the space for the image; nil for the size of the image.
   private func image(_ image: DrawnImage?, size: Double?, _ w: HTMLWriter) {
     var style = CSSDeclarations()
     style["inline-size"] = size.map(px)
@@ -226,7 +227,7 @@ struct RowRenderer {
     }
   }
 
-  /// - Parameter isPlaced: whether it is drawn at its place, and not at the edge of a row.
+  /// - Parameter isPlaced: whether it is drawn at its place, rather than at the edge of a row.
   private func accessory(_ accessory: DrawnAccessory, isPlaced: Bool, _ w: HTMLWriter) {
     let (kind, html): (String, HTML) =
       switch accessory.kind {
@@ -265,7 +266,7 @@ struct RowRenderer {
   private func swipes(_ commands: [DrawnCommand], _ side: String, _ w: HTMLWriter) {
     guard !commands.isEmpty else { return }
     w.element("div", ["class": "swipes \(side)"]) { w in
-      // The outermost comes first in a manifest.
+      // The outermost action comes first in a manifest.
       for command in side == "leading" ? commands : commands.reversed() {
         var attributes: HTMLAttributes = ["class": command.isDestructive ? "destructive" : "swipe"]
         var style = CSSDeclarations()
@@ -273,7 +274,7 @@ struct RowRenderer {
           drawings.background(.color(color), as: .filled, &attributes, &style)
         }
         attributes.set(style)
-        // UIKit shows the image in place of the title.
+        // UIKit shows the image instead of the title.
         let html =
           command.picture.map { drawings.html($0) } ?? command.title.map { drawings.html($0) }
           ?? HTML()
@@ -284,7 +285,7 @@ struct RowRenderer {
 }
 
 extension DrawnAccessory {
-  /// Marks come last, as UIKit has them.
+  /// True for marks, which come last, as in UIKit.
   fileprivate var isMark: Bool {
     switch kind {
     case .disclosure, .checkmark: true
@@ -294,7 +295,8 @@ extension DrawnAccessory {
 }
 
 extension AccessoryPlace {
-  /// Those at the leading and the trailing edge stand beside the content, all others lie over it.
+  /// The classes for a place: accessories at the leading and trailing edges are beside the content, all
+  /// others over it.
   fileprivate var classes: String {
     switch self {
     case .leading, .trailing: "beside \(rawValue)"

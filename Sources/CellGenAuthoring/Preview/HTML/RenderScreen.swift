@@ -1,6 +1,6 @@
 import CellGenCore
 
-/// Writes a screen in the width of a phone: its sections as a collection and as a table, and its states.
+/// Writes a screen at the width of a phone: its sections as a collection and as a table, and its states.
 ///
 ///     <div class="phone">
 ///       <div class="list inset-grouped"> … </div>
@@ -35,7 +35,8 @@ struct ScreenRenderer {
     }
   }
 
-  /// The bars above the content on a phone: the time, the title, and a search field where the screen is searched.
+  /// The bars above the content on a phone: the time, the title, and a search field if the screen can be
+  /// searched.
   private func bars(_ w: HTMLWriter) {
     w.element("div", ["class": "bars", "aria-hidden": "true"]) { w in
       w.leaf("div", ["class": "status-bar"], "<span>9:41</span><i></i><span></span>")
@@ -161,7 +162,7 @@ struct ScreenRenderer {
       var style = CSSDeclarations()
       switch grid.columns {
       case .count(let count):
-        // Browsers take no more tracks than some thousands, and nobody could see them.
+        // Browsers support at most a few thousand tracks, and more would be invisible.
         let count = min(palette.count(count, manifest) ?? 2, 500)
         style["grid-template-columns"] = "repeat(\(count), minmax(0, 1fr))"
       case .minWidth(let width):
@@ -223,7 +224,7 @@ struct ScreenRenderer {
     "sidebarPlain": "plain",
   ]
 
-  /// Columns side by side. Which is the shortest is only known in a browser, so the cells take turns.
+  /// Columns side by side. Only a browser knows which one is the shortest, so the cells alternate.
   private func waterfall(
     _ waterfall: WaterfallLayout, _ section: DrawnSection, _ w: HTMLWriter
   ) {
@@ -282,7 +283,7 @@ struct ScreenRenderer {
     w.element("div", attributes) { w in cells(section.rows, height: carousel.height, w) }
   }
 
-  /// Cells without a look of their own, as UIKit has them outside of lists.
+  /// Cells without a default look, as UIKit draws them outside of lists.
   private func cells(
     _ cells: [DrawnCell], height: CellHeight?, spans: [GridSpan] = [], _ w: HTMLWriter
   ) {
@@ -344,8 +345,8 @@ struct ScreenRenderer {
     }
   }
 
-  /// What is above and below all sections, which stays over the states of content without cells: it is part of
-  /// the content, and the others replace that.
+  /// The edges above and below all sections. Only states of content without cells keep them, because they are
+  /// part of the content; other states replace the content.
   private func edges(over state: DrawnState, _ w: HTMLWriter) {
     guard ["empty", "search"].contains(state.name), screen.header != nil || screen.footer != nil
     else { return }
@@ -371,7 +372,7 @@ struct ScreenRenderer {
 }
 
 extension DrawnCell {
-  /// The cell in a layout with a height of its own; nil for none.
+  /// The cell with a height set by its layout; nil for none.
   fileprivate func high(_ points: Double?) -> DrawnCell {
     guard let points else { return self }
     var cell = self
@@ -382,12 +383,12 @@ extension DrawnCell {
 }
 
 extension DrawnRow {
-  /// What a picture of it on a screen is called: its view, and the first texts that it shows.
+  /// The label of its picture on a screen: its view, and the first texts that it shows.
   fileprivate var label: String {
     ([view] + shownTexts.filter { !$0.isEmpty }.prefix(6)).joined(separator: ", ")
   }
 
-  /// The texts that can be read in it, in order.
+  /// Its visible texts, in order.
   fileprivate var shownTexts: [String] {
     switch content {
     case .view(let drawing): drawing.shownTexts
@@ -397,7 +398,7 @@ extension DrawnRow {
 }
 
 extension Drawing {
-  /// The texts that can be read in it, in order.
+  /// Its visible texts, in order.
   fileprivate var shownTexts: [String] {
     guard !isHidden else { return [] }
     guard let words = content.words else { return children.flatMap(\.shownTexts) }
@@ -406,17 +407,17 @@ extension Drawing {
 }
 
 extension SectionBackground {
-  /// True for more than a color from edge to edge.
+  /// True if it is more than a color from edge to edge.
   fileprivate var isCard: Bool { !coversAll || border != nil }
 }
 
 extension DrawnSection {
-  /// That of a list; nil for another layout.
+  /// The appearance of a list; nil for another layout.
   fileprivate var appearance: String? {
     if case .list(let list) = layout { list.appearance } else { nil }
   }
 
-  /// What screen readers call it: its name, and what its header says.
+  /// The label for screen readers: its name, and the text of its header.
   fileprivate var label: String {
     let title: String? =
       switch header {
@@ -429,7 +430,7 @@ extension DrawnSection {
 }
 
 extension DrawnScreen {
-  /// Whether its background is that of groups.
+  /// True if it has the background of grouped lists.
   var hasGroups: Bool {
     sections.contains { section in
       guard case .list(let list) = section.layout else { return false }

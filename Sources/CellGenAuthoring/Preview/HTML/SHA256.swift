@@ -1,4 +1,5 @@
-/// The hash SHA-256, by which a page's policy names the page's own script; Foundation has none on Linux.
+/// The SHA-256 hash, which a page's policy uses to identify the page's own script; Foundation has none on
+/// Linux.
 ///
 /// - Source: FIPS 180-4, *Secure Hash Standard*, sections 4.1.2, 4.2.2, 5 and 6.2.
 enum SHA256 {
@@ -25,7 +26,7 @@ enum SHA256 {
     }
   }
 
-  /// The 64 words that a block becomes.
+  /// The 64 words that a block expands to.
   private static func schedule(_ block: ArraySlice<UInt8>) -> [UInt32] {
     var words = stride(from: block.startIndex, to: block.endIndex, by: 4).map { index in
       block[index..<index + 4].reduce(UInt32(0)) { $0 << 8 | UInt32($1) }

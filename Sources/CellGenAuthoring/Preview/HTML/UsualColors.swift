@@ -1,18 +1,19 @@
 import CellGenCore
 
-/// The use of a color, which decides the one that is drawn in place of a color that only the app knows.
+/// The use of a color, which determines its replacement if only the app knows it.
 enum ColorUse {
   case text
   /// Behind an element.
   case ground
-  /// Behind what is white in it: a badge, the square of a symbol.
+  /// Behind white content: a badge, the square of a symbol.
   case filled
   case tint, line, shadow
 }
 
-/// The colors of UIKit that are drawn in place of an app's: by the names of these, or else by their use.
+/// The UIKit colors that are drawn in place of app colors, chosen by the app colors' names, or else by their
+/// use.
 enum UsualColors {
-  /// The name of a color of UIKit.
+  /// The name of a UIKit color.
   ///
   /// - Parameter name: such as `Theme.ink`.
   static func name(for name: String, as use: ColorUse) -> String {
@@ -28,7 +29,7 @@ enum UsualColors {
     }
   }
 
-  /// The color of a field in one row of several: rows differ as they do in the app.
+  /// The color of a field in one row of several, which differs from row to row as in the app.
   ///
   /// - Parameter turn: the position of the row, from 0.
   static func name(forField field: String, as use: ColorUse, turn: Int) -> String {
@@ -43,7 +44,7 @@ enum UsualColors {
     "systemIndigo", "systemPink",
   ]
 
-  /// By words that are hues, or always have one.
+  /// By words that name hues, or always imply one.
   private static let hues: [String: String] = table(byWord: [
     ("blue accent tint brand action link interactive", "systemBlue"),
     ("red error danger destructive negative critical alert", "systemRed"),
@@ -54,7 +55,7 @@ enum UsualColors {
     ("brown", "systemBrown"), ("white inverse inverted", "white"), ("black", "black"),
   ])
 
-  /// By words for less important things.
+  /// By words for less prominent things.
   private static let shades: [String: (text: String, ground: String)] = table(byWord: [
     ("secondary subtle muted soft gray grey caption detail", ("secondaryLabel", "systemGray5")),
     ("tertiary disabled placeholder faint", ("tertiaryLabel", "systemGray6")),

@@ -1,5 +1,5 @@
 extension PageScript {
-  /// A panel about a point of a picture: its line in the manifest, its look, and the words of VoiceOver.
+  /// A panel about a point in a picture: its line in the manifest, its look, and the VoiceOver text.
   static let inspector = PageScript(
     #"""
     "use strict";

@@ -1,5 +1,5 @@
 extension PageScript {
-  /// Elements without room, too close to others, or not translated, with their places.
+  /// Elements that are cut off, too close to others, or not translated, with their places.
   static let measuring = PageScript(
     #"""
     "use strict";

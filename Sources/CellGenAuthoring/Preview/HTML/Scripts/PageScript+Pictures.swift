@@ -1,6 +1,6 @@
 extension PageScript {
-  /// Shows the pictures as the controls say: those in sight at once, and others a few at a time. A page with many
-  /// screens answers at once, too.
+  /// Shows the pictures as the controls are set: visible ones at once, and others a few at a time, so even a
+  /// page with many screens responds immediately.
   static let pictures = PageScript(
     #"""
     "use strict";

@@ -1,5 +1,5 @@
 extension PageScript {
-  /// The controls, and the address that keeps them.
+  /// The controls, and the page's address, which stores their values.
   static let settings = PageScript(
     #"""
     "use strict";

@@ -1,5 +1,5 @@
 extension PageScript {
-  /// Reads the address and listens to events, once everything is declared.
+  /// Reads the address and starts listening to events, once everything is declared.
   static let start = PageScript(
     #"""
     "use strict";

@@ -1,14 +1,15 @@
-/// A script of a page. No other text can become part of it: it is a literal of this program.
+/// A script of a page. No other text can become part of it, because it is a literal of this program.
 struct PageScript {
   let text: String
 
   init(_ literal: StaticString) { text = "\n" + literal.description }
 
-  /// Those of every page, in the order in which they run: what a later one names, an earlier one has declared.
+  /// The scripts of every page, in the order in which they run: names are declared before later scripts use
+  /// them.
   static let all = [settings, pictures, measuring, contents, inspector, order, printing, start]
 
-  /// Reloads the page when its file has changed: a hidden frame reads the file again, and says which
-  /// version it holds. A page that was opened as a file may ask for its file in no other way.
+  /// Reloads the page when its file has changed: a hidden frame reads the file again, and reports the version
+  /// it contains. A page that was opened as a file can't request its file in any other way.
   static let reloading = PageScript(
     #"""
     const version = document.documentElement.dataset.version;

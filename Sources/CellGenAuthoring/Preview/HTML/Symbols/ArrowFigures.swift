@@ -47,7 +47,7 @@ extension SymbolFigure {
     ),
   ]
 
-  /// Arrows that turn around, and what they turn around.
+  /// Arrows that turn around, with the shapes inside them.
   static let turningArrows: [String: SymbolFigure] = [
     "arrow.clockwise": .init(lines: "M20 12a8 8 0 1 1-2.5-5.8L20.5 9M20.5 3.5V9H15"),
     "arrow.counterclockwise": .init(lines: "M4 12a8 8 0 1 0 2.5-5.8L3.5 9M3.5 3.5V9H9"),

@@ -65,7 +65,7 @@ extension SymbolFigure {
     "x.squareroot": .init(lines: "M2.5 13H5l3 7L11.5 4h10M13.5 9l6 8M19.5 9l-6 8"),
   ]
 
-  /// Text, and lists and lines as its neighbors draw them.
+  /// Text, and lists and lines as they appear beside it.
   static let writing: [String: SymbolFigure] = [
     "textformat": .init(
       lines: "M2.5 19L8 5l5.5 14M4.5 14.5h7M21 11v8M21 15a3 3.5 0 1 1-6 0a3 3.5 0 0 1 6 0"),

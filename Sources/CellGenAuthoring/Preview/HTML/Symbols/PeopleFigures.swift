@@ -110,7 +110,7 @@ extension SymbolFigure {
     ),
   ]
 
-  /// Hands, and what they do.
+  /// Hands, and gestures.
   static let hands: [String: SymbolFigure] = [
     "hand.raised": .init(
       shape:

@@ -1,5 +1,5 @@
 extension SymbolFigure {
-  /// Shapes that other drawings can be in, and their variants.
+  /// Shapes that can enclose other drawings, and their variants.
   static let shapes: [String: SymbolFigure] = [
     "circle": .init(shape: "O12 12 9.5"),
     "square": .init(shape: "R3 3 18 18 3.5"),

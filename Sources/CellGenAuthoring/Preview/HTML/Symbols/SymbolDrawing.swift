@@ -8,14 +8,14 @@ indirect enum SymbolDrawing {
   case letters(String)
   /// With a line through it.
   case crossedOut(SymbolDrawing)
-  /// Small, inside a shape, and cut out of the shape if that is filled.
+  /// Small, inside a shape, and cut out of the shape if it is filled.
   case framed(SymbolDrawing, SymbolFrame, isFilled: Bool)
   /// With a small mark at its corner, or a dot.
   case badged(SymbolDrawing, mark: SymbolDrawing?)
   /// Two small ones, side by side.
   case pair(SymbolDrawing, SymbolDrawing)
 
-  /// The drawing with its outermost shape filled; nil where there is none, or it is filled.
+  /// The drawing with its outermost shape filled; nil if there is none, or it is already filled.
   var filled: SymbolDrawing? {
     switch self {
     case .figure(let figure, false) where !figure.shape.isEmpty: .figure(figure, isFilled: true)
@@ -30,7 +30,7 @@ indirect enum SymbolDrawing {
     }
   }
 
-  /// True if there is already a shape around it.
+  /// True if it already has a shape around it.
   var isFramed: Bool {
     switch self {
     case .framed: true
@@ -62,7 +62,7 @@ struct SymbolFrame {
     return SymbolFrame(figure: figure, place: place)
   }
 
-  /// The places inside frames, by the names of the frames.
+  /// The positions inside frames, by the names of the frames.
   static let places: [String: Place] = [
     "circle": Place(scale: 0.54), "square": Place(scale: 0.56), "app": Place(scale: 0.54),
     "rectangle": Place(scale: 0.46), "rectangle.portrait": Place(scale: 0.5),

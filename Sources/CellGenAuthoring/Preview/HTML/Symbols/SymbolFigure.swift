@@ -1,6 +1,6 @@
-/// The lines of a drawing on a grid of 24 by 24, which are 2 wide and have round ends.
+/// The lines of a drawing on a grid of 24 by 24; they are 2 units wide and have round ends.
 ///
-/// A path is one of SVG with two more commands:
+/// A path is an SVG path with two more commands:
 ///
 ///     O12 12 9.5          a circle: its center, and its radius
 ///     R3 3 18 18 3.5      a rectangle with round corners: its origin, its size, and the radius of its corners
@@ -88,7 +88,7 @@ extension SymbolFigure {
 
   private static func circle(_ x: Double, _ y: Double, _ radius: Double) -> String {
     let (r, across) = (decimal(radius), decimal(2 * radius))
-    // The stroke of a circle that is smaller than its lines are wide has a hole, which a dot fills.
+    // If a circle is smaller than its line width, its stroke has a hole, which a dot fills.
     let middle = radius < 1.3 ? "M\(decimal(x)) \(decimal(y))h.01" : ""
     return middle
       + "M\(decimal(x - radius)) \(decimal(y))a\(r) \(r) 0 1 0 \(across) 0a\(r) \(r) 0 1 0-\(across) 0z"

@@ -1,4 +1,4 @@
-/// Neutral drawings in place of SF Symbols, which may not leave Apple's platforms.
+/// Neutral drawings in place of SF Symbols, which can't be used outside Apple's platforms.
 ///
 /// A page contains each drawing once. Each use refers to it, and shows the symbol's name on hover. A symbol
 /// without a drawing is a dotted box.
@@ -46,7 +46,7 @@ enum SymbolGlyphs {
     return renderer.masks + .element("g", ["id": id], html)
   }
 
-  /// A box of dots, which resembles no symbol.
+  /// A dotted box, which resembles no symbol.
   private static let dottedBox = HTML.element(
     "path",
     [

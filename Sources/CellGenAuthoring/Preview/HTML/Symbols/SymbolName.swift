@@ -15,7 +15,8 @@ enum SymbolName {
 
   /// True if its name has a reading direction, which is mirrored in right-to-left languages.
   ///
-  /// A name that begins with one, such as `forward.end`, is a playback control, which is never mirrored.
+  /// A name that begins with a direction, such as `forward.end`, is a playback control, which is never
+  /// mirrored.
   static func isMirrored(_ name: String) -> Bool {
     name.split(separator: ".").dropFirst().contains { directions.keys.contains(String($0)) }
   }
@@ -24,7 +25,7 @@ enum SymbolName {
     "forward": "right", "backward": "left", "leading": "left", "trailing": "right",
   ]
 
-  /// The words with their reading directions replaced by those from left to right; nil if there are none.
+  /// The words with their reading directions replaced by left-to-right ones; nil if there are none.
   private static func leftToRight(_ words: [String]) -> [String]? {
     let others = words.enumerated().map { $0 == 0 ? $1 : directions[$1] ?? $1 }
     return others == words ? nil : others
@@ -185,7 +186,7 @@ enum SymbolName {
 }
 
 extension SymbolDrawing {
-  /// True if there is a mark at its corner.
+  /// True if it has a mark at its corner.
   fileprivate var isBadged: Bool {
     switch self {
     case .badged: true

@@ -55,7 +55,7 @@ struct SymbolRenderer {
       + Self.lines(figure.lines)
   }
 
-  /// The variant of a drawing that is legible when small: filled, unless little of it would be left.
+  /// The variant of a drawing that is legible when small: filled, unless little of it would remain.
   private static func legible(_ drawing: SymbolDrawing) -> SymbolDrawing {
     if case .crossedOut(.figure(let figure, _)) = drawing, !figure.inside.isEmpty { return drawing }
     return drawing.filled ?? drawing

@@ -1,22 +1,22 @@
 import CellGenCore
 
-/// The data of a view, as far as a manifest tells them.
+/// The data of a view, as far as a manifest defines it.
 struct SampleData: Sendable {
-  /// The values that are known, by the names of their fields.
+  /// The known values, by the names of their fields.
   private var values: [String: SampleValue] = [:]
-  /// The names of fields that have a value, though it is not known which.
+  /// The names of fields that have an unknown value.
   private var filled: Set<String> = []
-  /// What stands before the names of fields whose values are not known, such as `author.`.
+  /// The prefix for the names of fields with unknown values, such as `author.`.
   private var path = ""
 
-  /// The data of a sample; without one, no value is known, not even that an optional is nil.
+  /// The data of a sample. Without a sample no value is known, not even whether an optional is nil.
   init(_ sample: Sample?, of view: View) {
     guard let sample else { return }
     values = Self.defaults(of: view)
     for (field, value) in sample.values { values[field] = value }
   }
 
-  /// The data of a view in the sample of another.
+  /// The data of a view nested in another view's sample.
   init(_ given: [(field: Field, value: SampleValue)], of view: View) {
     values = Self.defaults(of: view)
     for (field, value) in given { values[field.name.text] = value }
@@ -30,12 +30,12 @@ struct SampleData: Sendable {
     return values
   }
 
-  /// Data of which only the field is known that holds them.
+  /// Unknown data, of which only the enclosing field is known.
   init(in field: Field, of outer: SampleData) {
     path = outer.path + field.name.text + "."
   }
 
-  /// The data of a view that another one shows.
+  /// The data that another view shows through a `map`.
   init(_ data: SampleData, mappedBy map: [MappedField], to view: View) {
     path = data.path
     values = Self.defaults(of: view)
@@ -45,10 +45,10 @@ struct SampleData: Sendable {
     }
   }
 
-  /// Nil for what is not known.
+  /// Nil for an unknown value.
   subscript(field: Field) -> SampleValue? { values[field.name.text] }
 
-  /// Sets the value of a field; nil for one that is there, though it is not known.
+  /// Sets the value of a field; nil for a value that exists but isn't known.
   mutating func set(_ value: SampleValue?, for field: Field) {
     values[field.name.text] = value
     if value == nil { filled.insert(field.name.text) } else { filled.remove(field.name.text) }
@@ -61,7 +61,7 @@ struct SampleData: Sendable {
     return data
   }
 
-  /// What stands for a value that is not known.
+  /// The placeholder for an unknown value.
   func placeholder(for field: Field) -> String { "{\(path)\(field.name.text)}" }
 
   func isNil(_ field: Field) -> Bool { self[field]?.isNil ?? false }
@@ -70,19 +70,19 @@ struct SampleData: Sendable {
 }
 
 extension SampleValue {
-  /// The data of a view that it is.
+  /// The view data in it.
   var data: [(field: Field, value: SampleValue)]? {
     if case .data(_, let values) = self { values } else { nil }
   }
 
-  /// The data of a view that it holds: in an array, those of its items.
+  /// All view data in it, including that of an array's items.
   var innerData: [[(field: Field, value: SampleValue)]] {
     if case .array(let items) = self { items.compactMap(\.data) } else { data.map { [$0] } ?? [] }
   }
 
   var isNil: Bool { if case .literal(.nil) = self { true } else { false } }
 
-  /// Whether it is the value of a case.
+  /// Returns true if the value matches a case.
   func matches(_ pattern: CasePattern) -> Bool {
     switch (pattern, self) {
     case (.else, _): true
@@ -96,7 +96,8 @@ extension SampleValue {
 }
 
 extension SampleData {
-  /// What a value may be in these data: one constant or field, or several where the data do not say which.
+  /// The possible results of a value with this data: one constant or field, or several if the data doesn't
+  /// determine which.
   func choices<Constant>(
     of value: Value<Constant>, in state: PictureState = .normal
   ) -> [Value<Constant>] {
@@ -108,7 +109,7 @@ extension SampleData {
         let possible: [ValueCase<Constant>] = isFilled(field) ? cases.ofSome() : cases
         return possible.flatMap { one in choices(of: one.value, in: state) }
       }
-      // 'else' may be anywhere among the others.
+      // 'else' can come before other cases.
       let matching = cases.first { one in one.pattern != .else && known.matches(one.pattern) }
       guard let one = matching ?? cases.first(where: { one in one.pattern == .else }) else {
         return []
@@ -117,7 +118,7 @@ extension SampleData {
     }
   }
 
-  /// What a flag says at rest; nil for what is not known.
+  /// The value of a flag in the normal state; nil if it isn't known.
   func flag(_ value: Value<Flag>) -> Bool? { flag(value, in: .normal) }
 
   func flag(_ value: Value<Flag>, in state: PictureState) -> Bool? {
@@ -131,7 +132,7 @@ extension SampleData {
     return Set(flags).count == 1 ? flags[0] : nil
   }
 
-  /// True if there is an image, as far as these data tell it.
+  /// Returns true if there is an image, as far as the data determines it.
   func isShown(_ image: Value<AppImage>, in state: PictureState = .normal) -> Bool {
     let choices = choices(of: image, in: state)
     return choices.isEmpty
@@ -144,7 +145,7 @@ extension SampleData {
       }
   }
 
-  /// What a field says where a Bool is asked for; an optional says whether it has a value.
+  /// A field's value as a Bool; for an optional, whether it has a value.
   private func flag(_ field: Field) -> Bool? {
     switch self[field] {
     case .literal(.bool(let flag)): flag
@@ -163,7 +164,7 @@ extension SampleData {
 }
 
 extension Array {
-  /// The cases that may be those of a field with a value.
+  /// The cases that a field with an unknown value can match.
   fileprivate func ofSome<Constant>() -> [Element] where Element == ValueCase<Constant> {
     let asksForValue = contains { one in one.pattern == .nil || one.pattern == .some }
     guard asksForValue else { return self }
@@ -173,7 +174,7 @@ extension Array {
 }
 
 extension StateValues {
-  /// The value in a state; those that are not given follow from the others.
+  /// The value in a state; missing values follow from the others.
   fileprivate subscript(state: PictureState) -> Value<Constant> {
     switch state {
     case .normal: normal

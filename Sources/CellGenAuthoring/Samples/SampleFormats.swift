@@ -1,9 +1,9 @@
 import CellGenCore
 import Foundation
 
-// The format styles of Foundation's that generated code names, for the values of samples.
+// Foundation's format styles that generated code uses, for the values of samples.
 
-/// What numbers and percentages have in common.
+/// The options that numbers and percentages share.
 protocol NumberStyle {
   func precision(_ p: NumberFormatStyleConfiguration.Precision) -> Self
   func notation(_ notation: NumberFormatStyleConfiguration.Notation) -> Self
@@ -97,12 +97,12 @@ extension DateFormat.TimeStyle {
     }
   }
 
-  /// The letters of a time beside the parts of a date, as in Unicode Technical Standard #35.
+  /// The pattern letters of a time next to date components, from Unicode Technical Standard #35.
   var template: String { self == .shortened ? "jmm" : "jmmss" }
 }
 
 extension DateFormat.Components {
-  /// The letters of the parts, as in Unicode Technical Standard #35.
+  /// The pattern letters of the components, from Unicode Technical Standard #35.
   var template: String {
     words.map { part, word in Self.letters[part]?[word] ?? "" }.joined()
   }
@@ -179,7 +179,7 @@ extension ListFormat {
 }
 
 extension RelativeFormat {
-  /// How far a date is from a moment.
+  /// The distance of a date from a moment.
   func text(of date: Date, at moment: Date, _ locale: Locale, _ timeZone: TimeZone) -> String {
     var calendar = Calendar(identifier: .gregorian)
     (calendar.locale, calendar.timeZone) = (locale, timeZone)
@@ -219,7 +219,7 @@ extension RelativeFormat.Width {
 extension MeasurementFormat {
   /// The number with its unit; nil for a unit that only the app knows.
   ///
-  /// Foundation converts to the unit of the reader's region, and on Linux formats no measurements at all.
+  /// Foundation converts to the unit of the reader's region, and can't format measurements on Linux.
   func text(
     of number: Decimal, _ style: Decimal.FormatStyle, _ value: (Field) -> SampleValue?
   ) -> String? {
@@ -241,14 +241,14 @@ extension MeasurementFormat {
     }
   }
 
-  /// `kilometers per hour`, of `kilometersPerHour`.
+  /// `kilometers per hour` for `kilometersPerHour`.
   private func words(of unit: String) -> String {
     unit.reduce(into: "") { words, character in
       words += character.isUppercase ? " \(character.lowercased())" : String(character)
     }
   }
 
-  /// The symbols of Foundation's units, as English has them.
+  /// The English symbols of Foundation's units.
   ///
   /// - Source: Unicode CLDR, `units` of `en.xml`, the short forms.
   private static let symbols = [

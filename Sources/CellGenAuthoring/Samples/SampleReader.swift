@@ -1,13 +1,13 @@
 import CellGenCore
 import Foundation
 
-/// Who gets the values of samples: what a value is in words depends on the language and region, and on
-/// whether it is seen or heard.
+/// The reader of sample values: the words for a value depend on the language and region, and on whether it is
+/// seen or heard.
 struct SampleReader: Sendable {
   enum Manner: Sendable {
-    /// As VoiceOver reads it aloud, at a moment; nil for one that is not known.
+    /// As VoiceOver reads it at a moment; nil if the moment is unknown.
     case spoken(at: Date?)
-    /// As it looks at a moment.
+    /// As it appears at a moment.
     case shown(at: Date)
 
     fileprivate var moment: Date? {
@@ -22,7 +22,7 @@ struct SampleReader: Sendable {
   var timeZone: TimeZone
   var manner: Manner
 
-  /// The text of a value; nil where only a running app knows it.
+  /// The text of a value; nil if only a running app knows it.
   func text(
     of value: SampleValue, _ field: Field, as format: TextFormat?,
     _ other: (Field) -> SampleValue?
@@ -48,7 +48,7 @@ struct SampleReader: Sendable {
     case nil: return number.formatted(plain)
     case .number(let digits): return number.formatted(digits.applied(to: plain))
     case .percent(let digits):
-      // Foundation takes 25 for 25 % where it is a whole number, and 0.25 where it is not.
+      // Foundation treats 25 as 25 % if it is an integer, and 0.25 if it is not.
       let part = field.isWholeNumber ? number / 100 : number
       return part.formatted(digits.applied(to: Decimal.FormatStyle.Percent(locale: locale)))
     case .currency(let currency):
@@ -58,7 +58,7 @@ struct SampleReader: Sendable {
       let style = ByteCountFormatStyle(style: bytes.style.style, locale: locale)
       return number.wholeNumber.map(style.format)
     case .duration(let duration):
-      // A duration holds about 10²⁰ seconds.
+      // A duration can have at most about 10²⁰ seconds.
       guard number.magnitude < 1e18 else { return nil }
       return duration.text(of: .seconds(number.double), locale)
     case .measurement(let measurement): return measurement.text(of: number, plain, other)
@@ -70,7 +70,7 @@ struct SampleReader: Sendable {
     switch format {
     case .date(let format): return text(of: date, as: format)
     case .relative(let relative):
-      // How long ago it was depends on when it is heard.
+      // The time that has passed depends on when it is heard.
       guard let moment = manner.moment else { return nil }
       return relative.text(of: date, at: moment, locale, timeZone)
     default: return nil
@@ -104,7 +104,7 @@ struct SampleReader: Sendable {
   }
 }
 
-/// The number of a literal; nil for one that is not decimal.
+/// The number in a literal; nil if it isn't decimal.
 private func number(_ digits: String) -> Decimal? {
   let plain = digits.filter { $0 != "_" }
   // Foundation stops reading at a letter.
@@ -115,7 +115,7 @@ private func number(_ digits: String) -> Decimal? {
 extension Decimal {
   fileprivate var double: Double { NSDecimalNumber(decimal: self).doubleValue }
 
-  /// Nil for a fraction, and beyond 64 bits.
+  /// Nil for a fraction, and for more than 64 bits.
   fileprivate var wholeNumber: Int64? { Int64(description) }
 }
 

@@ -1,28 +1,28 @@
 import CellGenCore
 
-/// A text with the values of a sample in it.
+/// A text with the values of a sample inserted.
 struct SampleText: Equatable {
   var text: String
-  /// Whether it holds no name in braces for what only the app knows.
+  /// True if it contains no name in braces in place of a value that only the app knows.
   var isKnown = true
-  /// Whether other languages need other words for it.
+  /// True if other languages need other words for it.
   var isTranslatable = false
-  /// Whether its words come from a catalog.
+  /// True if its words come from a catalog.
   var isLookedUp = false
 }
 
-/// The texts of a view with the values of a sample in them.
+/// The texts of a view with the values of a sample inserted.
 struct SampleTexts {
   var data: SampleData
   var reader: SampleReader
-  /// Where the words of phrases are looked up; nil for as they are written.
+  /// The catalog for the words of phrases; nil to use them as written.
   var words: CatalogWords?
-  /// The text of a static member of the app's; nil where only the app knows it.
+  /// The text of an app-defined static member; nil if only the app knows it.
   var member: (SwiftMember) -> String? = { _ in nil }
 
-  /// Nil where there is none, since a field is nil.
+  /// Nil if there is no text because a field is nil.
   ///
-  /// Where the data do not say which text it is, all that it may be are in braces.
+  /// If the data doesn't determine the text, the result lists all candidates in braces.
   func text(_ text: Text, in state: PictureState = .normal) -> SampleText? {
     var seen: [SampleText?] = []
     for choice in data.choices(of: text, in: state) {
@@ -30,7 +30,7 @@ struct SampleTexts {
       if !seen.contains(text) { seen.append(text) }
     }
     guard seen.count > 1 else { return seen.first ?? nil }
-    // A nil among them may be one of the values, and is silent.
+    // A nil among them is one possible value, which has no text.
     let texts = seen.compactMap { $0 }
     guard texts.count > 1 else { return texts.first }
     return SampleText(
@@ -94,7 +94,7 @@ struct SampleTexts {
     }
   }
 
-  /// A field as it is written for its reader; nil while it is nil.
+  /// A field formatted for its reader; nil if its value is nil.
   func text(of field: Field, as format: TextFormat? = nil) -> SampleText? {
     guard let value = data[field] else { return placeholder(for: field) }
     guard !value.isNil else { return nil }

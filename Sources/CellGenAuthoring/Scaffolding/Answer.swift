@@ -13,7 +13,7 @@ enum Answer: Hashable, Sendable {
     }
   }
 
-  /// Its kind, in words.
+  /// Its kind in words.
   var noun: String {
     switch self {
     case .text: "a text"

@@ -1,10 +1,10 @@
 import CellGenCore
 
-/// The cellgen that a package made from a template depends on.
+/// The source of cellgen that a package made from a template depends on.
 enum PackageSource: Hashable, Sendable {
   /// A repository, from a version up to the next major one.
   case repository(url: String, version: String)
-  /// A checkout, by its path, which may be relative, and the name of its folder.
+  /// A checkout, by its path, which can be relative, and the name of its folder.
   case checkout(path: String, name: String)
 
   /// The name that SwiftPM gives the package.
@@ -17,12 +17,12 @@ enum PackageSource: Hashable, Sendable {
     }
   }
 
-  /// The names of its answers; a template that uses one needs a source.
+  /// The names of the source's answers; a template that uses one of them needs a source.
   static let answerNames = [
     "cellgenPackage", "cellgenURL", "cellgenVersion", "cellgenPath",
   ]
 
-  /// Its answers for templates, escaped for Swift string literals.
+  /// The source's answers for templates, escaped for Swift string literals.
   var answers: Answers {
     var answers: Answers = [
       "cellgenPackage": inString(identity), "cellgenURL": "", "cellgenVersion": "",

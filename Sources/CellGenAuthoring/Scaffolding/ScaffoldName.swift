@@ -1,10 +1,10 @@
 import CellGenCore
 
-/// The name of a screen, a package or a module: a Swift identifier that begins with a capital.
+/// The name of a screen, a package or a module: a Swift identifier that begins with a capital letter.
 struct ScaffoldName: Hashable, Sendable {
   var text: String
 
-  /// - Errors: the reason why a text cannot be such a name.
+  /// - Errors: the reason why a text can't be such a name.
   init(_ text: String) throws(UnusableName) {
     if let reason = UnusableName.reason(text) {
       throw UnusableName(text: text, reason: reason, remedy: Self.remedy(text))
@@ -14,7 +14,7 @@ struct ScaffoldName: Hashable, Sendable {
 
   /// Derives a name from a folder's name: `OrderHistory` from `order-history`.
   ///
-  /// - Errors: the name has characters other than letters, digits and common word separators.
+  /// - Errors: the name contains characters other than letters, digits and common word separators.
   init(folder: String) throws(UnusableName) {
     let isPlain = folder.utf8.allSatisfy { byte in
       isIdentifierByte(byte) && byte < 0x80 || " -.+".utf8.contains(byte)
@@ -28,7 +28,7 @@ struct ScaffoldName: Hashable, Sendable {
     text = name
   }
 
-  /// A valid name that is as close to an ASCII text as possible.
+  /// The valid name closest to an ASCII text.
   private static func remedy(_ text: String) -> String? {
     guard text.utf8.allSatisfy({ $0 < 0x80 }) else { return nil }
     let name = screenName(text)
@@ -37,7 +37,7 @@ struct ScaffoldName: Hashable, Sendable {
 }
 
 extension ScaffoldName {
-  /// Its answers for templates.
+  /// The name's answers for templates.
   var answers: Answers {
     [
       "name": .text(text), "caseName": .text(lowerCamelCase(text)),
@@ -46,7 +46,7 @@ extension ScaffoldName {
   }
 }
 
-/// The reason why a text cannot be a scaffold's name.
+/// The reason why a text can't be a scaffold's name.
 struct UnusableName: Error, Hashable, Sendable {
   var text: String
   /// Completes a message after a colon.
@@ -67,11 +67,11 @@ struct UnusableName: Error, Hashable, Sendable {
     return nil
   }
 
-  /// File names, which may have 255 bytes, contain the name.
+  /// File names contain the name, and are limited to 255 bytes.
   private static let longest = 100
 
-  /// The names of modules that a scaffold's module must not have, in lower case, since most file systems of
-  /// developers ignore case.
+  /// The names of modules that a scaffold's module must not have, in lower case because most developers' file
+  /// systems ignore case.
   private static let modules: Set<String> = [
     "swift", "foundation", "uikit", "testing", "xctest", "packagedescription", "packageplugin",
     "cellgen", "cellgencore", "cellgenauthoring", "cellgencommand", "cellgenauthoringcommands",

@@ -4,7 +4,7 @@ import CellGenCore
 ///
 ///     template ─parse→ nodes ─fill→ text
 ///
-/// Nothing is written to disk. There are files only if no template has a mistake.
+/// Nothing is written to disk. If any template has a mistake, there are no files.
 func scaffold(_ template: Template, answers: Answers) -> Scaffolding {
   var filler = TemplateFiller(template, answers)
   let files = template.files.map { filler.fill($0) }
@@ -15,7 +15,7 @@ func scaffold(_ template: Template, answers: Answers) -> Scaffolding {
   }
   var scaffolding = Scaffolding(files: files)
   guard template.hasWholeManifests else { return scaffolding }
-  // A package that generates with the plugin depends on the runtime.
+  // A package that uses the plugin also depends on the runtime.
   let options = Options(runtime: template.generation == nil ? .import : .embed)
   for run in runs(of: files, at: manifests) {
     let generation = generate(run, options: options)
@@ -38,7 +38,7 @@ struct Scaffolding: Sendable {
   var sources: [SourceText] = []
 }
 
-/// The manifests of each folder, which form one run, with their paths relative to the root. Those of the other folders,
+/// The manifests of each folder, which form one run, with their paths relative to the root. Other folders,
 /// which are named after their modules, are only read.
 private func runs(of files: [File], at root: String) -> [[SourceText]] {
   let manifests = files.filter { $0.path.hasSuffix(".sections") }

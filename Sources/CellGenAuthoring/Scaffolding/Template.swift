@@ -1,10 +1,10 @@
-/// The source of a scaffold: files like the finished ones, with tags in their texts and paths.
+/// The source of a scaffold: files that look like the finished ones, with tags in their texts and paths.
 struct Template: Sendable {
   /// A file of a template or of a scaffold.
   struct File: Hashable, Sendable {
     /// The contents of a file.
     enum Contents: Hashable, Sendable {
-      /// Text, which may have tags.
+      /// Text, which can contain tags.
       case text(String)
       /// Data that is copied unchanged, such as an image.
       case bytes([UInt8])
@@ -13,10 +13,10 @@ struct Template: Sendable {
     /// Its components are separated by `/`.
     var path: String
     var contents: Contents
-    /// Whether it is a program or a script.
+    /// True for a program or a script.
     var isExecutable = false
 
-    /// Empty for a file that is not text.
+    /// The text; empty for a file that isn't text.
     var text: String {
       if case .text(let text) = contents { text } else { "" }
     }
@@ -31,24 +31,24 @@ struct Template: Sendable {
 
   /// For generated code that is checked in: the folder of the manifests, and the output folder.
   struct Generation: Hashable, Sendable {
-    /// The paths may have tags.
+    /// The files, whose paths can contain tags.
     var manifests: String
     var output: String
   }
 
   var name: String
-  /// What it creates, as a phrase.
+  /// A phrase that describes what it creates.
   var summary: String
   var files: [File]
   /// The folder of its files, for messages; nil for a built-in template.
   var folder: String?
   var generation: Generation?
-  /// Whether its manifests are complete once it is filled in, and form one run for each folder.
+  /// True if its manifests are complete once it is filled in, and form one run for each folder.
   var hasWholeManifests = false
 }
 
 extension Template.File {
-  /// The schema that the manifests of a new project name for editors; it has no tags.
+  /// The schema that the manifests of a new project refer to for editors; it has no tags.
   static var schema: Template.File {
     Template.File(path: Template.schemaPath, contents: .bytes(Array(manifestSchema().utf8)))
   }

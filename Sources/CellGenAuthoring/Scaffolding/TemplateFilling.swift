@@ -2,8 +2,8 @@ import CellGenCore
 
 /// Fills in a template's tags with answers.
 ///
-/// The names in a part that is left out are also checked, except in an `{{#each}}` without items, whose
-/// names are unknown.
+/// Names in a part that is left out are also checked, except in an `{{#each}}` without items, whose names are
+/// unknown.
 ///
 /// - Errors: reports `template-name`, all of them.
 func fill(
@@ -17,7 +17,7 @@ func fill(
 
 private struct TemplateFilling {
   var diagnostics: Diagnostics
-  /// The spans that were reported: the items of a list share them.
+  /// The spans already reported, because the items of a list share them.
   private var reported: Set<SourceSpan> = []
 
   init(diagnostics: Diagnostics) { self.diagnostics = diagnostics }

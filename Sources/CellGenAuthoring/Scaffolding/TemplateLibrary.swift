@@ -5,7 +5,7 @@ extension Template {
   /// The templates of `cellgen init`, in the order of its list.
   static let projects = [screenPackage, committedPackage, modulePackage, firstManifest]
 
-  /// What coding agents read in every project.
+  /// The instructions that coding agents read in every project.
   private static let agents = files(in: "agents")
 
   static let screenPackage = Template(
@@ -36,7 +36,7 @@ extension Template {
     name: "manifest", summary: "a single manifest with comments", files: files(in: "manifest"),
     hasWholeManifests: true)
 
-  /// The files of a screen without a package around them.
+  /// The files of a screen without an enclosing package.
   static let screen = Template(
     name: "screen", summary: "a manifest, a view controller and a custom view",
     files: files(in: "screen/Sources/{{name}}"), hasWholeManifests: true)
@@ -50,7 +50,7 @@ extension Template {
     name: "xcode-templates", summary: "file templates for Xcode",
     files: files(in: "xcode-templates"))
 
-  /// The schema that the manifests of a project name for editors, in the folder of the project.
+  /// The schema, in the project's folder, that the manifests of a project refer to for editors.
   static let schemaPath = "cellgen.schema.json"
 
   /// The files in a folder of `Templates`, by their paths relative to it.

@@ -14,7 +14,7 @@ func parseTemplate(_ source: SourceText, _ diagnostics: inout Diagnostics) -> [T
 }
 
 private struct TemplateParser {
-  /// A block that is not closed yet.
+  /// A block that isn't closed yet.
   private struct Open {
     var block: TemplateTag.Block
     var span: SourceSpan

@@ -1,6 +1,6 @@
 import CellGenCore
 
-/// One `{{…}}` of a template.
+/// A `{{…}}` in a template.
 struct TemplateTag {
   enum Kind {
     case answer(TemplateName)
@@ -16,14 +16,14 @@ struct TemplateTag {
   }
 
   var kind: Kind
-  /// Includes the braces.
+  /// The span, including the braces.
   var span: SourceSpan
 
   var isBlock: Bool {
     if case .answer = kind { false } else { true }
   }
 
-  /// Reads the text between the braces, without spaces around it; nil if it is not a tag.
+  /// Reads the text between the braces, without spaces around it; nil if it isn't a tag.
   ///
   ///     tag → name | '#if' name | '#each' name | 'else' | '/if' | '/each'
   static func kind(_ inner: String, span: SourceSpan) -> Kind? {

@@ -4,7 +4,7 @@ import CellGenCore
 ///
 /// Labels show texts and numbers, and buttons report actions without values; a TODO marks the rest.
 ///
-/// - Parameter view: one with `view: custom`.
+/// - Parameter view: a view with `view: custom`.
 func viewAnswers(
   _ view: View, in module: Module, importsRuntime: Bool
 ) -> Answers {
@@ -45,11 +45,11 @@ private func buttonAnswers(_ action: Action, _ name: String) -> Answers {
 
 // MARK: - Data
 
-/// A label for the texts and numbers of fields with the same name, in all data that the class takes.
+/// A label for the texts and numbers of fields with the same name, across all data that the class takes.
 private struct TextLabel {
   var name: String
   var field: String
-  /// Whether some data has no text for it.
+  /// True if some data has no text for it.
   var canBeHidden: Bool
 }
 
@@ -64,7 +64,7 @@ private func labels(for views: [View], _ names: inout ElementNames) -> [TextLabe
   }
 }
 
-/// The answers for one type of data that the class takes: each label shows a text of it or is hidden.
+/// The answers for one type of data that the class takes: each label shows one of its texts or is hidden.
 private func dataAnswers(
   _ view: View, _ labels: [TextLabel], for deploymentTarget: Int
 ) -> Answers {
@@ -91,7 +91,7 @@ private func dataAnswers(
 
 private func texts(of view: View) -> [Field] { shownFields(of: view).filter(\.isLabelText) }
 
-/// All fields except one that only identifies cells.
+/// All fields except an `id` that only identifies cells.
 private func shownFields(of view: View) -> [Field] {
   guard case .field(let identity) = view.identity, identity.name.text == "id" else {
     return view.fields
@@ -115,7 +115,7 @@ private func overloads(of view: View, in module: Module) -> [View] {
   }
 }
 
-/// The actions that the class must report itself, without those that its cells report.
+/// The actions that the class must report itself, without those reported by its cells.
 ///
 /// - Parameter views: the views whose data the class takes, including its own.
 private func reportedActions(of view: View, whichShows views: [View]) -> [Action] {

@@ -1,25 +1,25 @@
-/// The JSON that a command prints, as a schema describes it.
+/// The schema of JSON that a command prints.
 indirect enum OutputSchema {
   case text, integer, flag
-  /// The version of the form.
+  /// The version of the output format.
   case version
-  /// Anything.
+  /// Any value.
   case any
   /// One of these words.
   case words([String])
   case list(OutputSchema)
   /// An object whose keys are names or paths.
   case map(OutputSchema)
-  /// An object with these keys, and with others in later versions of cellgen.
+  /// An object with these keys; later versions of cellgen can add others.
   case object([Entry])
   /// A value, or null.
   case optional(OutputSchema)
-  /// The value of a key that is left out where it says nothing.
+  /// The value of a key that is omitted when it has nothing to express.
   case maybe(OutputSchema)
-  /// The schemas of names, for values that hold others of their kind.
+  /// A reference to a definition by name, for values that nest.
   case named(String)
 
-  /// A key with the values that it has.
+  /// A key with its possible values.
   typealias Entry = (key: String, value: OutputSchema)
 }
 
@@ -53,16 +53,16 @@ extension OutputSchema {
   private var mayBeMissing: Bool { if case .maybe = self { true } else { false } }
 }
 
-/// The published form of the JSON that a command prints: `cellgen schema --of lint`.
+/// The published format of the JSON that a command prints: `cellgen schema --of lint`.
 struct PublishedOutput: Sendable {
   /// The command: `lint`.
   let command: String
-  /// The keys beside `version`.
+  /// The keys besides `version`.
   let entries: @Sendable () -> [OutputSchema.Entry]
-  /// The forms that others refer to.
+  /// The definitions that other schemas refer to.
   var definitions: @Sendable () -> [OutputSchema.Entry] = { [] }
 
-  /// The JSON Schema, with a line break at its end.
+  /// The JSON Schema, with a line break at the end.
   var schema: String {
     let body = OutputSchema.object([("version", .version)] + entries()).entries
     let definitions = definitions().map { (key: $0.key, value: $0.value.json) }

@@ -107,7 +107,7 @@ extension PublishedOutput {
     definitions: {
       [
         ("row", .object([("view", .text), ("content", .named("drawing"))])),
-        // Only what a kind of element has is present.
+        // Only the values that a kind of element has are present.
         (
           "drawing",
           .object([
@@ -208,7 +208,7 @@ extension PublishedOutput {
       ]
     })
 
-  /// Trees and models: `manifests` has the tree of each path, or the manifests of the model.
+  /// Trees and models: `manifests` contains the tree for each path, or the manifests of the model.
   private static let dump = PublishedOutput(
     command: "dump",
     entries: {

@@ -2,12 +2,12 @@ import CellGenCore
 
 /// The JSON Schema of manifests, for editors that complete and check YAML.
 ///
-/// It is generated from the key table of the resolver, so both know the same keys, words and forms.
-/// Types are those of YAML 1.2's core schema: where cellgen accepts any text, an editor may see a number
-/// or a boolean.
+/// It is generated from the resolver's key table, so both know the same keys, words and forms. Types are
+/// those of YAML 1.2's core schema: where cellgen accepts any text, an editor might see a number or a
+/// boolean.
 ///
 /// - Shape: JSON with a trailing line break, and a definition for each ``Construct``.
-/// - Source: JSON Schema draft 2020-12; editors that know only draft 7 read it as well.
+/// - Source: JSON Schema draft 2020-12; editors that only support draft 7 can read it as well.
 package func manifestSchema() -> String {
   let head: [(key: String, value: JSONValue)] = [
     ("$schema", .string("https://json-schema.org/draft/2020-12/schema")),
@@ -35,7 +35,7 @@ private func definition(of kind: Construct) -> [(key: String, value: JSONValue)]
     ("title", .string(kind.title)),
     ("type", .string("object")),
     ("properties", .object(properties)),
-    // The names of the elements that a manifest declares are its own.
+    // A manifest chooses the names of the elements that it declares.
     ("additionalProperties", kind == .element ? .object([]) : .bool(false)),
   ]
   if kind == .element { entries.append(("propertyNames", elementNames)) }
@@ -55,7 +55,7 @@ private var elementNames: JSONValue {
   return .object([("anyOf", .array([.object(described(Construct.element.keys)), .object(own)]))])
 }
 
-/// The keyword for one of the names of some keys, with what they mean.
+/// The keyword for one of the names of some keys, with their meanings.
 ///
 /// Editors show the descriptions beside the names that they suggest; validators ignore them.
 func described(_ keys: [Construct.Key]) -> [(key: String, value: JSONValue)] {
@@ -69,14 +69,14 @@ private func described(
 }
 
 extension WordList {
-  /// The name under which the schema defines the words, once for all keys that take them.
+  /// The name of the schema definition for the words, shared by all keys that take them.
   var definition: String { self == .fonts ? "textStyle" : "colorOfUIKit" }
 
   fileprivate var schema: [(key: String, value: JSONValue)] {
     [("title", .string(title))] + described(words.map { ($0, meaning(of: $0)) })
   }
 
-  /// The size of a text style, or the figures of a color.
+  /// The size of a text style, or the values of a color.
   private func meaning(of word: String) -> String {
     switch self {
     case .fonts: return "\(Int(TextSizes.standard(word) ?? 17)) points at the default text size."
@@ -107,7 +107,7 @@ private func property(_ key: Construct.Key) -> [(key: String, value: JSONValue)]
 }
 
 extension Construct.Key {
-  /// The default of the key, as in a manifest or in words; nil if there is none.
+  /// The default of the key, as written in a manifest or in words; nil if there is none.
   package var defaultText: String? {
     if let fallback { return fallback }
     switch (standard as? any FixedByDefault)?.fixedConstant ?? standard {
@@ -124,7 +124,7 @@ extension Construct.Key {
   }
 }
 
-/// A value that is a constant by default.
+/// A value whose default is a constant.
 private protocol FixedByDefault {
   var fixedConstant: any Sendable { get }
 }

@@ -1,8 +1,8 @@
 extension JSONValue {
-  /// A schema in which choices that occur more than once are definitions of their own.
+  /// A schema in which choices that occur more than once become definitions.
   ///
-  /// Every element has the same keys for its looks, whose values have many forms: written once for all, the schema is a
-  /// fraction as long.
+  /// Every element has the same keys for its look, whose values have many forms; defining them once makes the
+  /// schema much smaller.
   ///
   /// - Returns: the schema without its definitions, and the definitions.
   func sharingChoices() -> (schema: JSONValue, shared: [(key: String, value: JSONValue)]) {
@@ -13,7 +13,7 @@ extension JSONValue {
     return (schema, sharing.definitions)
   }
 
-  /// The choices that are worth a definition, and the definitions so far.
+  /// The choices worth a definition, and the definitions so far.
   private struct Sharing {
     let counts: [String: Int]
     var names: [String: String] = [:]

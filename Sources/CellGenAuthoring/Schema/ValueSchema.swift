@@ -4,9 +4,9 @@ extension Construct.ValueKind {
   /// The keywords that describe the values of this kind.
   var schema: [(key: String, value: JSONValue)] { schema(mayBeEmpty: true, reserved: []) }
 
-  /// The same for the value of a key.
+  /// The keywords for the value of a key.
   ///
-  /// - Parameter mayBeEmpty: whether the list or mapping may be empty.
+  /// - Parameter mayBeEmpty: whether the list or mapping can be empty.
   /// - Parameter reserved: the names that the mapping must not have.
   func schema(mayBeEmpty: Bool, reserved: [String]) -> [(key: String, value: JSONValue)] {
     switch self {
@@ -54,7 +54,7 @@ extension Construct.ValueKind {
     }
   }
 
-  /// One of some words; lists of many are defined once, and elements have descriptions.
+  /// One of some words; long lists are defined once, and elements have descriptions.
   private func choiceSchema(_ words: [String]) -> [(key: String, value: JSONValue)] {
     if let list = WordList.allCases.first(where: { $0.words == words }) {
       return [("$ref", .string("#/$defs/\(list.definition)"))]
@@ -70,7 +70,7 @@ extension Construct.ValueKind {
     [("type", .string("string")), ("pattern", .string(pattern))]
   }
 
-  /// A Swift type as a text; cellgen also accepts `[String]` without quotes, which is a list in YAML.
+  /// A Swift type as text; cellgen also accepts `[String]` without quotes, which is a list in YAML.
   private var typeSchema: [(key: String, value: JSONValue)] {
     let text = JSONValue.object([
       ("type", .string("string")), ("minLength", .number("1")), ("pattern", .string(typePattern)),
@@ -103,19 +103,19 @@ extension Construct.ValueKind {
 private let swiftMemberPattern =
   #"^([A-Z]|\#(beyondASCII))\#(nameRest)(\.([A-Za-z_]|\#(beyondASCII))\#(nameRest))+$"#
 
-/// Any character of an identifier that is not ASCII; which there are, only cellgen checks.
+/// Any non-ASCII character of an identifier; only cellgen checks which ones are allowed.
 private let beyondASCII = #"[^\u0000-\u007F]"#
 
-/// What follows the first character of an identifier.
+/// The characters of an identifier after the first.
 private let nameRest = "([A-Za-z0-9_]|\(beyondASCII))*"
 
-/// Excludes what is not a type: a lower-case word at the start, and `->`, `!` or `??` before the default.
+/// Excludes text that isn't a type: a lowercase word at the start, and `->`, `!` or `??` before the default.
 private let typePattern = #"^(?![a-z][A-Za-z0-9]*([? ]|$))(?![^=]*(->|!|\? *\?))"#
 
 extension Construct.Naming {
   fileprivate var schema: [(key: String, value: JSONValue)] {
     guard let pattern else {
-      // The name of a file may look like a number or a boolean.
+      // The name of a file can look like a number or a boolean.
       return Construct.ValueKind.text.schema
     }
     return [("type", .string("string")), ("pattern", .string(pattern))]

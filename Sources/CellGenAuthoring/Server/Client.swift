@@ -4,7 +4,7 @@ import CellGenCore
 final class Client {
   typealias Reply = (Result<JSON, ResponseError>) -> Void
 
-  /// What it can do, as it said at the start.
+  /// The capabilities that it reported at the start.
   var capabilities = JSON.null
   private let connection: Connection
   private let print: (String) -> Void
@@ -21,7 +21,7 @@ final class Client {
     send(.notification(method: method, params: params))
   }
 
-  /// Asks the client for something; the answer comes later, or never.
+  /// Sends the client a request; the answer arrives later, or never.
   func request(_ method: String, _ params: JSON, then reply: @escaping Reply = { _ in }) {
     lastRequest += 1
     let id = RequestID.string("cellgen-\(lastRequest)")
@@ -29,7 +29,7 @@ final class Client {
     send(.request(id, method: method, params: params))
   }
 
-  /// Receives an answer; one that nobody waits for is ignored.
+  /// Receives an answer; one without a waiting request is ignored.
   func receive(_ result: Result<JSON, ResponseError>, for id: RequestID) {
     guard let reply = replies.removeValue(forKey: id) else {
       return log("ignored an answer to a request that was not made")
@@ -40,7 +40,7 @@ final class Client {
 
   // MARK: Words
 
-  /// How important a message is.
+  /// The importance of a message.
   ///
   /// - Source: Language Server Protocol 3.17, "MessageType".
   enum Importance: Int {
@@ -48,10 +48,10 @@ final class Client {
     case warning, info, log
   }
 
-  /// Leaves a line where people look for the reason of something.
+  /// Logs a line where people look for explanations.
   func log(_ text: String) {
     print("cellgen lsp: \(printable(text))\n")
-    // Before it has been initialized, a client expects nothing but answers.
+    // Before it is initialized, a client expects only answers.
     if !capabilities.isNull { say(text, .log, with: "window/logMessage") }
   }
 

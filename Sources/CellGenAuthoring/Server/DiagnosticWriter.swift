@@ -1,6 +1,6 @@
 import CellGenCore
 
-/// Writes diagnostics as the protocol has them.
+/// Writes diagnostics in the protocol's format.
 struct DiagnosticWriter {
   let client: Client
   let pages: PageFolder
@@ -30,9 +30,9 @@ struct DiagnosticWriter {
     return json
   }
 
-  /// The other places that a diagnostic names.
+  /// The other places that a diagnostic refers to.
   ///
-  /// A manifest with errors in its YAML was read as it was earlier, and its places are not those of its text.
+  /// If a manifest has YAML errors, an earlier version of it was read, so places in it don't match its text.
   private func related(_ diagnostic: Diagnostic, in run: WorkspaceRun) -> [JSON] {
     let broken = run.findings.value.broken
     let own = Int(diagnostic.primary.span.file)
@@ -44,9 +44,9 @@ struct DiagnosticWriter {
     }
   }
 
-  /// The path of the page that explains a code, which is written when it is first needed.
+  /// The path of the page that explains a code; it is written when it is first needed.
   ///
-  /// The manual that belongs to this version may be nowhere on the network.
+  /// The manual for this version might not be available online.
   private func explanation(of code: DiagnosticCode) -> String? {
     pages.page("\(code.rawValue).txt") { explanationPage(of: code) }
   }
@@ -62,7 +62,7 @@ struct DiagnosticWriter {
 }
 
 extension DiagnosticCode {
-  /// True if it is about something that could be removed without any effect, which editors show faded.
+  /// True for something that can be removed without any effect, which editors fade.
   fileprivate var isAboutSomethingUnused: Bool {
     rawValue.hasPrefix("unused-") || rawValue.hasPrefix("unshown-")
   }

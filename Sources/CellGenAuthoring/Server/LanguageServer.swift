@@ -2,20 +2,21 @@ import CellGenCommand
 import CellGenCore
 import Foundation
 
-/// The language server: manifests as editors show them.
+/// The language server, which brings manifests to editors.
 ///
 ///     bytes ─Framing→ Message ─LanguageServer→ Workspace ─snapshot→ Feature ─→ Message ─→ bytes
 ///                                  ↑                 └─Analyst─analyze→ diagnostics
 ///
-/// The state belongs to one loop, which takes events from an ``Inbox`` in the order in which they came. An actor would
-/// not keep that order, since tasks that wait for one have none, and a change of a text that overtakes another leaves the
-/// server with a text that nobody has. Only two other threads exist: one reads messages, and one analyzes manifests. They
-/// share values that never change with the loop, and end with it.
+/// The state belongs to one loop, which takes events from an ``Inbox`` in the order of their arrival. An
+/// actor would not preserve that order, because tasks that wait for it are not ordered, and if one change of
+/// a text overtakes another, the server is left with a text that nobody has. There are only two other
+/// threads: one reads messages, and one analyzes manifests. They share only immutable values with the loop,
+/// and end with it.
 ///
-/// A request is answered from a ``Snapshot``. Each feature is declared in its own file in `Features`, and listed in
-/// ``Feature/all``.
+/// A request is answered from a ``Snapshot``. Each feature is declared in its own file in `Features`, and
+/// listed in ``Feature/all``.
 final class LanguageServer {
-  /// The seconds after which a server looks whether the process that started it still exists.
+  /// The seconds between checks that the process that started the server still exists.
   private static let patience = 3.0
 
   private enum Phase {
@@ -30,11 +31,11 @@ final class LanguageServer {
   private var phase = Phase.new
   private var parent: Int32?
   var publisher = Publisher()
-  /// The folder for pages that the client shows.
+  /// The folder for pages that the client displays.
   let pages = PageFolder()
-  /// The documents whose previews have been shown.
+  /// The documents whose previews have been displayed.
   var previews: Set<DocumentID> = []
-  /// The first time that the folders of the client are searched, which takes longest.
+  /// The progress of the first search of the client's folders, which takes longest.
   private var start: StartProgress?
 
   /// - Parameter log: prints a line where the user of a terminal sees it.
@@ -66,7 +67,7 @@ final class LanguageServer {
     return phase == .shutDown ? .success : .failure
   }
 
-  /// True if the client named its process and that has ended.
+  /// True if the client named its process and that process has ended.
   private var isAbandoned: Bool {
     parent.map { kill($0, 0) != 0 && errno == ESRCH } ?? false
   }
@@ -125,7 +126,7 @@ final class LanguageServer {
   private func receive(_ method: String, _ params: JSON) {
     guard phase == .running else { return }
     guard let notification = Reaction.all.first(where: { $0.method == method }) else {
-      // Those that begin with '$/' may be ignored by whoever does not know them.
+      // Notifications that begin with '$/' can be ignored if they aren't known.
       if !method.hasPrefix("$/") { client.log("ignored the notification '\(method)'") }
       return
     }
@@ -136,7 +137,7 @@ final class LanguageServer {
     }
   }
 
-  /// Has the manifests analyzed as they are now.
+  /// Starts an analysis of the current manifests.
   func update() {
     if start == nil { start = StartProgress("Reading manifests", client) }
     workspace.update()
@@ -167,7 +168,7 @@ extension LanguageServer {
     ]
   }
 
-  /// The folders of a workspace; older clients name only one, by its address or its path.
+  /// The folders of a workspace; older clients send only one, by its address or its path.
   private static func folders(_ params: JSON) -> [String] {
     let folders = params["workspaceFolders"].items.compactMap { $0["uri"].string }
     if !folders.isEmpty { return folders.compactMap(filePath(ofURI:)).map(absolute) }

@@ -1,7 +1,7 @@
-/// Work that takes long enough to be shown, while a request is answered.
+/// Work on a request that takes long enough to show its progress.
 struct Progress {
   private let client: Client
-  /// The token that the client gave for it; null for a client that shows none.
+  /// The token that the client provided; null if the client doesn't show progress.
   private let token: JSON
 
   init(_ title: String, _ request: FeatureRequest) {
@@ -16,7 +16,7 @@ struct Progress {
   }
 }
 
-/// Work that the server does unasked, which is shown if it is not done by the time the client is ready to show it.
+/// Work that the server starts on its own, shown if it is still in progress once the client can show it.
 final class StartProgress {
   private static let token = JSON.string("cellgen-start")
   private let client: Client

@@ -1,6 +1,6 @@
 import CellGenCore
 
-/// The diagnostics that the client has.
+/// The diagnostics that the client has received.
 struct Publisher {
   /// By document, with the version that they belong to.
   private var published: [DocumentID: Published] = [:]
@@ -13,7 +13,8 @@ struct Publisher {
 
   /// The notifications that bring a client up to date, in the order of the run.
   ///
-  /// Diagnostics of runs without an open document are not published: a folder may have thousands of manifests.
+  /// Diagnostics of runs without an open document are not published, because a folder can contain thousands
+  /// of manifests.
   mutating func update(to snapshot: Snapshot, _ describe: DiagnosticWriter) -> [JSON] {
     var (current, order): ([DocumentID: Published], [DocumentID]) = ([:], [])
     for run in snapshot.runs.value where run.isOpen {
@@ -28,7 +29,7 @@ struct Publisher {
     }
     let changed = order.filter { id in
       guard let new = current[id], new != published[id] else { return false }
-      // A client shows nothing for a file that it has never heard of.
+      // There is nothing to clear for a file that was never published.
       return new.version != nil || published[id] != nil || !new.diagnostics.items.isEmpty
     }
     let gone = published.keys.filter { current[$0] == nil }
@@ -47,7 +48,7 @@ extension Publisher.Published {
 }
 
 extension LanguageServer {
-  /// Tells the client what has been found.
+  /// Sends the client the current diagnostics.
   func publish() {
     let writer = DiagnosticWriter(client: client, pages: pages)
     for params in publisher.update(to: workspace.snapshot, writer) {

@@ -1,6 +1,6 @@
 import CellGenCommand
 
-/// The reaction to a notification of the client.
+/// The reaction to a client's notification.
 struct Reaction: Sendable {
   let method: String
   let react: @Sendable (JSON, LanguageServer) throws(ResponseError) -> Void
@@ -69,7 +69,7 @@ extension Reaction {
 // MARK: - Files and folders
 
 extension Reaction {
-  /// Asks the client to watch manifests, and the packages that say what belongs together.
+  /// Asks the client to watch manifests, and the package files that determine which of them belong together.
   private static let initialized = Reaction("initialized") { _, server in
     guard server.client.watchesFiles else { return }
     let watchers = ["**/*.sections", "**/Package.swift"].map { pattern -> JSON in
@@ -107,14 +107,14 @@ extension Reaction {
     server.update()
   }
 
-  /// There is nothing to configure; some clients say so nevertheless.
+  /// Accepted because some clients send it, although there is nothing to configure.
   private static let configurationChanged = Reaction("workspace/didChangeConfiguration") {
     _, _ in
   }
 }
 
 extension Client {
-  /// True if it reports changes of files when it is asked to.
+  /// True if it can report changes to files on request.
   var watchesFiles: Bool {
     capabilities["workspace"]["didChangeWatchedFiles"]["dynamicRegistration"] == true
   }

@@ -1,9 +1,9 @@
 import CellGenCore
 
 extension SpokenRow {
-  /// Adds what it does as a row, and what stands at its edges or lies over it.
+  /// Adds its behavior as a row, and the accessories at its edges or over it.
   ///
-  /// - Parameter isRow: whether its cells are rows, which have all accessories.
+  /// - Parameter isRow: whether its cells are rows, which show all accessories.
   mutating func add(_ row: Row, isRow: Bool, by layout: SpokenLayout) {
     let accessories = isRow ? row.accessories : row.accessories.placed
     parts += accessories.compactMap(layout.part)
@@ -14,19 +14,19 @@ extension SpokenRow {
 }
 
 extension SpokenLayout {
-  /// What swiping a row uncovers.
+  /// The titles of a row's swipe actions.
   func swipes(of row: Row) -> [String] {
     titles(of: row.swipes.leading + row.swipes.trailing)
   }
 
-  /// The titles of what is offered.
+  /// The titles of the commands that are offered.
   func titles(of commands: [any RowCommand]) -> [String] {
     commands.filter { $0.visible.flatMap(data.flag) != false }.map {
       $0.title.flatMap(texts.text) ?? ""
     }
   }
 
-  /// What stands beside the view in a row; a badge is a value of the row.
+  /// The part for an accessory; a badge is a value of the row.
   fileprivate func part(of accessory: Accessory) -> SpokenPart? {
     if accessory.visible.flatMap(data.flag) == false { return nil }
     let name = accessory.accessibilityLabel.flatMap(texts.text)
@@ -49,7 +49,7 @@ extension SpokenLayout {
       value: value(ofSwitch: field))
   }
 
-  /// True if there is a picture, as far as a manifest tells it.
+  /// Returns true if there is a picture, as far as the manifest determines it.
   private func isShown(_ picture: Picture) -> Bool {
     switch picture {
     case .symbol(let name), .asset(let name): texts.text(name) != nil
@@ -57,7 +57,7 @@ extension SpokenLayout {
     }
   }
 
-  /// Whether a checkmark is shown.
+  /// Returns true if a checkmark is shown.
   fileprivate func isChecked(_ accessory: Accessory) -> Bool {
     accessory.checkmark.flatMap(data.flag) == true
       && accessory.visible.flatMap(data.flag) != false

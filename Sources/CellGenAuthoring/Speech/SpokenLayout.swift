@@ -1,10 +1,10 @@
 import CellGenCore
 
-/// What the elements of a view are to VoiceOver, with its data.
+/// The elements of a view as VoiceOver presents them, with the view's data.
 struct SpokenLayout {
   let module: Module
   private(set) var texts: SpokenTexts
-  /// The view and those around it, since data may hold data of their own kind.
+  /// The enclosing views and this one, because data can contain data of its own kind.
   private let views: [ViewReference]
 
   var data: SampleData { texts.data }
@@ -13,7 +13,7 @@ struct SpokenLayout {
     (self.views, self.module, self.texts) = (views, module, texts)
   }
 
-  /// What an element is; nil for one that is hidden, or that VoiceOver passes over.
+  /// The part for an element; nil for one that is hidden, or that VoiceOver skips.
   func part(of element: Element) -> SpokenPart? {
     let (model, look) = (element.model, element.look)
     var layout = self
@@ -27,7 +27,7 @@ struct SpokenLayout {
 
   func parts(of elements: [Element]) -> [SpokenPart] { elements.compactMap(part) }
 
-  /// An element without the keys of every element.
+  /// An element without the keys that every element has.
   private func bare(_ element: Element) -> SpokenPart? {
     switch element {
     case .label(let label): words(label.text, label.attributes)
@@ -59,7 +59,7 @@ struct SpokenLayout {
     case .view(let view): inner(view.view, in: view.data)
     case .own(let own): SpokenPart(control: [], label: "{\(own.declaration.viewClass.text)}")
     case .spacer: nil
-    // It says only that something takes time.
+    // It only indicates that something takes time.
     case .activity: SpokenPart(kind: .decoration)
     }
   }
@@ -85,7 +85,7 @@ struct SpokenLayout {
 // MARK: - Views
 
 extension SpokenLayout {
-  /// What the view says as a row.
+  /// The content of a view, as a row.
   func row(of root: StackElement, _ accessibility: Accessibility?) -> SpokenRow {
     var whole = SpokenPart(kind: .decoration)
     if let accessibility { apply(accessibility, to: &whole) }
@@ -103,7 +103,7 @@ extension SpokenLayout {
     return SpokenPart(kind: .words, label: words.text)
   }
 
-  /// What is read of a text; nil where there is none.
+  /// The text that is read; nil if there is none.
   private func spoken(_ text: Text, _ attributes: TextAttributes) -> SpokenWords? {
     let pieces =
       attributes.runs.isEmpty
@@ -167,13 +167,13 @@ extension SpokenLayout {
     }
   }
 
-  /// How deep views are in views at most: beyond it, they are as if only the app knew them. Where each view
-  /// shows two, ten levels are a thousand views, and a thousand levels exhaust the stack.
+  /// The maximum depth of views in views; deeper ones are treated as if only the app knew them. If each view
+  /// shows two others, ten levels are a thousand views, and a thousand levels exhaust the stack.
   private static let mostLevels = 8
 
   /// A view with the data of a field.
   ///
-  /// - Parameter given: the data, if the sample has them; otherwise only the app knows them.
+  /// - Parameter given: the data, if the sample has any; if not, only the app knows it.
   private func inner(
     _ reference: ViewReference, in field: Field, given: [(field: Field, value: SampleValue)]? = nil
   ) -> SpokenPart? {
@@ -252,7 +252,7 @@ extension SpokenLayout {
     return min(max((value - lower) / (upper - lower), 0), 1)
   }
 
-  /// Nil where the data do not say which, and for one that only the app knows.
+  /// Nil if the data doesn't determine the number, or only the app knows it.
   private func bound(_ bound: Value<ControlBound>) -> Double? {
     let choices = data.choices(of: bound, in: texts.state)
     guard choices.count == 1 else { return nil }
@@ -270,7 +270,7 @@ extension SpokenLayout {
       value: texts.text(.field(stepper.value)))
   }
 
-  /// VoiceOver stops at each segment.
+  /// The stops at a control's segments.
   private func segments(_ segments: SegmentsElement) -> SpokenPart {
     let stops = segments.options.enumerated().map { position, option in
       let isSelected = isSelected(option, at: position, data[segments.selected])

@@ -1,17 +1,17 @@
 import CellGenCore
 
-/// What an element of a layout is to VoiceOver, whatever is around it.
+/// An element of a layout as VoiceOver presents it, regardless of its surroundings.
 ///
-/// - Shape: elements that are hidden, or that VoiceOver passes over, have no part.
+/// - Shape: elements that are hidden, or that VoiceOver skips, have no part.
 struct SpokenPart {
   enum Kind {
-    /// A text, or an image with a name.
+    /// Text, or an image with a name.
     case words
-    /// A stop of its own: a control, a text that VoiceOver stops at, or a view of the app's.
+    /// A separate stop: a control, a text that VoiceOver stops at, or an app-defined view.
     case control(SpokenControl)
-    /// Other parts, which are read one by one unless it is one element.
+    /// Other parts, which are read one by one unless the group is a single element.
     case group([SpokenPart], isOne: Bool)
-    /// What is never read, though it may be tapped.
+    /// An element that is never read, although it can be tapped.
     case decoration
   }
 
@@ -20,24 +20,24 @@ struct SpokenPart {
   var value: String?
   var hint: String?
   var isHeading = false
-  /// What VoiceOver offers with it, besides what a tap does.
+  /// The actions that VoiceOver offers, besides that of a tap.
   var actions: [String] = []
   var isTapped = false
   var isPressed = false
-  /// Where the element is written.
+  /// The place of the element in its manifest.
   var span: SourceSpan?
-  /// Whether it is called what the texts of its row say while it has no name.
+  /// True if it takes its name from the texts of its row when it has none.
   var isNamedByRow = false
 
-  /// Whether it is read as one, whatever is in it.
+  /// True if it is read as one element, whatever it contains.
   var isOne: Bool { if case .group(_, let isOne) = kind { isOne } else { true } }
   var control: SpokenControl? { if case .control(let control) = kind { control } else { nil } }
 }
 
 extension SpokenPart {
-  /// A stop of its own.
+  /// Creates a separate stop.
   ///
-  /// - Parameter traits: what VoiceOver says it is; none for a text or a view of the app's.
+  /// - Parameter traits: the traits that VoiceOver announces; empty for a text or an app-defined view.
   init(
     control traits: [Transcript.Stop.Trait], label: String? = nil, value: String? = nil,
     isShown: Bool = false, isAction: Bool = false, menu: [String]? = nil,
@@ -50,27 +50,27 @@ extension SpokenPart {
   }
 }
 
-/// What only a control is to VoiceOver.
+/// The VoiceOver properties that only controls have.
 struct SpokenControl {
-  /// What it consists of for VoiceOver, where that is not itself: their names and traits.
+  /// The stops that replace the control itself, with their names and traits.
   var stops: [Transcript.Stop] = []
   var traits: [Transcript.Stop.Trait] = []
-  /// Whether it is a switch that only shows something.
+  /// True for a switch that only shows a value.
   var isShown = false
-  /// Whether its own name is an action of the row.
+  /// True if its own name is an action of the row.
   var isAction = false
-  /// What its menu offers, in place of its name; nil for a control without one.
+  /// The items of its menu, in place of its name; nil for a control without a menu.
   var menu: [String]?
 
-  /// Whether VoiceOver stops at the control itself.
+  /// True if VoiceOver stops at the control itself.
   var isElement: Bool { stops.isEmpty }
-  /// Whether it is one element without a text of its own: a switch or a slider.
+  /// True for a single element without its own text: a switch or a slider.
   var needsName: Bool { traits.contains(.toggle) || traits.contains(.adjustable) }
 }
 
-/// The texts in a view and what acts in it, in the order of the layout.
+/// The texts and the active elements of a view, in layout order.
 struct SpokenContent {
-  /// What acts in a view.
+  /// An active element of a view.
   enum Acting {
     case control(SpokenPart, SpokenControl)
     case tap(SpokenPart)
@@ -83,18 +83,18 @@ struct SpokenContent {
   private(set) var acting: [Acting] = []
   /// True if one of the texts is a heading.
   private(set) var isHeading = false
-  /// A switch that only shows something.
+  /// A switch that only shows a value.
   private(set) var shown: SpokenPart?
-  /// Where the elements are written whose texts are read.
+  /// The places of the elements whose texts are read.
   private(set) var spans: [SourceSpan] = []
   private var pressed: [SpokenPart] = []
 
   private init() {}
 
-  /// What one of the elements says, whatever taps on it do.
+  /// The content of a single element, regardless of what tapping it does.
   init(of part: SpokenPart) { readParts(of: part) }
 
-  /// What the elements of a view say.
+  /// The content of a view's elements.
   init(_ parts: [SpokenPart]) {
     for part in parts { read(part) }
   }
@@ -102,7 +102,7 @@ struct SpokenContent {
   var isEmpty: Bool { labels.isEmpty && values.isEmpty && shown == nil }
   var name: String? { labels.spoken }
 
-  /// What long presses do, by the texts that are pressed, unless that is all there is.
+  /// The actions of long presses, named by the pressed texts, unless those are all texts of the view.
   func longPresses(exceptOf all: [String]) -> [String] {
     pressed.compactMap { part in
       let own = SpokenContent(of: part)
@@ -114,7 +114,7 @@ struct SpokenContent {
     if part.isPressed { pressed.append(part) }
     if part.isTapped {
       acting.append(.tap(part))
-      // Buttons in it are touched themselves.
+      // Buttons inside it receive touches themselves.
       if !part.isOne { acting += SpokenContent(of: part).acting }
       return
     }
@@ -136,7 +136,7 @@ struct SpokenContent {
         for part in parts { read(part) }
         return
       }
-      // What a view says for itself stands in place of its texts, though what acts in it still acts.
+      // A view's own label replaces its texts, but its active elements remain active.
       add(part, label)
       acting += SpokenContent(parts).acting
     }
@@ -153,14 +153,14 @@ struct SpokenContent {
 }
 
 extension SpokenContent.Acting {
-  /// Where it is written.
+  /// The place of the element in its manifest.
   var span: SourceSpan? {
     switch self {
     case .control(let part, _), .tap(let part): part.span
     }
   }
 
-  /// What it does, for the rotor; nothing where it has no name or cannot be used.
+  /// Its actions for the rotor; empty if it has no name or can't be used.
   var actions: [String] {
     switch self {
     case .control(let part, let control):
@@ -171,6 +171,6 @@ extension SpokenContent.Acting {
 }
 
 extension [String] {
-  /// One after the other; VoiceOver pauses at a comma.
+  /// The texts, joined; VoiceOver pauses at a comma.
   var spoken: String? { isEmpty ? nil : joined(separator: ", ") }
 }

@@ -1,18 +1,17 @@
 import Foundation
 
-/// Who listens: what a value sounds like depends on the reader's language and region.
+/// The listener: how a value sounds depends on the reader's language and region.
 package struct SpokenReader: Sendable {
   var locale: Locale
   var timeZone: TimeZone
-  /// When it is read; nil for a moment that is not known, at which nothing can be said of how long ago
-  /// something was.
+  /// The moment at which it is read; nil if the moment is unknown, so relative dates can't be read.
   var moment: Date?
 
   package init(locale: Locale, timeZone: TimeZone) {
     (self.locale, self.timeZone) = (locale, timeZone)
   }
 
-  /// The same for each run, wherever it is.
+  /// The same reader for every run, on any machine.
   static let standard = SpokenReader(locale: Locale(identifier: "en_US"), timeZone: .gmt)
 
   var values: SampleReader {

@@ -1,6 +1,6 @@
 import CellGenCore
 
-/// A stop of VoiceOver, and where the elements are written that it reads.
+/// A VoiceOver stop, with the places of the elements that it reads.
 struct PlacedStop {
   var stop: Transcript.Stop
   var spans: [SourceSpan]
@@ -8,28 +8,27 @@ struct PlacedStop {
   init(_ stop: Transcript.Stop, _ spans: [SourceSpan]) { (self.stop, self.spans) = (stop, spans) }
 }
 
-/// What a view says to VoiceOver where it is shown: its texts are one stop, and what acts in it are stops of
-/// their own after that.
+/// A view as VoiceOver reads it: its texts form one stop, followed by separate stops for its active elements.
 ///
-/// These are the laws of the runtime's `CellGenSpeech`, on a sample in place of views.
+/// The rules are those of the runtime's `CellGenSpeech`, applied to a sample instead of views.
 struct SpokenRow {
   var parts: [SpokenPart]
-  /// What the manifest says of the whole view.
+  /// The label that the manifest gives the whole view.
   var label: String?
   var value: String?
   var hint: String?
   var actions: [String] = []
-  /// Whether selecting it leads to anything.
+  /// True if selecting it has an effect.
   var isSelectable = false
   var isHeading = false
-  /// Whether it has a checkmark.
+  /// True if it has a checkmark.
   var isChecked = false
-  /// What swiping it uncovers.
+  /// The titles of its swipe actions.
   var swipes: [String] = []
 
   var stops: [Transcript.Stop] { placedStops.map(\.stop) }
 
-  /// The stops with the elements at which they are.
+  /// The stops with the places of their elements.
   var placedStops: [PlacedStop] {
     let content = SpokenContent(parts)
     let isOneStop =
@@ -49,7 +48,8 @@ struct SpokenRow {
     !content.isEmpty || isSelectable || label != nil || value != nil
   }
 
-  /// The control that the whole view is to VoiceOver: a switch or a slider, where nothing else acts.
+  /// The control that represents the whole view to VoiceOver: a switch or a slider, if nothing else is
+  /// active.
   private func control(of content: SpokenContent) -> SpokenPart? {
     if content.acting.isEmpty { return content.shown }
     guard content.acting.count == 1, content.shown == nil, !isSelectable,
@@ -67,7 +67,7 @@ struct SpokenRow {
       }
   }
 
-  /// Whether the texts only say again what the one control in the view is called.
+  /// Returns true if the texts only repeat the name of the view's single control.
   private func isNameOfControl(_ content: SpokenContent) -> Bool {
     guard content.acting.count == 1, !isSelectable, content.values.isEmpty, content.hints.isEmpty,
       spokenActions(content).isEmpty, value == nil
@@ -127,7 +127,8 @@ struct SpokenRow {
       .spoken
   }
 
-  /// The texts, but for the number of the stepper or slider that the view is, which is its value.
+  /// The texts, without the number of a stepper or slider that represents the view, because that is its
+  /// value.
   private func labels(of content: SpokenContent) -> [String] {
     guard let part = control(of: content), part.control?.traits.contains(.adjustable) == true else {
       return content.labels
@@ -147,7 +148,7 @@ struct SpokenRow {
     return Transcript.Stop.Trait.allCases.filter(traits.contains)
   }
 
-  /// What acts, once more as actions of the first stop.
+  /// The actions of the first stop, including those of active elements.
   private func spokenActions(_ content: SpokenContent) -> [String] {
     let own = actions + content.actions
     guard control(of: content) == nil else { return own }

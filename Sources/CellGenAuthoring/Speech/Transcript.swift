@@ -1,13 +1,13 @@
 import CellGenCore
 
-/// What VoiceOver says of the samples of a module, from its manifests alone.
+/// The VoiceOver text for the samples of a module, derived from its manifests alone.
 ///
-/// What only the running app knows is in braces: `{author.name}`.
+/// Values that only the running app knows are in braces: `{author.name}`.
 package struct Transcript: Sendable {
-  /// What a view is on its screen.
+  /// The role of a view on its screen.
   package enum Role: String, Sendable {
     case cell, header, footer
-    /// It is on no screen of the manifests.
+    /// A view that is on no screen of the manifests.
     case view
   }
 
@@ -15,12 +15,13 @@ package struct Transcript: Sendable {
   package struct Row: Sendable {
     package var view: String
     package var role: Role
-    /// Counted from 1; nil for a view without samples.
+    /// The number of the sample, from 1; nil for a view without samples.
     package var sample: Int?
     package var stops: [Transcript.Stop]
   }
 
-  /// The rows of a manifest: those of its screen in the order of the sections, then those of other views.
+  /// The rows of a manifest: those of its screen in the order of the sections, followed by those of other
+  /// views.
   package var manifests: [(path: String, rows: [Row])] = []
 
   /// - Parameter view: the only view to read; nil for all.
@@ -38,7 +39,7 @@ package struct Transcript: Sendable {
 }
 
 extension Screen {
-  /// Its views with what they are, each once, in the order of the sections.
+  /// Its views with their roles, each once, in the order of the sections.
   fileprivate var views: [(view: ViewReference, role: Transcript.Role)] {
     var seen: [Transcript.Role: Set<ViewReference>] = [:]
     let all = sections.flatMap { section -> [(view: ViewReference?, role: Transcript.Role)] in
@@ -53,7 +54,7 @@ extension Screen {
 }
 
 extension Module {
-  /// The views that others show.
+  /// The views that other views show.
   fileprivate var innerViews: [ViewReference] {
     views.enumerated().flatMap { index, view in
       let inner: [ViewReference] =
@@ -62,7 +63,7 @@ extension Module {
         case .mapped(let target, _), .overloaded(let target): [target]
         case .custom, .own, .swiftUI, .row, .data: []
         }
-      // An answer may have answers.
+      // A view can contain itself, as with answers to answers.
       return inner.filter { $0.index != index }
     }
   }
@@ -88,7 +89,7 @@ extension Module {
     stops(of: reference, showing: SampleData(sample, of: self[reference]), as: role, for: reader)
   }
 
-  /// What VoiceOver reads of a view with some data.
+  /// The VoiceOver stops of a view with some data.
   func stops(
     of reference: ViewReference, showing data: SampleData, as role: Transcript.Role,
     for reader: SpokenReader = .standard
@@ -96,13 +97,13 @@ extension Module {
     placedStops(of: reference, showing: data, as: role, for: reader).map(\.stop)
   }
 
-  /// The same with the elements at which the stops are.
+  /// The VoiceOver stops, with the places of their elements.
   func placedStops(
     of reference: ViewReference, showing data: SampleData, as role: Transcript.Role,
     for reader: SpokenReader
   ) -> [PlacedStop] {
     let view = self[reference]
-    // What its rows do is said of its own data, whatever view shows it.
+    // The keys of its row always come from the view itself, whichever view displays its data.
     let own = SpokenLayout(of: [reference], in: self, SpokenTexts(data: data, reader: reader))
     guard let target = layoutView(of: reference, data) else {
       let swipes = role == .cell ? own.swipes(of: view.row) : []
@@ -118,8 +119,8 @@ extension Module {
     return row.placedStops
   }
 
-  /// The view whose layout shows some data, with the data as it gets them; nil for a view that says for
-  /// itself what VoiceOver reads.
+  /// The view whose layout shows some data, with the data it receives; nil for a view that provides its own
+  /// VoiceOver text.
   private func layoutView(
     of reference: ViewReference, _ data: SampleData
   ) -> (view: ViewReference, root: StackElement, data: SampleData)? {
@@ -135,7 +136,7 @@ extension Module {
 }
 
 extension View {
-  /// What VoiceOver reads of it; nil for a view that says for itself.
+  /// The layout that VoiceOver reads; nil for a view that provides its own text.
   fileprivate var spokenLayout: StackElement? {
     switch presentation {
     case .layout(let root): root
@@ -146,7 +147,7 @@ extension View {
 }
 
 extension Transcript {
-  /// The manifests, below each its views, and below each of them its stops.
+  /// The manifests, each followed by its views, and each of those by its stops.
   ///
   ///     Chats.sections
   ///       Chat, sample 1
@@ -164,7 +165,7 @@ extension Transcript {
     return text
   }
 
-  /// The same as JSON: `[ { "file", "rows": [ { "view", "role", "sample", "stops": [ … ] } ] } ]`.
+  /// The transcript as JSON: `[ { "file", "rows": [ { "view", "role", "sample", "stops": [ … ] } ] } ]`.
   func json() -> JSONValue {
     .array(
       manifests.map { path, rows in

@@ -1,7 +1,7 @@
 extension Transcript {
-  /// One stop of VoiceOver, and what it reads there.
+  /// A VoiceOver stop, with the text that is read there.
   package struct Stop: Equatable, Sendable {
-    /// What VoiceOver adds to what it reads.
+    /// A trait that VoiceOver announces after the text.
     package enum Trait: String, CaseIterable, Sendable {
       case heading
       case textField = "text field"
@@ -12,15 +12,15 @@ extension Transcript {
     package var label: String?
     package var value: String?
     package var hint: String?
-    /// In the order in which they are declared.
+    /// In order of declaration.
     package var traits: [Trait] = []
-    /// What the rotor offers, in its order.
+    /// The actions in the rotor, in order.
     package var actions: [String] = []
   }
 }
 
 extension Transcript.Stop {
-  /// What is read, and below it what the rotor offers and what happens at a double tap.
+  /// The text that is read, followed by the rotor's actions and the effect of a double tap.
   ///
   ///     Ada, now, See you; button
   ///       actions: Archive, Delete Ada

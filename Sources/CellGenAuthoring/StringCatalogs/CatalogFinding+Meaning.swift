@@ -1,4 +1,4 @@
-/// What `cellgen explain` and the manual say of the kinds of findings.
+/// Descriptions of the kinds of findings, for `cellgen explain` and the manual.
 extension CatalogFinding.Kind {
   /// The kind in a few words: lower case, no full stop.
   package var title: String {
@@ -15,7 +15,7 @@ extension CatalogFinding.Kind {
     }
   }
 
-  /// What to do about it, in lines of at most 76 columns.
+  /// The remedy, in lines of at most 76 columns.
   package var remedy: String {
     switch self {
     case .missing, .outdated: "Run 'cellgen strings' without '--check'."

@@ -1,45 +1,45 @@
 import CellGenCore
 
-/// Something about a text that a person should look at.
+/// Something about a text that a person should check.
 package struct CatalogFinding: Sendable {
-  /// The kind of a finding, in the order in which they are counted.
+  /// The kind of a finding, in the order in which findings are counted.
   package enum Kind: String, CaseIterable, Sendable {
     /// The manifest's key is not in the catalog.
     case missing
     /// The entry would be updated.
     case outdated
-    /// No manifest and no code has the key anymore.
+    /// The key is no longer used by any manifest or code.
     case stale
-    /// The catalog's text in the source language is another than the manifest's.
+    /// The catalog's text in the source language differs from the manifest's.
     case otherText = "other-text"
     case untranslated
     case needsReview = "needs-review"
-    /// The forms for one and several are the same, as they were added.
+    /// The singular and plural forms are identical, as they were added.
     case samePlural = "same-plural"
     /// A translation leaves out a value.
     case lostPlaceholder = "lost-placeholder"
-    /// A translation inserts a value of another type, or one that there is not.
+    /// A translation inserts a value of another type, or one that doesn't exist.
     case wrongPlaceholder = "wrong-placeholder"
   }
 
   package var kind: Kind
-  /// Nil if it is about all languages.
+  /// Nil if it concerns all languages.
   package var language: String?
   package var key: String
-  /// What the kind does not say; empty if that is nothing.
+  /// Details beyond the kind; empty if there are none.
   package var detail: String
-  /// In the catalog; for a missing key, in the manifest.
+  /// The place in the catalog; for a missing key, in the manifest.
   package var span: SourceSpan
 }
 
 extension StringCatalog {
-  /// Returns what is missing, unused or doubtful in the catalog, first in all languages and then language
-  /// by language, each in the order of the file.
+  /// Returns the missing, unused and doubtful parts of the catalog: first those of all languages, then
+  /// language by language, each in file order.
   ///
   /// - Parameters:
   ///   - texts: The texts of this catalog's table.
   ///   - merge: The result of merging them.
-  ///   - others: The languages that texts need besides those that the catalog has any text in.
+  ///   - others: The languages that texts need besides those already in the catalog.
   package func findings(
     for texts: [TranslatableText], merge: CatalogMerge, in others: [String] = []
   ) -> [CatalogFinding] {
@@ -61,7 +61,7 @@ extension StringCatalog {
     return checker.sorted(languages)
   }
 
-  /// The languages that any text is translated into, and others, sorted.
+  /// The languages with any translation, and others, sorted.
   private func languages(with others: [String]) -> [String] {
     var all = Set(others.map { JSONKey($0) })
     for entry in entries { all.formUnion(entry.localizations.map(\.key)) }
@@ -105,7 +105,7 @@ private struct CatalogChecker {
         span: SourceSpan(file: file, start: range.lowerBound, end: range.upperBound)))
   }
 
-  /// What a merge would do.
+  /// Reports a change that a merge would make.
   mutating func check(
     _ change: CatalogMerge.Change, _ key: String, _ entry: CatalogEntry?, _ text: TranslatableText?
   ) {
@@ -169,7 +169,8 @@ private struct CatalogChecker {
     }
   }
 
-  /// Reports forms that nobody has written yet; marked as translated, they are meant to be the same.
+  /// Reports forms that nobody has written yet; if they are marked as translated, they are meant to be
+  /// identical.
   private mutating func checkPlural(_ source: JSONNode, of entry: CatalogEntry) {
     let forms = source["variations"]?["plural"]
     guard let one = forms?["one"]?["stringUnit"], let other = forms?["other"]?["stringUnit"],
@@ -208,7 +209,7 @@ private struct CatalogChecker {
     }
   }
 
-  /// What the text in the source language inserts, which is the key if there is no other.
+  /// The placeholders of the text in the source language, which is the key if there is no other text.
   private func placeholders(
     ofSource localization: JSONNode?, key: String
   ) -> [FormatPlaceholder] {
@@ -223,15 +224,15 @@ private struct LocalizedText {
   var state: String?
   /// The bytes of the text.
   var range: Range<Int>
-  /// Whether there is one text, and not a set of synonyms.
+  /// True for a single text, false for a set of synonyms.
   var hasValue = true
-  /// Whether it must insert all values: "one photo" need not insert the number.
+  /// True if it must insert all values: "one photo" needn't insert the number.
   var isComplete = true
   var placeholders: [FormatPlaceholder] = []
-  /// What a formatter takes for placeholders with a space as a flag.
+  /// Text that a formatter would mistake for placeholders with a space as a flag.
   var spaced: [String] = []
 
-  /// All texts of a localization, in the order of the file.
+  /// All texts of a localization, in file order.
   static func all(in localization: JSONNode) -> [LocalizedText] {
     all(in: localization, localization["substitutions"]?.members ?? [], isComplete: true)
   }

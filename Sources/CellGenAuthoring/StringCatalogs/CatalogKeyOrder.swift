@@ -1,12 +1,11 @@
 /// The order of the keys in a catalog.
 enum CatalogKeyOrder {
-  /// As Xcode sorts them: like the Finder's names, without regard to case and accents, and numbers by
-  /// their value.
+  /// Xcode's order: as in the Finder, ignoring case and accents, with numbers ordered by value.
   case collated
-  /// By code points, as programs sort that do not know Xcode's order.
+  /// By code points, as in programs that don't know Xcode's order.
   case scalars
 
-  /// The order that a file's keys are in; Xcode's if they are in none.
+  /// The order of a file's keys; Xcode's if they follow neither.
   init(of keys: [JSONKey]) {
     let isSorted = zip(keys, keys.dropFirst()).allSatisfy { Self.scalars($0, $1) }
     let collations = keys.map { CatalogCollation($0.text) }
@@ -14,10 +13,10 @@ enum CatalogKeyOrder {
     self = isSorted && !isCollated ? .scalars : .collated
   }
 
-  /// Returns, for each of the new keys, before which of the file's keys it belongs; the last position is
-  /// that of the end.
+  /// Returns, for each new key, the position of the existing key that it belongs before; the last position is
+  /// the end.
   ///
-  /// - Returns: the new keys by position, each position's in order. The file's own keys stay in their
+  /// - Returns: the new keys by position, in order within each position. The file's own keys keep their
   ///   order, whatever it is.
   func places(of new: [JSONKey], among old: [JSONKey]) -> [(key: JSONKey, before: Int)] {
     switch self {
@@ -45,10 +44,10 @@ enum CatalogKeyOrder {
   }
 }
 
-/// A text in the form in which it is compared: punctuation, symbols, numbers, letters.
+/// The sort key of a text: punctuation, symbols, numbers, letters.
 ///
-/// This follows the Unicode collation algorithm with CLDR's root order, for ASCII, the Latin alphabets
-/// of Europe and the usual punctuation; other letters are in the order of their code points.
+/// This follows the Unicode collation algorithm with CLDR's root order, for ASCII, the Latin alphabets of
+/// Europe and common punctuation; other letters are ordered by code point.
 ///
 /// - Source: Unicode Technical Standard 10; CLDR's `allkeys_CLDR.txt`.
 struct CatalogCollation: Comparable {
@@ -86,7 +85,7 @@ struct CatalogCollation: Comparable {
     left.text.utf8.elementsEqual(right.text.utf8)
   }
 
-  /// Appends a number by its value: first the count of its digits, without zeros at the start.
+  /// Appends a number by its value: first the count of its digits, without leading zeros.
   private mutating func appendNumber(_ digits: inout [UInt32]) {
     guard !digits.isEmpty else { return }
     let value = digits.drop { $0 == 0 }
@@ -133,7 +132,7 @@ struct CatalogCollation: Comparable {
 // MARK: - Weights
 
 extension CatalogCollation {
-  /// Where each group of characters begins.
+  /// The first weight of each group of characters.
   private enum Weight {
     static let symbol: UInt32 = 0x0100_0000
     static let currency: UInt32 = 0x0200_0000
@@ -152,12 +151,12 @@ extension CatalogCollation {
       uniquingKeysWith: { first, _ in first })
   }()
 
-  /// Joiners and variation selectors, which no order sees.
+  /// Joiners and variation selectors, which collation ignores.
   private static let ignored: Set<UInt32> = [
     0x200B, 0x200C, 0x200D, 0x2060, 0xFE0E, 0xFE0F, 0xFEFF,
   ]
 
-  /// The letters that an accented one is sorted among.
+  /// The base letters that accented letters are sorted with.
   private static let bases: [Unicode.Scalar: (letters: String, isUpper: Bool)] = {
     let table: [(String, lower: String, upper: String)] = [
       ("a", "àáâãäåāăą", "ÀÁÂÃÄÅĀĂĄ"), ("ae", "æ", "Æ"), ("c", "çćĉċč", "ÇĆĈĊČ"),

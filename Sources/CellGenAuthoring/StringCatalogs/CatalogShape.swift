@@ -1,8 +1,8 @@
 import CellGenCore
 
-/// Checks that what cellgen reads of a catalog has the right type.
+/// Checks that the parts of a catalog that cellgen reads have the right types.
 ///
-/// Keys that it does not know may have any value, since newer versions of Xcode add some.
+/// Unknown keys can have any value, because newer versions of Xcode add some.
 struct CatalogShape {
   let file: Int
   private(set) var mistakes: [Diagnostic] = []

@@ -1,21 +1,21 @@
 import CellGenCore
 
-/// How a catalog is laid out.
+/// The formatting of a catalog.
 ///
 /// Xcode indents by two spaces, writes `"key" : value` and an empty line into an empty object, escapes
-/// neither `/` nor letters, and ends the file at its last brace. Other programs do otherwise, and what
-/// cellgen adds then looks like the rest of the file.
+/// neither `/` nor letters, and ends the file at its last brace. Other programs format differently, and
+/// cellgen's additions match the rest of the file.
 struct CatalogStyle {
-  /// A line break, or nothing if the file is one line.
+  /// A line break; empty if the file is a single line.
   var newline: [UInt8] = Array("\n".utf8)
   /// The indentation of one level.
   var indent: [UInt8] = Array("  ".utf8)
-  /// What is between a key and its value.
+  /// The separator between a key and its value.
   var colon: [UInt8] = Array(" : ".utf8)
 
   init() {}
 
-  /// The style of a file, which its first key shows.
+  /// The style of a file, as shown by its first key.
   init(of root: JSONNode, in bytes: [UInt8]) {
     guard let first = root.members.first else { return }
     let space = bytes[root.range.lowerBound + 1..<first.keyRange.lowerBound]

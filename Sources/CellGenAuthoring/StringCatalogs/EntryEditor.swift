@@ -25,8 +25,8 @@ struct EntryEditor {
 
   /// Updates an entry.
   ///
-  /// - Parameter text: The text of the manifests; nil if none has this key.
-  /// - Returns: the new bytes of the entry, or nil if it stays as it is.
+  /// - Parameter text: The manifests' text; nil if no manifest has this key.
+  /// - Returns: the new bytes of the entry, or nil if it doesn't change.
   func update(
     _ entry: CatalogEntry, to text: TranslatableText?
   ) -> (text: [UInt8]?, changes: [CatalogMerge.Change]) {
@@ -47,20 +47,20 @@ struct EntryEditor {
 // MARK: - What to write
 
 extension EntryEditor {
-  /// What says where a key comes from; nil for one that Xcode extracts without a text.
+  /// The state that records where a key comes from; nil for one that Xcode extracts without a text.
   private func state(for text: TranslatableText) -> String? {
     if options.isManual { return CatalogEntry.ExtractionState.manual }
     return text.text == nil ? nil : CatalogEntry.ExtractionState.extractedWithValue
   }
 
-  /// The localization in the source language; nil if the key says it all.
+  /// The localization in the source language; nil if the key is the whole text.
   private func localization(for text: TranslatableText, isPlural: Bool) -> JSONValue? {
     if isPlural {
       let unit = unit(text.defaultText, state: "new")
       let forms = LanguageCode.hasFormForOne(language) ? ["one", "other"] : ["other"]
       return .object([("variations", .object([("plural", .object(forms.map { ($0, unit) }))]))])
     }
-    // Xcode calls what it extracted `new`, and what is kept by hand `translated`.
+    // Xcode marks extracted texts as `new`, and manually maintained ones as `translated`.
     return text.text.map { unit($0, state: options.isManual ? "translated" : "new") }
   }
 
@@ -68,7 +68,7 @@ extension EntryEditor {
     .object([("stringUnit", .object([("state", .string(state)), ("value", .string(text))]))])
   }
 
-  /// A key that was marked as unused is used again.
+  /// Restores the state of a key that was marked as unused and is used again.
   private func updateState(
     of entry: CatalogEntry, to text: TranslatableText, in members: inout [Member]
   ) -> Bool {
@@ -94,7 +94,7 @@ extension EntryEditor {
       setText(new, of: unit, in: localization, of: entry, in: &members)
       return .text
     }
-    // Who has translated the text without forms for one and several has decided that it needs none.
+    // If the text was translated without plural forms, the translators decided that it needs none.
     let isPlural = text.isPlural && entry.localizations.isEmpty && entry.isTranslated
     guard let new = localization(for: text, isPlural: isPlural) else { return nil }
     setLocalization(style.render(new, depth: depth + 2), of: entry, in: &members)
@@ -155,7 +155,7 @@ extension EntryEditor {
     set(name, style.render(value, depth: depth + 1), in: &members)
   }
 
-  /// Replaces the value of a key, or adds the key before the first that follows it.
+  /// Replaces the value of a key, or adds the key before the first one that follows it.
   private func set(_ name: String, _ value: [UInt8], in members: inout [Member]) {
     if let index = members.firstIndex(where: { $0.name == name }) {
       members[index].value = value

@@ -1,11 +1,11 @@
 /// A place in a text where a value is inserted, such as `%@` or `%1$lld`.
 package struct FormatPlaceholder: Hashable, Sendable {
-  /// What can be inserted.
+  /// The kinds of values that can be inserted.
   package enum Kind: String, Sendable {
     case object, integer, decimal, character, text, pointer
   }
 
-  /// Which of the values it inserts, from 1.
+  /// The position of the value that it inserts, from 1.
   package var position: Int
   /// Its format specifier without `%` and position, such as `lld`.
   package var specifier: String
@@ -15,7 +15,7 @@ package struct FormatPlaceholder: Hashable, Sendable {
     self.specifier = specifier
   }
 
-  /// The kind of its values; the widths of whole numbers are one kind.
+  /// The kind of its values; integers of all widths are one kind.
   package var kind: Kind {
     switch specifier.utf8.last {
     case UInt8(ascii: "@"): .object
@@ -27,28 +27,28 @@ package struct FormatPlaceholder: Hashable, Sendable {
     }
   }
 
-  /// As written in a text: `%@`, or `%2$@` for others than the first.
+  /// As written in a text: `%@`, or `%2$@` if it isn't the first.
   var description: String { position == 1 ? "%\(specifier)" : "%\(position)$\(specifier)" }
 }
 
 /// A text with places where values are inserted.
 struct FormatText {
   enum Part: Hashable {
-    /// As it is shown: `%%` is `%`.
+    /// The text as shown: `%%` becomes `%`.
     case text(String)
     case placeholder(FormatPlaceholder)
-    /// A text of its own, such as `%#@photos@`, by its name and the position of its number.
+    /// A nested text, such as `%#@photos@`, by its name and the position of its number.
     case substitution(String, position: Int)
-    /// `%arg`, the number of a substitution in its own texts.
+    /// `%arg`, the number of a substitution in the substitution's own texts.
     case argument
   }
 
-  /// In the order of the text.
+  /// In text order.
   private(set) var parts: [Part] = []
-  /// What a formatter takes for placeholders, since a space is a flag: `% d` in "100% de".
+  /// Text that a formatter would mistake for placeholders, because a space is a flag: `% d` in "100% de".
   private(set) var spaced: [String] = []
 
-  /// In the order of the text.
+  /// In text order.
   var placeholders: [FormatPlaceholder] {
     parts.compactMap { if case .placeholder(let placeholder) = $0 { placeholder } else { nil } }
   }
@@ -65,8 +65,8 @@ struct FormatText {
   ///     placeholder → '%' (number '$')? flag* number? ('.' number)? length? conversion
   ///     substitution → '%' (number '$')? '#@' name '@'
   ///
-  /// A space is no flag here: "50 % discount" and "100% free" have no placeholder, as long as nothing is
-  /// inserted into the text. Otherwise it is formatted, and they have; see ``spaced``.
+  /// A space is not a flag here: "50 % discount" and "100% free" have no placeholders as long as nothing is
+  /// inserted into the text. If something is, the text is formatted, and they have; see ``spaced``.
   ///
   /// - Source: *String Format Specifiers* in Apple's documentation archive.
   init(_ text: String) {
@@ -103,7 +103,7 @@ struct FormatText {
     if !text.isEmpty { parts.append(.text(String(decoding: text, as: UTF8.self))) }
   }
 
-  /// Reads what follows `%` and a position; nil for a percent sign that stands for itself.
+  /// Reads the part after `%` and a position; nil for a literal percent sign.
   private static func part(_ rest: inout ArraySlice<UInt8>, at position: Int) -> Part? {
     if rest.starts(with: "arg".utf8) {
       rest = rest.dropFirst(3)

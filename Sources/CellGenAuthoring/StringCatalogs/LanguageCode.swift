@@ -5,7 +5,7 @@ package struct LanguageCode: Hashable, Sendable {
   /// As catalogs write it.
   package let text: String
 
-  /// Returns nil for what is no code; the case of letters does not matter.
+  /// Returns nil for text that isn't a code; case is ignored.
   ///
   /// A catalog writes the language in lower case, a script such as `Hans` with its first letter in upper
   /// case, and a region in upper case, as RFC 5646 recommends (section 2.1.1).
@@ -32,7 +32,7 @@ package struct LanguageCode: Hashable, Sendable {
 }
 
 extension LanguageCode {
-  /// Whether a plural of the language has a form for one besides that for several.
+  /// Returns true if the language has a singular form besides the plural form.
   ///
   /// Source: Unicode CLDR, `plurals.xml`: these languages have only the form `other`.
   package static func hasFormForOne(_ code: String) -> Bool {

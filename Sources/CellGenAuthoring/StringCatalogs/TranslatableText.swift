@@ -2,20 +2,20 @@ import CellGenCore
 
 /// A fixed text of a manifest that generated code looks up in a string catalog.
 package struct TranslatableText: Sendable {
-  /// The table of texts that name none, which is in `Localizable.xcstrings`.
+  /// The table of texts that specify none; its file is `Localizable.xcstrings`.
   package static let defaultTable = "Localizable"
 
-  /// What the code looks up.
+  /// The key that the code looks up.
   package var key: String
   /// The text in the source language; nil if it is the key.
   package var text: String?
-  /// What translators are told about it.
+  /// The comment for translators.
   package var comment: String?
   /// The name of the catalog without its extension.
   package var table: String
-  /// What is inserted into it, as the key has it, in the order of its values.
+  /// The placeholders for the values inserted into it, as in the key, in the order of its values.
   package var placeholders: [FormatPlaceholder]
-  /// Where it is in the manifest.
+  /// The place of the text in the manifest.
   package var span: SourceSpan
 
   package init(
@@ -33,9 +33,9 @@ package struct TranslatableText: Sendable {
   /// The text in the source language.
   var defaultText: String { text ?? key }
 
-  /// Whether it probably differs between one and several: its only value is a whole number.
+  /// True if it probably differs between singular and plural: its only value is a whole number.
   ///
-  /// With more than one value, translators have to choose which one decides, and each language may
-  /// choose another.
+  /// With several values, translators must choose the one that decides, and each language can choose a
+  /// different one.
   package var isPlural: Bool { placeholders.count == 1 && placeholders[0].kind == .integer }
 }

@@ -23,7 +23,7 @@ private func shownModels(of view: View) -> [any FormModel] {
   }
 }
 
-/// The texts in the values of a model's keys, and of what it holds.
+/// The texts in the values of a model's keys, and in everything that they contain.
 private func phrases(in model: any FormModel) -> [Phrase] {
   let own = model.settings.flatMap { setting -> [Phrase] in
     if case .value(let value) = setting.value { phrases(in: value) } else { [] }
@@ -60,7 +60,7 @@ extension TranslatableText {
     var placeholders: [FormatPlaceholder] = []
     let text = phrase.parts.reduce(into: "") { text, part in
       switch part {
-      // With values in it, a key is a format.
+      // With values, a key is a format string.
       case .text(let piece): text += hasValues ? piece.replacing("%", with: "%%") : piece
       case .value(let value):
         position += 1

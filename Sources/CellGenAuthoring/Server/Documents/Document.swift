@@ -1,6 +1,6 @@
-/// A text that is open in the client's editor, which counts instead of that on disk.
+/// A text that is open in the client's editor, which takes precedence over the one on disk.
 struct Document: Sendable {
-  /// As the client writes it.
+  /// The URI as the client writes it.
   let uri: String
   private(set) var version: Int?
   private(set) var lines: TextLines
@@ -14,10 +14,10 @@ struct Document: Sendable {
     lines = TextLines(Array(text.utf8), encoding)
   }
 
-  /// Makes the changes of a notification, one after the other.
+  /// Applies the changes of a notification, one after another.
   ///
-  /// The server asks for whole texts: manifests are small, and an edit that is applied at the wrong place spoils a text
-  /// for good. A client that sends ranges nevertheless is understood.
+  /// The server asks for whole texts: manifests are small, and an edit that is applied at the wrong place
+  /// corrupts a text permanently. Ranges are still accepted from clients that send them.
   ///
   /// - Errors: a change without a text or with half a range.
   mutating func change(_ changes: [JSON], version: Int?) throws(ResponseError) {

@@ -1,11 +1,12 @@
 import CellGenCommand
 
-/// The identity of a document: the file that it is, or the address of one that is no file.
+/// The identity of a document: its file, or its address if it isn't a file.
 ///
-/// Clients write the address of a file in several ways (`file:///c%3A` and `file:///c:`), and a folder may be a link.
+/// Clients write the address of a file in several ways (`file:///c%3A` and `file:///c:`), and a folder can be
+/// a link.
 struct DocumentID: Hashable, Sendable {
   private let key: PathBytes
-  /// The path without links; nil for what is no file.
+  /// The path without links; nil if it isn't a file.
   let path: String?
 
   init(uri: String) {
@@ -23,7 +24,7 @@ struct DocumentID: Hashable, Sendable {
   func hash(into hasher: inout Hasher) { hasher.combine(key) }
 }
 
-/// The path of a file's address; nil for other addresses.
+/// The path in a file's address; nil for other addresses.
 func filePath(ofURI uri: String) -> String? {
   let bytes = Array(uri.utf8)
   let scheme = Array("file://".utf8)
@@ -34,7 +35,7 @@ func filePath(ofURI uri: String) -> String? {
   let end = bytes.firstIndex { $0 == UInt8(ascii: "?") || $0 == UInt8(ascii: "#") } ?? bytes.count
   guard slash < end else { return nil }
   let path = percentDecoded(bytes[slash..<end])
-  // The system would end the path there.
+  // The system would truncate the path there.
   return path.contains(0) ? nil : String(decoding: path, as: UTF8.self)
 }
 

@@ -1,16 +1,16 @@
 /// The unit in which a client counts the characters of a line.
 ///
-/// - Source: Language Server Protocol 3.17, "PositionEncodingKind": UTF-16 is what all clients know.
+/// - Source: Language Server Protocol 3.17, "PositionEncodingKind": all clients support UTF-16.
 enum PositionEncoding: String, Sendable {
   case utf8 = "utf-8"
   case utf16 = "utf-16"
 
-  /// The encoding for a client: UTF-8, which is the compiler's, if it is offered.
+  /// The encoding for a client: UTF-8, which the compiler uses, if it is offered.
   init(offered: JSON) {
     self = offered.items.contains("utf-8") ? .utf8 : .utf16
   }
 
-  /// The number of units of a character that begins with a byte; 0 for the other bytes of a character.
+  /// The number of units of a character that begins with a byte; 0 for its continuation bytes.
   func units(startingWith byte: UInt8) -> Int {
     switch self {
     case .utf8: 1
@@ -19,7 +19,7 @@ enum PositionEncoding: String, Sendable {
   }
 }
 
-/// A place between two characters.
+/// A position between two characters.
 ///
 /// - Units: both count from 0, characters in the units of the encoding.
 struct Position: Hashable, Comparable, Sendable {
@@ -42,10 +42,10 @@ struct Position: Hashable, Comparable, Sendable {
   var json: JSON { ["line": .integer(line), "character": .integer(character)] }
 }
 
-/// The lines of a text as a client sees them, and the only place where positions are converted.
+/// The lines of a text as a client counts them, and the only place where positions are converted.
 ///
-/// A line ends with LF, CRLF or CR. A position after the end of a line is its end, one after the last line is the end of
-/// the text, and one inside a character is its start.
+/// A line ends with LF, CRLF or CR. A position beyond the end of a line is treated as its end, one beyond the
+/// last line as the end of the text, and one inside a character as its start.
 ///
 /// - Source: Language Server Protocol 3.17, "Text Documents" and "Position".
 struct TextLines: Sendable {
@@ -54,8 +54,8 @@ struct TextLines: Sendable {
   /// The offsets at which lines start, ascending; the first is that of the first character.
   private let starts: [Int]
 
-  /// - Parameter isOnDisk: true for the text of a file, whose byte order mark no client counts. What a client sends is
-  ///   counted as it is.
+  /// - Parameter isOnDisk: true for the text of a file, whose byte order mark clients don't count. Text that
+  ///   a client sends is counted as is.
   init(_ bytes: [UInt8], _ encoding: PositionEncoding, isOnDisk: Bool = false) {
     (self.bytes, self.encoding) = (bytes, encoding)
     var starts = [isOnDisk && bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0]
@@ -73,7 +73,7 @@ struct TextLines: Sendable {
 
   var count: Int { starts.count }
 
-  /// The bytes of a line without its end.
+  /// The bytes of a line without its line break.
   func content(of line: Int) -> Range<Int> {
     var end = line + 1 < starts.count ? starts[line + 1] : bytes.count
     while end > starts[line],
@@ -84,7 +84,7 @@ struct TextLines: Sendable {
     return starts[line]..<end
   }
 
-  /// The line of an offset.
+  /// The line that contains an offset.
   func line(of offset: Int) -> Int {
     var (low, high) = (0, starts.count)
     while high - low > 1 {
@@ -136,7 +136,7 @@ extension TextLines {
     ]
   }
 
-  /// The bytes of a range; nil if it has not its form.
+  /// The bytes of a range; nil if it is malformed.
   func range(_ json: JSON) -> Range<Int>? {
     guard let start = Position(json["start"]), let end = Position(json["end"]) else { return nil }
     let (one, other) = (offset(at: start), offset(at: end))

@@ -2,7 +2,7 @@ import CellGenCore
 import Foundation
 
 extension Feature {
-  /// Fixes of the mistakes in a range, one by one and all together, and comments that accept warnings.
+  /// Fixes for the mistakes in a range, individually and all together, and comments that accept warnings.
   static let codeActions = Feature(
     "textDocument/codeAction",
     capability: [
@@ -28,21 +28,21 @@ extension Feature {
 private let quickFix = "quickfix"
 private let fixAll = "source.fixAll.cellgen"
 
-/// The kinds of actions that a client asks for.
+/// The kinds of actions that a client requests.
 private struct WantedKinds {
   /// Nil for all.
   private let kinds: [String]?
 
   init(_ only: JSON) { kinds = only.isNull ? nil : only.items.compactMap(\.string) }
 
-  /// True if it asks for a kind, or for one that this is a part of.
+  /// Returns true if the client requests a kind, or one that contains it.
   func has(_ kind: String) -> Bool {
     kinds.map { $0.contains { kind == $0 || kind.hasPrefix($0 + ".") || $0.isEmpty } } ?? true
   }
 }
 
-/// True if the place of a diagnostic shares a character or a border with a range, or is on its line if the range is empty:
-/// whoever has the cursor in a line means what is wrong there.
+/// Returns true if the place of a diagnostic overlaps or adjoins a range, or is on its line if the range is
+/// empty: with the cursor in a line, people expect fixes for the whole line.
 private func touches(_ place: Range<Int>, _ range: Range<Int>, in lines: TextLines) -> Bool {
   if place.lowerBound <= range.upperBound, range.lowerBound <= place.upperBound { return true }
   return range.isEmpty && lines.line(of: place.lowerBound) == lines.line(of: range.lowerBound)
@@ -50,7 +50,7 @@ private func touches(_ place: Range<Int>, _ range: Range<Int>, in lines: TextLin
 
 // MARK: - Fixes
 
-/// The action that fixes a mistake; nil for one without a certain fix.
+/// The action that fixes a mistake; nil if it has no certain fix.
 private func fix(
   of diagnostic: Diagnostic, _ request: FeatureRequest, _ manifest: RequestedManifest
 ) -> JSON? {
@@ -68,14 +68,14 @@ private func title(of fix: AppliedFix) -> String {
   return fix.after.isEmpty ? "Remove \(before)" : "Change \(before) to \(after)"
 }
 
-/// A text in quotes; only the start of a long one.
+/// A text in quotes, shortened if it is long.
 private func short(_ text: String) -> String {
   let limit = 40
   let shown = printable(text)
   return shown.count > limit ? "'\(shown.prefix(limit))…'" : "'\(shown)'"
 }
 
-/// The action that leaves the document as `cellgen lint --fix` does; none if that changes nothing.
+/// The action that has the same effect on the document as `cellgen lint --fix`; none if nothing would change.
 private func allFixes(_ request: FeatureRequest, _ manifest: RequestedManifest) -> [JSON] {
   let found = manifest.run.findings.value.analysis.diagnostics.all
   guard found.contains(where: { $0.fix != nil }) else { return [] }
@@ -91,7 +91,8 @@ private func allFixes(_ request: FeatureRequest, _ manifest: RequestedManifest) 
   ]
 }
 
-/// The actions that may be meant: the names that the help suggests, and what declares the name that is missing.
+/// Actions that are likely but not certain: names that the help suggests, and a declaration for the missing
+/// name.
 private func likely(
   for diagnostic: Diagnostic, _ request: FeatureRequest, _ manifest: RequestedManifest
 ) -> [JSON] {
@@ -109,7 +110,7 @@ private func likely(
 
 // MARK: - Acceptances
 
-/// The action that accepts a warning by a comment; nil for an error, and where no comment can be.
+/// The action that adds a comment to accept a warning; nil for an error, or if no comment can accept it.
 private func acceptance(
   of diagnostic: Diagnostic, _ request: FeatureRequest, _ manifest: RequestedManifest
 ) -> JSON? {
@@ -126,7 +127,7 @@ private func acceptance(
   return nil
 }
 
-/// The comments that may accept a warning, the best first.
+/// The comments that could accept a warning, the best one first.
 private func acceptingEdits(
   of diagnostic: Diagnostic, _ manifest: RequestedManifest
 ) -> [(offset: Int, text: String)] {
@@ -151,7 +152,7 @@ private func acceptingEdits(
     + (content.count + behind.text.utf8.count <= 100 ? [behind, above] : [above, behind])
 }
 
-/// The place after the last code of a comment that accepts warnings; nil if a line has none.
+/// The end of the last code in a comment that accepts warnings; nil if a line has none.
 private func endOfAcceptedCodes(in line: Range<Int>, _ bytes: [UInt8]) -> Int? {
   let text = String(decoding: bytes[line], as: UTF8.self)
   guard let mark = text.range(of: "cellgen:accept", options: .backwards) else { return nil }
@@ -162,7 +163,7 @@ private func endOfAcceptedCodes(in line: Range<Int>, _ bytes: [UInt8]) -> Int? {
   return line.lowerBound + text.utf8.distance(from: text.startIndex, to: end)
 }
 
-/// True if a comment accepts a warning and does nothing else.
+/// Returns true if a comment accepts a warning and has no other effect.
 private func isAccepted(
   _ warning: Diagnostic, after fix: Diagnostic.Fix, _ manifest: RequestedManifest
 ) -> Bool {

@@ -1,7 +1,7 @@
 import CellGenCore
 
 extension Feature {
-  /// The colors of a manifest: those in hexadecimal, UIKit's, and tokens, as they are in light mode.
+  /// The colors of a manifest in light mode: hexadecimal ones, UIKit's, and tokens.
   static let documentColors = Feature(
     "textDocument/documentColor", capability: ["colorProvider": true]
   ) { request throws(ResponseError) in
@@ -16,7 +16,7 @@ extension Feature {
       })
   }
 
-  /// The ways to write a color: in hexadecimal, with alpha if it is not opaque.
+  /// The ways to write a color: in hexadecimal, with alpha if it isn't opaque.
   static let colorPresentations = Feature("textDocument/colorPresentation") {
     request throws(ResponseError) in
     let manifest = try request.manifest()
@@ -30,7 +30,7 @@ extension Feature {
   }
 }
 
-/// The scalars that are colors, in the order of the text.
+/// The scalars that are colors, in text order.
 private func colorWords(in node: GrammarNode) -> [Node] {
   if node.scalar != nil {
     let isColor = node.kinds.contains { if case .hexColor = $0 { true } else { false } }
@@ -39,7 +39,7 @@ private func colorWords(in node: GrammarNode) -> [Node] {
   return node.children.flatMap(colorWords)
 }
 
-/// The colors that a manifest and those that it uses declare, as they are written.
+/// The colors declared by a manifest and those that it uses, as written.
 private struct TokenPalette {
   private var tokens: [String: Node] = [:]
 
@@ -47,7 +47,7 @@ private struct TokenPalette {
     let names = GrammarNode(root: tree)["uses"].map { uses in
       Set(([uses] + uses.items).compactMap(\.scalar?.text))
     }
-    // Those of the manifest itself come last, and replace others of their name.
+    // The manifest's own colors come last, and replace others of the same name.
     for other in manifest.run.findings.value.sound.trees {
       let name = other.source.baseName
       let module = other.source.module.map { $0 + "/" + name }
@@ -63,9 +63,9 @@ private struct TokenPalette {
     }
   }
 
-  /// The figures of a color in light mode; nil for one that only the app knows.
+  /// The value of a color in light mode; nil if only the app knows it.
   ///
-  /// - Parameter depth: how many tokens may lead to it; those of a circle never end.
+  /// - Parameter depth: the number of tokens that can still be followed, because tokens can form a cycle.
   func paint(of node: Node, depth: Int = 16) -> Paint? {
     guard depth > 0 else { return nil }
     switch node.content {
@@ -92,7 +92,7 @@ extension Paint {
     let known = parts.compactMap { $0 }.map { min(max($0, 0), 1) }
     guard known.count == 4 else { return nil }
     let byte = { (part: Double) in (part * 255).rounded() }
-    // Alpha has a byte in hexadecimal, too.
+    // Hexadecimal colors also have a byte for alpha.
     self.init(
       red: byte(known[0]), green: byte(known[1]), blue: byte(known[2]),
       alpha: byte(known[3]) / 255)

@@ -1,7 +1,7 @@
 import CellGenCore
 
 extension Feature {
-  /// Proposals for a place: keys, words, and the names that fit.
+  /// Proposals for a place: keys, words, and names that fit.
   static let completion = Feature(
     "textDocument/completion",
     capability: [
@@ -26,7 +26,7 @@ extension Feature {
     ]
   }
 
-  /// The help for a key, which an editor asks for when it shows it.
+  /// The help for a key, which an editor requests when it shows the proposal.
   static let completionHelp = Feature("completionItem/resolve") { request throws(ResponseError) in
     let data = request.params["data"]
     guard let construct = data["construct"].string, let key = data["key"].string,
@@ -38,9 +38,9 @@ extension Feature {
 }
 
 extension Client {
-  /// A text in Markdown, or in plain text for a client that shows no other.
+  /// Text as Markdown, or as plain text for a client that doesn't support Markdown.
   ///
-  /// - Parameter formats: those that it knows, as it said at the start.
+  /// - Parameter formats: the formats that the client supports, as reported at the start.
   /// - Source: Language Server Protocol 3.17, "MarkupContent".
   func markup(_ markdown: String, _ formats: JSON) -> JSON {
     if formats.items.contains("markdown") {
@@ -49,7 +49,7 @@ extension Client {
     let lines = markdown.split(separator: "\n", omittingEmptySubsequences: false)
       .filter { !$0.hasPrefix("```") && $0 != "---" }
     let text = lines.joined(separator: "\n").replacing("**", with: "").replacing("`", with: "")
-    // A client that names no formats expects a text, if anything.
+    // A client that lists no formats expects plain text, if anything.
     return formats.isNull ? .string(text) : ["kind": "plaintext", "value": .string(text)]
   }
 
@@ -58,8 +58,8 @@ extension Client {
 
 extension Proposal {
   /// - Parameters:
-  ///   - position: its place among those of the same rank.
-  ///   - hasSnippets: false for editors that know neither tab stops nor, some of them, items of several lines.
+  ///   - position: its position among proposals of the same rank.
+  ///   - hasSnippets: false for editors without tab stops, some of which also lack multiline items.
   fileprivate func json(_ lines: TextLines, at position: Int, hasSnippets: Bool, _ client: Client)
     -> JSON?
   {
@@ -75,12 +75,12 @@ extension Proposal {
       "sortText": .string(order.joined()),
       "textEdit": lines.edit(range, snippet ?? text),
       "insertTextFormat": snippet == nil ? 1 : 2,
-      // The lines of a text are indented as it is.
+      // The text already contains the indentation of its lines.
       "insertTextMode": 1,
     ]
     if !detail.isEmpty { json = json.merging(["detail": .string(detail)]) }
     if case .color(let digits?) = kind {
-      // Editors that draw colors find them there.
+      // Editors that draw colors look for them here.
       json = json.merging(["documentation": .string(digits)])
     } else if !documentation.isEmpty {
       json = json.merging([

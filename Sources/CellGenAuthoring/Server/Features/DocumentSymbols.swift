@@ -17,9 +17,9 @@ extension Feature {
   }
 }
 
-/// A part of a manifest that has a name.
+/// A named part of a manifest.
 private struct Symbol {
-  /// What editors show it as.
+  /// The kind that editors show.
   ///
   /// - Source: Language Server Protocol 3.17, "SymbolKind".
   enum Kind: Int {
@@ -35,7 +35,7 @@ private struct Symbol {
   var name: String
   var detail: String?
   var kind: Kind
-  /// Its name in the text.
+  /// The range of its name.
   var key: SourceSpan
   var span: SourceSpan
   var children: [Symbol] = []
@@ -53,7 +53,7 @@ private func symbols(of manifest: GrammarNode) -> [Symbol] {
   }
 }
 
-/// What the author has named under a key of a manifest.
+/// The parts that the author named under a key of a manifest.
 private func names(in group: String, _ value: GrammarNode) -> [Symbol] {
   switch group {
   case "views":
@@ -68,7 +68,7 @@ private func names(in group: String, _ value: GrammarNode) -> [Symbol] {
   }
 }
 
-/// The fields, actions and elements of a view or of what is written in place of one.
+/// The fields, actions and elements of a view or of its replacement.
 private func parts(of owner: GrammarNode) -> [Symbol] {
   owner.entries.flatMap { key, value -> [Symbol] in
     switch key.text {
@@ -90,7 +90,7 @@ private func actions(_ item: GrammarNode) -> [Symbol] {
   return item.entries.map { key, value in symbol(key, value, .action, []) }
 }
 
-/// The outermost elements in a value, each with those inside of it.
+/// The outermost elements in a value, each with those inside it.
 private func elements(in value: GrammarNode) -> [Symbol] {
   guard value.isMapping(of: .element) else { return value.children.flatMap(elements) }
   return value.entries.map { key, element in symbol(key, element, .element, elements(in: element)) }
@@ -109,7 +109,7 @@ private func symbol(
 // MARK: - Writing
 
 extension Symbol {
-  /// A client refuses a symbol without a name.
+  /// Clients refuse symbols without a name.
   private var shownName: String { name.isEmpty ? "''" : printable(name) }
 
   func json(_ manifest: RequestedManifest) -> JSON {
@@ -121,7 +121,7 @@ extension Symbol {
     ]
   }
 
-  /// The symbol and those inside of it, for a client that knows only lists.
+  /// The symbol and those inside it, for a client that supports only flat lists.
   func flat(_ manifest: RequestedManifest, in container: String?) -> [JSON] {
     let own: JSON = [
       "name": .string(shownName), "kind": .integer(kind.rawValue),

@@ -3,12 +3,12 @@ import CellGenCore
 
 /// A request that the server answers.
 ///
-/// Each feature is a file in this folder, which declares it as a static constant, and a place in the list.
+/// Each feature has a file in this folder, which declares it as a static constant, and an entry in the list.
 struct Feature: Sendable {
   typealias Answer = @Sendable (FeatureRequest) throws(ResponseError) -> JSON
 
   let method: String
-  /// The capabilities that the server names at the start.
+  /// The capabilities that the server reports at the start.
   let capability: [String: JSON]
   let answer: Answer
 
@@ -24,7 +24,7 @@ struct Feature: Sendable {
   ]
 }
 
-/// A request for a feature, with the state that it is answered from.
+/// A request for a feature, with the state used to answer it.
 struct FeatureRequest {
   let params: JSON
   let server: LanguageServer
@@ -34,7 +34,7 @@ struct FeatureRequest {
 
   /// The document that the request is about, with the run that compiles it.
   ///
-  /// - Errors: for a request without a document, or one that the client has not opened.
+  /// - Errors: a request without a document, or one that the client has not opened.
   func manifest() throws(ResponseError) -> RequestedManifest {
     guard let uri = params["textDocument"]["uri"].string else {
       throw .invalidParams("a request names a 'textDocument' by its 'uri'")
@@ -55,15 +55,15 @@ struct FeatureRequest {
 struct RequestedManifest {
   let document: Document
   let run: WorkspaceRun
-  /// Its index in the run, which its spans have.
+  /// The index in the run, which its spans refer to.
   let index: Int
 
   var source: SourceText { run.manifests[index].source }
   var lines: TextLines { document.lines }
 
-  /// The offset that a request names.
+  /// The offset of a request's position.
   ///
-  /// - Errors: for a request without a position.
+  /// - Errors: a request without a position.
   func offset(_ params: JSON) throws(ResponseError) -> Int {
     guard let position = Position(params["position"]) else {
       throw .invalidParams("a position has a 'line' and a 'character'")
@@ -71,9 +71,9 @@ struct RequestedManifest {
     return lines.offset(at: position)
   }
 
-  /// The bytes that a request names.
+  /// The bytes in a request's range.
   ///
-  /// - Errors: for a request without a range.
+  /// - Errors: a request without a range.
   func range(_ params: JSON) throws(ResponseError) -> Range<Int> {
     guard let range = lines.range(params["range"]) else {
       throw .invalidParams("a range has a 'start' and an 'end'")
@@ -95,14 +95,14 @@ extension WorkspaceRun {
 // MARK: - Edits
 
 extension RequestedManifest {
-  /// An edit of the document, in the form that the client knows.
+  /// An edit of the document, in a form that the client supports.
   func workspaceEdit(_ edits: [JSON], for client: Client) -> JSON {
     CellGenAuthoring.workspaceEdit([(run.manifests[index], edits)], for: client)
   }
 }
 
 extension WorkspaceRun {
-  /// An edit of some of its manifests, which need not be open, in the form that the client knows.
+  /// An edit of some of its manifests, which need not be open, in a form that the client supports.
   func workspaceEdit(_ edits: [Diagnostic.Fix], for client: Client) -> JSON {
     let byFile = Dictionary(grouping: edits) { Int($0.span.file) }
     let changes = byFile.keys.sorted().map { file -> (manifest: Manifest, edits: [JSON]) in
@@ -116,7 +116,7 @@ extension WorkspaceRun {
   }
 }
 
-/// An edit of several manifests, in the form that the client knows.
+/// An edit of several manifests, in a form that the client supports.
 private func workspaceEdit(
   _ edits: [(manifest: WorkspaceRun.Manifest, edits: [JSON])], for client: Client
 ) -> JSON {
@@ -125,7 +125,7 @@ private func workspaceEdit(
       [
         "textDocument": [
           "uri": .string(manifest.uri),
-          // Null for a manifest that is not open, whose text is that on disk.
+          // Null for a manifest that isn't open, whose text is the one on disk.
           "version": .optional(manifest.document?.version.map(JSON.integer)),
         ],
         "edits": .array(edits),
@@ -137,9 +137,9 @@ private func workspaceEdit(
   return ["changes": .object(Dictionary(changes) { $1 })]
 }
 
-/// The edits that turn a document into another text: each run of changed lines is one.
+/// The edits that turn a document into another text, one for each run of changed lines.
 ///
-/// An editor keeps its cursor and its marks outside of what is replaced.
+/// An editor keeps its cursor and its marks outside the replaced text.
 func minimalEdits(from lines: TextLines, to new: String) -> [JSON] {
   changedRanges(from: lines.bytes, to: Array(new.utf8)).map { old, new in
     lines.edit(old, String(decoding: new, as: UTF8.self))

@@ -1,7 +1,8 @@
 import CellGenCore
 
 extension Feature {
-  /// The parts of a manifest that can be folded: what is below a key or a dash, and comments of several lines.
+  /// The parts of a manifest that can be folded: the lines below a key or a dash, and comments that span
+  /// lines.
   static let folding = Feature(
     "textDocument/foldingRange", capability: ["foldingRangeProvider": true]
   ) { request throws(ResponseError) in
@@ -9,14 +10,14 @@ extension Feature {
     var folds = comments(in: manifest.lines)
     if let tree = manifest.tree { folds += parts(of: tree, in: manifest.lines) }
     var starts: Set<Int> = []
-    // Editors show one fold in a line; the outer one comes first.
+    // Editors show one fold per line; the outer one comes first.
     return .array(
       folds.sorted { ($0.first, -$0.last) < ($1.first, -$1.last) }
         .filter { $0.first < $0.last && starts.insert($0.first).inserted }.map(\.json))
   }
 }
 
-/// Lines that fold into the first of them.
+/// Lines that fold into the first one.
 private struct Fold {
   var first: Int
   var last: Int
@@ -55,7 +56,7 @@ private func isSpace(_ byte: UInt8) -> Bool {
   byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r")
 }
 
-/// Comments on lines of their own, one below the other.
+/// Consecutive comments on their own lines.
 private func comments(in lines: TextLines) -> [Fold] {
   var folds: [Fold] = []
   for line in 0..<lines.count {

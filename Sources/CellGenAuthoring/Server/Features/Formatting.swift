@@ -1,7 +1,7 @@
 import CellGenCore
 
 extension Feature {
-  /// The canonical form of a manifest, as `cellgen format` writes it; nothing for one with errors in its YAML.
+  /// The canonical form of a manifest, as `cellgen format` writes it; no edits if its YAML has errors.
   static let formatting = Feature(
     "textDocument/formatting", capability: ["documentFormattingProvider": true]
   ) { request throws(ResponseError) in

@@ -1,7 +1,7 @@
 import CellGenCore
 
 extension Feature {
-  /// The meaning of a name or a key, the words of VoiceOver, and the reason for a warning.
+  /// The meaning of a name or a key, the VoiceOver text, and the reason for a warning.
   static let hover = Feature("textDocument/hover", capability: ["hoverProvider": true]) {
     request throws(ResponseError) in
     let manifest = try request.manifest()

@@ -2,7 +2,7 @@ import CellGenCommand
 import CellGenCore
 
 extension Feature {
-  /// Where a name is declared: in a manifest, or in Swift for the types that views are made of.
+  /// The declaration of a name: in a manifest, or in Swift for the types that implement views.
   static let definition = Feature(
     "textDocument/definition", capability: ["definitionProvider": true]
   ) { request throws(ResponseError) in
@@ -11,7 +11,7 @@ extension Feature {
     let language = manifest.run.findings.value.language
     let place = manifest.nameOffset(at: offset)
     let found = place.flatMap { language.declaration(at: $0, in: manifest.index) }
-    // A declaration itself leads to Swift, and so does what no manifest declares.
+    // From a declaration, or a name without one, go to Swift.
     if found == nil || found?.place == found?.declaration.span {
       let types = language.swiftTypes(at: place ?? offset, of: manifest)
       let swift = SwiftUses(types.isEmpty ? [] : request.server.swiftTexts(withGenerated: true))
@@ -38,7 +38,7 @@ extension Feature {
     return .array(found.map { language.location($0, in: manifest.run) })
   }
 
-  /// The uses of a name in the document, to be lit up.
+  /// The uses of a name in the document, to be highlighted.
   static let highlights = Feature(
     "textDocument/documentHighlight", capability: ["documentHighlightProvider": true]
   ) { request throws(ResponseError) in
@@ -59,7 +59,7 @@ extension Feature {
     return .optional(language.renamable(at: offset, in: manifest.index).map(manifest.json))
   }
 
-  /// Another name for something in all manifests of the workspace that name it.
+  /// Renames something in all manifests of the workspace that refer to it.
   static let rename = Feature(
     "textDocument/rename", capability: ["renameProvider": ["prepareProvider": true]]
   ) { request throws(ResponseError) in
@@ -89,12 +89,12 @@ extension ResponseError {
 // MARK: - Places
 
 extension RequestedManifest {
-  /// True if its text has errors in its syntax. Names are then those of an earlier text.
+  /// True if its text has syntax errors. Names then come from an earlier version of the text.
   var isBroken: Bool { run.findings.value.broken.contains(index) }
 
-  /// Where the name at an offset is in the text that names are known of.
+  /// The offset of a name in the version of the text whose names are known.
   ///
-  /// In a text with errors in its syntax that is where the same word was last.
+  /// If the text has syntax errors, that is the first place with the same word.
   fileprivate func nameOffset(at offset: Int) -> Int? {
     guard isBroken else { return offset }
     let word = Array(lines.bytes[wordRange(in: lines.bytes, at: offset)])
@@ -108,7 +108,7 @@ extension RequestedManifest {
 }
 
 extension LanguageRun {
-  /// A place in one of its texts, which need not be those of the documents.
+  /// A place in one of its texts, which can differ from the documents.
   fileprivate func location(_ span: SourceSpan, in run: WorkspaceRun) -> JSON {
     let manifest = run.manifests[Int(span.file)]
     let source = sources[Int(span.file)]
@@ -120,7 +120,7 @@ extension LanguageRun {
     return ["uri": .string(manifest.uri), "range": lines.json(span.range)]
   }
 
-  /// The types in Swift behind a name in a manifest: those of a view, or a class.
+  /// The Swift types behind a name in a manifest: those of a view, or a class.
   fileprivate func swiftTypes(at offset: Int, of manifest: RequestedManifest) -> [String] {
     if let (_, name) = declaration(at: offset, in: manifest.index) {
       guard name.kind == .view else { return [] }
@@ -138,7 +138,7 @@ extension LanguageRun {
 extension LanguageServer {
   /// The Swift files of the workspace.
   ///
-  /// - Parameter isWithGenerated: true for those that cellgen wrote, too.
+  /// - Parameter isWithGenerated: true to include those that cellgen wrote.
   fileprivate func swiftTexts(withGenerated isWithGenerated: Bool) -> [(
     path: String, bytes: [UInt8]
   )] {
@@ -161,7 +161,7 @@ extension LanguageServer {
     return ["uri": .string(fileURI(ofPath: place.path)), "range": lines.json(place.range)]
   }
 
-  /// Says where Swift code may use what was renamed in manifests, and is left alone.
+  /// Reports the places where Swift code could use what was renamed in manifests; the code isn't changed.
   fileprivate func tell(ofSwiftUses name: DeclaredName, in manifest: RequestedManifest) {
     let swift = SwiftUses(swiftTexts(withGenerated: false))
     let uses = swift.uses(of: name, screen: upperCamelCase(manifest.source.baseName))

@@ -27,7 +27,7 @@ extension Feature {
       })
   }
 
-  /// Draws the manifests of a run, and has the client show the page at a view or at the screen.
+  /// Draws the manifests of a run, and asks the client to show the page at a view or at the screen.
   static let preview = Feature(
     "workspace/executeCommand",
     capability: ["executeCommandProvider": ["commands": [.string(previewCommand)]]]
@@ -70,7 +70,7 @@ extension LanguageServer {
     return .string(address)
   }
 
-  /// Writes the page of a manifest's run; nil for a run with errors.
+  /// Writes the page of a manifest's run; nil if the run has errors.
   private func draw(
     _ manifest: RequestedManifest
   ) -> (path: String, page: PreviewPage, module: Module)? {
@@ -101,7 +101,8 @@ extension LanguageServer {
     return (path, page, module)
   }
 
-  /// The address of a picture of a view, on a page of its manifest alone: a whole run would take too long.
+  /// The address of a picture of a view, on a page for its manifest alone, because a whole run would take too
+  /// long.
   func link(to view: String, of manifest: RequestedManifest) -> String? {
     let language = manifest.run.findings.value.language
     let files = language.closure(of: manifest.index)
@@ -114,7 +115,7 @@ extension LanguageServer {
     return fileURI(ofPath: drawn.path) + (anchor.map { "#" + $0 } ?? "")
   }
 
-  /// Draws the pages again that show a manifest of a run; they reload themselves.
+  /// Redraws the pages that have been shown; they reload themselves.
   func refreshPreviews() {
     for id in previews {
       guard let document = workspace.snapshot.documents[id],
@@ -126,7 +127,7 @@ extension LanguageServer {
 }
 
 extension PreviewPage {
-  /// The part of the page that shows a view, or the screen of a manifest.
+  /// The anchor of a view, or of the screen of a manifest.
   fileprivate func anchor(of view: String?, in manifest: Int, _ module: Module) -> String? {
     guard let view else {
       return module.manifests[manifest].screen.map { "screen-\($0.name.text)" }

@@ -3,26 +3,27 @@ import Foundation
 
 /// The two streams between client and server.
 ///
-/// A thread reads, since only then can the server see that a request has been canceled while it works on another. It ends
-/// with the input, with the notification `exit`, or when the connection is closed.
+/// Reading happens on its own thread, so the server can see that a request was canceled while it works on
+/// another one. The thread ends with the input, with the notification `exit`, or when the connection is
+/// closed.
 final class Connection {
   private let input: Int32
   private let output: Int32
   private let inbox: Inbox
-  /// Written to by ``close()``: the thread need not wake up to look for the end.
+  /// Written to by ``close()``, so the thread needn't poll for the end.
   private let wake: (reading: Int32, writing: Int32)?
   private let end = DispatchGroup()
-  /// False once the client reads nothing more.
+  /// False once the client no longer reads.
   private(set) var isWritable = true
 
   /// - Parameters:
   ///   - input: the descriptor of an open stream, which stays open.
-  ///   - output: the same.
+  ///   - output: likewise.
   init(input: Int32, output: Int32, inbox: Inbox) {
     (self.input, self.output, self.inbox) = (input, output, inbox)
     var ends: [Int32] = [0, 0]
     wake = pipe(&ends) == 0 ? (ends[0], ends[1]) : nil
-    // A client that has gone must not end the process in the middle of something.
+    // If the client is gone, a write must not kill the process.
     signal(SIGPIPE, SIG_IGN)
     start()
   }
@@ -34,7 +35,7 @@ final class Connection {
       read(input, until: wake, into: inbox)
       end.leave()
     }
-    // JSON may be nested deeply.
+    // JSON can be nested deeply.
     thread.stackSize = 8 << 20
     thread.start()
   }

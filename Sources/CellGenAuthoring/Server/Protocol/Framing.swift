@@ -1,16 +1,16 @@
-/// Cuts a stream of bytes into the contents of messages.
+/// Splits a stream of bytes into the contents of messages.
 ///
 ///     frame  → header* '\r\n' content
 ///     header → name ':' value '\r\n'          only Content-Length matters
 ///
-/// A client that sends something else is not left alone: what is between two headers is skipped and named once, and
-/// the next header is read as usual.
+/// The stream recovers from invalid input: bytes between two headers are skipped and reported once, and the
+/// next header is read as usual.
 ///
 /// - Source: Language Server Protocol 3.17, "Base Protocol".
 struct Framing {
   enum Frame: Equatable {
     case content([UInt8])
-    /// Bytes that belong to no message, and why.
+    /// Bytes that belong to no message, with the reason.
     case skipped(String)
   }
 
@@ -25,7 +25,7 @@ struct Framing {
   private var length: Int?
   /// True if the empty line after the headers has been read.
   private var isInContent = false
-  /// True if what is being skipped has been named.
+  /// True if the skipped bytes have been reported.
   private var isSkipping = false
 
   mutating func add(_ part: some Sequence<UInt8>) {
@@ -34,7 +34,7 @@ struct Framing {
     bytes += part
   }
 
-  /// The next frame; nil until more bytes have come.
+  /// The next frame; nil until more bytes arrive.
   mutating func next() -> Frame? {
     while true {
       if isInContent, let length {
@@ -55,7 +55,7 @@ struct Framing {
     (length, isInContent, isSkipping) = (nil, false, false)
   }
 
-  /// Reads a line of a header; returns what is wrong with it.
+  /// Reads a line of a header; returns the reason if it is invalid.
   private mutating func read(_ line: ArraySlice<UInt8>) -> String? {
     if line.isEmpty {
       isInContent = length != nil
@@ -77,10 +77,10 @@ struct Framing {
     return nil
   }
 
-  /// The next line without its end; nil until it is whole.
+  /// The next line without its line break; nil until it is complete.
   private mutating func nextLine() -> ArraySlice<UInt8>? {
     guard let end = bytes[position...].firstIndex(of: UInt8(ascii: "\n")) else {
-      // Whoever sends no line breaks sends no headers.
+      // Input without line breaks has no headers.
       if bytes.count - position > Self.longestLine { position = bytes.count - 1 }
       return nil
     }
@@ -89,7 +89,7 @@ struct Framing {
     return line.last == UInt8(ascii: "\r") ? line.dropLast() : line
   }
 
-  /// True if it can be the name of a header; the end of a message that was cut short cannot.
+  /// Returns true if it can be the name of a header; the end of a truncated message can't.
   private func isName(_ bytes: ArraySlice<UInt8>) -> Bool {
     !bytes.isEmpty && bytes.count < 64
       && bytes.allSatisfy { byte in

@@ -1,19 +1,19 @@
 import Foundation
 
-/// Something that the server reacts to.
+/// An event that the server reacts to.
 enum Event: Sendable {
   case message(Message)
-  /// Bytes that were no message.
+  /// Bytes that aren't a message.
   case skipped(String)
-  /// The client sends nothing more.
+  /// The client has stopped sending.
   case endOfInput
-  /// The manifests have been analyzed as they were in a generation.
+  /// The manifests of a generation have been analyzed.
   case analyzed(generation: Int)
 }
 
-/// The events that threads leave for the server, in the order in which they came.
+/// The events that threads leave for the server, in the order of their arrival.
 ///
-/// Unchecked, as the condition guards what changes.
+/// Unchecked, because the condition guards the mutable state.
 final class Inbox: @unchecked Sendable {
   private let condition = NSCondition()
   private var events: [Event] = []
@@ -23,7 +23,7 @@ final class Inbox: @unchecked Sendable {
     condition.signal()
   }
 
-  /// The next event; nil if none comes until a time.
+  /// The next event; nil if none arrives before the deadline.
   func next(until end: Date) -> Event? {
     condition.withLock {
       while events.isEmpty {
@@ -33,7 +33,7 @@ final class Inbox: @unchecked Sendable {
     }
   }
 
-  /// True if the client has already canceled a request that has not been answered.
+  /// Returns true if the client has canceled a request that is still waiting.
   func cancels(_ id: RequestID) -> Bool {
     condition.withLock {
       events.contains { event in

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A JSON value of a message.
+/// A JSON value in a message.
 ///
-/// `true` and `1` are two values, which `JSONSerialization` cannot keep apart.
+/// `true` and `1` are two values, which `JSONSerialization` can't distinguish.
 ///
 /// - Units: a number without a fraction is an integer, however it was written.
 indirect enum JSON: Hashable, Sendable {
@@ -18,7 +18,7 @@ indirect enum JSON: Hashable, Sendable {
 // MARK: - Parts
 
 extension JSON {
-  /// The value of a key, or null if this is no object or has no such key.
+  /// The value of a key; null if this isn't an object or lacks the key.
   subscript(key: String) -> JSON {
     if case .object(let members) = self { members[key] ?? .null } else { .null }
   }
@@ -39,7 +39,7 @@ extension JSON {
 
   var string: String? { if case .string(let value) = self { value } else { nil } }
 
-  /// The items of an array; none for other values.
+  /// The items of an array; empty for other values.
   var items: [JSON] { if case .array(let items) = self { items } else { [] } }
 
   /// Null for a missing value.
@@ -47,7 +47,7 @@ extension JSON {
 
   static func strings(_ texts: [String]) -> JSON { .array(texts.map(JSON.string)) }
 
-  /// This object with the keys of another one.
+  /// This object merged with another one.
   func merging(_ other: [String: JSON]) -> JSON {
     guard case .object(let members) = self else { return .object(other) }
     return .object(members.merging(other) { $1 })
@@ -72,7 +72,7 @@ extension JSON: ExpressibleByBooleanLiteral, ExpressibleByIntegerLiteral, Expres
 // MARK: - Text
 
 extension JSON {
-  /// Reads a text in UTF-8; nil if it is not JSON.
+  /// Reads UTF-8 text; nil if it isn't JSON.
   init?(text: [UInt8]) {
     guard let value = try? JSONDecoder().decode(JSON.self, from: Data(withoutHalves(text))) else {
       return nil
@@ -84,7 +84,7 @@ extension JSON {
   var text: [UInt8] {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    // Infinity and "not a number" are the only values that JSON lacks.
+    // Infinity and NaN are the only values without a JSON form.
     guard let data = try? encoder.encode(self) else { return Array("null".utf8) }
     return Array(data)
   }
@@ -124,11 +124,12 @@ extension JSON: Codable {
   }
 }
 
-/// A JSON text with U+FFFD in place of each half of a character.
+/// JSON text with each unpaired surrogate replaced by U+FFFD.
 ///
-/// An editor whose strings are UTF-16 may have such a half in a document, and sends it as an escape such as `\ud800`.
-/// Foundation would refuse the whole message, and the document would be out of step from then on. One unit of UTF-16
-/// is replaced with one, and positions stay what they are. Bytes that are not UTF-8 are replaced, too.
+/// A document in an editor with UTF-16 strings can contain unpaired surrogates, which are sent as escapes
+/// such as `\ud800`. Foundation would refuse the whole message, and the document would be out of sync from
+/// then on. One UTF-16 unit is replaced by one unit, so positions stay the same. Invalid UTF-8 bytes are also
+/// replaced.
 private func withoutHalves(_ text: [UInt8]) -> [UInt8] {
   var text = Array(String(decoding: text, as: UTF8.self).utf8)
   var position = 0
@@ -147,7 +148,7 @@ private func withoutHalves(_ text: [UInt8]) -> [UInt8] {
   return text
 }
 
-/// The unit of `\u0041`.
+/// The UTF-16 unit of an escape such as `\u0041`.
 private func escapedUnit(at offset: Int, in text: [UInt8]) -> UInt16? {
   guard text.count >= offset + 6, text[offset] == UInt8(ascii: "\\"),
     text[offset + 1] == UInt8(ascii: "u")

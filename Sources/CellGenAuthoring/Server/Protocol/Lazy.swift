@@ -1,8 +1,8 @@
 import Foundation
 
-/// A value that is made by whoever needs it first, on any thread; the others wait for it.
+/// A value that is created by whichever thread needs it first; the others wait for it.
 ///
-/// Unchecked, as the lock guards what changes.
+/// Unchecked, because the lock guards the mutable state.
 final class Lazy<Value: Sendable>: @unchecked Sendable {
   private let lock = NSLock()
   private var make: (@Sendable () -> Value)?
@@ -20,7 +20,7 @@ final class Lazy<Value: Sendable>: @unchecked Sendable {
     }
   }
 
-  /// The value, if it has been made and nobody is making it.
+  /// The value, if it has been created and no thread is creating it.
   var valueIfMade: Value? {
     guard lock.try() else { return nil }
     defer { lock.unlock() }

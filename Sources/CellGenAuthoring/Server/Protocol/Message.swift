@@ -1,12 +1,12 @@
 /// A message between client and server.
 ///
-/// - Source: JSON-RPC 2.0; batches, which the Language Server Protocol does not use, are refused.
+/// - Source: JSON-RPC 2.0; batches, which the Language Server Protocol doesn't use, are refused.
 enum Message: Equatable, Sendable {
   case request(RequestID, method: String, params: JSON)
   case notification(method: String, params: JSON)
-  /// An answer to a request of the server's.
+  /// An answer to one of the server's requests.
   case response(RequestID, Result<JSON, ResponseError>)
-  /// Something that is no message, with the answer that it gets.
+  /// Something that isn't a message, with the answer to it.
   case malformed(RequestID?, ResponseError)
 }
 
@@ -45,7 +45,7 @@ struct ResponseError: Error, Hashable, Sendable {
   static let notInitialized = Self(
     code: -32002, message: "the first request must be 'initialize'")
   static let canceled = Self(code: -32800, message: "the request was canceled")
-  /// The request is right, but cannot be done now.
+  /// The request is valid, but can't be fulfilled now.
   static func failed(_ message: String) -> Self { Self(code: -32803, message: message) }
 
   var json: JSON { ["code": .integer(code), "message": .string(message)] }
@@ -78,7 +78,7 @@ extension Message {
     case (.null, _) where members["error"] != nil:
       let error = ResponseError(
         code: json["error"]["code"].integer ?? 0, message: json["error"]["message"].string ?? "")
-      // An error without an identifier answers something that the client could not read.
+      // An error without an identifier responds to something that the client couldn't read.
       self = .response(id ?? .number(-1), .failure(error))
     default:
       self = .malformed(

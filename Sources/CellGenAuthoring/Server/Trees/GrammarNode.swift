@@ -1,11 +1,12 @@
 import CellGenCore
 
-/// A node of a manifest, with the kinds of value that the key table has in its place.
+/// A node of a manifest, with the kinds of value that the key table allows in its place.
 ///
-/// What a key means depends on where it is: `color` is a color in an element, and a name of the author's in `data`.
+/// The meaning of a key depends on its place: `color` is a color in an element, and a user-defined name in
+/// `data`.
 struct GrammarNode {
   let node: Node
-  /// None where the key table has no such key.
+  /// Empty if the key table has no such key.
   let kinds: [Construct.ValueKind]
 
   /// The root of a manifest.
@@ -15,7 +16,7 @@ struct GrammarNode {
     (self.node, self.kinds) = (node, kinds)
   }
 
-  /// The entries of a mapping; none for other nodes.
+  /// The entries of a mapping; empty for other nodes.
   var entries: [(key: Mapping.Key, value: GrammarNode)] {
     guard case .mapping(let mapping) = node.content else { return [] }
     return mapping.entries.map { entry in
@@ -23,7 +24,7 @@ struct GrammarNode {
     }
   }
 
-  /// The items of a sequence; none for other nodes.
+  /// The items of a sequence; empty for other nodes.
   var items: [GrammarNode] {
     guard case .sequence(let list) = node.content else { return [] }
     let inner = kinds.flatMap(\.items)
@@ -39,7 +40,7 @@ struct GrammarNode {
     if case .scalar(let scalar) = node.content { scalar } else { nil }
   }
 
-  /// True if it is a mapping of a construct.
+  /// Returns true if it is a mapping of a construct.
   func isMapping(of construct: Construct) -> Bool {
     guard case .mapping = node.content else { return false }
     return kinds.contains { $0.construct == construct }

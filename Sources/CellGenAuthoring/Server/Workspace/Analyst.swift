@@ -2,10 +2,11 @@ import Foundation
 
 /// The thread that analyzes manifests while the server answers requests.
 ///
-/// Only the newest state counts: one that is replaced before its turn is never analyzed, and one that is replaced while it
-/// is analyzed is given up after the run at hand. The result stays with the snapshot, where requests find it.
+/// Only the newest state counts: a state that is replaced before its turn is never analyzed, and if it is
+/// replaced during its analysis, the analysis stops after the current run. The result stays with the
+/// snapshot, where requests find it.
 ///
-/// Unchecked, as the condition guards what changes.
+/// Unchecked, because the condition guards the mutable state.
 final class Analyst: @unchecked Sendable {
   private let condition = NSCondition()
   private let inbox: Inbox
@@ -20,7 +21,7 @@ final class Analyst: @unchecked Sendable {
       while let snapshot = take() { analyze(snapshot) }
       end.leave()
     }
-    // As large as that of the main thread, since manifests may be nested deeply.
+    // As large as the main thread's, because manifests can be nested deeply.
     thread.stackSize = 8 << 20
     thread.start()
   }
@@ -32,7 +33,7 @@ final class Analyst: @unchecked Sendable {
     condition.signal()
   }
 
-  /// Ends the thread, after the run at hand.
+  /// Ends the thread after the current run.
   func stop() {
     condition.lock()
     isStopped = true

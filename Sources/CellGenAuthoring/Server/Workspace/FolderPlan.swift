@@ -3,12 +3,12 @@ import CellGenCore
 
 /// The manifests below a folder, by the runs that compile them together.
 ///
-/// The manifests of a target are a run, as `doctor` finds them; those of no target are one run.
+/// The manifests of a target form a run, as in `doctor`; those without a target form another run.
 struct FolderPlan: Sendable {
   struct Run: Sendable {
     /// The folder that names of files are relative to.
     var folder: String
-    /// With absolute paths.
+    /// The manifests, with absolute paths.
     var manifests: [RunManifest]
   }
 
@@ -28,7 +28,7 @@ struct FolderPlan: Sendable {
     add(project.run(over: others, below: "", of: nil), at: "", root)
   }
 
-  /// The plan for a folder that is part of no project: only the manifests in it, none in folders below.
+  /// The plan for a folder outside of any project: only the manifests directly in it.
   init(ofFiles folder: String) {
     let names = (try? FileSystem.names(in: folder)) ?? []
     let manifests = names.filter { $0.hasSuffix(".sections") && !$0.hasPrefix(".") }
@@ -47,7 +47,8 @@ struct FolderPlan: Sendable {
   }
 }
 
-/// The folder of the project that a file belongs to: the nearest one above it with a `Package.swift`; nil for none.
+/// The folder of the package that a file belongs to: the nearest one above it with a `Package.swift`; nil for
+/// none.
 func packageFolder(of path: String) -> String? {
   var folder = folder(of: path)
   while folder != "/", folder != "." {

@@ -2,11 +2,11 @@ import CellGenCommand
 import CellGenCore
 import Foundation
 
-/// The texts and runs that outlast a state of the workspace, so little is read and analyzed again.
+/// The texts and runs that are kept between states of the workspace, so little is read and analyzed again.
 ///
-/// Unchecked, as the lock guards what changes.
+/// Unchecked, because the lock guards the mutable state.
 final class RunMemory: @unchecked Sendable {
-  /// More than the parser accepts: it reports a file that is too large.
+  /// More than the parser accepts, so it reports a file that is too large.
   private static let largestRead = 32 << 20
 
   private let lock = NSLock()
@@ -15,7 +15,7 @@ final class RunMemory: @unchecked Sendable {
   private var sound: [PathBytes: [UInt8]] = [:]
   private var languages: [PathBytes: LanguageRun] = [:]
 
-  /// The bytes of a file; nil for one that is not there or cannot be read.
+  /// The bytes of a file; nil if it doesn't exist or can't be read.
   func bytes(of path: String) -> [UInt8]? {
     let status = (try? FileSystem.status(of: path)) ?? nil
     let key = PathBytes(path)
@@ -25,21 +25,21 @@ final class RunMemory: @unchecked Sendable {
     return bytes
   }
 
-  /// Keeps a text without errors in its YAML.
+  /// Keeps a text without YAML errors.
   func keep(_ source: SourceText) {
     lock.withLock { sound[PathBytes(source.path)] = source.bytes }
   }
 
   func soundBytes(of path: String) -> [UInt8]? { lock.withLock { sound[PathBytes(path)] } }
 
-  /// Keeps what is known of the names of a run, by the path of its first manifest.
+  /// Keeps the names of a run, by the path of its first manifest.
   func keep(_ language: LanguageRun, of path: String) {
     lock.withLock { languages[PathBytes(path)] = language }
   }
 
   func language(of path: String) -> LanguageRun? { lock.withLock { languages[PathBytes(path)] } }
 
-  /// Runs, each replaced with the earlier one over the same texts.
+  /// Runs, each replaced by the earlier one over the same texts.
   func reuse(in new: [WorkspaceRun]) -> [WorkspaceRun] {
     lock.withLock {
       runs = new.map { run in runs.first { $0.isSame(as: run) } ?? run }
@@ -49,7 +49,7 @@ final class RunMemory: @unchecked Sendable {
 }
 
 extension WorkspaceRun {
-  /// True if it has the texts of another run, in the same versions.
+  /// Returns true if it has the same texts as another run, in the same versions.
   fileprivate func isSame(as other: WorkspaceRun) -> Bool {
     manifests.count == other.manifests.count
       && zip(manifests, other.manifests).allSatisfy { one, other in

@@ -10,7 +10,7 @@ struct Workspace {
   private(set) var snapshot = Snapshot.empty
   var encoding = PositionEncoding.utf16
 
-  /// Makes a snapshot of the present state, which replaces the last one.
+  /// Makes a snapshot of the current state, which replaces the previous one.
   mutating func update() {
     let documents = documents
     let encoding = encoding
@@ -35,17 +35,18 @@ struct Workspace {
     folders.removeAll { $0 == folder }
   }
 
-  /// Forgets which files there are.
+  /// Discards what is known about the files in the folders.
   mutating func scan() { plans = [:] }
 
-  /// True if a file on disk is known to be a manifest of a run.
+  /// Returns true if a file on disk is known to be a manifest of a run.
   func knows(_ id: DocumentID) -> Bool {
     snapshot.runs.valueIfMade?.contains { $0.index(of: id) != nil } ?? false
   }
 
-  /// The folders whose manifests are compiled: those of the client, and those of documents that are elsewhere.
+  /// The folders whose manifests are compiled: the client's folders, and those of documents outside of them.
   private var homes: [Home] {
-    // Whoever opens a folder of a package means the targets that it is part of.
+    // A folder inside a package stands for the whole package, because its targets can reach beyond the
+    // folder.
     let own = folders.map { Home.project(packageFolder(of: join($0, "any")) ?? $0) }
     let others = documents.keys.compactMap { id -> Home? in
       guard let path = id.path, !folders.contains(where: { isBelow(path, physical($0)) }) else {
@@ -70,7 +71,7 @@ struct Workspace {
 
   mutating func close(_ id: DocumentID) { documents[id] = nil }
 
-  /// - Errors: for a document that is not open.
+  /// - Errors: a document that isn't open.
   mutating func change(
     _ id: DocumentID, _ changes: [JSON], version: Int?
   ) throws(ResponseError) {
@@ -85,7 +86,7 @@ struct Workspace {
 /// A folder whose manifests are compiled.
 private enum Home: Hashable, Sendable {
   case project(String)
-  /// One of no project; only the files in it count.
+  /// A folder outside of any project; only the files directly in it count.
   case folder(String)
 
   var folder: String {
@@ -109,9 +110,9 @@ private enum Home: Hashable, Sendable {
   }
 }
 
-/// The workspace at a time, from which requests are answered.
+/// The workspace at a point in time, from which requests are answered.
 struct Snapshot: Sendable {
-  /// Counts the changes.
+  /// The number of changes so far.
   let generation: Int
   let documents: [DocumentID: Document]
   let runs: Lazy<[WorkspaceRun]>
@@ -184,7 +185,7 @@ private struct RunBuilder {
     return WorkspaceRun(made, memory)
   }
 
-  /// A run over a document that is no file of a folder.
+  /// A run over a document that isn't a file in any of the folders.
   private func run(alone document: Document) -> WorkspaceRun {
     let name = document.id.path.map { fileName(of: $0) } ?? "Untitled.sections"
     let source = SourceText(

@@ -3,26 +3,26 @@ import CellGenCore
 
 /// Manifests that are compiled together, with the texts of open documents in place of those on disk.
 final class WorkspaceRun: Sendable {
-  /// A manifest with the document that it is.
+  /// A manifest with its document.
   struct Manifest: Sendable {
     var source: SourceText
     var id: DocumentID
-    /// As the client writes it.
+    /// The URI as the client writes it.
     var uri: String
-    /// Nil for one that is not open.
+    /// Nil if it isn't open.
     var document: Document?
     var lines: TextLines
   }
 
   let manifests: [Manifest]
-  /// What the compiler finds, which takes a few milliseconds when it is first asked for.
+  /// The compiler's findings, which take a few milliseconds on first use.
   let findings: Lazy<RunFindings>
 
   private let memory: RunMemory
 
   var sources: [SourceText] { manifests.map(\.source) }
 
-  /// The names in it, without waiting: while somebody types, those of a moment ago will do.
+  /// The names in the run, without waiting: while someone is typing, slightly outdated names will do.
   var knownLanguage: LanguageRun {
     let made = findings.valueIfMade?.language
     return made ?? manifests.first.flatMap { memory.language(of: $0.source.path) }
@@ -35,36 +35,36 @@ final class WorkspaceRun: Sendable {
     findings = Lazy { RunFindings(sources, memory) }
   }
 
-  /// The index of a document's manifest, which this run compiles; nil if it has none.
+  /// The index of a document's manifest among those that this run compiles; nil if it has none.
   func index(of id: DocumentID) -> Int? {
     manifests.firstIndex { $0.id == id && $0.source.module == nil }
   }
 
-  /// True if any of its manifests is open, also those that it only reads.
+  /// True if any of its manifests is open, including those that it only reads.
   var isOpen: Bool { manifests.contains { $0.document != nil } }
 }
 
-/// What the compiler finds in a run.
+/// The compiler's findings in a run.
 ///
-/// An error in the YAML of one manifest would hide what is known of the others. So they are analyzed with its last text
-/// that had none.
+/// A YAML error in one manifest would hide the findings in the others. So a manifest with YAML errors is
+/// replaced by its last text without any.
 struct RunFindings: Sendable {
-  /// That of the texts as they are.
+  /// The analysis of the current texts.
   let analysis: Analysis
-  /// The indices of the manifests with errors in their YAML.
+  /// The indices of the manifests with YAML errors.
   let broken: Set<Int>
-  /// The names and findings with earlier texts of those manifests.
+  /// The names and findings with earlier texts in place of those manifests.
   let language: LanguageRun
   /// The diagnostics of each manifest, sorted.
   private let diagnostics: [Int: [Diagnostic]]
-  /// Its analysis.
+  /// The analysis with earlier texts.
   var sound: Analysis { language.analysis }
 
   fileprivate init(_ sources: [SourceText], _ memory: RunMemory) {
     let broken = Set(
       sources.indices.filter { index in
         let source = sources[index]
-        // Most texts are those of a moment ago.
+        // Most texts haven't changed since the last analysis.
         return source.module == nil && memory.soundBytes(of: source.path) != source.bytes
           && !isSound(source)
       })

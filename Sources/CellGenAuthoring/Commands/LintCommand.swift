@@ -93,7 +93,7 @@ private struct LintRun {
     return diagnostics.hasErrors ? .failure : .success
   }
 
-  /// What a run without mistakes has read, or what `--fix` could do; empty if there is nothing to report.
+  /// The line about a run without mistakes, or about what `--fix` could do; empty if there is nothing to report.
   private func verdict(_ diagnostics: Diagnostics, of sources: [SourceText]) -> String {
     if diagnostics.count == 0 {
       return "No problems in \(counted(sources.count { $0.module == nil }, "manifest"))\n"

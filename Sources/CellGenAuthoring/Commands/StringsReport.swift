@@ -3,7 +3,7 @@ import CellGenCore
 
 /// The output of `cellgen strings`.
 struct StringsReport {
-  /// What happened to a catalog.
+  /// The outcome for a catalog.
   enum Status: String {
     case created, updated, unchanged
   }

@@ -8,7 +8,7 @@ struct DoctorCheck: Sendable {
   var name: String
   /// The mistake in a few words: lower case, no full stop.
   var title: String
-  /// Why it matters and what to do, in lines of at most 76 columns.
+  /// The reason why it matters, and the remedy, in lines of at most 76 columns.
   var text: String
   var findings: @Sendable (Project) -> [DoctorFinding]
 }

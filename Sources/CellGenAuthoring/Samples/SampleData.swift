@@ -30,7 +30,7 @@ struct SampleData: Sendable {
     return values
   }
 
-  /// Unknown data, of which only the enclosing field is known.
+  /// Data that is unknown except for the field that contains it.
   init(in field: Field, of outer: SampleData) {
     path = outer.path + field.name.text + "."
   }

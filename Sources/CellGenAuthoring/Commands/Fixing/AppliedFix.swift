@@ -2,7 +2,7 @@ import CellGenCore
 
 /// A fix that was applied, and the mistake it was for.
 struct AppliedFix {
-  /// Where the mistake was reported, in the text before the edit.
+  /// The place where the mistake was reported, in the text before the edit.
   var location: SourceLocation
   var code: DiagnosticCode
   /// The bytes that were removed; empty for an insertion.

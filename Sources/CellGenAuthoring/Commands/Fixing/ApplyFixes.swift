@@ -89,7 +89,7 @@ extension FixedManifests {
     return regressions
   }
 
-  /// The indices of the texts by the words that fixes replaced in them: a replaced name may still be
+  /// The indices of the texts by the words that fixes replaced in them: a replaced name might still be
   /// used elsewhere.
   private var changedWords: [[UInt8]: [Int]] {
     var positions: [[UInt8]: [Int]] = [:]

@@ -5,7 +5,7 @@ import Foundation
 ///
 /// If a file cannot be written, the files before it are removed.
 struct ScaffoldWriter {
-  /// What happened to a file.
+  /// The outcome for a file.
   enum Outcome: Equatable {
     case created
     /// It already exists, and serves as it is.

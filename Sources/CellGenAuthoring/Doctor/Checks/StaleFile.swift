@@ -16,7 +16,7 @@ extension DoctorCheck {
       """,
     findings: { project in
       project.staleGroups.compactMap { group, staleness in
-        // Those of another version have their own finding.
+        // Files of another version have their own finding.
         let files = staleness.files.filter { !project.isOfOtherVersion($0) }
         let help = "run '\(staleness.command)'"
         if let first = files.first {

@@ -14,7 +14,7 @@ struct Project {
   private(set) var targets: [ProjectTarget] = []
   /// The Swift files that begin with cellgen's marker.
   let writtenFiles: [WrittenFile]
-  /// Those of them whose manifests exist.
+  /// The written files whose manifests exist.
   let groups: [WrittenGroup]
 
   init(_ root: String) {

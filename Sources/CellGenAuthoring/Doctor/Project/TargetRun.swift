@@ -13,7 +13,7 @@ struct ManifestRun {
     lines = sources.map { LineTable($0) }
   }
 
-  /// Where a part of a manifest is.
+  /// The place of a part of a manifest.
   func place(of span: SourceSpan) -> DoctorFinding.Place {
     DoctorFinding.Place(
       path: sources[Int(span.file)].path,

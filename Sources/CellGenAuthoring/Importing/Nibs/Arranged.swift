@@ -26,7 +26,7 @@ final class Arranged {
   var place: String?
   var offset = (x: 0.0, y: 0.0)
   var isHidden = false
-  /// How strongly it resists being longer than its content, if it differs from the default.
+  /// The strength with which it resists being longer than its content, if it differs from the default.
   var hugging: [Axis: Hugging] = [:]
   /// True if its own view has a look, so it must be kept.
   var isBox = false

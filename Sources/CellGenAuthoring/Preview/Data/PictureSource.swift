@@ -1,7 +1,7 @@
 import CellGenCore
 import Foundation
 
-/// What a module defines about the data of its views, with stand-ins for the rest.
+/// The data that a module defines for its views, with stand-ins for the rest.
 final class PictureSource: Sendable {
   let module: Module
   /// The moment at which pictures are viewed: soon after the latest date in the samples.
@@ -13,7 +13,7 @@ final class PictureSource: Sendable {
   /// The names of cases that determine values.
   private let chosenCases: [TypeExpression: [String]]
   private let views: [String: ViewReference]
-  /// How the data made for each view fits together, in the order of the views.
+  /// The fit of the data made for each view, in the order of the views.
   private let fits: [ViewFit]
 
   init(_ module: Module) {

@@ -53,7 +53,7 @@ extension RowVariation {
   init(flag field: Field, _ use: FieldUse, usual: Bool) {
     let words = lowercasedWords(of: field.name.text)
     let named = words.lazy.compactMap { Self.flags[$0] }.first
-    // Tasks can be checked in any number of rows.
+    // Several rows can have checked tasks.
     let isChoice = use.isChoice && Self.wordsOfTasks.isDisjoint(with: words)
     self = isChoice ? .chosen : named ?? (usual ? .common : .alternating)
     // The manifest defines what is unusual.

@@ -37,7 +37,7 @@ private struct SectionMaker {
   let screen: Screen
   /// The number of rows so far, which offsets the next made-up rows.
   private var rows = 0
-  /// How often each view has been a header or footer.
+  /// The number of times each view has been a header or footer.
   private var edges: [ViewReference: Int] = [:]
 
   init(source: PictureSource, screen: Screen) { (self.source, self.screen) = (source, screen) }

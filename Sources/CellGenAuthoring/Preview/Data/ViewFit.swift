@@ -1,6 +1,6 @@
 import CellGenCore
 
-/// How the data made for a view fits together, and how it differs from row to row.
+/// The relations within the data made for a view, and its variation from row to row.
 struct ViewFit: Sendable {
   /// Nil for a view whose names alone show what it is about.
   let kind: ViewKind?

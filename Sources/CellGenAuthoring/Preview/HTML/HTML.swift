@@ -27,7 +27,7 @@ struct HTML: Hashable, ExpressibleByStringInterpolation, Joinable {
     fileprivate var text = ""
     private var context = Context.text
 
-    /// Where a literal ends.
+    /// The context in which a literal ends.
     private enum Context {
       case text, tag
       /// The content of a script or a style sheet, where escapes have no meaning.

@@ -59,7 +59,7 @@ extension Client {
 extension Proposal {
   /// - Parameters:
   ///   - position: its position among proposals of the same rank.
-  ///   - hasSnippets: false for editors without tab stops, some of which also lack multiline items.
+  ///   - hasSnippets: false for editors without tab stops; some of these also lack multiline items.
   fileprivate func json(_ lines: TextLines, at position: Int, hasSnippets: Bool, _ client: Client)
     -> JSON?
   {

@@ -292,7 +292,7 @@ extension Wording {
 
   /// A link to a heading on the page of keys.
   package func link(to heading: String) -> String {
-    self == .manual ? "<\(Self.target(heading))>" : heading
+    link(to: heading, heading)
   }
 
   /// A link with its own text; only the text if there is nothing to link to.

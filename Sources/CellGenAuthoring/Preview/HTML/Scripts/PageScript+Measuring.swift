@@ -43,7 +43,7 @@ extension PageScript {
       const some = seen.length < sections.filter(section => !section.hidden).length ? " so far" : "";
       const text = "With these settings" + some + ": "
         + (words.length ? words.join(", ") : "everything has room, and targets have 44 points") + ".";
-      // What is the same is not announced again.
+      // Announces only changes.
       if (measured.textContent !== text) measured.textContent = text;
       listMeasured(lists);
       inspectAgain();

@@ -202,9 +202,9 @@ extension PageScript {
       }
     }
 
-    // MARK: What has to be measured to be placed
+    // MARK: Placement by measured sizes
 
-    // Reads everything before it writes anything, so that the section is laid out once.
+    // Reads everything before it writes anything, so the section is laid out once.
     function place(section) {
       const lengths = [];
       for (const row of all("[data-aligned]", section)) {

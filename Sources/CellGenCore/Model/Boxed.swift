@@ -1,7 +1,7 @@
-/// A value behind a reference: copying what holds it copies no more than the reference.
+/// A value behind a reference: copying its container copies only the reference.
 ///
-/// A change makes a box of its own, so that it stays a value, and a box never changes, so that reading it
-/// copies nothing. It is meant for large parts of what is handed around whole and changed seldom, such as
+/// A box keeps value semantics because each change makes a new box, and reading one copies nothing because
+/// boxes are never mutated. Use it for large parts that are passed around whole and rarely change, such as
 /// the look of an element.
 @propertyWrapper
 package struct Boxed<Value: Sendable>: Sendable {

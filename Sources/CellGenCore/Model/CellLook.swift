@@ -1,17 +1,17 @@
-/// How the cells of a view look.
+/// The appearance of a view's cells.
 package struct CellLook: Sendable {
   package var background = CellBackground()
-  /// A colour over the content; nil for none.
+  /// A color over the content; nil for none.
   package var overlay: Value<Color>?
 
-  /// Whether nothing is said, so that UIKit decides.
+  /// True if all values are unset, and UIKit decides.
   package var isEmpty: Bool { background.isEmpty && overlay == nil }
 }
 
-/// What is behind the content of a cell.
+/// The background behind the content of a cell.
 package struct CellBackground: Sendable {
   package var color: Value<Color>?
-  /// Points; 0 for UIKit's own corners.
+  /// The radius in points; 0 for UIKit's own corners.
   package var cornerRadius = Value.constant(Number.literal(0))
   package var border: Border?
   package var insets: Value<SideInsets>?

@@ -1,11 +1,11 @@
-/// How a section is that a tap on its header collapses.
+/// How tapping the header of a section collapses it.
 package struct Collapse: Sendable {
   package enum Initially: Sendable {
     case expanded, collapsed
-    /// By a field of the repeated data.
+    /// As a field of the repeated data decides.
     case field(Field)
   }
 
-  /// How it is when it is shown for the first time.
+  /// The state in which the section first appears.
   package var initially = Initially.expanded
 }

@@ -7,7 +7,7 @@ package struct TextFieldElement: Sendable {
   package var returnKey: Value<ReturnKey>?
   package var isSecure = Value<Flag>.constant(false)
   package var clearButton: Value<ClearButton>?
-  /// The action that Return reports, perhaps with the text; nil if Return ends the editing.
+  /// The action that Return reports, optionally with the text; nil if Return ends editing.
   package var submit: TextReport?
 }
 
@@ -19,20 +19,20 @@ package struct TextEditorElement: Sendable {
   package var typing = Typing()
 }
 
-/// What a text field and a text editor have in common.
+/// The keys that text fields and text editors share.
 package struct Typing: Sendable {
   package var placeholder: Text?
-  /// Nil for UIKit's.
+  /// The color of the placeholder; nil for UIKit's default.
   package var placeholderColor: Value<Color>?
   package var keyboard: Value<KeyboardType>?
   package var contentType: Value<ContentType>?
   package var capitalization: Value<Capitalization>?
   package var correction: Value<Correction>?
-  /// The greatest number of characters.
+  /// The maximum number of characters.
   package var limit: Value<WholeNumber>?
   package var font = Value<Font>.constant(.style("body"))
   package var color: Value<Color>?
-  /// Nil for the natural one.
+  /// The alignment of the text; nil for natural alignment.
   package var alignment: Value<TextAlignment>?
   package var enabled: Value<Flag>?
   package var accessibilityLabel: Text?
@@ -42,7 +42,7 @@ package struct Typing: Sendable {
   package var ended: TextReport?
 }
 
-/// An action that carries a text, or nothing.
+/// An action that carries the text, or no value.
 package struct TextReport: Sendable {
   package var name: String
   /// The label of the text; nil if the action carries nothing.
@@ -55,10 +55,10 @@ package struct SliderElement: Sendable {
   @Boxed package var look = Look()
   package var value: Field
   package var range = ControlRange(0, 1)
-  /// The distance of the values that it reports, more than 0; nil for any value.
+  /// The interval between the values that it reports, greater than 0; nil to report any value.
   package var step: Value<Number>?
   package var continuous = Value.constant(Flag(true))
-  /// The color of the part beyond its value; nil for UIKit's.
+  /// The color of the part beyond its value; nil for UIKit's default.
   package var track: Value<Color>?
   package var enabled: Value<Flag>?
   package var accessibilityLabel: Text?
@@ -71,14 +71,14 @@ package struct StepperElement: Sendable {
   @Boxed package var look = Look()
   package var value: Field
   package var range = ControlRange(0, 100)
-  /// More than 0.
+  /// The interval between values, greater than 0.
   package var step = Value.constant(Number.literal(1))
   package var enabled: Value<Flag>?
   package var accessibilityLabel: Text?
   package var action: ReportedValue?
 }
 
-/// The least and the greatest value of a control.
+/// The minimum and maximum value of a control.
 package struct ControlRange: Sendable {
   package var lower: Value<ControlBound>
   package var upper: Value<ControlBound>
@@ -92,16 +92,16 @@ package struct ControlRange: Sendable {
   }
 }
 
-/// An end of the range of a control.
+/// One end of a control's range.
 package enum ControlBound: Hashable, ValueContent {
   case number(Double)
   case member(SwiftMember)
 
-  /// Nil for what only the app knows.
+  /// The number; nil if only the app knows it.
   package var number: Double? { if case .number(let number) = self { number } else { nil } }
 }
 
-/// The first and the last date that can be chosen; nil for any.
+/// The first and the last date that can be chosen; nil for no limit.
 package struct DateRange: Sendable {
   package var first: Value<DateBound>?
   package var last: Value<DateBound>?
@@ -112,7 +112,7 @@ package struct DateBound: Hashable, ValueContent {
   package var member: SwiftMember
 }
 
-/// A `UISegmentedControl` that shows an enum of the user's, or the position of a segment.
+/// A `UISegmentedControl` that shows an enum of the app, or the position of a segment.
 package struct SegmentsElement: Sendable {
   package var property: String
   @Boxed package var look = Look()
@@ -125,19 +125,19 @@ package struct SegmentsElement: Sendable {
 
 /// A segment.
 package struct SegmentOption: Sendable {
-  /// The case of the user's enum that it stands for; nil where its position counts.
+  /// The case of the app's enum that it represents; nil if its position is the value.
   package var name: Name?
   package var title: Text
 }
 
 /// A `UIDatePicker`.
 package struct DatePickerElement: Sendable {
-  /// What is chosen, as a case of `UIDatePicker.Mode`.
+  /// The components that can be chosen, as a case of `UIDatePicker.Mode`.
   package enum Mode: String, CaseIterable, Sendable {
     case date, time, dateAndTime
   }
 
-  /// How it looks; automatic without one.
+  /// The style of a date picker; automatic by default.
   package enum Style: String, CaseIterable, Sendable {
     case compact, inline, wheels
   }
@@ -153,9 +153,9 @@ package struct DatePickerElement: Sendable {
   package var action: ReportedValue?
 }
 
-/// A `UIActivityIndicatorView` that turns while a flag is true, or always.
+/// A `UIActivityIndicatorView` that spins while a flag is true, or always.
 package struct ActivityElement: Sendable {
-  /// How large it is, as a case of `UIActivityIndicatorView.Style`.
+  /// The size of the indicator, as a case of `UIActivityIndicatorView.Style`.
   package enum Size: String, CaseIterable, Sendable {
     case medium, large
   }

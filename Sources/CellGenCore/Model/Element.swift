@@ -1,6 +1,6 @@
 /// A part of a generated view.
 ///
-/// Each element that is configured has the name of its property, which is unique in its view.
+/// Each configured element has the name of its property, which is unique in its view.
 package indirect enum Element: Sendable {
   case label(LabelElement)
   case image(ImageElement)
@@ -37,24 +37,24 @@ package struct LabelElement: Sendable {
   package var property: String
   @Boxed package var look = Look()
   package var text: Text
-  /// As it is written; the text has it, too.
+  /// The format as the manifest gives it; the text includes it as well.
   package var format: TextFormat?
   var formats: [FieldFormat] = []
   package var font = Value<Font>.constant(.style("body"))
   package var color: Value<Color>?
   package var lines = Value.constant(WholeNumber.noLimit)
-  /// Nil for the natural one.
+  /// The alignment of the text; nil for natural alignment.
   package var alignment: Value<TextAlignment>?
-  /// Where text that does not fit is cut; nil for the end.
+  /// Where to cut text that doesn't fit; nil for the end.
   package var truncation: Value<Truncation>?
-  /// How far its font may shrink to fit, as a fraction; nil for not at all.
+  /// The smallest scale of its font when shrinking to fit, as a fraction; nil to never shrink.
   package var shrink: Value<Number>?
   @Boxed package var attributes = TextAttributes()
 
-  /// A place where text is cut.
+  /// The place where text that doesn't fit is cut.
   package enum Truncation: String, CaseIterable, Sendable {
     case head, middle, tail
-    /// Without dots.
+    /// Without an ellipsis.
     case clip
   }
 }
@@ -65,13 +65,13 @@ package struct ImageElement: Sendable {
   package enum Origin: Sendable {
     case asset(Text)
     case symbol(Text)
-    /// A `UIImage` of the app's.
+    /// A `UIImage` that the app supplies.
     case image(Value<AppImage>)
     /// The `URL` that it is loaded from.
     case url(Value<ImageURL>)
   }
 
-  /// How it fills its space.
+  /// How the image fills its space.
   package enum Mode: String, CaseIterable, Sendable {
     /// The whole image is visible.
     case fit
@@ -86,18 +86,19 @@ package struct ImageElement: Sendable {
   package var property: String
   @Boxed package var look = Look()
   package var origin: Origin
-  /// What is shown until an image has been loaded, and while there is none.
+  /// The picture to show until the image has loaded, and while there is no image.
   package var placeholder: Picture?
-  /// What is shown if an image cannot be loaded; nil for the placeholder.
+  /// The picture to show if loading fails; nil for the placeholder.
   package var failure: Picture?
-  /// What VoiceOver calls loading it again, which a tap on the failure does; nil if a tap does not.
+  /// The name that VoiceOver reads for loading the image again, which tapping the failure picture does; nil
+  /// if tapping it does nothing.
   package var retry: Text?
-  /// Letters in place of an image that is not there.
+  /// Letters in place of a missing image.
   package var initials: Initials?
-  /// The font that a symbol's size follows; nil for its own.
+  /// The font that determines a symbol's size; nil for the symbol's own size.
   package var font: Value<Font>?
   package var color: Value<Color>?
-  /// True for a symbol with colors of its own.
+  /// When a symbol has its own colors.
   package var multicolor: Value<Flag>?
   package var mode = Value.constant(Mode.fit)
   /// The VoiceOver label; nil hides a decorative image from VoiceOver.
@@ -123,13 +124,13 @@ package struct ButtonElement: Sendable {
   package var font: Value<Font>?
   package var enabled: Value<Flag>?
   package var selected: Value<Flag>?
-  /// Points between image and title; nil for UIKit's.
+  /// The space between image and title in points; nil for UIKit's default.
   package var spacing: Value<Number>?
   /// A case of `UIControl.ContentHorizontalAlignment`.
   package var alignment: Value<ButtonAlignment>?
-  /// The name of the view's action; nil for a button with a menu.
+  /// The name of the view's action; nil for a button that has a menu.
   package var action: String?
-  /// What a tap shows instead of reporting an action.
+  /// The menu that a tap shows instead of reporting an action.
   package var menu: [MenuItem] = []
   package var accessibilityLabel: Text?
 }
@@ -139,8 +140,8 @@ package struct ToggleElement: Sendable {
   package var property: String
   @Boxed package var look = Look()
   package var isOn: Field
-  /// The action that reports the new value, with the label of its Bool; if nil, the switch only shows
-  /// its value.
+  /// The action that reports the new value, with the label of its Bool; if nil, the switch is for display
+  /// only.
   package var action: ReportedValue?
   package var enabled: Value<Flag>?
   package var accessibilityLabel: Text?
@@ -151,33 +152,33 @@ package struct ProgressElement: Sendable {
   package var property: String
   @Boxed package var look = Look()
   package var value: Value<Number>
-  /// The colour of the part that is not filled; nil for UIKit's.
+  /// The color of the unfilled part; nil for UIKit's default.
   package var track: Value<Color>?
 }
 
 /// Empty space in a stack.
 package struct SpacerElement: Sendable {
   package var property: String
-  /// Points along the stack's axis; nil takes the remaining space.
+  /// The length in points along the stack's axis; nil to take the remaining space.
   package var length: Value<Number>?
-  /// The axis of the stack that it is in.
+  /// The axis of the enclosing stack.
   var axis = StackElement.Axis.vertical
-  /// True in a row that may become a column: it takes no room there.
+  /// True in a row that can turn into a column, where the spacer takes no space.
   var isInTurningRow = false
 }
 
 /// A `UIStackView` with its children.
 package struct StackElement: Sendable {
-  /// The direction in which children follow each other.
+  /// The direction in which children are laid out.
   package enum Axis: Sendable {
     case vertical
     case horizontal
   }
 
-  /// When a row ends in empty room.
+  /// When empty space fills the end of a row.
   package enum Room: Sendable {
     case none, always
-    /// While what would fill the row is hidden.
+    /// While the children that would fill the row are hidden.
     case whileNothingGrows
   }
 
@@ -185,15 +186,15 @@ package struct StackElement: Sendable {
   @Boxed package var look = Look()
   package var axis = Axis.vertical
   package var spacing = Value.constant(Number.literal(8))
-  /// Nil for `fill`.
+  /// The alignment; nil for `fill`.
   package var alignment: Value<StackAlignment>?
-  /// Nil for `fill`.
+  /// The distribution; nil for `fill`.
   package var distribution: Value<StackDistribution>?
-  /// When a row becomes a column; nil for never.
+  /// When a row turns into a column; nil for never.
   package var vertical: Value<RowTurn>?
   package var children: [Element] = []
   package var room = Room.none
-  /// Whether it fills the view of a layout.
+  /// True if the stack fills the view of a layout.
   var isOutermost = false
 }
 
@@ -201,19 +202,19 @@ package struct StackElement: Sendable {
 package struct DividerElement: Sendable {
   package var property: String
   @Boxed package var look = Look()
-  /// Nil for UIKit's colour of separators.
+  /// The line's color; nil for UIKit's separator color.
   package var color: Value<Color>?
-  /// Whether it stands between elements side by side.
+  /// True if the divider separates elements side by side.
   package var isVertical = false
 }
 
-/// A view without content, which shows only what every element can have.
+/// A view without content, which shows only what all elements have in common.
 package struct BoxElement: Sendable {
   package var property: String
   @Boxed package var look = Look()
 }
 
-/// Elements one over another.
+/// Elements layered on top of one another.
 package struct LayersElement: Sendable {
   package var property: String
   @Boxed package var look = Look()
@@ -231,33 +232,33 @@ package struct FlowElement: Sendable {
   package var children: [Element] = []
 }
 
-/// One element for each item of an array, placed by what is around it.
+/// One element for each item of an array, placed by its container.
 package struct RepeatElement: Sendable {
-  /// What shows an item.
+  /// The element that shows an item.
   package enum Shown: Sendable {
-    /// A label, whose text is the item.
+    /// A label whose text is the item.
     case label(LabelElement)
-    /// A declared view, whose view data is the item.
+    /// A declared view whose view data is the item.
     case view(ViewReference, action: ItemAction?)
   }
 
   package var property: String
   package var data: Field
   package var shown: Shown
-  /// How many items are side by side; nil for as many as there are, along the stack around them.
+  /// The number of items side by side; nil to place all items along the enclosing stack.
   package var columns: Value<WholeNumber>?
-  /// Points between two columns.
+  /// The space between columns in points.
   package var spacing = Value.constant(Number.literal(8))
-  /// Points between two lines of a grid; nil for `spacing`.
+  /// The space between the lines of a grid in points; nil for `spacing`.
   package var lineSpacing: Value<Number>?
 }
 
-/// An action that carries what the view of an item reports, and perhaps which item it is.
+/// An action that carries what the view of an item reports, and optionally identifies the item.
 package struct ItemAction: Sendable {
   package enum Item: Sendable {
-    /// The position in the array.
+    /// The item's position in the array.
     case index
-    /// The id of the view data, by the name of its field.
+    /// The ID in the item's view data, by the name of its field.
     case id(String)
   }
 
@@ -267,7 +268,7 @@ package struct ItemAction: Sendable {
   package var label: String
 }
 
-/// Another declared view inside this one, which shows a field with its view data.
+/// Another declared view inside this one, which shows the view data in a field.
 package struct ViewElement: Sendable {
   package var property: String
   @Boxed package var look = Look()
@@ -278,13 +279,13 @@ package struct ViewElement: Sendable {
   package var action: ReportedValue?
 }
 
-/// Distances from the edges, each of which data or a state may decide.
+/// Distances from the edges, each of them fixed or chosen by data or a state.
 package struct SideInsets: Sendable {
   package var top = Value.constant(Inset.points(.literal(0)))
   package var leading = Value.constant(Inset.points(.literal(0)))
   package var bottom = Value.constant(Inset.points(.literal(0)))
   package var trailing = Value.constant(Inset.points(.literal(0)))
-  /// The sides that are not written.
+  /// The sides that the manifest leaves out.
   var unwritten: [WritableKeyPath<SideInsets, Value<Inset>> & Sendable] = []
 }
 
@@ -307,17 +308,17 @@ package enum Inset: Hashable, Sendable {
   case points(Number)
   /// The layout margin that UIKit gives a cell at this side.
   case margins
-  /// The margin at which lines of text are short enough to read.
+  /// The margin that keeps lines of text short enough to read.
   case readable
 }
 
 extension Element {
-  /// The keys of every element.
+  /// The keys that all elements share.
   package var look: Look { model.look }
 
-  /// The elements that it holds, in order.
+  /// The elements that it contains, in order.
   ///
-  /// Each kind is asked here, since its `model` would be a copy.
+  /// The switch covers each kind here, because its `model` would be a copy.
   package var children: [Element] {
     switch self {
     case .stack(let stack): stack.children
@@ -329,7 +330,7 @@ extension Element {
     }
   }
 
-  /// The element and all those inside it, each before its own.
+  /// The element and all elements inside it, in preorder.
   package var all: [Element] {
     var all: [Element] = []
     collect(into: &all)
@@ -341,7 +342,7 @@ extension Element {
     for child in children { child.collect(into: &all) }
   }
 
-  /// Whether it reports an action of the view.
+  /// True if it reports an action of the view.
   var reportsAction: Bool {
     let model = model
     return model.look.reportsAction || model.reportsAction

@@ -1,101 +1,108 @@
-/// The facts about a kind of element, which other code asks for instead of asking which element it has.
+/// The facts about a kind of element, which other code asks instead of switching over all elements.
 ///
-/// None of them has a default, so whoever adds an element decides all of them. A `switch` over elements has no
-/// `default` either, which `ElementFactsTests` checks.
+/// No fact has a default, so adding an element means deciding every one of them. For the same reason, no
+/// `switch` over elements has a `default`, which `ElementFactsTests` checks.
 package struct Facts<Model: Sendable>: Sendable {
-  /// Who handles its touches: for states, `enabled`, hidden and unnamed controls, advice about taps, and touch targets.
+  /// Who handles its touches. Used for states, `enabled`, hidden and unnamed controls, advice about taps, and
+  /// touch targets.
   let touches: Touches<Model>
-  /// True while it reports an action of the view, apart from a tap or a long press; nil if it never does.
+  /// True while it reports an action of the view, other than a tap or a long press; nil if it never does.
   let reports: (@Sendable (Model) -> Bool)?
-  /// The place at which VoiceOver stops: for the checks of `accessibility`, and the view that gets it.
+  /// Where VoiceOver stops. Used for the checks of `accessibility`, and to choose the view that gets it.
   let voiceOver: VoiceOverStop
-  /// The part that it has in the name of its row: for the warnings about unnamed cells and controls.
+  /// What it contributes to the name of its row. Used for the warnings about unnamed cells and controls.
   let namesRow: @Sendable (Model) -> RowName
-  /// How it shares the width of a row: for the order in which labels give way, and the room at the end of a row.
+  /// How it shares the width of a row. Used for the order in which labels give way, and the space at the end
+  /// of a row.
   let inRow: RowRole
-  /// The sides that have a length of their own: for elements that nobody sees, and those that a `zstack` stretches.
+  /// The sides that have an intrinsic length. Used to find elements that nobody sees, and those that a
+  /// `zstack` stretches.
   let extent: @Sendable (Model) -> Extent
   /// The view that shows its background, corners, border, shadow, and insets.
   let box: BoxView
-  /// The property of UIKit for its `tint`; nil for `tintColor`.
+  /// The UIKit property that its `tint` sets; nil for `tintColor`.
   let tint: String?
-  /// The ground of its text if it has no `background`: for the warnings about contrast; nil for that around it.
+  /// The background of its text if it has no `background`; nil for the one around it. Used for the warnings
+  /// about contrast.
   let ground: (@Sendable (Model) -> OwnGround?)?
-  /// Its text: for the warnings about fixed heights and contrast; nil if it has none.
+  /// Its text; nil if it has none. Used for the warnings about fixed heights and contrast.
   let text: (@Sendable (Model) -> ElementText?)?
-  /// The fields that hide it while one of them is nil, as it has nothing to show then; nil for none.
+  /// The fields that hide the element while one of them is nil, because it then has nothing to show; nil for
+  /// none.
   let hiddenBy: (@Sendable (Model) -> [Field])?
-  /// The fields whose values have a meaning that its keys don't tell: for the samples of previews; nil for none.
+  /// The fields whose values have a meaning that its keys don't express; nil for none. Used for the samples
+  /// of previews.
   let shows: (@Sendable (Model) -> [ShownField])?
   /// True if styles can set its keys.
   let hasStyles: Bool
 }
 
-/// The one who handles the touches of an element.
+/// Who handles the touches of an element.
 package enum Touches<Model: Sendable>: Sendable {
   package typealias Condition = @Sendable (Model) -> Value<Flag>?
 
-  /// The element around it, or the links in its text.
+  /// The enclosing element, or the links in its text.
   case around, links
-  /// A control without a value, whose keys follow its own states.
+  /// A control without a value, whose keys depend on its own states.
   case button(enabled: Condition, selected: Condition)
-  /// A control with a value, which is set, or typed.
+  /// A control with a value that people set or type.
   case control(enabled: Condition)
   case typing(enabled: Condition)
 }
 
-/// The place at which VoiceOver stops.
+/// Where VoiceOver stops.
 package enum VoiceOverStop: Sendable {
-  /// The element, perhaps only if it has a name.
+  /// The element, or only an element that has a name.
   case element, elementWithName
-  /// The parts of a control, and never the control.
+  /// The parts of a control, never the control itself.
   case parts
-  /// The elements in it, and never itself.
+  /// The elements inside it, never the element itself.
   case contents
 }
 
-/// The part that an element has in the name of its row: its text, the label of its `accessibility`, or none.
+/// What an element contributes to the name of its row: its text, its `accessibility` label, or nothing.
 package enum RowName: Sendable {
   case text, label, nothing
 }
 
 /// How an element shares the width of a row.
 package enum RowRole: Sendable {
-  /// Labels give way in turn, and the first takes the room that is left; other text takes it, too.
+  /// Labels give way one after another, and the first takes the remaining space, as does other text.
   case label, text
-  /// An input or a bar is as wide as the labels leave room for.
+  /// An input or a bar takes the width that the labels leave.
   case input, bar
-  /// It takes the room that nothing else takes, or keeps its width.
+  /// It takes the space that is left over, or keeps its width.
   case flexible, rigid
-  /// Its children decide.
+  /// Depends on its children.
   case children
   /// Empty space.
   case space
 }
 
-/// The sides of an element that have a length whatever is around it.
+/// The sides of an element that have a length regardless of its surroundings.
 package enum Extent: Equatable, Sendable {
   case bothSides
-  /// Its thickness only: it is as long as the stack around it, and perhaps the `zstack`.
+  /// Its thickness only: it is as long as the enclosing stack, and possibly the `zstack`.
   case line(along: StackElement.Axis, fillsLayers: Bool)
   case none
-  /// Those of its children.
+  /// The sides of its children.
   case children
 }
 
 /// The view that shows the background, corners, border, shadow, and insets of an element.
 package enum BoxView: Sendable {
-  /// One around it.
+  /// A view around it.
   case around
-  /// One around it, apart from the insets, which are margins of its own.
+  /// A view around it, except for the insets, which are its own margins.
   case aroundMargins
-  /// Its own.
+  /// The element's own view.
   case itself
-  /// Its own, by its configuration; a border, a shadow, and the like need one around it.
+  /// The element's own view, through its configuration; a border, a shadow, and the like need a view around
+  /// it.
   case configuration
 }
 
-/// A ground of texts whose color a manifest doesn't give.
+/// A background of text whose color the manifest doesn't specify.
 package enum OwnGround: Sendable {
   case picture, unknown
 }
@@ -103,14 +110,14 @@ package enum OwnGround: Sendable {
 /// The text of an element; its font is nil for the default.
 enum ElementText {
   case plain(font: Value<Font>?, color: Value<Color>?)
-  /// A text that may have pieces with fonts and colors of their own.
+  /// Text that can contain pieces with their own fonts and colors.
   case attributed(any AttributedModel)
 }
 
-/// A field that an element shows, with the meaning of its values.
+/// A field that an element shows, along with what its values mean.
 package enum ShownField: Sendable {
   case text(Field)
-  /// From 0 to 1.
+  /// A number from 0 to 1.
   case fraction(Field)
   case number(Field, in: ControlRange, step: Double?)
   case option(Field, of: [SegmentOption])
@@ -119,7 +126,7 @@ package enum ShownField: Sendable {
 // MARK: - Answers
 
 extension ElementModel {
-  /// True for a control, whose touches are its own.
+  /// True for a control, which handles touches itself.
   package var isControl: Bool {
     switch Self.facts.touches {
     case .around, .links: false
@@ -127,10 +134,10 @@ extension ElementModel {
     }
   }
 
-  /// True for a control with a value, which the texts beside it name for VoiceOver.
+  /// True for a control with a value, which VoiceOver names by the texts beside it.
   var holdsValue: Bool { isControl && hasStatesOfCell }
 
-  /// When a control can be used; nil for what always can.
+  /// When a control is enabled; nil if it always is.
   package var usable: Value<Flag>? {
     switch Self.facts.touches {
     case .button(let enabled, _), .control(let enabled), .typing(let enabled): enabled(self)
@@ -138,28 +145,30 @@ extension ElementModel {
     }
   }
 
-  /// When it is selected, for a control whose values follow that; nil for what is selected with its cell.
+  /// When a control is selected, if its values depend on that; nil for elements that are selected with their
+  /// cell.
   package var selection: Value<Flag>? {
     if case .button(_, let selected) = Self.facts.touches { selected(self) } else { nil }
   }
 
-  /// True if its values follow a state of its own: all states of a button, and the disabled state of other controls.
+  /// True if its values depend on its own state: any state of a button, or the disabled state of other
+  /// controls.
   package var hasOwnState: Bool { !hasStatesOfCell || usable != nil }
 
-  /// True for everything that is selected with its cell, which a button isn't.
+  /// True for all elements that are selected with their cell; buttons aren't.
   package var hasStatesOfCell: Bool {
     if case .button = Self.facts.touches { false } else { true }
   }
 
-  /// True if it reports an action of the view, apart from a tap or a long press.
+  /// True if it reports an action of the view, other than a tap or a long press.
   var reportsAction: Bool { Self.facts.reports?(self) ?? false }
 
   var voiceOver: VoiceOverStop { Self.facts.voiceOver }
 
-  /// True if VoiceOver passes over the element itself, though not over its contents.
+  /// True if VoiceOver skips the element itself, but not its contents.
   var isSilent: Bool { voiceOver == .contents }
 
-  /// True if VoiceOver reads a text of it with the row; views that the app writes may have one.
+  /// True if VoiceOver reads its text with the row; views that the app writes can have one.
   var namesRow: Bool {
     switch Self.facts.namesRow(self) {
     case .text: true
@@ -168,7 +177,7 @@ extension ElementModel {
     }
   }
 
-  /// True if VoiceOver may have something to read: a text, or a control that may have a name of its own.
+  /// True if VoiceOver can have something to read: text, or a control that can have its own name.
   var mayHaveName: Bool { if case .around = Self.facts.touches { namesRow } else { true } }
 
   var inRow: RowRole { Self.facts.inRow }
@@ -182,7 +191,7 @@ extension ElementModel {
   static var hasStyles: Bool { facts.hasStyles }
   static var isTyped: Bool { if case .typing = facts.touches { true } else { false } }
 
-  /// True for an element with a value that handles touches itself, and for text with links.
+  /// True for an element with a value that handles its own touches, and for text with links.
   static var handlesValueTouches: Bool {
     switch facts.touches {
     case .control, .typing, .links: true

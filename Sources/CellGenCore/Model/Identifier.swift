@@ -1,7 +1,7 @@
-/// Whether a text is a Swift identifier, of any alphabet.
+/// Returns true if a text is a Swift identifier, in any alphabet.
 ///
-/// Swift also allows emoji and invisible characters, and takes two spellings of `é` for two names where a reader
-/// sees one, as does `String`, by which names are compared here. None of that is accepted.
+/// Swift also allows emoji and invisible characters. It treats two encodings of `é` as two names, although
+/// they look alike and `String`, which compares names here, considers them equal. None of that is accepted.
 ///
 /// - Source: The Swift Programming Language, Lexical Structure.
 package func isIdentifier(_ text: String) -> Bool {
@@ -28,7 +28,7 @@ private func isUnicodeIdentifier(_ text: String) -> Bool {
   }
 }
 
-/// Whether an identifier can begin with a character.
+/// Returns true if an identifier can begin with a character.
 private func isIdentifierHead(_ scalar: Unicode.Scalar) -> Bool {
   if scalar.isASCII {
     return ("a"..."z").contains(scalar) || ("A"..."Z").contains(scalar) || scalar == "_"
@@ -39,9 +39,9 @@ private func isIdentifierHead(_ scalar: Unicode.Scalar) -> Bool {
     && ![.otherSymbol, .modifierSymbol].contains(properties.generalCategory)
 }
 
-/// The characters outside ASCII with which an identifier can begin.
+/// The non-ASCII characters that an identifier can begin with.
 ///
-/// Those that can only follow are marks which combine with the letter before them.
+/// Characters that can only follow are marks that combine with the letter before them.
 private let identifierHeads: [ClosedRange<UInt32>] =
   [
     0xA8...0xA8, 0xAA...0xAA, 0xAD...0xAD, 0xAF...0xAF, 0xB2...0xB5, 0xB7...0xBA, 0xBC...0xBE,
@@ -53,15 +53,15 @@ private let identifierHeads: [ClosedRange<UInt32>] =
     0xFE30...0xFE44, 0xFE47...0xFFFD,
   ] + (1...14).map { $0 << 16...$0 << 16 | 0xFFFD }
 
-/// The name in Swift code: in backticks if it is a keyword.
+/// Returns the name as Swift code: in backticks if it is a keyword.
 package func escapedIdentifier(_ name: String) -> String {
   isKeyword(name) ? "`\(name)`" : name
 }
 
-/// A type's name as the name of a case or property: `Title` becomes `title`, `URLPreview` becomes
+/// Returns a type's name as the name of a case or property: `Title` becomes `title`, `URLPreview` becomes
 /// `urlPreview`, and `URL` becomes `url`.
 ///
-/// The leading capitals become lower case, except the last one if a lower-case letter follows it.
+/// The leading capitals become lowercase, except the last one if a lowercase letter follows it.
 package func lowerCamelCase(_ name: String) -> String {
   guard name.utf8.first.map(isUpper) == true else {
     return name.utf8.first.map { $0 < 0x80 } == true
@@ -80,7 +80,7 @@ package func lowerCamelCase(_ name: String) -> String {
   }
 }
 
-/// A file's base name as a type's name: `listing-screen` becomes `ListingScreen`.
+/// Returns a file's base name as a type's name: `listing-screen` becomes `ListingScreen`.
 package func upperCamelCase(_ name: String) -> String {
   var result: [UInt8] = []
   var startsWord = true
@@ -105,7 +105,7 @@ private func isKeyword(_ name: String) -> Bool {
   return candidates.count > 0 && candidates.contains(name)
 }
 
-/// The keywords by their first byte and their length, where most names meet none.
+/// The keywords by first byte and length; most names match no entry at all.
 private let keywordsByShape: [[String]] = {
   var keywords: [[String]] = Array(repeating: [], count: 128 * (longestKeyword + 1))
   for keyword in swiftKeywords {
@@ -116,10 +116,10 @@ private let keywordsByShape: [[String]] = {
 
 private let longestKeyword = swiftKeywords.reduce(0) { max($0, $1.utf8.count) }
 
-/// The words that Swift reserves in positions where generated code has identifiers.
+/// The words that Swift reserves where generated code uses identifiers.
 ///
 /// Source: The Swift Programming Language, Lexical Structure. Words that are reserved only in particular
-/// contexts need no backticks, except those with another meaning after a dot, and `await`, which expects
+/// contexts need no backticks, except those that mean something else after a dot, and `await`, which expects
 /// an expression.
 private let swiftKeywords = [
   "Any", "Protocol", "Self", "Type", "as", "associatedtype", "await", "break", "case", "catch",
@@ -131,7 +131,7 @@ private let swiftKeywords = [
   "throw", "throws", "true", "try", "typealias", "var", "where", "while",
 ]
 
-/// A name in words: `markAsRead` becomes "Mark As Read", and `openURL` becomes "Open URL".
+/// Returns a name in words: `markAsRead` becomes "Mark As Read", and `openURL` becomes "Open URL".
 package func titleInWords(_ name: String) -> String {
   let letters = Array(name.utf8)
   var title: [UInt8] = []
@@ -151,13 +151,13 @@ package func titleInWords(_ name: String) -> String {
   return String(decoding: title, as: UTF8.self)
 }
 
-/// The part of a name before a suffix; nil if there is no suffix, or nothing before it.
+/// Returns the part of a name before a suffix; nil without the suffix, or with nothing before it.
 func stem(of type: String, _ suffix: String) -> String? {
   guard type.utf8.count > suffix.utf8.count, ends(type, with: suffix) else { return nil }
   return String(type.dropLast(suffix.count))
 }
 
-/// Whether a name ends with a word. Most do not end with its last letter, which is seen at once.
+/// Returns true if a name ends with a word. Compares the last letter first, because most names differ there.
 func ends(_ name: String, with word: String) -> Bool {
   name.utf8.last == word.utf8.last && name.hasSuffix(word)
 }

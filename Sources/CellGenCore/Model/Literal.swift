@@ -2,14 +2,14 @@
 package enum Literal: Hashable, Sendable {
   case `nil`
   case bool(Bool)
-  /// Digits with an optional sign, as written: `-12`, `0xFF`, `1_000`.
+  /// Digits with an optional sign, as in the manifest: `-12`, `0xFF`, `1_000`.
   case integer(String)
-  /// As written: `0.5`, `1e3`.
+  /// A number as in the manifest: `0.5`, `1e3`.
   case float(String)
-  /// The text itself, not yet escaped for Swift.
+  /// The text itself, before escaping for Swift.
   case string(String)
   case emptyArray
   case emptyDictionary
-  /// `.name`, without its dot and without back-ticks.
+  /// `.name`, without its dot and without backticks.
   case member(String)
 }

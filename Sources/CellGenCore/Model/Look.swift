@@ -2,21 +2,21 @@
 package enum Background: Sendable {
   case color(Value<Color>)
   case blur(Blur)
-  /// Colours from top to bottom.
+  /// Colors from top to bottom.
   case gradient([Value<Color>])
 }
 
 extension Background {
-  /// Whether it is more than a colour.
+  /// True if it is more than a color.
   var isEffect: Bool { if case .color = self { false } else { true } }
 }
 
 extension CornerRadius {
-  /// Whether it neither follows data nor a state.
+  /// True if it depends neither on data nor on a state.
   var isFixed: Bool { if case .points(let radius) = self { radius.constant != nil } else { true } }
 }
 
-/// A background that blurs what is behind it.
+/// A background that blurs the content behind it.
 package struct Blur: Sendable {
   /// A case of `UIBlurEffect.Style`.
   package var style = ""
@@ -48,15 +48,15 @@ package struct Shadow: Sendable {
 /// A length of an element.
 package enum Length: Sendable {
   case points(Number)
-  /// Points at the default text size, which grow with the text.
+  /// Points at the default text size, which grow with the text size.
   case scaled(Double)
-  /// A fraction of the stack around it.
+  /// A fraction of the enclosing stack.
   case fraction(Double)
-  /// None, for some cases of a field or some states.
+  /// No length, in some cases of a field or some states.
   case unset
 }
 
-/// How strongly an element keeps its natural size, along the axes; nil for UIKit's default.
+/// How strongly an element keeps its natural size along each axis; nil for UIKit's default.
 package struct Priorities: Sendable {
   package var horizontal: Value<Priority>?
   package var vertical: Value<Priority>?
@@ -72,22 +72,22 @@ package enum LayerPlace: String, CaseIterable, Sendable {
 
 /// How far an element is moved from its place.
 ///
-/// - Units: points; `x` is mirrored from right to left.
+/// - Units: points; `x` is mirrored in right-to-left layouts.
 package struct Offset: Sendable {
   package var x = Value.constant(Number.literal(0))
   package var y = Value.constant(Number.literal(0))
 }
 
-/// What VoiceOver tells of an element.
+/// The accessibility of an element.
 package struct Accessibility: Sendable {
-  /// Whether VoiceOver passes over it.
+  /// True if VoiceOver skips the element.
   package var isHidden = false
   package var label: Text?
   package var value: Text?
   package var hint: Text?
-  /// When it is a heading; nil for never.
+  /// When the element is a heading; nil for never.
   package var isHeader: Value<Flag>?
-  /// What UI tests find it by.
+  /// The identifier by which UI tests find it.
   package var identifier: Text?
   package var actions: [SpokenAction] = []
 }
@@ -96,6 +96,6 @@ package struct Accessibility: Sendable {
 package struct SpokenAction: Sendable {
   /// The name of the view's action.
   package var action: String
-  /// What VoiceOver calls it; nil of an optional field takes it away.
+  /// The name that VoiceOver reads; an optional field that is nil removes the action.
   package var name: Text
 }

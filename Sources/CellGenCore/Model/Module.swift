@@ -1,4 +1,5 @@
-/// All manifests of a run: those of one module, and those of others that they use. Everything that rendering needs.
+/// All manifests of a run: those of one module, and those of other modules that they use. Holds everything
+/// that rendering needs.
 ///
 /// - Shape: complete and valid by construction: names are resolved, defaults are filled in, and generated
 ///   names are unique. Views refer to each other by their position in `views`.
@@ -6,12 +7,12 @@ package struct Module: Sendable {
   package var manifests: [Manifest]
   /// The views of all manifests, in the order of the manifests and then of declaration.
   package var views: [View]
-  /// The tokens that may change while the app runs, since a member of the user's decides their values.
+  /// The tokens that can change while the app runs, because a member in the app decides their values.
   var liveTokens: Set<TokenReference>
-  /// The first view of another module that a manifest of this one names, with that module; nil for none.
+  /// The first view of another module that a manifest of this one names, with its module; nil for none.
   var viewOfAnotherModule: (name: Name, module: String)?
 
-  /// The manifests of the module itself: the others are only read.
+  /// The manifests of the module itself; the others are only read.
   package var ownManifests: [Manifest] { manifests.filter { $0.module == nil } }
 
   /// The views of the module itself.
@@ -19,7 +20,7 @@ package struct Module: Sendable {
 
   package subscript(view: ViewReference) -> View { _read { yield views[view.index] } }
 
-  /// The view whose class shows a view: itself, or its target.
+  /// Returns the view whose class shows a view: itself, or its target.
   package func shownBy(_ view: View) -> View {
     switch view.presentation {
     case .layout, .custom, .own, .swiftUI, .row, .data: view
@@ -27,10 +28,10 @@ package struct Module: Sendable {
     }
   }
 
-  /// The widest access level of the manifests, which the embedded runtime gets.
+  /// The widest access level of the manifests, which the embedded runtime uses.
   var widestAccess: Access { ownManifests.map(\.access).max() ?? .internal }
 
-  /// Reports that the module uses a view of another one, where each has a runtime of its own.
+  /// Reports that the module uses a view of another module while each of them embeds its own runtime.
   func reportViewsOfOthers(_ diagnostics: inout Diagnostics) {
     guard let view = viewOfAnotherModule else { return }
     diagnostics.report(.runtimePerModule(view.name, of: view.module))
@@ -45,9 +46,9 @@ package struct ViewReference: Hashable, Sendable {
 }
 
 extension [ViewReference] {
-  /// Each of them once, in order.
+  /// The references without duplicates, in order.
   package var unique: [ViewReference] {
-    // Most stand in the order in which they are declared, so that none can be there twice.
+    // References are usually in the order of declaration, which rules out duplicates.
     if zip(self, dropFirst()).allSatisfy({ $0.index < $1.index }) { return self }
     var seen = SmallSet<Int>()
     return filter { seen.insert($0.index) }
@@ -63,10 +64,10 @@ package struct Manifest: Sendable {
   static let defaultDeploymentTarget = 15
 
   package var source: SourceText
-  /// What the names of the types of its views begin with; nil for nothing.
+  /// The prefix of its views' type names; nil for none.
   package var prefix: String?
   package var access: Access
-  /// More modules that the generated files import, in the order of the manifest.
+  /// Additional modules that the generated files import, in the order of the manifest.
   package var imports: [String]
   /// The other modules whose manifests it uses.
   package var usedModules: [String]
@@ -75,31 +76,31 @@ package struct Manifest: Sendable {
   /// The major version of the oldest iOS that the generated code supports.
   package var deploymentTarget: Int
   package var strings: Strings
-  /// True if its views and its screen are SwiftUI views, too.
+  /// True if its views and its screen are SwiftUI views as well.
   package var swiftUI: Bool
-  /// The bundle that holds images and colors of asset catalogs.
+  /// The bundle that holds the images and colors of asset catalogs.
   package var assetBundle: ResourceBundle
   package var tokens: Tokens
-  /// What pictures show in place of what only Swift knows.
+  /// Stand-ins in pictures for values that only Swift knows.
   package var preview: PreviewValues
-  /// The positions of the manifests that it uses, in the order in which names are looked up in them.
+  /// The positions of the manifests that it uses, in lookup order.
   package var uses: [Int]
-  /// What the names of the types with its tokens begin with.
+  /// The prefix of the names of its token types.
   package var tokenPrefix: String
   /// The elements declared here.
   package var elements: [OwnElementDeclaration]
   /// The views declared here, in order of declaration.
   package var views: [ViewReference]
-  /// Nil for a manifest that only declares shared views.
+  /// The screen; nil for a manifest that only declares shared views.
   package var screen: Screen?
 
-  /// The module that compiles it, where this run only reads it; nil for the module of the run.
+  /// The module that compiles the manifest if this run only reads it; nil for the module of the run.
   package var module: String? { source.module }
 }
 
 /// The versions of iOS that code can be generated for.
 package struct DeploymentTargets: Sendable {
-  /// iOS 18 was followed by iOS 26: Apple numbers its systems by the year from then on.
+  /// iOS 18 was followed by iOS 26: from then on, Apple numbers its systems by year.
   let ranges = [13...18, 26...26]
 
   var oldest: Int { ranges[0].lowerBound }
@@ -119,7 +120,7 @@ package struct DeploymentTargets: Sendable {
   func contains(_ version: Int) -> Bool { ranges.contains { $0.contains(version) } }
 }
 
-/// Who can see the generated declarations.
+/// The access level of the generated declarations.
 package enum Access: String, CaseIterable, Comparable, Sendable {
   case `internal`
   case package
@@ -138,7 +139,7 @@ package enum Container: String, CaseIterable, Sendable {
 
 /// A name in a manifest, with its span.
 package struct Name: Sendable {
-  /// The text as written, without back-ticks.
+  /// The text as in the manifest, without backticks.
   package var text: String
   package var span: SourceSpan
 

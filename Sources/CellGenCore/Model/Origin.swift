@@ -1,12 +1,12 @@
-/// The model of the app's that the data of a view is made from: the parameter of an initializer.
+/// The app's model that a view's data is made from: the parameter of an initializer.
 package struct Origin: Sendable {
   package var type: TypeExpression
-  /// The span of the type in the manifest, for compile errors in it.
+  /// The span of the type in the manifest, for compile errors in the type.
   var typeSpan: SourceSpan
 }
 
 extension Origin {
-  /// What a value of the type is called: `mail` for `Mail`, `Shop.Mail` and `Mail<Draft>`.
+  /// The name of a value of the type: `mail` for `Mail`, `Shop.Mail`, and `Mail<Draft>`.
   var word: String {
     guard case .named(let components) = type, let last = components.last else {
       preconditionFailure("the model of a view is a type with a name")
@@ -14,9 +14,9 @@ extension Origin {
     return lowerCamelCase(last.name)
   }
 
-  /// The name of the parameter beside others, without back-ticks.
+  /// Returns the name of the parameter beside others, without backticks.
   ///
-  /// - Parameter taken: the names of the other parameters.
+  /// - Parameter taken: The names of the other parameters.
   func parameter(beside taken: Set<String>) -> String {
     guard taken.contains(word) else { return word }
     var name = "model"
@@ -25,39 +25,39 @@ extension Origin {
   }
 }
 
-/// Where a field finds its value when the data is made from a model.
+/// The source of a field's value when the data is made from a model.
 package enum FieldOrigin: Sendable {
   /// The property of the model with the field's name.
   case namesake
   case path(PropertyPath)
-  /// The model does not have it: a parameter beside the model.
+  /// A parameter beside the model, which doesn't have the field.
   case parameter
 }
 
-/// A property of a model, or a property of one: `sender?.name`.
+/// A property of a model, or a nested property: `sender?.name`.
 package struct PropertyPath: Sendable {
-  /// A property on the way.
+  /// A property on the path.
   package struct Step: Sendable {
-    /// Without back-ticks.
+    /// The name, without backticks.
     var name: String
-    /// Whether a `?` follows.
+    /// True if a `?` follows.
     var isOptional = false
   }
 
-  /// Never empty.
+  /// The properties of the path; never empty.
   var steps: [Step]
   var span: SourceSpan
 }
 
 extension PropertyPath: CustomStringConvertible {
-  /// The path as Swift, as it stands after the model and a dot.
+  /// The path as Swift code that follows the model and a dot.
   package var description: String {
     steps.map { memberName($0.name) + ($0.isOptional ? "?" : "") }.joined(separator: ".")
   }
 }
 
 extension View {
-  /// The fields that a model does not have.
+  /// The fields that the model doesn't have.
   var fieldsBesideOrigin: [Field] {
     fields.filter { if case .parameter = $0.origin { true } else { false } }
   }

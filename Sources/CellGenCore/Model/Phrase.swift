@@ -1,6 +1,6 @@
-/// Text that people read, in the language of its manifest, with fields in it.
+/// Text that people read, in the language of its manifest, optionally with fields in it.
 ///
-/// - Shape: has a part with text, or one with a field.
+/// - Shape: has at least one part that is text or a field.
 package struct Phrase: Sendable {
   package enum Part: Sendable {
     case text(String)
@@ -8,29 +8,29 @@ package struct Phrase: Sendable {
   }
 
   package var parts: [Part]
-  /// Its key in catalogs; nil if that is the text itself.
+  /// Its key in string catalogs; nil if the text itself is the key.
   package var key: String?
-  /// What translators should know.
+  /// The comment for translators.
   package var comment: String?
-  /// Whether it is the same in every language.
+  /// True if the text is the same in every language.
   package var isVerbatim = false
-  /// Whether people read it, rather than tests.
+  /// True if people read the text, false if only tests do.
   var isRead = true
-  /// Where it is written.
+  /// The span of the text in the manifest.
   package var span: SourceSpan
 }
 
 /// A field as text.
 package struct ShownValue: Sendable {
   package var field: Field
-  /// Nil for the text itself, and for a number as its reader writes numbers.
+  /// The format; nil to show text unchanged, and numbers in the reader's usual format.
   package var format: TextFormat?
-  /// Whether it is shown as it is inside of Markdown.
+  /// True if the value is inserted into Markdown verbatim.
   package var isPlain = false
 }
 
 extension ShownValue {
-  /// Whether it is a whole number that is left to the catalog, which may have plurals for it.
+  /// True for a whole number that is left to the string catalog, which can have plural forms for it.
   package var isCounted: Bool {
     guard format == nil, case .integer(let range) = KnownType(field.type).unwrapped else {
       return false
@@ -49,7 +49,7 @@ extension Phrase {
     parts.compactMap { if case .value(let value) = $0 { value } else { nil } }
   }
 
-  /// The text, if nothing in it varies.
+  /// The text, if none of it varies.
   package var fixedText: String? {
     guard values.isEmpty else { return nil }
     return parts.reduce(into: "") { text, part in
@@ -57,7 +57,7 @@ extension Phrase {
     }
   }
 
-  /// Whether other languages may have other words for it. Signs and digits alone need none.
+  /// True if the text can differ in other languages. Punctuation and digits alone need no translation.
   package var isTranslatable: Bool {
     guard !isVerbatim else { return false }
     return key != nil
@@ -69,7 +69,7 @@ extension Phrase {
 }
 
 extension TextConstant {
-  /// The same as Markdown: what fields hold is no Markdown, unless a field is all there is.
+  /// The same text as Markdown. Values of fields aren't Markdown, unless the text consists of a single field.
   var asMarkdown: TextConstant {
     guard case .phrase(var phrase) = self, phrase.parts.count > 1 else { return self }
     phrase.parts = phrase.parts.map { part in
@@ -84,7 +84,7 @@ extension TextConstant {
 }
 
 extension Value where Constant == TextConstant {
-  /// The fields without which there is no text.
+  /// The fields that hide the text while they are nil.
   var hidingFields: [Field] {
     switch self {
     case .field(let field): field.type.isOptional ? [field] : []
@@ -94,26 +94,26 @@ extension Value where Constant == TextConstant {
   }
 }
 
-/// Where the fixed texts of a manifest are looked up.
+/// The source of translations for a manifest's fixed texts.
 package enum Strings: Sendable {
-  /// Nowhere: every reader sees them as they are written.
+  /// No translation: everyone reads the texts as the manifest has them.
   case none
   case catalog(StringTable)
 }
 
 /// A table of texts in the languages of an app.
 package struct StringTable: Sendable {
-  /// Nil for `Localizable`.
+  /// The name of the table; nil for `Localizable`.
   package var name: String?
-  /// Nil for the bundle that the options of the run name.
+  /// The bundle; nil for the bundle that the options of the run name.
   package var bundle: ResourceBundle?
 }
 
 /// A bundle that holds texts or assets.
 package enum ResourceBundle: Hashable, Sendable {
-  /// The app's.
+  /// The bundle of the app.
   case main
-  /// That of a package's module, which has one if it has resources.
+  /// The bundle of a package's module, which exists if the module has resources.
   case module
   case member(SwiftMember)
 }

@@ -1,7 +1,8 @@
-/// What pictures show in place of what only Swift and the asset catalog know; generated code never uses it.
+/// Stand-ins in pictures for values that only Swift and the asset catalog know; generated code never uses
+/// them.
 ///
-/// - Shape: each name is that of a Swift member, `Theme.ink`, or of a colour asset. A value leads to neither,
-///   not even by its tokens.
+/// - Shape: each name is that of a Swift member, such as `Theme.ink`, or of a color asset. A value refers to
+///   neither of these, not even through its tokens.
 package struct PreviewValues: Sendable {
   /// The kinds of values; a case is named after its key.
   package enum Kind: String, CaseIterable, Sendable {
@@ -16,25 +17,25 @@ package struct PreviewValues: Sendable {
 }
 
 extension Module {
-  /// What pictures show for a colour that is a Swift member, by its path, or an asset, by its name.
+  /// Returns the color that pictures show for a Swift member, by its path, or for an asset, by its name.
   ///
-  /// - Parameter manifest: the position of the manifest that says it; it and those that it uses are
-  ///   searched, in the order in which tokens are.
+  /// - Parameter manifest: The position of the manifest that names it; searches it and the manifests that it
+  ///   uses, in the same order as for tokens.
   package func previewColor(_ name: String, in manifest: Int) -> Color? {
     previewed(\.colors, name, in: manifest)
   }
 
-  /// What pictures show for a font that is a Swift member, as above.
+  /// Returns the font that pictures show for a Swift member; see above.
   package func previewFont(_ name: String, in manifest: Int) -> Font? {
     previewed(\.fonts, name, in: manifest)
   }
 
-  /// What pictures show for a number that is a Swift member, as above.
+  /// Returns the number that pictures show for a Swift member; see above.
   package func previewSpacing(_ name: String, in manifest: Int) -> Number? {
     previewed(\.spacings, name, in: manifest)
   }
 
-  /// What pictures show for a text that is a Swift member, as above.
+  /// Returns the text that pictures show for a Swift member; see above.
   package func previewText(_ name: String, in manifest: Int) -> TextConstant? {
     previewed(\.texts, name, in: manifest)
   }
@@ -49,6 +50,6 @@ extension Module {
 }
 
 extension SwiftMember {
-  /// It as Swift has it: `Theme.ink`.
+  /// The member as Swift code: `Theme.ink`.
   package var name: String { path.joined(separator: ".") }
 }

@@ -1,22 +1,23 @@
-/// Where the user may move the cells of a section.
+/// The places to which people can move the cells of a section.
 package struct Reorder: Sendable {
-  /// The sections that they may be moved to; nil for within their own.
+  /// The sections to which cells can be moved; nil to move them only within their own section.
   package var targets: [Name]?
-  /// Whether a long press lifts them, also while the screen is not edited.
+  /// True if a long press lifts cells even while the screen isn't being edited.
   package var always = false
-  /// Where the manifest says so.
+  /// The span of this setting in the manifest.
   package var alwaysSpan: SourceSpan?
-  /// That of its key.
+  /// The span of its key.
   var span: SourceSpan?
 }
 
 extension Section {
-  /// Whether a long press lifts its cells.
+  /// True if a long press lifts its cells.
   package var lifts: Bool { reorder?.always == true }
 }
 
 extension Screen {
-  /// The names of the sections that cells of others may be moved to, so that they are shown while empty.
+  /// The names of the sections that accept cells of other sections. These are shown even while they are
+  /// empty.
   package var namesOfTargets: Set<String> {
     Set(
       sections.flatMap { section in

@@ -1,10 +1,10 @@
 extension StackElement {
-  /// Marks the rows in it that end in empty room, because nothing in them can fill it.
+  /// Marks the rows that end in empty space because none of their elements can fill it.
   ///
-  /// A stack view that cannot grow makes what is around it narrow.
+  /// A stack view that can't grow makes the views around it narrow.
   ///
-  /// - Parameter isWide: whether it is wider than what is in it, as what fills a cell is, and as a row with a
-  ///   width of its own may be.
+  /// - Parameter isWide: True if the stack is wider than its content, like a stack that fills a cell, or
+  ///   possibly a row with its own width.
   package mutating func markRowsWithRoom(isWide: Bool = true) {
     guard axis == .vertical else {
       let growing = growingChildren
@@ -29,7 +29,7 @@ extension StackElement {
     }
   }
 
-  /// What takes room that is left over from side to side.
+  /// The elements that absorb leftover space along the axis.
   package var growingChildren: [Element] { children.filter { !$0.isRigid(along: axis) } }
 
   fileprivate var isRigid: Bool {
@@ -38,19 +38,19 @@ extension StackElement {
 }
 
 extension Element {
-  /// Whether nothing ever hides it.
+  /// True if nothing ever hides it.
   package var isAlwaysShown: Bool {
-    // There may be no items.
+    // The array can be empty.
     if case .repeated = self { return false }
     return look.visible == nil && !model.hidingFields.contains(where: \.type.isOptional)
   }
 
-  /// True for a spacer that takes the room that is left.
+  /// True for a spacer that takes the remaining space.
   var isFlexibleSpace: Bool {
     if case .spacer(let spacer) = self { spacer.length == nil } else { false }
   }
 
-  /// Whether it keeps its width in a stack that is wider.
+  /// True if it keeps its width in a wider stack.
   fileprivate func isRigid(along axis: StackElement.Axis) -> Bool {
     if look.hugging != nil || look.compression != nil { return false }
     if let width = look.width {

@@ -1,28 +1,28 @@
-/// What the rows of a view do, and what stands at their edges.
+/// The behavior of a view's rows, and the accessories at their edges.
 ///
-/// A view says it of itself, whatever view shows its data: what a row does belongs to its data.
+/// This belongs to the view itself, whichever view shows its data, because row behavior goes with the data.
 package struct Row: Sendable {
-  /// What selecting a cell reports; nil if cells cannot be selected. For a mapped view, this is an action of its
-  /// target.
+  /// The action that selecting a cell reports; nil if cells can't be selected. For a mapped view, it is an
+  /// action of the target.
   package var select: CellSelection?
-  /// The action that the control reports which deletes a row while the screen is edited; nil for none.
+  /// The action of the control that deletes a row while the screen is being edited; nil for none.
   package var delete: Name?
-  /// The action that a long press on a cell reports, which has no values; nil for none.
+  /// The action that a long press on a cell reports, which carries no values; nil for none.
   package var longPress: Name?
-  /// The report of cells that have been seen; nil for none.
+  /// The report that a cell has been seen; nil for none.
   package var seen: Seen?
   package var swipes = Swipes()
-  /// What its actions look like wherever they are offered.
+  /// The appearance of its actions wherever they are offered.
   package var commands: [ViewCommand] = []
-  /// What a long press on a cell offers.
+  /// The menu items that a long press on a cell offers.
   package var menu: [MenuItem] = []
-  /// What stands at the trailing edge, from the leading to the trailing one.
+  /// The accessories at the trailing edge, in leading-to-trailing order.
   package var accessories: [Accessory] = []
-  /// How far rows are indented, in steps.
+  /// The indentation level of rows.
   package var indent: Value<WholeNumber>?
-  /// Nil for that of the list or table.
+  /// The separator; nil for that of the list or table.
   package var separator: Separator?
-  /// Whether cells show by themselves that they are touched or selected.
+  /// True if cells show automatically that they are touched or selected.
   package var highlights = true
 
   /// The actions that cells report for their view.
@@ -33,20 +33,20 @@ package struct Row: Sendable {
   }
 }
 
-/// The action that selecting a cell reports, which has no values.
+/// The action that selecting a cell reports, which carries no values.
 package struct CellSelection: Sendable {
   package var action: Name
-  /// When a cell can be selected; nil for always.
+  /// When the cell can be selected; nil for always.
   package var enabled: Value<Flag>?
 }
 
-/// The action that cells report when they have been seen, and when they count as seen.
+/// The action that cells report when they have been seen, along with what counts as seen.
 package struct Seen: Sendable {
-  /// An action without values.
+  /// The action, which carries no values.
   package var action: Name
-  /// How much of a cell must be visible, from 0 to 1.
+  /// The share of a cell that must be visible, from 0 to 1.
   package var share = Seen.standardShare
-  /// How long it must be visible without a break, in seconds.
+  /// How long it must be visible without interruption, in seconds.
   package var duration = Seen.standardDuration
 
   package static let standardShare = 0.5

@@ -1,5 +1,6 @@
 extension Module {
-  /// Whether the cells of a view are rows anywhere: in a list or a table, or on no screen that is known.
+  /// Returns true if cells of a view are rows anywhere: in a list or a table, or if no known screen shows
+  /// them.
   package func areRows(_ view: ViewReference) -> Bool {
     var isShown = false
     for manifest in manifests {
@@ -13,7 +14,7 @@ extension Module {
 }
 
 extension [Accessory] {
-  /// Those that a cell shows which is no row: by their places, in the order in which those come.
+  /// The accessories that a cell shows if it isn't a row, in the order of their positions.
   package var placed: [Accessory] {
     var places: [AccessoryPlace] = []
     for case let place? in map(\.place) where !places.contains(place) { places.append(place) }

@@ -7,40 +7,41 @@ package struct Screen: Sendable {
   package var edges: Section?
   /// The views that its sections show as cells, each once, in order of first use.
   package var cells: [ViewReference]
-  /// The type names of those views whose cases are named with their prefixes, as others have their names, too.
+  /// The type names of those views whose cases include their prefix, because another view has the same name.
   package var prefixedCases: Set<String> = []
   /// The space between its sections in a collection view, in points.
   package var sectionSpacing = Number.literal(0)
   /// The appearance in a table; nil if no container is a table.
   package var table: TableAppearance?
-  /// The placeholders that are shown instead of the sections while there is nothing to show.
+  /// The placeholders that replace the sections while there is nothing to show.
   package var states: ScreenStates
-  /// The action that pulling it down reports; nil for none.
+  /// The action that pulling down to refresh reports; nil for none.
   package var refresh: Name?
-  /// Nil where no cell stays selected.
+  /// The selection; nil if no cell stays selected.
   package var selection: ScreenSelection?
   package var scrolling = ScreenScrolling()
   /// A case of `UIScrollView.KeyboardDismissMode`; nil for `none`.
   package var keyboardDismissMode: String?
   package var animation = UpdateAnimation.automatic
 
-  /// The actions of the screen itself and of the buttons of its states, each name once, in order.
+  /// The actions of the screen itself and of the buttons in its states, without duplicates, in order.
   package var actions: [Name] {
     var seen: Set<String> = []
     return ([refresh].compactMap { $0 } + states.actions).filter { seen.insert($0.text).inserted }
   }
 
-  /// The name of a view's case in its enums, without back-ticks: `day`, or `agendaDay` beside another `day`.
+  /// Returns the name of a view's case in the screen's enums, without backticks: `day`, or `agendaDay` beside
+  /// another `day`.
   package func caseName(of view: View) -> String {
     prefixedCases.contains(view.typeName) ? lowerCamelCase(view.typeName) : view.caseName
   }
 
-  /// The views that its sections show as headers and footers, each once, in order.
+  /// The views that its sections show as headers and footers, without duplicates, in order.
   package var headersAndFooters: [ViewReference] {
     (sections + [edges].compactMap(\.self)).flatMap(\.headerAndFooterViews).unique
   }
 
-  /// The texts that are headers and footers without a view.
+  /// The headers and footers that are text instead of a view.
   package var headings: [Heading] {
     sections.flatMap { [$0.header, $0.footer] }.compactMap { edge in
       if case .heading(let heading) = edge { heading } else { nil }
@@ -48,15 +49,14 @@ package struct Screen: Sendable {
   }
 }
 
-/// A part of a screen with a layout of its own.
+/// A part of a screen with its own layout.
 package struct Section: Sendable {
   /// The name as declared, lowerCamelCase.
   package var name: Name
   package var doc: String?
-  /// The view whose data the content has one of for each such section; nil for a section of which there is
-  /// one.
+  /// The view for whose data the section is repeated; nil for a section that occurs once.
   package var repeated: ViewReference?
-  /// The kinds of cell that it can have; empty for a section with only a header or footer.
+  /// The kinds of cell that it can contain; empty for a section with only a header or footer.
   package var cells: [ViewReference] = []
   package var layout: SectionLayout
   package var header: SectionEdge?
@@ -65,13 +65,13 @@ package struct Section: Sendable {
   package var limit: Int?
   /// Its background in a collection view.
   package var background: SectionBackground?
-  /// Whether its cells have identities of their own, so that other sections may show the same data.
+  /// True if its cells have their own identities, which lets other sections show the same data.
   package var hasOwnIdentities = false
-  /// The text field of the repeated data that the index of the screen shows.
+  /// The text field of the repeated data that the section index of the screen shows.
   package var index: Field?
-  /// Where the user may move its cells; nil for nowhere.
+  /// Where people can move its cells; nil if they can't.
   package var reorder: Reorder?
-  /// Whether a tap on its header hides its cells; nil for a header that does not.
+  /// How tapping its header hides its cells; nil if it doesn't.
   package var collapse: Collapse?
 }
 
@@ -82,16 +82,16 @@ extension Section {
   }
 }
 
-/// The background of a section in a collection view, behind its cells, its header and its footer.
+/// The background of a section in a collection view, behind its cells, header, and footer.
 package struct SectionBackground: Sendable {
-  /// Nil for a border alone.
+  /// The color; nil for a border only.
   package var color: Color?
   package var cornerRadius = Number.literal(0)
   package var border: SectionBorder?
-  /// The space between it and the edges of the section.
+  /// The space between the background and the edges of the section.
   package var insets: Insets?
 
-  /// True if it reaches all edges and corners.
+  /// True if the background reaches all edges and corners.
   package var coversAll: Bool { cornerRadius.isZero && insets == nil }
 }
 
@@ -108,7 +108,7 @@ package enum SectionEdge: Sendable {
 
   package var view: ViewReference? { if case .view(let view, _) = self { view } else { nil } }
 
-  /// Whether it stays in view while its section is.
+  /// True if it stays in view as long as its section does.
   package var isPinned: Bool {
     switch self {
     case .view(_, let isPinned): isPinned
@@ -117,18 +117,18 @@ package enum SectionEdge: Sendable {
   }
 }
 
-/// A text above or below the cells of a section, which looks as the system's lists have it.
+/// Text above or below the cells of a section, in the style of the system's lists.
 package struct Heading: Sendable {
   package enum Style: String, CaseIterable, Sendable {
     case standard, plain, grouped, prominent, extraProminent
   }
 
-  /// The view in place of a text.
+  /// The view that replaces the text.
   var view: ViewReference?
 
-  /// Nil for a text of the content; from the data of a repeated section, or fixed.
+  /// The text, fixed or from the data of a repeated section; nil if the content supplies it.
   package var title: Text?
-  /// As they are written; the title has them, too.
+  /// The format as the manifest gives it; the title includes it as well.
   package var format: TextFormat?
   var formats: [FieldFormat] = []
   package var style = Style.standard
@@ -138,10 +138,10 @@ package struct Heading: Sendable {
 /// How updates of a screen are animated.
 package enum UpdateAnimation: String, CaseIterable, Sendable {
   case automatic, fade, none
-  // Cases of `UITableView.RowAnimation` that a collection view does not have.
+  // Cases of `UITableView.RowAnimation` that collection views don't have.
   case left, right, top, bottom, middle
 
-  /// True for one that only the rows of tables have.
+  /// True for an animation that only the rows of tables have.
   var isOfRows: Bool {
     switch self {
     case .automatic, .fade, .none: false
@@ -155,11 +155,11 @@ package struct TableAppearance: Hashable, Sendable {
   /// A case of `UITableView.Style`.
   package var style = "plain"
   package var separators = ListSeparators()
-  /// Nil for rows that size themselves, as UIKit estimates them.
+  /// The height of rows; nil for self-sizing rows, which UIKit estimates.
   package var height: CellHeight?
 }
 
-/// Where a screen begins, and whether its cells stay in place when its content changes.
+/// The initial scroll position of a screen, and whether its cells stay in place when its content changes.
 package struct ScreenScrolling: Sendable {
   package enum Start: String, CaseIterable, Sendable {
     case start, end

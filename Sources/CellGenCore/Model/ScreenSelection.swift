@@ -1,9 +1,9 @@
-/// Which cells of a screen stay selected: one, or any number.
+/// The cells of a screen that stay selected: a single one, or several.
 package struct ScreenSelection: Sendable {
   package enum Moment: String, CaseIterable, Sendable {
     case editing, always
   }
 
-  /// When any number of cells can be selected; nil for one at a time.
+  /// When several cells can be selected; nil to select only one at a time.
   package var multiple: Moment?
 }

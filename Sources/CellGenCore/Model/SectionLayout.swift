@@ -10,20 +10,20 @@ package indirect enum SectionLayout: Sendable {
   case waterfall(WaterfallLayout)
   /// One row that scrolls horizontally.
   case carousel(CarouselLayout)
-  /// The user writes the function that creates the section's layout.
+  /// The app writes the function that creates the section's layout.
   case custom
-  /// One for each case of a field of the repeated data.
+  /// One layout for each case of a field of the repeated data.
   case cases(Field, [LayoutCase])
 
-  /// The layouts that it may be.
+  /// The layouts that it can be.
   package var all: [SectionLayout] {
     if case .cases(_, let cases) = self { cases.flatMap(\.layout.all) } else { [self] }
   }
 
-  /// Whether one of the layouts that it may be is a list.
+  /// True if it can be a list.
   package var isList: Bool { all.contains { if case .list = $0 { true } else { false } } }
 
-  /// Whether it is certain that its cells are no rows of a list.
+  /// True if its cells are certainly not rows of a list.
   var hasNoRows: Bool {
     all.allSatisfy { layout in
       switch layout {
@@ -33,7 +33,7 @@ package indirect enum SectionLayout: Sendable {
     }
   }
 
-  /// Whether the user writes the function of one of the layouts that it may be.
+  /// True if the app writes the function of one of the layouts that it can be.
   package var isCustom: Bool { all.contains { if case .custom = $0 { true } else { false } } }
 }
 
@@ -41,7 +41,7 @@ package indirect enum SectionLayout: Sendable {
 package struct LayoutCase: Sendable {
   package var pattern: CasePattern
   package var layout: SectionLayout
-  /// The span of the case's name in the manifest, for compile errors in it.
+  /// The span of the case's name in the manifest, for compile errors in the name.
   var span: SourceSpan
 }
 
@@ -58,28 +58,28 @@ package struct ListLayout: Hashable, Sendable {
 package enum CellHeight: Hashable, Sendable {
   /// A fixed height.
   case fixed(Number)
-  /// The height that Auto Layout determines, with an estimate until the cells are measured.
+  /// A height that Auto Layout determines, with an estimate until the cells are measured.
   case estimated(Number)
 }
 
 /// The settings of a grid.
 package struct GridLayout: Hashable, Sendable {
-  /// How many columns there are.
+  /// The number of columns.
   package enum Columns: Hashable, Sendable {
     case count(WholeNumber)
-    /// As many as fit, each at least so wide, in points.
+    /// As many columns as fit, each at least this wide, in points.
     case minWidth(Number)
   }
 
   package var columns: Columns
-  /// The views whose cells take more than one column.
+  /// The views whose cells span more than one column.
   package var spans: [GridSpan] = []
   /// The space between two cells of a row.
   package var spacing = Number.literal(8)
-  /// The space between two rows; nil for that between two cells of a row.
+  /// The space between two rows; nil for the space between two cells of a row.
   package var lineSpacing: Number?
   package var insets: Insets?
-  /// Nil for cells that size themselves, with an estimate that the first of them give.
+  /// The height of cells; nil for self-sizing cells, with an estimate taken from the first of them.
   package var height: CellHeight?
 }
 
@@ -91,10 +91,10 @@ package struct WaterfallLayout: Hashable, Sendable {
   package var insets: Insets?
 }
 
-/// How many columns of a grid the cells of a view take.
+/// The number of columns of a grid that a view's cells span.
 package struct GridSpan: Hashable, Sendable {
   package enum Width: Hashable, Sendable {
-    /// So many, or all where a grid has fewer.
+    /// This many columns, or all of them if the grid has fewer.
     case columns(Int)
     /// The whole row.
     case all
@@ -102,7 +102,7 @@ package struct GridSpan: Hashable, Sendable {
 
   package var view: ViewReference
   package var width: Width
-  /// The spans of its name and of its value in the manifest.
+  /// The span of its name and value in the manifest.
   var place: SourceSpan
   var valuePlace: SourceSpan
 }
@@ -114,19 +114,19 @@ package struct CarouselLayout: Hashable, Sendable {
     case points(Number)
     /// A fraction of the container's width, above 0 and at most 1.
     case fraction(Double)
-    /// The width of what a cell shows, with an estimate until it is measured.
+    /// The width of the cell's content, with an estimate until it is measured.
     case content(estimate: Number)
 
-    /// True if cells decide it.
+    /// True if cells determine the width.
     package var isOfContent: Bool { if case .content = self { true } else { false } }
   }
 
   package var width = Width.fraction(0.8)
-  /// How many cells stand one below the other.
+  /// The number of cells stacked vertically.
   package var rows = WholeNumber.literal(1)
   package var spacing = Number.literal(8)
   package var insets: Insets?
-  /// Nil for cells that size themselves, with an estimate that the first of them give.
+  /// The height of cells; nil for self-sizing cells, with an estimate taken from the first of them.
   package var height: CellHeight?
   /// Where scrolling stops.
   package var paging = Paging.continuousGroupLeadingBoundary

@@ -2,7 +2,7 @@
 package struct Separator: Sendable {
   package var isHidden = false
   package var inset: SeparatorInset?
-  /// The field that an element shows: the line begins where the element does.
+  /// The field shown by an element; the line begins at that element's leading edge.
   package var alignedTo: Name?
   /// Its color in a list; nil for that of the list.
   package var color: Color?
@@ -12,11 +12,11 @@ package struct Separator: Sendable {
 package struct ListSeparators: Hashable, Sendable {
   package var isShown = true
   package var inset: SeparatorInset?
-  /// Nil for UIKit's.
+  /// The color; nil for UIKit's default.
   package var color: Color?
 }
 
-/// How far a line between rows is from the edges of the row; nil for UIKit's.
+/// The insets of a line between rows from the edges of the row; nil for UIKit's default.
 ///
 /// - Units: points, at least 0.
 package struct SeparatorInset: Hashable, Sendable {
@@ -25,7 +25,7 @@ package struct SeparatorInset: Hashable, Sendable {
 }
 
 extension View {
-  /// The element with which the line below a row begins; nil for none.
+  /// The element at whose leading edge the line below a row begins; nil for none.
   package var separatorStart: Element? {
     guard case .layout(let root) = presentation, let field = row.separator?.alignedTo else {
       return nil

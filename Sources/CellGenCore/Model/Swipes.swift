@@ -1,20 +1,20 @@
-/// How a command looks: `normal` or `destructive`.
+/// The style of a command: `normal` or `destructive`.
 package struct CommandStyle: Word {
   package var word: String
 
   package init(word: String) { self.word = word }
 }
 
-/// What a view offers to do, in a swipe or in a menu.
+/// A command that a view offers, in a swipe or in a menu.
 package protocol RowCommand: PicturedModel {
-  /// The action of the view that it reports, which has no values.
+  /// The view's action that it reports, which carries no values.
   var action: Name { get set }
-  /// Without states, of which there are none when it is asked for.
+  /// The title, which can't depend on states, because there are none when it is needed.
   var title: Text? { get set }
   var picture: Picture? { get set }
-  /// Nil for the normal one.
+  /// The style; nil for `normal`.
   var style: Value<CommandStyle>? { get set }
-  /// When it is offered; nil for always.
+  /// When the command is offered; nil for always.
   var visible: Value<Flag>? { get set }
 }
 
@@ -41,7 +41,7 @@ package struct SwipeAction: RowCommand, Sendable {
   package var background: Value<Color>?
 }
 
-/// An item of a menu: of a button's, or of the one that a long press on a cell opens.
+/// A menu item: of a button's menu, or of the menu that a long press on a cell opens.
 ///
 /// - Shape: has a title.
 package struct MenuItem: RowCommand, Sendable {
@@ -54,7 +54,7 @@ package struct MenuItem: RowCommand, Sendable {
   package var enabled: Value<Flag>?
 }
 
-/// What an action without values looks like wherever the view offers it.
+/// The appearance of an action without values wherever the view offers it.
 ///
 /// - Shape: has a title.
 package struct ViewCommand: RowCommand, Sendable {

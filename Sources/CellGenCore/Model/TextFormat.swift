@@ -1,4 +1,4 @@
-/// How a value is written for its reader.
+/// The format of a value that people read.
 package enum TextFormat: Sendable {
   case number(NumberFormat)
   case percent(NumberFormat)
@@ -9,11 +9,11 @@ package enum TextFormat: Sendable {
   case duration(DurationFormat)
   case list(ListFormat)
   case measurement(MeasurementFormat)
-  /// A format style of the user's.
+  /// A format style of the app.
   case member(SwiftMember)
 }
 
-/// A format that belongs to a field in a text.
+/// The format of a field in a text.
 package struct FieldFormat: Sendable {
   var name: Name
   var format: TextFormat
@@ -33,9 +33,9 @@ package struct NumberFormat: Sendable {
     case automatic, never
   }
 
-  /// How many digits follow the decimal point; nil for as many as are usual.
+  /// The number of digits after the decimal point; nil for the usual number.
   package var fraction: Digits?
-  /// How many digits say something; nil for all.
+  /// The number of significant digits; nil for all.
   package var significant: Digits?
   package var notation = Notation.automatic
   package var sign = Sign.automatic
@@ -50,7 +50,7 @@ package struct Digits: Hashable, Sendable {
 
 /// An amount of money.
 package struct CurrencyFormat: Sendable {
-  /// Where the code comes from, such as `EUR`.
+  /// The source of the code, such as `EUR`.
   package enum Code: Sendable {
     case fixed(String)
     case field(Field)
@@ -87,9 +87,9 @@ package struct DateFormat: Sendable {
     case shortened, standard, complete
   }
 
-  /// The parts of a date, in the order of the reader.
+  /// The parts of a date, in the reader's usual order.
   package struct Components: Sendable {
-    /// The words of each part, by its name, in the order of `FormatStyle`.
+    /// The words of each part, by the part's name, in the order of `FormatStyle`.
     package var words: [(part: String, word: String)] = []
   }
 
@@ -102,7 +102,7 @@ package struct DateFormat: Sendable {
   }
 }
 
-/// A date as seen from now.
+/// A date relative to now.
 package struct RelativeFormat: Sendable {
   package enum Presentation: String, CaseIterable, Sendable {
     case named, numeric
@@ -131,12 +131,12 @@ package struct DurationFormat: Sendable {
   }
 
   package var pattern = Pattern.minuteSecond
-  /// Nil for digits by the pattern.
+  /// The units; nil for digits in the pattern.
   package var units: [Unit]?
   package var width = Width.abbreviated
 }
 
-/// Several texts in one.
+/// Several texts joined into one.
 package struct ListFormat: Sendable {
   package enum Kind: String, CaseIterable, Sendable {
     case and, or
@@ -150,11 +150,11 @@ package struct ListFormat: Sendable {
   package var width = Width.standard
 }
 
-/// A number of a unit.
+/// A number with a unit.
 package struct MeasurementFormat: Sendable {
-  /// What the number counts.
+  /// The unit of the number.
   package enum Unit: Sendable {
-    /// A unit of Foundation's, and the class of its dimension.
+    /// A unit of Foundation, and the class of its dimension.
     case fixed(String, dimension: String)
     case field(Field)
   }
@@ -163,16 +163,16 @@ package struct MeasurementFormat: Sendable {
     case wide, abbreviated, narrow
   }
 
-  /// Nil for a field that holds a `Measurement`.
+  /// The unit; nil for a field that holds a `Measurement`.
   package var unit: Unit?
   package var width = Width.abbreviated
-  /// A word of Foundation's for what is measured, by which the reader's unit is chosen.
+  /// Foundation's word for the measured quantity, which determines the reader's unit.
   package var usage: String?
   package var fraction: Digits?
 }
 
 extension TextFormat {
-  /// The fields besides the one that is shown.
+  /// The fields other than the one that is shown.
   package var fields: [Field] {
     switch self {
     case .currency(let currency):

@@ -1,32 +1,32 @@
-/// A piece of a text with a look of its own.
+/// A piece of text with its own style.
 package struct TextRun: Sendable {
   package var text = Text.constant(.literal(""))
-  /// As they are written; the text has them, too.
+  /// The format as the manifest gives it; the text includes it as well.
   package var format: TextFormat?
   var formats: [FieldFormat] = []
-  /// Nil for the font of the text around it.
+  /// The font; nil for that of the surrounding text.
   package var font: Value<Font>?
-  /// Nil for the colour of the text around it.
+  /// The color; nil for that of the surrounding text.
   package var color: Value<Color>?
   package var underline: Value<Flag>?
   package var strikethrough: Value<Flag>?
 }
 
-/// What a plain text does not have.
+/// The attributes that plain text doesn't have.
 package struct TextAttributes: Sendable {
-  /// The pieces of the text, in order; none for a text that is all alike.
+  /// The pieces of the text, in order; empty for uniform text.
   package var runs: [TextRun] = []
-  /// Whether `**bold**` is bold.
+  /// True if the text is Markdown, where `**bold**` is bold.
   package var isMarkdown = false
   package var underline: Value<Flag>?
   package var strikethrough: Value<Flag>?
-  /// The height of a line, as a multiple of what its font asks for; nil for the font's own.
+  /// The height of a line, as a multiple of its font's natural line height; nil for the font's own height.
   package var lineHeight: Value<Number>?
 }
 
-/// A text whose links can be tapped: a `UITextView`.
+/// Text with links that people can tap: a `UITextView`.
 package struct TextElement: Sendable {
-  /// What the system recognizes in a text, as a member of `UIDataDetectorTypes`.
+  /// The kinds of data that the system detects in text, as members of `UIDataDetectorTypes`.
   package enum Detection: String, CaseIterable, Sendable {
     case links, phoneNumbers, addresses, events, flights, trackingNumbers, money
 
@@ -47,7 +47,7 @@ package struct TextElement: Sendable {
   package var property: String
   @Boxed package var look = Look()
   package var text: Text
-  /// As they are written; the text has them, too.
+  /// The format as the manifest gives it; the text includes it as well.
   package var format: TextFormat?
   var formats: [FieldFormat] = []
   @Boxed package var attributes = TextAttributes()
@@ -55,11 +55,11 @@ package struct TextElement: Sendable {
   package var color: Value<Color>?
   /// The maximum number of lines; 0 for no limit.
   package var lines = Value.constant(WholeNumber.noLimit)
-  /// Nil for the natural one.
+  /// The alignment; nil for natural alignment.
   package var alignment: Value<TextAlignment>?
   package var detect: [Detection] = []
-  /// Whether the reader can select and copy it.
+  /// True if people can select and copy the text.
   package var isSelectable = Value.constant(Flag.literal(false))
-  /// The action that a tap on a link reports, which carries its URL.
+  /// The action that tapping a link reports, which carries the link's URL.
   package var link: ReportedValue?
 }

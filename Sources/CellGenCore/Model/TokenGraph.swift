@@ -1,14 +1,16 @@
-/// What the values of a run's tokens name.
+/// The references from token values to other tokens in a run.
 ///
-/// Each question is answered in time that grows with the tokens, however often their values name each other.
+/// Each query takes time linear in the number of tokens, however often their values refer to each other.
 struct TokenGraph: Sendable {
   private var values: [TokenReference: any TokenValue] = [:]
-  /// The tokens whose values name a token.
+  /// For each token, the tokens whose values name it.
   private var users: [TokenReference: [TokenReference]] = [:]
 
   init() {}
 
-  /// - Parameter manifests: the tokens of each manifest of the run, in order.
+  /// Creates the graph of a run's tokens.
+  ///
+  /// - Parameter manifests: The tokens of each manifest of the run, in order.
   init(_ manifests: [Tokens]) {
     for (position, tokens) in manifests.enumerated() {
       for kind in TokenReference.Kind.allCases {
@@ -21,17 +23,17 @@ struct TokenGraph: Sendable {
     }
   }
 
-  /// The tokens that values lead to.
+  /// Returns the tokens that the values of some tokens lead to.
   func reached(from tokens: [TokenReference]) -> Set<TokenReference> {
     closure(of: tokens) { values[$0]?.tokens ?? [] }
   }
 
-  /// The tokens that are a member of the user's or lead to one: they may change while the app runs.
+  /// Returns the tokens that are, or lead to, a member in the app; these can change while the app runs.
   func live() -> Set<TokenReference> {
     closure(of: values.filter { $0.value.hasMember }.map(\.key)) { users[$0] ?? [] }
   }
 
-  /// The tokens that lead to a token that leads to itself.
+  /// Returns the tokens that lead to a token that refers to itself, directly or indirectly.
   func endless() -> Set<TokenReference> {
     if values.isEmpty { return [] }
     var named = values.mapValues { $0.tokens.filter { values[$0] != nil }.count }

@@ -1,4 +1,4 @@
-/// The colours, fonts and lengths that a manifest names.
+/// The colors, fonts, and lengths that a manifest names.
 package struct Tokens: Sendable {
   package var colors: [Token<Color>] = []
   package var fonts: [Token<Font>] = []
@@ -7,7 +7,7 @@ package struct Tokens: Sendable {
   package var isEmpty: Bool { colors.isEmpty && fonts.isEmpty && spacings.isEmpty }
 }
 
-/// A value with a name.
+/// A named value.
 package struct Token<Constant: Sendable>: Sendable {
   package var name: Name
   package var value: Constant
@@ -26,24 +26,25 @@ package struct TokenReference: Hashable, Sendable {
   package var name: String
 }
 
-/// A colour.
+/// A color.
 package indirect enum Color: Hashable, Sendable {
   /// A static member of `UIColor`: `secondaryLabel`.
   case named(String)
   case token(TokenReference)
   case member(SwiftMember)
-  /// A colour of the asset catalog.
+  /// A color from the asset catalog.
   case asset(String)
-  /// Red, green, blue and alpha, a byte each.
+  /// Red, green, blue, and alpha, one byte each.
   case hex(UInt32)
   case adaptive(AdaptiveColor)
-  /// The color in a field, for another alpha of it: elsewhere a field is a value of its own.
+  /// The color in a field, needed only to change its alpha: everywhere else, a field is its own kind of
+  /// value.
   case data(ColorField)
-  /// Another colour with an alpha from 0 to 1.
+  /// Another color with an alpha from 0 to 1.
   case faded(Color, alpha: Double)
 }
 
-/// A field with a color, known by its name.
+/// A field that holds a color, identified by its name.
 package struct ColorField: Hashable, Sendable {
   package var field: Field
 
@@ -54,7 +55,7 @@ package struct ColorField: Hashable, Sendable {
   package func hash(into hasher: inout Hasher) { hasher.combine(field.name.text) }
 }
 
-/// A colour that differs by appearance.
+/// A color that varies by appearance.
 package struct AdaptiveColor: Hashable, Sendable {
   package var light: Color
   package var dark: Color
@@ -62,13 +63,13 @@ package struct AdaptiveColor: Hashable, Sendable {
   package var darkHighContrast: Color?
 }
 
-/// A font, which grows with the reader's text size unless it is the user's own member.
+/// A font, which scales with the reader's text size unless it is a member in the app.
 package enum Font: Hashable, Sendable {
   /// A text style of Dynamic Type, by its UIKit name: `headline`.
   case style(String)
-  /// The system font in a text style or in a size.
+  /// The system font in a text style or at a point size.
   case system(SystemFont)
-  /// A font of the app's.
+  /// A font that the app provides.
   case named(NamedFont)
   case token(TokenReference)
   case member(SwiftMember)
@@ -80,7 +81,7 @@ package struct SystemFont: Hashable, Sendable {
   package var style: String?
   /// Points at the default text size.
   package var size: Double?
-  /// The text style that a size grows with; nil for that of body text.
+  /// The text style that a size scales with; nil for the body style.
   package var scalesAs: String?
   package var weight: String?
   package var design: String?
@@ -88,7 +89,7 @@ package struct SystemFont: Hashable, Sendable {
   package var hasMonospacedDigits = false
 }
 
-/// A font of the app's, by its PostScript name.
+/// A font that the app provides, by its PostScript name.
 package struct NamedFont: Hashable, Sendable {
   package var name: String
   /// Points at the default text size.
@@ -97,7 +98,7 @@ package struct NamedFont: Hashable, Sendable {
 }
 
 extension AdaptiveColor {
-  /// Its colours, with the names of the appearances that they are for.
+  /// Its colors, with the names of their appearances.
   package var colors: [(appearance: String, color: Color)] {
     let contrasts = [
       ("lightHighContrast", lightHighContrast), ("darkHighContrast", darkHighContrast),
@@ -109,13 +110,13 @@ extension AdaptiveColor {
 
 // MARK: - What leads to what
 
-/// What a token can stand for.
+/// A value that a token can have.
 package protocol TokenValue: Sendable {
   /// The tokens that it names.
   var tokens: [TokenReference] { get }
-  /// Whether it names a member of a type of the user's.
+  /// True if it names a member of a type in the app.
   var hasMember: Bool { get }
-  /// Whether it names a colour of the asset catalog.
+  /// True if it names a color of the asset catalog.
   var hasAsset: Bool { get }
 }
 
@@ -140,10 +141,10 @@ extension Color: TokenValue {
     if case .data(let data) = self { [data.field] } else { parts.flatMap(\.fields) }
   }
 
-  /// The member of the user's that it is.
+  /// The app's member that it is.
   var member: SwiftMember? { if case .member(let member) = self { member } else { nil } }
 
-  /// The colours that it is made of.
+  /// The colors that it consists of.
   private var parts: [Color] {
     switch self {
     case .faded(let color, _): [color]
@@ -158,7 +159,7 @@ extension Font: TokenValue {
 
   package var hasMember: Bool { member != nil }
 
-  /// The member of the user's that it is.
+  /// The app's member that it is.
   var member: SwiftMember? { if case .member(let member) = self { member } else { nil } }
 }
 
@@ -167,7 +168,7 @@ extension Number: TokenValue {
 
   package var hasMember: Bool { member != nil }
 
-  /// The member of the user's that it is.
+  /// The app's member that it is.
   var member: SwiftMember? { if case .member(let member) = self { member } else { nil } }
 }
 
@@ -181,7 +182,7 @@ extension Tokens {
     }
   }
 
-  /// The value of a token; nil for one that is lost.
+  /// The value of a token; nil if it was dropped because of an error.
   package subscript(token: TokenReference) -> (any TokenValue)? {
     switch token.kind {
     case .colors: colors.first { $0.name.text == token.name }?.value

@@ -1,11 +1,11 @@
-/// A value that may differ by the state of what it belongs to.
+/// A value that can depend on the state of its owner.
 private protocol TouchDependent {
-  /// Whether it may look different while it is touched.
+  /// True if it can look different while touched.
   var showsTouch: Bool { get }
 }
 
 extension Value: TouchDependent {
-  /// As `selected` where `highlighted` is not given.
+  /// True if it has a value for `highlighted`, or for `selected`, which `highlighted` defaults to.
   fileprivate var showsTouch: Bool {
     if case .states(let states) = self {
       states.selected != nil || states.highlighted != nil
@@ -45,19 +45,19 @@ extension PropertyValue: TouchDependent {
 }
 
 extension StyledModel {
-  /// Whether one of its own values may look different while it is touched.
+  /// True if one of its own values can look different while touched.
   private var hasTouchValues: Bool {
     settings.contains { _, setting in
       if case .value(let value as any TouchDependent) = setting { value.showsTouch } else { false }
     }
   }
 
-  /// Whether something in it, or the element itself, looks different while it is touched.
+  /// True if the element itself, or something in it, looks different while touched.
   var followsTouch: Bool { hasTouchValues || children.contains(where: \.followsOuterTouch) }
 }
 
 extension Element {
-  /// Whether it looks different while an element around it is touched.
+  /// True if it looks different while an enclosing element is touched.
   fileprivate var followsOuterTouch: Bool {
     if case .repeated(let repeated) = self { return repeated.label?.followsTouch == true }
     guard look.tap == nil, let model = model as? any StyledModel, !model.isControl else {

@@ -8,14 +8,14 @@ package indirect enum TypeExpression: Hashable, Sendable {
 
   /// One name of a qualified type with its generic arguments.
   package struct Component: Hashable, Sendable {
-    /// Without back-ticks.
+    /// The name, without backticks.
     package var name: String
     package var arguments: [TypeExpression] = []
   }
 }
 
 extension TypeExpression {
-  /// A type with a plain name.
+  /// Creates a type with a simple name.
   package init(_ name: String) { self = .named([Component(name: name)]) }
 
   package var isOptional: Bool {
@@ -27,7 +27,7 @@ extension TypeExpression {
     if case .optional(let wrapped) = self { wrapped.unwrapped } else { self }
   }
 
-  /// The name of a type that is one name without arguments, or nil.
+  /// The name of a type that is a single name without arguments; otherwise nil.
   var simpleName: String? {
     guard case .named(let components) = self, components.count == 1, components[0].arguments.isEmpty
     else { return nil }
@@ -36,9 +36,10 @@ extension TypeExpression {
 }
 
 extension TypeExpression {
-  /// What is found in the named types in it, each before its arguments: in `A.B` and `C` of `[A.B: C]`.
+  /// Returns the results of applying a closure to the named types in it, each before its arguments: to `A.B`
+  /// and `C` in `[A.B: C]`.
   func collect<Found>(_ find: ([Component]) -> Found?) -> [Found] {
-    // Most types are one name.
+    // Fast path: most types are a single name.
     if case .named(let components) = unwrapped, components.count == 1,
       components[0].arguments.isEmpty
     {
@@ -67,7 +68,7 @@ extension TypeExpression {
 }
 
 extension TypeExpression: CustomStringConvertible {
-  /// The type as Swift, formatted as by `swift format`.
+  /// The type as Swift code, formatted as `swift format` would.
   package var description: String {
     switch self {
     case .named(let components) where components.count == 1: components[0].description

@@ -1,7 +1,7 @@
 /// The value of a property: fixed, taken from data, or chosen by data or by the state of a cell.
 package indirect enum Value<Constant: ValueContent>: Sendable {
   case constant(Constant)
-  /// A field of a fitting type.
+  /// A field of a suitable type.
   case field(Field)
   /// One value for each case of a field.
   case cases(Field, [ValueCase<Constant>])
@@ -13,25 +13,25 @@ package indirect enum Value<Constant: ValueContent>: Sendable {
 package struct ValueCase<Constant: ValueContent>: Sendable {
   package var pattern: CasePattern
   package var value: Value<Constant>
-  /// The span of the case's name in the manifest, for compile errors in it.
+  /// The span of the case's name in the manifest, for compile errors in the name.
   var span: SourceSpan
 }
 
-/// The cases of a Bool, an optional or an enum.
+/// A pattern that matches cases of a Bool, an optional, or an enum.
 package enum CasePattern: Hashable, Sendable {
   case bool(Bool)
   /// An optional without a value.
   case `nil`
   /// An optional with a value.
   case some
-  /// A case of the user's enum.
+  /// A case of an enum in the app.
   case named(String)
   /// All other cases.
   case `else`
 }
 
-/// The values for the states of a cell or a control. Those that are nil follow from the others:
-/// `highlighted` is as `selected`, and the others are as `normal`.
+/// The values for the states of a cell or a control. Missing states fall back to others: `highlighted` to
+/// `selected`, and the rest to `normal`.
 package struct StateValues<Constant: ValueContent>: Sendable {
   package var normal: Value<Constant>
   package var selected: Value<Constant>?
@@ -41,7 +41,7 @@ package struct StateValues<Constant: ValueContent>: Sendable {
 }
 
 extension StateValues {
-  /// The values in another form.
+  /// Returns the values after a transformation.
   func map<Other>(_ transform: (Value<Constant>) -> Value<Other>) -> StateValues<Other> {
     StateValues<Other>(
       normal: transform(normal), selected: selected.map(transform),
@@ -50,11 +50,11 @@ extension StateValues {
   }
 }
 
-/// What a value may be.
+/// The content of a value.
 package protocol ValueContent: Sendable {
   /// The fields in it.
   var fields: [Field] { get }
-  /// True if a part of it differs by the state of a cell or a control.
+  /// True if part of it depends on the state of a cell or a control.
   var dependsOnState: Bool { get }
 }
 
@@ -63,7 +63,7 @@ extension ValueContent {
   package var dependsOnState: Bool { false }
 }
 
-/// A constant that is a member of a type of the user's, or nothing in some cases or states.
+/// A constant that is a member of a type in the app, or nothing in some cases or states.
 package protocol MemberConstant: ValueContent {
   var member: SwiftMember? { get }
 }
@@ -81,19 +81,19 @@ package enum Priority: Hashable, ValueContent {
 /// Text that people read, or the name of an image.
 package typealias Text = Value<TextConstant>
 
-/// Text that no single field holds.
+/// Text that doesn't come from a single field.
 package enum TextConstant: ValueContent {
-  /// The name of an image, or what only tests read.
+  /// The name of an image, or text that only tests read.
   case literal(String)
-  /// What people read.
+  /// Text that people read.
   case phrase(Phrase)
   case member(SwiftMember)
-  /// No text, and no image, for some cases of a field or some states.
+  /// No text or image, in some cases of a field or some states.
   case none
 
   package var fields: [Field] { if case .phrase(let phrase) = self { phrase.fields } else { [] } }
 
-  /// The text as it is written, where nothing in it varies.
+  /// The text as in the manifest, if none of it varies.
   package var fixedText: String? {
     switch self {
     case .literal(let text): text
@@ -103,28 +103,28 @@ package enum TextConstant: ValueContent {
   }
 }
 
-/// The URL that an image is loaded from, where it does not come from a field.
+/// The URL that an image is loaded from, if it doesn't come from a field.
 package enum ImageURL: Hashable, MemberConstant {
   case member(SwiftMember)
-  /// No image in some cases of a field.
+  /// No image, in some cases of a field.
   case none
 
   package var member: SwiftMember? { if case .member(let member) = self { member } else { nil } }
 }
 
-/// Something that is so or not.
+/// A condition that is true or false.
 package enum Flag: Hashable, ValueContent, ExpressibleByBooleanLiteral {
   case literal(Bool)
   case member(SwiftMember)
-  /// The opposite of a member.
+  /// The negation of a member.
   case opposite(of: SwiftMember)
 
   package init(booleanLiteral flag: Bool) { self = .literal(flag) }
 
-  /// Nil for what only the app knows.
+  /// The literal; nil if only the app knows the value.
   package var literal: Bool? { if case .literal(let flag) = self { flag } else { nil } }
 
-  /// The literal, and true for a member: a manifest is written for the app as it usually is.
+  /// The literal, or true for a member: a manifest describes the app in its usual state.
   package var usual: Bool {
     switch self {
     case .literal(let flag): flag
@@ -142,26 +142,26 @@ package enum Flag: Hashable, ValueContent, ExpressibleByBooleanLiteral {
   }
 }
 
-/// A number, in points where it is a length.
+/// A number, in points if it is a length.
 package enum Number: Hashable, ValueContent {
   case literal(Double)
-  /// One of `spacings`.
+  /// A token from `spacings`.
   case token(TokenReference)
   case member(SwiftMember)
 
-  /// The number itself, where it is written in place.
+  /// The number itself, if it is a literal.
   package var literal: Double? { if case .literal(let number) = self { number } else { nil } }
 }
 
-/// A static member of a type of the user's, such as `Theme.ink`.
+/// A static member of a type in the app, such as `Theme.ink`.
 package struct SwiftMember: Hashable, Sendable {
-  /// The names, without back-ticks.
+  /// The names, without backticks.
   package var path: [String]
   var span: SourceSpan
 }
 
 extension Value where Constant == AppImage {
-  /// The presence of an image, by data or state; nil if there always is one.
+  /// When the image is present, by data or state; nil for always.
   var presence: Value<Flag>? {
     let hasNone = constants.contains { if case .none = $0 { true } else { false } }
     return hasNone ? map { $0.member == nil ? false : true } : nil
@@ -169,13 +169,13 @@ extension Value where Constant == AppImage {
 }
 
 extension Value where Constant == TextConstant {
-  /// Whether there is a text, by data or state; nil if there always is one.
+  /// When the text is present, by data or state; nil for always.
   var presence: Value<Flag>? {
     let hasNone = constants.contains { if case .none = $0 { true } else { false } }
     return hasNone ? isPresent : nil
   }
 
-  /// The presence of a text, by data or state.
+  /// When the text is present, by data or state.
   var isPresent: Value<Flag> {
     switch self {
     case .constant(.none): .constant(false)
@@ -211,7 +211,7 @@ extension Phrase {
 }
 
 extension Value where Constant == Flag {
-  /// True if it and another flag are true; nil for two members, and for two that both depend on states.
+  /// Returns a flag that is true if both are; nil for two members, and if both depend on states.
   func and(_ other: Value) -> Value? {
     switch (self, other) {
     case (.constant(.literal(let flag)), _): return flag ? other : self
@@ -240,7 +240,7 @@ extension Value where Constant == Flag {
 }
 
 extension CasePattern {
-  /// Its word in a manifest.
+  /// Its keyword in manifests.
   package var word: String {
     switch self {
     case .bool(let flag): "\(flag)"
@@ -252,7 +252,7 @@ extension CasePattern {
   }
 }
 
-/// A value that may differ by the state of a cell or a control.
+/// A value that can depend on the state of a cell or a control.
 protocol StateDependent {
   var dependsOnState: Bool { get }
 }
@@ -260,17 +260,17 @@ protocol StateDependent {
 extension Value: StateDependent {}
 
 extension Value {
-  /// The field that is shown as it is.
+  /// The field that is shown unchanged.
   package var field: Field? {
     if case .field(let field) = self { field } else { nil }
   }
 
-  /// The value, if neither data nor a state choose it.
+  /// The value, if neither data nor a state chooses it.
   package var constant: Constant? {
     if case .constant(let constant) = self { constant } else { nil }
   }
 
-  /// The values of its states by their names, in the order in which UIKit has them.
+  /// The values of its states by their names, in UIKit's order.
   package var states: [(name: String, value: Value)] {
     guard case .states(let states) = self else { return [] }
     let others = [
@@ -281,7 +281,7 @@ extension Value {
       + others.compactMap { name, value in value.map { (name, $0) } }
   }
 
-  /// The value with other constants.
+  /// Returns the value with transformed constants.
   func map<Other>(_ transform: (Constant) -> Other) -> Value<Other> {
     switch self {
     case .constant(let constant): .constant(transform(constant))
@@ -297,7 +297,7 @@ extension Value {
     }
   }
 
-  /// The value with each constant, and each field, in another form.
+  /// Returns the value with each constant, and each field, transformed.
   func mapConstants(
     _ transform: (Constant) -> Constant, fields: (Field) -> Constant
   ) -> Value {
@@ -316,7 +316,7 @@ extension Value {
     }
   }
 
-  /// Whether it depends on the state of a cell or a control.
+  /// True if it depends on the state of a cell or a control.
   package var dependsOnState: Bool {
     switch self {
     case .constant(let constant): constant.dependsOnState
@@ -335,7 +335,7 @@ extension Value {
     }
   }
 
-  /// The fields whose value it may be, rather than choose it.
+  /// The fields that can supply its value, as opposed to choosing it.
   package var fieldsOfValues: [Field] {
     switch self {
     case .constant: []

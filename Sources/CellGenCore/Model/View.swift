@@ -1,52 +1,52 @@
-/// A declared view: its data, its presentation and its actions.
+/// A declared view: its data, presentation, and actions.
 ///
-/// A class, because whatever has to do with a view holds on to it and it never changes.
+/// This is a class because all code that deals with a view keeps a reference to it, and it never changes.
 package final class View: Sendable {
   /// The name as declared, UpperCamelCase.
   package let name: Name
-  /// The stem of the names of its types, which no other view has: `Title` makes `TitleViewData`, `TitleView` and
-  /// so on. It is the name, with the prefix of its manifest.
+  /// The stem of its type names, unique among views: `Title` makes `TitleViewData`, `TitleView`, and so on.
+  /// It is the name, with the prefix of its manifest.
   package let typeName: String
   /// The position of its manifest in ``Module/manifests``.
   package let manifest: Int
   /// The `doc` text, without trailing line breaks.
   package let doc: String?
-  /// The model that its view data can be made from.
+  /// The model that its view data is made from.
   package let origin: Origin?
   /// The stored properties of its view data, in order.
   package let fields: [Field]
   /// The names of the fields that only code reads, sorted.
   package let unshown: [String]
-  /// True if new data of a cell on the screen are animated.
+  /// True if new data in a visible cell is animated.
   package let animates: Bool
-  /// The identity of its cells; nil if it cannot be a cell.
+  /// The identity of its cells; nil if it can't be a cell.
   package let identity: Identity?
   package let presentation: Presentation
   /// The actions that it reports, in order; empty for a mapped view, which reports those of its target.
   package let actions: [Action]
-  /// What its rows do, and what stands at their edges.
+  /// The behavior of its rows, and the accessories at their edges.
   package let row: Row
   package let size: Size
-  /// How its cells look.
+  /// The appearance of its cells.
   package let look: CellLook
-  /// What VoiceOver reads for it; nil for what its elements say.
+  /// What VoiceOver reads for the view; nil to read its elements.
   package let accessibility: Accessibility?
-  /// Example data; each has a value for every field that has no default, in the order of `fields`.
+  /// Sample data; each sample has a value for every field that has no default, in the order of `fields`.
   package let samples: [Sample]
-  /// What pictures show in place of the class of the user's that shows it; its fields are the view's.
+  /// The layout that pictures show in place of the app's class for it; its fields are the view's.
   package let preview: StackElement?
 
-  /// All elements of its layout, each before its own.
+  /// All elements of its layout, in preorder.
   package let elements: [Element]
-  /// Whether its class reports actions, other than those that its cells report for it when they are selected
-  /// or swiped.
+  /// True if its class reports actions, not counting those that its cells report for it when they are
+  /// selected or swiped.
   package let reportsActions: Bool
   /// The name of its view data struct.
   package let viewDataType: String
-  /// The name of its view class; a mapped view has no class of its own.
+  /// The name of its view class; a mapped view has no class.
   package let viewType: String
-  /// The name of its case in generated enums, without back-ticks: `URLPreview` makes `urlPreview`. See
-  /// ``Screen/caseName(of:)`` for a screen in which another view has it, too.
+  /// The name of its case in generated enums, without backticks: `URLPreview` makes `urlPreview`. See
+  /// ``Screen/caseName(of:)`` for screens in which another view has the same name.
   package let caseName: String
 
   init(
@@ -88,44 +88,44 @@ package final class View: Sendable {
     caseName = lowerCamelCase(name.text)
   }
 
-  /// The row of UIKit's that shows it; nil for what a view shows.
+  /// The UIKit row that shows it; nil if a view shows it.
   package var plainRow: PlainRow? { if case .row(let row) = presentation { row } else { nil } }
 
-  /// Whether a cell class shows it.
+  /// True if a cell class shows it.
   package var isCell: Bool {
     if case .own(let own) = presentation { own.kind == .cell } else { false }
   }
-  /// Whether nothing shows it.
+  /// True if nothing shows it.
   package var isOnlyData: Bool { if case .data = presentation { true } else { false } }
 }
 
 /// How a view is shown.
 package indirect enum Presentation: Sendable {
-  /// cellgen generates the view with this stack of elements.
+  /// A generated view with this stack of elements.
   case layout(StackElement)
-  /// The user writes the view class.
+  /// A view class that the app writes.
   case custom
-  /// A cell or a nib that the app has shows it.
+  /// A cell or a nib in the app.
   case own(OwnClass)
-  /// The user writes a SwiftUI view.
+  /// A SwiftUI view that the app writes.
   case swiftUI
-  /// Another view shows this data: each of its fields gets its value from a field of this view.
+  /// Another view, each of whose fields gets its value from a field of this view.
   case mapped(to: ViewReference, map: [MappedField])
-  /// The class of another, custom view shows this data, with an overload of `configure(with:)`.
+  /// The class of another, custom view, with an overload of `configure(with:)`.
   case overloaded(ViewReference)
-  /// UIKit's own row shows it.
+  /// UIKit's own row.
   case row(PlainRow)
-  /// Nothing shows it: sections are repeated for its data.
+  /// No view: the data only repeats sections.
   case data
 }
 
-/// A class of the app's that is not a view made in code.
+/// A class in the app that isn't a view made in code.
 package struct OwnClass: Sendable {
-  /// What it is; a case is named after its key.
+  /// The kind of class; a case is named after its key.
   package enum Kind: String, Sendable {
-    /// A collection or table view cell that is made in code.
+    /// A collection or table view cell made in code.
     case cell
-    /// A view or a cell that is loaded from a nib.
+    /// A view or a cell loaded from a nib.
     case nib
   }
 
@@ -135,7 +135,7 @@ package struct OwnClass: Sendable {
 
 /// A field of a mapped view's target, with the field of the mapped view that provides its value.
 ///
-/// - Shape: in the order of the target's fields; those with a default may be missing.
+/// - Shape: in the order of the target's fields; those with a default can be missing.
 package struct MappedField: Sendable {
   package var target: String
   package var source: String
@@ -143,7 +143,7 @@ package struct MappedField: Sendable {
   var span: SourceSpan
 }
 
-/// The identity of the cells of one kind.
+/// The identity of one kind of cell.
 package enum Identity: Sendable {
   /// The screen has at most one such cell.
   case only
@@ -163,15 +163,16 @@ package enum Size: Sendable {
 
 /// A stored property of a view's data.
 ///
-/// A class, because whatever shows a field holds on to it and it never changes.
+/// This is a class because all code that shows a field keeps a reference to it, and it never changes.
 package final class Field: Sendable {
   package let name: Name
   package let type: TypeExpression
   /// The span of the type in the manifest, for compile errors in it.
   let typeSpan: SourceSpan
-  /// Nil if a value is required; an optional without a written default has `nil`.
+  /// The default; nil if a value is required. An optional without an explicit default has `nil`.
   package let defaultValue: Literal?
-  /// True for an item of the data's array, and for the message or the query of a state, rather than a part of the data.
+  /// True for an item of the data's array, and for the message or query of a state, instead of a stored
+  /// property of the data.
   let isItem: Bool
   package let origin: FieldOrigin
 
@@ -187,7 +188,7 @@ package final class Field: Sendable {
     self.origin = origin
   }
 
-  /// The same with another name.
+  /// Returns the same field with another name.
   func named(_ name: String) -> Field {
     Field(
       name: Name(name, span: self.name.span), type: type, typeSpan: typeSpan,
@@ -198,18 +199,18 @@ package final class Field: Sendable {
 /// An action that a view reports, with its values.
 package struct Action: Sendable {
   package var name: Name
-  /// The labelled associated values, in order; their defaults are always nil.
+  /// The labeled associated values, in order; their defaults are always nil.
   package var payload: [Field]
 }
 
 /// An example of a view's data.
 package struct Sample: Sendable {
-  /// The values of fields, in the order of the view's fields, without those that have their default.
+  /// The values of fields, in the order of the view's fields, except those equal to their default.
   package var values: [(field: String, value: SampleValue)]
   var span: SourceSpan
 }
 
-/// A value in a sample, as an expression of Swift.
+/// A value in a sample, as a Swift expression.
 package indirect enum SampleValue: Sendable {
   case literal(Literal)
   /// `URL(string: "…")!`
@@ -220,6 +221,6 @@ package indirect enum SampleValue: Sendable {
   case uuid(String)
   case array([SampleValue])
   case dictionary([(key: SampleValue, value: SampleValue)])
-  /// The data of a view, of a type such as `AuthorViewData`.
+  /// The data of a view, with its type, such as `AuthorViewData`.
   case data(type: String, [(field: Field, value: SampleValue)])
 }

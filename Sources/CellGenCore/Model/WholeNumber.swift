@@ -3,17 +3,17 @@ package enum WholeNumber: Hashable, ValueContent {
   case literal(Int)
   case member(SwiftMember)
 
-  /// For a number of lines, as many as a text needs.
+  /// No limit, for a number of lines.
   package static let noLimit = WholeNumber.literal(0)
 
-  /// Nil for what only the app knows.
+  /// The number; nil if only the app knows it.
   package var literal: Int? { if case .literal(let number) = self { number } else { nil } }
 }
 
 extension Int {
-  /// The whole part of a number, or the nearest whole number that there is.
+  /// Creates the whole part of a number, clamped to the range of `Int`.
   ///
-  /// `Int(_:)` traps for those that it cannot hold, and manifests may have any number.
+  /// `Int(_:)` traps outside of that range, and manifests can contain any number.
   package init(clamping number: Double) {
     if let whole = Int(exactly: number.rounded(.towardZero)) {
       self = whole
@@ -25,7 +25,7 @@ extension Int {
   }
 }
 
-/// A number as people write it: without a fraction if it is whole.
+/// Returns a number as people write it: without a fraction if it is whole.
 package func shortText(_ number: Double) -> String {
   let text = String(number)
   return text.hasSuffix(".0") ? String(text.dropLast(2)) : text

@@ -1,4 +1,4 @@
-/// A word for a value of one of UIKit's types.
+/// A keyword for a value of a UIKit type.
 package protocol Word: ValueContent, Hashable {
   var word: String { get }
 
@@ -15,10 +15,10 @@ extension Word where Self: RawRepresentable, RawValue == String {
 }
 
 extension Value where Constant: Word {
-  /// The word, if neither data nor a state choose it.
+  /// The word, if neither data nor a state chooses it.
   package var word: String? { constant?.word }
 
-  /// True if it is a word for some data or state. What a field holds may be any.
+  /// Returns true if it can be a word for some data or state. A field can hold any word.
   func mayBe(_ word: String) -> Bool {
     !fieldsOfValues.isEmpty || constants.contains { $0.word == word }
   }
@@ -28,7 +28,9 @@ extension Value where Constant: Word {
 package struct TextAlignment: Word {
   package var word: String
 
-  /// - Parameter word: `leading` is another word for `natural`.
+  /// Creates an alignment.
+  ///
+  /// - Parameter word: The word, where `leading` is a synonym of `natural`.
   package init(word: String) { self.word = word == "leading" ? "natural" : word }
 }
 
@@ -46,7 +48,7 @@ package struct StackDistribution: Word {
   package init(word: String) { self.word = word }
 }
 
-/// A case of `CellRowTurn`: when a row becomes a column.
+/// A case of `CellRowTurn`: when a row turns into a column.
 package struct RowTurn: Word {
   package var word: String
   /// A Bool that only the app knows, in place of a word.

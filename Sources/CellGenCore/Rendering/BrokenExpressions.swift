@@ -1,5 +1,5 @@
 extension SwiftWriter {
-  /// Writes an expression on one line, or breaks it where it is a choice or a call.
+  /// Writes an expression on one line, or breaks it if it is a choice or a call.
   ///
   ///     data.isOpen
   ///       ? BrandColors.tint : .label
@@ -22,14 +22,14 @@ extension SwiftWriter {
 }
 
 extension SwiftWriter {
-  /// Writes one of two alternatives behind its sign, broken if it is a call.
+  /// Writes one of two alternatives after its sign, broken if it is a call.
   private func alternative(_ sign: String, _ text: String, end: String = "") {
     let whole: SwiftLine = "\(sign) \(text)\(end)"
     if fits(whole) || !breakCall(text, after: sign, end: end) { line(whole) }
   }
 
-  /// Writes a call of a type by its name behind something else, with its arguments on lines of their own;
-  /// returns false for anything else.
+  /// Writes a call of a named type after some text, with its arguments on separate lines; returns false for
+  /// any other expression.
   ///
   ///     titleLabel.text = String(
   ///       localized: "Delivered free of charge", comment: "Above the price.")
@@ -43,7 +43,7 @@ extension SwiftWriter {
 }
 
 extension SwiftWriter {
-  /// Writes a list behind its label with its items on lines of their own; returns false for anything else.
+  /// Writes a list after its label, with its items on separate lines; returns false for any other expression.
   ///
   ///     titles: [
   ///       String(localized: "Light"),
@@ -61,10 +61,10 @@ extension SwiftWriter {
   }
 }
 
-/// The text of an expression, with the places where it may be broken.
+/// The text of an expression, with the positions at which it can be broken.
 private struct Expression {
   private let text: [UInt8]
-  /// The positions of the brackets, commas and signs that are in no string and in no other brackets.
+  /// The positions of the brackets, commas, and signs outside of strings and nested brackets.
   private var opening: [Int] = []
   private var commas: [Int] = []
   private var question: Int?
@@ -99,7 +99,7 @@ private struct Expression {
     }
   }
 
-  /// The items of a list, without its brackets.
+  /// Returns the items of a list, given without its brackets.
   static func items(of list: Substring) -> [String] {
     let call = Expression("_(\(list))").call
     return call?.arguments ?? [String(list)]
@@ -123,7 +123,7 @@ private struct Expression {
     )
   }
 
-  /// The callee and the arguments of the last call, which the expression ends with.
+  /// The callee and arguments of the call at the end of the expression.
   var call: (callee: String, arguments: [String])? {
     guard question == nil, let start = opening.last, text.last == UInt8(ascii: ")") else {
       return nil

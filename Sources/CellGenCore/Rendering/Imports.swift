@@ -1,14 +1,14 @@
 /// The modules that a generated file imports.
 ///
-/// A module that the file's own public declarations name is imported with their access: that is an
-/// error to leave out where imports are internal by default, and a warning to write needlessly.
+/// Modules named in the file's public declarations are imported with the same access level. Where imports are
+/// internal by default, omitting the level is an error; adding it needlessly is a warning.
 struct Imports {
   /// How a file uses a module.
   private enum Use: Comparable {
-    /// Only in bodies, or perhaps not at all.
+    /// Only in bodies, if at all.
     case inside
-    /// For protocols that types conform to. The compiler asks for access to them in public types and
-    /// calls it needless in those of a package.
+    /// For protocols that types conform to. The compiler requires access to them in public types, but
+    /// considers it unnecessary in package types.
     case conformed
     /// In signatures.
     case declared
@@ -19,9 +19,9 @@ struct Imports {
   private let modulesOfTypes: [String: String]
   private var uses: [String: Use] = [:]
 
-  /// The imports of a file of a manifest, as long as it declares nothing that needs more.
+  /// Creates the imports of a manifest's file, before its declarations add any.
   ///
-  /// - Parameter modulesOfTypes: the modules of the types that other modules' manifests declare.
+  /// - Parameter modulesOfTypes: The modules of the types that other modules' manifests declare.
   init(_ manifest: Manifest, _ modulesOfTypes: [String: String] = [:]) {
     access = manifest.access
     further = manifest.imports + manifest.usedModules
@@ -29,18 +29,18 @@ struct Imports {
     for module in further { uses[escapedIdentifier(module)] = .inside }
   }
 
-  /// Notes that bodies name something of a module.
+  /// Notes that bodies refer to a module.
   mutating func use(_ module: String) { uses[module] = max(uses[module] ?? .inside, .inside) }
 
-  /// Notes that declarations name something of a module.
+  /// Notes that declarations refer to a module.
   mutating func declare(_ module: String) { uses[module] = .declared }
 
-  /// Notes that types conform to protocols of a module.
+  /// Notes that types conform to a module's protocols.
   mutating func conform(to module: String) {
     uses[module] = max(uses[module] ?? .inside, .conformed)
   }
 
-  /// Notes that declarations name a type.
+  /// Notes that declarations refer to a type.
   mutating func declare(_ type: TypeExpression) {
     switch type {
     case .optional(let wrapped): declare(wrapped)
@@ -68,12 +68,12 @@ struct Imports {
 }
 
 extension Imports {
-  /// Writes the imports in the order of the modules' names, and a gap behind them.
+  /// Writes the imports, sorted by module name, and a gap after them.
   ///
   ///     import Kingfisher
   ///     public import UIKit
   func render(_ w: SwiftWriter) {
-    // UIKit exports Foundation again.
+    // UIKit re-exports Foundation.
     let isFoundationImplied = uses["UIKit"].map { $0 >= uses["Foundation"] ?? .inside } ?? false
     let modules = uses.keys.filter { $0 != "Foundation" || !isFoundationImplied }.sorted()
     switch access {
@@ -93,8 +93,8 @@ extension Imports {
 
 /// Writes imports for declarations of package access.
 ///
-/// A bare `package import` would be an error in every other file of the module that imports the
-/// same without saying with which access, unless imports are internal by default.
+/// A bare `package import` would cause errors in all other files of the module that import the same module
+/// without an access level, unless imports are internal by default.
 func renderPackageImports(_ modules: [String], _ w: SwiftWriter) {
   guard !modules.isEmpty else { return }
   w.gap()
@@ -105,11 +105,11 @@ func renderPackageImports(_ modules: [String], _ w: SwiftWriter) {
   w.line("#endif")
 }
 
-/// The modules that a type may be qualified with though no manifest imports them.
+/// The modules that can qualify a type even though no manifest imports them.
 private let knownModules: Set<String> = ["CoreGraphics", "Foundation", "UIKit"]
 
-/// Whether a name is that of a type of UIKit or one of the frameworks that it exports again: two or
-/// more capitals, the first two of them its prefix.
+/// Returns true if a name belongs to a type of UIKit or of a framework that it re-exports: it starts with two
+/// or more capitals, the first two being a known prefix.
 private func hasUIKitPrefix(_ name: String) -> Bool {
   var letters = name.utf8.makeIterator()
   guard let first = letters.next(), let second = letters.next(), let third = letters.next(),
@@ -123,7 +123,7 @@ private func hasUIKitPrefix(_ name: String) -> Bool {
   }
 }
 
-/// The value types of Foundation that data and actions are made of.
+/// Foundation's value types that occur in data and actions.
 private let foundationTypes: Set<String> = [
   "AttributedString", "AttributedSubstring", "Calendar", "CharacterSet", "Data", "Date",
   "DateComponents", "DateInterval", "Decimal", "IndexPath", "IndexSet", "Locale",

@@ -1,7 +1,7 @@
-/// A piece of output that the manifest supplied, with its place there.
+/// A piece of output that comes from the manifest, with its position there.
 struct LocatedText {
   var text: String
-  /// The line of the manifest, counted from 1; nil where the output does not refer to it.
+  /// The line of the manifest, counted from 1; nil if the output doesn't refer to it.
   var line: Int?
 
   init(_ text: String, at line: Int?) {
@@ -11,7 +11,7 @@ struct LocatedText {
 }
 
 extension SwiftWriter {
-  /// Writes what begins at a line of the manifest, so that the compiler's errors point there.
+  /// Writes code that comes from a line of the manifest, so compiler errors point there.
   ///
   ///     #sourceLocation(file: "Listing.sections", line: 13)
   ///     case favorite(isOn: Bool)
@@ -23,7 +23,7 @@ extension SwiftWriter {
     endLocation()
   }
 
-  /// Writes that what follows begins at another line, in what is located already.
+  /// Writes a directive for another line inside code that already has a location.
   func relocated(at manifestLine: Int?, _ context: RenderContext) {
     if let manifestLine { startLocation(manifestLine, context) }
   }
@@ -35,8 +35,7 @@ extension SwiftWriter {
 
   private func endLocation() { line("#sourceLocation()") }
 
-  /// Writes declarations of one line each; those that follow each other in the manifest as well
-  /// share a directive.
+  /// Writes one-line declarations; those on consecutive lines of the manifest share a directive.
   func located<Declaration>(
     _ declarations: [Declaration], _ context: RenderContext, lineOf: (Declaration) -> Int?,
     write: (Declaration) -> Void
@@ -53,8 +52,8 @@ extension SwiftWriter {
     if expected != nil { endLocation() }
   }
 
-  /// Writes the items of a list, one a line. Those with lines of the manifest stand on lines that
-  /// are as far apart as there, so that one directive before the list locates them all.
+  /// Writes the items of a list, one per line. Items from the manifest keep the line distances that they have
+  /// there, so a single directive before the list locates them all.
   func items(_ items: [LocatedText], end: String = "") {
     guard let start = items.first?.line else {
       for (index, item) in items.enumerated() {

@@ -1,19 +1,19 @@
-/// The names of the files that a manifest makes, whatever is in it.
+/// Returns the names of the files that a manifest generates, regardless of its contents.
 ///
 ///     Feed/Listing.sections → Feed_Listing+ViewData.swift, Feed_Listing+Views.swift, …
 ///
-/// They come from the path alone, so that a build system knows them beforehand. Paths that differ
-/// only in `/` and `_`, or only in their extension, make the same names.
+/// The names derive from the path alone, so build systems know them in advance. Paths that differ only in `/`
+/// and `_`, or only in their extension, produce the same names.
 package func outputNames(of source: SourceText) -> [String] {
   FileKind.allCases.map { fileName($0, of: source) }
 }
 
-/// The names of files that earlier versions of cellgen made of a manifest, and that this one does not.
+/// Returns the names of files that earlier versions of cellgen generated for a manifest and this one doesn't.
 package func formerOutputNames(of source: SourceText) -> [String] {
   ["\(outputPrefix(of: source))+CellModels.swift"]
 }
 
-/// The names of all files of a run, in the order in which ``render(_:options:)`` makes them.
+/// Returns the names of all files of a run, in the order in which ``render(_:options:)`` makes them.
 package func outputNames(of sources: [SourceText], options: Options) -> [String] {
   let own = sources.filter { $0.module == nil }
   return own.flatMap { outputNames(of: $0) }
@@ -27,7 +27,7 @@ func fileName(_ kind: FileKind, of source: SourceText) -> String {
   "\(outputPrefix(of: source))+\(kind.rawValue).swift"
 }
 
-/// The path without its extension and with its folders joined by `_`.
+/// Returns the path without its extension, with `_` between its folders.
 private func outputPrefix(of source: SourceText) -> String {
   let path = Array(source.relativePath.utf8)
   let nameStart = (path.lastIndex(of: UInt8(ascii: "/")) ?? -1) + 1

@@ -1,17 +1,20 @@
-/// What VoiceOver reads for an element.
+/// The code for the accessibility of an element.
 ///
 ///     postStack.accessibilityLabel = data.summary
 ///     postStack.isAccessibilityElement = postStack.accessibilityLabel != nil
 ///     addAccessibilityAction("Like", to: postStack) { [weak self] in self?.onAction?(.like) }
 extension StyledModel {
-  /// The view that VoiceOver reads: the box around an element that it would skip, and otherwise no box.
+  /// The view that VoiceOver reads: the box around the element if VoiceOver would skip the element itself.
   private var spoken: String { isSilent ? outer : escapedIdentifier(property) }
 
-  /// - Parameter hiding: what hides the element, which may show it to VoiceOver again.
+  /// Returns the settings of the keys under `accessibility`.
+  ///
+  /// - Parameter hiding: The setting that hides the element, which makes it accessible again when it shows
+  ///   it.
   func accessibilitySettings(whileHidden hiding: Setting?, _ context: RenderContext) -> [Setting] {
     guard let accessibility = look.accessibility else { return [] }
     if accessibility.isHidden {
-      // What keeps its place is shown to VoiceOver again with it.
+      // Showing an element that keeps its place makes it accessible again, so this setting follows that one.
       var hidden = (look.keepsPlace ? hiding : nil) ?? Setting(moment: .setup, fields: []) { _ in }
       hidden.write = { w in w.call("hideFromVoiceOver", [outer]) }
       return [hidden]
@@ -27,7 +30,8 @@ extension StyledModel {
     }
   }
 
-  /// What makes it an element for VoiceOver, while it has a text to read; nil for one that is.
+  /// Returns the setting that makes it an accessibility element while it has text to read; nil if it already
+  /// is one.
   private func becomingElement(_ accessibility: Accessibility, _ context: RenderContext) -> Setting?
   {
     let values = isSilent ? accessibility.value : nil
@@ -47,7 +51,7 @@ extension StyledModel {
 }
 
 extension Accessibility {
-  /// What VoiceOver reads for a whole view in place of the texts in it.
+  /// The settings for what VoiceOver reads for a whole view in place of its texts.
   ///
   ///     accessibilityLabel = data.summary
   func settings(_ context: RenderContext) -> [Setting] {
@@ -61,7 +65,9 @@ extension Accessibility {
       + actionSettings(of: "self", named: "view", context)
   }
 
-  /// - Parameter target: what comes before the names of properties.
+  /// Returns the settings of the accessibility texts.
+  ///
+  /// - Parameter target: The code before the names of properties.
   fileprivate func texts(
     _ target: String, named name: String, _ context: RenderContext
   ) -> [Setting] {
@@ -105,7 +111,7 @@ extension Accessibility {
 }
 
 extension SwiftWriter {
-  /// Writes a call with a closure that reports an action, on one line where it fits.
+  /// Writes a call with a closure that reports an action, on one line if it fits.
   func report(_ action: String, _ callee: String, _ arguments: [String]) {
     let head = "\(callee)(\(arguments.joined(separator: ", ")))"
     let report = "self?.onAction?(.\(memberName(action)))"

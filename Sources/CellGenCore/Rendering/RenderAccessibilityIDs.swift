@@ -1,15 +1,14 @@
-/// The names by which UI tests find the views of the manifest's screen; none where it has no screen.
+/// The identifiers by which UI tests find the views of the manifest's screen; empty without a screen.
 ///
-/// They stand in a file that needs nothing else, so that a bundle of UI tests, which cannot import
-/// an app, can hold that file too.
+/// They are in a file without dependencies, because UI test bundles can't import an app; a bundle can compile
+/// this file as well.
 func accessibilityDeclarations(_ context: RenderContext) -> [Declaration] {
   guard let screen = context.manifest.screen else { return [] }
   let context = ScreenContext(screen, context)
   return [Declaration { renderAccessibilityIDs(context, $0) }]
 }
 
-/// Writes a constant for each view of which there is at most one, and a function of the id for the
-/// others.
+/// Writes a constant for each view that occurs at most once, and a function of the ID for the others.
 ///
 ///     /// The accessibility identifiers of the Listing screen, for UI tests too.
 ///     public enum ListingAccessibilityID {
@@ -47,22 +46,22 @@ private func renderAccessibilityIDs(_ context: ScreenContext, _ w: SwiftWriter) 
   }
 }
 
-/// The accessibility identifier of a kind of cell, which that of each cell begins with.
+/// Returns the accessibility identifier of a kind of cell, which is the prefix of each cell's identifier.
 func accessibilityPath(of kind: ItemKind, _ context: ScreenContext) -> String {
   "\(lowerCamelCase(context.name)).\(kind.caseName)"
 }
 
-/// The accessibility identifier of a header or footer.
+/// Returns the accessibility identifier of a header or footer.
 func accessibilityPath(of boundary: Boundary, _ context: ScreenContext) -> String {
   "\(lowerCamelCase(context.name)).\(boundary.section.name.text).\(boundary.place.rawValue)"
 }
 
-/// The accessibility identifier of the view of a state.
+/// Returns the accessibility identifier of a state's view.
 func accessibilityPath(of placeholder: Placeholder, _ context: ScreenContext) -> String {
   "\(lowerCamelCase(context.name)).\(placeholder.state.text)"
 }
 
-/// Once for all functions, since it takes time to compile.
+/// Writes one function that all others share, because it takes time to compile.
 private func renderJoining(_ w: SwiftWriter) {
   w.block("private nonisolated static func identifier(_ name: String, _ id: some Any) -> String") {
     $0.line("name + \".\" + String(describing: id)")
@@ -83,12 +82,12 @@ private func renderIdentifier(
 }
 
 extension Boundary {
-  /// Whether its identifier ends with the id of its section.
+  /// True if its identifier ends with the ID of its section.
   fileprivate var hasID: Bool { section.repeated != nil && view != nil }
 }
 
 extension View {
-  /// Whether there is at most one cell.
+  /// True if there is at most one cell.
   fileprivate var isOnly: Bool {
     switch identity {
     case .only, nil: true

@@ -1,5 +1,5 @@
-/// Writes what stands at the trailing edge of a view's rows, and where it lies in other cells; nothing where
-/// nothing does.
+/// Writes the accessories at the trailing edge of a view's rows, and their positions in other cells; writes
+/// nothing without accessories.
 ///
 ///     @MainActor
 ///     public static func accessories(of data: Self) -> [CellAccessory<Action>] {
@@ -10,7 +10,7 @@ func renderAccessories(_ accessories: [Accessory], _ context: RenderContext, _ w
   w.line("@MainActor")
   w.block("\(context.access)static func accessories(of data: Self) -> [CellAccessory<Action>]") {
     w in
-    // What needs statements of its own comes before the list.
+    // Constants that the accessories need come before the list.
     let calls = accessories.enumerated().map { index, accessory in
       accessory.call(named: accessories.count == 1 ? "" : "\(index + 1)", context, w)
     }
@@ -23,7 +23,7 @@ func renderAccessories(_ accessories: [Accessory], _ context: RenderContext, _ w
   }
 }
 
-/// A call in a list, and what is called on its result.
+/// A call in a list, with the calls on its result.
 struct ListedCall {
   var callee: String
   var arguments: [String] = []
@@ -46,7 +46,7 @@ struct ListedCall {
 }
 
 extension Accessory {
-  /// Whether it is one expression.
+  /// True if it is a single expression.
   fileprivate var isInline: Bool {
     let values: [(any RenderedValue)?] = [
       badge, picture?.value, accessibilityLabel, color, tint, enabled, background,
@@ -55,7 +55,9 @@ extension Accessory {
       && values.allSatisfy { $0?.isOneExpression != false }
   }
 
-  /// - Parameter number: tells it apart from others.
+  /// Returns the call that makes the accessory.
+  ///
+  /// - Parameter number: A number that distinguishes it from other accessories.
   fileprivate func call(
     named number: String, _ context: RenderContext, _ w: SwiftWriter
   ) -> ListedCall {

@@ -3,7 +3,7 @@ extension View {
   var payloadTypes: [TypeExpression] { actions.flatMap(\.payload).map(\.type) }
 }
 
-/// Writes what a view reports.
+/// Writes the actions that a view reports.
 ///
 ///     public enum Action: ScreenValue {
 ///       case buy

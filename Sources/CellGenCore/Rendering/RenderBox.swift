@@ -1,4 +1,4 @@
-/// A box has no content.
+/// The code for a box, which has no content.
 ///
 ///     private let box = CellBox(cornerRadius: .circle)
 extension BoxElement: ElementRendering {

@@ -1,4 +1,4 @@
-/// A button reports an action that carries nothing.
+/// The code for a button, which reports an action without values.
 ///
 ///     setUp(buyButton, style: .filled, title: "Buy")
 ///     report(.buy, from: buyButton)
@@ -22,13 +22,13 @@ extension ButtonElement: ElementRendering {
     renderLook(outerLook(context), context, w)
   }
 
-  /// Gives the button its menu: once, or with the data that decide what it offers.
+  /// Returns the setting that gives the button its menu: once, or whenever data changes what it offers.
   private func menuSetting(_ context: RenderContext) -> Setting? {
     guard !menu.isEmpty else { return nil }
     let isFixed = menu.allSatisfy { $0.isFixed(context) }
     let fields = menu.flatMap(\.fields)
     return Setting(moment: isFixed ? .setup : .configuration, fields: fields) { w in
-      // What needs statements of its own comes before the list.
+      // Constants that the items need come before the list.
       let calls = menu.map { $0.call(inMenu: true, context, w) }
       w.line("report(")
       w.indented.line("[")
@@ -42,7 +42,8 @@ extension ButtonElement: ElementRendering {
     (ownSettings(context) + outerLook(context)).filter { $0.moment != .setup }
   }
 
-  /// What the keys of every element set around the button: the rest is the configuration's.
+  /// Returns the settings of the general keys that apply around the button; the configuration handles the
+  /// rest.
   private func outerLook(_ context: RenderContext) -> [Setting] {
     lookSettings(hiddenWhileNil: hidingFields, context)
   }
@@ -63,7 +64,7 @@ extension ButtonElement: ElementRendering {
     return settings + labelSettings(accessibilityLabel, context)
   }
 
-  /// Whether it has a configuration, which is new in iOS 15.
+  /// True if the button has a configuration, which requires iOS 15.
   private func isConfigured(_ context: RenderContext) -> Bool {
     context.manifest.deploymentTarget >= 15
   }
@@ -72,13 +73,13 @@ extension ButtonElement: ElementRendering {
 // MARK: - Configurations
 
 extension ButtonElement {
-  /// A part of what it shows.
+  /// A part of the button's appearance.
   private struct Part {
     var label: String
     var moment: Moment
     var isInline: Bool
     var fields: [Field]
-    /// Whether it may change with what is shown, whatever the state.
+    /// True if it can change with the content, regardless of the state.
     var followsConfiguration: Bool
     var text: (SwiftWriter) -> String
 
@@ -94,7 +95,7 @@ extension ButtonElement {
       text = { w in "\(label): \(conversion(value.swift(context, named: name, w)))" }
     }
 
-    /// The same part, asked for at each update of the button, as fonts are at each text size.
+    /// Returns the same part, reevaluated at each update of the button, as fonts are for each text size.
     func asked() -> Part {
       var part = self
       part.followsConfiguration = true
@@ -163,7 +164,7 @@ extension ButtonElement {
     return arguments + text("title") + text("image")
   }
 
-  /// What it shows that changes.
+  /// Returns the settings for the parts of its appearance that change.
   private func lookSettings(_ context: RenderContext) -> [Setting] {
     let parts = parts(context).filter { $0.moment != .setup }
     guard !parts.isEmpty else { return [] }
@@ -214,7 +215,7 @@ extension ButtonElement {
     return settings
   }
 
-  /// Writes how the title and a symbol follow the reader's text size.
+  /// Writes code that makes the title and a symbol scale with the reader's text size.
   private func renderOldSymbols(_ w: SwiftWriter) {
     if title != nil {
       w.assign("\(name).titleLabel?.font", ".preferredFont(forTextStyle: .body)")

@@ -1,4 +1,4 @@
-/// Writes how a view's cell looks; nothing where UIKit decides.
+/// Writes the appearance of a view's cell; writes nothing if UIKit decides.
 ///
 ///     @MainActor public static func look(of data: Self, in state: CellState) -> CellLook? {
 ///       CellLook(background: state.choose(.systemBackground, selected: BrandColors.tint))
@@ -13,7 +13,7 @@ func renderCellLook(of view: View, _ context: RenderContext, _ w: SwiftWriter) {
 }
 
 extension CellLook {
-  /// Whether the values are one expression.
+  /// True if the values form a single expression.
   fileprivate var isInline: Bool {
     [background.color, background.border?.color, overlay].allSatisfy { $0?.isInline ?? true }
       && background.border?.width.isInline ?? true && background.cornerRadius.isInline

@@ -1,4 +1,4 @@
-/// Writes everything that a screen shows, as one value.
+/// Writes the content type of a screen.
 ///
 ///     /// Everything that the Listing screen shows.
 ///     public struct ListingContent: ScreenContent {
@@ -17,7 +17,7 @@ func renderContent(_ context: ScreenContext, _ w: SwiftWriter) {
     + edgeProperties(.footer, context)
   renderDoc("Everything that the \(context.name) screen shows.", w)
   w.type("\(context.access)struct \(context.contentType)", ["ScreenContent"]) { w in
-    // Swift cannot infer them from the one function that names them all.
+    // Swift can't infer them from the one function that names them all.
     w.line("\(context.access)typealias Section = \(context.sectionType)")
     w.line("\(context.access)typealias Item = \(context.itemType)")
     if !context.boundaries.isEmpty {
@@ -42,16 +42,16 @@ func renderContent(_ context: ScreenContext, _ w: SwiftWriter) {
 private struct ContentProperty {
   var name: String
   var type: String
-  /// Nil for an optional, which begins as nil without it.
+  /// The initial value; nil for an optional, which is nil by default.
   var value: String?
   var doc: String?
-  /// Whether it belongs to a section of several lines, which has gaps around it.
+  /// True if it belongs to a section that takes several lines, with gaps around it.
   var isApart: Bool
-  /// Whether it is the first of its section.
+  /// True if it is the first of its section.
   var isFirst = false
 }
 
-/// The property of the header or footer of the screen; nothing where it has none.
+/// Returns the property of the screen's header or footer; empty if there is none.
 private func edgeProperties(
   _ place: Boundary.Place, _ context: ScreenContext
 ) -> [ContentProperty] {
@@ -65,7 +65,7 @@ private func edgeProperties(
   ]
 }
 
-/// Writes the header and footer of the screen; nothing where it has none.
+/// Writes the header and footer of the screen; writes nothing if there are none.
 ///
 ///     public func screenEdges() -> ScreenEdges<Self> {
 ///       ScreenEdges(header: screenHeader.map { .screenHeader($0) })
@@ -83,7 +83,7 @@ private func renderEdges(_ context: ScreenContext, _ w: SwiftWriter) {
   w.gap()
 }
 
-/// The properties of a section in the order in which they are shown.
+/// Returns the properties of a section, in display order.
 private func contentProperties(
   of section: Section, _ context: ScreenContext
 ) -> [ContentProperty] {
@@ -112,7 +112,7 @@ private func contentProperties(
   return properties
 }
 
-/// The property of a repeated section: its data and its cells, any number of times.
+/// Returns the property of a repeated section: an array of its data and cells.
 private func repeatedProperty(of section: Section, _ context: ScreenContext) -> ContentProperty {
   let types = [
     section.repeated.map { context.file.module[$0].viewDataType }, itemType(of: section, context),
@@ -123,7 +123,7 @@ private func repeatedProperty(of section: Section, _ context: ScreenContext) -> 
     doc: section.doc, isApart: section.doc != nil, isFirst: true)
 }
 
-/// The type of a section's items: the data of a view, or an enum of several; nil for no cells.
+/// Returns the type of a section's items: the data of a view, or an enum of several; nil without cells.
 private func itemType(of section: Section, _ context: ScreenContext) -> String? {
   switch section.cells.count {
   case 0: nil
@@ -132,8 +132,9 @@ private func itemType(of section: Section, _ context: ScreenContext) -> String? 
   }
 }
 
-/// The enum of a section's kinds: `ReviewsItem`, or `OrdersCell` for the section `orders` of the screen
-/// `Orders`, where the other would hide the items of the whole screen or the protocol that it keeps.
+/// Returns the name of the enum of a section's kinds: `ReviewsItem`. For the section `orders` of the screen
+/// `Orders`, it is `OrdersCell`, because the other name would hide the items of the whole screen or the
+/// protocol that the enum conforms to.
 private func sectionItemType(of section: Section, _ context: ScreenContext) -> String {
   let name = capitalized(section.name.text)
   let hidden = [context.itemType, sectionItemProtocol]
@@ -142,10 +143,10 @@ private func sectionItemType(of section: Section, _ context: ScreenContext) -> S
 
 private let sectionItemProtocol = "ScreenSectionItem"
 
-/// The properties that the protocol has, which no case's data can be.
+/// The protocol's properties, whose names cases can't use for their data.
 private let sectionItemMembers = ["hashValue", "id", "screenItem"]
 
-/// Writes the kinds of cell of a section of several.
+/// Writes the kinds of cell of a section that has several.
 ///
 ///     /// A cell of the section `reviews`.
 ///     public enum ReviewsItem: ScreenSectionItem {
@@ -166,7 +167,7 @@ private let sectionItemMembers = ["hashValue", "id", "screenItem"]
 ///       …
 ///     }
 ///
-/// For a section of all kinds, the items of the screen are those:
+/// A section that shows all kinds uses the items of the screen:
 ///
 ///     /// A cell of the section `reviews`.
 ///     public typealias ReviewsItem = ListingItem
@@ -185,7 +186,8 @@ private func renderSectionItem(
     w.block("\(context.access)var screenItem: \(context.itemType)") { w in
       w.switch("self", over: views) { view, w in
         let item = memberName(context.itemCase(of: view, in: section))
-        // The value of a switch would be copied once more, by code for each case.
+        // Each case returns, because a `switch` expression would copy its value once more, with code for each
+        // case.
         let kind = memberName(context.caseName(of: view))
         w.caseLine(".\(kind)(let data)", "return .\(item)(data)")
       }
@@ -194,7 +196,7 @@ private func renderSectionItem(
   }
 }
 
-/// Writes the data of an item by its kind, for each kind.
+/// Writes a property for each kind that accesses the data of an item of that kind.
 func renderKinds(_ views: [View], _ context: ScreenContext, _ w: SwiftWriter) {
   for view in views where !sectionItemMembers.contains(context.caseName(of: view)) {
     w.gap()
@@ -202,12 +204,12 @@ func renderKinds(_ views: [View], _ context: ScreenContext, _ w: SwiftWriter) {
   }
 }
 
-/// Writes the data of an item of one kind; nil for an item of another.
+/// Writes the property for one kind; its value is nil for an item of another kind.
 private func renderKind(of view: View, _ context: ScreenContext, _ w: SwiftWriter) {
   let kind = context.caseName(of: view)
   let (name, member) = (escapedIdentifier(kind), memberName(kind))
   let head: SwiftLine = "\(context.access)var \(name): \(view.viewDataType)?"
-  // The brace goes to the next line where it does not fit, as `swift format` has it.
+  // If it doesn't fit, the brace goes on the next line, as `swift format` puts it.
   let fits = w.fits("\(head) {")
   if !fits { w.line(head) }
   w.block(fits ? head : "") { w in
@@ -229,7 +231,7 @@ private func renderProperties(
   }
 }
 
-/// Writes the initializers, which are synthesized where no other module uses them.
+/// Writes the initializers, which are synthesized if no other module uses them.
 private func renderInitializers(
   _ properties: [ContentProperty], _ context: ScreenContext, _ w: SwiftWriter
 ) {
@@ -250,7 +252,7 @@ private func renderInitializers(
 
 // MARK: - Sections
 
-/// Writes the sections with what is in them.
+/// Writes the sections with their contents.
 ///
 ///     public func sections() -> [ShownSection<Self>] {
 ///       [
@@ -286,7 +288,7 @@ private func renderElements(
   }
 }
 
-/// Writes the sections part by part: one chain of them takes the compiler long to see through.
+/// Writes the sections part by part, because the compiler is slow to type-check one long chain.
 ///
 ///     var sections: [ShownSection<Self>] = [
 ///       ShownSection(.pinned, items: pinned.map { .task($0) })
@@ -359,7 +361,7 @@ private func arguments(of section: Section, _ context: ScreenContext) -> [String
     + leftOut + stays
 }
 
-/// The items of a section as those of the screen.
+/// Returns the items of a section as items of the screen.
 private func items(
   of section: Section, in property: String, _ context: ScreenContext
 ) -> String {
@@ -374,7 +376,7 @@ private func items(
   return "\(shown).map { \(item) }"
 }
 
-/// The id of the first item that the limit of a section leaves out, where cells can be moved to its end.
+/// Returns the ID of the first item beyond the section's limit, if cells can be moved to its end.
 ///
 ///     itemLeftOut: today.dropFirst(3).first.map { .task($0.id) }
 private func itemLeftOut(
@@ -390,7 +392,7 @@ private func itemLeftOut(
   return ["itemLeftOut: \(property).dropFirst(\(limit)).first.map { \(id) }"]
 }
 
-/// Whether a section is collapsed at first; nothing for one that does not collapse.
+/// Returns the argument for the initial state of a collapsible section; empty for other sections.
 private func collapseArgument(of section: Section) -> [String] {
   let isCollapsed: String
   switch section.collapse?.initially {
@@ -404,9 +406,9 @@ private func collapseArgument(of section: Section) -> [String] {
   return ["isCollapsed: \(isCollapsed)"]
 }
 
-/// What is shown of a repeated section, which is `section`.
+/// Returns the arguments for the content of a repeated section, which is called `section`.
 ///
-/// - Parameter edges: its header and footer.
+/// - Parameter edges: Its header and footer.
 private func repeatedArguments(
   of section: Section, _ edges: [String], _ context: ScreenContext
 ) -> [String] {
@@ -422,23 +424,23 @@ private func repeatedArguments(
     + itemLeftOut(of: section, in: "section.items", context)
 }
 
-/// The name of a field of repeated data, as a member of the section; those that a section has itself are
-/// those of its data.
+/// Returns the name of a field of repeated data as a member of the section; names that a section itself
+/// declares refer to its data.
 private func fieldName(_ field: Field) -> String {
   let name = memberName(field.name.text)
   return ["data", "items", "id"].contains(field.name.text) ? "data.\(name)" : name
 }
 
 extension Boundary {
-  /// Its presence, by the data of its section.
+  /// True while the text is present, by the data of its section.
   fileprivate var isPresent: Value<Flag> {
     guard case .phrase(let text, _, _) = shown, text.mayBeNil else { return .constant(true) }
     return text.isPresent
   }
 
-  /// The header or footer of a repeated section, after lines that it needs.
+  /// Returns the header or footer of a repeated section, after writing the lines that it needs.
   ///
-  /// - Parameter data: what the section is repeated for.
+  /// - Parameter data: The data that the section is repeated for.
   fileprivate func repeatedValue(
     _ data: String, _ context: ScreenContext, _ w: SwiftWriter
   ) -> String {

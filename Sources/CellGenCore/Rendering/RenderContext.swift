@@ -1,21 +1,23 @@
-/// What the functions that write one manifest's files know besides the declaration at hand.
+/// The context shared by all functions that write one manifest's files.
 ///
-/// A class, because every declaration holds on to it and it never changes.
+/// This is a class because every declaration keeps a reference to it, and it never changes.
 final class RenderContext {
   let module: Module
   let manifest: Manifest
   let options: Options
   /// The views that the manifest declares.
   let views: [View]
-  /// The access modifier of every declaration with a space behind it, or nothing for `internal`.
+  /// The access modifier of every declaration, followed by a space; empty for `internal`.
   let access: String
-  /// The lines of the manifest, where the output is to refer to them.
+  /// The lines of the manifest, if the output refers to them.
   private let lines: LineTable?
   private let overloaded: Set<String>
   private let loadingImages: Set<Int>
 
+  /// Creates the context of a manifest.
+  ///
   /// - Parameters:
-  ///   - overloaded: ``Module/overloadedViews``, which is found once for all manifests.
+  ///   - overloaded: ``Module/overloadedViews``, computed once for all manifests.
   ///   - loadingImages: ``Module/viewsLoadingImages``, likewise.
   init(
     _ module: Module, _ manifest: Manifest, _ options: Options, overloaded: Set<String>,
@@ -31,16 +33,16 @@ final class RenderContext {
     lines = options.lineDirectives ? LineTable(manifest.source) : nil
   }
 
-  /// Whether other modules see the declarations, which then cannot rely on synthesized initializers.
+  /// True if other modules see the declarations, which then can't rely on synthesized initializers.
   var isExported: Bool { manifest.access != .internal }
 
-  /// The line of the manifest that a span begins in, counted from 1; nil where the output does not
-  /// refer to the manifest.
+  /// Returns the line of the manifest in which a span begins, counted from 1; nil if the output doesn't refer
+  /// to the manifest.
   func line(of span: SourceSpan) -> Int? {
     lines.map { $0.location(at: Int(span.start)).line }
   }
 
-  /// The modules of the types that the manifests of other modules declare, where this manifest uses any.
+  /// The modules of the types that other modules' manifests declare, if this manifest uses any.
   private(set) lazy var modulesOfTypes = findModulesOfTypes()
 
   private func findModulesOfTypes() -> [String: String] {
@@ -53,25 +55,25 @@ final class RenderContext {
     return Dictionary(types, uniquingKeysWith: { first, _ in first })
   }
 
-  /// The other modules that declare some views.
+  /// Returns the other modules that declare some views.
   func otherModules(of views: [ViewReference]) -> [String] {
     guard !manifest.usedModules.isEmpty else { return [] }
     let modules = views.compactMap { module.manifests[module[$0].manifest].module }
     return Set(modules).sorted().map(escapedIdentifier)
   }
 
-  /// The view whose class shows a view: itself, or the one that it names.
+  /// Returns the view whose class shows a view: itself, or the one that it names.
   func shownBy(_ view: View) -> View { module.shownBy(view) }
 
-  /// Whether a view or one inside it loads images.
+  /// Returns true if a view, or one inside it, loads images.
   func loadsImages(_ view: ViewReference) -> Bool { loadingImages.contains(view.index) }
 
-  /// Whether the user's class of a view shows the data of other views, too.
+  /// Returns true if the app's class of a view also shows the data of other views.
   func isOverloaded(_ view: View) -> Bool { overloaded.contains(view.typeName) }
 }
 
 extension View {
-  /// The view whose data or class show its own.
+  /// The view whose data or class shows this view's data.
   var targets: [ViewReference] {
     switch presentation {
     case .mapped(let target, _), .overloaded(let target): [target]
@@ -81,7 +83,7 @@ extension View {
 }
 
 extension Module {
-  /// The names of the views whose class, the user's, shows the data of other views, too.
+  /// The names of the views whose class, written by the app, also shows the data of other views.
   var overloadedViews: Set<String> {
     Set(
       views.compactMap { view in

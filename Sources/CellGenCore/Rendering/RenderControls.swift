@@ -1,4 +1,4 @@
-/// A slider shows a number and reports the one that it is dragged to.
+/// The code for a slider, which shows a number and reports the value that it is dragged to.
 ///
 ///     setUp(volumeSlider, in: 0...10)
 ///     reportChanges(of: volumeSlider) { .setVolume(volume: $0) }
@@ -16,7 +16,7 @@ extension SliderElement: ElementRendering {
     renderControlSetup(value.numberOfDouble("$0"), context, w)
   }
 
-  /// Whole numbers are 1 apart, unless the manifest says more.
+  /// Returns the argument for the step, which is 1 for whole numbers by default.
   private func stepArgument(_ context: RenderContext) -> [String] {
     if let step { return step.fixed(context).map { ["step: \($0)"] } ?? [] }
     return value.isWhole ? ["step: 1"] : []
@@ -35,7 +35,7 @@ extension SliderElement: ElementRendering {
   }
 }
 
-/// A stepper reports the number that it counts to.
+/// The code for a stepper, which reports the number that it counts to.
 extension StepperElement: ElementRendering {
   func renderProperty(_ context: RenderContext, _ w: SwiftWriter) {
     renderControlProperty("CellStepper()", context, w)
@@ -60,7 +60,7 @@ extension StepperElement: ElementRendering {
 }
 
 extension ElementRendering where Self: ControlModel {
-  /// What sets the step of a control that data, a state or a member decide.
+  /// Returns the setting for a step that data, a state, or a member decides.
   fileprivate func stepSetting(
     _ property: String, _ step: Value<Number>, _ context: RenderContext
   ) -> Setting? {
@@ -73,7 +73,7 @@ extension ElementRendering where Self: ControlModel {
   }
 }
 
-/// A segmented control shows an enum, all of whose cases have a segment.
+/// The code for a segmented control, which shows an enum with a segment for each case.
 extension SegmentsElement: ElementRendering {
   func renderProperty(_ context: RenderContext, _ w: SwiftWriter) {
     renderControlProperty("UISegmentedControl()", context, w)
@@ -85,7 +85,7 @@ extension SegmentsElement: ElementRendering {
     renderControlSetup("$0", among: cases, context, w)
   }
 
-  /// The values of the segments; nil where their positions count.
+  /// The values of the segments; nil if their positions are the values.
   private var cases: String? {
     let names = options.compactMap(\.name).map { memberName($0.text) }
     guard let first = names.first else { return nil }
@@ -119,7 +119,7 @@ extension SegmentsElement: ElementRendering {
     return titles + [shown] + controlSettings(of: [], context) { _ in }.dropFirst()
   }
 
-  /// What sets the titles that data or a state decide.
+  /// Returns the settings for titles that data or a state decides.
   private func titleSettings(_ context: RenderContext) -> [Setting] {
     options.enumerated().compactMap { place, option in
       guard option.title.moment(context) != .setup else { return nil }
@@ -145,7 +145,7 @@ private struct SegmentPosition: SwiftConstant {
   static func swift(of field: Field, _ context: RenderContext) -> String { field.value }
 }
 
-/// A date picker reports the date that is chosen.
+/// The code for a date picker, which reports the date that is chosen.
 extension DatePickerElement: ElementRendering {
   func renderProperty(_ context: RenderContext, _ w: SwiftWriter) {
     renderControlProperty("CellDatePicker()", context, w)
@@ -174,7 +174,7 @@ extension DatePickerElement: ElementRendering {
   var endingCall: String? { "\(name).prepareForReuse()" }
 }
 
-/// An activity indicator turns while a field is true, or always.
+/// The code for an activity indicator, which spins while a field is true, or always.
 extension ActivityElement: ElementRendering {
   private var name: String { escapedIdentifier(property) }
 
@@ -194,7 +194,7 @@ extension ActivityElement: ElementRendering {
     var animating = Setting(flag, context, named: "isActive") { [name] flag, w in
       w.call("animate", [name, "while: \(flag)"])
     }
-    // What turns is started with each configuration.
+    // A spinning indicator is started with each configuration.
     animating.moment = max(animating.moment, .configuration)
     var settings = [animating, varying("style", size, context, named: "Size")].compactMap(\.self)
     if let color, color.moment(context) != .setup {
@@ -220,9 +220,11 @@ extension ControlModel where Self: ElementRendering {
     renderBoxProperty(controlLook(context), context, w)
   }
 
+  /// Writes the setup of a control.
+  ///
   /// - Parameters:
-  ///   - value: what the action carries, out of what the runtime reports.
-  ///   - options: the values that it can carry, where the runtime needs them.
+  ///   - value: The value that the action carries, derived from what the runtime reports.
+  ///   - options: The values that it can carry, if the runtime needs them.
   fileprivate func renderControlSetup(
     _ value: String, among options: String? = nil, _ context: RenderContext, _ w: SwiftWriter
   ) {
@@ -238,9 +240,11 @@ extension ControlModel where Self: ElementRendering {
     renderLook(controlLook(context), context, w)
   }
 
+  /// Returns the settings of a control.
+  ///
   /// - Parameters:
-  ///   - fields: what it shows.
-  ///   - show: writes what shows them.
+  ///   - fields: The fields that it shows.
+  ///   - show: Writes the code that shows them.
   fileprivate func controlSettings(
     of fields: [Field], _ context: RenderContext, show: @escaping (SwiftWriter) -> Void
   ) -> [Setting] {
@@ -258,7 +262,8 @@ extension ControlModel where Self: ElementRendering {
 }
 
 extension ControlRange {
-  /// The arguments of the call that sets a control up; the range is said with each value if it varies.
+  /// Returns the arguments of the call that sets a control up. A range that varies is passed with each value
+  /// instead.
   fileprivate func setUpArguments(standard: ClosedRange<Double>) -> [String] {
     guard let lower = lower.constant?.number, let upper = upper.constant?.number,
       lower...upper != standard
@@ -268,7 +273,7 @@ extension ControlRange {
 
   fileprivate var fields: [Field] { lower.fields + upper.fields }
 
-  /// The arguments of the call that shows a value, if the range varies.
+  /// Returns the arguments of the call that shows a value, if the range varies.
   fileprivate func arguments(
     _ context: RenderContext, named name: String, _ w: SwiftWriter
   ) -> [String] {
@@ -315,18 +320,18 @@ extension DateBound: SwiftConstant {
 }
 
 extension Field {
-  /// Whether it is a whole number.
+  /// True if it is a whole number.
   fileprivate var isWhole: Bool {
     if case .integer = KnownType(type).unwrapped { true } else { false }
   }
 
-  /// Its value as a `Double`.
+  /// Returns its value as a `Double`.
   func double(or fallback: String) -> String {
     let value = type.isOptional ? "\(value) ?? \(fallback)" : value
     return KnownType(type).unwrapped == .number(.double) ? value : "Double(\(value))"
   }
 
-  /// A `Double` as its type.
+  /// Returns a `Double` converted to its type.
   fileprivate func numberOfDouble(_ value: String) -> String {
     switch KnownType(type).unwrapped {
     case .number(.double): value

@@ -1,11 +1,11 @@
-/// What the manifest says of a view class that the user writes, or nil if it says nothing.
+/// Returns the declaration for a view class that the app writes, or nil if none is needed.
 func customViewDeclaration(_ view: View, _ context: RenderContext) -> Declaration? {
   guard context.isOverloaded(view) else { return nil }
   return Declaration { renderCustomView(view, context, $0) }
 }
 
-/// Writes which of the data that a view class of the user's takes is its own: with several overloads of
-/// `configure(with:)` Swift cannot tell.
+/// Writes which data is the own data of a view class in the app: with several overloads of
+/// `configure(with:)`, Swift can't infer it.
 ///
 ///     extension PhotoView {
 ///       public typealias Data = PhotoViewData

@@ -27,8 +27,8 @@ func renderDataSources(_ context: ScreenContext, _ w: SwiftWriter) {
   }
 }
 
-/// Writes the initializer that makes the collection view; sections whose layout the user makes are its
-/// parameters, too.
+/// Writes the initializer that makes the collection view; sections with a custom layout become its
+/// parameters.
 ///
 ///     extension ListingDataSource {
 ///       /// Shows content in a collection view of its own, with the layout of the screen.
@@ -67,7 +67,7 @@ private func renderTableInitializer(_ context: ScreenContext, _ w: SwiftWriter) 
 }
 
 extension SwiftWriter {
-  /// Writes another name for a generic type.
+  /// Writes a type alias for a generic type.
   fileprivate func `typealias`(_ head: String, generic argument: String) {
     let whole: SwiftLine = "\(head)<\(argument)>"
     guard !fits(whole) else { return line(whole) }

@@ -1,10 +1,10 @@
-/// A hairline.
+/// The code for a hairline.
 ///
 ///     let divider = CellDivider(color: .opaqueSeparator)
 extension DividerElement: ElementRendering {
   private var name: String { escapedIdentifier(property) }
 
-  /// Whether something of it changes, so that it is a property.
+  /// True if it is a property because part of it changes.
   private func isKept(_ context: RenderContext) -> Bool { !settings(context).isEmpty }
 
   private func arguments(_ context: RenderContext) -> [String] {

@@ -1,5 +1,5 @@
-/// Writes a text as the documentation of what follows; lines that are too long are broken between
-/// words, but for those that begin with a space, which Markdown may take for code.
+/// Writes a text as the documentation of the next declaration. Long lines are broken between words, except
+/// those that begin with a space, which Markdown can take for code.
 ///
 ///     /// A cell that shows a `PhotoView`, told apart by its `url`.
 func renderDoc(_ text: String, _ w: SwiftWriter) {

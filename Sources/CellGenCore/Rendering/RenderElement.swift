@@ -1,30 +1,30 @@
-/// How a kind of element is written in the class of a view.
+/// The code for a kind of element in the class of a view.
 protocol ElementRendering {
-  /// Writes the property that holds it, unless it is needed in the initializer only.
+  /// Writes the property that holds it, unless only the initializer needs it.
   func renderProperty(_ context: RenderContext, _ w: SwiftWriter)
 
-  /// Writes what the initializer does with it, in a stack of an axis.
+  /// Writes its setup in the initializer, inside a stack along an axis.
   func renderSetup(along axis: StackElement.Axis, _ context: RenderContext, _ w: SwiftWriter)
 
-  /// True if its setup is one line, which is written directly below another such line.
+  /// True if its setup is one line, which directly follows other one-line setups.
   func isOneLine(_ context: RenderContext) -> Bool
 
-  /// What is set each time the view is configured or its state changes, in order.
+  /// Returns the settings that apply each time the view is configured or its state changes, in order.
   func settings(_ context: RenderContext) -> [Setting]
 
-  /// Writes the functions of the class that it needs.
+  /// Writes the methods that it needs in the class.
   func renderMethods(_ context: RenderContext, _ w: SwiftWriter)
 
-  /// Writes the sides that are a part of the stack around it.
+  /// Writes the sides that are a fraction of the enclosing stack.
   func renderShare(of stack: String, _ w: SwiftWriter)
 
-  /// The outermost view of the element: the box around it, or its own.
+  /// The outermost view of the element: the box around it, or its own view.
   var outer: String { get }
 
-  /// The property of declared views, which are told the state of the cell.
+  /// The property that holds declared views, which receive the state of the cell.
   var innerViews: String? { get }
 
-  /// What ends when the cell is reused.
+  /// The call that ends its activity when the cell is reused.
   var endingCall: String? { get }
 }
 
@@ -45,7 +45,7 @@ extension ElementRendering {
 }
 
 extension Element {
-  /// What it is, for those who need not know which.
+  /// The element's model, for code that doesn't depend on its kind.
   var content: any ElementModel & ElementRendering {
     switch self {
     case .label(let label): label
@@ -73,19 +73,19 @@ extension Element {
     }
   }
 
-  /// The same, for those who do not write it.
+  /// The same model, for code that doesn't render it.
   package var model: any ElementModel { content }
 }
 
 extension ElementModel {
-  /// When a control can be used.
+  /// Returns the setting that enables or disables a control.
   func enabledSettings(_ enabled: Value<Flag>?, _ context: RenderContext) -> [Setting] {
     guard let enabled else { return [] }
     let target: SwiftLine = "\(escapedIdentifier(property)).isEnabled"
     return [Setting(flag: target, enabled, context, named: "\(property)IsEnabled")]
   }
 
-  /// What VoiceOver reads for an element that has no text of its own.
+  /// Returns the setting of what VoiceOver reads for an element without its own text.
   func labelSettings(_ label: Text?, _ context: RenderContext) -> [Setting] {
     guard let label else { return [] }
     let target: SwiftLine = "\(escapedIdentifier(property)).accessibilityLabel"
@@ -94,20 +94,20 @@ extension ElementModel {
 }
 
 extension ReportedValue {
-  /// The action with a value: `.favorite(isOn: $0)`.
+  /// Returns the action with a value: `.favorite(isOn: $0)`.
   func swift(_ value: String) -> String {
     ".\(memberName(name))(\(labelName(label)): \(value))"
   }
 }
 
 extension Field {
-  /// Whether it is true, which a Bool that is nil is not.
+  /// The field as a condition, which is false for a Bool that is nil.
   var flag: String { type.isOptional ? "\(value) ?? false" : value }
 
-  /// The member of the data that holds it.
+  /// The data's member that holds it.
   var value: String { isItem ? escapedIdentifier(name.text) : "data.\(memberName(name.text))" }
 
-  /// The same as a `String`, where it is a text.
+  /// The field as a `String`, if it is text.
   var string: String {
     guard type.unwrapped.lastName == "Substring" else { return value }
     return type.isOptional ? "\(value).map(String.init)" : "String(\(value))"

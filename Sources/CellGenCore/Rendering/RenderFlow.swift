@@ -1,4 +1,4 @@
-/// A flow holds its elements in order, and breaks its lines by itself.
+/// The code for a flow, which holds its elements in order and breaks lines automatically.
 ///
 ///     let flow = CellFlow([dateLabel, tagLabels], spacing: 6, lineSpacing: 4)
 extension FlowElement: ElementRendering {
@@ -8,7 +8,7 @@ extension FlowElement: ElementRendering {
     lookSettings(hiddenWhileNil: [], context)
   }
 
-  /// Whether the flow itself, and not only a box around it, changes.
+  /// True if the flow itself, and not only a box around it, changes.
   private func isKept(_ context: RenderContext) -> Bool {
     !spacingSettings(context).isEmpty
       || look(context).contains { !isSetUp($0) && (look.box == nil || $0.isInside) }
@@ -20,7 +20,7 @@ extension FlowElement: ElementRendering {
     spacingSettings(context) + look(context).filter { !isSetUp($0) }
   }
 
-  /// What sets a spacing that varies.
+  /// Returns the settings of spacings that vary.
   private func spacingSettings(_ context: RenderContext) -> [Setting] {
     [varying("spacing", spacing, context), varying("lineSpacing", lineSpacing, context)]
       .compactMap(\.self)

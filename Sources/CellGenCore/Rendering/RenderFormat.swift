@@ -1,21 +1,21 @@
-/// A value is written by a format style of Foundation's, in the reader's language.
+/// The code for a format, which uses a format style of Foundation, in the reader's language.
 ///
 ///     data.price.formatted(.currency(code: data.currency))
 ///
-/// Dates and durations are taken by the runtime, since some have no text.
+/// Dates and durations go through the runtime, because some of them have no text.
 extension TextFormat {
-  /// The text of a value.
+  /// Returns the text of a value.
   ///
   /// - Parameters:
-  ///   - value: what holds it, with `?` where it may be nil and the text may be, too.
-  ///   - name: what holds the value of another field.
+  ///   - value: The expression for the value, followed by `?` if both the value and the text can be nil.
+  ///   - name: Returns the expression for the value of another field.
   func swift(of value: String, _ field: Field, optional: Bool, _ name: (Field) -> String) -> String
   {
     let receiver = receiver(value, field, isOptional: optional)
     return "\(receiver).formatted(\(style(field, name)))"
   }
 
-  /// The value and the styles by which it is shown and read aloud.
+  /// Returns the value and the styles in which it is shown and read aloud.
   func arguments(of value: String, _ field: Field, spokenAs other: TextFormat) -> [String] {
     let isOptional = field.type.isOptional
     let receiver = receiver(value, field, isOptional: isOptional)
@@ -24,7 +24,7 @@ extension TextFormat {
     return [shown, "as: \(whole(field))", "spokenAs: \(other.whole(field))"]
   }
 
-  /// The style by itself.
+  /// Returns the style as a standalone expression.
   private func whole(_ field: Field) -> String {
     if case .date(let date) = self, date.components == nil {
       return "Date.FormatStyle(\(date.swift))"
@@ -32,7 +32,7 @@ extension TextFormat {
     return style(field) { $0.value }
   }
 
-  /// Whether the runtime finds out whether there is a text for the value.
+  /// True if the runtime checks whether the value has a text.
   private var isChecked: Bool {
     switch self {
     case .date, .relative, .duration: true
@@ -40,12 +40,12 @@ extension TextFormat {
     }
   }
 
-  /// The value as the type that the format style takes.
+  /// Returns the value as the type that the format style accepts.
   private func receiver(_ value: String, _ field: Field, isOptional: Bool) -> String {
     let type = field.type.unwrapped.lastName
     let conversion: ((String) -> String)? =
       switch self {
-      // Foundation has no style for a `CGFloat`.
+      // Foundation has no style for `CGFloat`.
       case .number, .percent, .currency: type == "CGFloat" ? { "Double(\($0))" } : nil
       case .bytes where ["UInt", "UInt64"].contains(type): { "Int64(clamping: \($0))" }
       case .bytes: type == "Int64" ? nil : { "Int64(\($0))" }
@@ -65,7 +65,7 @@ extension TextFormat {
     return isOptional ? "\(value.dropLast()).map { \(conversion("$0")) }?" : conversion(value)
   }
 
-  /// The argument of `formatted`.
+  /// Returns the argument of `formatted`.
   private func style(_ field: Field, _ name: (Field) -> String) -> String {
     switch self {
     case .number(let number): ".number\(number.modifiers)"
@@ -85,7 +85,8 @@ extension TextFormat {
     }
   }
 
-  /// How VoiceOver reads the value, where that differs: digits and short words are hard to hear.
+  /// The format that VoiceOver reads, if it differs: digits and short words are hard to understand when
+  /// spoken.
   package var spoken: TextFormat? {
     switch self {
     case .duration(var duration):
@@ -179,7 +180,7 @@ extension DurationFormat {
 }
 
 extension DurationFormat.Pattern {
-  /// The units that its digits stand for.
+  /// The units that its digits represent.
   fileprivate var units: [DurationFormat.Unit] {
     switch self {
     case .hourMinute: [.hours, .minutes]

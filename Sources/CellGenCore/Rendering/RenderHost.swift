@@ -1,12 +1,12 @@
 extension View {
-  /// The property that holds a mapped view's data as that of its target.
+  /// Returns the name of the property that holds a mapped view's data as its target's data.
   func mappedProperty(to target: View) -> String {
     localName(lowerCamelCase(target.viewDataType)) { name in
       fields.contains { $0.name.text == name }
     }
   }
 
-  /// The modules that what is written inside its data names something of.
+  /// The modules that the bodies of its data refer to.
   var modulesInside: [String] {
     (namesUIKit ? ["UIKit"] : []) + (isSwiftUI ? ["SwiftUI"] : [])
   }
@@ -26,19 +26,19 @@ extension View {
   }
 }
 
-/// Writes what shows the data.
+/// Writes the host that shows the data.
 ///
 ///     @MainActor public static var host: CellHost<Self> { .view(PhotoView.self, height: 52) }
 func renderHost(of view: View, _ context: RenderContext, _ w: SwiftWriter) {
   let head: SwiftLine = "@MainActor \(context.access)static var host: CellHost<Self>"
   let owner = context.shownBy(view)
   let type = "\(owner.viewType).self"
-  // What a view must report itself, its class cannot leave out: the compiler asks for it.
+  // With `reporting:`, the compiler requires that the class reports the view's actions.
   let shown = owner.reportsActions ? "reporting: \(type)" : type
   switch view.presentation {
   case .layout: renderShort(head, "view(\(shown)\(height(of: view)))", w)
   case .custom:
-    // The class is the user's.
+    // The app writes the class.
     w.located(at: context.line(of: view.name.span), context) {
       renderShort(head, "view(\(shown)\(height(of: view)))", w)
     }
@@ -73,8 +73,8 @@ private func height(of view: View) -> String {
 ///       UIHostingConfiguration { BannerView(data: data, onAction: onAction) }.margins(.all, 0)
 ///     }
 ///
-/// Without margins, like other views: `margins(_:_:)` replaces those that a hosting configuration has by
-/// default (<https://developer.apple.com/documentation/swiftui/uihostingconfiguration/margins(_:_:)>).
+/// It has no margins, like other views: `margins(_:_:)` replaces the default margins of a hosting
+/// configuration (<https://developer.apple.com/documentation/swiftui/uihostingconfiguration/margins(_:_:)>).
 private func renderHosting(of view: View, _ context: RenderContext, _ w: SwiftWriter) {
   let hasHandler = view.reportsActions
   let arguments = hasHandler ? "data: data, onAction: onAction" : "data: data"
@@ -82,7 +82,7 @@ private func renderHosting(of view: View, _ context: RenderContext, _ w: SwiftWr
   let margins: SwiftLine = ".margins(.all, 0)"
   w.block(".configuration", parameters: "data, \(hasHandler ? "onAction" : "_") in") { w in
     let whole: SwiftLine = "UIHostingConfiguration { \(shown) }\(margins)"
-    // The view is the user's.
+    // The app writes the view.
     let line = context.line(of: view.name.span)
     if w.fits(whole) { return w.located(at: line, context) { w.line(whole) } }
     w.located(at: line.map { $0 - 1 }, context) {
@@ -92,7 +92,7 @@ private func renderHosting(of view: View, _ context: RenderContext, _ w: SwiftWr
   }
 }
 
-/// Writes how a view of the user's shows data that is not its own.
+/// Writes how a view in the app shows data other than its own.
 ///
 ///     @MainActor public static var host: CellHost<Self> {
 ///       .view(FolderView.self) { $0.configure(with: $1) }
@@ -109,7 +109,7 @@ private func renderOverload(
   w.block(head) { $0.shortBlock(".view(\(shown)\(size))", "$0.configure(with: $1)") }
 }
 
-/// Writes the data of a mapped view as that of its target.
+/// Writes the data of a mapped view as its target's data.
 ///
 ///     public var titleViewData: TitleViewData {
 ///       TitleViewData(

@@ -1,4 +1,4 @@
-/// An image is an asset or a symbol, fixed or named by a field, or an image that a field holds.
+/// The code for an image: an asset or a symbol, fixed or named by a field, or an image in a field.
 ///
 ///     setUp(starImageView, image: UIImage(systemName: "star"), textStyle: .caption1)
 extension ImageElement: ElementRendering {
@@ -29,7 +29,7 @@ extension ImageElement: ElementRendering {
     }
   }
 
-  /// What VoiceOver reads for it.
+  /// Returns the settings for what VoiceOver reads.
   private func spokenSettings(_ context: RenderContext) -> [Setting] {
     let title = retry.map {
       Setting("\(name).retryTitle", $0, context, named: "\(property)RetryTitle")
@@ -41,7 +41,7 @@ extension ImageElement: ElementRendering {
     lookSettings(hiddenWhileNil: hidingFields, context)
   }
 
-  /// What never changes, as arguments; the rest are settings.
+  /// Returns the arguments for values that never change; all others are settings.
   private func fixedArguments(_ context: RenderContext) -> [String] {
     var arguments: [String] = []
     switch origin {
@@ -78,13 +78,13 @@ extension ImageElement: ElementRendering {
     return settings
   }
 
-  /// True if font and colors of a symbol never change, or it has none.
+  /// Returns true if the font and colors of its symbol never change, or if it has no symbol.
   private func hasFixedSymbol(_ context: RenderContext) -> Bool {
     let fontIsFixed = font.map { $0.moment(context) == .setup } ?? true
     return fontIsFixed && (multicolor.map { $0.constant == true } ?? true)
   }
 
-  /// What sets the font or the colors of a symbol that vary.
+  /// Returns the setting for a symbol's font or colors, if they vary.
   private func symbolSetting(_ context: RenderContext) -> Setting? {
     guard case .symbol = origin, !hasFixedSymbol(context) else { return nil }
     guard let multicolor else {
@@ -103,7 +103,7 @@ extension ImageElement: ElementRendering {
     }
   }
 
-  /// What sets a mode that varies, before an image is loaded for it.
+  /// Returns the setting for a mode that varies, which precedes the loading of an image.
   private func modeSetting(_ context: RenderContext) -> Setting? {
     guard mode.moment(context) != .setup else { return nil }
     return Setting(mode, context, named: "\(property)Mode") { mode, w in
@@ -117,7 +117,7 @@ extension ImageElement: ElementRendering {
     case .symbol(let text): setting(.symbol, text, context)
     case .image(let image):
       setting(image, context, named: "\(property)Image") { value in
-        // Where there is never an image, nothing has a type.
+        // If there is never an image, the expression would have no type.
         let isNever = image.fieldsOfValues.isEmpty && image.constants.allSatisfy(\.mayBeNil)
         return color == nil || isNever ? value : template(value, mayBeNil: image.mayBeNil)
       }
@@ -129,12 +129,12 @@ extension ImageElement: ElementRendering {
     }
   }
 
-  /// What decides what is shown in place of a missing image.
+  /// The values that decide what replaces a missing image.
   private var standInValues: [any RenderedValue] {
     [placeholder, failure].compactMap { $0?.value } + (initials?.values ?? [])
   }
 
-  /// What stands in for an image that is not there.
+  /// Returns the arguments for the replacement of a missing image.
   private func standIns(_ context: RenderContext, _ w: SwiftWriter) -> [String] {
     let pictures = [("placeholder", placeholder), ("failure", failure)].compactMap {
       label, picture in
@@ -152,7 +152,7 @@ extension ImageElement: ElementRendering {
     }
   }
 
-  /// Shows an image that is not loaded.
+  /// Returns the setting that shows an image that isn't loaded.
   private func setting<Constant: SwiftConstant>(
     _ value: Value<Constant>, _ context: RenderContext, named constant: String,
     conversion: @escaping (String) -> String
@@ -166,12 +166,12 @@ extension ImageElement: ElementRendering {
     }
   }
 
-  /// The image of a name.
+  /// Returns the expression for a named image.
   private func image(_ source: ImageSource, _ name: String, _ context: RenderContext) -> String {
     source.image(named: name, context) + (isTemplate ? "?.withRenderingMode(.alwaysTemplate)" : "")
   }
 
-  /// Whether an image that is not a symbol, which is a template anyway, is drawn in one colour.
+  /// True if an image is drawn in one color. Symbols don't count, because they are always templates.
   private var isTemplate: Bool {
     if case .symbol = origin { false } else { color != nil }
   }
@@ -182,9 +182,9 @@ extension ImageElement: ElementRendering {
 }
 
 extension Value where Constant == TextConstant {
-  /// The expression for the image of a name, which is nil without one.
+  /// Returns the expression for a named image, which is nil without a name.
   ///
-  /// - Parameter name: the expression for the name.
+  /// - Parameter name: The expression for the name.
   func image(named name: String, _ image: (String) -> String) -> String {
     guard mayBeNil else { return image(name) }
     return "\(operand(name)).flatMap { \(image("$0")) }"
@@ -223,7 +223,7 @@ extension ImageElement.Mode: SwiftConstant {
     ".contentMode(\(field.value))"
   }
 
-  /// The case of `UIView.ContentMode` for one that never changes.
+  /// The case of `UIView.ContentMode`, for a mode that never changes.
   fileprivate var contentMode: String {
     switch self {
     case .fit, .scaleDown: "scaleAspectFit"
@@ -234,7 +234,7 @@ extension ImageElement.Mode: SwiftConstant {
 }
 
 extension SwiftWriter {
-  /// Writes that a control or an image in a row keeps its width, so that the text beside it gives way.
+  /// Writes that a control or an image in a row keeps its width, so the text beside it gives way.
   func keepWidth(of property: String) {
     line("keepWidth(of: \(property))")
   }

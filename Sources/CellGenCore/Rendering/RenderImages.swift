@@ -1,10 +1,10 @@
-/// Writes the images that a view will load, so that they are loaded ahead; nothing where it loads none.
+/// Writes the images that a view will load, so they can be prefetched; writes nothing if it loads none.
 ///
 ///     @MainActor public static func images(of data: Self) -> [CellImageRequest] {
 ///       [CellImageRequest(data.avatar, points: CGSize(width: 40, height: 40), mode: .fill)]
 ///     }
 ///
-/// Those of views inside it are among them:
+/// They include the images of nested views:
 ///
 ///     images += data.fees.flatMap { FeeViewData.images(of: $0) }
 func renderImages(of view: View, _ context: RenderContext, _ w: SwiftWriter) {
@@ -21,7 +21,7 @@ func renderImages(of view: View, _ context: RenderContext, _ w: SwiftWriter) {
 }
 
 extension View {
-  /// The images of its layout that are loaded, and whose sizes are known without it.
+  /// The images of its layout that are loaded and whose sizes are known without layout.
   var loadedImages: [ImageElement] {
     var images: [ImageElement] = []
     for case .image(let image) in elements where image.loaded != nil && !image.isSizedByLayout {
@@ -46,8 +46,8 @@ extension View {
 }
 
 extension Module {
-  /// The positions of the views that load images, as far as manifests say: those whose class does, or a view
-  /// inside it.
+  /// The positions of the views that load images, as far as manifests show: those whose class loads images,
+  /// or that contain such a view.
   ///
   /// - Cost: proportional to the elements of all views.
   var viewsLoadingImages: Set<Int> {
@@ -91,7 +91,7 @@ extension [ImageElement] {
   }
 }
 
-/// A request for an image, which may depend on whether there is a URL.
+/// A request for an image, possibly only if there is a URL.
 private struct ImageRequest {
   var head: String?
   let value: String
@@ -110,10 +110,10 @@ private struct ImageRequest {
 private struct InnerView {
   let view: ViewReference
   let data: Field
-  /// Whether there is one for each item of an array.
+  /// True if there is one for each item of an array.
   let isRepeated: Bool
 
-  /// Writes that the requests of the view are among those of the view around it.
+  /// Writes that the enclosing view's requests include those of the view.
   func renderRequests(_ context: RenderContext, _ w: SwiftWriter) {
     let type = context.module[view].viewDataType
     w.unwrapping(data, as: "data") { value, w in
@@ -125,25 +125,25 @@ private struct InnerView {
 }
 
 extension ImageElement {
-  /// The URL of what is loaded; nil for an image that is there.
+  /// The URL to load; nil for an image that isn't loaded.
   var loaded: Value<ImageURL>? { if case .url(let url) = origin { url } else { nil } }
 
-  /// The expression of what it is loaded from, after lines that it needs.
+  /// Returns the expression for the URL, after writing the lines that it needs.
   fileprivate func url(
     _ loaded: Value<ImageURL>, _ context: RenderContext, _ w: SwiftWriter
   ) -> String {
     loaded.swift(context, named: "\(property)URL", w)
   }
 
-  /// Its size in points, if it is known when the view is made.
+  /// Returns its size in points, if it is known when the view is made.
   func size(_ context: RenderContext) -> String? {
     points.map { size in
       "CGSize(width: \(size.width.swift(context)), height: \(size.height.swift(context)))"
     }
   }
 
-  /// True if what it is loaded for is known only when it is shown: the size that it turns out to have, or a mode
-  /// that varies.
+  /// True if the parameters for loading are known only when it is shown: because layout determines its size,
+  /// or because its mode varies.
   fileprivate var isSizedByLayout: Bool {
     mode.mayBe("fill") && (points == nil || mode.constant == nil)
   }
@@ -155,7 +155,7 @@ extension ImageElement {
     return (width, height)
   }
 
-  /// Its height at a width.
+  /// Returns its height at a width.
   private func height(at width: Number) -> Number? {
     if case .points(let height)? = look.height?.constant { return height }
     guard look.height == nil, case .literal(let ratio)? = look.aspectRatio?.constant else {
@@ -166,7 +166,7 @@ extension ImageElement {
     return nil
   }
 
-  /// Writes that the request for it is among those of the view.
+  /// Writes that the view's requests include the request for this image.
   fileprivate func renderRequest(_ context: RenderContext, _ w: SwiftWriter) {
     guard let loaded else { return }
     let url = url(loaded, context, w)
@@ -174,7 +174,7 @@ extension ImageElement {
     w.block("if let url = \(url)") { $0.line("images.append(\(request("url", context)))") }
   }
 
-  /// The request for the image, of the field itself or of what it holds.
+  /// Returns the request for the image, either for the field itself or for the field's value.
   fileprivate func request(_ url: String, _ context: RenderContext) -> String {
     let size =
       size(context).map { ", points: \($0)\(mode.constant == .fill ? ", mode: .fill" : "")" } ?? ""

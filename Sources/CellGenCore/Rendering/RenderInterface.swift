@@ -1,16 +1,16 @@
-/// The number of the interface between generated code and the runtime, a member of the runtime's
-/// `CellGenInterface`.
+/// The version of the interface between generated code and the runtime, which the runtime declares as a
+/// member of `CellGenInterface`.
 ///
-/// A test says when it has to be raised.
+/// A test reports when it must be raised.
 package let runtimeInterface = 1
 
-/// Writes what compiles only with a runtime that has all that the code of the file needs.
+/// Writes code that compiles only with a runtime that has everything that the file needs.
 ///
 ///     /// Does not compile if this file and the runtime are of different versions: the error says which to update.
 ///     private func cellGenFits() { CellGenInterface.version1 }
 ///
-/// Each file says so for itself, and before all else that may not compile then: committed files may come from several
-/// runs. Nothing calls the function, so no program contains it.
+/// Every file has its own check, ahead of any code that a mismatch could break, because committed files can
+/// come from several runs. Nothing calls the function, so it is stripped from programs.
 func renderInterface(_ w: SwiftWriter) {
   w.line(
     "/// Does not compile if this file and the runtime are of different versions: the error says which to update."

@@ -1,4 +1,4 @@
-/// Writes the kinds of cell of a screen, with ids that carry the kind.
+/// Writes the kinds of cell of a screen, with IDs that include the kind.
 ///
 ///     /// Any cell of the Listing screen.
 ///     public enum ListingItem: ScreenItem {
@@ -15,7 +15,7 @@
 ///       }
 ///     }
 ///
-/// Where a section shows them all, they can also be edited by kind, as those of a section can.
+/// If a section shows all kinds, items can also be edited by kind, like the items of a section.
 func renderItemEnum(_ context: ScreenContext, _ w: SwiftWriter) {
   let access = context.access
   renderDoc("Any cell of the \(context.name) screen.", w)
@@ -41,8 +41,8 @@ func renderItemEnum(_ context: ScreenContext, _ w: SwiftWriter) {
   }
 }
 
-/// Writes the ids without their kinds: of cells that stay selected, and of those that are moved without
-/// cells of other kinds.
+/// Writes the IDs without their kinds: for cells that stay selected, and for cells that move in sections of a
+/// single kind.
 ///
 ///     public var task: TaskViewData.ID? { if case .task(let id) = self { id } else { nil } }
 private func renderIDs(_ context: ScreenContext, _ w: SwiftWriter) {
@@ -64,7 +64,7 @@ private func renderCases(_ context: ScreenContext, _ w: SwiftWriter) {
   }
 }
 
-/// Writes a case for each view that holds its data.
+/// Writes a case for each view, with its data as the associated value.
 func renderDataCases(_ views: [View], _ context: ScreenContext, _ w: SwiftWriter) {
   for view in views {
     w.call("case \(escapedIdentifier(context.caseName(of: view)))", [view.viewDataType])

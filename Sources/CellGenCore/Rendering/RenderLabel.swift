@@ -1,10 +1,10 @@
-/// A label follows the reader's text size.
+/// The code for a label, which scales with the reader's text size.
 ///
 ///     setUp(titleLabel, font: .headline, color: .secondaryLabel, lines: 2)
 extension LabelElement: ElementRendering {
   private var name: String { escapedIdentifier(property) }
 
-  /// Whether one call sets it up.
+  /// True if a single call sets it up.
   func isOneLine(_ context: RenderContext) -> Bool {
     (isAttributed || text.moment(context) != .setup) && truncation == nil && shrink == nil
       && look.isEmpty
@@ -38,7 +38,7 @@ extension LabelElement: ElementRendering {
     settings.add(alignmentSetting(context))
     settings.add(varying("lineBreakMode", truncation, context, named: "Truncation"))
     settings.add(varying("minimumScaleFactor", shrink, context, named: "Shrink"))
-    // What has no look of its own takes that of the label.
+    // Pieces of text without a style inherit the label's.
     if isAttributed { settings.append(attributedSetting(isShownByItsText, context)) }
     for index in settings.indices { settings[index].isInside = true }
     return settings + look(context).filter { $0.moment != .setup }
@@ -56,17 +56,17 @@ extension LabelElement: ElementRendering {
       } else if shown.count > 1 {
         w.call("set", shown + ["in: \(name)"])
       } else {
-        // Without any text a label has no height, and so no place to keep.
+        // A label without text has no height, so there is no place to keep.
         let isKept = isOptional && look.keepsPlace
         w.assign("\(name).text", isKept ? "\(shown[0]) ?? \" \"" : "\(shown[0])")
       }
     }
   }
 
-  /// What VoiceOver reads in place of the text, where that differs.
+  /// The text that VoiceOver reads, if it differs.
   private var spoken: TextConstant? { text.constant?.spoken }
 
-  /// The arguments for the text, and for what VoiceOver reads where that differs.
+  /// Returns the arguments for the text, and for what VoiceOver reads if it differs.
   private func shownText(_ context: RenderContext, _ w: SwiftWriter) -> [String] {
     if let field = text.field { return [labelText(of: field, context.manifest.deploymentTarget)] }
     guard let spoken else { return [text.swift(context, named: "\(property)Text", w)] }
@@ -81,12 +81,12 @@ extension LabelElement: ElementRendering {
     }
   }
 
-  /// The constant that holds a text.
+  /// Returns a constant that holds a text.
   private func constant(
     _ text: TextConstant, named name: String, _ context: RenderContext, _ w: SwiftWriter
   ) -> String {
     let value = text.swift(context, named: name, w)
-    // A long one is held already.
+    // A long text is already in a constant.
     guard !isIdentifier(value) else { return value }
     let constant = w.local(name)
     w.assign("let \(constant)", "\(value)")
@@ -106,18 +106,18 @@ extension LabelElement.Truncation: SwiftConstant {
 }
 
 extension Font {
-  /// The argument of a function that takes a text style, too.
+  /// Returns the argument for a function that also accepts a text style.
   func argument(_ context: RenderContext) -> String {
     if case .style(let style) = self { ".\(memberName(style))" } else { swift(context) }
   }
 }
 
 extension Field {
-  /// Whether a label can show it.
+  /// True if a label can show it.
   package var isLabelText: Bool { KnownType(type).isLabelText }
 }
 
-/// What a label shows of a field: its text, or a number as the reader writes numbers.
+/// Returns what a label shows for a field: its text, or a number in the reader's format.
 package func labelText(of field: Field, _ deploymentTarget: Int) -> String {
   let isOptional = field.type.isOptional
   switch field.type.unwrapped.lastName {
@@ -130,7 +130,7 @@ package func labelText(of field: Field, _ deploymentTarget: Int) -> String {
   }
 }
 
-/// A number as iOS before 15 formats it for its reader.
+/// Returns a number as formatted before iOS 15.
 private func oldText(of value: String, _ type: String) -> String {
   let number =
     switch type {

@@ -1,11 +1,11 @@
-/// Elements one over another: the first of those without a place fills the view and decides its size.
+/// The code for layers: the first element without a place fills the view and determines its size.
 ///
 ///     let layers = CellLayers(iconImageView)
 ///     layers.add(badgeImageView, at: .bottomTrailing, x: 4)
 extension LayersElement: ElementRendering {
   private var name: String { escapedIdentifier(property) }
 
-  /// Whether the layers themselves, and not only a box around them, change.
+  /// True if the layers themselves, and not only a box around them, change.
   private func isKept(_ context: RenderContext) -> Bool {
     settings(context).contains { look.box == nil || $0.isInside }
   }
@@ -18,7 +18,7 @@ extension LayersElement: ElementRendering {
   func renderSetup(along axis: StackElement.Axis, _ context: RenderContext, _ w: SwiftWriter) {
     for child in children {
       w.gap()
-      // What covers the others has no say in their width.
+      // An element that covers the others doesn't affect their width.
       child.content.renderSetup(along: child.look.at == .fill ? .vertical : axis, context, w)
     }
     w.gap()
@@ -55,7 +55,7 @@ extension LayersElement: ElementRendering {
 }
 
 extension Element {
-  /// The axis along which a line or a bar has no length of its own: in layers it would not be seen.
+  /// The axis along which a line or a bar has no intrinsic length, which would make it invisible in layers.
   fileprivate var axisWithoutLength: String? {
     guard look.at != .fill, case .line(let axis, true) = model.extent else { return nil }
     switch axis {

@@ -1,11 +1,11 @@
-/// What every element can have.
+/// The code for the keys that all elements share.
 ///
 ///     let statusBox = CellBox(
 ///       around: statusLabel, background: .systemRed, cornerRadius: .circle,
 ///       insets: CellInsets.make(horizontal: 6, vertical: 2))
 ///     constrain(photoImageView, width: 40, height: 40)
 extension Look {
-  /// The arguments of the box around an element that never change.
+  /// Returns the arguments of the element's box that never change.
   func boxArguments(_ context: RenderContext) -> [String] {
     var arguments: [String] = []
     if case .color(let color)? = background, let fixed = color.fixed(context) {
@@ -33,7 +33,7 @@ extension Look {
     return arguments
   }
 
-  /// Without what a button's own configuration shows.
+  /// The look without the parts that a button's configuration shows.
   fileprivate var withoutBackground: Look {
     var look = self
     if look.background?.isEffect != true { look.background = nil }
@@ -41,7 +41,7 @@ extension Look {
     return look
   }
 
-  /// What of the box changes, and what has no argument.
+  /// Returns the settings of the box for values that change or have no argument.
   fileprivate func boxSettings(_ box: String, _ context: RenderContext) -> [Setting] {
     var settings: [Setting] = []
     if case .color(let color)? = background {
@@ -70,7 +70,7 @@ extension Look {
     return effectSettings(box, context) + margins + settings.filter { $0.moment != .setup }
   }
 
-  /// A background that is not just a colour.
+  /// Returns the settings of a background that is more than a color.
   private func effectSettings(_ box: String, _ context: RenderContext) -> [Setting] {
     switch background {
     case .blur(let blur)?:
@@ -95,16 +95,16 @@ extension Look {
 }
 
 extension Value where Constant: SwiftConstant {
-  /// The expression of a value that never changes.
+  /// Returns the expression for a value that never changes; nil for other values.
   func fixed(_ context: RenderContext) -> String? {
     moment(context) == .setup ? constant?.swift(context) : nil
   }
 }
 
 extension Value<Color> {
-  /// The expression of a color that must not be nil.
+  /// Returns an expression for a color that is never nil.
   ///
-  /// - Parameter color: the expression of another one for a field that is nil.
+  /// - Parameter color: The expression for the color that replaces a field that is nil.
   func orElse(
     _ color: String, _ context: RenderContext, named name: String, _ w: SwiftWriter
   ) -> String {
@@ -116,7 +116,7 @@ extension Value<Color> {
 extension Offset {
   var numbers: [(label: String, value: Value<Number>)] { [("x", x), ("y", y)] }
 
-  /// The arguments of the call that moves an element by it.
+  /// Returns the arguments of the call that moves an element by the offset.
   func arguments(_ text: (Value<Number>, String) -> String) -> [String] {
     numbers.compactMap { label, number in
       number.constant?.isZero == true ? nil : "\(label): \(text(number, label))"
@@ -148,7 +148,7 @@ extension Shadow {
 }
 
 extension ElementModel {
-  /// The font and the colour of an element's text, where they depend on something.
+  /// Returns the settings for the font and color of an element's text, if they vary.
   func fontSettings(
     _ font: Value<Font>, _ color: Value<Color>?, _ context: RenderContext
   ) -> [Setting] {
@@ -163,9 +163,11 @@ extension ElementModel {
     return settings
   }
 
-  /// What sets a property of UIKit's whose value data, a state or a member decide; nil for what never changes.
+  /// Returns the setting for a UIKit property whose value data, a state, or a member decides; nil if it never
+  /// changes.
   ///
-  /// - Parameter suffix: the end of names for constants that it needs; the name of the property by default.
+  /// - Parameter suffix: The suffix of names for constants that it needs; the name of the property by
+  ///   default.
   func varying<Constant: SwiftConstant>(
     _ key: String, _ value: Value<Constant>?, _ context: RenderContext, named suffix: String? = nil
   ) -> Setting? {
@@ -175,25 +177,26 @@ extension ElementModel {
       named: property + (suffix ?? capitalized(key)))
   }
 
-  /// The outermost view of the element: the box around it, or its own.
+  /// The outermost view of the element: the box around it, or its own view.
   var outer: String { escapedIdentifier(look.box ?? property) }
 }
 
 extension StyledModel {
   private var name: String { escapedIdentifier(property) }
 
-  /// What a box around it shows; a button shows its background by its configuration.
+  /// The look of a box around it; a button shows its background through its configuration.
   private var boxedLook: Look {
     Self.facts.box == .configuration ? look.withoutBackground : look
   }
 
-  /// What the keys of every element set, but for the arguments of the box.
+  /// Returns the settings for the keys that all elements share, except the arguments of the box.
   ///
-  /// - Parameter fields: the fields that hide the element while one of them is nil.
+  /// - Parameter fields: The fields that hide the element while one of them is nil.
   func lookSettings(hiddenWhileNil fields: [Field], _ context: RenderContext) -> [Setting] {
     let hiding = hiding(fields, context)
     let isBox = Self.facts.box == .itself
-    // Asked of the element, here and below, since a copy of its look takes longer than all of this.
+    // This reads the element directly, here and below, because copying its look would take longer than the
+    // rest.
     if look.isEmpty, !isBox { return hiding.map { [$0] } ?? [] }
     let box = isBox ? name : look.box.map(escapedIdentifier)
     var settings = box.map { boxedLook.boxSettings($0, context) } ?? []
@@ -208,17 +211,18 @@ extension StyledModel {
     settings.add(offsetSetting(context))
     settings.add(hiding)
     settings += accessibilitySettings(whileHidden: hiding, context)
-    // Its state is asked of its outermost view, which is a property therefore.
+    // Code asks its outermost view for the state, and it must therefore be a property.
     if look.showsTouch {
       settings.append(Setting(moment: .state, fields: [], isEmpty: true) { _ in })
     }
     return settings
   }
 
-  /// A switch and a segmented control have a colour of their own for what is on, and ignore the tint.
+  /// Returns the setting for the tint. Switches and segmented controls ignore it and have a separate color
+  /// for their on state.
   ///
-  /// - Source: Apple, `UISwitch.onTintColor`, and `UISegmentedControl.selectedSegmentTintColor`, which replaces
-  ///   the tint from iOS 13 on.
+  /// - Source: Apple, `UISwitch.onTintColor`, and `UISegmentedControl.selectedSegmentTintColor`, which
+  ///   replaces the tint from iOS 13 on.
   private func tintSetting(_ tint: Value<Color>, _ context: RenderContext) -> Setting {
     let target: SwiftLine =
       if let own = Self.facts.tint { "\(name).\(own)" } else { "\(outer).tintColor" }
@@ -231,7 +235,7 @@ extension StyledModel {
     return sides + [ratio].compactMap(\.self)
   }
 
-  /// What sets priorities that vary, which are those of the view inside a box.
+  /// Returns the setting for priorities that vary, which apply to the view inside a box.
   private func prioritySetting(_ context: RenderContext) -> Setting? {
     let varying = look.priorities.filter { $0.priority.moment(context) != .setup }
     if varying.isEmpty { return nil }
@@ -245,7 +249,7 @@ extension StyledModel {
     return setting
   }
 
-  /// The setting that moves an element in layers to another place; nil for one that stays.
+  /// Returns the setting that moves an element in layers; nil if its offset never changes.
   private func offsetSetting(_ context: RenderContext) -> Setting? {
     guard let offset = look.offset,
       offset.numbers.contains(where: { $0.value.moment(context) != .setup })
@@ -258,7 +262,7 @@ extension StyledModel {
     }
   }
 
-  /// What sets a constraint that varies; nil for one that does not.
+  /// Returns the setting for a constraint that varies; nil if it never changes.
   private func constraint<Constant: SwiftConstant>(
     _ label: String, _ value: Value<Constant>, _ context: RenderContext
   ) -> Setting? {
@@ -268,7 +272,7 @@ extension StyledModel {
     }
   }
 
-  /// A number of the data may be none.
+  /// Returns the setting for the alpha; a number from data can be nil.
   private func alphaSetting(_ alpha: Value<Number>, _ context: RenderContext) -> Setting {
     guard case .field(let field) = alpha else {
       return Setting("\(outer).alpha", alpha, context, named: "\(property)Alpha")
@@ -278,7 +282,7 @@ extension StyledModel {
     }
   }
 
-  /// What hides the element; nil for one that is always shown.
+  /// Returns the setting that hides the element; nil if it is always visible.
   private func hiding(_ fields: [Field], _ context: RenderContext) -> Setting? {
     if look.visible == nil, !fields.contains(where: { $0.type.isOptional }) { return nil }
     let absent = fields.filter(\.type.isOptional)
@@ -309,7 +313,8 @@ extension StyledModel {
     }
   }
 
-  /// Whether its alpha is set with what hides it, since what keeps its place is hidden by its alpha.
+  /// Returns true if the setting that hides the element also sets its alpha, because hiding an element that
+  /// keeps its place changes the alpha.
   private func isHiddenByAlpha(_ fields: [Field]) -> Bool {
     look.keepsPlace && (look.visible != nil || fields.contains(where: \.type.isOptional))
   }
@@ -336,7 +341,7 @@ extension Look {
     ].compactMap { label, priority in priority.map { (label, $0) } }
   }
 
-  /// Whether it says how wide the element is.
+  /// True if it determines the width of the element.
   var saysWidth: Bool {
     width != nil || compression?.horizontal != nil || hugging?.horizontal != nil
   }
@@ -345,14 +350,14 @@ extension Look {
 // MARK: - Setup
 
 extension StyledModel {
-  /// Whether the view of the element itself or its box is a property, since something of it changes.
+  /// Returns true if the element's view or its box is a property because something in it changes.
   func keepsBox(_ settings: [Setting]) -> Bool {
     settings.contains { $0.moment != .setup && !$0.isInside }
   }
 
-  /// Writes the box around the element, its sides and what its gestures report.
+  /// Writes the box around the element, its sides, and the actions of its gestures.
   ///
-  /// - Parameter settings: what of the box changes.
+  /// - Parameter settings: The settings for the parts that change.
   func renderLook(_ settings: [Setting], _ context: RenderContext, _ w: SwiftWriter) {
     if look.isEmpty {
       for setting in settings where setting.moment == .setup { setting.write(w) }
@@ -390,7 +395,7 @@ extension StyledModel {
   private func renderSides(_ context: RenderContext, _ w: SwiftWriter) {
     var arguments: [String] = []
     for (side, length) in look.lengths {
-      // A part of the stack is said after the stack has been made.
+      // A fraction of the stack is written after the stack has been created.
       if case .fraction? = length.constant { continue }
       guard let text = length.fixed(context) else { continue }
       arguments.append("\(side): \(text)")

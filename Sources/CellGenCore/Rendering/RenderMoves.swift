@@ -1,14 +1,14 @@
-/// What is reported when the user has moved cells of a section.
+/// The report of a move of cells in a section.
 struct Move {
   let section: Section
   /// The kind of cell that it moves, if there is only one.
   let kind: View?
-  /// What tells where they are moved to; nil where there is no choice.
+  /// How the report identifies the target; nil if there is only one.
   let target: Target?
   private let itemIDs: String
 
   enum Target {
-    /// One of the same repeated sections, by its id.
+    /// One of the same repeated sections, by its ID.
     case id(type: String)
     /// Any section of the screen.
     case section(type: String)
@@ -19,7 +19,7 @@ struct Move {
     let targets = (section.reorder?.targets ?? []).compactMap { sections[$0.text] }
     let kinds = Set(([section] + targets).flatMap(\.cells))
     let only = kinds.count == 1 ? kinds.first.map { context.file.module[$0] } : nil
-    // The id of a kind is a property of the ids of the screen, which have a property of that name.
+    // The screen's IDs have a property for each kind, which can't be named like their own `hashValue`.
     kind = only.flatMap { context.caseName(of: $0) == "hashValue" ? nil : $0 }
     itemIDs = "\(context.itemType).ID"
     let others = targets.filter { $0.name.text != section.name.text }
@@ -34,15 +34,15 @@ struct Move {
 
   var caseName: String { section.name.text + "Moved" }
 
-  /// The case of the screen's items that it moves, if there is only one.
+  /// Returns the case of the screen's items that it moves, if there is only one.
   func kindName(_ context: ScreenContext) -> String? {
     kind.map { context.itemCase(of: $0, in: section) }
   }
 
-  /// The type of the ids that it carries.
+  /// The type of the IDs that it carries.
   var idType: String { kind.map { $0.viewDataType + ".ID" } ?? itemIDs }
 
-  /// What the case of the screen's actions carries.
+  /// The associated values of the case in the screen's actions.
   var payload: [String] {
     let type =
       switch target {
@@ -53,7 +53,7 @@ struct Move {
   }
 }
 
-/// Writes where the user may move cells, and what is reported then; nothing where cells are not moved.
+/// Writes where people can move cells, and what a move reports; writes nothing if cells can't be moved.
 ///
 ///     func moves(from section: TasksSection.Kind) -> SectionMoves<TasksSection.Kind> {
 ///       switch section {
@@ -96,7 +96,7 @@ func renderMoves(_ context: ScreenContext, _ w: SwiftWriter) {
   }
 }
 
-/// Writes the sections whose cells a long press lifts; nothing for none.
+/// Writes the sections whose cells a long press lifts; writes nothing if there are none.
 private func renderDraggable(_ context: ScreenContext, _ kind: String, _ w: SwiftWriter) {
   let names = context.screen.sections.filter(\.lifts).map { ".\(memberName($0.name.text))" }
   guard !names.isEmpty else { return }
@@ -111,7 +111,7 @@ private func renderDraggable(_ context: ScreenContext, _ kind: String, _ w: Swif
   }
 }
 
-/// Where the cells of a section may be moved.
+/// Returns the expression for where the cells of a section can be moved.
 private func targets(of section: Section) -> String {
   guard let reorder = section.reorder else { return ".none" }
   guard let targets = reorder.targets else { return ".within" }
@@ -121,7 +121,7 @@ private func targets(of section: Section) -> String {
   return ".to([\(names.joined(separator: ", "))])"
 }
 
-/// Writes what is reported of a move from a section.
+/// Writes the report of a move from a section.
 private func renderMove(
   _ move: Move, _ pattern: SwiftLine, _ context: ScreenContext, _ w: SwiftWriter
 ) {

@@ -1,5 +1,5 @@
-/// A declared view inside another is configured with a part of its data, and what it reports goes
-/// on as an action of the view around it.
+/// The code for a nested view, which is configured with part of the enclosing view's data and forwards its
+/// actions as an action of that view.
 ///
 ///     authorView.onAction = { [weak self] in self?.onAction?(.author(action: $0)) }
 extension ViewElement: ElementRendering {
@@ -11,7 +11,7 @@ extension ViewElement: ElementRendering {
   }
 
   func renderSetup(along axis: StackElement.Axis, _ context: RenderContext, _ w: SwiftWriter) {
-    // A view whose actions are all reported by its cells reports nothing in here.
+    // A view whose actions all come from its cells reports nothing when nested.
     if let action, context.module[view].reportsActions {
       let report = action.swift("$0")
       w.closure("\(name).onAction =", "[weak self] in", "self?.onAction?(\(report))")
@@ -36,15 +36,15 @@ extension ViewElement: ElementRendering {
 }
 
 extension SwiftWriter {
-  /// Writes what is done with the value of a field while there is one.
+  /// Writes code that uses the value of a field if it isn't nil.
   ///
-  /// - Parameter name: what an optional value is called. A name of the field's may be that of a property.
+  /// - Parameter name: The name of an unwrapped value. The field's own name could also be that of a property.
   func unwrapping(_ field: Field, as name: String, _ write: (String, SwiftWriter) -> Void) {
     guard field.type.isOptional else { return write(field.value, self) }
     block("if let \(name) = \(field.value)") { write(name, $0) }
   }
 
-  /// Writes a closure of one expression, on one line where it fits.
+  /// Writes a closure of one expression, on one line if it fits.
   func closure(_ head: String, _ parameters: String, _ value: String) {
     let whole: SwiftLine = "\(head) { \(parameters) \(value) }"
     if fits(whole) {

@@ -1,4 +1,4 @@
-/// Extensions that make the data of views from the models of the app.
+/// Returns extensions that make the data of views from the app's models.
 ///
 ///     extension MailRowViewData {
 ///       /// Creates the data from a `Mail`.
@@ -8,7 +8,8 @@
 ///       }
 ///     }
 ///
-/// In an extension, because a structure with an initializer in itself has no memberwise one.
+/// The initializer is in an extension because a struct that declares one itself has no memberwise
+/// initializer.
 func originExtension(of view: View, _ context: RenderContext) -> Declaration? {
   guard let origin = view.origin else { return nil }
   let others = view.fieldsBesideOrigin
@@ -24,9 +25,9 @@ private func renderInitializer(
 ) {
   let others = view.fieldsBesideOrigin
   let model = escapedIdentifier(origin.parameter(beside: Set(others.map(\.name.text))))
-  // The types of the others are those of properties, where errors in them are shown.
+  // The types of the other parameters are those of properties, where their errors are reported.
   let parameters = ["_ \(model): \(origin.type)"] + others.map(dataParameter(for:))
-  // Before the documentation, which belongs to what follows it.
+  // The directive precedes the documentation, which belongs to the next declaration.
   w.located(at: context.line(of: origin.typeSpan).map { $0 - 1 }, context) {
     renderDoc("Creates the data from \(withArticle("\(origin.type)")).", w)
     renderInitializer(parameters.map { LocatedText($0, at: nil) }, context, w) { w in
@@ -37,7 +38,7 @@ private func renderInitializer(
 
 /// Writes the call of the memberwise initializer.
 ///
-/// A directive cannot stand in it, so that one before it locates all arguments.
+/// A directive isn't allowed inside the call, so one before it locates all arguments.
 private func renderCall(
   _ arguments: [LocatedText], _ context: RenderContext, _ w: SwiftWriter
 ) {
@@ -68,7 +69,7 @@ private func argument(
 /// The value of a property for a field: as it is, or made into the data of another view.
 private func data(of field: Field, from value: String, _ context: RenderContext) -> String {
   guard let type = field.type.heldViewData, context.isMadeFromModel(type) else { return value }
-  // A chain of optionals ends here, so that what comes is the whole optional's.
+  // The parentheses end an optional chain, so what follows applies to the whole optional.
   let whole = value.contains("?.") ? "(\(value))" : value
   let each = "{ \(type)($0) }"
   return switch field.type {
@@ -80,7 +81,7 @@ private func data(of field: Field, from value: String, _ context: RenderContext)
 }
 
 extension TypeExpression {
-  /// The name of the type of one value in it: one, perhaps one, several, or perhaps several.
+  /// The type name of the view data in it, whether the field holds one or several, optional or not.
   fileprivate var heldViewData: String? {
     switch self {
     case .named: simpleName
@@ -91,7 +92,7 @@ extension TypeExpression {
 }
 
 extension RenderContext {
-  /// Whether a type is the data of a view that can be made from a model alone.
+  /// Returns true if a type is the data of a view that can be made from a model alone.
   fileprivate func isMadeFromModel(_ type: String) -> Bool {
     guard let stem = stem(of: type, "ViewData"),
       let view = module.views.first(where: { $0.typeName == stem }), view.origin != nil

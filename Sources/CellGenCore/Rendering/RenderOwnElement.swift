@@ -1,4 +1,4 @@
-/// An element of the user's is made by its class, and has its properties set.
+/// The code for an element of the app, which is created by its class and then has its properties set.
 ///
 ///     private let starsView = StarsView(frame: .zero)
 ///     …
@@ -55,7 +55,7 @@ extension OwnElement: ElementRendering {
 }
 
 extension PropertyValue {
-  /// What sets a property.
+  /// Returns the setting for a property.
   fileprivate func setting(
     _ target: SwiftLine, _ type: TypeExpression, _ context: RenderContext, named name: String
   ) -> Setting {
@@ -83,7 +83,8 @@ extension PropertyValue {
 }
 
 extension Text {
-  /// What makes a text one of another type, or an empty one while there is none; nil for what needs neither.
+  /// Returns the conversion of text to another type, or of missing text to an empty one; nil if neither is
+  /// needed.
   fileprivate func conversion(to type: TypeExpression) -> ((String) -> String)? {
     let isSubstring = type.unwrapped.lastName == "Substring"
     guard mayBeNil else { return isSubstring ? { "Substring(\($0))" } : nil }
@@ -93,7 +94,7 @@ extension Text {
 }
 
 extension Value where Constant == Number {
-  /// What makes a `CGFloat` a number of another type; nil for what is one without it.
+  /// Returns the conversion of a `CGFloat` to another number type; nil if none is needed.
   fileprivate func conversion(to type: TypeExpression) -> ((String) -> String)? {
     let isLiteral = constants.allSatisfy { if case .literal = $0 { true } else { false } }
     let type = type.unwrapped.description

@@ -1,4 +1,4 @@
-/// Text is looked up in the reader's language, with the values of fields in it.
+/// The code for text, which is looked up in the reader's language with the values of fields in it.
 ///
 ///     String(localized: "Buy", comment: "An order.")
 ///     data.boostedBy.map { String(localized: "\($0) boosted") }
@@ -38,7 +38,7 @@ extension TextConstant: SwiftConstant {
     field.isLabelText ? labelText(of: field, context.manifest.deploymentTarget) : field.string
   }
 
-  /// What VoiceOver reads in its place, where that differs.
+  /// The text that VoiceOver reads in its place, if it differs.
   var spoken: TextConstant? {
     guard case .phrase(var phrase) = self else { return nil }
     guard phrase.values.contains(where: { $0.format?.spoken != nil }) else { return nil }
@@ -52,22 +52,22 @@ extension TextConstant: SwiftConstant {
 }
 
 extension Phrase {
-  /// The longest expression that is written inside of another one.
+  /// The maximum length of an expression that is written inside another one.
   private static let shortLength = 72
 
-  /// The fields without which there is no text, each once.
+  /// The fields without which there is no text, without duplicates.
   private var optionals: [Field] {
     var seen: Set<String> = []
     return values.map(\.field).filter { $0.type.isOptional && seen.insert($0.name.text).inserted }
   }
 
-  /// The only value, if it is all of the text.
+  /// The only value, if it makes up the whole text.
   var onlyValue: ShownValue? {
     guard key == nil, parts.count == 1, case .value(let value) = parts[0] else { return nil }
     return value
   }
 
-  /// The expression, which is an optional where a field is.
+  /// Returns the expression, which is optional if a field is.
   fileprivate func swift(_ context: RenderContext) -> String {
     if let onlyValue { return onlyValue.whole(context) }
     let optionals = optionals
@@ -82,7 +82,7 @@ extension Phrase {
     }
   }
 
-  /// The expression, for which a constant is made where it is long and may be nil.
+  /// Returns the expression, which uses a constant if it is long and can be nil.
   fileprivate func swift(_ context: RenderContext, named name: String, _ w: SwiftWriter) -> String {
     let optionals = optionals
     let inline = swift(context)
@@ -107,18 +107,18 @@ extension Phrase {
     w.line("}")
   }
 
-  /// What holds the value of a field where it is not nil.
+  /// Returns the name that holds the non-nil value of a field.
   private func name(of field: Field) -> String {
     guard field.type.isOptional else { return field.value }
     let name = field.name.text
-    // What is assigned and ends with `{ didSet in` would have an observer.
+    // An assignment that ends with `{ didSet in` would declare an observer.
     guard name == "data" else { return calledName(name) }
     return localName(name) { name in name == "data" || optionals.contains { $0.name.text == name } }
   }
 
-  /// The text with the values of its fields.
+  /// Returns the text with the values of its fields.
   ///
-  /// - Parameter name: what holds the value of a field.
+  /// - Parameter name: Returns the expression for the value of a field.
   private func call(_ context: RenderContext, _ name: (Field) -> String) -> TextCall {
     let literal = interpolated(isLookedUp: isTranslatable && context.translates, name)
     guard isTranslatable, case .catalog(let table) = context.manifest.strings else {
@@ -156,7 +156,7 @@ extension Phrase {
   }
 }
 
-/// A text as Swift: a call, or an expression alone.
+/// Text as Swift code: a call, or just an expression.
 private struct TextCall {
   var callee: String?
   var arguments: [String]
@@ -167,25 +167,25 @@ private struct TextCall {
 }
 
 extension ShownValue {
-  /// The value and the styles by which it is shown and read aloud, as arguments of one call.
+  /// Returns the value and the styles in which it is shown and read aloud, as arguments of one call.
   func styles(spokenAs other: ShownValue) -> [String]? {
     guard let format, let spoken = other.format else { return nil }
     return format.arguments(
       of: field.value + (field.type.isOptional ? "?" : ""), field, spokenAs: spoken)
   }
 
-  /// The whole field as text.
+  /// Returns the field alone as text.
   fileprivate func whole(_ context: RenderContext) -> String {
     guard let format else { return labelText(of: field, context.manifest.deploymentTarget) }
     let receiver = field.value + (field.type.isOptional ? "?" : "")
     return format.swift(of: receiver, field, optional: field.type.isOptional) { $0.value }
   }
 
-  /// The field inside of a text.
+  /// Returns the field as part of a text.
   ///
   /// - Parameters:
-  ///   - isLookedUp: whether a whole number is left to the catalog, which may have plurals for it.
-  ///   - value: what holds its value.
+  ///   - isLookedUp: True if a whole number is left to the string catalog, which can have plural forms for it.
+  ///   - value: The expression for its value.
   fileprivate func part(
     isLookedUp: Bool, _ value: String, _ name: (Field) -> String
   ) -> String {
@@ -204,7 +204,7 @@ extension ShownValue {
 }
 
 extension RenderContext {
-  /// Whether fixed texts are looked up in the reader's language.
+  /// True if fixed texts are looked up in the reader's language.
   var translates: Bool {
     if case .catalog = manifest.strings { true } else { false }
   }

@@ -1,8 +1,8 @@
-/// A picture is an image of UIKit's, made by a name, or one that the app has.
+/// The code for a picture: a UIImage made by name, or an image that the app supplies.
 ///
 ///     UIImage(systemName: data.isPinned ? "pin.slash" : "pin")
 extension Picture {
-  /// What chooses it.
+  /// The value that chooses it.
   var value: any RenderedValue {
     switch self {
     case .symbol(let name), .asset(let name): name
@@ -10,12 +10,12 @@ extension Picture {
     }
   }
 
-  /// True if its expression names something of UIKit's.
+  /// True if its expression refers to UIKit.
   var namesUIKit: Bool { symbol == nil }
 
-  /// The expression of type `UIImage` or `UIImage?`, after lines that it needs.
+  /// Returns the expression of type `UIImage` or `UIImage?`, after writing the lines that it needs.
   ///
-  /// - Parameter name: the beginning of names for constants that it needs.
+  /// - Parameter name: The prefix of names for constants that it needs.
   func swift(_ context: RenderContext, named name: String, _ w: SwiftWriter) -> String {
     switch self {
     case .symbol(let text): text.image(.symbol, context, named: name, w)
@@ -24,8 +24,8 @@ extension Picture {
     }
   }
 
-  /// The argument for what makes symbols by their names itself: `symbol: "star"`, and `image: data.logo` for
-  /// another picture.
+  /// Returns the argument for a function that makes symbols from their names: `symbol: "star"`, or `image:
+  /// data.logo` for other pictures.
   func argument(_ context: RenderContext, named name: String, _ w: SwiftWriter) -> String {
     symbol.map { "symbol: \($0.swift(context, named: name, w))" }
       ?? "image: \(swift(context, named: name, w))"
@@ -33,7 +33,7 @@ extension Picture {
 }
 
 extension Value where Constant == TextConstant {
-  /// The expression for the image of a name, which is nil without one.
+  /// Returns the expression for a named image, which is nil without a name.
   func image(
     _ source: ImageSource, _ context: RenderContext, named name: String, _ w: SwiftWriter
   ) -> String {
@@ -41,12 +41,12 @@ extension Value where Constant == TextConstant {
   }
 }
 
-/// Where the image of a name is.
+/// The source of a named image.
 enum ImageSource {
   case symbol
   case asset
 
-  /// The expression for the image of a name.
+  /// Returns the expression for a named image.
   ///
   ///     UIImage(named: "Logo", in: .module, compatibleWith: nil)
   func image(named name: String, _ context: RenderContext) -> String {

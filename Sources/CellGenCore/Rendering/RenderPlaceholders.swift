@@ -1,4 +1,4 @@
-/// Writes what stands in place of the sections; nothing where the manifest describes none of it.
+/// Writes the placeholders that replace the sections; writes nothing if the manifest describes none.
 ///
 ///     public func placeholder(for state: ListingState) -> ScreenPlaceholder<ListingAction>? {
 ///       switch state {
@@ -33,7 +33,7 @@ private func renderStates(_ states: ScreenStates, _ context: ScreenContext, _ w:
     "\(context.access)func placeholder", ["for state: \(context.name)State"],
     " -> ScreenPlaceholder<\(context.actionType)>?"
   ) { w in
-    // Only a switch whose cases are all expressions needs no 'return'.
+    // Only a switch whose cases are all expressions can omit 'return'.
     let isExpression = [states.loading, states.empty, states.failed]
       .allSatisfy { $0?.isOneExpression != false }
     let head = isExpression ? "" : "return "
@@ -55,7 +55,7 @@ private func renderStates(_ states: ScreenStates, _ context: ScreenContext, _ w:
 }
 
 extension Placeholder {
-  /// True for one that is made without lines before it.
+  /// True if it needs no lines before it.
   fileprivate var isOneExpression: Bool {
     (texts + [symbol, asset].compactMap(\.self)).allSatisfy {
       $0.field != nil || $0.isOneExpression
@@ -64,7 +64,9 @@ extension Placeholder {
   }
 }
 
-/// - Parameter head: the word before the value of the case.
+/// Writes the case of a state.
+///
+/// - Parameter head: The word before the value of the case.
 private func renderCase(
   _ pattern: SwiftLine, _ placeholder: Placeholder?, after head: String, _ context: ScreenContext,
   _ w: SwiftWriter
@@ -80,7 +82,7 @@ private func renderCase(
   call.render(w.indented)
 }
 
-/// The call that makes it, after lines that it needs.
+/// Returns the call that makes it, after writing the lines that it needs.
 private func call(
   for placeholder: Placeholder, after head: String = "", _ context: ScreenContext, _ w: SwiftWriter
 ) -> PartCall {
@@ -99,7 +101,7 @@ private func call(
     reporting: reports ? ".\(memberName(placeholder.state.text))($0)" : nil)
 }
 
-/// The field of a view that shows what the state comes with; none where it shows nothing of it.
+/// Returns the field of a view that shows the state's data; empty if it shows none.
 private func ownData(
   of placeholder: Placeholder, _ view: ViewReference, _ context: ScreenContext
 ) -> [String] {
@@ -116,7 +118,7 @@ private func arguments(
   }
   let message = placeholder.message?.swift(context, named: "text", w)
   if placeholder.addsMessage {
-    // The message that a failure comes with stands before the manifest's.
+    // The message of the failure itself precedes the manifest's.
     arguments.append("message: message" + (message.map { " ?? \(operand($0))" } ?? ""))
   } else if let message {
     arguments.append("message: \(message)")

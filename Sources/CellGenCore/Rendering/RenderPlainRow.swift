@@ -1,8 +1,8 @@
 extension PlainRow {
-  /// Whether what is written of it names something of UIKit.
+  /// True if its code refers to UIKit.
   var namesUIKit: Bool { picture?.namesUIKit == true || !looks.isEmpty }
 
-  /// The colors and fonts that it has of its own, with the labels of their arguments.
+  /// Its own colors and fonts, with the labels of their arguments.
   private var looks: [(label: String, value: any RenderedValue)] {
     let looks: [(label: String, value: (any RenderedValue)?)] = [
       ("symbolColor", symbolColor), ("symbolBackground", symbolBackground), ("color", color),
@@ -16,10 +16,10 @@ extension PlainRow {
     texts + [picture?.value, imageSize].compactMap { $0 } + looks.map(\.value)
   }
 
-  /// True if it follows the state of its cell.
+  /// True if it depends on the state of its cell.
   fileprivate var dependsOnState: Bool { values.contains(where: \.dependsOnState) }
 
-  /// True if it is one expression.
+  /// True if it is a single expression.
   fileprivate var isInline: Bool { values.allSatisfy(\.isOneExpression) }
 
   /// The arguments for its picture and its looks, in the order of the initializer's parameters.
@@ -39,7 +39,7 @@ extension PlainRow {
 
 }
 
-/// Writes what a row of UIKit's shows, with the state of its cell where something depends on it.
+/// Writes the content of a UIKit row, with the state of its cell if something depends on it.
 ///
 ///     .row { data, state in
 ///       CellRowContent(data.name, symbol: "wifi", color: state.choose(.label, selected: .white))

@@ -1,21 +1,21 @@
-/// Previews of the manifest's views with their samples, all in one place behind one guard.
+/// Returns previews of the manifest's views with their samples, all inside one `#if`.
 func previewDeclarations(_ context: RenderContext) -> [Declaration] {
   let previews = context.views.compactMap { preview(of: $0, context) }
   guard !previews.isEmpty else { return [] }
-  // The macro is UIKit's, and what it shows is made by the runtime.
+  // The macro belongs to UIKit, and the runtime makes what it shows.
   return [
     Declaration(modulesInside: ["UIKit", runtimeModule]) { renderPreviews(previews, $0) }
   ]
 }
 
-/// A view with examples of what it shows.
+/// A view with sample data.
 private struct Preview {
   var name: String
   /// The type of its data.
   var data: String
 }
 
-/// The preview of a view; nil where nothing is known that it could show, and for a cell class, since only
+/// Returns the preview of a view. Returns nil if there is no data to show, and for a cell class, because only
 /// collection and table views make cells.
 private func preview(of view: View, _ context: RenderContext) -> Preview? {
   guard !view.samples.isEmpty, !view.isOnlyData, !context.shownBy(view).isCell else { return nil }

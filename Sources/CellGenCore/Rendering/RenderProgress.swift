@@ -1,4 +1,4 @@
-/// A progress bar shows a fraction.
+/// The code for a progress bar, which shows a fraction.
 ///
 ///     show(data.upload, in: uploadProgressView)
 extension ProgressElement: ElementRendering {

@@ -1,10 +1,10 @@
-/// A view for each item of an array, made when it is first needed.
+/// The code for a repeated element: a view for each item of an array, made when it is first needed.
 ///
 ///     private let feeViews = CellRepeatedViews<FeeView>()
 ///     …
 ///     feeViews.show(data.fees)
 ///
-/// A label is made by a function of the view, and shows an item in a closure:
+/// A label is made by a method of the view, and shows an item in a closure:
 ///
 ///     tagLabels.show(data.tags, make: makeTagLabel) { tagLabel, tag in
 ///       tagLabel.text = tag
@@ -12,7 +12,7 @@
 extension RepeatElement: ElementRendering {
   private var name: String { escapedIdentifier(property) }
 
-  /// The items, of which a missing array has none.
+  /// The items; a missing array counts as empty.
   private var items: String { data.type.isOptional ? "\(data.value) ?? []" : data.value }
 
   func renderProperty(_ context: RenderContext, _ w: SwiftWriter) {
@@ -21,7 +21,7 @@ extension RepeatElement: ElementRendering {
     w.call("private let \(name) = \(type)", grid(context))
   }
 
-  /// The arguments for columns that never change.
+  /// Returns the arguments for columns that never change.
   private func grid(_ context: RenderContext) -> [String] {
     var arguments: [String] = []
     if let columns = columns?.fixed(context) { arguments.append("columns: \(columns)") }
@@ -32,7 +32,7 @@ extension RepeatElement: ElementRendering {
     return arguments
   }
 
-  /// The settings of columns that vary.
+  /// Returns the settings of columns that vary.
   private func gridSettings(_ context: RenderContext) -> [Setting] {
     [
       varying("columns", columns, context), varying("columnSpacing", spacing, context),
@@ -49,7 +49,7 @@ extension RepeatElement: ElementRendering {
   private func itemSettings(_ context: RenderContext) -> [Setting] {
     switch shown {
     case .view(let view, let action):
-      // A view whose actions are all reported by its cells reports nothing in here.
+      // A view whose actions all come from its cells reports nothing when nested.
       [
         Setting(moment: .configuration, fields: [data]) {
           renderViews(context.module[view].reportsActions ? action : nil, $0)
@@ -90,7 +90,8 @@ extension RepeatElement: ElementRendering {
     }
   }
 
-  /// What sets the text and whatever else may change, and what follows the state.
+  /// Returns the settings for the text, for everything else that can change, and for values that depend on
+  /// the state.
   private func settings(of label: LabelElement, _ context: RenderContext) -> [Setting] {
     let all = label.settings(context).filter { !$0.isEmpty }
     let (configured, states) = (
@@ -116,7 +117,8 @@ extension RepeatElement: ElementRendering {
     return [show, update]
   }
 
-  /// The labels, with what of their boxes and items some settings name: `tagLabel in tagLabels.labels`.
+  /// Returns a loop over the labels, with the boxes and items that some settings use: `tagLabel in
+  /// tagLabels.labels`.
   private func loop(over label: LabelElement, for settings: [Setting]) -> String {
     let names = label.names(in: settings, isTouched: label.look.showsTouch)
     let isBoxed = names.count > 1 && names[1] != "_"
@@ -128,17 +130,17 @@ extension RepeatElement: ElementRendering {
 }
 
 extension LabelElement {
-  /// The function that makes a repeated label.
+  /// The name of the function that makes a repeated label.
   fileprivate var maker: String { "make\(capitalized(property))" }
 
-  /// What a repeated label shows.
+  /// The name of the item that a repeated label shows.
   fileprivate var item: String { text.field?.value ?? "_" }
 
-  /// What closures that change a repeated label call it and the box around it, if it has one.
+  /// Returns the names that closures use for a repeated label, and for the box around it if it has one.
   ///
   /// - Parameters:
-  ///   - settings: what is changed.
-  ///   - isTouched: whether its touches are asked for.
+  ///   - settings: The changes that the closure makes.
+  ///   - isTouched: True if the closure asks for its touches.
   fileprivate func names(in settings: [Setting], isTouched: Bool = false) -> [String] {
     let name = escapedIdentifier(property)
     guard let box = look.box.map(escapedIdentifier) else { return [settings.isEmpty ? "_" : name] }

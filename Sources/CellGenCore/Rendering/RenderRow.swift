@@ -1,7 +1,7 @@
 extension Row {
-  /// Whether what is written of it names something of UIKit, or of Foundation, which looks texts up.
+  /// True if its code refers to UIKit, or to Foundation, which looks up texts.
   var namesUIKit: Bool {
-    // A length of a separator is a `CGFloat`.
+    // The insets of a separator are `CGFloat` values.
     !swipes.isEmpty || !menu.isEmpty || separator?.inset != nil || separator?.color != nil
       || accessories.contains {
         $0.color != nil || $0.background != nil || $0.tint != nil || $0.badge != nil
@@ -10,7 +10,7 @@ extension Row {
   }
 }
 
-/// Writes what a view's rows do, and what stands at their edges.
+/// Writes the behavior of a view's rows, and the accessories at their edges.
 func renderRow(_ row: Row, _ context: RenderContext, _ w: SwiftWriter) {
   renderTouches(of: row, context, w)
   w.gap()
@@ -25,7 +25,8 @@ func renderRow(_ row: Row, _ context: RenderContext, _ w: SwiftWriter) {
   renderAction(row.longPress, "longPressAction", if: "reportsLongPress", row, context, w)
 }
 
-/// Writes an action of a row, which its command may offer only by the data; nothing for rows without it.
+/// Writes an action of a row, which depends on the data if its command does; writes nothing without an
+/// action.
 private func renderAction(
   _ action: Name?, _ function: String, if condition: String, _ row: Row, _ context: RenderContext,
   _ w: SwiftWriter
@@ -42,7 +43,7 @@ private func renderAction(
   }
 }
 
-/// Writes what touches on a cell do; nothing where they do nothing.
+/// Writes what touching a cell does; writes nothing if it does nothing.
 ///
 ///     @MainActor
 ///     public static func row(of data: Self) -> CellRow<Action> {
@@ -90,13 +91,13 @@ private func renderTouches(of row: Row, _ context: RenderContext, _ w: SwiftWrit
   }
 }
 
-/// The arguments of a row besides what it offers, after lines that their values need.
+/// Returns the arguments of a row other than its commands, after writing the lines that their values need.
 private func ownArguments(of row: Row, _ context: RenderContext, _ w: SwiftWriter) -> [String] {
   let select = row.select.map { select in
     let action = ".\(memberName(select.action.text))"
     guard let enabled = select.enabled, enabled.constant != true else { return action }
     let condition = operand(enabled.swift(context, named: "isSelectable", w))
-    // One name that is negated reads better the other way round.
+    // A single negated name reads better inverted.
     let name = condition.dropFirst()
     return condition.first == "!" && name.allSatisfy { $0.isLetter || $0 == "." }
       ? "\(name) ? nil : \(action)" : "\(condition) ? \(action) : nil"
@@ -108,7 +109,7 @@ private func ownArguments(of row: Row, _ context: RenderContext, _ w: SwiftWrite
 }
 
 extension Seen {
-  /// Its initializer.
+  /// The code that makes it.
   fileprivate var swift: String {
     var arguments = [".\(memberName(action.text))"]
     if share != Self.standardShare { arguments.append("share: \(swiftText(share))") }
@@ -126,7 +127,7 @@ private func renderList(_ label: String, _ calls: [ListedCall], end: String, _ w
 }
 
 extension RowCommand {
-  /// Its values besides the title, which data may choose.
+  /// Its values other than the title, which data can choose.
   private var values: [any RenderedValue] {
     let values: [(any RenderedValue)?] = [
       picture?.value, visible, destructive, (self as? MenuItem)?.enabled,
@@ -135,27 +136,27 @@ extension RowCommand {
     return values.compactMap { $0 }
   }
 
-  /// True if it takes away; nil for one that never does.
+  /// When the command is destructive; nil if it never is.
   private var destructive: Value<Flag>? {
     style?.map { .literal($0.word != CommandStyle.standard) }
   }
 
-  /// True if its values may need lines before it.
+  /// True if its values can need lines before it.
   var hasLines: Bool {
-    // Only a title that data choose is put before it.
+    // Only a title that data chooses is written before it.
     if let title, title.constant == nil, !title.isOneExpression { return true }
     return !values.allSatisfy(\.isOneExpression)
   }
 
-  /// True if all of it is known when a view is made.
+  /// Returns true if all of it is known when a view is made.
   func isFixed(_ context: RenderContext) -> Bool {
     ([title].compactMap { $0 } + values).allSatisfy { $0.moment(context) == .setup }
   }
 
-  /// The fields that it names.
+  /// The fields that it refers to.
   var fields: [Field] { (title?.fields ?? []) + values.flatMap(\.fields) }
 
-  /// Its initializer, after lines that its values need.
+  /// Returns the code that makes it, after writing the lines that its values need.
   func call(
     inMenu: Bool, _ context: RenderContext, _ w: SwiftWriter
   ) -> ListedCall {
@@ -191,7 +192,7 @@ extension RowCommand {
   }
 }
 
-/// Writes how far rows are indented; nothing where they are not.
+/// Writes the indentation of rows; writes nothing if they aren't indented.
 private func renderIndentation(
   _ indent: Value<WholeNumber>?, _ context: RenderContext, _ w: SwiftWriter
 ) {
@@ -204,7 +205,7 @@ private func renderIndentation(
   }
 }
 
-/// Writes the line below rows; nothing where the list or table decides.
+/// Writes the line below rows; writes nothing if the list or table decides.
 private func renderSeparator(
   _ separator: Separator?, _ context: RenderContext, _ w: SwiftWriter
 ) {
@@ -222,7 +223,7 @@ private func renderSeparator(
 }
 
 extension SeparatorInset {
-  /// The arguments of a `CellSeparator`.
+  /// Returns the arguments of a `CellSeparator`.
   func arguments(_ context: RenderContext) -> [String] {
     [("leading", leading), ("trailing", trailing)].compactMap { side, inset in
       inset.map { "\(side): \($0.swift(context))" }

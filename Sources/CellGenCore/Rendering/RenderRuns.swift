@@ -1,10 +1,10 @@
-/// A text with attributes is put together when its view is configured.
+/// The code for text with attributes, which is assembled when its view is configured.
 ///
 ///     show(CellTextRun(data.title, font: .headline), CellTextRun(" • "), in: titleLabel)
 extension AttributedModel {
   private var name: String { escapedIdentifier(property) }
 
-  /// Whether a plain text would not do.
+  /// True if plain text isn't enough.
   var isAttributed: Bool {
     if text.field?.isAttributed == true { return true }
     let attributes = attributes
@@ -14,7 +14,7 @@ extension AttributedModel {
     return false
   }
 
-  /// The pieces of the text, of which a plain one has one.
+  /// The pieces of the text; plain text counts as one piece.
   private var runs: [TextRun] {
     var runs = attributes.runs.isEmpty ? [TextRun(text: text)] : attributes.runs
     for index in runs.indices {
@@ -24,12 +24,12 @@ extension AttributedModel {
     return runs
   }
 
-  /// Shows the text.
+  /// Returns the setting that shows the text.
   ///
-  /// - Parameter hides: whether the view is hidden while there is no text.
+  /// - Parameter hides: True if the view is hidden while there is no text.
   func attributedSetting(_ hides: Bool, _ context: RenderContext) -> Setting {
-    // Pieces take what they leave open from the view itself, in the reader's text size of the moment: a font
-    // that Markdown makes bold does not follow it, so that fixed text is set again, too.
+    // Pieces inherit missing attributes from the view at the current text size. Fixed text is set again as
+    // well, because a font that Markdown makes bold doesn't follow changes of the text size.
     let own = [font.moment(context), color?.moment(context) ?? .setup, .configuration]
     let height = attributes.lineHeight
     let moments = runs.map { $0.moment(context) } + own + [height?.moment(context) ?? .setup]
@@ -66,7 +66,9 @@ extension TextRun {
     ].compactMap { $0 }.max() ?? .setup
   }
 
-  /// - Parameter name: the beginning of names for constants that it needs.
+  /// Returns the expression for a piece of text.
+  ///
+  /// - Parameter name: The prefix of names for constants that it needs.
   fileprivate func swift(
     isMarkdown: Bool, named name: String, _ context: RenderContext, _ w: SwiftWriter
   ) -> String {
@@ -97,7 +99,7 @@ extension TextRun {
   }
 }
 
-/// A text with links is a text view that neither scrolls nor takes touches beside them.
+/// The code for text with links: a text view that doesn't scroll and ignores touches outside of links.
 ///
 ///     setUp(bodyText, font: .body, detects: [.link])
 ///     reportLinks(of: bodyText) { .open(url: $0) }
@@ -135,14 +137,14 @@ extension TextElement: ElementRendering {
 }
 
 extension AttributedModel {
-  /// Whether one call shows its text and hides it while there is none.
+  /// True if one call shows its text and hides it while there is none.
   var isShownByItsText: Bool {
     look.box == nil && look.visible == nil && !(look.keepsPlace && look.alpha != nil)
   }
 }
 
 extension AttributedModel where Self: ElementRendering {
-  /// The arguments of the call that sets it up.
+  /// Returns the arguments of the call that sets it up.
   func setUpArguments(_ context: RenderContext) -> [String] {
     var arguments = [name, "font: \(fixedFont(context))"]
     if let color = color?.fixed(context) { arguments.append("color: \(color)") }
@@ -153,12 +155,12 @@ extension AttributedModel where Self: ElementRendering {
     return arguments
   }
 
-  /// What sets an alignment that varies, before the text that takes it over.
+  /// Returns the setting for an alignment that varies, which precedes the text that inherits it.
   func alignmentSetting(_ context: RenderContext) -> Setting? {
     varying("textAlignment", alignment, context, named: "Alignment")
   }
 
-  /// The font until it is configured, which is `body` for one that may change.
+  /// Returns the font before the first configuration, which is `body` for one that can change.
   private func fixedFont(_ context: RenderContext) -> String {
     guard let font = font.constant, !font.isLive(context) else { return ".body" }
     return font.argument(context)

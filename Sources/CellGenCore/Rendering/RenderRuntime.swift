@@ -1,12 +1,12 @@
 import CellGenRuntimeText
 
-/// The runtime as one file of the user's module.
+/// Returns the runtime as one file of the app's module.
 ///
-/// The text is that of `Sources/CellGenRuntime`; only its access differs. It is embedded without a modifier and in
-/// pieces, in the order in which they are read. A piece belongs to no part, which all modules have, or to one or
-/// several, and is written where all of them are.
+/// The code is that of `Sources/CellGenRuntime`, except for its access level. It is embedded in this program
+/// without modifiers and in pieces, in file order. A piece belongs to no part, which means that all modules
+/// get it, or to one or more parts, and is included if all of them are.
 ///
-/// - Parameter parts: the parts that it has, by their positions in ``RuntimePart/all``.
+/// - Parameter parts: The parts to include, by their positions in ``RuntimePart/all``.
 func renderRuntime(
   access: Access, parts: Set<Int>, owner: Options.Owner = .cellgen
 ) -> GeneratedFile {
@@ -25,7 +25,8 @@ func renderRuntime(
   return GeneratedFile(name: runtimeFileName, text: joined(code, behind: header))
 }
 
-/// Pieces in one text. Where some are left out between two others, no two empty lines meet.
+/// Returns pieces joined into one text. If pieces are left out between two others, their empty lines are
+/// merged.
 private func joined(_ pieces: [String], behind header: String) -> String {
   let newline = UInt8(ascii: "\n")
   var text = header
@@ -36,7 +37,7 @@ private func joined(_ pieces: [String], behind header: String) -> String {
   return text
 }
 
-/// What stands above the code of the runtime.
+/// Returns the lines above the code of the runtime.
 func runtimeHeader(_ access: Access, _ owner: Options.Owner = .cellgen) -> String {
   let w = SwiftWriter()
   if owner == .cellgen { renderHeader(from: nil, w) }
@@ -48,8 +49,8 @@ func runtimeHeader(_ access: Access, _ owner: Options.Owner = .cellgen) -> Strin
   return w.text + "\n"
 }
 
-/// A piece of the runtime with a modifier where its source has `public` or `open`. Both become `package`: there is
-/// no open class within a package.
+/// Returns a piece of the runtime with a modifier where its source has `public` or `open`. Both become
+/// `package`, because a package has no open classes.
 private func insertingModifiers(
   of access: Access, into piece: String, publics: [Int], opens: [Int]
 ) -> String {

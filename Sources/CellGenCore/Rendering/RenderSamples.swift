@@ -1,4 +1,4 @@
-/// Writes the examples of a view's data.
+/// Writes the samples of a view's data.
 ///
 ///     /// Examples for previews and tests.
 ///     public static let samples: [TitleViewData] = [
@@ -6,7 +6,7 @@
 ///     ]
 func renderSamples(of view: View, _ context: RenderContext, _ w: SwiftWriter) {
   let line = view.samples.first.flatMap { context.line(of: $0.span) }
-  // The examples begin two lines below.
+  // The samples begin two lines below.
   w.located(at: line.map { $0 - 2 }, context) {
     renderDoc("Examples for previews and tests.", w)
     w.line("\(context.access)static let samples: [\(view.viewDataType)] = [")
@@ -26,7 +26,7 @@ func renderSamples(of view: View, _ context: RenderContext, _ w: SwiftWriter) {
 /// An expression that can be broken between its parts.
 private indirect enum ValueTree {
   case text(String)
-  /// What opens, the parts with the labels before them, and what closes.
+  /// The opening text, the parts with the labels before them, and the closing text.
   case list(String, [(label: String, value: ValueTree)], String)
 }
 
@@ -54,19 +54,20 @@ private func tree(_ value: SampleValue, _ type: KnownType) -> ValueTree {
   }
 }
 
-/// A call of the initializer of view data.
+/// Returns a call of the initializer of view data.
 private func dataTree(
   _ type: String, _ values: [(field: Field, value: SampleValue)]
 ) -> ValueTree {
   let arguments: [(label: String, value: ValueTree)] = values.compactMap { field, value in
-    // Besides, the compiler knows no type for nil where that of another field is missing, and reports both.
+    // Nil is the default anyway. If another field were missing, the compiler couldn't infer a type for it,
+    // and would report both.
     if case .literal(.nil) = value, field.defaultValue == .nil { return nil }
     return (labelName(field.name.text) + ": ", tree(value, KnownType(field.type)))
   }
   return .list("\(type)(", arguments, ")")
 }
 
-/// The expression on one line.
+/// Returns the expression on one line.
 private func flat(_ tree: ValueTree) -> String {
   switch tree {
   case .text(let text): text
@@ -76,7 +77,7 @@ private func flat(_ tree: ValueTree) -> String {
 }
 
 extension SwiftWriter {
-  /// Writes an expression on one line, or with each of its parts on a line of its own.
+  /// Writes an expression on one line, or with each of its parts on its own line.
   fileprivate func value(_ tree: ValueTree, label: String = "", end: String) {
     let whole: SwiftLine = "\(label)\(flat(tree))\(end)"
     guard !fits(whole), case .list(let open, let parts, let close) = tree, !parts.isEmpty else {
@@ -85,7 +86,7 @@ extension SwiftWriter {
     line("\(label)\(open)")
     for (index, part) in parts.enumerated() {
       let isLast = index == parts.count - 1
-      // Collections end with a comma where they are broken and have several elements; calls do not.
+      // When broken, collections with several elements end with a comma; calls don't.
       let comma = !isLast || (open == "[" && parts.count > 1) ? "," : ""
       indented.value(part.value, label: part.label, end: comma)
     }

@@ -1,4 +1,4 @@
-/// The declarations of the manifest's screen; none where it has no screen.
+/// Returns the declarations of the manifest's screen; empty without a screen.
 func screenDeclarations(_ context: RenderContext) -> [Declaration] {
   guard let screen = context.manifest.screen else { return [] }
   let context = ScreenContext(screen, context)
@@ -12,7 +12,7 @@ func screenDeclarations(_ context: RenderContext) -> [Declaration] {
   }
 }
 
-/// What the functions that write a screen know: its views, looked up once.
+/// The context shared by all functions that write a screen, with its views looked up once.
 final class ScreenContext {
   let file: RenderContext
   let screen: Screen
@@ -22,11 +22,12 @@ final class ScreenContext {
   let items: [ItemKind]
   /// The headers and footers of all sections, in order.
   let boundaries: [Boundary]
-  /// The names of the sections that are shown while they are empty, as cells of others may be moved to them.
+  /// The names of the sections that are shown even while empty, because cells of other sections can be moved
+  /// to them.
   let namesOfTargets: Set<String>
-  /// What is reported when the user has moved cells, in the order of the sections.
+  /// The reports of moved cells, in the order of the sections.
   private(set) lazy var moves = findMoves()
-  /// The type names of the views whose cells a list of a collection view shows.
+  /// The type names of the views whose cells appear in a list of a collection view.
   private let namesInLists: Set<String>
 
   init(_ screen: Screen, _ context: RenderContext) {
@@ -71,31 +72,32 @@ final class ScreenContext {
 
   var accessibilityType: String { name + "AccessibilityID" }
 
-  /// Whether a list of a collection view shows cells of a kind.
+  /// Returns true if a list of a collection view shows cells of a kind.
   func isInList(_ kind: ItemKind) -> Bool {
     guard hasCollection else { return false }
     return kind.section?.layout.isList ?? namesInLists.contains(kind.view.typeName)
   }
 
-  /// The case of the screen's items that a cell of a section is.
+  /// Returns the case of the screen's items for a cell in a section.
   func itemCase(of view: View, in section: Section) -> String {
     ItemKind(
       view: view, viewCase: caseName(of: view), section: section.hasOwnIdentities ? section : nil
     ).caseName
   }
 
-  /// The case of a view in the enums of the screen and of its sections.
+  /// Returns the case of a view in the enums of the screen and of its sections.
   func caseName(of view: View) -> String { screen.caseName(of: view) }
 
-  /// Whether a section of several kinds shows all that the screen has, so that its items are the screen's.
+  /// Returns true if a section shows several kinds, namely all that the screen has, so its items are the
+  /// screen's.
   func showsAllKinds(_ section: Section) -> Bool {
     section.cells.count > 1 && section.cells.count == items.count && !section.hasOwnIdentities
   }
 
-  /// The part of the screen that a sentence is about.
+  /// The subject of sentences about the parts of the screen.
   var parts: String { boundaries.isEmpty ? "cells" : "cells, headers and footers" }
 
-  /// The states whose views report something, with those views.
+  /// The states whose views report actions, with those views.
   var reportingStates: [(state: String, view: View)] {
     screen.states.placeholders.compactMap { placeholder in
       placeholder.view.map { (placeholder.state.text, file.module[$0]) }
@@ -103,7 +105,7 @@ final class ScreenContext {
     .filter { !actions(of: $0.1).isEmpty }
   }
 
-  /// The actions that a view's class reports.
+  /// Returns the actions that a view's class reports.
   func actions(of view: View) -> [Action] { file.shownBy(view).actions }
 }
 
@@ -112,7 +114,7 @@ struct ItemKind {
   let view: View
   /// The case of the view: see ``Screen/caseName(of:)``.
   let viewCase: String
-  /// The section whose cells have identities of their own; nil for all others.
+  /// The section whose cells have their own identities; nil for all other kinds.
   let section: Section?
 
   /// `album`, or `recentAlbum` in the section `recent`.
@@ -122,7 +124,7 @@ struct ItemKind {
 }
 
 extension Screen {
-  /// The kinds of item that its sections show, each once, in order.
+  /// The kinds of item that its sections show, without duplicates, in order.
   fileprivate var items: [(view: ViewReference, section: Section?)] {
     var seen = SmallSet<Int>()
     var items: [(view: ViewReference, section: Section?)] = []
@@ -143,15 +145,15 @@ struct Boundary {
     case footer
   }
 
-  /// What it shows.
+  /// The content of a header or footer.
   enum Shown {
     /// Data in a view.
     case data(View)
-    /// A text that the content has.
+    /// Text that the content supplies.
     case text(Heading)
-    /// A text that the data of a repeated section decide.
+    /// Text that the data of a repeated section determines.
     case phrase(Text, Heading, of: View)
-    /// A fixed text, which the content has no property for.
+    /// Fixed text, for which the content has no property.
     case title(TextConstant, Heading)
   }
 
@@ -176,13 +178,13 @@ struct Boundary {
     self.place = place
   }
 
-  /// Its case and its property: `reviewsHeader`.
+  /// The name of its case and its property: `reviewsHeader`.
   var name: String { section.name.text + capitalized(place.rawValue) }
 
-  /// The view that shows it; nil for a text.
+  /// The view that shows it; nil for text.
   var view: View? { if case .data(let view) = shown { view } else { nil } }
 
-  /// The type of what its case carries; nil for what is fixed.
+  /// The type of its case's associated value; nil for fixed text.
   var type: String? {
     switch shown {
     case .data(let view), .phrase(_, _, of: let view): view.viewDataType
@@ -193,7 +195,7 @@ struct Boundary {
 }
 
 extension ScreenContext {
-  /// Whether a header or footer reports anything.
+  /// Returns true if a header or footer reports anything.
   func reports(_ boundary: Boundary) -> Bool {
     boundary.view.map { !actions(of: $0).isEmpty } ?? false
   }

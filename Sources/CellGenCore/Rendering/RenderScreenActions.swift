@@ -1,4 +1,4 @@
-/// Writes what the views of a screen report.
+/// Writes the actions that the views of a screen report.
 ///
 ///     /// What the cells of the Listing screen report, with their ids.
 ///     public enum ListingAction: ScreenValue {
@@ -37,7 +37,7 @@ extension ScreenContext {
   }
 }
 
-/// Names the parts that report: the cells do with their ids.
+/// Returns the documentation, which names the parts that report; only cells report with their IDs.
 private func doc(_ context: ScreenContext) -> String {
   let hasCells = context.cells.contains { !context.actions(of: $0).isEmpty }
   let places = context.boundaries.filter(context.reports).map(\.place)

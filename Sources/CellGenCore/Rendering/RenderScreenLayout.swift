@@ -1,4 +1,4 @@
-/// Writes the layout of a screen; sections whose layout the user makes are parameters.
+/// Writes the layout of a screen; sections with a custom layout become parameters.
 ///
 ///     /// The layout of the Listing screen.
 ///     @MainActor
@@ -56,13 +56,13 @@ private func renderCollectionLayout(_ context: ScreenContext, _ w: SwiftWriter) 
   }
 }
 
-/// An argument that is a dictionary, with its elements.
+/// An argument whose value is a dictionary, with its elements.
 private typealias Table = (label: String, elements: [TableElement])
 
 /// An element of a dictionary: a value, or a call.
 private struct TableElement {
   var text: String
-  /// Empty for a value that is no call.
+  /// The arguments; empty for a value that isn't a call.
   var arguments: [String] = []
 
   var inline: String {
@@ -91,7 +91,7 @@ extension SwiftWriter {
   }
 }
 
-/// The edges of sections whose header or footer stays in view, as elements of a dictionary.
+/// Returns the edges of sections whose header or footer stays in view, as dictionary elements.
 private func pinnedEdges(_ context: ScreenContext) -> [TableElement] {
   context.screen.sections.compactMap { section in
     let edges = [(section.header, ".top"), (section.footer, ".bottom")].filter {
@@ -103,7 +103,7 @@ private func pinnedEdges(_ context: ScreenContext) -> [TableElement] {
   }
 }
 
-/// The backgrounds of sections, as elements of a dictionary.
+/// Returns the backgrounds of sections, as dictionary elements.
 private func backgrounds(_ context: ScreenContext) -> [TableElement] {
   context.screen.sections.compactMap { section in
     section.background.map {
@@ -144,10 +144,10 @@ private func renderTableView(
   }
 }
 
-/// The heights of a table's rows that differ from UIKit's.
+/// Returns the heights of a table's rows that differ from UIKit's default.
 ///
-/// - Source: `rowHeight` is "the default height in points of each row in the table view" (Apple, `UITableView.rowHeight`),
-///   which the data source of a screen leaves to the table view.
+/// - Source: `rowHeight` is "the default height in points of each row in the table view" (Apple,
+///   `UITableView.rowHeight`), which the data source of a screen leaves to the table view.
 private func tableSettings(
   _ height: CellHeight?, _ context: RenderContext
 ) -> [(property: String, value: String)] {
@@ -158,7 +158,7 @@ private func tableSettings(
   }
 }
 
-/// The settings of separators that differ from UIKit's.
+/// Returns the separator settings that differ from UIKit's defaults.
 private func tableSettings(
   _ separators: ListSeparators, _ context: RenderContext
 ) -> [(property: String, value: String)] {
@@ -171,8 +171,7 @@ private func tableSettings(
     + (separators.color.map { [("separatorColor", $0.swift(context))] } ?? [])
 }
 
-/// Writes the function around the layout, with a parameter for each section whose layout the user
-/// makes.
+/// Writes the function around the layout, with a parameter for each section with a custom layout.
 ///
 ///     public static func make(
 ///       photos: @escaping @MainActor (LayoutSection<ListingSection>) -> NSCollectionLayoutSection
@@ -189,25 +188,25 @@ private func renderSignature(
   w.block(result, body)
 }
 
-/// A parameter for a section whose layout the user makes.
+/// A parameter for a section whose layout the app makes.
 struct LayoutParameter {
-  /// The name of the section, which is the label of its argument.
+  /// The name of the section, which labels the argument.
   let section: String
 
-  /// The closure around the call has a parameter of that name.
+  /// True if the name clashes with a parameter of the closure around the call.
   private var hasOwnName: Bool { section == "section" }
 
-  /// What the parameter is called in its function.
+  /// The name of the parameter inside the function.
   var name: String { hasOwnName ? "makeSection" : section }
 
-  /// The parameter as it is declared.
+  /// The declaration of the parameter.
   var declaration: String { hasOwnName ? "section makeSection" : parameterName(section) }
 
-  /// The argument that hands it on under its own label.
+  /// The argument that passes it on under its label.
   var argument: String { "\(labelName(section)): \(escapedIdentifier(name))" }
 }
 
-/// Writes the parameters for the sections whose layout the user makes.
+/// Writes the parameters for the sections with custom layouts.
 func renderParameters(
   _ parameters: [LayoutParameter], _ context: ScreenContext, _ w: SwiftWriter
 ) {
@@ -230,7 +229,7 @@ private func renderParameter(
   }
 }
 
-/// The parameters for the sections whose layout the user makes.
+/// Returns the parameters for the sections with custom layouts.
 func layoutParameters(_ context: ScreenContext) -> [LayoutParameter] {
   context.screen.sections.compactMap { section in
     guard section.layout.isCustom else { return nil }
@@ -239,7 +238,7 @@ func layoutParameters(_ context: ScreenContext) -> [LayoutParameter] {
 }
 
 extension SwiftWriter {
-  /// Writes the case of a section that makes its layout.
+  /// Writes the case that makes a section's layout.
   fileprivate func layout(of section: Section, _ screen: ScreenContext) {
     let context = screen.file
     let name = section.name.text
@@ -249,7 +248,7 @@ extension SwiftWriter {
       return layout(section.layout, of: section, after: head, custom: function, screen)
     }
     line("\(head)")
-    // All others are the last.
+    // The pattern for all other cases comes last.
     let others = cases.filter { $0.pattern != .else } + cases.filter { $0.pattern == .else }
     let first = others.enumerated().lazy.compactMap { position, each in
       each.line(context).map { $0 - position - 1 }
@@ -264,7 +263,7 @@ extension SwiftWriter {
     }
   }
 
-  /// Writes the layout of a case, on one line where it fits.
+  /// Writes the layout of a case, on one line if it fits.
   private func layout(
     _ layout: SectionLayout, of section: Section, after head: String, custom function: String,
     _ screen: ScreenContext
@@ -282,7 +281,7 @@ extension SwiftWriter {
 }
 
 extension SwiftWriter {
-  /// Writes the call that makes a grid in which some cells take several columns.
+  /// Writes the call that makes a grid in which some cells span several columns.
   ///
   ///     section.grid(columns: 2, spacing: 8) { (id: ShopItem.ID) in
   ///       switch id {
@@ -303,7 +302,8 @@ extension SwiftWriter {
     block(")", parameters: parameters, body)
   }
 
-  /// Writes the `switch` over the ids of a screen's items that says how many columns a cell takes.
+  /// Writes the `switch` over the IDs of a screen's items that returns the number of columns that a cell
+  /// spans.
   private func spans(_ spans: [GridSpan], in section: Section, _ screen: ScreenContext) {
     let cases = spans.map { span in
       (screen.itemCase(of: screen.file.module[span.view], in: section), span.width)
@@ -324,13 +324,13 @@ private func swiftText(_ width: GridSpan.Width) -> String {
 }
 
 extension LayoutCase {
-  /// The line of a case that only the compiler can check.
+  /// Returns the line of a case that only the compiler can check.
   fileprivate func line(_ context: RenderContext) -> Int? {
     if case .named = pattern { context.line(of: span) } else { nil }
   }
 }
 
-/// The function that makes a section's layout, with its arguments.
+/// Returns the call of the function that makes a section's layout.
 private func layoutCall(
   _ layout: SectionLayout, custom function: String, _ context: RenderContext
 ) -> (callee: String, arguments: [String]) {
@@ -369,7 +369,7 @@ private func swiftText(_ columns: GridLayout.Columns, _ context: RenderContext) 
   }
 }
 
-/// Nothing but a height for the plain list, which iOS 13 can show too.
+/// Returns the arguments of a list: at most a height for the plain list, which iOS 13 also supports.
 private func listArguments(_ list: ListLayout, _ context: RenderContext) -> [String] {
   let height = list.height.map { ["height: \($0.swift(context))"] } ?? []
   guard list.appearance != "plain" || list.separators != ListSeparators() else { return height }

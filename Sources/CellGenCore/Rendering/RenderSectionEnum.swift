@@ -23,7 +23,7 @@ private func renderCases(_ context: ScreenContext, _ w: SwiftWriter) {
   }
 }
 
-/// Writes sections of which some are repeated.
+/// Writes sections if some of them are repeated.
 ///
 ///     case pinned
 ///     case days(DayViewData.ID)

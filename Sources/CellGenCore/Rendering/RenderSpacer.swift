@@ -1,5 +1,5 @@
-/// A spacer is a view without content, of a fixed length or as long as the others leave room for: it
-/// has no size of its own that it could insist on.
+/// The code for a spacer: a view without content, with a fixed length or with the space that the other views
+/// leave. It has no intrinsic size to compete with theirs.
 ///
 ///     let spacer = UIView()
 extension SpacerElement: ElementRendering {
@@ -7,7 +7,7 @@ extension SpacerElement: ElementRendering {
 
   private var viewClass: String { isInTurningRow ? "CellSpacer" : "UIView" }
 
-  /// True if its length changes: it is a property then.
+  /// True if it is a property because its length changes.
   private func isKept(_ context: RenderContext) -> Bool { !settings(context).isEmpty }
 
   func renderProperty(_ context: RenderContext, _ w: SwiftWriter) {

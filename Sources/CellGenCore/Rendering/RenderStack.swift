@@ -1,4 +1,5 @@
-/// A stack is made after its children, and needed in the initializer only unless something of it changes.
+/// The code for a stack, which is made after its children, and only inside the initializer unless part of it
+/// changes.
 ///
 ///     let stack = vstack([titleLabel, textLabel], spacing: 8)
 extension StackElement: ElementRendering {
@@ -51,13 +52,13 @@ extension StackElement: ElementRendering {
     return settings + [leaving]
   }
 
-  /// The empty view at the end.
+  /// The name of the empty view at the end.
   private var roomName: String { escapedIdentifier("\(property)Room") }
 
   private var stackType: String { vertical == nil ? "UIStackView" : "CellTurningRow" }
   private var roomType: String { vertical == nil ? "UIView" : "CellSpacer" }
 
-  /// When a row becomes a column, as an argument, unless that varies.
+  /// Returns the argument for when a row turns into a column, unless that varies.
   private func turn(_ context: RenderContext) -> [String] {
     vertical?.fixed(context).map { ["vertical: \($0)"] } ?? []
   }
@@ -70,8 +71,8 @@ extension StackElement: ElementRendering {
     return [margins] + settings
   }
 
-  /// The only element of an outermost stack, which fills the view by itself: a stack would do nothing for
-  /// it.
+  /// The only element of an outermost stack, which fills the view directly because a stack around it would
+  /// have no effect.
   private var soleChild: Element? {
     guard axis == .vertical, alignment == nil, look.isEmpty, look.visible == nil,
       children.count == 1, let child = children.first, child.isAlwaysShown, !child.hasShare
@@ -79,18 +80,18 @@ extension StackElement: ElementRendering {
     return child.model.inRow == .space ? nil : child
   }
 
-  /// Whether there may be something to keep apart.
+  /// True if it can have several views to space apart.
   private var hasSeveralViews: Bool {
     children.count > 1 || children.contains { if case .repeated = $0 { true } else { false } }
   }
 
-  /// Whether the stack itself, and not only a box around it, changes.
+  /// True if the stack itself, and not only a box around it, changes.
   private func isKept(_ context: RenderContext) -> Bool {
     !arrangementSettings(context).isEmpty
       || look(context).contains { $0.moment != .setup && (look.box == nil || $0.isInside) }
   }
 
-  /// What sets an arrangement that varies.
+  /// Returns the settings for arrangements that vary.
   private func arrangementSettings(_ context: RenderContext) -> [Setting] {
     var settings: [Setting] = []
     settings.add(varying("spacing", spacing, context))
@@ -101,9 +102,9 @@ extension StackElement: ElementRendering {
     return settings
   }
 
-  /// What sets insets that vary.
+  /// Returns the setting for insets that vary.
   ///
-  /// - Parameter stack: the argument for what has them; nil for what fills the view.
+  /// - Parameter stack: The argument for the view that has them; nil for the one that fills the view.
   private func insetsSetting(_ stack: String?, _ context: RenderContext) -> Setting? {
     guard look.box == nil, let insets = look.insets, insets.moment(context) != .setup else {
       return nil
@@ -113,10 +114,12 @@ extension StackElement: ElementRendering {
     }
   }
 
-  /// - Parameter isRoot: whether it fills the view, which sets its insets.
+  /// Writes the creation of the stack.
+  ///
+  /// - Parameter isRoot: True if it fills the view, which then sets its insets.
   private func renderStack(_ context: RenderContext, isRoot: Bool, _ w: SwiftWriter) {
     let name = name
-    // What each child is, asked once.
+    // Each child's model is computed only once.
     let contents = children.map { $0.content }
     var isAfterLine = false
     for content in contents {
@@ -146,7 +149,7 @@ extension StackElement: ElementRendering {
     renderShareOfRoom(w)
   }
 
-  /// How the views are arranged, where it is not as UIKit has it.
+  /// Returns the arguments for the arrangement of the views where it differs from UIKit's defaults.
   private func arrangement(_ context: RenderContext, isRoot: Bool) -> [String] {
     var arguments: [String] = []
     if spacing.constant?.isZero != true, hasSeveralViews, let points = spacing.fixed(context) {
@@ -162,7 +165,7 @@ extension StackElement: ElementRendering {
     return arguments
   }
 
-  /// Writes that spacers without a length are equally long.
+  /// Writes constraints that make spacers without a length equally long.
   private func renderShareOfRoom(_ w: SwiftWriter) {
     let spacers = children.compactMap { child -> String? in
       child.isFlexibleSpace ? escapedIdentifier(child.model.property) : nil
@@ -171,8 +174,8 @@ extension StackElement: ElementRendering {
     w.call("shareRoom", ["[\(spacers.joined(separator: ", "))]", "in: \(name)"])
   }
 
-  /// Writes in which order the labels of each row give way, after what is there to fill it; those of rows
-  /// inside it are among them.
+  /// Writes the order in which the labels of each row give way, after the views that fill the row. This
+  /// includes rows nested inside it.
   fileprivate func renderOrderOfLabels(_ w: SwiftWriter) {
     guard axis == .horizontal, distribution?.word != "fillEqually" else {
       for child in children { child.renderOrderOfLabels(w) }
@@ -190,14 +193,14 @@ extension StackElement: ElementRendering {
     for holder in holdersAlong { holder.renderOrderOfLabels(w) }
   }
 
-  /// The elements along it that hold others, but for stacks: their rows are not part of this one.
+  /// The elements along it that contain others, except stacks, whose rows are separate.
   private var holdersAlong: [Element] {
     children.flatMap { child -> [Element] in
       if case .stack(let stack) = child { stack.holdersAlong } else { [child] }
     }
   }
 
-  /// The labels along it, but for those whose priorities are written.
+  /// The labels along it, except those with explicit priorities.
   private var labels: [any AttributedModel] {
     children.flatMap { child -> [any AttributedModel] in
       if case .stack(let stack) = child { return stack.labels }
@@ -209,7 +212,7 @@ extension StackElement: ElementRendering {
     }
   }
 
-  /// The controls along it that are as wide as the labels leave room for.
+  /// The controls along it that take the width that the labels leave.
   private var fields: [String] {
     children.flatMap { child -> [String] in
       if case .stack(let stack) = child { return stack.axis == .horizontal ? stack.fields : [] }
@@ -227,7 +230,7 @@ extension StackElement: ElementRendering {
 }
 
 extension Value<SideInsets> {
-  /// The sides of a kind, which never varies, as an edge set; empty for none.
+  /// Returns the sides that have a fixed inset of some kind, as an edge set; empty for none.
   fileprivate func sides(_ inset: Inset) -> String {
     guard let constant else { return "" }
     var sides: [String] = []
@@ -238,7 +241,8 @@ extension Value<SideInsets> {
     return sides.count == 4 ? ".all" : sides.isEmpty ? "" : "[\(sides.joined(separator: ", "))]"
   }
 
-  /// What keeps the inside of a stack or a box away from the margins of the view; nil if no side is one.
+  /// Returns the setting that insets the content of a stack or a box by the view's margins; nil if no side
+  /// uses margins.
   func marginSetting(of name: String) -> Setting? {
     let sides = sides(.margins)
     if sides.isEmpty { return nil }
@@ -249,20 +253,20 @@ extension Value<SideInsets> {
 }
 
 extension Element {
-  /// Writes in which order the labels of the rows in it give way.
+  /// Writes the order in which the labels of the rows in it give way.
   fileprivate func renderOrderOfLabels(_ w: SwiftWriter) {
     if case .stack(let stack) = self { return stack.renderOrderOfLabels(w) }
     for child in children { child.renderOrderOfLabels(w) }
   }
 
-  /// Whether a side of it is a part of the stack around.
+  /// True if one of its sides is a fraction of the enclosing stack.
   fileprivate var hasShare: Bool {
     look.lengths.contains { if case .fraction? = $0.length.constant { true } else { false } }
   }
 }
 
 extension ElementModel {
-  /// Writes the sides that are a part of what is around.
+  /// Writes the sides that are a fraction of the enclosing stack.
   func renderShare(of stack: String, _ w: SwiftWriter) {
     if look.isEmpty { return }
     for (side, length) in look.lengths {

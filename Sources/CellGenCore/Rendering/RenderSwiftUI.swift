@@ -1,4 +1,5 @@
-/// The SwiftUI views of a manifest that asks for them: a function of the data of each view, and the screen.
+/// Returns the SwiftUI views of a manifest that asks for them: a function on the data of each view, and the
+/// screen.
 func swiftUIDeclarations(_ context: RenderContext) -> [Declaration] {
   guard context.manifest.swiftUI else { return [] }
   let views = context.views.filter { $0.isSwiftUIView(context) }
@@ -22,13 +23,13 @@ func swiftUIDeclarations(_ context: RenderContext) -> [Declaration] {
 }
 
 extension View {
-  /// True if its data have a SwiftUI view. A cell class has none, since only its container makes it.
+  /// Returns true if its data has a SwiftUI view. A cell class has none, because only its container makes it.
   fileprivate func isSwiftUIView(_ context: RenderContext) -> Bool {
     !isOnlyData && !context.shownBy(self).isCell
   }
 }
 
-/// Writes what makes a SwiftUI view of data.
+/// Writes the function that makes a SwiftUI view of data.
 ///
 ///     @available(iOS 16, *)
 ///     extension PhotoViewData {
@@ -56,7 +57,7 @@ private func renderViewFunction(of view: View, _ context: RenderContext, _ w: Sw
   }
 }
 
-/// Writes what the views of this file have in common, for which the runtime would have to import SwiftUI.
+/// Writes the code that the views of this file share. In the runtime, it would have to import SwiftUI.
 private func renderWrapper(_ context: RenderContext, _ w: SwiftWriter) {
   renderDoc("Shows data in SwiftUI.", w)
   renderSwiftUIAvailability(context, w)
@@ -70,7 +71,7 @@ private func renderWrapper(_ context: RenderContext, _ w: SwiftWriter) {
     w.gap()
     w.block("func updateUIView(_ view: _CellGenLoneView<Data>, context: Context)") { w in
       renderEnvironment(w)
-      // Swift 5 passes no closure on that is not sendable in writing.
+      // In Swift 5, passing on a closure that isn't explicitly sendable is an error here.
       w.line("view.show(data, onAction: { onAction($0) }, in: environment)")
     }
     w.gap()
@@ -153,7 +154,7 @@ private enum SwiftUIScreen {
     }
   }
 
-  /// Writes the initializers for content and for any state.
+  /// Writes the initializers for content and for arbitrary states.
   private func renderInitializers(
     of context: ScreenContext, _ source: String, _ w: SwiftWriter
   ) {

@@ -1,4 +1,4 @@
-/// A text field reports what is typed into it.
+/// The code for a text field, which reports what people type.
 ///
 ///     setUp(noteField, placeholder: "Add a note", returnKey: .done, limit: 80)
 ///     reportChanges(of: noteField) { .rename(text: $0) }
@@ -27,7 +27,7 @@ extension TextFieldElement: ElementRendering {
   var endingCall: String? { "\(name).prepareForReuse()" }
 }
 
-/// A text editor is a text view that is as tall as its text.
+/// The code for a text editor, which is a text view that is as tall as its text.
 extension TextEditorElement: ElementRendering {
   private var name: String { escapedIdentifier(property) }
 
@@ -53,7 +53,9 @@ extension TextInputModel {
     renderBoxProperty(inputLook(context), context, w)
   }
 
-  /// - Parameter own: the arguments that only one kind of input has.
+  /// Writes the setup of a text input.
+  ///
+  /// - Parameter own: The arguments that only one kind of input has.
   fileprivate func renderInputSetup(_ own: [String], _ context: RenderContext, _ w: SwiftWriter) {
     var arguments = [name]
     if typing.font.constant.map({ !$0.isLive(context) }) == true, !typing.hasBodyFont,
@@ -124,7 +126,7 @@ extension TextInputModel {
     return settings + traitSettings(context) + labelSettings(typing.accessibilityLabel, context)
   }
 
-  /// What the keyboard is told that data decide. A keyboard that is on the screen is told at once.
+  /// Returns the settings for keyboard traits that data decides. A visible keyboard changes immediately.
   ///
   ///     valueField.keyboardType = data.isEmail ? .emailAddress : .default
   ///     updateKeyboard(of: valueField)
@@ -203,7 +205,7 @@ extension ContentType: SwiftConstant {
   func swift(_ context: RenderContext) -> String { mayBeNil ? "nil" : inputMember(word) }
 }
 
-/// The member of a UIKit type for a word of a manifest.
+/// Returns the UIKit member for a word in a manifest.
 private func inputMember(_ word: String) -> String {
   ".\(word == "url" ? "URL" : memberName(word))"
 }

@@ -1,4 +1,4 @@
-/// A switch shows a Bool and reports the value that it is set to.
+/// The code for a switch, which shows a Bool and reports the value that it is set to.
 ///
 ///     reportChanges(of: isFavoriteSwitch) { .favorite(isOn: $0) }
 extension ToggleElement: ElementRendering {

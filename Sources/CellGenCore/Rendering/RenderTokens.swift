@@ -1,12 +1,13 @@
 extension Manifest {
-  /// The name of the enum with the tokens of a kind.
+  /// Returns the name of the enum with the tokens of a kind.
   func tokenType(_ kind: TokenReference.Kind) -> String {
     tokenPrefix + capitalized(kind.rawValue)
   }
 }
 
 extension RenderContext {
-  /// The type with the tokens of a kind of a manifest, with its module where another one here has a type of that name.
+  /// Returns the type with a manifest's tokens of a kind, qualified by its module if another type here has
+  /// the same name.
   func tokenType(_ kind: TokenReference.Kind, of manifest: Manifest) -> String {
     let name = manifest.tokenType(kind)
     guard let home = manifest.module, home != self.manifest.module else { return name }
@@ -18,13 +19,13 @@ extension RenderContext {
 }
 
 extension Module {
-  /// Whether a value may change while the app runs, since a member of the user's decides it.
+  /// Returns true if a value can change while the app runs, because a member in the app decides it.
   func isLive(_ value: any TokenValue) -> Bool {
     value.hasMember || value.tokens.contains(where: liveTokens.contains)
   }
 }
 
-/// An enum for each kind of token that a manifest declares.
+/// Returns an enum for each kind of token that a manifest declares.
 ///
 ///     /// Colors of Brand.
 ///     @MainActor
@@ -62,11 +63,12 @@ extension TokenReference.Kind {
 }
 
 extension String {
-  /// Whether an expression names a type of the runtime.
+  /// True if an expression names a type of the runtime.
   fileprivate var hasRuntimeType: Bool { hasPrefix("CellColor.") || hasPrefix("CellFont.") }
 }
 
-/// Writes a token. One that names a member follows it, and a font follows the reader's text size.
+/// Writes a token. A token that names a member is computed, as is a font, which scales with the reader's text
+/// size.
 private func render<Constant: SwiftConstant>(
   _ token: Token<Constant>, _ context: RenderContext, _ w: SwiftWriter
 ) {

@@ -1,5 +1,5 @@
-/// A class for each view of the manifest that is laid out there, and for the others what the
-/// manifest says of the class that the user writes.
+/// Returns a class for each view that the manifest lays out, and for other views, what the manifest specifies
+/// about the class that the app writes.
 func viewDeclarations(_ context: RenderContext) -> [Declaration] {
   tokenDeclarations(context)
     + context.views.compactMap { view in
@@ -14,7 +14,8 @@ func viewDeclarations(_ context: RenderContext) -> [Declaration] {
 private func viewDeclaration(
   _ view: View, _ layout: StackElement, _ context: RenderContext
 ) -> Declaration {
-  // The superclass is the runtime's, so UIKit is named only inside, except for the type of a line's start.
+  // The runtime declares the superclass, so signatures refer to UIKit only for the element at which a line
+  // begins.
   let modules = view.separatorStart == nil ? [runtimeModule] : [runtimeModule, "UIKit"]
   return Declaration(modules: modules, modulesInside: ["UIKit"], conformsToRuntime: true) { w in
     renderView(view, layout, context, w)
@@ -37,13 +38,13 @@ private func renderView(
   _ view: View, _ layout: StackElement, _ context: RenderContext, _ w: SwiftWriter
 ) {
   let access = context.access
-  // What each element is, asked once.
+  // Each element's model is computed only once.
   let elements = view.elements.map { $0.content }
   let spoken = view.accessibility?.settings(context) ?? []
   let ofElements = elements.map { $0.settings(context) }
   let settings = ofElements.flatMap(\.self) + spoken.filter { $0.moment != .setup }
   let states = settings.filter { $0.moment == .state }
-  // In most views nothing follows a state.
+  // Most views don't depend on any state.
   let hasStates = !states.isEmpty || elements.contains { $0.innerViews != nil }
   var scopes = hasStates ? Element.stack(layout).stateScopes(ofElements) : [StateScope()]
   scopes[0].settings += spoken.filter { $0.moment == .state }
@@ -94,7 +95,7 @@ extension ElementModel {
   fileprivate var names: [String] { [property, look.box].compactMap(\.self) }
 }
 
-/// Writes what ends when the cell around the view is reused.
+/// Writes the calls that end activity when the view's cell is reused.
 private func renderReuse(_ calls: [String], _ context: RenderContext, _ w: SwiftWriter) {
   guard !calls.isEmpty else { return }
   w.gap()
@@ -103,7 +104,7 @@ private func renderReuse(_ calls: [String], _ context: RenderContext, _ w: Swift
   }
 }
 
-/// Writes what depends on the state of the cell, of a tapped element or of a control.
+/// Writes the code that depends on the state of the cell, of a tapped element, or of a control.
 ///
 ///     override func update(for state: CellState) {
 ///       super.update(for: state)
@@ -130,7 +131,9 @@ private func renderStates(_ scopes: [StateScope], _ context: RenderContext, _ w:
   }
 }
 
-/// - Parameter others: writes what does not need the data of this scope.
+/// Writes the code of one scope.
+///
+/// - Parameter others: Writes the code that doesn't need the data of this scope.
 private func renderStates(
   _ scope: StateScope, _ w: SwiftWriter, others: (SwiftWriter) -> Void = { _ in }
 ) {
@@ -142,16 +145,16 @@ private func renderStates(
   for setting in scope.settings where setting.needsData { setting.write(w) }
 }
 
-/// What follows one state: the cell's, that of a tapped element, or a control's own.
+/// The code that depends on one state: the cell's, that of a tapped element, or a control's own.
 private struct StateScope {
-  /// The label of the runtime's function that tells the state; empty for the cell.
+  /// The label of the runtime function that passes the state; empty for the cell.
   var kind = ""
-  /// The view whose state it is; empty for the cell.
+  /// The view that has the state; empty for the cell.
   var view = ""
   var settings: [Setting] = []
-  /// The properties of declared views, which are told.
+  /// The properties that hold declared views, which receive the state.
   var views: [String] = []
-  /// Whether the state itself is decided when the view is configured.
+  /// True if the state itself is decided when the view is configured.
   var isConfigured = false
 
   var isEmpty: Bool { settings.isEmpty && views.isEmpty }
@@ -162,9 +165,11 @@ private struct StateScope {
 }
 
 extension Element {
-  /// What follows the cell's state, and then what follows that of each tapped element and control in it.
+  /// Returns the code that depends on the cell's state, then the code for each tapped element and control in
+  /// it.
   ///
-  /// - Parameter settings: those of the element and of all those inside it, in the order of ``all``.
+  /// - Parameter settings: The settings of the element and of all elements inside it, in the order of
+  ///   ``all``.
   fileprivate func stateScopes(_ settings: [[Setting]]) -> [StateScope] {
     var scopes = [StateScope()]
     var rest = settings[...]

@@ -1,5 +1,5 @@
-/// Writes the registry of a screen: which view shows an item, and what the view's actions are to the
-/// screen.
+/// Writes the registry of a screen: which view shows an item, and how the view's actions become actions of
+/// the screen.
 ///
 ///     /// Makes the cells, headers and footers of the Listing screen.
 ///     @MainActor
@@ -40,7 +40,8 @@ func renderViewCreator(_ context: ScreenContext, _ w: SwiftWriter) {
   }
 }
 
-/// Writes the function that makes the watcher of a screen; nothing if no cell reports that it was seen.
+/// Writes the function that makes the watcher of a screen; writes nothing if no cell reports having been
+/// seen.
 private func renderWatcher(_ context: ScreenContext, _ w: SwiftWriter) {
   guard context.items.contains(where: { $0.view.row.seen != nil }) else { return }
   w.gap()
@@ -49,7 +50,7 @@ private func renderWatcher(_ context: ScreenContext, _ w: SwiftWriter) {
     " -> (any CellListWatcher)?", short: "CellSeenWatcher(list)")
 }
 
-/// Writes what the screen does besides showing its cells; nothing where it does nothing.
+/// Writes the behavior of a screen besides showing cells; writes nothing if there is none.
 ///
 ///     public var refresh: ListingAction? { .reload }
 ///
@@ -97,20 +98,20 @@ private func renderBehavior(_ context: ScreenContext, _ w: SwiftWriter) {
 }
 
 extension ScreenScrolling {
-  /// The case of `ListScrolling`; nil for the standard.
+  /// The case of `ListScrolling`; nil for the default.
   fileprivate var name: String? {
     if start == .end { "startsAtEnd" } else { keepsPosition ? "keepsPosition" : nil }
   }
 }
 
-/// Writes the function that makes a cell of an item.
+/// Writes the function that makes a cell for an item.
 private func renderCell(_ context: ScreenContext, _ w: SwiftWriter) {
   w.function(
     "\(context.access)func cell", ["for item: \(context.itemType)"],
     " -> ScreenCell<\(context.actionType)>"
   ) { w in
     guard !context.cells.isEmpty else {
-      // A `switch` over an enum without cases would be code that never runs, of which Swift warns.
+      // Swift warns about a `switch` over an enum without cases, because its code never runs.
       return w.line("// The screen has no cells: there is no item to call this with.")
     }
     w.switch("item", over: context.items) { kind, w in
@@ -134,7 +135,7 @@ private func renderHeaderFooter(_ context: ScreenContext, _ w: SwiftWriter) {
     "\(context.access)func headerFooter", ["for headerFooter: \(context.headerFooterType)"],
     " -> ScreenHeaderFooter<\(context.actionType)>"
   ) { w in
-    // Only a switch whose cases are all expressions needs no 'return'.
+    // Only a switch whose cases are all expressions can omit 'return'.
     let isExpression = context.boundaries.allSatisfy(\.isOneExpression)
     w.switch("headerFooter", over: context.boundaries) { boundary, w in
       let isRepeated = boundary.section.repeated != nil && boundary.view != nil
@@ -153,12 +154,12 @@ private func renderHeaderFooter(_ context: ScreenContext, _ w: SwiftWriter) {
 }
 
 extension Boundary {
-  /// True for one that is shown without lines before it.
+  /// True if it needs no lines before it.
   fileprivate var isOneExpression: Bool {
     if case .phrase(let text, _, _) = shown { text.isHeldInOneExpression } else { true }
   }
 
-  /// What its case matches.
+  /// The pattern of its case.
   fileprivate var pattern: String {
     switch shown {
     case .data, .phrase: ".\(name)(let data)"
@@ -167,7 +168,7 @@ extension Boundary {
     }
   }
 
-  /// The argument that is shown for it, after lines that it needs.
+  /// Returns the argument that is shown for it, after writing the lines that it needs.
   fileprivate func argument(_ context: ScreenContext, _ w: SwiftWriter) -> String {
     switch shown {
     case .data: "data"
@@ -196,7 +197,7 @@ extension Boundary {
 }
 
 extension Text {
-  /// The expression of a header's text, after lines that it needs.
+  /// Returns the expression for a header's text, after writing the lines that it needs.
   fileprivate func ofHeading(_ context: RenderContext, _ w: SwiftWriter) -> String {
     guard let field else { return swift(context, named: "title", w) }
     return field.isAttributed
@@ -208,7 +209,7 @@ extension Text {
 }
 
 extension SectionLayout {
-  /// Whether it is a list whose sections stand apart, so that their headers do not stick to the top.
+  /// True for a list whose sections are set apart, so their headers don't stick to the top.
   fileprivate var isGrouped: Bool {
     if case .list(let list) = self {
       ["grouped", "insetGrouped"].contains(list.appearance)
@@ -218,7 +219,7 @@ extension SectionLayout {
   }
 }
 
-/// The call that makes a part of a screen, with what it reports as an action of the screen.
+/// The call that makes a part of a screen, with the screen action for its reports.
 struct PartCall {
   private let callee: String
   private let arguments: [String]
@@ -248,8 +249,8 @@ extension SwiftWriter {
   /// Writes the case of a part of a screen.
   ///
   /// - Parameters:
-  ///   - argument: what is shown, after lines that it needs.
-  ///   - isOneExpression: whether it needs none.
+  ///   - argument: Returns what is shown, after writing the lines that it needs.
+  ///   - isOneExpression: True if it needs no such lines.
   fileprivate func part(
     _ pattern: String, _ type: String, _ identifier: String, reporting action: String?,
     isOneExpression: Bool, of argument: (SwiftWriter) -> String

@@ -1,4 +1,4 @@
-/// A struct for each view of the manifest that holds what it shows.
+/// Returns a struct for each view of the manifest with the data that it shows.
 func viewDataDeclarations(_ context: RenderContext) -> [Declaration] {
   context.views.flatMap { view in
     let data = Declaration(
@@ -12,8 +12,8 @@ func viewDataDeclarations(_ context: RenderContext) -> [Declaration] {
   }
 }
 
-/// Writes the data of a view: what it shows, what it reports and what shows it. With an identity they
-/// are the model of a cell.
+/// Writes the data of a view: what it shows, what it reports, and what shows it. With an identity, it is the
+/// model of a cell.
 ///
 ///     /// What a `PhotoView` shows.
 ///     public struct PhotoViewData: CellModel {
@@ -56,7 +56,7 @@ private func renderViewData(of view: View, _ context: RenderContext, _ w: SwiftW
   }
 }
 
-/// Writes how the data are shown.
+/// Writes how the data is shown.
 private func renderShowing(of view: View, _ context: RenderContext, _ w: SwiftWriter) {
   renderMappedData(of: view, context, w)
   w.gap()
@@ -93,7 +93,7 @@ private func renderActions(of view: View, _ context: RenderContext, _ w: SwiftWr
 
 // MARK: - Properties
 
-/// Writes the stored properties; with their defaults where the initializer is synthesized.
+/// Writes the stored properties, with their defaults if the initializer is synthesized.
 private func renderProperties(of view: View, _ context: RenderContext, _ w: SwiftWriter) {
   w.located(view.fields, context) {
     context.line(of: $0.typeSpan)
@@ -103,7 +103,7 @@ private func renderProperties(of view: View, _ context: RenderContext, _ w: Swif
   }
 }
 
-/// The default that a property needs in writing: `T?` has nil without it.
+/// Returns the default that a property needs explicitly: `T?` defaults to nil.
 private func writtenDefault(of field: Field) -> String? {
   guard let value = field.defaultValue, !(value == .nil && field.type.isOptional) else {
     return nil
@@ -117,7 +117,7 @@ private func renderIDType(of view: View, _ context: RenderContext, _ w: SwiftWri
   if case .only? = view.identity { w.line("\(context.access)typealias ID = OnlyID") }
 }
 
-/// Writes the id, unless it is a stored property.
+/// Writes the ID, unless it is a stored property.
 private func renderID(of view: View, _ context: RenderContext, _ w: SwiftWriter) {
   switch view.identity {
   case nil: break
@@ -143,14 +143,14 @@ private func renderInitializer(of view: View, _ context: RenderContext, _ w: Swi
   }
 }
 
-/// A parameter for a field, with its default.
+/// Returns a parameter for a field, with its default.
 func dataParameter(for field: Field) -> String {
   let parameter = "\(parameterName(field.name.text)): \(field.type)"
   return field.defaultValue.map { "\(parameter) = \(swiftText($0, as: KnownType(field.type)))" }
     ?? parameter
 }
 
-/// Writes an initializer on one line, or with its parameters one a line.
+/// Writes an initializer on one line, or with one parameter per line.
 ///
 ///     public init(
 ///       title: String,

@@ -1,11 +1,11 @@
-/// The files of a module, in the order of its manifests.
+/// Returns the files of a module, in the order of its manifests.
 ///
 ///     model → declarations → lines of Swift
 ///
-/// Always the same four files for each manifest, and the runtime once where it is embedded. A team that takes the
-/// files over gets only those that declare something. A file
-/// is a list of declarations; each kind of declaration has a source file here, `Render….swift`, that
-/// says in its comment what the output looks like. All of them write through a ``SwiftWriter``.
+/// Each manifest always generates the same four files, and the runtime is added once if it is embedded. A
+/// team that takes ownership of the files gets only those that declare something. A file is a list of
+/// declarations. Each kind of declaration has its own source file here, `Render….swift`, whose comment shows
+/// what the output looks like. All of them write through a ``SwiftWriter``.
 ///
 /// - Cost: proportional to the output.
 package func render(_ module: Module, options: Options) -> [GeneratedFile] {
@@ -21,7 +21,7 @@ package func render(_ module: Module, options: Options) -> [GeneratedFile] {
     return render(context)
   }.flatMap(\.self)
   if options.runtime != .import, !manifests.isEmpty {
-    // A team's code asks for no version.
+    // Code that a team owns doesn't check the version.
     let all = RuntimePart.all.indices.filter {
       options.owner == .cellgen || RuntimePart.all[$0].name != "Interface"
     }
@@ -31,10 +31,10 @@ package func render(_ module: Module, options: Options) -> [GeneratedFile] {
   return files
 }
 
-/// The names that manifests in several folders share.
+/// Returns the file names that manifests in several folders share.
 ///
-/// They get no line directives: for a module with two files of one name, swiftc warns at each
-/// directive that their `#fileID` would be the same.
+/// They get no line directives: for a module with two files of the same name, swiftc warns at each directive
+/// that their `#fileID` would be ambiguous.
 private func repeatedFileNames(of manifests: [Manifest]) -> Set<String> {
   var seen: Set<String> = []
   return Set(manifests.map(\.source.fileName).filter { !seen.insert($0).inserted })

@@ -1,24 +1,24 @@
 /// A part of the runtime that only some modules need.
 ///
-/// An embedded runtime has it where generated code names what it declares, or where another part needs it that is
-/// there. A module that imports the runtime has all of it.
+/// An embedded runtime contains the part if generated code names one of its declarations, or if another
+/// included part needs it. A module that imports the runtime has all parts.
 ///
-/// A part consists of files of `Sources/CellGenRuntime`, and of sections of other files, which begin with
-/// `// part: Moving` and end with `// part end`. What is in sections of several parts, one inside the other or as in
-/// `// part: Table & Headers`, is written where all of these parts are. The rest of the runtime refers to no part
-/// outside of its sections, and a part only to those that it needs.
+/// A part consists of files of `Sources/CellGenRuntime`, and of sections in other files, which begin with `//
+/// part: Moving` and end with `// part end`. Sections of several parts, either nested or as in `// part:
+/// Table & Headers`, are included only if all of these parts are. The rest of the runtime refers to parts
+/// only inside of their sections, and a part refers only to parts that it needs.
 ///
-/// To make a part, add it to ``all``, and a manifest that needs it to the inputs of the goldens: each of them is
-/// compiled with exactly its parts.
+/// To add a part, append it to ``all``, and add a manifest that needs it to the inputs of the golden tests,
+/// which compile each of them with exactly its parts.
 package struct RuntimePart: Sendable {
   package let name: String
   /// The names of its files in `Sources/CellGenRuntime`, without `.swift`.
   package let files: [String]
-  /// The words of generated code that say that it is needed: names that the part declares.
+  /// The words in generated code that indicate a need for the part: names that it declares.
   package let words: [String]
-  /// The parts to which it refers.
+  /// The parts that it refers to.
   package let needs: [String]
-  /// True for a module that needs the part although none of the words is in its code.
+  /// Returns true for a module that needs the part even though its code contains none of the words.
   let isExpected: @Sendable (Module) -> Bool
 
   private init(
@@ -100,7 +100,7 @@ package struct RuntimePart: Sendable {
     RuntimePart("Heights", files: ["CellHeights"]),
     RuntimePart("ItemIDs"),
 
-    // What shows data.
+    // Hosts for data.
     RuntimePart("AppCells", files: ["ContentConfiguration"], needs: ["Looks"]) {
       $0.ownManifests.contains { $0.screen == nil }
     },
@@ -135,7 +135,7 @@ package struct RuntimePart: Sendable {
     RuntimePart("LongPress", words: ["longPressAction", "onLongPress"], needs: ["Taps"]),
     RuntimePart("Taps", files: ["Taps"], words: ["onTap"]),
 
-    // How elements are arranged.
+    // Arrangement of elements.
     RuntimePart(
       "Margins", files: ["CellMargins"],
       words: ["margins", "readable", "insetByMargins", "setInsets"]),
@@ -190,11 +190,11 @@ package struct RuntimePart: Sendable {
     RuntimePart("Durations", words: ["CellDuration"]),
     RuntimePart("SpokenTexts", files: ["SpokenTexts"], words: ["spoken", "spokenAs"]),
 
-    // Whether the files and the runtime fit each other. Code that a team maintains by hand does not ask.
+    // The version check between files and runtime. Code that a team maintains doesn't use it.
     RuntimePart("Interface", files: ["CellGenInterface"], words: ["CellGenInterface"]),
   ]
 
-  /// The parts that each of them needs itself, by their positions in ``all``.
+  /// The direct needs of each part, by their positions in ``all``.
   private static let needsByPosition: [[Int]] = {
     let positions = Dictionary(uniqueKeysWithValues: zip(all.map(\.name), all.indices))
     return all.map { part in
@@ -207,7 +207,7 @@ package struct RuntimePart: Sendable {
     }
   }()
 
-  /// Some parts with all that these need.
+  /// Returns some parts along with everything that they need.
   static func withNeeds(_ parts: Set<Int>) -> Set<Int> {
     var (result, open) = (parts, Array(parts))
     while let part = open.popLast() {
@@ -220,9 +220,10 @@ package struct RuntimePart: Sendable {
 }
 
 extension Module {
-  /// The parts of the runtime that its code needs, by their positions in ``RuntimePart/all``.
+  /// Returns the parts of the runtime that the module's code needs, by their positions in
+  /// ``RuntimePart/all``.
   ///
-  /// - Parameter files: its generated code.
+  /// - Parameter files: Its generated code.
   func runtimeParts(for files: [GeneratedFile]) -> Set<Int> {
     var parts = Set(RuntimePart.all.indices.filter { RuntimePart.all[$0].isExpected(self) })
     for named in files.concurrentMap({ RuntimeWords.all.parts(namedIn: $0.text) }) {

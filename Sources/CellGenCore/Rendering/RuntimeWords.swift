@@ -1,13 +1,13 @@
-/// The words of generated code that name parts of the runtime, in a table that is asked for each word.
+/// The words of generated code that name parts of the runtime, as a lookup table for each word.
 ///
-/// The table has hashes in place of words: two words with one hash would make a runtime larger, and nothing else.
+/// The table stores hashes instead of words: a collision would only make a runtime larger than necessary.
 struct RuntimeWords {
   static let all = RuntimeWords()
 
-  /// The hash at each place, and the part of its word; 0 where there is none.
+  /// The hash in each slot, and the part of its word; 0 for empty slots.
   private var hashes: [UInt64]
   private var parts: [Int]
-  /// One less than the number of places, which is a power of two.
+  /// The number of slots, which is a power of two, minus one.
   private let mask: Int
 
   private init() {
@@ -27,8 +27,8 @@ struct RuntimeWords {
     }
   }
 
-  /// The parts whose words are in a text, by their positions in ``RuntimePart/all``. Lines that are comments don't
-  /// count.
+  /// Returns the parts whose words occur in a text, by their positions in ``RuntimePart/all``. Comment lines
+  /// are ignored.
   func parts(namedIn text: String) -> Set<Int> {
     var text = text
     var found: Set<Int> = []
@@ -68,7 +68,7 @@ private let space = UInt8(ascii: " ")
 private let slash = UInt8(ascii: "/")
 private let newline = UInt8(ascii: "\n")
 
-// The hash is that of Fowler, Noll and Vo, 1a.
+// The hash function is FNV-1a (Fowler–Noll–Vo).
 private let startOfHash: UInt64 = 0xcbf2_9ce4_8422_2325
 private let factorOfHash: UInt64 = 0x100_0000_01b3
 
@@ -76,7 +76,7 @@ private func hash(of word: String) -> UInt64 {
   word.utf8.reduce(startOfHash) { ($0 ^ UInt64($1)) &* factorOfHash }
 }
 
-/// True for a letter of ASCII, a digit, an underscore, and any byte of another character.
+/// Returns true for an ASCII letter, a digit, an underscore, and any byte of a non-ASCII character.
 @inline(__always)
 private func isInWord(_ byte: UInt8) -> Bool {
   let lower = byte | 0x20

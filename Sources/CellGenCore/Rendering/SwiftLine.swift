@@ -1,18 +1,18 @@
-/// A line of Swift, put together by an interpolation.
+/// A line of Swift, built by string interpolation.
 ///
 ///     w.line("case \(name)(\(type))")
 ///
-/// Its bytes lie in the value itself, and a ``SwiftWriter`` copies them into its file in one go. A `String`
-/// of the whole line would have to be allocated and freed, which takes longer than everything else about it.
+/// The value stores its bytes inline, and a ``SwiftWriter`` copies them into its file in one step. A `String`
+/// for the whole line would have to be allocated and freed, which takes longer than everything else combined.
 struct SwiftLine: ExpressibleByStringInterpolation {
-  /// The number of its bytes, which is that of its characters in most lines, and never less.
+  /// The number of its bytes, which equals its number of characters in most lines, and is never less.
   private(set) var length = 0
-  /// The bytes of a line that is not too long for them.
+  /// The bytes of a line that is short enough.
   private var inline: Inline = (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)
-  /// The bytes of a longer line, all of them.
+  /// All bytes of a longer line.
   private var long: [UInt8] = []
 
-  /// Room for a line of the greatest width and a little more.
+  /// Space for a line of the maximum width and a little more.
   private typealias Inline = (
     UInt64, UInt64, UInt64, UInt64, UInt64, UInt64, UInt64,
     UInt64, UInt64, UInt64, UInt64, UInt64, UInt64, UInt64
@@ -58,7 +58,7 @@ struct SwiftLine: ExpressibleByStringInterpolation {
     length = end
   }
 
-  /// Hands on its bytes, which are UTF-8.
+  /// Passes its UTF-8 bytes to a closure.
   func withBytes<Result>(_ use: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
     if !long.isEmpty { return long.withUnsafeBufferPointer(use) }
     return withUnsafePointer(to: inline) { room in
@@ -68,6 +68,6 @@ struct SwiftLine: ExpressibleByStringInterpolation {
     }
   }
 
-  /// The line as one text.
+  /// The line as a string.
   var text: String { withBytes { String(decoding: $0, as: UTF8.self) } }
 }

@@ -1,7 +1,7 @@
-/// A text as a Swift string literal: `"It\u{2019}s \"new\""`.
+/// Returns a text as a Swift string literal: `"It\u{2019}s \"new\""`.
 ///
-/// Everything that could end the literal, break its line, begin an interpolation or hide from a
-/// reader is escaped, so that no text of a manifest can become code.
+/// Escapes everything that could end the literal, break its line, begin an interpolation, or be invisible to
+/// readers, so text in a manifest can never become code.
 package func swiftLiteral(_ text: String) -> String {
   guard text.utf8.contains(where: mayNeedEscape) else { return "\"\(text)\"" }
   var result = "\""
@@ -25,9 +25,9 @@ package func swiftLiteral(_ text: String) -> String {
   return result + "\""
 }
 
-/// A text as the lines of a comment, without anything that could end it or hide from a reader.
+/// Returns a text as the lines of a comment, without anything that could end it or be invisible to readers.
 package func commentLines(_ text: String) -> [String] {
-  // Most texts are one line of plain ASCII; the walk over their scalars would change nothing.
+  // Most texts are one line of plain ASCII, for which the loop over scalars would change nothing.
   if isPlainASCII(text) { return [withoutTrailingSpaces(text)] }
   var lines: [String] = [""]
   var previous: Unicode.Scalar?
@@ -59,17 +59,17 @@ private func withoutTrailingSpaces(_ line: String) -> String {
   return String(scalars)
 }
 
-/// Whether a byte can belong to something that must be escaped.
+/// Returns true if a byte can belong to a character that must be escaped.
 private func mayNeedEscape(_ byte: UInt8) -> Bool {
   byte < 0x20 || byte >= 0x7F || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
 }
 
-/// Whether a character breaks lines or shows nothing: controls, separators of lines and paragraphs, what
-/// Unicode lets fonts ignore (marks of direction, fillers, selectors, tags and the like), the blank
-/// pattern of Braille, and what is no character at all.
+/// Returns true if a character breaks lines or is invisible: controls, line and paragraph separators,
+/// characters that Unicode lets fonts ignore (direction marks, fillers, selectors, tags, and the like), the
+/// blank Braille pattern, and code points that aren't characters.
 ///
-/// Zero-width joiners stay: scripts and emoji need them. So does what makes an emoji of the character
-/// before it, or takes that back.
+/// Zero-width joiners are kept because scripts and emoji need them, as are selectors that turn the preceding
+/// character into an emoji or back.
 package func isHidden(_ scalar: Unicode.Scalar, after previous: Unicode.Scalar?) -> Bool {
   switch scalar.value {
   case 0x20..<0x7F, 0x200C...0x200D: false
@@ -79,7 +79,7 @@ package func isHidden(_ scalar: Unicode.Scalar, after previous: Unicode.Scalar?)
   }
 }
 
-/// A value as Swift.
+/// Returns a value as Swift code.
 package func swiftText(_ literal: Literal) -> String {
   switch literal {
   case .nil: "nil"
@@ -93,7 +93,7 @@ package func swiftText(_ literal: Literal) -> String {
   }
 }
 
-/// A value as Swift, where its type is known.
+/// Returns a value of a known type as Swift code.
 ///
 ///     9.99                                                     of a `Double`
 ///     Decimal(sign: .plus, exponent: -2, significand: 999)     of a `Decimal`
@@ -105,11 +105,9 @@ func swiftText(_ literal: Literal, as type: KnownType) -> String {
     + "significand: \(grouped(String(number.significand))))"
 }
 
-/// A whole number with its digits in groups where it is long: `1_000_000`, `0xFFFF_FFFF`.
+/// Returns a whole number with the digits in groups if it is long: `1_000_000`, `0xFFFF_FFFF`.
 ///
-/// Grouped as `swift format` does; digits that are in groups already stay as they are.
-///
-/// Fractions and exponents have no groups.
+/// Groups digits as `swift format` does; existing groups are kept. Fractions and exponents aren't grouped.
 func grouped(_ number: String) -> String {
   guard number.utf8.count >= 7, !number.utf8.contains(UInt8(ascii: "_")) else { return number }
   let sign = number.hasPrefix("-") ? "-" : ""
@@ -132,7 +130,7 @@ private func grouped(_ digits: Substring, by size: Int, from least: Int) -> Stri
   return result
 }
 
-/// A measure in points as Swift: whole numbers without a fraction.
+/// Returns a length in points as Swift code: whole numbers without a fraction.
 func swiftText(_ points: Double) -> String {
   if points.sign == .plus, points < 1_000_000, let whole = Int(exactly: points) {
     return "\(whole)"
@@ -141,12 +139,12 @@ func swiftText(_ points: Double) -> String {
   return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
 }
 
-/// Insets as Swift; those that UIKit decides are zero here.
+/// Returns insets as Swift code; those that UIKit decides are zero here.
 func swiftText(_ insets: Insets, _ context: RenderContext) -> String {
   SideInsets(insets).swift(context)
 }
 
-/// Insets as Swift, in as few words as they need.
+/// Returns insets as Swift code in their shortest form.
 private func swiftText(
   top: String, leading: String, bottom: String, trailing: String
 ) -> String {
@@ -166,7 +164,7 @@ extension SideInsets: SwiftConstant {
   package var fields: [Field] { sides.flatMap(\.fields) }
   package var dependsOnState: Bool { !areNumbers && isAny { $0.dependsOnState } }
 
-  /// Whether nothing is added to what UIKit decides.
+  /// True if nothing is added to UIKit's own insets.
   var isZero: Bool { !isAny { $0.constant?.isZero != true } }
 
   var mayNeedLines: Bool { !areNumbers && isAny { !$0.isOneExpression } }
@@ -176,7 +174,8 @@ extension SideInsets: SwiftConstant {
       && isAny { $0.moment(context) == .configuration || $0.followsConfiguration(context) }
   }
 
-  /// True if all sides are just numbers, as they mostly are. Each stack of each view is asked several times.
+  /// True if all sides are plain numbers, which is the usual case. This is called several times for every
+  /// stack.
   private var areNumbers: Bool {
     !isAny { side in
       guard case .constant(.points(let number)) = side else { return true }
@@ -198,7 +197,7 @@ extension SideInsets: SwiftConstant {
       return swiftText(
         top: text(top), leading: text(leading), bottom: text(bottom), trailing: text(trailing))
     }
-    // Two sides that are alike, with the lines that they need, are written once.
+    // Sides with the same value are written only once, along with the lines that they need.
     let drafts = sides.map { side in
       let lines = SwiftWriter()
       let text = side.swift(context, named: name, lines)

@@ -1,4 +1,4 @@
-/// A name as it must stand after a dot, where only a few keywords mean something else.
+/// Returns a name as it must be written after a dot, where only a few keywords have a special meaning.
 package func memberName(_ name: String) -> String {
   switch name {
   case "init", "self", "Type", "Protocol": "`\(name)`"
@@ -6,10 +6,10 @@ package func memberName(_ name: String) -> String {
   }
 }
 
-/// A name as it has to be written at the start of a line or of a body in braces.
+/// Returns a name as it must be written at the start of a line or of a body in braces.
 ///
-/// Swift reads some names there as a declaration: `package` as that of an access, and the names of accessors as
-/// theirs, as in `var id: Int { get }`.
+/// There, Swift parses some names as declarations: `package` as an access level, and the names of accessors
+/// as accessors, as in `var id: Int { get }`.
 ///
 /// - Source: swiftlang/swift, `include/swift/AST/AccessorKinds.def`, with and without experimental features.
 func calledName(_ name: String) -> String {
@@ -21,17 +21,18 @@ func calledName(_ name: String) -> String {
   }
 }
 
-/// A name for something local, such as the parameter of a closure: the one that is given, unless it is taken.
+/// Returns a name for a local declaration, such as a closure parameter: the given name, unless it is taken.
 func localName(_ name: String, _ isTaken: (String) -> Bool) -> String {
   var free = name
   while isTaken(free) { free += "Value" }
   return free
 }
 
-/// A name as it must stand before the colon of an argument, where nearly every word is a name.
+/// Returns a name as it must be written before the colon of an argument, where nearly every keyword is
+/// allowed.
 func labelName(_ name: String) -> String { name == "inout" ? "`inout`" : name }
 
-/// A name as it must stand before the colon of a parameter or an associated value.
+/// Returns a name as it must be written before the colon of a parameter or an associated value.
 func parameterName(_ name: String) -> String {
   switch name {
   case "inout", "let", "var": "`\(name)`"
@@ -39,17 +40,17 @@ func parameterName(_ name: String) -> String {
   }
 }
 
-/// An expression as an operand: in parentheses if it is a choice.
+/// Returns an expression as an operand: in parentheses if it is a choice.
 func operand(_ expression: String) -> String {
   expression.contains(" ? ") ? "(\(expression))" : expression
 }
 
-/// A type's name as people say it in a sentence: "a `TitleView`", "an `AuthorView`".
+/// Returns a type's name with its article: "a `TitleView`", "an `AuthorView`".
 package func withArticle(_ typeName: String) -> String {
   "\(isSpokenWithVowel(typeName) ? "an" : "a") `\(typeName)`"
 }
 
-/// Whether a name begins with a vowel when it is spoken; a run of capitals is spelled out.
+/// Returns true if a name begins with a vowel sound; a run of capitals is spelled out.
 private func isSpokenWithVowel(_ name: String) -> Bool {
   let letters = name.utf8.prefix(2)
   guard let first = letters.first else { return false }
@@ -57,14 +58,14 @@ private func isSpokenWithVowel(_ name: String) -> Bool {
   return (isSpelledOut ? "AEFHILMNORSX" : "AEIO").utf8.contains(first)
 }
 
-/// A name with a capital at its start: the section `reviews` makes `ReviewsItem`.
+/// Returns a name with its first letter capitalized: the section `reviews` makes `ReviewsItem`.
 package func capitalized(_ name: String) -> String {
   var capital = name.prefix(1).uppercased()
   capital.append(contentsOf: name.dropFirst())
   return capital
 }
 
-/// Whether a byte can be part of a name; back-ticks belong to it.
+/// Returns true if a byte can be part of a name, including backticks.
 package func isIdentifierByte(_ byte: UInt8) -> Bool {
   switch byte {
   case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),

@@ -1,4 +1,4 @@
-/// When a value is known, and so where it is set.
+/// The time at which a value is known, and therefore set.
 enum Moment: Comparable {
   /// When the view is made.
   case setup
@@ -8,25 +8,25 @@ enum Moment: Comparable {
   case state
 }
 
-/// A constant that can be written in Swift.
+/// A constant with a Swift expression.
 protocol SwiftConstant: ValueContent {
-  /// The type that UIKit has for it.
+  /// Its type in UIKit.
   static var swiftType: String { get }
-  /// The expression, where its type is known.
+  /// Returns the expression, in a context that determines its type.
   func swift(_ context: RenderContext) -> String
-  /// The expression, after lines that it needs.
+  /// Returns the expression, after writing the lines that it needs.
   func swift(_ context: RenderContext, named name: String, _ w: SwiftWriter) -> String
-  /// Whether it is nil while a field is.
+  /// True if it is nil while a field is.
   var mayBeNil: Bool { get }
-  /// True if some states may be without one.
+  /// True if it can be missing in some states.
   static var mayBeLeftOut: Bool { get }
   /// True if a long expression needs lines before it.
   var mayNeedLines: Bool { get }
-  /// Whether it may change while the app runs, since a member of the user's decides it.
+  /// Returns true if it can change while the app runs, because a member in the app decides it.
   func isLive(_ context: RenderContext) -> Bool
-  /// The expression for a field.
+  /// Returns the expression for a field.
   static func swift(of field: Field, _ context: RenderContext) -> String
-  /// The member of the user's that it is, for compile errors in it.
+  /// The app's member that it is, for compile errors in it.
   var member: SwiftMember? { get }
 }
 
@@ -41,26 +41,26 @@ extension SwiftConstant {
   }
 }
 
-/// A value of any kind that can be written in Swift.
+/// A value of any kind with a Swift expression.
 protocol RenderedValue {
   /// True if it depends on the state of a cell or a control.
   var dependsOnState: Bool { get }
-  /// The expression, after lines that it needs.
+  /// Returns the expression, after writing the lines that it needs.
   ///
-  /// - Parameter name: the beginning of names for constants that it needs.
+  /// - Parameter name: The prefix of names for constants that it needs.
   func swift(_ context: RenderContext, named name: String, _ w: SwiftWriter) -> String
   func moment(_ context: RenderContext) -> Moment
-  /// True if a value that depends on states is to be set again when the view is configured.
+  /// Returns true if a value that depends on states must be set again when the view is configured.
   func followsConfiguration(_ context: RenderContext) -> Bool
   var fields: [Field] { get }
-  /// True if the expression needs no lines before it, however long it is.
+  /// True if the expression needs no lines before it, regardless of its length.
   var isOneExpression: Bool { get }
 }
 
 extension Value: RenderedValue where Constant: SwiftConstant {}
 
 extension Value where Constant: SwiftConstant {
-  /// When it is known.
+  /// Returns the time at which it is known.
   func moment(_ context: RenderContext) -> Moment {
     switch self {
     case .constant(let constant):
@@ -70,7 +70,7 @@ extension Value where Constant: SwiftConstant {
     }
   }
 
-  /// Whether a value that depends on states is to be set again when the view is configured.
+  /// Returns true if a value that depends on states must be set again when the view is configured.
   func followsConfiguration(_ context: RenderContext) -> Bool {
     if case .constant(let constant) = self {
       return constant.dependsOnState && constant.isLive(context)
@@ -78,9 +78,9 @@ extension Value where Constant: SwiftConstant {
     return states.contains { $0.value.moment(context) != .setup }
   }
 
-  /// The expression, after lines that it needs.
+  /// Returns the expression, after writing the lines that it needs.
   ///
-  /// - Parameter name: the beginning of names for constants that it needs.
+  /// - Parameter name: The prefix of names for constants that it needs.
   func swift(_ context: RenderContext, named name: String, _ w: SwiftWriter) -> String {
     switch self {
     case .constant(let constant): return constant.swift(context, named: name, w)
@@ -96,11 +96,11 @@ extension Value where Constant: SwiftConstant {
         let isNormal = state == "normal"
         let name = isNormal ? name : name + capitalized(state)
         var text = value.swift(context, named: name, w)
-        // A bare nil would be left out.
+        // A bare nil would be treated as a missing state.
         if text == "nil" {
           text = isNormal ? "\(Constant.swiftType)?.none" : ".some(nil)"
         } else if isNormal, Constant.mayBeLeftOut, mayBeNil, !value.mayBeNil {
-          // Without it, a nil of another state would be left out, too.
+          // Without the cast, the nil of another state would be treated as missing as well.
           text = "\(operand(text)) as \(Constant.swiftType)?"
         }
         return isNormal ? text : "\(state): \(text)"
@@ -109,7 +109,7 @@ extension Value where Constant: SwiftConstant {
     }
   }
 
-  /// Whether it is an optional field in some case.
+  /// True if it is an optional field in some case.
   var mayBeNil: Bool {
     switch self {
     case .constant(let constant): constant.mayBeNil
@@ -119,10 +119,10 @@ extension Value where Constant: SwiftConstant {
     }
   }
 
-  /// Whether the expression needs no lines before it, however long it is.
+  /// True if the expression needs no lines before it, regardless of its length.
   var isOneExpression: Bool { isInline && !constants.contains(where: \.mayNeedLines) }
 
-  /// Whether the expression needs no lines before it, unless it is long.
+  /// True if the expression needs no lines before it, unless it is long.
   var isInline: Bool {
     switch self {
     case .constant, .field: true
@@ -133,7 +133,7 @@ extension Value where Constant: SwiftConstant {
     }
   }
 
-  /// A choice between two values; nil for more.
+  /// Returns a choice between two values as a ternary expression; nil for more than two.
   private func ternary(
     _ field: Field, _ cases: [ValueCase<Constant>], _ context: RenderContext, named name: String,
     _ w: SwiftWriter
@@ -149,17 +149,17 @@ extension Value where Constant: SwiftConstant {
     return "\(test.condition) ? \(texts[0]) : \(texts[1])"
   }
 
-  /// Writes a `switch` over the cases of a field, whose value something gets.
+  /// Writes a `switch` over the cases of a field that sets a target.
   fileprivate func renderSwitch(
     _ target: SwiftLine, _ field: Field, _ cases: [ValueCase<Constant>], _ context: RenderContext,
     named name: String, _ w: SwiftWriter
   ) {
-    // Constants that the values need stand before the switch.
+    // Constants that the values need come before the switch.
     let others = cases.filter { $0.pattern != .else } + cases.filter { $0.pattern == .else }
     let texts = others.enumerated().map { position, each in
       each.value.swift(context, named: "\(name)\(position + 1)", w)
     }
-    // The first case stands two lines below the target; a directive between cases is no Swift.
+    // The first case is two lines below the target; Swift doesn't allow a directive between cases.
     let first = others.enumerated().lazy.compactMap { position, each in
       each.line(context).map { $0 - position - 2 }
     }.first
@@ -173,7 +173,7 @@ extension Value where Constant: SwiftConstant {
 }
 
 extension ValueCase {
-  /// The line of a case that only the compiler can check.
+  /// Returns the line of a case that only the compiler can check.
   fileprivate func line(_ context: RenderContext) -> Int? {
     if case .named = pattern { context.line(of: span) } else { nil }
   }
@@ -186,7 +186,7 @@ extension SwiftWriter {
 }
 
 extension CasePattern {
-  /// The head of its case in a `switch`.
+  /// The pattern of its case in a `switch`.
   var swift: String {
     switch self {
     case .bool(let flag): "case \(flag):"
@@ -198,11 +198,11 @@ extension CasePattern {
   }
 }
 
-/// A condition by which one of two cases is chosen.
+/// A condition that chooses one of two cases.
 private struct Test {
   var condition: String
   var opposite: String
-  /// Whether it holds for the second of the cases.
+  /// True if the condition selects the second of the cases.
   var isSecond = false
 
   init?(_ field: Field, _ patterns: [CasePattern]) {
@@ -234,34 +234,34 @@ private struct Test {
 
 // MARK: - Setting properties
 
-/// Something that is set where its value is known.
+/// A statement that sets something once its value is known.
 struct Setting {
   var moment: Moment
-  /// Whether what depends on a state depends on data as well, or on something else that may change.
+  /// True if it depends on a state and also on data or another changeable value.
   var followsConfiguration = false
-  /// The fields that it names.
+  /// The fields that it refers to.
   var fields: [Field]
-  /// Whether it concerns what is inside a box rather than the box.
+  /// True if it applies to the content of a box instead of the box.
   var isInside = false
-  /// Whether it decides the state of a control, which other values of it follow.
+  /// True if it decides the state of a control, which its other values depend on.
   var decidesState = false
-  /// Whether it follows from what other settings hide.
+  /// True if it depends on what other settings hide.
   var isLast = false
-  /// Whether it writes nothing, and only makes a property of the view.
+  /// True if it writes nothing, and only turns the view into a property.
   var isEmpty = false
   var write: (SwiftWriter) -> Void
 
-  /// Whether it names the view's data.
+  /// True if it refers to the view's data.
   var needsData: Bool { fields.contains { !$0.isItem } }
 
-  /// Whether it names the item that a repeated label shows.
+  /// True if it refers to the item that a repeated label shows.
   var needsItem: Bool { fields.contains(where: \.isItem) }
 }
 
 extension Setting {
-  /// Assigns a value to a property.
+  /// Creates a setting that assigns a value to a property.
   ///
-  /// - Parameter conversion: what the property takes, out of the value.
+  /// - Parameter conversion: Converts the value to what the property accepts.
   init<Constant: SwiftConstant>(
     _ target: SwiftLine, _ value: Value<Constant>, _ context: RenderContext, named name: String,
     conversion: ((String) -> String)? = nil
@@ -283,7 +283,7 @@ extension Setting {
 }
 
 extension Setting {
-  /// Assigns the flag that decides the state of a control.
+  /// Creates a setting that assigns the flag that decides the state of a control.
   init(flag target: SwiftLine, _ flag: Value<Flag>, _ context: RenderContext, named name: String) {
     self.init(target, flag, context, named: name)
     decidesState = true
@@ -291,7 +291,8 @@ extension Setting {
 }
 
 extension Value where Constant: SwiftConstant {
-  /// The line of the first member of the user's in it, unless a style of another manifest has it.
+  /// Returns the line of the first member of the app in it, unless the member comes from a style in another
+  /// manifest.
   fileprivate func memberLine(_ context: RenderContext) -> Int? {
     guard let span = constants.lazy.compactMap(\.member).first?.span,
       context.module.manifests[Int(span.file)].source.path == context.manifest.source.path
@@ -301,7 +302,7 @@ extension Value where Constant: SwiftConstant {
 }
 
 extension Setting {
-  /// Hands a value on.
+  /// Creates a setting that passes a value on.
   init<Constant: SwiftConstant>(
     _ value: Value<Constant>, _ context: RenderContext, named name: String,
     write: @escaping (String, SwiftWriter) -> Void
@@ -314,7 +315,7 @@ extension Setting {
 }
 
 extension Setting {
-  /// Sets something that is made of several values.
+  /// Creates a setting that combines several values.
   init(
     of values: [any RenderedValue], _ context: RenderContext, write: @escaping (SwiftWriter) -> Void
   ) {
@@ -369,7 +370,7 @@ extension Color: SwiftConstant {
     !fields.isEmpty || context.module.isLive(self)
   }
 
-  /// The expression where its type is not known.
+  /// Returns the expression in a context that doesn't determine its type.
   private func whole(_ context: RenderContext) -> String {
     if case .named = self { "UIColor\(swift(context))" } else { swift(context) }
   }
@@ -383,7 +384,7 @@ extension AdaptiveColor {
   }
 }
 
-/// A number of eight hexadecimal digits, as `0xFF88_00FF`.
+/// Returns a number with eight hexadecimal digits: `0xFF88_00FF`.
 private func hexLiteral(_ number: UInt32) -> String {
   let digits = String(number, radix: 16, uppercase: true)
   let full = String(repeating: "0", count: 8 - digits.utf8.count) + digits
@@ -435,7 +436,7 @@ extension Number: SwiftConstant {
     field.type.lastName == "CGFloat" ? field.value : "CGFloat(\(field.value))"
   }
 
-  /// Whether it is zero, so that nothing needs to be said.
+  /// True if it is zero, and no code is needed.
   var isZero: Bool { self == .literal(0) }
 }
 
@@ -478,7 +479,7 @@ extension WholeNumber: SwiftConstant {
   static func swift(of field: Field, _ context: RenderContext) -> String { field.value }
 }
 
-/// What the runtime takes is a `Float`.
+/// The code for a priority, which the runtime accepts as a `Float`.
 extension Priority: SwiftConstant {
   static let swiftType = "Float"
 
@@ -526,7 +527,7 @@ extension Flag: SwiftConstant {
 }
 
 extension Value where Constant == Flag {
-  /// The opposite.
+  /// The negation.
   var negated: Value {
     switch self {
     case .constant(let flag): .constant(flag.negated)
@@ -542,7 +543,8 @@ extension Value where Constant == Flag {
 }
 
 extension [Setting] {
-  /// Adds what there is. Most elements vary in little, and a list of all that may vary takes longer to make.
+  /// Adds a setting if there is one. Few values of an element vary, and building a list of all that could
+  /// would be slower.
   mutating func add(_ setting: Setting?) {
     if let setting { append(setting) }
   }

@@ -1,27 +1,27 @@
-/// Writes lines of Swift into one growing text; the nesting of its calls shows that of the output.
+/// Writes lines of Swift into one growing text; the nesting of calls mirrors that of the output.
 ///
 ///     w.block("struct Point") { w in
 ///       w.line("var x: Int")
 ///     }
 ///
-/// The indentation is a value handed down, so nothing has to be undone; all copies share the text.
-/// Every function leaves the layout that `swift format` would leave.
+/// The indentation is a value that is passed down, so nothing has to be undone; all copies share the text.
+/// Every function produces the layout that `swift format` would produce.
 ///
 /// - Units: widths are counted in characters, as `swift format` counts them.
 struct SwiftWriter {
   private let owner = Owner()
   private var indentation = ""
 
-  /// The greatest width of a line.
+  /// The maximum width of a line.
   static let lineLength = 100
 
-  /// What has been written.
+  /// The text written so far.
   var text: String { buffer.pointee.text }
 
   private var buffer: UnsafeMutablePointer<Buffer> { owner.buffer }
 
-  /// Holds the text in memory of its own: it gets hundreds of short pieces for each view, and each access to
-  /// an object's property that changes is checked for exclusivity.
+  /// Owns the memory of the text. It receives hundreds of short pieces for each view, and every access to a
+  /// changing property of an object is checked for exclusivity.
   private final class Owner {
     let buffer = UnsafeMutablePointer<Buffer>.allocate(capacity: 1)
 
@@ -37,13 +37,14 @@ struct SwiftWriter {
   private struct Buffer {
     fileprivate var start = UnsafeMutablePointer<UInt8>.allocate(capacity: 4096)
     private var capacity = 4096
-    /// How many bytes there are.
+    /// The number of bytes.
     private var count = 0
-    /// Whether a blank line here would stand between two things.
+    /// True if a blank line here would separate two things.
     private var isAfterLine = false
-    /// Whether the next line is to be set apart.
+    /// True if a blank line must precede the next line.
     var wantsGap = false
-    /// The names that a local constant cannot have here; nil where each function has few, and knows them.
+    /// The names that local constants can't have here; nil if the function has only a few constants and knows
+    /// the names itself.
     var takenNames: Set<String>?
 
     var text: String {
@@ -70,7 +71,7 @@ struct SwiftWriter {
       count += 1
     }
 
-    /// Makes room for so many bytes.
+    /// Makes space for this many bytes.
     private mutating func grow(to needed: Int) {
       capacity = max(2 * capacity, needed)
       let larger = UnsafeMutablePointer<UInt8>.allocate(capacity: capacity)
@@ -79,7 +80,7 @@ struct SwiftWriter {
       start = larger
     }
 
-    /// Begins a line, behind a blank one where that is wanted.
+    /// Begins a line, after a blank line if one is due.
     mutating func begin(_ indentation: String) {
       if wantsGap, isAfterLine { addNewline() }
       wantsGap = false
@@ -100,15 +101,15 @@ struct SwiftWriter {
       isAfterLine = true
     }
 
-    /// Begins what stands in braces behind the last line; returns where it begins.
+    /// Begins a body in braces after the last line; returns the position at which it begins.
     mutating func open() -> Int {
       isAfterLine = false
       return count
     }
 
-    /// Ends what stands in braces, on the line of its head if nothing is in it.
+    /// Ends a body in braces; the brace of an empty body goes on the line of its head.
     ///
-    /// - Parameter space: what comes before the brace there.
+    /// - Parameter space: The text before the brace there.
     mutating func close(
       from start: Int, _ indentation: String, _ end: String, after space: String = ""
     ) {
@@ -124,35 +125,35 @@ struct SwiftWriter {
     }
   }
 
-  /// A writer of the same text, one step further to the right.
+  /// A writer of the same text, indented by one more level.
   var indented: SwiftWriter {
     var writer = self
     writer.indentation += "  "
     return writer
   }
 
-  /// Whether a line fits here.
+  /// Returns true if a line fits here.
   func fits(_ line: SwiftLine) -> Bool { fits(line, and: 0) }
 
-  /// Whether a line of two parts fits here, with so many characters besides.
+  /// Returns true if a line of two parts fits here, along with a number of other characters.
   private func fits(_ first: SwiftLine, _ second: SwiftLine = "", and others: Int) -> Bool {
     let length = first.length + second.length + others
     return length <= width || first.text.count + second.text.count + others <= width
   }
 
-  /// The characters that a line can hold here.
+  /// The number of characters that fit on a line here.
   private var width: Int { Self.lineLength - indentation.utf8.count }
 
-  /// Writes a function, whose local constants have names of their own.
+  /// Writes a function whose local constants have unique names.
   ///
-  /// - Parameter names: the names that it uses besides, such as those of properties.
+  /// - Parameter names: The other names that it uses, such as those of properties.
   func locals(besides names: Set<String>, _ write: () -> Void) {
     buffer.pointee.takenNames = names
     write()
     buffer.pointee.takenNames = nil
   }
 
-  /// The name of a local constant: the one that is given, unless something else has it.
+  /// Returns the name of a local constant: the given name, unless it is taken.
   func local(_ name: String) -> String {
     let name = lowerCamelCase(name)
     let free = localName(name) { buffer.pointee.takenNames?.contains($0) == true }
@@ -167,12 +168,12 @@ struct SwiftWriter {
     buffer.pointee.end()
   }
 
-  /// Sets apart what follows by one blank line, unless it is the first or the last in its block.
+  /// Separates what follows by one blank line, unless it is the first or the last in its block.
   func gap() { buffer.pointee.wantsGap = true }
 
-  /// Writes a head, a body in braces, and what follows it; for a closure its parameters as well.
+  /// Writes a head, a body in braces, and what follows it; for a closure, its parameters as well.
   ///
-  /// A body of no lines leaves `{}`, or `{ _ in }`.
+  /// An empty body becomes `{}`, or `{ _ in }`.
   func block(
     _ head: SwiftLine, end: String = "}", parameters: String = "", _ body: (SwiftWriter) -> Void
   ) {
@@ -193,7 +194,7 @@ struct SwiftWriter {
 // MARK: - Lists
 
 extension SwiftWriter {
-  /// Writes a call on one line, or with its arguments on lines of their own, filled.
+  /// Writes a call on one line, or with its arguments wrapped onto separate lines.
   ///
   ///     private let titleCells = CellKind<TitleCellModel>(
   ///       reuseIdentifier: "Listing.Title", accessibilityIdentifier: "listing.title")
@@ -216,14 +217,14 @@ extension SwiftWriter {
     }
   }
 
-  /// Whether a call fits on a line here.
+  /// Returns true if a call fits on a line here.
   private func fits(_ callee: String, _ arguments: [String], _ end: String) -> Bool {
     var length = callee.utf8.count + end.utf8.count
     for argument in arguments { length += argument.utf8.count + 2 }
     return length <= width || fits("\(callee)(\(arguments.joined(separator: ", ")))\(end)")
   }
 
-  /// Writes a call of a generic type's initializer like any call; a name that is too long for that
+  /// Writes a call of a generic type's initializer like any other call, except that a name that is too long
   /// is broken as well.
   func call(_ callee: String, generic argument: String, _ arguments: [String]) {
     guard !fits("\(callee)<\(argument)>(") else {
@@ -242,8 +243,8 @@ extension SwiftWriter {
     line(">(")
   }
 
-  /// Writes items with commas between them, as many on a line as fit; where the text hangs, all
-  /// lines but the first are indented.
+  /// Writes items separated by commas, with as many on a line as fit; if `hanging`, indents all lines except
+  /// the first.
   func fill(_ items: [String], end: String, hanging: Bool = false) {
     var w = self
     var current = ""
@@ -268,7 +269,7 @@ extension SwiftWriter {
     w.item(current)
   }
 
-  /// Writes items of a list; one that is too long for its line is broken behind its label, or inside.
+  /// Writes an item of a list; one that is too long for its line is broken after its label, or inside.
   func item(_ text: String) {
     let whole: SwiftLine = "\(text)"
     guard !fits(whole) else { return line(whole) }
@@ -284,7 +285,7 @@ extension SwiftWriter {
     indented.expression(value, end: end)
   }
 
-  /// Writes a function on one line, or with its parameters on lines of their own, filled.
+  /// Writes a function on one line, or with its parameters wrapped onto separate lines.
   ///
   ///     func cell(
   ///       for item: ListingItem, at indexPath: IndexPath, in tableView: UITableView
@@ -304,7 +305,7 @@ extension SwiftWriter {
 }
 
 extension SwiftWriter {
-  /// Writes a head and one expression in braces, on one line where it fits.
+  /// Writes a head and one expression in braces, on one line if it fits.
   func shortBlock(_ head: SwiftLine, _ value: SwiftLine) {
     guard fits(head, value, and: 5) else { return block(head) { $0.line(value) } }
     buffer.pointee.begin(indentation)
@@ -315,7 +316,7 @@ extension SwiftWriter {
     buffer.pointee.end()
   }
 
-  /// Writes a function of one expression, on one line where it fits.
+  /// Writes a function of one expression, on one line if it fits.
   func function(_ name: String, _ parameters: [String], _ result: String, short value: String) {
     let head: SwiftLine = "\(name)(\(parameters.joined(separator: ", ")))\(result)"
     let value: SwiftLine = "\(value)"
@@ -327,7 +328,7 @@ extension SwiftWriter {
 // MARK: - Declarations and statements
 
 extension SwiftWriter {
-  /// Writes a type with what it conforms to.
+  /// Writes a type with its conformances.
   func type(_ name: SwiftLine, _ conformances: [String], _ body: (SwiftWriter) -> Void) {
     let whole: SwiftLine = "\(name): \(conformances.joined(separator: ", "))"
     guard !fits(whole, and: 2) else { return block(whole, body) }
@@ -342,7 +343,7 @@ extension SwiftWriter {
     block("", body)
   }
 
-  /// Writes a property with its type and, where there is one, its value.
+  /// Writes a property with its type and, optionally, its value.
   func property(_ name: SwiftLine, _ type: String, _ value: String? = nil) {
     pair(name, sign: ":", value.map { "\(type) = \($0)" } ?? "\(type)")
   }
@@ -352,12 +353,12 @@ extension SwiftWriter {
     pair(target, sign: " =", value)
   }
 
-  /// Writes a `switch`; its cases stand in its own column.
+  /// Writes a `switch`; its cases are aligned with it.
   func `switch`(_ value: SwiftLine, _ cases: (SwiftWriter) -> Void) {
     block("switch \(value)") { _ in cases(self) }
   }
 
-  /// Writes a `switch` with a case for each of some values, of which there may be none.
+  /// Writes a `switch` with a case for each of some values, possibly none.
   func `switch`<Case>(
     _ value: SwiftLine, over cases: [Case], _ write: (Case, SwiftWriter) -> Void
   ) {
@@ -366,12 +367,12 @@ extension SwiftWriter {
     }
   }
 
-  /// Writes one case of a `switch` and the expression it comes to.
+  /// Writes one case of a `switch` and its value.
   func caseLine(_ pattern: SwiftLine, _ value: SwiftLine) {
     pair("case \(pattern)", sign: ":", value)
   }
 
-  /// Writes a case of several patterns of a `switch` and the expression it comes to.
+  /// Writes a case of a `switch` with several patterns and its value.
   func caseLine(_ patterns: [String], _ value: String) {
     let whole: SwiftLine = "case \(patterns.joined(separator: ", ")): \(value)"
     guard !fits(whole) else { return line(whole) }
@@ -381,7 +382,7 @@ extension SwiftWriter {
 
   /// Writes two parts on one line, or the second below the first.
   ///
-  /// - Parameter sign: what belongs to the first.
+  /// - Parameter sign: The sign that stays with the first part.
   func pair(_ first: SwiftLine, sign: String = "", _ second: SwiftLine, indent: Bool = true) {
     guard !fits(first, second, and: sign.utf8.count + 1) else {
       buffer.pointee.begin(indentation)
@@ -397,7 +398,7 @@ extension SwiftWriter {
   }
 }
 
-/// The names in an array literal, with a label before it or without; nil for anything else.
+/// Returns the names in an array literal, with or without a label before it; nil for any other argument.
 private func listed(_ argument: String) -> [String]? {
   guard argument.hasSuffix("]"), let start = argument.firstIndex(of: "[") else { return nil }
   let label = argument[..<start]
@@ -408,7 +409,7 @@ private func listed(_ argument: String) -> [String]? {
   return names.split(separator: ", ").map(String.init)
 }
 
-/// Whether a text is one or two names, as before the colon of an argument or a parameter.
+/// Returns true if a text is one or two names, as before the colon of an argument or a parameter.
 private func isLabel(_ text: Substring) -> Bool {
   text.utf8.allSatisfy { byte in
     byte == UInt8(ascii: " ") || isIdentifierByte(byte)

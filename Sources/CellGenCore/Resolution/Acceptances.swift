@@ -4,16 +4,17 @@ import Foundation
 ///
 ///     # cellgen:accept low-contrast, unread-field: the colors of the brand
 ///
-/// At the end of a line, it accepts warnings of that line; on a line of its own, of the next line that is not
-/// a comment; above the first line with content, of the whole manifest. Errors cannot be accepted.
+/// At the end of a line, it accepts warnings of that line. On a line of its own, it accepts warnings of the
+/// next line that isn't a comment; above the first line with content, those of the whole manifest. Errors
+/// can't be accepted.
 package struct Acceptance: Sendable {
-  /// A code as written.
+  /// A code as in the comment.
   struct Code: Sendable {
     var name: String
     var span: SourceSpan
   }
 
-  /// How a comment that accepts warnings begins, after its `#`.
+  /// The prefix of a comment that accepts warnings, after its `#`.
   static let mark: StaticString = "cellgen:"
   static let verb = "accept"
 
@@ -25,7 +26,7 @@ package struct Acceptance: Sendable {
   /// The accepted lines, in bytes; nil for the whole manifest.
   var lines: Range<Int>?
 
-  /// Whether a comment, which begins with `#`, accepts warnings.
+  /// Returns true if a comment, which begins with `#`, accepts warnings.
   package static func isAcceptance(_ comment: String) -> Bool {
     comment.drop { $0 == "#" || $0 == " " || $0 == "\t" }.hasPrefix("\(mark)")
   }
@@ -33,7 +34,7 @@ package struct Acceptance: Sendable {
 
 // MARK: - Reading
 
-/// The comments of a manifest that accept warnings, in file order.
+/// Returns the comments of a manifest that accept warnings, in file order.
 func acceptances(in source: SourceText, _ root: Node?) -> [Acceptance] {
   source.bytes.withUnsafeBufferPointer { bytes in
     var reader = AcceptanceReader(bytes: ManifestBytes(bytes, file: source.index))
@@ -61,7 +62,8 @@ private struct AcceptanceReader {
     return found
   }
 
-  /// The next `#`, found by the C library: in debug builds, a loop takes many times as long.
+  /// Returns the position of the next `#`. Uses the C library, because in debug builds, a loop would be many
+  /// times slower.
   private func nextHash() -> Int? {
     guard position < bytes.end,
       let found = memchr(bytes.base + position, Int32(Byte.hash), bytes.end - position)
@@ -71,7 +73,7 @@ private struct AcceptanceReader {
 
   private func isComment(_ hash: Int) -> Bool {
     let lineStart = bytes.lineStartBefore(hash)
-    // A byte order mark is no text before it.
+    // A byte order mark doesn't count as text before it.
     let isFirst = hash == lineStart || (hash == 3 && bytes.scalar(0).value == 0xFEFF)
     return isFirst || bytes.isSpaceBefore(hash)
   }
@@ -81,7 +83,7 @@ private struct AcceptanceReader {
     let start = mark + Acceptance.mark.utf8CodeUnitCount
     var word = code(from: start, to: end)
     let colon = (word.span.range.upperBound..<end).first { bytes.base[$0] == Byte.colon }
-    // 'cellgen: accept' is one word too few.
+    // In 'cellgen: accept', the space splits the word.
     if word.name.isEmpty { word = code(from: bytes.afterWhiteSpace(start), to: colon ?? end) }
     var codes: [Acceptance.Code] = []
     var next = word.span.range.upperBound
@@ -97,7 +99,7 @@ private struct AcceptanceReader {
       word: word, codes: codes, reason: reason.isEmpty ? nil : reason, lines: lines(of: hash, root))
   }
 
-  /// The characters up to a space, a comma or a colon.
+  /// Returns the characters up to a space, a comma, or a colon.
   private func code(from start: Int, to end: Int) -> Acceptance.Code {
     var next = start
     while next < end, !isSeparator(bytes.base[next]) { next += 1 }
@@ -121,7 +123,7 @@ private struct AcceptanceReader {
 }
 
 extension Node {
-  /// Whether a `#` belongs to a text; that behind the header of a block scalar does not.
+  /// Returns true if a `#` is part of a text; one after the header of a block scalar isn't.
   fileprivate func hasScalar(around offset: Int, in bytes: ManifestBytes) -> Bool {
     guard span.range.contains(offset) else { return false }
     switch content {
@@ -141,9 +143,9 @@ extension Node {
 // MARK: - Accepting
 
 extension Diagnostics {
-  /// Sets the warnings aside that comments accept, and reports comments that accept none.
+  /// Removes the warnings that comments accept, and reports comments that accept none.
   ///
-  /// While there are errors, warnings may be held back, so comments without one are not reported.
+  /// While there are errors, warnings can be held back, so comments without a warning aren't reported.
   mutating func settleAcceptances(of manifests: [ParsedManifest]) {
     let acceptances = manifests.flatMap(\.acceptances)
     guard !acceptances.isEmpty else { return }
@@ -172,7 +174,7 @@ extension Diagnostics {
   }
 }
 
-/// A code at a place.
+/// A code at a position.
 private struct Finding: Hashable {
   var code: DiagnosticCode
   var place: SourceSpan
@@ -182,10 +184,9 @@ private struct Finding: Hashable {
   }
 }
 
-/// The diagnostics of a run by file and code, so that many comments and many warnings take no more time
-/// than they have to.
+/// The diagnostics of a run by file and code, which keeps lookups fast even with many comments and warnings.
 private struct FindingsByCode {
-  /// Each list is sorted by position.
+  /// The diagnostics; each list is sorted by position.
   private var byCode: [Int32: [String: [Diagnostic]]] = [:]
 
   init(_ sorted: [Diagnostic]) {
@@ -195,7 +196,7 @@ private struct FindingsByCode {
     }
   }
 
-  /// The diagnostics with a code at the place of an acceptance.
+  /// Returns the diagnostics with a code in the lines of an acceptance.
   func named(_ code: String, by acceptance: Acceptance) -> ArraySlice<Diagnostic> {
     guard let all = byCode[acceptance.word.span.file]?[code] else { return [] }
     guard let lines = acceptance.lines else { return all[...] }
@@ -212,7 +213,7 @@ private struct FindingsByCode {
 }
 
 extension [Diagnostic] {
-  /// The first index of a sorted list whose diagnostic is not before an offset.
+  /// Returns the index of the first diagnostic at or after an offset in a sorted list.
   fileprivate func firstIndex(from offset: Int) -> Int {
     var (low, high) = (0, count)
     while low < high {
@@ -224,7 +225,7 @@ extension [Diagnostic] {
 }
 
 extension Acceptance {
-  /// The report of a comment in another form.
+  /// The report of a malformed comment; nil for a valid one.
   fileprivate var formReport: Diagnostic? {
     if word.name != Self.verb { return .unknownCommentWord(word) }
     return codes.isEmpty ? .acceptanceWithoutCode(word) : nil

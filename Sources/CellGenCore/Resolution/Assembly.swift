@@ -1,6 +1,6 @@
-/// Creates the model of a run without errors, and leaves nothing of the drafts of its views.
+/// Creates the model of a run without errors, consuming the drafts of its views.
 ///
-/// Each draft is let go as soon as its view is there: a large run never holds all of both.
+/// Each draft is released as soon as its view exists, so a large run never holds all of both in memory.
 func assemble(_ run: inout Run, _ uses: Uses) -> Module {
   let manifests = run.manifests.enumerated().map { position, draft in
     manifest(draft, modules: uses.modules[position] ?? [], in: run)

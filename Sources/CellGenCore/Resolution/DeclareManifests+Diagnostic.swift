@@ -37,9 +37,11 @@ extension Diagnostic {
         + "a letter a-z or A-Z before its digits")
   }
 
+  /// Returns the error about two views of the same name.
+  ///
   /// - Parameters:
-  ///   - manifest: the manifest with the first one; nil if 'uses' cannot name it here.
-  ///   - prefix: a prefix for the manifest with the second one; nil if it has one.
+  ///   - manifest: The manifest with the first one; nil if 'uses' can't name it here.
+  ///   - prefix: A prefix for the manifest with the second one; nil if it has one.
   static func duplicateView(
     _ name: Name, first: Name, in manifest: String?, prefix: String?
   ) -> Diagnostic {
@@ -88,7 +90,9 @@ extension Diagnostic {
       help: "rename one of the files \(enumeration(paths))")
   }
 
-  /// - Parameter declared: the name in each manifest that declares it.
+  /// Returns the error about an ambiguous name.
+  ///
+  /// - Parameter declared: The name in each manifest that declares it.
   static func ambiguousName(_ name: Name, _ subject: String, _ declared: [Name]) -> Diagnostic {
     Diagnostic(
       .ambiguousName,

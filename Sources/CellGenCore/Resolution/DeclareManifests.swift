@@ -6,8 +6,8 @@ extension Resolver {
     let before = withoutFindings
     let read = manifests.concurrentMap { parsed in
       var resolver = before
-      // No name is known yet, so that none is reported as unknown: a key whose value may have one is read
-      // `later`.
+      // No name is known yet, so none may be reported as unknown: keys whose values can contain names are
+      // read `later`.
       resolver.run.manifests = [.unreadable]
       return (resolver.readManifest(parsed), resolver.findings)
     }
@@ -24,7 +24,7 @@ extension Resolver {
     resolveUses()
   }
 
-  /// Reads the keys of a manifest that need no other manifest.
+  /// Reads the keys of a manifest that don't depend on other manifests.
   private mutating func readManifest(_ parsed: ParsedManifest) -> ManifestDraft {
     var draft = parsed.root.flatMap { readRoot($0) } ?? .unreadable
     draft.source = parsed.source
@@ -37,7 +37,7 @@ extension Resolver {
     return read(Mapping.Entry(key: noKey, value: leveled(root)))
   }
 
-  /// The name of the screen: the key `screen`, or the file's name.
+  /// Returns the name of the screen: from the key `screen`, or from the file's name.
   private mutating func resolveScreenName(of draft: ManifestDraft) -> Name? {
     switch (draft.screenEntry, draft.sectionsEntry) {
     case (.value(let entry), _):
@@ -54,7 +54,7 @@ extension Resolver {
     }
   }
 
-  /// Adds the views of a manifest to the run; returns what it says about each.
+  /// Adds the views of a manifest to the run; returns their entries.
   private mutating func declareViews() -> [Mapping.Entry] {
     guard case .value(let entry) = manifest.viewsEntry else {
       if manifest.viewsEntry.isLost { openNames() }
@@ -71,7 +71,7 @@ extension Resolver {
     return views.entries
   }
 
-  /// Marks names of the manifest as lost.
+  /// Notes that names of the manifest are lost.
   private mutating func openNames() { run.manifests[scope.manifest].isOpen = true }
 
   /// Adds a view to the run.
@@ -82,7 +82,7 @@ extension Resolver {
     let prefix = manifest.prefix.value?.text ?? ""
     let namesake = run.types(prefix + name.text).first { run.module(ofView: $0) == module }
       .map { run.views[$0] }
-    // Others of the type are reported with all types.
+    // Conflicts with other types are reported along with those of all types.
     let isDuplicate = namesake.map { !$0.isRejected && $0.name.text == name.text } ?? false
     if isDuplicate, !manifest.prefix.isLost, let first = namesake {
       let home = run.source(of: first).baseName
@@ -93,7 +93,7 @@ extension Resolver {
     }
     run.declare(name.text, as: run.views.count)
     if run.viewPositions[checked.meant] == nil {
-      // Whoever follows the message elsewhere first is right already.
+      // References that already use the corrected name resolve as well.
       run.viewPositions[checked.meant] = run.views.count
       name.text = checked.meant
     }
@@ -109,7 +109,7 @@ extension Resolver {
     run.views.append(view)
   }
 
-  /// Resolves the `uses` of all manifests to the manifests they name.
+  /// Resolves the `uses` of all manifests to manifests.
   private mutating func resolveUses() {
     let isCut = run.manifests.map(\.isOpen)
     let byName = Dictionary(grouping: run.manifests.indices) { position in

@@ -4,7 +4,7 @@ struct ManifestDraft: Sendable {
   /// The version of the manifest language.
   var language = LanguageVersion.newest
   var screenEntry = Reading<Mapping.Entry>.absent
-  /// What the names of the types of its views begin with; nil for nothing.
+  /// The prefix of its views' type names; empty if there is none.
   var prefix = Reading<Name>.absent
   var access = Placed(Access.internal)
   var imports: [String] = []
@@ -22,7 +22,7 @@ struct ManifestDraft: Sendable {
   var statesEntry = Reading<Mapping.Entry>.absent
   var states = ScreenStates()
   var refresh: Name?
-  /// In points.
+  /// The space between sections, in points.
   var sectionSpacingEntry = Reading<Mapping.Entry>.absent
   var sectionSpacing = Number.literal(0)
   var headerEntry = Reading<Mapping.Entry>.absent
@@ -45,29 +45,29 @@ struct ManifestDraft: Sendable {
   var sectionsEntry = Reading<Mapping.Entry>.absent
   /// The indices of the other manifests whose views can be used here.
   var uses: Set<Int> = []
-  /// The other modules that those are of.
+  /// The other modules that contain them.
   var otherModules = UsedModules()
-  /// Whether names are lost to a mistake, so that a missing view may be one of them.
+  /// True if names are lost because of a mistake, so an unknown view could be one of them.
   var isOpen = false
   /// The indices, in the run, of the views that it declares.
   var views: [Int] = []
   var screenName: Name?
   var sections: [Section]?
 
-  /// A manifest of which nothing could be read.
+  /// A manifest that couldn't be read.
   static let unreadable = ManifestDraft(source: SourceText(path: "", bytes: []), isOpen: true)
 
-  /// What the names of the types with its tokens begin with: the screen's name, or the file's.
+  /// The prefix of its token types: the screen's name, or the file's.
   var tokenPrefix: String { screenName?.text ?? upperCamelCase(source.baseName) }
 
-  /// The manifests whose declarations it can name: itself and those that it uses.
+  /// Returns the manifests whose declarations it can name: itself and those that it uses.
   ///
-  /// - Parameter position: its own index in the run.
+  /// - Parameter position: Its own index in the run.
   func homes(at position: Int) -> [Int] {
     uses.isEmpty ? [position] : [position] + uses.sorted()
   }
 
-  /// Whether it is certain that a container shows the screen.
+  /// Returns true if a container certainly shows the screen.
   func isShown(in container: Container) -> Bool {
     switch containers {
     case .value(let containers): containers.contains(container)
@@ -76,16 +76,16 @@ struct ManifestDraft: Sendable {
     }
   }
 
-  /// Whether a container may show the screen.
+  /// Returns true if a container can show the screen.
   func mayBeShown(in container: Container) -> Bool {
     containers.isLost || isShown(in: container)
   }
 }
 
-/// A value with the place where it was written.
+/// A value with its position in the manifest.
 struct Placed<Value: Sendable>: Sendable {
   var value: Value
-  /// Nil for a default.
+  /// The span; nil for a default.
   var span: SourceSpan?
 
   init(_ value: Value, at span: SourceSpan? = nil) {
@@ -96,17 +96,17 @@ struct Placed<Value: Sendable>: Sendable {
 
 /// A view while it is being resolved.
 ///
-/// What is read of it lies in boxes: whatever looks at a view makes a copy of it.
+/// Its larger parts are boxed, because drafts are copied whenever they are accessed.
 struct ViewDraft: Sendable {
   var name: Name
   var manifest: Int
-  /// What the names of its types begin with.
+  /// The prefix of its type names.
   var prefix = ""
-  /// Whether another view of the run has its name and its prefix, which was reported.
+  /// True if another view of the run has the same name and prefix, which was reported.
   var isDuplicate = false
-  /// Whether its name was reported; it is then known by the name to write instead, too.
+  /// True if its name was reported; the view can then be found by the suggested name as well.
   var isRejected = false
-  /// What the manifest says about it; nil if that could not be read.
+  /// The view's entries in the manifest; nil if they couldn't be read.
   @Boxed var written: WrittenView? = nil
   @Boxed var declared = ViewDeclaration()
   @Boxed var row = Row()
@@ -123,7 +123,7 @@ struct ViewDraft: Sendable {
   var unshown: Set<String> { declared.unshown }
   var look: CellLook { declared.look }
   var presentation: Presentation? { display.presentation }
-  /// The fields that its colours and those of its cells are chosen by, where they are named.
+  /// The places that name the fields by which its colors and those of its cells are chosen.
   var chosenColors: [Name] { declared.chosenColors + display.chosenColors }
 
   /// Its fields, and the values of its actions.
@@ -138,7 +138,7 @@ struct ViewDraft: Sendable {
     if case .mapping = written?.view.value?.value.content { true } else { false }
   }
 
-  /// Whether a class of the user's shows it besides its own view.
+  /// True if a class in the app shows it alongside that class's own view.
   var isOverloaded: Bool {
     isMapped && written?.map.value?.value.scalar?.text == WrittenView.custom
   }
@@ -147,43 +147,43 @@ struct ViewDraft: Sendable {
   var viewName: String? { written?.view.value?.value.scalar?.text }
 }
 
-/// What a view says of itself, whatever shows it.
+/// The declarations of a view, regardless of its presentation.
 struct ViewDeclaration: Sendable {
   var origin: Origin?
   var fields = NamedTable<FieldDraft>(isOpen: true)
-  /// The fields of the model, which are those that have a type; made once for all that show them.
+  /// The fields of the model, which are those that have a type; created once for all users.
   var complete: [Field] = []
   var identity = IdentityDraft.unknown
-  /// The fields that the author says only code reads.
+  /// The fields that, according to the manifest, only code reads.
   var unshown: Set<String> = []
   var actions = NamedTable<ActionDraft>(isOpen: true)
   var size = Size.automatic
   var look = CellLook()
   /// The fields that the look of its cells depends on.
   var shownByCell: Set<String> = []
-  /// The fields that the colors of its cells and rows are chosen by, where they are named.
+  /// The places that name the fields by which the colors of its cells and rows are chosen.
   var chosenColors: [Name] = []
   var samples: [Sample] = []
 }
 
-/// How a view is shown.
+/// The presentation of a view.
 struct ViewDisplay: Sendable {
-  /// Nil when that could not be read.
+  /// The presentation; nil if it couldn't be read.
   var presentation: Presentation?
   /// The fields that the elements of its layout name.
   var shown: Set<String> = []
-  /// The fields that nothing shows but elements that VoiceOver passes over.
+  /// The fields that only elements that VoiceOver skips show.
   var pictured: [PicturedField] = []
-  /// The fields that its colours are chosen by, where they are named.
+  /// The places that name the fields by which its colors are chosen.
   var chosenColors: [Name] = []
-  /// The warnings of texts that are hard to read on its background, if it is a cell anywhere.
+  /// The warnings about text that is hard to read on its background, if it is a cell anywhere.
   var unreadableInCells: [Diagnostic] = []
-  /// Where its layout looks otherwise while its cell is selected; nil for nowhere.
+  /// The span at which its layout looks different while its cell is selected; nil for none.
   var selectedLook: SourceSpan?
   var accessibility: Accessibility?
   /// The elements of its layout that have keys.
   var written: [WrittenElement] = []
-  /// What pictures show in place of the class that shows it.
+  /// The layout that pictures show in place of its class.
   var preview: StackElement?
 }
 
@@ -191,29 +191,30 @@ struct ViewDisplay: Sendable {
 enum IdentityDraft: Sendable {
   case only
   case field(String)
-  /// It declares none, so that it cannot be a cell.
+  /// It declares none, so it can't be a cell.
   case none
-  /// It could not be read, and that was reported.
+  /// It couldn't be read, which was reported.
   case unknown
 }
 
-/// Everything that is declared in a run, for looking names up.
+/// All declarations in a run, for looking up names.
 struct Run: Sendable {
   var manifests: [ManifestDraft] = []
   var views: [ViewDraft] = []
-  /// The views of all manifests by name, with and without their prefixes; the first of two of the same name.
+  /// The views of all manifests by name, with and without their prefixes; the first one if several have the
+  /// name.
   var viewPositions: [String: Int] = [:]
-  /// The views whose names were taken already; their own manifests mean them all the same.
+  /// The views whose names were already taken; their own manifests still refer to them by these names.
   var duplicatePositions: [String: [Int]] = [:]
-  /// The views of all manifests by the stems of the names of their types; the first of two.
+  /// The views of all manifests by the stems of their type names; the first one if several have the stem.
   private(set) var typePositions: [String: Int] = [:]
-  /// The views of other modules whose types have the names of others.
+  /// The views of other modules whose type names are also used by other views.
   private var otherTypes: [String: [Int]] = [:]
-  /// Whether any manifest has a prefix.
+  /// True if any manifest has a prefix.
   var hasPrefixes = false
-  /// The type names of views that are only the data of repeated sections, once all are declared.
+  /// The type names of views that are only the data of repeated sections, known once all are declared.
   var onlyRepeated: Set<String> = []
-  /// What the values of tokens name, once they are read.
+  /// The references between tokens, known once their values are read.
   var tokenGraph = TokenGraph()
 
   func source(of view: ViewDraft) -> SourceText { manifests[view.manifest].source }
@@ -223,7 +224,7 @@ struct Run: Sendable {
     return home == manifest || manifests[manifest].uses.contains(home)
   }
 
-  /// The view that a name in a manifest means; nil where there is none.
+  /// Returns the view that a name in a manifest refers to; nil if there is none.
   func lookUp(_ name: String, from manifest: Int) -> Int? {
     guard let position = viewPositions[name] else { return nil }
     if duplicatePositions[name] == nil {
@@ -232,17 +233,18 @@ struct Run: Sendable {
     return namesakes(name, from: manifest).first
   }
 
-  /// The views that a name in a manifest may mean: one that it declares itself, or all of those that it uses.
+  /// Returns the views that a name in a manifest can refer to: one that it declares itself, or all of those
+  /// that it uses.
   ///
   /// - Shape: one view for each type; those of other modules only if its own has none.
   func namesakes(_ name: String, from manifest: Int) -> [Int] {
     let visible = views(named: name).filter { isVisible($0, from: manifest) }
     if let own = visible.first(where: { views[$0].manifest == manifest }) { return [own] }
-    // Swift takes what the module itself declares.
+    // Swift prefers the declarations of the module itself.
     let module = manifests[manifest].source.module
     let ofModule = visible.filter { self.module(ofView: $0) == module }
     let candidates = ofModule.isEmpty ? visible : ofModule
-    // Another view of this name has it only without its prefix.
+    // Other candidates have this name only without their prefix.
     let whole = candidates.filter { views[$0].typeName == name }
     var types: Set<ModuleName> = []
     return (whole.isEmpty ? candidates : whole).filter { view in
@@ -251,7 +253,7 @@ struct Run: Sendable {
     }
   }
 
-  /// Takes a name of a view that is about to be added.
+  /// Registers the name of a view that is about to be added.
   mutating func declare(_ name: String, as view: Int) {
     if let first = viewPositions[name], first != view, !views[first].isRejected {
       duplicatePositions[name, default: []].append(view)
@@ -260,7 +262,7 @@ struct Run: Sendable {
     }
   }
 
-  /// Takes the stem of the names of the types of a view that is about to be added.
+  /// Registers the stem of the type names of a view that is about to be added.
   mutating func declareType(_ stem: String, as view: Int) {
     if let first = typePositions[stem], !views[first].isRejected {
       otherTypes[stem, default: []].append(view)
@@ -269,30 +271,31 @@ struct Run: Sendable {
     }
   }
 
-  /// The views whose types have names with a stem: one of the module, and those of others.
+  /// Returns the views whose type names have a stem: one of the module, and those of other modules.
   func types(_ stem: String) -> [Int] {
     [typePositions[stem]].compactMap(\.self) + (otherTypes[stem] ?? [])
   }
 
-  /// The name of a visible view in a manifest: with its prefix if another view may be meant without it.
+  /// Returns the name of a visible view in a manifest, including its prefix if the name would otherwise be
+  /// ambiguous.
   func name(of view: Int, in manifest: Int) -> String {
     let name = views[view].name.text
     let isClear = duplicatePositions[name] == nil || namesakes(name, from: manifest) == [view]
     return isClear ? name : views[view].typeName
   }
 
-  /// The stems of the names of the types that can be named in a manifest.
+  /// Returns the stems of the type names that can be used in a manifest.
   func visibleTypes(from manifest: Int) -> [String] {
     manifests[manifest].homes(at: manifest).flatMap { manifests[$0].views }
       .map { views[$0].typeName }.filter(isIdentifier)
   }
 
-  /// A view of a manifest for help to name.
+  /// Returns a view of a manifest as an example in help.
   func example(in manifest: Int) -> String {
     names(visibleFrom: manifest).first ?? "Title"
   }
 
-  /// The names of the views that can be named in a manifest.
+  /// Returns the names of the views that can be named in a manifest.
   func visibleNames(from manifest: Int) -> [String] { Array(names(visibleFrom: manifest)) }
 
   private func names(visibleFrom manifest: Int) -> some Collection<String> {
@@ -304,12 +307,12 @@ struct Run: Sendable {
 }
 
 extension Resolver {
-  /// Finds the view that a name in the manifest means.
+  /// Returns the view that a name in the manifest refers to.
   ///
   /// - Errors: `unknown-view` and `undeclared-use`; nil needs no further report.
   /// - Parameters:
-  ///   - itself: a view that help does not offer, as it cannot be meant.
-  ///   - text: what to write if the name was meant as a text.
+  ///   - itself: A view that help doesn't suggest, because it isn't possible here.
+  ///   - text: The replacement to suggest if the name was meant as text.
   mutating func findView(_ name: Name, except itself: String? = nil, text: String? = nil) -> Int? {
     if let position = run.lookUp(name.text, from: scope.manifest) {
       if run.duplicatePositions[name.text] != nil {
@@ -341,14 +344,16 @@ extension DiagnosticCode {
 }
 
 extension Diagnostic {
+  /// Returns the error about an unknown view.
+  ///
   /// - Parameters:
-  ///   - isWritten: whether the name is in its span, where it could be fixed.
-  ///   - text: what to write if the name was meant as a text.
+  ///   - isWritten: True if the span contains the name, which allows a fix.
+  ///   - text: The replacement to suggest if the name was meant as text.
   static func unknownView(
     _ name: Name, isWritten: Bool, known: [String], text: String? = nil
   ) -> Diagnostic {
     let near = Suggestion.names(near: name.text, among: known)
-    // `PostCell` and the like: the name of what is made of a view.
+    // `PostCell` and the like are names of types derived from a view.
     let stem = ["View", "Cell", "CellModel", "ViewData", "Data"]
       .compactMap { CellGenCore.stem(of: name.text, $0) }.first(where: known.contains)
     let others = nameHelp(name.text, among: known, "view")
@@ -367,7 +372,7 @@ extension Diagnostic {
       reach: stem == nil && near.isEmpty ? .manifest : .place)
   }
 
-  /// The message for a name of several views that a manifest uses.
+  /// Returns the error about a name that refers to several views that a manifest uses.
   static func ambiguousView(_ name: Name, _ views: [ViewDraft]) -> Diagnostic {
     let names = views.map(\.typeName)
     return Diagnostic(

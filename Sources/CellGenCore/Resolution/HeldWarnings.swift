@@ -1,5 +1,5 @@
 extension Diagnostics {
-  /// All, except the warnings that may follow from one of the errors.
+  /// Returns all diagnostics, except the warnings that could be consequences of an error.
   func withoutWarningsThatWait(in manifests: [ParsedManifest]) -> Diagnostics {
     let places = manifests.map { ManifestPlaces($0.root) }
     let lost = all.lazy.filter { $0.severity == .error }.map { places.place(of: $0) }
@@ -24,21 +24,23 @@ extension [ManifestPlaces] {
   }
 }
 
-/// What a part of a manifest is about.
+/// The scope of a part of a manifest.
 private enum ManifestPlace: Hashable {
-  /// One view, by where it begins.
+  /// One view, by its starting position.
   case view(file: Int, start: Int32)
   /// The screen.
   case screen
-  /// What all views may depend on, such as tokens, and what is in no entry.
+  /// Declarations that all views can depend on, such as tokens, and everything outside of entries.
   case shared
 }
 
-/// Where the entries of a manifest begin.
+/// The starting positions of a manifest's entries.
 private struct ManifestPlaces {
   private var starts: [(start: Int32, isView: Bool, isScreen: Bool)] = []
 
-  /// - Parameter root: nil for a manifest that could not be read.
+  /// Collects the entries of a manifest.
+  ///
+  /// - Parameter root: The manifest; nil if it couldn't be read.
   init(_ root: Node?) {
     guard case .mapping(let entries)? = root?.content else { return }
     let screen: Set = [
@@ -63,7 +65,7 @@ private struct ManifestPlaces {
 }
 
 extension DiagnosticCode {
-  /// Whether a screen may use the field that it is about, as the `collapse` of a section or a state does.
+  /// True if a screen could use the field in question, as the `collapse` of a section or a state does.
   fileprivate var isDecidedByScreens: Bool {
     [.unreadField, .colorAlone, .unshownField, .unlikelyType].contains(self)
   }

@@ -1,4 +1,4 @@
-/// Something that a manifest declares by name.
+/// A named declaration in a manifest.
 protocol NamedDraft: Sendable {
   var name: Name { get set }
 }
@@ -6,20 +6,21 @@ protocol NamedDraft: Sendable {
 /// The declarations by name, in order.
 struct NamedTable<Draft: NamedDraft>: Sendable {
   private(set) var all: [Draft] = []
-  /// The positions by name; empty where all names are compared, which is faster for a few.
+  /// The positions by name; empty if there are so few names that comparing all of them is faster.
   private var positions: [String: Int] = [:]
-  /// Whether declarations are lost to a mistake, so that nothing follows from a name that is not
-  /// here.
+  /// True if declarations are lost because of a mistake, so a missing name isn't conclusive.
   private(set) var isOpen: Bool
 
-  /// - Parameter count: how many declarations there will be, where that is known.
+  /// Creates an empty table.
+  ///
+  /// - Parameter count: The number of declarations to expect, if it is known.
   init(isOpen: Bool = false, count: Int = 0) {
     self.isOpen = isOpen
-    // An array makes room even for nothing.
+    // An array allocates memory even for a capacity of zero.
     if count > 0 { all.reserveCapacity(count) }
   }
 
-  /// Adds a declaration; one whose name was reported is known by the name to write instead, too.
+  /// Adds a declaration. One whose name was reported can be found by the suggested name as well.
   mutating func add(_ draft: Draft, meant: String) {
     var draft = draft
     let written = draft.name.text
@@ -46,19 +47,19 @@ struct NamedTable<Draft: NamedDraft>: Sendable {
     return position < 0 ? nil : position
   }
 
-  /// Says that declarations are lost.
+  /// Notes that declarations are lost.
   mutating func open() { isOpen = true }
 
-  /// Whether it is certain that nothing is declared.
+  /// True if there are certainly no declarations.
   var isCertainlyEmpty: Bool { all.isEmpty && !isOpen }
 
   subscript(name: String) -> Draft? { position(of: name).map { all[$0] } }
 
-  /// The declaration of a name; lost where it may be one of those that are.
+  /// Returns the declaration of a name; lost if it could be one of the lost declarations.
   func reading(_ name: String) -> Reading<Draft> {
     self[name].map(Reading.value) ?? (isOpen ? .lost : .absent)
   }
 
-  /// The names that help may offer.
+  /// The names that help can suggest.
   var names: [String] { all.map(\.name.text).filter(isIdentifier) }
 }

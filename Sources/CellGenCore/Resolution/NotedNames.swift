@@ -1,47 +1,47 @@
-/// The names that manifests declare, and where manifests name them: what editors look up and rename.
+/// The names that manifests declare, and the places that refer to them, for lookup and renaming in editors.
 package struct NotedNames: Sendable {
-  /// In the order of files and positions.
+  /// The declarations, in the order of files and positions.
   package var declarations: [DeclaredName] = []
-  /// Each place once, in the order of files and positions; without the declarations themselves.
+  /// The uses, each once, in the order of files and positions; without the declarations themselves.
   package var uses: [NameUse] = []
 
   package init() {}
 }
 
-/// A name where a manifest declares it.
+/// The declaration of a name in a manifest.
 package struct DeclaredName: Hashable, Sendable {
   package enum Kind: Hashable, Sendable {
     case view, field, action, section, style, format, element, manifest
-    /// A property of an element of the user's.
+    /// A property of an element in the app.
     case property
     case token(TokenReference.Kind)
   }
 
   package var kind: Kind
   package var text: String
-  /// The text itself, without quotes; the start of the file for a manifest.
+  /// The span of the text itself, without quotes; the start of the file for a manifest.
   package var span: SourceSpan
   /// The name of the view or the element that declares it.
   package var owner: String?
-  /// The type of a field, the values of an action, what a token is, as written, or the name of a view with its prefix; empty
-  /// for nothing.
+  /// The type of a field, the values of an action, or the value of a token, as in the manifest, or the name
+  /// of a view with its prefix; empty for other declarations.
   package var detail: String
   /// Its documentation.
   package var doc: String?
 }
 
-/// A place that names a declaration.
+/// A place that refers to a declaration.
 package struct NameUse: Hashable, Sendable {
-  /// The text itself, without quotes; of `MailViewData`, only `Mail`.
+  /// The span of the text itself, without quotes; of `MailViewData`, only `Mail`.
   package var span: SourceSpan
-  /// ``DeclaredName/span`` of what it names.
+  /// The ``DeclaredName/span`` of the declaration.
   package var declaration: SourceSpan
-  /// False where the text is written with escapes: another name cannot simply replace it.
+  /// False if the text contains escapes: another name can't simply replace it.
   package var isLiteral: Bool
 }
 
 extension DeclaredName {
-  /// The stem of the names of the types of a view: `Day`, or `AgendaDay` with a prefix.
+  /// The stem of a view's type names: `Day`, or `AgendaDay` with a prefix.
   package var typeName: String { detail.isEmpty ? text : detail }
 }
 
@@ -64,18 +64,18 @@ extension DeclaredName.Kind {
 }
 
 extension Resolver {
-  /// Notes that a place names a declaration, if editors want to know.
+  /// Notes that a place refers to a declaration, if names are collected for editors.
   mutating func noteName(_ use: Name, as declaration: Name) {
     guard notesNames else { return }
     findings.noted.insert(NotedPlace(use: use.span, declaration: declaration.span))
   }
 
-  /// The same for a key.
+  /// Notes that a key refers to a declaration, if names are collected for editors.
   mutating func noteName(_ key: Mapping.Key, as declaration: Name) {
     noteName(Name(key.text, span: key.span), as: declaration)
   }
 
-  /// Everything that was noted, with what the manifests declare.
+  /// Returns everything that was noted, along with the declarations of the manifests.
   func notedNames() -> NotedNames {
     var noted = NotedNames()
     noted.declarations = run.manifests.indices.flatMap(declarations)
@@ -95,7 +95,7 @@ extension Resolver {
   }
 }
 
-/// A place and what it names, both as the tree has them: with quotes.
+/// A place and the declaration that it refers to, both with quotes, as in the syntax tree.
 struct NotedPlace: Hashable, Sendable {
   var use: SourceSpan
   var declaration: SourceSpan
@@ -151,7 +151,7 @@ extension Resolver {
     for entry in manifest.sectionsEntry.value?.value.entries ?? [] {
       add(.section, Name(entry.key.text, span: entry.key.span), nil, "", nil)
     }
-    // A view that another one shows has the actions of that one's class.
+    // A view that another view shows has the actions of that view's class.
     all = all.filter { Int($0.span.file) == position }
     var seen: Set<SourceSpan> = []
     return all.sorted { $0.span.isBefore($1.span) }
@@ -164,7 +164,7 @@ extension Resolver {
     action.values.map { "\($0.name.text): \(detail(of: $0))" }.joined(separator: ", ")
   }
 
-  /// The first line of a value, as written.
+  /// Returns the first line of a value in the manifest.
   private func written(_ node: Node) -> String {
     guard let bytes = bytes(of: node.span) else { return "" }
     return String(decoding: bytes.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
@@ -188,7 +188,7 @@ extension Resolver {
     return run.manifests[file].source.bytes[span.range]
   }
 
-  /// The place of a declared name without its quotes or backticks; nil for one that is not in a manifest.
+  /// Returns the span of a declared name without its quotes or backticks; nil if it isn't in a manifest.
   private func exact(_ span: SourceSpan) -> SourceSpan? {
     guard let bytes = bytes(of: span) else { return nil }
     let quotes = [UInt8(ascii: "'"), UInt8(ascii: "\""), UInt8(ascii: "`")]
@@ -198,7 +198,7 @@ extension Resolver {
       SourceSpan(file: Int(span.file), start: Int(span.start) + 1, end: Int(span.end) - 1))
   }
 
-  /// The places of a name within a use of it, which may be a longer type.
+  /// Returns the spans of a name within one of its uses, which can be a longer type.
   private func exact(
     _ span: SourceSpan, of name: String
   ) -> [(span: SourceSpan, isLiteral: Bool)] {
@@ -209,11 +209,11 @@ extension Resolver {
     let places = bytes.indices.filter { start in
       let end = start + wanted.count
       guard end <= bytes.endIndex, bytes[start..<end].elementsEqual(wanted) else { return false }
-      // `Mail` of `[MailViewData]?` or of `InboxMail`, but not of `MailboxViewData`.
+      // Accepts `Mail` in `[MailViewData]?` or in `InboxMail`, but not in `MailboxViewData`.
       return bytes[end...].starts(with: suffix) || bytes[end...].first.map(isIdentifierByte) != true
     }
     if places.isEmpty {
-      // A short form has another word there; a text with escapes has the name.
+      // A short form contains another word there; text with escapes contains the name.
       return bytes.allSatisfy(isIdentifierByte) ? [] : [(inner, false)]
     }
     return places.map { start in

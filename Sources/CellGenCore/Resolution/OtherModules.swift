@@ -1,6 +1,6 @@
-/// What `uses` names: a manifest, and the module that compiles it.
+/// The target of a `uses` entry: a manifest, and the module that compiles it.
 struct ModuleName: Hashable {
-  /// Nil for the module of the run.
+  /// The module; nil for the module of the run.
   var module: String?
   /// The name of the manifest's file, without `.sections`.
   var name: String
@@ -12,7 +12,7 @@ struct ModuleName: Hashable {
 
   /// Reads `DesignSystem/Brand`, or `Brand` for a manifest of the same module.
   ///
-  /// - Parameter module: the module of the manifest that says so.
+  /// - Parameter module: The module of the manifest that contains the text.
   init(_ text: String, seenFrom module: String?) {
     let parts = text.split(separator: "/", maxSplits: 1, omittingEmptySubsequences: false)
     if parts.count == 2, !parts[0].isEmpty {
@@ -24,7 +24,7 @@ struct ModuleName: Hashable {
 }
 
 extension Diagnostics {
-  /// All, except the warnings about manifests of other modules, whose own builds report them.
+  /// Returns all diagnostics, except warnings about manifests of other modules, whose own builds report them.
   func withoutWarnings(ofOthers sources: [SourceText]) -> Diagnostics {
     guard sources.contains(where: { $0.module != nil }) else { return self }
     return filter { diagnostic in
@@ -38,12 +38,12 @@ extension Diagnostics {
 // MARK: - Resolving
 
 extension Resolver {
-  /// The module of the manifest that is being read; nil for that of the run.
+  /// The module of the manifest being read; nil for that of the run.
   var module: String? { source.module }
 
-  /// The manifest that a name in `uses` means.
+  /// Returns the manifest that a name in `uses` refers to.
   ///
-  /// - Errors: located ones for unknown modules and manifests; nil needs no further report.
+  /// - Errors: reports unknown modules and manifests; nil needs no further report.
   mutating func resolveUse(_ name: Name, _ known: [ModuleName: [Int]]) -> Int? {
     let wanted = ModuleName(name.text, seenFrom: module)
     let found = known[wanted] ?? []
@@ -79,7 +79,7 @@ extension Resolver {
         return .unknownManifest(name, of: other, wanted.name, known: others.sorted())
       }
       let file = wanted.name.split(separator: "/").last.map(String.init) ?? wanted.name
-      // A path, or folders before the name of a manifest that is here.
+      // A path, or folders before the name of a manifest that exists here.
       if stem(of: file, ".sections") != nil || own.contains(file) {
         if wanted.name == file, isInFolder(other, file) { return .readAsOneModule(name, other) }
         return .unknownManifest(name, known: own.sorted())
@@ -102,7 +102,7 @@ extension Resolver {
     return .unknownManifest(name, known: own.sorted())
   }
 
-  /// Whether a manifest of the same module is in a folder, somewhere.
+  /// Returns true if a manifest of the same module is in a folder at any level.
   private func isInFolder(_ folder: String, _ manifest: String) -> Bool {
     run.manifests.contains { draft in
       let folders = draft.source.path.split(separator: "/").dropLast()
@@ -111,7 +111,7 @@ extension Resolver {
     }
   }
 
-  /// Reports an asset that a style of another module names: code finds only those of its own module.
+  /// Reports an asset in a style of another module: code finds only the assets of its own module.
   mutating func checkAsset(_ name: String, at span: SourceSpan) {
     guard run.manifests.indices.contains(Int(span.file)) else { return }
     guard let home = run.manifests[Int(span.file)].source.module, home != module else { return }
@@ -146,7 +146,7 @@ extension Resolver {
   }
 }
 
-/// The other modules whose manifests a manifest uses, with the first name in `uses` of each.
+/// The other modules whose manifests a manifest uses, each with its first name in `uses`.
 struct UsedModules: Sendable {
   private(set) var all: [(module: String, name: Name)] = []
 
@@ -158,19 +158,20 @@ struct UsedModules: Sendable {
 }
 
 extension Run {
-  /// The module of a view's manifest; nil for that of the run.
+  /// Returns the module of a view's manifest; nil for that of the run.
   func module(ofView view: Int) -> String? { manifests[views[view].manifest].source.module }
 
-  /// All views of a name, in the order of the manifests.
+  /// Returns all views with a name, in the order of the manifests.
   func views(named name: String) -> [Int] {
     (viewPositions[name].map { [$0] } ?? []) + (duplicatePositions[name] ?? [])
   }
 }
 
 extension Resolver {
-  /// Notes that a manifest names a view.
+  /// Notes that a manifest refers to a view.
   ///
-  /// - Errors: `ambiguous-name` for a view of another module if Swift might mean another one by the name of its types.
+  /// - Errors: `ambiguous-name` for a view of another module if its type names could mean another one in
+  ///   Swift.
   mutating func noteUse(of view: Int, as name: Name) {
     noteName(name, as: run.views[view].name)
     guard let other = run.module(ofView: view), other != module else { return }
@@ -184,7 +185,8 @@ extension Resolver {
     }
   }
 
-  /// Reports a name of several views, whose types have different names unless they are of different modules.
+  /// Reports a name that several views have; their types have different names unless they belong to different
+  /// modules.
   mutating func reportAmbiguity(of name: Name, _ views: [Int]) {
     let drafts = views.map { run.views[$0] }
     let other = views.compactMap { run.module(ofView: $0) }.first
@@ -207,7 +209,9 @@ extension DiagnosticCode {
 }
 
 extension Diagnostic {
-  /// - Parameter isFromOther: whether a manifest of another module says so, which the run only reads.
+  /// Returns the error about an unknown module.
+  ///
+  /// - Parameter isFromOther: True if a manifest of another module, which the run only reads, names it.
   static func unknownModule(
     _ name: Name, _ module: String, known: [String], isFromOther: Bool
   ) -> Diagnostic {
@@ -299,7 +303,9 @@ extension Diagnostic {
       note: "Swift's modules cannot depend on each other in a circle")
   }
 
-  /// - Parameter module: the module of the view.
+  /// Returns the error about an ambiguous view.
+  ///
+  /// - Parameter module: The module of the view.
   static func ambiguousView(_ name: Name, of module: String, _ others: [Name]) -> Diagnostic {
     Diagnostic(
       .ambiguousName,

@@ -3,23 +3,23 @@
 /// It processes all manifests in several passes, each with more names known:
 ///
 ///     declare        settings and the names of views: names can be looked up from now on
-///     tokens         colours, fonts, spacings and styles
-///     elements       those of the user's
+///     tokens         colors, fonts, spacings, and styles
+///     elements       those that the app provides
 ///     declarations   each view's own entries: data, identity, actions, size
-///     rows           what rows do, and what stands at their edges
-///     previews       what pictures show in place of what only Swift knows
-///     presentations  samples, layouts and maps, which look into other views, and the previews of views
+///     rows           the behavior of rows, and the accessories at their edges
+///     previews       stand-ins in pictures for what only Swift knows
+///     presentations  samples, layouts, and maps, which look into other views, and the previews of views
 ///     sections       the screens
-///     checks         whatever needs the whole run: name clashes, cycles, unused declarations
+///     checks         everything that needs the whole run: name conflicts, cycles, unused declarations
 ///
-/// What manifests say about their views is read on all cores: see ``Resolver/eachView(_:)``.
+/// The entries of views are read on all cores: see ``Resolver/eachView(_:)``.
 ///
-/// A mistake is reported where it is found, and leaves a placeholder: its consequences are not reported,
-/// but independent mistakes are. Parts that the parser lost are marked in the tree as broken or
-/// incomplete, and are treated like such mistakes. Warnings that may follow from an error are held back: a
-/// mistyped name may have meant what seems unused.
+/// A mistake is reported where it is found, and leaves a placeholder: its consequences aren't reported, but
+/// independent mistakes are. Parts that the parser lost are marked in the tree as broken or incomplete, and
+/// are treated like such mistakes. Warnings that could be consequences of an error are held back: a mistyped
+/// name could refer to a declaration that seems unused.
 ///
-/// - Parameter names: is filled with the names of the run, if it is not nil.
+/// - Parameter names: Receives the names of the run, if it isn't nil.
 func resolve(
   _ manifests: [ParsedManifest], _ diagnostics: inout Diagnostics, names: inout NotedNames?
 ) -> Module? {

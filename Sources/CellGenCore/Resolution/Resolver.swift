@@ -1,24 +1,24 @@
 /// The state of resolving a run: the names and mistakes found so far.
 ///
-/// All functions that resolve something are its methods, so that they can report mistakes.
+/// All functions that resolve something are its methods, which lets them report mistakes.
 struct Resolver: Sendable {
   var run = Run()
-  /// The names that the keys of the current view may refer to.
+  /// The names that the keys of the current view can refer to.
   var scope = ViewScope()
-  /// What was found so far besides what the manifests declare.
+  /// The findings so far, besides the declarations of the manifests.
   var findings = Findings()
-  /// How many previews of elements are being read, each for one before it.
+  /// The number of nested element previews being read.
   var previewDepth = 0
-  /// Whether a preview was reported that is nested too deep.
+  /// True if a preview with too many levels was reported.
   var hasDeepPreviews = false
-  /// True if the places that name declarations are noted, for editors.
+  /// True if the places that refer to declarations are noted, for editors.
   var notesNames = false
 
   init(_ diagnostics: Diagnostics = Diagnostics()) {
     findings.diagnostics = diagnostics
   }
 
-  /// The same run and scope, with nothing found but what is not to be found again.
+  /// The same run and scope, without findings except those that must not be found again.
   var withoutFindings: Resolver {
     var resolver = self
     resolver.findings = Findings()
@@ -27,12 +27,12 @@ struct Resolver: Sendable {
     return resolver
   }
 
-  /// Completes each view of the run, the views of several manifests at once.
+  /// Completes each view of the run, processing several manifests at once.
   ///
-  /// The views of a manifest see the run as it was before, and what they find is added in the order of the
-  /// manifests: the outcome is the same on any number of cores.
+  /// The views of a manifest see the state of the run before this call, and their findings are added in the
+  /// order of the manifests, so the result is the same on any number of cores.
   ///
-  /// - Parameter complete: is given the view and its position in the run.
+  /// - Parameter complete: Receives the view and its position in the run.
   mutating func eachView(
     _ complete: @escaping @Sendable (inout Resolver, inout ViewDraft, Int) -> Void
   ) {
@@ -50,7 +50,7 @@ struct Resolver: Sendable {
     for (_, findings) in completed { add(findings) }
   }
 
-  /// Adds what another resolver of the run has found.
+  /// Adds the findings of another resolver of the run.
   mutating func add(_ others: Findings) {
     for diagnostic in others.diagnostics.all { findings.report(diagnostic) }
     findings.misspeltTypes.formUnion(others.misspeltTypes)
@@ -60,13 +60,13 @@ struct Resolver: Sendable {
     findings.noted.formUnion(others.noted)
   }
 
-  /// Reports a mistake, unless it was reported: the keys of a style are read for each element that takes it.
+  /// Reports a mistake once: the keys of a style are read for each element that uses it.
   mutating func report(_ diagnostic: Diagnostic) {
     if scope.preview != nil, DiagnosticCode.ofRunningCode.contains(diagnostic.code) { return }
     findings.report(diagnostic, in: scope.name.span)
   }
 
-  /// Whether to look for known names that are similar to an unknown one.
+  /// True if it is worth looking for known names that are similar to an unknown one.
   ///
   /// Nobody reads that many mistakes, and comparing every unknown name in a large manifest with every known
   /// one would take quadratic time.
@@ -80,27 +80,27 @@ struct Resolver: Sendable {
 }
 
 extension DiagnosticCode {
-  /// Warnings about what happens while an app runs, which pictures do not.
+  /// Warnings about the behavior of a running app, which doesn't apply to pictures.
   fileprivate static let ofRunningCode = [lostActions, unnamedButton, unnamedSwitch]
 }
 
-/// The mistakes in a run, and what its manifests use of what they declare.
+/// The mistakes in a run, and the declarations that its manifests use.
 struct Findings: Sendable {
   var diagnostics = Diagnostics()
   private var reported: Set<ReportedMistake> = []
-  /// The messages that are not repeated: their help answers the same mistake elsewhere.
+  /// The messages that aren't repeated because the same help has already been given.
   fileprivate var answered: Set<AnsweredMistake> = []
   /// The spans of types that were reported as misspelled.
   var misspeltTypes: Set<SourceSpan> = []
   var uses = Uses()
-  /// The expressions that were answered, in which YAML finds mistakes, too.
+  /// The expressions that were already reported, in which YAML finds mistakes as well.
   var expressions: Set<SourceSpan> = []
-  /// The places that name declarations, if they are noted.
+  /// The places that refer to declarations, if they are noted.
   var noted: Set<NotedPlace> = []
 
-  /// Adds a mistake, unless it is there already, or what answers it is the help of another one.
+  /// Adds a mistake, unless it is already present, or the help of another mistake covers it.
   ///
-  /// - Parameter view: the name of the view that is being read.
+  /// - Parameter view: The name of the view being read.
   mutating func report(_ diagnostic: Diagnostic, in view: SourceSpan) {
     if diagnostic.reach != .place {
       let view = diagnostic.reach == .view ? view : nil
@@ -109,7 +109,7 @@ struct Findings: Sendable {
     report(diagnostic)
   }
 
-  /// Adds a mistake, unless it is there already.
+  /// Adds a mistake, unless it is already present.
   mutating func report(_ diagnostic: Diagnostic) {
     let mistake = ReportedMistake(
       code: diagnostic.code.rawValue, span: diagnostic.primary.span, message: diagnostic.message)
@@ -117,14 +117,14 @@ struct Findings: Sendable {
   }
 }
 
-/// What makes two messages the same.
+/// The key by which two messages are the same.
 private struct ReportedMistake: Hashable {
   var code: String
   var span: SourceSpan
   var message: String
 }
 
-/// What makes two messages the same that one help answers.
+/// The key by which one help covers two messages.
 private struct AnsweredMistake: Hashable {
   var code: String
   var file: Int32
@@ -141,21 +141,21 @@ private struct AnsweredMistake: Hashable {
   }
 }
 
-/// What something in a run names.
+/// The declarations that a part of a run refers to.
 struct Uses: Sendable {
   /// The tokens that a value names.
   var tokens: Set<TokenReference> = []
-  /// The elements of the user's that are used, by where their names are declared.
+  /// The elements of the app that are used, by the spans of their names.
   var elements: Set<SourceSpan> = []
   /// The styles that an element or another style names, by the spans of their names.
   var styles: Set<SourceSpan> = []
   /// The formats that a text names, by the spans of their names.
   var formats: Set<SourceSpan> = []
-  /// The Swift members and colour assets that a value names, by what they stand for.
+  /// The Swift members and color assets that a value names, by their kind.
   var members: [PreviewValues.Kind: Set<String>] = [:]
   /// The other modules whose tokens a manifest's values name, by the manifest's position.
   var modules: [Int: Set<String>] = [:]
-  /// The first view of another module that a manifest of the run names, with that module.
+  /// The first view of another module that a manifest of the run names, with its module.
   var viewOfAnotherModule: (name: Name, module: String)?
 
   mutating func add(_ others: Uses) {

@@ -1,4 +1,4 @@
-/// What colours depend on.
+/// The settings that colors depend on.
 package enum Appearance: String, CaseIterable, Sendable {
   case light, dark, lightHighContrast, darkHighContrast
 
@@ -6,7 +6,7 @@ package enum Appearance: String, CaseIterable, Sendable {
 
   package var isHighContrast: Bool { self == .lightHighContrast || self == .darkHighContrast }
 
-  /// Its name after "in".
+  /// The name of the appearance after "in".
   var words: String {
     switch self {
     case .light: "light mode"
@@ -18,7 +18,8 @@ package enum Appearance: String, CaseIterable, Sendable {
 }
 
 extension AdaptiveColor {
-  /// The colour in an appearance; increased contrast changes nothing where it has no colour of its own.
+  /// Returns the color in an appearance. Without a separate color for increased contrast, the setting has no
+  /// effect.
   func color(in appearance: Appearance) -> Color {
     switch appearance {
     case .light: light
@@ -30,11 +31,11 @@ extension AdaptiveColor {
 }
 
 extension Color {
-  /// The figures of a colour in an appearance; nil where a manifest does not say them.
+  /// Returns the components of a color in an appearance; nil if a manifest doesn't specify them.
   ///
   /// - Parameters:
-  ///   - depth: how many tokens may lead to it; those of a circle, which is reported, never end.
-  ///   - known: the colour that another one stands for; nil for one that only the app knows.
+  ///   - depth: The maximum number of tokens to follow, because those in a cycle, which is reported, never end.
+  ///   - known: Returns the color that a color stands for; nil if only the app knows it.
   package func paint(
     in appearance: Appearance, depth: Int = 16, _ known: (Color) -> Color?
   ) -> Paint? {
@@ -57,7 +58,7 @@ extension Color {
 }
 
 extension Resolver {
-  /// The figures of a colour in an appearance; nil where a manifest does not say them.
+  /// Returns the components of a color in an appearance; nil if a manifest doesn't specify them.
   func paint(of color: Color, in appearance: Appearance) -> Paint? {
     color.paint(in: appearance) { color in
       guard case .token(let token) = color else { return nil }
@@ -65,9 +66,9 @@ extension Resolver {
     }
   }
 
-  /// Whether a colour is one of UIKit's that are meant for text, or for what is behind it.
+  /// Returns true if a color is one of UIKit's colors for text, or for backgrounds.
   ///
-  /// UIKit chooses these for each other, and changes them with the reader's settings.
+  /// UIKit matches these to each other, and adapts them to the reader's settings.
   func isOfUIKit(_ color: Color, among names: Set<String>, depth: Int = 16) -> Bool {
     switch color {
     case .named(let name): return names.contains(name)

@@ -1,7 +1,7 @@
 extension Resolver {
-  /// Warns of fields that only a colour shows.
+  /// Warns about fields that only a color conveys.
   ///
-  /// A field that holds a colour says nothing else, and what code reads of it is not known.
+  /// Fields that hold a color contain no other information, and it is unknown what code conveys.
   mutating func checkColorAlone(of view: ViewDraft) {
     guard !view.chosenColors.isEmpty, !view.hasLabelOfItsOwn, case .layout = view.presentation
     else { return }
@@ -22,6 +22,8 @@ extension DiagnosticCode {
 }
 
 extension Diagnostic {
+  /// Returns the warning about a field.
+  ///
   /// - Source: WCAG 2.1, 1.4.1, "Use of Color".
   fileprivate static func colorAlone(_ field: Name, isBool: Bool) -> Diagnostic {
     let cases = isBool ? "true: …, false: …" : "…"

@@ -1,8 +1,9 @@
-/// Texts on what is behind the view that they are in: an element of a view that holds it, or a section.
+/// Checks of text against the background around its view: that of a section, or of an element in an enclosing
+/// view.
 extension Resolver {
-  /// Warns of texts whose colour is hard to read on a background that is declared around their view.
+  /// Warns about text whose color is hard to read on a background that is declared around its view.
   ///
-  /// - Parameter shown: the cells, headers and footers; only these have the background of their own.
+  /// - Parameter shown: The cells, headers, and footers; only these have their own background.
   mutating func reportLowContrastAround(shown: ViewSet) {
     var walk = ContrastWalk(
       reported: Set(run.views.flatMap(\.display.unreadableInCells).map(\.primary.span)))
@@ -27,7 +28,7 @@ extension Resolver {
     }
   }
 
-  /// Whether a view shows others, and may have a background behind them.
+  /// Returns true if a view contains other views and can have a background behind them.
   private func holdsViews(_ view: ViewDraft) -> Bool {
     guard
       view.hasBackground
@@ -36,7 +37,7 @@ extension Resolver {
     return view.fields.all.contains { $0.type?.viewStems.isEmpty == false }
   }
 
-  /// Looks for texts in a view that has something behind it.
+  /// Searches a view with a background behind it for text.
   private mutating func findLowContrast(
     of view: Int, on ground: Ground, _ walk: inout ContrastWalk
   ) {
@@ -50,8 +51,10 @@ extension Resolver {
     (scope.written, walk.within) = outer
   }
 
-  /// - Parameter isAround: whether what is behind the element is that of what is around its view; texts on
-  ///   what their own view has behind them are reported with it.
+  /// Searches an element for text.
+  ///
+  /// - Parameter isAround: True if the background comes from around the view; text on a background in the
+  ///   view itself is reported along with that view.
   private mutating func findLowContrast(
     in element: Element, on outer: Ground?, isAround: Bool, _ walk: inout ContrastWalk
   ) {
@@ -77,7 +80,7 @@ extension Resolver {
     inChildrenOf element: Element, on ground: Ground?, isAround: Bool, _ walk: inout ContrastWalk
   ) {
     for (position, child) in element.shown.enumerated() {
-      // What lies over something else has that behind it.
+      // An element over other elements has them as its background.
       var isOver = false
       if case .layers = element { isOver = position > 0 }
       findLowContrast(
@@ -86,16 +89,17 @@ extension Resolver {
   }
 }
 
-/// What is known while texts are looked for in views that hold each other.
+/// The state of a search for text in nested views.
 private struct ContrastWalk {
-  /// The places of the colours that have been reported, each once.
+  /// The positions of the colors that have been reported, each of them once.
   var reported: Set<SourceSpan>
-  /// The views around the one that is looked at, with itself.
+  /// The enclosing views of the current one, including itself.
   var within: Set<Int> = []
 }
 
 extension Ground {
-  /// The background at rest, if it does not follow data: other fields than those of the text.
+  /// The background in the normal state, unless it depends on data, which could be different from the data of
+  /// the text.
   fileprivate var fixed: Ground? {
     switch color {
     case .constant: return self
@@ -110,14 +114,14 @@ extension Ground {
 }
 
 extension ViewDraft {
-  /// Whether it says what is behind the content of its cells.
+  /// True if it defines the background of its cells.
   fileprivate var hasBackground: Bool { look.background.color != nil }
 }
 
 extension ManifestDraft {
-  /// The cells that lie on the background of a section: those of grids and carousels.
+  /// The cells on the background of a section: those in grids and carousels.
   ///
-  /// Cells of a view that a list shows, too, are list cells everywhere, with UIKit's background.
+  /// If a list also shows the view, all of its cells count as list cells, with UIKit's background.
   fileprivate var groundsOfCells: [(view: Int, ground: Ground)] {
     let sections = sections ?? []
     guard sections.contains(where: { $0.background?.color != nil }) else { return [] }
@@ -128,8 +132,8 @@ extension ManifestDraft {
     }
   }
 
-  /// The headers and footers on the background of their section, where the cells may have one of their own. A
-  /// background with insets may leave them out.
+  /// The headers and footers on the background of their section; its cells can have their own. A background
+  /// with insets might not cover them.
   fileprivate var edgesOnGrounds: [(view: Int, ground: Ground)] {
     (sections ?? []).flatMap { section -> [(view: Int, ground: Ground)] in
       guard let ground = section.ground, !section.layout.isCustom, section.background?.insets == nil
@@ -140,7 +144,7 @@ extension ManifestDraft {
 }
 
 extension Section {
-  /// Its background, behind whatever has none of its own.
+  /// Its background, which is visible behind all parts without their own background.
   fileprivate var ground: Ground? {
     background?.color.map {
       Ground(color: .constant($0), span: name.span, label: "on the background of this section")

@@ -1,5 +1,5 @@
 extension Resolver {
-  /// Warns of actions that VoiceOver offers twice with a row.
+  /// Warns about actions that VoiceOver offers twice for a row.
   ///
   /// - Source: UIKit offers swipes with a cell and all elements in it (openradar.me/46899682).
   mutating func checkDoubledActions(of view: ViewDraft, at position: Int, _ uses: CellUses) {
@@ -16,7 +16,7 @@ extension Resolver {
 }
 
 extension Node {
-  /// The names that it lists, or those of its keys.
+  /// The names in the list, or those of the keys.
   fileprivate var namesInListOrMapping: [Name] {
     switch content {
     case .sequence(let list):

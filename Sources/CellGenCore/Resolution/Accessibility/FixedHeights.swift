@@ -1,5 +1,5 @@
 extension Resolver {
-  /// Warns of fixed heights that clip their text at the accessibility sizes.
+  /// Warns about fixed heights that clip text at the accessibility sizes.
   mutating func reportFixedHeights(in root: StackElement, of view: ViewDraft) {
     let size: Double? = if case .height(let height) = view.declared.size { height } else { nil }
     guard size != nil || scope.isWritten(["height", "maxHeight"]) else { return }
@@ -13,7 +13,7 @@ extension Resolver {
           + "is outermost in 'layout'"))
   }
 
-  /// Checks the heights of an element and all in it, and returns what its text needs.
+  /// Checks the heights of an element and of everything in it, and returns the height that its text needs.
   private mutating func findFixedHeights(in element: Element) -> TextHeight? {
     let look = element.look
     var need = textHeight(of: element)
@@ -42,7 +42,7 @@ extension Resolver {
     return need
   }
 
-  /// What the text of an element needs, without its insets.
+  /// Returns the height that the text of an element needs, without insets.
   private mutating func textHeight(of element: Element) -> TextHeight? {
     switch element.model.elementText {
     case .attributed(let text)?: return textHeight(of: text)
@@ -60,18 +60,19 @@ extension Resolver {
     return sum
   }
 
-  /// What a text needs. Of one in pieces, a single line is certain, which is as high as the highest.
+  /// Returns the height that a text needs. For text in pieces, this is a single line, as tall as its tallest
+  /// piece.
   private func textHeight<Model: AttributedModel>(of model: Model) -> TextHeight? {
     let runs = model.attributes.runs
     guard !runs.isEmpty else { return textHeight(of: model.font, lines: model.lineLimit.certain) }
-    // A piece without a text is left out; without any text, nothing is shown.
+    // Pieces without text are left out; if all are, nothing is shown.
     let certain = runs.count == 1 ? runs : runs.filter(\.text.hidingFields.isEmpty)
     return TextHeight.highest(of: certain.map { textHeight(of: $0.font ?? model.font, lines: 1) })
   }
 
-  /// The height of some lines at the largest text size; nil for a font that does not grow.
+  /// Returns the height of a number of lines at the largest text size; nil for a font that doesn't scale.
   ///
-  /// - Parameter count: how many lines are certain.
+  /// - Parameter count: The number of lines that are certain to appear.
   private func textHeight(of font: Value<Font>, lines count: Int) -> TextHeight? {
     let heights = font.constants.map { lineHeight(of: $0) }
     guard !heights.contains(where: { $0 == nil }),
@@ -105,24 +106,24 @@ extension Resolver {
     if case .points(let number)? = inset.constant { points(number) ?? 0 } else { 0 }
   }
 
-  /// A number as in a manifest.
+  /// Returns a number as a manifest would have it.
   private func points(_ number: Double) -> String {
     number == number.rounded() ? "\(Int(clamping: number))" : "\(number)"
   }
 }
 
 extension Look {
-  /// Whether it is as wide as it is high, as what is round is.
+  /// Returns true if its width equals its height, as for round shapes.
   fileprivate func isSquare(_ height: Double) -> Bool {
     guard case .points(.literal(height))? = width?.constant else { return false }
     return true
   }
 }
 
-/// What texts need at the largest text size.
+/// The height that text needs at the largest text size.
 private struct TextHeight {
   var points: Double
-  /// What needs it: "a line of 'body'".
+  /// The text that needs it: "a line of 'body'".
   var words: String
   var verb: String
 
@@ -143,7 +144,7 @@ private struct TextHeight {
 }
 
 extension Element {
-  /// Whether it gives its room to others at times.
+  /// True if it can make way for other elements.
   fileprivate var mayBeHidden: Bool {
     let look = look
     return (look.visible != nil || !model.hidingFields.isEmpty) && !look.keepsPlace
@@ -156,7 +157,9 @@ extension DiagnosticCode {
 }
 
 extension Diagnostic {
-  /// - Parameter help: what to write in its place.
+  /// Returns the warning about a fixed height.
+  ///
+  /// - Parameter help: The replacement to suggest.
   fileprivate static func fixedHeight(
     _ height: Double, _ need: TextHeight, at span: SourceSpan, help: String
   ) -> Diagnostic {
@@ -171,7 +174,7 @@ extension Diagnostic {
 }
 
 extension Value where Constant == WholeNumber {
-  /// The lines for which there must be room: all of a limit, and one where there is none.
+  /// The number of lines that must fit: all up to a limit, or one without a limit.
   fileprivate var certain: Int {
     switch self {
     case .constant(let limit): max(1, limit.literal ?? 1)

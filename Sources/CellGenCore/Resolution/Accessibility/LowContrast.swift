@@ -1,22 +1,22 @@
 extension Resolver {
-  /// Warns of texts whose colour is hard to read on their declared background.
+  /// Warns about text whose color is hard to read on its declared background.
   mutating func reportLowContrast(in root: StackElement, of view: ViewDraft) {
     guard view.look.background.color != nil || scope.isWritten(["background"]) else { return }
     let key = view.written?.background.value
     let ground = view.look.background.color.map {
       Ground(color: $0, span: key.map { Ground.place(of: $0, "color") }, isOfCell: true)
     }
-    // An overlay changes what is under it in other states.
+    // An overlay changes the appearance in other states.
     findLowContrast(
       in: .stack(root), on: ground, touched: nil, inAllStates: view.look.overlay == nil)
   }
 
-  /// Warns of a badge whose text is hard to read on a background of its own.
+  /// Warns about a badge whose text is hard to read on its own background.
   ///
-  /// White on red is UIKit's own badge, with a contrast of 2.8:1 in one appearance; so white may have less than a
-  /// colour that somebody chooses.
+  /// UIKit's own badge is white on red, whose contrast is as low as 2.8:1 in one appearance. White may
+  /// therefore have less contrast than an explicit color.
   ///
-  /// - Parameter color: nil for white.
+  /// - Parameter color: The color of the text; nil for white.
   mutating func reportLowContrast(
     of color: Value<Color>?, _ text: Mapping.Entry?, on background: Value<Color>,
     _ ground: Mapping.Entry
@@ -30,7 +30,9 @@ extension Resolver {
       inAllStates: true, atLeast: color == nil ? 2.5 : nil)
   }
 
-  /// - Parameter outer: what has the states of the elements around: one with a tap, or nil for the cell.
+  /// Searches an element for text that is hard to read.
+  ///
+  /// - Parameter outer: The element around it that has the states, because it has a tap; nil for the cell.
   private mutating func findLowContrast(
     in element: Element, on ground: Ground?, touched outer: String?, inAllStates: Bool
   ) {
@@ -40,7 +42,7 @@ extension Resolver {
     let touched = model.isControl || look.tap != nil ? model.property : outer
     let ground = self.ground(of: element, look, on: ground, touched: touched)
     if let ground {
-      // A colour of several pieces is reported once.
+      // A color that several pieces share is reported once.
       var reported: [SourceSpan] = []
       for text in element.coloredTexts {
         guard let written = written(text), !reported.contains(written.span) else { continue }
@@ -50,7 +52,7 @@ extension Resolver {
       }
     }
     for (position, child) in element.shown.enumerated() {
-      // What lies over something else has that behind it.
+      // An element over other elements has them as its background.
       var isOver = false
       if case .layers = element { isOver = position > 0 }
       findLowContrast(
@@ -58,7 +60,7 @@ extension Resolver {
     }
   }
 
-  /// What is behind the content of an element; nil where a manifest does not say it.
+  /// Returns the background of an element's content; nil if a manifest doesn't specify it.
   func ground(
     of element: Element, _ look: Look, on outer: Ground?, touched: String?
   ) -> Ground? {
@@ -72,7 +74,7 @@ extension Resolver {
       isOwn: element.children.isEmpty)
   }
 
-  /// Where the colour of a text is written; for the default one, the text itself.
+  /// Returns the position of a text's color in the manifest; for the default color, that of the text itself.
   func written(_ text: ColoredText) -> WrittenColor? {
     if text.isDefault {
       return (scope.place(ofTextIn: text.property) ?? text.span).map {
@@ -85,8 +87,10 @@ extension Resolver {
     return entry.map { WrittenColor($0) }
   }
 
-  /// - Parameter least: nil for what WCAG asks for.
-  /// - Returns: whether it is hard to read.
+  /// Reports a text that is hard to read.
+  ///
+  /// - Parameter least: The minimum contrast; nil for the minimum of WCAG.
+  /// - Returns: True if it is hard to read.
   mutating func checkContrast(
     of text: ColoredText, _ written: WrittenColor, on ground: Ground, inAllStates: Bool,
     atLeast least: Double? = nil
@@ -109,7 +113,7 @@ extension Resolver {
           SeenText(
             color: color, paint: paint, ground: ground, appearance: appearance,
             state: situation.state))
-        // Another colour must be readable also where this one is not known.
+        // A replacement must be readable even where this color is unknown.
         guard let shown = paint?.over(ground) else { continue }
         let ratio = shown.contrast(with: ground)
         if ratio < least, worst.map({ appearance.isHarder(than: $0, ratio) }) ?? true {
@@ -122,7 +126,7 @@ extension Resolver {
       }
     }
     guard let worst else { return false }
-    // A colour that is written in place of UIKit's white is one that somebody chooses.
+    // A replacement for UIKit's white is an explicit color.
     let needed = max(worst.least, leastContrast(of: text.font))
     let alike = seen.filter { $0.color == worst.color }
     let states = situations.map(\.state).reduce(into: [String]()) { states, state in
@@ -140,9 +144,9 @@ extension Resolver {
     return true
   }
 
-  /// The contrast that a text needs.
+  /// Returns the contrast that a text needs.
   ///
-  /// A font of unknown size may be large.
+  /// A font of unknown size counts as large.
   /// - Source: WCAG 2.1, 1.4.3 and "large scale" text: 18 points, or 14 points in bold.
   private func leastContrast(of font: Value<Font>?) -> Double {
     guard let font else { return 4.5 }
@@ -151,20 +155,20 @@ extension Resolver {
   }
 }
 
-/// A declared background, and its place.
+/// A declared background, with its position.
 struct Ground {
   var color: Value<Color>
   var span: SourceSpan?
-  /// What is said at its place.
+  /// The label of an annotation at its position.
   var label = "on this"
-  /// The element whose states it has; nil for those of the cell.
+  /// The element whose states it depends on; nil for those of the cell.
   var touched: String?
-  /// Whether it is that of the view, which only cells are drawn with.
+  /// True if it is the view's own background, which only cells show.
   var isOfCell = false
-  /// Whether it is behind one text alone, so that another shade of it changes nothing else.
+  /// True if it is behind a single text, so changing its shade affects no other text.
   var isOwn = false
 
-  /// The place of a colour: what is written, or the key of more than a line.
+  /// Returns the position of a color: its value, or the key of a value that spans several lines.
   static func place(of entry: Mapping.Entry, _ key: String?) -> SourceSpan {
     if let key, case .mapping(let mapping) = entry.value.content, let inner = mapping.entry(key) {
       return place(of: inner, nil)
@@ -173,72 +177,75 @@ struct Ground {
   }
 }
 
-/// Where the colour of a text is said.
+/// The position of a text's color in the manifest.
 struct WrittenColor {
   var span: SourceSpan
-  /// The colour as a manifest writes it, or would; nil for one that takes more than a line.
+  /// The color as the manifest has it, or would have it; nil if it spans several lines.
   var text: String?
 }
 
 extension WrittenColor {
-  /// - Parameter entry: that of the colour.
+  /// Creates the position of a color.
+  ///
+  /// - Parameter entry: The entry of the color.
   init(_ entry: Mapping.Entry) {
     span = Ground.place(of: entry, nil)
     text = entry.value.scalar.map(\.asWritten)
   }
 }
 
-/// A text with a colour.
+/// A text with its color.
 struct ColoredText {
   var property: String
   var color: Value<Color>
-  /// Whether the colour is UIKit's own, since none is declared.
+  /// True if the color is UIKit's default because none is declared.
   var isDefault = false
-  /// Where the element is written.
+  /// The span of the element in the manifest.
   var span: SourceSpan?
-  /// Nil for that of body text.
+  /// The font; nil for that of body text.
   var font: Value<Font>?
-  /// The piece of the text that has the colour; nil for the whole element.
+  /// The piece of the text that has the color; nil for the whole element.
   var piece: Int?
 }
 
-/// A colour of a text, and what is behind it, in one appearance.
+/// A color of a text and its background, in one appearance.
 private struct SeenText {
   var color: Color
-  /// Nil where a manifest does not say it.
+  /// The components of the color; nil if a manifest doesn't specify them.
   var paint: Paint?
   var ground: Paint
   var appearance: Appearance
   var state: String
 
-  /// Whether its contrast is known to be too little.
+  /// Returns true if its contrast is known to be too low.
   func isBelow(_ least: Double) -> Bool {
     paint.map { $0.over(ground).contrast(with: ground) < least } ?? false
   }
 }
 
-/// A colour that is hard to read.
+/// A color that is hard to read.
 private struct LowContrast {
   var color: Color
-  /// Whether nothing has declared it.
+  /// True if no color is declared.
   var isDefault: Bool
   var text: Paint
   var ground: Paint
   var ratio: Double
   var least: Double
   var appearance: Appearance
-  /// Whether one of the colours depends on the appearance.
+  /// True if one of the colors depends on the appearance.
   var varies: Bool
 }
 
 extension LowContrast {
-  /// What to do about it: a colour that can be read wherever the text is seen, so that nobody is asked twice.
+  /// Returns the suggested change: a color that is readable wherever the text appears, so one change is
+  /// enough.
   ///
-  /// The text takes another shade, unless that of its own background has to change less: white on blue remains white
-  /// on blue.
+  /// It suggests another shade for the text, unless its own background needs a smaller change: white on blue
+  /// remains white on blue.
   ///
-  /// - Parameter seen: all that is behind the text in this colour.
-  /// - Returns: nil if no colour can be read in all states.
+  /// - Parameter seen: All backgrounds of the text in this color.
+  /// - Returns: The help; nil if no color is readable in all states.
   fileprivate func remedy(
     among seen: [SeenText], on ground: Ground, atLeast least: Double
   ) -> String? {
@@ -247,7 +254,7 @@ extension LowContrast {
         .map { "use 'color: \($0)' for the text, or another background" }
     }
     let shade = shade(among: seen, least)
-    // What shows through a text changes with it.
+    // A background changes everything that shows through the text.
     let isKnown =
       Set(seen.map(\.appearance)).count == Appearance.allCases.count
       && seen.allSatisfy { $0.paint?.isOpaque == true }
@@ -266,14 +273,15 @@ extension LowContrast {
     return shade.map { "use \($0.words(for: "text")), or another background" }
   }
 
-  /// Whether another shade of a background is less of a change than that of its text.
+  /// Returns true if another shade of a background is a smaller change than one of its text.
   ///
-  /// Gray, white, and black remain neutral in any shade. What is behind them is often a color that people know.
+  /// Gray, white, and black remain neutral in any shade. Their background is often a color that people
+  /// recognize.
   private func isEasier(_ background: NearestShade, than shade: NearestShade) -> Bool {
     background.change * 1.3 < (text.isNeutral ? min(shade.change, 0.2) : shade.change)
   }
 
-  /// The nearest shade in which the text can be read; nil if there is none.
+  /// Returns the nearest shade in which the text is readable; nil if there is none.
   private func shade(among seen: [SeenText], _ least: Double) -> NearestShade? {
     NearestShade(
       of: color,
@@ -284,11 +292,12 @@ extension LowContrast {
       }, contrast: least)
   }
 
-  /// What to do in the states in which it is hard to read; nil if a colour cannot depend on them.
+  /// Returns the suggested change for the states in which it is hard to read; nil if a color can't depend on
+  /// them.
   ///
   /// - Parameters:
-  ///   - names: the states.
-  ///   - seen: all that is behind the text in this colour.
+  ///   - names: The states.
+  ///   - seen: All backgrounds of the text in this color.
   fileprivate func remedyByState(
     of text: ColoredText, _ written: WrittenColor, in names: [String], among seen: [SeenText],
     atLeast least: Double
@@ -307,7 +316,7 @@ extension LowContrast {
     case .constant:
       let written = written.text ?? "…"
       if !failing.contains("normal") { words.insert("normal: \(written)", at: 0) }
-      // What is highlighted is as what is selected, unless it is said.
+      // By default, the highlighted state looks like the selected state.
       if failing.contains("selected"), names.contains("highlighted"),
         !failing.contains("highlighted")
       {
@@ -320,7 +329,7 @@ extension LowContrast {
     }
   }
 
-  /// A colour that can be read on all that is seen, as it is written; nil if there is none.
+  /// Returns a color that is readable on all backgrounds, as in a manifest; nil if there is none.
   private func readable(everywhere seen: [SeenText], _ least: Double) -> String? {
     let isReadable = { (color: Paint) in
       seen.allSatisfy { color.contrast(with: $0.ground) >= least }
@@ -332,14 +341,15 @@ extension LowContrast {
 }
 
 extension [SeenText] {
-  /// Whether the text can be read in a state, in which it is seen.
+  /// Returns true if the text is readable in a state in which it appears.
   fileprivate func canBeRead(in state: String, _ least: Double) -> Bool {
     allSatisfy { $0.state != state || !$0.isBelow(least) }
   }
 }
 
 extension Appearance {
-  /// Whether a contrast in it says more than one in another; most readers have not increased it.
+  /// Returns true if a contrast in this appearance matters more than one in another; most readers don't use
+  /// increased contrast.
   fileprivate func isHarder(than other: LowContrast, _ ratio: Double) -> Bool {
     isHighContrast == other.appearance.isHighContrast
       ? ratio < other.ratio : other.appearance.isHighContrast
@@ -347,13 +357,13 @@ extension Appearance {
 }
 
 extension Element {
-  /// The elements in it, with the label of repeated texts.
+  /// The elements that it shows, including the label of repeated text.
   var shown: [Element] {
     if case .repeated(let repeated) = self, let label = repeated.label { return [.label(label)] }
     return children
   }
 
-  /// The texts in it whose colour is known: all labels, and other texts with a declared colour.
+  /// The texts in it whose color is known: all labels, and other text with a declared color.
   var coloredTexts: [ColoredText] {
     let model = model
     switch model.elementText {
@@ -368,7 +378,8 @@ extension Element {
 extension AttributedModel {
   /// The text, or each of its pieces.
   ///
-  /// - Source: `UILabel.textColor`, "The default value is the label color"; a `CellTextView` has the same one.
+  /// - Source: `UILabel.textColor`, "The default value is the label color"; a `CellTextView` has the same
+  ///   default.
   fileprivate var coloredTexts: [ColoredText] {
     let outer = color ?? .constant(.named("label"))
     let all = ColoredText(
@@ -387,7 +398,7 @@ extension AttributedModel {
 }
 
 extension Value where Constant == TextConstant {
-  /// Whether its colours are those of a text that the app makes.
+  /// True if its colors come from text that the app makes.
   fileprivate var bringsColors: Bool {
     switch self {
     case .field(let field): field.isAttributed
@@ -398,7 +409,8 @@ extension Value where Constant == TextConstant {
 }
 
 extension ColoredText {
-  /// The font that makes it large without making it larger; nil if it has none, or one of the app's.
+  /// The font that makes the text count as large without making it larger; nil if there is none, or for a
+  /// font of the app.
   fileprivate var boldFont: String? {
     guard !property.isEmpty, let style = font == nil ? "body" : font?.constant?.textStyle,
       let size = TextSizes.standard(style), size >= 14
@@ -411,7 +423,7 @@ extension Font {
   /// The name of a text style.
   fileprivate var textStyle: String? { if case .style(let style) = self { style } else { nil } }
 
-  /// Whether text in it is large, or may be.
+  /// True if text in it is, or can be, large.
   fileprivate var isLarge: Bool {
     let (size, isBold): (Double?, Bool) =
       switch self {
@@ -454,7 +466,7 @@ extension Diagnostic {
       note: "text needs a contrast of 4.5:1 by WCAG 2, or 3:1 from 18 points, or from 14 in bold")
   }
 
-  /// A ratio with one decimal, which never reaches what it is below.
+  /// Returns a ratio rounded down to one decimal, so it never reaches the minimum.
   static func tenths(_ ratio: Double) -> String {
     let tenths = Int(clamping: (ratio * 10).rounded(.down))
     return "\(tenths / 10).\(tenths % 10)"

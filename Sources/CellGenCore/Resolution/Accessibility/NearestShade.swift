@@ -1,28 +1,29 @@
-/// The color nearest to one that is hard to read, or that makes a text hard to read, in all appearances that it is seen in.
+/// The color nearest to one that is hard to read, or that makes text hard to read, in all appearances in
+/// which it occurs.
 ///
-/// It keeps its hue, and is the color itself wherever nothing is wrong with it.
+/// It keeps the hue, and equals the original color in appearances without a problem.
 struct NearestShade {
-  /// A color that is seen with another one, in one appearance.
+  /// A color together with another one, in one appearance.
   struct Seen {
     var appearance: Appearance
-    /// The figures of the color as it is declared; nil where a manifest does not say them.
+    /// The components of the color as declared; nil if a manifest doesn't specify them.
     var declared: Paint?
-    /// What shows of it, or of the color that is reported where that is not known.
+    /// The color as it appears, or the reported color if it is unknown.
     var shown: Paint
-    /// The text on it, or what is behind it.
+    /// The text on it, or the background behind it.
     var other: Paint
-    /// Whether their contrast is known to be too little.
+    /// True if their contrast is known to be too low.
     var isBelow: Bool
   }
 
-  /// As a manifest writes it: `"#0068D9"`, or `{ light: "#0068D9", dark: systemBlue }`.
+  /// The color as in a manifest: `"#0068D9"`, or `{ light: "#0068D9", dark: systemBlue }`.
   private(set) var color: String
-  /// The greatest difference in lightness to the color that it replaces.
+  /// The greatest difference in lightness from the color that it replaces.
   private(set) var change = 0.0
-  /// Whether it is one color, that is darker than the one that it replaces; nil for several.
+  /// True if it is a single color that is darker than the one that it replaces; nil for several colors.
   private var isDarker: Bool?
 
-  /// - Returns: nil if there is none in one of the appearances.
+  /// Finds the nearest shade of a color; nil if one of the appearances has none.
   init?(of color: Color, _ seen: [Seen], contrast least: Double) {
     self.color = ""
     if let declared = seen.first?.declared, seen.allSatisfy({ $0.declared == declared }) {
@@ -47,7 +48,7 @@ struct NearestShade {
         colors += names
         continue
       }
-      // Where only increased contrast is too little, it has a color of its own.
+      // If only increased contrast is too low, it gets a separate color.
       var parts = modes.map { [$0] }
       if failing == [modes[1]], let name = names.first {
         colors.append(name)
@@ -69,7 +70,7 @@ struct NearestShade {
     change = max(change, abs(Shade(old).lightness - Shade(new).lightness))
   }
 
-  /// The color in a help that begins with "use".
+  /// Returns the color for a help text that begins with "use".
   ///
   /// - Parameter thing: "text" or "background".
   func words(for thing: String) -> String {
@@ -82,8 +83,8 @@ struct NearestShade {
 }
 
 extension Color {
-  /// What a manifest writes for it in the modes of an appearance, without and with increased contrast; none for what takes
-  /// more than a word.
+  /// Returns the color in the modes of an appearance, without and with increased contrast, as in a manifest;
+  /// empty if it takes more than a word.
   fileprivate func names(in modes: [Appearance]) -> [(appearance: Appearance, color: String)] {
     guard case .adaptive(let colors) = self else {
       return word.map { [(modes[0], $0)] } ?? []

@@ -1,6 +1,6 @@
-/// A colour in figures.
+/// A color as numbers.
 ///
-/// - Units: red, green and blue from 0 to 255 in sRGB, alpha from 0 to 1.
+/// - Units: red, green, and blue from 0 to 255 in sRGB, alpha from 0 to 1.
 package struct Paint: Hashable, Sendable {
   package var red: Double
   package var green: Double
@@ -11,7 +11,9 @@ package struct Paint: Hashable, Sendable {
     (self.red, self.green, self.blue, self.alpha) = (red, green, blue, alpha)
   }
 
-  /// - Parameter hex: red, green, blue and alpha, a byte each.
+  /// Creates a color from its hexadecimal form.
+  ///
+  /// - Parameter hex: Red, green, blue, and alpha, one byte each.
   package init(_ hex: UInt32) {
     let byte = { (shift: UInt32) in Double(hex >> shift & 0xFF) }
     self.init(red: byte(24), green: byte(16), blue: byte(8), alpha: byte(0) / 255)
@@ -24,17 +26,17 @@ package struct Paint: Hashable, Sendable {
 extension Paint {
   var isOpaque: Bool { alpha == 1 }
 
-  /// The colour that shows where this one lies over an opaque one.
+  /// Returns the color that results from drawing this one over an opaque one.
   func over(_ ground: Paint) -> Paint { ground.mixed(with: self, alpha) }
 
-  /// A colour between this one and another.
+  /// Returns a color between this one and another.
   private func mixed(with other: Paint, _ part: Double) -> Paint {
     let mix = { (one: Double, other: Double) in (one + (other - one) * part).rounded() }
     return Paint(
       red: mix(red, other.red), green: mix(green, other.green), blue: mix(blue, other.blue))
   }
 
-  /// The ratio of its luminance to that of another opaque colour.
+  /// Returns the ratio of its luminance to that of another opaque color.
   ///
   /// - Units: from 1, for the same luminance, to 21, for black on white.
   /// - Source: WCAG 2.1, "contrast ratio" (<https://www.w3.org/TR/WCAG21/#dfn-contrast-ratio>).
@@ -43,8 +45,9 @@ extension Paint {
     return (max(one, two) + 0.05) / (min(one, two) + 0.05)
   }
 
-  /// - Source: WCAG 2.1, "relative luminance"
-  ///   (<https://www.w3.org/TR/WCAG21/#dfn-relative-luminance>).
+  /// The relative luminance.
+  ///
+  /// - Source: WCAG 2.1, "relative luminance" (<https://www.w3.org/TR/WCAG21/#dfn-relative-luminance>).
   private var luminance: Double {
     0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
   }
@@ -58,7 +61,7 @@ extension Paint {
     return "#" + bytes.joined()
   }
 
-  /// It as a manifest writes it: with the digits of alpha if it is not opaque.
+  /// The color as in a manifest: with the digits of alpha if it isn't opaque.
   package var literal: String {
     isOpaque
       ? digits : digits + Paint(red: alpha * 255, green: 0, blue: 0).digits.dropFirst().prefix(2)

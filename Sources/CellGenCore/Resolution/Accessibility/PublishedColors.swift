@@ -1,10 +1,10 @@
-/// The colours of `UIColor` whose figures are published.
+/// The colors of `UIColor` with published components.
 ///
-/// - Source: the Human Interface Guidelines, "Color", iOS system colours and system greys, as of iOS 15 to
-///   18, whose four columns these are
-///   (<https://developer.apple.com/design/human-interface-guidelines/color#Specifications>); for the colours
-///   of text and of backgrounds, what UIKit answers in light and dark mode, of which only some are the same
-///   with increased contrast; for the fixed colours, the documentation of `UIColor`.
+/// - Source: the Human Interface Guidelines, "Color", iOS system colors and system grays, as of iOS 15 to 18,
+///   with the same four columns
+///   (<https://developer.apple.com/design/human-interface-guidelines/color#Specifications>); for the colors
+///   of text and backgrounds, UIKit's values in light and dark mode, some of them unchanged by increased
+///   contrast; for the fixed colors, the documentation of `UIColor`.
 package enum PublishedColors {
   package static func paint(of name: String, in appearance: Appearance) -> Paint? {
     if let hex = fixed[name] { return Paint(hex) }
@@ -29,12 +29,12 @@ package enum PublishedColors {
     return Paint(rgb << 8 | 0xFF)
   }
 
-  /// The colours that UIKit has for text.
+  /// UIKit's colors for text.
   static let texts: Set<String> = [
     "label", "secondaryLabel", "tertiaryLabel", "quaternaryLabel", "placeholderText", "link",
   ]
 
-  /// The colours that UIKit has for what is behind text.
+  /// UIKit's colors for backgrounds of text.
   static let grounds: Set<String> = [
     "systemBackground", "secondarySystemBackground", "tertiarySystemBackground",
     "systemGroupedBackground", "secondarySystemGroupedBackground",
@@ -49,7 +49,7 @@ package enum PublishedColors {
     "darkText": 0x0000_00FF,
   ]
 
-  /// Light and dark, each also with increased contrast.
+  /// Light and dark, unchanged by increased contrast.
   private static let adaptive: [String: (UInt32, UInt32)] = [
     "label": (0x0000_00FF, 0xFFFF_FFFF),
     "systemBackground": (0xFFFF_FFFF, 0x0000_00FF),
@@ -61,7 +61,7 @@ package enum PublishedColors {
     "opaqueSeparator": (0xC6C6_C8FF, 0x3838_3AFF),
   ]
 
-  /// Light and dark; not known with increased contrast.
+  /// Light and dark; unknown with increased contrast.
   private static let translucent: [String: (UInt32, UInt32)] = [
     "secondaryLabel": (0x3C3C_4399, 0xEBEB_F599),
     "tertiaryLabel": (0x3C3C_434C, 0xEBEB_F54C),
@@ -75,7 +75,7 @@ package enum PublishedColors {
     "link": (0x007A_FFFF, 0x0984_FFFF),
   ]
 
-  /// Light and dark, and both with increased contrast.
+  /// Light and dark, then both with increased contrast.
   private static let system: [String: (UInt32, UInt32, UInt32, UInt32)] = [
     "systemRed": (0xFF3B30, 0xFF453A, 0xD70015, 0xFF6961),
     "systemOrange": (0xFF9500, 0xFF9F0A, 0xC93400, 0xFFB340),

@@ -6,12 +6,13 @@ import Glibc
 import Musl
 #endif
 
-/// A color as people see it: how light it is, how strong, and which hue it has.
+/// A color in terms of perception: its lightness, strength, and hue.
 ///
-/// Lighter and darker shades of a color keep its hue, and as much of its strength as a screen can show.
+/// Lighter and darker shades of a color keep its hue, and as much of its strength as a screen can display.
 ///
 /// - Units: `lightness` from 0 for black to 1 for white.
-/// - Source: Björn Ottosson, "A perceptual color space for image processing" (<https://bottosson.github.io/posts/oklab/>).
+/// - Source: Björn Ottosson, "A perceptual color space for image processing"
+///   (<https://bottosson.github.io/posts/oklab/>).
 struct Shade {
   var lightness: Double
   /// The coordinates of its hue, whose distance from 0 is its strength.
@@ -27,10 +28,10 @@ struct Shade {
     hue.b = 0.025_904_037_1 * long + 0.782_771_766_2 * medium - 0.808_675_766_0 * short
   }
 
-  /// Whether it has no hue, or hardly one.
+  /// True if it has no hue, or hardly any.
   var isNeutral: Bool { hue.a * hue.a + hue.b * hue.b < 0.000_4 }
 
-  /// This hue in another lightness, as strong as a screen can show it.
+  /// Returns this hue at another lightness, as strong as a screen can display it.
   func paint(withLightness lightness: Double) -> Paint {
     if let paint = paint(lightness, strength: 1) { return paint }
     var (weak, strong) = (0.0, 1.0)
@@ -42,7 +43,7 @@ struct Shade {
     return paint(lightness, strength: weak) ?? (lightness < 0.5 ? .black : .white)
   }
 
-  /// - Returns: nil for a color that no screen can show.
+  /// Returns a color; nil if no screen can display it.
   private func paint(_ lightness: Double, strength: Double) -> Paint? {
     let (a, b) = (hue.a * strength, hue.b * strength)
     let cube = { (root: Double) in root * root * root }
@@ -61,13 +62,14 @@ struct Shade {
 }
 
 extension Paint {
-  /// Whether it is a gray, black or white.
+  /// True if it is gray, black, or white.
   var isNeutral: Bool { Shade(self).isNeutral }
 
-  /// The color itself, or else its nearest shade, that has a contrast with all of some colors; nil if there is none.
+  /// Returns the color itself, or its nearest shade, that contrasts with all of some colors; nil if there is
+  /// none.
   ///
-  /// Shades are a hundredth of the way from black to white apart. On one background, black or white always have a contrast
-  /// of 4.5 or more.
+  /// Shades are a hundredth of the way from black to white apart. On a single background, black or white
+  /// always has a contrast of 4.5 or more.
   func readable(on grounds: [Paint], contrast least: Double) -> Paint? {
     let isReadable = { (paint: Paint) in
       grounds.allSatisfy { paint.contrast(with: $0) >= least }
@@ -80,7 +82,9 @@ extension Paint {
   }
 }
 
-/// - Parameter byte: from 0 to 255 in sRGB.
+/// Returns the linear value of a color component.
+///
+/// - Parameter byte: The component, from 0 to 255 in sRGB.
 func linear(_ byte: Double) -> Double {
   let part = byte / 255
   return part <= 0.04045 ? part / 12.92 : pow((part + 0.055) / 1.055, 2.4)

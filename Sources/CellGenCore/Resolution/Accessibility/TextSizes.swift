@@ -1,6 +1,6 @@
 /// The sizes of the text styles of Dynamic Type.
 package enum TextSizes {
-  /// The reader's text sizes, from the smallest to the largest.
+  /// The reader's text sizes, smallest first.
   package static let categories = [
     "XS", "S", "M", "L", "XL", "XXL", "XXXL", "AX1", "AX2", "AX3", "AX4", "AX5",
   ]
@@ -30,18 +30,18 @@ package enum TextSizes {
   private static let points = Dictionary(
     uniqueKeysWithValues: styles.map { ($0.name, $0.points) })
 
-  /// The height of a line of the system font, as a part of its size.
+  /// The line height of the system font, as a multiple of its size.
   private static let lineHeight = 1.2
 
-  /// The points of a text style at the default text size.
+  /// Returns the size of a text style in points, at the default text size.
   package static func standard(_ style: String) -> Double? { points[style]?[standardCategory] }
 
   private static func largest(_ style: String) -> Double? { points[style]?.last }
 
-  /// The height of a line at the largest accessibility size.
+  /// Returns the height of a line at the largest accessibility size.
   static func largestLine(_ style: String) -> Double? { largest(style).map { $0 * lineHeight } }
 
-  /// The height of a line, for a size that grows with a text style.
+  /// Returns the height of a line for a size that scales with a text style.
   static func largestLine(size: Double, as style: String?) -> Double? {
     let style = style ?? "body"
     guard let largest = largest(style), let standard = standard(style) else { return nil }
@@ -50,7 +50,7 @@ package enum TextSizes {
 }
 
 extension Resolver {
-  /// The font that a token leads to.
+  /// Returns the font that a token leads to.
   func font(_ font: Font, depth: Int = 16) -> Font? {
     guard case .token(let token) = font else { return font }
     guard depth > 0, let next = run.manifests[token.manifest].tokens.tokens[token] as? Font else {
@@ -59,7 +59,7 @@ extension Resolver {
     return self.font(next, depth: depth - 1)
   }
 
-  /// The points that a number stands for; nil for a member of the user's.
+  /// Returns the value of a number in points; nil for a member in the app.
   func points(_ number: Number, depth: Int = 16) -> Double? {
     switch number {
     case .literal(let points): return points

@@ -1,5 +1,5 @@
 extension Resolver {
-  /// Warns of cells that do something and have nothing that VoiceOver could read.
+  /// Warns about cells that people can act on but that have no text for VoiceOver to read.
   mutating func checkName(of view: ViewDraft) {
     guard let action = view.row.select?.action ?? view.row.longPress,
       view.display.accessibility?.label == nil, view.display.accessibility?.isHidden != true,

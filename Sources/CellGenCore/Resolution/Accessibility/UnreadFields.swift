@@ -1,16 +1,16 @@
-/// A field that decides how an element looks, or whether it is there, which VoiceOver passes over.
+/// A field that decides the look or presence of an element that VoiceOver skips.
 struct PicturedField: Sendable {
   var field: Field
-  /// The value that names it.
+  /// The span of the value that names it.
   var span: SourceSpan
-  /// The element, such as "an image".
+  /// The kind of element, such as "an image".
   var title: String
-  /// The entry by which VoiceOver reads it.
+  /// The entry that would make VoiceOver read it.
   var remedy: String
 }
 
 extension PicturedField {
-  /// Whether anything in a view but such elements shows it.
+  /// Returns true if anything in a view other than such elements shows it.
   fileprivate func isRead(in scope: ViewScope) -> Bool {
     let name = field.name.text
     return scope.shown.count { $0 == name } > scope.pictured.count { $0.field.name.text == name }
@@ -18,12 +18,12 @@ extension PicturedField {
 }
 
 extension ViewScope {
-  /// The fields that nothing shows but elements that VoiceOver passes over.
+  /// The fields that only elements that VoiceOver skips show.
   var onlyPictured: [PicturedField] { pictured.filter { !$0.isRead(in: self) } }
 }
 
 extension Resolver {
-  /// Notes the fields that an image chooses between a few looks, if VoiceOver does not read the image.
+  /// Notes the fields by which an image chooses between a few looks, if VoiceOver doesn't read the image.
   mutating func notePicturedFields(of image: ImageElement, _ written: FormReading) {
     let remedy = { (label: String) in "accessibilityLabel: \(label)" }
     switch image.origin {
@@ -34,16 +34,17 @@ extension Resolver {
     note(image.look.visible?.fields ?? [], "visible", written, "an image", remedy)
   }
 
-  /// Notes the fields that say when a box is shown, such as a dot, if VoiceOver does not read the box.
+  /// Notes the fields that decide when a box, such as a dot, is visible, if VoiceOver doesn't read the box.
   mutating func notePicturedFields(of box: BoxElement, _ written: FormReading) {
     note(box.look.visible?.fields ?? [], "visible", written, "a box") { label in
       "accessibility: { label: \(label) }"
     }
   }
 
-  /// With `accessibility: none`, a manifest says that something else reads them.
+  /// Notes fields, except those of elements with `accessibility: none`, which means that something else reads
+  /// them.
   ///
-  /// - Parameter key: that of the value which depends on the fields.
+  /// - Parameter key: The key of the value that depends on the fields.
   private mutating func note(
     _ fields: [Field], _ key: String, _ written: FormReading, _ title: String,
     _ remedy: (String) -> String
@@ -67,7 +68,7 @@ extension Resolver {
     }
   }
 
-  /// Warns of fields that VoiceOver does not read in any way.
+  /// Warns about fields that VoiceOver doesn't read in any form.
   mutating func checkUnreadFields(of view: ViewDraft) {
     guard !view.display.pictured.isEmpty, !view.hasLabelOfItsOwn else { return }
     var read = view.declared.shownByCell.union(view.unshown)
@@ -78,13 +79,14 @@ extension Resolver {
 }
 
 extension ViewDraft {
-  /// Whether VoiceOver reads a label of the whole view, which replaces the texts of its elements and may say
-  /// what they do not; nobody can know what code puts into it.
+  /// True if VoiceOver reads a label of the whole view, which replaces the texts of its elements and can
+  /// contain more; if code supplies it, its content is unknown.
   var hasLabelOfItsOwn: Bool { display.accessibility?.label != nil }
 }
 
 extension TypeExpression {
-  /// Whether a few looks can show all of its values: a Bool, or what may be an enum of the app's.
+  /// True if a few looks can show all of its values: for a Bool, or for a type that could be an enum of the
+  /// app.
   fileprivate var hasFewValues: Bool {
     switch KnownType(self).unwrapped {
     case .bool, .unknown: true
@@ -94,7 +96,7 @@ extension TypeExpression {
 }
 
 extension String {
-  /// A name without what makes it a question: `pinned` for `isPinned`.
+  /// A name without its question prefix: `pinned` for `isPinned`.
   fileprivate var droppingQuestion: String {
     for word in ["is", "has"] where hasPrefix(word) {
       let rest = dropFirst(word.count)
@@ -110,6 +112,8 @@ extension DiagnosticCode {
 }
 
 extension Diagnostic {
+  /// Returns the warning about a field.
+  ///
   /// - Source: WCAG 2.1, 1.1.1, "Non-text Content".
   fileprivate static func unreadField(_ pictured: PicturedField) -> Diagnostic {
     Diagnostic(

@@ -1,7 +1,7 @@
 extension Resolver {
-  /// Warns of badges over the content whose text has nothing of its own to be read on.
+  /// Warns about badges over the content whose text has no background of its own.
   ///
-  /// A color that somebody has chosen for the text is for what is behind it, as that of a label in a `zstack`.
+  /// An explicit text color counts as chosen for its surroundings, like that of a label in a `zstack`.
   mutating func reportUnreadableBadges(in root: StackElement, of view: ViewDraft) {
     guard view.row.accessories.contains(where: { $0.badge != nil && $0.place != nil }),
       let entry = view.written?.row.entry("accessory")
@@ -10,7 +10,7 @@ extension Resolver {
     guard places.count == view.row.accessories.count else { return }
     for (badge, written) in zip(view.row.accessories, places) where badge.color == nil {
       guard badge.badge != nil, let place = badge.place, let key = written.key else { continue }
-      // Those at the leading and the trailing edge stand beside the content.
+      // Badges at the leading and trailing edges are beside the content.
       let isOverPicture =
         place != .leading && place != .trailing && Element.stack(root).isPicture(at: place)
       if let background = badge.background {
@@ -26,13 +26,14 @@ extension Resolver {
     }
   }
 
-  /// What may lie behind a cell without a picture: its own background, or that of a list.
+  /// Returns the possible backgrounds of a cell without a picture: its own background, or that of a list.
   private func grounds(of view: ViewDraft) -> [Paint] {
     guard let color = view.look.background.color else { return [.white] }
     return color.constants.compactMap { paint(of: $0, in: .light) }.filter(\.isOpaque)
   }
 
-  /// The least contrast of white text on a color that is see-through in light mode; nil for one that is not.
+  /// Returns the minimum contrast of white text on a color that is translucent in light mode; nil for other
+  /// colors.
   private func contrast(ofWhiteOn color: Value<Color>, over grounds: [Paint]) -> Double? {
     let paints = color.constants.compactMap { paint(of: $0, in: .light) }.filter { !$0.isOpaque }
     return paints.flatMap { paint in grounds.map { Paint.white.contrast(with: paint.over($0)) } }
@@ -41,7 +42,7 @@ extension Resolver {
 }
 
 extension Element {
-  /// Whether a picture is what certainly lies at a place of it.
+  /// Returns true if there is certainly a picture at some position in it.
   fileprivate func isPicture(at place: AccessoryPlace) -> Bool {
     if case .stack(let stack) = self {
       guard stack.children.count != 1 else { return stack.children[0].isPicture(at: place) }

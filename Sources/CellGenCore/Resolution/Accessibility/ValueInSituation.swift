@@ -1,15 +1,16 @@
-/// What the values of a view depend on, at one moment.
+/// The state and cases that determine the values of a view at one moment.
 struct Situation {
   /// The state of a cell or a control.
   var state: String
-  /// The cases of fields, by their names.
+  /// The cases of fields, by field name.
   var cases: [String: CasePattern]
 }
 
 extension Situation {
-  /// The situations that change one of two values.
+  /// Returns the situations that change one of two values.
   ///
-  /// What is disabled needs no contrast, and more than a few fields make too many situations to look at.
+  /// The disabled state needs no contrast, and more than a few fields would produce too many situations to
+  /// check.
   static func all<Constant>(
     for one: Value<Constant>, _ other: Value<Constant>, states: Bool
   ) -> [Situation] {
@@ -51,7 +52,7 @@ extension Value {
     }
   }
 
-  /// The constant in a situation; nil for one from a field.
+  /// Returns the constant in a situation; nil if it comes from a field.
   func constant(in situation: Situation) -> Constant? {
     switch self {
     case .constant(let constant): return constant

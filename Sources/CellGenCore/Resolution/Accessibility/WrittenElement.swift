@@ -1,4 +1,4 @@
-/// An element as it is written, which has the places that its model does not have.
+/// An element as in the manifest, with positions that its model doesn't have.
 struct WrittenElement: Sendable {
   /// The name of its property.
   var property: String
@@ -6,7 +6,7 @@ struct WrittenElement: Sendable {
 }
 
 extension WrittenElement {
-  /// The pieces of its text, in order; nil for one that is a text alone.
+  /// The pieces of its text, in order; nil for a piece that is only text.
   fileprivate var pieces: [Mapping?] {
     let text = reading.short ?? reading.mapping.entry("text")?.value
     guard case .sequence(let list)? = text?.content else { return [] }
@@ -15,14 +15,14 @@ extension WrittenElement {
 }
 
 extension ViewScope {
-  /// Whether a key stands in an element.
+  /// Returns true if an element has a key.
   func isWritten(_ keys: [String]) -> Bool {
     written.contains { element in
       element.reading.mapping.entries.contains { keys.contains($0.key.text) }
     }
   }
 
-  /// The text of an element, or its key if it has more than a line.
+  /// Returns the span of an element's text, or of its key if the text spans several lines.
   func place(ofTextIn property: String) -> SourceSpan? {
     guard let reading = written.first(where: { $0.property == property })?.reading else {
       return nil
@@ -30,9 +30,9 @@ extension ViewScope {
     return reading.short?.span ?? reading.mapping.entry("text").map { Ground.place(of: $0, nil) }
   }
 
-  /// The entry of a key of a piece of an element's text.
+  /// Returns the entry of a key in a piece of an element's text.
   ///
-  /// - Parameter position: that of the piece, from 0.
+  /// - Parameter position: The position of the piece, from 0.
   func entry(_ key: String, ofPiece position: Int, of property: String) -> Mapping.Entry? {
     guard let pieces = written.first(where: { $0.property == property })?.pieces,
       pieces.indices.contains(position)
@@ -40,16 +40,16 @@ extension ViewScope {
     return pieces[position]?.entry(key)
   }
 
-  /// The entry of a key of an element, which may be that of a style.
+  /// Returns the entry of a key in an element, which can come from a style.
   func entry(_ key: String, of property: String) -> Mapping.Entry? {
     written.first { $0.property == property }?.reading.mapping.entry(key)
   }
 }
 
 extension Resolver {
-  /// Warns of what some readers of a layout could not read.
+  /// Warns about parts of a layout that some readers couldn't read.
   ///
-  /// The elements are walked only where a key says something that may be wrong.
+  /// It visits the elements only if there is a key that could be wrong.
   mutating func reportUnreadable(in root: StackElement, of view: ViewDraft) {
     reportLowContrast(in: root, of: view)
     reportFixedHeights(in: root, of: view)

@@ -2,9 +2,9 @@ extension Resolver {
   /// Reports names that would generate the same case of a screen's actions, or the same constant of its
   /// accessibility identifiers.
   ///
-  /// Views, headers and footers that report actions have cases, and so do the buttons of states. Views with
-  /// at most one cell have constants, and so do all headers and footers. Two views with the same case are
-  /// reported elsewhere, with all cases of views.
+  /// Views, headers, and footers that report actions have cases, as do the buttons of states. Views with at
+  /// most one cell have constants, as do all headers and footers. Two views with the same case are reported
+  /// elsewhere, along with all cases of views.
   mutating func checkActionCases(
     of manifest: ManifestDraft, _ sections: [Section]
   ) {
@@ -53,7 +53,7 @@ struct ActionCase {
   /// The view that is shown; nil for a state.
   var view: Int?
 
-  /// The origin of the case, in a message.
+  /// The origin of the case, for messages.
   var maker: String {
     switch kind {
     case .view: "the view \(quoted(origin.text))"
@@ -95,7 +95,7 @@ private func stateCases(of states: ScreenStates) -> [ActionCase] {
   }
 }
 
-/// The cases with the same name as an earlier one of another kind, with that one.
+/// Returns the cases with the same name as an earlier one of another kind, each paired with the earlier one.
 private func collisions(
   among cases: [ActionCase]
 ) -> [(later: ActionCase, first: ActionCase)] {
@@ -109,20 +109,22 @@ private func collisions(
   }
 }
 
-/// Whether a view's class reports anything.
+/// Returns true if a view's class reports anything.
 private func reports(_ view: Int?, in run: Run) -> Bool {
   view.flatMap(run.position(showing:)).map { !run.views[$0].actions.all.isEmpty } ?? false
 }
 
-/// Whether there is at most one cell of a view.
+/// Returns true if there is at most one cell of a view.
 private func isOnly(_ view: Int, in run: Run) -> Bool {
   if case .only = run.views[view].identity { true } else { false }
 }
 
 extension Diagnostic {
+  /// Returns the error about two names for the same case.
+  ///
   /// - Parameters:
-  ///   - thing: what both names generate.
-  ///   - whole: the part of the screen that it belongs to.
+  ///   - thing: The declaration that both names generate.
+  ///   - whole: The part of the screen that it belongs to.
   static func caseCollision(
     _ later: ActionCase, _ first: ActionCase, of thing: String, _ whole: String
   ) -> Diagnostic {

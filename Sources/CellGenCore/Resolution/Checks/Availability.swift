@@ -1,11 +1,11 @@
 extension Resolver {
-  /// Reports a feature that needs a newer iOS than a manifest's deployment target; by default, that of the
-  /// current manifest. Pictures run on none.
+  /// Reports a feature that requires a newer iOS than a manifest's deployment target, by default that of the
+  /// current manifest. Pictures have no such target.
   ///
   /// - Parameters:
-  ///   - subject: the feature, as the start of a message: "a button".
-  ///   - version: the major version of iOS that introduced it.
-  ///   - instead: what to do if the deployment target cannot change, as in "or …".
+  ///   - subject: The feature, as the start of a message: "a button".
+  ///   - version: The major version of iOS that introduced it.
+  ///   - instead: The alternative if the deployment target can't change, as in "or …".
   mutating func checkAvailability(
     of subject: String, since version: Int, in other: Int? = nil, at span: SourceSpan,
     instead: String

@@ -1,9 +1,10 @@
 extension Resolver {
   /// Warns about code that takes the Swift compiler very long.
   ///
-  /// A screen with 100 sections takes Swift 6.3 about 4 s, one with 200 about 8 s; an initializer that sets as
-  /// many properties, which exported content has, takes longer: its mandatory passes grow with the cube of
-  /// their number. Views set none: the elements of one with 240 labels are compiled in a second.
+  /// Swift 6.3 takes about 4 s for a screen with 100 sections and about 8 s for 200. An initializer that sets
+  /// as many properties, which exported content has, takes longer: the compiler's mandatory passes are cubic
+  /// in their number. Views have no such initializers: the elements of a view with 240 labels compile in a
+  /// second.
   mutating func checkCompileTimes() {
     for manifest in run.manifests {
       guard let sections = manifest.sections, sections.count > maximumSections,
@@ -18,7 +19,7 @@ extension Resolver {
   }
 }
 
-/// The maximum number of sections in a screen, for which the compiler takes about 7 s.
+/// The maximum number of sections in a screen, which takes the compiler about 7 s.
 private let maximumSections = 200
 
 extension DiagnosticCode {

@@ -1,5 +1,5 @@
 extension Resolver {
-  /// Reports view data and actions that would contain themselves, which structs and enums cannot.
+  /// Reports view data and actions that would contain themselves, which isn't possible for structs and enums.
   ///
   /// Follows the values that each contains directly; arrays and dictionaries break a cycle. Each type is
   /// followed once.
@@ -41,7 +41,7 @@ private struct Part: Equatable {
   var isAction: Bool
 }
 
-/// The progress of following a part.
+/// The state of following a part.
 private enum State {
   case unseen
   /// On the current path.
@@ -50,7 +50,7 @@ private enum State {
 }
 
 extension Resolver {
-  /// The values that contain other parts, with the indices of those parts.
+  /// Returns the values that contain other parts, with the indices of those parts.
   private func heldParts(in values: [FieldDraft]) -> [(value: FieldDraft, part: Int)] {
     var found: [(value: FieldDraft, part: Int)] = []
     for value in values where !value.isWellKnown {
@@ -65,7 +65,8 @@ extension Resolver {
 }
 
 extension ViewDraft {
-  /// Whether an element of its layout shows the view data in a field, so that it cannot become an array.
+  /// Returns true if an element of its layout shows the view data in a field, which therefore can't become an
+  /// array.
   fileprivate func shows(_ field: FieldDraft) -> Bool {
     written?.layout.value?.value.holdsView(of: field.name.text) ?? false
   }

@@ -1,8 +1,8 @@
 extension Resolver {
-  /// Warns of controls that are hidden while their field is nil, so that nobody can give it a first value.
+  /// Warns about controls that are hidden while their field is nil, so nobody can give it a first value.
   ///
-  /// A `visible` around a control, or one elsewhere that follows its field, shows that somebody has thought of
-  /// nil: a button may give the field its first value. So does `keepsPlace`.
+  /// A `visible` around a control, or one elsewhere that depends on its field, indicates that nil is
+  /// intentional: a button could give the field its first value. The same goes for `keepsPlace`.
   mutating func reportHiddenControls(in root: StackElement) {
     guard scope.isWritten(["action"]) else { return }
     let root = Element.stack(root)
@@ -22,7 +22,7 @@ private struct HiddenControl {
   var key: String
   var field: Field
 
-  /// - Returns: nil for any other element.
+  /// Creates the control of an element; nil for other elements.
   init?(_ model: some ElementModel) {
     let construct = type(of: model).form.construct
     guard model.holdsValue, model.reportsAction, let key = construct.shortKey,
@@ -33,7 +33,7 @@ private struct HiddenControl {
 }
 
 extension Element {
-  /// Those in it that nothing but their field hides.
+  /// The controls in it that are hidden only because of their field.
   fileprivate var hiddenControls: [HiddenControl] {
     guard look.visible == nil, !look.keepsPlace else { return [] }
     let own = HiddenControl(model)

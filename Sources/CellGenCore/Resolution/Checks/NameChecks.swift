@@ -1,5 +1,5 @@
 extension Resolver {
-  /// Reports names that cellgen would declare twice, or that hide a name its output needs.
+  /// Reports names that cellgen would declare twice, or that hide a name that its output needs.
   mutating func checkNames() {
     checkOutputs()
     checkGeneratedTypes()
@@ -25,7 +25,7 @@ extension Resolver {
 
   /// Reports manifests whose generated files would have the same names.
   ///
-  /// Compared without case, as the file systems of most Macs do.
+  /// The comparison ignores case, as the file systems of most Macs do.
   private mutating func checkOutputs() {
     var first: [String: SourceText] = [:]
     for source in run.manifests.map(\.source) where source.module == nil {
@@ -44,7 +44,7 @@ extension Resolver {
 private struct GeneratedType {
   var name: String
   var origin: Name
-  /// Help if the name is taken.
+  /// The help if the name is taken.
   var remedy = "choose another name"
 }
 
@@ -53,15 +53,15 @@ private let screenSuffixes = [
   "TableDataSource", "State", "AccessibilityID",
 ]
 
-/// The names that a screen adds in a manifest with `swiftUI`.
+/// The suffixes of the types that a screen adds in a manifest with `swiftUI`.
 private let swiftUISuffixes = ["Screen", "TableScreen"]
 
 private let viewSuffixes = ["View", "ViewData"]
 
-/// A type of the runtime or the system with the same name as a screen's type.
+/// Returns a type of the runtime or the system with the same name as a screen's type.
 package func takenType(ofScreen name: String) -> String? { takenType(name, screenSuffixes) }
 
-/// A type of the runtime or the system with the same name as a view's type.
+/// Returns a type of the runtime or the system with the same name as a view's type.
 package func takenType(ofView name: String) -> String? { takenType(name, viewSuffixes) }
 
 private func takenType(_ name: String, _ suffixes: [String]) -> String? {
@@ -70,10 +70,11 @@ private func takenType(_ name: String, _ suffixes: [String]) -> String? {
   }
 }
 
-/// The names that no screen can have, since the runtime or the system has one of its types.
+/// Returns the names that screens can't have, because the runtime or the system has one of the resulting
+/// types.
 func takenScreens() -> [String] { names(whoseTypesAreTaken: screenSuffixes) }
 
-/// The names that no view can have, since the runtime or the system has one of its types.
+/// Returns the names that views can't have, because the runtime or the system has one of the resulting types.
 func takenViews() -> [String] { names(whoseTypesAreTaken: viewSuffixes) }
 
 private func names(whoseTypesAreTaken suffixes: [String]) -> [String] {
@@ -114,12 +115,12 @@ extension Resolver {
     checkModels(types)
   }
 
-  /// Whether another view has its name, since its own was reported.
+  /// Returns true if another view has taken its name, because this view's name was reported.
   private func isReplaced(_ view: Int) -> Bool {
     run.views[view].isRejected && run.typePositions[run.views[view].typeName] != view
   }
 
-  /// Reports models and classes of views that would have the names of generated types.
+  /// Reports models and view classes that have the same names as generated types.
   private mutating func checkModels(_ types: [GeneratedType]) {
     let origins = run.views.compactMap(\.declared.origin)
     let classes = run.views.compactMap(\.ownClass)
@@ -135,7 +136,7 @@ extension Resolver {
     }
   }
 
-  /// Reports fields with the name of the function that makes a SwiftUI view of their data.
+  /// Reports fields named like the function that makes a SwiftUI view of their data.
   private mutating func checkSwiftUIViews() {
     for view in run.views where !view.isRejected {
       guard let key = run.manifests[view.manifest].swiftUIKey,
@@ -147,7 +148,7 @@ extension Resolver {
 }
 
 extension Resolver {
-  /// Reports the first clash of each name, with the runtime, UIKit or another name.
+  /// Reports the first conflict of each name with the runtime, UIKit, or another name.
   private mutating func report(collisionsIn types: [GeneratedType]) {
     var first: [String: Name] = [:]
     first.reserveCapacity(types.count)
@@ -198,7 +199,7 @@ extension Resolver {
     }
   }
 
-  /// Reports sections whose cells have cases of their own that others have, too.
+  /// Reports sections whose cells have separate cases with names that are taken.
   private mutating func checkOwnCases(of sections: [Section]) {
     guard sections.contains(where: \.hasOwnIdentities) else { return }
     var names: [String: Name] = [:]
@@ -241,24 +242,24 @@ extension DiagnosticCode {
 }
 
 extension ViewDraft {
-  /// The class of the app's that shows it; nil for none.
+  /// The app's class that shows it; nil for none.
   fileprivate var ownClass: Name? {
     if case .own(let own)? = presentation { own.name } else { nil }
   }
 }
 
 extension ViewDraft {
-  /// The name of its case in the enums of a screen.
+  /// Returns the name of its case in the enums of a screen.
   ///
-  /// - Parameter prefixed: see ``Run/prefixedCases(among:)``.
+  /// - Parameter prefixed: See ``Run/prefixedCases(among:)``.
   func caseName(_ prefixed: Set<String>) -> String {
     lowerCamelCase(prefixed.contains(typeName) ? typeName : name.text)
   }
 }
 
 extension Run {
-  /// The type names of the views of a screen whose cases are named with their prefixes, since others there have
-  /// their names, too.
+  /// Returns the type names of the views of a screen whose cases include their prefix, because other views
+  /// there have the same names.
   func prefixedCases(among cells: [ViewReference]) -> Set<String> {
     guard hasPrefixes else { return [] }
     let views = Set(cells).map { self.views[$0.index] }
@@ -292,7 +293,7 @@ extension Diagnostic {
       "\(quoted(other.path)) and \(quoted(source.path)) generate files with the same names",
       at: Annotation(SourceSpan(file: source.index, start: 0, end: 0)),
       also: [Annotation(SourceSpan(file: other.index, start: 0, end: 0), "the other manifest")],
-      // Names that differ in case or in how letters are composed stay alike below any folder.
+      // Names that differ only in case or Unicode normalization would still conflict in another folder.
       help: source.relativePath.lowercased() == other.relativePath.lowercased()
         && source.path.lowercased() != other.path.lowercased()
         ? "pass the folder that contains both with '--root', so that their paths differ"

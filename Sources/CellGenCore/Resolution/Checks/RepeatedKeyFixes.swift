@@ -1,5 +1,6 @@
 extension Diagnostics {
-  /// The same, without fixes that would write a key twice: what was meant stands beside it.
+  /// Returns the diagnostics without fixes that would repeat a key because the intended one is already
+  /// present.
   func withoutRepeatedKeys(in manifests: [ParsedManifest]) -> Diagnostics {
     let fixed = Set(all.compactMap(\.fix?.span))
     guard !fixed.isEmpty else { return self }
@@ -39,7 +40,7 @@ extension Node {
 }
 
 extension Diagnostic {
-  /// Help for a key whose right name stands beside it.
+  /// Returns the help for a key whose correct form is already present.
   static func removalHelp(_ key: String) -> String {
     "remove it, since \(quoted(key)) is written, too"
   }

@@ -1,8 +1,8 @@
 extension Resolver {
-  /// Warns about a name that ends with what generated types end with, too: `RowView` has a `RowViewView`.
+  /// Warns about a name that ends with a suffix of generated types: `RowView` results in `RowViewView`.
   ///
-  /// Not where the name without it is taken: by another view, or by a type of the runtime or the system. Nor for
-  /// `Cell` alone, with which the name of what a cell shows may end.
+  /// It doesn't if the name without the suffix is taken by another view, or by a type of the runtime or the
+  /// system. A name can also end with `Cell` alone, because it can describe a cell's content.
   mutating func checkSuffix(of view: ViewDraft) {
     let stems = suffixes.lazy.compactMap { stem(of: view.name.text, $0) }
     guard let name = stems.first, run.viewPositions[name] == nil, takenType(ofView: name) == nil

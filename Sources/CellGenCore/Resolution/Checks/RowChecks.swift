@@ -1,8 +1,8 @@
 extension Resolver {
-  /// Warns about what cells do and have in views that are never cells or rows, and reports what needs a newer
-  /// iOS.
+  /// Warns about row and cell features of views that are never cells or rows, and reports those that require
+  /// a newer iOS.
   ///
-  /// - Parameter used: the views that something shows.
+  /// - Parameter used: The views that something shows.
   mutating func checkRows(_ uses: CellUses, used: ViewSet) {
     checkLifts()
     checkGrips()
@@ -32,7 +32,7 @@ extension Resolver {
     }
   }
 
-  /// Reports rows that are to be deleted in a table whose rows are selected while it is edited.
+  /// Reports rows that can be deleted in a table that selects rows while it is being edited.
   private mutating func checkDeletion(of view: ViewDraft, at position: Int) {
     guard let delete = view.written?.row.entry("delete")?.key else { return }
     for (index, manifest) in run.manifests.enumerated() {
@@ -44,7 +44,7 @@ extension Resolver {
     }
   }
 
-  /// Reports views of which a long press would do several things.
+  /// Reports views in which a long press would do several things.
   private mutating func checkLongPresses(of view: ViewDraft) {
     let menu = view.row.menu.isEmpty ? nil : view.written?.row.entry("menu")?.key
     let press = view.row.longPress == nil ? nil : view.written?.row.entry("longPress")?.key
@@ -55,8 +55,8 @@ extension Resolver {
     }
   }
 
-  /// Warns about what only cells look like in a view that is never one. Headers and footers have the
-  /// background of a cell.
+  /// Warns about cell appearance in a view that is never a cell. Headers and footers have the background of a
+  /// cell.
   private mutating func checkLook(of view: ViewDraft, at position: Int, _ uses: CellUses) {
     guard let written = view.written else { return }
     if let background = written.background.value, !uses.edges.contains(position) {
@@ -94,7 +94,7 @@ extension Resolver {
         report(.neverReached(key, reach, of: view, isCell: isCell))
       }
     }
-    // Bare rows draw what has a place.
+    // Cells that aren't rows draw accessories that have a place.
     if !places.isEmpty, places.allSatisfy({ $0.key != nil }) { return }
     guard let feature = reach.feature, let manifest = uses.listManifests[position] else { return }
     checkAvailability(
@@ -103,17 +103,17 @@ extension Resolver {
   }
 }
 
-/// Where a key of a view's rows has an effect, and what the warning says where it has none.
+/// Where a row feature works, and what the warning contains if it doesn't.
 struct RowReach: Sendable {
   let code: DiagnosticCode
-  /// What it is on the cells of a collection, which need a list for it: "swiping a cell in a collection";
-  /// nil for what every cell does.
+  /// The feature on the cells of a collection, which need a list for it: "swiping a cell in a collection";
+  /// nil for features of all cells.
   var feature: String?
   let label: String
-  /// What else to do for a cell that is not in a list or table; nil for removing the key.
+  /// The alternative for a cell that isn't in a list or table; nil if the only remedy is removing the key.
   var remedy: String?
   var note: String?
-  /// Whether its values may say where they are shown in cells that are no rows.
+  /// True if its values can specify a position in cells that aren't rows.
   var mayBePlaced = false
 
   static let cells = RowReach(code: .neverSelected, label: "only cells can be selected")
@@ -133,7 +133,7 @@ struct RowReach: Sendable {
     code: .neverARow, feature: "the separator of a cell in a collection", label: "not shown",
     note: "only the rows of a list or a table have separators")
 
-  /// What stands at the edges of rows.
+  /// Returns the reach of accessories at the edges of rows.
   static func edges(
     _ feature: String, remedy: String? = nil, mayBePlaced: Bool = false
   ) -> RowReach {
@@ -144,23 +144,23 @@ struct RowReach: Sendable {
   }
 }
 
-/// Where the views of a run are shown.
+/// The places that show the views of a run.
 struct CellUses {
   var cells: ViewSet
-  /// The cells shown in a list or a table somewhere, where they can be swiped.
+  /// The cells in a list or a table, where people can swipe them.
   var rows: ViewSet
-  /// The cells shown somewhere in a collection where they may be no rows: in a grid, a carousel or a layout of
-  /// the app's, or in a list before iOS 14.
+  /// The cells in a collection that might not be rows: in a grid, a carousel, or a custom layout, or in a
+  /// list before iOS 14.
   var bareCells: ViewSet
   /// The headers and footers of sections and screens.
   var edges: ViewSet
   /// The states that show each view.
   var states: [[String]]
-  /// What is shown without a cell.
+  /// The views that are shown without a cell.
   var notCells: ViewSet
-  /// Those whose data sections are repeated for.
+  /// The views whose data sections are repeated for.
   var repeated: ViewSet
-  /// The views that others show or hold.
+  /// The views that other views show or contain.
   var held: ViewSet
   /// For each view, the manifest with the oldest deployment target that shows it in a list of a collection
   /// view.
@@ -205,14 +205,14 @@ struct CellUses {
 }
 
 extension SectionLayout {
-  /// Whether its cells may be no rows.
+  /// Returns true if its cells might not be rows.
   fileprivate func isBare(since deploymentTarget: Int) -> Bool {
     deploymentTarget < 14 || all.contains { if case .list = $0 { false } else { true } }
   }
 }
 
 extension Node {
-  /// Whether it has the key `background`, which needs a place.
+  /// True if it has the key `background`, which requires a place.
   fileprivate var hasBackground: Bool {
     if case .mapping(let mapping) = content { mapping["background"] != nil } else { false }
   }
@@ -226,6 +226,8 @@ extension DiagnosticCode {
 }
 
 extension Diagnostic {
+  /// Returns the error about a menu and a long press.
+  ///
   /// - Source: a long press opens the context menu (Apple, `UIContextMenuInteraction`).
   fileprivate static func menuAndLongPress(
     _ menu: Mapping.Key, _ press: Mapping.Key
@@ -237,6 +239,8 @@ extension Diagnostic {
       help: "remove 'longPress', and put its action into the menu")
   }
 
+  /// Returns the error about two long presses.
+  ///
   /// - Parameter key: `menu`, or the view's own `longPress`.
   fileprivate static func twoLongPresses(_ key: Mapping.Key, of view: Name) -> Diagnostic {
     let isMenu = key.text == "menu"
@@ -251,8 +255,10 @@ extension Diagnostic {
         : "remove one of them: UIKit reports only one")
   }
 
-  /// - Source: with `allowsMultipleSelectionDuringEditing`, "UITableView doesn't query for editing styles when
-  ///   it goes into editing mode" (Apple), so that no row shows a control to delete it.
+  /// Returns the error about deletion with selection.
+  ///
+  /// - Source: with `allowsMultipleSelectionDuringEditing`, "UITableView doesn't query for editing styles
+  ///   when it goes into editing mode" (Apple), so rows show no control to delete them.
   fileprivate static func deletionBesideSelection(
     _ delete: Mapping.Key, _ selection: Mapping.Key?
   ) -> Diagnostic {

@@ -1,9 +1,9 @@
 extension Resolver {
-  /// Warns of screens whose cells stay selected, and in which nothing shows which of a kind are.
+  /// Warns about screens with selectable cells of a kind that doesn't show which of them are selected.
   ///
   /// - Source: a list's cells and a table's rows have a control that shows it (Apple,
-  ///   `UICellAccessory.multiselect`); any other cell has what its backgrounds show, and none by default (Apple,
-  ///   `UICollectionViewCell.selectedBackgroundView`).
+  ///   `UICellAccessory.multiselect`); any other cell shows only its selected background, and none by default
+  ///   (Apple, `UICollectionViewCell.selectedBackgroundView`).
   mutating func checkSelections() {
     for manifest in run.manifests {
       let sections = (manifest.sections ?? []).filter { !$0.cells.isEmpty }
@@ -22,7 +22,7 @@ extension Resolver {
 }
 
 extension Run {
-  /// Whether the cells of a view look otherwise while they are selected, or may do so.
+  /// Returns true if the cells of a view look different while they are selected, or can.
   fileprivate func mayShowSelection(_ position: Int) -> Bool {
     let view = views[position]
     if view.look.changesWhenSelected { return true }
@@ -46,7 +46,7 @@ extension CellLook {
 }
 
 extension CellBackground {
-  /// True if it is another one while its cell is selected.
+  /// True if it changes while its cell is selected.
   var changesWhenSelected: Bool {
     [color, border?.color].contains { $0?.changesWhenSelected == true }
       || border?.width.states.isEmpty == false
@@ -54,7 +54,8 @@ extension CellBackground {
 }
 
 extension Resolver {
-  /// Where the layout that has been read looks otherwise while its cell is selected; nil for nowhere.
+  /// Returns the span of the first part of a layout that looks different while its cell is selected; nil for
+  /// none.
   func selectedLook(of presentation: Presentation?, in view: ViewDraft) -> SourceSpan? {
     guard scope.hasSelectedLook else { return nil }
     switch presentation {
@@ -70,7 +71,7 @@ extension Resolver {
   }
 
   private func selectedLook(of element: Element) -> SourceSpan? {
-    // What is touched has states of its own.
+    // Elements that handle touches have their own states.
     let model = element.model
     guard model.look.tap == nil, model.hasStatesOfCell else { return nil }
     let keys = model.settings.filter { FormValue.changesWhenSelected($0.value) }.map(\.key)
@@ -79,7 +80,7 @@ extension Resolver {
   }
 }
 
-/// A value that may be another one while a cell is selected.
+/// A value that can change while a cell is selected.
 private protocol SelectableValue {
   var changesWhenSelected: Bool { get }
 }
@@ -89,14 +90,14 @@ extension CellGenCore.Value: SelectableValue {
 }
 
 extension FormModel {
-  /// Whether the value of any key is another one while a cell is selected.
+  /// True if the value of any key changes while a cell is selected.
   fileprivate var changesWhenSelected: Bool {
     settings.contains { FormValue.changesWhenSelected($0.value) }
   }
 }
 
 extension FormValue {
-  /// Whether a value is another one while a cell is selected.
+  /// Returns true if a value changes while a cell is selected.
   fileprivate static func changesWhenSelected(_ value: FormValue) -> Bool {
     switch value {
     case .value(let value as any SelectableValue): value.changesWhenSelected
@@ -112,7 +113,9 @@ extension DiagnosticCode {
 }
 
 extension Diagnostic {
-  /// - Parameter areAll: whether these are all views of the screen.
+  /// Returns the warning about kinds of cell.
+  ///
+  /// - Parameter areAll: True if these are all views of the screen.
   fileprivate static func unseenSelection(
     _ key: Mapping.Key, of views: [String], areAll: Bool
   ) -> Diagnostic {

@@ -1,6 +1,6 @@
 extension Resolver {
-  /// Reports views whose outermost element is as wide as a part of what holds it, where a `flow` repeats
-  /// them: what holds it is the item, which is as wide as that element.
+  /// Reports views whose outermost element has a width relative to its container, if a `flow` repeats them:
+  /// the container is the item, whose width depends on that element.
   mutating func checkSharesInFlows() {
     var reported: Set<Int> = []
     for presentation in run.views.lazy.map(\.presentation) {
@@ -18,7 +18,7 @@ extension Resolver {
 }
 
 extension ViewDraft {
-  /// The key by which its outermost element is as wide as a part of what holds it.
+  /// The key that makes the width of its outermost element relative to its container.
   fileprivate var outermostShare: Mapping.Key? {
     guard case .value(let layout)? = written?.layout else { return nil }
     var node = layout.value

@@ -30,7 +30,8 @@ extension Resolver {
 }
 
 extension Resolver {
-  /// Notes the views whose types or members of these a type names: also `MailViewData.ID`.
+  /// Notes the views that a type refers to by one of their types, or by a nested type such as
+  /// `MailViewData.ID`.
   private mutating func noteViews(in type: TypeExpression, at span: SourceSpan) {
     for stem in type.collect({ CellGenCore.stem(of: $0[0].name, "ViewData") }) {
       guard let view = run.types(stem).first(where: { run.isVisible($0, from: scope.manifest) })
@@ -53,7 +54,7 @@ extension TypeExpression {
     }
   }
 
-  /// The names in this type that generated types had before view data were cell models.
+  /// The names in this type that generated types had before view data became cell models.
   fileprivate var formerNames: [(stem: String, name: String, today: String)] {
     collect { components in
       let first = components[0].name
@@ -69,8 +70,8 @@ extension TypeExpression {
     }
   }
 
-  /// The generated types that a value of this type contains directly, not in an array: the data or the
-  /// actions of views.
+  /// The generated types that a value of this type contains directly, not in an array: the data or actions of
+  /// views.
   var heldParts: [(stem: String, isAction: Bool)] {
     switch self {
     case .optional(let wrapped): return wrapped.heldParts

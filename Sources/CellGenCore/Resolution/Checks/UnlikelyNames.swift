@@ -1,23 +1,23 @@
-/// Names that are compiled as they are, whatever they say: symbols, fonts and cases.
+/// Checks of names that are compiled unchanged: symbols, fonts, and cases.
 extension Resolver {
   /// Warns about the name of a symbol that is one letter away from a common one.
   ///
-  /// Other unknown names may be those of newer symbols, or of symbols that the app has.
+  /// Other unknown names could be those of newer symbols, or of the app's own symbols.
   mutating func checkSymbol(_ name: Name) {
     guard let meant = symbol(meantBy: name.text) else { return }
     report(.unlikelySymbol(name, meant))
   }
 
-  /// Warns about the name of a font that is no PostScript name, which `UIFont` asks for.
+  /// Warns about a font name that isn't a PostScript name, which `UIFont` requires.
   mutating func checkFontName(_ name: String, at entry: Mapping.Entry) {
     let isFile = [".ttf", ".otf", ".ttc"].contains { name.lowercased().hasSuffix($0) }
     guard isFile || name.contains(" ") else { return }
     report(.unlikelyFont(Name(name, span: entry.value.span), isFile: isFile))
   }
 
-  /// Warns about the case of an enum that is written like a title: `System` for `system`.
+  /// Warns about an enum case that is capitalized like a title: `System` for `system`.
   ///
-  /// Cases in capitals, such as those of currencies, are left alone.
+  /// Cases in all capitals, such as those of currencies, are fine.
   mutating func checkCase(_ name: Name, of field: Field) {
     let letters = name.text.utf8.prefix(2)
     guard letters.count == 2, letters.first.map(isUpper) == true, letters.last.map(isLower) == true
@@ -26,7 +26,8 @@ extension Resolver {
   }
 }
 
-/// The name of a symbol in which one letter of a common word is missing, doubled or wrong; nil for others.
+/// Returns the name of a symbol with one letter of a common word missing, doubled, or wrong; nil for other
+/// names.
 func symbol(meantBy name: String) -> String? {
   var words = name.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
   guard let position = words.firstIndex(where: { !Vocabulary.wordsOfSymbols.contains($0) }),
@@ -36,14 +37,16 @@ func symbol(meantBy name: String) -> String? {
   return words.allSatisfy(Vocabulary.wordsOfSymbols.contains) ? words.joined(separator: ".") : nil
 }
 
-/// Whether a word of a symbol's name is a typo of another; a wrong letter may make another word of a short one.
+/// Returns true if a word of a symbol's name is a typo of another. A wrong letter can turn a short word into
+/// another valid one.
 private func isSlip(_ typed: String, of word: String) -> Bool {
   if isSlip(typed, for: word, atLeast: 4) { return true }
   guard typed.utf8.count == word.utf8.count, typed.utf8.count >= 8 else { return false }
   return zip(typed.utf8, word.utf8).count { $0 != $1 } == 1
 }
 
-/// The PostScript name that a family with a weight, or a file, probably has: `Inter-Bold` for `Inter Bold`.
+/// Returns the likely PostScript name for a family with a weight, or for a file: `Inter-Bold` for `Inter
+/// Bold`.
 private func postScriptName(meantBy name: String) -> String {
   let file = name.split(separator: "/").last.map(String.init) ?? name
   let stem = file.firstIndex(of: ".").map { String(file[..<$0]) } ?? file
@@ -59,9 +62,9 @@ private func postScriptName(meantBy name: String) -> String {
 }
 
 extension Vocabulary {
-  /// The words that the names of common SF Symbols are made of.
+  /// The words in the names of common SF Symbols.
   ///
-  /// A name is compared with them only if it has one more: what is missing here is no mistake.
+  /// Names are compared only if at least one of their words is known, so gaps in this list cause no warnings.
   static let wordsOfSymbols = Set(
     """
     airplane alarm alt ant antenna app apple archivebox arrow arrows arrowshape arrowtriangle aspectratio at \

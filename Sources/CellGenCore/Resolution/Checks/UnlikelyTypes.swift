@@ -1,6 +1,6 @@
 extension Resolver {
-  /// Warns about types whose names look like typos of well-known ones, and about well-known ones that no data
-  /// can have.
+  /// Warns about types whose names look like typos of well-known ones, and about well-known ones that view
+  /// data can't have.
   mutating func checkUnlikelyTypes() {
     for view in run.views {
       for value in view.values where !value.isWellKnown {
@@ -18,13 +18,13 @@ extension Resolver {
 }
 
 extension Run {
-  /// Whether the types of SwiftUI are known where the data of a view are compiled.
+  /// Returns true if SwiftUI's types are visible where the data of a view is compiled.
   fileprivate func knowsSwiftUI(_ view: ViewDraft) -> Bool {
     view.isOfSwiftUI || manifests[view.manifest].imports.contains("SwiftUI")
   }
 }
 
-/// The span of a name in a type, or of the whole type if its text differs from the file.
+/// Returns the span of a name in a type, or of the whole type if its text differs from the file.
 private func place(of name: String, in span: SourceSpan, of source: SourceText) -> SourceSpan {
   let (text, name) = (source.bytes[span.range], Array(name.utf8))
   for start in text.indices where text[start...].starts(with: name) {

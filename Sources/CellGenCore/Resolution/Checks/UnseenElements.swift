@@ -1,5 +1,5 @@
 extension Resolver {
-  /// Warns of elements without a width or a height, which nobody sees.
+  /// Warns about elements without a width or a height, which nobody sees.
   mutating func checkUnseenElements() {
     let places = HeightsOfCells(of: run)
     for (position, view) in run.views.enumerated() {
@@ -14,7 +14,7 @@ extension Resolver {
   }
 }
 
-/// The views whose height is not that of their content.
+/// The views whose height doesn't come from their content.
 private struct HeightsOfCells {
   private var given: Set<Int> = []
 
@@ -23,7 +23,7 @@ private struct HeightsOfCells {
       guard section.layout.all.contains(where: \.givesHeight) else { continue }
       given.formUnion(section.cells.map(\.index))
     }
-    // What holds another view may give it a height.
+    // An enclosing view can give it a height.
     for case .layout(let root)? in run.views.lazy.map(\.presentation) {
       given.formUnion(Element.stack(root).all.compactMap { $0.model.shownView?.index })
     }
@@ -35,29 +35,30 @@ private struct HeightsOfCells {
 }
 
 extension SectionLayout {
-  /// Whether its cells may be higher than their content.
+  /// True if its cells can be taller than their content.
   fileprivate var givesHeight: Bool {
     switch self {
     case .list, .waterfall: false
-    // The cells of a row are as high as the highest.
+    // The cells of a row are as tall as the tallest.
     case .grid, .carousel, .custom, .cases: true
     }
   }
 }
 
-/// Which sides of an element are longer than nothing, as far as a manifest says it.
+/// The sides of an element with a length greater than zero, as far as a manifest determines them.
 ///
-/// It knows who has a length of its own, and who gets one from what is around: a stack, along and across its
-/// axis; layers, which give theirs to the first of them and to what fills them; a part of them; and the
-/// proportions of the element, which make a height of a width.
+/// It knows which elements have an intrinsic length, and which get one from their surroundings: a stack,
+/// along and across its axis; layers, which pass theirs to the first element and to elements that fill them;
+/// a fraction of them; and an aspect ratio, which derives the height from the width.
 ///
-/// A width comes from outside first, as a cell is as wide as its screen lets it be, and heights follow.
+/// Widths are determined from the outside in, because a cell is as wide as its screen allows, and heights
+/// follow.
 struct ElementExtent {
   let element: Element
   private(set) var children: [ElementExtent]
   private(set) var width = false
   private(set) var height = false
-  /// Where what holds it is written.
+  /// The span of its container in the manifest.
   private(set) var placeAround: SourceSpan?
   private(set) var isInLayers = false
   private let extent: Extent
@@ -72,7 +73,7 @@ struct ElementExtent {
     }
   }
 
-  /// Those that show something, but have no width or no height, in order.
+  /// The elements that show something, but have no width or no height, in order.
   var unseen: [ElementExtent] {
     if !children.isEmpty { return children.flatMap(\.unseen) }
     let isEmpty =
@@ -80,13 +81,15 @@ struct ElementExtent {
     return isEmpty || width && height ? [] : [self]
   }
 
+  /// Determines the lengths of the element and its children.
+  ///
   /// - Parameters:
-  ///   - isWide: whether what holds it gives it a width.
-  ///   - isHigh: whether it gives it a height.
+  ///   - isWide: True if its container gives it a width.
+  ///   - isHigh: True if its container gives it a height.
   mutating func lay(isWide: Bool, isHigh: Bool) {
     layWidths(isWide)
     layHeights(isHigh)
-    // What is as high as its neighbours may be as wide as that.
+    // A height that comes from its neighbors can determine its width.
     layWidths(isWide)
   }
 
@@ -106,7 +109,7 @@ struct ElementExtent {
 
   private func side(_ axis: StackElement.Axis) -> Bool { axis == .horizontal ? width : height }
 
-  /// Whether it has a length whatever is around it.
+  /// Returns true if it has a length regardless of its surroundings.
   private func hasOwn(_ axis: StackElement.Axis) -> Bool {
     let look = element.look
     if look.sets(axis) || look.insets?.constants.contains(where: { $0.isLong(axis) }) == true {
@@ -130,15 +133,16 @@ struct ElementExtent {
     }
   }
 
-  /// Whether it makes the stack around it longer.
+  /// Returns true if it makes the enclosing stack longer.
   private func isLong(_ axis: StackElement.Axis, in stack: StackElement) -> Bool {
     if case .spacer(let spacer) = element { return spacer.length != nil && axis == stack.axis }
     return hasOwn(axis)
   }
 
-  /// Whether it gives a child a length.
+  /// Returns true if it gives a child a length.
   ///
-  /// - Parameter isGiven: whether it has one from what is around it, which may be longer than its children.
+  /// - Parameter isGiven: True if its own length comes from its surroundings, which can be longer than its
+  ///   children.
   private func gives(
     _ axis: StackElement.Axis, to position: Int, isGiven: Bool
   ) -> Bool {
@@ -146,7 +150,7 @@ struct ElementExtent {
     if child.look.isPart(axis) { return side(axis) }
     if case .stack(let stack) = element {
       guard axis == stack.axis else {
-        // Lines, and bars in a column, are as long as the stack, however that is aligned.
+        // Lines, and bars in a column, are as long as the stack, whatever its alignment.
         if case .line(axis, _) = children[position].extent { return side(axis) }
         return (stack.alignment?.mayBe("fill") ?? true) && side(axis)
       }
@@ -159,18 +163,18 @@ struct ElementExtent {
         || children[position].extent == .line(along: axis, fillsLayers: true))
   }
 
-  /// Whether something else takes the room that is left over in a stack.
+  /// Returns true if something else takes the remaining space in a stack.
   private func hasRoom(besides position: Int, _ stack: StackElement) -> Bool {
     let child = children[position]
     if child.extent == .none, child.element.model.inRow == .rigid {
-      // Text is as ready to grow, and comes first.
+      // Text is just as flexible, and comes first.
       let isBesideText = stack.axis == .horizontal && children.contains(where: \.growsWithText)
       if stack.room != .none || isBesideText { return true }
     }
     return children.indices.contains { $0 != position && children[$0].element.isFlexibleSpace }
   }
 
-  /// Whether it takes room that is left over in a row.
+  /// True if it takes remaining space in a row.
   private var growsWithText: Bool {
     switch element.model.inRow {
     case .label, .text, .input: !element.look.sets(.horizontal)
@@ -178,14 +182,14 @@ struct ElementExtent {
     }
   }
 
-  /// Whether a child decides the size of layers.
+  /// Returns true if a child determines the size of layers.
   private func isBase(_ position: Int) -> Bool {
     position == 0 && children[position].element.look.at == nil
   }
 }
 
 extension Look {
-  /// Whether it asks for a length in points.
+  /// Returns true if it specifies a length in points.
   fileprivate func sets(_ axis: StackElement.Axis) -> Bool {
     lengths(along: axis).contains { length in
       length.constants.isEmpty
@@ -193,7 +197,7 @@ extension Look {
     }
   }
 
-  /// Whether it asks for a part of what is around.
+  /// Returns true if it specifies a fraction of its container.
   fileprivate func isPart(_ axis: StackElement.Axis) -> Bool {
     lengths(along: axis).contains { length in
       if case .fraction? = length.constant { true } else { false }
@@ -215,7 +219,7 @@ extension Length {
 }
 
 extension SideInsets {
-  /// Whether they alone make what they are around longer than nothing.
+  /// Returns true if the insets alone give their element a length.
   fileprivate func isLong(_ axis: StackElement.Axis) -> Bool {
     (axis == .horizontal ? [leading, trailing] : [top, bottom]).contains { inset in
       if case .points(.literal(let points))? = inset.constant { points > 0 } else { true }

@@ -2,8 +2,8 @@ extension Resolver {
   /// Warns about fields that no element of a layout shows.
   ///
   /// Only views with a layout are checked: custom classes and other views can show any field. The identity
-  /// need not be shown, no element can show a date or a URL, and the key `unshown` lists the fields that
-  /// only code reads.
+  /// doesn't have to be visible, no element can show a date or a URL, and the key `unshown` lists the fields
+  /// that only code reads.
   mutating func checkUnshownFields(of view: ViewDraft) {
     guard view.written?.layout.value != nil || view.written?.plainRow.value != nil,
       view.presentation != nil
@@ -19,7 +19,7 @@ extension Resolver {
 }
 
 extension FieldDraft {
-  /// Whether a label or a switch could show it.
+  /// True if a label or a switch could show it.
   fileprivate var canBeShown: Bool {
     type.map { KnownType($0).isLabelText || KnownType($0).unwrapped == .bool } ?? false
   }

@@ -1,8 +1,8 @@
 extension Resolver {
   /// Warns about unused declarations.
   ///
-  /// None of these warnings has a certain fix: a manifest outside the run, or hand-written code such as a
-  /// feed, may use the declaration.
+  /// None of these warnings has a definite fix: a manifest outside the run, or handwritten code such as a
+  /// feed, could use the declaration.
   mutating func checkUsage() {
     let uses = CellUses(of: run)
     let givenData = uses.cells.union(uses.edges).union(uses.repeated)
@@ -46,7 +46,7 @@ extension Resolver {
       }
     }
     for command in view.row.commands where !offered.contains(command.action.text) {
-      // When these are offered is what a command says of them, too.
+      // A command also determines when these are offered.
       let isHeld = [view.row.delete, view.row.longPress].contains {
         $0?.text == command.action.text
       }
@@ -55,7 +55,7 @@ extension Resolver {
     }
   }
 
-  /// The views whose names states show as texts, which is reported there.
+  /// The views whose names states show as text, which is reported elsewhere.
   private var viewsNamedAsTexts: [Int] {
     let titles = run.manifests.flatMap(\.states.placeholders).compactMap {
       $0.title?.constant?.fixedText
@@ -64,7 +64,7 @@ extension Resolver {
   }
 }
 
-/// The views that a view's presentation and the types of its fields name.
+/// Returns the views that a view's presentation and the types of its fields name.
 func viewsNamed(by view: ViewDraft, in run: Run) -> [Int] {
   var named: [Int] = []
   for field in view.fields.all where !field.isWellKnown {

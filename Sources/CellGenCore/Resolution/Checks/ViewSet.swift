@@ -1,10 +1,11 @@
-/// Some of the views of a run, by their positions.
+/// A set of views in a run, by position.
 ///
-/// A flag for each view, since most views are in one of the sets of a run, where hashing would take longer.
+/// It stores a flag for each view, which is faster than hashing, because most views are in at least one set
+/// of a run.
 struct ViewSet {
   private var flags: [Bool]
 
-  /// An empty set of so many views.
+  /// Creates an empty set for a number of views.
   init(of count: Int) { flags = Array(repeating: false, count: count) }
 
   func contains(_ view: Int) -> Bool { flags[view] }

@@ -1,16 +1,16 @@
-/// A number as `Decimal` has it: a whole number times a power of ten.
+/// A number in the form of `Decimal`: a whole number times a power of ten.
 ///
-/// Its literals are not always what they show: `Decimal(floatLiteral:)` takes a `Double`, so `3.133` becomes
+/// `Decimal` literals can be inexact: `Decimal(floatLiteral:)` takes a `Double`, so `3.133` becomes
 /// 3.132999999999999488.
 ///
-/// - Shape: the significand does not end with a zero, unless it is zero.
+/// - Shape: the significand doesn't end with a zero, unless it is zero.
 /// - Source: Foundation, `Decimal.init(_ value: Double)`, and swiftlang/swift-corelibs-foundation#3913.
 struct DecimalNumber: Hashable {
   var isNegative: Bool
   var significand: Int64
   var exponent: Int
 
-  /// Reads a literal such as `-1_000`, `9.99` or `1.5e-3`; nil for a number with too many digits.
+  /// Reads a literal such as `-1_000`, `9.99`, or `1.5e-3`; nil for a number with too many digits.
   init?(_ literal: String) {
     let text = literal.utf8.filter { $0 != UInt8(ascii: "_") }
     let halves = text.split(
@@ -36,11 +36,11 @@ struct DecimalNumber: Hashable {
     (self.significand, self.exponent) = (significand, exponent)
   }
 
-  /// Whether a `Double` has exactly this value, with so few digits that Foundation keeps them all.
+  /// True if a `Double` has exactly this value, with few enough digits for Foundation to keep them all.
   var isExactAsDouble: Bool {
     guard significand < 1_000_000 else { return false }
     guard exponent < 0 else { return exponent <= 12 }
-    // A fraction of a `Double` is a number of halves, quarters, and so on.
+    // The fraction of a `Double` is a sum of halves, quarters, and so on.
     var rest = significand
     for _ in exponent..<0 {
       guard rest.isMultiple(of: 5) else { return rest == 0 }

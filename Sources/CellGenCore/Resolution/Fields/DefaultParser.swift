@@ -1,6 +1,6 @@
-/// Why text is not a valid default for a field, with the bytes that show it.
+/// The reason why text isn't a valid default for a field, with the bytes to point at.
 struct DefaultProblem: Error {
-  /// What is wrong.
+  /// The kind of problem.
   enum Kind: Equatable {
     /// Nothing after the `=`.
     case missing
@@ -11,7 +11,7 @@ struct DefaultProblem: Error {
     case unknownEscape(String)
     /// `.5` or `5.`; the text is the number in Swift's notation.
     case bareFraction(String)
-    /// A list or dictionary that is not empty.
+    /// A list or dictionary that isn't empty.
     case elements
     /// `"""` or `#"`.
     case longString
@@ -21,7 +21,7 @@ struct DefaultProblem: Error {
   var range: Range<Int>
 }
 
-/// Reads the default of a field: a Swift literal, `nil`, `[]`, `[:]` or `.member`.
+/// Reads the default of a field: a Swift literal, `nil`, `[]`, `[:]`, or `.member`.
 ///
 /// - Units: `text` is the field's whole text, and `start` a byte offset in it.
 func parseDefault(_ text: [UInt8], from start: Int) throws(DefaultProblem) -> (Literal, Range<Int>)
@@ -38,7 +38,7 @@ func parseDefault(_ text: [UInt8], from start: Int) throws(DefaultProblem) -> (L
   throw DefaultProblem(kind: mistake(piece), range: range)
 }
 
-/// A default that is one of a few words.
+/// Returns a default that is a single keyword; nil for other text.
 private func word(_ text: String) -> Literal? {
   switch text {
   case "nil": .nil
@@ -50,22 +50,22 @@ private func word(_ text: String) -> Literal? {
   }
 }
 
-/// `.name`; the name can be in backticks.
+/// Reads `.name`; the name can be in backticks.
 func member(_ text: String) -> Literal? {
   guard text.hasPrefix(".") else { return nil }
   var name = text.dropFirst()
   if name.count > 2, name.hasPrefix("`"), name.hasSuffix("`") {
     name = name.dropFirst().dropLast()
   } else if memberName(String(name)) != name {
-    // `.init` alone is a function, `.self` a type; neither is a value.
+    // `.init` alone is a function, and `.self` is a type; neither is a value.
     return nil
   }
   return isIdentifier(String(name)) ? .member(String(name)) : nil
 }
 
-/// A whole number in any of Swift's radices, or a decimal fraction.
+/// Reads a whole number in any of Swift's radices, or a decimal fraction.
 private func number(_ text: String) -> Literal? {
-  // Most are a few digits.
+  // Fast path: most numbers are only a few digits.
   if text.utf8.first.map(isDigit) == true, UInt64(text) != nil { return .integer(text) }
   let digits = text.hasPrefix("-") ? text.dropFirst() : text[...]
   for (prefix, radix) in [("0x", 16), ("0o", 8), ("0b", 2)] where digits.hasPrefix(prefix) {
@@ -75,7 +75,7 @@ private func number(_ text: String) -> Literal? {
   return isFraction(digits) ? .float(text) : nil
 }
 
-/// Whether text is digits and underscores that begin with a digit.
+/// Returns true if text consists of digits and underscores, beginning with a digit.
 private func isDigits(_ text: Substring, radix: Int) -> Bool {
   guard let first = text.utf8.first, first != UInt8(ascii: "_") else { return false }
   return text.allSatisfy { character in
@@ -84,7 +84,7 @@ private func isDigits(_ text: Substring, radix: Int) -> Bool {
   }
 }
 
-/// Whether text is `1.5`, `1e3` or `1.5e-3`.
+/// Returns true if text is of the form `1.5`, `1e3`, or `1.5e-3`.
 private func isFraction(_ text: Substring) -> Bool {
   let halves = text.split(
     maxSplits: 1, omittingEmptySubsequences: false, whereSeparator: { $0 == "e" || $0 == "E" })
@@ -96,7 +96,7 @@ private func isFraction(_ text: Substring) -> Bool {
   return isDigits(isSigned ? exponent.dropFirst() : exponent, radix: 10)
 }
 
-/// The probable meaning of text that is not a literal.
+/// Returns the likely problem of text that isn't a literal.
 private func mistake(_ text: String) -> DefaultProblem.Kind {
   if text.hasPrefix("#\"") { return .longString }
   if text.hasPrefix(".") || text.hasPrefix("-."), number(zeroBefore(text)) != nil {

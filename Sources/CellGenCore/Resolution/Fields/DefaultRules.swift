@@ -1,4 +1,4 @@
-/// Whether a literal can be the default of a type; unknown types accept any except `nil`.
+/// Returns true if a literal can be the default of a type; unknown types accept any except `nil`.
 func accepts(_ type: TypeExpression, _ literal: Literal) -> Bool {
   // In an optional type, this is a function.
   if type.isOptional, literal == .member("some") { return false }
@@ -10,7 +10,7 @@ func accepts(_ type: TypeExpression, _ literal: Literal) -> Bool {
 }
 
 extension TypeExpression {
-  /// Whether it is a well-known type of the system's that has no literals.
+  /// True if it is a well-known system type without literals.
   var isObject: Bool { unwrapped.simpleName.map(typesWithoutLiterals.contains) == true }
 }
 
@@ -37,7 +37,7 @@ extension KnownType {
 }
 
 extension Literal {
-  /// The kind of a literal, for a message.
+  /// The kind of literal, for messages.
   var described: String {
     switch self {
     case .nil: "nil"
@@ -57,7 +57,7 @@ extension DiagnosticCode {
 }
 
 extension Diagnostic {
-  /// The message for a default that is not a Swift literal.
+  /// Returns the error about a default that isn't a Swift literal.
   static func defaultSyntax(
     _ problem: DefaultProblem, of field: FieldDraft, text: String, isPlain: Bool,
     at span: SourceSpan, isExact: Bool
@@ -74,8 +74,8 @@ extension Diagnostic {
       fix: isExact ? literal.map { Fix(span, replacement: $0) } : nil)
   }
 
-  /// The literal that an expression of Swift is: `5` for `+5`, `3` for `.some(3)`, `.max` for `Int.max` and `"a"`
-  /// for `#"a"#`; nil for other expressions.
+  /// Returns the literal equivalent of a Swift expression: `5` for `+5`, `3` for `.some(3)`, `.max` for
+  /// `Int.max`, and `"a"` for `#"a"#`; nil for other expressions.
   private static func plainLiteral(_ text: String, _ type: TypeExpression) -> String? {
     let shells = [
       (".some(", ")"), ("Optional(", ")"), ("Optional.some(", ")"), ("#", "#"), ("+", ""),
@@ -86,11 +86,11 @@ extension Diagnostic {
     let plain = String(text.dropFirst(start.count).dropLast(end.count))
     guard let (literal, _) = try? parseDefault(Array(plain.utf8), from: 0), accepts(type, literal)
     else { return nil }
-    // A backslash in a raw text is one.
+    // In raw strings, a backslash is only a backslash.
     return start == "#" && plain.contains("\\") ? nil : plain
   }
 
-  /// The literal that text certainly means: `0.5` for `.5`, `"x"` for `“x”`.
+  /// Returns the literal that text unambiguously stands for: `0.5` for `.5`, `"x"` for `“x”`.
   private static func certainLiteral(
     _ kind: DefaultProblem.Kind, _ text: String, _ type: TypeExpression?, _ isPlain: Bool
   ) -> String? {
@@ -106,12 +106,12 @@ extension Diagnostic {
     return "\"\(String(inner))\""
   }
 
-  /// Whether a character is a quote in other languages, but not in Swift.
+  /// Returns true if a character is a quote in other languages, but not in Swift.
   private static func isStrayQuote(_ scalar: Unicode.Scalar) -> Bool {
     scalar == "'" || isCurlyQuote(scalar.value)
   }
 
-  /// What to write instead of words that are not a literal of a type.
+  /// Returns what to write instead of words that aren't a literal of a type.
   private static func literalRemedy(_ text: String, _ type: TypeExpression) -> String? {
     let known = KnownType(type).unwrapped
     if type.isOptional, ["none", "null"].contains(text.lowercased()) || text == "Nil" {
@@ -193,7 +193,7 @@ extension Diagnostic {
   }
 }
 
-/// Whether text is a literal of a type except for its quotes.
+/// Returns true if text would be a literal of a type with quotes.
 private func isLiteral(_ text: String, of type: KnownType) -> Bool {
   guard let (literal, _) = try? parseDefault(Array(text.utf8), from: 0) else { return false }
   switch literal {
@@ -202,7 +202,7 @@ private func isLiteral(_ text: String, of type: KnownType) -> Bool {
   }
 }
 
-/// What to write instead of a default that does not fit its type.
+/// Returns what to write instead of a default that doesn't fit its type.
 private func defaultRemedy(_ literal: Literal, _ type: TypeExpression) -> String {
   if literal == .nil { return "write '\(type)? = nil', or give a value" }
   if type.isObject {

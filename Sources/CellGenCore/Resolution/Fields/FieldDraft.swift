@@ -1,17 +1,17 @@
 /// A field that is being resolved: if its type is wrong, its name is still known.
 struct FieldDraft: NamedDraft {
   var name: Name
-  /// Nil if the type was reported as a mistake.
+  /// The type; nil if it was reported as a mistake.
   var type: TypeExpression?
   var typeSpan: SourceSpan
-  /// Whether the type is one of those that most fields have, which name nothing that manifests declare.
+  /// True if the type is one of the most common ones, which never refer to declarations in manifests.
   var isWellKnown = false
   var defaultValue: Literal?
   var origin = FieldOrigin.namesake
-  /// True for a name that is no part of a view's data.
+  /// True for a name that isn't part of a view's data.
   var isItem = false
 
-  /// The field of the model; only for one with a type.
+  /// The field of the model; nil without a type.
   var field: Field? {
     type.map {
       Field(
@@ -30,7 +30,7 @@ extension NamedTable where Draft == FieldDraft {
     return fields
   }
 
-  /// A field as an example in help.
+  /// The name of a field, as an example in help.
   var example: String {
     let all = all.filter { isIdentifier($0.name.text) }
     let shown = all.filter { $0.type.map { KnownType($0).isLabelText } == true }
@@ -43,25 +43,27 @@ extension DiagnosticCode {
 }
 
 extension Diagnostic {
+  /// Returns the error about an unknown field.
+  ///
   /// - Parameters:
-  ///   - fitting: those of the known fields whose type fits; nil for all.
-  ///   - help: what to do instead of writing a name that is similar.
+  ///   - fitting: The known fields whose type fits; nil for all.
+  ///   - help: The advice to give instead of suggesting a similar name.
   static func unknownField(
     _ name: Name, known: [String], fitting: [String]? = nil, of view: String? = nil,
     help: String? = nil, note: String? = nil
   ) -> Diagnostic {
     let near = Suggestion.names(near: name.text, among: known)
     let inBraces = fieldInBraces(name.text, among: known)
-    // What has several words, is in quotes, or is no name, is the text itself.
+    // Several words, quotes, or an invalid name mean that it is text.
     let isText =
       note != nil && name.text.contains(" ")
       || near.isEmpty && (!isIdentifier(name.text) || name.span.range.count > name.text.utf8.count)
-    // `Name` may be the title of what the field `name` says.
+    // `Name` can be the title for the field `name`.
     let mayBeTitle =
       note != nil && near.contains { $0 != name.text && capitalized($0) == name.text }
     let textHelp = isText ? note : nil
     let place = view.map { "the data of \(quoted($0))" } ?? "'data'"
-    // One step after the other: as one expression they take the compiler a second.
+    // Separate statements, because the compiler would take a second for a single expression.
     var words: String? = help ?? textHelp
     if words == nil, let inBraces { words = "write '\(inBraces)', without the braces" }
     if words == nil, name.text.contains("{") {
@@ -99,14 +101,14 @@ extension Diagnostic {
       fix: fix)
   }
 
-  /// The field in `{title}`; nil for another text.
+  /// Returns the field in `{title}`; nil for other text.
   private static func fieldInBraces(_ text: String, among known: [String]) -> String? {
     guard text.hasPrefix("{"), text.hasSuffix("}") else { return nil }
     let name = text.dropFirst().dropLast().withoutSpacesAround
     return known.contains(name) ? name : nil
   }
 
-  /// Help where a view has no fields.
+  /// Returns the help for a view without fields.
   private static func missingFieldHelp(_ name: String) -> String {
     if ["true", "false"].contains(name) {
       return "add a field to the 'data' of the view, as in 'data: { isOn: Bool }', and write 'isOn'"

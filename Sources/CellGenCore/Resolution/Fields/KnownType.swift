@@ -1,4 +1,4 @@
-/// What cellgen knows about a field's type; others are left to the Swift compiler.
+/// A field's type, as far as cellgen knows it; others are left to the Swift compiler.
 package indirect enum KnownType: Equatable, Sendable {
   case text
   case bool
@@ -8,7 +8,7 @@ package indirect enum KnownType: Equatable, Sendable {
   case url
   case date
   case uuid
-  /// `AttributedString`, which a text literal may be.
+  /// `AttributedString`, which accepts text literals.
   case attributedText
   case optional(KnownType)
   case array(KnownType)
@@ -54,7 +54,7 @@ package indirect enum KnownType: Equatable, Sendable {
     }
   }
 
-  /// Whether a label can show it.
+  /// True if a label can show it.
   var isLabelText: Bool {
     switch unwrapped {
     case .text, .integer, .number: true
@@ -64,7 +64,7 @@ package indirect enum KnownType: Equatable, Sendable {
 }
 
 extension KnownType {
-  /// The names of the most common types of fields, most common first.
+  /// The names of the most common field types, most common first.
   static let names = [
     "String", "Int", "Bool", "Double", "Date", "URL", "UUID", "Float", "Decimal", "Data",
     "CGFloat", "Substring", "TimeInterval", "Int64", "Int32", "Int16", "Int8", "UInt", "UInt64",
@@ -93,7 +93,7 @@ private func integer<T: FixedWidthInteger>(_ type: T.Type) -> KnownType {
   .integer(IntegerRange(type))
 }
 
-/// The whole numbers that a type holds.
+/// The range of whole numbers that a type can hold.
 package struct IntegerRange: Hashable {
   var least: Int64
   var most: UInt64
@@ -103,7 +103,7 @@ package struct IntegerRange: Hashable {
     most = UInt64(T.max)
   }
 
-  /// Whether an integer literal of Swift, such as `-12`, `0xFF` or `1_000`, is in the range.
+  /// Returns true if an integer literal of Swift, such as `-12`, `0xFF`, or `1_000`, is in the range.
   func contains(_ literal: String) -> Bool {
     let isNegative = literal.hasPrefix("-")
     guard let magnitude = magnitude(isNegative ? literal.dropFirst() : literal[...]) else {
@@ -113,7 +113,7 @@ package struct IntegerRange: Hashable {
   }
 }
 
-/// The value of digits with an optional radix prefix; nil for more than 64 bits.
+/// Returns the value of digits with an optional radix prefix; nil if it exceeds 64 bits.
 func magnitude(_ digits: Substring) -> UInt64? {
   if digits.utf8.first.map(isDigit) == true, let value = UInt64(digits) { return value }
   let plain = digits.filter { $0 != "_" }

@@ -1,29 +1,29 @@
 /// A name in a type that looks like a typo for a well-known one.
 struct MistypedName: Equatable {
   var name: String
-  /// The well-known types that it may have been meant for, the likeliest first; never empty.
+  /// The well-known types that it could stand for, most likely first; never empty.
   var meant: [String]
 }
 
 extension TypeExpression {
-  /// The names in a type that look like slips, in order.
+  /// The names in a type that look like typos, in order.
   ///
-  /// A name that is qualified by its module is always intended, so it is never among them.
+  /// A name qualified by its module is always considered intentional, so it is never included.
   var mistypedNames: [MistypedName] {
     collect { $0.count == 1 ? mistypedName($0[0].name) : nil }
   }
 
-  /// Help for a type that is probably a slip, where a message is about its consequences.
+  /// The help for a type that is probably a typo, in a message about its consequences.
   var mistypedHelp: String? {
     mistypedNames.first.map { "did you mean the type \(enumeration($0.meant, "or"))?" }
   }
 }
 
 extension TypeExpression {
-  /// The well-known types that may have been meant by a type that no element can show.
+  /// Returns the well-known types that a type that no element can show could stand for.
   ///
-  /// Since the type is wrong in any case, this is more lenient than elsewhere: a name counts as a typo if
-  /// the element could show the type that was meant.
+  /// The type is wrong in any case, so this is more lenient than elsewhere: a name counts as a typo if the
+  /// element could show the intended type.
   func misspelt(fitting fits: (KnownType) -> Bool) -> [String] {
     guard let name = unwrapped.simpleName, KnownType(unwrapped) == .unknown else { return [] }
     let shown = { (name: String) in fits(KnownType(TypeExpression(name))) }
@@ -36,9 +36,9 @@ extension TypeExpression {
 }
 
 extension Resolver {
-  /// Reports a field that cannot be used; if its type looks misspelled, reports the type instead, once.
+  /// Reports a field that can't be used; if its type looks misspelled, reports the type instead, once.
   ///
-  /// - Parameter meant: the types that it may have been meant for.
+  /// - Parameter meant: The types that it could stand for.
   mutating func report(_ diagnostic: Diagnostic, of field: Field, meant: [String]) {
     guard isWorthSuggesting, !meant.isEmpty else { return report(diagnostic) }
     let moved = diagnostic.moved(toTypeOf: field, meant: meant)
@@ -47,7 +47,7 @@ extension Resolver {
 }
 
 extension Diagnostic {
-  /// A report of a use of a field as one of its type.
+  /// Returns a report about the use of a field as a report about its type.
   fileprivate func moved(toTypeOf field: Field, meant: [String]) -> Diagnostic {
     let name = field.type.unwrapped.simpleName ?? ""
     var moved = self
@@ -73,14 +73,15 @@ private func mistypedName(_ name: String) -> MistypedName? {
   return meant.isEmpty ? nil : MistypedName(name: name, meant: meant)
 }
 
-/// The well-known types that an unknown name was probably meant for.
+/// Returns the well-known types that an unknown name probably stands for.
 ///
 ///     wellKnownTypes(meantBy: "Strng")   → ["String"]
 ///     wellKnownTypes(meantBy: "Book")    → []
 ///
-/// The author's types can have any name, so only these count as typos: another language's word, another
-/// case, and, in names with five letters or more, a letter that is missing, doubled or swapped with its
-/// neighbour. Replaced or added letters too often give real words, such as `Strong` or `Characters`.
+/// Authors can name their types anything, so only these count as typos: another language's name, different
+/// capitalization, and, in names with five letters or more, a letter that is missing, doubled, or swapped
+/// with its neighbor. Replacing or adding letters too often produces real words, such as `Strong` or
+/// `Characters`.
 func wellKnownTypes(meantBy name: String) -> [String] {
   guard !KnownType.names.contains(name), !systemNames.contains(name) else { return [] }
   if let foreign = foreignNames.first(where: { $0.name == name }) { return foreign.meant }
@@ -90,7 +91,7 @@ func wellKnownTypes(meantBy name: String) -> [String] {
   return foreignNames.first { isSlip(name, for: $0.name) }?.meant ?? []
 }
 
-/// The names that other languages give the well-known types.
+/// The names of the well-known types in other languages.
 private let foreignNames: [(name: String, meant: [String])] =
   [
     ("Integer", ["Int"]), ("Boolean", ["Bool"]), ("Long", ["Int"]),
@@ -99,7 +100,7 @@ private let foreignNames: [(name: String, meant: [String])] =
 
 /// The classes of Foundation that have a value type in Swift.
 ///
-/// - Source: the types that conform to `ReferenceConvertible`, and those that Swift bridges by itself.
+/// - Source: the types that conform to `ReferenceConvertible`, and those that Swift bridges automatically.
 private let classesOfFoundation: [(name: String, meant: [String])] = [
   ("NSString", ["String"]), ("NSMutableString", ["String"]),
   ("NSNumber", ["Int", "Double", "Bool"]),
@@ -116,16 +117,16 @@ private let classesOfFoundation: [(name: String, meant: [String])] = [
 ]
 
 extension MistypedName {
-  /// Whether it is a class of Foundation in place of a value type of Swift.
+  /// True if it is a Foundation class for which Swift has a value type.
   var isOfFoundation: Bool { classesOfFoundation.contains { $0.name == name } }
 }
 
 /// System types that look like typos.
 private let systemNames: Set<String> = ["CFloat"]
 
-/// Whether one letter of a name is missing, doubled or swapped with its neighbour; not the first.
+/// Returns true if one letter of a name is missing, doubled, or swapped with its neighbor; never the first.
 ///
-/// - Parameter length: that of a name that is long enough not to be one by chance.
+/// - Parameter length: The minimum length of a name that is unlikely to match by chance.
 func isSlip(_ typed: String, for name: String, atLeast length: Int = 5) -> Bool {
   let (a, b) = (Array(typed.utf8), Array(name.utf8))
   guard a.count >= length, abs(a.count - b.count) <= 1, a.first == b.first, b.allSatisfy(isLetter)

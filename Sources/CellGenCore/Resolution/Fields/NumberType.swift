@@ -1,16 +1,16 @@
-/// The well-known fractional number types, and the literals that each accepts without a compiler warning.
+/// The well-known fractional number types, with the literals that each accepts without a compiler warning.
 ///
 /// The compiler warns about a whole number that "is not exactly representable", and about any number that
 /// "overflows to inf" or "underflows and loses precision", such as those below the least normal number.
 package enum NumberType {
   case double
   case float
-  /// Its whole numbers are created from an `Int`.
+  /// Creates its whole numbers from an `Int`.
   case cgFloat
-  /// A number of at most 18 digits with a power of ten; see `DecimalNumber`.
+  /// A number of at most 18 digits times a power of ten; see `DecimalNumber`.
   case decimal
 
-  /// Whether it accepts an integer literal of Swift, such as `-12`, `0xFF` or `1_000`.
+  /// Returns true if it accepts an integer literal of Swift, such as `-12`, `0xFF`, or `1_000`.
   func contains(integer literal: String) -> Bool {
     switch self {
     case .double: isExact(literal, bits: 53)
@@ -20,7 +20,7 @@ package enum NumberType {
     }
   }
 
-  /// Whether it accepts a decimal literal, with an optional fraction and exponent.
+  /// Returns true if it accepts a decimal literal, with an optional fraction and exponent.
   func contains(decimal literal: String) -> Bool {
     if self == .decimal { return DecimalNumber(literal) != nil }
     let text = literal.filter { $0 != "_" }
@@ -33,7 +33,7 @@ package enum NumberType {
     }
   }
 
-  /// A text that is the same for all literals with equal values.
+  /// Returns a text that is the same for all literals with equal values.
   func equatable(_ literal: String) -> String {
     if self == .decimal, let number = DecimalNumber(literal) {
       return
@@ -42,12 +42,12 @@ package enum NumberType {
     guard let value = self == .float ? Float(literal).map(Double.init) : Double(literal) else {
       return literal
     }
-    // Whole decimals keep digits that a Double does not.
+    // Whole decimals keep digits that a Double loses.
     let isLong = value.magnitude >= 0x1p53 && !literal.contains { ".eE".contains($0) }
     return isLong ? literal : "\(value == 0 ? 0 : value)"
   }
 
-  /// Whether a whole number needs at most this many bits, not counting trailing zeros.
+  /// Returns true if a whole number needs at most this many bits, not counting trailing zeros.
   private func isExact(_ literal: String, bits: Int) -> Bool {
     let digits = literal.hasPrefix("-") ? literal.dropFirst() : literal[...]
     if let value = magnitude(digits) {
@@ -60,7 +60,7 @@ package enum NumberType {
   }
 }
 
-/// Half of a number in decimal digits.
+/// Returns half of a number, in decimal digits.
 private func halved(_ digits: [UInt8]) -> [UInt8] {
   var isOdd = false
   return digits.map { digit in

@@ -18,7 +18,7 @@ extension Resolver {
     return fields
   }
 
-  /// Reports a name that no field can have.
+  /// Reports a name that fields can't have.
   private mutating func checkFieldName(
     _ entry: Mapping.Entry, among names: inout NamesBeside
   ) -> CheckedName {
@@ -36,7 +36,7 @@ extension Resolver {
   }
 }
 
-/// Help to write a list of names as fields.
+/// Returns help to write a list of names as fields.
 private func fieldsHelp(_ node: Node) -> String {
   var names: [String] = []
   if case .sequence(let list) = node.content { names = list.items.compactMap(\.scalar?.text) }
@@ -69,8 +69,8 @@ extension Resolver {
 
   /// Reads a type and its default from a scalar.
   ///
-  /// - Parameter isCut: whether the parser reported that the text ends too early, as `Result<A, B>`
-  ///   between braces does; an unclosed bracket is then no news.
+  /// - Parameter isCut: True if the parser reported that the text ends too early, as `Result<A, B>` does
+  ///   between braces; an unclosed bracket is then not reported again.
   private mutating func readType(
     _ scalar: Scalar, _ node: Node, isCut: Bool,
     into field: inout FieldDraft
@@ -109,8 +109,7 @@ extension Resolver {
 }
 
 extension Resolver {
-  /// Reads one of the types that most fields have, alone or with ` = ` and a default; returns whether it is
-  /// one.
+  /// Reads one of the most common types, alone or with ` = ` and a default; returns false for other types.
   private mutating func readCommonType(
     _ scalar: Scalar, _ spans: ScalarSpans, before comment: Node.Comment?,
     into field: inout FieldDraft
@@ -131,9 +130,9 @@ extension Resolver {
   }
 }
 
-/// The text before ` = `, or all of it; nil for one with other spaces.
+/// Returns the text before ` = `, or all of it; nil for text with other spaces.
 ///
-/// By bytes, since this is read for each field.
+/// It compares bytes, because it runs for every field.
 private func nameOfType(_ text: String) -> (name: String, hasDefault: Bool)? {
   var text = text
   let length = text.withUTF8 { bytes in
@@ -146,7 +145,7 @@ private func nameOfType(_ text: String) -> (name: String, hasDefault: Bool)? {
   return (isWhole ? text : String(text.utf8.prefix(length)) ?? "", !isWhole)
 }
 
-/// The `=` with its spaces in `= String`, where the rest is a type.
+/// Returns the range of the `=` and its spaces in `= String`, where the rest is a type.
 private func signBeforeType(_ text: String) -> Range<Int>? {
   guard text.hasPrefix("=") else { return nil }
   let rest = text.dropFirst().drop { $0 == " " }
@@ -168,7 +167,7 @@ extension Resolver {
         report(.defaultMismatch(literal, field, type, at: spans.span(range)))
       }
     } catch {
-      // A placeholder, so that samples without the field are not reported.
+      // A placeholder, which avoids reports about samples without the field.
       field.defaultValue = .nil
       let isQuoted = error.kind == .unclosedString && comment?.text.contains("\"") == true
       if let comment, error.kind == .missing || isQuoted {
@@ -185,7 +184,7 @@ extension Resolver {
     }
   }
 
-  /// Reads `[String]`, which is the array type in Swift and a list of one text in YAML.
+  /// Reads `[String]`, which is an array type in Swift and a list with one text in YAML.
   private mutating func readArrayType(
     _ sequence: Node.Sequence, _ node: Node, into field: inout FieldDraft
   ) {
@@ -211,7 +210,7 @@ extension Resolver {
   }
 }
 
-/// What most types of fields are, which need not be read each time.
+/// The most common field types, which don't need to be parsed each time.
 private let commonTypes: [String: TypeExpression] = {
   let names = ["String", "Int", "Bool", "Double", "Date", "URL", "UUID", "UIImage"]
   let types = names.map(TypeExpression.init)
@@ -220,8 +219,8 @@ private let commonTypes: [String: TypeExpression] = {
 }()
 
 extension TypeExpression {
-  /// A name in a type that begins with a lower-case letter and is not qualified by a module. Such names are
-  /// typos of `String` and the like, except those of C, which have a `_`.
+  /// A name in a type that begins with a lowercase letter and isn't qualified by a module. Such names are
+  /// typos of `String` and the like, except those from C, which contain a `_`.
   fileprivate var lowerCaseName: String? {
     switch self {
     case .optional(let wrapped): return wrapped.lowerCaseName
@@ -248,7 +247,9 @@ extension DiagnosticCode {
 }
 
 extension Diagnostic {
-  /// - Parameter field: what to write; nil where another field has the name.
+  /// Returns the error about a field name with a question mark.
+  ///
+  /// - Parameter field: The replacement; nil if another field has the name.
   static func optionalName(_ name: Name, meaning field: String?) -> Diagnostic {
     var report = notAnIdentifier(
       name, "a field", startsWithCapital: false, remedy: nil, without: nil)
@@ -287,7 +288,8 @@ extension Diagnostic {
       fix: dictionaryType(node).flatMap { quotedType($0, insteadOf: node) })
   }
 
-  /// Help for `{ amount: Decimal, currency: String }` and `{ enum: [a, b] }`, which Swift declares elsewhere.
+  /// Returns help for `{ amount: Decimal, currency: String }` and `{ enum: [a, b] }`, which are declared in
+  /// Swift code.
   private static func structHelp(_ field: Name, _ node: Node) -> String? {
     guard case .mapping(let mapping) = node.content, let first = mapping.entries.first else {
       return nil
@@ -302,10 +304,10 @@ extension Diagnostic {
       + "its name"
   }
 
-  /// Help for an enum that is written in place of its name.
+  /// The help for an enum in place of its name.
   static let enumHelp = "declare the enum in your Swift code, and write its name"
 
-  /// Help for `[a, b]`, which lists the cases of an enum; nil for another list.
+  /// Returns help for `[a, b]`, which lists the cases of an enum; nil for other lists.
   private static func enumHelp(_ node: Node) -> String? {
     guard case .sequence(let list) = node.content, list.items.count > 1,
       list.items.allSatisfy({ $0.scalar?.text.first?.isLowercase == true })
@@ -313,7 +315,7 @@ extension Diagnostic {
     return enumHelp
   }
 
-  /// The type and the default in `{ type: Int, default: 0 }`, in the right notation.
+  /// Returns the type and the default in `{ type: Int, default: 0 }`, in the correct notation.
   private static func typeInMapping(_ node: Node) -> String? {
     guard case .mapping(let mapping) = node.content, let type = mapping["type"]?.scalar?.text else {
       return nil
@@ -323,7 +325,7 @@ extension Diagnostic {
     return "\(type) = " + (isText ? "\"\(value.text)\"" : value.text)
   }
 
-  /// The Swift type that was written as `{ String: Int }`.
+  /// Returns the Swift type for `{ String: Int }`.
   private static func dictionaryType(_ node: Node) -> String? {
     guard case .mapping(let mapping) = node.content, mapping.entries.count == 1,
       let value = mapping.entries[0].value.scalar,
@@ -332,7 +334,7 @@ extension Diagnostic {
     return "[\(mapping.entries[0].key.text): \(value.text)]"
   }
 
-  /// A fix that replaces a collection with a type in quotes, unless the collection contains more.
+  /// Returns a fix that replaces a collection with a type in quotes, unless the collection contains more.
   private static func quotedType(_ type: String, insteadOf node: Node) -> Fix? {
     var parser = TypeParser(type)
     // Braces and quotes add only a few bytes; a comment adds many.
@@ -352,7 +354,7 @@ extension Diagnostic {
       fix: bracketedType(node).flatMap { quotedType($0, insteadOf: node) })
   }
 
-  /// The Swift type that was written as a list.
+  /// Returns the Swift type for a list.
   static func bracketedType(_ node: Node) -> String? {
     guard case .sequence(let list) = node.content, list.items.count == 1 else { return nil }
     switch list.items[0].content {

@@ -1,6 +1,6 @@
 /// Reads a single-line Swift string literal; the range begins at its opening quote.
 ///
-/// - Returns: the text, unescaped.
+/// - Returns: The unescaped text.
 func parseString(_ text: [UInt8], _ range: Range<Int>) throws(DefaultProblem) -> String {
   if text[range].starts(with: "\"\"\"".utf8) {
     throw DefaultProblem(kind: .longString, range: range)
@@ -44,7 +44,7 @@ private func parseEscape(
   throw DefaultProblem(kind: .unknownEscape(shown), range: escape)
 }
 
-/// The offset after the UTF-8 character that begins at an offset.
+/// Returns the offset after the UTF-8 character that begins at an offset.
 private func endOfCharacter(_ text: ArraySlice<UInt8>, from start: Int) -> Int {
   text[(start + 1)...].firstIndex { !UTF8.isContinuation($0) } ?? text.endIndex
 }
@@ -53,7 +53,7 @@ private let simpleEscapes: [Unicode.Scalar: Unicode.Scalar] = [
   "n": "\n", "t": "\t", "r": "\r", "0": "\0", "\\": "\\", "\"": "\"", "'": "'",
 ]
 
-/// `\u{1F600}`, with up to eight hexadecimal digits; nil for any other notation.
+/// Reads `\u{1F600}`, with up to eight hexadecimal digits; nil for any other notation.
 private func parseUnicodeEscape(
   _ text: [UInt8], _ range: Range<Int>
 ) -> (scalar: Unicode.Scalar, end: Int)? {

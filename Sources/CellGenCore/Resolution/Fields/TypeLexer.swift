@@ -1,24 +1,24 @@
-/// A piece of a Swift type expression.
+/// A token of a Swift type expression.
 struct TypeToken {
   /// The kind of a token.
   enum Kind: Equatable {
-    /// A name, without back-ticks.
+    /// A name, without backticks.
     case name(String)
     /// One of `. , : ? ! < > [ ] ( ) & @ =`, or `->`.
     case mark(String)
-    /// A character that cannot occur in a type.
+    /// A character that can't occur in a type.
     case other(String)
     case end
   }
 
   var kind: Kind
-  /// Whether it was written in backticks.
+  /// True if it was in backticks.
   var isEscaped = false
-  /// Bytes of the text.
+  /// The range of its bytes in the text.
   var range: Range<Int>
 }
 
-/// Cuts a type expression into tokens.
+/// Splits a type expression into tokens.
 ///
 /// - Units: byte offsets into the text.
 struct TypeLexer {
@@ -27,7 +27,7 @@ struct TypeLexer {
 
   init(_ text: [UInt8]) { self.text = text }
 
-  /// The next token; `.end` at the end of the text, and from then on.
+  /// Returns the next token; `.end` at the end of the text, and from then on.
   mutating func next() -> TypeToken {
     while position < text.count, text[position] == UInt8(ascii: " ") { position += 1 }
     let start = position
@@ -52,7 +52,7 @@ struct TypeLexer {
 
   private func slice(_ range: Range<Int>) -> String { String(decoding: text[range], as: UTF8.self) }
 
-  /// A name in backticks, with the lexer at the first one; nil if it is not closed.
+  /// Returns a name in backticks, with the lexer at the first one; nil if it isn't closed.
   private mutating func escapedName() -> TypeToken? {
     var end = position + 1
     while end < text.count, isNameByte(text[end]) { end += 1 }

@@ -1,10 +1,10 @@
-/// Why text is not a valid type for a field, with the bytes that show it.
+/// The reason why text isn't a valid type for a field, with the bytes to point at.
 struct TypeProblem: Error {
-  /// What is wrong.
+  /// The kind of problem.
   enum Kind: Equatable {
     /// Something other than a type.
     case missing(found: String)
-    /// A bracket without its partner.
+    /// A bracket without its counterpart.
     case unclosed(String)
     /// More text after a complete type.
     case trailing(String)
@@ -17,7 +17,7 @@ struct TypeProblem: Error {
     case implicitOptional
     /// `T??`
     case doubleOptional
-    /// A well-known type that is not `Equatable`, or has no values.
+    /// A well-known type that isn't `Equatable`, or has no values.
     case notHashable(String)
     case keyword(String)
     case tooDeep
@@ -33,8 +33,8 @@ struct TypeProblem: Error {
 ///     primary   → name ('.' name)* | '[' type (':' type)? ']' | '(' type ')'
 ///     name      → identifier ('<' type (',' type)* '>')?
 ///
-/// - Shape: `Optional<T>`, `Array<T>` and `Dictionary<K, V>` come out as `T?`, `[T]` and `[K: V]`,
-///   which they are.
+/// - Shape: `Optional<T>`, `Array<T>`, and `Dictionary<K, V>` become `T?`, `[T]`, and `[K: V]`, which are the
+///   same types.
 struct TypeParser {
   private var lexer: TypeLexer
   private var token: TypeToken
@@ -47,7 +47,7 @@ struct TypeParser {
 
   /// Reads a type up to the end of the text or to the `=` of a default.
   ///
-  /// - Returns: the type, its bytes, and the offset just past the `=`, if there is one.
+  /// - Returns: The type, its bytes, and the offset just past the `=`, if there is one.
   mutating func parse() throws(TypeProblem) -> (
     type: TypeExpression, range: Range<Int>, defaultStart: Int?
   ) {
@@ -85,7 +85,7 @@ struct TypeParser {
     return (type, end)
   }
 
-  /// The end of the run of question marks that includes the current token.
+  /// Returns the end of the run of question marks that includes the current token.
   private mutating func endOfQuestionMarks() -> Int {
     var end = token.range.upperBound
     while token.kind == .mark("?") {
@@ -105,7 +105,7 @@ struct TypeParser {
     }
   }
 
-  /// A qualified name; the first name is the current token.
+  /// Reads a qualified name; the first name is the current token.
   private mutating func parseNamed() throws(TypeProblem) -> (TypeExpression, Int) {
     let start = token.range.lowerBound
     var end = token.range.upperBound
@@ -125,7 +125,7 @@ struct TypeParser {
     }
   }
 
-  /// Rejects names that are not types of values.
+  /// Rejects names that aren't types of values.
   private func check(_ name: String, isFirst: Bool, from start: Int) throws(TypeProblem) {
     guard !token.isEscaped else { return }
     if name.utf8.first.map(isDigit) == true || name == "_" {
@@ -144,7 +144,7 @@ struct TypeParser {
     if escapedIdentifier(name) != name { throw problem(.keyword(name)) }
   }
 
-  /// `<A, B>`; the current token is `<`.
+  /// Reads `<A, B>`; the current token is `<`.
   private mutating func parseArguments() throws(TypeProblem) -> ([TypeExpression], Int) {
     let open = token.range
     token = lexer.next()
@@ -157,7 +157,7 @@ struct TypeParser {
     return (arguments, try close(">", opened: "<", at: open))
   }
 
-  /// `[T]` or `[K: V]`; the current token is `[`.
+  /// Reads `[T]` or `[K: V]`; the current token is `[`.
   private mutating func parseCollection() throws(TypeProblem) -> (TypeExpression, Int) {
     let open = token.range
     token = lexer.next()
@@ -170,7 +170,7 @@ struct TypeParser {
     return (.dictionary(key: first, value: value), try close("]", opened: "[", at: open))
   }
 
-  /// `(T)`; the current token is `(`. Tuples, `()` and closures are problems.
+  /// Reads `(T)`; the current token is `(`. Tuples, `()`, and closures are problems.
   private mutating func parseParenthesized() throws(TypeProblem) -> (TypeExpression, Int) {
     let open = token.range
     let (end, hasComma, isClosure) = lookPastParenthesis()
@@ -187,7 +187,7 @@ struct TypeParser {
     return (type, try close(")", opened: "(", at: open))
   }
 
-  /// What follows the `(` at the parser's position, found with a copy of the lexer.
+  /// Looks ahead past the `(` at the parser's position, using a copy of the lexer.
   private func lookPastParenthesis() -> (end: Int, hasComma: Bool, isClosure: Bool) {
     var ahead = lexer
     var nesting = 1
@@ -232,11 +232,11 @@ struct TypeParser {
     TypeProblem(kind: kind, range: token.range)
   }
 
-  /// The current token as it was written.
+  /// The text of the current token.
   private var spelling: String { String(decoding: lexer.text[token.range], as: UTF8.self) }
 }
 
-/// A named type, or the type that its name abbreviates.
+/// Returns a named type, or the shorthand for it.
 private func shortened(_ components: [TypeExpression.Component]) -> TypeExpression {
   let isQualified = components.count == 2 && components[0] == .init(name: "Swift")
   guard components.count == 1 || isQualified, let last = components.last else {

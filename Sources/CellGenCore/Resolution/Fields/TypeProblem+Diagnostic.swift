@@ -9,10 +9,10 @@ extension DiagnosticCode {
 }
 
 extension Diagnostic {
-  /// The message for a type that a field, or a value that an action carries, cannot have.
+  /// Returns the error about a type that isn't possible for a field, or for a value that an action carries.
   ///
-  /// - Parameter isExact: whether the span covers exactly the bytes of the problem, so that they can be
-  ///   replaced.
+  /// - Parameter isExact: True if the span covers exactly the bytes of the problem, which allows replacing
+  ///   them.
   static func type(
     _ problem: TypeProblem, of subject: String, text: String, at span: SourceSpan,
     isExact: Bool = false
@@ -26,7 +26,7 @@ extension Diagnostic {
       fix: isExact ? replacement.map { Fix(span, replacement: $0) } : nil)
   }
 
-  /// The message for `= String`, where the `=` replaces the `:` or follows it.
+  /// Returns the error about `= String`, where the `=` replaces the `:` or follows it.
   static func signBeforeType(
     _ subject: String, at span: SourceSpan, isExact: Bool
   ) -> Diagnostic {
@@ -38,7 +38,7 @@ extension Diagnostic {
       fix: isExact ? Fix(span, replacement: "") : nil)
   }
 
-  /// `String?` for `String??`; nil for `Optional<String?>`, which has more than one correct form.
+  /// Returns `String?` for `String??`; nil for `Optional<String?>`, which has more than one correct form.
   private static func optionalOnce(_ type: String) -> String? {
     guard type.hasSuffix("?") else { return nil }
     var base = type[...]
@@ -131,9 +131,9 @@ extension Diagnostic {
     }
   }
 
-  /// Help to write only the type before a sign that no type has.
+  /// Returns help to write only the type before a character that can't occur in types.
   ///
-  /// - Parameter end: the offset of the sign, in UTF-8.
+  /// - Parameter end: The offset of the character, in UTF-8.
   private static func typeHelp(_ text: String, upTo end: Int) -> String {
     let type = String(decoding: Array(text.utf8)[..<end], as: UTF8.self)[...].withoutSpacesAround
     let rest = String(decoding: Array(text.utf8)[end...], as: UTF8.self).filter { $0 != " " }
@@ -142,8 +142,8 @@ extension Diagnostic {
     return "write \(meant.contains { "[],:".contains($0) } ? inYAML(meant) : quoted(meant))"
   }
 
-  /// Help for the alternatives of other languages: `URL | nil`, `null | URL`, `URL or nil`, `open | closed`; nil for
-  /// another text.
+  /// Returns help for the union types of other languages: `URL | nil`, `null | URL`, `URL or nil`, `open |
+  /// closed`; nil for other text.
   private static func alternativesHelp(_ text: String) -> String? {
     let words = text.replacing(" or ", with: "|").split(separator: "|").map {
       String($0.withoutSpacesAround)
@@ -160,14 +160,15 @@ extension Diagnostic {
     return "write \(meant.contains { "[],:".contains($0) } ? inYAML(meant) : quoted(meant))"
   }
 
-  /// Whether a sign ends lines in other languages, or closes nothing, and is at the end of the text.
+  /// Returns true if a character ends lines in other languages, or is an unmatched bracket, at the end of the
+  /// text.
   private static func isSeparator(_ sign: String, endOf text: String) -> Bool {
     [",", ";", "}", "]"].contains(sign) && text.hasSuffix(sign)
       && !text.dropLast().contains(Character(sign))
   }
 
-  /// Help for the brackets that other languages have behind a name: `String[]`, `Array[String]`; nil for
-  /// another text.
+  /// Returns help for the brackets that other languages put after a name: `String[]`, `Array[String]`; nil
+  /// for other text.
   static func collectionHelp(_ text: String) -> String? {
     guard let open = text.firstIndex(of: "["), let close = text.firstIndex(of: "]"), open < close,
       isIdentifier(String(text[..<open]))

@@ -1,19 +1,19 @@
-/// A well-known type that view data cannot have, or not without more.
+/// A well-known type that isn't suitable for view data, or not without extra work.
 struct UnfitType: Sendable {
-  /// What is wrong, after "the type 'Color' of 'tint'".
+  /// The problem, after "the type 'Color' of 'tint'".
   var flaw: String
   var label: String
-  /// What to write instead.
+  /// The alternative.
   var help: String
   var isOfSwiftUI = false
 }
 
 extension TypeExpression {
-  /// The first name in a type that is that of an unfit one.
+  /// Returns the first name in a type that is an unsuitable type.
   ///
-  /// A name that is qualified by its module is always intended, so it is none.
+  /// A name qualified by its module is always considered intentional, so it isn't included.
   ///
-  /// - Parameter knowsSwiftUI: whether the types of SwiftUI are known where it is compiled.
+  /// - Parameter knowsSwiftUI: True if SwiftUI's types are visible where it is compiled.
   func unfitName(knowsSwiftUI: Bool) -> (name: String, type: UnfitType)? {
     collect { components -> (name: String, type: UnfitType)? in
       guard components.count == 1, components[0].arguments.isEmpty,

@@ -1,9 +1,9 @@
 extension Resolver {
-  /// The layout of a view that declares none: a vertical stack with an element for each field.
+  /// Returns the layout of a view that declares none: a vertical stack with an element for each field.
   ///
-  /// Text and numbers are shown in labels, with the first text as a headline; a Bool is a switch that is
-  /// labelled by its field's name. A field `id` that only identifies cells is not shown, and neither are the
-  /// fields in `unshown`.
+  /// Text and numbers are shown in labels, with the first text as a headline; a Bool is a switch labeled with
+  /// its field's name. A field `id` that only identifies cells isn't shown, and neither are the fields in
+  /// `unshown`.
   ///
   /// The scope is that of the view.
   mutating func resolveDefaultLayout(of view: ViewDraft) -> StackElement {
@@ -27,7 +27,7 @@ extension Resolver {
           hasHeadline = true
         }
         stack.children.append(.label(label))
-      // Its layout may be what is written in another place.
+      // Its layout could have been misplaced.
       case _ where run.manifests[view.manifest].isOpen: continue
       default:
         report(
@@ -52,7 +52,7 @@ private func isHidden(_ field: Field, in view: ViewDraft) -> Bool {
 extension Resolver {
   private mutating func reportNothingToShow(_ view: ViewDraft) {
     let fields = view.declared.complete
-    // Sections that could not be read may be repeated for its data, which nothing shows then.
+    // Sections that couldn't be read could be repeated for its data, which nothing shows in that case.
     guard !run.manifests.contains(where: \.sectionsEntry.isLost), !view.fields.isOpen,
       !fields.isEmpty, fields.count == view.fields.all.count,
       fields.allSatisfy({ isHidden($0, in: view) })

@@ -6,7 +6,7 @@ package struct ElementNames: Sendable {
     /// The suffix for a name that UIView already has: `inputView` becomes `inputSubview`.
     let other: String
 
-    /// Its beginnings of one word and more, as they are and as a name begins, and what is left after each.
+    /// Its prefixes of one word and more, as they are and as they begin a name, with the rest after each.
     private let beginnings: [(words: String, name: String, rest: String)]
 
     init(_ text: String, other: String? = nil) {
@@ -19,8 +19,8 @@ package struct ElementNames: Sendable {
       }
     }
 
-    /// A stem with the suffix; words that end the one and begin the other are written once, as in `imageView`
-    /// for a field `image`.
+    /// Returns a stem with the suffix. Words that end the stem and begin the suffix aren't repeated, as in
+    /// `imageView` for a field `image`.
     fileprivate func name(after stem: String) -> String {
       guard !stem.isEmpty else { return lowerCamelCase(text) }
       let overlap = beginnings.first { ends(stem, with: $0.words) || stem == $0.name }
@@ -31,15 +31,15 @@ package struct ElementNames: Sendable {
   }
 
   private var used = SmallSet<String>()
-  /// How many names derived from the same there are, where there are several.
+  /// The number of names derived from the same name, if there are several.
   private var counts: [String: Int] = [:]
 
   package init() {}
 
-  /// Whether no name has been chosen yet.
+  /// True if no name has been chosen yet.
   var isEmpty: Bool { used.isEmpty }
 
-  /// A name derived from a field or an action, or from neither: `titleLabel`, `stack2`.
+  /// Returns a name derived from a field or an action, or from neither: `titleLabel`, `stack2`.
   package mutating func next(_ stem: String, _ suffix: Suffix) -> String {
     var base = suffix.name(after: stem)
     if ReservedNames.viewMembers.contains(base) { base = stem + suffix.other }
@@ -54,11 +54,11 @@ package struct ElementNames: Sendable {
     return name
   }
 
-  /// A name derived from the first field of a text; fixed text has no field.
+  /// Returns a name derived from the first field of a text; fixed text has no field.
   mutating func next(_ text: Text, _ suffix: Suffix) -> String {
     next((text.field ?? text.constant?.fields.first)?.name.text ?? "", suffix)
   }
 
-  /// A name derived from a field.
+  /// Returns a name derived from a field.
   mutating func next(_ field: Field, _ suffix: Suffix) -> String { next(field.name.text, suffix) }
 }

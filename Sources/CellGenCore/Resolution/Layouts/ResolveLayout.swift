@@ -40,7 +40,7 @@ extension Resolver {
       var stack = StackElement(property: scope.names.next("", .stack))
       guard let element = readElement(mapping, entry.value) else { return nil }
       stack.children = [element]
-      // An element's own insets are all that it wants.
+      // An element with its own insets needs no others.
       if element.look.insets != nil { stack.look.insets = .fixed(Insets()) }
       return stack
     case .broken: return nil
@@ -59,8 +59,7 @@ extension Resolver {
     scope.speech = read(entry)
   }
 
-  /// Warns about controls without a name where the view has no text to call them by, or where they would
-  /// share it.
+  /// Warns about controls without a name if the view has no text to name them, or if they would share it.
   private mutating func reportUnnamedControls(in root: StackElement) {
     let elements = Element.stack(root).all.map(\.model)
     let hasText = scope.speech?.label != nil || elements.contains(where: \.namesRow)
@@ -101,7 +100,7 @@ extension Diagnostic {
         : "write '- label: \(field)' on a line below it, with a field of the view")
   }
 
-  /// The message for several elements as the keys of 'layout'.
+  /// Returns the error about several elements as the keys of 'layout'.
   static func elementsWithoutDashes(_ key: Mapping.Key, in mapping: Mapping) -> Diagnostic {
     let names = mapping.entries.map(\.key.text)
     return Diagnostic(

@@ -1,8 +1,8 @@
 extension Resolver {
-  /// Moves views, sections and keys of a manifest to the levels that they were meant for.
+  /// Moves views, sections, and keys of a manifest to the levels that they belong to.
   ///
-  /// An entry at a wrong level is reported here, once, and read where it belongs, so that its consequences
-  /// are not reported. Only views, sections and their keys and fields are checked: deeper entries are moved
+  /// An entry at the wrong level is reported once, here, and then read where it belongs, so its consequences
+  /// aren't reported. Only views, sections, and their keys and fields are checked: deeper entries are moved
   /// when they are read.
   ///
   /// - Errors: `misplaced-key`.
@@ -21,7 +21,7 @@ extension Resolver {
 /// Moves the entries of a manifest to their levels.
 private struct Leveling {
   private(set) var problems: [Diagnostic] = []
-  /// The entries that were meant for outer mappings, by the positions of those.
+  /// The entries that belong to outer mappings, by the positions of those mappings.
   private var escaped: [Int: [Mapping.Entry]] = [:]
 
   mutating func level(
@@ -41,7 +41,7 @@ private struct Leveling {
         let rest = entry.value.isEmpty ? mapping.entries[(position + 1)...] : []
         for other in rest { entry.value.take(other) }
         escaped[home, default: []].append(entry)
-        // The entries after `sections:` in its column are the sections.
+        // The entries after `sections:` in the same column are the sections.
         if !rest.isEmpty {
           problems += misplaced.problems
           return meant
@@ -61,7 +61,7 @@ private struct Leveling {
     return meant
   }
 
-  /// The same entry, with the entries of its value at their levels.
+  /// Returns the same entry, with the entries of its value at their levels.
   private mutating func level(
     _ entry: Mapping.Entry, _ open: OpenMapping, in all: [OpenMapping]
   ) -> Mapping.Entry {
@@ -76,7 +76,7 @@ private struct Leveling {
 }
 
 extension Construct.ValueKind {
-  /// Whether it is a Swift type, perhaps with more in a mapping.
+  /// True if it is a Swift type, possibly in a mapping with more entries.
   fileprivate var isType: Bool {
     switch self {
     case .type: true
@@ -87,7 +87,7 @@ extension Construct.ValueKind {
 }
 
 extension Mapping.Entry {
-  /// Whether it is a view, whose name may be a key elsewhere, such as `table`.
+  /// True if it is a view, even if its name is a key elsewhere, such as `table`.
   fileprivate var isView: Bool {
     guard case .mapping(let keys) = value.content, isMapping(of: .view) else { return false }
     return keys["data"] != nil || keys["layout"] != nil && !Construct.view.has(key.text)
@@ -102,9 +102,9 @@ extension Mapping {
 }
 
 extension OpenMapping {
-  /// Whether all entries of the mapping, and of those in it, are at their levels.
+  /// Returns true if all entries of the mapping, including nested ones, are at their levels.
   fileprivate func isLevel(_ mapping: Mapping, in outer: [OpenMapping]) -> Bool {
-    // Most fields are of a type, and so at their level.
+    // Fast path: most fields are only a type, and therefore at their level.
     if case .names(of: nil) = kind, !mapping.holdsMapping { return true }
     let all = outer + [self]
     return mapping.entries.indices.allSatisfy { position in
@@ -119,7 +119,7 @@ extension OpenMapping {
     }
   }
 
-  /// The kind of an entry's mapping; nil if its entries need not be moved.
+  /// Returns the kind of an entry's mapping; nil if its entries don't need to be moved.
   fileprivate func kind(of entry: Mapping.Entry) -> Kind? {
     switch kind {
     case .form(let construct):
@@ -131,7 +131,7 @@ extension OpenMapping {
     }
   }
 
-  /// The intended level of one of its entries.
+  /// Returns the intended level of one of its entries.
   fileprivate func place(
     of entry: Mapping.Entry, among earlier: ArraySlice<Mapping.Entry>, in outer: [OpenMapping]
   ) -> Place {
@@ -146,7 +146,7 @@ extension OpenMapping {
       case .here, .inside, .elsewhere: return .here
       }
     case .names(of: nil):
-      // A field has a type, not keys, unless they say where a model has it.
+      // A field has a type instead of keys, except keys for its place in a model.
       guard case .mapping(let mapping) = entry.value.content, !mapping.isField else {
         return .here
       }
@@ -162,9 +162,9 @@ extension OpenMapping {
     }
   }
 
-  /// Whether an entry of a list of names is not a name but a key of a construct.
+  /// Returns true if an entry in a mapping of names is a key of a construct instead of a name.
   private func isKey(_ entry: Mapping.Entry, of construct: Construct) -> Bool {
-    // Names of views begin with a capital letter, so keys cannot be names of views.
+    // View names begin with a capital letter, so keys can't be view names.
     if case .names(of: .view) = kind { return construct.has(entry.key.text) }
     if case .names(of: let item?) = kind, entry.isMapping(of: item) { return false }
     return entry.isKey(of: construct)

@@ -1,4 +1,4 @@
-/// The level at which an entry was meant to be, according to the grammar.
+/// The intended level of an entry, according to the grammar.
 enum Place {
   /// Its current level, or an unknown one.
   case here
@@ -6,15 +6,15 @@ enum Place {
   case outer(Int)
   /// The value of the entry before it.
   case inside(Mapping.Entry)
-  /// The list of this key of the manifest.
+  /// The list under this key of the manifest.
   case list(String)
-  /// Another construct, to which the entry cannot be moved.
+  /// Another construct, to which the entry can't be moved.
   ///
-  /// - Parameter path: the keys from here to that construct; empty if there are none.
+  /// - Parameter path: The keys from here to that construct; empty if there are none.
   case elsewhere(Construct, path: [String])
 }
 
-/// A mapping that is open while levels are decided.
+/// A mapping that is open while levels are being determined.
 struct OpenMapping {
   enum Kind {
     /// Its keys are those of a construct.
@@ -24,16 +24,16 @@ struct OpenMapping {
   }
 
   var kind: Kind
-  /// The key whose value it is; empty for the manifest.
+  /// The key that has the mapping as its value; empty for the manifest.
   var key: Mapping.Key
 }
 
 extension Construct {
-  /// The intended level of an entry in a mapping of this construct.
+  /// Returns the intended level of an entry in a mapping of this construct.
   ///
   /// - Parameters:
-  ///   - previous: the entry before it.
-  ///   - outer: the mappings around it, the manifest first.
+  ///   - previous: The entry before it.
+  ///   - outer: The enclosing mappings, outermost first.
   func place(
     of entry: Mapping.Entry, after previous: Mapping.Entry?, in outer: [OpenMapping]
   ) -> Place {
@@ -51,9 +51,9 @@ extension Construct {
       return .inside(previous)
     }
     if let home = outer.firstIndex(where: { $0.isHome(of: entry) }) { return .outer(home) }
-    // An element rather than a key of the same name, such as the 'label' of 'accessibility'.
+    // An element takes precedence over a key of the same name, such as the 'label' of 'accessibility'.
     let lists = keys.filter { !$0.value.listed.isEmpty }
-    // The key before it was probably meant to have it: 'currency: EUR, fraction: 0'.
+    // The entry probably belongs to the key before it: 'currency: EUR, fraction: 0'.
     let before = keys.filter { $0.name == previous?.key.text }
     for owner in before + lists + keys {
       for held in owner.value.listed + owner.value.held {
@@ -71,7 +71,7 @@ extension Construct {
 }
 
 extension Construct.ValueKind {
-  /// Whether an entry has the value of an item of this list of names.
+  /// Returns true if the value of an entry fits the items of this list of names.
   fileprivate func isList(of entry: Mapping.Entry) -> Bool {
     guard case .names(_, .mapping(let item)) = self else { return false }
     return entry.isMapping(of: item())
@@ -82,25 +82,25 @@ extension Construct.ValueKind {
     if case .list(let item) = self { item.held } else { [] }
   }
 
-  /// Whether the value can be a mapping that has a key.
+  /// Returns true if the value can be a mapping with a key.
   func holds(_ key: String) -> Bool { held.contains { $0.has(key) } }
 }
 
 extension OpenMapping {
-  /// Whether an entry is a key of this mapping by its name and its value.
+  /// Returns true if an entry fits this mapping by its name and its value.
   fileprivate func isHome(of entry: Mapping.Entry) -> Bool {
     if case .form(let construct) = kind { entry.isKey(of: construct) } else { false }
   }
 }
 
 extension Mapping.Entry {
-  /// Whether its value is a block in which most keys are those of a construct.
+  /// Returns true if its value is a block in which most keys are those of a construct.
   func isMapping(of construct: Construct) -> Bool {
     guard case .mapping(let mapping) = value.content, !mapping.isFlow else { return false }
     return 2 * mapping.entries.filter { construct.has($0.key.text) }.count > mapping.entries.count
   }
 
-  /// Whether it is a key of a construct by its name and the form of its value.
+  /// Returns true if it is a key of a construct by its name and the form of its value.
   func isKey(of construct: Construct) -> Bool {
     guard let key = construct.key(key.text) else { return false }
     switch value.content {
@@ -113,7 +113,7 @@ extension Mapping.Entry {
 }
 
 extension Node {
-  /// Whether keys may have been meant for it.
+  /// True if keys could belong to it.
   var mayTakeKeys: Bool {
     switch content {
     case .mapping, .empty: true
@@ -121,7 +121,7 @@ extension Node {
     }
   }
 
-  /// Adds an entry to its mapping, or makes it one.
+  /// Adds an entry to its mapping, or turns it into one.
   mutating func take(_ entry: Mapping.Entry) {
     switch content {
     case .mapping(var mapping):

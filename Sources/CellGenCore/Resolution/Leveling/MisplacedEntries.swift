@@ -1,7 +1,7 @@
-/// The misplaced entries of a mapping, with one message for each place.
+/// The misplaced entries of a mapping, with one message for each destination.
 struct MisplacedEntries {
   private let mapping: Mapping
-  /// The mappings that are open, the innermost last.
+  /// The open mappings, innermost last.
   private let open: [OpenMapping]
   private var groups: [(keys: [Mapping.Key], place: Place)] = []
 
@@ -110,7 +110,7 @@ struct MisplacedEntries {
 }
 
 extension Place {
-  /// Whether two entries were meant for the same mapping.
+  /// Returns true if two entries belong to the same mapping.
   fileprivate func isSame(as other: Place) -> Bool {
     switch (self, other) {
     case (.outer(let one), .outer(let two)): one == two
@@ -129,7 +129,7 @@ extension OpenMapping {
     if case .form(let construct) = kind { construct } else { nil }
   }
 
-  /// Its name in messages: its kind if all are alike, otherwise the name of its key.
+  /// Its name in messages: its kind if all are alike; if not, the name of its key.
   fileprivate var title: String { construct?.title ?? quoted(key.text) }
 }
 
@@ -145,11 +145,11 @@ extension DiagnosticCode {
 }
 
 extension Diagnostic {
-  /// The message for keys at a wrong level.
+  /// Returns the error about keys at the wrong level.
   ///
   /// - Parameters:
-  ///   - home: the construct that they belong to: "a view", "'sections'".
-  ///   - here: the construct in which they were written.
+  ///   - home: The construct that they belong to: "a view", "'sections'".
+  ///   - here: The construct that contains them.
   static func misplaced(
     _ keys: [Mapping.Key], home: String, here: String, label: String,
     also others: [Annotation] = [], help: String, note: String? = nil

@@ -1,5 +1,6 @@
 extension Diagnostic {
-  /// The same, with what a section says of its rows, such as `select` and `swipe`, moved to their view.
+  /// Returns the diagnostic with a fix that moves a section's row keys, such as `select` and `swipe`, to
+  /// their view.
   func withRows(of section: Mapping, in resolver: Resolver) -> Diagnostic {
     let entries = section.entries.filter { Row.form.construct.has($0.key.text) }
     guard primary.span == entries.first?.key.span, let cells = section[Section.cells.name]?.names
@@ -16,7 +17,7 @@ extension Diagnostic {
 }
 
 extension Run {
-  /// The one view of some cells, or the one that declares an action.
+  /// Returns the only view of some cells, or the one that declares an action.
   fileprivate func view(
     reporting actions: [String], among cells: [String], from manifest: Int
   ) -> String? {

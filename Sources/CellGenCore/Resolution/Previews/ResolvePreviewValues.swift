@@ -1,5 +1,5 @@
 extension Resolver {
-  /// Reads what manifests give pictures in place of Swift members and colour assets.
+  /// Reads the stand-ins that pictures use for Swift members and color assets.
   mutating func resolvePreviewValues() {
     let outer = scope
     defer { scope = outer }
@@ -17,7 +17,9 @@ extension Resolver {
     }
   }
 
-  /// - Parameter unknown: what there is in a value that pictures do not know.
+  /// Reads the stand-ins of one kind.
+  ///
+  /// - Parameter unknown: Returns the part of a value that pictures don't know.
   private mutating func readPreviews<Constant>(
     _ reading: Reading<Mapping.Entry>, _ kind: PreviewValues.Kind, _ form: ValueForm<Constant>,
     _ unknown: (Constant, Resolver) -> UnknownToPictures?
@@ -37,7 +39,7 @@ extension Resolver {
     }
   }
 
-  /// The member that a token is, or one whose type is not capitalized.
+  /// Returns the member that a token stands for, or one whose type isn't capitalized.
   fileprivate func member(meantBy name: Name, _ kind: PreviewValues.Kind) -> String? {
     if let path = memberPath(Name(capitalized(name.text), span: name.span)) { return path.name }
     guard let kind = TokenReference.Kind(rawValue: kind.rawValue) else { return nil }
@@ -54,14 +56,14 @@ extension Resolver {
   }
 }
 
-/// What there is in a value that pictures do not know.
+/// The part of a value that pictures don't know.
 private enum UnknownToPictures {
   case member, asset
-  /// A token that leads to one of them, with the token that is it.
+  /// A token that leads to one of them, along with that token.
   case token(TokenReference, source: Name, isAsset: Bool)
 }
 
-/// What pictures do not know of a value, or of the tokens that it leads to.
+/// Returns the part of a value, or of the tokens that it leads to, that pictures don't know.
 private func unknown(_ value: some TokenValue, _ resolver: Resolver) -> UnknownToPictures? {
   if value.hasMember { return .member }
   if value.hasAsset { return .asset }
@@ -82,8 +84,8 @@ private func unknown(_ value: some TokenValue, _ resolver: Resolver) -> UnknownT
 // MARK: - Checks
 
 extension Resolver {
-  /// Warns about what pictures are given for members and assets that nothing in the run names, except for
-  /// manifests whose declarations other modules see.
+  /// Warns about stand-ins for members and assets that nothing in the run names, except in manifests whose
+  /// declarations other modules see.
   mutating func checkUnusedPreviews() {
     for (position, manifest) in run.manifests.enumerated()
     where manifest.access.value == .internal && !manifest.isOpen {
@@ -108,7 +110,7 @@ extension Resolver {
 }
 
 extension PreviewValues.Kind {
-  /// What one is in messages.
+  /// The name of the kind in messages.
   fileprivate var title: String {
     switch self {
     case .colors: "color"
@@ -145,7 +147,9 @@ extension DiagnosticCode {
 }
 
 extension Diagnostic {
-  /// - Parameter meant: the member that was probably meant.
+  /// Returns the error about a name that isn't a member.
+  ///
+  /// - Parameter meant: The member that was probably intended.
   fileprivate static func notAMember(
     _ name: Name, _ kind: PreviewValues.Kind, meant: String?
   ) -> Diagnostic {
@@ -184,9 +188,11 @@ extension Diagnostic {
     return found
   }
 
+  /// Returns the warning about an unused stand-in.
+  ///
   /// - Parameters:
-  ///   - other: as what the name is used.
-  ///   - meant: the member that a token of that name is.
+  ///   - other: The kind as which the name is used.
+  ///   - meant: The member that a token of that name stands for.
   fileprivate static func unusedPreview(
     _ name: Name, _ kind: PreviewValues.Kind, other: PreviewValues.Kind?, meant: String?
   ) -> Diagnostic {

@@ -1,4 +1,4 @@
-/// What pictures show in place of the class of an element, while it is being resolved.
+/// The stand-in for the class of an element in pictures, while it is being resolved.
 enum PreviewDraft: Sendable {
   case absent
   case written(Mapping.Entry)
@@ -8,7 +8,7 @@ enum PreviewDraft: Sendable {
 }
 
 extension NamedTable where Draft == FieldDraft {
-  /// The properties of an element; open if some are lost.
+  /// Creates the table of an element's properties; open if some are lost.
   init(_ properties: [FieldDraft]?) {
     self.init(isOpen: properties == nil)
     for property in properties ?? [] { add(property, meant: property.name.text) }
@@ -18,7 +18,7 @@ extension NamedTable where Draft == FieldDraft {
 // MARK: - Elements
 
 extension Resolver {
-  /// Reads what pictures show in place of the elements of the user's.
+  /// Reads the stand-ins of the app's elements in pictures.
   mutating func resolveElementPreviews() {
     for position in run.manifests.indices {
       for index in run.manifests[position].elements.indices {
@@ -27,12 +27,13 @@ extension Resolver {
     }
   }
 
-  /// Reads what pictures show in place of an element, once.
+  /// Reads the stand-in of an element in pictures, once.
   ///
-  /// An element in a preview is drawn with its own preview, and one that is drawn twice on each of twenty levels
-  /// a million times. So there are limits: for how deep they are nested, and for how many are drawn.
+  /// A nested element is drawn with its own preview. If each of twenty levels drew the next one twice, there
+  /// would be a million of them, so there are limits for the depth of nesting and for the number of drawn
+  /// elements.
   ///
-  /// - Parameter use: the key by which a layout or another preview names the element.
+  /// - Parameter use: The key with which a layout or another preview names the element.
   mutating func resolvePreview(ofElement index: Int, in position: Int, for use: Mapping.Key?) {
     let own = run.manifests[position].elements[index]
     switch own.preview {
@@ -41,7 +42,7 @@ extension Resolver {
       if let use { report(.previewOfItself(use, own.name)) }
     case .written(let entry):
       if let use, previewDepth == Self.deepestPreview {
-        // The rest of the chain is as deep, and leads back to itself perhaps.
+        // The rest of the chain is just as deep, and could be a cycle.
         if !hasDeepPreviews { report(.deepPreview(use, most: Self.deepestPreview)) }
         hasDeepPreviews = true
         return
@@ -71,7 +72,7 @@ extension Resolver {
 }
 
 extension Element {
-  /// The number of elements that pictures draw for it, itself among them.
+  /// The number of elements that pictures draw for it, including itself.
   fileprivate var drawnCount: Int {
     all.reduce(0) { count, element in
       guard case .own(let own) = element else { return count + 1 }
@@ -81,8 +82,8 @@ extension Element {
 }
 
 extension ViewScope {
-  /// The scope of the preview of an element: its properties are the fields, and its actions those of the
-  /// elements.
+  /// Creates the scope of an element's preview: the element's properties are the fields, and its actions are
+  /// those that elements report.
   fileprivate init(previewing element: OwnElementDraft, manifest: Int) {
     self.init(manifest: manifest)
     name = element.name
@@ -96,9 +97,9 @@ extension ViewScope {
 // MARK: - Views
 
 extension Resolver {
-  /// Reads what pictures show in place of the class of the user's that shows a view.
+  /// Reads what pictures show in place of the app's class for a view.
   ///
-  /// - Shape: with insets by default, as a layout has them.
+  /// - Shape: with default insets, like a layout.
   /// - Errors: `preview-without-class` for a view that has no such class.
   mutating func resolvePreview(of view: ViewDraft) -> StackElement? {
     guard let written = view.written, let entry = written.preview.value else { return nil }
@@ -120,7 +121,8 @@ extension Resolver {
     return root
   }
 
-  /// The message for the preview of a view that is drawn as its manifest says; nil for one of a class.
+  /// Returns the error about a preview of a view whose manifest already describes its look; nil for one with
+  /// a class.
   private func previewWithoutClass(
     _ entry: Mapping.Entry, of view: ViewDraft, _ written: WrittenView
   ) -> Diagnostic? {
@@ -149,7 +151,7 @@ extension Resolver {
     return problem
   }
 
-  /// The values of fields that are written where elements belong, as a sample; nil for others.
+  /// Returns the values of fields in place of elements, as a sample; nil for other nodes.
   private func sample(in node: Node, of view: ViewDraft) -> String? {
     switch node.content {
     case .sequence(let list): return list.items.first.flatMap { sample(in: $0, of: view) }
@@ -246,7 +248,7 @@ extension Diagnostic {
       note: previewNote)
   }
 
-  /// The message for values of fields in place of elements.
+  /// Returns the error about values of fields in place of elements.
   fileprivate static func previewOfSample(_ node: Node, _ sample: String) -> Diagnostic {
     Diagnostic(
       .wrongKind,
@@ -256,7 +258,7 @@ extension Diagnostic {
       note: previewNote)
   }
 
-  /// The message for a value of a preview that holds no elements.
+  /// Returns the error about a preview that contains no elements.
   static func previewOfWrongKind(
     _ node: Node, _ preview: PreviewScope, example field: String
   ) -> Diagnostic {
@@ -266,7 +268,7 @@ extension Diagnostic {
       help: "write '- label: \(field)' on a line below it, with what pictures show there")
   }
 
-  /// The message for a field in what pictures show in place of a Swift member.
+  /// Returns the error about a field in a stand-in for a Swift member.
   static func fieldInPreview(_ name: Name) -> Diagnostic {
     Diagnostic(
       .mixedValue,
@@ -275,7 +277,7 @@ extension Diagnostic {
       help: "write a value that is the same everywhere; for a brace in a text, write two: '{{'")
   }
 
-  /// The message for what no property of an element is called.
+  /// Returns the error about a name that isn't a property of the element.
   static func unknownProperty(
     _ name: Name, of element: Name, known: [String], note: String?
   ) -> Diagnostic {

@@ -1,7 +1,7 @@
 extension Mapping {
-  /// The entry of a key. A linear search: mappings in manifests have few keys.
+  /// Returns the entry of a key. The search is linear, because mappings in manifests have few keys.
   ///
-  /// By position, since it is asked often, and an iterator takes much longer in the debug build that plugins
+  /// It uses positions because it runs often, and an iterator is much slower in the debug builds that plugins
   /// run.
   func entry(_ key: String) -> Entry? {
     let length = key.utf8.count
@@ -19,11 +19,11 @@ extension Mapping {
 }
 
 extension Resolver {
-  /// Reports the keys of a mapping that its construct does not have.
+  /// Reports the keys of a mapping that its construct doesn't have.
   ///
-  /// - Returns: the mapping that was probably meant, in which a mistyped key counts as the similar one, so
-  ///   that it is not also reported as missing. A key that belongs elsewhere makes the mapping incomplete,
-  ///   because other keys may be misplaced as well.
+  /// - Returns: The mapping that was probably intended, in which a mistyped key counts as the similar one, so
+  ///   it isn't also reported as missing. A key that belongs elsewhere makes the mapping incomplete, because
+  ///   other keys could be misplaced as well.
   mutating func checkKeys(
     of mapping: Mapping, _ construct: Construct, owner: Mapping.Key
   ) -> Mapping {
@@ -69,9 +69,9 @@ extension Resolver {
     return meant
   }
 
-  /// Reports the first of the properties in a view that are written as in Swift, such as `let id: Int`.
+  /// Reports the first of the properties in a view that use Swift's syntax, such as `let id: Int`.
   ///
-  /// - Returns: the `data` that they were meant for, of which nothing is known; nil for another entry.
+  /// - Returns: The `data` that they were intended for, with unknown contents; nil for another entry.
   private mutating func takeProperty(
     _ entry: Mapping.Entry, in view: Mapping, owner: Mapping.Key
   ) -> Mapping.Entry? {
@@ -86,7 +86,7 @@ extension Resolver {
 
   /// Reports an unknown key.
   ///
-  /// - Returns: the entry under the key that was probably meant.
+  /// - Returns: The entry under the key that was probably intended.
   private mutating func unknown(
     _ entry: Mapping.Entry, of construct: Construct, in mapping: Mapping, owner: Mapping.Key,
     _ meant: inout Mapping
@@ -116,7 +116,7 @@ extension Resolver {
       })
     else { return entry }
     entry.key.text = key
-    // Nothing more can be said about a value that the other key would not accept.
+    // A value that the other key wouldn't accept gives no further hints.
     let isValue = construct.key(key)?.value.mayBe(entry.value) == true
     let isCertain =
       construct.usual(key: written) == key && entry.value.scalar != nil
@@ -127,7 +127,7 @@ extension Resolver {
 }
 
 extension Resolver {
-  /// How the field that a word names is written where the word itself would be shown; nil for a key without texts.
+  /// Returns the notation for a field if the word itself would be shown as text; nil for a key without texts.
   fileprivate func fieldAsText(_ value: Node, under key: String, _ construct: Construct) -> String?
   {
     guard let word = value.scalar?.text, let field = scope.fields[word], let type = field.type,
@@ -135,13 +135,13 @@ extension Resolver {
     else { return nil }
     let known = KnownType(type).unwrapped
     if known == .text { return "{ field: \(word) }" }
-    // The name of an image has no numbers in it.
+    // Image names can't contain numbers from fields.
     return known.isLabelText && !["symbol", "asset"].contains(key) ? "\"{\(word)}\"" : nil
   }
 }
 
 extension Construct.ValueKind {
-  /// Whether a word is a text itself, and a mapping can name a field.
+  /// True if a word is text, and only a mapping can name a field.
   fileprivate var isFixedTextOrField: Bool {
     guard case .either(let kinds) = self, held.contains(.textByData) else { return false }
     return kinds.contains { kind in if case .text = kind { true } else { false } }
@@ -149,7 +149,7 @@ extension Construct.ValueKind {
 }
 
 extension Mapping.Key {
-  /// The name of the property that it declares in Swift, as in `let id: Int`; nil for another key.
+  /// The name of the property in a Swift declaration such as `let id: Int`; nil for another key.
   fileprivate var property: String? {
     let words = text.split(separator: " ")
     guard words.count == 2, words[0] == "let" || words[0] == "var", isIdentifier(String(words[1]))
@@ -159,7 +159,7 @@ extension Mapping.Key {
 }
 
 extension Mapping {
-  /// Marks the value of a key as broken if it is empty: its contents were reported elsewhere.
+  /// Marks the value of a key as broken if it is empty, because its contents were reported elsewhere.
   fileprivate mutating func breakIfEmpty(_ key: String?) {
     for index in entries.indices
     where entries[index].key.text == key && entries[index].value.isEmpty {
@@ -169,10 +169,10 @@ extension Mapping {
 }
 
 extension Construct {
-  /// The key that another word is certainly meant for; nil for none.
+  /// Returns the key that another word certainly stands for; nil for none.
   fileprivate func usual(key word: String) -> String? { usual(word.lowercased()) }
 
-  /// The keys that an unknown one may have been meant for.
+  /// Returns the keys that an unknown one could stand for.
   fileprivate func names(near key: String) -> [String] {
     let near = spellings(of: key)
     guard near.isEmpty else { return near }
@@ -183,13 +183,13 @@ extension Construct {
     return ending.max { $0.count < $1.count }.map { [$0] } ?? []
   }
 
-  /// The keys of which an unknown one is another spelling or a synonym.
+  /// Returns the keys for which an unknown one is another spelling or a synonym.
   func spellings(of key: String) -> [String] {
     foreignWord(key)?.meant.map { [$0] } ?? usual(key.lowercased()).map { [$0] }
       ?? Suggestion.names(near: key, among: keys.map(\.name))
   }
 
-  /// The fix for a typo of a key, or for a synonym with a value that the key accepts.
+  /// Returns the fix for a typo in a key, or for a synonym with a value that the key accepts.
   fileprivate func certainKey(for key: Mapping.Key, in mapping: Mapping) -> Diagnostic.Fix? {
     if let usual = usual(key.text.lowercased()) {
       guard mapping[usual] == nil, let value = mapping[key.text],
@@ -204,7 +204,7 @@ extension Construct {
     }
   }
 
-  /// The key of a mapping that cannot stand beside a key.
+  /// Returns the key of a mapping that excludes another key.
   fileprivate func excluding(_ key: String, in mapping: Mapping) -> String? {
     rules.lazy.compactMap { rule in
       switch rule {
@@ -217,9 +217,9 @@ extension Construct {
 }
 
 extension Mapping.Entry {
-  /// The `views` that this entry of a manifest holds under another name; nil for one without views.
+  /// The `views` in this entry of a manifest under another name; nil for one without views.
   ///
-  /// What is called a model has the fields of a view in place of its keys.
+  /// Under names for models, views have fields in place of keys.
   fileprivate var asViews: Mapping.Entry? {
     guard case .mapping(var views) = value.content, !views.entries.isEmpty else { return nil }
     let isModel = ["models", "viewmodels", "cellmodels", "cells"].contains(key.text.lowercased())
@@ -241,7 +241,7 @@ extension Mapping.Entry {
     return entry
   }
 
-  /// Whether it has the keys of a view.
+  /// True if it has the keys of a view.
   fileprivate var isView: Bool {
     guard case .mapping(let keys) = value.content else { return false }
     if case .sequence? = keys[WrittenView.layout.name]?.content { return true }
@@ -254,7 +254,7 @@ extension DiagnosticCode {
 }
 
 extension Diagnostic {
-  /// The same with a fix that also has the field that the value was meant to name.
+  /// Returns the diagnostic with a fix that also names the field that the value was intended to name.
   fileprivate func naming(
     _ field: String, under key: String, for entry: Mapping.Entry
   ) -> Diagnostic {
@@ -268,7 +268,7 @@ extension Diagnostic {
     return problem
   }
 
-  /// The message for views under another key than `views`.
+  /// Returns the error about views under a key other than `views`.
   fileprivate static func viewsUnderAnotherKey(
     _ entry: Mapping.Entry, in manifest: Mapping
   ) -> Diagnostic {
@@ -313,7 +313,7 @@ extension Diagnostic {
     let meant = kind.names(near: key.text)
     let near = meant.filter { mapping[$0] == nil }
     let way = kind.foreignWord(key.text)
-    // One step after the other: as one expression they take the compiler seconds.
+    // Separate statements, because the compiler would take seconds for a single expression.
     var help: String? = way?.help(for: mapping[key.text], in: mapping)
     if help == nil, near.count == 1, let excluded = kind.excluding(near[0], in: mapping) {
       help = "write '\(near[0])' in place of \(quoted(key.text)) and \(quoted(excluded))"

@@ -1,5 +1,5 @@
 extension Resolver {
-  /// Warns about a comment that may be meant as part of the text.
+  /// Warns about a comment that could be intended as part of the text.
   mutating func checkComment(of node: Node, _ subject: String) {
     guard let scalar = node.scalar, scalar.style == .plain, let comment = node.comment else {
       return
@@ -37,7 +37,7 @@ extension Diagnostic {
   static func commentForDefault(
     _ field: Name, _ text: String, _ comment: Node.Comment, isQuoted: Bool
   ) -> Diagnostic {
-    // Swift's own quotes hold the '#' only if no space is before it.
+    // Swift quotes protect the '#' only without a space before it.
     let remedy =
       comment.rawText.map { "write it without '#': \(text) \"\($0)\"" }
       ?? (isQuoted
@@ -54,7 +54,7 @@ extension Diagnostic {
 }
 
 extension Node.Comment {
-  /// A text with the comment after it, in quotes, if it is short and needs no escapes.
+  /// Returns a text and the comment after it, in quotes, if it is short and needs no escapes.
   fileprivate func quoted(after text: String, isLiteral: Bool = false) -> String? {
     let whole = text.isEmpty ? self.text : text + " " + self.text
     let needsEscape = whole.unicodeScalars.contains {

@@ -25,7 +25,7 @@ extension Resolver {
 }
 
 extension Node {
-  /// The name that it is, or those in its list, as they are written.
+  /// The name that it is, or the names in its list, unchanged.
   var listedNames: [String] {
     switch content {
     case .scalar(let scalar): [scalar.text]

@@ -1,18 +1,18 @@
 /// A checked name.
 struct CheckedName {
-  /// The name that was probably meant, so that its consequences are not reported.
+  /// The name that was probably intended, which avoids reporting its consequences.
   var meant: String
   var isRejected = false
-  /// Whether any name may be meant, so that an unknown name is no further mistake.
+  /// True if it could stand for any name, so an unknown name isn't another mistake.
   var isUnknown = false
 }
 
 extension Resolver {
-  /// Reports a name that cannot name a type: it is not an identifier, or does not begin with a capital.
+  /// Reports a name that can't name a type: it isn't an identifier, or doesn't begin with a capital.
   ///
   /// - Parameters:
-  ///   - reserved: the names that the help must not offer.
-  ///   - others: the names that are declared beside it, which the help must not offer either.
+  ///   - reserved: The names that the help must not suggest.
+  ///   - others: The names of the neighboring declarations, which the help must not suggest either.
   @discardableResult
   mutating func checkTypeName(
     _ name: Name, _ what: String, reserved: [String: String] = [:], among others: inout NamesBeside
@@ -20,9 +20,9 @@ extension Resolver {
     check(name, what, startsWithCapital: true, reserved: reserved, among: &others)
   }
 
-  /// Reports a name that cannot name a property, a case or a label.
+  /// Reports a name that can't name a property, a case, or a label.
   ///
-  /// - Parameter others: the names that are declared beside it, which the help must not offer.
+  /// - Parameter others: The names of the neighboring declarations, which the help must not suggest.
   @discardableResult
   mutating func checkMemberName(
     _ key: Mapping.Key, _ what: String, reserved: [String: String], among others: inout NamesBeside
@@ -35,7 +35,7 @@ extension Resolver {
     return check(name, what, startsWithCapital: false, reserved: reserved, among: &others)
   }
 
-  /// Reports a name that cannot name a member, with no other beside it.
+  /// Reports a name that can't name a member, without neighboring declarations.
   @discardableResult
   mutating func checkMemberName(
     _ key: Mapping.Key, _ what: String, reserved: [String: String]
@@ -73,14 +73,14 @@ extension Resolver {
   }
 }
 
-/// The names beside a declaration, which are read only if one of them is wrong.
+/// The names of neighboring declarations, which are read only if one of them is wrong.
 struct NamesBeside {
   private let read: (Run) -> [String]
   private var taken: Set<String>?
 
   init(_ read: @escaping (Run) -> [String] = { _ in [] }) { self.read = read }
 
-  /// Takes a name for a declaration whose own is wrong; returns false if another has it, or has taken it.
+  /// Registers a name for a declaration whose own name is wrong; returns false if it is taken.
   mutating func take(_ name: String, in run: Run) -> Bool {
     if taken == nil { taken = Set(read(run)) }
     return taken?.insert(name).inserted == true
@@ -92,21 +92,21 @@ extension Mapping {
   var names: [String] { entries.map(\.key.text) }
 }
 
-/// Whether the first letter has a case, or has none, as in many alphabets.
+/// Returns true if the first letter has a case, or none, as in many alphabets.
 private func begins(_ text: String, withCapital isCapital: Bool) -> Bool {
   guard let first = text.first else { return false }
   if first.isASCII { return first.isUppercase == isCapital }
   return isCapital ? !first.isLowercase : !first.isUppercase
 }
 
-/// The keyword of a Swift declaration before a name, as in `let url`.
+/// Returns the Swift keyword before a name, as in `let url`.
 private func declarationWord(_ text: String) -> String? {
   ["let", "var", "case"].first { text.hasPrefix($0 + " ") }
 }
 
-/// A valid Swift name that is as close as possible to a text; nil if there is none.
+/// Returns a valid Swift name that is as close as possible to a text; nil if there is none.
 ///
-/// A sign such as an emoji does not separate words: it is removed, and the halves are joined.
+/// Symbols such as emoji don't separate words: they are removed, and the parts are joined.
 private func identifier(from text: String, startsWithCapital: Bool) -> String? {
   if isIdentifier(text), text.utf8.contains(where: { $0 >= 0x80 }) {
     return startsWithCapital ? capitalized(text) : lowerCamelCase(text)
@@ -114,7 +114,7 @@ private func identifier(from text: String, startsWithCapital: Bool) -> String? {
   let signs: Set<Unicode.GeneralCategory> = [
     .otherSymbol, .modifierSymbol, .format, .nonspacingMark,
   ]
-  // Without its letters from other alphabets, a word is a different one, or none.
+  // Without its letters from other alphabets, a word would be a different one, or empty.
   if text.unicodeScalars.contains(where: { !$0.isASCII && $0.properties.isAlphabetic }) {
     return nil
   }
@@ -126,7 +126,8 @@ private func identifier(from text: String, startsWithCapital: Bool) -> String? {
   return isIdentifier(cased) ? cased : nil
 }
 
-/// The subject of a sentence about a name: "the name of a view", or "a prefix", which is itself part of names.
+/// Returns the subject of a sentence about a name: "the name of a view", or "a prefix", which isn't a whole
+/// name.
 private func named(_ what: String) -> String {
   what == "a prefix" ? what : "the name of \(what)"
 }

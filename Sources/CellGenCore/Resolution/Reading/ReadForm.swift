@@ -1,5 +1,6 @@
 extension Form {
-  /// True for a mapping that is the value of the key of the short form, such as `border: { normal: …, selected: … }`.
+  /// Returns true if a mapping is the value of the short form's key, such as `border: { normal: …, selected:
+  /// … }`.
   fileprivate func isShort(_ written: Mapping) -> Bool {
     guard let short, written.entries.contains(where: { !construct.has($0.key.text) }) else {
       return false
@@ -12,12 +13,12 @@ extension Form {
 }
 
 extension Resolver {
-  /// Reads the value of an entry by its form; returns nil after a report.
+  /// Reads the value of an entry using its form; returns nil after a report.
   mutating func read<Model: FormModel>(_ entry: Mapping.Entry) -> Model? {
     read(entry, Model.form)
   }
 
-  /// Reads the value of an entry by a form; returns nil after a report.
+  /// Reads the value of an entry using a form; returns nil after a report.
   mutating func read<Model>(_ entry: Mapping.Entry, _ form: Form<Model>) -> Model? {
     if let short = form.short, !checkExpression(in: entry, .either(short.kinds), of: short.key) {
       return nil
@@ -32,7 +33,7 @@ extension Resolver {
     }
   }
 
-  /// Reads a mapping by a form.
+  /// Reads a mapping using a form.
   mutating func read<Model>(
     _ written: Mapping, of owner: Mapping.Key, at span: SourceSpan, _ form: Form<Model>
   ) -> Model? {
@@ -94,7 +95,7 @@ extension Resolver {
     of reading: FormReading, _ form: Form<Model>, into model: inout Model
   ) -> Bool {
     var isWhole = true
-    // By position, since most keys are absent, and a key is large to copy.
+    // By position, because most keys are absent, and keys are expensive to copy.
     for position in form.keys.indices {
       switch reading.mapping.reading(form.keys[position].name) {
       case .value(let entry):
@@ -128,7 +129,7 @@ extension Resolver {
     return isWhole
   }
 
-  /// Reports values that differ by state where no state is known.
+  /// Reports values that depend on a state if there is no state.
   private mutating func checkStates<Model>(
     in model: Model, _ reading: FormReading, _ form: Form<Model>
   ) {
@@ -139,7 +140,7 @@ extension Resolver {
     }
   }
 
-  /// Reports a value that differs by state where no state is known.
+  /// Reports a value that depends on a state if there is no state.
   private mutating func checkState<Model>(
     of key: FormKey<Model>, _ entry: Mapping.Entry, in model: Model, _ form: Form<Model>
   ) {
@@ -161,10 +162,10 @@ extension Resolver {
       instead: availability.instead)
   }
 
-  /// Reads a mapping whose keys are the author's names.
+  /// Reads a mapping whose keys are names chosen by the author.
   ///
   /// - Parameters:
-  ///   - subject: its name in messages; evaluated only for a message, as is the help.
+  ///   - subject: Its name in messages; evaluated only for a message, as is the help.
   /// - Errors: returns nil for anything else, which is reported unless the parser did so.
   mutating func readNames(
     _ node: Node, subject: @autoclosure () -> String,
@@ -180,8 +181,8 @@ extension Resolver {
   }
 }
 
-/// Help for `title String`, `title:String` and `title = String` on the line below a key, which are text
-/// in YAML.
+/// Returns help for `title String`, `title:String`, and `title = String` on the line below a key, which are
+/// text in YAML.
 private func missingColonHelp(_ node: Node) -> String? {
   guard let scalar = node.scalar, scalar.style == .plain else { return nil }
   let name = scalar.text.prefix { !" :;=".contains($0) }
@@ -228,7 +229,7 @@ extension Diagnostic {
       help: help, note: note)
   }
 
-  /// The message for a value of the wrong kind, such as a list instead of text.
+  /// Returns the error about a value of the wrong kind, such as a list instead of text.
   static func wrongKind(
     _ subject: String, expected: String, found node: Node, help: String, note: String? = nil,
     fix: Fix? = nil

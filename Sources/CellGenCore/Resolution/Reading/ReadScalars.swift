@@ -1,31 +1,31 @@
-/// The use of a piece of text.
+/// The role of a piece of text.
 struct TextUse {
-  /// Whether it names a symbol or an asset; otherwise, people read it.
+  /// True if it names a symbol or an asset; if not, people read it.
   var isImageName = false
-  /// Whether it is the name of something that is always the same, such as a colour asset.
+  /// True if it names something that never changes, such as a color asset.
   var isFixedName = false
-  /// Whether it names a symbol of the system's.
+  /// True if it names a system symbol.
   var isSymbol = false
-  /// Whether the name of a field is as good as any other text.
+  /// True if the name of a field is acceptable as text.
   var mayNameField = false
-  /// Whether fields can be named in it.
+  /// True if it can name fields.
   var hasData = true
-  /// Whether `none` leaves it out, since it is one of several texts.
+  /// True if `none` omits it, because it is one of several texts.
   var mayBeNone = false
-  /// What to do if the text cannot come from a field.
+  /// The advice if the text can't come from a field.
   var change = "use a custom view for what varies"
 
-  /// Whether people read it.
+  /// True if people read it.
   var isRead: Bool { !isImageName && !mayNameField }
 
   static let words = TextUse()
   static let assetName = TextUse(isImageName: true)
   static let symbolName = TextUse(isImageName: true, isSymbol: true)
   static let fixedName = TextUse(isFixedName: true)
-  /// What only tests read, and may well be the name of a field.
+  /// Text that only tests read, for which a field's name is acceptable.
   static let identifier = TextUse(mayNameField: true)
 
-  /// A part of a state that comes with no data.
+  /// A part of a state without data.
   static func state(_ use: TextUse) -> TextUse {
     var use = use
     use.hasData = false
@@ -37,8 +37,8 @@ struct TextUse {
 extension Resolver {
   /// Reads text in any style, except for the words that other YAML tools read as "no value".
   ///
-  /// - Errors: returns nil for anything else, which is reported unless the parser did so. This applies to
-  ///   all readers.
+  /// - Errors: returns nil for anything else, which is reported unless the parser did so. This applies to all
+  ///   readers.
   mutating func readText(
     _ node: Node, _ subject: String, for use: TextUse = .words
   ) -> String? {
@@ -72,7 +72,7 @@ extension Resolver {
   }
 }
 
-/// Help for `{ field: … }` and `{ literal: … }` where only fixed text is allowed.
+/// Returns help for `{ field: … }` and `{ literal: … }` where only fixed text is allowed.
 private func fixedTextHelp(_ subject: String, _ node: Node, _ use: TextUse) -> String? {
   guard case .mapping(let mapping) = node.content else { return nil }
   if let text = mapping["literal"]?.scalar { return "write just \(inYAML(text.text))" }
@@ -84,7 +84,7 @@ private func fixedTextHelp(_ subject: String, _ node: Node, _ use: TextUse) -> S
   return "write fixed text, as \(subject) cannot come from a field here; \(use.change)"
 }
 
-/// The name of a field in braces, as in `{count}.circle`; nil for a text without any.
+/// Returns the name of a field in braces, as in `{count}.circle`; nil without one.
 func fieldInBraces(in text: String) -> String? {
   guard let open = text.firstIndex(of: "{"), let close = text[open...].firstIndex(of: "}") else {
     return nil
@@ -93,7 +93,7 @@ func fieldInBraces(in text: String) -> String? {
   return isIdentifier(name) ? name : nil
 }
 
-/// Whether text is Swift code for a localized string.
+/// Returns true if text is Swift code for a localized string.
 func isTranslation(_ text: String) -> Bool {
   text.hasPrefix("NSLocalizedString(") || text.hasPrefix("String(localized:")
 }
@@ -107,7 +107,8 @@ extension Node {
 }
 
 extension Node {
-  /// The color in hexadecimal whose red, green and blue are its items, as in `[17, 17, 17]`; nil for another node.
+  /// The hexadecimal color whose red, green, and blue are its items, as in `[17, 17, 17]`; nil for another
+  /// node.
   fileprivate var colorOfParts: String? {
     guard case .sequence(let list) = content, list.items.count == 3 else { return nil }
     let parts = list.items.compactMap { $0.scalar.flatMap { Double($0.text) } }
@@ -119,7 +120,7 @@ extension Node {
 }
 
 extension Node {
-  /// Those of some words that are its items, or all words if there are none.
+  /// Returns the given words that are among its items, or all words if there are none.
   fileprivate func words(among words: [String]) -> [String] {
     guard case .sequence(let list) = content else { return words }
     let items = list.items.compactMap(\.scalar?.text).filter(words.contains)
@@ -131,8 +132,8 @@ extension Resolver {
   /// Reads a name with its span.
   ///
   /// - Parameters:
-  ///   - expected: what it must be.
-  ///   - help: what to write in place of a list or a mapping.
+  ///   - expected: The kind of name.
+  ///   - help: The advice for a list or a mapping.
   mutating func readName(
     _ node: Node, _ subject: String, expected: String = "a name",
     help: @autoclosure () -> String = "write one name"
@@ -154,9 +155,9 @@ extension Resolver {
     return nil
   }
 
-  /// Removes another language's comment after a name.
+  /// Removes a comment in another language's syntax after a name.
   ///
-  /// - Errors: `slash-comment`. Text can contain `//`, but names cannot.
+  /// - Errors: `slash-comment`. Text can contain `//`, but names can't.
   private mutating func withoutSlashComment(
     _ name: Name, _ style: Scalar.Style
   ) -> Name {
@@ -189,7 +190,7 @@ extension Resolver {
       report(.notANumber(subject, "a number", node, help: help(node)))
       return nil
     }
-    // Swift warns about a literal so close to zero, and no length is that small.
+    // Swift warns about literals this close to zero, and no length is that small.
     let measure = number.isSubnormal ? 0 : number
     guard range.contains(measure) else {
       report(.outOfRange(subject, range.expectation, node, help: help(node)))
@@ -217,9 +218,9 @@ extension Resolver {
     return number
   }
 
-  /// Reads one of a few words, quoted or not.
+  /// Reads one of a few words, with or without quotes.
   ///
-  /// - Parameter other: what to write in place of a list or a mapping.
+  /// - Parameter other: The advice for a list or a mapping.
   mutating func readChoice(
     _ node: Node, _ subject: String, among words: [String],
     hint: (String) -> String? = { _ in nil }, other: (Node) -> String? = { _ in nil }
@@ -252,7 +253,7 @@ extension Resolver {
     return name.text == "true"
   }
 
-  /// Reports a value by data or by state where there can be none; returns whether it is another one.
+  /// Returns true for a fixed value; reports a value that depends on data or a state if neither is allowed.
   private mutating func isFixed(
     _ node: Node, _ subject: String, _ title: String, help: (Node) -> String? = { _ in nil }
   ) -> Bool {
@@ -262,7 +263,7 @@ extension Resolver {
     return !node.varies
   }
 
-  /// Reports a value by data or by state where there can be none.
+  /// Reports a value that depends on data or a state if neither is allowed.
   mutating func reportNotFixed(
     _ subject: String, _ title: String, at span: SourceSpan, help: String? = nil
   ) {
@@ -285,30 +286,30 @@ extension Resolver {
   }
 }
 
-/// Whether other YAML tools read a scalar as "no value".
+/// Returns true if other YAML tools read a scalar as "no value".
 package func isNull(_ scalar: Scalar) -> Bool {
   scalar.style == .plain && ["null", "Null", "NULL", "~"].contains(scalar.text)
 }
 
-/// Whether a scalar is Swift's word for no value.
+/// Returns true if a scalar is Swift's keyword for no value.
 private func isNil(_ scalar: Scalar) -> Bool { scalar.style == .plain && scalar.text == "nil" }
 
 extension Node {
-  /// Whether it is the word that leaves out what it is the value of.
+  /// True if it is the word that omits the value of its key.
   var isNone: Bool {
     guard let scalar else { return false }
     return scalar.style == .plain && scalar.text == "none"
   }
 }
 
-/// Whether a scalar is `-?(0|[1-9][0-9]*)` without quotes.
+/// Returns true if a scalar is `-?(0|[1-9][0-9]*)` without quotes.
 func isPlainInteger(_ scalar: Scalar) -> Bool {
   guard scalar.style == .plain else { return false }
   let digits = scalar.text.utf8.drop { $0 == UInt8(ascii: "-") }
   return scalar.text.utf8.count - digits.count <= 1 && isCount(digits)
 }
 
-/// Whether a scalar is a number in JSON's notation, without quotes.
+/// Returns true if a scalar is a number in JSON's notation, without quotes.
 package func isPlainNumber(_ scalar: Scalar) -> Bool {
   guard scalar.style == .plain else { return false }
   var rest = scalar.text.utf8[...]
@@ -324,7 +325,7 @@ package func isPlainNumber(_ scalar: Scalar) -> Bool {
   return rest.isEmpty || isExponent(rest)
 }
 
-/// Whether digits are `e`, a sign where there is one, and digits.
+/// Returns true if text is `e`, an optional sign, and digits.
 private func isExponent(_ text: Substring.UTF8View) -> Bool {
   guard text.first == UInt8(ascii: "e") || text.first == UInt8(ascii: "E") else { return false }
   var digits = text.dropFirst()
@@ -334,20 +335,20 @@ private func isExponent(_ text: Substring.UTF8View) -> Bool {
   return !digits.isEmpty && digits.allSatisfy(isDigit)
 }
 
-/// Whether text is `0|[1-9][0-9]*`.
+/// Returns true if text is `0|[1-9][0-9]*`.
 private func isCount(_ digits: Substring.UTF8View) -> Bool {
   guard let first = digits.first, digits.allSatisfy(isDigit) else { return false }
   return first != UInt8(ascii: "0") || digits.count == 1
 }
 
 extension Resolver {
-  /// Reports text that cannot be the name of an image: a URL, a mapping in quotes, or dots without words
+  /// Reports text that can't be the name of an image: a URL, a mapping in quotes, or dots without words
   /// between them.
   mutating func checkImageName(_ name: Name, _ subject: String, for use: TextUse) {
     if name.text.contains("://") {
       report(.urlForImage(name, subject))
     } else if fieldInBraces(in: name.text) != nil {
-      // What the field holds is part of the name.
+      // The value of the field is part of the name.
       return
     } else if name.text.hasPrefix("{") {
       report(.bracesForImage(name, subject))
@@ -359,7 +360,7 @@ extension Resolver {
   }
 }
 
-/// Whether a dot of a symbol's name has no word on one of its sides.
+/// Returns true if a symbol's name has a dot with no word on one of its sides.
 private func hasEmptyWord(_ name: String) -> Bool {
   name.contains(".") && name.split(separator: ".", omittingEmptySubsequences: false).contains("")
 }
@@ -373,21 +374,21 @@ extension DiagnosticCode {
   package static let imageName = Self("image-name", .error, .elements)
 }
 
-/// Whether a word stands for true or false elsewhere.
+/// Returns true if a word means true or false in other languages.
 func isFlagWord(_ text: String) -> Bool { flagWord(text) != nil }
 
-/// Whether a word leaves a flag to UIKit in other languages.
+/// Returns true if a word means UIKit's default for a flag in other languages.
 func isDefaultWord(_ text: String) -> Bool {
   let words = ["default", "automatic", "auto", "system", "inherit", "inherited", "unspecified"]
   return words.contains(withoutDot(text).lowercased())
 }
 
-/// A word without the dot that it has as a member in Swift.
+/// Returns a word without the leading dot of a Swift member.
 private func withoutDot(_ text: String) -> String {
   text.hasPrefix(".") ? String(text.dropFirst()) : text
 }
 
-/// The Boolean value that a word means.
+/// Returns the Boolean value that a word means.
 private func flagWord(_ text: String) -> String? {
   switch withoutDot(text).lowercased() {
   case "true", "yes", "on", "y", "1": "true"
@@ -442,7 +443,7 @@ extension Diagnostic {
         : "write \(quoted(words.joined(separator: ".")))")
   }
 
-  /// The message for a key without a value, or with a comment in its place.
+  /// Returns the error about a key without a value, or with a comment in its place.
   static func emptyValue(_ subject: String, _ node: Node) -> Diagnostic {
     node.comment.map { .commentForValue(subject, $0) } ?? .emptyValue(subject, at: node.span)
   }
@@ -519,9 +520,11 @@ extension Diagnostic {
         ? nil : member.map { Fix(name.span, replacement: $0) } ?? Fix(slip: name, near: near))
   }
 
+  /// Returns the error about a value that isn't a flag.
+  ///
   /// - Parameters:
-  ///   - words: what it may be.
-  ///   - mayBeField: whether a field may say it.
+  ///   - words: The allowed words.
+  ///   - mayBeField: True if a field can supply the value.
   static func notAFlag(
     _ subject: String, _ name: Name, words: [String] = ["true", "false"], mayBeField: Bool = false
   ) -> Diagnostic {
@@ -553,12 +556,12 @@ extension Diagnostic {
   }
 }
 
-/// The words for the numbers from 0.
+/// The words for numbers, starting at 0.
 private let numberWords = [
   "zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten",
 ]
 
-/// The number in `80pt`, `2 lines` and the like, and whether its unit is the one that a key has anyway.
+/// Returns the number in `80pt`, `2 lines`, and the like, and whether its unit is the key's own.
 func numberWithUnit(_ scalar: Scalar) -> (digits: String, isUsual: Bool)? {
   let usual = ["pts", "pt", "points", "point", "lines", "line", "columns", "column"]
   let units = usual + ["cells", "items", "rows", "px", "dp", "rem", "em", "pixels"]
@@ -570,7 +573,7 @@ func numberWithUnit(_ scalar: Scalar) -> (digits: String, isUsual: Bool)? {
   return (String(digits), usual.contains(unit))
 }
 
-/// What to write instead of a scalar that looks like a number to people but not to YAML 1.2.
+/// Returns what to write instead of a scalar that looks like a number to people but not to YAML 1.2.
 func numberRemedy(_ scalar: Scalar) -> (help: String, replacement: String?)? {
   if let number = numberWords.firstIndex(of: scalar.text.lowercased()) {
     return ("write '\(number)'", String(number))
@@ -583,7 +586,7 @@ func numberRemedy(_ scalar: Scalar) -> (help: String, replacement: String?)? {
   }
   var number = scalar.text.filter { $0 != "_" }
   let parts = number.split(separator: ",", omittingEmptySubsequences: false)
-  // Three digits after a comma may be thousands.
+  // Three digits after a comma could be thousands.
   if parts.count == 2, parts[1].count != 3 { number = parts.joined(separator: ".") }
   if number.hasPrefix(".") { number = "0" + number }
   if number.hasSuffix(".") { number.removeLast() }

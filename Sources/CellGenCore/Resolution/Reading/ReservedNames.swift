@@ -1,6 +1,6 @@
-/// Names that the generated code, the runtime or UIKit use.
+/// The names that the generated code, the runtime, or UIKit uses.
 ///
-/// Members are mapped to the reason in messages.
+/// Members are mapped to the reason for messages.
 enum ReservedNames {
   /// The properties of a view data struct.
   static let fields = [
@@ -43,7 +43,7 @@ enum ReservedNames {
   static let views = Dictionary(
     uniqueKeysWithValues: viewCases.map { (upperCamelCase($0.key), $0.value) })
 
-  /// The functions of the runtime that change a label.
+  /// The runtime's functions that change a label.
   static let changes: Set = [
     "addAccessibilityAction", "constrain", "hide", "hideFromVoiceOver", "keepPlace", "set", "show",
     "update",
@@ -56,7 +56,7 @@ enum ReservedNames {
     "self": "in Swift it refers to the value itself",
   ]
 
-  /// The types of the runtime: the public ones, and its internal ones, which have a prefix since they may
+  /// The types of the runtime: the public ones, and its internal ones, which have a prefix because they can
   /// be in the same module as an app's types.
   static let runtimeTypes: Set<String> = [
     "ActionHandler", "_CellGenDataSource", "_CellGenListing",

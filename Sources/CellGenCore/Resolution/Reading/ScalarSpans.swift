@@ -1,13 +1,15 @@
-/// The span of a part of a scalar's text.
+/// The spans of parts of a scalar's text.
 ///
-/// If the text is in the file byte for byte, a part of it has its own span. If it has escapes or line
+/// If the text is in the file byte for byte, each part has its own span. If it contains escapes or line
 /// breaks, the span of every part is the whole scalar.
 struct ScalarSpans {
   private let whole: SourceSpan
-  /// The offset in the file at which the text begins, if it is unchanged.
+  /// The offset at which the text begins in the file, if it is unchanged there.
   private let start: Int?
 
-  /// - Parameter source: the manifest; nil while its own keys are being read.
+  /// Creates the spans of a scalar.
+  ///
+  /// - Parameter source: The manifest; nil while its own keys are being read.
   init(_ node: Node, in source: SourceText?) {
     whole = node.span
     start = source.flatMap { source in
@@ -15,10 +17,10 @@ struct ScalarSpans {
     }
   }
 
-  /// Whether parts of the text have their own spans, so that they can be edited.
+  /// True if parts of the text have their own spans, which allows editing them.
   var areExact: Bool { start != nil }
 
-  /// The span of a range of the text's bytes.
+  /// Returns the span of a range of the text's bytes.
   func span(_ range: Range<Int>) -> SourceSpan {
     guard let start else { return whole }
     return SourceSpan(

@@ -1,4 +1,4 @@
-/// A name for a screen that is as close as possible to a file name that is not valid itself.
+/// Returns a name for a screen that is as close as possible to a file name that isn't itself valid.
 ///
 ///     1st-page       → FirstPage
 ///     2024-summary   → Summary2024
@@ -12,7 +12,7 @@ package func screenName(_ baseName: String) -> String {
   return upperCamelCase(rest) + digits
 }
 
-/// `First` for `1` and `st…`.
+/// Returns `First` for `1` and `st…`.
 private func ordinal(_ digits: Substring, _ rest: String) -> String? {
   let words = [
     "1st": "First", "2nd": "Second", "3rd": "Third", "4th": "Fourth", "5th": "Fifth",

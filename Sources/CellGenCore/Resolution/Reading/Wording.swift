@@ -1,6 +1,7 @@
-/// A part of a manifest for a message: in quotes, truncated to 40 characters, without control characters.
+/// Returns a part of a manifest for a message: in quotes, truncated to 40 characters, without control
+/// characters.
 package func quoted(_ text: String) -> String {
-  // Made for many values about which nothing is reported, so the usual ones are checked as bytes.
+  // This also runs for many values that aren't reported, so common ones are checked as bytes.
   let isPlain = text.utf8.count <= 40 && text.utf8.allSatisfy { (0x20..<0x7F).contains($0) }
   if isPlain { return "'\(text)'" }
   var result = "'"
@@ -16,7 +17,7 @@ package func quoted(_ text: String) -> String {
   return result + "'"
 }
 
-/// A printable form of a character; control and bidirectional characters are spelled out.
+/// Returns a printable form of a character; control and bidirectional characters are spelled out.
 private func visible(_ scalar: Unicode.Scalar) -> String {
   switch scalar.properties.generalCategory {
   case .control, .format, .lineSeparator, .paragraphSeparator:
@@ -27,11 +28,11 @@ private func visible(_ scalar: Unicode.Scalar) -> String {
 }
 
 extension Scalar {
-  /// As it stands in a manifest.
+  /// The scalar as in a manifest.
   var asWritten: String { style == .plain ? text : inYAML(text) }
 }
 
-/// A text that is valid anywhere in a manifest, in quotes if necessary.
+/// Returns a text that is valid anywhere in a manifest, in quotes if necessary.
 func inYAML(_ text: String) -> String {
   let isPlain =
     text.first?.isLetter == true && text.last != " "
@@ -53,7 +54,7 @@ func inYAML(_ text: String) -> String {
   return quoted + "\""
 }
 
-/// "'a'", "'a' and 'b'", "'a', 'b' and 'c'".
+/// Returns "'a'", "'a' and 'b'", or "'a', 'b' and 'c'".
 func enumeration(_ names: [String], _ conjunction: String = "and") -> String {
   let quotedNames = names.map(quoted)
   guard let last = quotedNames.last else { return "" }
@@ -61,12 +62,12 @@ func enumeration(_ names: [String], _ conjunction: String = "and") -> String {
   return others.isEmpty ? last : "\(others) \(conjunction) \(last)"
 }
 
-/// "a" or "an", by the letter that a word begins with.
+/// Returns "a" or "an", depending on the first letter of a word.
 func article(before word: String) -> String {
   word.first.map { "AEIOaeio".contains($0) } == true ? "an" : "a"
 }
 
-/// Help for an unknown name: the similar names, or all names if they fit on a line.
+/// Returns help for an unknown name: the similar names, or all names if they fit on a line.
 func nameHelp(_ name: String, among known: [String], _ what: String) -> String? {
   if let help = Suggestion.help(near: name, among: known) { return help }
   guard !known.isEmpty, known.count <= 12 else { return nil }
@@ -75,9 +76,9 @@ func nameHelp(_ name: String, among known: [String], _ what: String) -> String? 
 }
 
 extension Diagnostic.Fix {
-  /// The fix for a reference to one of the author's names, such as `title` for the view `Title`.
+  /// Creates the fix for a reference to one of the author's names, such as `title` for the view `Title`.
   ///
-  /// If more than the case of the first letter is wrong, the typo may also be in the declaration, and a fix
+  /// If more than the case of the first letter is wrong, the typo could also be in the declaration, and a fix
   /// would spread it.
   init?(reference name: Name, near: [String]) {
     guard near.count == 1, let first = name.text.first, let meant = near[0].first,
@@ -88,9 +89,9 @@ extension Diagnostic.Fix {
 }
 
 extension Diagnostic.Fix {
-  /// The fix for one of cellgen's words, if it is certain that the similar word was meant.
+  /// Creates the fix for one of cellgen's words, if it is certain that the similar word was intended.
   ///
-  /// A single similar word is not enough: `accessibilityHint` is similar to `accessibilityLabel`.
+  /// A single similar word isn't enough: `accessibilityHint` is similar to `accessibilityLabel`.
   init?(slip name: Name, near: [String]) {
     guard near.count == 1, Suggestion.isSlip(name.text, for: near[0]) else { return nil }
     self.init(name.span, replacement: near[0])
@@ -98,7 +99,7 @@ extension Diagnostic.Fix {
 }
 
 extension Diagnostics {
-  /// Whether to look for known names that are similar to an unknown one.
+  /// True if it is worth looking for known names that are similar to an unknown one.
   ///
   /// Nobody reads that many mistakes, and comparing every unknown name in a large manifest with every known
   /// one would take quadratic time.
@@ -116,10 +117,10 @@ extension Node {
     }
   }
 
-  /// Whether it is empty text.
+  /// True if it is empty text.
   var isEmptyText: Bool { scalar?.text.isEmpty == true }
 
-  /// Whether the parser reported it as a mistake.
+  /// True if the parser reported it as a mistake.
   var isBroken: Bool {
     if case .broken = content { true } else { false }
   }

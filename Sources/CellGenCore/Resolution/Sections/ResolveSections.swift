@@ -1,5 +1,5 @@
 extension Resolver {
-  /// Reads the sections of a manifest; nil where it declares no screen.
+  /// Reads the sections of a manifest; nil if it declares no screen.
   mutating func resolveSections(of position: Int) -> [Section]? {
     readTable(of: position)
     readSectionSpacing(of: position)
@@ -21,7 +21,7 @@ extension Resolver {
         section.key, "a section", reserved: ReservedNames.sections, among: &names)
       return self.read(section)
     }
-    // A section that is lost may be the one that is meant.
+    // The name could refer to a section that is lost.
     if read.count == sections.entries.count, !sections.isIncomplete {
       for problem in reorderProblems(among: read) { report(problem) }
       for name in read.flatMap({ $0.reorder?.targets ?? [] }) {

@@ -1,4 +1,4 @@
-/// A format with a name, which texts use in its place.
+/// A named format, which texts can refer to.
 struct FormatDeclaration: Sendable {
   var name: Name
   var entry: Mapping.Entry
@@ -21,9 +21,9 @@ extension Resolver {
     }
   }
 
-  /// The format that a name means in the manifest where it was written; nil for none.
+  /// Returns the format that a name refers to in its manifest; nil for none.
   mutating func findFormat(_ name: Name) -> FormatDeclaration? {
-    // A format is no name of another one.
+    // A format can't refer to another one by name.
     guard !scope.isInNamedFormat else { return nil }
     let home = findHome(of: name, "the format") { $0.tokens.format(name.text)?.name }
     guard let format = home.flatMap({ run.manifests[$0].tokens.format(name.text) }) else {
@@ -34,9 +34,10 @@ extension Resolver {
     return format
   }
 
-  /// Reads a format where a text names it.
+  /// Reads a format for a text that names it.
   ///
-  /// - Errors: those of the format at its declaration; one that only the view has, where the text names the format.
+  /// - Errors: those of the format at its declaration; an error that only this view has, at the name in the
+  ///   text.
   mutating func readFormat(_ format: FormatDeclaration, for name: Name) -> TextFormat? {
     var reader = withoutFindings
     reader.scope.isInNamedFormat = true
@@ -47,7 +48,7 @@ extension Resolver {
     }
     var other = withoutFindings
     other.scope.isInNamedFormat = true
-    // Whatever field it names, another view may have it.
+    // Another view could have any of the fields that it names.
     other.scope.fields = NamedTable(isOpen: true)
     _ = TextFormat.read(format.entry, &other)
     if other.findings.diagnostics.all.isEmpty {
@@ -58,7 +59,7 @@ extension Resolver {
     return nil
   }
 
-  /// Whether a manifest declares a format of this name where it is written.
+  /// Returns true if a format of this name is visible in its manifest.
   func isFormat(_ name: Name) -> Bool {
     homes(of: name.span).contains { run.manifests[$0].tokens.format(name.text) != nil }
   }
@@ -69,14 +70,14 @@ extension Resolver {
     return homes(of: nil).flatMap { run.manifests[$0].tokens.formats }.map(\.name.text)
   }
 
-  /// Reports the mistakes in formats that no text uses: the others are read where they are used. Warns about them, unless
-  /// other modules see them.
+  /// Reports the mistakes in formats that no text uses, because the others are read where they are used.
+  /// Warns about them, unless other modules see them.
   mutating func checkUnusedFormats() {
     let uses = findings.uses
     for (position, manifest) in run.manifests.enumerated() {
       for format in manifest.tokens.formats where !uses.formats.contains(format.name.span) {
         scope = ViewScope(manifest: position)
-        // Whatever field it names, the view that uses it may have it.
+        // The view that uses it could have any of the fields that it names.
         scope.fields = NamedTable(isOpen: true)
         scope.isInNamedFormat = true
         _ = ValueForm<TextFormat>.format.read(format.entry, &self)
@@ -90,7 +91,9 @@ extension Resolver {
 }
 
 extension Diagnostic {
-  /// - Parameter mistake: what is wrong with the format in this view alone.
+  /// Returns the error about a format that doesn't fit the view's fields.
+  ///
+  /// - Parameter mistake: The problem that the format has in this view only.
   fileprivate static func formatOfOtherFields(
     _ name: Name, _ declaration: Name, _ mistake: Diagnostic
   ) -> Diagnostic {

@@ -1,5 +1,5 @@
 extension TokenReference.Kind {
-  /// What a token of this kind is in messages.
+  /// The name of a token of this kind in messages.
   package var title: String {
     switch self {
     case .colors: "color"
@@ -8,7 +8,7 @@ extension TokenReference.Kind {
     }
   }
 
-  /// A value that a field decides, as it is written; nil for a field of a type that cannot.
+  /// Returns a value that a field decides, as in a manifest; nil for a field of an unsuitable type.
   fileprivate func written(from field: String, _ type: TypeExpression) -> String? {
     switch self {
     case .colors: Color.written(from: field, type, "systemRed", others: "label")
@@ -17,7 +17,7 @@ extension TokenReference.Kind {
     }
   }
 
-  /// What to write for a value of this kind that is always the same.
+  /// An example of a fixed value of this kind.
   fileprivate var article: String {
     switch self {
     case .colors: "a color"
@@ -62,7 +62,7 @@ struct PerKind<Value: Sendable>: Sendable {
 
 /// The tokens and styles of a manifest while it is being resolved.
 struct TokenDrafts: Sendable {
-  /// The entries of each kind, as written.
+  /// The entries of each kind, as in the manifest.
   private(set) var entries = PerKind(Reading<Mapping.Entry>.absent)
   var stylesEntry = Reading<Mapping.Entry>.absent
   var formatsEntry = Reading<Mapping.Entry>.absent
@@ -71,7 +71,7 @@ struct TokenDrafts: Sendable {
   private var known = PerKind<[String: Name]>([:])
   private(set) var styles: [StyleDraft] = []
   var formats: [FormatDeclaration] = []
-  /// The places of the styles by name; the first of two of the same name.
+  /// The positions of the styles by name; the first one if several have the name.
   private var stylePlaces: [String: Int] = [:]
   /// The tokens whose values could be read.
   var tokens = Tokens()
@@ -82,7 +82,7 @@ struct TokenDrafts: Sendable {
     set { entries[kind] = newValue }
   }
 
-  /// Whether nothing that was written in it is lost.
+  /// True if none of its contents are lost.
   fileprivate var isWhole: Bool {
     stylesEntry.isWhole && formatsEntry.isWhole
       && TokenReference.Kind.allCases.allSatisfy { entries[$0].isWhole }
@@ -92,7 +92,7 @@ struct TokenDrafts: Sendable {
     declaration(kind, name) != nil
   }
 
-  /// The name of a token where it is declared; nil where it is not.
+  /// Returns the name of a token in its declaration; nil if it isn't declared.
   func declaration(_ kind: TokenReference.Kind, _ name: String) -> Name? { known[kind][name] }
 
   /// Declares the tokens of a kind.
@@ -118,7 +118,7 @@ struct StyleDraft: Sendable {
 }
 
 extension Resolver {
-  /// Reads the names of all tokens and styles, and then their values, which may name others.
+  /// Reads the names of all tokens and styles, and then their values, which can name others.
   mutating func declareTokens() {
     for position in run.manifests.indices {
       scope = ViewScope(manifest: position)
@@ -176,7 +176,7 @@ extension Resolver {
               help: "write the keys that it sets: "
                 + "'\(entry.key.text): { font: caption1, cornerRadius: 8 }'"))
         }
-        // It exists, although what it sets is lost.
+        // The style exists, although its contents are lost.
         run.manifests[scope.manifest].tokens.add(
           StyleDraft(name: name, mapping: Mapping(entries: [], isFlow: true)))
         continue
@@ -206,7 +206,7 @@ extension Resolver {
 }
 
 extension Reading<Mapping.Entry> {
-  /// Whether the names in it are known, if it was written.
+  /// True if the names in it are known, if it exists.
   fileprivate var isWhole: Bool {
     guard !isLost else { return false }
     guard let content = value?.value.content else { return true }
@@ -218,7 +218,7 @@ extension Reading<Mapping.Entry> {
 // MARK: - Looking tokens up
 
 extension Resolver {
-  /// The token that a name means in the manifest where it was written; nil for none.
+  /// Returns the token that a name refers to in its manifest; nil for none.
   mutating func findToken(_ kind: TokenReference.Kind, _ name: Name) -> TokenReference? {
     guard
       let position = findHome(
@@ -229,17 +229,17 @@ extension Resolver {
     if let declaration = run.manifests[position].tokens.declaration(kind, name.text) {
       noteName(name, as: declaration)
     }
-    // A style may name a token of a module that only its own manifest uses.
+    // A style can name a token of a module that only its own manifest uses.
     if let home = run.manifests[position].source.module, home != module {
       findings.uses.modules[scope.manifest, default: []].insert(home)
     }
     return token
   }
 
-  /// The manifest that declares what a name means where it was written: that one itself, or one that it uses.
+  /// Returns the manifest that declares a name: the one that contains it, or one that it uses.
   ///
   /// - Errors: `ambiguous-name` if it uses several that declare the name.
-  /// - Parameter declaration: the name where a manifest declares it.
+  /// - Parameter declaration: Returns the name in a manifest that declares it.
   mutating func findHome(
     of name: Name, _ subject: @autoclosure () -> String, _ declaration: (ManifestDraft) -> Name?
   ) -> Int? {
@@ -253,13 +253,13 @@ extension Resolver {
     return home
   }
 
-  /// The names of tokens that can be named in the current manifest, without the one that is being read.
+  /// Returns the names of tokens that can be named in the current manifest, except the one being read.
   func tokenNames(_ kind: TokenReference.Kind) -> [String] {
     homes(of: nil).flatMap { run.manifests[$0].tokens.names[kind] }.map(\.text)
       .filter { $0 != scope.token }
   }
 
-  /// Whether no token is lost to a mistake elsewhere.
+  /// True if no token is lost because of a mistake elsewhere.
   var hasAllTokens: Bool {
     !manifest.isOpen && manifest.tokens.isWhole
   }
@@ -272,7 +272,7 @@ extension Resolver {
     report(.unknownToken(name, kind, known: tokenNames(kind), help: help))
   }
 
-  /// Help to name the manifest that declares a token, or the field that was meant; nil for neither.
+  /// Returns help to name the manifest that declares a token, or the intended field; nil for neither.
   func homeHelp(_ kind: TokenReference.Kind, _ name: Name) -> String? {
     let field = name.text.hasPrefix("{") ? name.text.filter { !"{} ".contains($0) } : name.text
     if let type = scope.fields[field]?.type {
@@ -294,7 +294,7 @@ extension Resolver {
     return useHelp(name.text) { $0.tokens.hasToken(kind, name.text) }
   }
 
-  /// Help to use the manifest that declares a name; nil if none does.
+  /// Returns help to use the manifest that declares a name; nil if none does.
   func useHelp(_ name: String, where declares: (ManifestDraft) -> Bool) -> String? {
     run.manifests.first(where: declares).map { other in
       let other = other.source.name(seenFrom: module)
@@ -305,16 +305,16 @@ extension Resolver {
     }
   }
 
-  /// The manifest of a span, or the current one, and those that it uses.
+  /// Returns the manifest of a span, or the current one, and those that it uses.
   func homes(of span: SourceSpan?) -> [Int] {
     let home = span.map { Int($0.file) } ?? scope.manifest
     guard run.manifests.indices.contains(home) else { return [] }
     return run.manifests[home].homes(at: home)
   }
 
-  /// The style that a name means.
+  /// Returns the style that a name refers to.
   ///
-  /// - Parameter own: the styles that the element has of UIKit's.
+  /// - Parameter own: The UIKit styles of the element.
   fileprivate mutating func findStyle(_ name: Name, own: [String]) -> StyleDraft? {
     let home = findHome(of: name, "the style") { $0.tokens.style(name.text)?.name }
     if let style = home.flatMap({ run.manifests[$0].tokens.style(name.text) }) {
@@ -335,7 +335,7 @@ extension Resolver {
 // MARK: - Styles
 
 extension Construct {
-  /// The words for styles that an element has of UIKit's, beside those that manifests declare.
+  /// The words for an element's UIKit styles, which it has in addition to those that manifests declare.
   package var ownStyles: [String] {
     if self == .button { return Vocabulary.buttonStyles }
     return self == .datePicker ? Vocabulary.datePickerStyles : []
@@ -343,7 +343,7 @@ extension Construct {
 }
 
 extension Resolver {
-  /// An element's mapping with the keys of its styles, which its own keys override.
+  /// Returns an element's mapping with the keys of its styles, which its own keys override.
   ///
   /// Later styles override earlier ones.
   mutating func styled(_ mapping: Mapping, _ construct: Construct) -> Mapping {
@@ -364,7 +364,7 @@ extension Resolver {
         if construct.has(inherited.key.text) {
           styled.entries.append(inherited)
         } else if Construct.style.has(inherited.key.text) {
-          // What no style has is reported where it is written.
+          // A key that isn't valid in any style is reported in the style.
           report(.keyOfStyle(inherited.key, style, name, construct))
         }
       }
@@ -381,14 +381,14 @@ extension Resolver {
     return readNameList(entry.value, quoted(entry.key.text), allowsOne: true) ?? []
   }
 
-  /// Reports the styles that a style names and that do not exist, or that lead back to it.
+  /// Reports the styles that a style names if they don't exist or lead back to it.
   mutating func checkStyles(named style: StyleDraft) {
     if style.mapping[Construct.styleKey] != nil { _ = keys(of: style.name, own: []) }
   }
 
-  /// The keys of a style and of those that it names; its own come first.
+  /// Returns the keys of a style and of those that it names, its own first.
   ///
-  /// What a style adds the second time that it is named is there already: each is read once.
+  /// A style that is named twice adds nothing the second time, so each is read once.
   private mutating func keys(
     of name: Name, own: [String]
   ) -> [(entry: Mapping.Entry, style: String)] {
@@ -418,10 +418,10 @@ extension Resolver {
   }
 }
 
-/// What is left to do while the keys of a style are read.
+/// A pending step while the keys of a style are read.
 private enum StyleStep {
   case read(Name)
-  /// All that a style names is read.
+  /// All styles that a style names are read.
   case leave(SourceSpan)
 }
 
@@ -477,7 +477,7 @@ extension Resolver {
 }
 
 extension Run {
-  /// The name of a token where it is declared.
+  /// Returns the name of a token in its declaration.
   fileprivate func name(of token: TokenReference) -> Name? {
     manifests[token.manifest].tokens.names[token.kind].first { $0.text == token.name }
   }
@@ -519,7 +519,7 @@ extension Diagnostic {
       reach: help == nil ? .manifest : .place)
   }
 
-  /// The names that there are, for a note.
+  /// Returns the available names, for a note.
   private static func list(_ known: [String], _ what: String) -> String? {
     guard let first = known.first else { return nil }
     return known.count == 1
@@ -548,7 +548,7 @@ extension Diagnostic {
       reach: help == nil ? .manifest : .place)
   }
 
-  /// The message for `style: { font: headline }`.
+  /// Returns the error about `style: { font: headline }`.
   static func styleOfKeys(_ entry: Mapping.Entry, _ mapping: Mapping) -> Diagnostic {
     let first = mapping.entries.first.map { each in
       "'\(each.key.text): \(each.value.scalar?.text ?? "…")'"
@@ -574,7 +574,9 @@ extension Diagnostic {
       help: "remove it from 'style'")
   }
 
-  /// - Parameter next: the name that its value is, which leads back to it; nil for itself.
+  /// Returns the error about a token that leads back to itself.
+  ///
+  /// - Parameter next: The name in its value that leads back to it; nil for itself.
   static func tokenOfItself(_ name: Name, by next: Name?) -> Diagnostic {
     Diagnostic(
       .tokenCycle,

@@ -1,4 +1,4 @@
-/// The elements whose keys styles have.
+/// The elements whose keys styles can set.
 let styledElements: [any StyledModel.Type] = Construct.elements.compactMap { construct in
   guard let element = construct.model as? any StyledModel.Type else { return nil }
   return element.hasStyles ? element : nil
@@ -9,7 +9,8 @@ extension StyledModel {
 }
 
 extension Construct {
-  /// The keys that a style may set: those of all elements, except for what an element shows, reports and is.
+  /// The keys that a style can set: those of all elements, except keys for an element's content, actions, and
+  /// kind.
   package static let style: Construct = {
     let own = [
       "text", "asset", "symbol", "image", "url", "action", "children", "title", "isOn", "value",

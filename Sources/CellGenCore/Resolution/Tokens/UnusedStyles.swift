@@ -1,11 +1,12 @@
 extension Resolver {
-  /// Reports the mistakes in styles that no element takes: the keys of the others are read with its own.
+  /// Reports the mistakes in styles that no element uses; the keys of other styles are read along with the
+  /// element's.
   mutating func checkUnusedStyles() {
     let uses = findings.uses
     for (position, manifest) in run.manifests.enumerated() {
       for style in manifest.tokens.styles where !uses.styles.contains(style.name.span) {
         scope = ViewScope(manifest: position)
-        // Whatever field it names, the view that takes it may have it.
+        // The view that uses it could have any of the fields that it names.
         scope.fields = NamedTable(isOpen: true)
         scope.isInLayout = true
         scope.isOutermost = true
@@ -16,11 +17,11 @@ extension Resolver {
         }
       }
     }
-    // What only they name is not used either.
+    // Names that occur only in these styles still count as unused.
     findings.uses = uses
   }
 
-  /// Notes what the keys of all styles name, also those that every element overrides.
+  /// Notes the names in the keys of all styles, even keys that every element overrides.
   mutating func noteNamesInStyles() {
     for (position, manifest) in run.manifests.enumerated() {
       for entry in manifest.tokens.styles.flatMap(\.mapping.entries) {
@@ -38,7 +39,7 @@ extension Resolver {
     }
   }
 
-  /// The mistakes in a value of a style; none if any element accepts it.
+  /// Returns the mistakes in a value of a style; none if any element accepts it.
   private func mistakes(in entry: Mapping.Entry) -> [Diagnostic] {
     var first: [Diagnostic]?
     for axis in [StackElement.Axis.vertical, .horizontal] {
@@ -59,9 +60,9 @@ extension StyledModel {
     _ = key.read(entry, &model, &resolver)
   }
 
-  /// The mistakes in the value of a key; nil for a key that it does not have.
+  /// Returns the mistakes in the value of a key; nil for a key that it doesn't have.
   ///
-  /// Which iOS a value needs is the affair of the manifest that takes the style.
+  /// The required iOS version of a value is checked in the manifest that uses the style.
   fileprivate static func mistakes(in entry: Mapping.Entry, _ resolver: Resolver) -> [Diagnostic]? {
     guard let key = form.keys.first(where: { $0.name == entry.key.text }) else { return nil }
     var (model, resolver) = (form.blank, resolver)

@@ -3,13 +3,13 @@ struct ActionDraft: NamedDraft {
   var name: Name
   /// Its values; lost if some could not be read.
   var payload: Reading<[FieldDraft]>
-  /// Whether it is an item of a list instead of a key.
+  /// True if it is an item of a list instead of a key.
   var isItem = false
 
   /// The known values, for messages and checks.
   var values: [FieldDraft] { payload.value ?? [] }
 
-  /// Whether it certainly has no values.
+  /// True if it certainly has no values.
   var carriesNothing: Bool { payload.value?.isEmpty == true }
 
   /// The action in the model; valid only if all types are known.
@@ -17,8 +17,8 @@ struct ActionDraft: NamedDraft {
 }
 
 extension Resolver {
-  /// Reads the `actions` of a view: a mapping from names to payloads, or a list of names and
-  /// one-entry mappings.
+  /// Reads the `actions` of a view: a mapping from names to payloads, or a list of names and one-entry
+  /// mappings.
   mutating func resolveActions(_ node: Node) -> NamedTable<ActionDraft> {
     var names = NamesBeside { _ in actionNames(in: node) }
     switch node.content {
@@ -108,7 +108,7 @@ extension Resolver {
   }
 }
 
-/// The names in `actions`, which are a list or a mapping.
+/// Returns the names in `actions`, which can be a list or a mapping.
 private func actionNames(in node: Node) -> [String] {
   switch node.content {
   case .mapping(let mapping): mapping.names
@@ -118,13 +118,13 @@ private func actionNames(in node: Node) -> [String] {
   }
 }
 
-/// An action written as a case of a Swift enum: `like(isOn: Bool)`, which YAML reads as the key `like(isOn`, and
-/// `like(Bool)`.
+/// An action in the form of a Swift enum case: `like(isOn: Bool)`, which YAML reads as the key `like(isOn`,
+/// or `like(Bool)`.
 private struct SwiftPayload {
   var action: String
   /// Its values in a manifest: `isOn: Bool`.
   var values: String
-  /// Whether the labels are the author's.
+  /// True if the labels are the author's.
   var isLabelled: Bool
   var span: SourceSpan
 
@@ -145,8 +145,8 @@ private struct SwiftPayload {
   }
 }
 
-/// The types in parentheses, with their labels or with new ones: `isOn: Bool` for `(isOn: Bool)`, and
-/// `value: Bool` for `(Bool)`; nil for another text.
+/// Returns the types in parentheses, with their labels or with new ones: `isOn: Bool` for `(isOn: Bool)`, and
+/// `value: Bool` for `(Bool)`; nil for other text.
 func labelledTypes(_ text: String) -> (values: String, areLabelled: Bool)? {
   guard text.hasPrefix("("), text.hasSuffix(")") else { return nil }
   let parts = text.dropFirst().dropLast().split(separator: ",")
@@ -161,13 +161,13 @@ func labelledTypes(_ text: String) -> (values: String, areLabelled: Bool)? {
   return (values.joined(separator: ", "), parts.allSatisfy { $0.count == 2 })
 }
 
-/// A type as it is written in braces.
+/// Returns a type as it must be written inside braces.
 private func inTypePosition(_ type: String) -> String {
   type.contains(where: "[],:{}".contains) ? "\"\(type)\"" : type
 }
 
 extension ActionDraft {
-  /// Whether it has exactly one value, such as `isOn: Bool`; no values if that is nil.
+  /// Returns true if it has exactly one value, such as `isOn: Bool`, or no values if that is nil.
   fileprivate func carries(_ value: String?) -> Bool {
     guard let value else { return values.isEmpty }
     let type = String(value.drop { $0 != " " }.dropFirst())
@@ -176,7 +176,7 @@ extension ActionDraft {
 }
 
 extension NamedTable where Draft == ActionDraft {
-  /// Whether they are written as a list.
+  /// True if they form a list.
   var isList: Bool { all.first?.isItem ?? false }
 
   /// An action without values, as an example in help.
@@ -225,7 +225,7 @@ extension Diagnostic {
       reach: meant == name.text && near.isEmpty && others == nil ? .view : .place)
   }
 
-  /// The name in `like(id)`, `posts.open` or `open, read`: that of an action, or the last one before
+  /// Returns the name in `like(id)`, `posts.open`, or `open, read`: that of an action, or the last one before
   /// any parenthesis or comma.
   private static func actionName(in text: String, among actions: NamedTable<ActionDraft>) -> String
   {
@@ -236,7 +236,7 @@ extension Diagnostic {
     } ?? "open"
   }
 
-  /// Help to declare one more action of a view.
+  /// Returns help to declare another action of a view.
   private static func declaration(
     of name: String, carrying value: String?, in actions: NamedTable<ActionDraft>, of owner: String?
   ) -> String {
@@ -268,7 +268,7 @@ extension Diagnostic {
       help: "write 'actions: [\(isList(name) ? name : "buy")]', or a line 'name:' for each")
   }
 
-  /// Whether text is one or more names, separated by commas.
+  /// Returns true if text is one or more names, separated by commas.
   private static func isList(_ text: String) -> Bool {
     text.split(separator: ",").allSatisfy { isIdentifier(String($0.drop { $0 == " " })) }
   }
@@ -287,7 +287,9 @@ extension Diagnostic {
       help: isNothing ? "write \(none), or \(some)" : "write \(some), or \(none)")
   }
 
-  /// - Parameter isTaken: whether another action has the name.
+  /// Returns the error about an action in the form of a Swift enum case.
+  ///
+  /// - Parameter isTaken: True if another action has the name.
   fileprivate static func swiftPayload(
     _ payload: SwiftPayload, isTaken: Bool
   ) -> Diagnostic {

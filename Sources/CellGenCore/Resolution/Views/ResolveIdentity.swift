@@ -20,14 +20,13 @@ extension Resolver {
     return .field(field.name.text)
   }
 
-  /// Reports a field `id` that is not what tells cells apart: `Identifiable` asks for a property of that
-  /// name.
+  /// Reports a field `id` that doesn't identify the cells: `Identifiable` requires a property of that name.
   private mutating func checkOtherID(than field: FieldDraft?, _ entry: Mapping.Entry) {
     guard let other = scope.fields["id"], other.name.text != field?.name.text else { return }
     report(.otherID(other.name, entry, scope.name))
   }
 
-  /// Reports the types of fields and of actions' values that would refer to types inside the view data.
+  /// Reports the types of fields and action values that would refer to types inside the view data.
   mutating func checkShadowedTypes(of view: ViewDraft) {
     let isCell = if case .none = view.identity { false } else { true }
     for value in view.values where !value.isWellKnown {

@@ -38,7 +38,7 @@ extension Resolver {
 /// The fields that a `map` names, by the names of the target's fields.
 private struct FeederTable {
   private(set) var feeders: [String: Reading<MappedField>] = [:]
-  /// Whether entries were lost to a mistake.
+  /// True if entries were lost because of a mistake.
   var isOpen = false
 
   subscript(target: String) -> Reading<MappedField> {
@@ -47,7 +47,7 @@ private struct FeederTable {
   }
 }
 
-/// The source of a field of the target: what the map names, or the field with the same name.
+/// Returns the source of a target's field: the field that the map names, or the field with the same name.
 private func feeder(
   of field: FieldDraft, in map: FeederTable, of view: ViewDraft
 ) -> Reading<MappedField> {
@@ -60,9 +60,9 @@ private func feeder(
   }
 }
 
-/// Whether a field's values can be assigned to another field: `T` fits `T` and `T?`, as written.
+/// Returns true if a field's values can be assigned to another field: `T` fits `T` and `T?`, textually.
 private func feeds(_ source: FieldDraft, _ target: FieldDraft) -> Bool {
-  // A type that was reported fits anything: its consequences are not reported.
+  // A type that was reported fits anything, so its consequences aren't reported.
   guard let from = source.type, let to = target.type else { return true }
   return from == to || .optional(from) == to
 }
@@ -98,7 +98,7 @@ extension Resolver {
     guard let position = findView(name, except: view.name.text) else { return nil }
     let target = run.views[position]
     if target.isMapped {
-      // A word that is no view's name may be meant for another, and is reported there.
+      // A word that isn't a view's name could be a typo, which is reported elsewhere.
       guard target.viewName.flatMap({ run.viewPositions[$0] }) != nil else { return nil }
       report(.targetIsMapped(name, target.name, shownBy: target.viewName))
       return nil
@@ -107,7 +107,7 @@ extension Resolver {
   }
 }
 
-/// The word that an unknown view's name is with a typo or in another case.
+/// Returns the keyword that an unknown view's name stands for, allowing for a typo or different case.
 private func word(meantBy name: String) -> String? {
   WrittenView.words.first { Suggestion.isSpelling(name, of: $0) }
     ?? (name.first?.isLowercase == true
@@ -115,7 +115,7 @@ private func word(meantBy name: String) -> String? {
 }
 
 extension Resolver {
-  /// Reads the key `map` by the names of the target's fields; empty where it is missing.
+  /// Reads the key `map` by the names of the target's fields; empty if it is missing.
   private mutating func readMap(
     _ written: WrittenView, of view: ViewDraft, _ target: ViewDraft
   ) -> FeederTable? {
@@ -163,7 +163,7 @@ extension Resolver {
   }
 }
 
-/// Whether a map is reversed: its keys are fields of the view, and its values fields of the target.
+/// Returns true if a map is reversed: its keys are fields of the view, and its values fields of the target.
 private func isTurnedRound(_ map: Mapping, of view: ViewDraft, _ target: ViewDraft) -> Bool {
   guard !map.entries.isEmpty, !view.fields.isOpen, !target.fields.isOpen else {
     return false
@@ -214,7 +214,7 @@ extension Diagnostic {
       fix: Fix(name.span, replacement: word))
   }
 
-  /// The message for the name of a cell class alone.
+  /// Returns the error about the name of a cell class alone.
   static func cellClassForView(_ name: Name) -> Diagnostic {
     Diagnostic(
       .unknownView,
@@ -228,7 +228,7 @@ extension Diagnostic {
     "'view' is 'custom', 'swiftUI', the name of a view of the manifest, or '{ cell: … }' or "
     + "'{ nib: … }' with the name of your class"
 
-  /// The message for the name of the class that `view: custom` would mean.
+  /// Returns the error about the name of the class that `view: custom` would refer to.
   static func classForView(_ name: Name, of view: ViewDraft) -> Diagnostic {
     let custom = view.typeName + "View"
     return Diagnostic(

@@ -21,14 +21,14 @@ extension Resolver {
     return Origin(type: type, typeSpan: spans.span(range))
   }
 
-  /// Reads the text of the name of a type.
+  /// Reads the name of a type as text.
   private mutating func readModelName(_ node: Node, _ subject: String) -> String? {
     guard case .sequence = node.content else { return readName(node, subject)?.text }
     report(.notAModel("a list", at: node.span))
     return nil
   }
 
-  /// Reads where a model has the value of a field.
+  /// Reads the place of a field's value in a model.
   mutating func readOrigin(_ entry: Mapping.Entry, of view: WrittenView) -> FieldOrigin? {
     guard let name = readName(entry.value, quoted(entry.key.text)) else { return nil }
     if name.text == WrittenField.none { return .parameter }
@@ -46,12 +46,12 @@ extension Resolver {
 }
 
 extension PropertyPath {
-  /// Reads names with dots between them, each but the last perhaps with a `?`; nil for anything else.
+  /// Reads names separated by dots, each except the last with an optional `?`; nil for anything else.
   init?(_ text: String, at span: SourceSpan) {
     var lexer = TypeLexer(Array(text.utf8))
     var steps: [Step] = []
     var end = 0
-    /// The next token, if no space is before it.
+    /// Returns the next token, if there is no space before it.
     func next() -> TypeToken.Kind? {
       let token = lexer.next()
       defer { end = token.range.upperBound }
@@ -73,7 +73,7 @@ extension PropertyPath {
     }
   }
 
-  /// The path without the name of a model before it, as in `mail.title`; nil if there is none.
+  /// Returns the path without a model's name before it, as in `mail.title`; nil if there is none.
   fileprivate func text(without model: String?) -> String? {
     guard let model, steps.count > 1, !steps[0].isOptional,
       let type = model.split(separator: "<").first?.split(separator: ".").last,
@@ -107,7 +107,9 @@ extension Diagnostic {
       note: "to use your own type of that name, write its module: 'Module.\(name.text)'")
   }
 
-  /// - Parameter model: the type of the model as it is written; nil if it is not known.
+  /// Returns the error about text that isn't a property path.
+  ///
+  /// - Parameter model: The type of the model as in the manifest; nil if it isn't known.
   fileprivate static func notAPropertyPath(_ name: Name, of model: String?) -> Diagnostic {
     let starts = ["\\.", "$0.", "."].filter(name.text.hasPrefix)
     let rest =

@@ -1,5 +1,5 @@
 extension Resolver {
-  /// Reads how a view is shown: by generated elements, by a custom class, or by another view.
+  /// Reads the presentation of a view: generated elements, a custom class, or another view.
   ///
   /// - Errors: returns nil after a report.
   mutating func resolvePresentation(of view: ViewDraft) -> Presentation? {
@@ -33,7 +33,7 @@ extension Resolver {
     }
   }
 
-  /// `UIHostingConfiguration`, which hosts the view, is new in iOS 16
+  /// Reads `view: swiftUI`. `UIHostingConfiguration`, which hosts the view, requires iOS 16
   /// (<https://developer.apple.com/documentation/swiftui/uihostingconfiguration>).
   private mutating func resolveSwiftUI(at span: SourceSpan) -> Presentation {
     checkAvailability(
@@ -51,7 +51,7 @@ extension Resolver {
 }
 
 extension Reading where Value == Mapping.Entry {
-  /// The key that was written.
+  /// The key in the manifest.
   var key: Mapping.Key? { value?.key }
 }
 

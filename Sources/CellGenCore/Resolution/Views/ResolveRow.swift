@@ -1,7 +1,7 @@
 extension Resolver {
-  /// Reads what rows do and have at their edges, for all views.
+  /// Reads the behavior and accessories of rows, for all views.
   ///
-  /// This comes before presentations, because an action that cells report does not need an element.
+  /// This precedes presentations, because an action that cells report doesn't need an element.
   mutating func resolveRows() {
     for position in run.views.indices {
       let view = run.views[position]
@@ -21,7 +21,7 @@ extension Resolver {
 }
 
 extension Run {
-  /// The view whose class shows a view: itself, or its target; nil if there is no such view, which is
+  /// Returns the view whose class shows a view: itself, or its target; nil if there is no such view, which is
   /// reported when presentations are read.
   func position(showing position: Int) -> Int? {
     let view = views[position]

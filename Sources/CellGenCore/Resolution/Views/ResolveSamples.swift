@@ -1,5 +1,5 @@
 extension Resolver {
-  /// Reads the `samples` of a view, which may hold the data of other views.
+  /// Reads the `samples` of a view, which can contain the data of other views.
   mutating func resolveSamples(of view: inout ViewDraft) {
     guard let samples = view.written?.samples.value else { return }
     scope = ViewScope(manifest: view.manifest)
@@ -19,7 +19,7 @@ extension Resolver {
     _ node: Node, _ subject: String, of fields: NamedTable<FieldDraft>
   ) -> [(field: Field, value: SampleValue)]? {
     guard let mapping = readNames(node, subject: subject) else { return nil }
-    // A call as in Swift, whose first label YAML takes for the end of a key.
+    // A Swift call, whose first label YAML takes for the end of a key.
     if let entry = mapping.entries.first, let open = entry.key.text.firstIndex(of: "(") {
       let label = entry.key.text[open...].dropFirst()
       if let value = entry.value.scalar?.text, !entry.value.isBroken {
@@ -30,7 +30,7 @@ extension Resolver {
       }
       return nil
     }
-    // The fields that are probably meant by unknown names, and how many may be meant by the others.
+    // The fields that unknown names probably stand for, and the number of fields that remain for the others.
     var meant: Set<String> = []
     var unclear = 0
     let written = Set(mapping.entries.map(\.key.text))
@@ -73,7 +73,7 @@ extension Resolver {
 
   /// Reads the data of a view in a sample.
   ///
-  /// - Parameter view: the position of the view in the run.
+  /// - Parameter view: The position of the view in the run.
   private mutating func readData(
     of view: Int, _ node: Node, _ subject: String
   ) -> SampleValue? {
@@ -81,7 +81,7 @@ extension Resolver {
     return resolveSample(node, subject, of: fields).map { .data(type: type, $0) }
   }
 
-  /// Reports a value of a type that looks misspelled, which accepts only members.
+  /// Reports a value whose type looks misspelled and accepts only members.
   private mutating func reportMisspeltType(
     of field: FieldDraft, given node: Node
   ) -> Bool {
@@ -97,8 +97,8 @@ extension Resolver {
 
   /// Reads a value of a type.
   ///
-  /// - Errors: returns nil for a value that the type does not accept, which is reported unless the parser
-  ///   did so.
+  /// - Errors: returns nil for a value that the type doesn't accept, which is reported unless the parser did
+  ///   so.
   private mutating func readSample(
     _ node: Node, _ type: TypeExpression, _ subject: String
   ) -> SampleValue? {
@@ -137,8 +137,8 @@ extension Resolver {
     }
   }
 
-  /// The view whose data a type is; nil for another type, and for a view of another manifest that cannot be
-  /// named here, which is reported where the field is.
+  /// Returns the view whose data a type is; nil for another type, and for a view of another manifest that
+  /// can't be named here, which is reported at the field.
   private func viewInSample(_ type: TypeExpression) -> Int? {
     let stem = type.simpleName.flatMap { CellGenCore.stem(of: $0, "ViewData") }
     guard let position = stem.flatMap({ run.typePositions[$0] }),
@@ -147,7 +147,7 @@ extension Resolver {
     return position
   }
 
-  /// The help for a text in place of a view's data, which may be meant as its only text.
+  /// Returns the help for text in place of a view's data, which could be the value of its only text.
   private func help(forDataOf view: ViewDraft, in scalar: Scalar) -> String {
     let needed = view.fields.all.filter { $0.defaultValue == nil }
     guard needed.count == 1, needed[0].type.map({ KnownType($0) == .text }) == true,
@@ -187,7 +187,7 @@ extension Resolver {
   }
 }
 
-/// The member of a type of the app's that is written without its dot, or after its type as in `Mood.happy`.
+/// Returns the member of a type in the app without its dot, or after its type as in `Mood.happy`.
 private func memberWithoutDot(_ scalar: Scalar, _ type: TypeExpression) -> String? {
   guard KnownType(type) == .unknown, !type.isObject,
     !["true", "false", "nil", "null"].contains(scalar.text)
@@ -197,7 +197,7 @@ private func memberWithoutDot(_ scalar: Scalar, _ type: TypeExpression) -> Strin
   return name.first?.isLowercase == true && member(".\(name)") != nil ? ".\(name)" : nil
 }
 
-/// The value of a scalar for a type; nil if it is not valid.
+/// Returns the value of a scalar for a type; nil if it isn't valid.
 private func sampleValue(_ scalar: Scalar, _ type: KnownType) -> SampleValue? {
   let text = scalar.text
   switch type {
@@ -250,7 +250,7 @@ extension Resolver {
     var pairs: [(key: SampleValue, value: SampleValue)] = []
     var first: [String: Name] = [:]
     for entry in mapping.entries {
-      // The style of a key does not matter: `1:` is the text `1`, which is a number for Int.
+      // The quoting of a key doesn't matter: `1:` is the text `1`, which is a number for Int.
       let keyNode = Node(
         .scalar(Scalar(text: entry.key.text, style: .plain)), span: entry.key.span)
       let keyValue = readSample(keyNode, key, "a key of \(subject)")
@@ -269,8 +269,8 @@ extension Resolver {
 }
 
 extension SampleValue {
-  /// A text that is the same for all values that are equal at run time: a dictionary literal with two
-  /// equal keys traps.
+  /// Returns a text that is the same for all values that are equal at run time, because a dictionary literal
+  /// with two equal keys traps.
   ///
   /// Strings are compared by canonical equivalence, as at run time.
   fileprivate func equatable(as type: KnownType) -> String {

@@ -1,5 +1,5 @@
 extension Resolver {
-  /// Reads a view's own entries: its data, identity, actions and size.
+  /// Reads a view's own entries: its data, identity, actions, and size.
   mutating func resolveDeclaration(of view: inout ViewDraft) {
     guard let written = view.written else { return }
     scope = ViewScope(manifest: view.manifest)
@@ -30,7 +30,7 @@ extension Resolver {
     return fields
   }
 
-  /// Reads the fields that elements need not show.
+  /// Reads the fields that elements don't have to show.
   private mutating func readUnshown(_ view: WrittenView) -> Set<String> {
     guard let entry = view.unshown.value else { return [] }
     let subject = quoted(entry.key.text)
@@ -75,7 +75,7 @@ extension Resolver {
   ///
   /// A class with an overload for the data can have a separate size for it.
   mutating func reportKeysOfTarget(_ view: ViewDraft, shownBy target: Name) {
-    // A word that `map` does not know was meant to be `custom`.
+    // An unknown word in `map` is probably a typo for `custom`.
     let isOverloaded = view.isOverloaded || view.written?.map.value?.value.scalar != nil
     let keys = isOverloaded ? [view.written?.actions] : [view.written?.actions, view.written?.size]
     for entry in keys.compactMap({ $0?.value }) {

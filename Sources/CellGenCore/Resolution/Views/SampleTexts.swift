@@ -1,4 +1,4 @@
-/// True if a text is a URL with a scheme that every version of Foundation accepts unchanged.
+/// Returns true if a text is a URL with a scheme that every version of Foundation accepts unchanged.
 ///
 /// Before iOS 17, Foundation returns nil for characters outside RFC 3986, and samples force-unwrap URLs.
 package func isAbsoluteURL(_ text: String) -> Bool {
@@ -13,7 +13,7 @@ package func isAbsoluteURL(_ text: String) -> Bool {
   return isAuthority(rest.dropFirst(2).prefix { !"/?#".utf8.contains($0) })
 }
 
-/// Whether bytes are a host, with an optional user and port.
+/// Returns true if bytes are a host, with an optional user and port.
 private func isAuthority(_ bytes: ArraySlice<UInt8>) -> Bool {
   let parts = bytes.split(separator: UInt8(ascii: "@"), omittingEmptySubsequences: false)
   guard parts.count <= 2, let host = parts.last else { return false }
@@ -42,13 +42,13 @@ private func isHexDigit(_ byte: UInt8) -> Bool {
   isDigit(byte) || (UInt8(ascii: "a")...UInt8(ascii: "f")).contains(byte | 0x20)
 }
 
-/// Whether text is 32 hexadecimal digits in groups of 8, 4, 4, 4 and 12.
+/// Returns true if text is 32 hexadecimal digits in groups of 8, 4, 4, 4, and 12.
 package func isUUID(_ text: String) -> Bool {
   let groups = text.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
   return groups.map(\.count) == [8, 4, 4, 4, 12] && groups.allSatisfy { $0.allSatisfy(isHexDigit) }
 }
 
-/// The seconds since 1970 of a plain number or an ISO 8601 timestamp.
+/// Returns the seconds since 1970 of a plain number or an ISO 8601 timestamp.
 func secondsSince1970(_ scalar: Scalar) -> String? {
   guard isPlainNumber(scalar) else { return instant(Array(scalar.text.utf8)) }
   let isTaken =
@@ -58,10 +58,10 @@ func secondsSince1970(_ scalar: Scalar) -> String? {
   return isTaken ? scalar.text : nil
 }
 
-/// True if a text is an instant, such as `2026-01-31T12:00:00Z`.
+/// Returns true if a text is an instant, such as `2026-01-31T12:00:00Z`.
 package func isInstant(_ text: String) -> Bool { instant(Array(text.utf8)) != nil }
 
-/// True if digits of JSON are a value of `Double`: in its range, and no whole number that it rounds.
+/// Returns true if JSON digits are an exact `Double`: in its range, and not a whole number that it rounds.
 package func isDouble(_ digits: String) -> Bool {
   let isWhole = digits.utf8.allSatisfy { isDigit($0) || $0 == UInt8(ascii: "-") }
   return isWhole
@@ -89,7 +89,7 @@ private func instant(_ text: [UInt8]) -> String? {
   return decimal(seconds, fraction: fraction)
 }
 
-/// A whole number and a fraction that counts upwards, also below zero: -1 and .25 is -0.75.
+/// Returns the sum of a whole number and a fraction that counts upward, even below zero: -1 and .25 is -0.75.
 private func decimal(_ seconds: Int, fraction: ArraySlice<UInt8>) -> String? {
   let digits = String(decoding: fraction, as: UTF8.self)
   guard digits.contains(where: { $0 != "0" }) else { return String(seconds) }
@@ -101,7 +101,7 @@ private func decimal(_ seconds: Int, fraction: ArraySlice<UInt8>) -> String? {
   return "-\(-(seconds + 1)).\(padding)\(rest)"
 }
 
-/// The offset of a zone from UTC, in seconds: `Z`, `+02:00` or `-05:30`.
+/// Returns the offset of a time zone from UTC, in seconds: `Z`, `+02:00`, or `-05:30`.
 private func offset(_ text: ArraySlice<UInt8>) -> Int? {
   if text.elementsEqual("Z".utf8) { return 0 }
   let bytes = Array(text)
@@ -125,10 +125,10 @@ private func days(inMonth month: Int, of year: Int) -> Int {
   return [31, isLeap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month - 1]
 }
 
-/// The days from 1970-01-01 to a day of the Gregorian calendar.
+/// Returns the number of days from 1970-01-01 to a day of the Gregorian calendar.
 ///
-/// - Source: Howard Hinnant, "chrono-Compatible Low-Level Date Algorithms", `days_from_civil`,
-///   for years from 1.
+/// - Source: Howard Hinnant, "chrono-Compatible Low-Level Date Algorithms", `days_from_civil`, for years from
+///   1.
 private func days(from year: Int, _ month: Int, _ day: Int) -> Int {
   let shifted = month <= 2 ? year - 1 : year
   let era = shifted / 400

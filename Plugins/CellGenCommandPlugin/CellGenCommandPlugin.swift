@@ -19,7 +19,7 @@ struct CellGenCommandPlugin: CommandPlugin {
     if hasFailed { exit(1) }
   }
 
-  /// The targets to generate code for: those passed by name, or all with manifests.
+  /// Returns the targets to generate code for: those passed by name, or all with manifests.
   private func runs(for request: Request, in package: Package) throws -> [TargetRun] {
     let modules = package.targets.filter { $0 is any SourceModuleTarget }
       .sorted { $0.name < $1.name }

@@ -6,9 +6,9 @@ struct Request {
   var targets: [String]
   /// The folder to write to; nil for `Generated` in the target's folder.
   var output: String?
-  /// The runtime, as for `cellgen generate`; nil to choose it by the target's dependencies.
+  /// The runtime, as for `cellgen generate`; nil to choose it based on the target's dependencies.
   var runtime: String?
-  /// The arguments that are passed on to `cellgen generate`.
+  /// The arguments to pass on to `cellgen generate`.
   var passed: [String] = []
   var wantsHelp: Bool
 
@@ -55,7 +55,7 @@ struct Request {
 }
 
 extension ArgumentExtractor {
-  /// The value of an option that can be passed once; nil if it is missing.
+  /// Returns the value of an option that can be passed once; nil if it is missing.
   fileprivate mutating func extractSingleOption(named name: String) throws -> String? {
     let values = extractOption(named: name)
     if values.count > 1 { throw Mistake.twice(name) }
@@ -63,7 +63,7 @@ extension ArgumentExtractor {
   }
 }
 
-/// What is wrong with a request, as SwiftPM prints it after `error: `.
+/// A mistake in a request, as SwiftPM prints it after `error: `.
 struct Mistake: Error, CustomStringConvertible {
   var description: String
 

@@ -1,16 +1,16 @@
 import Foundation
 import PackagePlugin
 
-/// One target whose manifests are read as one module.
+/// A target whose manifests are read as one module.
 struct TargetRun {
   var name: String
   private var folder: URL
   /// The package's folder, which paths in messages are relative to.
   private var package: URL
   private var importsRuntime: Bool
-  /// Whether the target's own bundle holds tables of texts.
+  /// True if the target's own bundle contains string tables.
   private var hasTexts: Bool
-  /// The modules that it depends on, with their folders, for the manifests that its own use.
+  /// The modules that it depends on, with their folders, for the manifests that its own ones use.
   private var modules: [(name: String, folder: URL)]
 
   init(_ target: any Target, in package: URL) {
@@ -39,7 +39,8 @@ struct TargetRun {
 
   var holdsManifests: Bool { Self.holdsManifests(folder) }
 
-  /// Searches a folder, since targets with committed output exclude their manifests.
+  /// Returns true if a folder contains manifests. This searches it, because targets with committed output
+  /// exclude their manifests.
   private static func holdsManifests(_ folder: URL) -> Bool {
     let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
     return files?.contains { ($0 as? URL)?.pathExtension == "sections" } ?? false
@@ -47,7 +48,7 @@ struct TargetRun {
 
   func arguments(for request: Request) -> [String] {
     let output = request.output ?? path(of: folder.appending(path: "Generated"))
-    // Keep an earlier choice: a dependency may exist on one platform only, which plugins cannot see.
+    // Keep an earlier choice: a dependency can be limited to one platform, which plugins can't see.
     let isEmbedded = FileManager.default.fileExists(
       atPath: URL(fileURLWithPath: output, relativeTo: package)
         .appending(path: "CellGenRuntime.swift").path)

@@ -1,10 +1,10 @@
 import Foundation
 import PackagePlugin
 
-/// Runs cellgen over a target's manifests before the target is compiled.
+/// Runs cellgen on a target's manifests before the target is compiled.
 ///
-/// One command a target, since manifests may name each other's views. The outputs follow from the
-/// manifests' paths, never from what they say: the build system asks for them before anything runs.
+/// There is one command per target, because manifests can refer to each other's views. The outputs follow
+/// from the manifests' paths, never from their contents: the build system asks for them before anything runs.
 @main
 struct CellGenPlugin: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
@@ -21,7 +21,7 @@ struct CellGenPlugin: BuildToolPlugin {
     return run.commands
   }
 
-  /// Whether a file is a table of texts in the bundle of its target.
+  /// Returns true if a file is a string table in the bundle of its target.
   private func isTable(_ file: File) -> Bool {
     file.type == .resource
       && ["xcstrings", "strings", "stringsdict"].contains(file.url.pathExtension)

@@ -3,18 +3,18 @@ import PackagePlugin
 
 let runtimeModule = "CellGenRuntime"
 
-/// What cellgen is run on for one target.
+/// The input of cellgen for one target.
 struct GeneratorRun {
   var tool: URL
   var targetName: String
   /// The folder that output names are relative to.
   var root: URL
   var manifests: [URL]
-  /// The modules whose manifests those can use.
+  /// The modules whose manifests the target's own can use.
   var modules: [OtherModule] = []
   var outputFolder: URL
   var importsRuntime: Bool
-  /// Whether the target's own bundle holds tables of texts.
+  /// True if the target's own bundle contains string tables.
   var hasTexts = false
 
   var commands: [Command] {
@@ -52,14 +52,15 @@ struct GeneratorRun {
     return (names + runtime).map { outputFolder.appending(path: $0) }
   }
 
-  /// `Feed_Listing` for `Feed/Listing.sections`.
+  /// Returns `Feed_Listing` for `Feed/Listing.sections`.
   private func prefix(of manifest: URL) -> String {
     let parts = manifest.deletingPathExtension().standardizedFileURL.pathComponents
     return parts.dropFirst(root.standardizedFileURL.pathComponents.count).joined(separator: "_")
   }
 }
 
-/// The deepest folder that contains a project and all its manifests, which may be outside the project.
+/// Returns the deepest folder that contains a project and all its manifests, which can be outside the
+/// project.
 func sharedFolder(of manifests: [URL], and project: URL) -> URL {
   var folder = project.standardizedFileURL
   func holds(_ file: URL) -> Bool {
@@ -69,10 +70,10 @@ func sharedFolder(of manifests: [URL], and project: URL) -> URL {
   return folder
 }
 
-/// Whether a source file imports the runtime's module.
+/// Returns true if a source file imports the runtime's module.
 ///
-/// Xcode does not list the dependencies of targets (swiftlang/swift-package-manager#6003). If a source
-/// file imports the module, a second runtime in the target would make all of its names ambiguous.
+/// Xcode doesn't list the dependencies of targets (swiftlang/swift-package-manager#6003). If a source file
+/// imports the module, a second runtime in the target would make all of its names ambiguous.
 func importsRuntime(_ file: URL) -> Bool {
   guard file.pathExtension == "swift", let text = try? String(contentsOf: file, encoding: .utf8)
   else { return false }

@@ -6,7 +6,7 @@ struct OtherModule {
   var name: String
   var manifests: [URL]
 
-  /// Nil for a target without manifests.
+  /// Creates the module of a target; nil without manifests.
   init?(_ target: any Target) {
     guard let module = target as? any SourceModuleTarget else { return nil }
     name = module.moduleName

@@ -6,12 +6,12 @@ package let version = "0.1.0"
 /// Runs a command line with one of some commands, and returns its exit code.
 package func runCommandLine(_ arguments: [String], of commands: [Command]) -> ExitCode {
   var terminal = Terminal()
-  // Writing past a file size limit must fail with an error; the signal would kill the process.
+  // Writing past a file size limit must fail with an error, but the signal would kill the process.
   signal(SIGXFSZ, SIG_IGN)
   do throws(Failure) {
     switch try invocation(of: try expanded(arguments), commands) {
     case .run(let command, let parsed):
-      // What follows is about the command, and so are its failures.
+      // From here on, all output belongs to the command, including failures.
       terminal = terminal.colored(parsed[.color, as: ColorChoice.self])
       return try command.run(parsed, terminal)
     case .help(let command):
@@ -25,10 +25,10 @@ package func runCommandLine(_ arguments: [String], of commands: [Command]) -> Ex
   }
 }
 
-/// Puts the lines of a file in place of `@file`, for command lines that are longer than the system allows.
+/// Replaces `@file` with the lines of the file, for command lines that are longer than the system allows.
 ///
-/// As in other tools, each line is an argument as it stands, and a file cannot name another one. After
-/// `--`, an `@` is part of a name.
+/// As in other tools, each line is one argument, taken literally, and a file can't refer to another one.
+/// After `--`, an `@` is part of a name.
 private func expanded(_ arguments: [String]) throws(Failure) -> [String] {
   let end = arguments.firstIndex(of: "--") ?? arguments.endIndex
   let parts = try arguments[..<end].mapAll { argument throws(Failure) in

@@ -1,13 +1,14 @@
 import Foundation
 
-/// The hash MurmurHash3 (x64, 128 bits) of some bytes.
+/// Returns the MurmurHash3 (x64, 128 bits) of some bytes.
 ///
-/// It tells contents apart that differ by chance, and costs about two instructions a byte. A cryptographic one
-/// costs more than generating small files does, and nobody gains from deceiving their own cache.
+/// It distinguishes contents that differ by chance, and takes about two instructions per byte. A
+/// cryptographic hash would take longer than generating small files, and nobody gains from deceiving their
+/// own cache.
 /// - Source: Austin Appleby, `MurmurHash3_x64_128` (github.com/aappleby/smhasher).
 func contentHash(_ bytes: [UInt8]) -> String { bytes.withUnsafeBytes(hash) }
 
-/// The hash of a text's bytes.
+/// Returns the hash of a text's bytes.
 func contentHash(_ text: String) -> String {
   var text = text
   return text.withUTF8 { hash(UnsafeRawBufferPointer($0)) }
@@ -59,7 +60,7 @@ private struct MurmurHash {
     second ^= (half &* Self.secondFactor).rotated(33) &* Self.firstFactor
   }
 
-  /// 32 hexadecimal digits.
+  /// Returns the hash as 32 hexadecimal digits.
   func digest(of count: UInt64) -> String {
     var (first, second) = (first ^ count, second ^ count)
     first &+= second

@@ -1,33 +1,33 @@
 /// A temporary file next to the file that it is about to replace.
 ///
-/// A run removes its own drafts, so any that are found were left by a run that was killed. Their names
-/// are hidden, so that no build takes them for sources, and short, because file names have a maximum
+/// A run removes its own drafts, so any others are left over from runs that were killed. Their names are
+/// hidden, which keeps builds from treating them as sources, and short, because file names have a maximum
 /// length.
 package enum Draft {
-  /// What a draft will become.
+  /// The kind of file that replaces the target.
   package struct Kind: Sendable {
-    /// How its name begins.
+    /// The prefix of its name.
     var prefix: String
-    /// How the contents begin by which cellgen recognizes its own files of this kind; empty for files that
-    /// belong to the user.
+    /// The prefixes of the contents by which cellgen recognizes its own files of this kind; empty for files
+    /// that people write.
     var marks: [[UInt8]]
 
     package init(prefix: String, marks: [[UInt8]]) { (self.prefix, self.marks) = (prefix, marks) }
 
     static let generated = Kind(prefix: ".cellgen-draft-", marks: [FileWriter.header])
 
-    /// A manifest or a string catalog. Its contents do not show that cellgen wrote it, and it may be all
-    /// that is left of what somebody saved during a run that was killed. So it is never removed as an
-    /// abandoned draft.
+    /// A manifest or a string catalog. Its contents don't show that cellgen wrote it, and it can be the only
+    /// copy of what somebody saved during a run that was killed, so it is never removed as an abandoned
+    /// draft.
     package static let manifest = Kind(prefix: ".cellgen-manifest-", marks: [])
 
-    /// Whether nothing but the file itself holds its contents.
+    /// True if the file is the only copy of its contents.
     var isUsers: Bool { marks.isEmpty }
   }
 
   private static let digits = 13
 
-  /// The maximum age, in seconds, of a draft that a run may still need.
+  /// The maximum age, in seconds, of a draft that another run could still need.
   private static let longestRun = 600.0
 
   static func name(_ kind: Kind) -> String {
@@ -41,13 +41,13 @@ package enum Draft {
       && number.utf8.allSatisfy { (0x30...0x39).contains($0) || (0x61...0x7A).contains($0) }
   }
 
-  /// The paths of the drafts of a kind in a folder that no run needs anymore.
+  /// Returns the paths of the drafts of a kind in a folder that no run needs anymore.
   ///
-  /// - Parameter isLocked: whether this run has the folder locked. If not, only old drafts count as
+  /// - Parameter isLocked: True if this run holds the lock of the folder. If not, only old drafts count as
   ///   abandoned.
   static func abandoned(_ kind: Kind, in folder: String, isLocked: Bool) -> [String] {
     if kind.isUsers { return [] }
-    // A folder that cannot be listed may still be writable.
+    // A folder that can't be listed can still be writable.
     let names = (try? FileSystem.names(in: folder)) ?? []
     return names.filter { isName($0, of: kind) }.map { join(folder, $0) }.filter {
       isAbandoned($0, kind, isLocked: isLocked)
@@ -59,12 +59,12 @@ package enum Draft {
       status.kind == .file, isLocked || status.age > longestRun,
       let start = try? FileSystem.contents(of: path, limit: kind.marks.map(\.count).max() ?? 0)
     else { return false }
-    // A run may have been killed, or its disk may have filled up, before it had written the mark.
+    // A run can be killed, or its disk can fill up, before it has written the mark.
     return isBlank(start)
       || kind.marks.contains { start.starts(with: $0) || $0.starts(with: start) }
   }
 }
 
-/// Whether a file holds nothing that could be lost. A power failure can leave an empty file, or one of null
-/// bytes, in place of one that had been written just before.
+/// Returns true if a file contains nothing that could be lost. A power failure can leave an empty file, or
+/// one of null bytes, in place of a file that had just been written.
 package func isBlank(_ bytes: [UInt8]) -> Bool { bytes.allSatisfy { $0 == 0 } }

@@ -1,37 +1,37 @@
-/// Why a command failed: the system refused something, or the command line is wrong.
+/// The reason why a command failed: the system refused something, or the command line is invalid.
 ///
 /// Mistakes in manifests are diagnostics instead.
 package struct Failure: Error, Equatable {
   /// One cause of a failure.
   struct Reason: Equatable {
-    /// Names the path and the attempted action; lower case, no full stop.
+    /// The path and the attempted action; in lowercase, without a period.
     var headline: String
-    /// One thing to do.
+    /// One suggestion.
     var help: String?
   }
 
   var reasons: [Reason]
   var exitCode = ExitCode.failure
-  /// The usage of the command, if the command line is wrong.
+  /// The usage of the command, if the command line is invalid.
   package var usage: String?
 
   package init(_ headline: String, help: String? = nil) {
     reasons = [Reason(headline: headline, help: help)]
   }
 
-  /// Combines failures, so that the user can fix all causes at once.
+  /// Combines failures, which lets people fix all causes at once.
   init(_ failures: [Failure]) {
     reasons = failures.flatMap(\.reasons)
   }
 
-  /// A failure for an invalid command line.
+  /// Returns a failure for an invalid command line.
   package static func usageError(_ headline: String, help: String? = nil) -> Failure {
     var failure = Failure(headline, help: help)
     failure.exitCode = .usage
     return failure
   }
 
-  /// "cannot read 'Listing.sections': no such file or directory"
+  /// Returns a failure such as "cannot read 'Listing.sections': no such file or directory".
   package static func cannot(
     _ verb: String, _ path: String, _ reason: String, help: String? = nil
   ) -> Failure {
@@ -40,7 +40,7 @@ package struct Failure: Error, Equatable {
 }
 
 extension Collection {
-  /// Maps every element, and then throws the failures of all elements as one.
+  /// Maps all elements, and then throws the failures of all of them as one.
   package func mapAll<Result>(
     _ transform: (Element) throws(Failure) -> Result
   ) throws(Failure) -> [Result] {

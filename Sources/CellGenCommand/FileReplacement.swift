@@ -1,6 +1,6 @@
 import Foundation
 
-/// A file with its old and new contents; nil means that there is no file.
+/// A file with its old and new contents; nil means that the file doesn't exist.
 package struct FileReplacement: Equatable {
   package var path: String
   var oldBytes: [UInt8]?
@@ -17,7 +17,7 @@ package struct FileReplacement: Equatable {
   }
 }
 
-/// The new contents of a file. A text is written as it is in memory.
+/// The new contents of a file. Text is written directly from its storage.
 package enum FileContents: Equatable {
   case bytes([UInt8])
   case text(String)
@@ -32,18 +32,18 @@ package enum FileContents: Equatable {
   }
 }
 
-/// Replaces the contents of files, all of them or none.
+/// Replaces the contents of files, either all of them or none.
 ///
-/// The new contents are written next to the old files and then exchanged with them, so that a full disk or
-/// an interruption leaves each file either old or new. What comes out is compared with what was read: if
-/// somebody has saved the file in the meantime, it is put back. After a failure, files that were already
-/// replaced are restored. A file keeps its permissions, and its owner and group if the system allows it.
+/// The new contents are written next to the old files and then swapped with them, so even a full disk or an
+/// interruption leaves each file either old or new. The swapped-out file is compared with what was read: if
+/// somebody saved it in the meantime, it is put back. After a failure, files that were already replaced are
+/// restored. A file keeps its permissions, and its owner and group if the system allows it.
 ///
-/// Where the file system cannot exchange two files, each is compared right before it is replaced. Where the
-/// system forbids replacing files, they are written in place.
+/// If the file system can't swap two files, each is compared right before it is replaced. If the system
+/// forbids replacing files, they are written in place.
 ///
-/// Generated files are not forced to the disk (`fsync`): written data survives the end of the process, and
-/// after a power failure, the next run writes what is missing. The user's own files are, before they take
+/// Generated files aren't forced to the disk (`fsync`): written data survives the end of the process, and
+/// after a power failure, the next run writes what is missing. Files that people write are, before they take
 /// the place of the old ones.
 func replaceFiles(
   _ replacements: [FileReplacement], drafts kind: Draft.Kind
@@ -72,28 +72,28 @@ private struct ReplacementStep {
   /// The changes to the target so far.
   private enum Deed {
     case nothing
-    /// The draft is the target, and what was there is the draft.
+    /// The draft is the target, and the old target is the draft.
     case swapped
     /// The draft has become the target.
     case moved
     /// The target has become the draft.
     case setAside
-    /// The target was written, partly perhaps, or removed.
+    /// The target was removed or written, at least partly.
     case inPlace
   }
 
   let replacement: FileReplacement
   let kind: Draft.Kind
-  /// Nil if there is none, or if the system allows no file next to the target.
+  /// The path of the draft; nil if there is none, or if the system allows no file next to the target.
   private var draft: String?
   /// The status of the old file; nil if there is none.
   private var old: FileStatus?
   private var deed = Deed.nothing
-  /// Whether another run has written the same.
+  /// True if another run has written the same contents.
   private var isNeedless = false
 
   private var path: String { replacement.path }
-  /// Whether a new file is written without a draft.
+  /// True if a new file is written without a draft.
   var createsInPlace: Bool { replacement.oldBytes == nil && draft == nil }
 
   init(_ replacement: FileReplacement, _ kind: Draft.Kind) {
@@ -102,7 +102,7 @@ private struct ReplacementStep {
     draft = join(folder(of: replacement.path), Draft.name(kind))
   }
 
-  /// Writes the draft; for a file to remove, there is nothing to write.
+  /// Writes the draft; does nothing for a file to remove.
   mutating func prepare() throws(Failure) {
     guard let draft, let contents = replacement.newContents else { return }
     do throws(SystemError) {
@@ -176,8 +176,8 @@ extension ReplacementStep {
     }
   }
 
-  /// Makes the change where the system cannot exchange two files. What somebody saves between the
-  /// comparison and the change is lost.
+  /// Makes the change if the system can't swap two files. Anything saved between the comparison and the
+  /// change is lost.
   private mutating func replace() throws(Failure) {
     try checkTarget()
     if isNeedless { return }
@@ -202,10 +202,10 @@ extension ReplacementStep {
     deed = .inPlace
   }
 
-  /// Writes in place.
+  /// Writes the contents in place.
   private mutating func write(_ contents: FileContents) throws(SystemError) {
     if replacement.oldBytes == nil {
-      // If the file exists by now, another process has created it.
+      // If the file exists now, another process has created it.
       do throws(SystemError) {
         try FileSystem.createFile(path, contents)
       } catch {
@@ -225,7 +225,7 @@ extension ReplacementStep {
 }
 
 extension Failure {
-  /// Somebody else has changed a file since it was read.
+  /// Returns the failure for a file that changed after it was read.
   package static func changedMeanwhile(_ path: String) -> Failure {
     .cannot("write", path, "it was changed during this run", help: "run cellgen again")
   }
@@ -233,11 +233,11 @@ extension Failure {
 
 // MARK: - What others have saved
 
-/// What is at a path.
+/// The contents of a path.
 private enum Finding: Equatable {
   case nothing
   case file([UInt8])
-  /// Not a file, or not readable; with its identity.
+  /// Something other than a readable file, with its identity.
   case other([UInt64])
 
   init(at path: String) {
@@ -251,7 +251,7 @@ private enum Finding: Equatable {
 }
 
 extension ReplacementStep {
-  /// Puts a file back that somebody has saved after it was compared.
+  /// Puts a file back that somebody saved after it was compared.
   private mutating func checkWhatCameOut() throws(Failure) {
     guard let draft, let oldBytes = replacement.oldBytes else { return }
     let found = Finding(at: draft)
@@ -269,11 +269,11 @@ extension ReplacementStep {
     throw .changedMeanwhile(path)
   }
 
-  /// Exchanges the draft and the target until the target is what was saved last.
+  /// Swaps the draft and the target until the target is the version that was saved last.
   ///
   /// - Parameters:
-  ///   - placed: What was put in place of the target.
-  ///   - taken: What came out, and is the draft.
+  ///   - placed: The contents that were put in place of the target.
+  ///   - taken: The contents that were swapped out, which are now the draft.
   private func swapBack(
     _ draft: String, placed: Finding, taken: Finding
   ) throws(SystemError) {
@@ -281,13 +281,13 @@ extension ReplacementStep {
     while true {
       try FileSystem.swap(draft, with: path)
       let found = Finding(at: draft)
-      // If it is something else, it was saved later than what has just taken its place.
+      // Any other contents were saved after the ones that just replaced them.
       if found == placed { return }
       (placed, taken) = (taken, found)
     }
   }
 
-  /// Leaves the draft to the user, who has no other copy.
+  /// Keeps the draft, because it is the only copy.
   private mutating func keep(_ draft: String, _ reason: String) -> Failure {
     self.draft = nil
     deed = .nothing
@@ -304,7 +304,7 @@ extension ReplacementStep {
 extension ReplacementStep {
   /// Restores the old contents of the file.
   ///
-  /// - Returns: the failure, if that was not possible.
+  /// - Returns: The failure, if that wasn't possible.
   mutating func undo() -> Failure? {
     do throws(SystemError) {
       switch deed {
@@ -334,7 +334,7 @@ extension ReplacementStep {
     }
   }
 
-  /// Leaves what somebody has made of the new contents.
+  /// Restores the old contents, unless somebody has changed the new ones.
   private mutating func swapOldBack(_ draft: String) throws(SystemError) -> Failure? {
     do throws(SystemError) {
       try FileSystem.swap(draft, with: path)

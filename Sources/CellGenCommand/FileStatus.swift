@@ -6,14 +6,14 @@ package struct FileStatus: Equatable, Sendable {
   /// The device and inode numbers, which are unique among existing files.
   var identity: [UInt64]
   var size: Int64
-  /// Since 1970.
+  /// The modification time since 1970.
   var modified: [Int]
   /// The permission bits of its mode.
   package var permissions: mode_t
   var owner: uid_t
   var group: gid_t
 
-  /// Seconds since the contents last changed.
+  /// The seconds since the contents last changed.
   var age: Double { Date().timeIntervalSince1970 - Double(modified[0]) }
 
   fileprivate init(_ status: stat) {
@@ -38,7 +38,7 @@ package struct FileStatus: Equatable, Sendable {
 }
 
 extension FileSystem {
-  /// Returns nil if nothing exists at the path.
+  /// Returns the status of the file at a path; nil if nothing exists there.
   package static func status(
     of path: String, followingLinks: Bool = true
   ) throws(SystemError) -> FileStatus? {
@@ -49,7 +49,7 @@ extension FileSystem {
     return nil
   }
 
-  /// Returns nil if the descriptor is not open.
+  /// Returns the status of an open file; nil if the descriptor isn't open.
   static func status(ofDescriptor descriptor: Int32) -> FileStatus? {
     var status = stat()
     return fstat(descriptor, &status) == 0 ? FileStatus(status) : nil

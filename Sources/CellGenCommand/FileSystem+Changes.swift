@@ -1,8 +1,8 @@
 import CellGenSystemCalls
 import Foundation
 
-// Every change on disk is made here, with one function for each system call. Foundation's functions make
-// several calls, and a run that is killed between two of them could leave files in any state.
+// All changes on disk go through this file, with one function for each system call. Foundation's functions
+// make several calls, so a run that is killed between two of them could leave files in any state.
 
 extension FileSystem {
   /// A kind of system call that changes something.
@@ -17,7 +17,7 @@ extension FileSystem {
 
   /// Makes a system call, and repeats it if a signal interrupted it.
   ///
-  /// - Parameter call: returns a negative number if it fails.
+  /// - Parameter call: Makes the call, and returns a negative number if it fails.
   @discardableResult
   private static func make(
     _ change: Change, _ path: String, _ call: () -> Int
@@ -34,9 +34,9 @@ extension FileSystem {
 // MARK: - Folders
 
 extension FileSystem {
-  /// Creates a folder, with its missing parents.
+  /// Creates a folder, along with missing parents.
   ///
-  /// - Returns: the created folders, outermost first.
+  /// - Returns: The created folders, outermost first.
   package static func createFolder(_ path: String) throws(Failure) -> [String] {
     try checkLinks(to: path)
     var made: [String] = []
@@ -56,8 +56,8 @@ extension FileSystem {
     }
   }
 
-  /// Throws if a symbolic link in a path is broken: a folder cannot be created at the link, and its target
-  /// is not ours to create.
+  /// Throws if a symbolic link in a path is broken: a folder can't be created at the link, and creating its
+  /// target isn't cellgen's business.
   package static func checkLinks(to path: String) throws(Failure) {
     let link: String?
     do throws(SystemError) {
@@ -84,14 +84,14 @@ extension FileSystem {
     }
   }
 
-  /// The folders that do not exist, outermost first.
+  /// Returns the folders that don't exist, outermost first.
   private static func missingFolders(_ path: String) throws(SystemError) -> [String] {
     guard try status(of: path) == nil else { return [] }
     let parent = folder(of: path)
     return (parent == path ? [] : try missingFolders(parent)) + [path]
   }
 
-  /// Removes those folders that are empty, the last one first.
+  /// Removes those of the folders that are empty, last one first.
   package static func removeFolders(_ folders: [String]) {
     for folder in folders.reversed() {
       _ = try? make(.removeFolder, folder) { Int(rmdir(folder)) }
@@ -105,10 +105,10 @@ extension FileSystem {
   /// Creates a file; fails if it exists.
   ///
   /// - Parameters:
-  ///   - mode: the permissions, before the process's mask is applied.
-  ///   - old: the file that it will replace. The new file gets its permissions, and its owner and group if
-  ///     the system allows it, before it has contents, so that no one can read them without permission.
-  ///   - isDurable: whether its contents must be on the disk before this returns.
+  ///   - mode: The permissions, before the process's mask is applied.
+  ///   - old: The file that it will replace. The new file gets its permissions, and its owner and group if
+  ///     the system allows it, before it has contents, so nobody can read them without permission.
+  ///   - isDurable: True if its contents must be on the disk before this returns.
   package static func createFile(
     _ path: String, _ contents: FileContents, mode: mode_t = 0o666,
     replacing old: FileStatus? = nil,
@@ -126,12 +126,12 @@ extension FileSystem {
     do throws(SystemError) {
       try make(.synchronize, path) { Int(fsync(file)) }
     } catch  where error.isUnsupported {
-      // The file system has no other place for it.
+      // The file system has no other storage to write through to.
     }
   }
 
   /// Gives an open file the owner and group of another, or at least the group: only root can change the
-  /// owner, and others can choose one of their own groups.
+  /// owner, while others can choose one of their own groups.
   private static func setOwner(
     of file: Int32, as other: FileStatus, _ path: String
   ) throws(SystemError) {
@@ -146,10 +146,10 @@ extension FileSystem {
     }
   }
 
-  /// Overwrites a file in place, for files that cannot be replaced.
+  /// Overwrites a file in place, for files that can't be replaced.
   ///
-  /// The file is truncated at the end instead of emptied at the start, so that it always has the first
-  /// line by which cellgen recognizes its files.
+  /// The file is truncated at the end instead of emptied at the start, so it always has the first line by
+  /// which cellgen recognizes its files.
   static func overwriteFile(_ path: String, _ contents: FileContents) throws(SystemError) {
     let file = try openFile(path, O_NOFOLLOW, .write, mode: 0)
     defer { close(file) }
@@ -181,18 +181,18 @@ extension FileSystem {
 
   /// Atomically replaces a file with another.
   ///
-  /// This calls `rename(2)`: Foundation's `moveItem` does not replace files, and `replaceItemAt` takes
-  /// several steps to preserve metadata.
+  /// This calls `rename(2)`: Foundation's `moveItem` doesn't replace files, and `replaceItemAt` takes several
+  /// steps to preserve metadata.
   static func move(_ path: String, to target: String) throws(SystemError) {
     try make(.rename, target) { Int(rename(path, target)) }
   }
 
-  /// Moves a file to a name that no file has; fails with `EEXIST` if one does.
+  /// Moves a file to an unused name; fails with `EEXIST` if a file has that name.
   static func move(_ path: String, toFreeName target: String) throws(SystemError) {
     try make(.rename, target) { Int(cellgen_move_to_free_name(path, target)) }
   }
 
-  /// Exchanges a file with what is at a path, in one step.
+  /// Swaps a file with whatever is at another path, in one step.
   static func swap(_ path: String, with target: String) throws(SystemError) {
     try make(.swap, target) { Int(cellgen_swap(path, target)) }
   }
@@ -201,6 +201,6 @@ extension FileSystem {
     try make(.remove, path) { Int(unlink(path)) }
   }
 
-  /// Removes a file, and ignores errors.
+  /// Removes a file, ignoring errors.
   package static func remove(_ path: String) { try? removeFile(path) }
 }

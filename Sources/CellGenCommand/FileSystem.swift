@@ -2,14 +2,14 @@ import Foundation
 
 /// Access to the file system; every failure names the path and the reason.
 package enum FileSystem {
-  /// What exists at a path.
+  /// The kind of item at a path.
   package enum Kind {
     case file, folder, link, other
   }
 
-  /// Returns what exists at a path, or nil if nothing does.
+  /// Returns the kind of item at a path, or nil if nothing exists there.
   ///
-  /// - Errors: any other reason why that cannot be determined, such as missing permissions.
+  /// - Errors: any other reason why that can't be determined, such as missing permissions.
   package static func kind(
     of path: String, followingLinks: Bool = true, to attempt: String
   ) throws(Failure) -> Kind? {
@@ -20,14 +20,14 @@ package enum FileSystem {
     }
   }
 
-  /// The path without links, `.` and `..`; nil if nothing exists there.
+  /// Returns the path without links, `.`, and `..`; nil if nothing exists there.
   package static func realPath(_ path: String) -> String? {
     guard let path = realpath(path, nil) else { return nil }
     defer { free(path) }
     return String(cString: path)
   }
 
-  /// The file that a path leads to, with links resolved; it need not exist.
+  /// Returns the file that a path leads to, with links resolved; it doesn't have to exist.
   package static func target(of path: String) throws(Failure) -> String {
     if let target = realPath(path) { return target }
     if try kind(of: path, followingLinks: false, to: "write") == .link {
@@ -46,10 +46,10 @@ package enum FileSystem {
 
   /// Returns the names in a folder except `.` and `..`, in no particular order.
   ///
-  /// A name that is not valid UTF-8 cannot be a `String`, so its file cannot be opened. Foundation skips
-  /// such names silently, so this calls the system directly.
+  /// A name that isn't valid UTF-8 can't be a `String`, so its file can't be opened. Foundation skips such
+  /// names silently, so this calls the system directly.
   ///
-  /// - Parameter matters: whether such a name, passed with replacement characters, is an error.
+  /// - Parameter matters: Returns true if such a name, passed with replacement characters, is an error.
   package static func names(
     in folder: String,
     refusing matters: (_ name: String, _ mayBeFolder: Bool) -> Bool = { _, _ in false }
@@ -62,7 +62,7 @@ package enum FileSystem {
     while true {
       errno = 0
       guard let entry = readdir(stream) else { break }
-      // The name may be longer than the type of the field says.
+      // The name can be longer than the declared type of the field.
       let start = UnsafeRawPointer(entry) + MemoryLayout<dirent>.offset(of: \.d_name)!
       let bytes = start.assumingMemoryBound(to: CChar.self)
       if let name = String(validatingCString: bytes) {
@@ -85,17 +85,17 @@ package enum FileSystem {
 extension FileSystem {
   /// Returns the first bytes of a file, at most `limit`.
   ///
-  /// Only regular files are read: a pipe may never end, nor does a device. This calls `read(2)`: Foundation
-  /// reads a file in pieces of one page, and copies it twice.
+  /// Only regular files are read, because pipes and devices might never end. This calls `read(2)`: Foundation
+  /// reads a file one page at a time, and copies it twice.
   package static func contents(of path: String, limit: Int = .max) throws(Failure) -> [UInt8] {
-    // Without O_NONBLOCK, opening a pipe waits for whoever writes to it. It changes nothing for files.
+    // Without O_NONBLOCK, opening a pipe would wait for a writer. The flag has no effect on files.
     let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard file >= 0 else { throw .cannot("read", path, SystemError.last.reason) }
     defer { close(file) }
     let status = status(ofDescriptor: file)
     if status?.kind == .other { throw .cannot("read", path, "it is not a regular file") }
     do throws(SystemError) {
-      // Room for one byte more, which shows a file that has grown.
+      // One more byte shows whether the file has grown.
       let size = Int(status?.size ?? 0)
       var bytes = try part(of: file, atMost: min(limit, max(size + 1, 1 << 12)))
       var isAll = bytes.count == size || bytes.isEmpty
@@ -110,7 +110,7 @@ extension FileSystem {
     }
   }
 
-  /// The next bytes of a file, of which there may be more; empty at its end.
+  /// Returns the next bytes of a file, not necessarily all of them; empty at its end.
   private static func part(of file: Int32, atMost limit: Int) throws(SystemError) -> [UInt8] {
     var result = 0
     let bytes = [UInt8](unsafeUninitializedCapacity: limit) { bytes, count in
@@ -121,15 +121,15 @@ extension FileSystem {
     return bytes
   }
 
-  /// More than any list of names or arguments needs.
+  /// A limit that is larger than any list of names or arguments.
   private static let largestList = 32 * 1024 * 1024
 
-  /// Returns the lines of a text file, without those that are empty.
+  /// Returns the lines of a text file, except empty ones.
   static func lines(of path: String) throws(Failure) -> [String] {
     let bytes = try contents(of: path, limit: largestList + 1)
     guard bytes.count <= largestList else { throw .cannot("read", path, "it is too large") }
     if let null = bytes.firstIndex(of: 0) {
-      // The system would end a path or an argument there.
+      // To the system, a path or an argument would end there.
       let line = 1 + bytes[..<null].count { $0 == UInt8(ascii: "\n") }
       throw .cannot("read", path, "line \(line) has a null byte", help: "write it as UTF-8 text")
     }
@@ -142,7 +142,7 @@ extension FileSystem {
   {
     try attempt("read", name) {
       var bytes: [UInt8] = []
-      // A pipe returns what it has so far; more may follow.
+      // A pipe returns what is available so far; more can follow.
       while bytes.count < limit, let part = try stream.read(upToCount: 1 << 16), !part.isEmpty {
         bytes += part
       }
@@ -166,7 +166,8 @@ extension FileSystem {
     }
   }
 
-  /// "no such file or directory": the system's description, which says more than Foundation's.
+  /// Returns the system's description, such as "no such file or directory", which is more specific than
+  /// Foundation's.
   private static func reason(for error: any Error) -> String {
     let error = error as NSError
     let cause = (error.userInfo[NSUnderlyingErrorKey] as? any Error).map { $0 as NSError } ?? error

@@ -1,7 +1,7 @@
 import CellGenCore
 import Foundation
 
-/// Writes generated files to a folder, all of them or none.
+/// Writes generated files to a folder, either all of them or none.
 ///
 ///     files ─plan→ changes ─write→ disk
 ///
@@ -11,12 +11,13 @@ struct FileWriter {
   /// The start of the first line of every file that cellgen may replace.
   static let header = Array(generatedFileMark.utf8)
 
-  /// The number of bytes that show whether cellgen generated a file.
+  /// The number of bytes that determine whether cellgen generated a file.
   static let longestMark = byteOrderMark.count + header.count
 
   private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
-  /// Whether a file starts with cellgen's header; an editor may have added a byte order mark before it.
+  /// Returns true if a file starts with cellgen's header; an editor can have added a byte order mark before
+  /// it.
   static func isGenerated(_ bytes: [UInt8]) -> Bool {
     withoutByteOrderMark(bytes[...]).starts(with: header)
   }
@@ -28,15 +29,15 @@ struct FileWriter {
   /// The maximum length of a file name, in bytes, on all systems that cellgen runs on.
   static let longestName = 255
 
-  /// The output folder, as the user passed it; it need not exist.
+  /// The output folder, as passed on the command line; it doesn't have to exist.
   let folder: String
 
-  /// What to remove from the output folder; nil removes nothing.
+  /// The files to remove from the output folder; nil removes nothing.
   var pruning: Pruning?
 
   /// Returns the changes to each file, in order, followed by the removals.
   ///
-  /// - Errors: one failure for all files that cannot or must not be written.
+  /// - Errors: one failure for all files that can't or must not be written.
   func plan(_ files: [GeneratedFile]) throws(Failure) -> [FileChange] {
     let lock = try FolderLock.take(folder)
     return try withExtendedLifetime(lock) { () throws(Failure) in
@@ -46,8 +47,8 @@ struct FileWriter {
 
   /// Locks the folder, writes the files, and removes the drafts of runs that were killed.
   ///
-  /// - Parameter isCurrent: whether the files are still up to date, now that the folder is locked.
-  /// - Returns: the changes; nil if the files were not current.
+  /// - Parameter isCurrent: Returns true if the files are still up to date, after the folder was locked.
+  /// - Returns: The changes; nil if the files weren't up to date.
   func write(
     _ files: [GeneratedFile], isCurrent: () -> Bool = { true }
   ) throws(Failure) -> [FileChange]? {
@@ -75,14 +76,14 @@ struct FileWriter {
     return changes
   }
 
-  /// Creates the folder if it is missing, and locks it. A failing run removes the folders that it created,
-  /// so this repeats until the locked folder exists.
+  /// Creates the folder if it is missing, and locks it. A failing run removes the folders that it created, so
+  /// this repeats until the locked folder exists.
   private func lockFolder(
     _ made: inout [String], for files: [GeneratedFile]
   ) throws(Failure) -> FolderLock {
     while true {
       if let lock = try FolderLock.take(folder) { return lock }
-      // Report mistakes before creating a folder.
+      // Reports mistakes before creating a folder.
       _ = try compare(files)
       made += try FileSystem.createFolder(folder)
     }
@@ -99,9 +100,9 @@ struct FileChange: Equatable {
   /// The path, including the output folder.
   var path: String
   var kind: Kind
-  /// Empty for a file that is created or unchanged.
+  /// The bytes before the change; empty for a file that is created or unchanged.
   var oldBytes: [UInt8]
-  /// Empty for a file that is removed or unchanged.
+  /// The text after the change; empty for a file that is removed or unchanged.
   var newText: String
 
   var isPending: Bool { kind != .unchanged }
@@ -132,7 +133,7 @@ extension FileWriter {
     }
   }
 
-  /// Two files cannot have the same name; most file systems of developers ignore case.
+  /// Checks that no two files have the same name, ignoring case like most developers' file systems.
   private func checkNames(_ files: [GeneratedFile]) throws(Failure) {
     var taken: Set<String> = []
     _ = try files.mapAll { file throws(Failure) in
@@ -152,26 +153,25 @@ extension FileWriter {
     if contains(oldBytes, file.text) {
       return FileChange(path: path, kind: .unchanged, oldBytes: [], newText: "")
     }
-    // A run that was killed may have left a blank file, or a build system may have created it for us to
-    // fill.
+    // A killed run can leave a blank file, and a build system can create a file for cellgen to fill.
     if !isBlank(oldBytes) { try checkHeader(oldBytes, of: path) }
     guard FileSystem.isWritable(path) else { throw .cannot("write", path, "permission denied") }
     return FileChange(path: path, kind: .update, oldBytes: oldBytes, newText: file.text)
   }
 
-  /// A name must be a single path component, so that the file is inside the output folder.
+  /// Checks that a name is a single path component, which keeps the file inside the output folder.
   private func checkName(_ name: String) throws(Failure) {
     let isOneComponent = !name.utf8.contains { $0 == UInt8(ascii: "/") || $0 == 0 }
     guard isOneComponent, !["", ".", ".."].contains(name) else {
       throw .cannot("write", name, "it is not a valid file name in '\(folder)'")
     }
-    // If the folder does not exist yet, the system would only fail after the first move.
+    // If the folder doesn't exist yet, the system would fail only after the first move.
     guard name.utf8.count <= Self.longestName else {
       throw .cannot("write", join(folder, name), "file name too long")
     }
   }
 
-  /// Whether there is a file to replace; false if nothing exists there.
+  /// Returns true if there is a file to replace; false if nothing exists there.
   private func isReplaceable(_ path: String) throws(Failure) -> Bool {
     switch try FileSystem.kind(of: path, followingLinks: false, to: "write") {
     case nil: return false
@@ -194,7 +194,8 @@ extension FileWriter {
   }
 }
 
-/// Whether these are the bytes of a text, compared at once: the elements of arrays are compared one by one.
+/// Returns true if bytes are those of a text. This compares memory, because arrays are compared element by
+/// element.
 private func contains(_ bytes: [UInt8], _ text: String) -> Bool {
   var text = text
   return text.withUTF8 {

@@ -2,16 +2,16 @@ import Foundation
 
 /// An exclusive lock on a folder, held until this object is released.
 ///
-/// The folder itself is locked (`flock(2)`), so there is no lock file, and the lock ends with the
-/// process in any case. On file systems without such locks, concurrent runs are not kept apart.
+/// The folder itself is locked (`flock(2)`), so there is no lock file, and the lock always ends with the
+/// process. On file systems without such locks, concurrent runs aren't kept apart.
 final class FolderLock {
   /// The seconds to wait for other runs.
   private static let patience = 60.0
   private static let pause = 0.005
 
-  /// Negative if the folder could not be opened.
+  /// The file descriptor; negative if the folder couldn't be opened.
   private let descriptor: Int32
-  /// Whether the folder is locked.
+  /// True if the folder is locked.
   private(set) var isHeld = false
 
   private init(descriptor: Int32) { self.descriptor = descriptor }
@@ -22,11 +22,11 @@ final class FolderLock {
 
   /// Waits until no other run holds the lock, and takes it.
   ///
-  /// - Returns: nil if the folder does not exist, or was replaced in the meantime.
+  /// - Returns: The lock; nil if the folder doesn't exist, or was replaced in the meantime.
   /// - Errors: gives up after a long time.
   static func take(_ folder: String) throws(Failure) -> FolderLock? {
     let descriptor = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-    // Another run may create the folder right after this, so the caller has to try again.
+    // Another run can create the folder right after this, so the caller has to try again.
     if descriptor < 0, errno == ENOENT { return nil }
     let lock = FolderLock(descriptor: descriptor)
     try lock.wait(folder)
@@ -51,12 +51,13 @@ final class FolderLock {
 
 // MARK: - Several folders
 
-/// The permission to replace files in some folders, which no other run of cellgen has in the meantime.
+/// The exclusive permission to replace files in some folders, which no other run of cellgen has at the same
+/// time.
 package struct ExclusiveAccess {
   fileprivate let kind: Draft.Kind
   fileprivate let locks: [(folder: String, lock: FolderLock)]
 
-  /// Replaces the contents of files, all of them or none.
+  /// Replaces the contents of files, either all of them or none.
   package func replace(_ replacements: [FileReplacement]) throws(Failure) {
     try replaceFiles(replacements, drafts: kind)
   }
@@ -70,11 +71,11 @@ package struct ExclusiveAccess {
   }
 }
 
-/// Reads and rewrites files while no other run of cellgen writes in their folders; then removes the drafts
-/// that runs that were killed have left there.
+/// Reads and rewrites files while no other run of cellgen writes in their folders; then removes the drafts of
+/// killed runs from there.
 ///
 /// - Parameters:
-///   - paths: The files, with links resolved; they need not exist.
+///   - paths: The files, with links resolved; they don't have to exist.
 ///   - kind: The kind of their drafts.
 package func withExclusiveAccess<Result>(
   to paths: [String], drafts kind: Draft.Kind,
@@ -89,8 +90,8 @@ package func withExclusiveAccess<Result>(
 }
 
 extension FolderLock {
-  /// A process may have few files open: 256 on a Mac. In further folders, only the comparison before and
-  /// after a change protects what others write.
+  /// The maximum number of locked folders, because a process can have few open files: 256 on a Mac. In
+  /// further folders, only the comparison before and after a change protects what others write.
   private static let maximum = 100
 
   fileprivate static func take(
@@ -98,11 +99,11 @@ extension FolderLock {
   ) throws(Failure) -> [(folder: String, lock: FolderLock)] {
     var folders: [[UInt64]: String] = [:]
     for folder in Set(paths.map { PathBytes(folder(of: $0)) }) {
-      // Whoever reads or writes the file reports a folder that is missing.
+      // A missing folder is reported by the code that reads or writes the file.
       guard let status = try? FileSystem.status(of: folder.path) else { continue }
       folders[status.identity] = folder.path
     }
-    // Everybody in the same order, so that no two runs wait for each other.
+    // All runs use the same order, so no two of them wait for each other.
     let sorted = folders.sorted { $0.key.lexicographicallyPrecedes($1.key) }.prefix(maximum)
     return try sorted.mapAll { _, folder throws(Failure) in
       try take(folder).map { (folder: folder, lock: $0) }

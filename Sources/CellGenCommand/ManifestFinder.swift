@@ -3,34 +3,34 @@ import Foundation
 
 /// Finds and reads the manifests that the arguments of a command name.
 ///
-/// Folders are searched recursively, in alphabetical order, and are the root of the manifests found in
-/// them; a file passed by itself has only its name. If `root` is set, all paths are relative to it.
-/// Hidden folders, such as `.build`, are skipped, and so are links to folders, which may form cycles. A
-/// file that is named twice is read once. The argument `-` is standard input, read as a file at the
-/// path of `standardInputName`.
+/// Folders are searched recursively, in alphabetical order, and are the root of the manifests found in them;
+/// a file that is passed directly has only its name. If `root` is set, all paths are relative to it. Hidden
+/// folders, such as `.build`, are skipped, as are links to folders, which could form cycles. A file that is
+/// named twice is read once. The argument `-` is standard input, read as a file at the path of
+/// `standardInputName`.
 package struct ManifestFinder {
   static let fileExtension = ".sections"
   static let standardInput = "-"
-  /// The file name of standard input by default; messages call it "<stdin>".
+  /// The default file name of standard input; messages call it "<stdin>".
   static let standardInputName = "Stdin" + fileExtension
-  /// More than the parser accepts, so that the parser reports a file that is too large, but little enough
-  /// not to exhaust memory.
+  /// A limit above the parser's, which lets the parser report a file that is too large, and low enough not to
+  /// exhaust memory.
   private static let largestRead = 32 * 1024 * 1024
 
   /// A manifest before it is read.
   private struct Found {
     var path: String
     var relativePath: String
-    /// The module that compiles it, if that is another one.
+    /// The module that compiles it, if that is another module.
     var module: String?
   }
 
   var root: String?
   /// The path to use for standard input.
   var standardInputName: String?
-  /// Whether a folder may have no manifests.
+  /// True if a folder is allowed to contain no manifests.
   var allowsNone = false
-  /// The other modules whose manifests are read, too.
+  /// The other modules whose manifests are read as well.
   package var modules: [OtherModule] = []
 
   package init(root: String? = nil, standardInputName: String? = nil) {
@@ -40,7 +40,7 @@ package struct ManifestFinder {
 
   /// Reads the manifests, in the order of the arguments, and then those of other modules.
   ///
-  /// - Errors: one failure for all that cannot be found or read.
+  /// - Errors: one failure for everything that can't be found or read.
   package func read(_ arguments: [String]) throws(Failure) -> [SourceText] {
     try Array(try find(arguments).enumerated()).mapAll { index, found throws(Failure) in
       try read(found, index: index)
@@ -49,7 +49,7 @@ package struct ManifestFinder {
 
   /// Reads only the manifests of other modules.
   ///
-  /// - Parameter index: the index of the first of them in the run.
+  /// - Parameter index: The index of the first of them in the run.
   package func readModules(from index: Int) throws(Failure) -> [SourceText] {
     var finder = self
     finder.root = nil
@@ -58,7 +58,7 @@ package struct ManifestFinder {
     }
   }
 
-  /// The manifests to read, each file once.
+  /// Returns the manifests to read, each file once.
   private func find(_ arguments: [String]) throws(Failure) -> [Found] {
     if let root { try checkRoot(root) }
     let own = try arguments.mapAll { path throws(Failure) in try find(path) }.joined()
@@ -70,7 +70,7 @@ package struct ManifestFinder {
       }
     }.joined()
     let found = Array(own) + Array(others)
-    // Most runs of a build have one.
+    // Most runs of a build have only one.
     guard found.count > 1 else { return found }
     var modules: [PathBytes: String?] = [:]
     return try found.mapAll { found throws(Failure) -> Found? in
@@ -173,7 +173,7 @@ struct ManifestState: Equatable {
 
   fileprivate init(_ failure: Failure) { self.failure = failure }
 
-  /// The manifests, sorted.
+  /// The paths of the manifests, sorted.
   var paths: [String] { files.map(\.path).sorted() }
 
   /// Describes the changes to manifests: `changed Screens/Listing.sections`.
@@ -186,7 +186,7 @@ struct ManifestState: Equatable {
     }
   }
 
-  /// Whether an earlier manifest no longer exists, or cannot be looked up.
+  /// Returns true if an earlier manifest no longer exists, or can't be looked up.
   func lacks(anyOf earlier: ManifestState) -> Bool {
     let files = statuses
     return failure != nil || earlier.statuses.keys.contains { files[$0] == nil }
@@ -204,7 +204,8 @@ struct ManifestState: Equatable {
 }
 
 extension ManifestFinder {
-  /// The current state; differs from an earlier one if a manifest was changed, replaced, added or removed.
+  /// Returns the current state, which differs from an earlier one if a manifest was changed, replaced, added,
+  /// or removed.
   func state(of arguments: [String]) -> ManifestState {
     do throws(Failure) {
       return ManifestState(try find(arguments).map(\.path).filter { $0 != Self.standardInput })
@@ -213,7 +214,7 @@ extension ManifestFinder {
     }
   }
 
-  /// The folders that manifest paths are relative to.
+  /// Returns the folders that manifest paths are relative to.
   func roots(of arguments: [String]) -> [String] {
     if let root { return [root] }
     return arguments.map { argument in
@@ -263,7 +264,7 @@ extension ManifestFinder {
     return found
   }
 
-  /// Whether it is a file, or a link to one.
+  /// Returns true for a file, or a link to one.
   private func isFile(_ path: String) throws(Failure) -> Bool {
     try FileSystem.kind(of: path, to: "read") == .file
   }
@@ -272,7 +273,7 @@ extension ManifestFinder {
 // MARK: - Roots
 
 extension ManifestFinder {
-  /// The path of a manifest relative to the root: first as both are written, then with links resolved.
+  /// Returns the path of a manifest relative to the root: first as both are given, then with links resolved.
   private func path(_ path: String, below root: String) throws(Failure) -> String {
     if let written = suffix(of: absolute(path), below: absolute(root)) { return written }
     if let folder = FileSystem.realPath(folder(of: path)), let root = FileSystem.realPath(root),

@@ -2,12 +2,12 @@ import CellGenCore
 
 /// A next step that a command suggests at the end of its output.
 package enum NextStep {
-  /// A shell command, with its effect if that is not obvious.
+  /// A shell command, with its effect unless that is obvious.
   case type(String, effect: String? = nil)
   /// A sentence about a step outside the shell.
   case note(String)
 
-  /// The steps under a heading; empty if there are none.
+  /// Returns the steps under a heading; empty if there are none.
   package static func text(of steps: [NextStep]) -> String {
     let lines = steps.map { step in
       switch step {
@@ -20,12 +20,12 @@ package enum NextStep {
   }
 }
 
-/// A number with its noun: `1 file`, `2 files`.
+/// Returns a number with its noun: `1 file`, `2 files`.
 package func counted(_ number: Int, _ noun: String) -> String {
   "\(number) \(noun)\(number == 1 ? "" : "s")"
 }
 
-/// A path as a word of the shell, quoted if necessary.
+/// Returns a path as a word of the shell, quoted if necessary.
 package func shellWord(_ path: String) -> String {
   let isPlain = path.utf8.allSatisfy { byte in
     switch byte {

@@ -4,7 +4,8 @@ package func join(_ folder: String, _ name: String) -> String {
   return folder.hasSuffix("/") ? folder + name : folder + "/" + name
 }
 
-/// The components of a path, split by bytes: as a `Character`, a slash includes combining marks after it.
+/// Returns the components of a path, split by bytes: as a `Character`, a slash includes combining marks after
+/// it.
 package func parts(of path: String) -> [Substring] {
   path.utf8.split(separator: slash, omittingEmptySubsequences: false).map { Substring($0) }
 }
@@ -15,13 +16,13 @@ package func fileName(of path: String) -> String {
   String(parts(of: path).last { !$0.isEmpty } ?? "")
 }
 
-/// The part of a path before its last component.
+/// Returns the part of a path before its last component.
 package func folder(of path: String) -> String {
   guard let last = path.utf8.lastIndex(of: slash) else { return "." }
   return last == path.startIndex ? "/" : String(path[..<last])
 }
 
-/// The absolute path, without `.` and `..`; links are not followed.
+/// Returns the absolute path, without `.` and `..`; links aren't followed.
 package func absolute(_ path: String) -> String {
   let full = path.utf8.first == slash ? path : FileSystem.currentFolder + "/" + path
   var kept: [Substring] = []
@@ -31,15 +32,15 @@ package func absolute(_ path: String) -> String {
   return "/" + kept.joined(separator: "/")
 }
 
-/// The absolute path with links resolved, which makes `..` work as expected; its last components need not
-/// exist.
+/// Returns the absolute path with links resolved, which makes `..` work as expected; its last components
+/// don't have to exist.
 package func physical(_ path: String) -> String {
   let path = absolute(path)
   return FileSystem.realPath(path)
     ?? join(physical(folder(of: path)), fileName(of: path))
 }
 
-/// The relative path from a folder to a path; both are absolute.
+/// Returns the relative path from a folder to a path; both are absolute.
 package func relativePath(to path: String, from folder: String) -> String {
   let (to, from) = (path.split(separator: "/"), folder.split(separator: "/"))
   let shared = zip(to, from).prefix { $0 == $1 }.count

@@ -3,24 +3,26 @@ import CellGenCore
 /// Finds the generated files in an output folder that no manifest generates anymore.
 ///
 /// A file is obsolete only if all of these are true: it is a regular file, it has cellgen's header, the
-/// header names a manifest, that manifest would generate a file with this name, now or in an earlier
-/// version of cellgen, and no folder of the run has the manifest anymore. A file that only an earlier
-/// version would generate is obsolete even if its manifest exists. The embedded runtime is removed with
-/// the last file that needs it.
+/// header names a manifest, that manifest would generate a file with this name, now or in an earlier version
+/// of cellgen, and no folder of the run contains the manifest anymore. A file that only an earlier version
+/// would generate is obsolete even if its manifest exists. The embedded runtime is removed with the last file
+/// that needs it.
 struct Pruning {
   /// The folders that manifest paths are relative to.
   var roots: [String]
   /// The manifests of the run, by the paths that headers name.
   var manifests: Set<String> = []
-  /// Whether files are removed whose manifest no longer exists. Otherwise only those are removed that an
-  /// earlier version of cellgen generated from a manifest of this run, since they declare the same types
-  /// as its files.
+  /// True to remove files whose manifest no longer exists. If false, only files are removed that an earlier
+  /// version of cellgen generated from a manifest of this run, because they declare the same types as its
+  /// files.
   var removesOrphans = true
 
-  /// - Parameter planned: the files of the run, which are kept.
+  /// Returns the removals.
+  ///
+  /// - Parameter planned: The files of the run, which are kept.
   func changes(in folder: String, beside planned: [FileChange]) throws(Failure) -> [FileChange] {
     guard removesOrphans else {
-      // A folder that cannot be listed may still be writable.
+      // A folder that can't be listed can still be writable.
       let names = manifests.flatMap { formerOutputNames(of: source($0)) }.sorted()
       return removals(
         of: try files(named: names, in: folder, beside: planned).filter(isFormer), in: folder)
@@ -34,11 +36,11 @@ struct Pruning {
     return removals(of: stale, in: folder)
   }
 
-  /// True if the folder keeps generated files of other manifests, which the run knows nothing of.
+  /// Returns true if the folder keeps generated files of other manifests, which this run doesn't know about.
   ///
-  /// - Parameter planned: the files of the run.
+  /// - Parameter planned: The files of the run.
   func keepsOthers(in folder: String, beside planned: [FileChange]) -> Bool {
-    // A folder that cannot be listed may hold any.
+    // A folder that can't be listed could contain such files.
     guard let names = try? swiftFiles(in: folder),
       let others = try? files(named: names, in: folder, beside: planned)
     else { return true }
@@ -58,7 +60,7 @@ struct Pruning {
     return try FileSystem.names(in: folder).sorted().filter { $0.hasSuffix(".swift") }
   }
 
-  /// The generated files of some names that are not part of this run.
+  /// Returns the generated files with some names that aren't part of this run.
   private func files(
     named names: [String], in folder: String, beside planned: [FileChange]
   ) throws(Failure) -> [PrunableFile] {
@@ -67,12 +69,12 @@ struct Pruning {
     let files = try others.mapAll { name throws(Failure) in try file(name, in: folder) }
       .compactMap { $0 }
     guard !files.isEmpty else { return [] }
-    // On a file system that ignores case, a planned file may be spelled differently.
+    // On a file system that ignores case, a planned file can be spelled differently.
     let kept = Set(planned.compactMap { identity(of: $0.path) })
     return files.filter { !kept.contains($0.identity) }
   }
 
-  /// Whether an earlier version of cellgen generated the file from a manifest of this run.
+  /// Returns true if an earlier version of cellgen generated the file from a manifest of this run.
   private func isFormer(_ file: PrunableFile) -> Bool {
     guard let origin = file.origin, manifests.contains(origin) else { return false }
     return formerOutputNames(of: source(origin)).contains(file.name)
@@ -81,7 +83,7 @@ struct Pruning {
   private func isStale(_ file: PrunableFile) -> Bool {
     guard let origin = file.origin else { return false }
     return roots.allSatisfy { root in
-      // If the system does not say, the manifest may exist.
+      // If the system gives no answer, the manifest could exist.
       do { return try FileSystem.status(of: join(root, origin)) == nil } catch { return false }
     }
   }
@@ -99,10 +101,9 @@ extension Pruning {
     var type: String
   }
 
-  /// Returns the files that declare the same type as a file of this run, so that a module with both does
-  /// not compile.
+  /// Returns the files that declare the same type as a file of this run; a module with both wouldn't compile.
   ///
-  /// A missing manifest alone is not enough: another run may write to the same folder.
+  /// A missing manifest alone isn't enough: another run could write to the same folder.
   func leftovers(
     in folder: String, beside planned: [FileChange], of files: [GeneratedFile]
   ) -> [Leftover] {
@@ -117,22 +118,22 @@ extension Pruning {
     }
   }
 
-  /// Whether there may be such files.
+  /// Returns true if there could be such files.
   func hasLeftovers(in folder: String, beside planned: [FileChange]) -> Bool {
     !staleFiles(in: folder, beside: planned).isEmpty
   }
 
-  /// Files that declare types, of manifests that are not there.
+  /// Returns files that declare types, of manifests that don't exist.
   private func staleFiles(in folder: String, beside planned: [FileChange]) -> [PrunableFile] {
-    // A folder that cannot be listed may still be writable.
+    // A folder that can't be listed can still be writable.
     let names = (try? swiftFiles(in: folder))?.filter(isViewDataFile) ?? []
     return (try? files(named: names, in: folder, beside: planned))?.filter(isStale) ?? []
   }
 
-  /// Whether a file is one of those that declare what views show.
+  /// Returns true if a file is one of those that declare view data.
   private func isViewDataFile(_ name: String) -> Bool { name.hasSuffix("+ViewData.swift") }
 
-  /// The top-level structs of a file: `public struct PostViewData: ViewData {`.
+  /// Returns the top-level structs of a file: `public struct PostViewData: ViewData {`.
   private func structs(in text: String) -> [Substring] {
     text.split(whereSeparator: \.isNewline).filter { !$0.hasPrefix(" ") }.compactMap { line in
       line.split(separator: " ").drop { $0 != "struct" }.dropFirst().first?.prefix { $0 != ":" }
@@ -151,7 +152,7 @@ private struct PrunableFile {
   var bytes: [UInt8]
 }
 
-/// Returns nil if cellgen did not generate the file, or if someone has renamed it.
+/// Returns a file; nil if cellgen didn't generate it, or if someone has renamed it.
 private func file(_ name: String, in folder: String) throws(Failure) -> PrunableFile? {
   let path = join(folder, name)
   guard let status = try? FileSystem.status(of: path, followingLinks: false), status.kind == .file,
@@ -177,9 +178,9 @@ private func source(_ path: String) -> SourceText {
   SourceText(path: path, relativePath: path, bytes: [])
 }
 
-/// The manifest that a header names: `// Generated by cellgen from Listing.sections. Do not edit.`
+/// Returns the manifest that a header names: `// Generated by cellgen from Listing.sections. Do not edit.`
 private func origin(of bytes: [UInt8]) -> String? {
-  // Version control may have converted the line endings.
+  // Version control can have converted the line endings.
   let line = bytes.prefix { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") }
   return origin(ofHeader: String(decoding: FileWriter.withoutByteOrderMark(line), as: UTF8.self))
 }

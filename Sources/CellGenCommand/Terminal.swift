@@ -1,16 +1,16 @@
 import CellGenCore
 import Foundation
 
-/// The two streams: results go to standard output, messages to standard error.
+/// The two output streams: results go to standard output, messages to standard error.
 package struct Terminal: Sendable {
   private var decorator: DiagnosticDecorator
   /// The columns of the terminal that shows messages; nil if none does.
   private let width: Int?
-  /// Whether a terminal shows the results.
+  /// True if a terminal shows the results.
   package let showsResults = isatty(STDOUT_FILENO) == 1
 
-  /// Messages have color on a terminal, unless `NO_COLOR` is set to anything, and everywhere if `CLICOLOR_FORCE` is set to
-  /// anything but 0, as for a log that shows colors.
+  /// Creates the terminal. Messages have color on a terminal unless `NO_COLOR` is set to any value, and
+  /// everywhere if `CLICOLOR_FORCE` is set to anything but 0, for example for a log that shows colors.
   ///
   /// - Source: <https://no-color.org> and <https://bixense.com/clicolors>.
   init() {
@@ -25,7 +25,7 @@ package struct Terminal: Sendable {
     width = isKnown ? Int(size.ws_col) : nil
   }
 
-  /// The same with the colors that `--color` asks for.
+  /// Returns the same terminal with the colors that `--color` requests.
   func colored(_ choice: ColorChoice) -> Terminal {
     var terminal = self
     switch choice {
@@ -45,7 +45,7 @@ package struct Terminal: Sendable {
   }
 
   package func printMessage(_ text: String) {
-    // There is nowhere left to report that a message cannot be written.
+    // There is nowhere left to report that a message can't be written.
     try? FileSystem.put(Array(text.utf8), into: .standardError, named: "standard error")
   }
 
@@ -59,7 +59,7 @@ package struct Terminal: Sendable {
     if let usage = failure.usage { printMessage(usage) }
   }
 
-  /// Reports what a run goes on without.
+  /// Reports a problem that doesn't stop the run.
   package func warn(_ headline: String, help: String) {
     report(Failure.Reason(headline: headline, help: help), as: .warning)
   }
@@ -75,9 +75,9 @@ package struct Terminal: Sendable {
 /// The exit code of a run, as in `sysexits.h`.
 package enum ExitCode: Int32, Sendable {
   case success = 0
-  /// The input has errors, a file cannot be read or written, or `--check` found a difference.
+  /// The input has errors, a file can't be read or written, or `--check` found a difference.
   case failure = 1
-  /// The command line is wrong.
+  /// The command line is invalid.
   case usage = 64
 
   package func endProcess() -> Never { exit(rawValue) }

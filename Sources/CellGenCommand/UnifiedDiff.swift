@@ -1,9 +1,9 @@
 import CellGenCore
 
-/// The difference between two texts as a unified diff, for `patch` and `git apply`; empty if they are
+/// Returns the difference between two texts as a unified diff, for `patch` and `git apply`; empty if they are
 /// equal.
 ///
-/// Lines are compared by bytes, so the texts need not be valid UTF-8.
+/// Lines are compared by bytes, so the texts don't have to be valid UTF-8.
 package func unifiedDiff(of path: String, old: [UInt8], new: [UInt8]) -> [UInt8] {
   let (oldLines, newLines) = (lines(of: old), lines(of: new))
   let hunks = hunks(of: edits(from: oldLines, to: newLines))
@@ -15,7 +15,8 @@ package func unifiedDiff(of path: String, old: [UInt8], new: [UInt8]) -> [UInt8]
   }
 }
 
-/// The lines that differ between two texts: ranges of bytes of the old text, in order, with what is there in the new one.
+/// Returns the differences between two texts: ranges of bytes of the old text, in order, with their
+/// replacements.
 package func changedRanges(
   from old: [UInt8], to new: [UInt8]
 ) -> [(old: Range<Int>, new: [UInt8])] {
@@ -46,7 +47,7 @@ private func side(_ prefix: String, _ path: String) -> String {
   quotedForPatch(prefix + "/" + path.drop { $0 == "/" })
 }
 
-/// A name that is safe to print: like git, puts it in quotes with octal escapes if it has control or
+/// Returns a name that is safe to print: like git, puts it in quotes with octal escapes if it has control or
 /// invisible characters.
 ///
 /// - Source: https://git-scm.com/docs/git-config#Documentation/git-config.txt-corequotePath
@@ -66,7 +67,7 @@ private func quotedForPatch(_ name: String) -> String {
 
 private typealias Line = ArraySlice<UInt8>
 
-/// The lines with their line breaks; the last one may have none.
+/// Returns the lines with their line breaks; the last one might have none.
 private func lines(of text: [UInt8]) -> [Line] {
   var lines: [Line] = []
   var rest = text[...]
@@ -93,8 +94,8 @@ private func row(_ edit: Edit, _ old: [Line], _ new: [Line]) -> [UInt8] {
 
 /// A step from the old text to the new.
 ///
-/// - Units: indices of lines from 0, in the old text and in the new; of a deletion the second, and of an
-///   insertion the first, is that of the next line.
+/// - Units: indices of lines from 0, in the old text and in the new. The second index of a deletion, and the
+///   first of an insertion, is that of the next line.
 private enum Edit {
   case keep(Int, Int)
   case delete(Int, Int)
@@ -110,8 +111,8 @@ private enum Edit {
   }
 }
 
-/// The steps from one list of lines to the other: the common start and end are kept, and the middle is
-/// changed in as few steps as possible.
+/// Returns the steps from one list of lines to the other: the common start and end are kept, and the middle
+/// is changed in as few steps as possible.
 private func edits(from old: [Line], to new: [Line]) -> [Edit] {
   let shorter = min(old.count, new.count)
   let start = zip(old, new).prefix { $0 == $1 }.count
@@ -137,11 +138,11 @@ private func numbered(_ old: ArraySlice<Line>, _ new: ArraySlice<Line>) -> ([Int
 /// The maximum number of changed lines to search for; texts that differ more are shown as replaced.
 private let maximumChanges = 1000
 
-/// A shortest list of edits, found by Myers' greedy algorithm.
+/// Returns a shortest list of edits, found by Myers' greedy algorithm.
 ///
-/// Row `d` holds the furthest line of the old text that `d` changes can reach on each diagonal
-/// `k = old - new`, from `-d` to `d` in steps of 2. The time is proportional to the lines times the
-/// changes, so it is short for texts that are nearly equal.
+/// Row `d` holds the furthest line of the old text that `d` changes can reach on each diagonal `k = old -
+/// new`, from `-d` to `d` in steps of 2. The time is proportional to the lines times the changes, so it is
+/// short for texts that are nearly equal.
 ///
 /// - Source: E. W. Myers, "An O(ND) Difference Algorithm and Its Variations", 1986.
 private func shortestEdits(_ lines: (old: [Int], new: [Int]), at offset: Int) -> [Edit] {
@@ -164,14 +165,14 @@ private func shortestEdits(_ lines: (old: [Int], new: [Int]), at offset: Int) ->
     + new.indices.map { .insert(old.count + offset, $0 + offset) }
 }
 
-/// The better step onto the diagonal at position `i` of a row: an insertion, which stays at the same
+/// Returns the better step onto the diagonal at position `i` of a row: an insertion, which stays at the same
 /// line of the old text, or a deletion, which moves to the next one.
 private func step(_ last: [Int], _ i: Int) -> (x: Int, isInsertion: Bool) {
   if i == 0 || (i < last.count && last[i - 1] < last[i]) { return (last[i], true) }
   return (last[i - 1] + 1, false)
 }
 
-/// The edits that lead to position `i` of the last row, in order.
+/// Returns the edits that lead to position `i` of the last row, in order.
 private func backtrack(_ rows: [[Int]], from end: Int, _ offset: Int) -> [Edit] {
   var edits: [Edit] = []
   var i = end
@@ -193,11 +194,11 @@ private func backtrack(_ rows: [[Int]], from end: Int, _ offset: Int) -> [Edit] 
 
 // MARK: - Hunks
 
-/// Changes that are close together, with the lines around them.
+/// Changes that are close together, with the surrounding lines.
 private struct Hunk {
   var edits: ArraySlice<Edit>
 
-  /// `@@ -3,7 +3,8 @@`
+  /// The header: `@@ -3,7 +3,8 @@`
   var header: String {
     let inserted = edits.count { if case .insert = $0 { true } else { false } }
     let deleted = edits.count { if case .delete = $0 { true } else { false } }
@@ -207,7 +208,7 @@ private struct Hunk {
     return "@@ -\(old) +\(new) @@\n"
   }
 
-  /// Lines count from 1; an empty range is named by the line before it.
+  /// Returns the range in a header. Lines count from 1; an empty range is named by the line before it.
   private func range(_ start: Int, _ count: Int) -> String {
     switch count {
     case 0: "\(start),0"
@@ -219,7 +220,7 @@ private struct Hunk {
 
 private let context = 3
 
-/// The hunks of a list of edits, each with up to three lines before and after its changes.
+/// Returns the hunks of a list of edits, each with up to three lines before and after its changes.
 private func hunks(of edits: [Edit]) -> [Hunk] {
   var ranges: [Range<Int>] = []
   for index in edits.indices where edits[index].isChange {

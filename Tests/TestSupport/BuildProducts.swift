@@ -1,8 +1,8 @@
 public import Foundation
 
-/// Where the build that runs the tests put its products.
+/// The products of the build that runs the tests.
 public enum BuildProducts {
-  /// The folder that holds a module, such as `UIKit.swiftmodule`.
+  /// Returns the folder that contains a module, such as `UIKit.swiftmodule`.
   public static func folder(of module: String) throws -> URL {
     try ascending { folder in
       for candidate in [folder, folder.appendingPathComponent("Modules")]
@@ -13,7 +13,7 @@ public enum BuildProducts {
     } ?? { throw CocoaError(.fileNoSuchFile, userInfo: [NSFilePathErrorKey: module]) }()
   }
 
-  /// A program of the package.
+  /// Returns a program of the package.
   public static func executable(_ name: String) throws -> URL {
     try ascending { folder in
       let candidate = folder.appendingPathComponent(name)
@@ -24,7 +24,8 @@ public enum BuildProducts {
     } ?? { throw CocoaError(.fileNoSuchFile, userInfo: [NSFilePathErrorKey: name]) }()
   }
 
-  /// Products lie beside the tests' own, or above it where that is a bundle.
+  /// Searches the folders above the tests, because products are next to the tests' own, or above it if that
+  /// is a bundle.
   private static func ascending(_ find: (URL) -> URL?) throws -> URL? {
     var folder = Bundle(for: TemporaryFolder.self).bundleURL.resolvingSymlinksInPath()
     while folder.path != "/" {

@@ -1,14 +1,14 @@
 public import Foundation
 
-/// A page of the manual, the DocC catalog beside the runtime.
+/// A page of the manual, which is the DocC catalog beside the runtime.
 ///
-/// Its code blocks keep to a few conventions that readers see and tests rely on:
+/// Its code blocks follow a few conventions that readers see and tests rely on:
 ///
-/// - A YAML block that begins with `# Name.sections` is a whole manifest. All of a page are one run,
-///   which has no mistakes. Other YAML blocks are parts of manifests.
-/// - A Swift block that begins with an import is a whole file. All of a page compile with what cellgen
-///   makes of the page's manifests. Other Swift blocks are parts of files.
-/// - What stands between `<!-- recorded: … -->` and `<!-- end -->` is made by a recording test run.
+/// - A YAML block that begins with `# Name.sections` is a complete manifest. All manifests of a page form one
+///   run without mistakes. Other YAML blocks are parts of manifests.
+/// - A Swift block that begins with an import is a complete file. All files of a page compile with the code
+///   generated from the page's manifests. Other Swift blocks are parts of files.
+/// - The content between `<!-- recorded: … -->` and `<!-- end -->` is written by a recording test run.
 public struct ManualArticle: Sendable, CustomStringConvertible {
   /// The file's name without its extension.
   public var name: String
@@ -28,7 +28,7 @@ extension ManualArticle {
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     .appendingPathComponent("Sources/CellGenRuntime/CellGenRuntime.docc", isDirectory: true)
 
-  /// All pages, by name; none where the catalog cannot be read, which a test reports.
+  /// All pages, by name; empty if the catalog can't be read, which a test reports.
   public static let all: [ManualArticle] = {
     let names = try? FileManager.default.contentsOfDirectory(atPath: folder.path)
     return (names ?? []).filter { $0.hasSuffix(".md") }.sorted()
@@ -51,10 +51,10 @@ extension ManualArticle {
 
   public var manifests: [Block] { blocks.filter { $0.manifestName != nil } }
 
-  /// The whole Swift files that a reader would write.
+  /// The complete Swift files that a reader would write.
   public var wholeFiles: [Block] { blocks.filter { $0.isWholeFile && !isRecorded($0) } }
 
-  /// Whether a recording run makes the block.
+  /// Returns true if a recording run writes the block.
   public func isRecorded(_ block: Block) -> Bool {
     recordedParts.contains { text[$0.range].contains(block.text) }
   }
@@ -63,14 +63,14 @@ extension ManualArticle {
 // MARK: Recorded parts
 
 extension ManualArticle {
-  /// A part that a recording run makes.
+  /// A part that a recording run writes.
   public struct RecordedPart: Sendable {
-    /// What it is made of: `keys of view`.
+    /// The source of its content: `keys of view`.
     public var name: String
     public var range: Range<String.Index>
   }
 
-  /// The parts between their marks, in order.
+  /// The parts between their markers, in order.
   public var recordedParts: [RecordedPart] {
     var parts: [RecordedPart] = []
     var rest = text[...]

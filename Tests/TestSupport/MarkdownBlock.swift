@@ -1,7 +1,7 @@
-/// A fenced block of code in a Markdown text.
+/// A fenced code block in a Markdown text.
 public struct MarkdownBlock: Sendable {
   public var language: String
-  /// The heading that it stands below.
+  /// The heading above it.
   public var section: String
   /// The line of the fence, from 1.
   public var line: Int
@@ -31,7 +31,7 @@ public struct MarkdownBlock: Sendable {
     return blocks
   }
 
-  /// The name in the first line of a whole manifest, such as `# Notes.sections`.
+  /// The name in the first line of a complete manifest, such as `# Notes.sections`.
   public var manifestName: String? {
     guard language == "yaml", let first = text.split(separator: "\n").first,
       first.hasPrefix("# "), first.hasSuffix(".sections")
@@ -39,6 +39,6 @@ public struct MarkdownBlock: Sendable {
     return String(first.dropFirst(2))
   }
 
-  /// Whether it is a whole Swift file.
+  /// True if it is a complete Swift file.
   public var isWholeFile: Bool { language == "swift" && text.hasPrefix("import ") }
 }

@@ -1,8 +1,8 @@
 public import Foundation
 
 extension Subprocess.Outcome {
-  /// Whether SwiftPM itself has crashed in its event loop, as it does once in a while on Linux
-  /// (swiftlang/swift#87033). Such a run says nothing of the package.
+  /// True if SwiftPM itself crashed in its event loop, which happens occasionally on Linux
+  /// (swiftlang/swift#87033). Such a run reveals nothing about the package.
   fileprivate var isOfCrash: Bool {
     exitCode != 0 && messages.contains("_dispatch_event_loop_drain")
   }
@@ -10,16 +10,17 @@ extension Subprocess.Outcome {
 
 /// Builds of other packages that depend on this one.
 ///
-/// They share one scratch path, which stays beside the products of this package, so that only the
-/// first build of a test run compiles cellgen.
+/// They share one scratch path, which stays next to the products of this package, so only the first build of
+/// a test run compiles cellgen.
 public struct NestedBuilds {
-  /// The build systems of SwiftPM that are tried: both only every night, since each compiles cellgen for itself.
+  /// The SwiftPM build systems to test: both of them only in nightly runs, because each one compiles cellgen
+  /// separately.
   public static let buildSystems = Thoroughness.isNightly ? ["native", "swiftbuild"] : ["native"]
 
   /// The folder of the packages.
   public let root: URL
-  /// The scratch path that packages share. No two builds use it at a time, as their suites are parts of
-  /// `NestedBuildTests`.
+  /// The scratch path that packages share. No two builds use it at the same time, because their suites are
+  /// parts of `NestedBuildTests`.
   public var sharedScratch: URL { root.appending(path: "build") }
   /// This package.
   public let cellgen = URL(fileURLWithPath: #filePath)
@@ -31,7 +32,7 @@ public struct NestedBuilds {
     try FileManager.default.createDirectory(at: root, withIntermediateDirectories: true)
   }
 
-  /// A folder for a package in the place of what an earlier run left.
+  /// Returns an empty folder for a package, replacing what an earlier run left.
   public func emptyPlace(for name: String) throws -> URL {
     let folder = root.appending(path: name)
     if FileManager.default.fileExists(atPath: folder.path) {
@@ -42,7 +43,8 @@ public struct NestedBuilds {
 
   /// Runs `swift` in a package, such as `swift build`.
   ///
-  /// - Parameter scratch: the name of a scratch path that no other package uses; nil for the one that packages share.
+  /// - Parameter scratch: The name of a scratch path that no other package uses; nil for the one that
+  ///   packages share.
   public func swift(
     _ command: String, _ arguments: [String] = [], in package: URL, scratch: String? = nil
   ) throws -> Subprocess.Outcome {
@@ -53,7 +55,8 @@ public struct NestedBuilds {
     return outcome.isOfCrash ? try Subprocess.run(line, in: package) : outcome
   }
 
-  /// SwiftPM would take what it planned for another package in the same scratch path.
+  /// Removes SwiftPM's plan if it belongs to another package in the same scratch path, because SwiftPM would
+  /// reuse it.
   private func forgetPlan(unlessOf package: URL) throws {
     let note = root.appending(path: "planned")
     guard (try? String(contentsOf: note, encoding: .utf8)) != package.path else { return }

@@ -11,7 +11,7 @@ public enum Readme {
 
   public static func blocks() throws -> [MarkdownBlock] { MarkdownBlock.all(in: try text()) }
 
-  /// The manifest that it begins with.
+  /// Returns the manifest at its beginning.
   public static func manifest() throws -> String {
     try blocks().first { $0.language == "yaml" }?.text ?? ""
   }

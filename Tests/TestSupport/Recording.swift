@@ -1,6 +1,6 @@
 import Foundation
 
-/// Whether tests write what they compare with, and fail if it has changed.
+/// The mode in which tests write their expectations, and fail if these have changed.
 public enum Recording {
   public static let isOn = ProcessInfo.processInfo.environment["CELLGEN_RECORD"] == "1"
 }

@@ -2,7 +2,7 @@ import Foundation
 
 /// Python's validator of a JSON Schema, and its reader of YAML.
 public struct SchemaValidator {
-  /// True where Python has what it takes.
+  /// True if Python has the required packages.
   public static let isInstalled: Bool = {
     let outcome = try? Subprocess.run([
       "python3", "-c", "from jsonschema import Draft202012Validator; from yaml import CSafeLoader",
@@ -12,10 +12,12 @@ public struct SchemaValidator {
 
   private let schema: String
 
-  /// - Parameter schema: a JSON Schema, which is checked as well.
+  /// Creates a validator.
+  ///
+  /// - Parameter schema: A JSON Schema, which is checked as well.
   public init(schema: String) { self.schema = schema }
 
-  /// Where each manifest is not as the schema has it, as paths such as `$.views.Post.layout`.
+  /// Returns where each manifest violates the schema, as paths such as `$.views.Post.layout`.
   public func complaints(about manifests: [String]) throws -> [[String]] {
     let folder = try TemporaryFolder()
     try folder.write(Self.program, to: "validate.py")

@@ -1,15 +1,16 @@
 public import Foundation
 
-/// A mark that something was seen to be right, so that it is not looked at again while nothing has changed of all
-/// that it depends on.
+/// A mark that something was verified, which avoids checking it again until one of its dependencies changes.
 ///
-/// Marks are files beside the products of the build, named after a hash. A fresh clone has none.
+/// Marks are files next to the products of the build, named after a hash. A fresh clone has none.
 public struct Seen {
   private let file: URL
 
+  /// Creates the mark for some dependencies.
+  ///
   /// - Parameters:
-  ///   - words: what it depends on beside files, such as the options of a compiler and its version.
-  ///   - files: those whose contents it depends on. Their names count, their folders do not.
+  ///   - words: The dependencies other than files, such as the options of a compiler and its version.
+  ///   - files: The files whose contents matter. Their names count, but their folders don't.
   public init(_ words: [String], _ files: [URL]) throws {
     let contents = zip(files, try Self.hashes(of: files)).map { "\($0.lastPathComponent) \($1)" }
     file = try Self.folder().appendingPathComponent(Self.hash(of: words + contents.sorted()))
@@ -17,7 +18,7 @@ public struct Seen {
 
   private init(file: URL) { self.file = file }
 
-  /// Those of some files that have no mark of their own yet, and their marks.
+  /// Returns the files that don't have a mark yet, with their marks.
   public static func unseen(_ words: [String], _ files: [URL]) throws -> [(file: URL, mark: Seen)] {
     let (folder, words) = (try folder(), try hash(of: words))
     return zip(files, try hashes(of: files)).map { file, hash in
@@ -27,10 +28,12 @@ public struct Seen {
 
   public var isSet: Bool { FileManager.default.fileExists(atPath: file.path) }
 
-  /// What was seen, if the mark is set.
+  /// The recorded text, if the mark is set.
   public var text: String? { try? String(contentsOf: file, encoding: .utf8) }
 
-  /// - Parameter text: what was seen, where more of it is needed than that it is right.
+  /// Sets the mark.
+  ///
+  /// - Parameter text: The text to record, if more than the mark itself is needed.
   public func set(_ text: String = "") throws { try Data(text.utf8).write(to: file) }
 
   private static func folder() throws -> URL {
@@ -46,7 +49,8 @@ public struct Seen {
     return try hashes(of: [folder.url.appendingPathComponent("words")])[0]
   }
 
-  /// By git, which is everywhere, while Foundation has no hash that stays the same from run to run.
+  /// Returns the hashes from git, which is installed everywhere; Foundation has no hash that is stable
+  /// between runs.
   private static func hashes(of files: [URL]) throws -> [String] {
     guard !files.isEmpty else { return [] }
     let run = try Subprocess.run(

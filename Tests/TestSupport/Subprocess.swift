@@ -1,15 +1,15 @@
 public import Foundation
 
-/// A program that a test runs to its end.
+/// A program that a test runs to completion.
 public enum Subprocess {
-  /// What a run left behind.
+  /// The result of a run.
   public struct Outcome: Sendable {
     public var exitCode: Int32
     public var output: String
     public var messages: String
   }
 
-  /// A run that should have succeeded and did not.
+  /// A run that should have succeeded and didn't.
   public struct Failed: Error, CustomStringConvertible {
     public var description: String
 
@@ -18,9 +18,9 @@ public enum Subprocess {
     }
   }
 
-  /// Runs a program by its path, or by its name when it is on the search path.
+  /// Runs a program by its path, or by its name if it is on the search path.
   ///
-  /// The streams go to files, because a pipe that fills up would hang.
+  /// The streams go to files, because a pipe that fills up would block.
   public static func run(
     _ arguments: [String], in folder: URL? = nil, environment: [String: String] = [:]
   ) throws -> Outcome {

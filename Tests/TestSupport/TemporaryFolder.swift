@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A folder of its own for a test, gone when the test is.
+/// A folder for a single test, removed along with the object.
 public final class TemporaryFolder: Sendable {
   public let url: URL
 
@@ -38,7 +38,7 @@ public final class TemporaryFolder: Sendable {
     String(decoding: try Data(contentsOf: url.appendingPathComponent(name)), as: UTF8.self)
   }
 
-  /// Removes a file or a folder with all that is in it, if it is there.
+  /// Removes a file, or a folder with its contents, if it exists.
   public func remove(_ name: String) throws {
     guard FileManager.default.fileExists(atPath: path(name)) else { return }
     try FileManager.default.removeItem(atPath: path(name))
@@ -48,12 +48,12 @@ public final class TemporaryFolder: Sendable {
     try FileHandle(forWritingTo: URL(fileURLWithPath: write("", to: name)))
   }
 
-  /// The names in it, sorted.
+  /// Returns the names in it, sorted.
   public func names(in folder: String = "") throws -> [String] {
     try FileManager.default.contentsOfDirectory(atPath: path(folder)).sorted()
   }
 
-  /// What changes when a file is replaced or written to.
+  /// Returns values that change when a file is replaced or written.
   public func identity(of name: String) throws -> [String] {
     let attributes = try FileManager.default.attributesOfItem(atPath: path(name))
     return [FileAttributeKey.systemFileNumber, .modificationDate].map { "\(attributes[$0] ?? "")" }
@@ -74,5 +74,5 @@ public final class TemporaryFolder: Sendable {
   }
 }
 
-/// Root may read and write everything, whatever the permissions.
+/// True for root, who can read and write everything, regardless of permissions.
 public let isRoot = getuid() == 0

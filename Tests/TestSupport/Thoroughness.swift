@@ -1,9 +1,9 @@
 import Foundation
 
-/// How much the tests try: `CELLGEN_TESTS=full` is what `.ci/run` asks for, `nightly` more than that.
+/// How thoroughly the tests run: `.ci/run` sets `CELLGEN_TESTS=full`, and `nightly` does even more.
 ///
-/// `swift test` leaves out what is slow and hardly ever finds what the rest does not. `.github/CONTRIBUTING.md` lists
-/// it.
+/// `swift test` skips slow tests that hardly ever find what the others don't. `.github/CONTRIBUTING.md` lists
+/// them.
 public enum Thoroughness {
   private static let level = ProcessInfo.processInfo.environment["CELLGEN_TESTS"]
 

@@ -1,4 +1,4 @@
-/// The error of a type that a closure throws; nil if it throws nothing or another error.
+/// Returns the error of a type that a closure throws; nil if it throws nothing or another error.
 ///
 /// `#expect(throws:)` and `#require(throws:)` return it as well, but only from Swift 6.1 on.
 public func thrown<Failure: Error>(

@@ -1,7 +1,7 @@
-/// What a command line asks for.
+/// The request that a command line makes.
 enum Invocation {
   case run(Command, ParsedArguments)
-  /// Of a command, or of the whole tool.
+  /// The help of a command, or of the whole tool.
   case help(Command?)
   case version
 }
@@ -10,8 +10,8 @@ enum Invocation {
 ///
 ///     cellgen <command> <command in it>? (operand | --flag | --key value | --key=value | -k value)* [-- operand*]
 ///
-/// An option's value can begin with a dash only in the form with `=`. If an option is passed twice, the
-/// last value counts, unless a command reads all of them. `--help` takes precedence over mistakes.
+/// An option's value can begin with a dash only in the form with `=`. If an option is passed twice, the last
+/// value counts, unless the command reads all of them. `--help` takes precedence over mistakes.
 func parseArguments(
   _ arguments: [String], of commands: [Command]
 ) throws(ParserError) -> Invocation {
@@ -57,7 +57,7 @@ private struct ArgumentParser {
     return parsed
   }
 
-  /// Parses an option; its name has been consumed, its value has not.
+  /// Parses an option whose name has been consumed, but whose value hasn't.
   private mutating func parseOption(_ argument: String) throws(ParserError) {
     let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     let spelling = String(parts[0])
@@ -79,7 +79,7 @@ private struct ArgumentParser {
     parsed.set(option, to: value)
   }
 
-  /// The next argument unless it looks like an option.
+  /// Returns the next argument, unless it looks like an option.
   private mutating func nextValue() -> String? {
     guard let next = rest.first, !next.hasPrefix("-") || next == "-" else { return nil }
     return rest.popFirst()

@@ -6,7 +6,7 @@ package struct Command: Sendable {
     package var help: String
     var isRequired: Bool
     package var isRepeated: Bool
-    /// What a shell suggests for it.
+    /// The completions that a shell suggests for it.
     package var completion: Completion
 
     package init(
@@ -29,23 +29,23 @@ package struct Command: Sendable {
 
   package typealias Run = @Sendable (ParsedArguments, Terminal) throws(Failure) -> ExitCode
 
-  /// As typed after `cellgen`; for a nested command, both words.
+  /// The name as typed after `cellgen`; for a nested command, both words.
   package var name: String
   package var abstract: String
-  /// More paragraphs of its help.
+  /// Additional paragraphs of its help.
   package var discussion: String
-  /// Nil if it accepts none.
+  /// The operand; nil if it accepts none.
   package var operand: Operand?
   /// Its own options; every command also has `--help` and `--version`.
   package var options: [CommandOption] { makeOptions() }
-  /// Pairs of options that cannot be combined.
+  /// Pairs of options that can't be combined.
   var conflicts: [(CommandOption, CommandOption)]
   /// Command lines with their effects.
   package var examples: [(line: String, effect: String)]
-  /// The commands that its first argument chooses from; such a command does nothing itself.
+  /// The commands that its first argument chooses from; such a command does nothing on its own.
   package var subcommands: [Command]
   var run: Run
-  /// Only the options of the command that runs are made.
+  /// Creates the options, which happens only for the command that runs.
   private let makeOptions: @Sendable () -> [CommandOption]
 
   package init(
@@ -76,7 +76,7 @@ package struct Command: Sendable {
 extension [Command] {
   /// Finds the command that the first words name, and returns it with the remaining words.
   ///
-  /// The words may also name a command with subcommands by itself.
+  /// The words can also name a command that has subcommands.
   package func find(
     _ words: ArraySlice<String>
   ) throws(ParserError) -> (command: Command, rest: ArraySlice<String>) {
@@ -96,7 +96,7 @@ extension [Command] {
     return (command, rest)
   }
 
-  /// The command that most of the first words name, for messages about the other words.
+  /// Returns the command that matches most of the first words, for messages about the other words.
   func nearest(_ words: [String]) -> Command? {
     for count in (1...2).reversed() where words.count >= count {
       if let found = try? find(words.prefix(count)) { return found.command }

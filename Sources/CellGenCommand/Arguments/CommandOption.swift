@@ -1,23 +1,23 @@
-/// The declaration of an option, used for parsing, help and suggestions.
+/// The declaration of an option, used for parsing, help, and suggestions.
 package struct CommandOption: Sendable {
   /// The value of an option.
   package enum Value: Sendable {
     /// No value: the option is on if it is present.
     case flag
-    /// Any text that is not empty; help shows the placeholder.
+    /// Any nonempty text; help shows the placeholder.
     case text(placeholder: String)
     /// One of a few words.
     case choice(of: [String], placeholder: String)
   }
 
-  /// Without its dashes.
+  /// The name, without dashes.
   package var name: String
   package var short: Character?
   var value: Value
   package var help: String
   /// The value if the option is missing.
   var fallback: String?
-  /// What a shell suggests for its value, besides the words of a choice.
+  /// The completions that a shell suggests for its value, besides the words of a choice.
   package var completion: Completion
 
   package init(
@@ -36,7 +36,7 @@ package struct CommandOption: Sendable {
     }
   }
 
-  /// As typed: `--output`.
+  /// The option as typed: `--output`.
   package var long: String { "--" + name }
 
   /// All spellings: `-o` and `--output`.
@@ -51,7 +51,7 @@ package struct CommandOption: Sendable {
   }
 }
 
-/// What a shell suggests for a value or an operand.
+/// The completions that a shell suggests for a value or an operand.
 package enum Completion: Hashable, Sendable {
   case nothing
   case words([String])

@@ -1,5 +1,5 @@
 extension ExitCode {
-  /// In the order in which help lists them.
+  /// The exit codes, in the order in which help lists them.
   package static let all: [ExitCode] = [.success, .failure, .usage]
 
   /// Its meaning, as a sentence.

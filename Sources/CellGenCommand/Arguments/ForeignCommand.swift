@@ -1,8 +1,8 @@
-/// A command of other tools, and what there is in its place.
+/// A command of other tools, and its equivalent.
 enum ForeignCommand {
-  /// Help for a command as typed that cellgen does not have; nil for none.
+  /// Returns the help for a command that cellgen doesn't have; nil for none.
   ///
-  /// - Parameter known: the commands that there are.
+  /// - Parameter known: The existing commands.
   static func help(_ found: String, among known: [String]) -> String? {
     let row = all.first { $0.words.split(separator: " ").contains { $0 == found.lowercased() } }
     guard let row, known.contains(where: { row.command.hasPrefix("cellgen \($0)") }) else {

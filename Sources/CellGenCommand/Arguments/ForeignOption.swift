@@ -1,10 +1,10 @@
-/// An option of other tools, and what there is in its place.
+/// An option of other tools, and its equivalent.
 struct ForeignOption {
-  /// Without dashes, in lower case.
+  /// Its names, without dashes, in lowercase.
   var words: Set<String>
-  /// The option that a command needs to have for the help to be true; nil for none.
+  /// The option that a command must have for the help to apply; nil for none.
   var option: String?
-  /// Nil for help to write the option.
+  /// The help; nil to suggest the option.
   var help: String?
 
   private init(_ words: String, _ option: String?, _ help: String? = nil) {
@@ -15,7 +15,7 @@ struct ForeignOption {
 }
 
 extension ForeignOption {
-  /// Help for an option as typed that a command does not have; nil for none.
+  /// Returns the help for an option that a command doesn't have; nil for none.
   static func help(_ found: String, in command: Command) -> String? {
     let word = found.drop { $0 == "-" }.lowercased()
     for row in all where row.words.contains(word) {

@@ -1,6 +1,6 @@
 /// The arguments of a valid command line.
 package struct ParsedArguments: Sendable {
-  /// In the order of the command line.
+  /// The operands, in the order of the command line.
   package internal(set) var operands: [String] = []
   private var flags: Set<String> = []
   /// All values of each option, in the order of the command line.
@@ -15,7 +15,7 @@ package struct ParsedArguments: Sendable {
     values[option.name]?.last ?? option.fallback
   }
 
-  /// The values of an option that may be passed several times.
+  /// Returns the values of an option that can be passed several times.
   package func all(_ option: CommandOption) -> [String] { values[option.name] ?? [] }
 
   /// The value of an option whose choices are an enum's cases.

@@ -2,7 +2,7 @@ import CellGenCore
 
 /// Writes help from the declarations of commands, and messages about invalid command lines.
 package enum UsageGenerator {
-  /// The message about an invalid command line, with the usage of the command.
+  /// Returns the message about an invalid command line, with the usage of the command.
   package static func failure(for error: ParserError, in command: Command?) -> Failure {
     var failure = message(for: error, in: command)
     failure.exitCode = .usage
@@ -44,7 +44,7 @@ package enum UsageGenerator {
     Suggestion.help(near: found, among: known)
   }
 
-  /// Recognizes a manifest in place of the command.
+  /// Returns help for an unknown command, which could be a manifest.
   private static func helpForCommand(_ found: String, _ known: [String]) -> String {
     if found.hasSuffix(ManifestFinder.fileExtension) {
       return "did you mean '\(Command.generate.invocation) \(found)'?"
@@ -64,7 +64,7 @@ extension UsageGenerator {
   /// The purpose of the tool, as a sentence.
   package static let overview = "Generate the Swift code of iOS list screens from manifests."
 
-  /// The usage line and a hint where to read more, for the end of an error.
+  /// Returns the usage line and a pointer to more information, for the end of an error.
   private static func reminder(of command: Command?) -> String {
     let invocation = command?.invocation ?? "cellgen"
     return """
@@ -74,7 +74,7 @@ extension UsageGenerator {
       """
   }
 
-  /// The help of a command, or of the tool with all commands.
+  /// Returns the help of a command, or of the tool with all commands.
   package static func help(of command: Command?, among commands: [Command]) -> String {
     let sections = command.map(commandSections) ?? toolSections(commands)
     return sections.filter { !$0.isEmpty }.joined(separator: "\n")
@@ -104,7 +104,7 @@ extension UsageGenerator {
     ]
   }
 
-  /// The command line in outline.
+  /// Returns an outline of the command line.
   package static func usage(of command: Command?) -> String {
     guard let command else { return "cellgen <subcommand>" }
     if !command.subcommands.isEmpty { return command.invocation + " <subcommand>" }
@@ -125,7 +125,7 @@ extension UsageGenerator {
     return (label, description(of: option))
   }
 
-  /// What an option does, with its default.
+  /// Returns the description of an option, with its default.
   package static func description(of option: CommandOption) -> String {
     option.help + (option.fallback.map { " (default: \($0))" } ?? "")
   }
@@ -142,7 +142,7 @@ extension UsageGenerator {
     "\(title):\n" + rows.map { row($0.0, $0.1) }.joined()
   }
 
-  /// A label with its description next to it, or below it if the label is long.
+  /// Returns a label with its description next to it, or below it if the label is long.
   private static func row(_ label: String, _ text: String) -> String {
     let label = "  " + label
     let description = wrap(text, indent: column)
@@ -152,7 +152,7 @@ extension UsageGenerator {
 
   private static func paragraph(_ text: String) -> String { wrap(text, indent: 2, first: 0) }
 
-  /// Breaks a text at spaces; every line except the first begins at `indent`.
+  /// Wraps text at spaces; every line except the first begins at `indent`.
   private static func wrap(_ text: String, indent: Int, first: Int? = nil) -> String {
     var lines: [String] = []
     var line = String(repeating: " ", count: first ?? indent)

@@ -41,12 +41,12 @@ extension CommandOption {
 }
 
 extension ParsedArguments {
-  /// Whether standard input is among the manifests.
+  /// True if standard input is among the manifests.
   package var readsStandardInput: Bool { operands.contains(ManifestFinder.standardInput) }
 
-  /// A finder with the options of the command line.
+  /// Returns a finder with the options of the command line.
   ///
-  /// - Errors: a usage error for a module that is not `NAME=PATH`.
+  /// - Errors: a usage error for a module that isn't `NAME=PATH`.
   package func manifestFinder() throws(Failure) -> ManifestFinder {
     var finder = ManifestFinder(
       root: self[.root], standardInputName: has(.standardInputName) ? self[.standardInputName] : nil
@@ -57,7 +57,7 @@ extension ParsedArguments {
 }
 
 extension Failure {
-  /// An option that needs files was used with standard input.
+  /// Returns the failure for standard input with an option that requires files.
   package static func needsFiles(_ what: String) -> Failure {
     .usageError("\(what) cannot be used with standard input ('\(ManifestFinder.standardInput)')")
   }

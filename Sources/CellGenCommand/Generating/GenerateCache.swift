@@ -1,43 +1,44 @@
 import CellGenCore
 import Foundation
 
-/// What a run has written, by which the next run sees that nothing has changed.
+/// A record of what a run has written, by which the next run detects that nothing has changed.
 ///
-/// It is in the output folder and holds a hash of all that the output depends on, one of each file, and one of
-/// the lines before it, without which a cache that lost lines would vouch for the files of the others alone:
+/// It is in the output folder and contains a hash of all inputs, a hash of each file, and a hash of the lines
+/// before it. Without the latter, a cache that lost some of its lines would still be valid for the remaining
+/// files:
 ///
 ///     cellgen cache 2
 ///     5f2c… input
 ///     09ab… Listing+ViewData.swift
 ///     77e0… end
 ///
-/// Contents decide, never dates. A run with diagnostics leaves none, so that they are reported again.
+/// Only contents matter, never dates. A run with diagnostics leaves no cache, so they are reported again.
 struct GenerateCache {
   static let name = ".cellgen-cache"
 
-  /// The start of the first line, whatever the version.
+  /// The start of the first line, regardless of the version.
   fileprivate static let mark = Array("cellgen cache ".utf8)
   private static let header = "cellgen cache 2"
   private static let inputName = "input"
   private static let endName = "end"
 
   private let folder: String
-  /// The hash of the program, its options and all manifests.
+  /// The hash of the program, its options, and all manifests.
   private let input: String
 
   private var path: String { join(folder, Self.name) }
 
-  /// - Returns: nil where the program cannot be told from another version of it.
+  /// Hashes the input of a run; nil if the version of the program can't be identified.
   init?(of sources: [SourceText], for request: GenerateRequest, _ options: Options) {
     guard let program = Bundle.main.executablePath,
       let status = try? FileSystem.status(of: program)
     else { return nil }
     folder = request.outputFolder
-    // The program is large, and its status changes with every build of it.
+    // The program's file is large, and its status changes with every build.
     let about = "\(program) \(status.identity) \(status.size) \(status.modified) \(options)"
     var bytes = Array("\(about) \(FileSystem.currentFolder)\n".utf8)
     for source in sources {
-      // With their lengths, two texts in a row are never the same as two others.
+      // Including the lengths makes sure that two consecutive texts never equal two others.
       let module = Array((source.module ?? "").utf8)
       for text in [Array(source.path.utf8), Array(source.relativePath.utf8), module, source.bytes] {
         bytes += Array("\(text.count) ".utf8)
@@ -47,7 +48,7 @@ struct GenerateCache {
     input = contentHash(bytes)
   }
 
-  /// The files of the run before, if this run would write the same.
+  /// Returns the files of the previous run, if this run would write the same.
   func unchangedFiles() -> [FileChange]? {
     guard (try? FileSystem.kind(of: path, followingLinks: false, to: "read")) == .file,
       let lines = try? FileSystem.lines(of: path), lines.first == Self.header
@@ -68,7 +69,7 @@ struct GenerateCache {
     return files
   }
 
-  /// Notes what a run without diagnostics has written.
+  /// Records what a run without diagnostics has written.
   ///
   /// - Errors: if the folder has another file of this name.
   func record(_ files: [GeneratedFile]) throws(Failure) {

@@ -28,7 +28,7 @@ struct GenerateReport {
     return .failure
   }
 
-  /// A diff; for a file that is missing or obsolete, only its number of lines.
+  /// Returns a diff; for a file that is missing or obsolete, only its number of lines.
   private func difference(of change: FileChange) -> [UInt8] {
     let remark: String
     switch change.kind {
@@ -44,7 +44,7 @@ struct GenerateReport {
     counted(text.count { $0 == UInt8(ascii: "\n") }, "line")
   }
 
-  /// A line for each written file, and the number of the others.
+  /// Returns a line for each written file, and the number of the others.
   private func summary(of changes: [FileChange]) -> String {
     let isVerbose = request.volume == .verbose
     let named = changes.filter { $0.isPending || isVerbose }
@@ -54,10 +54,10 @@ struct GenerateReport {
     return lines.joined() + (total ?? (rest > 0 ? "\(counted(rest, "file")) unchanged\n" : ""))
   }
 
-  /// The files of one manifest; nobody counts the lines of more.
+  /// The maximum number of files to list: those of one manifest; nobody counts the lines of more.
   private static let atAGlance = 8
 
-  /// What people can try after their first run; programs that read the output get nothing more.
+  /// Returns suggestions for people after their first run; programs that read the output don't get them.
   private func nextSteps(after changes: [FileChange]) -> String {
     guard terminal.showsResults, request.mode == .write, !changes.isEmpty,
       changes.allSatisfy({ $0.kind == .create })
@@ -83,7 +83,7 @@ struct GenerateReport {
 // MARK: - Watching
 
 extension GenerateReport {
-  /// A summary of a run in one line: `2 updated, 4 unchanged`.
+  /// Returns a summary of a run in one line: `2 updated, 4 unchanged`.
   func line(for result: GenerateRun.Result) -> String {
     switch result {
     case .rejected(let errors): "nothing written: \(counted(errors, "error"))"

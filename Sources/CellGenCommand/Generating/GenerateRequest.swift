@@ -12,19 +12,19 @@ struct GenerateRequest {
     case quiet, normal, verbose
   }
 
-  /// Paths of manifests and folders, and `-` for standard input.
+  /// The paths of manifests and folders, and `-` for standard input.
   var manifests: [String]
   var finder: ManifestFinder
   var outputFolder: String
-  /// A file with the names of the only files to write; nil to write all.
+  /// A file with the names of the only files to write; nil to write all of them.
   var outputList: String?
   var options: Options
   var mode = Mode.write
-  /// Whether to remove generated files whose manifest no longer exists.
+  /// True to remove generated files whose manifest no longer exists.
   var prunes = false
-  /// Whether to keep a record of what was written beside it, and to do nothing while it is still true.
+  /// True to keep a record of the output next to it, and to do nothing while the record is valid.
   var keepsCache = false
-  /// Whether to treat warnings as errors.
+  /// True to treat warnings as errors.
   var isStrict = false
   var volume = Volume.normal
 

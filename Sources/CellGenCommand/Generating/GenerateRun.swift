@@ -20,7 +20,7 @@ struct GenerateRun {
   }
 
   private func writer(of sources: [SourceText]) -> FileWriter {
-    // Whoever lists the files owns the others.
+    // A build system that lists the files owns the others.
     guard request.outputList == nil else { return FileWriter(folder: request.outputFolder) }
     var pruning = pruning
     pruning.manifests = Set(sources.filter { $0.module == nil }.map(\.relativePath))
@@ -38,14 +38,14 @@ struct GenerateRun {
       stopwatch.stop()
       if request.volume == .verbose { terminal.printMessage(stopwatch.summary) }
     }
-    // If a manifest changes before its files are written, another run may already have written the
-    // new state, which this run must not overwrite with the old one.
+    // If a manifest changes before its files are written, another run could already have written the new
+    // state, which this run must not overwrite with the old one.
     while true {
       if let result = try run(state, &stopwatch) { return result }
     }
   }
 
-  /// Returns nil if the manifests have changed in the meantime.
+  /// Runs once; returns nil if the manifests have changed in the meantime.
   private func run(_ state: ManifestState, _ stopwatch: inout Stopwatch) throws(Failure) -> Result?
   {
     stopwatch.enter("read")
@@ -83,10 +83,10 @@ struct GenerateRun {
     return .done(changes)
   }
 
-  /// The options of the run in its output folder: a runtime beside code of other manifests has all of its parts, since
-  /// this run doesn't know which of them that code needs.
+  /// Returns the options of the run in its output folder. If the folder has code of other manifests, the
+  /// runtime keeps all parts, because this run doesn't know which of them that code needs.
   ///
-  /// Whoever lists the files passes all manifests.
+  /// A build system that lists the files passes all manifests.
   private func options(for sources: [SourceText]) -> Options {
     var options = request.options
     let folder = request.outputFolder
@@ -109,7 +109,7 @@ struct GenerateRun {
     return try writer.write(files) { request.readsStandardInput || isCurrent() }
   }
 
-  /// Whether there is nothing to remove or to warn of beside files that are up to date.
+  /// Returns true if, apart from files that are up to date, there is nothing to remove or to warn about.
   private func isAllThereIs(
     _ files: [FileChange], of sources: [SourceText]
   ) throws(Failure) -> Bool {

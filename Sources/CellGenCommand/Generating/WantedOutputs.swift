@@ -1,16 +1,18 @@
 import CellGenCore
 
-/// The part of a run that an action of a build system asks for.
+/// The part of a run that an action of a build system requests.
 ///
-/// What a manifest makes depends on the manifests that it uses, and on those that use it. So a build
-/// system that runs an action for each manifest lets it read more manifests than it makes files of.
+/// The output of a manifest depends on the manifests that it uses, and on those that use it. A build system
+/// that runs an action for each manifest therefore lets it read more manifests than it generates files for.
 struct WantedOutputs {
   private var names: Set<String>
-  /// The indices of the manifests that the files are made of.
+  /// The indices of the manifests that the files come from.
   private var sources: Set<Int32>
 
-  /// - Parameter list: the path of a file with a name on each line.
-  /// - Errors: one failure for all names that no manifest makes.
+  /// Reads a list of names.
+  ///
+  /// - Parameter list: The path of a file with one name per line.
+  /// - Errors: one failure for all names that no manifest generates.
   init(list: String, of sources: [SourceText], options: Options) throws(Failure) {
     let names = try FileSystem.lines(of: list)
     let known = outputNames(of: sources, options: options)
@@ -29,8 +31,8 @@ struct WantedOutputs {
     files.filter { names.contains($0.name) }
   }
 
-  /// All errors, and the warnings about the manifests that files are made of: the others are not all
-  /// that there are, so that what seems unused in them need not be.
+  /// Returns all errors, and the warnings about the manifests that the files come from. The run doesn't have
+  /// all manifests that use the others, so declarations that seem unused there might not be.
   func diagnostics(_ diagnostics: Diagnostics) -> Diagnostics {
     diagnostics.filter { $0.severity == .error || sources.contains($0.primary.span.file) }
   }

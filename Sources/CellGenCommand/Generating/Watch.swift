@@ -3,17 +3,17 @@ import Foundation
 
 /// Runs again whenever a manifest changes, until a signal ends it.
 ///
-/// It polls a few times per second, which on every system also detects files that editors replace, and
-/// folders that appear and disappear. A run is never interrupted.
+/// It polls a few times per second, which on all systems also detects files that editors replace, and folders
+/// that appear and disappear. A run is never interrupted.
 package struct Watch {
   /// The seconds between two polls.
   private static let pause = 0.25
-  /// The minimum pause as a multiple of the time that a poll takes, so that the processor is mostly idle.
+  /// The minimum pause as a multiple of the duration of a poll, which keeps the processor mostly idle.
   private static let rest = 25.0
   /// The seconds without a change after which an editor has probably finished saving.
   private static let calm = 0.05
-  /// The seconds after which a missing manifest counts as removed, since some editors remove a file before
-  /// they write it again.
+  /// The seconds after which a missing manifest counts as removed, because some editors remove a file before
+  /// they rewrite it.
   private static let absence = 0.5
   /// The maximum number of items to list by name.
   private static let maximumNames = 3
@@ -23,7 +23,9 @@ package struct Watch {
   private let terminal: Terminal
   private let isQuiet: Bool
 
-  /// - Parameter manifests: the operands of the command.
+  /// Creates a watch.
+  ///
+  /// - Parameter manifests: The operands of the command.
   package init(
     _ manifests: [String], _ finder: ManifestFinder, _ terminal: Terminal, isQuiet: Bool
   ) {
@@ -31,8 +33,9 @@ package struct Watch {
     self.isQuiet = isQuiet
   }
 
-  /// - Parameter run: runs once, and returns a line that says what it has done; a failure ends only this
-  ///   run.
+  /// Starts watching.
+  ///
+  /// - Parameter run: Runs once, and returns a line that summarizes it; a failure ends only this run.
   package func start(_ run: () throws(Failure) -> String) throws(Failure) -> ExitCode {
     if manifests.contains(ManifestFinder.standardInput) { throw .needsFiles("'--watch'") }
     let stop = StopSignal()
@@ -51,7 +54,7 @@ package struct Watch {
     }
   }
 
-  /// If the summary cannot be printed, nobody is watching anymore.
+  /// Runs once. If the summary can't be printed, nobody is watching anymore.
   private func runOnce(_ run: () throws(Failure) -> String) throws(Failure) {
     var line = "nothing written"
     do throws(Failure) {
@@ -80,9 +83,10 @@ package struct Watch {
 // MARK: - Words
 
 extension Watch {
-  /// What is watched, and later the reason for a run: `14:03:22 changed Screens/Listing.sections`.
+  /// Returns the watched manifests, and later the reason for a run: `14:03:22 changed
+  /// Screens/Listing.sections`.
   ///
-  /// - Parameter earlier: nil before the first run.
+  /// - Parameter earlier: The state before; nil before the first run.
   private func announcement(of state: ManifestState, after earlier: ManifestState?) -> String {
     guard let earlier else {
       return "watching \(list(state.paths, "manifest")); press Ctrl-C to stop"
@@ -105,14 +109,14 @@ extension Watch {
   }
 }
 
-/// Ctrl-C, and the signal by which other programs ask a process to end.
+/// Control-C, and the signal with which other programs ask a process to quit.
 private final class StopSignal {
   private let semaphore = DispatchSemaphore(value: 0)
   private var sources: [any DispatchSourceSignal] = []
 
   init() {
     for number in [SIGINT, SIGTERM] {
-      // Otherwise the process would end immediately, in the middle of a run.
+      // By default, the process would end immediately, even in the middle of a run.
       signal(number, SIG_IGN)
       let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
       source.setEventHandler { [semaphore] in semaphore.signal() }

@@ -276,7 +276,7 @@ struct Run: Sendable {
     [typePositions[stem]].compactMap(\.self) + (otherTypes[stem] ?? [])
   }
 
-  /// Returns the name of a visible view in a manifest, including its prefix if the name would otherwise be
+  /// Returns the name of a visible view in a manifest, including its prefix if the name alone would be
   /// ambiguous.
   func name(of view: Int, in manifest: Int) -> String {
     let name = views[view].name.text

@@ -199,7 +199,7 @@ states:
 import PackageDescription
 
 let cells = Target.PluginUsage.plugin(name: "CellGenPlugin", package: "{{cellgenPackage}}")
-// All modules import the same runtime; otherwise each would have protocols of its own.
+// All modules import the same runtime; embedded runtimes would each have their own protocols.
 let runtime = Target.Dependency.product(name: "CellGenRuntime", package: "{{cellgenPackage}}")
 
 let package = Package(
@@ -224,7 +224,7 @@ let package = Package(
     // Two features, whose manifests use those of the design system.
     .target(name: "{{name}}Home", dependencies: ["{{name}}Design", runtime], plugins: [cells]),
     .target(name: "{{name}}Profile", dependencies: ["{{name}}Design", runtime], plugins: [cells]),
-    // What an app shows. It knows the features, and they do not know each other.
+    // The entry point for apps. It depends on the features, which don't depend on each other.
     .target(name: "{{name}}App", dependencies: ["{{name}}Design", "{{name}}Home", "{{name}}Profile"]),
     .testTarget(
       name: "{{name}}Tests",
@@ -284,7 +284,7 @@ import {{name}}Home
 import {{name}}Profile
 import UIKit
 
-/// What the app shows first: the home screen, which opens the profile of the author of a card.
+/// Returns the app's first screen: the home screen, which opens the profile of a card's author.
 @MainActor
 public func rootViewController() -> UIViewController {
   let home = HomeViewController(
@@ -515,7 +515,7 @@ import CellGenRuntime
 import {{name}}Design
 import UIKit
 
-/// Shows what there is to know about a person.
+/// Shows a person's profile.
 public final class ProfileViewController: UIViewController {
   public let dataSource = ProfileDataSource()
   private let content: ProfileContent
@@ -582,7 +582,7 @@ import UIKit
     #expect(profile.dataSource.collectionView.texts.contains("Lisbon"))
   }
 
-  /// The first screen, with the size of a phone.
+  /// Returns the first screen, with the size of a phone.
   private func shownRoot() -> HomeViewController? {
     let home = rootViewController() as? HomeViewController
     home?.view.frame = CGRect(x: 0, y: 0, width: 390, height: 844)
@@ -592,7 +592,7 @@ import UIKit
 }
 
 extension UIView {
-  /// The first view of a type in this view and its subviews.
+  /// Returns the first view of a type in this view and its subviews.
   fileprivate func first<View: UIView>(_ type: View.Type) -> View? {
     self as? View ?? subviews.lazy.compactMap { $0.first(type) }.first
   }
@@ -809,7 +809,7 @@ import CellGenRuntime
 {{/if}}
 import UIKit
 
-/// Loads entries, shows them and handles their actions.
+/// Loads entries, shows them, and handles their actions.
 {{#if isPackage}}public {{/if}}final class {{name}}ViewController: UIViewController {
   {{#if isPackage}}public {{/if}}typealias Load = @Sendable () async throws -> [{{name}}Entry]
 
@@ -826,7 +826,7 @@ import UIKit
   private(set) var loading: Task<Void, Never>?
 
   private let load: Load
-  /// Nil until loaded.
+  /// The entries; nil until they are loaded.
   private var entries: [{{name}}Entry]?
 
   {{#if isPackage}}public {{/if}}init(load: @escaping Load) {
@@ -970,7 +970,7 @@ import UIKit
     #expect(controller.dataSource.content.entries.count == 2)
   }
 
-  /// A controller with the size of a phone, after it has loaded.
+  /// Returns a controller with the size of a phone, after it has loaded.
   private func shownController(
     load: @escaping {{name}}ViewController.Load
   ) async -> {{name}}ViewController {
@@ -983,7 +983,7 @@ import UIKit
 }
 
 extension UIView {
-  /// The first view of a type in this view and its subviews.
+  /// Returns the first view of a type in this view and its subviews.
   fileprivate func first<View: UIView>(_ type: View.Type) -> View? {
     self as? View ?? subviews.lazy.compactMap { $0.first(type) }.first
   }

@@ -2,7 +2,7 @@
 import PackageDescription
 
 let cells = Target.PluginUsage.plugin(name: "CellGenPlugin", package: "{{cellgenPackage}}")
-// All modules import the same runtime; otherwise each would have protocols of its own.
+// All modules import the same runtime; embedded runtimes would each have their own protocols.
 let runtime = Target.Dependency.product(name: "CellGenRuntime", package: "{{cellgenPackage}}")
 
 let package = Package(
@@ -27,7 +27,7 @@ let package = Package(
     // Two features, whose manifests use those of the design system.
     .target(name: "{{name}}Home", dependencies: ["{{name}}Design", runtime], plugins: [cells]),
     .target(name: "{{name}}Profile", dependencies: ["{{name}}Design", runtime], plugins: [cells]),
-    // What an app shows. It knows the features, and they do not know each other.
+    // The entry point for apps. It depends on the features, which don't depend on each other.
     .target(name: "{{name}}App", dependencies: ["{{name}}Design", "{{name}}Home", "{{name}}Profile"]),
     .testTarget(
       name: "{{name}}Tests",

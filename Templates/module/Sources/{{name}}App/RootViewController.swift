@@ -3,7 +3,7 @@ import {{name}}Home
 import {{name}}Profile
 import UIKit
 
-/// What the app shows first: the home screen, which opens the profile of the author of a card.
+/// Returns the app's first screen: the home screen, which opens the profile of a card's author.
 @MainActor
 public func rootViewController() -> UIViewController {
   let home = HomeViewController(

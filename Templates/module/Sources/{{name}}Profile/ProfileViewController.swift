@@ -2,7 +2,7 @@ import CellGenRuntime
 import {{name}}Design
 import UIKit
 
-/// Shows what there is to know about a person.
+/// Shows a person's profile.
 public final class ProfileViewController: UIViewController {
   public let dataSource = ProfileDataSource()
   private let content: ProfileContent

@@ -35,7 +35,7 @@ import UIKit
     #expect(profile.dataSource.collectionView.texts.contains("Lisbon"))
   }
 
-  /// The first screen, with the size of a phone.
+  /// Returns the first screen, with the size of a phone.
   private func shownRoot() -> HomeViewController? {
     let home = rootViewController() as? HomeViewController
     home?.view.frame = CGRect(x: 0, y: 0, width: 390, height: 844)
@@ -45,7 +45,7 @@ import UIKit
 }
 
 extension UIView {
-  /// The first view of a type in this view and its subviews.
+  /// Returns the first view of a type in this view and its subviews.
   fileprivate func first<View: UIView>(_ type: View.Type) -> View? {
     self as? View ?? subviews.lazy.compactMap { $0.first(type) }.first
   }

@@ -3,7 +3,7 @@ import CellGenRuntime
 {{/if}}
 import UIKit
 
-/// Loads entries, shows them and handles their actions.
+/// Loads entries, shows them, and handles their actions.
 {{#if isPackage}}public {{/if}}final class {{name}}ViewController: UIViewController {
   {{#if isPackage}}public {{/if}}typealias Load = @Sendable () async throws -> [{{name}}Entry]
 
@@ -20,7 +20,7 @@ import UIKit
   private(set) var loading: Task<Void, Never>?
 
   private let load: Load
-  /// Nil until loaded.
+  /// The entries; nil until they are loaded.
   private var entries: [{{name}}Entry]?
 
   {{#if isPackage}}public {{/if}}init(load: @escaping Load) {

@@ -2,7 +2,7 @@
 import PackageDescription
 
 let cells = Target.PluginUsage.plugin(name: "CellGenPlugin", package: "cellgen")
-// All modules import the same runtime; otherwise each would have protocols of its own.
+// All modules import the same runtime; embedded runtimes would each have their own protocols.
 let runtime = Target.Dependency.product(name: "CellGenRuntime", package: "cellgen")
 
 let package = Package(
@@ -23,7 +23,7 @@ let package = Package(
     // Two features, whose manifests use those of the design system.
     .target(name: "OrdersHome", dependencies: ["OrdersDesign", runtime], plugins: [cells]),
     .target(name: "OrdersProfile", dependencies: ["OrdersDesign", runtime], plugins: [cells]),
-    // What an app shows. It knows the features, and they do not know each other.
+    // The entry point for apps. It depends on the features, which don't depend on each other.
     .target(name: "OrdersApp", dependencies: ["OrdersDesign", "OrdersHome", "OrdersProfile"]),
     .testTarget(
       name: "OrdersTests",

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Loads entries, shows them and handles their actions.
+/// Loads entries, shows them, and handles their actions.
 final class OrderHistoryViewController: UIViewController {
   typealias Load = @Sendable () async throws -> [OrderHistoryEntry]
 
@@ -17,7 +17,7 @@ final class OrderHistoryViewController: UIViewController {
   private(set) var loading: Task<Void, Never>?
 
   private let load: Load
-  /// Nil until loaded.
+  /// The entries; nil until they are loaded.
   private var entries: [OrderHistoryEntry]?
 
   init(load: @escaping Load) {

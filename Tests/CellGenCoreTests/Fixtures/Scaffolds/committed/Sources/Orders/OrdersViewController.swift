@@ -1,6 +1,6 @@
 import UIKit
 
-/// Loads entries, shows them and handles their actions.
+/// Loads entries, shows them, and handles their actions.
 public final class OrdersViewController: UIViewController {
   public typealias Load = @Sendable () async throws -> [OrdersEntry]
 
@@ -17,7 +17,7 @@ public final class OrdersViewController: UIViewController {
   private(set) var loading: Task<Void, Never>?
 
   private let load: Load
-  /// Nil until loaded.
+  /// The entries; nil until they are loaded.
   private var entries: [OrdersEntry]?
 
   public init(load: @escaping Load) {

@@ -63,7 +63,7 @@ import UIKit
     #expect(controller.dataSource.content.entries.count == 2)
   }
 
-  /// A controller with the size of a phone, after it has loaded.
+  /// Returns a controller with the size of a phone, after it has loaded.
   private func shownController(
     load: @escaping OrdersViewController.Load
   ) async -> OrdersViewController {
@@ -76,7 +76,7 @@ import UIKit
 }
 
 extension UIView {
-  /// The first view of a type in this view and its subviews.
+  /// Returns the first view of a type in this view and its subviews.
   fileprivate func first<View: UIView>(_ type: View.Type) -> View? {
     self as? View ?? subviews.lazy.compactMap { $0.first(type) }.first
   }

@@ -50,7 +50,7 @@ extension Element {
     if case .spacer(let spacer) = self { spacer.length == nil } else { false }
   }
 
-  /// True if it keeps its width in a wider stack.
+  /// Returns true if it keeps its width in a wider stack.
   fileprivate func isRigid(along axis: StackElement.Axis) -> Bool {
     if look.hugging != nil || look.compression != nil { return false }
     if let width = look.width {

@@ -173,7 +173,7 @@ extension Number: TokenValue {
 }
 
 extension Tokens {
-  /// The tokens of a kind, in order.
+  /// Returns the tokens of a kind, in order.
   func all(_ kind: TokenReference.Kind) -> [(name: Name, value: any TokenValue)] {
     switch kind {
     case .colors: colors.map { ($0.name, $0.value) }
@@ -182,7 +182,7 @@ extension Tokens {
     }
   }
 
-  /// The value of a token; nil if it was dropped because of an error.
+  /// The value of a token; nil if it could not be read.
   package subscript(token: TokenReference) -> (any TokenValue)? {
     switch token.kind {
     case .colors: colors.first { $0.name.text == token.name }?.value

@@ -51,7 +51,7 @@ extension StyledModel {
 }
 
 extension Accessibility {
-  /// The settings for what VoiceOver reads for a whole view in place of its texts.
+  /// Returns the settings for what VoiceOver reads in place of the texts of a whole view.
   ///
   ///     accessibilityLabel = data.summary
   func settings(_ context: RenderContext) -> [Setting] {

@@ -1,4 +1,4 @@
-/// The identifiers by which UI tests find the views of the manifest's screen; empty without a screen.
+/// Returns the identifiers by which UI tests find the views of the manifest's screen; empty without one.
 ///
 /// They are in a file without dependencies, because UI test bundles can't import an app; a bundle can compile
 /// this file as well.

@@ -64,7 +64,7 @@ extension ButtonElement: ElementRendering {
     return settings + labelSettings(accessibilityLabel, context)
   }
 
-  /// True if the button has a configuration, which requires iOS 15.
+  /// Returns true if the button has a configuration, which requires iOS 15.
   private func isConfigured(_ context: RenderContext) -> Bool {
     context.manifest.deploymentTarget >= 15
   }

@@ -4,7 +4,7 @@
 extension DividerElement: ElementRendering {
   private var name: String { escapedIdentifier(property) }
 
-  /// True if it is a property because part of it changes.
+  /// Returns true if it is a property because part of it changes.
   private func isKept(_ context: RenderContext) -> Bool { !settings(context).isEmpty }
 
   private func arguments(_ context: RenderContext) -> [String] {

@@ -6,7 +6,7 @@ protocol ElementRendering {
   /// Writes its setup in the initializer, inside a stack along an axis.
   func renderSetup(along axis: StackElement.Axis, _ context: RenderContext, _ w: SwiftWriter)
 
-  /// True if its setup is one line, which directly follows other one-line setups.
+  /// Returns true if its setup is one line, which directly follows other one-line setups.
   func isOneLine(_ context: RenderContext) -> Bool
 
   /// Returns the settings that apply each time the view is configured or its state changes, in order.

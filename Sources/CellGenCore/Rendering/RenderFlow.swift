@@ -8,7 +8,7 @@ extension FlowElement: ElementRendering {
     lookSettings(hiddenWhileNil: [], context)
   }
 
-  /// True if the flow itself, and not only a box around it, changes.
+  /// Returns true if the flow itself, and not only a box around it, changes.
   private func isKept(_ context: RenderContext) -> Bool {
     !spacingSettings(context).isEmpty
       || look(context).contains { !isSetUp($0) && (look.box == nil || $0.isInside) }

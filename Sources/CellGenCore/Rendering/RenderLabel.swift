@@ -4,7 +4,7 @@
 extension LabelElement: ElementRendering {
   private var name: String { escapedIdentifier(property) }
 
-  /// True if a single call sets it up.
+  /// Returns true if a single call sets it up.
   func isOneLine(_ context: RenderContext) -> Bool {
     (isAttributed || text.moment(context) != .setup) && truncation == nil && shrink == nil
       && look.isEmpty

@@ -5,7 +5,7 @@
 extension LayersElement: ElementRendering {
   private var name: String { escapedIdentifier(property) }
 
-  /// True if the layers themselves, and not only a box around them, change.
+  /// Returns true if the layers themselves, and not only a box around them, change.
   private func isKept(_ context: RenderContext) -> Bool {
     settings(context).contains { look.box == nil || $0.isInside }
   }

@@ -66,7 +66,7 @@ private func argument(
   return LocatedText("\(labelName(name)): \(value)", at: context.line(of: span))
 }
 
-/// The value of a property for a field: as it is, or made into the data of another view.
+/// Returns the value of a property for a field: unchanged, or converted to the data of another view.
 private func data(of field: Field, from value: String, _ context: RenderContext) -> String {
   guard let type = field.type.heldViewData, context.isMadeFromModel(type) else { return value }
   // The parentheses end an optional chain, so what follows applies to the whole optional.

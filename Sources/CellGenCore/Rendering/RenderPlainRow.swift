@@ -22,7 +22,7 @@ extension PlainRow {
   /// True if it is a single expression.
   fileprivate var isInline: Bool { values.allSatisfy(\.isOneExpression) }
 
-  /// The arguments for its picture and its looks, in the order of the initializer's parameters.
+  /// Returns the arguments for its picture, colors, and fonts, in the order of the initializer's parameters.
   fileprivate func arguments(_ context: RenderContext, _ w: SwiftWriter) -> [String] {
     var looks = looks.map { label, value in
       "\(label): \(value.swift(context, named: label, w))"

@@ -7,7 +7,7 @@ extension SpacerElement: ElementRendering {
 
   private var viewClass: String { isInTurningRow ? "CellSpacer" : "UIView" }
 
-  /// True if it is a property because its length changes.
+  /// Returns true if it is a property because its length changes.
   private func isKept(_ context: RenderContext) -> Bool { !settings(context).isEmpty }
 
   func renderProperty(_ context: RenderContext, _ w: SwiftWriter) {

@@ -85,7 +85,7 @@ extension StackElement: ElementRendering {
     children.count > 1 || children.contains { if case .repeated = $0 { true } else { false } }
   }
 
-  /// True if the stack itself, and not only a box around it, changes.
+  /// Returns true if the stack itself, and not only a box around it, changes.
   private func isKept(_ context: RenderContext) -> Bool {
     !arrangementSettings(context).isEmpty
       || look(context).contains { $0.moment != .setup && (look.box == nil || $0.isInside) }

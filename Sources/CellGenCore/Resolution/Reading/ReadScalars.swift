@@ -25,7 +25,7 @@ struct TextUse {
   /// Text that only tests read, for which a field's name is acceptable.
   static let identifier = TextUse(mayNameField: true)
 
-  /// A part of a state without data.
+  /// Returns the use of a text in a state without data.
   static func state(_ use: TextUse) -> TextUse {
     var use = use
     use.hasData = false

@@ -60,10 +60,13 @@ extension ManualArticle {
   /// The recipes of the page; none if it isn't a page of the cookbook.
   public var recipes: [Recipe] {
     guard name.hasPrefix("Recipes") else { return [] }
-    return text.components(separatedBy: "\n## ").dropFirst().compactMap { section in
-      let title = String(section.prefix { $0 != "\n" })
-      guard title != "Overview" else { return nil }
-      return Recipe(page: name, title: title, text: section)
+    return text.components(separatedBy: "\n### ").dropFirst().map { section in
+      Recipe(page: name, title: String(section.prefix { $0 != "\n" }), text: section)
     }
+  }
+
+  /// The manifests of the page that have a picture: those of recipes, and the front page's.
+  public var pictured: [Recipe] {
+    name == "CellGenRuntime" ? [Recipe(page: name, title: title, text: text)] : recipes
   }
 }

@@ -9,7 +9,7 @@ extension BrowserTests {
   /// `CELLGEN_RECORD=1 swift test` takes those again whose drawings have changed, and fails. Other machines have
   /// other fonts, so the drawings are compared and not the pictures.
   @Suite("The pictures of the recipes") struct RecipePictureTests {
-    private static let recipes = ManualArticle.all.flatMap(\.recipes)
+    private static let recipes = ManualArticle.all.flatMap(\.pictured)
     private static let digests = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .appending(path: "recipe-drawings.txt")
 
@@ -66,10 +66,12 @@ private struct RecipePicture {
     return html[start.lowerBound..<end.lowerBound] + (variant ?? "")
   }
 
-  /// Takes the picture at two pixels for each point, on nothing, since its corners are round.
+  /// Takes the picture on nothing, since its corners are round.
+  ///
+  /// GitHub and DocC show it pixel by pixel: at two pixels for each point, it would be twice as large as a phone.
   func take() async throws {
     let page = try await Browser.shared.open(html: try input.html())
-    try await page.setViewport(width: 900, height: 1_200, deviceScaleFactor: 2)
+    try await page.setViewport(width: 900, height: 1_200, deviceScaleFactor: 1.5)
     try await page.makeTransparent()
     try await page.run(
       """
@@ -81,6 +83,7 @@ private struct RecipePicture {
         .bars:has(.search-field) { display: block !important; padding-block-start: 6px }`
       document.head.append(style)
       """)
+    try await page.set(["marks": "0"])
     switch variant {
     case nil: break
     case "leading", "trailing", "selected": try await page.set(["rows": variant ?? ""])

@@ -1,19 +1,19 @@
 #if canImport(UIKit)
 import UIKit
 
-/// The accessories of a row that UIKit does not draw by itself, or those at one place of another cell, side by
+/// The accessories of a row that UIKit does not draw itself, or those in one place of another cell, side by
 /// side.
 ///
-/// Their views stay the same while the cell shows data of one type, so that a switch is not replaced under
-/// the finger that moves it.
+/// Their views are kept while the cell shows data of one type, so a switch is not replaced under the finger
+/// that moves it.
 final class CellGenAccessoryBar: UIStackView {
-  /// Whether a checkmark is shown, here or by UIKit.
+  /// True if a checkmark is shown, here or by UIKit.
   private(set) var isChecked = false
-  /// What VoiceOver reads of it, in the order of the views.
+  /// What VoiceOver reads for the accessories, in the order of the views.
   private(set) var spoken: [Spoken] = []
-  /// Where it lies in a cell that is no row; nil in a row.
+  /// The place in a cell that is not a row; nil in a row.
   var place: CellLayers.Place?
-  /// What it lies over, where touches on what acts are not its own.
+  /// The view below the bar, whose controls keep their own touches.
   weak var cellGenContent: UIView?
   private var slots: [CellGenAccessorySlot] = []
 
@@ -32,16 +32,16 @@ final class CellGenAccessoryBar: UIStackView {
   @available(*, unavailable)
   required init(coder: NSCoder) { fatalError("init(coder:) is not supported") }
 
-  /// Whether nothing is shown.
+  /// True if nothing is shown.
   var isEmpty: Bool { arrangedSubviews.allSatisfy(\.isHidden) }
 
-  /// - Parameter drawsMarks: whether chevrons and checkmarks are drawn here.
+  /// - Parameter drawsMarks: True to draw chevrons and checkmarks here.
   func show<Action>(
     _ accessories: [CellAccessory<Action>], drawsMarks: Bool,
     onAction: @escaping ActionHandler<Action>
   ) {
     let drawn = accessories.filter { drawsMarks || !$0.isMark }
-    // Marks come last, as UIKit has them.
+    // Marks come last, as in UIKit.
     let sorted = drawn.filter { !$0.isMark } + drawn.filter(\.isMark)
     while slots.count < sorted.count {
       let slot = CellGenAccessorySlot()
@@ -63,9 +63,9 @@ final class CellGenAccessoryBar: UIStackView {
     }
   }
 
-  /// Takes the size of what is shown, which UIKit does not ask for.
+  /// Resizes the bar to fit its content, which UIKit does not do for it.
   ///
-  /// - Returns: whether it is another one than before.
+  /// - Returns: True if the size has changed.
   @discardableResult
   func fit() -> Bool {
     let size = systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
@@ -74,8 +74,8 @@ final class CellGenAccessoryBar: UIStackView {
     return true
   }
 
-  /// What can be tapped takes touches in 44 by 44 points, also beyond the bar, but not from what is touched
-  /// itself.
+  /// Controls take touches within 44 by 44 points, even beyond the bar, but not from the controls of the
+  /// content.
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard !isHidden else { return nil }
     let control = slots.lazy.filter { !$0.isHidden }.compactMap(\.control).first { control in
@@ -90,7 +90,7 @@ final class CellGenAccessoryBar: UIStackView {
 }
 
 extension CellAccessory {
-  /// Whether it is one of UIKit's marks.
+  /// True for UIKit's marks: the chevron and the checkmark.
   fileprivate var isMark: Bool {
     switch kind {
     case .disclosure, .checkmark: true
@@ -103,9 +103,9 @@ extension CellAccessory {
 final class CellGenAccessorySlot: UIView {
   private var shown: UIView?
   private var edges: CellGenEdges?
-  /// At least a circle.
+  /// Keeps the capsule at least as wide as it is tall.
   private lazy var leastWidth = widthAnchor.constraint(greaterThanOrEqualTo: heightAnchor)
-  /// The color of a capsule behind what is shown; nil for none.
+  /// The color of a capsule behind the accessory; nil for none.
   var capsule: UIColor? {
     didSet {
       guard capsule != oldValue else { return }
@@ -114,12 +114,12 @@ final class CellGenAccessorySlot: UIView {
       updateInsets()
     }
   }
-  /// Reports a tap, or what the switch is set to.
+  /// Reports a tap, or the new value of the switch.
   private var report: (Bool) -> Void = { _ in }
 
   var control: UIControl? { shown as? UIControl }
 
-  /// - Returns: what VoiceOver reads of it; nil for nothing.
+  /// - Returns: what VoiceOver reads for the accessory; nil for nothing.
   func show<Action>(
     _ accessory: CellAccessory<Action>, onAction: @escaping ActionHandler<Action>
   ) -> CellGenAccessoryBar.Spoken? {
@@ -165,7 +165,7 @@ final class CellGenAccessorySlot: UIView {
     }
   }
 
-  /// Mirrored from right to left.
+  /// The name of the chevron, mirrored in right-to-left layouts.
   private static var chevron: String {
     if #available(iOS 14, *) { "chevron.forward" } else { "chevron.right" }
   }
@@ -178,7 +178,7 @@ final class CellGenAccessorySlot: UIView {
     image.isAccessibilityElement = false
   }
 
-  /// The view that is there, or another in its place.
+  /// The current view if it has the type, or a new one in its place.
   private func view<View: UIView>(_ type: View.Type, _ make: () -> View) -> View {
     if let view = shown as? View { return view }
     shown?.removeFromSuperview()

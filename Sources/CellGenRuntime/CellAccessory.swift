@@ -1,10 +1,10 @@
 #if canImport(UIKit)
 public import UIKit
 
-/// What stands at the trailing edge of a row in a list or a table, and with a place in other cells, too.
+/// An element at the trailing edge of a row in a list or table. With a place, other cells show it, too.
 ///
-/// It is not shown while the list is edited, when UIKit puts its own controls there. The chevron and the
-/// checkmark come last, whatever their order.
+/// Accessories are hidden while the list is being edited, when UIKit shows its own controls there. The
+/// chevron and the checkmark come last, whatever the order of the accessories.
 public struct CellAccessory<Action> {
   enum Kind {
     case disclosure
@@ -16,14 +16,14 @@ public struct CellAccessory<Action> {
   }
 
   let kind: Kind
-  /// Nil for UIKit's.
+  /// The color; nil for UIKit's.
   var color: UIColor?
-  /// What VoiceOver calls it.
+  /// The accessibility label.
   var name: String?
   var isShown = true
-  /// Where it is drawn in a cell that is no row; nil for nowhere.
+  /// The place in a cell that is not a row; nil to show it in rows only.
   var place: CellLayers.Place?
-  /// The color behind it there; nil for none.
+  /// The color behind it in such a cell; nil for none.
   var background: UIColor?
 
   fileprivate init(_ kind: Kind, color: UIColor? = nil, name: String? = nil) {
@@ -32,28 +32,28 @@ public struct CellAccessory<Action> {
     self.name = name
   }
 
-  /// A chevron, which says that the row leads on.
+  /// A chevron, which indicates that tapping the row leads to another screen.
   public static var disclosure: CellAccessory { CellAccessory(.disclosure) }
 
-  /// A checkmark. VoiceOver says that the row is selected.
+  /// A checkmark. VoiceOver announces the row as selected.
   public static var checkmark: CellAccessory { CellAccessory(.checkmark) }
 
   /// A short text, which VoiceOver reads as the value of the row.
   ///
   /// - Parameters:
-  ///   - text: nil or empty for none.
-  ///   - color: nil for that of secondary text, or white on a capsule.
+  ///   - text: the text; nil or empty for no badge.
+  ///   - color: the color of the text; nil for that of secondary text, or white on a capsule.
   public static func badge(_ text: String?, color: UIColor? = nil) -> CellAccessory {
     CellAccessory(.badge(text), color: color)
   }
 
-  /// A symbol, which may be tapped.
+  /// A symbol, which can be a button.
   ///
   /// - Parameters:
-  ///   - symbol: the name of an SF Symbol; nil for none.
-  ///   - color: nil for the tint color.
-  ///   - accessibilityLabel: what VoiceOver calls it.
-  ///   - action: what a tap reports; nil for a symbol that only shows something.
+  ///   - symbol: the name of an SF Symbol; nil for no accessory.
+  ///   - color: the color of the symbol; nil for the tint color.
+  ///   - accessibilityLabel: the accessibility label.
+  ///   - action: the action that a tap reports; nil for a symbol that cannot be tapped.
   public static func symbol(
     _ symbol: String?, color: UIColor? = nil, accessibilityLabel: String? = nil,
     action: Action? = nil
@@ -63,13 +63,13 @@ public struct CellAccessory<Action> {
       name: accessibilityLabel)
   }
 
-  /// An image, which may be tapped.
+  /// An image, which can be a button.
   ///
   /// - Parameters:
-  ///   - image: nil for none.
-  ///   - color: what the image is drawn in; nil for its own colors.
-  ///   - accessibilityLabel: what VoiceOver calls it.
-  ///   - action: what a tap reports; nil for an image that only shows something.
+  ///   - image: the image; nil for no accessory.
+  ///   - color: the color to draw the image in; nil for its own colors.
+  ///   - accessibilityLabel: the accessibility label.
+  ///   - action: the action that a tap reports; nil for an image that cannot be tapped.
   public static func image(
     _ image: UIImage?, color: UIColor? = nil, accessibilityLabel: String? = nil,
     action: Action? = nil
@@ -85,17 +85,17 @@ public struct CellAccessory<Action> {
     return CellAccessory(.picture(shown, action: action), color: color, name: accessibilityLabel)
   }
 
-  /// UIKit's info button.
+  /// UIKit's info button, which reports an action.
   public static func detail(_ action: Action) -> CellAccessory { CellAccessory(.detail(action)) }
 
   /// A switch.
   ///
   /// - Parameters:
-  ///   - isOn: what it shows.
-  ///   - tint: its color while it is on; nil for UIKit's.
-  ///   - isEnabled: whether it can be used.
-  ///   - accessibilityLabel: what VoiceOver calls it; nil for the texts of the row.
-  ///   - action: the action for what it is set to.
+  ///   - isOn: the value that the switch shows.
+  ///   - tint: the color of the switch while it is on; nil for UIKit's.
+  ///   - isEnabled: a Boolean value that indicates whether the switch can be used.
+  ///   - accessibilityLabel: the accessibility label; nil for the texts of the row.
+  ///   - action: makes the action for the value that was chosen.
   public static func toggle(
     isOn: Bool, tint: UIColor? = nil, isEnabled: Bool = true, accessibilityLabel: String? = nil,
     _ action: @escaping (Bool) -> Action
@@ -105,10 +105,11 @@ public struct CellAccessory<Action> {
       name: accessibilityLabel)
   }
 
-  /// The accessory with a place for the cells of grids and carousels, which have no trailing edge of UIKit's.
+  /// Returns the accessory with a place for the cells of grids and carousels, where UIKit has no trailing
+  /// edge for accessories.
   ///
   /// - Parameters:
-  ///   - place: where it lies over the content; `leading` and `trailing` are beside it, and `fill` is the
+  ///   - place: the place over the content; `leading` and `trailing` put it beside the content, and `fill` in the
   ///     center.
   ///   - background: the color of a capsule behind it; nil for none.
   public func at(_ place: CellLayers.Place, on background: UIColor? = nil) -> CellAccessory {
@@ -117,14 +118,14 @@ public struct CellAccessory<Action> {
     return accessory
   }
 
-  /// The accessory, unless a condition is false.
+  /// Returns the accessory, hidden while a condition is false.
   public func shown(while isShown: Bool) -> CellAccessory {
     var accessory = self
     accessory.isShown = self.isShown && isShown
     return accessory
   }
 
-  /// The same accessory in the actions of the screen.
+  /// Returns the same accessory for the actions of the screen.
   func map<Other>(_ transform: @escaping (Action) -> Other) -> CellAccessory<Other> {
     let mapped: CellAccessory<Other>.Kind =
       switch kind {
@@ -141,7 +142,7 @@ public struct CellAccessory<Action> {
     return accessory
   }
 
-  /// Whether there is anything to show.
+  /// True if the accessory has something to show.
   var hasContent: Bool {
     guard isShown else { return false }
     return switch kind {

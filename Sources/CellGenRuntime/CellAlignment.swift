@@ -1,10 +1,10 @@
 #if canImport(UIKit)
 public import UIKit
 
-/// The alignment of texts that UIKit has no case for.
+/// Text alignments that UIKit has no case for.
 @MainActor
 public enum CellAlignment {
-  /// The opposite of `natural`: the right in languages that are written from left to right.
+  /// The opposite of `natural`: right in languages that are written from left to right.
   public static var trailing: NSTextAlignment {
     UIView.userInterfaceLayoutDirection(for: .unspecified) == .rightToLeft ? .left : .right
   }

@@ -1,20 +1,20 @@
 #if canImport(UIKit)
 public import UIKit
 
-/// What surrounds an element: from outside to inside its shadow, its border and background with their
-/// corners, the insets and the element.
+/// A box around an element. From outside to inside, it consists of a shadow, a border and a background with
+/// their corners, insets, and the element.
 ///
 ///     let card = CellBox(around: stack, background: .systemBackground, cornerRadius: 12)
 ///     card.shadow = CellShadow(radius: 4, y: 2, opacity: 0.1)
 ///
-/// The corners cut the content, such as an image that fills, but not the shadow. A box stays when its
-/// content is hidden: hide the box.
+/// The corners clip the content, such as an image that fills the box, but not the shadow. A box remains
+/// visible when its content is hidden: hide the box.
 public final class CellBox: UIView {
-  /// How round the corners are.
+  /// The shape of the corners.
   public var boxCorners: CellCorners { didSet { updateShape() } }
-  /// The colour of the border; nil for no border.
+  /// The color of the border; nil for no border.
   public var boxBorderColor: UIColor? { didSet { updateColors() } }
-  /// The width of the border, which lies inside the bounds and over the content. Units: points.
+  /// The width of the border, which is drawn inside the bounds and over the content. Units: points.
   public var boxBorderWidth: CGFloat { didSet { updateColors() } }
   // part: Shadows
   /// The shadow around the box; nil for none.
@@ -25,16 +25,16 @@ public final class CellBox: UIView {
     }
   }
   // part end
-  /// How far inside the box its content begins.
+  /// The distances between the edges of the box and its content.
   public var boxInsets: NSDirectionalEdgeInsets { didSet { updateInsets() } }
   // part: Margins
-  /// The margins that come in addition to the insets.
+  /// The margins that are added to the insets.
   final var cellGenMargins = NSDirectionalEdgeInsets.zero { didSet { updateInsets() } }
   // part end
   // part: Gradients
-  /// What is behind the box is blurred by this, below the gradient and the content; nil for not.
+  /// The style of the blur behind the gradient and the content; nil for no blur.
   public var boxBlur: UIBlurEffect.Style? { didSet { if boxBlur != oldValue { updateBlur() } } }
-  /// The colours behind the content, from top to bottom; empty for none.
+  /// The colors of the gradient behind the content, from top to bottom; empty for none.
   public var boxGradient: [UIColor] = [] { didSet { updateGradient() } }
   // part end
 
@@ -69,10 +69,10 @@ public final class CellBox: UIView {
     if let content { hold(content) }
   }
 
-  // Otherwise this would be UIKit's, which calls what is unavailable.
+  // Without this, `init()` would be UIKit's, which calls an unavailable initializer.
   public convenience init() { self.init(around: nil) }
 
-  // Hidden, it would be a call of itself to a compiler whose imports have access levels, which warns:
+  // If this were hidden, a compiler whose imports have access levels would warn that it calls itself:
   // github.com/swiftlang/swift/issues/92023.
   @available(*, unavailable)
   public override init(frame: CGRect) {
@@ -84,7 +84,7 @@ public final class CellBox: UIView {
     fatalError("init(coder:) is not supported")
   }
 
-  /// Puts the content in, in the place of what was there.
+  /// Puts content into the box, replacing what was there.
   public func hold(_ content: UIView) {
     cellGenContent?.removeFromSuperview()
     cellGenContent = content
@@ -103,7 +103,7 @@ public final class CellBox: UIView {
     contentEdges?.set(boxInsets)
   }
 
-  // Rows that are aligned at baselines would else align its top edge.
+  // Without this, rows that are aligned at baselines would align its top edge.
   public override var forFirstBaselineLayout: UIView {
     cellGenContent?.forFirstBaselineLayout ?? self
   }
@@ -120,7 +120,7 @@ public final class CellBox: UIView {
 
   // MARK: Layers
 
-  /// The view that the corners cut. The box itself cannot: what cuts its content cuts its shadow, too.
+  /// Makes the view that the corners clip. The box cannot clip its content without clipping its shadow.
   private func makeInside() -> UIView {
     let view = UIView()
     view.clipsToBounds = true
@@ -130,7 +130,7 @@ public final class CellBox: UIView {
     return view
   }
 
-  /// What depends on the bounds.
+  /// Updates what depends on the bounds.
   private func updateShape() {
     setCorners(of: self)
     if !subviews.isEmpty { setCorners(of: inside) }
@@ -141,12 +141,12 @@ public final class CellBox: UIView {
 
   private func setCorners(of view: UIView) {
     view.layer.cornerRadius = boxCorners.points(in: bounds)
-    // Continuous corners of half the side are no circle.
+    // Continuous corners with a radius of half the side do not form a circle.
     view.layer.cornerCurve = boxCorners == .circle ? .circular : .continuous
   }
 
   // part: Shadows
-  /// True if the shadow is that of the box.
+  /// True if the box itself casts the shadow.
   private var isFilled: Bool {
     // part: Gradients
     if boxBlur != nil || !boxGradient.isEmpty { return true }
@@ -154,8 +154,8 @@ public final class CellBox: UIView {
     return backgroundColor.map { $0 != .clear } ?? false
   }
 
-  /// The shape of the shadow, which Core Animation otherwise finds in the pixels, at a cost
-  /// (Apple, `CALayer.shadowPath`). Without a background the shadow is that of the content.
+  /// The shape of the shadow. Without it, Core Animation derives the shape from the pixels, which is slow
+  /// (Apple, `CALayer.shadowPath`). A box without a background has the shadow of its content.
   private var shadowPath: CGPath? {
     guard boxShadow != nil, isFilled, !bounds.isEmpty else { return nil }
     return UIBezierPath(
@@ -192,7 +192,7 @@ public final class CellBox: UIView {
 
   // MARK: Colours
 
-  /// What layers hold of colours: they know no appearance, so it is set again with each.
+  /// Updates the colors of layers. Layers do not follow the appearance, so this runs whenever it changes.
   private func updateColors() {
     let traits = traitCollection
     layer.borderColor = boxBorderColor?.resolvedColor(with: traits).cgColor
@@ -204,7 +204,7 @@ public final class CellBox: UIView {
     layer.shadowOffset = CGSize(width: boxShadow?.x ?? 0, height: boxShadow?.y ?? 0)
     // part end
     // part: Gradients
-    // One colour alone is drawn as nothing.
+    // A gradient of a single color is not drawn.
     let colors = boxGradient.count == 1 ? boxGradient + boxGradient : boxGradient
     gradientView?.set(colors.map { $0.resolvedColor(with: traits).cgColor })
     // part end
@@ -219,7 +219,7 @@ public final class CellBox: UIView {
     }
   }
 
-  // Marked as what it overrides is, so that there is no warning.
+  // Deprecated like the method that it overrides, to avoid a warning.
   @available(iOS, deprecated: 17, message: "Before iOS 17 only.")
   public override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
@@ -228,7 +228,7 @@ public final class CellBox: UIView {
   }
 }
 
-/// How round corners are.
+/// The shape of rounded corners.
 public enum CellCorners: Swift.Hashable, Swift.Sendable {
   /// A radius in points, at most half the shorter side.
   case points(CGFloat)
@@ -253,8 +253,8 @@ extension CellCorners: Swift.ExpressibleByIntegerLiteral, Swift.ExpressibleByFlo
 // part: Shadows
 /// A shadow around a box.
 ///
-/// - Units: points; `opacity` from 0 to 1. `y` grows downwards, and `x` to the right in every language,
-///   as light does not turn with the text.
+/// - Units: points; `opacity` from 0 to 1. `y` grows downward, and `x` to the right in every language, since
+///   light does not change with the reading direction.
 public struct CellShadow {
   public var color: UIColor
   public var radius: CGFloat
@@ -275,7 +275,7 @@ public struct CellShadow {
 // part end
 
 // part: Gradients
-/// A view whose own layer is a gradient: a view's layer follows its bounds without an animation.
+/// A view whose own layer is a gradient, because the layer of a view follows its bounds without an animation.
 final class CellGenGradientView: UIView {
   override class var layerClass: AnyClass { CAGradientLayer.self }
 

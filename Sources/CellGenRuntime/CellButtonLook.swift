@@ -1,27 +1,27 @@
 #if canImport(UIKit)
 public import UIKit
 
-/// The style of a button, one of UIKit's.
+/// One of UIKit's button styles.
 public enum CellButtonStyle: ScreenValue {
   case plain, gray, tinted, filled
 }
 
-/// What a button shows. What is left out is as the button was set up.
+/// The content and colors of a button. A property that is nil keeps what the button was set up with.
 public struct CellButtonLook {
   public var title: String?
-  /// A title with attributes, which is shown in place of the plain one. A font of the look's is that of all of it.
+  /// An attributed title, which replaces the plain one. If the look has a font, the whole title uses it.
   public var attributedTitle: NSAttributedString?
   public var image: UIImage?
-  /// The colour of title and image, which is then drawn as a template.
+  /// The color of the title and of the image, which is then drawn as a template.
   public var color: UIColor?
   public var background: UIColor?
-  /// The font of the title, and the size of a symbol beside it.
+  /// The font of the title, which also sets the size of a symbol beside it.
   public var font: UIFont?
-  /// The points between the content and the edges.
+  /// The distances between the content and the edges, in points.
   public var insets: NSDirectionalEdgeInsets?
-  /// The points between image and title.
+  /// The distance between image and title, in points.
   public var spacing: CGFloat?
-  /// Whether a turning wheel stands in place of the image.
+  /// True to show an activity indicator in place of the image.
   public var isBusy: Bool
 
   public init(
@@ -41,7 +41,7 @@ public struct CellButtonLook {
     self.isBusy = isBusy
   }
 
-  /// This look, and another where this one leaves something out.
+  /// Returns this look, with missing values taken from another one.
   fileprivate func or(_ other: CellButtonLook) -> CellButtonLook {
     CellButtonLook(
       title: title ?? other.title, attributedTitle: attributedTitle ?? other.attributedTitle,
@@ -54,7 +54,7 @@ public struct CellButtonLook {
 
 @available(iOS 15, *)
 extension DeclaredView {
-  /// Gives a button its shape, and what it shows as long as no look says otherwise.
+  /// Sets up the shape of a button, and the content that it has unless a look replaces it.
   ///
   ///     setUp(likeButton, style: .tinted, font: .preferredFont(forTextStyle: .subheadline))
   ///     …
@@ -63,19 +63,19 @@ extension DeclaredView {
   ///     }
   ///
   /// - Parameters:
-  ///   - button: one of this view's.
-  ///   - style: the style of UIKit's that it starts from.
-  ///   - font: the font of the title, and the size of a symbol beside it; nil for that of UIKit's buttons.
-  ///     It is asked for at each text size, so that it scales, and must be the font for that size.
-  ///   - color: the colour of title and image; nil for that of the style.
-  ///   - background: nil for the colour of the style.
-  ///   - cornerRadius: in points, or infinity for round ends; nil for that of the style.
-  ///   - insets: the points between the content and the edges; nil for those of the style.
-  ///   - spacing: the points between image and title; nil for those of the style.
+  ///   - button: one of this view's buttons.
+  ///   - style: the UIKit style to start from.
+  ///   - font: the font of the title, which also sets the size of a symbol beside it; nil for that of UIKit's buttons.
+  ///     It is requested again for each text size, and must be the font for that size.
+  ///   - color: the color of title and image; nil for that of the style.
+  ///   - background: the background color; nil for that of the style.
+  ///   - cornerRadius: the corner radius in points, or infinity for round ends; nil for that of the style.
+  ///   - insets: the distances between the content and the edges, in points; nil for those of the style.
+  ///   - spacing: the distance between image and title, in points; nil for that of the style.
   ///   - placement: the side of the title that the image is on.
-  ///   - alignment: where the content is in a button that is wider than it; nil for the middle.
-  ///   - title: nil for none.
-  ///   - image: nil for none.
+  ///   - alignment: how the content is aligned when the button is wider than the content; nil to center it.
+  ///   - title: the title; nil for none.
+  ///   - image: the image; nil for none.
   public func setUp(
     _ button: UIButton, style: CellButtonStyle = .plain,
     font: @autoclosure @escaping @MainActor () -> UIFont? = nil, color: UIColor? = nil,
@@ -111,14 +111,14 @@ extension DeclaredView {
     show(CellButtonLook(), in: button)
   }
 
-  /// Shows a look in a button that was set up, whatever state the button is in.
+  /// Shows a look in a button that was set up, in every state of the button.
   public func show(_ look: CellButtonLook, in button: UIButton) {
     show(in: button) { _ in look }
   }
 
-  /// Shows the look for its state in a button that was set up, now and when the state changes.
+  /// Shows the look for the current state of a button that was set up, now and whenever the state changes.
   ///
-  /// The state is the button's own: selected, highlighted, disabled or focused.
+  /// The state is the button's own: selected, highlighted, disabled, or focused.
   public func show(
     in button: UIButton, _ look: @escaping @MainActor (CellState) -> CellButtonLook
   ) {
@@ -158,16 +158,16 @@ extension CellButtonLook {
     if let spacing { configuration.imagePadding = spacing }
     if let insets { configuration.contentInsets = CellGenNumber.insets(insets) }
     if isPlain {
-      // A plain button has no background for a base colour to tint. It has none in any state unless one is
-      // declared; UIKit may tint that of a selected one.
+      // A plain button has no background that a base color could tint, and gets none in any state unless one
+      // is declared. UIKit may tint the background of a selected one.
       configuration.background.backgroundColor = background ?? .clear
     } else if let background {
       configuration.baseBackgroundColor = background
     }
   }
 
-  /// That of the label would be lost: a configuration sets it at each update
-  /// (github.com/YAPP-Github/20th-ALL-Rounder-Team-1-iOS/issues/11).
+  /// Sets the font by the configuration. A font set on the label would be lost, since the configuration
+  /// replaces it at each update (github.com/YAPP-Github/20th-ALL-Rounder-Team-1-iOS/issues/11).
   @MainActor
   fileprivate static func setFont(
     _ font: @escaping @MainActor () -> UIFont?, in configuration: inout UIButton.Configuration

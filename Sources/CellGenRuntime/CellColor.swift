@@ -1,15 +1,15 @@
 #if canImport(UIKit)
 public import UIKit
 
-/// Colours that are written down.
+/// Functions that make colors from literal values.
 public enum CellColor {
-  /// A colour for light and dark appearance, and for readers who ask for more contrast.
+  /// Returns a color for light and dark appearance, and for people who increase contrast.
   ///
   /// - Parameters:
-  ///   - light: for light appearance, and where none is specified.
+  ///   - light: for light appearance, and for unspecified appearance.
   ///   - dark: for dark appearance.
-  ///   - lightHighContrast: for light appearance with more contrast; nil for `light`.
-  ///   - darkHighContrast: for dark appearance with more contrast; nil for `dark`.
+  ///   - lightHighContrast: for light appearance with increased contrast; nil for `light`.
+  ///   - darkHighContrast: for dark appearance with increased contrast; nil for `dark`.
   public nonisolated static func make(
     light: UIColor, dark: UIColor, lightHighContrast: UIColor? = nil,
     darkHighContrast: UIColor? = nil
@@ -24,18 +24,18 @@ public enum CellColor {
     }
   }
 
-  /// A colour of an asset catalog, or `label` where the catalog has none of that name.
+  /// Returns a color from an asset catalog, or `label` if the catalog has none of that name.
   ///
   /// - Parameters:
-  ///   - name: that of the color in its catalog.
-  ///   - bundle: the one that holds the catalog; nil for the app's.
+  ///   - name: the name of the color in the catalog.
+  ///   - bundle: the bundle with the catalog; nil for the app's.
   public nonisolated static func asset(
     _ name: String, in bundle: Foundation.Bundle? = nil
   ) -> UIColor {
     UIColor(named: name, in: bundle, compatibleWith: nil) ?? .label
   }
 
-  /// The colour of four bytes: red, green, blue and alpha, as in `0x678FFFFF`.
+  /// Returns the color of four bytes: red, green, blue, and alpha, as in `0x678FFFFF`.
   public nonisolated static func hex(_ rgba: Swift.UInt32) -> UIColor {
     func part(_ shift: Swift.UInt32) -> CGFloat {
       let byte = Swift.UInt8(truncatingIfNeeded: rgba >> shift)

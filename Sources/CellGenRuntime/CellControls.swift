@@ -1,13 +1,14 @@
 #if canImport(UIKit)
 public import UIKit
 
-/// A slider that is never moved under the finger that drags it.
+/// A slider that updates never move while a finger drags it.
 public final class CellSlider: UISlider {
-  /// The distance of the values that are reported; nil, or what is not more than 0, for any value.
+  /// The interval between the values that are reported; nil, or a number that is not greater than 0, for any
+  /// value.
   public var step: Double?
-  /// The least and the greatest value, which a `Float` does not always hold.
+  /// The minimum and the maximum, which a `Float` cannot always represent.
   fileprivate var cellGenBounds = (lower: 0.0, upper: 1.0)
-  /// - Units: what a `Float` can hold, since data may be of that type.
+  /// - Units: the precision of a `Float`, since data may be of that type.
   fileprivate var cellGenHeld = CellGenHeldNumber()
 
   public override init(frame: CGRect) {
@@ -20,12 +21,12 @@ public final class CellSlider: UISlider {
     cellGenSetUp()
   }
 
-  /// The slider of a Mac takes no colors: UIKit raises an exception.
+  /// Sets up the slider. On the Mac it takes no colors: UIKit raises an exception.
   private func cellGenSetUp() {
     if #available(iOS 15, *) { preferredBehavioralStyle = .pad }
   }
 
-  /// The value that is meant: 0.1, where the `Float` is 0.10000000149.
+  /// The intended value: 0.1, where the `Float` is 0.10000000149.
   fileprivate var cellGenValue: Double {
     if value == minimumValue { return cellGenBounds.lower }
     if value == maximumValue { return cellGenBounds.upper }
@@ -35,15 +36,15 @@ public final class CellSlider: UISlider {
     return min((lower + ((number - lower) / step).rounded() * step).cellGenMeant, upper)
   }
 
-  /// Shows the nearest value, and the least for what is no number.
+  /// Shows the nearest value, and the minimum for NaN.
   fileprivate func cellGenShow(_ number: Double) {
     value = number.isNaN ? minimumValue : Swift.Float(number)
   }
 }
 
-/// A stepper that keeps counting while it is held, whatever the data say.
+/// A stepper that keeps counting while it is held, even when data arrives.
 ///
-/// VoiceOver stops at it once, reads its number and changes it: UIKit's two buttons do not say it.
+/// VoiceOver stops at it once, reads its number, and changes it. UIKit's two buttons do not read it.
 public final class CellStepper: UIStepper {
   fileprivate var cellGenHeld = CellGenHeldNumber()
   fileprivate var cellGenUpper = 100.0
@@ -74,8 +75,8 @@ public final class CellStepper: UIStepper {
     set { super.accessibilityValue = newValue }
   }
 
-  /// UIKit raises an exception for a step that is not above 0, such as one from data (Apple,
-  /// `UIStepper.stepValue`).
+  /// The step, which must be greater than 0. For any other one, such as one from data, UIKit raises an
+  /// exception (Apple, `UIStepper.stepValue`).
   public override var stepValue: Double {
     get { super.stepValue }
     set { super.stepValue = newValue > 0 ? newValue : 1 }
@@ -91,31 +92,31 @@ public final class CellStepper: UIStepper {
     if value != old { sendActions(for: .valueChanged) }
   }
 
-  /// Counts from the nearest value, and from the least for what is no number.
+  /// Counts from the nearest value, and from the minimum for NaN.
   fileprivate func cellGenShow(_ number: Double) {
     value = number.isNaN ? minimumValue : min(number, cellGenUpper)
   }
 }
 
-/// A date picker that keeps the date that is being chosen: data that repeat what was reported leave it alone,
-/// and while its wheels turn, so do those that say what they said before.
+/// A date picker that keeps the date that is being chosen. Data that repeats the reported date does not
+/// change it, nor does data that repeats the previous date while the wheels are turning.
 public final class CellDatePicker: UIDatePicker {
   fileprivate var cellGenEcho = CellGenEcho<Foundation.Date>()
-  /// The date in place of one that no calendar has; always the same, so that it is no news.
+  /// The date that replaces one that no calendar has. It is always the same, so it never counts as a change.
   fileprivate let cellGenToday = Foundation.Date()
 
   fileprivate var cellGenIsTurning: Bool { isTracking || cellGenIsTurning(in: self) }
 
-  /// What the wheels are made of is not documented. If they are not scroll views, a rejected date is replaced while
-  /// they still turn.
+  /// True if a wheel is turning. The views inside of the wheels are undocumented: if they are not scroll
+  /// views, a rejected date is replaced while they are still turning.
   private func cellGenIsTurning(in view: UIView) -> Bool {
     if let wheel = view as? UIScrollView, wheel.isTracking || wheel.isDecelerating { return true }
     return view.subviews.contains { cellGenIsTurning(in: $0) }
   }
 
-  /// Takes a date of the data.
+  /// Takes a date from the data.
   ///
-  /// - Returns: whether it is to be shown now.
+  /// - Returns: True if the date is to be shown now.
   fileprivate func cellGenTakes(_ date: Foundation.Date) -> Bool {
     if cellGenEcho.isNews(date) { return true }
     guard cellGenEcho.refused != nil, !cellGenIsTurning else { return false }
@@ -127,16 +128,16 @@ public final class CellDatePicker: UIDatePicker {
   public func prepareForReuse() { cellGenEcho = CellGenEcho() }
 }
 
-/// The number of a control that a finger may be on.
+/// The number of a control that a finger may be holding.
 struct CellGenHeldNumber {
   private var echo = CellGenEcho<Double>()
   private var known: Double?
-  /// What the app wants to be shown when the finger has been lifted.
+  /// The number that the app wants shown once the finger is lifted.
   private var wanted: Double?
 
-  /// Takes a number of the data.
+  /// Takes a number from the data.
   ///
-  /// - Returns: whether it is to be shown now.
+  /// - Returns: True if the number is to be shown now.
   mutating func show(_ number: Double, isHeld: Bool) -> Bool {
     if isHeld {
       if echo.isNews(number) {
@@ -151,9 +152,9 @@ struct CellGenHeldNumber {
     return true
   }
 
-  /// Takes a number of the user's.
+  /// Takes a number that the user has chosen.
   ///
-  /// - Returns: whether it is another than the last.
+  /// - Returns: True if it differs from the last one.
   mutating func isChange(_ number: Double) -> Bool {
     guard number != known else { return false }
     known = number
@@ -161,9 +162,9 @@ struct CellGenHeldNumber {
     return true
   }
 
-  /// What is to be shown now that the finger has been lifted; nil for what is shown.
+  /// Returns the number to show now that the finger has been lifted; nil to keep the current one.
   ///
-  /// What was reported may have been shown again while the finger was there, which was not seen.
+  /// The reported number may have been shown again while the finger was down, which went unnoticed.
   @MainActor
   mutating func release(in control: UIControl) -> Double? {
     defer { wanted = nil }
@@ -174,27 +175,27 @@ struct CellGenHeldNumber {
 }
 
 extension Double {
-  /// The number that is meant by one that was calculated: 0.3 for 0.1 + 0.1 + 0.1, which is a little more.
+  /// The intended result of a calculation: 0.3 for 0.1 + 0.1 + 0.1, which is slightly more.
   fileprivate var cellGenMeant: Double {
     if self == rounded() { return self }
     let short = Double(String(format: "%.12g", self)) ?? self
-    // Nothing short is near a third.
+    // No short number is close to a third.
     return abs(short - self) <= abs(self) * 1e-14 ? short : self
   }
 }
 
-/// How a date picker looks.
+/// The style of a date picker.
 public enum CellDateStyle: ScreenValue {
   case automatic, compact, inline, wheels
 }
 
 extension UIControl {
-  /// Bounds in order, of numbers that can be counted with.
+  /// Returns bounds in ascending order, limited to numbers that can be counted with.
   ///
-  /// - Returns: the first number twice for bounds that are not in order.
+  /// - Returns: the first number twice if the bounds are not in ascending order.
   fileprivate static func bounds(_ lower: Double, _ upper: Double) -> (lower: Double, upper: Double)
   {
-    // Beyond that, whole numbers have no place of their own.
+    // Beyond that, a `Double` cannot represent every whole number.
     let limit = Double(1 << 53)
     let lower = lower.isNaN ? 0 : min(max(lower, -limit), limit)
     return (lower, upper.isNaN ? lower : max(lower, min(upper, limit)))
@@ -202,13 +203,13 @@ extension UIControl {
 }
 
 extension DeclaredView {
-  /// Gives a slider its range.
+  /// Sets the range of a slider.
   ///
   /// - Parameters:
-  ///   - slider: one of this view's.
+  ///   - slider: one of this view's sliders.
   ///   - bounds: the values at its ends.
-  ///   - step: the distance of the values that are reported; nil for any value.
-  ///   - continuous: whether it reports while it is dragged, rather than when it is left.
+  ///   - step: the interval between the values that are reported; nil for any value.
+  ///   - continuous: True to report while the slider is dragged, false to report when it is released.
   public func setUp(
     _ slider: CellSlider, in bounds: Swift.ClosedRange<Double> = 0...1, step: Double? = nil,
     continuous: Bool = true
@@ -218,14 +219,14 @@ extension DeclaredView {
     setBounds(of: slider, bounds.lowerBound, bounds.upperBound)
   }
 
-  /// Shows a value in a slider. One that is out of range is shown as the nearest, and one that is being
+  /// Shows a value in a slider. A value out of range is shown as the nearest one, and a slider that is being
   /// dragged stays where it is.
   ///
   /// - Parameters:
-  ///   - value: what is shown.
-  ///   - slider: one of this view's.
-  ///   - lower: the value at its beginning; nil for the one that it was set up with.
-  ///   - upper: the value at its end; nil for the one that it was set up with.
+  ///   - value: the value to show.
+  ///   - slider: one of this view's sliders.
+  ///   - lower: the minimum; nil for the one that the slider was set up with.
+  ///   - upper: the maximum; nil for the one that the slider was set up with.
   public func show(
     _ value: Double, in slider: CellSlider, from lower: Double? = nil, to upper: Double? = nil
   ) {
@@ -246,12 +247,12 @@ extension DeclaredView {
     slider.maximumValue = Swift.Float(bounds.upper)
   }
 
-  /// Gives a stepper its range.
+  /// Sets the range of a stepper.
   ///
   /// - Parameters:
-  ///   - stepper: one of this view's.
-  ///   - bounds: the least and the greatest value.
-  ///   - step: how far it counts at once; more than 0.
+  ///   - stepper: one of this view's steppers.
+  ///   - bounds: the minimum and the maximum.
+  ///   - step: the amount that each tap adds or subtracts; greater than 0.
   public func setUp(
     _ stepper: CellStepper, in bounds: Swift.ClosedRange<Double> = 0...100, step: Double = 1
   ) {
@@ -259,14 +260,14 @@ extension DeclaredView {
     setBounds(of: stepper, bounds.lowerBound, bounds.upperBound)
   }
 
-  /// Shows a value in a stepper. One that is out of range counts as the nearest, and a stepper that is held
-  /// goes on from where it is.
+  /// Shows a value in a stepper. A value out of range counts as the nearest one, and a stepper that is being
+  /// held continues from its own value.
   ///
   /// - Parameters:
-  ///   - value: what it counts from.
-  ///   - stepper: one of this view's.
-  ///   - lower: the least value; nil for the one that it was set up with.
-  ///   - upper: the greatest value; nil for the one that it was set up with.
+  ///   - value: the value to count from.
+  ///   - stepper: one of this view's steppers.
+  ///   - lower: the minimum; nil for the one that the stepper was set up with.
+  ///   - upper: the maximum; nil for the one that the stepper was set up with.
   public func show(
     _ value: Double, in stepper: CellStepper, from lower: Double? = nil, to upper: Double? = nil
   ) {
@@ -277,8 +278,8 @@ extension DeclaredView {
     stepper.cellGenShow(value)
   }
 
-  /// `UIStepper` raises an exception unless its maximum is above its minimum (Apple,
-  /// `UIStepper.maximumValue`), even in between.
+  /// Sets the bounds in an order that keeps the maximum above the minimum at all times; `UIStepper` raises an
+  /// exception where it is not (Apple, `UIStepper.maximumValue`).
   private func setBounds(of stepper: CellStepper, _ lower: Double, _ upper: Double) {
     let bounds = UIControl.bounds(lower, upper)
     stepper.cellGenUpper = bounds.upper
@@ -292,7 +293,7 @@ extension DeclaredView {
     }
   }
 
-  /// Gives a segmented control its segments.
+  /// Sets the segments of a segmented control.
   public func setUp(_ segments: UISegmentedControl, titles: [String]) {
     segments.removeAllSegments()
     for (position, title) in titles.enumerated() {
@@ -300,18 +301,18 @@ extension DeclaredView {
     }
   }
 
-  /// Selects a segment; none for a position that there is not.
+  /// Selects a segment; none if there is no segment at that position.
   public func show(_ position: Int, in segments: UISegmentedControl) {
     let isThere = (0..<segments.numberOfSegments).contains(position)
     segments.selectedSegmentIndex = isThere ? position : UISegmentedControl.noSegment
   }
 
-  /// Gives a date picker its look.
+  /// Sets the mode and the style of a date picker.
   ///
   /// - Parameters:
-  ///   - picker: one of this view's.
-  ///   - mode: what is chosen.
-  ///   - style: how it looks; before iOS 14 always as wheels.
+  ///   - picker: one of this view's date pickers.
+  ///   - mode: the kind of date that it selects.
+  ///   - style: the style; always wheels before iOS 14.
   public func setUp(
     _ picker: CellDatePicker, mode: UIDatePicker.Mode = .dateAndTime,
     style: CellDateStyle = .automatic
@@ -322,20 +323,20 @@ extension DeclaredView {
     case .automatic: picker.preferredDatePickerStyle = .automatic
     case .compact: picker.preferredDatePickerStyle = .compact
     case .inline: picker.preferredDatePickerStyle = .inline
-    // Wheels are a `UIPickerView`, for which UIKit raises an exception in the idiom of the Mac.
+    // Wheels are a `UIPickerView`, for which UIKit raises an exception in the Mac idiom.
     case .wheels: picker.preferredDatePickerStyle = CellGenIdiom.isMac ? .automatic : .wheels
     }
   }
 
-  /// Shows a date in a date picker, unless it only repeats what was chosen, or what was shown before while
-  /// another is being chosen. One that is out of range is shown as the nearest, and one that no calendar has as
-  /// the present.
+  /// Shows a date in a date picker, unless it only repeats the date that was chosen, or the date that was
+  /// shown before while another one is being chosen. A date out of range is shown as the nearest one, and a
+  /// date that no calendar has as the present.
   ///
   /// - Parameters:
-  ///   - date: what is shown.
-  ///   - picker: one of this view's.
+  ///   - date: the date to show.
+  ///   - picker: one of this view's date pickers.
   ///   - first: the first date that can be chosen; nil for any.
-  ///   - last: the last date that can be chosen, unless that is before the first; nil for any.
+  ///   - last: the last date that can be chosen, unless it is before the first; nil for any.
   public func show(
     _ date: Foundation.Date, in picker: CellDatePicker, from first: Foundation.Date? = nil,
     until last: Foundation.Date? = nil
@@ -344,7 +345,7 @@ extension DeclaredView {
     let first = first.flatMap { $0.cellGenIsInCalendars ? $0 : nil }
     var last = last.flatMap { $0.cellGenIsInCalendars ? $0 : nil }
     if let first, let end = last { last = max(first, end) }
-    // UIKit raises an exception for bounds that are not in order, even in between
+    // UIKit raises an exception for bounds in the wrong order, even temporarily
     // (react-native-datetimepicker/datetimepicker#1009).
     if let first, let old = picker.maximumDate, first > old { picker.maximumDate = nil }
     if picker.minimumDate != first { picker.minimumDate = first }
@@ -355,7 +356,7 @@ extension DeclaredView {
 
 @available(iOS 14, *)
 extension ReportingView {
-  /// Reports each value that a slider is dragged to, as an action that carries it.
+  /// Reports each value that a slider is dragged to, with an action that carries the value.
   public func reportChanges(
     of slider: CellSlider, as action: @escaping @MainActor (Double) -> Data.Action
   ) {
@@ -372,7 +373,7 @@ extension ReportingView {
       }, for: [.touchUpInside, .touchUpOutside, .touchCancel])
   }
 
-  /// Reports each value that a stepper counts to, as an action that carries it.
+  /// Reports each value of a stepper, with an action that carries the value.
   public func reportChanges(
     of stepper: CellStepper, as action: @escaping @MainActor (Double) -> Data.Action
   ) {
@@ -389,10 +390,10 @@ extension ReportingView {
       }, for: [.touchUpInside, .touchUpOutside, .touchCancel])
   }
 
-  /// Reports the value of each segment that is selected, as an action that carries it.
+  /// Reports the value of each segment that is selected, with an action that carries it.
   ///
   /// - Parameters:
-  ///   - segments: one of this view's.
+  ///   - segments: one of this view's segmented controls.
   ///   - options: the values of the segments, in order.
   ///   - action: makes the action.
   public func reportChanges<Option>(
@@ -402,7 +403,7 @@ extension ReportingView {
     reportChanges(of: segments) { [options] position in action(options[position]) }
   }
 
-  /// Reports the position of each segment that is selected, as an action that carries it.
+  /// Reports the position of each segment that is selected, with an action that carries it.
   public func reportChanges(
     of segments: UISegmentedControl, as action: @escaping @MainActor (Int) -> Data.Action
   ) {
@@ -413,7 +414,7 @@ extension ReportingView {
       }, for: .valueChanged)
   }
 
-  /// Reports each date that is chosen, as an action that carries it.
+  /// Reports each date that is chosen, with an action that carries it.
   public func reportChanges(
     of picker: CellDatePicker, as action: @escaping @MainActor (Foundation.Date) -> Data.Action
   ) {

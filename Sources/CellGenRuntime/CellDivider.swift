@@ -1,18 +1,19 @@
 #if canImport(UIKit)
 public import UIKit
 
-/// A line of one pixel.
+/// A line that is one pixel wide.
 ///
-/// It is as long as the stack around it, however that aligns its views. Assistive technologies pass over it.
+/// It is as long as the stack that contains it, however the stack aligns its views. Assistive technologies
+/// skip it.
 public final class CellDivider: UIView {
-  /// The colour of the line.
+  /// The color of the line.
   public var lineColor: UIColor {
     get { backgroundColor ?? .clear }
     set { backgroundColor = newValue }
   }
 
   private var isVertical: Bool
-  /// What a row that is aligned at its baselines aligns: it can be anywhere along the line.
+  /// The view whose baseline is aligned in a row that aligns baselines: it can be anywhere along the line.
   ///
   /// - Source: "If that view does not have a baseline, Auto Layout uses the view's top edge" (Apple,
   ///   `UIView.forFirstBaselineLayout`), so a line without one would hang below the text.
@@ -34,10 +35,10 @@ public final class CellDivider: UIView {
     }
   }
 
-  // Otherwise this would be UIKit's, which calls what is unavailable.
+  // Without this, `init()` would be UIKit's, which calls an unavailable initializer.
   public convenience init() { self.init(color: .separator) }
 
-  // Hidden, it would be a call of itself to a compiler whose imports have access levels, which warns:
+  // If this were hidden, a compiler whose imports have access levels would warn that it calls itself:
   // github.com/swiftlang/swift/issues/92023.
   @available(*, unavailable)
   public override init(frame: CGRect) {
@@ -50,14 +51,14 @@ public final class CellDivider: UIView {
   }
 
   public override var intrinsicContentSize: CGSize {
-    // Unspecified, the scale is 0.
+    // An unspecified scale is 0.
     let pixel = 1 / max(traitCollection.displayScale, 1)
     return isVertical
       ? CGSize(width: pixel, height: UIView.noIntrinsicMetric)
       : CGSize(width: UIView.noIntrinsicMetric, height: pixel)
   }
 
-  /// Follows a row around it that has turned.
+  /// Turns the line when the row that contains it has turned.
   func turn(across axis: NSLayoutConstraint.Axis) {
     guard isVertical != (axis == .horizontal) else { return }
     setPriorities(hugging: .defaultLow, compression: .defaultHigh)
@@ -68,7 +69,7 @@ public final class CellDivider: UIView {
 
   private func keepThin() { setPriorities(hugging: .required, compression: .required) }
 
-  /// How strongly it keeps its thickness.
+  /// Sets how strongly the line keeps its thickness.
   private func setPriorities(hugging: UILayoutPriority, compression: UILayoutPriority) {
     let axis: NSLayoutConstraint.Axis = isVertical ? .horizontal : .vertical
     setContentHuggingPriority(hugging, for: axis)
@@ -91,7 +92,7 @@ public final class CellDivider: UIView {
     ])
   }
 
-  // Marked as what it overrides is, so that there is no warning.
+  // Deprecated like the method that it overrides, to avoid a warning.
   @available(iOS, deprecated: 17, message: "Before iOS 17 only.")
   public override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)

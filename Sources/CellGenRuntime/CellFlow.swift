@@ -3,53 +3,54 @@ public import UIKit
 
 /// Views side by side at their natural sizes that wrap onto the next line when a line is full.
 ///
-/// A view that is wider than a line gets the line's width, and hidden ones take no room. The height depends on
-/// the width, which Auto Layout tells no view while it measures: so the cells of this runtime lay their
-/// content out in their width first. Where a flow is in another cell, lay that out before it is measured.
+/// A view that is wider than a line gets the line's width, and hidden views take no room. The height depends
+/// on the width, which Auto Layout passes to no view while it measures. So the cells of this runtime first
+/// lay out their content at their width. In any other cell, lay out a flow before it is measured.
 public final class CellFlow: UIView {
   private var children: [UIView] = []
-  /// Points between the views of a line.
+  /// The distance between the views of a line, in points.
   public var spacing: CGFloat {
     didSet { if spacing != oldValue { setNeedsLayout() } }
   }
-  /// Points between lines.
+  /// The distance between lines, in points.
   public var lineSpacing: CGFloat {
     didSet { if lineSpacing != oldValue { setNeedsLayout() } }
   }
   private var places: [Swift.ObjectIdentifier: Place] = [:]
-  /// What the lines came to when they were last laid out.
+  /// The result of the last layout.
   private var lines = Lines()
 
-  /// A view with what moves it.
+  /// A view and the constraints that move it.
   private struct Place {
     let slot: CellGenSlot
     let leading: NSLayoutConstraint
     let top: NSLayoutConstraint
   }
 
-  /// What the size depends on.
+  /// The measures that the size depends on.
   private struct Lines: Swift.Equatable {
     var sizes: [CGSize] = []
     var height: CGFloat?
   }
 
   /// - Parameters:
-  ///   - children: what is shown, in order; a ``CellRepeated`` stands for the views in it.
-  ///   - spacing: between the views of a line. Units: points.
-  ///   - lineSpacing: between lines. Units: points.
+  ///   - children: the views to show, in order; a ``CellRepeated`` represents the views in it.
+  ///   - spacing: the distance between the views of a line. Units: points.
+  ///   - lineSpacing: the distance between lines. Units: points.
   public init(_ children: [UIView] = [], spacing: CGFloat = 8, lineSpacing: CGFloat = 8) {
     self.spacing = spacing
     self.lineSpacing = lineSpacing
     super.init(frame: .zero)
-    // It can be narrower than all in one line, so it gives way before others are cut.
+    // A flow can be narrower than all of its views in one line, so it gives way before other views are
+    // truncated.
     setContentCompressionResistancePriority(.fittingSizeLevel + 1, for: .horizontal)
     hold(children)
   }
 
-  // Otherwise this would be UIKit's, which calls what is unavailable.
+  // Without this, `init()` would be UIKit's, which calls an unavailable initializer.
   public convenience init() { self.init([]) }
 
-  // Hidden, it would be a call of itself to a compiler whose imports have access levels, which warns:
+  // If this were hidden, a compiler whose imports have access levels would warn that it calls itself:
   // github.com/swiftlang/swift/issues/92023.
   @available(*, unavailable)
   public override init(frame: CGRect) {
@@ -61,7 +62,7 @@ public final class CellFlow: UIView {
     fatalError("init(coder:) is not supported")
   }
 
-  /// Puts in what is shown, in order. Called at most once.
+  /// Adds the views to show, in order. Called at most once.
   public func hold(_ children: [UIView]) {
     self.children = children
     for child in children {
@@ -75,7 +76,7 @@ public final class CellFlow: UIView {
     }
   }
 
-  /// Adds a view; its place among the others comes from `children`.
+  /// Adds a view, whose place among the others comes from `children`.
   func add(_ view: UIView) {
     let slot = CellGenSlot(of: view)
     addSubview(slot)
@@ -88,7 +89,7 @@ public final class CellFlow: UIView {
     places[Swift.ObjectIdentifier(view)] = place
   }
 
-  /// The places of what is shown, in order.
+  /// The places of the visible views, in order.
   private var shown: [Place] {
     children.flatMap { child in
       guard !child.isHidden else { return [UIView]() }
@@ -101,10 +102,10 @@ public final class CellFlow: UIView {
     }.compactMap { places[Swift.ObjectIdentifier($0)] }
   }
 
-  /// What is shown, in order.
+  /// The visible views, in order.
   var shownViews: [UIView] { shown.map(\.slot.view) }
 
-  /// All in one line, or the lines that there are in the width that this has.
+  /// The size of all views in one line, or of the lines that fit the current width.
   public override var intrinsicContentSize: CGSize {
     let sizes = shown.map {
       $0.slot.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
@@ -136,7 +137,7 @@ public final class CellFlow: UIView {
     var (x, y, height) = (CGFloat(0), CGFloat(0), CGFloat(0))
     for place in places {
       let size = place.slot.bounds.size
-      // Widths are rounded to pixels.
+      // The tolerance allows for widths that are rounded to pixels.
       if x > 0, x + size.width > bounds.width + 0.01 {
         y += height + lineSpacing
         (x, height) = (0, 0)
@@ -150,7 +151,7 @@ public final class CellFlow: UIView {
       sizes: places.map(\.slot.bounds.size), height: bounds.width > 0 ? y + height : nil)
   }
 
-  /// Lays a view out in a width in which it is about to be measured, if there are flows in it.
+  /// Lays out a view that contains flows at the width at which it is about to be measured.
   static func layOutFlows(in view: UIView, width: CGFloat) {
     guard width > 0, containsFlow(view) else { return }
     if view.bounds.width != width { view.bounds.size.width = width }

@@ -1,19 +1,19 @@
 #if canImport(UIKit)
 import UIKit
 
-/// How a cell looks that a keyboard has reached.
+/// The focus effect of cells that a keyboard has reached.
 ///
-/// UIKit gives the cells of lists another background then (WWDC21 10260, 7:18: "you will get this appearance
-/// automatically when using the background and content configurations"). Nothing is seen of it behind a color of the
-/// cell's own, nor in a cell that is in no list: there is a ring around it.
+/// UIKit then gives the cells of lists another background (WWDC21 10260, 7:18: "you will get this appearance
+/// automatically when using the background and content configurations"). That background is invisible behind
+/// a color of the cell's own, and cells outside of lists do not get it: these cells get a ring around them.
 @MainActor
 enum CellGenFocus {
-  /// The effect of a cell.
+  /// Returns the effect of a cell.
   ///
   /// - Parameters:
-  ///   - state: that of the cell.
-  ///   - standard: UIKit's own.
-  ///   - isInList: whether UIKit shows the focus by the background.
+  ///   - state: the state of the cell.
+  ///   - standard: UIKit's own effect.
+  ///   - isInList: True if UIKit shows the focus with the background.
   @available(iOS 15, *)
   static func effect(
     of cell: UIView, in state: CellState, _ hosted: CellGenHosted?, standard: UIFocusEffect?,
@@ -38,13 +38,13 @@ enum CellGenFocus {
 
 // part: Looks
 extension CellLook {
-  /// True if a cell looks different with another look.
+  /// True if another look would make the cell look different.
   fileprivate func differs(from other: CellLook) -> Bool {
     background != other.background || overlay != other.overlay || borderWidth != other.borderWidth
       || borderColor != other.borderColor
   }
 
-  /// Where the background is in a cell.
+  /// Returns the rectangle of the background in a cell.
   @MainActor
   fileprivate func rect(in view: UIView) -> CGRect {
     let isLeftToRight = view.effectiveUserInterfaceLayoutDirection == .leftToRight
@@ -58,7 +58,7 @@ extension CellLook {
 
 // part: Collection
 extension UICollectionView {
-  /// True if a keyboard reaches cells unless a delegate decides.
+  /// True if a keyboard can reach cells by default.
   var cellGenAllowsFocus: Bool {
     if #available(iOS 15, *) { allowsFocus } else { true }
   }
@@ -67,7 +67,7 @@ extension UICollectionView {
 
 // part: Table
 extension UITableView {
-  /// True if a keyboard reaches rows unless a delegate decides.
+  /// True if a keyboard can reach rows by default.
   var cellGenAllowsFocus: Bool {
     if #available(iOS 15, *) { allowsFocus } else { true }
   }

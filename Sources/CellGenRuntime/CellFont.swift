@@ -1,21 +1,21 @@
 #if canImport(UIKit)
 public import UIKit
 
-/// Fonts that follow the reader's text size.
+/// Fonts that scale with Dynamic Type.
 ///
-/// All are scaled already: `UIFontMetrics` raises when it gets one
-/// (<https://github.com/GetStream/stream-chat-swift/pull/3633>). A label follows changes with
-/// `adjustsFontForContentSizeCategory`.
+/// All of them are scaled already: `UIFontMetrics` raises an exception for such a font
+/// (<https://github.com/GetStream/stream-chat-swift/pull/3633>). A label follows changes of the text size
+/// with `adjustsFontForContentSizeCategory`.
 @MainActor
 public enum CellFont {
-  /// The font of a text style, or a variant of it in its size.
+  /// Returns the font of a text style, or a variant of it with the same size.
   ///
   /// - Parameters:
-  ///   - style: the style that it has the size of, and that it grows with.
-  ///   - weight: nil for the style's own.
-  ///   - design: nil for the standard one.
-  ///   - isItalic: whether it is italic.
-  ///   - hasMonospacedDigits: whether all digits are equally wide.
+  ///   - style: the text style, which determines the size and how it scales.
+  ///   - weight: the weight; nil for the style's own.
+  ///   - design: the design; nil for the standard one.
+  ///   - isItalic: True for an italic font.
+  ///   - hasMonospacedDigits: True for digits of equal width.
   public static func system(
     _ style: UIFont.TextStyle, weight: UIFont.Weight? = nil,
     design: UIFontDescriptor.SystemDesign? = nil, isItalic: Bool = false,
@@ -28,20 +28,20 @@ public enum CellFont {
     return system(
       size: UIFont.preferredFont(forTextStyle: style, compatibleWith: standard).pointSize,
       scalesAs: style,
-      // Of the styles only this one is not regular (Apple, Human Interface Guidelines, Typography).
+      // This is the only style that is not regular (Apple, Human Interface Guidelines, Typography).
       weight: weight ?? (style == .headline ? .semibold : .regular), design: design,
       isItalic: isItalic, hasMonospacedDigits: hasMonospacedDigits)
   }
 
-  /// The system font.
+  /// Returns a system font.
   ///
   /// - Parameters:
-  ///   - size: the size in points at the text size `large`, which is the default of the system.
-  ///   - scalesAs: the style that it grows with.
-  ///   - weight: nil for regular.
-  ///   - design: nil for the standard one.
-  ///   - isItalic: whether it is italic.
-  ///   - hasMonospacedDigits: whether all digits are equally wide.
+  ///   - size: the size in points at the text size `large`, which is the system's default.
+  ///   - scalesAs: the text style that it scales with.
+  ///   - weight: the weight; nil for regular.
+  ///   - design: the design; nil for the standard one.
+  ///   - isItalic: True for an italic font.
+  ///   - hasMonospacedDigits: True for digits of equal width.
   public static func system(
     size: CGFloat, scalesAs: UIFont.TextStyle = .body, weight: UIFont.Weight? = nil,
     design: UIFontDescriptor.SystemDesign? = nil, isItalic: Bool = false,
@@ -63,13 +63,13 @@ public enum CellFont {
       .scaledFont(for: UIFont(descriptor: descriptor, size: size))
   }
 
-  /// A font of the app's, or the system font of that size where there is none of that name: text in
-  /// another font is better than none.
+  /// Returns a font of the app, or the system font of that size if there is none of that name, since text in
+  /// the wrong font beats no text.
   ///
   /// - Parameters:
   ///   - name: the full or PostScript name, such as `Inter-Bold`.
-  ///   - size: the size in points at the text size `large`, which is the default of the system.
-  ///   - scalesAs: the style that it grows with.
+  ///   - size: the size in points at the text size `large`, which is the system's default.
+  ///   - scalesAs: the text style that it scales with.
   public static func named(
     _ name: String, size: CGFloat, scalesAs: UIFont.TextStyle = .body
   ) -> UIFont {

@@ -1,17 +1,17 @@
 #if canImport(UIKit)
 import UIKit
 
-/// The versions of generated code that this runtime fits.
+/// The versions of generated code that this runtime supports.
 ///
-/// Each generated file names the version that it was generated for, so a runtime that is too old or too new is an
-/// error at that line. Versions that generated code can no longer have are unavailable; those that this runtime does
-/// not know are members, too, but unavailable ones.
+/// Each generated file names the version that it was generated for, so a runtime that is too old or too new
+/// causes an error at that line. Versions that are no longer supported are members marked as unavailable, and
+/// so are all versions that this runtime does not know.
 @dynamicMemberLookup
 public enum CellGenInterface {
   /// The first version.
   public static var version1: Void { () }
 
-  /// The code from before there were versions, which names none.
+  /// The version of code that was generated before versions existed, which names none.
   @available(
     *, unavailable,
     message:
@@ -19,7 +19,7 @@ public enum CellGenInterface {
   )
   public static var version0: Void { () }
 
-  /// A version that this runtime does not know.
+  /// Any version that this runtime does not know.
   @available(
     *, unavailable,
     message:

@@ -1,12 +1,12 @@
 #if canImport(UIKit)
 public import UIKit
 
-/// A text above or below the cells of a section, which looks as UIKit's own headers and footers.
+/// Text above or below the cells of a section, which looks like UIKit's own headers and footers.
 @available(iOS 14, *)
 public struct CellHeading {
-  /// Which of UIKit's configurations it has.
+  /// The UIKit configuration that a heading uses.
   public enum Style {
-    /// That of the list around it.
+    /// The configuration of the list that contains it.
     case standard
     case plain
     case grouped
@@ -23,18 +23,18 @@ public struct CellHeading {
   }
 
   public var text: NSAttributedString
-  /// What VoiceOver reads in place of the text; nil for the text itself.
+  /// The text that VoiceOver reads; nil for the text itself.
   public var spoken: String?
   public var style: Style
   public var list: List
 
-  /// A text, whose own font and color come before those of the style.
+  /// Creates a heading. The font and color of the text take precedence over those of the style.
   ///
   /// - Parameters:
   ///   - text: the text; nil for a header or footer that the content leaves out.
-  ///   - spoken: what VoiceOver reads in its place; nil for the text itself.
-  ///   - style: which of UIKit's configurations it has.
-  ///   - list: the list of the collection view; a table knows its own.
+  ///   - spoken: the text that VoiceOver reads instead; nil for the text itself.
+  ///   - style: the UIKit configuration to use.
+  ///   - list: the list style of the collection view; a table knows its own.
   public init<Text: CellRunText>(
     _ text: Text?, spoken: String? = nil, style: Style = .standard, in list: List = .plain
   ) {
@@ -50,7 +50,7 @@ public struct CellHeading {
     if CellGenRuns.all(in: text).allSatisfy(\.attributes.isEmpty) {
       content.text = text.string
     } else {
-      // An attributed text has its own attributes only.
+      // An attributed text uses only its own attributes.
       let properties = content.textProperties
       content.attributedText = CellTextRun.cellGenJoined(
         [CellTextRun(text)],
@@ -72,8 +72,7 @@ public struct CellHeading {
     }
   }
 
-  /// What is behind the text, so that rows cannot be seen through a header that sticks to the top of a plain
-  /// table.
+  /// The background, which hides rows that pass behind a header that is pinned to the top of a plain table.
   fileprivate var background: UIBackgroundConfiguration {
     list == .plain ? .listPlainHeaderFooter() : .listGroupedHeaderFooter()
   }
@@ -81,17 +80,17 @@ public struct CellHeading {
 
 @available(iOS 14, *)
 extension ScreenHeaderFooter {
-  /// A text, which reports nothing.
+  /// Creates a header or footer that shows text and reports nothing.
   ///
   /// - Parameters:
-  ///   - heading: the text, and how it looks.
+  ///   - heading: the text and its style.
   ///   - identifier: its accessibility identifier.
   public init(_ heading: CellHeading, identifier: String) {
     shown = CellGenShownHeading(heading, identifier: identifier)
   }
 }
 
-/// A text in a header or footer.
+/// The text of a header or footer.
 @available(iOS 14, *)
 final class CellGenShownHeading<Action>: CellGenShown<Action> {
   private let heading: CellHeading
@@ -139,12 +138,12 @@ final class CellGenShownHeading<Action>: CellGenShown<Action> {
   }
 }
 
-/// What shows a text above or below the cells of a section.
+/// A view that shows text above or below the cells of a section.
 @available(iOS 14, *)
 @MainActor
 protocol CellGenHeadingShowing: UIView {
   var isHeader: Bool { get }
-  /// The list around it; nil where only the text knows it.
+  /// The style of the list that contains it; nil if only the heading knows it.
   var list: CellHeading.List? { get }
   var contentConfiguration: (any UIContentConfiguration)? { get set }
   var backgroundConfiguration: UIBackgroundConfiguration? { get set }
@@ -157,13 +156,13 @@ extension CellGenHeadingShowing {
     heading.list = list ?? heading.list
     contentConfiguration = heading.content(isHeader: isHeader)
     backgroundConfiguration = heading.background
-    // It is one stop, whatever UIKit puts into it.
+    // It is a single accessibility element, whatever UIKit puts into it.
     isAccessibilityElement = true
     accessibilityLabel = heading.spoken ?? heading.text.string
     accessibilityTraits = isHeader ? .header : .staticText
   }
 
-  /// Leaves room between the text and the trailing edge, until the heading is configured again.
+  /// Adds room between the text and the trailing edge, until the heading is configured again.
   func makeRoom(trailing points: CGFloat) {
     guard var content = contentConfiguration as? UIListContentConfiguration else { return }
     content.directionalLayoutMargins.trailing += points
@@ -171,7 +170,7 @@ extension CellGenHeadingShowing {
   }
 }
 
-/// A text above or below the cells of a section in a collection view.
+/// Text above or below the cells of a section in a collection view.
 @available(iOS 14, *)
 final class CellGenHeadingCell: UICollectionViewListCell, CellGenHeadingShowing {
   var isHeader = true
@@ -181,7 +180,7 @@ final class CellGenHeadingCell: UICollectionViewListCell, CellGenHeadingShowing 
 // part: Collection & Pinning
 @available(iOS 14, *)
 extension CellGenHeadingCell: CellGenPinnable {
-  /// Showing the text has set the background that it has otherwise.
+  /// Hides the cells below the heading with a color. Showing the text has already set the default background.
   func hideCells(by color: UIColor?) {
     if let color { backgroundConfiguration?.backgroundColor = color }
   }
@@ -189,7 +188,7 @@ extension CellGenHeadingCell: CellGenPinnable {
 // part end
 
 // part: Table
-/// A text above or below the cells of a section in a table view.
+/// Text above or below the cells of a section in a table view.
 @available(iOS 14, *)
 final class CellGenHeadingView: UITableViewHeaderFooterView, CellGenHeadingShowing {
   var isHeader = true

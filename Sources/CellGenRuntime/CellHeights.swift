@@ -1,10 +1,10 @@
 #if canImport(UIKit)
 import UIKit
 
-/// The heights of cells, each computed once for its data, a width and a text size.
+/// The heights of cells, each computed once for its data, a width, and a text size.
 @MainActor
 final class CellGenHeights<Item: ScreenItem> {
-  /// The size of an item's cell at a width; nil for a cell class of the app's.
+  /// Returns the size of an item's cell at a width; nil for one of the app's cell classes.
   var size: ((Item.ID, CGFloat) -> CGSize?)?
   private var known: [Item.ID: (cause: Cause, height: CGFloat)] = [:]
 
@@ -24,7 +24,7 @@ final class CellGenHeights<Item: ScreenItem> {
     return height
   }
 
-  /// Forgets the heights of all items but some.
+  /// Discards the heights of all items except those that satisfy the predicate.
   func keep(_ isThere: (Item.ID) -> Bool) { known = known.filter { isThere($0.key) } }
 }
 #endif

@@ -1,30 +1,30 @@
 #if canImport(UIKit)
 public import UIKit
 
-/// What shows data in the cells, headers and footers of any container.
+/// The way in which data is shown in the cells, headers, and footers of any container.
 ///
-/// A view is put into cells of the runtime's; a cell class of the app's is dequeued itself.
+/// Views are placed in the runtime's cells; cell classes of the app are dequeued themselves.
 @MainActor
 public struct CellHost<Data: ViewData> {
-  /// What is put into the runtime's own cells, headers and footers.
+  /// The content of the runtime's own cells, headers, and footers.
   struct Content {
     let make: @MainActor () -> CellGenHostedData<Data>
     let size: @MainActor (Data, CGFloat) -> CGSize?
-    /// Whether it is a content configuration rather than a view.
+    /// True if the content is a content configuration rather than a view.
     var isConfiguration = false
   }
 
   // part: OwnCells
-  /// A cell class of the app's.
+  /// One of the app's cell classes.
   struct OwnCell {
     let cellClass: UIView.Type
-    /// Loads its nib, which takes time; nil for a class without one.
+    /// Loads the nib, which takes time; nil for a class without one.
     let nib: (@MainActor () -> UINib)?
     let configure: @MainActor (UIView, Data, @escaping ActionHandler<Data.Action>) -> Void
 
     /// The reuse identifier that the nib gives its cell; nil for none.
     ///
-    /// A nib with an identifier can be registered for no other: UIKit raises "cell reuse indentifier in
+    /// A nib with an identifier cannot be registered for any other: UIKit raises "cell reuse indentifier in
     /// nib (…) does not match the identifier used to register the nib (…)"
     /// (<https://github.com/tigerAndBull/TABAnimated/issues/54>).
     @MainActor var identifierInNib: String? {
@@ -37,14 +37,14 @@ public struct CellHost<Data: ViewData> {
   }
   // part end
 
-  /// Nil where the cell is the app's.
+  /// The content of the runtime's cell; nil if the app has its own cell class.
   let content: Content?
   // part: OwnCells
-  /// Nil where the cell is the runtime's.
+  /// The app's cell class; nil for the runtime's cells.
   let ownCell: OwnCell?
   // part end
   // part: Mapping & Images
-  /// The images of what the data are mapped to; nil for data that are shown themselves.
+  /// The images of the data that this data is mapped to; nil for data that is shown directly.
   private(set) var mappedImages: (@MainActor (Data) -> [CellImageRequest])?
   // part end
 
@@ -66,47 +66,48 @@ public struct CellHost<Data: ViewData> {
 // MARK: - Views
 
 extension CellHost {
-  /// A view that is made in code and reports nothing, or nothing but what its cells report for it.
+  /// Shows the data in a view that is made in code and reports no actions, or only those that its cells
+  /// report for it.
   ///
   /// - Parameters:
   ///   - type: the class of the view.
-  ///   - height: the height of its cells in points; nil for what the view computes or Auto Layout finds.
+  ///   - height: the height of its cells in points; nil to let the view compute it or Auto Layout determine it.
   public static func view<View: ConfigurableView>(
     _ type: View.Type, height: Double? = nil
   ) -> Self where View.Data == Data {
     view(type, size: size(of: type, height), configure: { $0.configure(with: $1) })
   }
 
-  /// A view that is made in code and reports actions.
+  /// Shows the data in a view that is made in code and reports actions.
   ///
   /// - Parameters:
   ///   - type: the class of the view.
-  ///   - height: the height of its cells in points; nil for what the view computes or Auto Layout finds.
+  ///   - height: the height of its cells in points; nil to let the view compute it or Auto Layout determine it.
   public static func view<View: ReportingView>(
     reporting type: View.Type, height: Double? = nil
   ) -> Self where View.Data == Data {
     view(reporting: type, size: size(of: type, height), configure: { $0.configure(with: $1) })
   }
 
-  // A view that could report is never left without a handler, though nothing asked for one.
+  // A view that can report actions always gets a handler, even where nothing asks for one.
 
-  /// A view that is made in code and reports actions.
+  /// Shows the data in a view that is made in code and reports actions.
   ///
   /// - Parameters:
   ///   - type: the class of the view.
-  ///   - height: the height of its cells in points; nil for what the view computes or Auto Layout finds.
+  ///   - height: the height of its cells in points; nil to let the view compute it or Auto Layout determine it.
   public static func view<View: ReportingView>(
     _ type: View.Type, height: Double? = nil
   ) -> Self where View.Data == Data {
     view(reporting: type, height: height)
   }
 
-  /// The view of other data that takes these, too, and reports actions.
+  /// Shows the data in a view that was declared for other data and reports actions.
   ///
   /// - Parameters:
   ///   - type: the class of the view.
-  ///   - size: the size of the view for some data in a container of a width; nil to let Auto Layout
-  ///     find it.
+  ///   - size: returns the size of the view for some data in a container of a width; nil to let Auto Layout determine
+  ///     it.
   ///   - configure: shows the data in the view.
   public static func view<View: ReportingView>(
     _ type: View.Type,
@@ -116,12 +117,12 @@ extension CellHost {
     view(reporting: type, size: size, configure: configure)
   }
 
-  /// The view of other data that takes these, too, and reports nothing.
+  /// Shows the data in a view that was declared for other data and reports no actions.
   ///
   /// - Parameters:
   ///   - type: the class of the view.
-  ///   - size: the size of the view for some data in a container of a width; nil to let Auto Layout
-  ///     find it.
+  ///   - size: returns the size of the view for some data in a container of a width; nil to let Auto Layout determine
+  ///     it.
   ///   - configure: shows the data in the view.
   public static func view<View: ConfigurableView>(
     _ type: View.Type,
@@ -133,12 +134,12 @@ extension CellHost {
     }
   }
 
-  /// The view of other data that takes these, too, and reports actions.
+  /// Shows the data in a view that was declared for other data and reports actions.
   ///
   /// - Parameters:
   ///   - type: the class of the view.
-  ///   - size: the size of the view for some data in a container of a width; nil to let Auto Layout
-  ///     find it.
+  ///   - size: returns the size of the view for some data in a container of a width; nil to let Auto Layout determine
+  ///     it.
   ///   - configure: shows the data in the view.
   public static func view<View: ReportingView>(
     reporting type: View.Type,
@@ -164,7 +165,7 @@ extension CellHost {
   }
 
   // part: Mapping
-  /// What shows the data that these are mapped to.
+  /// Shows the data as the data that it is mapped to.
   public static func mapped<Target: ViewData>(
     _ map: @escaping @MainActor (Data) -> Target
   ) -> Self where Target.Action == Data.Action {
@@ -203,7 +204,7 @@ extension CellHost {
   // part end
 
   // part: Configurations
-  /// A content configuration, such as one that hosts a SwiftUI view.
+  /// Shows the data with a content configuration, such as one that hosts a SwiftUI view.
   @available(iOS 14, *)
   public static func configuration<Configuration: UIContentConfiguration>(
     _ make: @escaping @MainActor (Data, @escaping ActionHandler<Data.Action>) -> Configuration
@@ -214,7 +215,7 @@ extension CellHost {
         size: { _, _ in nil }, isConfiguration: true))
   }
 
-  /// A content configuration that is made for each state of its cell.
+  /// Shows the data with a content configuration that is made for each state of its cell.
   @available(iOS 14, *)
   static func configurationOfState<Configuration: UIContentConfiguration>(
     _ make: @escaping @MainActor (Data, CellState) -> Configuration
@@ -230,32 +231,32 @@ extension CellHost {
 
 // part: OwnCells
 extension CellHost {
-  /// A collection view cell that is made in code.
+  /// Shows the data in a collection view cell that is made in code.
   public static func cell<Cell: UICollectionViewCell & ConfigurableCell>(_ type: Cell.Type) -> Self
   where Cell.Data == Data {
     ownCell(type, nib: nil)
   }
 
-  /// A table view cell that is made in code.
+  /// Shows the data in a table view cell that is made in code.
   public static func cell<Cell: UITableViewCell & ConfigurableCell>(_ type: Cell.Type) -> Self
   where Cell.Data == Data {
     ownCell(type, nib: nil)
   }
 
-  /// A collection view cell that is loaded from the nib of its name.
+  /// Shows the data in a collection view cell that is loaded from the nib of the same name.
   public static func nib<Cell: UICollectionViewCell & ConfigurableCell>(_ type: Cell.Type) -> Self
   where Cell.Data == Data {
     ownCell(type, nib: { nib(of: type) })
   }
 
-  /// A table view cell that is loaded from the nib of its name.
+  /// Shows the data in a table view cell that is loaded from the nib of the same name.
   public static func nib<Cell: UITableViewCell & ConfigurableCell>(_ type: Cell.Type) -> Self
   where Cell.Data == Data {
     ownCell(type, nib: { nib(of: type) })
   }
 
-  /// A view that is loaded from the nib of its name and reports nothing, or nothing but what its cells
-  /// report for it.
+  /// Shows the data in a view that is loaded from the nib of the same name and reports no actions, or only
+  /// those that its cells report for it.
   public static func nib<View: ConfigurableView>(_ type: View.Type) -> Self
   where View.Data == Data {
     host(
@@ -264,7 +265,7 @@ extension CellHost {
     ) { load(type) }
   }
 
-  /// A view that is loaded from the nib of its name and reports actions.
+  /// Shows the data in a view that is loaded from the nib of the same name and reports actions.
   public static func nib<View: ReportingView>(_ type: View.Type) -> Self
   where View.Data == Data {
     host(
@@ -299,7 +300,7 @@ extension CellHost {
   }
 }
 
-/// A cell class of the app's that shows one kind of data in a declared screen.
+/// One of the app's cell classes, which shows one kind of data in a declared screen.
 ///
 ///     final class OrderCell: UICollectionViewCell, ConfigurableCell {
 ///       func configure(
@@ -308,10 +309,10 @@ extension CellHost {
 ///     }
 @MainActor
 public protocol ConfigurableCell: UIView {
-  /// What the cell shows.
+  /// The data that the cell shows.
   associatedtype Data: ViewData
 
-  /// Shows the data, all of it, and keeps what is called with each action.
+  /// Shows all of the data, and keeps the handler to call it with each action.
   func configure(with data: Data, onAction: @escaping ActionHandler<Data.Action>)
 }
 // part end

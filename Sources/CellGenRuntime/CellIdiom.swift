@@ -1,13 +1,14 @@
 #if canImport(UIKit)
 import UIKit
 
-/// The kind of interface that the app has.
+/// The interface idiom of the app.
 @MainActor
 enum CellGenIdiom {
-  /// True for an app with Mac Catalyst whose interface is optimized for the Mac.
+  /// True for a Mac Catalyst app whose interface is optimized for the Mac.
   ///
-  /// UIKit raises exceptions there for some controls and for what others show (Apple, "Choosing a user interface
-  /// idiom for your Mac app"; learn.microsoft.com/dotnet/maui/mac-catalyst/user-interface-idiom lists them).
+  /// UIKit raises exceptions there for some controls, and for some settings of others (Apple, "Choosing a
+  /// user interface idiom for your Mac app";
+  /// learn.microsoft.com/dotnet/maui/mac-catalyst/user-interface-idiom lists them).
   static var isMac: Bool {
     guard #available(iOS 14, *) else { return false }
     return UIDevice.current.userInterfaceIdiom == .mac
@@ -21,10 +22,11 @@ enum CellGenIdiom {
 }
 
 extension UIButton {
-  /// Makes the button as it is declared wherever the app runs, and lets the pointer of an iPad show what it is.
+  /// Makes the button look as declared on every platform, and gives it a pointer effect on iPad.
   ///
-  /// - Source: "The default value of this property is false" (Apple, `isPointerInteractionEnabled`). A style tells a
-  ///   control "to behave as if the user interface idiom is `UIUserInterfaceIdiom.pad`" (Apple, `UIBehavioralStyle`).
+  /// - Source: "The default value of this property is false" (Apple, `isPointerInteractionEnabled`). A style
+  ///   tells a control "to behave as if the user interface idiom is `UIUserInterfaceIdiom.pad`" (Apple,
+  ///   `UIBehavioralStyle`).
   func cellGenSetUp() {
     if #available(iOS 13.4, *) { isPointerInteractionEnabled = true }
     if #available(iOS 15, *) { preferredBehavioralStyle = .pad }
@@ -32,12 +34,13 @@ extension UIButton {
 }
 
 extension UIView {
-  /// Lets the pointer of an iPad, and a glance on visionOS, show that the view acts.
+  /// Gives the view a pointer effect on iPad and a hover effect on visionOS, which show that it responds to
+  /// taps.
   ///
-  /// - Source: without a delegate "UIKit automatically applies a pointer effect it deems appropriate to the view"
-  ///   (Apple, `UIPointerInteraction.init(delegate:)`); `hoverStyle` "defaults to nil, which indicates that the view
-  ///   doesn't have any hover effect", and "adding a hover effect to a view will make it easier to target" (WWDC23
-  ///   111215, 10:44).
+  /// - Source: without a delegate "UIKit automatically applies a pointer effect it deems appropriate to the
+  ///   view" (Apple, `UIPointerInteraction.init(delegate:)`); `hoverStyle` "defaults to nil, which indicates
+  ///   that the view doesn't have any hover effect", and "adding a hover effect to a view will make it easier
+  ///   to target" (WWDC23 111215, 10:44).
   func cellGenShowHover() {
     guard #available(iOS 13.4, *) else { return }
     if UIDevice.current.userInterfaceIdiom == .pad {

@@ -1,40 +1,40 @@
 #if canImport(UIKit)
 public import UIKit
 
-/// An image view that loads its image, and shows a placeholder or initials until the image is there.
+/// An image view that loads its image, and shows a placeholder or initials until it is available.
 ///
 ///     avatar.requestSize = CGSize(width: 40, height: 40)
 ///     avatar.show(data.url, initials: CellInitials(data.name))
 ///
-/// To show what is shown already changes nothing. A result that comes when another image is wanted is
-/// not shown. An image that could not be loaded is loaded again with the next content, also if that has the same
-/// data; when the network is back, or the view is on the screen again; and with a tap, where there is a
-/// ``retryTitle``.
+/// Showing the current content again has no effect. The result of an earlier request is ignored once another
+/// image is requested. An image that failed to load is loaded again with the next content, even if its data
+/// is the same; when the network is available again, or the view returns to the screen; and with a tap, if
+/// there is a ``retryTitle``.
 public final class CellImage: UIImageView {
   private enum Phase {
-    /// Nothing was asked for, or it was called off.
+    /// Nothing was requested, or the request was canceled.
     case idle
     case loading
     case loaded(UIImage)
     case failed
   }
 
-  /// The size that an image is loaded for, in points. It counts from the next image on.
+  /// The size to load images for, in points. A new size takes effect with the next image.
   ///
-  /// Nil for the image's own size; where an image fills the view, for the size of the view, which layout
-  /// has to find first.
+  /// Nil for the image's own size; if the image fills the view, for the size of the view, which is known
+  /// after layout.
   public var requestSize: CGSize?
 
   // part: ImageModes
-  /// Whether an image that is smaller than the view keeps its size.
+  /// A Boolean value that indicates whether an image that is smaller than the view keeps its size.
   public var scalesDown = false {
     didSet { if scalesDown != oldValue { setNeedsLayout() } }
   }
   // part end
 
   // part: ImageRetry
-  /// What VoiceOver calls loading the image again. Where there is one, a tap on a failure does so, and selects no
-  /// cell. Any other tap goes where it would go without it.
+  /// The name of the VoiceOver action that loads the image again. If it is set, a tap on a failed image does
+  /// so, too, and does not select the cell. Any other tap has its usual effect.
   public var retryTitle: String? {
     didSet { if retryTitle != oldValue { showRetry() } }
   }
@@ -46,7 +46,7 @@ public final class CellImage: UIImageView {
   }
   // part end
 
-  /// The image that is wanted, also before its size is known.
+  /// The image that is wanted, even before its size is known.
   private var url: Foundation.URL?
   private var request: CellImageRequest?
   private var phase = Phase.idle {
@@ -58,17 +58,17 @@ public final class CellImage: UIImageView {
     }
   }
   private var task: _Concurrency.Task<Void, Never>?
-  /// Whether the image that is shown is smaller than wanted, since the wanted one could not be loaded.
+  /// True if the visible image is smaller than wanted because the wanted one could not be loaded.
   private var isTooSmall = false {
     didSet { if isTooSmall != oldValue { followNetwork() } }
   }
-  /// Where it waits for the network if it could not be loaded.
+  /// The images that wait for the network, which this one joins if it fails to load.
   var cellGenFailures = CellGenFailedImages.shared
   private var wait: CellGenNetworkWait?
-  /// True if it could not be loaded, and has left the screen since.
+  /// True if the image failed to load and has left the screen since.
   private var hasLeftScreen = false
   // part: ImageRetry
-  /// The view that takes the taps on a failure.
+  /// The view that takes taps on a failed image.
   private var retryArea: UIView?
   // part end
   private var placeholder: UIImage?
@@ -80,9 +80,9 @@ public final class CellImage: UIImageView {
   /// True if the placeholder is a symbol: symbols are centered where images would fill the view.
   private var isCentred = false
   // part: ImageModes
-  /// The mode that was set last; nil before.
+  /// The mode that was set last; nil if none was.
   private var cellGenMode: CellImageMode?
-  /// True if the mode has changed since an image was asked for.
+  /// True if the mode has changed since an image was requested.
   private var hasNewMode = false
   // part end
 
@@ -93,10 +93,10 @@ public final class CellImage: UIImageView {
   /// Shows an image from memory, or its placeholder until it is loaded.
   ///
   /// - Parameters:
-  ///   - url: where the image is; nil for none.
-  ///   - placeholder: what is shown while there is no image.
-  ///   - failure: what is shown when it cannot be loaded; nil for what is shown while there is none. To
-  ///     show it again tries again.
+  ///   - url: the location of the image; nil for no image.
+  ///   - placeholder: the image to show while there is none.
+  ///   - failure: the image to show if loading fails; nil for the placeholder. Showing the same content again tries
+  ///     again.
   public func show(
     _ url: Foundation.URL?, placeholder: UIImage? = nil, failure: UIImage? = nil
   ) {
@@ -110,11 +110,11 @@ public final class CellImage: UIImageView {
   /// Shows an image from memory, or initials until it is loaded.
   ///
   /// - Parameters:
-  ///   - url: where the image is; nil for none.
-  ///   - placeholder: what is shown while there is no image.
-  ///   - failure: what is shown when it cannot be loaded; nil for what is shown while there is none. To
-  ///     show it again tries again.
-  ///   - initials: what is shown in place of the placeholder, where there are any.
+  ///   - url: the location of the image; nil for no image.
+  ///   - placeholder: the image to show while there is none.
+  ///   - failure: the image to show if loading fails; nil for the placeholder. Showing the same content again tries
+  ///     again.
+  ///   - initials: the initials to show in place of the placeholder, if there are any.
   public func show(
     _ url: Foundation.URL?, placeholder: UIImage? = nil, failure: UIImage? = nil,
     initials: CellInitials?
@@ -125,7 +125,7 @@ public final class CellImage: UIImageView {
   // part end
 
   private func load(_ url: Foundation.URL?, placeholder: UIImage?, failure: UIImage?) {
-    // Photos are recognized by their colors; in one with inverted colors nobody is.
+    // People recognize photos by their colors.
     accessibilityIgnoresInvertColors = true
     self.placeholder = placeholder
     self.failure = failure
@@ -136,11 +136,11 @@ public final class CellImage: UIImageView {
     update()
   }
 
-  /// Shows an image of the app's, or what takes its place.
+  /// Shows one of the app's images, or its placeholder.
   ///
   /// - Parameters:
-  ///   - image: nil for none.
-  ///   - placeholder: what is shown while there is no image.
+  ///   - image: the image; nil for none.
+  ///   - placeholder: the image to show while there is none.
   public func show(image: UIImage?, placeholder: UIImage? = nil) {
     // part: Initials
     initials = nil
@@ -149,12 +149,12 @@ public final class CellImage: UIImageView {
   }
 
   // part: Initials
-  /// Shows an image of the app's, or initials.
+  /// Shows one of the app's images, or initials.
   ///
   /// - Parameters:
-  ///   - image: nil for none.
-  ///   - placeholder: what is shown while there is no image.
-  ///   - initials: what is shown in place of the placeholder, where there are any.
+  ///   - image: the image; nil for none.
+  ///   - placeholder: the image to show while there is none.
+  ///   - initials: the initials to show in place of the placeholder, if there are any.
   public func show(image: UIImage?, placeholder: UIImage? = nil, initials: CellInitials?) {
     self.initials = initials
     hold(image, placeholder: placeholder)
@@ -171,7 +171,7 @@ public final class CellImage: UIImageView {
     update()
   }
 
-  /// The request for an image; nil where its size is not known yet.
+  /// Returns the request for an image; nil if its size is not known yet.
   private func request(for url: Foundation.URL) -> CellImageRequest? {
     guard asksForBounds else {
       return CellImageRequest(url, points: requestSize, mode: fills ? .fill : .fit)
@@ -181,7 +181,7 @@ public final class CellImage: UIImageView {
     return request.flatMap { serves($0, for: new) ? $0 : nil } ?? new
   }
 
-  /// Whether an image that was asked for before is as good as another one, being no smaller.
+  /// True if an earlier request can serve a new one because its image is at least as large.
   private func serves(_ known: CellImageRequest, for new: CellImageRequest) -> Bool {
     guard known.url == new.url, let needed = new.size else { return false }
     guard let size = known.size else {
@@ -193,13 +193,14 @@ public final class CellImage: UIImageView {
 
   private var fills: Bool { isCentred || contentMode == .scaleAspectFill }
 
-  /// Whether an image is loaded for the size that layout gives the view.
+  /// True if images are loaded for the size that layout gives the view.
   private var asksForBounds: Bool { requestSize == nil && fills }
 
-  /// Asks for the image at the size that layout has found, at a larger one than before, or for another mode.
+  /// Requests the image at the size that layout has determined, at a larger size than before, or for another
+  /// mode.
   private func requestAgain() {
     guard isOfOtherSize, let url else { return }
-    // What is as large as its image has no size without it.
+    // A view that takes the size of its image has no size without it.
     let request = request(for: url) ?? CellImageRequest(url)
     guard request != self.request, !bounds.isEmpty || self.request == nil else { return }
     begin(request, whileShown: true)
@@ -213,10 +214,11 @@ public final class CellImage: UIImageView {
     return asksForBounds
   }
 
-  /// Stops waiting for an image, such as when the cell around the view is reused. What is shown stays.
+  /// Stops waiting for an image, for example when the cell that contains the view is reused. The visible
+  /// image remains.
   public func cancel() {
     task?.cancel()
-    // What is shown may be smaller than what was waited for.
+    // The visible image may be smaller than the one that was awaited.
     if task != nil, case .loaded = phase { request = nil }
     task = nil
     url = nil
@@ -232,7 +234,8 @@ public final class CellImage: UIImageView {
     }
   }
 
-  /// - Parameter stays: whether what is shown stays until the image is there, being the same in another size.
+  /// - Parameter stays: True to keep the visible image until the new one is loaded, which is the same in
+  ///   another size.
   private func begin(_ request: CellImageRequest?, whileShown stays: Bool = false) {
     task?.cancel()
     task = nil
@@ -254,7 +257,7 @@ public final class CellImage: UIImageView {
     if CellImages.isMeasuring { return }
     task = _Concurrency.Task { [weak self] in
       let image = try? await loader.load(request)
-      // What is no longer wanted was cancelled, whether or not the loader took notice.
+      // A task for an image that is no longer wanted was canceled, even if the loader ignored it.
       guard !_Concurrency.Task.isCancelled else { return }
       self?.end(with: image)
     }
@@ -273,10 +276,10 @@ public final class CellImage: UIImageView {
 
   private var hasFailed: Bool { if case .failed = phase { true } else { false } }
 
-  /// True while an image is wanted that could not be loaded.
+  /// True while the wanted image is missing because it could not be loaded.
   private var isMissing: Bool { url != nil && (hasFailed || isTooSmall) }
 
-  /// Loads an image again that could not be loaded; nothing for another one.
+  /// Loads the image again if it could not be loaded.
   func cellGenLoadAgain() {
     guard isMissing else { return }
     begin(request, whileShown: true)
@@ -291,11 +294,12 @@ public final class CellImage: UIImageView {
     wait = waits ? cellGenFailures.add(self) : nil
   }
 
-  /// Lets the next content try again: the data don't show that an image is missing, and would change nothing.
+  /// Lets the next content try again. The data does not show that the image is missing, so it would change
+  /// nothing.
   private func noteFailure() { CellGenUserChange.note(in: self) }
 
-  /// One that has failed before its cell was on the screen has no list around it until then. Off the screen nobody
-  /// follows the network, so what comes back there tries again.
+  /// Reports a failure that came before the cell was on the screen, when no list contained the view yet.
+  /// Images off the screen do not follow the network, so they are loaded again when they return.
   public override func didMoveToWindow() {
     super.didMoveToWindow()
     if window == nil {
@@ -317,22 +321,22 @@ public final class CellImage: UIImageView {
     area.isHidden = !isShown
   }
 
-  /// A view in front of the image. While it is hidden, taps on the image select its cell, or have an action of their
-  /// own.
+  /// Makes a view in front of the image. While it is hidden, taps on the image select the cell or report the
+  /// image's own action.
   private func makeRetryArea() -> UIView {
     let area = UIView(frame: bounds)
     let tap = CellGenTap.make()
     tap.cellGenReport = { [weak self] in self?.cellGenLoadAgain() }
     tap.cellGenDimmed = self
     area.addGestureRecognizer(tap)
-    // UIKit turns touches off for images.
+    // UIKit disables touches for image views.
     isUserInteractionEnabled = true
     addSubview(area)
     retryArea = area
     return area
   }
 
-  /// What VoiceOver offers for a failure; nil where there is none, or where a tap does nothing about it.
+  /// The VoiceOver action for a failed image; nil if the image has not failed or has no title for the action.
   var cellGenRetry: CellGenRetryAction? {
     guard hasFailed, let retryTitle else { return nil }
     return CellGenRetryAction(name: retryTitle) { [weak self] _ in
@@ -347,7 +351,7 @@ public final class CellImage: UIImageView {
       guard let retry = cellGenRetry else { return own }
       return (own ?? []) + [retry]
     }
-    // Those who add one set all that there are.
+    // Code that adds an action sets the whole list, which includes this one.
     set { super.accessibilityCustomActions = newValue?.filter { !($0 is CellGenRetryAction) } }
   }
   // part end
@@ -372,8 +376,8 @@ public final class CellImage: UIImageView {
   }
 
   // part: ImageModes
-  /// Shows the image in another way. One that is loaded is loaded for it with the next layout, when it is known
-  /// which image that is.
+  /// Shows the image in another mode. The next layout loads an image for that mode, once it is known which
+  /// image that is.
   func cellGenSet(_ mode: CellImageMode) {
     guard mode != cellGenMode else { return }
     cellGenMode = mode
@@ -385,7 +389,7 @@ public final class CellImage: UIImageView {
     setNeedsLayout()
   }
 
-  /// The image that is shown in place of one that is not there.
+  /// The image that is shown in place of a missing one.
   private var standIn: UIImage? {
     switch phase {
     case .loaded: nil
@@ -395,7 +399,7 @@ public final class CellImage: UIImageView {
   }
   // part end
 
-  /// Centres a symbol where an image would fill, as it would be blown up and cut.
+  /// Centers a symbol where an image would fill the view, which would enlarge and clip the symbol.
   private func centre(_ standIn: UIImage?) {
     let isSymbol = standIn?.isSymbolImage ?? false
     guard fills, isSymbol != isCentred else { return }
@@ -404,7 +408,7 @@ public final class CellImage: UIImageView {
   }
 
   private func set(_ image: UIImage?, letters: String?) {
-    // Setting the same again would be a needless pass of layout.
+    // Setting the same image again would cause a needless layout pass.
     if self.image !== image { self.image = image }
     // part: Initials
     guard letters != nil || label != nil else { return }
@@ -422,7 +426,7 @@ public final class CellImage: UIImageView {
     label.textAlignment = .center
     label.adjustsFontSizeToFitWidth = true
     label.minimumScaleFactor = 0.5
-    // The name is what a screen reader says, where anything.
+    // VoiceOver reads the name, if anything.
     label.isAccessibilityElement = false
     addSubview(label)
     self.label = label
@@ -451,15 +455,15 @@ public final class CellImage: UIImageView {
 }
 
 // part: ImageModes
-/// How an image is shown in a view of another size.
+/// The way in which an image is fitted into a view of another size.
 public enum CellImageMode: Swift.Hashable, Swift.Sendable {
   /// The whole image is visible.
   case fit
-  /// The image is cut at the edges of the view, which it fills.
+  /// The image fills the view and is clipped at its edges.
   case fill
   /// The image keeps its size.
   case center
-  /// The whole image is visible, and never larger than it is.
+  /// The whole image is visible, and never enlarged.
   case scaleDown
   /// One of UIKit's modes.
   case contentMode(UIView.ContentMode)
@@ -475,11 +479,11 @@ public enum CellImageMode: Swift.Hashable, Swift.Sendable {
 }
 
 extension ConfigurableView {
-  /// Changes how an image is shown in a view of another size.
+  /// Sets how an image is fitted into a view of another size.
   ///
   /// - Parameters:
-  ///   - imageView: one of this view's; only a ``CellImage`` knows `scaleDown`.
-  ///   - mode: how it is shown. One that does not fit is cut at the bounds.
+  ///   - imageView: one of this view's image views; only a ``CellImage`` supports `scaleDown`.
+  ///   - mode: the mode. An image that does not fit is clipped at the bounds.
   public func setMode(of imageView: UIImageView, to mode: CellImageMode) {
     imageView.clipsToBounds = mode.contentMode != .scaleAspectFit
     guard let image = imageView as? CellImage else {

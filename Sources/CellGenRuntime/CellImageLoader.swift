@@ -1,27 +1,28 @@
 #if canImport(UIKit)
 public import UIKit
 
-/// An image that a view wants: where it is, and how many pixels of it are needed.
+/// An image that a view needs: its location, and its size in pixels.
 ///
-/// Equal requests are for the same image, so what was loaded ahead is what the view asks for later.
+/// Equal requests are for the same image, so an image that was prefetched is the one that the view requests
+/// later.
 public struct CellImageRequest: ScreenValue {
-  /// How the image is to be fitted into the size; its proportions are kept.
+  /// The way in which the image is fitted into the size. It keeps its proportions.
   public enum Mode: ScreenValue {
-    /// All of it is inside.
+    /// The whole image is inside of the size.
     case fit
-    /// It covers all of the size, and what is outside is cut by the view.
+    /// The image covers the whole size, and the view clips what is outside.
     case fill
   }
 
   public var url: Foundation.URL
-  /// In pixels; nil for the image's own size.
+  /// The size in pixels; nil for the image's own size.
   public var size: CGSize?
-  /// Without a meaning where there is no size.
+  /// The mode, which has no effect without a size.
   public var mode: Mode
 
   /// - Parameters:
-  ///   - url: where the image is.
-  ///   - size: in pixels; nil for the image's own size.
+  ///   - url: the location of the image.
+  ///   - size: the size in pixels; nil for the image's own size.
   ///   - mode: how the image is fitted into the size.
   public init(_ url: Foundation.URL, size: CGSize? = nil, mode: Mode = .fit) {
     self.url = url
@@ -31,13 +32,13 @@ public struct CellImageRequest: ScreenValue {
 }
 
 extension CellImageRequest {
-  /// The request of a view of a size, which is also what is asked for ahead of that view.
+  /// Creates the request of a view of some size, which is also the request for prefetching its image.
   ///
-  /// The scale is the main screen's, whoever asks: a view's traits may not be known before it is in a
-  /// window, and what is asked for ahead has no view yet.
+  /// The scale is always the main screen's: the traits of a view may be unknown before it is in a window, and
+  /// prefetching has no view yet.
   ///
   /// - Parameters:
-  ///   - url: where the image is.
+  ///   - url: the location of the image.
   ///   - points: the size of the view in points; nil for the image's own size.
   ///   - mode: how the image is fitted into the size.
   @MainActor
@@ -56,39 +57,42 @@ extension CellImageRequest {
 /// The main screen.
 @MainActor
 enum CellGenDisplay {
-  /// Pixels a point. `UIScreen.main` has it, too, but is deprecated; a renderer's format is "best suited
-  /// for the main screen's current configuration" (Apple, `UIGraphicsRendererFormat.preferred()`).
+  /// The number of pixels per point. `UIScreen.main` has it as well but is deprecated; a renderer's format is
+  /// "best suited for the main screen's current configuration" (Apple,
+  /// `UIGraphicsRendererFormat.preferred()`).
   static var scale: CGFloat { UIGraphicsImageRendererFormat.preferred().scale }
 }
 
-/// What loads the images of an app's views.
+/// A type that loads the images of an app's views.
 ///
 /// Set one as ``CellImages/loader``, once; the default is a ``CellImageURLLoader``.
 @MainActor
 public protocol CellImageLoader: AnyObject {
-  /// The image if it is there without waiting.
+  /// Returns the image if it is available immediately.
   func cached(_ request: CellImageRequest) -> UIImage?
 
-  /// Loads the image; ends early when the task that waits for it is cancelled.
+  /// Loads the image, and stops early if its task is canceled.
   func load(_ request: CellImageRequest) async throws -> UIImage
 
-  /// Loads images that are likely to be shown soon. By default by ``load(_:)``, without the result.
+  /// Loads images that are likely to be shown soon. The default implementation calls ``load(_:)`` and ignores
+  /// the result.
   func prefetch(_ requests: [CellImageRequest])
 
-  /// Stops loading images that are no longer likely to be shown soon. Views that wait for them go on.
+  /// Stops loading images that are no longer likely to be shown soon. Views that wait for them keep waiting.
   func cancelPrefetching(_ requests: [CellImageRequest])
 }
 
-/// Where the runtime finds what loads images.
+/// The image loader of the app.
 @MainActor
 public enum CellImages {
-  /// Loads the images of all views; set it before the first of them is shown, such as when the app launches.
+  /// The loader for the images of all views. Set it before the first image is shown, such as when the app
+  /// launches.
   public static var loader: any CellImageLoader = CellImageURLLoader()
 
-  /// True while a view is measured that nobody sees, whose images are not worth loading.
+  /// True while an offscreen view is measured, whose images need not be loaded.
   static var isMeasuring = false
 
-  /// What is being loaded ahead, and for how many views.
+  /// The images that are being prefetched, and for how many views.
   fileprivate static var prefetching:
     [CellImageRequest: (task: _Concurrency.Task<Void, Never>, views: Int)] =
       [:]
@@ -102,7 +106,7 @@ extension CellImageLoader {
       } else if cached(request) == nil {
         let task = _Concurrency.Task {
           _ = try? await load(request)
-          // One that was cancelled is no longer in its place, where another may be.
+          // A canceled task has already been removed, and another one may be in its place.
           if !_Concurrency.Task.isCancelled { CellImages.prefetching[request] = nil }
         }
         CellImages.prefetching[request] = (task, views: 1)

@@ -5,10 +5,11 @@ import UIKit
 import Network
 #endif
 
-/// The images on the screen that could not be loaded. They are loaded again when the network is back.
+/// The images on the screen that could not be loaded. They are loaded again when the network becomes
+/// available.
 ///
-/// Only a network that was away can be back: while it is there, what a server does not have would be asked for again
-/// and again.
+/// Only a network that was unavailable triggers that. While it is available, images that a server does not
+/// have would be requested again and again.
 @MainActor
 final class CellGenFailedImages {
   static let shared = CellGenFailedImages(makeMonitor: CellGenFailedImages.systemMonitor)
@@ -24,12 +25,12 @@ final class CellGenFailedImages {
   private var monitor: (any CellGenNetworkMonitor)?
   private var isAway = false
 
-  /// - Parameter makeMonitor: makes what follows the network; nil where nothing does.
+  /// - Parameter makeMonitor: makes the network monitor; returns nil if there is none.
   init(makeMonitor: @escaping @MainActor () -> (any CellGenNetworkMonitor)?) {
     self.makeMonitor = makeMonitor
   }
 
-  /// Loads an image again when the network is back, unless the wait has ended by then.
+  /// Loads an image again when the network is available, unless the wait has ended by then.
   func add(_ image: CellImage) -> CellGenNetworkWait {
     lastNumber += 1
     let number = lastNumber
@@ -50,7 +51,7 @@ final class CellGenFailedImages {
     guard let monitor = makeMonitor() else { return }
     self.monitor = monitor
     monitor.start { [weak self, weak monitor] isThere in
-      // One that was canceled may have had something to say.
+      // A canceled monitor may still have reported something.
       guard let self, let monitor, monitor === self.monitor else { return }
       networkChanged(isThere)
     }
@@ -62,7 +63,7 @@ final class CellGenFailedImages {
       return
     }
     isAway = false
-    // In the order in which they failed. Each of them leaves.
+    // In the order of the failures. Each of them removes itself.
     for (_, entry) in images.sorted(by: { $0.key < $1.key }) { entry.image?.cellGenLoadAgain() }
   }
 
@@ -75,7 +76,7 @@ final class CellGenFailedImages {
   }
 }
 
-/// The wait of an image for the network. It ends with the image, too.
+/// An image's wait for the network. It ends with the image.
 final class CellGenNetworkWait: Swift.Sendable {
   private nonisolated let leave: @MainActor @Sendable () -> Void
 
@@ -91,10 +92,10 @@ final class CellGenNetworkWait: Swift.Sendable {
   func end() { leave() }
 }
 
-/// Follows the network.
+/// A type that follows the network.
 @MainActor
 protocol CellGenNetworkMonitor: AnyObject {
-  /// Reports whether there is a network: now, and with each change.
+  /// Reports whether the network is available: now, and whenever that changes.
   func start(_ report: @escaping @MainActor @Sendable (_ isThere: Bool) -> Void)
 
   func cancel()
@@ -103,17 +104,18 @@ protocol CellGenNetworkMonitor: AnyObject {
 #if canImport(Network)
 /// Follows the network of the device.
 ///
-/// A path that "requires a connection" may be there when it is used (Apple, `NWPath.Status`), but loading has failed.
+/// A path that "requires a connection" may become available when it is used (Apple, `NWPath.Status`), but
+/// loading has failed already.
 final class CellGenPathMonitor: CellGenNetworkMonitor {
   private let monitor = NWPathMonitor()
 
-  // Synthesized, it would not be isolated.
+  // A synthesized initializer would not be isolated.
   init() {}
 
   func start(_ report: @escaping @MainActor @Sendable (_ isThere: Bool) -> Void) {
     monitor.pathUpdateHandler = { path in
       let isThere = path.status == .satisfied
-      // The monitor calls this on the queue that it is given.
+      // The monitor calls this on the queue that it was given.
       MainActor.assumeIsolated { report(isThere) }
     }
     monitor.start(queue: .main)
@@ -124,7 +126,7 @@ final class CellGenPathMonitor: CellGenNetworkMonitor {
 #endif
 
 // part: ImageRetry
-/// The action of VoiceOver that loads an image again.
+/// The VoiceOver action that loads an image again.
 final class CellGenRetryAction: UIAccessibilityCustomAction {}
 // part end
 #endif

@@ -1,10 +1,10 @@
 #if canImport(UIKit)
 public import UIKit
 
-/// Loads images with `URLSession` and keeps those that were shown last in memory.
+/// Loads images with `URLSession`, and keeps recent ones in memory.
 ///
-/// Images are decoded off the main thread, at the size of their requests. What the session keeps on disk
-/// is up to its `URLCache`.
+/// Images are decoded off the main thread, at the size of their requests. The session's `URLCache` determines
+/// what is kept on disk.
 @MainActor
 public final class CellImageURLLoader: CellImageLoader {
   private let session: URLSession
@@ -12,9 +12,9 @@ public final class CellImageURLLoader: CellImageLoader {
   private var downloads: [CellImageRequest: CellGenDownload] = [:]
 
   /// - Parameters:
-  ///   - session: loads the data.
-  ///   - memoryLimit: how much is kept in memory, in bytes of decoded images. UIKit's caches also give
-  ///     way when memory is scarce.
+  ///   - session: the session that loads the data.
+  ///   - memoryLimit: the memory limit in bytes of decoded images. The cache also drops images when memory is
+  ///     scarce.
   public init(session: URLSession = .shared, memoryLimit: Int = 100 << 20) {
     self.session = session
     images.totalCostLimit = memoryLimit
@@ -24,17 +24,17 @@ public final class CellImageURLLoader: CellImageLoader {
     images.object(forKey: CellGenImageKey(request))
   }
 
-  /// Loads the image; equal requests that wait at the same time share a download.
+  /// Loads the image. Equal requests that are pending at the same time share a download.
   ///
-  /// - Errors: `CancellationError`; what the session reports; `URLError.badServerResponse` for an HTTP
-  ///   status other than 200 to 299, `URLError.cannotDecodeContentData` for what is not an image.
+  /// - Errors: `CancellationError`; the errors of the session; `URLError.badServerResponse` for an HTTP
+  ///   status outside of 200 to 299, and `URLError.cannotDecodeContentData` for data that is not an image.
   public func load(_ request: CellImageRequest) async throws -> UIImage {
     try _Concurrency.Task.checkCancellation()
     if let image = cached(request) { return image }
     let download = downloads[request] ?? begin(request)
     let waiter = download.nextWaiter()
     return try await withTaskCancellationHandler {
-      // Nothing is waited for before the continuation is in its place: both calls stay on the main actor.
+      // Nothing suspends before the continuation is stored: both calls stay on the main actor.
       try await withCheckedThrowingContinuation { download.waiters[waiter] = $0 }
     } onCancel: {
       _Concurrency.Task { @MainActor in self.cancel(waiter, of: download) }
@@ -46,7 +46,7 @@ public final class CellImageURLLoader: CellImageLoader {
     downloads[request] = download
     let scale = request.size == nil ? 1 : CellGenDisplay.scale
     let task = session.dataTask(with: request.url) { [weak self] data, response, error in
-      // The session calls this on one queue, on which decoding would be one image after the other.
+      // The session calls this on a serial queue, where images would be decoded one after the other.
       _Concurrency.Task.detached(priority: .userInitiated) {
         let result = Swift.Result {
           try CellGenImageData.image(of: request, scale: scale, data, response, error)
@@ -84,7 +84,7 @@ public final class CellImageURLLoader: CellImageLoader {
   }
 }
 
-/// One download, and those that wait for its image.
+/// A download, and the requests that wait for its image.
 @MainActor
 private final class CellGenDownload {
   let request: CellImageRequest
@@ -102,8 +102,8 @@ private final class CellGenDownload {
   }
 }
 
-/// A request as the key of a cache; nonisolated, as what it overrides is, also where the main actor is the
-/// default isolation.
+/// A request as the key of a cache. It is nonisolated like the members that it overrides, even where the main
+/// actor is the default isolation.
 private final class CellGenImageKey: NSObject {
   private nonisolated let request: CellImageRequest
 

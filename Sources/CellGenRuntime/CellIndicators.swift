@@ -2,21 +2,21 @@
 public import UIKit
 
 extension DeclaredView {
-  /// Turns an activity indicator, or stops and hides it.
+  /// Starts an activity indicator, or stops and hides it.
   ///
   /// - Parameters:
-  ///   - activity: one of this view's.
-  ///   - isActive: whether it turns.
+  ///   - activity: one of this view's activity indicators.
+  ///   - isActive: True to start it.
   public func animate(_ activity: UIActivityIndicatorView, while isActive: Bool) {
     if isActive {
-      // Also one that turns: its animation ends when its cell leaves the screen.
+      // Even if it is animating: its animation ends when its cell leaves the screen.
       activity.startAnimating()
     } else if activity.isAnimating {
       activity.stopAnimating()
     }
   }
 
-  /// Shows a fraction in a progress bar: the nearest from 0 to 1, and 0 for what is no number.
+  /// Shows a fraction in a progress bar: the nearest one from 0 to 1, and 0 for NaN.
   public func show(_ fraction: Double, in progressView: UIProgressView) {
     progressView.progress = fraction.isNaN ? 0 : Swift.Float(min(max(fraction, 0), 1))
   }

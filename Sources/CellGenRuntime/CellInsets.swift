@@ -1,14 +1,14 @@
 #if canImport(UIKit)
 public import UIKit
 
-/// Insets that are alike on opposite sides.
+/// Insets that are equal on opposite sides.
 public enum CellInsets {
-  /// The same inset on all sides. Units: points.
+  /// Returns the same inset on all sides. Units: points.
   public nonisolated static func all(_ inset: CGFloat) -> NSDirectionalEdgeInsets {
     make(horizontal: inset, vertical: inset)
   }
 
-  /// An inset on the leading and the trailing side, and one on top and bottom. Units: points.
+  /// Returns one inset for the leading and trailing sides, and one for top and bottom. Units: points.
   public nonisolated static func make(
     horizontal: CGFloat = 0, vertical: CGFloat = 0
   ) -> NSDirectionalEdgeInsets {

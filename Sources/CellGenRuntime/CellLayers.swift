@@ -6,19 +6,20 @@ public import UIKit
 ///     let stack = CellLayers(photo)
 ///     stack.add(badge, at: .topTrailing, x: 4, y: -4)
 ///
-/// The first one decides the size and is stretched to it. Nothing that is added without an offset sticks out,
-/// except what is added to fill, which has no say. What has an offset has no say either, and sticks out no
-/// further than that, unless it resists being compressed by more than the default. Hidden views take no room.
+/// The first view determines the size and is stretched to it. Views that are added without an offset never
+/// extend beyond it, except those that fill, which do not affect the size. A view with an offset does not
+/// affect the size either, and extends beyond it by no more than the offset, unless its compression
+/// resistance is above the default. Hidden views take no room.
 public final class CellLayers: UIView {
-  /// Where a view lies.
+  /// The place of a view in the stack.
   public enum Place: Swift.Sendable {
     case center, top, bottom, leading, trailing
     case topLeading, topTrailing, bottomLeading, bottomTrailing
-    /// All over, whatever its natural size is.
+    /// The whole area, whatever the natural size of the view.
     case fill
   }
 
-  /// A view with an offset, which goes in reading direction.
+  /// A view with an offset, which follows the reading direction.
   private struct Moved {
     let view: UIView
     let horizontal: [NSLayoutConstraint]
@@ -29,19 +30,19 @@ public final class CellLayers: UIView {
   private var hasBase = false
   /// The views with an offset, except those that fill.
   private var moved: [Moved] = []
-  /// The constraints that keep views with an offset as narrow as this.
+  /// The constraints that keep views with an offset no wider than the stack.
   private var bounded: [NSLayoutConstraint] = []
 
-  /// - Parameter base: what decides the size; nil for the views that are added.
+  /// - Parameter base: the view that determines the size; nil for the views that are added.
   public init(_ base: UIView? = nil) {
     super.init(frame: .zero)
     if let base { hold(base) }
   }
 
-  // Otherwise this would be UIKit's, which calls what is unavailable.
+  // Without this, `init()` would be UIKit's, which calls an unavailable initializer.
   public convenience init() { self.init(nil) }
 
-  // Hidden, it would be a call of itself to a compiler whose imports have access levels, which warns:
+  // If this were hidden, a compiler whose imports have access levels would warn that it calls itself:
   // github.com/swiftlang/swift/issues/92023.
   @available(*, unavailable)
   public override init(frame: CGRect) {
@@ -53,7 +54,7 @@ public final class CellLayers: UIView {
     fatalError("init(coder:) is not supported")
   }
 
-  /// Puts in what decides the size. Called at most once, before anything is added.
+  /// Adds the view that determines the size. Called at most once, before any other view is added.
   public func hold(_ base: UIView) {
     hasBase = true
     let slot = CellGenSlot(of: base)
@@ -61,16 +62,16 @@ public final class CellLayers: UIView {
     CellGenHosted.pin(slot, to: self)
   }
 
-  /// Adds a view above all others.
+  /// Adds a view in front of all others.
   ///
   /// - Parameters:
-  ///   - view: what is added.
-  ///   - place: where it lies.
-  ///   - axis: along which it is as long as all of this, such as a line, which has no length of its own; nil
+  ///   - view: the view to add.
+  ///   - place: its place.
+  ///   - axis: the axis along which it is as long as the stack, for a line, which has no length of its own; nil
   ///     for neither.
-  ///   - x: how far it is moved from there towards the trailing edge. Units: points.
-  ///   - y: how far it is moved from there downwards. Units: points.
-  ///   - moves: whether it will be moved, and has no say in the size even where it is not.
+  ///   - x: the distance to move it toward the trailing edge. Units: points.
+  ///   - y: the distance to move it down. Units: points.
+  ///   - moves: True if it will be moved later; then it never affects the size.
   public func add(
     _ view: UIView, at place: Place = .center, along axis: NSLayoutConstraint.Axis? = nil,
     x: CGFloat = 0, y: CGFloat = 0, moves: Bool = false
@@ -90,7 +91,7 @@ public final class CellLayers: UIView {
     cellGenMove(view, x: x, y: y)
     if axis != .horizontal {
       bounded.append(slot.widthAnchor.constraint(lessThanOrEqualToConstant: 0))
-      // Between the resistance of most views and that of those which do not give way.
+      // Between the resistance of most views and that of views that do not give way.
       bounded.last?.priority = UILayoutPriority(900)
     }
   }
@@ -145,21 +146,21 @@ public final class CellLayers: UIView {
 
   private func place(_ moved: Moved) {
     for constraint in moved.horizontal {
-      // Unlike the leading edge, the centre does not turn with the reading direction.
+      // Unlike the leading edge, the center is not mirrored with the reading direction.
       let x = constraint.firstAttribute == .centerX ? mirrored(moved.x) : moved.x
       if constraint.constant != x { constraint.constant = x }
     }
   }
 
-  /// Keeps this at least as tall as a view, unless its superview makes it shorter.
+  /// Keeps the stack at least as tall as a view, unless its superview makes it shorter.
   private func include(_ part: NSLayoutDimension, in whole: NSLayoutDimension) {
     let constraint = whole.constraint(greaterThanOrEqualTo: part, multiplier: 1)
     constraint.priority = UILayoutPriority(999)
     constraint.isActive = true
   }
 
-  /// A view that fills has no say in the size, which constraints cannot express: they bind both ways. So
-  /// what it is in gets its frame from the layout.
+  /// Adds a view that fills the stack without affecting its size. Constraints cannot express this, since they
+  /// work in both directions, so its cover gets its frame from the layout.
   private func fill(with view: UIView, x: CGFloat, y: CGFloat) {
     let cover = CellGenCover()
     cover.offset = CGPoint(x: x, y: y)
@@ -168,14 +169,15 @@ public final class CellLayers: UIView {
     CellGenHosted.pin(view, to: cover)
   }
 
-  /// By itself as small as what is added to it.
+  /// As small as the views in it allow.
   public override var intrinsicContentSize: CGSize {
     hasBase ? super.intrinsicContentSize : .zero
   }
 
   public override func layoutSubviews() {
     for each in moved { place(each) }
-    // Constraints with the width of this would make it wider, as they bind both ways.
+    // A constraint to the stack's width would make the stack wider, since constraints work in both
+    // directions.
     for constraint in bounded where !bounds.isEmpty && constraint.constant != bounds.width {
       constraint.constant = bounds.width
       constraint.isActive = true
@@ -192,20 +194,20 @@ public final class CellLayers: UIView {
 }
 
 extension ConfigurableView {
-  /// Moves a view in layers from its place there. A number that is none, such as one of the data, counts as 0.
+  /// Moves a view in layers away from its place. NaN and infinity, which can come from data, count as 0.
   ///
   /// - Parameters:
-  ///   - view: one that was added to layers.
-  ///   - x: how far, towards the trailing edge. Units: points.
-  ///   - y: how far downwards. Units: points.
+  ///   - view: a view that was added to layers.
+  ///   - x: the distance toward the trailing edge. Units: points.
+  ///   - y: the distance down. Units: points.
   public func move(_ view: UIView, x: CGFloat = 0, y: CGFloat = 0) {
-    // In layers, each view is in a slot or a cover of its own.
+    // In layers, each view has a slot or a cover of its own.
     (view.superview?.superview as? CellLayers)?
       .cellGenMove(view, x: x.isFinite ? x : 0, y: y.isFinite ? y : 0)
   }
 }
 
-/// What holds a view that fills a stack; touches that the view does not take go through.
+/// The superview of a view that fills a stack. Touches that the view does not take pass through.
 final class CellGenCover: UIView {
   var offset = CGPoint.zero
 

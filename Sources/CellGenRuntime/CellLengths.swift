@@ -4,11 +4,11 @@ public import UIKit
 /// A width or a height.
 public enum CellLength {
   case points(CGFloat)
-  /// Points at the text size `large`, which grow with the text.
+  /// Points at the text size `large`, which scale with the text size.
   case scaled(CGFloat)
-  /// A part of the same side of another view, of which 1 is the whole.
+  /// A fraction of the same side of another view, from 0 to 1.
   case fraction(CGFloat, of: UIView)
-  /// No length: that of its content, or of what is around it.
+  /// No fixed length: the content or the surrounding views determine it.
   case unset
 }
 
@@ -18,22 +18,22 @@ extension CellLength: Swift.ExpressibleByIntegerLiteral, Swift.ExpressibleByFloa
 }
 
 extension DeclaredView {
-  /// Gives a view lengths, each in the place of what it was given before; nil keeps that.
+  /// Constrains the lengths of a view, replacing earlier ones; nil keeps the current one.
   ///
-  /// A number that cannot be a length, such as NaN or infinity, takes the length away.
+  /// A number that cannot be a length, such as NaN or infinity, removes the constraint.
   ///
-  /// The constraints give way to nothing but requirements, such as that of a stack view, in which a hidden
-  /// view has no length.
+  /// The constraints yield only to required ones, such as those of a stack view, in which a hidden view has
+  /// no length.
   ///
   /// - Precondition: a view and the one that it is a fraction of are in one hierarchy.
   /// - Parameters:
-  ///   - view: this one or one inside of it.
+  ///   - view: this view or one inside of it.
   ///   - width: the width.
   ///   - height: the height.
-  ///   - minWidth: the least width.
-  ///   - maxWidth: the greatest width.
-  ///   - minHeight: the least height.
-  ///   - maxHeight: the greatest height.
+  ///   - minWidth: the minimum width.
+  ///   - maxWidth: the maximum width.
+  ///   - minHeight: the minimum height.
+  ///   - maxHeight: the maximum height.
   ///   - aspectRatio: the width divided by the height.
   public func constrain(
     _ view: UIView, width: CellLength? = nil, height: CellLength? = nil,
@@ -50,10 +50,10 @@ extension DeclaredView {
     if let aspectRatio { lengths.setAspectRatio(aspectRatio, of: view) }
   }
 
-  /// How strongly a view keeps its natural lengths against being compressed and stretched; nil keeps what
-  /// was.
+  /// Sets how strongly a view resists being compressed and stretched; nil keeps the current priority.
   ///
-  /// A number that no priority has, such as one of the data, becomes the nearest, and NaN that of a new view.
+  /// A number outside of the range of priorities, such as one from data, becomes the nearest one, and NaN the
+  /// default of a new view.
   ///
   /// - Units: priorities from 1 to 1000.
   public func setPriorities(
@@ -76,10 +76,10 @@ extension DeclaredView {
   }
 }
 
-/// The lengths that a view's elements were given.
+/// The lengths of a view's elements.
 @MainActor
 final class CellGenLengths {
-  /// What a length is of.
+  /// The side of a view that a length applies to.
   private struct Side: Swift.Hashable {
     let view: Swift.ObjectIdentifier
     let attribute: NSLayoutConstraint.Attribute
@@ -87,7 +87,7 @@ final class CellGenLengths {
   }
 
   private struct Entry {
-    /// Another view may have the identifier of one that is gone.
+    /// The view, which is needed because another view can reuse the identifier of one that no longer exists.
     weak var view: UIView?
     let length: CellLength
     let constraint: NSLayoutConstraint
@@ -150,7 +150,7 @@ final class CellGenLengths {
     constraint.isActive = true
   }
 
-  /// Makes what is scaled as long as the reader's text size asks for.
+  /// Updates scaled lengths to the current text size.
   func textSizeChanged() {
     for entry in entries.values {
       guard case .scaled = entry.length, let view = entry.view,
@@ -170,7 +170,7 @@ extension CellLength {
     }
   }
 
-  /// The length in points; nil for a fraction, and for none.
+  /// The length in points; nil for a fraction or no length.
   @MainActor
   fileprivate func constant(in view: UIView) -> CGFloat? {
     switch self {

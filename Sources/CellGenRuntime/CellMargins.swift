@@ -2,33 +2,33 @@
 public import UIKit
 
 extension DeclaredView {
-  /// Keeps the inside of a stack or a box away from the layout margins of this view, which are those of its cell,
-  /// wherever the stack or the box is. Its insets come in addition.
+  /// Insets the content of a stack or a box by the layout margins of this view, which are those of its cell,
+  /// wherever the stack or box is. Its own insets are added to them.
   ///
   ///     let texts = vstack([titleLabel, textLabel], insets: .zero)
   ///     insetByMargins(texts, at: [.leading, .trailing])
   ///
   /// - Parameters:
   ///   - view: a stack that was set up with insets, or a box.
-  ///   - sides: where the margins count.
+  ///   - sides: the sides where the margins apply.
   public func insetByMargins(_ view: UIView, at sides: NSDirectionalRectEdge) {
     cellGenTakeMargins()
-    // The margins of this view have the safe area in them.
+    // The margins of this view already include the safe area.
     view.insetsLayoutMarginsFromSafeArea = false
     cellGenMargins.add(view, at: sides, insets: view.directionalLayoutMargins)
     cellGenMargins.follow(directionalLayoutMargins)
   }
 
-  /// Takes the margins of the cell, from the declared view around this one if there is one by now.
+  /// Takes over the margins of the cell from the declared view that contains this one, if any.
   private func cellGenTakeMargins() {
     guard !preservesSuperviewLayoutMargins, !cellGenMargins.areShared else { return }
     preservesSuperviewLayoutMargins = true
     superview?.cellGenShareMargins(withAdded: self)
   }
 
-  /// Gives the margins of this view to the declared views in a part of it that keep away from margins.
+  /// Passes the margins of this view on to the declared views in a part of it that use margins.
   ///
-  /// Without this they would have UIKit's own 8 points, since the stacks between pass on no margins
+  /// Without this, they would have UIKit's own 8 points, since the stacks in between pass no margins on
   /// (Apple, `UIView.layoutMargins`).
   final func cellGenShareMargins(with part: UIView) {
     guard let inner = part as? DeclaredView else {
@@ -46,17 +46,17 @@ extension DeclaredView {
 }
 
 extension UIView {
-  /// Gives a view that was added to it the margins of the declared view around both.
+  /// Passes the margins of the declared view that contains this one on to a view that was added to this one.
   func cellGenShareMargins(withAdded view: UIView) {
     if let outer = self as? DeclaredView { return outer.cellGenShareMargins(with: view) }
     superview?.cellGenShareMargins(withAdded: view)
   }
 }
 
-/// The stacks and boxes that keep their inside away from the margins of a view, and the views in it that do.
+/// The stacks and boxes that inset their content by the margins of a view, and the views in it that do.
 ///
-/// UIKit's own way, `preservesSuperviewLayoutMargins` of each view in between, counts at all four sides, and only
-/// for a view that is nearer to the edge than the margin.
+/// UIKit's own way, `preservesSuperviewLayoutMargins` of each view in between, applies to all four sides, and
+/// only to a view that is closer to the edge than the margin.
 ///
 /// - Source: Apple, `UIView.preservesSuperviewLayoutMargins`.
 @MainActor
@@ -64,11 +64,11 @@ struct CellGenMargins {
   private struct Inset {
     let view: UIView
     let sides: NSDirectionalRectEdge
-    /// What comes in addition to the margins.
+    /// The insets that are added to the margins.
     var insets: NSDirectionalEdgeInsets
   }
 
-  /// True for the margins of a view that has them from another one around it.
+  /// True if the view takes its margins from another view that contains it.
   var areShared = false
   var isEmpty: Bool { all.isEmpty }
 
@@ -81,13 +81,13 @@ struct CellGenMargins {
     all.append(Inset(view: view, sides: sides, insets: insets))
   }
 
-  /// Takes other margins of the view.
+  /// Applies new margins of the view.
   mutating func follow(_ margins: NSDirectionalEdgeInsets) {
     self.margins = margins
     for inset in all { show(inset) }
   }
 
-  /// Changes the insets of a stack, which may be one of these.
+  /// Changes the insets of a stack, which may be one of these stacks.
   mutating func setInsets(of stack: UIStackView, to insets: NSDirectionalEdgeInsets) {
     guard let position = all.firstIndex(where: { $0.view === stack }) else {
       stack.directionalLayoutMargins = insets

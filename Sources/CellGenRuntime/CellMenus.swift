@@ -1,21 +1,21 @@
 #if canImport(UIKit)
 public import UIKit
 
-/// An item of a menu: of a button's, or of the one that a long press on a cell opens.
+/// An item of a button's menu, or of the context menu of a cell.
 public struct CellMenuItem<Action> {
   public var action: Action
   public var title: String
   /// The name of an SF Symbol.
   public var symbol: String?
-  /// An image in place of a symbol.
+  /// An image, used in place of a symbol.
   public var image: UIImage?
   public var isDestructive: Bool
-  /// True if it can be chosen.
+  /// True if the item can be chosen.
   public var isEnabled: Bool
-  /// Whether it is offered.
+  /// True if the menu includes the item.
   private(set) var isShown: Bool
 
-  /// An item that is not offered while its title is nil.
+  /// Creates an item, which the menu leaves out if its title is nil.
   public init(
     _ action: Action, title: String?, symbol: String? = nil, image: UIImage? = nil,
     isDestructive: Bool = false, isEnabled: Bool = true
@@ -29,7 +29,7 @@ public struct CellMenuItem<Action> {
     self.isEnabled = isEnabled
   }
 
-  /// The same item, offered only while a condition holds.
+  /// Returns the same item, included only while a condition is true.
   public func shown(while isShown: Bool) -> CellMenuItem {
     var item = self
     item.isShown = self.isShown && isShown
@@ -43,7 +43,7 @@ public struct CellMenuItem<Action> {
     ).shown(while: isShown)
   }
 
-  /// What UIKit shows.
+  /// Returns the item as an action for UIKit.
   @MainActor
   func element(_ report: @escaping @MainActor (Action) -> Void) -> UIAction {
     var attributes: UIMenuElement.Attributes = isDestructive ? .destructive : []
@@ -58,7 +58,7 @@ public struct CellMenuItem<Action> {
 // part: ButtonMenus
 @available(iOS 14, *)
 extension ReportingView where Self: DeclaredView {
-  /// Gives a button a menu, which a tap opens, and reports the action of the item that is chosen.
+  /// Gives a button a menu that a tap opens, and reports the action of the item that is chosen.
   public func report(_ menu: [CellMenuItem<Data.Action>], fromMenuOf button: UIButton) {
     let offered = menu.filter(\.isShown)
     let items = offered.map { item in item.element { [weak self] in self?.onAction?($0) } }

@@ -1,39 +1,39 @@
 #if canImport(UIKit)
 #if compiler(>=6.1)
-/// A cell as a value: what it shows, with an id that tells it apart.
+/// A cell as a value: the data that it shows, and an id that identifies it.
 public nonisolated protocol CellModel: ViewData, Swift.Identifiable where ID: Swift.Sendable {
-  /// What the cell does as a row of its list.
+  /// The cell as a row of its list.
   @MainActor static func row(of data: Self) -> CellRow<Action>
 
   // part: Accessories
-  /// What stands at the trailing edge of the row: for data of one type always the same kinds, of which some
-  /// may not be shown.
+  /// The accessories at the trailing edge of the row. Data of one type always has the same kinds, but some
+  /// can be hidden.
   @MainActor static func accessories(of data: Self) -> [CellAccessory<Action>]
   // part end
 
   // part: Indentation
-  /// How far the row is indented, in steps of 10 points.
+  /// The indentation of the row, in steps of 10 points.
   @MainActor static func indentation(of data: Self) -> Int
   // part end
 
   // part: Separators
-  /// The line below each row.
+  /// The separator below the row.
   @MainActor static var separator: CellSeparator { get }
   // part end
 
   // part: Editing
-  /// What the control that deletes the row reports, which is shown while the screen is edited; nil for a row
-  /// without one.
+  /// The action of the delete control, which is shown while the screen is being edited; nil for a row without
+  /// one.
   @MainActor static func deleteAction(of data: Self) -> Action?
   // part end
 
   // part: LongPress
-  /// What a long press on the cell reports; nil for a cell that reports none.
+  /// The action that a long press on the cell reports; nil for none.
   @MainActor static func longPressAction(of data: Self) -> Action?
   // part end
 }
 #else
-/// A cell as a value: what it shows, with an id that tells it apart.
+/// A cell as a value: the data that it shows, and an id that identifies it.
 public protocol CellModel: ViewData, Swift.Identifiable where ID: Swift.Sendable {
   @MainActor static func row(of data: Self) -> CellRow<Action>
   // part: Accessories
@@ -73,8 +73,8 @@ extension CellModel {
   // part end
 }
 
-/// Equal models have equal ids, so the id is enough to hash, and no model needs a synthesized hash of
-/// its own, which would take time to compile.
+/// Equal models have equal ids, so hashing the id is enough. This spares each model a synthesized hash, which
+/// would take time to compile.
 extension CellModel {
   public nonisolated func hash(into hasher: inout Swift.Hasher) { hasher.combine(id) }
 
@@ -85,7 +85,7 @@ extension CellModel {
   }
 }
 
-/// The id of a kind of cell of which a screen has at most one.
+/// The id of a kind of cell that a screen contains at most once.
 public enum OnlyID: ScreenValue {
   case only
 }

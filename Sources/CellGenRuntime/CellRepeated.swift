@@ -42,10 +42,10 @@ public class CellRepeated: UIStackView {
     isHidden = true
   }
 
-  // Otherwise this would be UIKit's, which calls what is unavailable.
+  // Without this, `init()` would be UIKit's, which calls an unavailable initializer.
   public convenience init() { self.init(columns: nil) }
 
-  // Hidden, it would be a call of itself to a compiler whose imports have access levels, which warns:
+  // If this were hidden, a compiler whose imports have access levels would warn that it calls itself:
   // github.com/swiftlang/swift/issues/92023.
   @available(*, unavailable)
   public override init(frame: CGRect) {
@@ -157,7 +157,7 @@ final class CellGenGridLine: UIStackView {
     addArrangedSubview(end)
   }
 
-  // Hidden, it would be a call of itself to a compiler whose imports have access levels, which warns:
+  // If this were hidden, a compiler whose imports have access levels would warn that it calls itself:
   // github.com/swiftlang/swift/issues/92023.
   @available(*, unavailable)
   override init(frame: CGRect) {

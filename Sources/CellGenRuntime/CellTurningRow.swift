@@ -38,10 +38,10 @@ public final class CellTurningRow: UIStackView {
     arrange()
   }
 
-  // Otherwise this would be UIKit's, which calls what is unavailable.
+  // Without this, `init()` would be UIKit's, which calls an unavailable initializer.
   public convenience init() { self.init(vertical: .never) }
 
-  // Hidden, it would be a call of itself to a compiler whose imports have access levels, which warns:
+  // If this were hidden, a compiler whose imports have access levels would warn that it calls itself:
   // github.com/swiftlang/swift/issues/92023.
   @available(*, unavailable)
   public override init(frame: CGRect) {

@@ -507,7 +507,7 @@ final class CellGenCollectionScreen<Content: ScreenContent>:
     super.init(collectionView: collectionView, cellProvider: cellProvider)
   }
 
-  // Hidden, it would be a call of itself to a compiler whose imports have access levels, which warns:
+  // If this were hidden, a compiler whose imports have access levels would warn that it calls itself:
   // github.com/swiftlang/swift/issues/92023.
   @available(*, unavailable)
   override init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {

@@ -125,7 +125,7 @@ final class CellGenContentView<Data: ViewData>: UIView, UIContentView {
     showState()
   }
 
-  // Hidden, it would be a call of itself to a compiler whose imports have access levels, which warns:
+  // If this were hidden, a compiler whose imports have access levels would warn that it calls itself:
   // github.com/swiftlang/swift/issues/92023.
   @available(*, unavailable)
   override init(frame: CGRect) {

@@ -162,7 +162,7 @@ open class DeclaredView: UIView {
     return lengths
   }
 
-  // Marked as what it overrides is, so that there is no warning.
+  // Deprecated like the method that it overrides, to avoid a warning.
   @available(iOS, deprecated: 17, message: "Before iOS 17 only.")
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)

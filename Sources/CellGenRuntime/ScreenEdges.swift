@@ -90,7 +90,7 @@ final class CellGenTableEdge: UIView {
     CellGenHosted.pin(cellGenContent, to: self)
   }
 
-  // Hidden, it would be a call of itself to a compiler whose imports have access levels, which warns:
+  // If this were hidden, a compiler whose imports have access levels would warn that it calls itself:
   // github.com/swiftlang/swift/issues/92023.
   @available(*, unavailable)
   override init(frame: CGRect) {

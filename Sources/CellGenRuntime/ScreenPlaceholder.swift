@@ -161,7 +161,7 @@ final class CellGenPlaceholder: UIView {
     cellGenCenterStack()
   }
 
-  // Hidden, it would be a call of itself to a compiler whose imports have access levels, which warns:
+  // If this were hidden, a compiler whose imports have access levels would warn that it calls itself:
   // github.com/swiftlang/swift/issues/92023.
   @available(*, unavailable)
   override init(frame: CGRect) {
@@ -290,7 +290,7 @@ final class CellGenPlaceholderView: UIView {
     }
   }
 
-  // Hidden, it would be a call of itself to a compiler whose imports have access levels, which warns:
+  // If this were hidden, a compiler whose imports have access levels would warn that it calls itself:
   // github.com/swiftlang/swift/issues/92023.
   @available(*, unavailable)
   override init(frame: CGRect) {

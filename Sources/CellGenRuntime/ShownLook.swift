@@ -299,7 +299,7 @@ final class CellGenPatch: UIView {
     cellGenPatch.layer.borderColor = color.resolvedColor(with: traitCollection).cgColor
   }
 
-  // Marked as what it overrides is, so that there is no warning.
+  // Deprecated like the method that it overrides, to avoid a warning.
   @available(iOS, deprecated: 17, message: "UIKit still calls it.")
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)

@@ -49,7 +49,7 @@ public final class _CellGenLoneView<Data: ViewData>: UIView {
     directionalLayoutMargins = .zero
   }
 
-  // Hidden, it would be a call of itself to a compiler whose imports have access levels, which warns:
+  // If this were hidden, a compiler whose imports have access levels would warn that it calls itself:
   // github.com/swiftlang/swift/issues/92023.
   @available(*, unavailable)
   override init(frame: CGRect) {

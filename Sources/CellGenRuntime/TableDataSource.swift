@@ -537,7 +537,7 @@ final class CellGenTableScreen<Content: ScreenContent>:
     super.init(tableView: tableView, cellProvider: cellProvider)
   }
 
-  // Hidden, it would be a call of itself to a compiler whose imports have access levels, which warns:
+  // If this were hidden, a compiler whose imports have access levels would warn that it calls itself:
   // github.com/swiftlang/swift/issues/92023.
   @available(*, unavailable)
   override init(tableView: UITableView, cellProvider: @escaping CellProvider) {

@@ -1,15 +1,15 @@
 #if canImport(UIKit)
 public import UIKit
 
-/// Numbers of the data that UIKit and Foundation raise exceptions for.
+/// Conversions for numbers from data that would cause UIKit or Foundation to raise exceptions.
 enum CellGenNumber {
-  /// Whether a number can be that of a constraint.
+  /// True if a number can be the constant of a constraint.
   ///
-  /// - Source: `NSLayoutConstraint` raises for what is not finite (wistia/WistiaKit#39). Far beyond any screen it
-  ///   has no room for the points themselves.
+  /// - Source: `NSLayoutConstraint` raises an exception for numbers that are not finite
+  ///   (wistia/WistiaKit#39). A number far larger than any screen leaves no precision for single points.
   nonisolated static func isLength(_ number: CGFloat) -> Bool { abs(number) <= 1_000_000 }
 
-  /// Insets, with 0 in place of what cannot be a length.
+  /// Returns insets with 0 in place of numbers that cannot be a length.
   nonisolated static func insets(_ insets: NSDirectionalEdgeInsets) -> NSDirectionalEdgeInsets {
     let inset = { (number: CGFloat) in isLength(number) ? number : 0 }
     return NSDirectionalEdgeInsets(
@@ -17,13 +17,13 @@ enum CellGenNumber {
       trailing: inset(insets.trailing))
   }
 
-  /// A number that a layer can have; 0 for what is not finite.
+  /// Returns a number that a layer accepts: 0 for one that is not finite.
   nonisolated static func finite(_ number: CGFloat) -> CGFloat { number.isFinite ? number : 0 }
 
-  /// The nearest priority that there is: they are above 0, and 1000 at most.
+  /// Returns the nearest valid priority: greater than 0, and at most 1000.
   ///
   /// - Source: Apple, `NSLayoutConstraint.priority`.
-  /// - Parameter standard: the one for NaN.
+  /// - Parameter standard: the priority for NaN.
   static func priority(_ number: Swift.Float, or standard: UILayoutPriority) -> UILayoutPriority {
     number.isNaN ? standard : UILayoutPriority(min(max(number, 1), 1000))
   }
@@ -31,12 +31,12 @@ enum CellGenNumber {
 
 // part: Margins
 extension DeclaredView {
-  /// Changes how far what fills this view is from its edges, or from the margins.
+  /// Sets the distances between the content that fills this view and its edges or margins.
   ///
   /// - Units: points.
   public func setInsets(to insets: NSDirectionalEdgeInsets) { cellGenEdges?.set(insets) }
 
-  /// Changes the points around the views of a stack that was set up with insets.
+  /// Sets the insets of a stack that was set up with insets, in points.
   public func setInsets(of stack: UIStackView, to insets: NSDirectionalEdgeInsets) {
     cellGenMargins.setInsets(of: stack, to: CellGenNumber.insets(insets))
   }
@@ -44,22 +44,22 @@ extension DeclaredView {
 // part end
 
 extension ConfigurableView {
-  /// Sets the alpha of a view to a number of the data: the nearest from 0 to 1, and 0 for NaN, which cannot be
-  /// shown.
+  /// Sets the alpha of a view to a number from data: the nearest one from 0 to 1, and 0 for NaN.
   public func setAlpha(of view: UIView, to alpha: CGFloat) {
     view.alpha = alpha.isNaN ? 0 : min(max(alpha, 0), 1)
   }
 }
 
 // part: Dates
-/// A date of the data, which may be one that no calendar has: its text is empty.
+/// A date from data. If no calendar has the date, its text is empty.
 ///
 ///     CellDate(data.due).formatted(date: .abbreviated, time: .shortened)
 ///
-/// Foundation shows a date that is not a number as the present, and one that is infinite as some other.
+/// Without this, Foundation shows the present for a date that is NaN, and an unrelated date for an infinite
+/// one.
 @available(iOS 15, *)
 public struct CellDate {
-  /// Nil for a date that no calendar has.
+  /// The date; nil for a date that no calendar has.
   public nonisolated let value: Foundation.Date?
 
   public nonisolated init(_ date: Foundation.Date) {
@@ -82,18 +82,18 @@ public struct CellDate {
 // part end
 
 // part: Durations
-/// A duration of the data, which may be NaN or longer than can be shown: its text is empty.
+/// A duration from data. If it is NaN or too long to be shown, its text is empty.
 ///
 ///     CellDuration(data.length).formatted(.time(pattern: .minuteSecond))
 ///
-/// `Duration.seconds` stops the program for seconds that are not finite or too many, and so do Foundation's formats
-/// for durations near the greatest.
+/// Without this, the program stops: `Duration.seconds` traps for seconds that are not finite or too many, and
+/// so do Foundation's formats for durations near the maximum.
 @available(iOS 16, *)
 public struct CellDuration {
-  /// Nil for a duration that cannot be shown.
+  /// The duration; nil for a duration that cannot be shown.
   public nonisolated let value: Swift.Duration?
 
-  /// Some thirty million years.
+  /// About thirty million years.
   private nonisolated static var limit: Double { 1e15 }
 
   /// - Units: seconds.
@@ -119,7 +119,7 @@ public struct CellDuration {
 
 // part: Dates
 extension Foundation.Date {
-  /// Whether a calendar has the date: from 4713 BC to 506713 AD, which Foundation's own calendars take
+  /// True if calendars have the date: from 4713 BC to 506713 AD, the range of Foundation's own calendars
   /// (swift-foundation, `validCalendarRange`).
   nonisolated var cellGenIsInCalendars: Bool {
     timeIntervalSinceReferenceDate >= -211_845_067_200

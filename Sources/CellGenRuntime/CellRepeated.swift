@@ -1,37 +1,37 @@
 #if canImport(UIKit)
 public import UIKit
 
-/// As many views as there are items, one after the other or in the columns of a grid.
+/// A view for each item, arranged one after the other or in the columns of a grid.
 ///
 ///     CellRepeatedViews<PhotoView>(columns: 3, spacing: 2)
 ///
-/// Without columns they follow the stack around them: its axis, its spacing, its alignment and its
-/// distribution. In a ``CellFlow`` each of them is placed among the others there. In columns they are equally
-/// wide, and aligned at the top of their line. Views are kept and used again, so what shows an item must set
-/// all that another one may have set.
+/// Without columns, the views take their axis, spacing, alignment, and distribution from the stack that
+/// contains them. In a ``CellFlow``, each view is placed among the other views of the flow. In columns, all
+/// views are equally wide, and aligned at the top of their line. Views are reused, so code that shows an item
+/// must set everything that another item might have set.
 public class CellRepeated: UIStackView {
-  /// All that were made, also those that are hidden.
+  /// All views that were made, including hidden ones.
   private(set) var elementViews: [UIView] = []
   // part: Flows
   private weak var flow: CellFlow?
   // part end
 
-  /// How many views are side by side; nil for as many as there are, along the stack around them.
+  /// The number of columns; nil to arrange all views along the stack that contains them.
   public var columns: Int? { didSet { if columns != oldValue { rearrange() } } }
-  /// Points between two columns.
+  /// The distance between two columns, in points.
   public var columnSpacing: CGFloat { didSet { if columnSpacing != oldValue { rearrange() } } }
-  /// Points between two lines of a grid; nil for as many as between columns.
+  /// The distance between two lines of a grid, in points; nil for the one between columns.
   public var lineSpacing: CGFloat? { didSet { if lineSpacing != oldValue { rearrange() } } }
 
   private var lines: [CellGenGridLine] = []
   private var count = 0
-  /// What makes a grid as wide as the column around it.
+  /// The constraint that makes a grid as wide as the column that contains it.
   private var width: NSLayoutConstraint?
 
   /// - Parameters:
-  ///   - columns: how many views are side by side; nil for as many as there are.
-  ///   - spacing: between two columns. Units: points.
-  ///   - lineSpacing: between two lines of a grid; nil for `spacing`. Units: points.
+  ///   - columns: the number of columns; nil to arrange all views along the stack that contains them.
+  ///   - spacing: the distance between two columns. Units: points.
+  ///   - lineSpacing: the distance between two lines of a grid; nil for `spacing`. Units: points.
   public init(columns: Int? = nil, spacing: CGFloat = 8, lineSpacing: CGFloat? = nil) {
     self.columns = columns
     self.columnSpacing = spacing
@@ -57,14 +57,14 @@ public class CellRepeated: UIStackView {
     fatalError("init(coder:) is not supported")
   }
 
-  /// Shows the first views, as many as there are items, and hides all of this where there are none.
+  /// Shows a view for each item, and hides the whole stack if there are no items.
   func show(_ count: Int, make: () -> UIView) {
     self.count = count
     if let stack = superview as? UIStackView { follow(stack) }
     while elementViews.count < count { add(make()) }
     for (position, view) in elementViews.enumerated() {
       let isHidden = position >= count
-      // Only changes: inside a stack view, hiding a view again adds up
+      // Only on changes: inside a stack view, hiding a view that is already hidden adds up
       // (<https://soranoba.net/programming/cumulative-hidden>).
       if view.isHidden != isHidden { view.isHidden = isHidden }
     }
@@ -72,7 +72,7 @@ public class CellRepeated: UIStackView {
     if isHidden != (count == 0) { isHidden = count == 0 }
   }
 
-  /// Arranges the views as a stack around them does, unless they are in columns.
+  /// Arranges the views like the stack that contains them, unless they are in columns.
   func follow(_ stack: UIStackView) {
     guard columns == nil else { return fillColumn(stack) }
     (axis, spacing, alignment) = (stack.axis, stack.spacing, stack.alignment)
@@ -88,7 +88,7 @@ public class CellRepeated: UIStackView {
   }
 
   // part: Flows
-  /// Lets a flow place the views, while this is not on the screen.
+  /// Lets a flow place the views, while this stack is not on the screen.
   func move(to flow: CellFlow) {
     self.flow = flow
     for view in elementViews { flow.add(view) }
@@ -112,7 +112,7 @@ public class CellRepeated: UIStackView {
     lines[lines.count - 1].hold(view)
   }
 
-  /// Arranges all views again, in other columns or in none.
+  /// Rearranges all views, with other columns or none.
   private func rearrange() {
     // part: Flows
     guard flow == nil else { return }
@@ -127,26 +127,25 @@ public class CellRepeated: UIStackView {
     if let stack = superview as? UIStackView { follow(stack) }
   }
 
-  /// A grid has no width of its own: it takes all of a column that does not stretch it.
+  /// Makes a grid fill a column that does not stretch it, since the grid has no width of its own.
   private func fillColumn(_ stack: UIStackView) {
     guard width?.secondItem !== stack else {
       width?.isActive = stack.axis == .vertical
       return
     }
     let width = widthAnchor.constraint(equalTo: stack.widthAnchor)
-    // The insets of the stack are stronger.
+    // Weaker than the insets of the stack.
     width.priority = UILayoutPriority(990)
     width.isActive = stack.axis == .vertical
     self.width = width
   }
 }
 
-/// The views of a grid that are side by side: each has its part of the width, also where the last line is not
-/// full.
+/// The views of one line of a grid. Each gets its share of the width, even if the last line is not full.
 final class CellGenGridLine: UIStackView {
   private let columns: Int
   private var views: [UIView] = []
-  /// The room after the last view of a line that is not full.
+  /// The space after the last view of a line that is not full.
   private let end = UIView()
 
   init(columns: Int, spacing: CGFloat) {
@@ -175,12 +174,12 @@ final class CellGenGridLine: UIStackView {
     let part = 1 / CGFloat(columns)
     let width = view.widthAnchor.constraint(equalTo: widthAnchor, multiplier: part)
     width.constant = spacing * (part - 1)
-    // The points of all columns may be a little more than there are.
+    // The widths of all columns can add up to slightly more than there is.
     width.priority = UILayoutPriority(999)
     width.isActive = true
   }
 
-  /// Leaves room at the end while the line is not full, and hides the line while it is empty.
+  /// Fills the end of a line that is not full, and hides an empty line.
   func hideEnd() {
     let shown = views.filter { !$0.isHidden }.count
     if end.isHidden != (shown == columns) { end.isHidden = shown == columns }
@@ -211,13 +210,13 @@ public final class CellRepeatedViews<View: ConfigurableView>: CellRepeated {
     for view in views.dropFirst(items.count) { view.prepareForReuse() }
   }
 
-  /// Tells all views the state of the cell around them.
+  /// Passes the state of the cell on to all views.
   public func update(for state: CellState) {
     self.state = state
     for view in views { view.update(for: state) }
   }
 
-  /// Ends what must not outlive the items, such as downloads.
+  /// Ends work that must not outlive the items, such as downloads.
   public func prepareForReuse() {
     for view in views { view.prepareForReuse() }
   }
@@ -227,15 +226,15 @@ extension CellRepeatedViews where View: ReportingView {
   /// Shows items in order.
   ///
   /// - Parameters:
-  ///   - items: what is shown.
-  ///   - onAction: called with the position of an item and what its view reports.
+  ///   - items: the items to show.
+  ///   - onAction: called with the position of an item and the action that its view reports.
   public func show(
     _ items: [View.Data], onAction: @escaping @MainActor (Int, View.Data.Action) -> Void
   ) {
     show(items)
     for (position, view) in views.enumerated() {
       guard position < items.count else {
-        // What shows no item must not report one that is gone.
+        // A view without an item must not report one that no longer exists.
         view.onAction = nil
         continue
       }
@@ -244,16 +243,16 @@ extension CellRepeatedViews where View: ReportingView {
   }
 }
 
-/// A label for each item of an array, in a box of its own or in none.
+/// A label for each item of an array, with or without a box around each.
 public final class CellRepeatedLabels: CellRepeated {
   private var elements: [(label: UILabel, box: CellBox?)] = []
 
   /// Shows items in order.
   ///
   /// - Parameters:
-  ///   - items: what is shown.
+  ///   - items: the items to show.
   ///   - make: makes a label.
-  ///   - configure: shows an item in a label that may have shown another one.
+  ///   - configure: shows an item in a label that may have shown another one before.
   public func show<Item>(
     _ items: [Item], make: () -> UILabel, configure: (UILabel, Item) -> Void
   ) {
@@ -280,10 +279,10 @@ public final class CellRepeatedLabels: CellRepeated {
     }
   }
 
-  /// All labels that were made, to show a state.
+  /// All labels that were made, for code that shows a state.
   public var labels: [UILabel] { elements.map(\.label) }
 
-  /// The same with their boxes.
+  /// The same labels with their boxes.
   public var boxedLabels: [(UILabel, CellBox)] {
     elements.compactMap { label, box in box.map { (label, $0) } }
   }

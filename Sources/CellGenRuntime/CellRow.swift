@@ -1,23 +1,23 @@
 #if canImport(UIKit)
-/// What a cell does as a row of its list, in the actions of its view.
+/// The behavior of a cell as a row of its list, with the actions of its view.
 public struct CellRow<Action> {
-  /// What selecting the cell reports; nil for a cell that cannot be selected.
+  /// The action that selecting the cell reports; nil for a cell that cannot be selected.
   public var select: Action?
-  /// When the cell counts as seen; nil for one that is never reported as seen.
+  /// The condition under which the cell counts as seen; nil for a cell that is never reported as seen.
   public var seen: CellSeen<Action>?
-  /// What swiping the cell from its leading edge uncovers.
+  /// The actions that swiping the cell from its leading edge reveals.
   public var leading: [CellSwipeAction<Action>]
-  /// What swiping the cell from its trailing edge uncovers.
+  /// The actions that swiping the cell from its trailing edge reveals.
   public var trailing: [CellSwipeAction<Action>]
   // part: Menus
-  /// What a long press on the cell offers; empty for a cell without a menu.
+  /// The items of the cell's context menu; empty for a cell without one.
   public var menu: [CellMenuItem<Action>] = []
   // part end
-  /// Whether the cell shows by itself that it is touched or selected. Its `look`, and what its view does
-  /// for a state, do not depend on it.
+  /// A Boolean value that indicates whether the cell automatically shows when it is highlighted or selected.
+  /// It does not affect the `look` of the cell, nor what its view shows for a state.
   public var highlights: Bool
 
-  /// Leaves out what is not shown.
+  /// Creates a row, without the items and actions that are not shown.
   public init(
     select: Action? = nil, seen: CellSeen<Action>? = nil, highlights: Bool = true,
     leading: [CellSwipeAction<Action>] = [], trailing: [CellSwipeAction<Action>] = []
@@ -30,7 +30,7 @@ public struct CellRow<Action> {
   }
 
   // part: Menus
-  /// Leaves out what is not shown.
+  /// Creates a row, without the actions that are not shown.
   public init(
     select: Action? = nil, seen: CellSeen<Action>? = nil, highlights: Bool = true,
     leading: [CellSwipeAction<Action>] = [], trailing: [CellSwipeAction<Action>] = [],
@@ -49,7 +49,7 @@ public struct CellRow<Action> {
     }
   }
 
-  /// The same row in the actions of the screen.
+  /// Returns the same row for the actions of the screen.
   func map<Other>(_ transform: (Action) -> Other) -> CellRow<Other> {
     var row = CellRow<Other>()
     row.select = select.map(transform)

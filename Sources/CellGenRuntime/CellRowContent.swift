@@ -1,7 +1,7 @@
 #if canImport(UIKit)
 public import UIKit
 
-/// What a row of UIKit's own shows: texts, and a picture before them.
+/// The content of one of UIKit's own rows: texts, and an image before them.
 ///
 ///     CellRowContent("Wi-Fi", value: "Home", symbol: "wifi", symbolBackground: .systemBlue)
 @available(iOS 14, *)
@@ -37,7 +37,7 @@ public struct CellRowContent {
 
   /// - Parameters:
   ///   - text: the text; nil for none.
-  ///   - value: a text at the trailing edge; nil for none.
+  ///   - value: the text at the trailing edge; nil for none.
   ///   - symbol: the name of an SF Symbol; nil for none.
   ///   - symbolColor: the color of the symbol; nil for the tint color, or white on a background.
   ///   - symbolBackground: the color of a square behind the symbol; nil for none.
@@ -62,18 +62,18 @@ public struct CellRowContent {
     self.configuration = configuration
   }
 
-  /// The content configuration of UIKit's that shows it.
+  /// The UIKit content configuration that shows it.
   var content: UIListContentConfiguration { configuration }
 }
 
 @available(iOS 14, *)
 extension CellHost {
-  /// A row of UIKit's own.
+  /// Shows the data in one of UIKit's own rows.
   public static func row(_ make: @escaping @MainActor (Data) -> CellRowContent) -> Self {
     configuration { data, _ in make(data).content }
   }
 
-  /// A row of UIKit's own that follows the state of its cell.
+  /// Shows the data in one of UIKit's own rows, which follows the state of its cell.
   public static func row(
     _ make: @escaping @MainActor (Data, CellState) -> CellRowContent
   ) -> Self {
@@ -96,8 +96,9 @@ extension UIListContentConfiguration {
     if let font { secondaryTextProperties.font = font }
   }
 
-  /// Texts of rows with symbols begin at one place, as the system's do: UIKit keeps the width of the widest
-  /// usual symbol for each (Apple, `UIListContentConfiguration.ImageProperties.standardDimension`).
+  /// Shows a symbol. The texts of rows with symbols are aligned, as in the system's lists: UIKit reserves the
+  /// width of the widest common symbol for each (Apple,
+  /// `UIListContentConfiguration.ImageProperties.standardDimension`).
   fileprivate mutating func cellGenShow(
     _ symbol: String?, _ color: UIColor?, _ background: UIColor?
   ) {
@@ -114,13 +115,13 @@ extension UIListContentConfiguration {
     guard image != nil || size != nil else { return }
     self.image = image
     guard let size else { return }
-    // The space stays while there is no image, so that the texts of all rows begin at one place.
+    // The space is reserved even without an image, which keeps the texts of all rows aligned.
     imageProperties.reservedLayoutSize = CGSize(width: size, height: size)
     imageProperties.maximumSize = CGSize(width: size, height: size)
   }
 }
 
-/// Symbols on colored squares, as in the settings of iOS.
+/// Symbols on colored squares, as in the Settings app.
 @available(iOS 14, *)
 @MainActor
 private enum CellGenSymbolSquare {

@@ -5,20 +5,20 @@ public import UIKit
 public struct CellSeen<Action> {
   /// The action that is reported, once for each cell while it is in the content.
   public var action: Action
-  /// How much of the cell must be visible, from 0 to 1.
+  /// The share of the cell that must be visible, from 0 to 1.
   public var share: CGFloat
-  /// How long it must be visible without a break, in seconds.
+  /// The time that it must be visible without interruption, in seconds.
   public var duration: Double
 
   /// - Parameters:
   ///   - action: the action that is reported.
-  ///   - share: how much of the cell must be visible, from 0 to 1. A cell that is larger than the visible part of its
-  ///     list counts as far as it fits there.
-  ///   - duration: how long it must be visible without a break, in seconds.
+  ///   - share: the share of the cell that must be visible, from 0 to 1. For a cell that is larger than the visible part
+  ///     of its list, it is the share of what fits there.
+  ///   - duration: the time that it must be visible without interruption, in seconds.
   public init(_ action: Action, share: CGFloat = 0.5, for duration: Double = 1) {
     self.action = action
     self.share = share
-    // A duration that is not a number never ends.
+    // A duration that is NaN never ends.
     self.duration = duration.isNaN ? .infinity : max(0, duration)
   }
 

@@ -1,39 +1,40 @@
 #if canImport(UIKit)
 public import UIKit
 
-/// The line below a row of a list or a table, or those of a whole list.
+/// The separator below a row of a list or table, or the separators of a whole list.
 ///
 ///     CellSeparator(leading: 62)
 ///     CellSeparator.hidden
 public struct CellSeparator {
   private(set) var isHidden = false
-  /// Whether it begins where ``DeclaredView/separatorStart`` does.
+  /// True if it begins at ``DeclaredView/separatorStart``.
   private(set) var isAligned = false
   let leading: CGFloat?
   let trailing: CGFloat?
   let color: UIColor?
 
   /// - Parameters:
-  ///   - leading: how far it is from the leading edge of the row, in points; nil for UIKit's.
-  ///   - trailing: how far it is from the trailing edge of the row, in points; nil for UIKit's.
-  ///   - color: that of the lines of a list, from iOS 14.5 on; nil for UIKit's. A table has one for all of its lines.
+  ///   - leading: the distance from the leading edge of the row, in points; nil for UIKit's.
+  ///   - trailing: the distance from the trailing edge of the row, in points; nil for UIKit's.
+  ///   - color: the color of the separators of a list, from iOS 14.5 on; nil for UIKit's. All separators of a table have
+  ///     the same color.
   public init(leading: CGFloat? = nil, trailing: CGFloat? = nil, color: UIColor? = nil) {
     self.leading = leading
     self.trailing = trailing
     self.color = color
   }
 
-  /// No line.
+  /// No separator.
   public static var hidden: CellSeparator {
     var separator = CellSeparator()
     separator.isHidden = true
     return separator
   }
 
-  /// A line that begins where an element of the view does.
+  /// A separator that begins where an element of the view does.
   public static var aligned: CellSeparator { aligned(color: nil) }
 
-  /// A line of a color that begins where an element of the view does.
+  /// Returns a separator with a color that begins where an element of the view does.
   public static func aligned(color: UIColor?) -> CellSeparator {
     var separator = CellSeparator(color: color)
     separator.isAligned = true
@@ -41,10 +42,10 @@ public struct CellSeparator {
   }
 }
 
-/// Before iOS 14.5 a list has UIKit's own lines.
+/// Applies separators to lists. Before iOS 14.5, a list has UIKit's own.
 @available(iOS 14.5, *)
 extension CellSeparator {
-  /// Shows it below a row, whatever its list says.
+  /// Applies it below a row, whatever its list specifies.
   func show(in configuration: inout UIListSeparatorConfiguration) {
     if isHidden { configuration.bottomSeparatorVisibility = .hidden }
     // Insets of the list would take precedence over the cell's own guide.
@@ -57,7 +58,7 @@ extension CellSeparator {
     if let color { configuration.color = color }
   }
 
-  /// Shows it between all rows of a list.
+  /// Applies it to all rows of a list.
   func showEverywhere(in configuration: inout UIListSeparatorConfiguration) {
     show(in: &configuration)
     if let leading { configuration.topSeparatorInsets.leading = leading }

@@ -1,14 +1,15 @@
 #if canImport(UIKit)
 import UIKit
 
-/// The sizes of cells, found without dequeuing any: by the view's type, or with a view of it that is
-/// on no screen.
+/// The sizes of cells, determined without dequeuing any: by the type of the view, or by an offscreen view of
+/// that type.
 @MainActor
 final class CellGenSizes {
-  /// What had to be measured, by the type of its data.
+  /// The views that measure cells, by the type of their data.
   private var hosted: [Swift.ObjectIdentifier: CellGenHosted] = [:]
 
-  /// The size of some data's cell in a container of a width; nil for a cell class of the app's.
+  /// Returns the size of the cell for some data in a container of a width; nil for one of the app's cell
+  /// classes.
   func size<Data: ViewData>(of data: Data, boundedBy width: CGFloat) -> CGSize? {
     guard let content = Data.host.content else { return nil }
     if let size = content.size(data, width) { return size }

@@ -1,16 +1,16 @@
 #if canImport(UIKit)
 public import UIKit
 
-/// How many columns of a grid a cell takes.
+/// The number of grid columns that a cell spans.
 public enum CellSpan: ScreenValue {
-  /// So many, or all where a grid has fewer.
+  /// This number of columns, or all if the grid has fewer.
   case columns(Int)
   /// The whole row.
   case all
 }
 
 extension CellSpan {
-  /// The columns that it takes of those that there are.
+  /// Returns the number of columns that the cell spans in a grid with this many.
   fileprivate func width(of columns: Int) -> Int {
     switch self {
     case .columns(let count): min(max(count, 1), columns)
@@ -19,10 +19,10 @@ extension CellSpan {
   }
 }
 
-/// The rows of a grid, each with the columns that its cells take.
+/// The rows of a grid, each with the columns that its cells span.
 ///
-/// Cells keep their order. One that does not fit into what is left of a row begins the next, and the
-/// gap stays, as with the flow `row` of a CSS grid.
+/// Cells keep their order. A cell that does not fit into the rest of a row begins the next one, and leaves a
+/// gap, as with the flow `row` of a CSS grid.
 struct CellGenGridRows: Swift.Equatable {
   private(set) var rows: [[Int]] = []
 
@@ -38,27 +38,27 @@ struct CellGenGridRows: Swift.Equatable {
     }
   }
 
-  /// Whether every cell takes one column.
+  /// True if every cell spans one column.
   var isPlain: Bool { rows.allSatisfy { $0.allSatisfy { $0 == 1 } } }
 }
 
 extension LayoutSection {
-  /// Columns of equal width, of which a cell takes one or several; each row is as tall as its tallest
-  /// cell.
+  /// Returns a layout with columns of equal width. A cell spans one or more of them, and each row is as tall
+  /// as its tallest cell.
   ///
-  /// All rows are one group: a section has one group, which is repeated, and rows with other spans are another
-  /// group. A section of a compositional layout can be nothing else, and a group of frames (Apple,
-  /// `NSCollectionLayoutGroup.custom(layoutSize:itemProvider:)`) has none that cells measure themselves. So
-  /// each cell that finds its height has UIKit place all cells of the section again, which an absolute height
-  /// avoids.
+  /// All rows are one group: a section has one group, which is repeated, and rows with other spans would be
+  /// another group. A section of a compositional layout allows nothing else, and a group of frames (Apple,
+  /// `NSCollectionLayoutGroup.custom(layoutSize:itemProvider:)`) does not support cells that size themselves.
+  /// Therefore each cell that determines its height makes UIKit place all cells of the section again. An
+  /// absolute height avoids that.
   ///
   /// - Parameters:
-  ///   - columns: how many columns there are.
+  ///   - columns: the number of columns.
   ///   - spacing: the space between two cells of a row, in points.
   ///   - lineSpacing: the space between two rows, in points; nil for that between two cells.
   ///   - insets: the space between the edges and the cells, in points.
   ///   - height: the height of a cell, absolute or estimated; nil for cells that size themselves.
-  ///   - span: how many columns the cell of an id takes.
+  ///   - span: returns the number of columns that the cell with an id spans.
   public func grid<ID: ScreenValue>(
     columns: Int, spacing: CGFloat, lineSpacing: CGFloat? = nil,
     insets: NSDirectionalEdgeInsets = .zero, height: NSCollectionLayoutDimension? = nil,
@@ -77,16 +77,16 @@ extension LayoutSection {
     return section(of: group, spacing: lines, insets: insets)
   }
 
-  /// As many columns of equal width as fit, of which a cell takes one or several; each row is as tall as
-  /// its tallest cell.
+  /// Returns a layout with as many columns of equal width as fit. A cell spans one or more of them, and each
+  /// row is as tall as its tallest cell.
   ///
   /// - Parameters:
-  ///   - minWidth: the least width of a column, in points. In a narrower container there is one column.
+  ///   - minWidth: the minimum width of a column, in points. A narrower container has one column.
   ///   - spacing: the space between two cells of a row, in points.
   ///   - lineSpacing: the space between two rows, in points; nil for that between two cells.
   ///   - insets: the space between the edges and the cells, in points.
   ///   - height: the height of a cell, absolute or estimated; nil for cells that size themselves.
-  ///   - span: how many columns the cell of an id takes.
+  ///   - span: returns the number of columns that the cell with an id spans.
   public func grid<ID: ScreenValue>(
     minWidth: CGFloat, spacing: CGFloat, lineSpacing: CGFloat? = nil,
     insets: NSDirectionalEdgeInsets = .zero, height: NSCollectionLayoutDimension? = nil,
@@ -97,8 +97,8 @@ extension LayoutSection {
       lineSpacing: lineSpacing, insets: insets, height: height, span: span)
   }
 
-  /// A row that is as wide as its cells: a group repeats what it holds while there is room, so a wider
-  /// one would take cells of the next row into a gap.
+  /// Returns a row that is as wide as its cells. A group repeats its items while there is room, so a wider
+  /// row would fill its gap with cells of the next one.
   ///
   /// - Source: "Specifies a group that will repeat items until available horizontal space is exhausted"
   ///   (UIKit's `UICollectionViewCompositionalLayout.h`).

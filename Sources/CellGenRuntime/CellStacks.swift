@@ -2,15 +2,15 @@
 public import UIKit
 
 extension DeclaredView {
-  /// A row of views.
+  /// Returns a row of views.
   ///
   /// - Parameters:
-  ///   - views: from the leading to the trailing side.
-  ///   - spacing: the points between two of them.
-  ///   - alignment: where they are across the row.
-  ///   - distribution: how they share its length.
-  ///   - insets: the points around them; nil for none.
-  ///   - vertical: when it becomes a column, aligned at the leading side.
+  ///   - views: the views, from the leading to the trailing edge.
+  ///   - spacing: the distance between two views, in points.
+  ///   - alignment: the alignment of the views across the row.
+  ///   - distribution: the distribution of the views along the row.
+  ///   - insets: the space around the views, in points; nil for none.
+  ///   - vertical: the condition under which the row becomes a column, aligned at the leading edge.
   public func hstack(
     _ views: [UIView], spacing: CGFloat = 0, alignment: UIStackView.Alignment = .fill,
     distribution: UIStackView.Distribution = .fill, insets: NSDirectionalEdgeInsets? = nil,
@@ -30,14 +30,14 @@ extension DeclaredView {
     return UIStackView()
   }
 
-  /// A column of views.
+  /// Returns a column of views.
   ///
   /// - Parameters:
-  ///   - views: from top to bottom.
-  ///   - spacing: the points between two of them.
-  ///   - alignment: where they are across the column.
-  ///   - distribution: how they share its length.
-  ///   - insets: the points around them; nil for none.
+  ///   - views: the views, from top to bottom.
+  ///   - spacing: the distance between two views, in points.
+  ///   - alignment: the alignment of the views across the column.
+  ///   - distribution: the distribution of the views along the column.
+  ///   - insets: the space around the views, in points; nil for none.
   public func vstack(
     _ views: [UIView], spacing: CGFloat = 0, alignment: UIStackView.Alignment = .fill,
     distribution: UIStackView.Distribution = .fill, insets: NSDirectionalEdgeInsets? = nil
@@ -49,16 +49,16 @@ extension DeclaredView {
     return stack
   }
 
-  /// Arranges views in a stack that is one of this view's properties, since something of it changes.
+  /// Arranges views in a stack that is a property of this view, for stacks that change.
   ///
   /// - Parameters:
   ///   - stack: the empty stack.
-  ///   - axis: along which the views are arranged.
-  ///   - views: from the leading to the trailing side, or from top to bottom.
-  ///   - spacing: the points between two of them.
-  ///   - alignment: where they are across the stack.
-  ///   - distribution: how they share its length.
-  ///   - insets: the points around them; nil for none.
+  ///   - axis: the axis along which the views are arranged.
+  ///   - views: the views, from the leading to the trailing edge, or from top to bottom.
+  ///   - spacing: the distance between two views, in points.
+  ///   - alignment: the alignment of the views across the stack.
+  ///   - distribution: the distribution of the views along the stack.
+  ///   - insets: the space around the views, in points; nil for none.
   public func setUp(
     _ stack: UIStackView, axis: NSLayoutConstraint.Axis, views: [UIView], spacing: CGFloat = 0,
     alignment: UIStackView.Alignment = .fill, distribution: UIStackView.Distribution = .fill,
@@ -74,7 +74,7 @@ extension DeclaredView {
       stack.directionalLayoutMargins = insets
     }
     // part: Turning
-    // A row that turns does this for each of its axes.
+    // A row that turns does this for each axis.
     if stack is CellTurningRow { return }
     // part end
     guard alignment != .fill else { return }

@@ -3,8 +3,8 @@ public import UIKit
 
 /// The state of a cell as plain values, the same for collection and table views.
 public struct CellState: ScreenValue {
-  /// One value, since the conformance of every view passes it on, and what it consists of would be
-  /// compiled for each.
+  /// A single stored value: every view's conformance passes it on, and several would have to be compiled for
+  /// each.
   private var traits: Traits = []
 
   public var isSelected: Bool {
@@ -55,15 +55,14 @@ public struct CellState: ScreenValue {
     isExpanded = state.isExpanded
   }
 
-  /// The value for this state: the first that is given of those for disabled, highlighted, selected and
-  /// focused where the state is so, and the normal one otherwise.
+  /// Returns the value for this state: the first one given that applies, in the order disabled, highlighted,
+  /// selected, focused, or else the normal one.
   ///
   ///     label.textColor = state.choose(.label, selected: .white)
   ///
-  /// Where values are optional themselves, one that happens to be nil is given; only a literal `nil` is
-  /// as if it were left out.
+  /// An optional value that is nil counts as given; only a literal `nil` counts as left out.
   ///
-  /// Without a value for `highlighted`, that for `selected` is taken.
+  /// A highlighted cell without a value for `highlighted` takes the one for `selected`.
   public func choose<Value>(
     _ normal: Value, selected: Value? = nil, highlighted: Value? = nil, disabled: Value? = nil,
     focused: Value? = nil

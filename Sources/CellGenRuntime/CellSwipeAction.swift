@@ -7,20 +7,20 @@ public enum CellSwipeEdge: ScreenValue {
   case trailing
 }
 
-/// A button that swiping a cell uncovers.
+/// A button that swiping a cell reveals.
 public struct CellSwipeAction<Action> {
-  /// What it reports.
+  /// The action that it reports.
   public var action: Action
   public var title: String?
   public var image: UIImage?
-  /// Whether it takes something away, and looks so.
+  /// True for a destructive action, which has UIKit's destructive style.
   public var isDestructive: Bool
-  /// Nil for the color of its style.
+  /// The color; nil for that of its style.
   public var color: UIColor?
-  /// Whether it is offered.
+  /// True if swiping reveals it.
   private(set) var isShown: Bool
 
-  /// An action that is not offered while it has neither a title nor an image.
+  /// Creates an action, which is left out if it has neither a title nor an image.
   public init(
     _ action: Action, title: String? = nil, image: UIImage? = nil, isDestructive: Bool = false,
     color: UIColor? = nil
@@ -33,7 +33,7 @@ public struct CellSwipeAction<Action> {
     isShown = title != nil || image != nil
   }
 
-  /// The same action, offered only while a condition holds.
+  /// Returns the same action, revealed only while a condition is true.
   public func shown(while isShown: Bool) -> CellSwipeAction {
     var action = self
     action.isShown = self.isShown && isShown

@@ -3,14 +3,14 @@ public import UIKit
 
 /// A text view that is as tall as its text, with a placeholder.
 ///
-/// It follows the rules of ``CellTextField``. When its text needs more lines or fewer, the list around it
-/// measures the cell again.
+/// It follows the rules of ``CellTextField``. When its text needs more or fewer lines, the list measures the
+/// cell again.
 public final class CellTextEditor: UITextView {
   let cellGenTyping = CellGenTyping()
   fileprivate let cellGenDelegate = CellGenEditorDelegate()
   private let cellGenPlaceholder = UILabel()
 
-  /// What is shown while there is no text, and what VoiceOver calls the editor if it has no label.
+  /// The text to show while the editor is empty, which is also its accessibility label if it has no other.
   public var placeholder: String? {
     get { cellGenPlaceholder.text }
     set {
@@ -25,8 +25,8 @@ public final class CellTextEditor: UITextView {
     didSet { cellGenPlaceholder.textColor = placeholderColor ?? .placeholderText }
   }
 
-  /// Its own, or else the texts of its row. The editor itself stays what VoiceOver stops at, since typing
-  /// goes to it.
+  /// The label that was set, or else the texts of its row. The editor itself remains the accessibility
+  /// element, because it receives the text that is typed.
   public override var accessibilityLabel: String? {
     get { super.accessibilityLabel ?? cellGenNameInRow }
     set { super.accessibilityLabel = newValue }
@@ -52,13 +52,13 @@ public final class CellTextEditor: UITextView {
       height: min(height, max(0, bounds.height - insets.top - insets.bottom)))
   }
 
-  /// How many characters can be typed; longer input is cut. Nil for any number.
+  /// The maximum number of characters; longer input is truncated. Nil for no limit.
   public var limit: Int? {
     get { cellGenTyping.limit }
     set { cellGenTyping.limit = newValue }
   }
 
-  /// Ends the editing and forgets the data.
+  /// Ends editing and forgets the data.
   public func prepareForReuse() {
     resignFirstResponder()
     cellGenTyping.reset()
@@ -67,7 +67,7 @@ public final class CellTextEditor: UITextView {
   fileprivate func cellGenSetUp() {
     isScrollEnabled = false
     backgroundColor = .clear
-    // As a label would be.
+    // As in a label.
     textContainerInset = .zero
     textContainer.lineFragmentPadding = 0
     adjustsFontForContentSizeCategory = true
@@ -83,7 +83,7 @@ public final class CellTextEditor: UITextView {
     cellGenPlaceholder.isHidden = !text.isEmpty
   }
 
-  /// Has the list measure the cell again if the text needs another height.
+  /// Makes the list measure the cell again if the text needs another height.
   fileprivate func cellGenMeasure() {
     let fitting = CGSize(width: bounds.width, height: .greatestFiniteMagnitude)
     guard bounds.width > 0, abs(sizeThatFits(fitting).height - bounds.height) > 0.5 else { return }
@@ -94,19 +94,19 @@ public final class CellTextEditor: UITextView {
     }
     guard let cell = outer else { return }
     if #available(iOS 16, *) {
-      // What `selfSizingInvalidation` of tables and collection views asks for.
+      // Required by `selfSizingInvalidation` of tables and collection views.
       cell.invalidateIntrinsicContentSize()
     } else {
       Self.cellGenMeasure(cell)
     }
   }
 
-  /// Before iOS 16 only the list itself measures its cells again.
+  /// Makes the list measure the cell again before iOS 16, when only the list itself can do so.
   static func cellGenMeasure(_ cell: UIView) {
     var outer = cell.superview
     while let view = outer {
       if let table = view as? UITableView {
-        // As the documentation of `beginUpdates()` says.
+        // As the documentation of `beginUpdates()` recommends.
         return UIView.performWithoutAnimation { table.performBatchUpdates(nil) }
       }
       if let collection = view as? UICollectionView {
@@ -122,7 +122,7 @@ extension CellTextEditor: CellGenTyped {
     get { text ?? "" }
     set {
       text = newValue
-      // Otherwise the cell is about to be measured anyway.
+      // If not, the cell is about to be measured anyway.
       if isFirstResponder { cellGenMeasure() }
     }
   }
@@ -143,20 +143,20 @@ final class CellGenEditorDelegate: NSObject, UITextViewDelegate {
 }
 
 extension DeclaredView {
-  /// Gives a text editor what never changes of it.
+  /// Sets the properties of a text editor that never change.
   ///
   /// - Parameters:
-  ///   - editor: one of this view's.
-  ///   - font: scaled fonts follow the reader's text size.
-  ///   - color: the colour of the text.
-  ///   - alignment: how the text is aligned; nil keeps the editor's.
-  ///   - placeholder: what is shown while there is no text.
-  ///   - placeholderColor: nil for UIKit's.
-  ///   - keyboard: what the keyboard can write.
-  ///   - contentType: what is typed, so that the system can suggest it; nil for nothing in particular.
-  ///   - capitalization: what the keyboard writes in capitals.
-  ///   - correction: whether words are corrected.
-  ///   - limit: how many characters can be typed; longer input is cut. Nil for any number.
+  ///   - editor: one of this view's text editors.
+  ///   - font: the font; scaled fonts follow the text size.
+  ///   - color: the color of the text.
+  ///   - alignment: the alignment of the text; nil keeps the editor's.
+  ///   - placeholder: the text to show while the editor is empty.
+  ///   - placeholderColor: the color of the placeholder; nil for UIKit's.
+  ///   - keyboard: the type of the keyboard.
+  ///   - contentType: the kind of text that is typed, which lets the system suggest it; nil for none in particular.
+  ///   - capitalization: the automatic capitalization.
+  ///   - correction: True to correct words.
+  ///   - limit: the maximum number of characters; longer input is truncated. Nil for no limit.
   public func setUp(
     _ editor: CellTextEditor, font: UIFont = .preferredFont(forTextStyle: .body),
     color: UIColor = .label, alignment: NSTextAlignment? = nil, placeholder: String? = nil,
@@ -178,11 +178,11 @@ extension DeclaredView {
     editor.limit = limit
   }
 
-  /// Shows a text in a text editor, unless it only repeats what is being typed.
+  /// Shows text in a text editor, unless it only repeats the text that is being typed.
   ///
   /// - Parameters:
-  ///   - text: nil for none.
-  ///   - editor: one of this view's.
+  ///   - text: the text; nil for none.
+  ///   - editor: one of this view's text editors.
   public func show(_ text: String?, in editor: CellTextEditor) {
     editor.cellGenTyping.show(text ?? "", in: editor)
   }
@@ -198,8 +198,8 @@ extension DeclaredView {
 }
 
 extension ReportingView {
-  /// Reports each text that is typed, as an action that carries it. What an input method composes is
-  /// reported when it has been accepted.
+  /// Reports each change of the text, with an action that carries the text. Text that an input method is
+  /// composing is reported once it is accepted.
   public func reportChanges(
     of editor: CellTextEditor, as action: @escaping @MainActor (String) -> Data.Action
   ) {

@@ -1,24 +1,24 @@
 #if canImport(UIKit)
 public import UIKit
 
-/// A text field that shows a text of the data and reports what is typed.
+/// A text field that shows text from data and reports the text that is typed.
 ///
 ///     setUp(noteField, placeholder: "Add a note", returnKey: .done)
 ///     reportChanges(of: noteField) { .rename(text: $0) }
 ///     …
 ///     show(data.note, in: noteField)
 ///
-/// While it is edited, its text is set only if the app has changed it: data that repeat what was reported,
-/// or what they said before, leave the text, the cursor and what an input method composes alone. So an
-/// app may apply its content at each keystroke, at once or later. A text that it has not accepted by the end of
-/// the editing is replaced by that of the data.
+/// While the field is being edited, only text that the app has changed replaces its text. Data that repeats a
+/// reported text or the previous one leaves the text, the cursor, and the text that an input method is
+/// composing alone. So an app can apply its content at each keystroke, immediately or later. When editing
+/// ends, text that the app has not accepted is replaced by that of the data.
 public final class CellTextField: UITextField {
   let cellGenTyping = CellGenTyping()
   fileprivate let cellGenDelegate = CellGenFieldDelegate()
   fileprivate var cellGenReport: (@MainActor (String) -> Void)?
 
-  /// Its own, or else the texts of its row, unless a placeholder says what it is for. The field itself stays
-  /// what VoiceOver stops at, since typing goes to it.
+  /// The label that was set, or else the texts of its row, unless a placeholder describes the field. The
+  /// field itself remains the accessibility element, because it receives the text that is typed.
   public override var accessibilityLabel: String? {
     get {
       let own = super.accessibilityLabel
@@ -28,7 +28,7 @@ public final class CellTextField: UITextField {
     set { super.accessibilityLabel = newValue }
   }
 
-  /// Whether the text is hidden. It stays when it is hidden while it is edited.
+  /// A Boolean value that indicates whether the text is hidden. Hiding the text during editing keeps it.
   public override var isSecureTextEntry: Bool {
     get { super.isSecureTextEntry }
     set {
@@ -53,19 +53,19 @@ public final class CellTextField: UITextField {
     }
   }
 
-  /// How many characters can be typed; longer input is cut. Nil for any number.
+  /// The maximum number of characters; longer input is truncated. Nil for no limit.
   public var limit: Int? {
     get { cellGenTyping.limit }
     set { cellGenTyping.limit = newValue }
   }
 
-  /// Ends the editing and forgets the data.
+  /// Ends editing and forgets the data.
   public func prepareForReuse() {
     resignFirstResponder()
     cellGenTyping.reset()
   }
 
-  /// Return reports, and keeps the focus for the app to move; without a report it ends the editing.
+  /// Reports Return and keeps the focus, which the app can move. Without a report, Return ends editing.
   fileprivate func cellGenReturn() {
     guard let cellGenReport else {
       resignFirstResponder()
@@ -83,7 +83,8 @@ extension CellTextField: CellGenTyped {
   }
 }
 
-/// Apart from the field, which must not be its own delegate: it asks itself for what it forwards.
+/// Separate from the field, which must not be its own delegate: it would ask itself about the calls that it
+/// forwards.
 final class CellGenFieldDelegate: NSObject, UITextFieldDelegate {
   func textFieldShouldReturn(_ textField: UITextField) -> Bool {
     (textField as? CellTextField)?.cellGenReturn()
@@ -98,23 +99,23 @@ final class CellGenFieldDelegate: NSObject, UITextFieldDelegate {
 
 @available(iOS 14, *)
 extension DeclaredView {
-  /// Gives a text field what never changes of it.
+  /// Sets the properties of a text field that never change.
   ///
   /// - Parameters:
-  ///   - field: one of this view's.
-  ///   - font: scaled fonts follow the reader's text size.
-  ///   - color: the colour of the text; nil keeps the field's.
-  ///   - alignment: how the text is aligned; nil keeps the field's.
-  ///   - placeholder: what is shown while there is no text.
-  ///   - placeholderColor: nil for UIKit's.
-  ///   - keyboard: what the keyboard can write.
-  ///   - contentType: what is typed, so that the system can suggest it; nil for nothing in particular.
-  ///   - capitalization: what the keyboard writes in capitals.
-  ///   - correction: whether words are corrected.
-  ///   - limit: how many characters can be typed; longer input is cut. Nil for any number.
-  ///   - returnKey: what the Return key says.
-  ///   - isSecure: whether the text is hidden.
-  ///   - clearButton: when a button that clears the text is shown.
+  ///   - field: one of this view's text fields.
+  ///   - font: the font; scaled fonts follow the text size.
+  ///   - color: the color of the text; nil keeps the field's.
+  ///   - alignment: the alignment of the text; nil keeps the field's.
+  ///   - placeholder: the text to show while the field is empty.
+  ///   - placeholderColor: the color of the placeholder; nil for UIKit's.
+  ///   - keyboard: the type of the keyboard.
+  ///   - contentType: the kind of text that is typed, which lets the system suggest it; nil for none in particular.
+  ///   - capitalization: the automatic capitalization.
+  ///   - correction: True to correct words.
+  ///   - limit: the maximum number of characters; longer input is truncated. Nil for no limit.
+  ///   - returnKey: the type of the Return key.
+  ///   - isSecure: True to hide the text.
+  ///   - clearButton: when to show a button that clears the text.
   public func setUp(
     _ field: CellTextField, font: UIFont = .preferredFont(forTextStyle: .body),
     color: UIColor? = nil, alignment: NSTextAlignment? = nil, placeholder: String? = nil,
@@ -147,11 +148,11 @@ extension DeclaredView {
       }, for: .editingChanged)
   }
 
-  /// Shows a text in a text field, unless it only repeats what is being typed.
+  /// Shows text in a text field, unless it only repeats the text that is being typed.
   ///
   /// - Parameters:
-  ///   - text: nil for none.
-  ///   - field: one of this view's.
+  ///   - text: the text; nil for none.
+  ///   - field: one of this view's text fields.
   public func show(_ text: String?, in field: CellTextField) {
     field.cellGenTyping.show(text ?? "", in: field)
   }
@@ -167,15 +168,15 @@ extension DeclaredView {
 }
 
 extension ReportingView {
-  /// Reports each text that is typed, as an action that carries it. What an input method composes is
-  /// reported when it has been accepted.
+  /// Reports each change of the text, with an action that carries the text. Text that an input method is
+  /// composing is reported once it is accepted.
   public func reportChanges(
     of field: CellTextField, as action: @escaping @MainActor (String) -> Data.Action
   ) {
     field.cellGenTyping.report = { [weak self] in self?.reportChange(action($0)) }
   }
 
-  /// Reports Return, which then leaves the focus where it is.
+  /// Reports Return, which then leaves the focus unchanged.
   public func reportReturn(
     of field: CellTextField, as action: @escaping @MainActor (String) -> Data.Action
   ) {

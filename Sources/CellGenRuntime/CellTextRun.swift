@@ -1,12 +1,11 @@
 #if canImport(UIKit)
 public import UIKit
 
-/// A piece of text with a look of its own.
+/// A run of text with its own appearance.
 ///
 ///     show(CellTextRun(data.title, font: .headline), CellTextRun(" • "), in: titleLabel)
 ///
-/// What a piece leaves open it takes from the label that shows it, so that all of it follows the reader's
-/// text size.
+/// A run takes unset properties from the label that shows it, so the whole text follows the text size.
 @MainActor
 public struct CellTextRun {
   let cellGenText: NSAttributedString?
@@ -28,15 +27,15 @@ public struct CellTextRun {
     isStruckThrough = strikethrough
   }
 
-  /// A text; the attributes that it has win.
+  /// Creates a run of text, whose own attributes take precedence.
   ///
   /// - Parameters:
-  ///   - text: nil for a piece that is left out.
-  ///   - spoken: what VoiceOver reads in its place; nil for the text itself.
-  ///   - font: nil for that of the label.
-  ///   - color: nil for that of the label.
-  ///   - underline: whether it is underlined.
-  ///   - strikethrough: whether it is struck through.
+  ///   - text: the text; nil for a run that is left out.
+  ///   - spoken: the text that VoiceOver reads instead; nil for the text itself.
+  ///   - font: the font; nil for that of the label.
+  ///   - color: the color; nil for that of the label.
+  ///   - underline: True to underline the text.
+  ///   - strikethrough: True to strike the text through.
   public init<Text: CellRunText>(
     _ text: Text?, spoken: String? = nil, font: UIFont? = nil, color: UIColor? = nil,
     underline: Bool = false, strikethrough: Bool = false
@@ -46,7 +45,7 @@ public struct CellTextRun {
       strikethrough: strikethrough)
   }
 
-  /// A text in a style whose size the reader chooses.
+  /// Creates a run of text in a text style.
   public init<Text: CellRunText>(
     _ text: Text?, spoken: String? = nil, font: UIFont.TextStyle, color: UIColor? = nil,
     underline: Bool = false, strikethrough: Bool = false
@@ -56,11 +55,11 @@ public struct CellTextRun {
       underline: underline, strikethrough: strikethrough)
   }
 
-  /// The Markdown that shows a text as it is, for a value inside of other Markdown.
+  /// Returns Markdown that shows a text unchanged, for a value inside of other Markdown.
   public static func plain(_ text: String) -> String {
     var markdown = String.UnicodeScalarView()
     for scalar in text.unicodeScalars {
-      // CommonMark 2.4: a backslash before a sign of ASCII takes its meaning.
+      // CommonMark 2.4: a backslash before an ASCII punctuation character removes its special meaning.
       if scalar.isASCII, scalar.value > 0x20, scalar.value < 0x7F, !scalar.properties.isAlphabetic,
         scalar.properties.numericType == nil
       {
@@ -71,8 +70,8 @@ public struct CellTextRun {
     return String(markdown)
   }
 
-  /// A text whose Markdown is shown: strong and emphasized text, code, strikethrough and links. Text that is
-  /// no Markdown is shown as it is, and so are lines and spaces.
+  /// Creates a run from Markdown: strong and emphasized text, code, strikethrough, and links. Text that is
+  /// not valid Markdown is shown unchanged; line breaks and spaces are kept.
   @available(iOS 15, *)
   public init(
     markdown text: String?, spoken: String? = nil, font: UIFont? = nil, color: UIColor? = nil,
@@ -88,7 +87,7 @@ public struct CellTextRun {
       strikethrough: strikethrough)
   }
 
-  /// A text whose Markdown is shown, in a style whose size the reader chooses.
+  /// Creates a run from Markdown, in a text style.
   @available(iOS 15, *)
   public init(
     markdown text: String?, spoken: String? = nil, font: UIFont.TextStyle, color: UIColor? = nil,
@@ -100,9 +99,9 @@ public struct CellTextRun {
   }
 }
 
-/// What a ``CellTextRun`` shows: a text, or one with attributes.
+/// A type that a ``CellTextRun`` can show: plain or attributed text.
 public protocol CellRunText {
-  /// The text with its own attributes, of which it may have none.
+  /// The text with its own attributes, if any.
   var cellGenRunText: NSAttributedString { get }
 }
 
@@ -120,7 +119,7 @@ extension Foundation.AttributedString: CellRunText {
 }
 
 extension CellTextRun {
-  /// The text with all its attributes.
+  /// Returns the text with all of its attributes.
   fileprivate func attributed(_ base: [NSAttributedString.Key: Any]) -> NSAttributedString? {
     guard let cellGenText else { return nil }
     var own = base
@@ -132,7 +131,7 @@ extension CellTextRun {
     for (attributes, range) in CellGenRuns.all(in: cellGenText) {
       var attributes = attributes
       if #available(iOS 15, *), let intent = attributes.cellGenIntent {
-        // UIKit draws none of what Markdown means.
+        // UIKit does not draw the intents of Markdown.
         let font = attributes[.font] ?? own[.font]
         attributes[.font] = (font as? UIFont)?.cellGenFont(for: intent)
         if intent.contains(.strikethrough) {
@@ -144,7 +143,7 @@ extension CellTextRun {
     return text
   }
 
-  /// The attributes of text that has none, for lines of some height.
+  /// Returns the attributes of plain text, for lines of a height.
   static func cellGenAttributes(
     font: UIFont?, color: UIColor?, alignment: NSTextAlignment, lineBreakMode: NSLineBreakMode,
     lineHeight: CGFloat?
@@ -153,7 +152,7 @@ extension CellTextRun {
     if let font { attributes[.font] = font }
     if let color { attributes[.foregroundColor] = color }
     if let lineHeight {
-      // A paragraph style replaces the view's own alignment and line break mode.
+      // A paragraph style replaces the alignment and the line break mode of the view.
       let style = NSMutableParagraphStyle()
       style.lineHeightMultiple = lineHeight
       style.alignment = alignment
@@ -163,7 +162,7 @@ extension CellTextRun {
     return attributes
   }
 
-  /// All pieces in one text; nil where none of them has any.
+  /// Joins all runs into one text; nil if none of them has any text.
   static func cellGenJoined(
     _ runs: [CellTextRun], _ base: [NSAttributedString.Key: Any]
   ) -> NSAttributedString? {
@@ -176,7 +175,7 @@ extension CellTextRun {
 }
 
 extension [CellTextRun] {
-  /// What VoiceOver reads in place of the text; nil where it reads the text itself.
+  /// The text that VoiceOver reads instead; nil if it reads the text itself.
   @MainActor
   var cellGenSpoken: String? {
     guard contains(where: { $0.cellGenSpoken != $0.cellGenText?.string }) else { return nil }
@@ -186,7 +185,7 @@ extension [CellTextRun] {
 
 @available(iOS 15, *)
 extension [NSAttributedString.Key: Any] {
-  /// What Markdown means by a piece of text.
+  /// The intent that Markdown gives to a run of text.
   fileprivate var cellGenIntent: InlinePresentationIntent? {
     switch self[.inlinePresentationIntent] {
     case let intent as InlinePresentationIntent: intent
@@ -197,7 +196,7 @@ extension [NSAttributedString.Key: Any] {
 }
 
 extension UIFont {
-  /// The font for what Markdown means, in the same size.
+  /// Returns the font for an intent of Markdown, in the same size.
   @available(iOS 15, *)
   fileprivate func cellGenFont(for intent: InlinePresentationIntent) -> UIFont {
     var traits = fontDescriptor.symbolicTraits
@@ -211,10 +210,10 @@ extension UIFont {
   }
 }
 
-/// What shows texts of several pieces.
+/// A view that shows text made of several runs.
 @MainActor
 protocol CellGenTextShowing: UIView {
-  /// Shows the pieces, which take from the view what they leave open.
+  /// Shows the runs, which take unset properties from the view.
   func cellGenShow(_ runs: [CellTextRun], lineHeight: CGFloat?)
 }
 
@@ -229,20 +228,20 @@ extension UILabel: CellGenTextShowing {
 }
 
 extension ConfigurableView {
-  /// Shows a text of several pieces in a label, and hides the label while none of them has any text.
+  /// Shows text made of several runs in a label, and hides the label if none of them has any text.
   ///
   /// - Parameters:
-  ///   - runs: the pieces, in order.
-  ///   - label: one of this view's, which has its font and its colour.
-  ///   - lineHeight: the height of a line, as a multiple of what its font asks for; nil for the font's own.
-  ///   - keepsPlace: whether the place of a hidden label stays empty, one line high.
+  ///   - runs: the runs, in order.
+  ///   - label: one of this view's labels, whose font and color are the defaults.
+  ///   - lineHeight: the height of a line, as a multiple of that of its font; nil for the font's own.
+  ///   - keepsPlace: True to keep the space of a hidden label, one line high.
   public func show(
     _ runs: CellTextRun..., in label: UILabel, lineHeight: CGFloat? = nil, keepsPlace: Bool = false
   ) {
     cellGenShow(runs, in: label, lineHeight: lineHeight, keepsPlace: keepsPlace)
   }
 
-  /// Sets the text of a label to several pieces.
+  /// Sets the text of a label to several runs.
   public func set(_ runs: CellTextRun..., in label: UILabel, lineHeight: CGFloat? = nil) {
     label.cellGenShow(runs, lineHeight: lineHeight)
   }
@@ -256,10 +255,10 @@ extension ConfigurableView {
   }
 }
 
-/// The pieces of a text that have the same attributes, in their order.
+/// The runs of a text that have the same attributes, in order.
 ///
-/// Strict memory safety asks for `unsafe` because of the pointer by which a closure could stop. Compilers before 6.2
-/// do not know the word.
+/// Strict memory safety requires `unsafe` because of the pointer with which a closure could stop. Compilers
+/// before 6.2 do not know the keyword.
 enum CellGenRuns {
   nonisolated static func all(
     in text: NSAttributedString

@@ -1,23 +1,23 @@
 #if canImport(UIKit)
 public import UIKit
 
-/// A text whose links can be tapped. It is as tall as its text, and touches beside its links are those of
-/// the cell.
+/// Text whose links can be tapped. It is as tall as its text, and touches outside of its links go to the
+/// cell.
 public final class CellTextView: UITextView {
   fileprivate let cellGenDelegate = CellGenLinkDelegate()
-  /// True for a text that the reader can select; then all of it takes touches.
+  /// True for text that can be selected; then all of it takes touches.
   ///
-  /// `isSelectable` stays true, since the links of a text view that cannot be selected do nothing.
+  /// `isSelectable` remains true, because the links of a text view that cannot be selected do not work.
   public var letsSelect = false {
     didSet { if !letsSelect, oldValue { selectedTextRange = nil } }
   }
-  /// True if all of it takes touches. Only the text view itself knows where what it detects is.
+  /// True if all of the text takes touches. Only the text view itself knows the places of what it detects.
   private var cellGenTakesTouches: Bool { letsSelect || !dataDetectorTypes.isEmpty }
-  /// The colour that was set; text views forget it with the next text.
+  /// The color that was set; a text view forgets it with the next text.
   fileprivate private(set) var cellGenColor = UIColor.label
   fileprivate private(set) var cellGenFont = UIFont.preferredFont(forTextStyle: .body)
 
-  /// How many lines it takes at most; 0 for as many as its text needs.
+  /// The maximum number of lines; 0 for no limit.
   public var lineLimit: Int {
     get { textContainer.maximumNumberOfLines }
     set {
@@ -37,7 +37,7 @@ public final class CellTextView: UITextView {
     set { cellGenColor = newValue ?? .label }
   }
 
-  /// Only links take touches: what is between them belongs to the cell.
+  /// Only links take touches; the text between them leaves touches to the cell.
   public override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     guard super.point(inside: point, with: event) else { return false }
     return cellGenTakesTouches || cellGenLink(at: point) != nil
@@ -51,12 +51,12 @@ public final class CellTextView: UITextView {
     return CellGenRuns.links(in: attributedText).first { $0.range.contains(position) }?.link
   }
 
-  /// Whether VoiceOver stops at it, since only the system knows what its links do.
+  /// True if it is an accessibility element, because only the system knows what its links do.
   var cellGenIsStop: Bool {
     cellGenTakesTouches || cellGenDelegate.report == nil && !cellGenLinkActions.isEmpty
   }
 
-  /// What the links of a text do that is one of the texts of its row.
+  /// The actions for the links of text that is read as part of its row.
   var cellGenLinkActions: [UIAccessibilityCustomAction] {
     var actions: [UIAccessibilityCustomAction] = []
     for (link, range) in CellGenRuns.links(in: attributedText) {
@@ -80,7 +80,7 @@ public final class CellTextView: UITextView {
     isEditable = false
     isScrollEnabled = false
     backgroundColor = .clear
-    // As a label would be.
+    // As in a label.
     textContainerInset = .zero
     textContainer.lineFragmentPadding = 0
     lineLimit = lines
@@ -95,7 +95,7 @@ public final class CellTextView: UITextView {
 }
 
 final class CellGenLinkDelegate: NSObject, UITextViewDelegate {
-  /// Nil where the system opens links.
+  /// Reports a link; nil if the system opens links.
   var report: ((Foundation.URL) -> Void)?
 
   @available(iOS 17, *)
@@ -118,16 +118,16 @@ final class CellGenLinkDelegate: NSObject, UITextViewDelegate {
 }
 
 extension ConfigurableView {
-  /// Gives a text with links what never changes of it.
+  /// Sets the properties of a text with links that never change.
   ///
   /// - Parameters:
-  ///   - text: one of this view's.
-  ///   - font: the style of text, whose size the reader chooses.
-  ///   - color: the colour of the text; links have the tint colour.
-  ///   - lines: how many lines it takes at most; 0 for as many as its text needs.
-  ///   - alignment: how lines are aligned; nil keeps the text view's.
-  ///   - detects: what the system recognizes in it and opens; then all of the text takes touches.
-  ///   - isSelectable: whether the reader can select it; then all of the text takes touches.
+  ///   - text: one of this view's texts.
+  ///   - font: the text style.
+  ///   - color: the color of the text; links have the tint color.
+  ///   - lines: the maximum number of lines; 0 for no limit.
+  ///   - alignment: the alignment of the lines; nil keeps the text view's.
+  ///   - detects: the data that the system detects in the text and opens; then all of the text takes touches.
+  ///   - isSelectable: True for text that can be selected; then all of the text takes touches.
   public func setUp(
     _ text: CellTextView, font: UIFont.TextStyle, color: UIColor? = nil, lines: Int = 0,
     alignment: NSTextAlignment? = nil, detects: UIDataDetectorTypes = [], isSelectable: Bool = false
@@ -137,16 +137,16 @@ extension ConfigurableView {
       alignment: alignment, detects: detects, isSelectable: isSelectable)
   }
 
-  /// Gives a text with links what never changes of it.
+  /// Sets the properties of a text with links that never change.
   ///
   /// - Parameters:
-  ///   - text: one of this view's.
-  ///   - font: used as it is.
-  ///   - color: the colour of the text; links have the tint colour.
-  ///   - lines: how many lines it takes at most; 0 for as many as its text needs.
-  ///   - alignment: how lines are aligned; nil keeps the text view's.
-  ///   - detects: what the system recognizes in it and opens; then all of the text takes touches.
-  ///   - isSelectable: whether the reader can select it; then all of the text takes touches.
+  ///   - text: one of this view's texts.
+  ///   - font: the font, which is used unchanged.
+  ///   - color: the color of the text; links have the tint color.
+  ///   - lines: the maximum number of lines; 0 for no limit.
+  ///   - alignment: the alignment of the lines; nil keeps the text view's.
+  ///   - detects: the data that the system detects in the text and opens; then all of the text takes touches.
+  ///   - isSelectable: True for text that can be selected; then all of the text takes touches.
   public func setUp(
     _ text: CellTextView, font: UIFont, color: UIColor? = nil, lines: Int = 0,
     alignment: NSTextAlignment? = nil, detects: UIDataDetectorTypes = [], isSelectable: Bool = false
@@ -157,13 +157,13 @@ extension ConfigurableView {
     if let color { text.textColor = color }
   }
 
-  /// Shows a text of several pieces, and hides the text view while none of them has any text.
+  /// Shows text made of several runs, and hides the text view if none of them has any text.
   ///
   /// - Parameters:
-  ///   - runs: the pieces, in order.
-  ///   - text: one of this view's, which has its font and its colour.
-  ///   - lineHeight: the height of a line, as a multiple of what its font asks for; nil for the font's own.
-  ///   - keepsPlace: whether the place of a hidden text stays empty, one line high.
+  ///   - runs: the runs, in order.
+  ///   - text: one of this view's texts, whose font and color are the defaults.
+  ///   - lineHeight: the height of a line, as a multiple of that of its font; nil for the font's own.
+  ///   - keepsPlace: True to keep the space of a hidden text, one line high.
   public func show(
     _ runs: CellTextRun..., in text: CellTextView, lineHeight: CGFloat? = nil,
     keepsPlace: Bool = false
@@ -171,7 +171,7 @@ extension ConfigurableView {
     cellGenShow(runs, in: text, lineHeight: lineHeight, keepsPlace: keepsPlace)
   }
 
-  /// Sets a text to several pieces.
+  /// Sets a text to several runs.
   public func set(_ runs: CellTextRun..., in text: CellTextView, lineHeight: CGFloat? = nil) {
     text.cellGenShow(runs, lineHeight: lineHeight)
   }
@@ -189,7 +189,7 @@ extension CellTextView: CellGenTextShowing {
 }
 
 extension ReportingView {
-  /// Reports a tap on a link in a text, as an action that carries its URL.
+  /// Reports a tap on a link in a text, with an action that carries its URL.
   public func reportLinks(
     of text: CellTextView, as action: @escaping @MainActor (Foundation.URL) -> Data.Action
   ) {

@@ -1,33 +1,33 @@
 #if canImport(UIKit)
 public import UIKit
 
-/// When a row of views becomes a column.
+/// The condition under which a row of views becomes a column.
 public enum CellRowTurn: Swift.Sendable {
   case never, always
-  /// While the reader's text size is one of the accessibility sizes.
+  /// While the text size is one of the accessibility sizes.
   ///
   /// - Source: UIKit's own list cells stack their texts at these sizes
   ///   (`UIContentSizeCategory.isAccessibilityCategory`).
   case accessibility
-  /// While the horizontal size class is compact, as it is on a phone held upright.
+  /// While the horizontal size class is compact, as on an iPhone in portrait orientation.
   case compact
 }
 
 // part: Turning
-/// A row of views that becomes a column where they have too little room side by side.
+/// A row of views that becomes a column when there is too little room side by side.
 ///
 ///     let row = CellTurningRow(vertical: .accessibility)
 ///
-/// In a column, views are aligned at the leading side with their natural widths. Those that grow with a row,
+/// In a column, views are aligned at the leading edge with their natural widths. Views that grow in a row,
 /// such as text fields and nested stacks, are as wide as the column. Spacers take no room, and dividers are
 /// horizontal.
 public final class CellTurningRow: UIStackView {
-  /// When the row becomes a column.
+  /// The condition under which the row becomes a column.
   public var vertical: CellRowTurn { didSet { arrange() } }
 
   private var rowAlignment = UIStackView.Alignment.fill
   private var rowDistribution = UIStackView.Distribution.fill
-  /// What makes views as long as the row is high, and as long as the column is wide.
+  /// The constraints that make views as long as the row is tall, and as long as the column is wide.
   private var rowLengths: [NSLayoutConstraint] = []
   private var columnLengths: [NSLayoutConstraint] = []
 
@@ -53,8 +53,8 @@ public final class CellTurningRow: UIStackView {
     fatalError("init(coder:) is not supported")
   }
 
-  /// The alignment that is in effect. To set it changes that of the row; a column is aligned at the leading
-  /// side.
+  /// The current alignment. Setting it changes the alignment of the row; a column is aligned at the leading
+  /// edge.
   public override var alignment: UIStackView.Alignment {
     get { super.alignment }
     set {
@@ -63,7 +63,7 @@ public final class CellTurningRow: UIStackView {
     }
   }
 
-  /// The distribution that is in effect. To set it changes that of the row; a column has natural heights.
+  /// The current distribution. Setting it changes the distribution of the row; a column has natural heights.
   public override var distribution: UIStackView.Distribution {
     get { super.distribution }
     set {
@@ -79,8 +79,8 @@ public final class CellTurningRow: UIStackView {
     }
     if CellGenStretch.growsInColumn(view) {
       let width = view.widthAnchor.constraint(equalTo: widthAnchor)
-      // Stronger than the wish of texts to be no wider than they need to be, and weaker than that of images
-      // and controls, which keep their widths.
+      // Stronger than the content hugging of texts, and weaker than that of images and controls, which keep
+      // their widths.
       width.priority = UILayoutPriority(990)
       columnLengths.append(width)
     }
@@ -96,7 +96,7 @@ public final class CellTurningRow: UIStackView {
     }
   }
 
-  /// Shows the views as a row or as a column.
+  /// Arranges the views as a row or as a column.
   private func arrange() {
     let isColumn = isColumn
     NSLayoutConstraint.deactivate(isColumn ? rowLengths : columnLengths)
@@ -131,7 +131,7 @@ public final class CellTurningRow: UIStackView {
     }
   }
 
-  // Marked as what it overrides is, which avoids a warning.
+  // Deprecated like the method that it overrides, to avoid a warning.
   @available(iOS, deprecated: 17, message: "Before iOS 17 only.")
   public override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
@@ -142,16 +142,16 @@ public final class CellTurningRow: UIStackView {
 // part end
 
 // part: Spacers
-/// Empty room in a row. It disappears when the row becomes a column.
+/// Flexible space in a row. It disappears when the row becomes a column.
 public final class CellSpacer: UIView {
-  /// True while something else takes the room.
+  /// True while another view takes the space.
   var isUnneeded = false { didSet { update() } }
-  /// True while the row around it is a column.
+  /// True while the row that contains it is a column.
   var isCollapsed = false { didSet { update() } }
 
   private func update() {
     let hides = isUnneeded || isCollapsed
-    // Only changes: inside a stack view, hiding a view again adds up
+    // Only on changes: inside a stack view, hiding a view that is already hidden adds up
     // (<https://soranoba.net/programming/cumulative-hidden>).
     if isHidden != hides { isHidden = hides }
   }
@@ -159,7 +159,7 @@ public final class CellSpacer: UIView {
 // part end
 
 extension UIView {
-  /// What a box is around; another view itself.
+  /// The view inside of a box; for any other view, the view itself.
   fileprivate var cellGenInsideBox: UIView {
     // part: Boxes
     if let content = (self as? CellBox)?.cellGenContent { return content }
@@ -168,13 +168,13 @@ extension UIView {
   }
 }
 
-/// Which views of a stack are as long as the stack across it.
+/// The views of a stack that extend across the whole stack.
 @MainActor
 enum CellGenStretch {
-  /// Makes a view as long as the stack around it if it has no length of its own in that direction: where
-  /// views are not stretched, it would be 0 points long.
+  /// Makes a view as long as the stack that contains it, if it has no length of its own in that direction.
+  /// Where views are not stretched, it would have a length of 0.
   ///
-  /// - Parameter axis: that of the stack.
+  /// - Parameter axis: the axis of the stack.
   /// - Returns: an inactive constraint; nil for other views.
   static func length(
     of view: UIView, across axis: NSLayoutConstraint.Axis, in stack: UIStackView
@@ -192,14 +192,14 @@ enum CellGenStretch {
       isColumn
       ? view.widthAnchor.constraint(equalTo: stack.widthAnchor)
       : view.heightAnchor.constraint(equalTo: stack.heightAnchor)
-    // A length that the view is given is stronger, and so are the insets of the stack and the sizes of the
-    // other views. The stack's wish to be small, of priority 51, is weaker.
+    // Weaker than a length that was set for the view, the insets of the stack, and the sizes of the other
+    // views. Stronger than the stack's own hugging, which has a priority of 51.
     whole.priority = UILayoutPriority(249)
     return whole
   }
 
   // part: Turning
-  /// True for a view that is as wide as the column that its row becomes, since it grows with the row.
+  /// True for a view that is as wide as the column when its row becomes one, because it grows in the row.
   static func growsInColumn(_ view: UIView) -> Bool {
     let content = view.cellGenInsideBox
     switch content {
@@ -207,7 +207,7 @@ enum CellGenStretch {
     // part: Dividers
     case is CellDivider: return true
     // part end
-    // Without an image, it has no width yet.
+    // An image view without an image has no width yet.
     case is UIImageView: return false
     // part: Spacers
     case is CellSpacer: return false

@@ -1,42 +1,42 @@
 #if canImport(UIKit)
 import UIKit
 
-/// Tells what an app says from what it only repeats.
+/// Distinguishes new values of the app from values that only repeat what was reported.
 ///
-/// The values that a user enters are reported, and come back as data, perhaps when the user is further
-/// already. Data that are as before, or as something that was reported since, say nothing new.
+/// The values that a user enters are reported and come back as data, perhaps after the user has changed them
+/// again. Data that equals the previous data, or a value that was reported since, is not new.
 struct CellGenEcho<Value: Swift.Equatable> {
   private var given: Value?
-  /// What was reported and has not come back yet, oldest first.
+  /// The values that were reported and have not come back yet, oldest first.
   private var reported: [Value] = []
-  /// What the data said before, and again since the last report: the app has not accepted it. Nil while it has
-  /// not said so.
+  /// The previous value, if the data has repeated it since the last report, so the app has not accepted that
+  /// one. Nil while it has not.
   private(set) var refused: Value?
 
   init(given: Value? = nil) {
     self.given = given
   }
 
-  /// Whether something that was reported has not come back yet.
+  /// True if a reported value has not come back yet.
   var isWaiting: Bool { !reported.isEmpty }
 
   mutating func didReport(_ value: Value) {
     refused = nil
     reported.append(value)
-    // An app may report nothing back at all.
+    // Some apps never apply what was reported.
     if reported.count > 200 { reported.removeFirst() }
   }
 
-  /// Takes a value of the data.
+  /// Takes a value from the data.
   ///
-  /// - Returns: whether the app has changed it.
+  /// - Returns: True if the app has changed it.
   mutating func isNews(_ value: Value) -> Bool {
     if value == given {
       if isWaiting { refused = value }
       return false
     }
     (given, refused) = (value, nil)
-    // The oldest that is equal, so that those after it can still come back.
+    // The oldest equal value, so later ones can still come back.
     if let position = reported.firstIndex(of: value) {
       reported.removeFirst(position + 1)
       return false
@@ -46,7 +46,7 @@ struct CellGenEcho<Value: Swift.Equatable> {
   }
 }
 
-/// A view whose text is typed.
+/// A view for typing text.
 @MainActor
 protocol CellGenTyped: UIView, UITextInput {
   var cellGenText: String { get set }
@@ -62,28 +62,29 @@ struct CellGenInputTraits: Swift.Equatable {
   var isSecure: Bool
 }
 
-/// What a text field and a text editor do alike.
+/// The shared behavior of text fields and text editors.
 ///
-/// While a text is being edited, it is set only if the app has really changed it: what is typed, the cursor
-/// and what an input method composes are the user's. What is being composed is not reported and never
-/// cut; it is when it has been accepted. A text that the app has not accepted goes when the editing ends.
+/// While text is being edited, it is replaced only if the app has really changed it. The text, the cursor,
+/// and the text that an input method is composing belong to the user. Text that is being composed is neither
+/// reported nor truncated until it is accepted. Text that the app has not accepted is removed when editing
+/// ends.
 @MainActor
 final class CellGenTyping {
   private var echo = CellGenEcho<String>()
-  /// The text as it was set or reported last.
+  /// The text that was last set or reported.
   private var known = ""
   var limit: Int?
   var report: (@MainActor (String) -> Void)?
   var reportEnd: (@MainActor (String) -> Void)?
-  /// Whether the end of the editing is being reported. Nothing says whether a view is still the first responder
-  /// then.
+  /// True while the end of editing is being reported. It is undocumented whether the view is still the first
+  /// responder then.
   private var isEnding = false
-  /// Whether the text is being put in again.
+  /// True while the text is being restored.
   private var isRestoring = false
-  /// What the keyboard was told last.
+  /// The current settings of the keyboard.
   private var traits: CellGenInputTraits?
 
-  // Synthesized, it would not be isolated.
+  // A synthesized initializer would not be isolated.
   init() {}
 
   func show(_ text: String, in view: some CellGenTyped) {
@@ -99,14 +100,13 @@ final class CellGenTyping {
     }
   }
 
-  /// Shows a keyboard with other traits while it is on the screen.
+  /// Shows a keyboard with other traits if they have changed while it is on the screen.
   ///
-  /// Only then: a keyboard that is loaded anew begins with its letters again, also where the user has gone
-  /// on to the digits.
+  /// A keyboard that is reloaded starts with its letters again, even if the user has switched to the digits.
+  /// So it is not reloaded in other cases.
   ///
-  /// - Source: "Updates the custom input and accessory views when the object is the first responder"
-  ///   (Apple, `UIResponder.reloadInputViews()`); ustwo.com, "UITextField keyboard type returns initial
-  ///   value".
+  /// - Source: "Updates the custom input and accessory views when the object is the first responder" (Apple,
+  ///   `UIResponder.reloadInputViews()`); ustwo.com, "UITextField keyboard type returns initial value".
   func update(_ new: CellGenInputTraits, of view: some CellGenTyped) {
     defer { traits = new }
     if let traits, traits != new, view.isFirstResponder { view.reloadInputViews() }
@@ -117,8 +117,8 @@ final class CellGenTyping {
     if view.markedTextRange == nil, !isRestoring { reportChange(in: view) }
   }
 
-  /// Keeps the text of a field that has been hidden while it is edited: the next key would replace all of it.
-  /// What was being composed is accepted, and is reported with the next change.
+  /// Keeps the text of a field that is hidden during editing, where the next key would replace all of it.
+  /// Text that is being composed is accepted, and reported with the next change.
   ///
   /// - Source: openradar 25690848 ("UITextField clears all texts on insert when secureTextEntry is set to YES
   ///   when there is already text"); github.com/blsage/iTextField/pull/6 puts the text in again and moves the
@@ -156,14 +156,14 @@ final class CellGenTyping {
     }
   }
 
-  /// Shows a text that nobody is typing at.
+  /// Shows text while nobody is typing.
   private func set(_ text: String, in view: some CellGenTyped) {
     echo = CellGenEcho(given: text)
     known = text
     if view.cellGenText != text { view.cellGenText = text }
   }
 
-  /// Reports the text, unless it is known already.
+  /// Reports the text, unless it is already known.
   func reportChange(in view: some CellGenTyped) {
     cut(view)
     let text = view.cellGenText
@@ -179,8 +179,8 @@ final class CellGenTyping {
 
   // MARK: Limits
 
-  /// Cuts what was inserted where the text has become too long. What was there before stays, even if it
-  /// is too long by itself.
+  /// Truncates inserted text if the whole has become too long. Earlier text is kept, even if it is too long
+  /// already.
   private func cut(_ view: some CellGenTyped) {
     guard let limit else { return }
     let (old, new) = (Swift.Array(known), Swift.Array(view.cellGenText))
@@ -193,7 +193,7 @@ final class CellGenTyping {
     if view.isFirstResponder { Self.moveCursor(behind: kept, in: view) }
   }
 
-  /// Where what was inserted ends: at the cursor, unless something else than typing inserted it.
+  /// Returns the end of the inserted text: the cursor, unless the text was not typed.
   ///
   /// - Units: characters.
   private func insertionEnd(
@@ -206,7 +206,7 @@ final class CellGenTyping {
     return new.count - Self.common(old.reversed(), new.reversed())
   }
 
-  /// How many characters two texts begin with alike.
+  /// Returns the number of characters that two texts have in common at their beginning.
   private static func common(
     _ text: some Swift.Sequence<Swift.Character>, _ other: some Swift.Sequence<Swift.Character>
   ) -> Int {
@@ -220,7 +220,7 @@ final class CellGenTyping {
 
   // MARK: The cursor
 
-  /// The place of the cursor or of the beginning of what is selected.
+  /// Returns the position of the cursor, or of the start of the selection.
   ///
   /// - Units: UTF-16.
   private static func cursor(in view: some CellGenTyped) -> Int? {
@@ -237,7 +237,7 @@ final class CellGenTyping {
     return count
   }
 
-  /// The place in a new text of what was at a place in an old one.
+  /// Returns the position in a new text that corresponds to a position in an old one.
   ///
   /// - Units: characters.
   private static func place(of place: Int, from old: String, to new: String) -> Int {

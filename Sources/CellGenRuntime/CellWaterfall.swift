@@ -2,19 +2,19 @@
 public import UIKit
 
 extension LayoutSection {
-  /// Columns of equal width, in which each cell is as tall as its view, and goes to the column that ends highest: the
-  /// first of several.
+  /// Returns a layout with columns of equal width, in which each cell is as tall as its view. A cell goes to
+  /// the shortest column, or to the first of several.
   ///
-  /// UIKit asks for the layout again when cells come, go or move, and when the width or the text size changes, and the
-  /// data source when cells get other data. The cells of a cell class of the app's are 100 points high, since nothing
-  /// is known of them before they are there.
+  /// UIKit requests the layout again when cells are inserted, deleted, or moved, and when the width or the
+  /// text size changes; the data source does so when the data of cells changes. Cells of the app's own
+  /// classes are 100 points high, because their height is unknown before they exist.
   ///
-  /// Frames of a custom group are mirrored where text runs from the right: a compositional layout mirrors the
-  /// attributes of all cells, whatever their group is (UIKit's private `_transformCellLayoutAttributes:` and
+  /// The frames of a custom group are mirrored in right-to-left layouts: a compositional layout mirrors the
+  /// attributes of all cells, whatever their group (UIKit's private `_transformCellLayoutAttributes:` and
   /// `layoutRTL`).
   ///
   /// - Parameters:
-  ///   - columns: how many there are, at least one.
+  ///   - columns: the number of columns, at least one.
   ///   - spacing: the space between two columns, and between two cells of a column, in points.
   ///   - insets: the space between the edges and the cells, in points.
   public func waterfall(
@@ -24,7 +24,7 @@ extension LayoutSection {
     let width = columnWidth(columns: columns, spacing: spacing, insets: insets)
     surface.isWaterfall = true
     let frames = Self.waterfall(heights(width), columns: columns, width: width, spacing: spacing)
-    // Only absolute: an estimated one has UIKit measure cells whose frames are given.
+    // It must be absolute: with an estimated size, UIKit would measure cells whose frames are given.
     let size = NSCollectionLayoutSize(
       widthDimension: .fractionalWidth(1),
       heightDimension: .absolute(max(frames.lazy.map(\.maxY).max() ?? 0, 1)))
@@ -34,10 +34,10 @@ extension LayoutSection {
     return section(of: group, spacing: spacing, insets: insets)
   }
 
-  /// As many columns of equal width as fit, in which each cell is as tall as its view.
+  /// Returns a layout with as many columns of equal width as fit, in which each cell is as tall as its view.
   ///
   /// - Parameters:
-  ///   - minWidth: the least width of a column, in points. In a narrower container there is one column.
+  ///   - minWidth: the minimum width of a column, in points. A narrower container has one column.
   ///   - spacing: the space between two columns, and between two cells of a column, in points.
   ///   - insets: the space between the edges and the cells, in points.
   public func waterfall(
@@ -48,7 +48,7 @@ extension LayoutSection {
       insets: insets)
   }
 
-  /// Where cells are in the group that holds all of them.
+  /// Returns the places of the cells in the group that contains all of them.
   static func waterfall(
     _ heights: [CGFloat], columns: Int, width: CGFloat, spacing: CGFloat
   ) -> [CGRect] {

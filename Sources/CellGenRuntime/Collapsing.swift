@@ -1,15 +1,14 @@
 #if canImport(UIKit)
 import UIKit
 
-/// Which sections are collapsed: remembered by section, also while a content has none of them.
+/// The sections that are collapsed. They are remembered by section, even while the content has none of them.
 struct CellGenCollapsedSections<Section: ScreenSection> {
   var sections: Swift.Set<Section> = []
   private var known: Swift.Set<Section> = []
 
-  /// Whether a section is collapsed; nil for one that does not collapse.
+  /// True if a section is collapsed; nil for a section that cannot be collapsed.
   ///
-  /// - Parameter initially: whether it is when it is shown for the first time; nil for one that does not
-  ///   collapse.
+  /// - Parameter initially: the state in which it is first shown; nil for a section that cannot be collapsed.
   mutating func state(of section: Section, initially: Bool?) -> Bool? {
     guard let initially else { return nil }
     if known.insert(section).inserted, initially { sections.insert(section) }
@@ -18,7 +17,7 @@ struct CellGenCollapsedSections<Section: ScreenSection> {
 }
 
 extension CellGenCollapsedSections {
-  /// Sections of a content, each with whether it is collapsed now.
+  /// Returns the sections of content, each with its current state.
   mutating func marking<Content>(
     _ sections: [ShownSection<Content>]
   ) -> [ShownSection<Content>] where Content.Section == Section {
@@ -44,7 +43,7 @@ extension CellGenList {
     }
   }
 
-  /// Lets a header show whether its section is collapsed, and collapse it.
+  /// Makes a header show whether its section is collapsed, and lets it collapse the section.
   func showCollapsing(of section: Content.Section, in header: UIView) {
     let isCollapsed = shown.boundaries(of: section).isCollapsed
     CellGenCollapseMark.show(isCollapsed, in: header) { [weak self] in self?.toggle(section) }
@@ -58,16 +57,16 @@ extension CellGenList {
 }
 
 /// The chevron of a section's header, which points down while the section is expanded. A tap anywhere on the
-/// header, where nothing else takes it, collapses or expands the section.
+/// header, except on its controls, collapses or expands the section.
 final class CellGenCollapseMark: UIImageView {
-  /// How far it is from the trailing edge, and what it needs besides what the header has between its own
-  /// content and that edge, in points.
+  /// The distance from the trailing edge. It is also the space that the mark needs in addition to the space
+  /// between the header's own content and that edge. Units: points.
   private static let margin: CGFloat = 16
   private static let room: CGFloat = 32
 
   private var cellGenTap: CellGenTap?
 
-  /// - Parameter isCollapsed: nil for a header whose section does not collapse.
+  /// - Parameter isCollapsed: the state; nil for a header whose section cannot be collapsed.
   static func show(
     _ isCollapsed: Bool?, in header: UIView, toggle: @escaping @MainActor () -> Void
   ) {
@@ -98,7 +97,7 @@ final class CellGenCollapseMark: UIImageView {
     return mark
   }
 
-  /// A header is dequeued for other sections, too.
+  /// Removes the mark from a header, which may be dequeued for another section.
   private func leave(_ header: UIView) {
     if let cellGenTap { header.removeGestureRecognizer(cellGenTap) }
     (header as? any CellGenHost)?.hosted?.trailingRoom = 0
@@ -107,7 +106,7 @@ final class CellGenCollapseMark: UIImageView {
 
   private func show(_ isCollapsed: Bool, in header: UIView) {
     image = UIImage(systemName: isCollapsed ? Self.forward : "chevron.down")
-    // What UIKit puts into a header is put there again with each text.
+    // UIKit adds the content of a header again with each text.
     header.bringSubviewToFront(self)
     // part: Headings
     if #available(iOS 14, *), let header = header as? any CellGenHeadingShowing {
@@ -122,12 +121,12 @@ final class CellGenCollapseMark: UIImageView {
     say(isCollapsed, of: self)
   }
 
-  /// Mirrored from right to left.
+  /// The name of the chevron, mirrored in right-to-left layouts.
   private static var forward: String {
     if #available(iOS 14, *) { "chevron.forward" } else { "chevron.right" }
   }
 
-  /// Before iOS 18 nothing says it in the reader's language.
+  /// Announces the state. Before iOS 18, there is no API for that in the user's language.
   private func say(_ isCollapsed: Bool, of element: UIView) {
     #if compiler(>=6.0)
     if #available(iOS 18, *) {
@@ -136,7 +135,7 @@ final class CellGenCollapseMark: UIImageView {
     #endif
   }
 
-  /// What a header says, without its buttons.
+  /// Returns the texts of a header, without its buttons.
   private static func text(in header: UIView) -> String? {
     let view = (header as? any CellGenHost)?.hosted?.view ?? header
     let content =

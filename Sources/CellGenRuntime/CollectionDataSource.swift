@@ -1,14 +1,14 @@
 #if canImport(UIKit)
 public import UIKit
 
-/// Shows a screen's content in a collection view.
+/// Shows the content of a screen in a collection view.
 ///
 ///     let dataSource = ListingDataSource()
 ///     dataSource.onAction = { action in … }
 ///     dataSource.apply(ListingContent(photos: photos))
 ///
-/// Keep it alive: the collection view does not. It is the collection view's delegate; another can be set
-/// as ``delegate``, and ``hooks`` report what happens to cells by their ids.
+/// Keep a strong reference to it, since the collection view does not. It is the collection view's delegate;
+/// set your own as ``delegate``, and use ``hooks`` to receive the events of cells by their ids.
 @MainActor
 public final class CollectionDataSource<Creator: ViewCreator>: NSObject,
   _CellGenDataSource, UICollectionViewDelegate, UICollectionViewDataSourcePrefetching
@@ -27,51 +27,53 @@ public final class CollectionDataSource<Creator: ViewCreator>: NSObject,
   private var dragging: CellGenCollectionDragging<Creator>?
   // part end
 
-  /// Called with each cell after it is configured, and with those on the screen when this is set.
+  /// Called with each cell after it is configured. Setting it calls it with the cells on the screen.
   public var configureCell: (@MainActor (UICollectionViewCell, Content.Item) -> Void)? {
     didSet {
       for cell in collectionView.visibleCells { configure(cell) }
     }
   }
 
-  /// Hears and answers what the data source does not decide. At first it is the delegate that the
-  /// collection view had, such as its `UICollectionViewController`.
+  /// The delegate for everything that the data source does not decide. Initially, it is the previous delegate
+  /// of the collection view, such as its `UICollectionViewController`.
   ///
-  /// What *did* or *will* happen is passed on after the data source has done its part. What is *asked* is
-  /// answered by the data source where the screen declares an answer, and by the delegate elsewhere.
+  /// Methods about what *did* or *will* happen are forwarded after the data source has done its part. Methods
+  /// that *ask* are answered by the data source where the screen declares an answer, and by the delegate
+  /// elsewhere.
   public weak var delegate: (any UICollectionViewDelegate)? {
     didSet { if list.isInstalled { becomeDelegate() } }
   }
 
-  /// Answers what the data source does not: index titles, and what can be moved. At first it is the data
-  /// source that the collection view had, such as its `UICollectionViewController`.
+  /// The data source for everything that this one does not answer: index titles, and which items can be
+  /// moved. Initially, it is the previous data source of the collection view, such as its
+  /// `UICollectionViewController`.
   public weak var fallbackDataSource: (any UICollectionViewDataSource)? {
     get { list.screen.fallback }
     set { list.screen.fallback = newValue }
   }
 
-  /// Hears of prefetching after ``hooks``. At first it is what the collection view had.
+  /// Receives prefetching calls after ``hooks``. Initially, it is the previous one of the collection view.
   public weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
 
-  /// UIKit's data source underneath, for what it offers besides snapshots, such as reordering. Apply content
+  /// The underlying UIKit data source, for features other than snapshots, such as reordering. Apply content
   /// to this data source, and no snapshots to that one.
   public var diffableDataSource: Diffable { list.screen }
 
-  /// Shows content in a collection view of its own.
+  /// Shows content in a new collection view.
   ///
   /// - Parameters:
   ///   - layout: the layout of the collection view.
-  ///   - creator: nil for the screen's own.
+  ///   - creator: the view creator; nil for the screen's own.
   public convenience init(layout: UICollectionViewLayout, creator: Creator? = nil) {
     let collectionView = UICollectionView(frame: .zero, collectionViewLayout: layout)
     self.init(collectionView: collectionView, creator: creator)
   }
 
-  /// Shows content in a collection view that exists, whose layout may be set later.
+  /// Shows content in an existing collection view, whose layout can be set later.
   ///
   /// - Parameters:
-  ///   - collectionView: what shows the content; its delegate becomes ``delegate``.
-  ///   - creator: nil for the screen's own.
+  ///   - collectionView: the collection view; its current delegate becomes ``delegate``.
+  ///   - creator: the view creator; nil for the screen's own.
   public init(collectionView: UICollectionView, creator: Creator? = nil) {
     self.collectionView = collectionView
     CellGenTenants.leave(collectionView)
@@ -125,7 +127,7 @@ public final class CollectionDataSource<Creator: ViewCreator>: NSObject,
     list.fittings.add { [weak self] in self?.stopListening() }
   }
 
-  /// Gives the collection view back to the delegates that it would have without the data source.
+  /// Restores the delegates that the collection view would have without the data source.
   private func stopListening() {
     if collectionView.delegate === self { collectionView.delegate = delegate }
     if collectionView.prefetchDataSource === self {
@@ -162,7 +164,7 @@ public final class CollectionDataSource<Creator: ViewCreator>: NSObject,
   // part end
 
   // part: Dragging
-  /// An app that has delegates of its own for dragging keeps them.
+  /// Sets up dragging. An app that has its own delegates for dragging keeps them.
   private func setUpDragging() {
     guard list.lifts, collectionView.dragDelegate == nil, collectionView.dropDelegate == nil
     else { return }
@@ -176,7 +178,8 @@ public final class CollectionDataSource<Creator: ViewCreator>: NSObject,
   }
   // part end
 
-  /// UIKit asks what a delegate responds to when it is set, so it is set again with each other one.
+  /// Becomes the delegate. UIKit checks which methods a delegate responds to when it is set, so this sets it
+  /// again after each change of ``delegate``.
   private func becomeDelegate() {
     collectionView.delegate = nil
     collectionView.delegate = self
@@ -189,7 +192,7 @@ public final class CollectionDataSource<Creator: ViewCreator>: NSObject,
     configureCell(cell, item)
   }
 
-  /// Scrolls to an item, after what was applied before is shown; nothing for one that is not shown.
+  /// Scrolls to an item once all content applied so far is shown. Does nothing for an item that is not shown.
   public func scroll(
     to id: Content.Item.ID, at position: UICollectionView.ScrollPosition = .centeredVertically,
     animated: Bool = true
@@ -217,8 +220,8 @@ public final class CollectionDataSource<Creator: ViewCreator>: NSObject,
     list.canSelect(indexPath) || delegateSelects(indexPath)
   }
 
-  /// True if the delegate wants a cell to be selected whose view declares nothing: it says so, or has a
-  /// method for it. Any cell of another data source can be selected, as UIKit has it.
+  /// True if the delegate wants to select cells whose view declares nothing: it says so, or implements a
+  /// method for it. Without a delegate's answer, cells of another data source can be selected, as in UIKit.
   private func delegateSelects(_ indexPath: IndexPath) -> Bool {
     if let shouldSelect = delegate?.collectionView(_:shouldSelectItemAt:) {
       return shouldSelect(collectionView, indexPath)
@@ -226,7 +229,7 @@ public final class CollectionDataSource<Creator: ViewCreator>: NSObject,
     return delegate?.collectionView(_:didSelectItemAt:) != nil || !list.hasContainer
   }
 
-  /// A keyboard reaches the cells that can be selected: in the other ones, it reaches what is inside.
+  /// A keyboard reaches the cells that can be selected. In other cells, it reaches the controls.
   public func collectionView(
     _ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath
   ) -> Bool {
@@ -286,7 +289,7 @@ public final class CollectionDataSource<Creator: ViewCreator>: NSObject,
       ?? proposedIndexPath
   }
 
-  /// Deprecated as what it implements is, which iOS 14 and older call.
+  /// Deprecated like the method that it implements, which iOS 14 and earlier call.
   @available(iOS, deprecated: 15)
   public func collectionView(
     _ collectionView: UICollectionView,
@@ -303,7 +306,7 @@ public final class CollectionDataSource<Creator: ViewCreator>: NSObject,
   // part end
 
   // part: Menus
-  /// The menu of a cell, or of several that are selected.
+  /// The context menu of a cell, or of several selected ones.
   @available(iOS 16, *)
   public func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath],
@@ -314,7 +317,7 @@ public final class CollectionDataSource<Creator: ViewCreator>: NSObject,
         collectionView, indexPaths, point) ?? nil
   }
 
-  /// Deprecated as what it implements is, which iOS 15 and older call.
+  /// Deprecated like the method that it implements, which iOS 15 and earlier call.
   @available(iOS, deprecated: 16)
   public func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath,
@@ -370,7 +373,7 @@ public final class CollectionDataSource<Creator: ViewCreator>: NSObject,
   // part end
 
   #if canImport(ObjectiveC)
-  // What this class does not implement, the delegate may.
+  // The delegate may implement methods that this class does not.
 
   nonisolated public override func responds(to selector: Selector!) -> Bool {
     super.responds(to: selector)
@@ -422,7 +425,7 @@ extension CellGenList where Screen == CellGenCollectionScreen<Content> {
     // part end
     let cell = shown.cell(
       in: screen.collectionView, at: indexPath, kinds, onAction: reportAction)
-    // A feed may have had the collection view, and the cell, before.
+    // A feed may have used the collection view and the cell before.
     (cell as? ConfigurableCollectionViewCell)?.reactsToTouches = nil
     // part: RowHeights
     if #available(iOS 14, *) { (cell as? ConfigurableListCell)?.rowHeights = screen }
@@ -433,7 +436,7 @@ extension CellGenList where Screen == CellGenCollectionScreen<Content> {
   // part: Headers
   func headerFooterView(ofKind kind: String, at indexPath: IndexPath) -> UICollectionReusableView? {
     // part: Edges
-    // Before its section: those of the screen have an index path of one index.
+    // Checked before the section, because the index paths of the screen's own boundaries have a single index.
     if let edge = screen.edgeToDisplay(ofKind: kind) {
       return screen.shown.updates.answer {
         creator.headerFooter(for: edge).shown.headerFooterView(
@@ -461,40 +464,40 @@ extension CellGenList where Screen == CellGenCollectionScreen<Content> {
   // part end
 }
 
-/// The diffable data source underneath, which a layout finds through its collection view.
+/// The underlying diffable data source, which a layout finds through its collection view.
 final class CellGenCollectionScreen<Content: ScreenContent>:
   UICollectionViewDiffableDataSource<Content.Section, Content.Item.ID>, CellGenScreen
 {
   unowned let collectionView: UICollectionView
   let shown: CellGenShownContent<Content>
-  /// Answers what this does not.
+  /// The data source for everything that this one does not answer.
   weak var fallback: (any UICollectionViewDataSource)?
-  /// Called when another data source takes the collection view.
+  /// Called when another data source takes over the collection view.
   var leave: (() -> Void)?
   // part: Swipes
-  /// What swiping the cell at a place uncovers.
+  /// Returns the actions that swiping the cell at an index path reveals.
   var swipeConfiguration: ((IndexPath, CellSwipeEdge) -> UISwipeActionsConfiguration?)?
   // part end
   // part: Separators
-  /// The line below the row at a place.
+  /// Returns the separator below the row at an index path.
   var separator: ((IndexPath) -> CellSeparator?)?
   // part end
   // part: Heights
-  /// The heights of cells whose places depend on them.
+  /// The heights of cells that are placed by their heights.
   let heights = CellGenHeights<Content.Item>()
   private var estimates: [EstimateCause: CGFloat] = [:]
   // part end
   // part: Seen
-  /// Called when a section that scrolls sideways was scrolled; nil where nobody wants to know.
+  /// Called when a section that scrolls sideways has scrolled; nil if nothing follows that.
   var didScrollSection: (() -> Void)?
   // part end
-  /// What the cells of each section that was laid out lie on.
+  /// The surface behind the cells of each section that was laid out.
   var surfaces: [Content.Section: CellGenSectionSurface] = [:]
   // part: Edges
-  /// What is above and below all sections, and what was there last.
+  /// The boundaries above and below all sections, and the previous ones.
   private var edges = ScreenEdges<Content>()
   private var lastEdges = ScreenEdges<Content>()
-  /// Whether there is a section of no content, since there is none of the content's.
+  /// True if there is an empty section in place of the content, which has none.
   private var hasOwnSection = false
   // part end
 
@@ -521,7 +524,7 @@ final class CellGenCollectionScreen<Content: ScreenContent>:
   // part end
 
   // part: Heights
-  /// The heights of a section's cells at a width.
+  /// Returns the heights of a section's cells at a width.
   func heights(of section: Content.Section, width: CGFloat) -> [CGFloat] {
     let textSize = collectionView.traitCollection.preferredContentSizeCategory
     return shownItems(of: section).map {
@@ -529,8 +532,9 @@ final class CellGenCollectionScreen<Content: ScreenContent>:
     }
   }
 
-  /// How high the cells of a section are likely to be at a width: as its first ones, or as those of a section of its
-  /// kind that was there before. UIKit keeps what it has measured, and other estimates would move the rest.
+  /// Returns the likely height of a section's cells at a width: that of its first cells, or of an earlier
+  /// section of the same kind. UIKit keeps the heights that it has measured, and other estimates would move
+  /// the remaining cells.
   func estimatedHeight(of section: Content.Section, width: CGFloat) -> CGFloat {
     let textSize = collectionView.traitCollection.preferredContentSizeCategory
     let cause = EstimateCause(kind: section.kind, width: width, textSize: textSize)
@@ -599,7 +603,7 @@ final class CellGenCollectionScreen<Content: ScreenContent>:
   // part end
 
   // part: Pinning
-  /// Gives a header or footer that is pinned what hides the cells that it lies over.
+  /// Gives a pinned header or footer the color that hides the cells behind it.
   func hideCells(
     behind view: UIView, ofKind kind: String, of section: Content.Section
   ) {
@@ -610,7 +614,7 @@ final class CellGenCollectionScreen<Content: ScreenContent>:
   }
   // part end
 
-  /// Layouts of collection views lay out nothing that is not asked for.
+  /// False, because the layouts of collection views lay out nothing that was not requested.
   var isUnseen: Bool { false }
 
   func prepare(for changes: CellGenContentChanges<Content>) {
@@ -625,7 +629,8 @@ final class CellGenCollectionScreen<Content: ScreenContent>:
   ) -> NSDiffableDataSourceSnapshot<Content.Section, Content.Item.ID>? { nil }
   // part end
 
-  /// Only cells are measured again by themselves: UIKit's `selfSizingInvalidation` is for those.
+  /// Updates headers and footers. Only cells are measured again automatically: UIKit's
+  /// `selfSizingInvalidation` applies to cells.
   func updateHeadersAndFooters(
     _ changes: CellGenContentChanges<Content>, isAnimated: Bool,
     update: (UIView, Content.HeaderFooter, Content.Section?) -> Void
@@ -650,7 +655,7 @@ final class CellGenCollectionScreen<Content: ScreenContent>:
       return layout.invalidateLayout()
     }
     // part: Headers
-    // UIKit raises an exception for a context of another class than the layout names.
+    // UIKit raises an exception for a context of another class than that of the layout.
     let contextClass: AnyClass = type(of: layout).invalidationContextClass
     guard !headers.isEmpty || !footers.isEmpty,
       let context = (contextClass as? UICollectionViewLayoutInvalidationContext.Type)?.init()
@@ -668,8 +673,8 @@ final class CellGenCollectionScreen<Content: ScreenContent>:
   }
 
   // part: Headers
-  /// Updates the headers or footers on the screen, and says where the layout has any, on the screen or
-  /// off it: to invalidate one that is not there stops the program (rdar://25873296).
+  /// Updates the headers or footers on the screen, and returns the index paths of all that the layout has, on
+  /// the screen or off it. Invalidating one that does not exist stops the program (rdar://25873296).
   private func indexPaths(
     of sections: [Content.Section], _ kind: String, _ changes: CellGenContentChanges<Content>,
     update: (UIView, Content.HeaderFooter, Content.Section?) -> Void
@@ -695,8 +700,8 @@ final class CellGenCollectionScreen<Content: ScreenContent>:
   // part end
 
   // part: Edges
-  /// What is above or below all sections that UIKit asks a view for, also where it is about to leave; nil for
-  /// another kind of view.
+  /// Returns the screen's header or footer for which UIKit requests a view, even one that is about to be
+  /// removed; nil for another kind of view.
   func edgeToDisplay(ofKind kind: String) -> Content.HeaderFooter? {
     switch kind {
     case CellGenScreenEdge.header: edges.header ?? lastEdges.header
@@ -719,7 +724,7 @@ final class CellGenCollectionScreen<Content: ScreenContent>:
       (CellGenScreenEdge.header, old.header, new.header),
       (CellGenScreenEdge.footer, old.footer, new.footer),
     ] {
-      // One that has just come is asked for.
+      // UIKit requests the view of a new one itself.
       guard let after, before != nil, before != after || isAgain else { continue }
       let indexPath = IndexPath(index: 0)
       if let view = collectionView.supplementaryView(forElementKind: kind, at: indexPath) {
@@ -729,7 +734,8 @@ final class CellGenCollectionScreen<Content: ScreenContent>:
     }
   }
 
-  /// Has the layout make room for what is there. A layout may have been set after the last content.
+  /// Makes the layout reserve space for the screen's header and footer. The layout may have been set after
+  /// the last content.
   private func placeEdges() {
     let kinds = [
       edges.header.map { _ in CellGenScreenEdge.header },
@@ -738,17 +744,18 @@ final class CellGenCollectionScreen<Content: ScreenContent>:
     CellGenScreenEdge.place(kinds, in: collectionView.collectionViewLayout)
   }
 
-  /// Has a section without cells stand in for no sections, so that what is above and below them is shown.
+  /// Replaces missing sections with one that has no cells, because the screen's header and footer are shown
+  /// only with a section.
   ///
   /// - Source: "UICollectionViewCompositionalLayout does not render global boundary supplementary items …
-  ///   when the data source reports 0 sections", which MAUI answers in the same way
+  ///   when the data source reports 0 sections", for which MAUI has the same workaround
   ///   (github.com/dotnet/maui/pull/34989).
   private func setOwnSection(_ isThere: Bool) {
     let isThere =
       isThere && collectionView.collectionViewLayout is UICollectionViewCompositionalLayout
     guard isThere != hasOwnSection else { return }
     hasOwnSection = isThere
-    // The diffable data source knows nothing of it, so no update of its may come upon it.
+    // The diffable data source does not know this section, so none of its updates must come across it.
     collectionView.reloadData()
   }
 
@@ -772,7 +779,8 @@ final class CellGenCollectionScreen<Content: ScreenContent>:
   func showBehindCells(_ view: UIView?) { collectionView.backgroundView = view }
 
   // part: IndexTitles
-  /// A collection view has nothing to load them by, and asks when it is laid out.
+  /// Does nothing: a collection view has no method that reloads index titles, and requests them when it is
+  /// laid out.
   func reloadIndexTitles() {}
   // part end
 
@@ -816,7 +824,7 @@ final class CellGenCollectionScreen<Content: ScreenContent>:
       return IndexPath(item: 0, section: place)
     }
     // part end
-    // Before, a collection view has no index and does not ask.
+    // Before iOS 14, a collection view has no index and does not ask.
     guard #available(iOS 14, *) else { return IndexPath(item: 0, section: 0) }
     return (fallback?.collectionView(_:indexPathForIndexTitle:at:))?(collectionView, title, index)
       ?? super.collectionView(collectionView, indexPathForIndexTitle: title, at: index)
@@ -846,7 +854,7 @@ extension CellGenCollectionScreen: CellGenChangeableList {
   }
 
   // part: Headers
-  /// The section that a view is the header or footer of; nil for another view.
+  /// Returns the section whose header or footer a view is; nil for another view.
   private func section(of view: UIView, ofKind kind: String) -> Content.Section? {
     let place = collectionView.indexPathsForVisibleSupplementaryElements(ofKind: kind).first {
       collectionView.supplementaryView(forElementKind: kind, at: $0) === view

@@ -1,19 +1,21 @@
 #if canImport(UIKit)
 public import UIKit
 
-/// The collection view cell that hosts a view: it only passes on what happens to it.
+/// A collection view cell that hosts a view and passes events on to it.
 ///
-/// UIKit shows nothing of a touch in a cell that is not in a list, so its content is dimmed, unless the data
-/// have a `look` or their row does not highlight.
+/// UIKit does not show touches in a cell outside of lists, so the content is dimmed, unless the data has a
+/// `look` or its row does not highlight.
 public final class ConfigurableCollectionViewCell: UICollectionViewCell {
   var hosted: CellGenHosted?
-  /// Whether a touch leads to anything; nil where UIKit is told, and touches no other cells.
+  /// Returns true if a touch has an effect; nil in containers where UIKit knows this and touches no other
+  /// cells.
   var reactsToTouches: (@MainActor () -> Bool)?
 
   /// The view that shows the data; nil until the cell is configured for the first time.
   public var view: UIView? { hosted?.view }
 
-  /// What shows that a keyboard has reached the cell, unless the app says so when the cell is configured.
+  /// The effect that shows keyboard focus. An effect that the app sets when the cell is configured takes
+  /// precedence.
   @available(iOS 15, *)
   public override var focusEffect: UIFocusEffect? {
     get {
@@ -50,7 +52,8 @@ public final class ConfigurableCollectionViewCell: UICollectionViewCell {
     didSet { updateBeforeConfigurationStates() }
   }
 
-  /// Passes on what iOS 13 knows of the state; later ones tell all of it by `updateConfiguration`.
+  /// Passes on the part of the state that iOS 13 provides. Later versions pass on all of it in
+  /// `updateConfiguration`.
   private func updateBeforeConfigurationStates() {
     if #available(iOS 14, *) { return }
     show(CellState(isSelected: isSelected, isHighlighted: isHighlighted))

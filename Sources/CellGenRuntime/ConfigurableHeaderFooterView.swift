@@ -1,14 +1,14 @@
 #if canImport(UIKit)
 public import UIKit
 
-/// The header or footer of a table view that hosts a view.
+/// A header or footer of a table view that hosts a view.
 public final class ConfigurableHeaderFooterView: UITableViewHeaderFooterView {
   var hosted: CellGenHosted?
   var cellGenIsHeader = false
-  /// True in a plain table, in which rows pass below it.
+  /// True in a plain table, where rows pass behind it.
   var cellGenIsInPlainTable = false
 
-  /// The view that shows the data; nil until this is configured for the first time.
+  /// The view that shows the data; nil until it is configured for the first time.
   public var view: UIView? { hosted?.view }
 
   public override func prepareForReuse() {

@@ -1,24 +1,26 @@
 #if canImport(UIKit)
 public import UIKit
 
-/// The cell that hosts a view in the lists of a collection view, where only UIKit's own list cells
-/// have separators, swipe actions and the background of the list.
+/// A cell that hosts a view in the lists of a collection view, where only UIKit's own list cells have
+/// separators, swipe actions, and the background of the list.
 ///
-/// The background is opaque (Apple, `UIBackgroundConfiguration`: a style's default colour is not nil), so a
-/// section's own shows around the rows only. The separator keeps the inset of UIKit's own content
-/// (`separatorLayoutGuide`), since a hosted view does not say where its own begins.
+/// The background is opaque (Apple, `UIBackgroundConfiguration`: a style's default color is not nil), so the
+/// section's own background is visible only around the rows. The separator keeps the inset of UIKit's own
+/// content (`separatorLayoutGuide`), because the content of a hosted view begins at an unknown place.
 @available(iOS 14, *)
 public final class ConfigurableListCell: UICollectionViewListCell {
   var hosted: CellGenHosted?
   // part: RowHeights
-  /// Knows how high rows are where their section decides. A cell may be measured before it is in the collection view.
+  /// The source of row heights where the section determines them. A cell may be measured before it is in the
+  /// collection view.
   weak var rowHeights: (any CellGenRowHeights)?
   // part end
 
   /// The view that shows the data; nil until the cell is configured for the first time.
   public var view: UIView? { hosted?.view }
 
-  /// What shows that a keyboard has reached the cell, unless the app says so when the cell is configured.
+  /// The effect that shows keyboard focus. An effect that the app sets when the cell is configured takes
+  /// precedence.
   @available(iOS 15, *)
   public override var focusEffect: UIFocusEffect? {
     get {
@@ -44,8 +46,8 @@ public final class ConfigurableListCell: UICollectionViewListCell {
   public override func updateConfiguration(using state: UICellConfigurationState) {
     super.updateConfiguration(using: state)
     // part: Accessories
-    // The text size may be another one. The room for an accessory is reserved when it is set: its width is that of
-    // the view (Apple, `UICellAccessory.LayoutDimension.actual`).
+    // The text size may have changed. UIKit reserves room for an accessory when the accessory is set: its
+    // width is that of the view (Apple, `UICellAccessory.LayoutDimension.actual`).
     if let bar = hosted?.accessoryBar, !bar.isEmpty, bar.fit() {
       let shown = accessories
       accessories = shown

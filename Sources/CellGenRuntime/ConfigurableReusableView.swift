@@ -1,20 +1,20 @@
 #if canImport(UIKit)
 public import UIKit
 
-/// The header or footer of a collection view that hosts a view: it only passes on what happens to it.
+/// A header or footer of a collection view that hosts a view and passes events on to it.
 public final class ConfigurableReusableView: UICollectionReusableView {
   var hosted: CellGenHosted?
   var cellGenIsHeader = false
   // part: Configurations
-  /// What shows a content configuration, which only cells have of their own.
+  /// The view of a content configuration, which only cells support themselves.
   private var configured: UIView?
   // part end
   // part: Pinning
-  /// The color that hides the cells below it; nil where there are none.
+  /// The color that hides the cells behind it; nil where there are none.
   private var ground: UIColor?
   // part end
 
-  /// The view that shows the data; nil until this is configured for the first time.
+  /// The view that shows the data; nil until it is configured for the first time.
   public var view: UIView? { hosted?.view }
 
   public override func prepareForReuse() {
@@ -43,7 +43,7 @@ extension ConfigurableReusableView: CellGenHost {
 
   func didShow() { showBackground() }
 
-  /// The background of the data comes before that of the list, which is seen where the other leaves room.
+  /// Shows the background of the data over that of the list, which remains visible around it.
   fileprivate func showBackground() {
     // part: Looks
     let look = hosted?.look(in: CellState())

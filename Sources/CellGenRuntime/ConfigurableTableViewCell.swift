@@ -1,14 +1,15 @@
 #if canImport(UIKit)
 public import UIKit
 
-/// The table view cell that hosts a view: it only passes on what happens to it.
+/// A table view cell that hosts a view and passes events on to it.
 public final class ConfigurableTableViewCell: UITableViewCell {
   var hosted: CellGenHosted?
 
   /// The view that shows the data; nil until the cell is configured for the first time.
   public var view: UIView? { hosted?.view }
 
-  /// What shows that a keyboard has reached the cell, unless the app says so when the cell is configured.
+  /// The effect that shows keyboard focus. An effect that the app sets when the cell is configured takes
+  /// precedence.
   @available(iOS 15, *)
   public override var focusEffect: UIFocusEffect? {
     get {
@@ -42,7 +43,7 @@ public final class ConfigurableTableViewCell: UITableViewCell {
   public override func updateConfiguration(using state: UICellConfigurationState) {
     super.updateConfiguration(using: state)
     // part: Accessories
-    // The text size may be another one.
+    // The text size may have changed.
     if let bar = hosted?.accessoryBar, accessoryView === bar { bar.fit() }
     // part end
     show(CellState(state))
@@ -63,8 +64,9 @@ public final class ConfigurableTableViewCell: UITableViewCell {
     updateBeforeConfigurationStates()
   }
 
-  /// UIKit makes a table's cell one element, with the texts of its labels. A declared view says by
-  /// itself what it is, as in collection views.
+  /// A Boolean value that indicates whether the cell is an accessibility element. UIKit makes the cells of
+  /// tables elements with the texts of their labels. A declared view determines this on its own, as in
+  /// collection views.
   public override var isAccessibilityElement: Bool {
     get { saysWhatItIs || !(hosted?.view is DeclaredView) ? super.isAccessibilityElement : false }
     set {
@@ -73,10 +75,11 @@ public final class ConfigurableTableViewCell: UITableViewCell {
     }
   }
 
-  /// Whether the app says whether the cell is an element.
+  /// True if the app determines whether the cell is an element.
   private var saysWhatItIs = false
 
-  /// Passes on what iOS 13 knows of the state; later ones tell all of it by `updateConfiguration`.
+  /// Passes on the part of the state that iOS 13 provides. Later versions pass on all of it in
+  /// `updateConfiguration`.
   private func updateBeforeConfigurationStates() {
     if #available(iOS 14, *) { return }
     let state = CellState(
@@ -99,8 +102,8 @@ public final class ConfigurableTableViewCell: UITableViewCell {
     }
   }
 
-  /// A computed size is that of the whole cell: what UIKit measures itself it makes higher by the
-  /// separator, a pixel that a view of a computed size is short of.
+  /// A computed size is that of the whole cell. To sizes that it measures itself, UIKit adds the height of
+  /// the separator, a pixel that a view with a computed size would lack.
   public override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
     verticalFittingPriority vertical: UILayoutPriority

@@ -1,44 +1,45 @@
 #if canImport(UIKit)
 public import UIKit
 
-/// What is called with the actions that a view or a screen reports.
+/// A handler for the actions that a view or a screen reports.
 ///
-/// Named, so that it is one type in every language mode: only Swift 6 takes a main actor's closure to be
-/// sendable by itself.
+/// The type has a name because it must be the same in every language mode: only in Swift 6 are closures of
+/// the main actor implicitly sendable.
 public typealias ActionHandler<Action> = @MainActor (Action) -> Void
 
-/// What the hosts of a view tell it, whatever it shows.
+/// The calls that a view receives from its hosts, whatever it shows.
 ///
-/// A protocol of its own, so that declared views inherit their conformance from
-/// ``DeclaredView``: compiling one for each of them takes time.
+/// It is a separate protocol because declared views then inherit their conformance from ``DeclaredView``.
+/// Compiling one for each view takes time.
 @MainActor
 public protocol ReusableView: UIView {
   init(frame: CGRect)
 
-  /// Ends what must not outlive the data, such as a download. The action handler is cleared already.
+  /// Ends work that must not outlive the data, such as a download. The action handler has already been
+  /// cleared.
   func prepareForReuse()
 
-  /// Shows the state of the cell around the view.
+  /// Shows the state of the cell that contains the view.
   func update(for state: CellState)
 }
 
-/// A view that shows one kind of data, standing alone or hosted by a cell of any container.
+/// A view that shows one kind of data, on its own or hosted by a cell of any container.
 ///
 ///     final class PhotoView: UIView, ConfigurableView {
 ///       override init(frame: CGRect) { … }
 ///       func configure(with data: PhotoViewData) { … }
 ///     }
 ///
-/// Inside a conforming class `Data` means the view's data; write `Foundation.Data` for bytes.
+/// In a conforming class, `Data` is the view's data; write `Foundation.Data` for bytes.
 @MainActor
 public protocol ConfigurableView: ReusableView {
-  /// What the view shows.
+  /// The data that the view shows.
   associatedtype Data: ViewData
 
-  /// Shows the data, all of it: nothing of what was shown before may remain.
+  /// Shows all of the data. Nothing of the previous data may remain visible.
   func configure(with data: Data)
 
-  /// The size for some data in a container of a width, or nil to let Auto Layout find it.
+  /// Returns the size for some data in a container of a width, or nil to let Auto Layout determine it.
   ///
   /// - Units: points.
   static func size(for data: Data, boundedBy width: CGFloat) -> CGSize?
@@ -62,13 +63,13 @@ extension ConfigurableView {
 }
 
 extension ConfigurableView {
-  /// Adds a subview that fills this view but for some insets.
+  /// Adds a subview that fills this view, except for insets.
   ///
   /// - Parameters:
-  ///   - subview: what to add.
-  ///   - insets: the distances from the edges, or from the margins, in points.
-  ///   - margins: the sides at which the layout margins come first. They are those of the cell.
-  ///   - readable: the sides at which the margins of readable content come first.
+  ///   - subview: the view to add.
+  ///   - insets: the distances from the edges or the margins, in points.
+  ///   - margins: the edges where layout margins are added. They are those of the cell.
+  ///   - readable: the edges where the margins of readable content are added.
   public func fill(
     with subview: UIView, insets: NSDirectionalEdgeInsets = .zero,
     margins: NSDirectionalRectEdge = [], readable: NSDirectionalRectEdge = []
@@ -86,14 +87,14 @@ extension ConfigurableView {
     // part end
   }
 
-  /// Makes a label follow the reader's text size.
+  /// Sets up a label whose font follows the text size.
   ///
   /// - Parameters:
-  ///   - label: one of this view's.
-  ///   - font: the style of text, whose size the reader chooses.
-  ///   - color: the colour of the text; nil keeps the label's.
-  ///   - lines: how many lines it takes at most; 0 for as many as its text needs.
-  ///   - alignment: how lines are aligned; nil keeps the label's.
+  ///   - label: one of this view's labels.
+  ///   - font: the text style.
+  ///   - color: the color of the text; nil keeps the label's.
+  ///   - lines: the maximum number of lines; 0 for no limit.
+  ///   - alignment: the alignment of the lines; nil keeps the label's.
   public func setUp(
     _ label: UILabel, font: UIFont.TextStyle, color: UIColor? = nil, lines: Int = 0,
     alignment: NSTextAlignment? = nil
@@ -103,15 +104,14 @@ extension ConfigurableView {
       alignment: alignment)
   }
 
-  /// Gives a label a font, which follows the reader's text size if it is one that is scaled, such as
-  /// those of ``CellFont``.
+  /// Sets up a label with a font. The font follows the text size if it is scaled, like those of ``CellFont``.
   ///
   /// - Parameters:
-  ///   - label: one of this view's.
-  ///   - font: used as it is.
-  ///   - color: the colour of the text; nil keeps the label's.
-  ///   - lines: how many lines it takes at most; 0 for as many as its text needs.
-  ///   - alignment: how lines are aligned; nil keeps the label's.
+  ///   - label: one of this view's labels.
+  ///   - font: the font, which is used unchanged.
+  ///   - color: the color of the text; nil keeps the label's.
+  ///   - lines: the maximum number of lines; 0 for no limit.
+  ///   - alignment: the alignment of the lines; nil keeps the label's.
   public func setUp(
     _ label: UILabel, font: UIFont, color: UIColor? = nil, lines: Int = 0,
     alignment: NSTextAlignment? = nil
@@ -123,16 +123,16 @@ extension ConfigurableView {
     if let alignment { label.textAlignment = alignment }
   }
 
-  /// Gives an image view what never changes of it.
+  /// Sets the properties of an image view that never change.
   ///
   /// - Parameters:
-  ///   - imageView: one of this view's.
-  ///   - image: nil for one that is shown later.
-  ///   - textStyle: the style of text whose size a symbol has; nil for a size of its own.
-  ///   - font: the font whose size a symbol has; nil for none.
-  ///   - color: the colour of a symbol or a template; nil keeps the image view's.
-  ///   - isMulticolor: whether a symbol is drawn in its own colors, since iOS 15.
-  ///   - mode: how an image of another size is shown. One that fills is cut at the bounds.
+  ///   - imageView: one of this view's image views.
+  ///   - image: the image; nil if it is shown later.
+  ///   - textStyle: the text style that determines the size of a symbol; nil for none.
+  ///   - font: the font that determines the size of a symbol; nil for none.
+  ///   - color: the color of a symbol or a template image; nil keeps the image view's.
+  ///   - isMulticolor: True to draw a symbol in its own colors, from iOS 15 on.
+  ///   - mode: how the image is fitted into the view. An image that fills is clipped at the bounds.
   public func setUp(
     _ imageView: UIImageView, image: UIImage? = nil, textStyle: UIFont.TextStyle? = nil,
     font: UIFont? = nil, color: UIColor? = nil, isMulticolor: Bool = false,
@@ -151,12 +151,12 @@ extension ConfigurableView {
   }
 
   // part: SymbolSettings
-  /// Gives a symbol its size and colors.
+  /// Sets the size and the colors of a symbol.
   ///
   /// - Parameters:
-  ///   - imageView: one of this view's.
-  ///   - font: the font whose size the symbol has; nil for a size of its own.
-  ///   - isMulticolor: whether it is drawn in its own colors rather than in one.
+  ///   - imageView: one of this view's image views.
+  ///   - font: the font that determines the size of the symbol; nil for a size of its own.
+  ///   - isMulticolor: True to draw it in its own colors rather than in one.
   @available(iOS 15, *)
   public func setSymbol(
     of imageView: UIImageView, font: UIFont? = nil, isMulticolor: Bool
@@ -166,70 +166,71 @@ extension ConfigurableView {
   }
   // part end
 
-  /// Shows a text in a label, and hides the label while there is none.
+  /// Shows text in a label, and hides the label if there is none.
   ///
   /// - Parameters:
-  ///   - text: nil for none.
-  ///   - label: one of this view's.
-  ///   - keepsPlace: whether the place of a hidden label stays empty, one line high.
+  ///   - text: the text; nil for none.
+  ///   - label: one of this view's labels.
+  ///   - keepsPlace: True to keep the space of a hidden label, one line high.
   public func show(_ text: String?, in label: UILabel, keepsPlace: Bool = false) {
     guard keepsPlace else {
       label.text = text
       return hide(label, while: text == nil)
     }
-    // Without any text a label has no height.
+    // A label without text has no height.
     label.text = text ?? " "
     keepPlace(of: label, whileHidden: text == nil)
   }
 
-  /// Shows a view, or hides it and gives its room to the views beside it in a stack.
+  /// Shows a view, or hides it and gives its space to the other views of its stack.
   ///
-  /// In an animation, such as that of an update of a list, a stack view counts how often a view is hidden,
-  /// and shows it only after as many calls (openradar.me/25087688), so it is told of changes alone.
+  /// During an animation, such as that of a list update, a stack view counts how often a view is hidden, and
+  /// shows it only after as many calls (openradar.me/25087688). So this only sets the property when it
+  /// changes.
   ///
   /// - Parameters:
-  ///   - view: one of this view's.
-  ///   - isHidden: whether it is hidden.
+  ///   - view: one of this view's subviews.
+  ///   - isHidden: True to hide it.
   public func hide(_ view: UIView, while isHidden: Bool) {
     if view.isHidden != isHidden { view.isHidden = isHidden }
   }
 
-  /// Shows a view, or hides it without giving its room to the views beside it.
+  /// Shows a view, or hides it and keeps its space.
   ///
-  /// A stack view takes the room of what `isHidden`, so the view is made transparent, which keeps
-  /// touches away from it, too (`UIView.hitTest(_:with:)` passes over views of an alpha below 0.01).
+  /// A stack view removes the space of a view with `isHidden`, so this makes the view transparent, which also
+  /// disables its touches (`UIView.hitTest(_:with:)` ignores views with an alpha below 0.01).
   ///
   /// - Parameters:
-  ///   - view: one of this view's.
-  ///   - isHidden: whether it is hidden.
-  ///   - alpha: its alpha while it is shown.
+  ///   - view: one of this view's subviews.
+  ///   - isHidden: True to hide it.
+  ///   - alpha: its alpha while it is visible.
   public func keepPlace(of view: UIView, whileHidden isHidden: Bool, alpha: CGFloat = 1) {
     setAlpha(of: view, to: isHidden ? 0 : alpha)
     view.accessibilityElementsHidden = isHidden
   }
 
-  /// Keeps the natural width of a view in a row, so that the texts beside it give way.
+  /// Keeps the natural width of a view in a row, where the texts beside it give way.
   ///
-  /// A row without anything else gives way itself, to the edges of the cell, whose priority is 999: if nothing
-  /// did, UIKit would make the cell's content as narrow as the row.
+  /// If the row contains nothing else, the view gives way to the edges of the cell, whose priority is 999. If
+  /// nothing gave way, UIKit would make the cell's content as narrow as the row.
   public func keepWidth(of view: UIView) {
     view.setContentCompressionResistancePriority(UILayoutPriority(998), for: .horizontal)
     view.setContentHuggingPriority(UILayoutPriority(998), for: .horizontal)
   }
 
   // part: Spacers
-  /// Leaves room at the end of a row while everything is hidden that would fill it.
+  /// Keeps empty space at the end of a row while all views that would fill it are hidden.
   ///
   /// - Parameters:
   ///   - room: the empty view at the end.
-  ///   - views: what grows with the row.
+  ///   - views: the views that grow with the row.
   public func leaveRoom(_ room: UIView, whileHidden views: [UIView]) {
     let isUnneeded = views.contains { !$0.isHidden }
     guard let spacer = room as? CellSpacer else { return hide(room, while: isUnneeded) }
     spacer.isUnneeded = isUnneeded
   }
 
-  /// Makes the spacers of a stack equally long. By default, which of them takes the room is undefined.
+  /// Makes the spacers of a stack equally long. Without this, it is undefined which of them takes the space.
   public func shareRoom(_ spacers: [UIView], in stack: UIStackView) {
     let lengths = spacers.map { stack.axis == .vertical ? $0.heightAnchor : $0.widthAnchor }
     for length in lengths.dropFirst() {
@@ -240,19 +241,19 @@ extension ConfigurableView {
 
   /// Makes the labels of a row, and the fields beside them, give way one after the other.
   ///
-  /// The first view is the first to be cut or wrapped where the row is too narrow, though not below its
-  /// share of the row, and the first to grow where the row is too wide. The last one keeps its natural
-  /// width the longest.
+  /// The first view is the first to be truncated or wrapped if the row is too narrow, though not below its
+  /// share of the row, and the first to grow if the row is too wide. The last view keeps its natural width
+  /// the longest.
   ///
-  /// By default they have equal priorities, and which of them is cut is undefined. A stack view also pulls
-  /// labels of several lines to equal widths, with a priority of 759 or 760
+  /// Without this, they have equal priorities, and it is undefined which of them is truncated. A stack view
+  /// also pulls labels with several lines to equal widths, with a priority of 759 or 760
   /// (<https://openradar.appspot.com/39275811>), so all priorities here are above that.
   public func giveWay(_ views: [UIView], in row: UIStackView) {
     for (position, view) in views.enumerated() {
       let rank = Swift.Float(position)
       view.setContentCompressionResistancePriority(
         UILayoutPriority(rawValue: 800 + rank), for: .horizontal)
-      // Above the share, so that the share never stretches a short text.
+      // Above the priority of the share, which must never stretch a short text.
       view.setContentHuggingPriority(UILayoutPriority(rawValue: 900 + rank), for: .horizontal)
     }
     let count = CGFloat(views.count + 1)
@@ -266,7 +267,7 @@ extension ConfigurableView {
 }
 
 extension UIImage.SymbolConfiguration {
-  /// A size, and perhaps the symbol's own colors, which are new in iOS 15; nil for neither.
+  /// Makes a configuration with a size, and from iOS 15 on with the symbol's own colors; nil for neither.
   fileprivate static func cellGenMake(
     _ size: UIImage.SymbolConfiguration?, isMulticolor: Bool
   ) -> UIImage.SymbolConfiguration? {

@@ -1,49 +1,49 @@
 #if canImport(UIKit)
 import UIKit
 
-/// What becomes of a screen when new content is applied; the same for both containers.
+/// The changes of a screen when new content is applied; the same for both containers.
 struct CellGenContentChanges<Content: ScreenContent> {
   typealias Section = Content.Section
   typealias ID = Content.Item.ID
 
   /// The snapshot to apply, with marks for the items to reconfigure.
   var snapshot = NSDiffableDataSourceSnapshot<Section, ID>()
-  /// True if sections or items come, go or move.
+  /// True if sections or items are inserted, deleted, or moved.
   var hasOtherPlaces = false
-  /// True if items come or go; to move and to have other data is neither.
+  /// True if items are inserted or deleted, but not if they are only moved or have other data.
   var hasOtherItems = false
-  /// Items that stay and have other data, or that the user has changed.
+  /// Items that remain and have other data, or that the user has changed.
   var changedItems: [ID] = []
   /// True if everything is reconfigured with the same data.
   var isAgain = false
-  /// Sections that stay and in which a header or footer comes or goes.
+  /// Sections that remain, and in which a header or footer is inserted or deleted.
   var sectionsWithMovedBoundaries: [Section] = []
   /// True if any sections are reloaded, which deselects their cells.
   var reloadsSections = false
-  /// Whether a section that stays is laid out otherwise.
+  /// True if the layout of a section that remains changes.
   var hasOtherLayouts = false
-  /// Sections whose header stays and has other data.
+  /// Sections whose header remains and has other data.
   var sectionsWithChangedHeaders: [Section] = []
-  /// Sections whose footer stays and has other data.
+  /// Sections whose footer remains and has other data.
   var sectionsWithChangedFooters: [Section] = []
   /// True if the header and footer of the screen are configured again even if their data is the same.
   var showsEdgesAgain = false
-  /// The items and boundaries that leave, which UIKit may still ask for.
+  /// The items and boundaries that are removed, which UIKit may still ask for.
   var leavingItems: [ID: Content.Item] = [:]
   var leavingBoundaries: [Section: CellGenSectionBoundaries<Content>] = [:]
 
-  /// True if an item that stays has other data, or is reconfigured.
+  /// True if an item that remains has other data, or is reconfigured.
   var hasOtherData: Bool { isAgain || !changedItems.isEmpty }
 
-  /// True if the sections are as they were.
+  /// True if the sections are unchanged.
   var areNone: Bool {
     !hasOtherPlaces && changedItems.isEmpty && sectionsWithMovedBoundaries.isEmpty
       && !hasOtherLayouts && sectionsWithChangedHeaders.isEmpty
       && sectionsWithChangedFooters.isEmpty && !showsEdgesAgain
   }
 
-  /// Compares what a section that stays has besides its cells, and says whether a header or footer comes or
-  /// goes.
+  /// Compares everything except the cells of a section that remains, and returns true if a header or footer
+  /// is inserted or deleted.
   mutating func take(
     _ new: CellGenSectionBoundaries<Content>, of section: Section,
     comparing old: CellGenSectionBoundaries<Content>
@@ -66,15 +66,15 @@ struct CellGenContentChanges<Content: ScreenContent> {
   }
 }
 
-/// What a section has besides its cells.
+/// Everything that a section has in addition to its cells.
 struct CellGenSectionBoundaries<Content: ScreenContent>: Swift.Equatable {
   var header: Content.HeaderFooter?
   var footer: Content.HeaderFooter?
   // part: RepeatedSections
-  /// What its layout depends on; nil for nothing.
+  /// The value that determines its layout; nil for none.
   var layout: CellGenLayoutValue?
   // part end
-  /// Whether its cells are hidden; nil for a section that does not collapse.
+  /// True if its cells are hidden; nil for a section that cannot be collapsed.
   var isCollapsed: Bool?
   /// The first item that a limit leaves out; nil for none.
   var itemLeftOut: Content.Item.ID?

@@ -3,16 +3,16 @@ public import UIKit
 
 @available(iOS 14, *)
 extension ViewData {
-  /// The content of a cell, header or footer of the app's own that shows these data.
+  /// Returns a content configuration that shows the data in one of the app's own cells, headers, or footers.
   ///
   ///     cell.contentConfiguration = PostViewData(id: 7, title: "Hello")
   ///       .contentConfiguration { action in … }
   ///
-  /// What a list reports for its rows, which is selecting and swiping them, is not reported. The `look` of
-  /// the data is not shown, since the background of a cell is not part of its content;
-  /// `configure(_:onAction:)` shows it, too.
+  /// The actions that a list reports for its rows, for selecting and swiping them, are not reported. The
+  /// `look` of the data is not shown, since the background of a cell is not part of its content;
+  /// `configure(_:onAction:)` shows it as well.
   ///
-  /// - Precondition: the data are shown by a view, not by a cell class.
+  /// - Precondition: the data is shown by a view, not by a cell class.
   /// - Parameter onAction: called with each action of the view; nil for none.
   @MainActor
   public func contentConfiguration(
@@ -29,7 +29,7 @@ extension ViewData {
       preconditionFailure("\(Self.self) is shown by a cell class, not by a view inside a cell")
     }
     // part: Configurations
-    // Otherwise it would make a view to ask.
+    // Without this, it would make a view only to ask it.
     if let content = Self.host.content, content.isConfiguration,
       let configuration = content.make().configuration(of: self, in: state, onAction: onAction)
     {
@@ -39,20 +39,20 @@ extension ViewData {
     return CellGenContentConfiguration<Self>(content: .init(self, onAction))
   }
 
-  /// Shows the data in a table view cell of the app's own, with their `look`.
+  /// Shows the data in one of the app's own table view cells, including its `look`.
   ///
-  /// The look of data that a content configuration of the app's shows is that of the cell's state at this
-  /// moment: such a configuration does not tell when the state changes.
+  /// For data that is shown with a content configuration of the app, the look is that of the cell's current
+  /// state, because such a configuration does not report when the state changes.
   @MainActor
   public func configure(_ cell: UITableViewCell, onAction: ActionHandler<Action>? = nil) {
     cell.contentConfiguration = configuration(for: .table(cell), onAction)
     showLookOnce(in: .table(cell))
   }
 
-  /// Shows the data in a collection view cell of the app's own, with their `look`.
+  /// Shows the data in one of the app's own collection view cells, including its `look`.
   ///
-  /// The look of data that a content configuration of the app's shows is that of the cell's state at this
-  /// moment: such a configuration does not tell when the state changes.
+  /// For data that is shown with a content configuration of the app, the look is that of the cell's current
+  /// state, because such a configuration does not report when the state changes.
   @MainActor
   public func configure(_ cell: UICollectionViewCell, onAction: ActionHandler<Action>? = nil) {
     cell.contentConfiguration = configuration(for: .collection(cell), onAction)
@@ -77,15 +77,15 @@ extension ViewData {
   }
 }
 
-/// Data with what is called with the actions of its view.
+/// Data with the handler for the actions of its view.
 @available(iOS 14, *)
 struct CellGenContentConfiguration<Data: ViewData>: UIContentConfiguration {
-  /// What was asked for once, and is the same in the copies that UIKit makes for other states.
+  /// The part that is shared by the copies that UIKit makes for other states.
   @MainActor
   final class Content {
     let data: Data
     let onAction: ActionHandler<Data.Action>?
-    /// The cell whose background is that of the data's look; nil where it is the app's.
+    /// The cell whose background shows the data's look; nil if the background is the app's.
     weak var cell: UIView?
 
     init(_ data: Data, _ onAction: ActionHandler<Data.Action>?) {
@@ -149,7 +149,7 @@ final class CellGenContentView<Data: ViewData>: UIView, UIContentView {
     let (old, content) = (shown.content, new.content)
     shown = new
     if old !== content {
-      // UIKit does not say when a cell is used again; another id does.
+      // UIKit does not report the reuse of a cell, but another id indicates it.
       if !old.data.isSame(as: content.data) { hosted.prepareForReuse() }
       hosted.show(content.data, onAction: content.onAction)
     }
@@ -176,7 +176,7 @@ final class CellGenContentView<Data: ViewData>: UIView, UIContentView {
 }
 
 extension ViewData {
-  /// Whether these are the data of the same cell: they have the same id, or are equal where there is none.
+  /// True if both are the data of the same cell: they have the same id, or are equal if they have none.
   func isSame(as other: Self) -> Bool {
     if let cell = self as? any CellModel { cell.hasID(of: other) } else { self == other }
   }

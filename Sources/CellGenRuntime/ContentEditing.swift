@@ -1,13 +1,14 @@
 #if canImport(UIKit)
-// More constrained than an app's own `subscript(id:)` of arrays may be, so that the two do not clash.
+// More constrained than a `subscript(id:)` of arrays that an app may define, which keeps the two from
+// clashing.
 extension Swift.Array where Element: ScreenValue & Swift.Identifiable {
-  /// The first element with an id; nil where there is none.
+  /// Accesses the first element with an id; nil if there is none.
   ///
   ///     content.posts[id: 7]?.isLiked = true
   ///     content.posts[id: 7] = nil
   ///
-  /// Set to nil, the element is removed. Set to another, it is replaced where it is; where there is none
-  /// with the id, the new one is added at the end.
+  /// Setting nil removes the element. Setting another element replaces it in place, or appends the new one if
+  /// no element has the id.
   ///
   /// - Cost: proportional to the number of elements.
   public nonisolated subscript(id id: Element.ID) -> Element? {

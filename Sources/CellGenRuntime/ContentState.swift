@@ -1,38 +1,38 @@
 #if canImport(UIKit)
 import UIKit
 
-/// The sections that a container shows, with all that was found out about them.
+/// The sections that a container shows, with everything that was computed for them.
 ///
-/// New content is compared with it section by section and changes it where they differ, so applying content costs
-/// no more than what has changed.
+/// New content is compared section by section and changes the state where it differs, so applying content
+/// costs no more than its changes.
 struct CellGenContentState<Content: ScreenContent> {
   typealias Section = Content.Section
   typealias Item = Content.Item
   typealias Changes = CellGenContentChanges<Content>
   typealias Snapshot = NSDiffableDataSourceSnapshot<Section, Item.ID>
 
-  /// Those with anything to show, and whether they are collapsed now. No two of them are the same, and no two
-  /// items have the same id.
+  /// The sections that have something to show, and whether they are collapsed. All sections are different,
+  /// and all items have different ids.
   private var sections: [ShownSection<Content>] = []
   private(set) var items: [Item.ID: Item] = [:]
   private(set) var boundaries: [Section: CellGenSectionBoundaries<Content>] = [:]
-  /// What the container shows.
+  /// The snapshot that the container shows.
   private(set) var snapshot = Snapshot()
   // part: IndexTitles
-  /// The titles of the index, each with the section that it leads to.
+  /// The titles of the index, each with the section that it scrolls to.
   private(set) var indexTitles: [(title: String, section: Section)] = []
   // part end
-  /// Ids that the content holds more than once; all but the first item of each are left out.
+  /// Ids that occur more than once in the content; all but the first item of each are left out.
   private(set) var duplicates: [Item.ID] = []
-  /// Repeated sections that the content holds more than once; all but the first of each are left out.
+  /// Repeated sections that occur more than once in the content; all but the first of each are left out.
   private(set) var duplicateSections: [Section] = []
 
-  /// Takes the sections of new content and says what they change.
+  /// Replaces the sections with those of new content and returns the changes.
   ///
   /// - Parameters:
-  ///   - new: whether each is collapsed is what it is now.
-  ///   - isReloading: true if a section is reloaded when its header or footer comes or goes.
-  ///   - changedByUser: the cells, headers and footers to reconfigure even with the same data.
+  ///   - new: the new sections, with the current state of each collapsible one.
+  ///   - isReloading: true if a section is reloaded when a header or footer is inserted or deleted.
+  ///   - changedByUser: the cells, headers, and footers to reconfigure even if their data is the same.
   mutating func replace(
     with new: [ShownSection<Content>], isReloading: Bool,
     _ changedByUser: CellGenUserChanges<Content>
@@ -46,13 +46,13 @@ struct CellGenContentState<Content: ScreenContent> {
     return change(to: comparison, isReloading: isReloading, changedByUser, before)
   }
 
-  /// Leaves out what comes twice, and sections in which nothing is left.
+  /// Leaves out duplicates, and sections that become empty.
   private mutating func withoutDuplicates(
     _ sections: [ShownSection<Content>]
   ) -> [ShownSection<Content>] {
     var (known, ids): (Swift.Set<Section>, Swift.Set<Item.ID>) = ([], [])
     return sections.compactMap { shown in
-      // One that is not equal to itself, such as NaN, could never be found again.
+      // A value that is not equal to itself, such as NaN, could never be found again.
       guard shown.section == shown.section else { return nil }
       if known.contains(shown.section) {
         duplicateSections.append(shown.section)
@@ -76,43 +76,43 @@ struct CellGenContentState<Content: ScreenContent> {
 // MARK: Comparing
 
 extension CellGenContentState {
-  /// Where new sections differ from those that are shown.
+  /// The differences between new sections and those that are shown.
   private struct Comparison {
     var sections: [ShownSection<Content>]
-    /// The place of each section before; nil for one that comes.
+    /// The previous index of each section; nil for a new one.
     var oldPlaces: [Int?]
-    /// The sections that go, by their places before.
+    /// The previous indices of removed sections.
     var gone: [Int] = []
-    /// The sections with other items, in order.
+    /// The sections whose items differ, in order.
     var spans: [Span] = []
-    /// The items that were in the spans and in the sections that go, at least those that leave.
+    /// The previous items of the spans and of removed sections, or at least those that are removed.
     var leaving: [Item.ID: Item] = [:]
-    /// True if there is any item outside of the spans and of the sections that go.
+    /// True if there are items outside of the spans and of removed sections.
     var keepsItems = false
-    /// True if items come, and if items come or leave.
+    /// True if items are inserted, and if items are inserted or removed.
     var hasNewItems = false
     var hasOtherItems = false
   }
 
-  /// The items of a section that are others than before, or elsewhere.
+  /// The items of a section that differ from the previous ones, or are at other places.
   private struct Span {
-    /// The place of the section.
+    /// The index of the section.
     var section: Int
     var new: Swift.Range<Int>
     var old: Swift.Range<Int>
-    /// The items that stay and have other data.
+    /// The items that remain and have other data.
     var changedItems: [Item.ID] = []
   }
 
-  /// Compares new sections with those that are shown, and takes their items.
+  /// Compares new sections with those that are shown, and takes over their items.
   ///
-  /// - Returns: nil where a section or an id comes twice, or is not equal to itself; then nothing has changed.
+  /// - Returns: nil if a section or an id occurs twice, or is not equal to itself; then nothing has changed.
   private mutating func exchangeItems(with new: [ShownSection<Content>]) -> Comparison? {
     guard let places = places(of: new) else { return nil }
     var comparison = Comparison(sections: new, oldPlaces: places)
     for (index, place) in places.enumerated() {
       let (old, items) = (place.map { sections[$0].items } ?? [], new[index].items)
-      // Arrays in one buffer are equal without a look at what they hold.
+      // Arrays that share a buffer are equal without comparing their elements.
       if old == items { continue }
       let (start, end) = old.commonEnds(with: items)
       comparison.spans.append(
@@ -124,7 +124,7 @@ extension CellGenContentState {
     return exchangeItems(in: &comparison) ? comparison : nil
   }
 
-  /// The place that each section had before; nil where a section comes twice.
+  /// Returns the previous index of each section; nil if a section occurs twice.
   private func places(of new: [ShownSection<Content>]) -> [Int?]? {
     if new.count == sections.count,
       zip(new, sections).allSatisfy({ $0.section == $1.section })
@@ -142,9 +142,10 @@ extension CellGenContentState {
     return places
   }
 
-  /// Hashes each id as seldom as it can: of an item that comes or goes, nothing else takes as long.
+  /// Exchanges items, hashing as few ids as possible: for an item that is inserted or removed, nothing takes
+  /// longer.
   ///
-  /// - Returns: false if an id comes twice; then the items are as they were.
+  /// - Returns: false if an id occurs twice; then the items are unchanged.
   private mutating func exchangeItems(in comparison: inout Comparison) -> Bool {
     var before: [Swift.ArraySlice<Item>] = []
     for span in comparison.spans {
@@ -163,7 +164,7 @@ extension CellGenContentState {
     return isUnique
   }
 
-  /// Changes the items where others stay.
+  /// Exchanges some of the items.
   private mutating func exchangeSome(
     of before: [Swift.ArraySlice<Item>], count: Int, in comparison: inout Comparison
   ) -> Bool {
@@ -180,7 +181,7 @@ extension CellGenContentState {
           comparison.hasNewItems = true
           continue
         }
-        // One that stays, unless it was there already.
+        // An item that remains, unless the same id has already occurred.
         guard comparison.leaving.removeValue(forKey: id) != nil else { return false }
         if old != item { comparison.spans[index].changedItems.append(id) }
       }
@@ -190,7 +191,7 @@ extension CellGenContentState {
     return true
   }
 
-  /// Puts all items in the place of those that were there.
+  /// Replaces all items.
   private mutating func exchangeAll(in comparison: inout Comparison) -> Bool {
     comparison.leaving = items
     items = [:]
@@ -211,7 +212,7 @@ extension CellGenContentState {
     return true
   }
 
-  /// Takes the items of the sections that are shown.
+  /// Restores the items of the sections that are shown.
   private mutating func restoreItems() {
     items = [:]
     for shown in sections {
@@ -239,7 +240,7 @@ extension CellGenContentState {
       to: new, isAllNew: !new.keepsItems && new.hasNewItems)
     takeUserChanges(changedByUser, before, in: &changes, isReloading: isReloading)
     // part: Collapsing
-    // An item without a cell cannot be reconfigured, and one that had none is configured as it appears.
+    // An item without a cell cannot be reconfigured, and one that had no cell is configured when it appears.
     if let snapshotBefore {
       changes.changedItems.removeAll { [snapshot] id in
         snapshot.sectionIdentifier(containingItem: id) == nil
@@ -259,7 +260,7 @@ extension CellGenContentState {
     return changes
   }
 
-  /// Compares the data of items, and what sections have besides their cells.
+  /// Compares the data of items, and everything that sections have in addition to their cells.
   private mutating func takeChangedItems(
     of new: Comparison, in changes: inout Changes, isReloading: Bool
   ) {
@@ -281,8 +282,7 @@ extension CellGenContentState {
       boundaries[shown.section] = newBoundaries
       guard changes.take(newBoundaries, of: shown.section, comparing: old), isReloading
       else { continue }
-      // A section that is reloaded configures its cells. It is documented nowhere that UIKit takes both in
-      // one update.
+      // Reloading a section configures its cells. Whether UIKit accepts both in one update is undocumented.
       changes.changedItems.removeLast(changes.changedItems.count - changedBefore)
     }
     for section in new.gone.map({ sections[$0].section }) {
@@ -290,9 +290,9 @@ extension CellGenContentState {
     }
   }
 
-  /// Reconfigures items that the user has changed and that stay as they are.
+  /// Reconfigures items that the user has changed and whose data remains the same.
   ///
-  /// - Parameter before: those of them that were shown before, as they were then.
+  /// - Parameter before: those of the items that were shown before, with their previous data.
   private func takeUserChanges(
     _ changedByUser: CellGenUserChanges<Content>, _ before: [Item], in changes: inout Changes,
     isReloading: Bool
@@ -332,7 +332,7 @@ extension CellGenContentState {
     }
   }
 
-  /// The same content, with everything to be reconfigured.
+  /// Returns changes that reconfigure everything with the same content.
   func again() -> Changes {
     var changes = Changes()
     changes.isAgain = true
@@ -340,7 +340,7 @@ extension CellGenContentState {
     changes.sectionsWithChangedHeaders = sections.filter { boundaries[$0]?.header != nil }
     changes.sectionsWithChangedFooters = sections.filter { boundaries[$0]?.footer != nil }
     changes.snapshot = snapshot
-    // All items: cells that UIKit has prepared are on the screen next. Those without a cell cost nothing.
+    // All items, because cells that UIKit has prepared are shown next. Those without a cell cost nothing.
     if #available(iOS 15, *) { changes.snapshot.reconfigureItems(snapshot.itemIdentifiers) }
     return changes
   }
@@ -349,18 +349,19 @@ extension CellGenContentState {
 // MARK: Places
 
 extension CellGenContentState {
-  /// Cells of a section that come, go or move.
+  /// Cells of a section that are inserted, deleted, or moved.
   private struct Edit {
     var section: Int
     var old: [Item.ID]
     var new: [Item.ID]
-    /// The place of the first of the new ones in the section.
+    /// The index of the first new cell in the section.
     var place: Int
   }
 
-  /// Changes the snapshot, and says whether there is anything to change.
+  /// Changes the snapshot, and returns true if it differs.
   ///
-  /// - Parameter isAllNew: true if no item is kept and new ones come: there is nothing to compare then.
+  /// - Parameter isAllNew: true if no item is kept and new ones are inserted: then there is nothing to
+  ///   compare.
   private mutating func changePlaces(to new: Comparison, isAllNew: Bool) -> Bool {
     if isAllNew {
       replacePlaces(by: new.sections)
@@ -411,7 +412,7 @@ extension CellGenContentState {
     }
   }
 
-  /// - Parameter coming: sections that are put into the snapshot as a whole.
+  /// - Parameter coming: the sections that are inserted into the snapshot as a whole.
   private func edits(to new: Comparison, outside coming: Swift.Range<Int>) -> [Edit] {
     var spans = new.spans[...]
     var edits: [Edit] = []
@@ -465,7 +466,7 @@ extension CellGenSectionBoundaries {
 }
 
 extension Swift.Array where Element: Swift.Equatable {
-  /// How many elements two arrays have in common at their beginnings, and behind those at their ends.
+  /// Returns the number of elements that two arrays have in common at the start, and after those at the end.
   fileprivate func commonEnds(with other: [Element]) -> (start: Int, end: Int) {
     let shorter = Swift.min(count, other.count)
     var start = 0

@@ -8,8 +8,8 @@ extension DeclaredView {
   ///       likeButton.accessibilityLabel = state.choose("Like", selected: "Unlike")
   ///     }
   ///
-  /// The state of a button is its own. If the button was set up with a look, the view is updated when it changes.
-  /// Another control is disabled when it cannot be used, and the rest of its state is the cell's.
+  /// A button has its own state. If it was set up with a look, the view is updated when the state changes.
+  /// Any other control is disabled while it cannot be used; the rest of its state is the cell's.
   ///
   /// - Parameters:
   ///   - control: a `UIControl`, or a text view.
@@ -25,7 +25,7 @@ extension DeclaredView {
     show(state)
   }
 
-  /// Updates the view if something in it follows the state of a button.
+  /// Updates the view if part of it follows the state of a button.
   final func stateChanged(of button: UIButton, to state: CellState) {
     guard let shown = cellGenButtonStates[Swift.ObjectIdentifier(button)], shown != state else {
       return

@@ -1,10 +1,11 @@
 #if canImport(UIKit)
 public import UIKit
 
-// What both data sources offer is written once, for a list in any container. Underscores keep what is public for
-// that reason alone out of the documentation and of completion, as in the standard library.
+// Features that both data sources have are written once, for a list in any container. As in the standard
+// library, underscores hide declarations that are public for that reason alone from the documentation and
+// from completion.
 
-/// The list of a data source, whatever its container.
+/// The list of a data source, in any container.
 @MainActor
 public protocol _CellGenListing<Creator>: AnyObject {
   associatedtype Creator: ViewCreator
@@ -25,7 +26,7 @@ public protocol _CellGenListing<Creator>: AnyObject {
   // part: Observing
   var observation: AnyObject? { get set }
   // part end
-  /// The animation of updates that say nothing else.
+  /// The animation of updates that specify no other.
   var animation: ListAnimation { get }
 
   func takeContainer()
@@ -57,7 +58,7 @@ public protocol _CellGenListing<Creator>: AnyObject {
 }
 
 extension _CellGenListing {
-  /// The screen's animation, or none.
+  /// Returns the screen's animation, or none.
   func animation(_ isAnimated: Bool) -> ListAnimation {
     isAnimated ? animation : ListAnimation.none
   }
@@ -75,90 +76,91 @@ public protocol _CellGenDataSource: AnyObject {
 }
 
 extension _CellGenDataSource {
-  /// Called with everything that the screen reports.
+  /// Called with each action that the screen reports.
   public var onAction: ActionHandler<Creator.Action>? {
     get { _list.onAction }
     set { _list.onAction = newValue }
   }
 
-  /// Called with what happens to cells.
+  /// The handlers for the events of cells.
   public var hooks: ListHooks<Creator.Content.Item.ID> {
     get { _list.hooks }
     set { _list.hooks = newValue }
   }
 
-  /// Called with ids that one content holds more than once; the first item of each is shown.
+  /// Called with ids that occur more than once in content; the first item of each is shown.
   ///
-  /// Stops a debug build unless it is set, since UIKit would stop any build.
+  /// Unless it is set, duplicates stop a debug build, because UIKit would stop any build.
   public var onDuplicate: @MainActor ([Creator.Content.Item.ID]) -> Void {
     get { _list.onDuplicate }
     set { _list.onDuplicate = newValue }
   }
 
-  /// Called with repeated sections that one content holds more than once; the first of each is shown.
+  /// Called with repeated sections that occur more than once in content; the first of each is shown.
   ///
-  /// Stops a debug build unless it is set, since UIKit would stop any build.
+  /// Unless it is set, duplicates stop a debug build, because UIKit would stop any build.
   public var onDuplicateSection: @MainActor ([Creator.Content.Section]) -> Void {
     get { _list.onDuplicateSection }
     set { _list.onDuplicateSection = newValue }
   }
 
-  /// Shows the content in the container again, after another data source has shown its own there.
+  /// Shows the content in the container again, after another data source has taken the container over.
   ///
   ///     segments.addAction(
   ///       UIAction { [unowned self] _ in
   ///         segments.selectedSegmentIndex == 0 ? inbox.takeContainer() : archive.takeContainer()
   ///       }, for: .valueChanged)
   ///
-  /// A new data source takes its container from the one before it, which then decides and reports nothing, and
-  /// takes away what it has put there. What is applied to that one meanwhile is shown when it takes the container
-  /// back. In a collection view, each screen needs its own layout, which you set before:
+  /// A new data source takes over its container from the previous one, which then decides and reports
+  /// nothing, and removes what it added. Content that is applied to the previous one is shown when it takes
+  /// the container back. In a collection view, each screen needs its own layout, which you set before:
   ///
   ///     collectionView.collectionViewLayout = InboxLayout.make()
   ///     inbox.takeContainer()
   public func takeContainer() { _list.takeContainer() }
 
-  /// What was applied last. In the middle of an update it may not be shown yet.
+  /// The state that was applied last. During an update, it may not be visible yet.
   public var state: ListState<Creator.Content> { _list.state }
 
-  /// The content that was applied last; nothing where that is another state. In the middle of an
-  /// update it may not be shown yet.
+  /// The content that was applied last; empty for any other state. During an update, it may not be visible
+  /// yet.
   public var content: Creator.Content { _list.state.content }
 
-  /// The item at a place, or nil where there is none.
+  /// Returns the item at an index path, or nil if there is none.
   public func item(at indexPath: IndexPath) -> Creator.Content.Item? {
     _list.item(at: indexPath)
   }
 
-  /// The place of an item, or nil while it is not shown.
+  /// Returns the index path of an item, or nil while it is not shown.
   public func indexPath(for id: Creator.Content.Item.ID) -> IndexPath? {
     _list.indexPath(for: id)
   }
 
-  /// The section at a place, or nil where there is none. Sections without content are not shown and
-  /// so have no place.
+  /// Returns the section at an index, or nil if there is none. Empty sections are not shown, so they have no
+  /// index.
   public func section(at index: Int) -> Creator.Content.Section? {
     _list.section(at: index)
   }
 
-  /// The size of an item's cell in a container of a width, without a cell; nil for a cell class of the
-  /// app's, and while the item is not shown.
+  /// Returns the size of an item's cell in a container of a width, without making a cell; nil for one of the
+  /// app's cell classes, and while the item is not shown.
   ///
   /// - Units: points.
   public func size(for id: Creator.Content.Item.ID, boundedBy width: CGFloat) -> CGSize? {
     _list.size(for: id, boundedBy: width)
   }
 
-  /// Shows new content: cells come, go and move by their ids, those that stay and have other data are
-  /// configured in place, and so are headers and footers. So is what the user has changed in a control since.
+  /// Shows new content. Cells are inserted, deleted, and moved by their ids. Those that remain and have other
+  /// data are configured in place, and so are headers, footers, and cells with a control that the user has
+  /// changed.
   ///
-  /// It may be called at any moment. What is applied by a hook, or by a view that is configured, is
-  /// shown when UIKit is done with what it is doing, in the order in which it was applied.
+  /// You can call it at any time. Content that is applied by a hook, or by a view that is being configured,
+  /// is shown once UIKit has finished its current work, in the order in which it was applied.
   ///
   /// - Parameters:
-  ///   - content: what is shown.
-  ///   - query: what was searched for; where nothing was found, the screen says so.
-  ///   - animatingDifferences: whether changes are animated, as the screen says, while the container is in a
+  ///   - content: the content to show.
+  ///   - query: the search text; if nothing was found, the screen shows that.
+  ///   - animatingDifferences: true to animate changes with the screen's animation while the container is in a
   ///     window.
   ///   - completion: called when the content is shown.
   public func apply(
@@ -170,14 +172,14 @@ extension _CellGenDataSource {
       endsRefreshing: true, completion: completion)
   }
 
-  /// Shows new content with an animation of its own, in place of the screen's.
+  /// Shows new content with an animation that replaces the screen's.
   ///
   ///     dataSource.apply(content, animation: .fade)
   ///
   /// - Parameters:
-  ///   - content: what is shown.
-  ///   - query: what was searched for; where nothing was found, the screen says so.
-  ///   - animation: how changes are animated, while the container is in a window.
+  ///   - content: the content to show.
+  ///   - query: the search text; if nothing was found, the screen shows that.
+  ///   - animation: the animation of changes while the container is in a window.
   ///   - completion: called when the content is shown.
   public func apply(
     _ content: Creator.Content, query: String? = nil, animation: _Animation,
@@ -192,8 +194,8 @@ extension _CellGenDataSource {
   ///
   ///     dataSource.update { $0.photos[id: url]?.caption = "…" }
   ///
-  /// While the container is being refreshed, it goes on: such a change is not what was asked for. Apply content,
-  /// or call ``endRefreshing()``.
+  /// If the container is being refreshed, refreshing continues, because such a change is not the requested
+  /// content. Apply content, or call ``endRefreshing()``.
   public func update(
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil,
     _ change: (inout Creator.Content) -> Void
@@ -201,7 +203,7 @@ extension _CellGenDataSource {
     _list.update(change, animation: _list.animation(animatingDifferences), completion: completion)
   }
 
-  /// Changes the content that was applied last, and shows it with an animation of its own.
+  /// Changes the content that was applied last, and shows it with an animation that replaces the screen's.
   ///
   ///     dataSource.update(animation: .fade) { $0.photos.shuffle() }
   public func update(
@@ -211,7 +213,7 @@ extension _CellGenDataSource {
     _list.update(change, animation: animation._listAnimation, completion: completion)
   }
 
-  /// Shows content, or what is shown in place of it.
+  /// Shows content, or the view that replaces it in another state.
   public func apply(
     _ state: ListState<Creator.Content>, animatingDifferences: Bool = true,
     completion: (() -> Void)? = nil
@@ -221,7 +223,8 @@ extension _CellGenDataSource {
       completion: completion)
   }
 
-  /// Shows content, or what is shown in place of it, with an animation of its own.
+  /// Shows content, or the view that replaces it in another state, with an animation that replaces the
+  /// screen's.
   public func apply(
     _ state: ListState<Creator.Content>, animation: _Animation, completion: (() -> Void)? = nil
   ) {
@@ -230,17 +233,20 @@ extension _CellGenDataSource {
       completion: completion)
   }
 
-  /// Shows why loading failed where there is nothing to show, and leaves content as it is. It ends refreshing.
+  /// Shows why loading failed if there is no content, and leaves existing content unchanged. It ends
+  /// refreshing.
   ///
-  /// - Parameter message: words for the failure; nil for those that the screen declares.
+  /// - Parameter message: the message of the failure; nil for the one that the screen declares.
   public func fail(message: String? = nil) { _list.fail(message: message) }
 
-  /// Ends what pulling the container down has begun, as `apply` and ``fail(message:)`` do, and `update` does not.
+  /// Ends refreshing, which began with a pull on the container. `apply` and ``fail(message:)`` end it as
+  /// well, `update` does not.
   public func endRefreshing() { _list.endRefreshing() }
 
   // MARK: Editing and selection
 
-  /// Whether the list is edited: its rows show what deletes, moves and selects them.
+  /// A Boolean value that indicates whether the list is being edited: its rows show controls to delete, move,
+  /// and select them.
   public var isEditing: Bool { _list.isEditing }
 
   // part: Editing
@@ -249,23 +255,24 @@ extension _CellGenDataSource {
     _list.setEditing(isEditing, isAnimated: animated)
   }
 
-  /// A button for a navigation bar that begins and ends editing: "Edit" and "Done" in the reader's language.
+  /// A button for a navigation bar that begins and ends editing: "Edit" and "Done" in the user's language.
   public var editButtonItem: UIBarButtonItem { _list.editButtonItem }
   // part end
 
-  /// The ids of the items that are selected. Those that are set and not shown are left out.
+  /// The ids of the selected items. Setting it ignores items that are not shown.
   public var selection: Swift.Set<Creator.Content.Item.ID> {
     get { _list.selection }
     set { _list.selection = newValue }
   }
 
   // part: Places
-  /// Scrolls to a place, after what was applied before is shown; nothing for a section that is not shown.
+  /// Scrolls to a place once all content applied so far is shown. Does nothing for a section that is not
+  /// shown.
   ///
   ///     dataSource.scroll(to: .section(.reviews))
   ///
-  /// Cells that come into view and are of another height than was expected do not move the place away. A list that
-  /// is not on the screen yet begins at the place.
+  /// The place stays in view even if cells that appear have other heights than estimated. A list that is not
+  /// on the screen yet starts at the place.
   public func scroll(
     to place: ListPlace<Creator.Content.Section>, animated: Bool = true
   ) {
@@ -274,31 +281,31 @@ extension _CellGenDataSource {
   // part end
 
   // part: Seen
-  /// Forgets which cells were reported as seen. Those that can be seen are reported again, as if they had just
-  /// come into view.
+  /// Forgets which cells were reported as seen. Visible cells are reported again, as if they had just
+  /// appeared.
   public func resetSeen() { _list.resetSeen() }
   // part end
 
   // part: Typing
-  /// Shows an item, and puts the cursor into its first text field or text view.
+  /// Shows an item, and places the cursor in its first text field or text view.
   public func edit(_ id: Creator.Content.Item.ID) { _list.edit(id) }
   // part end
 
   // part: Collapsing
-  /// The sections that are collapsed, also those that the content does not have at the time.
+  /// The sections that are collapsed, including those that the content does not currently have.
   ///
-  /// The user collapses and expands the sections that declare `collapses`; no others can be
-  /// collapsed. The content keeps their items, which have no index path meanwhile.
+  /// The user collapses and expands the sections that declare `collapses`; no others can be collapsed. The
+  /// content keeps their items, which have no index path while their section is collapsed.
   public var collapsedSections: Swift.Set<Creator.Content.Section> {
     get { _list.collapsedSections }
     set { _list.collapsedSections = newValue }
   }
   // part end
 
-  /// Configures all cells, headers and footers again, where they are, after a theme has changed: members of
-  /// Swift types, such as `Theme.ink`, are read whenever a cell is configured.
+  /// Configures all cells, headers, and footers again in place, after a theme has changed: members of Swift
+  /// types, such as `Theme.ink`, are read whenever a cell is configured.
   ///
-  /// Nothing moves and nothing is animated; what has another size then is measured again.
+  /// Nothing moves, and nothing is animated; views whose size changes are measured again.
   public func restyle() { _list.restyle() }
 }
 #endif

@@ -1,24 +1,24 @@
 #if canImport(UIKit)
 public import UIKit
 
-/// The superclass of declared views: it has their initializers, so that each of them has
-/// only what it shows.
+/// The superclass of declared views. It provides their initializers, which leaves only the content to each
+/// view.
 ///
-/// What no view overrides is final, and so takes no place in the table of methods that is compiled for
-/// each of them.
+/// Members that no view overrides are final, so they take no space in the method table that is compiled for
+/// each view.
 open class DeclaredView: UIView {
-  /// The state of the cell around the view, as it was told last.
+  /// The last known state of the cell that contains the view.
   public final private(set) var cellState = CellState()
   // part: Buttons
-  /// How a look is shown in each of the buttons that were set up.
+  /// Functions that show a look in each of the buttons that were set up.
   final var cellGenButtons:
     [Swift.ObjectIdentifier:
       @MainActor (UIButton, @escaping @MainActor () -> CellButtonLook) -> Void] = [:]
-  /// The states in which buttons were shown last, where more than a look follows them.
+  /// The last states of buttons whose state affects more than their look.
   final var cellGenButtonStates: [Swift.ObjectIdentifier: CellState] = [:]
   // part end
   // part: ButtonMenus
-  /// What the menus of buttons offer.
+  /// The menu items of buttons, as accessibility actions.
   final var cellGenMenus: [Swift.ObjectIdentifier: [UIAccessibilityCustomAction]] = [:]
   // part end
 
@@ -33,38 +33,39 @@ open class DeclaredView: UIView {
     fatalError("init(coder:) is not supported")
   }
 
-  /// What keeps what fills the view at its edges.
+  /// The constraints that keep the view's content at its edges.
   final var cellGenEdges: CellGenEdges?
   // part: Margins
-  /// What keeps its inside away from the margins of the view, besides what fills it.
+  /// The stacks and boxes, except for the view's content itself, that inset their content by the margins.
   final var cellGenMargins = CellGenMargins()
   // part end
 
   // part: Lengths
-  /// Made with the first length, since most views have none.
+  /// Created with the first length, since most views have none.
   private final var knownLengths: CellGenLengths?
   // part end
 
-  /// Makes what the view consists of. Called once, when the view is made.
+  /// Creates the elements of the view. Called once, when the view is created.
   open func makeElements() {}
 
   open func prepareForReuse() {}
 
   // part: Separators
-  /// The element with which the line below a row around the view begins, where the row asks for one.
+  /// The element at which the separator below the view's row begins, if the row uses it.
   open var separatorStart: UIView? { nil }
   // part end
 
   // part: Animated
-  /// True if new data are animated while the view is on the screen. Those of another item never are.
+  /// A Boolean value that indicates whether new data is animated while the view is on the screen. Data of
+  /// another item never is.
   open var animatesNewData: Bool { false }
   // part end
 
-  /// Shows the state of the cell around the view.
+  /// Shows the state of the cell that contains the view.
   ///
-  /// Called once with the normal state when the elements are made, so that a view without a cell looks
-  /// normal, and then with each state of the cell. A view with values that depend on data and state
-  /// sets them here, and calls this with its ``cellState`` when it is configured.
+  /// Called once with the normal state when the elements are created, which gives a view without a cell its
+  /// normal appearance, and then with each state of the cell. A view whose values depend on both data and
+  /// state sets them here, and calls this with its ``cellState`` when it is configured.
   open func update(for state: CellState) {
     cellState = state
   }
@@ -93,7 +94,7 @@ open class DeclaredView: UIView {
 
   // MARK: What VoiceOver reads
 
-  /// Made when VoiceOver asks, or when something is set.
+  /// Created when VoiceOver asks for it, or when a property is set.
   final lazy var cellGenSpeech = CellGenSpeech(of: self)
 
   open override var isAccessibilityElement: Bool {
@@ -148,7 +149,7 @@ open class DeclaredView: UIView {
   }
 
   // part: Lengths
-  /// The lengths of its elements.
+  /// The lengths of the view's elements.
   final var lengths: CellGenLengths {
     if let knownLengths { return knownLengths }
     let lengths = CellGenLengths()

@@ -2,12 +2,12 @@
 import UIKit
 
 #if canImport(ObjectiveC)
-/// How a data source forwards the methods that it does not implement to its delegate, on any thread.
+/// Forwards the methods that a data source does not implement to its delegate, on any thread.
 enum CellGenForwarding {
-  /// The delegate if it implements a method.
+  /// Returns the delegate if it implements a method.
   ///
-  /// UIKit asks on the main thread. Anyone who asks on another one gets nil, because the delegate may change
-  /// meanwhile.
+  /// UIKit calls this on the main thread. Any other thread gets nil, because the delegate may change in the
+  /// meantime.
   nonisolated static func target(
     for selector: Selector!, delegate: @MainActor () -> (any NSObjectProtocol)?
   ) -> (any NSObjectProtocol)? {

@@ -1,7 +1,7 @@
 #if canImport(UIKit)
 import UIKit
 
-/// A cell, header or footer of the runtime's.
+/// One of the runtime's cells, headers, or footers.
 @MainActor
 protocol CellGenHost: UIView {
   var contentView: UIView { get }
@@ -9,19 +9,19 @@ protocol CellGenHost: UIView {
   @available(iOS 14, *)
   var contentConfiguration: (any UIContentConfiguration)? { get set }
   // part end
-  /// What it hosts; nil until it is configured for the first time. Its reuse identifier belongs to
-  /// data of one type, so it never changes.
+  /// The hosted content; nil until it is configured for the first time. The reuse identifier belongs to data
+  /// of one type, so the content never changes its class.
   var hosted: CellGenHosted? { get set }
   // part: Headers
-  /// Whether it is a section's header.
+  /// True if it is the header of a section.
   var cellGenIsHeader: Bool { get set }
   // part end
-  /// Called when other data are shown; what depends on them and on the state is shown anew.
+  /// Called when other data is shown; it updates everything that depends on both the data and the state.
   func didShow()
 }
 
 extension CellGenHost {
-  /// Shows data, and reports to a handler.
+  /// Shows data, and reports actions to a handler.
   func show<Data: ViewData>(
     _ data: Data, in content: CellHost<Data>.Content, onAction: ActionHandler<Data.Action>?
   ) {
@@ -33,7 +33,7 @@ extension CellGenHost {
   func didShow() {}
 
   // part: Headers
-  // Cells are none.
+  // Cells are never headers.
   var cellGenIsHeader: Bool {
     get { false }
     set {}
@@ -46,8 +46,8 @@ extension CellGenHost {
     return hosted
   }
 
-  /// The attributes of a collection view with the size that is computed for the data, or nil to let Auto
-  /// Layout find it.
+  /// Returns the attributes of a collection view with the size that is computed for the data, or nil to let
+  /// Auto Layout determine it.
   func fitting(
     _ attributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes? {
@@ -56,7 +56,7 @@ extension CellGenHost {
     return attributes
   }
 
-  /// The size that is computed for the data, or nil to let Auto Layout find it.
+  /// Returns the size that is computed for the data, or nil to let Auto Layout determine it.
   func size(fitting target: CGSize) -> CGSize? {
     let width = target.width - room
     guard var size = hosted?.size(boundedBy: width) else {
@@ -69,7 +69,7 @@ extension CellGenHost {
     return size
   }
 
-  /// What stays free beside what it hosts, in points.
+  /// The width that remains free beside the hosted content, in points.
   private var room: CGFloat {
     // part: Room
     if let hosted { return hosted.leadingRoom + hosted.trailingRoom }

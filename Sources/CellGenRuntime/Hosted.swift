@@ -1,96 +1,96 @@
 #if canImport(UIKit)
 import UIKit
 
-/// What is inside a cell, header or footer of the runtime's.
+/// The content of one of the runtime's cells, headers, or footers.
 @MainActor
 class CellGenHosted {
   /// The view that shows the data.
   var view: UIView { preconditionFailure("every subclass has a view") }
 
   // part: Accessories
-  /// What stands beside the view; nil for a row without accessories.
+  /// The accessories beside the view; nil for a row without accessories.
   var accessoryBar: CellGenAccessoryBar?
-  /// What lies over the view in a cell that is no row, in the order in which it was declared.
+  /// The accessories over the view in a cell that is not a row, in the order of their declaration.
   var placedBars: [CellGenAccessoryBar] = []
   // part end
   // part: Editing
-  /// Whether the accessories of a list's cell are the controls of editing.
+  /// True if the accessories of a list cell are the editing controls.
   var showsControls = false
   // part end
   // part: Separators
-  /// What the line below the row begins with; nil for a line that does not depend on the view.
+  /// The element at which the separator begins; nil for a separator that does not depend on the view.
   var separatorStart: UIView?
   // part end
   private var edges: CellGenEdges?
   // part: Room
-  /// What stays free beside the view, at the leading edge of its host, in points.
+  /// The space between the view and the leading edge of its host, in points.
   var leadingRoom: CGFloat = 0 {
     didSet { edges?.leading.constant = leadingRoom }
   }
-  /// What stays free beside the view, at the trailing edge of its host, in points.
+  /// The space between the view and the trailing edge of its host, in points.
   var trailingRoom: CGFloat = 0 {
     didSet { edges?.trailing.constant = trailingRoom }
   }
   // part end
 
-  // Synthesized, it would not be isolated, and no subclass could override it.
+  // A synthesized initializer would not be isolated, and no subclass could override it.
   init() {}
 
   // part: Indentation
-  /// Keeps the view away from the leading edge of its host.
+  /// Moves the view away from the leading edge of its host.
   func indent(by points: CGFloat) {
     edges?.set(NSDirectionalEdgeInsets(top: 0, leading: points, bottom: 0, trailing: trailingRoom))
   }
   // part end
 
-  /// Puts the view into a host that has had none.
+  /// Adds the view to a host that has none.
   func install(in host: any CellGenHost) {
     host.contentView.addSubview(view)
     edges = Self.pin(view, to: host.contentView)
   }
 
-  /// Shows the state of the cell around the view.
+  /// Shows the state of the cell that contains the view.
   func update(for state: CellState) {}
 
   /// Forgets the data.
   func prepareForReuse() {}
 
-  /// The size that is computed for the data in a container of a width, or nil to let Auto Layout find
-  /// it.
+  /// Returns the size that is computed for the data in a container of a width, or nil to let Auto Layout
+  /// determine it.
   func size(boundedBy width: CGFloat) -> CGSize? { nil }
 
   // part: Looks
-  /// How a cell around the view looks in a state; nil for UIKit's own look.
+  /// Returns the look of a cell that contains the view in a state; nil for UIKit's own look.
   func look(in state: CellState) -> CellLook? { nil }
   // part end
 
-  /// Whether a cell around the view shows by itself that it is touched or selected.
+  /// True if a cell that contains the view automatically shows when it is highlighted or selected.
   var highlights: Bool { true }
 
-  /// Whether selecting a cell around the view is reported.
+  /// True if selecting a cell that contains the view is reported.
   var isSelectable: Bool { false }
 
   // part: Looks
-  /// Gives a cell around the view its look in a state.
+  /// Gives a cell that contains the view its look in a state.
   ///
-  /// - Parameter content: the view that an overlay lies over.
+  /// - Parameter content: the view below the overlay.
   final func showLook(in state: CellState, of cell: CellGenAnyCell, over content: UIView) {
     CellGenShownLook.show(
       look(in: state), hidesState: hidesState(state), in: cell, over: content)
   }
 
-  /// Whether a state that UIKit would show is not to be seen. On iOS 13 UIKit shows it before the cell is
-  /// told, so it has to be known in all states.
+  /// True if a state that UIKit would show must remain invisible. On iOS 13, UIKit shows it before the cell
+  /// knows the state, so this must be known in all states.
   private func hidesState(_ state: CellState) -> Bool {
     if #available(iOS 14, *), !state.isHighlighted, !state.isSelected { return false }
     return !highlights
   }
   // part end
 
-  /// Keeps a view's edges at those of a view around it.
+  /// Pins the edges of a view to those of its superview.
   ///
-  /// The trailing and bottom edges give way to the size that a container imposes while it measures,
-  /// so that UIKit has no conflict to log.
+  /// The trailing and bottom edges yield to the size that a container imposes while it measures. Without
+  /// that, UIKit would log conflicts.
   @discardableResult
   static func pin(
     _ view: UIView, to outer: UIView, insets: NSDirectionalEdgeInsets = .zero,
@@ -113,7 +113,7 @@ class CellGenHosted {
   }
 }
 
-/// What keeps a view's edges at those of a view around it.
+/// The constraints that keep the edges of a view at those of its superview.
 @MainActor
 struct CellGenEdges {
   let top: NSLayoutConstraint
@@ -121,9 +121,9 @@ struct CellGenEdges {
   let bottom: NSLayoutConstraint
   let trailing: NSLayoutConstraint
 
-  /// Moves the view's edges inwards.
+  /// Insets the edges of the view.
   ///
-  /// A number of the data that a constraint cannot have is 0.
+  /// A number from data that a constraint cannot have counts as 0.
   func set(_ insets: NSDirectionalEdgeInsets) {
     let insets = CellGenNumber.insets(insets)
     top.constant = insets.top
@@ -133,11 +133,11 @@ struct CellGenEdges {
   }
 }
 
-/// What shows data of one type inside a cell, header or footer.
+/// The content of a cell, header, or footer that shows data of one type.
 class CellGenHostedData<Data: ViewData>: CellGenHosted {
   fileprivate var data: Data?
 
-  /// Shows the data, and reports to a handler.
+  /// Shows the data, and reports actions to a handler.
   func show(_ data: Data, onAction: ActionHandler<Data.Action>?) {
     self.data = data
   }
@@ -150,13 +150,13 @@ class CellGenHostedData<Data: ViewData>: CellGenHosted {
   }
   // part end
 
-  // Asked only of cells that are touched or selected: rows take time to make.
+  // Requested only for cells that are highlighted or selected, since rows take time to create.
   override var highlights: Bool { (data as? any CellModel)?.rowHighlights ?? true }
 
   override var isSelectable: Bool { (data as? any CellModel)?.rowIsSelectable ?? false }
 
   // part: Configurations & AppCells
-  /// The content configuration that shows the data by itself; nil where a view does.
+  /// The content configuration that shows the data on its own; nil if a view does.
   @available(iOS 14, *)
   func configuration(
     of data: Data, in state: CellState, onAction: ActionHandler<Data.Action>?
@@ -168,7 +168,7 @@ class CellGenHostedData<Data: ViewData>: CellGenHosted {
 
 extension CellModel {
   // part: Animated
-  /// True if other data are of the same item.
+  /// True if other data is that of the same item.
   @MainActor fileprivate func isItem(of other: any ViewData) -> Bool {
     (other as? Self)?.id == id
   }
@@ -178,7 +178,7 @@ extension CellModel {
   @MainActor fileprivate var rowIsSelectable: Bool { Self.row(of: self).select != nil }
 }
 
-/// A view inside a cell, header or footer.
+/// A view in a cell, header, or footer.
 final class CellGenHostedView<Data: ViewData, View: ReusableView>: CellGenHostedData<Data> {
   private let hostedView: View
   private let parts: CellGenViewParts<Data, View>
@@ -218,7 +218,7 @@ final class CellGenHostedView<Data: ViewData, View: ReusableView>: CellGenHosted
 
   override func update(for state: CellState) { hostedView.update(for: state) }
 
-  /// The handler goes first: nothing that the view does while it is reset may be reported for the old
+  /// The handler is removed first: nothing that the view does while it is reset may be reported for the old
   /// id.
   override func prepareForReuse() {
     parts.report(hostedView, nil)
@@ -233,8 +233,8 @@ final class CellGenHostedView<Data: ViewData, View: ReusableView>: CellGenHosted
 
 // part: Animated
 extension UIView {
-  /// Changes what the view shows: colors, texts and images fade, and what has moved or grown gets there smoothly,
-  /// unless the reader has asked for less motion.
+  /// Changes the content of the view with an animation, unless the user has reduced motion: colors, texts,
+  /// and images fade, and elements move and grow smoothly.
   fileprivate func cellGenAnimate(_ changes: @escaping @MainActor () -> Void) {
     let moves = !UIAccessibility.isReduceMotionEnabled
     var options: UIView.AnimationOptions = [.transitionCrossDissolve, .allowUserInteraction]
@@ -249,17 +249,17 @@ extension UIView {
 }
 // part end
 
-/// How a view is configured and measured with data of a type.
+/// The functions that configure and measure a view with data of a type.
 @MainActor
 struct CellGenViewParts<Data: ViewData, View> {
   let configure: @MainActor (View, Data) -> Void
-  /// Gives the view what is called with its actions; nothing for one that reports none.
+  /// Sets the handler for the view's actions; does nothing for a view that reports none.
   let report: @MainActor (View, ActionHandler<Data.Action>?) -> Void
   let size: @MainActor (Data, CGFloat) -> CGSize?
 }
 
 // part: Mapping
-/// What shows the data of a mapped view: the host of the data that it is mapped to.
+/// Shows the data of a mapped view with the host of the data that it is mapped to.
 final class CellGenHostedMapping<Data: ViewData, Target: ViewData>: CellGenHostedData<Data>
 where Target.Action == Data.Action {
   private let target: CellGenHostedData<Target>
@@ -310,9 +310,10 @@ where Target.Action == Data.Action {
 // part end
 
 // part: Configurations
-/// A content configuration inside a cell, header or footer, such as a SwiftUI view's.
+/// A content configuration in a cell, header, or footer, such as that of a SwiftUI view.
 ///
-/// It is the host's own: then UIKit tells it of states and keeps the host as tall as it becomes.
+/// It is set on the host itself: then UIKit passes states on to it and keeps the height of the host up to
+/// date.
 @available(iOS 14, *)
 final class CellGenHostedConfiguration<Data: ViewData>: CellGenHostedData<Data> {
   typealias Make =
@@ -320,7 +321,7 @@ final class CellGenHostedConfiguration<Data: ViewData>: CellGenHostedData<Data> 
     -> any UIContentConfiguration
 
   private let make: Make
-  /// True if another state makes another configuration.
+  /// True if the configuration depends on the state.
   private let followsState: Bool
   private var state = CellState()
   private var report: ActionHandler<Data.Action>?
@@ -350,9 +351,9 @@ final class CellGenHostedConfiguration<Data: ViewData>: CellGenHostedData<Data> 
     show(data)
   }
 
-  /// The configuration of another state replaces that of the last one (Apple, `UICollectionViewCell`,
-  /// `updateConfiguration(using:)`: "override this method … to update the cell's configuration to reflect changes to
-  /// the cell's state").
+  /// Replaces the configuration of the last state with that of the new one (Apple, `UICollectionViewCell`,
+  /// `updateConfiguration(using:)`: "override this method … to update the cell's configuration to reflect
+  /// changes to the cell's state").
   override func update(for state: CellState) {
     guard followsState, state != self.state else { return }
     self.state = state

@@ -5,11 +5,11 @@ import UIKit
 import ImageIO
 #endif
 
-/// What becomes of the data that a server sent; on any thread.
+/// Decodes the data that a server sent, on any thread.
 enum CellGenImageData {
-  /// The image of an answer, decoded at the size of its request.
+  /// Returns the image of a response, decoded at the size of its request.
   ///
-  /// - Parameter scale: pixels a point of the image.
+  /// - Parameter scale: the number of pixels per point of the image.
   nonisolated static func image(
     of request: CellImageRequest, scale: CGFloat, _ data: Foundation.Data?,
     _ response: URLResponse?,
@@ -25,7 +25,7 @@ enum CellGenImageData {
     return image
   }
 
-  /// The length of the longer side of an image that is as small as its request lets it be.
+  /// Returns the length of the longer side of an image at the smallest size that its request allows.
   ///
   /// - Units: pixels.
   nonisolated static func longerSide(of image: CGSize, for request: CellImageRequest) -> CGFloat {
@@ -37,7 +37,7 @@ enum CellGenImageData {
   }
 
   #if canImport(ImageIO)
-  /// A thumbnail is decoded at its own size, without the whole image in memory ("Image and Graphics Best
+  /// Decodes a thumbnail at its own size, without keeping the whole image in memory ("Image and Graphics Best
   /// Practices", WWDC 2018, session 219).
   private nonisolated static func decode(
     _ data: Foundation.Data, for request: CellImageRequest, scale: CGFloat
@@ -48,7 +48,7 @@ enum CellGenImageData {
       let width = properties[kCGImagePropertyPixelWidth] as? CGFloat,
       let height = properties[kCGImagePropertyPixelHeight] as? CGFloat
     else { return nil }
-    // Orientations from 5 on are rotated by 90 degrees, so width and height change places.
+    // Orientations from 5 on are rotated by 90 degrees, which swaps width and height.
     let isOnItsSide = (properties[kCGImagePropertyOrientation] as? Int ?? 1) >= 5
     let size = CGSize(
       width: isOnItsSide ? height : width, height: isOnItsSide ? width : height)

@@ -1,10 +1,10 @@
 #if canImport(UIKit)
 import UIKit
 
-/// The kinds of cell, header and footer that a container knows: one for each type of data.
+/// The kinds of cells, headers, and footers of a container: one for each type of data.
 ///
-/// A kind is registered when its first view is asked for, which is before UIKit needs it: what is
-/// registered late is missing only if it is dequeued first.
+/// A kind is registered when its first view is requested, which is soon enough: a registration is missing
+/// only if its view is dequeued first.
 @MainActor
 final class CellGenKinds {
   private struct Place: Swift.Hashable {
@@ -15,7 +15,7 @@ final class CellGenKinds {
   private var identifiers: [Place: String] = [:]
 
   // part: Collection
-  /// The reuse identifier of cells in a collection view.
+  /// Returns the reuse identifier of cells in a collection view.
   func cell<Data>(
     _ host: CellHost<Data>, isInList: Bool, in collectionView: UICollectionView
   ) -> String {
@@ -44,7 +44,7 @@ final class CellGenKinds {
   // part end
 
   // part: Table
-  /// The reuse identifier of cells in a table view.
+  /// Returns the reuse identifier of cells in a table view.
   func cell<Data>(_ host: CellHost<Data>, in tableView: UITableView) -> String {
     identifier(Data.self, "cell", of: host) { identifier in
       // part: OwnCells
@@ -62,7 +62,7 @@ final class CellGenKinds {
   // part end
 
   // part: Collection & Headers
-  /// The reuse identifier of headers or footers in a collection view.
+  /// Returns the reuse identifier of headers or footers in a collection view.
   func headerFooter<Data>(
     _ host: CellHost<Data>, ofKind elementKind: String, in collectionView: UICollectionView
   ) -> String {
@@ -75,7 +75,7 @@ final class CellGenKinds {
   // part end
 
   // part: Table & Headers
-  /// The reuse identifier of headers and footers in a table view.
+  /// Returns the reuse identifier of headers and footers in a table view.
   func headerFooter<Data>(_ host: CellHost<Data>, in tableView: UITableView) -> String {
     identifier(Data.self, "headerFooter", of: host) { identifier in
       tableView.register(
@@ -85,7 +85,7 @@ final class CellGenKinds {
   // part end
 
   // part: Collection & Headings
-  /// The reuse identifier of texts above or below the cells of sections in a collection view.
+  /// Returns the reuse identifier of text above or below the cells of sections in a collection view.
   @available(iOS 14, *)
   func heading(ofKind elementKind: String, in collectionView: UICollectionView) -> String {
     identifier(CellHeading.self, elementKind) { identifier in
@@ -97,7 +97,7 @@ final class CellGenKinds {
   // part end
 
   // part: Table & Headings
-  /// The reuse identifier of texts above or below the cells of sections in a table view.
+  /// Returns the reuse identifier of text above or below the cells of sections in a table view.
   @available(iOS 14, *)
   func heading(in tableView: UITableView) -> String {
     identifier(CellHeading.self, "headerFooter") { identifier in
@@ -118,8 +118,8 @@ final class CellGenKinds {
     return identifier(data, role, register: register)
   }
 
-  /// The same for all data sources of a container, which may use each other's cells, and another one for each
-  /// type, also where types of different modules share a name.
+  /// Returns an identifier that is the same for all data sources of a container, which can share cells, and
+  /// different for each type, even if types of different modules share a name.
   ///
   /// - Parameter own: the identifier that a nib has; nil for none.
   private func identifier<Data>(

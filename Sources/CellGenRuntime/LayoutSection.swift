@@ -1,7 +1,7 @@
 #if canImport(UIKit)
 public import UIKit
 
-/// A section for which a layout is to be made, with the layouts that it can have.
+/// A section that needs a layout, with the layouts that it can have.
 @MainActor
 public struct LayoutSection<Section> {
   public let section: Section
@@ -9,17 +9,17 @@ public struct LayoutSection<Section> {
   public let hasFooter: Bool
   public let environment: any NSCollectionLayoutEnvironment
   // part: RepeatedSections
-  /// What the layout of a repeated section depends on; nil for nothing.
+  /// The value that determines the layout of a repeated section; nil for none.
   let layout: (any Swift.Hashable & Swift.Sendable)?
   // part end
   // part: ItemIDs
-  /// The ids of the screen's items in it; asked for only by layouts that depend on them.
+  /// The ids of the screen's items in it; requested only by layouts that depend on them.
   let items: @MainActor () -> any Swift.Sendable
   // part end
   // part: Heights
-  /// The heights of its cells at a width; asked for only by layouts that place cells by them.
+  /// The heights of its cells at a width; requested only by layouts that place cells by them.
   let heights: @MainActor (CGFloat) -> [CGFloat]
-  /// How high its cells are likely to be at a width; asked for only by layouts that estimate them.
+  /// The likely height of its cells at a width; requested only by layouts that estimate them.
   let estimatedHeight: @MainActor (CGFloat) -> CGFloat
   // part end
   // part: Swipes
@@ -33,7 +33,7 @@ public struct LayoutSection<Section> {
 
 extension LayoutSection {
   // part: RepeatedSections
-  /// The value of the field that decides about the layout of a repeated section.
+  /// Returns the value of the field that determines the layout of a repeated section.
   ///
   /// - Parameter type: the type of the field.
   public func layoutValue<Value>(as type: Value.Type) -> Value {
@@ -45,8 +45,8 @@ extension LayoutSection {
   // part end
 
   // part: ItemIDs
-  /// The ids of its cells, in order; none of a collapsed section. UIKit asks for the layout again when they
-  /// change.
+  /// Returns the ids of its cells, in order; empty for a collapsed section. UIKit requests the layout again
+  /// when they change.
   ///
   /// - Parameter type: the ids of the screen's items, as in `ShopItem.ID`.
   public func items<ID: ScreenValue>(as type: ID.Type) -> [ID] {
@@ -57,8 +57,8 @@ extension LayoutSection {
   }
   // part end
 
-  /// Rows of full width, one below the other: a plain list, or bare rows before iOS 14, which has no
-  /// lists.
+  /// Returns a layout with rows of full width, one below the other: a plain list, or bare rows before iOS 14,
+  /// which has no lists.
   ///
   /// - Parameter height: the height of each row, in points; nil for rows that size themselves.
   public func list(height: CGFloat? = nil) -> NSCollectionLayoutSection {
@@ -69,13 +69,13 @@ extension LayoutSection {
     return list(.plain, height: height)
   }
 
-  /// Rows of full width, one below the other, in the look of one of UIKit's lists, but with headers that
-  /// scroll with their rows unless they are pinned.
+  /// Returns a layout with rows of full width, one below the other, in the appearance of one of UIKit's
+  /// lists. Unlike there, headers scroll with their rows unless they are pinned.
   ///
   /// - Parameters:
-  ///   - appearance: the look of the list.
-  ///   - showsSeparators: whether there are lines between the rows.
-  ///   - separators: what the lines are like; nil for UIKit's. A row's own separator overrides it.
+  ///   - appearance: the appearance of the list.
+  ///   - showsSeparators: true to show separators between the rows.
+  ///   - separators: the style of the separators; nil for UIKit's. A row's own separator overrides it.
   ///   - height: the height of each row, in points; nil for rows that size themselves.
   @available(iOS 14, *)
   public func list(
@@ -123,13 +123,13 @@ extension LayoutSection {
   }
 
   // part: Headers
-  /// Pins a header or footer if it is declared so, and lets it scroll with its section otherwise, whatever
-  /// the layout is.
+  /// Pins a header or footer that is declared as pinned, and lets any other one scroll with its section, in
+  /// every layout.
   ///
   /// A plain list pins its headers (Apple, `UICollectionLayoutListConfiguration.HeaderMode.supplementary`),
-  /// and what is hosted here has no background of its own, so rows would be seen passing below the text.
-  /// What is pinned gets one, and lies above the cells (Apple, "Implementing modern collection views",
-  /// which gives the pinned header of its sample the `zIndex` 2).
+  /// and the views that are hosted here have no background, so rows would be visible behind the text. A
+  /// pinned view gets a background, and is placed above the cells (Apple, "Implementing modern collection
+  /// views", which gives the pinned header of its sample the `zIndex` 2).
   private func pinnedAsDeclared(
     _ item: NSCollectionLayoutBoundarySupplementaryItem
   ) -> NSCollectionLayoutBoundarySupplementaryItem {
@@ -142,15 +142,15 @@ extension LayoutSection {
   // part end
 
   // part: Grids
-  /// Columns of equal width; each row is as tall as its tallest cell.
+  /// Returns a layout with columns of equal width. Each row is as tall as its tallest cell.
   ///
   /// - Parameters:
-  ///   - columns: how many there are, at least one.
+  ///   - columns: the number of columns, at least one.
   ///   - spacing: the space between two cells of a row, in points.
   ///   - lineSpacing: the space between two rows, in points; nil for that between two cells.
   ///   - insets: the space between the edges and the cells, in points.
-  ///   - height: the height of a cell; nil for cells that size themselves, and are expected to be as high as the
-  ///     first of their section.
+  ///   - height: the height of a cell; nil for cells that size themselves, which are estimated to be as high as the
+  ///     first ones of their section.
   public func grid(
     columns: Int, spacing: CGFloat, lineSpacing: CGFloat? = nil,
     insets: NSDirectionalEdgeInsets = .zero, height: NSCollectionLayoutDimension? = nil
@@ -169,10 +169,10 @@ extension LayoutSection {
     return section(of: group, spacing: lineSpacing ?? spacing, insets: insets)
   }
 
-  /// As many columns of equal width as fit; each row is as tall as its tallest cell.
+  /// Returns a layout with as many columns of equal width as fit. Each row is as tall as its tallest cell.
   ///
   /// - Parameters:
-  ///   - minWidth: the least width of a column, in points. In a narrower container there is one column.
+  ///   - minWidth: the minimum width of a column, in points. A narrower container has one column.
   ///   - spacing: the space between two cells of a row, in points.
   ///   - lineSpacing: the space between two rows, in points; nil for that between two cells.
   ///   - insets: the space between the edges and the cells, in points.
@@ -186,7 +186,7 @@ extension LayoutSection {
       lineSpacing: lineSpacing, insets: insets, height: height)
   }
 
-  /// How many columns fit; one at least.
+  /// Returns the number of columns that fit; at least one.
   func columns(
     minWidth: CGFloat, spacing: CGFloat, insets: NSDirectionalEdgeInsets
   ) -> Int {
@@ -195,12 +195,12 @@ extension LayoutSection {
     return max(Int((width + spacing) / max(minWidth + spacing, 1)), 1)
   }
 
-  /// The width that is left for each column, in whole pixels: UIKit takes a fractional width of the
-  /// group without the spacing off, and then the last column does not fit.
+  /// Returns the width that remains for each column, in whole pixels: UIKit subtracts no spacing from a
+  /// fractional width of the group, and then the last column does not fit.
   ///
   /// The container's effective size is "after content insets are applied" (Apple,
-  /// `NSCollectionLayoutContainer`), so without the safe area beside a notch, which a section's content
-  /// keeps out of unless an app changes `contentInsetsReference`.
+  /// `NSCollectionLayoutContainer`), so it excludes the safe area beside a notch, which the content of a
+  /// section avoids unless an app changes `contentInsetsReference`.
   func columnWidth(
     columns: Int, spacing: CGFloat, insets: NSDirectionalEdgeInsets
   ) -> CGFloat {
@@ -212,11 +212,11 @@ extension LayoutSection {
   // part end
 
   // part: Carousels
-  /// One row of cells, or several, that scrolls sideways and comes to rest at a cell.
+  /// Returns a layout with one or more rows of cells that scroll sideways and stop at a cell.
   ///
   /// - Parameters:
-  ///   - width: the width of a cell; an estimated one for cells that are as wide as what they show, in one row.
-  ///   - rows: how many cells stand one below the other.
+  ///   - width: the width of a cell; an estimated one for cells that are as wide as their content, in one row.
+  ///   - rows: the number of cells below each other.
   ///   - spacing: the space between cells, in points.
   ///   - insets: the space between the edges and the cells, in points.
   ///   - height: the height of a cell; nil for cells that size themselves.
@@ -227,7 +227,7 @@ extension LayoutSection {
     paging: UICollectionLayoutSectionOrthogonalScrollingBehavior = .continuousGroupLeadingBoundary
   ) -> NSCollectionLayoutSection {
     let height = height ?? .estimated(estimatedHeight(points(of: width)))
-    // A part of a width that is only estimated is not measured.
+    // UIKit does not measure a fraction of an estimated width.
     let item = NSCollectionLayoutItem(
       layoutSize: NSCollectionLayoutSize(
         widthDimension: width.isEstimated ? width : .fractionalWidth(1), heightDimension: height))
@@ -245,13 +245,13 @@ extension LayoutSection {
     return section
   }
 
-  /// The points of a width, for a group in the section.
+  /// Returns a width in points, for a group in the section.
   private func points(of width: NSCollectionLayoutDimension) -> CGFloat {
     let whole = environment.container.effectiveContentSize.width
     return width.isFractionalWidth ? width.dimension * whole : width.dimension
   }
 
-  /// Several items one below the other, each of a height.
+  /// Returns several items below each other, each with a height.
   func column(
     of items: [NSCollectionLayoutItem], width: NSCollectionLayoutDimension, spacing: CGFloat,
     height: NSCollectionLayoutDimension
@@ -279,7 +279,7 @@ extension LayoutSection {
   }
 
   // part: Headers
-  /// The header and footer that the section has, for layouts that are made by hand.
+  /// The header and footer of the section, for layouts that are written by hand.
   public var boundaryItems: [NSCollectionLayoutBoundarySupplementaryItem] {
     let size = NSCollectionLayoutSize(
       widthDimension: .fractionalWidth(1), heightDimension: .estimated(44))
@@ -301,19 +301,20 @@ extension LayoutSection {
   // part end
 }
 
-/// Facts about a section that are known once its layout has been made: the color behind its cells, and their places.
+/// Properties of a section that are known once its layout has been created: the color behind its cells, and
+/// their places.
 @MainActor
 final class CellGenSectionSurface {
   // part: Pinning
-  /// Nil for what is behind the whole collection view, or its list.
+  /// The background color; nil for that of the collection view or of its list.
   private let color: UIColor?
   // part end
-  /// The edges at which its header or footer stays in view.
+  /// The edges at which its header or footer is pinned.
   let pinned: NSDirectionalRectEdge
-  /// Whether it is one of UIKit's lists, whose cells are rows.
+  /// True for one of UIKit's lists, whose cells are rows.
   var isList = false
   // part: Heights
-  /// True if the heights of its cells decide where they are.
+  /// True if cells are placed by their heights.
   var isWaterfall = false
   // part end
   // part: Places
@@ -325,7 +326,7 @@ final class CellGenSectionSurface {
   /// The height of each row of a list; nil for rows that size themselves.
   var rowHeight: CGFloat?
   // part: Pinning
-  /// Whether it is a list whose sections stand apart, on a background of their own.
+  /// True for a list whose sections are separate groups with their own background.
   var isGrouped = false
   // part end
 
@@ -337,7 +338,7 @@ final class CellGenSectionSurface {
   }
 
   // part: Pinning
-  /// The colour of what hides the cells below it, but looks as if nothing were there.
+  /// Returns a color that hides cells behind a header or footer and matches the background.
   func color(in collectionView: UICollectionView) -> UIColor {
     if let color { return color }
     if isGrouped { return .systemGroupedBackground }
@@ -350,28 +351,28 @@ final class CellGenSectionSurface {
 }
 
 // part: RowHeights
-/// A data source of a collection view with rows of a height that its layout decides.
+/// A data source of a collection view with rows of a height that its layout determines.
 ///
-/// The section of one of UIKit's lists has no dimensions to set: its rows are always as high as their cells prefer
-/// (Apple, `NSCollectionLayoutSection.list(using:layoutEnvironment:)`, "self-sizing").
+/// The section of one of UIKit's lists has no dimensions to set: its rows always have the heights that their
+/// cells prefer (Apple, `NSCollectionLayoutSection.list(using:layoutEnvironment:)`, "self-sizing").
 @MainActor
 protocol CellGenRowHeights: AnyObject {
-  /// Nil for a row that sizes itself.
+  /// Returns the height of a row; nil for a row that sizes itself.
   func rowHeight(at indexPath: IndexPath) -> CGFloat?
 }
 // part end
 
 // part: Pinning
-/// A header or footer that may lie over the cells of its section.
+/// A header or footer that can cover the cells of its section.
 @MainActor
 protocol CellGenPinnable: UIView {
-  /// - Parameter color: what hides the cells; nil where it lies over none.
+  /// - Parameter color: the color that hides the cells; nil where it covers none.
   func hideCells(by color: UIColor?)
 }
 // part end
 
 extension LayoutSection {
-  /// One cell of full width.
+  /// Returns a single cell of full width.
   static func row(height: NSCollectionLayoutDimension) -> NSCollectionLayoutGroup {
     let size = NSCollectionLayoutSize(
       widthDimension: .fractionalWidth(1), heightDimension: height)

@@ -1,7 +1,7 @@
 #if canImport(UIKit)
 import UIKit
 
-/// A list of cells in a container: what a data source does alike in a collection view and in a table.
+/// A list of cells in a container: the shared behavior of data sources in a collection view and in a table.
 @MainActor
 final class CellGenList<Creator: ViewCreator, Screen: CellGenScreen>: _CellGenListing
 where Screen.Content == Creator.Content {
@@ -29,14 +29,14 @@ where Screen.Content == Creator.Content {
   // part: Editing
   let editor = CellGenEditor()
   // part end
-  /// The selection as it was told last.
+  /// The selection that was reported last.
   var reportedSelection: Swift.Set<ID> = []
   // part: Moving
-  /// The item that was held over a place last.
+  /// The item that was last held over a place.
   var lifted: ID?
   // part end
   // part: Menus
-  /// What is shown above a menu, and the item that it is of. The menu keeps it.
+  /// The preview above a context menu, and its item. The menu keeps a strong reference to it.
   private weak var preview: UIViewController?
   private var previewed: ID?
   // part end
@@ -44,25 +44,25 @@ where Screen.Content == Creator.Content {
   // part: Dragging
   /// The drag that a long press has begun; nil for none.
   weak var dragSession: AnyObject?
-  /// Whether that drag has moved anything, which was reported.
+  /// True if that drag has moved an item, which was reported.
   var hasReportedDrag = false
   // part end
-  /// What stands in place of the sections. The container keeps it.
+  /// The view that replaces the sections. The container keeps a strong reference to it.
   weak var placeholder: UIView?
-  /// Whether the container was prepared for the screen, and nobody has taken it since.
+  /// True if the container was prepared for the screen and has not been taken over since.
   var isInstalled = false
   let fittings = CellGenFittings()
   /// Called when the container was prepared for the screen.
   var didInstall: (() -> Void)?
   // part: Observing
-  /// The observation that the content follows, of a type of iOS 17's; nil for none.
+  /// The observation that updates the content, of a type of iOS 17; nil for none.
   var observation: AnyObject?
   // part end
   let kinds = CellGenKinds()
   let sizes = CellGenSizes()
   private var end = CellGenEndDetector()
   // part: Seen
-  /// Follows which cells are visible; nil for a screen that reports none as seen.
+  /// The object that follows which cells are visible; nil for a screen that reports none as seen.
   var watcher: (any CellListWatcher)?
   // part end
   // part: Places
@@ -80,7 +80,8 @@ where Screen.Content == Creator.Content {
 
   var shown: CellGenShownContent<Content> { screen.shown }
 
-  /// The item at a place; nil where there is none, and in a container that another data source has taken.
+  /// Returns the item at an index path; nil if there is none, or if another data source has taken over the
+  /// container.
   func item(at indexPath: IndexPath) -> Content.Item? {
     hasContainer ? screen.itemIdentifier(for: indexPath).flatMap { shown.items[$0] } : nil
   }
@@ -93,7 +94,7 @@ where Screen.Content == Creator.Content {
     hasContainer ? screen.shownSection(at: index) : nil
   }
 
-  /// The item that a cell shows.
+  /// Returns the item that a cell shows.
   func item(of cell: UIView) -> Content.Item? { shown.id(of: cell).flatMap { shown.items[$0] } }
 
   func size(for id: ID, boundedBy width: CGFloat) -> CGSize? {
@@ -102,13 +103,13 @@ where Screen.Content == Creator.Content {
   }
 
   // part: Separators
-  /// The line below the row at a place; nil where there is no row.
+  /// Returns the separator below the row at an index path; nil if it is not a row.
   func separator(at indexPath: IndexPath) -> CellSeparator? {
     item(at: indexPath).map { creator.cell(for: $0).shown.separator }
   }
   // part end
 
-  /// What the cell at a place does as a row; nil where there is none.
+  /// Returns the row behavior of the cell at an index path; nil if there is none.
   func row(at indexPath: IndexPath) -> CellRow<Creator.Action>? {
     item(at: indexPath).map { creator.cell(for: $0).row }
   }
@@ -120,8 +121,8 @@ extension CellGenList {
   var animation: ListAnimation { creator.animation }
 
   /// - Parameters:
-  ///   - query: what the content was searched for; nil for content that was not searched.
-  ///   - endsRefreshing: whether it is what pulling the container down has asked for.
+  ///   - query: the search text that led to the content; nil for content that was not searched.
+  ///   - endsRefreshing: true if it is the content that pulling the container down has requested.
   func apply(
     _ state: ListState<Content>, query: String? = nil, animation: ListAnimation,
     endsRefreshing: Bool = true, completion: (() -> Void)?
@@ -168,7 +169,8 @@ extension CellGenList {
     if !shown.duplicateSections.isEmpty { onDuplicateSection(shown.duplicateSections) }
   }
 
-  /// A background that the app gives the container stays while there is nothing to show in its place.
+  /// Shows the placeholder for a state. A background view of the app remains unless it is replaced by a
+  /// placeholder.
   private func showPlaceholder(for state: ListState<Content>) {
     let view = creator.placeholderView(
       for: state, query: query, isEmpty: shown.isEmpty, reusing: placeholder,
@@ -178,15 +180,15 @@ extension CellGenList {
     screen.showBehindCells(view)
   }
 
-  /// Shows a content, also the same one after a section was collapsed. UIKit hears nothing of one that changes
-  /// nothing.
+  /// Shows content, even the same again after a section was collapsed. UIKit is not involved if nothing
+  /// changes.
   ///
-  /// - Parameter alongside: shows what belongs to the same update.
+  /// - Parameter alongside: shows the other parts of the same update.
   func show(
     _ content: Content, animation: ListAnimation,
     alongside: @escaping (CellGenList) -> Void = { _ in }, completion: (() -> Void)?
   ) {
-    // Outside of a window, nobody sees an animation.
+    // Outside of a window, animations are invisible.
     let animation = container.window == nil ? ListAnimation.none : animation
     // part: IndexTitles
     let oldTitles = shown.indexTitles.map(\.title)
@@ -221,7 +223,7 @@ extension CellGenList {
     // part end
     var animationOfUpdate: ListAnimation {
       // part: Places
-      // Cells below cannot stay while changes above are animated.
+      // Cells below cannot stay in place while changes above are animated.
       if !isStill { return ListAnimation.none }
       // part end
       return animation
@@ -248,8 +250,8 @@ extension CellGenList {
 
   /// Applies changes, and keeps the selection.
   ///
-  /// A container that has not been on the screen yet loads everything when it is. A table deselects the rows
-  /// of a section that it loads again, without telling its delegate (blog.stevex.net, "Refreshing rows in a
+  /// A container that has not been on the screen yet loads everything when it appears. A table deselects the
+  /// rows of a section that it reloads, without calling its delegate (blog.stevex.net, "Refreshing rows in a
   /// UITableView", 2011).
   private func apply(
     _ changes: CellGenContentChanges<Content>, isAnimated: Bool, completion: (() -> Void)?
@@ -284,7 +286,7 @@ extension CellGenList {
   }
 
   // part: Edges
-  /// - Parameter isAgain: whether what has not changed is configured, too.
+  /// - Parameter isAgain: true to configure unchanged ones as well.
   private func showEdges(of content: Content, isAgain: Bool) {
     screen.showEdges(content.screenEdges(), isAgain: isAgain) { view, headerFooter in
       creator.headerFooter(for: headerFooter).shown.show(in: view, onAction: reportAction)
@@ -292,7 +294,7 @@ extension CellGenList {
   }
   // part end
 
-  /// Configures all cells, headers and footers again.
+  /// Configures all cells, headers, and footers again.
   func restyle() {
     shown.updates.add(of: self) { $0.showAgain() }
   }
@@ -311,13 +313,14 @@ extension CellGenList {
     showHeadersAndFooters(changes, isAnimated: false)
   }
 
-  /// From iOS 15 on, the snapshot says so.
+  /// Configures the cells that the user has changed. From iOS 15 on, the snapshot does so.
   private func configureChangedByUser() {
     if #available(iOS 15, *) { return }
     for cell in screen.visibleCells where shown.isChangedByUser(cell) { configureAgain(cell) }
   }
 
-  /// What iOS 15 calls to reconfigure: before, a snapshot could only load an item anew, in another cell.
+  /// Configures a cell again in place, like `reconfigureItems` of iOS 15. Before, a snapshot could only
+  /// reload an item, in another cell.
   private func configureAgain(_ cell: UIView) {
     guard let item = item(of: cell) else { return }
     shown.updates.answer {
@@ -335,7 +338,7 @@ extension CellGenList {
     }
   }
 
-  /// Without animation the end may come while the update is still being carried out.
+  /// Called when an update ends. Without animation, that can happen while it is still being carried out.
   private func didEnd(_ update: Int) {
     guard shown.settle(update) else { return }
     shown.updates.add(of: self) {
@@ -350,7 +353,7 @@ extension CellGenList {
     }
   }
 
-  /// Called when the first row is on the screen: before, there is no end to be near.
+  /// Called when the first row is on the screen; before that, there is no end that could be near.
   func didAppear() {
     guard hooks.nearEnd != nil else { return }
     shown.updates.answer { shown.updates.add(of: self) { $0.checkEnd() } }
@@ -407,14 +410,14 @@ extension CellGenList {
     // part: Seen
     watcher?.look()
     // part end
-    // An update looks when it has ended; before, what is measured may be the content before it.
+    // A running update checks this when it ends; until then, the measured content may be the previous one.
     if !shown.updates.isRunning { checkEnd() }
   }
 }
 
 // MARK: Selection
 
-/// A hook comes before what the screen declares.
+/// Hooks are called before the actions that the screen declares.
 extension CellGenList {
   func canSelect(_ indexPath: IndexPath) -> Bool {
     guard hasContainer else { return false }
@@ -422,7 +425,7 @@ extension CellGenList {
       || creator.selection.persists(whileEditing: false) || row(at: indexPath)?.select != nil
   }
 
-  /// - Parameter deselect: called where the selection is not to stay.
+  /// - Parameter deselect: called if the cell is not to stay selected.
   func didSelect(_ indexPath: IndexPath, deselect: () -> Void) {
     guard let item = item(at: indexPath) else { return }
     let isEditing = screen.isEditing
@@ -445,7 +448,7 @@ extension CellGenList {
 
 // part: Swipes
 extension CellGenList {
-  /// What UIKit shows while a cell is swiped; nil for nothing.
+  /// Returns the actions that UIKit shows while a cell is swiped; nil for none.
   func swipeConfiguration(
     at indexPath: IndexPath, on edge: CellSwipeEdge
   ) -> UISwipeActionsConfiguration? {
@@ -455,11 +458,14 @@ extension CellGenList {
     return UISwipeActionsConfiguration(actions: actions.map { contextual($0, of: item.id) })
   }
 
-  /// A destructive action was performed only if its item has gone. When told so, UIKit takes the row away
-  /// by itself (Apple, `UIContextualAction.Handler`: "true if you performed the action"), and an app that
-  /// asks first, or deletes on a server, would lose a row that it still has:
-  /// github.com/AlphaWallet/alpha-wallet-ios/issues/1976. Otherwise the row slides back, and goes with the
-  /// content that leaves it out.
+  /// Returns the contextual action for a swipe action. A destructive action counts as performed only if its
+  /// item is gone.
+  ///
+  /// If it is reported as performed, UIKit removes the row automatically (Apple,
+  /// `UIContextualAction.Handler`: "true if you performed the action"), and an app that asks first, or
+  /// deletes on a server, would lose a row that it still has:
+  /// github.com/AlphaWallet/alpha-wallet-ios/issues/1976. If not, the row slides back, and disappears with
+  /// the content that leaves it out.
   private func contextual(
     _ swipe: CellSwipeAction<Creator.Action>, of id: ID
   ) -> UIContextualAction {
@@ -479,7 +485,7 @@ extension CellGenList {
 // MARK: Menus
 
 extension CellGenList {
-  /// The menu of the cell at a place, with what is shown above it; nil for a cell without either.
+  /// Returns the context menu of the cell at an index path, with its preview; nil for a cell without either.
   func menuConfiguration(at indexPath: IndexPath) -> UIContextMenuConfiguration? {
     guard let item = item(at: indexPath) else { return nil }
     let menu = creator.cell(for: item).row.menu
@@ -495,7 +501,7 @@ extension CellGenList {
     }
   }
 
-  /// The menu of several cells; nil for none.
+  /// Returns the context menu of several cells; nil for none.
   func menuConfiguration(at indexPaths: [IndexPath]) -> UIContextMenuConfiguration? {
     if indexPaths.count == 1 { return menuConfiguration(at: indexPaths[0]) }
     guard hasContainer else { return nil }
@@ -504,9 +510,9 @@ extension CellGenList {
     return UIContextMenuConfiguration(identifier: nil, previewProvider: nil) { _ in menu }
   }
 
-  /// Reports a tap on what is shown above a menu, when it has been taken away.
+  /// Reports a tap on the preview of a context menu, once the preview is gone.
   ///
-  /// - Returns: whether it is one of these.
+  /// - Returns: true if the preview belongs to this list.
   func commitPreview(_ animator: any UIContextMenuInteractionCommitAnimating) -> Bool {
     guard hasContainer, let id = previewed, let preview, animator.previewViewController === preview,
       let didCommit = hooks.didCommitPreview
@@ -520,37 +526,37 @@ extension CellGenList {
 }
 // part end
 
-/// The diffable data source underneath a list. It does not keep the container, which knows it: the list
-/// keeps both.
+/// The diffable data source under a list. It does not keep its container, which has a reference to it: the
+/// list keeps both.
 @MainActor
 protocol CellGenScreen: AnyObject {
   associatedtype Content: ScreenContent
 
   var shown: CellGenShownContent<Content> { get }
-  /// Whether the container asks this for its cells.
+  /// True if the container uses this as its data source.
   var isDataSource: Bool { get }
-  /// Gives the container back to the data source that it had before.
+  /// Restores the previous data source of the container.
   func stopBeingDataSource()
-  /// Becomes the data source that the container asks, in place of the one that it has.
+  /// Becomes the data source of the container, in place of the current one.
   func becomeDataSource()
   var isEditing: Bool { get }
   // part: Accessories
-  /// Whether the cell at a place is in a list or a table.
+  /// Returns true if the cell at an index path is in a list or a table.
   func isRow(at indexPath: IndexPath) -> Bool
   // part end
   /// The cells on the screen; none while the container is unseen.
   var visibleCells: [UIView] { get }
-  /// Whether it has not been on the screen yet and must not be laid out: its width may be another then.
+  /// True if it has not been on the screen yet and must not be laid out, because its width may still change.
   var isUnseen: Bool { get }
   var selectedIndexPaths: [IndexPath] { get }
 
-  /// Lets as many cells be selected as a screen declares.
+  /// Allows as many selected cells as a screen declares.
   func allow(_ selection: ListSelection, _ fittings: CellGenFittings)
 
   func setSelected(_ isSelected: Bool, at indexPath: IndexPath)
 
   // part: Typing
-  /// Moves a cell to the middle of the container.
+  /// Scrolls a cell to the middle of the container.
   func scrollToCell(at indexPath: IndexPath)
   // part end
 
@@ -559,7 +565,7 @@ protocol CellGenScreen: AnyObject {
   // part end
 
   // part: Seen
-  /// The headers and footers on the screen that may cover cells.
+  /// The headers and footers on the screen that can cover cells.
   var headersAndFootersOnScreen: [UIView] { get }
   // part end
 
@@ -567,8 +573,8 @@ protocol CellGenScreen: AnyObject {
   ///
   /// - Parameters:
   ///   - completion: called when the animation has ended.
-  ///   - update: called once, at once; with whether UIKit's own updates are animated, and what is called when they
-  ///     have ended.
+  ///   - update: called once, immediately, with a Boolean value that indicates whether UIKit's own updates are
+  ///     animated, and a function to call when they have ended.
   func carryOut(
     _ animation: ListAnimation, completion: @escaping () -> Void,
     _ update: @escaping (_ isAnimated: Bool, _ completion: (() -> Void)?) -> Void)
@@ -577,15 +583,14 @@ protocol CellGenScreen: AnyObject {
   func prepare(for changes: CellGenContentChanges<Content>)
 
   // part: Table
-  /// What is to be applied before a snapshot, for a container that cannot show it in one update; nil for
-  /// nothing.
+  /// Returns the snapshot to apply before another one, for a container that cannot show that one in a single
+  /// update; nil for none.
   func snapshotBefore(
     _ snapshot: NSDiffableDataSourceSnapshot<Content.Section, Content.Item.ID>
   ) -> NSDiffableDataSourceSnapshot<Content.Section, Content.Item.ID>?
   // part end
 
-  /// Diffable data sources leave headers and footers alone, so those that have changed are updated
-  /// and laid out here.
+  /// Updates and lays out headers and footers that have changed, because diffable data sources do not.
   ///
   /// - Parameter update: called with the section of a header, and without one for a footer.
   func updateHeadersAndFooters(
@@ -593,14 +598,14 @@ protocol CellGenScreen: AnyObject {
     update: (UIView, Content.HeaderFooter, Content.Section?) -> Void)
 
   // part: Edges
-  /// Shows what is above and below all sections.
+  /// Shows the header and footer of the screen.
   ///
-  /// - Parameter isAgain: whether what has not changed is updated, too.
+  /// - Parameter isAgain: true to update unchanged ones as well.
   func showEdges(
     _ edges: ScreenEdges<Content>, isAgain: Bool,
     update: (UIView, Content.HeaderFooter) -> Void)
 
-  /// Takes away what is above and below all sections.
+  /// Removes the header and footer of the screen.
   func removeEdges()
   // part end
 
@@ -609,12 +614,12 @@ protocol CellGenScreen: AnyObject {
   func removeFromBehindCells(_ view: UIView)
 
   // part: IndexTitles
-  /// Shows other titles in the index.
+  /// Updates the titles of the index.
   func reloadIndexTitles()
   // part end
 
   // part: Dragging
-  /// The beginning or the end of the section whose header or footer is at a point; nil for none.
+  /// Returns the start or the end of the section whose header or footer is at a point; nil for none.
   func placeOfEdge(at point: CGPoint) -> IndexPath?
   // part end
 
@@ -624,17 +629,17 @@ protocol CellGenScreen: AnyObject {
   /// Returns true if the cell at a place is in a section that scrolls sideways.
   func scrollsSideways(at indexPath: IndexPath) -> Bool
 
-  /// Where the cell at a place is in the content of the container; nil where there is none.
+  /// Returns the frame of the cell at an index path in the content of the container; nil if there is none.
   func frameOfCell(at indexPath: IndexPath) -> CGRect?
 
-  /// Where a section begins in the content of the container; nil for one that is not shown.
+  /// Returns the start of a section in the content of the container; nil for a section that is not shown.
   ///
-  /// - Parameter withHeader: whether its header counts, even if that scrolls with its cells.
+  /// - Parameter withHeader: true to include its header, even if it scrolls with the cells.
   func top(ofSection index: Int, withHeader: Bool) -> CGFloat?
   // part end
 
-  // Both of UIKit's classes have these and conform by them alone, as they do to the app Kurozora's
-  // `DiffableDataSourceProtocol` (2025).
+  // Both of UIKit's classes have these members, which satisfy the protocol. The app Kurozora does the same
+  // with its `DiffableDataSourceProtocol` (2025).
 
   func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<Content.Section, Content.Item.ID>,
@@ -656,15 +661,14 @@ protocol CellGenScreen: AnyObject {
 }
 
 extension CellGenScreen {
-  /// The section at a place, by what the container counts, which may be of the time before an update
-  /// that is under way.
+  /// Returns the section at an index of the container, which may still be that before a running update.
   func shownSection(at index: Int) -> Content.Section? {
     if #available(iOS 15, *) { return sectionIdentifier(for: index) }
     let sections = snapshot().sectionIdentifiers
     return sections.indices.contains(index) ? sections[index] : nil
   }
 
-  /// The ids of the cells of a section, as the container counts them; none of one that is not there.
+  /// Returns the ids of a section's cells in the container; empty for a section that it does not have.
   func shownItems(of section: Content.Section) -> [Content.Item.ID] {
     let snapshot = snapshot()
     guard snapshot.indexOfSection(section) != nil else { return [] }

@@ -1,19 +1,20 @@
 #if canImport(UIKit)
 import UIKit
 
-/// How an update of a list is animated.
+/// The animation of a list update.
 ///
 ///     dataSource.apply(content, animation: .fade)
 ///
-/// The animations of rows are those of a table. In a collection view, they are ``automatic``.
+/// Row animations apply to tables. In a collection view, they act like ``automatic``.
 public enum ListAnimation: Swift.Hashable, Swift.Sendable {
-  /// UIKit chooses. In a table it is the `defaultRowAnimation` of the diffable data source.
+  /// The animation that UIKit chooses. In a table, it is the `defaultRowAnimation` of the diffable data
+  /// source.
   case automatic
-  /// In a table, rows fade in and out, and the rows between them move. In a collection view, the old content
-  /// fades into the new one, and nothing moves.
+  /// A fade. In a table, rows fade in and out, and the rows between them move. In a collection view, the old
+  /// content fades into the new one, and nothing moves.
   case fade
-  /// Nothing is animated, unlike with the `none` of `UITableView.RowAnimation`, which stands for "the default
-  /// animations" (Apple).
+  /// No animation. By contrast, the `none` of `UITableView.RowAnimation` means "the default animations"
+  /// (Apple).
   case none
   /// Rows slide in from the left, and out to the left.
   case left
@@ -23,7 +24,7 @@ public enum ListAnimation: Swift.Hashable, Swift.Sendable {
   case top
   /// Rows slide in from the bottom, and out to the bottom.
   case bottom
-  /// The table tries to keep rows that come and go in the middle of their space.
+  /// The table tries to keep inserted and deleted rows in the middle of their space.
   case middle
 
   // part: Table

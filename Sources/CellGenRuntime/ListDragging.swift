@@ -1,34 +1,35 @@
 #if canImport(UIKit)
 import UIKit
 
-/// What is dragged: an item, and the list that it is dragged out of. Only this app sees it.
+/// The item that is dragged, and the list that it comes from. Only this app sees it.
 struct CellGenDragged<ID> {
   weak var list: AnyObject?
   let id: ID
 }
 
-/// Where what is dragged would go.
+/// The place where dragged items would be dropped.
 struct CellGenDropTarget<Section, ID> {
   var section: Section
-  /// The item that would follow it; nil at the end of the shown part of the section.
+  /// The item that would follow; nil at the end of the visible part of the section.
   var next: ID?
 }
 
 // MARK: Lifting
 
 extension CellGenList {
-  /// Whether a long press lifts the cells of any section.
+  /// True if a long press lifts the cells of any section.
   var lifts: Bool { !creator.draggableSections.isEmpty }
 
-  /// Whether a long press lifts the cell at a place.
+  /// True if a long press lifts the cell at an index path.
   func lifts(at indexPath: IndexPath) -> Bool {
     guard let section = section(at: indexPath.section) else { return false }
     return creator.draggableSections.contains(section.kind)
   }
 
-  /// What is dragged of the cell at a place, besides what is dragged already; nothing where it cannot be.
+  /// Returns the items to drag with the cell at an index path, in addition to those of a running drag; empty
+  /// if it cannot be dragged.
   ///
-  /// One action reports all that is dropped, so all comes from sections that are declared once.
+  /// A single action reports all dropped items, so all of them come from sections that are declared once.
   func dragItems(
     at indexPath: IndexPath, besides session: any UIDragSession
   ) -> [UIDragItem] {
@@ -39,16 +40,17 @@ extension CellGenList {
     else { return [] }
     if session.items.isEmpty { hasReportedDrag = false }
     dragSession = session
-    // With nothing that other apps could read.
+    // Without any data that other apps could read.
     let item = UIDragItem(itemProvider: NSItemProvider())
     item.localObject = CellGenDragged(list: self, id: id)
     return [item]
   }
 
-  /// Whether a move that has happened is to be reported: of a drag, the first alone.
+  /// True if a completed move is to be reported: of each drag, only the first.
   ///
-  /// While a collection view is edited, its diffable data source moves items, too, and whether UIKit asks that
-  /// or the drop delegate for an item that a long press has lifted, or both, is documented nowhere.
+  /// While a collection view is being edited, its diffable data source moves items as well. For an item that
+  /// a long press has lifted, it is undocumented whether UIKit asks that data source, the drop delegate, or
+  /// both.
   func mayReportDrag() -> Bool {
     guard dragSession != nil else { return true }
     defer { hasReportedDrag = true }
@@ -57,7 +59,7 @@ extension CellGenList {
 
   func dragEnded() { dragSession = nil }
 
-  /// The ids of what is dragged; nil where any of it comes from elsewhere.
+  /// Returns the ids of the dragged items; nil if any of them comes from elsewhere.
   private func draggedIDs(_ session: any UIDragDropSession) -> [ID]? {
     let dragged = session.items.compactMap { $0.localObject as? CellGenDragged<ID> }
     guard dragged.count == session.items.count, dragged.allSatisfy({ $0.list === self }) else {
@@ -81,11 +83,11 @@ extension CellGenList {
     return !ids.isEmpty
   }
 
-  /// What a drop at a place would do.
+  /// Returns the effect of a drop at an index path.
   ///
-  /// - Parameter indexPath: nil where UIKit knows none, such as over the header of a section that is empty.
-  /// - Returns: the operation, and whether UIKit is to make room for it at the index path, which it does only
-  ///   for one item ("`.unspecified` is required to support dropping multiple items": a UIKit engineer,
+  /// - Parameter indexPath: nil where UIKit has none, such as over the header of an empty section.
+  /// - Returns: the operation, and true if UIKit is to make room at the index path, which it does only for a
+  ///   single item ("`.unspecified` is required to support dropping multiple items": a UIKit engineer,
   ///   twitter.com/smileyborg/status/879775985712975872).
   func proposal(
     for session: any UIDropSession, at indexPath: IndexPath?
@@ -97,8 +99,8 @@ extension CellGenList {
     return (.move, indexPath != nil && session.items.count == 1)
   }
 
-  /// Moves what is dropped, reports it, and says where each item is now. Does nothing if it can't be there, or is there
-  /// already.
+  /// Moves dropped items, reports the move, and passes on the new place of each item. Does nothing if the
+  /// items cannot be there, or are there already.
   ///
   /// - Parameter land: called with each item and its place before the move is reported.
   func drop(
@@ -132,14 +134,14 @@ extension CellGenList {
     reportMove(of: ids, from: source)
   }
 
-  /// The ids of what is dragged and still there, in the order in which they stand.
+  /// Returns the ids of the dragged items that still exist, in the order of the list.
   private func movedIDs(_ session: any UIDropSession) -> [ID]? {
     guard let dragged = draggedIDs(session).map(Swift.Set.init) else { return nil }
     let ids = screen.snapshot().itemIdentifiers.filter(dragged.contains)
     return ids.isEmpty ? nil : ids
   }
 
-  /// The place that is meant; nil for none.
+  /// Returns the intended place; nil for none.
   private func place(of session: any UIDropSession, at indexPath: IndexPath?) -> IndexPath? {
     if let indexPath { return indexPath }
     let point = session.location(in: container)
@@ -150,10 +152,10 @@ extension CellGenList {
     return IndexPath(item: screen.itemCount(inSection: last), section: last)
   }
 
-  /// Where what is dropped at a place goes; nil where any of it cannot be.
+  /// Returns the target of a drop at an index path; nil if any of the items cannot be there.
   ///
-  /// UIKit shows where one item would be, so its place is one among the others. Of several it shows nothing,
-  /// and their place is that of an item.
+  /// For a single item, UIKit shows where it would be, so its index path is one among the other items. For
+  /// several, UIKit shows nothing, and the index path is that of an existing item.
   private func target(
     of session: any UIDropSession, at place: IndexPath
   ) -> CellGenDropTarget<Content.Section, ID>? {
@@ -175,13 +177,13 @@ extension CellGenList {
 // MARK: Collection views
 
 // part: Collection
-/// Lifts the cells of a collection view, and moves them where they are dropped.
+/// Lifts the cells of a collection view, and moves them to where they are dropped.
 @MainActor
 final class CellGenCollectionDragging<Creator: ViewCreator>: NSObject,
   UICollectionViewDragDelegate, UICollectionViewDropDelegate
 {
-  // Set afterwards: another initializer would hide that of `NSObject`, whose stub calls itself where imports
-  // have access levels (github.com/swiftlang/swift/issues/92023).
+  // Set after initialization: another initializer would hide that of `NSObject`, whose stub calls itself
+  // where imports have access levels (github.com/swiftlang/swift/issues/92023).
   weak var list: CellGenList<Creator, CellGenCollectionScreen<Creator.Content>>?
 
   func collectionView(
@@ -231,17 +233,17 @@ final class CellGenCollectionDragging<Creator: ViewCreator>: NSObject,
 // MARK: Tables
 
 // part: Table
-/// Lifts the rows of a table, and moves them where they are dropped.
+/// Lifts the rows of a table, and moves them to where they are dropped.
 ///
-/// One row is moved by the data source: "Local drags with one item go through the existing
+/// A single row is moved by the data source: "Local drags with one item go through the existing
 /// `tableView(_:moveRowAt:to:)` method on the data source" (Apple's sample "Adopting drag and drop in a table
-/// view"). All else is dropped here.
+/// view"). All other drops are handled here.
 @MainActor
 final class CellGenTableDragging<Creator: ViewCreator>: NSObject,
   UITableViewDragDelegate, UITableViewDropDelegate
 {
-  // Set afterwards: another initializer would hide that of `NSObject`, whose stub calls itself where imports
-  // have access levels (github.com/swiftlang/swift/issues/92023).
+  // Set after initialization: another initializer would hide that of `NSObject`, whose stub calls itself
+  // where imports have access levels (github.com/swiftlang/swift/issues/92023).
   weak var list: CellGenList<Creator, CellGenTableScreen<Creator.Content>>?
 
   func tableView(

@@ -1,7 +1,7 @@
 #if canImport(UIKit)
 import UIKit
 
-/// Keeps the button that begins and ends editing, with its titles in the reader's language: those of a
+/// Provides the button that begins and ends editing, with titles in the user's language: that of a
 /// `UIViewController`, which toggles its own state (Apple, `editButtonItem`).
 final class CellGenEditor: UIViewController {
   var didChange: ((_ isEditing: Bool, _ isAnimated: Bool) -> Void)?
@@ -12,7 +12,7 @@ final class CellGenEditor: UIViewController {
   }
 }
 
-/// What editing shows in a row of a list, besides what the row shows anyway.
+/// The editing controls of a row in a list.
 struct CellGenRowEditing {
   var canMove = false
   var selection = ListSelection.reported
@@ -26,23 +26,23 @@ extension CellGenList {
     editor.setEditing(isEditing, animated: isAnimated)
   }
 
-  /// A collection view keeps what is selected when editing ends (Apple, "Selecting multiple items with a
-  /// two-finger pan gesture", whose example deselects it), and a table does not.
+  /// Called when editing begins or ends. A collection view keeps its selection when editing ends (Apple,
+  /// "Selecting multiple items with a two-finger pan gesture", whose example deselects it), a table does not.
   func editingChanged(_ isEditing: Bool, isAnimated: Bool) {
     guard hasContainer else {
-      // By the button, which an app may still show.
+      // The app may still show the button, which would begin editing.
       if isEditing { editor.isEditing = false }
       return
     }
     screen.setEditing(isEditing, isAnimated: isAnimated)
     hooks.editingChanged?(isEditing)
     guard !isEditing, creator.selection == .multipleWhileEditing else { return }
-    // A table has deselected its rows by now.
+    // A table has already deselected its rows.
     for id in selection { setSelected(false, id) }
     reportSelection()
   }
 
-  /// What editing shows in the row of an item.
+  /// Returns the editing controls for the row of an item.
   func editing(at indexPath: IndexPath) -> CellGenRowEditing {
     CellGenRowEditing(
       // part: Moving
@@ -68,7 +68,7 @@ extension CellGenList {
 // MARK: Deleting
 
 extension CellGenList {
-  /// What the control that deletes a row reports; nil for a row without one.
+  /// Returns the action of the delete control of a row; nil for a row without one.
   func deleteAction(at indexPath: IndexPath) -> Creator.Action? {
     item(at: indexPath).flatMap { creator.cell(for: $0).shown.deleteAction }
   }

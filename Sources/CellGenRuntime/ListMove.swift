@@ -1,23 +1,24 @@
 #if canImport(UIKit)
-/// What the user has moved: the cells are where they were dropped, and the content is as it was.
+/// A move that the user has made. The cells are already where they were dropped, and the content is
+/// unchanged.
 public struct ListMove<Content: ScreenContent>: ScreenValue {
-  /// What was moved, in order.
+  /// The moved items, in order.
   public var ids: [Content.Item.ID]
-  /// The section that it comes from.
+  /// The section that they come from.
   public var source: Content.Section
-  /// The section that it is in now.
+  /// The section that they are in now.
   public var target: Content.Section
-  /// The cell behind it, which a `limit` of the section may leave out; nil at the end of the section.
+  /// The cell that follows them, which the section's `limit` may leave out; nil at the end of the section.
   public var next: Content.Item.ID?
 }
 
-/// Where the user may move the cells of a section.
+/// The sections to which the user can move the cells of a section.
 public enum SectionMoves<Kind: ScreenValue>: ScreenValue {
-  /// Nowhere.
+  /// None.
   case none
-  /// Within their section.
+  /// The section of the cells.
   case within
-  /// To any section of these kinds.
+  /// Any section of these kinds.
   case to([Kind])
 }
 
@@ -27,8 +28,8 @@ extension Swift.Array {
   ///     case .tasksMoved(let ids, let next): tasks.move(ids, before: next)
   ///
   /// - Parameters:
-  ///   - ids: what is moved, in the order in which it is to stand.
-  ///   - next: the element that it is to stand before; nil, or one that is not there, for the end.
+  ///   - ids: the elements to move, in their new order.
+  ///   - next: the element before which they are inserted; nil, or an element that does not exist, for the end.
   public nonisolated mutating func move(_ ids: [Element.ID], before next: Element.ID?)
   where Element: Swift.Identifiable {
     let moved = ids.compactMap { id in first { $0.id == id } }
@@ -43,9 +44,9 @@ extension Swift.Array {
   ///       dataSource.update { $0.lists.move(ids, to: list, before: next) }
   ///
   /// - Parameters:
-  ///   - ids: what is moved, in the order in which it is to stand.
-  ///   - section: where it is moved to; nothing happens for one that is not there.
-  ///   - next: the cell that it is to stand before; nil, or one that is not in the section, for the end.
+  ///   - ids: the cells to move, in their new order.
+  ///   - section: the target section; nothing happens if it does not exist.
+  ///   - next: the cell before which they are inserted; nil, or a cell that is not in the section, for the end.
   public nonisolated mutating func move<Data, Item: Swift.Identifiable>(
     _ ids: [Item.ID], to section: Data.ID, before next: Item.ID?
   ) where Element == SectionContent<Data, Item> {

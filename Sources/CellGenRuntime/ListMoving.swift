@@ -7,7 +7,7 @@ extension CellGenList {
     return creator.moves(from: section.kind) != .none
   }
 
-  /// Where a row that is held over a place goes: back to where it comes from, unless it may be there.
+  /// Returns the target of a row that is held over an index path: its source, unless it can be moved there.
   func target(ofMoveFrom source: IndexPath, to proposed: IndexPath) -> IndexPath {
     lifted = screen.itemIdentifier(for: source)
     guard let from = screen.shownSection(at: source.section),
@@ -26,8 +26,8 @@ extension CellGenList {
 
   typealias Snapshot = NSDiffableDataSourceSnapshot<Content.Section, ID>
 
-  /// Compares section by section. The difference of a transaction treats all items as one list, so an item that moves
-  /// from the end of a section to the beginning of the next seems to stay where it is.
+  /// Reports a move, comparing section by section. The difference of a transaction treats all items as one
+  /// list, so an item that moves from the end of a section to the start of the next one would seem unmoved.
   func reportMove(from old: Snapshot, to new: Snapshot) {
     defer { lifted = nil }
     for section in new.sectionIdentifiers {
@@ -47,14 +47,14 @@ extension CellGenList {
     }
   }
 
-  /// The item that was lifted, if moving it turns one order into the other. When two neighbors change places, a
-  /// difference may name either of them.
+  /// Returns the lifted item if moving it turns one order into the other. When two neighbors swap places, a
+  /// difference can name either of them.
   private func liftedItem(movedIn before: [ID], to after: [ID]) -> ID? {
     guard let lifted else { return nil }
     return before.filter { $0 != lifted } == after.filter { $0 != lifted } ? lifted : nil
   }
 
-  /// - Parameter ids: what was moved, one behind the other.
+  /// - Parameter ids: the moved items, which follow each other.
   func reportMove(of ids: [ID], from source: Content.Section) {
     let snapshot = screen.snapshot()
     guard let last = ids.last, let target = snapshot.sectionIdentifier(containingItem: last) else {
@@ -64,7 +64,7 @@ extension CellGenList {
     let move = ListMove<Content>(
       ids: ids, source: source, target: target,
       next: behind.first ?? shown.boundaries(of: target).itemLeftOut)
-    // UIKit is in the middle of the move.
+    // UIKit is still carrying out the move.
     shown.updates.answer {
       if let action = creator.action(for: move) { report(action) }
     }

@@ -1,13 +1,13 @@
 #if canImport(UIKit)
 import UIKit
 
-/// A place in a list, to scroll to.
+/// A place in a list that can be scrolled to.
 public enum ListPlace<Section> {
-  /// Where the content begins.
+  /// The start of the content.
   case start
-  /// Where the content ends.
+  /// The end of the content.
   case end
-  /// The first cell of a section, below a header that stays in view.
+  /// The first cell of a section, below a pinned header.
   case section(Section)
   /// The header of a section, or its first cell if it has no header.
   case header(of: Section)
@@ -21,18 +21,20 @@ extension ListPlace {
   var isEnd: Bool { if case .end = self { true } else { false } }
 }
 
-/// Where a list begins, and which of its cells stay in place when its content changes.
+/// The initial place of a list, and the cells that stay in place when its content changes.
 public enum ListScrolling: Swift.Hashable, Swift.Sendable {
-  /// As UIKit has it: a list begins at its start, and cells that arrive above those on the screen push them down.
+  /// UIKit's behavior: a list begins at its start, and cells that are inserted above the visible ones push
+  /// them down.
   case standard
-  /// The cells on the screen stay where they are when others arrive above them, or go.
+  /// The visible cells stay in place when others are inserted or deleted above them.
   case keepsPosition
-  /// The list begins at its end, and stays there while nobody has scrolled away from it. After that, it keeps its
-  /// position.
+  /// The list begins at its end, and stays there until the user scrolls away from it. After that, it keeps
+  /// its position.
   case startsAtEnd
 }
 
-/// Keeps a list where it is, or at its end, and scrolls it to places whose heights are only estimated at first.
+/// Keeps a list at its position or at its end, and scrolls it to places whose heights are only estimated at
+/// first.
 @MainActor
 final class CellGenPlaces<Creator: ViewCreator, Screen: CellGenScreen>
 where Screen.Content == Creator.Content {
@@ -40,10 +42,11 @@ where Screen.Content == Creator.Content {
   typealias Place = ListPlace<Content.Section>
   typealias Snapshot = NSDiffableDataSourceSnapshot<Content.Section, Content.Item.ID>
 
-  /// A cell on the screen, and how far it is below the top of what is visible.
+  /// A visible cell, and its distance from the top of the visible area.
   struct Anchor {
     let id: Content.Item.ID
-    /// True if the cell begins above what is visible: then its end is what stays, whatever its new height is.
+    /// True if the cell begins above the visible area: then its bottom edge stays in place, whatever its new
+    /// height.
     let isCut: Bool
     let distance: CGFloat
 
@@ -53,11 +56,11 @@ where Screen.Content == Creator.Content {
       distance = (isCut ? frame.maxY : frame.minY) - top
     }
 
-    /// Where the top of what is visible is to be.
+    /// Returns the new top of the visible area.
     func top(_ frame: CGRect) -> CGFloat { (isCut ? frame.maxY : frame.minY) - distance }
   }
 
-  /// The sizes and insets that move the content when they change, although nobody scrolls.
+  /// The sizes and insets whose changes move the content without scrolling.
   private struct Extent: Swift.Equatable {
     let content: CGSize
     let bounds: CGSize
@@ -72,18 +75,18 @@ where Screen.Content == Creator.Content {
     return sentinel
   }()
   private var isWatching = false
-  /// Where to go as soon as the list is laid out.
+  /// The place to scroll to once the list is laid out.
   private var destination: Place?
-  /// Where an animation is going.
+  /// The target of a running animation.
   private var landing: Place?
-  /// True while the list is to stay at its end.
+  /// True while the list stays at its end.
   private var isAtEnd = false
   private var extent: Extent?
   private var size = CGSize.zero
   private var isInWindow = false
   private var isSettling = false
 
-  /// How often the list is moved at most: sizes may never settle.
+  /// The maximum number of corrections, because sizes might never settle.
   private static var moveCount: Int { 10 }
 
   init(of list: CellGenList<Creator, Screen>) {
@@ -122,7 +125,7 @@ where Screen.Content == Creator.Content {
     noteEnd()
   }
 
-  /// A container without a window or a size knows no places.
+  /// False for a container without a window or a size, which has no places yet.
   private var canMove: Bool {
     container.window != nil && !container.bounds.isEmpty && list.hasContainer
   }
@@ -134,7 +137,7 @@ where Screen.Content == Creator.Content {
     container.setContentOffset(CGPoint(x: container.contentOffset.x, y: top), animated: true)
   }
 
-  /// Cells that were measured on the way may have moved the place.
+  /// Called when an animation has ended. Cells that were measured on the way may have moved the place.
   func didEndAnimation() {
     guard let landing else { return }
     self.landing = nil
@@ -142,13 +145,13 @@ where Screen.Content == Creator.Content {
     noteEnd()
   }
 
-  /// Moves to a place.
+  /// Scrolls to a place.
   private func settle(at place: Place) { settle { self.offset(of: place) } }
 
-  /// Moves to a content offset, and again as long as cells that are measured there change it.
+  /// Scrolls to a content offset, and again as long as cells that are measured there change it.
   ///
-  /// Apple advises against setting the offset of a table with estimates, since measured rows move the others
-  /// (`estimatedRowHeight`), so the offset is computed again after each layout.
+  /// Apple advises against setting the offset of a table with estimates, because measured rows move the
+  /// others (`estimatedRowHeight`), so the offset is computed again after each layout.
   private func settle(_ offset: () -> CGFloat?) {
     isSettling = true
     defer { isSettling = false }
@@ -166,8 +169,8 @@ where Screen.Content == Creator.Content {
     return max(start, below - container.bounds.height)
   }
 
-  /// The content offset at which a place is at the top of what is visible, or as high as it gets; nil for a section
-  /// that is not shown.
+  /// Returns the content offset at which a place is at the top of the visible area, or as far up as possible;
+  /// nil for a section that is not shown.
   private func offset(of place: Place) -> CGFloat? {
     switch place {
     case .start: start
@@ -186,7 +189,8 @@ where Screen.Content == Creator.Content {
 
   // MARK: Staying
 
-  /// The cells that can be kept in place while the content changes, best first; nil for a list that keeps nothing.
+  /// Returns the cells that can stay in place while the content changes, best first; nil for a list that
+  /// keeps nothing.
   func anchors() -> [Anchor]? {
     guard scrolling != .standard, !list.screen.isUnseen, canMove else { return nil }
     let top = container.contentOffset.y - start
@@ -196,14 +200,14 @@ where Screen.Content == Creator.Content {
     }
     .filter { $0.frame.maxY > top }
     .sorted { $0.frame.minY < $1.frame.minY }
-    // A carousel's cell may scroll out of sight, and its height no longer counts then.
+    // A cell of a carousel can scroll out of view, and then its height no longer counts.
     let others = cells.filter {
       list.indexPath(for: $0.id).map(list.screen.scrollsSideways) != true
     }
     return (others + cells).map { Anchor($0.id, $0.frame, top: top) }
   }
 
-  /// Returns true if nothing above a cell has changed, and for no cell.
+  /// Returns true if nothing above a cell has changed, or if there is no cell.
   func isSame(above anchor: Anchor?, _ old: Snapshot, _ new: Snapshot) -> Bool {
     guard let anchor else { return true }
     let before = old.itemIdentifiers.prefix { $0 != anchor.id }
@@ -218,7 +222,7 @@ where Screen.Content == Creator.Content {
     return Swift.Array(snapshot.sectionIdentifiers.prefix { $0 != last })
   }
 
-  /// Stays at the end after an update, or where an anchor is.
+  /// Keeps the list at its end after an update, or at an anchor.
   func stay(at anchor: Anchor?, isAnimated: Bool) {
     guard canMove else { return }
     if isAtEnd, !container.isTracking {
@@ -235,7 +239,7 @@ where Screen.Content == Creator.Content {
     }
   }
 
-  /// Takes that the list was scrolled, or that UIKit has moved it with its content.
+  /// Called when the list was scrolled, or when UIKit has moved it with its content.
   func didScroll() {
     if container.isTracking { landing = nil }
     guard scrolling == .startsAtEnd else { return }
@@ -252,7 +256,7 @@ where Screen.Content == Creator.Content {
     isAtEnd = container.contentOffset.y > farthest - 1
   }
 
-  /// The bars or the keyboard have changed, or cells on the screen.
+  /// Called when the bars, the keyboard, or visible cells have changed.
   func stayAfterChange() {
     guard isAtEnd, landing == nil, canMove, !container.isTracking else { return }
     destination = .end
@@ -268,8 +272,8 @@ where Screen.Content == Creator.Content {
     sentinel.setNeedsLayout()
   }
 
-  /// The container has just been laid out, and nothing was drawn since; or it has come into a window, and is laid
-  /// out next.
+  /// Called when the container was just laid out and has not been drawn since, or when it has moved to a
+  /// window and is laid out next.
   private func laidOut() {
     let isAppearing = !isInWindow && container.window != nil
     isInWindow = container.window != nil
@@ -303,7 +307,7 @@ extension CellGenTableScreen {
   func top(ofSection index: Int, withHeader: Bool) -> CGFloat? {
     guard index < tableView.numberOfSections else { return nil }
     let hasHeader = shownHeader(at: index) != nil
-    // A plain table has its headers over its rows.
+    // The headers of a plain table cover its rows.
     if hasHeader, withHeader || tableView.style == .plain {
       return tableView.rectForHeader(inSection: index).minY
     }
@@ -334,7 +338,7 @@ extension CellGenCollectionScreen {
         ofKind: UICollectionView.elementKindSectionHeader, at: first)?.frame
     else { return cell?.minY }
     let surface = surfaces[section]
-    // The frame of a header that stays in view is where it is now.
+    // The frame of a pinned header is its current one.
     if surface?.pinned.contains(.top) == true, let cell {
       return cell.minY - (surface?.topInset ?? 0) - header.height
     }

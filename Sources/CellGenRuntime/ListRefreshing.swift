@@ -3,15 +3,16 @@ import UIKit
 
 extension CellGenList {
   // part: Refreshing
-  /// Pulling the container down reports what the screen declares, except in the idiom of the Mac: UIKit's exception
-  /// there suggests "a Refresh menu item bound to ⌘-R" instead (developer.apple.com/forums/thread/670551).
+  /// Sets up pulling the container down, which reports the action that the screen declares, except in the Mac
+  /// idiom. UIKit's exception there suggests "a Refresh menu item bound to ⌘-R" instead
+  /// (developer.apple.com/forums/thread/670551).
   func setUpRefreshing() {
     guard let refresh = creator.refresh, #available(iOS 14, *), !CellGenIdiom.isMac else { return }
     let control = UIRefreshControl()
     control.addAction(UIAction { [weak self] _ in self?.report(refresh) }, for: .valueChanged)
     fittings.set(\.refreshControl, of: container, to: control)
     fittings.add { [weak control] in control?.endRefreshing() }
-    // A collection view with little content could not be pulled otherwise.
+    // Without this, a collection view with little content could not be pulled.
     fittings.set(\.alwaysBounceVertical, of: container, to: true)
   }
   // part end
@@ -23,7 +24,7 @@ extension CellGenList {
     // part end
   }
 
-  /// Ends refreshing, and shows why there is nothing where there is nothing.
+  /// Ends refreshing, and shows the failure if there is no content.
   func fail(message: String?) {
     endRefreshing()
     let hasContent = state.content.sections().contains { section in

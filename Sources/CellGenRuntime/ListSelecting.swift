@@ -4,7 +4,7 @@ import UIKit
 extension CellGenList {
   var isEditing: Bool { hasContainer && screen.isEditing }
 
-  /// The items that are selected and shown.
+  /// The selected items that are shown.
   var selection: Swift.Set<ID> {
     get {
       hasContainer
@@ -23,7 +23,7 @@ extension CellGenList {
     screen.setSelected(isSelected, at: indexPath)
   }
 
-  /// Reports the selection if the user has changed it, or if one of its items has gone.
+  /// Reports the selection if the user has changed it, or if a selected item was removed.
   func reportSelection() {
     guard hasContainer else { return }
     let selection = selection

@@ -1,16 +1,16 @@
 #if canImport(UIKit)
-/// Which cells of a screen can be selected, and which of them stay selected.
+/// The cells of a screen that can be selected, and those that stay selected.
 public enum ListSelection: Swift.Sendable {
-  /// Cells whose view declares `select`. They are deselected when they have reported it.
+  /// Cells whose view declares `select`. They are deselected after reporting it.
   case reported
   /// One cell, which stays selected.
   case single
-  /// Any number of cells while the screen is edited; otherwise as ``reported``.
+  /// Several cells while the screen is being edited; at other times as ``reported``.
   case multipleWhileEditing
-  /// Any number of cells at any time.
+  /// Several cells at any time.
   case multiple
 
-  /// Whether a cell that is selected stays so.
+  /// True if a selected cell stays selected.
   func persists(whileEditing isEditing: Bool) -> Bool {
     switch self {
     case .reported: false

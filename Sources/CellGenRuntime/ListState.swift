@@ -1,20 +1,20 @@
 #if canImport(UIKit)
-/// What a screen has to show, as one value.
+/// The state of a screen, as one value.
 ///
 ///     dataSource.apply(.loading)
 ///     dataSource.apply(.content(ListingContent(photos: photos)))
 public enum ListState<Content: ScreenContent>: ScreenValue {
-  /// The first content is on its way. To refresh what is shown, leave it in place.
+  /// The first content is being loaded. To refresh existing content, leave it in place.
   case loading
-  /// There is nothing; content without cells, headers and footers means the same.
+  /// There is no content. Content without cells, headers, and footers means the same.
   case empty
-  /// There is no content because of a failure, with words for it.
+  /// There is no content because of a failure, with its message.
   case failed(message: String?)
   case content(Content)
 }
 
 extension ListState {
-  /// What there is to show; nothing unless there is content.
+  /// The content; empty for any other state.
   var content: Content {
     if case .content(let content) = self { content } else { Content() }
   }

@@ -2,7 +2,7 @@
 import UIKit
 
 extension CellGenList {
-  /// Shows an item, and puts the cursor into its cell.
+  /// Shows an item, and places the cursor in its cell.
   func edit(_ id: ID) {
     shown.updates.add(of: self) { list in
       if let indexPath = list.indexPath(for: id) { list.screen.scrollToCell(at: indexPath) }
@@ -10,7 +10,7 @@ extension CellGenList {
     shown.updates.add(of: self) { $0.beginTyping(in: id) }
   }
 
-  /// Puts the cursor into the first text field or text view of an item's cell.
+  /// Places the cursor in the first text field or text view of an item's cell.
   ///
   /// - Source: "Never call this method on a view that is not part of an active view hierarchy" (Apple,
   ///   `UIResponder.becomeFirstResponder()`).
@@ -23,7 +23,7 @@ extension CellGenList {
 }
 
 extension UIView {
-  /// The first of the views in it that takes text.
+  /// The first text input among its subviews.
   fileprivate var firstTextInput: UIView? {
     for view in subviews where !view.isHidden {
       if view is UITextField || (view as? UITextView)?.isEditable == true { return view }

@@ -1,28 +1,28 @@
 #if canImport(UIKit)
 public import UIKit
 
-/// Follows which cells of a list are visible.
+/// A type that follows which cells of a list are visible.
 ///
 /// The list knows its watcher only by this protocol, so a screen without one costs nothing.
 @MainActor
 public protocol CellListWatcher: AnyObject {
-  /// The list has its container from now on.
+  /// Called when the list has its container.
   func begin()
 
-  /// Another data source has taken the container.
+  /// Called when another data source has taken over the container.
   func end()
 
-  /// The visible cells may have changed.
+  /// Called when the visible cells may have changed.
   func look()
 
-  /// Items have come or gone.
+  /// Called when items were inserted or removed.
   func itemsChanged()
 
   /// Forgets all reports.
   func reset()
 }
 
-/// A list, as its watcher sees it.
+/// A list, as seen by its watcher.
 @MainActor
 public protocol CellWatchedList<Action>: AnyObject {
   associatedtype ID: Swift.Hashable
@@ -31,29 +31,31 @@ public protocol CellWatchedList<Action>: AnyObject {
   /// The scroll view that shows the cells.
   var container: UIScrollView { get }
 
-  /// The cells on the screen, with the ids of their items; none in a container that another data source has.
+  /// The cells on the screen, with the ids of their items; empty if another data source has taken over the
+  /// container.
   var cellsOnScreen: [(id: ID, cell: UIView)] { get }
 
-  /// The headers and footers on the screen that may cover cells.
+  /// The headers and footers on the screen that can cover cells.
   var viewsOverCells: [UIView] { get }
 
-  /// Returns true if the content has an item, also in a section that is collapsed.
+  /// Returns true if the content has an item, even in a collapsed section.
   func contains(_ id: ID) -> Bool
 
-  /// When the cell of an item counts as seen; nil for one that is never reported.
+  /// Returns the condition under which the cell of an item counts as seen; nil for a cell that is never
+  /// reported.
   func seen(_ id: ID) -> CellSeen<Action>?
 
   /// Reports an action of the screen.
   func report(_ action: Action)
 
-  /// Calls back when no update and no layout pass is under way.
+  /// Calls a closure when no update and no layout pass is running.
   func whenSettled(_ act: @escaping @MainActor () -> Void)
 }
 
 extension CellGenList: CellWatchedList {
   typealias Action = Creator.Action
 
-  /// A container without a window is not asked: a table would update its layout.
+  /// Empty for a container without a window, because asking a table would update its layout.
   var cellsOnScreen: [(id: ID, cell: UIView)] {
     guard container.window != nil, hasContainer else { return [] }
     return screen.visibleCells.compactMap { cell in shown.id(of: cell).map { ($0, cell) } }

@@ -3,11 +3,11 @@ import UIKit
 
 /// Moves sections of a table in an update of their own.
 ///
-/// A table does not move rows of a section that it moves: "UITableView doesn't perform move in section that is
-/// moving", and with a diffable data source neither (github.com/tonyarnold/Differ/issues/29). So where both
-/// change places, the sections do first, with the rows that they had. All cells stay what they are.
+/// A table does not move rows within a section that it moves: "UITableView doesn't perform move in section
+/// that is moving", even with a diffable data source (github.com/tonyarnold/Differ/issues/29). So if both
+/// change places, the sections move first, with their old rows. All cells are kept.
 enum CellGenMovedSections {
-  /// - Returns: the old rows in the new order of sections; nil where one update will do.
+  /// - Returns: the old rows in the new order of sections; nil if a single update is enough.
   static func snapshot<
     Section: Swift.Hashable & Swift.Sendable, ID: Swift.Hashable & Swift.Sendable
   >(

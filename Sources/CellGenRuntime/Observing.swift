@@ -7,30 +7,32 @@ import Observation
 
 @available(iOS 17, *)
 extension _CellGenDataSource {
-  /// Shows content that follows models: it is applied at once, and again after each change of anything observable that
-  /// the closure has read.
+  /// Shows content that follows models. It is applied immediately, and again after each change of an
+  /// observable property that the closure has read.
   ///
   ///     dataSource.observe { [model] in
   ///       TimelineContent(posts: model.posts.map(PostViewData.init))
   ///     }
   ///
-  /// All changes of one turn of the main actor are applied together, in the next turn. A change of anything that the
-  /// closure did not read does nothing. Properties that only one branch of the closure reads count while that branch
-  /// is taken.
+  /// All changes within one turn of the main actor are applied together, in the next turn. Changes of
+  /// properties that the closure did not read have no effect. Properties that only one branch of the closure
+  /// reads count while that branch is taken.
   ///
-  /// It goes on until the returned observation is canceled, the data source is gone, or `observe` is called again: a
-  /// data source follows one closure at a time, and keeps it. Content that you apply yourself is shown until the
-  /// models change. While the container is being refreshed, it goes on, as with ``update(animatingDifferences:completion:_:)``:
-  /// call ``endRefreshing()`` when the models have loaded.
+  /// Observation continues until the returned object is canceled, the data source is deallocated, or
+  /// `observe` is called again: a data source follows one closure at a time, and keeps it. Content that you
+  /// apply yourself is shown until the models change. If the container is being refreshed, refreshing
+  /// continues, as with ``update(animatingDifferences:completion:_:)``: call ``endRefreshing()`` when the
+  /// models have loaded.
   ///
-  /// Call it once, as in `viewDidLoad`, and not where UIKit observes models itself, such as in `updateProperties()`.
-  /// The closure is to read models, not to change them.
+  /// Call it once, for example in `viewDidLoad`, and not where UIKit observes models itself, such as in
+  /// `updateProperties()`. The closure should read models, not change them.
   ///
   /// - Parameters:
-  ///   - query: what was searched for, which is followed, too; where nothing was found, the screen says so.
-  ///   - animatingDifferences: whether changes are animated, while the container is in a window.
-  ///   - content: makes the content; keep the screen out of it, as in `[weak self]`, since the data source keeps it.
-  /// - Returns: the observation, for those who want to cancel it.
+  ///   - query: returns the search text, which is followed as well; if nothing was found, the screen shows that.
+  ///   - animatingDifferences: true to animate changes while the container is in a window.
+  ///   - content: makes the content. Don't capture the screen strongly, as in `[weak self]`, because the data source
+  ///     keeps the closure.
+  /// - Returns: the observation, which you can cancel.
   @discardableResult
   public func observe(
     query: (@MainActor () -> String?)? = nil, animatingDifferences: Bool = true,
@@ -41,17 +43,18 @@ extension _CellGenDataSource {
     }
   }
 
-  /// Shows content that follows models, with an animation of its own in place of the screen's.
+  /// Shows content that follows models, with an animation that replaces the screen's.
   ///
   ///     dataSource.observe(animation: .fade) { [model] in
   ///       TimelineContent(posts: model.posts.map(PostViewData.init))
   ///     }
   ///
   /// - Parameters:
-  ///   - query: what was searched for, which is followed, too; where nothing was found, the screen says so.
-  ///   - animation: how changes are animated, while the container is in a window.
-  ///   - content: makes the content; keep the screen out of it, as in `[weak self]`, since the data source keeps it.
-  /// - Returns: the observation, for those who want to cancel it.
+  ///   - query: returns the search text, which is followed as well; if nothing was found, the screen shows that.
+  ///   - animation: the animation of changes while the container is in a window.
+  ///   - content: makes the content. Don't capture the screen strongly, as in `[weak self]`, because the data source
+  ///     keeps the closure.
+  /// - Returns: the observation, which you can cancel.
   @discardableResult
   public func observe(
     query: (@MainActor () -> String?)? = nil, animation: _Animation,
@@ -60,7 +63,7 @@ extension _CellGenDataSource {
     follow(animation: animation._listAnimation) { (.content(content()), query?()) }
   }
 
-  /// Shows content that follows models, or what is shown in place of it.
+  /// Shows content that follows models, or the view that replaces it in another state.
   ///
   ///     dataSource.observe { [model] in
   ///       switch model.posts {
@@ -71,9 +74,9 @@ extension _CellGenDataSource {
   ///     }
   ///
   /// - Parameters:
-  ///   - animatingDifferences: whether changes are animated, while the container is in a window.
+  ///   - animatingDifferences: true to animate changes while the container is in a window.
   ///   - state: makes the state.
-  /// - Returns: the observation, for those who want to cancel it.
+  /// - Returns: the observation, which you can cancel.
   @discardableResult
   public func observe(
     animatingDifferences: Bool = true,
@@ -84,7 +87,8 @@ extension _CellGenDataSource {
     }
   }
 
-  /// Shows content that follows models, or what is shown in place of it, with an animation of its own.
+  /// Shows content that follows models, or the view that replaces it in another state, with an animation that
+  /// replaces the screen's.
   @discardableResult
   public func observe(
     animation: _Animation, _ state: @escaping @MainActor () -> ListState<Creator.Content>
@@ -100,7 +104,7 @@ extension _CellGenDataSource {
     let observation = ContentObservation { [weak list = _list] in
       guard list != nil else { return nil }
       let (state, query) = read()
-      // Applied outside of what is tracked: what configures cells may read models, too.
+      // Applied outside of the tracked closure, because code that configures cells may read models as well.
       return { [weak list] isNeeded in
         guard let list, isNeeded || state != list.state else { return }
         list.apply(
@@ -113,21 +117,22 @@ extension _CellGenDataSource {
   }
 }
 
-/// Content that follows models, until it is canceled.
+/// The observation of models by content, until it is canceled.
 ///
-/// The data source keeps it, so it goes on without being kept anywhere else.
+/// The data source keeps it, so it continues even if you don't.
 @available(iOS 17, *)
 @MainActor
 public final class ContentObservation {
-  /// What is done with what was read; `isNeeded` is false where that may be what is shown already.
+  /// Shows the values that were read; `isNeeded` is false if they may be shown already.
   typealias Show = @MainActor (_ isNeeded: Bool) -> Void
 
-  /// Reads the models; nil once there is nothing left to show them in.
+  /// Reads the models; nil when there is nothing left that could show them.
   private var read: (@MainActor () -> Show?)?
   private let end = CellGenObservationEnd()
-  /// How often the models were read. A change that was noticed after an earlier reading has been read since.
+  /// The number of times that the models were read. Changes that were noticed after an earlier reading have
+  /// been read since.
   private var readings = 0
-  /// How many changes were made by other threads.
+  /// The number of changes that other threads made.
   private var distantChanges = 0
 
   init(_ read: @escaping @MainActor () -> Show?) {
@@ -136,15 +141,15 @@ public final class ContentObservation {
 
   deinit { end.reach() }
 
-  /// Leaves what is shown as it is, and follows the models no longer.
+  /// Stops following the models, and leaves the visible content unchanged.
   public func cancel() {
     read = nil
     end.reach()
   }
 
-  /// Reads the models, and waits for the first change of what it has read.
+  /// Reads the models, and waits for the first change of a property that was read.
   ///
-  /// - Parameter isNeeded: whether what was read is shown even if it is shown already.
+  /// - Parameter isNeeded: true to show the values even if they are shown already.
   func follow(isNeeded: Bool = true) {
     guard let read else { return }
     readings += 1
@@ -153,7 +158,7 @@ public final class ContentObservation {
       end.join()
       return read()
     } onChange: { [weak self] in
-      // Called by whoever makes the change, and before it is made.
+      // Called on the thread that makes the change, before the change is made.
       let isDistant = !Foundation.Thread.isMainThread
       _Concurrency.Task { @MainActor [weak self] in
         self?.changed(after: reading, isDistant: isDistant)
@@ -169,8 +174,8 @@ public final class ContentObservation {
     if isDistant { lookAgain() }
   }
 
-  /// Reads the models once more when another thread has had the time to make the change that it has announced: the
-  /// main actor may have read before. Nothing announces that a change was made.
+  /// Reads the models again after another thread has had time to make the change that it announced, since the
+  /// main actor may have read them too early. Nothing announces that a change was made.
   private func lookAgain() {
     distantChanges += 1
     let change = distantChanges
@@ -185,17 +190,18 @@ public final class ContentObservation {
 
 /// The end of waiting for a change, as one more property that is observed.
 ///
-/// Observation takes back no registration before a change. A model that never changes would collect one of each screen
-/// that has shown it; a change of this property takes back those of all that was read with it.
+/// Observation cannot remove a registration before a change. A model that never changes would collect one for
+/// each screen that has shown it; a change of this property removes the registrations of all properties that
+/// were read with it.
 @available(iOS 17, *)
 struct CellGenObservationEnd: ScreenValue, Observation.Observable {
   private let registrar = Observation.ObservationRegistrar()
   private nonisolated var isOver: Bool { false }
 
-  /// Observes the end with what else is read.
+  /// Observes the end together with the other properties.
   nonisolated func join() { registrar.access(self, keyPath: \.isOver) }
 
-  /// Ends waiting; nothing where nobody waits.
+  /// Ends waiting; does nothing if nobody waits.
   nonisolated func reach() { registrar.withMutation(of: self, keyPath: \.isOver) {} }
 }
 #endif

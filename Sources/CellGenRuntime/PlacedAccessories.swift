@@ -1,13 +1,13 @@
 #if canImport(UIKit)
 import UIKit
 
-/// Draws the accessories of a cell that is no row, each at its place over the content.
+/// Draws the accessories of a cell that is not a row, each at its place over the content.
 ///
-/// Those at the leading and the trailing edge stand beside the content, as in a row: a centred text would run
-/// into them.
+/// Accessories at the leading and trailing edges are placed beside the content, as in a row; centered text
+/// would run into them.
 @MainActor
 enum CellGenPlacedAccessories {
-  /// The space around them, in points: what UIKit's views have as layout margins by default (Apple,
+  /// The space around them, in points: the default layout margins of UIKit's views (Apple,
   /// `UIView.layoutMargins`).
   private static let margin: CGFloat = 8
 
@@ -25,9 +25,9 @@ enum CellGenPlacedAccessories {
       let index = known.firstIndex { $0.place == place }
       let bar = index.map { known.remove(at: $0) } ?? install(at: place, in: cell.contentView)
       bar.cellGenContent = hosted?.view
-      // The view in the cell says what lies over it, too.
+      // VoiceOver reads these accessories with the view in the cell.
       bar.accessibilityElements = hosted?.view is DeclaredView ? [] : nil
-      // With those that are not shown: each keeps its view.
+      // Including hidden ones: each keeps its view.
       bar.show(accessories.filter { $0.place == place }, drawsMarks: true, onAction: onAction)
       return bar
     }
@@ -41,7 +41,7 @@ enum CellGenPlacedAccessories {
     }
   }
 
-  /// Hides them while the list is edited, and makes room beside the content for their size.
+  /// Hides them while the list is being edited, and makes room for them beside the content.
   static func update(_ hosted: CellGenHosted, isEditing: Bool) {
     for bar in hosted.placedBars { bar.isHidden = isEditing }
     let room = { (place: CellLayers.Place) -> CGFloat in
@@ -54,7 +54,7 @@ enum CellGenPlacedAccessories {
     if hosted.trailingRoom != room(.trailing) { hosted.trailingRoom = room(.trailing) }
   }
 
-  /// An overlay lies over the content, and not over them.
+  /// Brings them to the front, because an overlay covers the content but not the accessories.
   static func bringToFront(in content: UIView) {
     for case let bar as CellGenAccessoryBar in content.subviews { content.bringSubviewToFront(bar) }
   }
@@ -66,7 +66,7 @@ enum CellGenPlacedAccessories {
     bar.place = place
     bar.translatesAutoresizingMaskIntoConstraints = false
     content.addSubview(bar)
-    // The cell is no smaller than they are, unless its layout says so, and then a badge gives way.
+    // The cell is no smaller than its accessories. If its layout makes it smaller, a badge gives way.
     let least = [
       content.widthAnchor.constraint(greaterThanOrEqualTo: bar.widthAnchor, constant: 2 * margin),
       content.heightAnchor.constraint(

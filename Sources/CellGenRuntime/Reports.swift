@@ -2,7 +2,7 @@
 public import UIKit
 
 extension ReportingView {
-  /// Reports an action whenever a button is triggered, by a tap or otherwise.
+  /// Reports an action whenever a button is triggered, by a tap or by other means.
   @available(iOS 14, *)
   public func report(_ action: Data.Action, from button: UIButton) {
     button.cellGenSetUp()
@@ -10,7 +10,7 @@ extension ReportingView {
       UIAction { [weak self] _ in self?.onAction?(action) }, for: .primaryActionTriggered)
   }
 
-  /// Reports each value that a switch is set to, as an action that carries it.
+  /// Reports each new value of a switch, with an action that carries it.
   @available(iOS 14, *)
   public func reportChanges(
     of toggle: UISwitch, as action: @escaping @MainActor (Bool) -> Data.Action

@@ -1,16 +1,16 @@
 #if canImport(UIKit)
 import UIKit
 
-/// Shows what stands at the edges of a row: accessories and indentation.
+/// Shows the accessories and the indentation of a row.
 ///
-/// In a list UIKit draws the chevron and the checkmark, and in a table where nothing else stands there;
-/// everything else is drawn in one view, so that both containers show the same. What has a place in other cells
-/// is drawn over their content.
+/// UIKit draws the chevron and the checkmark in a list, and in a table if there are no other accessories.
+/// Everything else is drawn in one view, which makes both containers look the same. In other cells,
+/// accessories with a place are drawn over the content.
 @MainActor
 enum CellGenRowEdges {
-  /// Shows the accessories of some data in their cell, the controls of editing, and how far the cell is indented.
+  /// Shows the accessories of some data in their cell, the editing controls, and the indentation.
   ///
-  /// - Parameter isRow: whether the cell is in a list or a table.
+  /// - Parameter isRow: true if the cell is in a list or a table.
   static func show<Data: CellModel>(
     _ data: Data, in cell: UIView, _ shown: CellGenShown<some Any>,
     onAction: @escaping ActionHandler<Data.Action>
@@ -24,14 +24,14 @@ enum CellGenRowEdges {
     }
     // part end
     // part: Indentation
-    // Beyond that, a row has no room left.
+    // A deeper indentation leaves no room for the row.
     let level = min(Data.indentation(of: data), 1000)
     if level > 0 || isIndented(cell) { indent(cell, by: level) }
     // part end
   }
 
   // part: Accessories
-  /// - Parameter isRow: whether the cell is in a list or a table.
+  /// - Parameter isRow: true if the cell is in a list or a table.
   private static func showAccessories<Data: CellModel>(
     of data: Data, in cell: UIView, isRow: Bool, onAction: @escaping ActionHandler<Data.Action>
   ) {
@@ -41,14 +41,14 @@ enum CellGenRowEdges {
       CellGenPlacedAccessories.show(
         isPlaced ? accessories.filter { $0.place != nil } : [], in: cell, onAction: onAction)
     }
-    // What a cell class of the app's does at its edges stays as it is, unless the view declares accessories.
+    // The accessories of one of the app's cell classes are kept, unless the view declares any.
     if accessories.isEmpty { return }
     show(
       isPlaced ? accessories.filter { $0.place == nil } : accessories, in: cell,
       onAction: onAction)
   }
 
-  /// Whether UIKit has a place for accessories in a cell.
+  /// True if UIKit has a place for accessories in a cell.
   private static func hasTrailingEdge(_ cell: UIView) -> Bool {
     if #available(iOS 14, *), cell is UICollectionViewListCell { return true }
     return cell is UITableViewCell
@@ -62,7 +62,7 @@ enum CellGenRowEdges {
     let hosted = (cell as? any CellGenHost)?.hosted
     let bar = hosted?.accessoryBar ?? CellGenAccessoryBar()
     hosted?.accessoryBar = bar
-    // The view in the cell says what stands beside it, too.
+    // VoiceOver reads these accessories with the view in the cell.
     bar.accessibilityElements = hosted?.view is DeclaredView ? [] : nil
     // part: Table
     if let cell = cell as? UITableViewCell { show(accessories, in: cell, bar, onAction) }
@@ -123,19 +123,19 @@ enum CellGenRowEdges {
     let controls = controls(editing, delete: Data.deleteAction(of: data), onAction: onAction)
     let hosted = (cell as? any CellGenHost)?.hosted
     // part: Accessories
-    // They have just been set.
+    // They were just set.
     if !Data.accessories(of: data).isEmpty {
       cell.accessories += controls
       hosted?.showsControls = !controls.isEmpty
       return
     }
     // part end
-    // Where neither the view nor editing shows any, a cell's accessories are the app's.
+    // If neither the view nor editing shows any, the accessories of the cell belong to the app.
     if !controls.isEmpty || hosted?.showsControls == true { cell.accessories = controls }
     hosted?.showsControls = !controls.isEmpty
   }
 
-  /// What UIKit shows in a row of a list while it is edited; a table asks its delegate.
+  /// Returns the accessories that UIKit shows in a row of a list during editing; a table asks its delegate.
   @available(iOS 14, *)
   private static func controls<Action>(
     _ editing: CellGenRowEditing, delete: Action?, onAction: @escaping ActionHandler<Action>
@@ -154,8 +154,8 @@ enum CellGenRowEdges {
 
   // part: Separators
   // part: Table
-  /// A table gives its rows no way to hide their lines, so one that is hidden ends before it begins:
-  /// positive insets move it inwards (Apple, `UITableViewCell.separatorInset`).
+  /// Shows a separator. A table has no API to hide the separator of a row, so a hidden one ends before it
+  /// begins: positive insets move it inward (Apple, `UITableViewCell.separatorInset`).
   static func showSeparator(
     _ separator: CellSeparator, in cell: UITableViewCell, of tableView: UITableView
   ) {
@@ -169,7 +169,7 @@ enum CellGenRowEdges {
   // part end
 
   // part: Collection
-  /// What a row says of its line besides, the layout of its list asks for.
+  /// Aligns the separator of a row. The layout of its list applies the other settings.
   static func showSeparator(_ separator: CellSeparator, in cell: UICollectionViewCell) {
     guard #available(iOS 14, *), let cell = cell as? UICollectionViewListCell,
       let start = alignSeparator(separator, in: cell)
@@ -179,7 +179,8 @@ enum CellGenRowEdges {
   }
   // part end
 
-  /// Finds what the line below a row begins with; nil where there is nothing, or where it is known.
+  /// Returns the view at which the separator below a row begins; nil if there is none, or if it is already
+  /// known.
   @discardableResult
   private static func alignSeparator(_ separator: CellSeparator, in cell: UIView) -> UIView? {
     guard separator.isAligned, let hosted = (cell as? any CellGenHost)?.hosted,
@@ -190,8 +191,8 @@ enum CellGenRowEdges {
   }
 
   // part: Table
-  /// Lets the line below a table's row begin where an element does. UIKit mirrors insets
-  /// (Apple, `UITableView.separatorInset`).
+  /// Makes the separator below a table's row begin where an element does. UIKit mirrors insets (Apple,
+  /// `UITableView.separatorInset`).
   static func layOutSeparator(of cell: ConfigurableTableViewCell) {
     guard let start = cell.hosted?.separatorStart else { return }
     cell.contentView.layoutIfNeeded()
@@ -214,7 +215,7 @@ enum CellGenRowEdges {
 
   private static func indent(_ cell: UIView, by level: Int) {
     if let cell = cell as? UITableViewCell {
-      // UIKit moves its own labels only.
+      // UIKit indents only its own labels.
       (cell as? any CellGenHost)?.hosted?.indent(by: CGFloat(level) * cell.indentationWidth)
       cell.indentationLevel = level
     } else if #available(iOS 14, *), let cell = cell as? UICollectionViewListCell {
@@ -226,7 +227,7 @@ enum CellGenRowEdges {
 
 // part: Accessories
 extension CellAccessory {
-  /// What UIKit draws in a table by itself; nil for what it does not.
+  /// The accessory type with which UIKit draws it in a table; nil if UIKit does not draw it.
   fileprivate var accessoryType: UITableViewCell.AccessoryType? {
     switch kind {
     case .disclosure: .disclosureIndicator

@@ -1,14 +1,15 @@
 #if canImport(UIKit)
 import UIKit
 
-/// How high the rows of a table are likely to be: as high as they were last, or else as others of their kind.
+/// The likely heights of a table's rows: the last height of a row, or that of others of its kind.
 ///
-/// A table forgets the heights that it has measured when it loads its rows again, and then lays out what is not on
-/// the screen by estimates: "a scrolled table view recalculates its content offset based on estimated heights, not
-/// actual heights of cells" (wordpress-mobile/WordPress-iOS#2074). So it jumps as far as its estimates are wrong.
+/// A table discards the heights that it has measured when it reloads its rows, and then lays out offscreen
+/// rows by estimates: "a scrolled table view recalculates its content offset based on estimated heights, not
+/// actual heights of cells" (wordpress-mobile/WordPress-iOS#2074). So it jumps as far as its estimates are
+/// wrong.
 @MainActor
 final class CellGenRowEstimates<ID: Swift.Hashable> {
-  /// The facts beside its data on which a row's height depends.
+  /// The properties other than its data that a row's height depends on.
   struct Cause: Swift.Equatable {
     let width: CGFloat
     let textSize: UIContentSizeCategory
@@ -20,20 +21,21 @@ final class CellGenRowEstimates<ID: Swift.Hashable> {
     var average: CGFloat { sum / CGFloat(count) }
   }
 
-  /// How many rows of a kind are measured in advance.
+  /// The number of rows of a kind that are measured in advance.
   private static var sampleCount: Int { 3 }
 
   private var cause: Cause?
-  /// Measured heights, and estimates that the table has been given: a new estimate would move all rows below.
+  /// Measured heights, and estimates that were already given to the table: a new estimate would move all rows
+  /// below.
   private var heights: [ID: (height: CGFloat, isMeasured: Bool)] = [:]
   private var kinds: [Swift.ObjectIdentifier: Kind] = [:]
 
-  /// The likely height of a row.
+  /// Returns the likely height of a row.
   ///
   /// - Parameters:
-  ///   - kind: the type of what shows the row's data.
-  ///   - measure: measures the row; nil for one that only a cell can tell.
-  /// - Returns: nil as long as nothing is known of rows of its kind.
+  ///   - kind: the type of the row's data.
+  ///   - measure: measures the row; nil for a row that only a cell can measure.
+  /// - Returns: nil as long as no height of that kind is known.
   func height(
     of id: ID, _ kind: Swift.ObjectIdentifier, _ cause: Cause, measure: () -> CGFloat?
   ) -> CGFloat? {
@@ -48,7 +50,7 @@ final class CellGenRowEstimates<ID: Swift.Hashable> {
     return average
   }
 
-  /// Takes the height that a row has on the screen.
+  /// Records the height of a row on the screen.
   func take(_ height: CGFloat, of id: ID, _ kind: Swift.ObjectIdentifier, _ cause: Cause) {
     guard height > 0 else { return }
     begin(cause)
@@ -61,7 +63,8 @@ final class CellGenRowEstimates<ID: Swift.Hashable> {
     }
   }
 
-  /// Forgets rows that have left, once most have; one that comes back soon is as high as it was.
+  /// Discards the heights of removed rows, once most rows were removed; a row that returns soon is as tall as
+  /// before.
   func forget(allBut isThere: (ID) -> Bool, count: Int) {
     guard heights.count > 2 * count + 100 else { return }
     heights = heights.filter { isThere($0.key) }
@@ -76,17 +79,17 @@ final class CellGenRowEstimates<ID: Swift.Hashable> {
 }
 
 extension CellGenList where Screen == CellGenTableScreen<Content> {
-  /// The likely height of the row at a place; nil where nothing is known.
+  /// Returns the likely height of the row at an index path; nil if it is unknown.
   func estimatedHeight(at indexPath: IndexPath) -> CGFloat? {
     guard let item = item(at: indexPath) else { return nil }
     let shown = creator.cell(for: item).shown
     return screen.estimates.height(of: item.id, Self.kind(of: shown), screen.cause) {
-      // An estimate that somebody gave serves until rows were on the screen.
+      // An explicit estimate is used until rows have been on the screen.
       screen.hasEstimate ? nil : shown.size(boundedBy: screen.tableView.bounds.width, sizes)?.height
     }
   }
 
-  /// Takes the height of a row that is on the screen, or just left it.
+  /// Records the height of a row that is on the screen, or has just left it.
   func takeHeight(of cell: UITableViewCell) {
     guard screen.measuresRows, hasContainer, let item = item(of: cell) else { return }
     screen.estimates.take(
@@ -102,7 +105,7 @@ extension CellGenTableScreen {
   /// True if rows size themselves.
   var measuresRows: Bool { tableView.rowHeight == UITableView.automaticDimension }
 
-  /// True if the screen or the app has given an estimate for all rows.
+  /// True if the screen or the app has set an estimate for all rows.
   var hasEstimate: Bool { tableView.estimatedRowHeight != UITableView.automaticDimension }
 
   var cause: CellGenRowEstimates<Content.Item.ID>.Cause {

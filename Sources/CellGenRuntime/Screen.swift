@@ -2,20 +2,20 @@
 #if compiler(>=6.1)
 /// A section of a screen.
 public nonisolated protocol ScreenSection: ScreenValue {
-  /// What is declared once, and says how the section is laid out: the section itself.
+  /// The part of a section that is declared once and determines its layout: the section itself.
   associatedtype Kind: ScreenValue & Swift.CaseIterable = Self
 
   var kind: Kind { get }
 }
 
-/// Any cell of a screen: an enum with one case a kind of cell.
+/// A cell of a screen: an enum with one case per kind of cell.
 ///
-/// Its id carries the kind, so that ids of different kinds never clash and a cell that is configured
-/// anew never changes its class.
+/// Its id includes the kind, so ids of different kinds never clash, and a cell never changes its class when
+/// it is reconfigured.
 public nonisolated protocol ScreenItem: ScreenValue, Swift.Identifiable where ID: ScreenValue {}
 
 // part: SectionItems
-/// Any cell of a section of several kinds: an enum with one case a kind of cell.
+/// A cell of a section with several kinds: an enum with one case per kind of cell.
 public nonisolated protocol ScreenSectionItem: ScreenValue, Swift.Identifiable {
   associatedtype Item: ScreenItem
 
@@ -28,18 +28,17 @@ public nonisolated protocol ScreenSectionItem: ScreenValue, Swift.Identifiable {
 public nonisolated protocol ScreenContent: ScreenValue {
   associatedtype Section: ScreenSection
   associatedtype Item: ScreenItem
-  /// Any header or footer of the screen: an enum with one case a place.
+  /// A header or footer of the screen: an enum with one case per place.
   associatedtype HeaderFooter: ScreenValue = Never
 
-  /// Content that shows nothing.
+  /// Creates empty content.
   init()
 
-  /// The sections with what is in them, in the order in which they are shown. Those with nothing to
-  /// show are left out.
+  /// Returns the sections with their content, in order. Empty sections are left out.
   func sections() -> [ShownSection<Self>]
 
   // part: Edges
-  /// What is above and below all sections, and scrolls with them.
+  /// Returns the header and footer above and below all sections, which scroll with them.
   func screenEdges() -> ScreenEdges<Self>
   // part end
 }
@@ -51,11 +50,11 @@ public protocol ScreenSection: ScreenValue {
   var kind: Kind { get }
 }
 
-/// Any cell of a screen: an enum with one case a kind of cell.
+/// A cell of a screen: an enum with one case per kind of cell.
 public protocol ScreenItem: ScreenValue, Swift.Identifiable where ID: ScreenValue {}
 
 // part: SectionItems
-/// Any cell of a section of several kinds: an enum with one case a kind of cell.
+/// A cell of a section with several kinds: an enum with one case per kind of cell.
 public protocol ScreenSectionItem: ScreenValue, Swift.Identifiable {
   associatedtype Item: ScreenItem
 
@@ -83,11 +82,11 @@ extension ScreenContent {
   public nonisolated func screenEdges() -> ScreenEdges<Self> { ScreenEdges() }
 }
 
-/// What is above and below all sections of a screen, and scrolls with them.
+/// The header and footer above and below all sections of a screen, which scroll with them.
 public struct ScreenEdges<Content: ScreenContent>: ScreenValue {
-  /// Nil for none.
+  /// The header; nil for none.
   public var header: Content.HeaderFooter?
-  /// Nil for none.
+  /// The footer; nil for none.
   public var footer: Content.HeaderFooter?
 
   public init(header: Content.HeaderFooter? = nil, footer: Content.HeaderFooter? = nil) {
@@ -100,37 +99,36 @@ public struct ScreenEdges<Content: ScreenContent>: ScreenValue {
 /// A section of a screen's content, with its cells.
 public struct ShownSection<Content: ScreenContent>: ScreenValue {
   public var section: Content.Section
-  /// Nil for none.
+  /// The header; nil for none.
   public var header: Content.HeaderFooter?
-  /// Nil for none.
+  /// The footer; nil for none.
   public var footer: Content.HeaderFooter?
   public var items: [Content.Item]
   /// Its title in the index of the screen; nil for none.
   public private(set) var indexTitle: String?
-  /// Whether it is shown while there is nothing in it.
+  /// A Boolean value that indicates whether the section is shown even if it is empty.
   public private(set) var staysWhenEmpty = false
-  /// Whether it is collapsed when it is shown for the first time; nil for a section that does not collapse.
+  /// A Boolean value that indicates whether the section is initially collapsed; nil for a section that cannot
+  /// be collapsed.
   public private(set) var isCollapsed: Bool?
   /// The first item that a limit leaves out; nil for none.
   public private(set) var itemLeftOut: Content.Item.ID?
   // part: RepeatedSections
-  /// What its layout depends on; nil for nothing.
+  /// The value that determines its layout; nil for none.
   private(set) var layout: CellGenLayoutValue?
   // part end
 
   /// - Parameters:
   ///   - section: the section itself.
-  ///   - isCollapsed: whether it is collapsed when it is shown for the first time; nil for a section that
-  ///     does not collapse.
+  ///   - isCollapsed: true if it is initially collapsed; nil for a section that cannot be collapsed.
   ///   - header: its header; nil for none.
   ///   - footer: its footer; nil for none.
   ///   - items: its cells, in order.
-  ///   - fixedHeader: the header where anything else of the section is shown; nil for none.
-  ///   - fixedFooter: the footer where anything else of the section is shown; nil for none.
-  ///   - itemLeftOut: the first item that a limit leaves out, before which cells stand that are moved to the
-  ///     end of what is shown; nil for none.
-  ///   - staysWhenEmpty: whether the section is shown while there is nothing in it, as one that cells can be
-  ///     moved to is.
+  ///   - fixedHeader: the header that is shown if any other part of the section is; nil for none.
+  ///   - fixedFooter: the footer that is shown if any other part of the section is; nil for none.
+  ///   - itemLeftOut: the first item that a limit leaves out, before which cells are inserted that are moved to the
+  ///     end of the visible ones; nil for none.
+  ///   - staysWhenEmpty: true to show the section even if it is empty, such as one that cells can be moved to.
   public init(
     _ section: Content.Section, isCollapsed: Bool? = nil, header: Content.HeaderFooter? = nil,
     footer: Content.HeaderFooter? = nil, items: [Content.Item] = [],
@@ -148,19 +146,18 @@ public struct ShownSection<Content: ScreenContent>: ScreenValue {
   }
 
   // part: Collapsing
-  /// Sets if it is collapsed now, whatever it was at first.
+  /// Sets the current state, whatever the initial one.
   mutating func setCollapsed(_ isCollapsed: Bool?) { self.isCollapsed = isCollapsed }
   // part end
 
   // part: RepeatedSections
-  /// One of the sections that are declared once and shown in any number, also while it is empty.
+  /// Creates a section that is repeated, and is shown even if it is empty.
   ///
   /// - Parameters:
   ///   - section: the section itself.
-  ///   - layout: what its layout depends on, for ``LayoutSection/layoutValue(as:)``; nil for nothing.
+  ///   - layout: the value that determines its layout, for ``LayoutSection/layoutValue(as:)``; nil for none.
   ///   - indexTitle: its title in the index of the screen; nil for none.
-  ///   - isCollapsed: whether it is collapsed when it is shown for the first time; nil for a section that
-  ///     does not collapse.
+  ///   - isCollapsed: true if it is initially collapsed; nil for a section that cannot be collapsed.
   ///   - header: its header; nil for none.
   ///   - footer: its footer; nil for none.
   ///   - items: its cells, in order.
@@ -185,7 +182,7 @@ public struct ShownSection<Content: ScreenContent>: ScreenValue {
 }
 
 // part: RepeatedSections
-/// What the layout of a section depends on: a value of any type.
+/// A value of any type that determines the layout of a section.
 struct CellGenLayoutValue: ScreenValue {
   let value: any Swift.Hashable & Swift.Sendable
 
@@ -201,7 +198,7 @@ extension ScreenSection where Kind == Self {
   public nonisolated var kind: Self { self }
 }
 
-/// Equal items have equal ids, so the id is enough to hash, and no screen hashes all that it shows.
+/// Equal items have equal ids, so hashing the id is enough, and no screen hashes all of its data.
 extension ScreenItem {
   public nonisolated func hash(into hasher: inout Swift.Hasher) { hasher.combine(id) }
 
@@ -213,7 +210,8 @@ extension ScreenItem {
 }
 
 // part: SectionItems
-/// Compared as the screen's items, so that a kind's comparison is compiled once and not once a section.
+/// Items are compared as those of the screen, so the comparison of each kind is compiled once and not once
+/// per section.
 extension ScreenSectionItem {
   public nonisolated var id: Item.ID { screenItem.id }
 

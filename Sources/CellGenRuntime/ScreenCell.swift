@@ -1,7 +1,7 @@
 #if canImport(UIKit)
 import UIKit
 
-/// A cell of a screen: its data, and what its view reports as actions of the screen.
+/// A cell of a screen: its data, and the actions of its view as actions of the screen.
 ///
 ///     case .photo(let data): ScreenCell(data, identifier: "listing.photo") { .photo(data.id, $0) }
 ///     case .note(let data): ScreenCell(row: data, identifier: "listing.note")
@@ -9,39 +9,39 @@ import UIKit
 public struct ScreenCell<Action> {
   let shown: CellGenShown<Action>
 
-  /// What the cell does as a row of its list, in actions of the screen.
+  /// The behavior of the cell as a row of its list, with the actions of the screen.
   public var row: CellRow<Action> { shown.row }
 
   /// - Parameters:
-  ///   - data: what the cell shows.
-  ///   - identifier: the accessibility identifier of the kind; that of a cell ends with its id, too.
-  ///   - action: the action of the screen for one of the view's.
+  ///   - data: the data that the cell shows.
+  ///   - identifier: the accessibility identifier of the kind, to which the id of a cell is added.
+  ///   - action: returns the action of the screen for an action of the view.
   public init<Data: CellModel>(
     _ data: Data, identifier: String, action: @escaping (Data.Action) -> Action
   ) {
     shown = CellGenShownCell(data, isInList: false, identifier: identifier, action: action)
   }
 
-  /// A cell that reports nothing.
+  /// Creates a cell that reports nothing.
   public init<Data: CellModel>(_ data: Data, identifier: String) where Data.Action == Never {
     self.init(data, identifier: identifier) { _ -> Action in }
   }
 
-  /// A cell that collection views show in lists, with their separators and swipe actions.
+  /// Creates a cell that collection views show in lists, with their separators and swipe actions.
   public init<Data: CellModel>(
     row data: Data, identifier: String, action: @escaping (Data.Action) -> Action
   ) {
     shown = CellGenShownCell(data, isInList: true, identifier: identifier, action: action)
   }
 
-  /// A cell that collection views show in lists, and that reports nothing.
+  /// Creates a cell that collection views show in lists and that reports nothing.
   public init<Data: CellModel>(row data: Data, identifier: String) where Data.Action == Never {
     self.init(row: data, identifier: identifier) { _ -> Action in }
   }
 }
 
 // part: Headers
-/// A header or footer of a screen: its data, and what its view reports as actions of the screen.
+/// A header or footer of a screen: its data, and the actions of its view as actions of the screen.
 ///
 ///     case .photosHeader(let data): ScreenHeaderFooter(data, identifier: "listing.photos.header")
 @MainActor
@@ -49,26 +49,26 @@ public struct ScreenHeaderFooter<Action> {
   let shown: CellGenShown<Action>
 
   /// - Parameters:
-  ///   - data: what the header or footer shows.
+  ///   - data: the data that the header or footer shows.
   ///   - identifier: its accessibility identifier.
-  ///   - action: the action of the screen for one of the view's.
+  ///   - action: returns the action of the screen for an action of the view.
   public init<Data: ViewData>(
     _ data: Data, identifier: String, action: @escaping (Data.Action) -> Action
   ) {
     shown = CellGenShownData(data, identifier: identifier, action: action)
   }
 
-  /// A header or footer that reports nothing.
+  /// Creates a header or footer that reports nothing.
   public init<Data: ViewData>(_ data: Data, identifier: String) where Data.Action == Never {
     self.init(data, identifier: identifier) { _ -> Action in }
   }
 
-  /// The header or footer of a repeated section, whose data it shows.
+  /// Creates the header or footer of a repeated section, which shows the section's data.
   ///
   /// - Parameters:
-  ///   - data: what the section is repeated for.
-  ///   - identifier: its accessibility identifier, which the id of the data is added to.
-  ///   - action: the action of the screen for one of the view's.
+  ///   - data: the data of the section.
+  ///   - identifier: its accessibility identifier, to which the id of the data is added.
+  ///   - action: returns the action of the screen for an action of the view.
   public init<Data: CellModel>(
     repeated data: Data, identifier: String, action: @escaping (Data.Action) -> Action
   ) {
@@ -76,7 +76,7 @@ public struct ScreenHeaderFooter<Action> {
       data, identifier: "\(identifier).\(String(describing: data.id))", action: action)
   }
 
-  /// The header or footer of a repeated section, which reports nothing.
+  /// Creates the header or footer of a repeated section, which reports nothing.
   public init<Data: CellModel>(repeated data: Data, identifier: String)
   where Data.Action == Never {
     self.init(repeated: data, identifier: identifier) { _ -> Action in }
@@ -84,29 +84,29 @@ public struct ScreenHeaderFooter<Action> {
 }
 // part end
 
-/// Data of any type that is shown on a screen.
+/// Data of any type on a screen.
 @MainActor
 class CellGenShown<Action> {
   init() {}
 
-  /// What a cell does as a row of its list.
+  /// The behavior of a cell as a row of its list.
   var row: CellRow<Action> { CellRow() }
 
   // part: Separators
-  /// The line below a row.
+  /// The separator below a row.
   var separator: CellSeparator { CellSeparator() }
   // part end
 
   // part: Editing
-  /// What the control that deletes the row reports; nil for a row without one.
+  /// The action of the delete control; nil for a row without one.
   var deleteAction: Action? { nil }
 
-  /// What editing shows in the row besides that.
+  /// The other editing controls of the row.
   var editing = CellGenRowEditing()
   // part end
 
   // part: Accessories
-  /// Whether the cell is in a list or a table now.
+  /// True if the cell is currently in a list or a table.
   var isRow = true
   // part end
 
@@ -223,8 +223,8 @@ class CellGenShownData<Data: ViewData, Action>: CellGenShown<Action> {
 
 /// Data of one type, in a cell.
 final class CellGenShownCell<Data: CellModel, Action>: CellGenShownData<Data, Action> {
-  /// Of the kind and not of the place: a cell that is configured anew keeps its class, also where it moves
-  /// to a section of another layout.
+  /// Depends on the kind and not on the place: a cell keeps its class when it is reconfigured, even if it
+  /// moves to a section with another layout.
   private let isInList: Bool
 
   init(
@@ -304,8 +304,8 @@ final class CellGenShownCell<Data: CellModel, Action>: CellGenShownData<Data, Ac
 }
 
 extension CellHost {
-  /// Configures a cell, header or footer that was dequeued: the only cast, since UIKit's come without
-  /// their types.
+  /// Configures a dequeued cell, header, or footer. This is the only cast, which is necessary because UIKit's
+  /// views have no specific type.
   func show(_ data: Data, in view: UIView, onAction: @escaping ActionHandler<Data.Action>) {
     // part: OwnCells
     if let ownCell { return ownCell.configure(view, data, onAction) }

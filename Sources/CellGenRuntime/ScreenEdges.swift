@@ -2,15 +2,15 @@
 import UIKit
 
 // part: Collection
-/// What is above or below all sections of a collection view: supplementary views of the whole layout (Apple,
-/// `UICollectionViewCompositionalLayoutConfiguration.boundarySupplementaryItems`).
+/// The header and footer of a collection view, above and below all sections: supplementary views of the whole
+/// layout (Apple, `UICollectionViewCompositionalLayoutConfiguration.boundarySupplementaryItems`).
 @MainActor
 enum CellGenScreenEdge {
   static let header = "CellGenScreenHeader"
   static let footer = "CellGenScreenFooter"
 
-  /// Has a layout make room for some of them, besides what the app has there. Other layouts than
-  /// compositional ones have no room for any.
+  /// Makes a layout reserve space for some of them, in addition to the app's own ones. Layouts that are not
+  /// compositional have no space for any.
   static func place(_ kinds: [String], in layout: UICollectionViewLayout) {
     guard let layout = layout as? UICollectionViewCompositionalLayout,
       let configuration = layout.configuration.copy()
@@ -36,11 +36,11 @@ enum CellGenScreenEdge {
       elementKind: kind, alignment: kind == header ? .top : .bottom)
   }
 
-  /// Measures one of them again, where the layout has it.
+  /// Measures one of them again, if the layout has it.
   static func invalidate(_ kind: String, in collectionView: UICollectionView) {
     let layout = collectionView.collectionViewLayout
     let indexPath = IndexPath(index: 0)
-    // UIKit raises an exception for a context of another class than the layout names.
+    // UIKit raises an exception for a context of another class than that of the layout.
     let contextClass: AnyClass = type(of: layout).invalidationContextClass
     guard
       collectionView.layoutAttributesForSupplementaryElement(ofKind: kind, at: indexPath) != nil,
@@ -53,17 +53,17 @@ enum CellGenScreenEdge {
 // part end
 
 // part: Table
-/// What is above or below all sections of a table, as tall as what it shows.
+/// The header or footer of a table, above or below all sections, as tall as its content.
 ///
 /// A table view "respects only the height of your view's frame rectangle; it adjusts the width of your header
-/// view automatically" (Apple, `UITableView.tableHeaderView`), so it is measured in each width, and set again
-/// with another height.
+/// view automatically" (Apple, `UITableView.tableHeaderView`), so it is measured at each width, and set again
+/// when the height changes.
 final class CellGenTableEdge: UIView {
   private let cellGenContent = ConfigurableReusableView(frame: .zero)
   private let cellGenPlace: Swift.ReferenceWritableKeyPath<UITableView, UIView?>
   private weak var cellGenTable: UITableView?
 
-  /// - Returns: what shows it now; nil for nothing.
+  /// - Returns: the view that shows it now; nil for none.
   static func show<HeaderFooter>(
     _ headerFooter: HeaderFooter?, _ place: Swift.ReferenceWritableKeyPath<UITableView, UIView?>,
     _ known: CellGenTableEdge?, in tableView: UITableView,

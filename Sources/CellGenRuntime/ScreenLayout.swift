@@ -3,17 +3,17 @@ public import UIKit
 
 /// Makes the layout of a screen in a collection view, section by section.
 ///
-/// Sections without content are not shown, so a section's place tells nothing: the layout asks the
-/// data source of the collection view that it serves.
+/// Empty sections are not shown, so the index of a section does not identify it: the layout asks the data
+/// source of its collection view.
 @MainActor
 public enum ScreenLayout<Content: ScreenContent> {
-  /// A layout whose sections are made by a function.
+  /// Returns a layout whose sections are made by a function.
   ///
   /// - Parameters:
   ///   - spacing: the space between sections, in points.
-  ///   - backgrounds: the backgrounds of sections, which are behind their headers and footers, too.
-  ///   - pinned: the sections whose header (`top`) or footer (`bottom`) stays in view while they scroll past.
-  ///   - makeSection: makes the layout of a section, and is asked again whenever it may have changed.
+  ///   - backgrounds: the backgrounds of sections, which include their headers and footers.
+  ///   - pinned: the sections whose header (`top`) or footer (`bottom`) is pinned while they scroll past.
+  ///   - makeSection: makes the layout of a section, and is called again whenever the layout may have changed.
   public static func make(
     spacing: CGFloat = 0,
     // part: Backgrounds
@@ -98,11 +98,12 @@ public enum ScreenLayout<Content: ScreenContent> {
   }
 
   // part: Seen
-  /// Has a section that scrolls sideways tell so: it has a scroll view of its own, which has no delegate of the app's.
+  /// Reports the scrolling of a section that scrolls sideways: it has a scroll view of its own, without a
+  /// delegate of the app.
   ///
-  /// - Source: "The handler is called … any time an animation occurs in that section due to changes such as … scrolling
-  ///   the section" (Apple, `NSCollectionLayoutSectionVisibleItemsInvalidationHandler`), where the delegate hears
-  ///   nothing (github.com/apptekstudios/ASCollectionView/issues/136).
+  /// - Source: "The handler is called … any time an animation occurs in that section due to changes such as …
+  ///   scrolling the section" (Apple, `NSCollectionLayoutSectionVisibleItemsInvalidationHandler`), where the
+  ///   delegate gets no calls (github.com/apptekstudios/ASCollectionView/issues/136).
   private static func watchScrolling(
     of section: NSCollectionLayoutSection, _ screen: CellGenCollectionScreen<Content>
   ) {
@@ -115,14 +116,14 @@ public enum ScreenLayout<Content: ScreenContent> {
   }
   // part end
 
-  /// What the section provider needs of a layout that is not made yet.
+  /// The layout's properties that the section provider needs before the layout exists.
   @MainActor
   private final class Owner {
     weak var layout: UICollectionViewLayout?
   }
 
-  /// A section while the collection view has not got the screen's data source: UIKit raises when there
-  /// is none for an index that it counts.
+  /// A section for a collection view that does not have the screen's data source yet: UIKit raises an
+  /// exception if there is none for an index that it counts.
   private static var placeholder: NSCollectionLayoutSection {
     NSCollectionLayoutSection(
       group: LayoutSection<Content.Section>.row(height: .estimated(44)))

@@ -1,20 +1,20 @@
 #if canImport(UIKit)
 public import UIKit
 
-/// What a screen shows in place of its sections while there is nothing to show: texts with a picture and a
-/// button, or a view.
+/// The content that a screen shows in place of its sections while there is nothing to show: texts with an
+/// image and a button, or a view.
 public struct ScreenPlaceholder<Action> {
   public var title: String?
   public var message: String?
   public var image: UIImage?
-  /// The tint of the image, or of the activity indicator; nil for UIKit's.
+  /// The tint of the image or the activity indicator; nil for UIKit's.
   public var color: UIColor?
   /// The title of its button; nil for none.
   public var buttonTitle: String?
-  /// What its button reports.
+  /// The action that its button reports.
   public var action: Action?
   // part: PlaceholderViews
-  /// What a view shows in place of all of the above.
+  /// The data of a view that replaces all of the above.
   private(set) var shown: (data: CellGenShown<Action>, place: PlaceholderPlace)?
   // part end
 
@@ -24,7 +24,7 @@ public struct ScreenPlaceholder<Action> {
   ) {
     self.title = title
     self.message = message
-    // A tint is that of templates only, which symbols are in any case.
+    // Only templates are tinted; symbols always are templates.
     self.image = color == nil ? image : image?.withRenderingMode(.alwaysTemplate)
     self.color = color
     self.buttonTitle = buttonTitle
@@ -33,21 +33,21 @@ public struct ScreenPlaceholder<Action> {
 }
 
 // part: PlaceholderViews
-/// Where the view of a placeholder is, in the part of the container that bars leave free.
+/// The place of a placeholder's view in the area of the container that is not covered by bars.
 public enum PlaceholderPlace: Swift.Sendable {
   case center, top
-  /// It has all the room.
+  /// The whole area.
   case fill
 }
 
 extension ScreenPlaceholder {
-  /// A view.
+  /// Creates a placeholder that shows a view.
   ///
   /// - Parameters:
-  ///   - data: what the view shows.
-  ///   - place: where it is; as wide as the container in any case.
+  ///   - data: the data that the view shows.
+  ///   - place: its place; it is always as wide as the container.
   ///   - identifier: its accessibility identifier.
-  ///   - action: the action of the screen for one of the view's.
+  ///   - action: returns the action of the screen for an action of the view.
   @MainActor public init<Data: ViewData>(
     _ data: Data, at place: PlaceholderPlace = .center, identifier: String,
     action: @escaping (Data.Action) -> Action
@@ -55,7 +55,7 @@ extension ScreenPlaceholder {
     shown = (CellGenShownData(data, identifier: identifier, action: action), place)
   }
 
-  /// A view that reports nothing.
+  /// Creates a placeholder that shows a view that reports nothing.
   @MainActor public init<Data: ViewData>(
     _ data: Data, at place: PlaceholderPlace = .center, identifier: String
   ) where Data.Action == Never {
@@ -65,14 +65,13 @@ extension ScreenPlaceholder {
 // part end
 
 extension ViewCreator {
-  /// The view that stands behind a container in a state: UIKit's own for unavailable content where it
-  /// exists. Nil while there is content, and for nothing to say.
+  /// Returns the view behind a container in a state: UIKit's own view for unavailable content where it
+  /// exists. Nil while there is content, and if there is no message to show.
   ///
   /// - Parameters:
-  ///   - query: what the content was searched for; nil or empty for content that was not searched.
-  ///   - isEmpty: whether there is nothing to show, though there may be content.
-  ///   - known: the view that stands there now. It stays where it can, so that what the user types and what moves
-  ///     in it are not interrupted.
+  ///   - query: the search text that led to the content; nil or empty for content that was not searched.
+  ///   - isEmpty: true if there is nothing to show, even if there is content.
+  ///   - known: the current view. It is kept if possible, which does not interrupt typing or animations in it.
   func placeholderView(
     for state: ListState<Content>, query: String?, isEmpty: Bool, reusing known: UIView?,
     onAction: @escaping ActionHandler<Action>
@@ -145,9 +144,9 @@ extension ViewCreator {
   }
 }
 
-/// What stands in place of the sections before iOS 17.
+/// The view that replaces the sections before iOS 17.
 final class CellGenPlaceholder: UIView {
-  /// Why there is nothing to show.
+  /// The reason why there is nothing to show.
   enum Reason { case loading, empty, search }
 
   private let cellGenStack = UIStackView()
@@ -180,7 +179,7 @@ final class CellGenPlaceholder: UIView {
       view.removeFromSuperview()
     }
     cellGenSpinner.color = placeholder.color
-    // One that turns goes on.
+    // An indicator that is animating continues.
     if !isLoading {
       cellGenSpinner.removeFromSuperview()
     } else if cellGenSpinner.superview == nil {
@@ -233,9 +232,9 @@ final class CellGenPlaceholder: UIView {
     let stack = cellGenStack
     addSubview(stack)
     stack.translatesAutoresizingMaskIntoConstraints = false
-    // A background view is as large as the container, bars and all; the margins keep out of the safe
-    // area's insets (Apple, `insetsLayoutMarginsFromSafeArea`), so this is the middle of what can be
-    // seen. Insets of the container's content do not count.
+    // A background view is as large as the container, including the area behind bars. Its margins exclude the
+    // safe area insets (Apple, `insetsLayoutMarginsFromSafeArea`), so this is the center of the visible area.
+    // Content insets of the container do not count.
     let room = layoutMarginsGuide
     NSLayoutConstraint.activate([
       stack.centerXAnchor.constraint(equalTo: room.centerXAnchor),
@@ -247,9 +246,9 @@ final class CellGenPlaceholder: UIView {
 }
 
 // part: PlaceholderViews
-/// Shows a view in place of the sections, in the part of the container that bars leave free.
+/// Shows a view in place of the sections, in the area of the container that is not covered by bars.
 final class CellGenPlaceholderView: UIView {
-  /// What has to be the same for a view to be configured anew.
+  /// The properties that must be equal for a view to be configured again.
   struct Kind: Swift.Equatable {
     let data: Swift.ObjectIdentifier
     let place: PlaceholderPlace
@@ -257,7 +256,7 @@ final class CellGenPlaceholderView: UIView {
 
   let cellGenKind: Kind
   let cellGenContent = ConfigurableReusableView(frame: .zero)
-  /// The height that is computed for the data; inactive where Auto Layout finds it.
+  /// The height that is computed for the data; inactive if Auto Layout determines it.
   private lazy var cellGenHeight = cellGenContent.heightAnchor.constraint(equalToConstant: 0)
 
   init(_ kind: Kind) {
@@ -283,7 +282,7 @@ final class CellGenPlaceholderView: UIView {
         cellGenContent.bottomAnchor.constraint(equalTo: room.bottomAnchor),
       ]
     case .center:
-      // What is taller than the room begins at its top.
+      // A view that is taller than the area begins at its top.
       let center = cellGenContent.centerYAnchor.constraint(equalTo: room.centerYAnchor)
       center.priority = .defaultHigh
       return [top.constraint(greaterThanOrEqualTo: room.topAnchor), center]
@@ -315,15 +314,15 @@ final class CellGenPlaceholderView: UIView {
 }
 // part end
 
-/// A button that calls a closure on iOS 13, whose controls take only targets and selectors, which need
+/// A button that calls a closure on iOS 13, where controls support only targets and selectors, which require
 /// Objective-C.
 ///
-/// It uses what `UIControl` offers to subclasses: `endTracking(_:with:)` is called when a touch ends, and
-/// `isTouchInside` says whether the finger is still on the control (Apple, `UIControl`). VoiceOver activates
-/// a control by a touch, too.
+/// It uses the API of `UIControl` for subclasses: `endTracking(_:with:)` is called when a touch ends, and
+/// `isTouchInside` indicates whether the finger is still on the control (Apple, `UIControl`). VoiceOver
+/// activates a control with a touch as well.
 final class CellGenButton: UIButton {
-  /// Named like nothing that an app adds to its views: a property of a class cannot have the name of
-  /// one in an extension of its superclass.
+  /// Named unlike anything that an app adds to its views: a property of a class cannot have the name of a
+  /// property in an extension of its superclass.
   var cellGenOnTap: (@MainActor () -> Void)?
 
   override func endTracking(_ touch: UITouch?, with event: UIEvent?) {

@@ -1,28 +1,28 @@
 #if canImport(UIKit)
 import UIKit
 
-/// Runs the updates of a container one after the other, in the order in which they are asked for.
+/// Runs the updates of a container one after the other, in the order in which they were requested.
 ///
-/// Diffable data sources raise an exception when a snapshot is applied while they apply another:
+/// Diffable data sources raise an exception when a snapshot is applied while another one is being applied:
 /// `BUG_IN_CLIENT_OF_DIFFABLE_DATA_SOURCE__APPLYING_SNAPSHOTS_REENTRANTLY…`, as in
-/// clickety-clacks/clawline#140, where a cell that is configured leads to an update. UIKit calls hooks
-/// and asks for views in the middle of updates and layout passes, so what these ask for waits until
-/// UIKit is done. Animations that still run are no hindrance.
+/// clickety-clacks/clawline#140, where configuring a cell causes an update. UIKit calls hooks and requests
+/// views during updates and layout passes, so updates that are requested then wait until UIKit has finished.
+/// They do not wait for running animations.
 @MainActor
 final class CellGenUpdates {
   private var waiting: [() -> Void] = []
-  /// Whether an update is being carried out; its animations may come later.
+  /// True while an update is being carried out; its animations may run longer.
   private(set) var isRunning = false
-  /// How many calls of UIKit's, one inside the other, are being answered.
+  /// The number of nested UIKit calls that are being answered.
   private var calls = 0
-  /// Blocks that run when the update that began last has ended; nil after that.
+  /// The blocks that run when the last update has ended; nil after that.
   private var atEnd: CellGenUpdateEnd?
 
-  /// Runs an update behind those that wait: at once, or when UIKit is done.
+  /// Runs an update after the pending ones: immediately, or when UIKit has finished.
   ///
   /// - Parameters:
-  ///   - screen: what is updated; it may be gone by then.
-  ///   - ifGone: runs in place of the update if it is.
+  ///   - screen: the object to update, which may be deallocated by then.
+  ///   - ifGone: runs in place of the update in that case.
   func add<Screen: AnyObject>(
     of screen: Screen, ifGone: (() -> Void)? = nil, _ update: @escaping (Screen) -> Void
   ) {
@@ -42,9 +42,9 @@ final class CellGenUpdates {
     return call()
   }
 
-  /// Has blocks run at the end of an update that UIKit carries out.
+  /// Runs blocks at the end of an update that UIKit carries out.
   ///
-  /// - Returns: what UIKit is to call at the end.
+  /// - Returns: the block that UIKit is to call at the end.
   func begin(_ block: @escaping () -> Void) -> () -> Void {
     let end = CellGenUpdateEnd(block)
     atEnd = end
@@ -54,7 +54,7 @@ final class CellGenUpdates {
     }
   }
 
-  /// Runs a block after an update that UIKit hears nothing about: behind the blocks of the updates before it.
+  /// Runs a block after an update that does not involve UIKit, after the blocks of earlier updates.
   func end(_ block: @escaping () -> Void) {
     if let atEnd {
       atEnd.blocks.append(block)
@@ -63,13 +63,14 @@ final class CellGenUpdates {
     }
   }
 
-  /// A layout pass outside of an update ends unseen, so what it led to has the next turn.
+  /// Runs pending updates in the next turn, because the end of a layout pass outside of an update cannot be
+  /// observed.
   private func runSoon() {
     guard calls == 0, !isRunning, !waiting.isEmpty else { return }
     _Concurrency.Task { @MainActor in self.run() }
   }
 
-  /// A loop and no recursion: an update may lead to the next one any number of times.
+  /// A loop rather than recursion, because an update can cause another one without limit.
   private func run() {
     guard calls == 0, !isRunning else { return }
     isRunning = true

@@ -1,19 +1,19 @@
 #if canImport(UIKit)
 // In a module whose default isolation is the main actor, a type is nonisolated only if its primary
-// declaration says so or conforms to a protocol that does. Everything that a diffable data source
-// compares must be, so all of it conforms to this one. What refines it has to say so again, and Swift 6.0 does
-// not know the word there: a condition may be around attributes (SE-0367), but not around a modifier alone, so
-// such protocols are written twice.
+// declaration is, or conforms to a protocol that is. Everything that a diffable data source compares must be
+// nonisolated, so all of it conforms to this protocol. Protocols that refine it must repeat the modifier, and
+// Swift 6.0 does not support it there. A condition can surround attributes (SE-0367), but not a modifier
+// alone, so such protocols are written twice.
 #if compiler(>=6.1)
-/// A plain value of a screen: an id, a section, an item, an action, what a view shows.
+/// A plain value of a screen: an id, a section, an item, an action, or the data of a view.
 ///
-/// Nonisolated even where the main actor is the default isolation.
+/// It is nonisolated even where the main actor is the default isolation.
 public nonisolated protocol ScreenValue: Swift.Hashable, Swift.Sendable {}
 #else
-/// A plain value of a screen: an id, a section, an item, an action, what a view shows.
+/// A plain value of a screen: an id, a section, an item, an action, or the data of a view.
 public protocol ScreenValue: Swift.Hashable, Swift.Sendable {}
 #endif
 
-/// What a view without actions reports.
+/// The action type of a view that reports no actions.
 extension Never: ScreenValue {}
 #endif

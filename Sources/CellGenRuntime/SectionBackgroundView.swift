@@ -3,7 +3,7 @@ import UIKit
 
 /// The background of a section of a screen.
 ///
-/// Decoration views get no data but their kind, so the looks of each screen are kept by kind.
+/// Decoration views receive only their kind, so the looks of each screen are stored by kind.
 final class CellGenSectionBackgroundView<Content: ScreenContent>: UICollectionReusableView {
   override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
     super.apply(layoutAttributes)
@@ -19,7 +19,7 @@ final class CellGenSectionBackgroundView<Content: ScreenContent>: UICollectionRe
 enum CellGenSectionBackgrounds {
   fileprivate static var looks: [Swift.ObjectIdentifier: [String: CellLook]] = [:]
 
-  /// Keeps the looks of a screen, and registers their kinds with its layout.
+  /// Stores the looks of a screen, and registers their kinds with its layout.
   static func register<Content: ScreenContent>(
     _ backgrounds: [Content.Section.Kind: CellLook], of content: Content.Type,
     in layout: UICollectionViewLayout
@@ -31,7 +31,7 @@ enum CellGenSectionBackgrounds {
     }
   }
 
-  /// The kind of the view behind a section, unique in the layout of its screen.
+  /// Returns the kind of the view behind a section, unique in the layout of its screen.
   static func elementKind<Content: ScreenContent>(
     behind section: Content.Section.Kind, in content: Content.Type
   ) -> String {

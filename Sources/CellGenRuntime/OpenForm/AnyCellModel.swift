@@ -1,11 +1,11 @@
 #if canImport(UIKit)
-/// Any cell model, whatever its kind: what a feed holds.
+/// A cell model of any kind, as feeds contain them.
 ///
 ///     let items = [AnyCellModel(post), AnyCellModel(advert)]
 ///
-/// Two are equal when their models are of one type and equal.
+/// Two of them are equal if their models have the same type and are equal.
 public struct AnyCellModel: ScreenValue, Identifiable {
-  /// The model itself.
+  /// The wrapped model.
   public let base: any CellModel
   public let id: ID
 
@@ -14,12 +14,12 @@ public struct AnyCellModel: ScreenValue, Identifiable {
     id = ID(model.id, of: type(of: model))
   }
 
-  /// The model, where it is of a type.
+  /// Returns the model if it has the type.
   public func `as`<Model: CellModel>(_ type: Model.Type) -> Model? {
     base as? Model
   }
 
-  /// The model's own id, where the model is of a type.
+  /// Returns the model's own id if the model has the type.
   public func id<Model: CellModel>(as type: Model.Type) -> Model.ID? {
     id.as(type)
   }
@@ -35,9 +35,9 @@ public struct AnyCellModel: ScreenValue, Identifiable {
 }
 
 extension AnyCellModel {
-  /// What tells an item of a feed apart: the kind of its model, and the model's own id.
+  /// The identity of an item in a feed: the kind of its model, and the model's own id.
   ///
-  /// A post 7 and an advert 7 are two items.
+  /// A post with the id 7 and an advert with the id 7 are two items.
   public struct ID: ScreenValue, CustomStringConvertible {
     /// The kind: the type of the model.
     let kind: any CellModel.Type
@@ -48,7 +48,7 @@ extension AnyCellModel {
       value = id
     }
 
-    /// The model's own id, where the model is of a type.
+    /// Returns the model's own id if the model has the type.
     public func `as`<Model: CellModel>(_ type: Model.Type) -> Model.ID? {
       kind == type ? value as? Model.ID : nil
     }
@@ -67,7 +67,7 @@ extension AnyCellModel {
 }
 
 extension Hashable {
-  /// Whether some value is of this one's type and equal to it.
+  /// True if another value has the same type and is equal.
   fileprivate nonisolated func isEqual(to other: any Hashable) -> Bool {
     (other as? Self) == self
   }

@@ -1,13 +1,13 @@
 #if canImport(UIKit)
 import UIKit
 
-/// The kinds of cell that feeds may show, from any number of modules.
+/// The kinds of cells that feeds can show, from any modules.
 ///
 ///     let registry = CellRegistry()
 ///     registry.register(PostViewData.self) { id, action in … }
 ///     registry.register(AdvertViewData.self)
 ///
-/// Register every kind before a feed gets its first model. One registry may serve several feeds.
+/// Register every kind before a feed gets its first model. Several feeds can share a registry.
 @MainActor
 public final class CellRegistry {
   private var kinds: [ObjectIdentifier: any FeedKind] = [:]
@@ -19,7 +19,7 @@ public final class CellRegistry {
   /// - Parameters:
   ///   - model: the type of model that the kind shows.
   ///   - onAction: called with each action that a cell of this kind reports, and the id of its
-  ///     model. A second registration of a type replaces it, for cells on the screen too, and
+  ///     model. Registering a type again replaces the handler, even for cells on the screen, and
   ///     changes nothing else.
   public func register<Model: CellModel>(
     _ model: Model.Type, onAction: (@MainActor (Model.ID, Model.Action) -> Void)? = nil
@@ -36,14 +36,14 @@ public final class CellRegistry {
 }
 
 extension CellRegistry {
-  /// Whether a model's kind is registered.
+  /// True if the kind of a model is registered.
   func canShow(_ model: AnyCellModel) -> Bool {
     kinds[ObjectIdentifier(model.id.kind)] != nil
   }
 
-  /// The configured cell of a model; nil where its kind is not registered.
+  /// Returns the configured cell of a model; nil if its kind is not registered.
   ///
-  /// - Parameter reports: whether what the cell reports is passed on.
+  /// - Parameter reports: true to pass on the actions that the cell reports.
   func cell(
     for model: AnyCellModel, at indexPath: IndexPath, in collectionView: UICollectionView,
     _ kinds: CellGenKinds, while reports: @escaping @MainActor () -> Bool
@@ -51,7 +51,7 @@ extension CellRegistry {
     kind(of: model)?.cell(for: model, at: indexPath, in: collectionView, kinds, while: reports)
   }
 
-  /// The size of a model in a container of a width; nil where its kind is not registered.
+  /// Returns the size of a model in a container of a width; nil if its kind is not registered.
   func size(of model: AnyCellModel, boundedBy width: CGFloat) -> CGSize? {
     kind(of: model)?.size(of: model, boundedBy: width)
   }

@@ -1,19 +1,19 @@
 #if canImport(UIKit)
 import UIKit
 
-/// What a feed shows, found by id.
+/// The content of a feed, which can be looked up by id.
 @MainActor
 final class FeedContent {
-  /// The items that are shown, from first to last.
+  /// The items of the feed, from first to last.
   private(set) var items: [AnyCellModel] = []
 
   private var state = FeedState()
   private var leaving: [AnyCellModel.ID: AnyCellModel] = [:]
   private var idsOfCells = CellGenCellIDs<AnyCellModel.ID>()
-  /// How many updates have begun: the number of the last one.
+  /// The number of updates that have begun, which is the number of the last one.
   private(set) var update = 0
 
-  /// Carries out operations and says what they change together; nil when nothing.
+  /// Carries out operations and returns their combined changes; nil if there are none.
   func apply(_ operations: [FeedOperation]) -> FeedChanges? {
     for operation in operations { state.apply(operation) }
     guard let changes = state.takeChanges(showingAgain: idsOfCells.changedByUser)
@@ -24,20 +24,20 @@ final class FeedContent {
     return changes
   }
 
-  /// Forgets what has left when an update has ended; false while a later one is under way.
+  /// Discards removed items when an update has ended; returns false while a later one is running.
   func settle(_ update: Int) -> Bool {
     guard update == self.update else { return false }
     leaving = [:]
     return true
   }
 
-  /// The item of an id; nil for one that is not shown.
+  /// Returns the item with an id; nil if it is not shown.
   func item(for id: AnyCellModel.ID) -> AnyCellModel? {
     state[id]
   }
 
-  /// The cell of an id that UIKit asks for. A collection view that has a layout pass to catch up with
-  /// asks for cells of the old items while it is given the new ones.
+  /// Returns the cell that UIKit requests for an id. A collection view with a pending layout pass requests
+  /// cells of the old items while it is given the new ones.
   func cellToDisplay(
     for id: AnyCellModel.ID, make: (AnyCellModel) -> UICollectionViewCell?
   ) -> UICollectionViewCell? {
@@ -46,13 +46,13 @@ final class FeedContent {
     return cell
   }
 
-  /// Forgets which cells show its items: another data source may show its own in them.
+  /// Forgets which cells show the items, because another data source may show its own items in them.
   func forgetCells() { idsOfCells = CellGenCellIDs() }
 
-  /// Takes that the user has changed a cell.
+  /// Called when the user has changed a cell.
   func userChanged(_ cell: UIView) { idsOfCells.userChanged(cell) }
 
-  /// The id that a cell was configured with; nil for one that is none of the feed's.
+  /// Returns the id that a cell was configured with; nil for a cell that does not belong to the feed.
   func id(of cell: UICollectionViewCell) -> AnyCellModel.ID? {
     idsOfCells[cell]
   }

@@ -10,28 +10,30 @@ public import UIKit
 ///     feed.append(post)                        // from any task or thread
 ///     feed.remove(AnyCellModel.ID(7, of: AdvertCellModel.self))
 ///
-/// Operations are carried out on the main actor in the order in which they came, many at a time. They
-/// speak of ids and never of places, so none can be out of date when its turn comes, and what each
-/// means for an id that is there already, or is not there, is part of its documentation: none fails.
+/// Operations are carried out on the main actor in the order in which they were called, many at a time. They
+/// refer to ids and never to index paths, so none can be out of date when it is carried out. The
+/// documentation of each operation describes its effect for an id that already exists or does not exist: none
+/// fails.
 ///
-/// Keep it alive: the collection view does not. It takes the collection view's `delegate` and
-/// `prefetchDataSource`, to tell what happens in terms of ids, until another data source takes the collection
-/// view.
+/// Keep a strong reference to it, since the collection view does not. It uses the collection view's
+/// `delegate` and `prefetchDataSource`, to report events by ids, until another data source takes over the
+/// collection view.
 @MainActor
 public final class FeedDataSource {
   /// Callbacks for cell events.
   public var hooks = ListHooks<AnyCellModel.ID>()
 
-  /// Called after each update of what is shown; many operations make one update.
+  /// Called after each update; an update can combine many operations.
   public var onUpdate: (@MainActor () -> Void)?
   /// Called with the ids of items whose kind is not registered; they are left out.
   ///
-  /// Stops a debug build unless it is set.
+  /// Unless it is set, such items stop a debug build.
   public var onUnregistered: @MainActor ([AnyCellModel.ID]) -> Void = { ids in
     assertionFailure("kinds must be registered before a feed gets their models: \(ids)")
   }
 
-  /// Whether updates are animated. The first items of an empty feed appear at once in any case.
+  /// A Boolean value that indicates whether updates are animated. The first items of an empty feed always
+  /// appear without animation.
   public var animatesDifferences = true
 
   nonisolated let operations = FeedOperations()
@@ -40,14 +42,14 @@ public final class FeedDataSource {
   let diffable: UICollectionViewDiffableDataSource<FeedSection, AnyCellModel.ID>
   private let content: FeedContent
   private let delegate = FeedDelegate()
-  /// Whether nobody has taken the collection view since this did.
+  /// True if the collection view has not been taken over by another data source.
   private var isInstalled = false
-  /// What the collection view had before.
+  /// The previous data source of the collection view.
   private weak var formerDataSource: (any UICollectionViewDataSource)?
   private weak var formerDelegate: (any UICollectionViewDelegate)?
   private weak var formerPrefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
   private var end = CellGenEndDetector()
-  /// Whether an update is being carried out; its animations may come later.
+  /// True while an update is being carried out; its animations may run longer.
   private var isUpdating = false
 
   public init(collectionView: UICollectionView, registry: CellRegistry) {
@@ -83,10 +85,10 @@ public final class FeedDataSource {
     collectionView.prefetchDataSource = delegate
   }
 
-  /// Whether the collection view still shows the feed, so that what is done to it concerns the feed.
+  /// True if the collection view still shows the feed, so changes of it concern the feed.
   ///
-  /// Nothing reports that the app has set a data source of its own. The feed leaves the collection view when it
-  /// notices, as soon as UIKit is done with what it is asking.
+  /// Nothing reports that the app has set its own data source. The feed leaves the collection view when it
+  /// notices, as soon as UIKit has finished its current call.
   var hasContainer: Bool {
     guard isInstalled else { return false }
     if collectionView.dataSource === diffable { return true }
@@ -97,10 +99,10 @@ public final class FeedDataSource {
     return false
   }
 
-  /// Gives the collection view back to those who had it before.
+  /// Gives the collection view back to its previous delegates.
   func leaveContainer() {
     guard isInstalled else { return }
-    // Text that someone is typing is reported before it goes with its cell.
+    // Reports text that is being typed before its cell is removed.
     if collectionView.dataSource === diffable { collectionView.endEditing(true) }
     isInstalled = false
     if collectionView.delegate === delegate { collectionView.delegate = formerDelegate }
@@ -111,8 +113,8 @@ public final class FeedDataSource {
     if collectionView.dataSource === diffable { collectionView.dataSource = formerDataSource }
   }
 
-  /// Shows the feed in the collection view again, after another data source has shown its own content there:
-  /// see ``CollectionDataSource/takeContainer()``.
+  /// Shows the feed in the collection view again, after another data source has taken it over: see
+  /// ``CollectionDataSource/takeContainer()``.
   public func takeContainer() {
     guard !hasContainer else { return }
     CellGenTenants.leave(collectionView)
@@ -125,12 +127,12 @@ public final class FeedDataSource {
     onUpdate?()
   }
 
-  /// Waits until everything that was asked for before is shown. Animations may still run then.
+  /// Waits until all operations called so far are shown. Animations may still be running then.
   public func flush() async {
     showPending()
   }
 
-  /// Shows everything that has been asked for, as one update.
+  /// Shows the effect of all pending operations, as one update.
   func showPending() {
     let pending = operations.take()
     guard !pending.isEmpty else { return }
@@ -151,7 +153,7 @@ public final class FeedDataSource {
     if content.settle(update), hasContainer { reportNearEnd() }
   }
 
-  /// The operations without the models of unregistered kinds, which are reported.
+  /// Returns the operations without models of unregistered kinds, which are reported.
   private func leavingOutUnregistered(_ pending: [FeedOperation]) -> [FeedOperation] {
     let unregistered = pending.flatMap { $0.models.filter { !registry.canShow($0) }.map(\.id) }
     if unregistered.isEmpty { return pending }
@@ -163,35 +165,34 @@ public final class FeedDataSource {
 // MARK: What is shown
 
 extension FeedDataSource {
-  /// What is shown now, from first to last.
+  /// The items that are currently shown, from first to last.
   public var items: [AnyCellModel] { content.items }
 
-  /// The item of an id, or nil while it is not shown.
+  /// Returns the item with an id, or nil while it is not shown.
   public func item(for id: AnyCellModel.ID) -> AnyCellModel? {
     content.item(for: id)
   }
 
-  /// The model of an id, or nil while it is not shown.
+  /// Returns the model with an id, or nil while it is not shown.
   public func model<Model: CellModel>(_ id: Model.ID, of type: Model.Type) -> Model? {
     content.item(for: AnyCellModel.ID(id, of: type))?.as(type)
   }
 
-  /// The cell of an item, or nil while it is not on the screen.
+  /// Returns the cell of an item, or nil while it is not on the screen.
   public func cell(for id: AnyCellModel.ID) -> UICollectionViewCell? {
     indexPath(for: id).flatMap(collectionView.cellForItem(at:))
   }
 
-  /// The size of an item in a container of a width, or nil while the item is not shown.
+  /// Returns the size of an item in a container of a width, or nil while the item is not shown.
   ///
-  /// Nothing is dequeued for it: the view type computes the size, or a view that is never on the
-  /// screen is measured.
+  /// No cell is dequeued: the view type computes the size, or an offscreen view is measured.
   ///
   /// - Units: points.
   public func size(for id: AnyCellModel.ID, boundedBy width: CGFloat) -> CGSize? {
     content.item(for: id).flatMap { registry.size(of: $0, boundedBy: width) }
   }
 
-  /// Scrolls until an item is at a place of the screen; an id that is not shown is ignored.
+  /// Scrolls an item to a position on the screen. An id that is not shown is ignored.
   public func scroll(
     to id: AnyCellModel.ID, at position: UICollectionView.ScrollPosition, animated: Bool = true
   ) {
@@ -199,7 +200,7 @@ extension FeedDataSource {
     collectionView.scrollToItem(at: indexPath, at: position, animated: animated)
   }
 
-  /// Ends the selection of an item; an id that is not shown is ignored.
+  /// Deselects an item. An id that is not shown is ignored.
   public func deselect(_ id: AnyCellModel.ID, animated: Bool = true) {
     guard let indexPath = indexPath(for: id) else { return }
     collectionView.deselectItem(at: indexPath, animated: animated)
@@ -212,8 +213,7 @@ extension FeedDataSource {
 
 // MARK: What the collection view reports
 
-// Cells are asked which item they are, since an index path may be of the time before an update that
-// is under way.
+// Items are identified by their cells, because an index path may still be that before a running update.
 extension FeedDataSource {
   func willDisplay(_ cell: UICollectionViewCell) {
     if hasContainer, let id = content.id(of: cell) { hooks.willDisplay?(id) }
@@ -245,7 +245,7 @@ extension FeedDataSource {
   func didScroll(_ scrollView: UIScrollView) {
     guard hasContainer else { return }
     hooks.didScroll?(scrollView)
-    // An update looks when it has ended; before, what is measured may be the items before it.
+    // A running update checks this when it ends; until then, the measured items may be the previous ones.
     if !isUpdating { reportNearEnd() }
   }
 

@@ -1,9 +1,9 @@
 #if canImport(UIKit)
 import UIKit
 
-/// Tells a feed what its collection view reports.
+/// Passes the events of a collection view on to its feed.
 ///
-/// An object of its own, so that no index path is among the members of `FeedDataSource`.
+/// It is a separate object, which keeps index paths out of the members of `FeedDataSource`.
 @MainActor
 final class FeedDelegate: NSObject {
   weak var feed: FeedDataSource?

@@ -4,13 +4,13 @@ public import UIKit
 /// The layout of a feed in a collection view.
 @MainActor
 public enum FeedLayout {
-  /// Rows of full width, one below the other, each as tall as its content.
+  /// Returns a layout with rows of full width, one below the other, each as tall as its content.
   ///
   /// - Parameters:
-  ///   - spacing: the points between two rows.
-  ///   - insets: the points between the rows and the edges.
-  ///   - estimatedHeight: the height of a row that has not been on the screen yet, in points. The
-  ///     nearer to the truth, the steadier the scroll indicator.
+  ///   - spacing: the space between two rows, in points.
+  ///   - insets: the space between the rows and the edges, in points.
+  ///   - estimatedHeight: the height of a row that has not been on the screen yet, in points. A good
+  ///     estimate keeps the scroll indicator steady.
   public static func make(
     spacing: CGFloat = 0, insets: NSDirectionalEdgeInsets = .zero, estimatedHeight: CGFloat = 44
   ) -> UICollectionViewCompositionalLayout {

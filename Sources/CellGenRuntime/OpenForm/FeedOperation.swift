@@ -1,5 +1,5 @@
 #if canImport(UIKit)
-/// One change of a feed, in terms of ids. What each means is said where `FeedDataSource` offers it.
+/// A change of a feed, expressed with ids. The corresponding method of `FeedDataSource` documents its effect.
 enum FeedOperation: ScreenValue {
   case append([AnyCellModel])
   case prepend([AnyCellModel])
@@ -11,7 +11,7 @@ enum FeedOperation: ScreenValue {
 }
 
 extension FeedOperation {
-  /// The models that it brings.
+  /// The models that it adds or updates.
   var models: [AnyCellModel] {
     switch self {
     case .append(let models), .prepend(let models), .insertBefore(_, let models),
@@ -21,7 +21,7 @@ extension FeedOperation {
     }
   }
 
-  /// The operation with the models that pass a test; the others are left out.
+  /// Returns the operation with only the models that satisfy a predicate.
   func keeping(_ isKept: (AnyCellModel) -> Bool) -> Self {
     switch self {
     case .append(let models): .append(models.filter(isKept))

@@ -1,16 +1,16 @@
 #if canImport(UIKit)
 import UIKit
 
-/// The section of a feed: all its items are in one.
+/// The section of a feed, which contains all of its items.
 enum FeedSection: ScreenValue {
   case only
 }
 
 extension FeedChanges {
-  /// The changes as UIKit takes them.
+  /// Returns the changes as a snapshot for UIKit.
   ///
-  /// - Parameter isReconfiguring: whether cells that stay may be configured in place. UIKit can do
-  ///   that from iOS 15; before, they are replaced.
+  /// - Parameter isReconfiguring: true to configure cells that remain in place. UIKit supports this from iOS
+  ///   15 on; before, they are replaced.
   func snapshot(
     isReconfiguring: Bool = true
   ) -> NSDiffableDataSourceSnapshot<FeedSection, AnyCellModel.ID> {

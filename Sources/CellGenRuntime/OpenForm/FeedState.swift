@@ -1,9 +1,9 @@
 #if canImport(UIKit)
-/// The items of a feed in their order, and what became of them since they were shown last.
+/// The items of a feed in order, and their changes since they were last shown.
 ///
-/// A doubly linked list, found into by id: adding, inserting next to an id, updating and removing an
-/// item cost the same however many items there are. It knows nothing of UIKit and never fails: what
-/// an operation means for an id that is there already, or is not there, is defined.
+/// It is a doubly linked list with lookup by id: adding an item, inserting it next to an id, updating it, and
+/// removing it take constant time. It does not depend on UIKit, and never fails: the effect of every
+/// operation is defined both for ids that exist and for ids that do not.
 struct FeedState: FeedValue {
   private struct Node: FeedValue {
     var model: AnyCellModel?
@@ -11,21 +11,21 @@ struct FeedState: FeedValue {
     var next: Int
   }
 
-  /// The place in `nodes` that is before the first item and behind the last.
+  /// The place in `nodes` that is before the first item and after the last.
   private static let end = 0
 
   private var nodes = [Node(model: nil, previous: end, next: end)]
   private var places: [AnyCellModel.ID: Int] = [:]
   private var free: [Int] = []
 
-  /// The models with which ids were shown that have been touched since; nil for ids that were not.
+  /// The models with which changed ids were last shown; nil for ids that were not shown.
   private var shown: [AnyCellModel.ID: AnyCellModel?] = [:]
   private var isRearranged = false
 
-  /// How many items there are.
+  /// The number of items.
   var count: Int { places.count }
 
-  /// The item of an id.
+  /// Accesses the item with an id.
   subscript(id: AnyCellModel.ID) -> AnyCellModel? {
     places[id].flatMap { nodes[$0].model }
   }
@@ -60,7 +60,7 @@ extension FeedState {
     }
   }
 
-  /// Puts models in a row before a place; those that are there already are updated where they are.
+  /// Inserts consecutive models before a place; those that already exist are updated in place.
   private mutating func insert(_ models: [AnyCellModel], before place: Int) {
     // An id that is not equal to itself, such as NaN, could never be found again.
     for model in models where model.id == model.id && !update(model) {
@@ -69,7 +69,7 @@ extension FeedState {
     }
   }
 
-  /// Gives an item its new model; false when there is no such item.
+  /// Updates an item with its new model; returns false if there is no such item.
   private mutating func update(_ model: AnyCellModel) -> Bool {
     guard let place = places[model.id] else { return false }
     touch(model.id, shownAs: nodes[place].model)
@@ -126,20 +126,20 @@ extension FeedState {
 
 // MARK: Changes
 
-/// What became of a feed since it was shown last.
+/// The changes of a feed since it was last shown.
 struct FeedChanges: FeedValue {
   /// All items, from first to last.
   var items: [AnyCellModel] = []
-  /// The ids of items that stay and show something else, from first to last.
+  /// The ids of items that remain and have other data, from first to last.
   var changed: [AnyCellModel.ID] = []
-  /// The items that are gone.
+  /// The items that were removed.
   var removed: [AnyCellModel.ID: AnyCellModel] = [:]
 }
 
 extension FeedState {
-  /// What became of the feed since this was asked last; nil when nothing did.
+  /// Returns the changes of the feed since the last call; nil if there are none.
   ///
-  /// - Parameter ids: the items that count as changed, if they stay.
+  /// - Parameter ids: the items that count as changed if they remain.
   mutating func takeChanges(showingAgain ids: Set<AnyCellModel.ID> = []) -> FeedChanges? {
     defer {
       shown = [:]
@@ -157,7 +157,7 @@ extension FeedState {
     return isRearranged || !changes.changed.isEmpty ? changes : nil
   }
 
-  /// Whether an item was shown before, as something else.
+  /// True if an item was shown before with other data.
   private func isChanged(_ item: AnyCellModel) -> Bool {
     if case .some(.some(let before)) = shown[item.id] { before != item } else { false }
   }
@@ -166,7 +166,7 @@ extension FeedState {
     if case .some(.none) = shown[item.id] { true } else { false }
   }
 
-  /// Remembers what an id was shown as when it is touched for the first time.
+  /// Remembers the model with which an id was last shown, on its first change.
   private mutating func touch(_ id: AnyCellModel.ID, shownAs model: AnyCellModel?) {
     if shown[id] == nil { shown.updateValue(model, forKey: id) }
   }

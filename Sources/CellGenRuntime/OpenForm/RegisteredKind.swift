@@ -1,30 +1,31 @@
 #if canImport(UIKit)
 import UIKit
 
-/// One kind of cell of a feed, whatever its model: all that a feed asks of it.
+/// A kind of cell of a feed, whatever its model: everything that a feed needs from it.
 @MainActor
 protocol FeedKind: AnyObject {
-  /// The configured cell of a model of this kind.
+  /// Returns the configured cell of a model of this kind.
   ///
-  /// - Parameter reports: whether what the cell reports is passed on.
+  /// - Parameter reports: true to pass on the actions that the cell reports.
   func cell(
     for model: AnyCellModel, at indexPath: IndexPath, in collectionView: UICollectionView,
     _ kinds: CellGenKinds, while reports: @escaping @MainActor () -> Bool
   ) -> UICollectionViewCell
 
-  /// The size of a model of this kind in a container of a width; nil for a cell class of the app's.
+  /// Returns the size of a model of this kind in a container of a width; nil for one of the app's cell
+  /// classes.
   func size(of model: AnyCellModel, boundedBy width: CGFloat) -> CGSize?
 }
 
-/// The kind of cell that shows a type of model: the one place where a feed meets the cells of the
-/// rest of the runtime.
+/// The kind of cell that shows a type of model. Only here does a feed meet the cells of the rest of the
+/// runtime.
 final class RegisteredKind<Model: CellModel>: FeedKind {
-  /// Called with the actions that cells of the kind report, those configured before included.
+  /// Called with the actions that cells of the kind report, including cells that were configured before.
   var onAction: (@MainActor (Model.ID, Model.Action) -> Void)?
 
   private let sizes = CellGenSizes()
 
-  /// How UI tests find the cells: `feed.post.7` is the `PostViewData` with the id 7.
+  /// The prefix of the cells' accessibility identifiers: `feed.post.7` is the `PostViewData` with the id 7.
   private let identifier: String
 
   init() {

@@ -35,7 +35,7 @@ final class CellGenAccessoryBar: UIStackView {
   /// True if nothing is shown.
   var isEmpty: Bool { arrangedSubviews.allSatisfy(\.isHidden) }
 
-  /// - Parameter drawsMarks: True to draw chevrons and checkmarks here.
+  /// - Parameter drawsMarks: true to draw chevrons and checkmarks here.
   func show<Action>(
     _ accessories: [CellAccessory<Action>], drawsMarks: Bool,
     onAction: @escaping ActionHandler<Action>
@@ -65,7 +65,7 @@ final class CellGenAccessoryBar: UIStackView {
 
   /// Resizes the bar to fit its content, which UIKit does not do for it.
   ///
-  /// - Returns: True if the size has changed.
+  /// - Returns: true if the size has changed.
   @discardableResult
   func fit() -> Bool {
     let size = systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)

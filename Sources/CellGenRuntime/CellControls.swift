@@ -116,7 +116,7 @@ public final class CellDatePicker: UIDatePicker {
 
   /// Takes a date from the data.
   ///
-  /// - Returns: True if the date is to be shown now.
+  /// - Returns: true if the date is to be shown now.
   fileprivate func cellGenTakes(_ date: Foundation.Date) -> Bool {
     if cellGenEcho.isNews(date) { return true }
     guard cellGenEcho.refused != nil, !cellGenIsTurning else { return false }
@@ -137,7 +137,7 @@ struct CellGenHeldNumber {
 
   /// Takes a number from the data.
   ///
-  /// - Returns: True if the number is to be shown now.
+  /// - Returns: true if the number is to be shown now.
   mutating func show(_ number: Double, isHeld: Bool) -> Bool {
     if isHeld {
       if echo.isNews(number) {
@@ -154,7 +154,7 @@ struct CellGenHeldNumber {
 
   /// Takes a number that the user has chosen.
   ///
-  /// - Returns: True if it differs from the last one.
+  /// - Returns: true if it differs from the last one.
   mutating func isChange(_ number: Double) -> Bool {
     guard number != known else { return false }
     known = number
@@ -209,7 +209,7 @@ extension DeclaredView {
   ///   - slider: one of this view's sliders.
   ///   - bounds: the values at its ends.
   ///   - step: the interval between the values that are reported; nil for any value.
-  ///   - continuous: True to report while the slider is dragged, false to report when it is released.
+  ///   - continuous: true to report while the slider is dragged, false to report when it is released.
   public func setUp(
     _ slider: CellSlider, in bounds: Swift.ClosedRange<Double> = 0...1, step: Double? = nil,
     continuous: Bool = true

@@ -13,7 +13,7 @@ enum CellGenFocus {
   /// - Parameters:
   ///   - state: the state of the cell.
   ///   - standard: UIKit's own effect.
-  ///   - isInList: True if UIKit shows the focus with the background.
+  ///   - isInList: true if UIKit shows the focus with the background.
   @available(iOS 15, *)
   static func effect(
     of cell: UIView, in state: CellState, _ hosted: CellGenHosted?, standard: UIFocusEffect?,

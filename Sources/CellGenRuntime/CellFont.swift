@@ -14,8 +14,8 @@ public enum CellFont {
   ///   - style: the text style, which determines the size and how it scales.
   ///   - weight: the weight; nil for the style's own.
   ///   - design: the design; nil for the standard one.
-  ///   - isItalic: True for an italic font.
-  ///   - hasMonospacedDigits: True for digits of equal width.
+  ///   - isItalic: true for an italic font.
+  ///   - hasMonospacedDigits: true for digits of equal width.
   public static func system(
     _ style: UIFont.TextStyle, weight: UIFont.Weight? = nil,
     design: UIFontDescriptor.SystemDesign? = nil, isItalic: Bool = false,
@@ -40,8 +40,8 @@ public enum CellFont {
   ///   - scalesAs: the text style that it scales with.
   ///   - weight: the weight; nil for regular.
   ///   - design: the design; nil for the standard one.
-  ///   - isItalic: True for an italic font.
-  ///   - hasMonospacedDigits: True for digits of equal width.
+  ///   - isItalic: true for an italic font.
+  ///   - hasMonospacedDigits: true for digits of equal width.
   public static func system(
     size: CGFloat, scalesAs: UIFont.TextStyle = .body, weight: UIFont.Weight? = nil,
     design: UIFontDescriptor.SystemDesign? = nil, isItalic: Bool = false,

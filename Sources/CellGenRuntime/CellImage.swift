@@ -234,7 +234,7 @@ public final class CellImage: UIImageView {
     }
   }
 
-  /// - Parameter stays: True to keep the visible image until the new one is loaded, which is the same in
+  /// - Parameter stays: true to keep the visible image until the new one is loaded, which is the same in
   ///   another size.
   private func begin(_ request: CellImageRequest?, whileShown stays: Bool = false) {
     task?.cancel()

@@ -6,7 +6,7 @@ extension DeclaredView {
   ///
   /// - Parameters:
   ///   - activity: one of this view's activity indicators.
-  ///   - isActive: True to start it.
+  ///   - isActive: true to start it.
   public func animate(_ activity: UIActivityIndicatorView, while isActive: Bool) {
     if isActive {
       // Even if it is animating: its animation ends when its cell leaves the screen.

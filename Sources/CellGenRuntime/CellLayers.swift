@@ -71,7 +71,7 @@ public final class CellLayers: UIView {
   ///     for neither.
   ///   - x: the distance to move it toward the trailing edge. Units: points.
   ///   - y: the distance to move it down. Units: points.
-  ///   - moves: True if it will be moved later; then it never affects the size.
+  ///   - moves: true if it will be moved later; then it never affects the size.
   public func add(
     _ view: UIView, at place: Place = .center, along axis: NSLayoutConstraint.Axis? = nil,
     x: CGFloat = 0, y: CGFloat = 0, moves: Bool = false

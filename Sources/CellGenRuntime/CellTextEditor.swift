@@ -155,7 +155,7 @@ extension DeclaredView {
   ///   - keyboard: the type of the keyboard.
   ///   - contentType: the kind of text that is typed, which lets the system suggest it; nil for none in particular.
   ///   - capitalization: the automatic capitalization.
-  ///   - correction: True to correct words.
+  ///   - correction: true to correct words.
   ///   - limit: the maximum number of characters; longer input is truncated. Nil for no limit.
   public func setUp(
     _ editor: CellTextEditor, font: UIFont = .preferredFont(forTextStyle: .body),

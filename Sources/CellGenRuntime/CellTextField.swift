@@ -111,10 +111,10 @@ extension DeclaredView {
   ///   - keyboard: the type of the keyboard.
   ///   - contentType: the kind of text that is typed, which lets the system suggest it; nil for none in particular.
   ///   - capitalization: the automatic capitalization.
-  ///   - correction: True to correct words.
+  ///   - correction: true to correct words.
   ///   - limit: the maximum number of characters; longer input is truncated. Nil for no limit.
   ///   - returnKey: the type of the Return key.
-  ///   - isSecure: True to hide the text.
+  ///   - isSecure: true to hide the text.
   ///   - clearButton: when to show a button that clears the text.
   public func setUp(
     _ field: CellTextField, font: UIFont = .preferredFont(forTextStyle: .body),

@@ -34,8 +34,8 @@ public struct CellTextRun {
   ///   - spoken: the text that VoiceOver reads instead; nil for the text itself.
   ///   - font: the font; nil for that of the label.
   ///   - color: the color; nil for that of the label.
-  ///   - underline: True to underline the text.
-  ///   - strikethrough: True to strike the text through.
+  ///   - underline: true to underline the text.
+  ///   - strikethrough: true to strike the text through.
   public init<Text: CellRunText>(
     _ text: Text?, spoken: String? = nil, font: UIFont? = nil, color: UIColor? = nil,
     underline: Bool = false, strikethrough: Bool = false
@@ -234,7 +234,7 @@ extension ConfigurableView {
   ///   - runs: the runs, in order.
   ///   - label: one of this view's labels, whose font and color are the defaults.
   ///   - lineHeight: the height of a line, as a multiple of that of its font; nil for the font's own.
-  ///   - keepsPlace: True to keep the space of a hidden label, one line high.
+  ///   - keepsPlace: true to keep the space of a hidden label, one line high.
   public func show(
     _ runs: CellTextRun..., in label: UILabel, lineHeight: CGFloat? = nil, keepsPlace: Bool = false
   ) {

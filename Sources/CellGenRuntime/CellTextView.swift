@@ -127,7 +127,7 @@ extension ConfigurableView {
   ///   - lines: the maximum number of lines; 0 for no limit.
   ///   - alignment: the alignment of the lines; nil keeps the text view's.
   ///   - detects: the data that the system detects in the text and opens; then all of the text takes touches.
-  ///   - isSelectable: True for text that can be selected; then all of the text takes touches.
+  ///   - isSelectable: true for text that can be selected; then all of the text takes touches.
   public func setUp(
     _ text: CellTextView, font: UIFont.TextStyle, color: UIColor? = nil, lines: Int = 0,
     alignment: NSTextAlignment? = nil, detects: UIDataDetectorTypes = [], isSelectable: Bool = false
@@ -146,7 +146,7 @@ extension ConfigurableView {
   ///   - lines: the maximum number of lines; 0 for no limit.
   ///   - alignment: the alignment of the lines; nil keeps the text view's.
   ///   - detects: the data that the system detects in the text and opens; then all of the text takes touches.
-  ///   - isSelectable: True for text that can be selected; then all of the text takes touches.
+  ///   - isSelectable: true for text that can be selected; then all of the text takes touches.
   public func setUp(
     _ text: CellTextView, font: UIFont, color: UIColor? = nil, lines: Int = 0,
     alignment: NSTextAlignment? = nil, detects: UIDataDetectorTypes = [], isSelectable: Bool = false
@@ -163,7 +163,7 @@ extension ConfigurableView {
   ///   - runs: the runs, in order.
   ///   - text: one of this view's texts, whose font and color are the defaults.
   ///   - lineHeight: the height of a line, as a multiple of that of its font; nil for the font's own.
-  ///   - keepsPlace: True to keep the space of a hidden text, one line high.
+  ///   - keepsPlace: true to keep the space of a hidden text, one line high.
   public func show(
     _ runs: CellTextRun..., in text: CellTextView, lineHeight: CGFloat? = nil,
     keepsPlace: Bool = false

@@ -29,7 +29,7 @@ struct CellGenEcho<Value: Swift.Equatable> {
 
   /// Takes a value from the data.
   ///
-  /// - Returns: True if the app has changed it.
+  /// - Returns: true if the app has changed it.
   mutating func isNews(_ value: Value) -> Bool {
     if value == given {
       if isWaiting { refused = value }

@@ -131,7 +131,7 @@ extension ConfigurableView {
   ///   - textStyle: the text style that determines the size of a symbol; nil for none.
   ///   - font: the font that determines the size of a symbol; nil for none.
   ///   - color: the color of a symbol or a template image; nil keeps the image view's.
-  ///   - isMulticolor: True to draw a symbol in its own colors, from iOS 15 on.
+  ///   - isMulticolor: true to draw a symbol in its own colors, from iOS 15 on.
   ///   - mode: how the image is fitted into the view. An image that fills is clipped at the bounds.
   public func setUp(
     _ imageView: UIImageView, image: UIImage? = nil, textStyle: UIFont.TextStyle? = nil,
@@ -156,7 +156,7 @@ extension ConfigurableView {
   /// - Parameters:
   ///   - imageView: one of this view's image views.
   ///   - font: the font that determines the size of the symbol; nil for a size of its own.
-  ///   - isMulticolor: True to draw it in its own colors rather than in one.
+  ///   - isMulticolor: true to draw it in its own colors rather than in one.
   @available(iOS 15, *)
   public func setSymbol(
     of imageView: UIImageView, font: UIFont? = nil, isMulticolor: Bool
@@ -171,7 +171,7 @@ extension ConfigurableView {
   /// - Parameters:
   ///   - text: the text; nil for none.
   ///   - label: one of this view's labels.
-  ///   - keepsPlace: True to keep the space of a hidden label, one line high.
+  ///   - keepsPlace: true to keep the space of a hidden label, one line high.
   public func show(_ text: String?, in label: UILabel, keepsPlace: Bool = false) {
     guard keepsPlace else {
       label.text = text
@@ -190,7 +190,7 @@ extension ConfigurableView {
   ///
   /// - Parameters:
   ///   - view: one of this view's subviews.
-  ///   - isHidden: True to hide it.
+  ///   - isHidden: true to hide it.
   public func hide(_ view: UIView, while isHidden: Bool) {
     if view.isHidden != isHidden { view.isHidden = isHidden }
   }
@@ -202,7 +202,7 @@ extension ConfigurableView {
   ///
   /// - Parameters:
   ///   - view: one of this view's subviews.
-  ///   - isHidden: True to hide it.
+  ///   - isHidden: true to hide it.
   ///   - alpha: its alpha while it is visible.
   public func keepPlace(of view: UIView, whileHidden isHidden: Bool, alpha: CGFloat = 1) {
     setAlpha(of: view, to: isHidden ? 0 : alpha)

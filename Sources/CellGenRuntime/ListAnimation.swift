@@ -28,7 +28,7 @@ public enum ListAnimation: Swift.Hashable, Swift.Sendable {
   case middle
 
   // part: Table
-  /// The animation of a table's rows; nil for the one that the table has, or for none.
+  /// The animation of a table's rows; nil for the table's own animation, or for none.
   var rowAnimation: UITableView.RowAnimation? {
     switch self {
     case .automatic, .none: nil
@@ -44,18 +44,18 @@ public enum ListAnimation: Swift.Hashable, Swift.Sendable {
 }
 
 // part: Collection
-/// How an update of a collection view is animated.
+/// The animation of a collection view update.
 public enum CollectionAnimation: Swift.Hashable, Swift.Sendable {
-  /// UIKit chooses: cells fade in and out, and the others move.
+  /// The animation that UIKit chooses: cells fade in and out, and the others move.
   case automatic
   /// The old content fades into the new one, and nothing moves.
   case fade
-  /// Nothing is animated.
+  /// No animation.
   case none
 }
 // part end
 
-/// The animations that a container has.
+/// The animations of a container.
 public protocol _CellGenAnimation {
   var _listAnimation: ListAnimation { get }
 }
@@ -89,7 +89,7 @@ extension CellGenTableScreen {
     let own = defaultRowAnimation
     if let animation = animation.rowAnimation { defaultRowAnimation = animation }
     update(animation != ListAnimation.none, completion)
-    // An app may have chosen one for all other updates.
+    // An app may have chosen an animation for all other updates.
     if defaultRowAnimation != own { defaultRowAnimation = own }
   }
 }
@@ -97,9 +97,10 @@ extension CellGenTableScreen {
 
 // part: Collection
 extension CellGenCollectionScreen {
-  /// A collection view has no animation to choose. Its layout has the attributes with which cells come and go, but in
-  /// an animation in which the others move (Apple, `initialLayoutAttributesForAppearingItem(at:)`), and what is
-  /// applied without one can be dissolved as a whole, whatever the layout is.
+  /// A collection view has no API to choose an animation. Its layout has the attributes with which cells
+  /// appear and disappear, but in an animation in which the others move (Apple,
+  /// `initialLayoutAttributesForAppearingItem(at:)`). An update without animation can be dissolved as a
+  /// whole, in any layout.
   func carryOut(
     _ animation: ListAnimation, completion: @escaping () -> Void,
     _ update: @escaping (_ isAnimated: Bool, _ completion: (() -> Void)?) -> Void

@@ -1,8 +1,7 @@
 #if canImport(UIKit)
-/// One of the sections of a content that are declared once and shown in any number: its data, and its
-/// cells.
+/// A section of content that is declared once and repeated: its data and its cells.
 ///
-/// The fields of the data are its own, too:
+/// The fields of the data are also fields of the section:
 ///
 ///     content.days[id: today]?.title = "Today"
 ///     content.days[id: today]?.items.append(task)
@@ -15,7 +14,7 @@ where Data.ID: Swift.Sendable {
   public var items: [Item]
 
   /// - Parameters:
-  ///   - data: what the section is repeated for, with its identity.
+  ///   - data: the data of the section, with its identity.
   ///   - items: its cells, in order.
   public init(_ data: Data, items: [Item] = []) {
     self.data = data
@@ -31,13 +30,13 @@ where Data.ID: Swift.Sendable {
 }
 
 extension Swift.Array {
-  /// The cell with an id, in whichever of the sections it is; nil where there is none.
+  /// Accesses the cell with an id in any of the sections; nil if there is none.
   ///
   ///     content.days[item: 7]?.isDone = true
   ///     content.days[item: 7] = nil
   ///
-  /// Set to nil, the cell is removed. Set to another, it is replaced where it is; one that is in no section
-  /// is not added, as nothing says where.
+  /// Setting nil removes the cell. Setting another cell replaces it in place. A cell that is in no section is
+  /// not added, since its section would be unknown.
   ///
   /// - Cost: proportional to the number of cells.
   public nonisolated subscript<Data, Item: Swift.Identifiable>(item id: Item.ID) -> Item?
@@ -56,16 +55,16 @@ extension Swift.Array {
     }
   }
 
-  /// Sections made of a flat list: each value is in the section of its group, and the groups are in the
-  /// order in which they come up.
+  /// Returns sections made from a flat list: each value is in the section of its group, and the groups are in
+  /// the order of their first values.
   ///
   ///     content.letters = .grouped(people, by: { LetterViewData($0.initial) }) { PersonViewData($0) }
   ///
   /// - Parameters:
-  ///   - values: what the cells are made from, in order.
-  ///   - section: the data of the section that a value belongs to; sections with one id are one, with the
+  ///   - values: the values that the cells are made from, in order.
+  ///   - section: returns the data of the section that a value belongs to; sections with the same id are one, with the
   ///     data of its first value.
-  ///   - item: the cell of a value.
+  ///   - item: returns the cell of a value.
   public nonisolated static func grouped<Data, Item, Value>(
     _ values: some Swift.Sequence<Value>, by section: (Value) throws -> Data,
     item: (Value) throws -> Item

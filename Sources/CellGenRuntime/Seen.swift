@@ -1,21 +1,21 @@
 #if canImport(UIKit)
 import UIKit
 
-/// Reports each cell of a list once it was visible enough for long enough.
+/// Reports each cell of a list once enough of it was visible for long enough.
 ///
-/// Time is kept by id, not by cell: cells are used again for other items. A look compares what is visible now with
-/// what was visible at the last one, so nothing runs between two looks but one wake-up, for the cell whose time
-/// is up first.
+/// Times are stored by id, not by cell, since cells are reused for other items. Each check compares the
+/// visible cells with those of the last check, so nothing runs in between, except for a single timer for the
+/// cell that is due first.
 @MainActor
 public final class CellSeenWatcher<List: CellWatchedList>: CellListWatcher {
   /// An item on the screen that has not been reported.
   private struct Watched {
-    /// Nil for one that is never reported.
+    /// The condition and the action; nil for an item that is never reported.
     let seen: CellSeen<List.Action>?
-    /// Since when it has been visible enough; nil while it is not.
+    /// The time since which enough of it has been visible; nil while it is not.
     var since: Double?
 
-    /// When it is to be reported; nil for no time.
+    /// The time at which it is to be reported; nil for none.
     var due: Double? {
       guard let seen, let since else { return nil }
       return since + seen.duration
@@ -41,7 +41,7 @@ public final class CellSeenWatcher<List: CellWatchedList>: CellListWatcher {
     clock = CellGenClocks.current
     background = CellGenBackground()
     background.didChange = { [weak self] in
-      // At once: the app may be suspended before the next turn.
+      // Immediately, because the app may be suspended before the next turn.
       self?.stopTiming()
       self?.look()
     }
@@ -65,8 +65,8 @@ public final class CellSeenWatcher<List: CellWatchedList>: CellListWatcher {
     wake(at: nil)
   }
 
-  /// Looks when UIKit is done with what it is doing: cells may not be where they will be yet, and a report may lead
-  /// to anything.
+  /// Checks the visible cells when UIKit has finished: cells may not have their final places yet, and a
+  /// report can have any effect.
   public func look() {
     guard !isLookWaiting, let list else { return }
     isLookWaiting = true
@@ -76,7 +76,7 @@ public final class CellSeenWatcher<List: CellWatchedList>: CellListWatcher {
     }
   }
 
-  /// Forgets items that have left the content, also if they come back before the next look.
+  /// Forgets items that were removed from the content, even if they return before the next check.
   public func itemsChanged() {
     guard let list else { return }
     reported = reported.filter { list.contains($0) }
@@ -108,12 +108,12 @@ public final class CellSeenWatcher<List: CellWatchedList>: CellListWatcher {
       }
     }
     wake(at: watched.values.compactMap(\.due).min())
-    // From top to bottom: UIKit has its visible cells in no order.
+    // From top to bottom, because UIKit returns visible cells in no particular order.
     due.sort { ($0.frame.minY, $0.frame.minX) < ($1.frame.minY, $1.frame.minX) }
     for cell in due { list.report(cell.action) }
   }
 
-  /// Looks again at a time; nil for no time.
+  /// Schedules the next check; nil for none.
   private func wake(at time: Double?) {
     guard time != wakeUp?.time else { return }
     wakeUp?.cancel()
@@ -126,7 +126,7 @@ public final class CellSeenWatcher<List: CellWatchedList>: CellListWatcher {
     wakeUp = (time, cancel)
   }
 
-  /// The part of the container where cells can be seen, in its own coordinates; nil for none.
+  /// Returns the part of the container where cells are visible, in its own coordinates; nil for none.
   private func visibleArea(of list: List) -> CGRect? {
     let container = list.container
     guard let window = container.window, !background.contains(window) else { return nil }
@@ -151,15 +151,15 @@ public final class CellSeenWatcher<List: CellWatchedList>: CellListWatcher {
 // MARK: Geometry
 
 extension UIView {
-  /// Its frame in a container, or nothing while it is hidden. The cells of a section that scrolls sideways are in a
-  /// scroll view of their own.
+  /// Returns its frame in a container; empty while it is hidden. The cells of a section that scrolls sideways
+  /// are in a scroll view of their own.
   fileprivate func cellGenFrame(in container: UIView) -> CGRect {
     isHidden ? .null : container.convert(bounds, from: self)
   }
 }
 
 extension CGRect {
-  /// The rectangle within insets, or nothing where they leave no room. Negative insets add none.
+  /// Returns the rectangle within insets; empty if they leave no room. Negative insets are ignored.
   fileprivate func cellGenInset(by insets: UIEdgeInsets) -> CGRect {
     let (left, top) = (max(0, insets.left), max(0, insets.top))
     return CGRect(
@@ -167,7 +167,7 @@ extension CGRect {
       height: max(0, height - top - max(0, insets.bottom)))
   }
 
-  /// The part that a header over its beginning, or a footer over its end, leaves visible.
+  /// Returns the part that remains visible below a header over its start, or above a footer over its end.
   fileprivate func cellGenWithout(_ cover: CGRect) -> CGRect {
     guard cover.intersects(self), cover.width > width / 2 else { return self }
     var rest = self
@@ -180,22 +180,22 @@ extension CGRect {
     return rest
   }
 
-  /// Returns true if an area shows some share of it, or of as much of it as fits into the area.
+  /// Returns true if an area shows at least a share of it, or of the part that fits into the area.
   fileprivate func cellGenShows(_ share: CGFloat, in area: CGRect) -> Bool {
     let part = intersection(area)
     guard !isEmpty, !part.isEmpty else { return false }
     let most = min(width, area.width) * min(height, area.height)
-    // Thirds of a point add up to a little less than the whole.
+    // Thirds of a point add up to slightly less than the whole.
     return part.width * part.height >= share * most * 0.999_999
   }
 }
 
 // MARK: Time
 
-/// Where watchers have the time from.
+/// The source of time for watchers.
 @MainActor
 protocol CellGenClock: AnyObject {
-  /// - Units: seconds, from any beginning.
+  /// - Units: seconds, from an arbitrary start.
   var now: Double { get }
 
   /// Calls back once.
@@ -206,15 +206,15 @@ protocol CellGenClock: AnyObject {
   ) -> @MainActor () -> Void
 }
 
-/// The clock of the watchers that are made from now on.
+/// The clock of watchers that are created from now on.
 @MainActor
 enum CellGenClocks {
   static var current: any CellGenClock = CellGenUptime()
 }
 
-/// The time since the device was started, without the time that it slept.
+/// The time since the device was started, excluding sleep.
 final class CellGenUptime: CellGenClock {
-  // Synthesized, it would not be isolated.
+  // A synthesized initializer would not be isolated.
   init() {}
 
   var now: Double { Foundation.ProcessInfo.processInfo.systemUptime }
@@ -222,7 +222,7 @@ final class CellGenUptime: CellGenClock {
   func wake(
     after seconds: Double, _ act: @escaping @MainActor () -> Void
   ) -> @MainActor () -> Void {
-    // Who is woken too early looks, and waits for the rest.
+    // If it wakes up too early, the watcher checks and waits for the rest.
     let nanoseconds = Swift.UInt64(max(0, min(seconds, 3_600)) * 1_000_000_000)
     let task = _Concurrency.Task { @MainActor in
       try? await _Concurrency.Task.sleep(nanoseconds: nanoseconds)
@@ -234,12 +234,12 @@ final class CellGenUptime: CellGenClock {
 
 // MARK: Background
 
-/// Follows the scene of a window into the background.
+/// Observes when the scene of a window enters the background.
 ///
-/// - Source: "UIKit posts a `didEnterBackgroundNotification` notification from `UIApplication` and `UIScene`" (Apple,
-///   `sceneDidEnterBackground(_:)`). A scene in the background is "no longer onscreen" (Apple,
-///   `UIScene.didEnterBackgroundNotification`). An app that is inactive, as below an alert of the system, still shows
-///   its cells.
+/// - Source: "UIKit posts a `didEnterBackgroundNotification` notification from `UIApplication` and `UIScene`"
+///   (Apple, `sceneDidEnterBackground(_:)`). A scene in the background is "no longer onscreen" (Apple,
+///   `UIScene.didEnterBackgroundNotification`). An inactive app, such as one behind a system alert, still
+///   shows its cells.
 @MainActor
 final class CellGenBackground {
   var didChange: (() -> Void)?
@@ -258,7 +258,8 @@ final class CellGenBackground {
           changed(to: isInBackground)
         })
     }
-    // For windows without a scene: an application can be in the foreground by another scene.
+    // The application's notifications are for windows without a scene: another scene can keep the application
+    // in the foreground.
     for (name, isInBackground) in [
       (UIApplication.didEnterBackgroundNotification, true),
       (UIApplication.willEnterForegroundNotification, false),

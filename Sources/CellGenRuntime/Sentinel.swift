@@ -1,7 +1,8 @@
 #if canImport(UIKit)
 import UIKit
 
-/// A hidden view in the container that notices when its window or its size changes: scroll views tell no delegate.
+/// A hidden view in the container that notices changes of its window or size, which scroll views do not
+/// report to a delegate.
 final class CellGenSentinel: UIView {
   var cellGenDidChange: (() -> Void)?
 

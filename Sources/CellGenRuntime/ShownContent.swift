@@ -3,8 +3,8 @@ import UIKit
 
 /// The content that a data source shows, with its items by id.
 ///
-/// While updates are under way UIKit may still lay out what is about to leave, so what was shown before
-/// them is kept until the last one has ended: a cell or a header that is missing then stops the program.
+/// During updates, UIKit may still lay out cells and headers that are about to be removed, so the previous
+/// content is kept until the last update has ended: a missing cell or header would stop the program.
 @MainActor
 final class CellGenShownContent<Content: ScreenContent> {
   let updates = CellGenUpdates()
@@ -16,18 +16,17 @@ final class CellGenShownContent<Content: ScreenContent> {
   private let isReloading: Bool
   private(set) var content = Content()
   private var sections = CellGenContentState<Content>()
-  /// True if the container is known to show the content and nothing else.
+  /// True if the container is known to show exactly the content.
   private var isInStep = false
-  /// How many updates have begun: the number of the last one.
+  /// The number of updates that have begun, which is the number of the last one.
   private(set) var update = 0
   private var leavingBoundaries: [Content.Section: CellGenSectionBoundaries<Content>] = [:]
   private var leavingItems: [Content.Item.ID: Content.Item] = [:]
   private var idsOfCells = CellGenCellIDs<Content.Item.ID>()
-  /// What else the user has changed since the last content.
+  /// The changes that the user has made since the last content, except for those in cells.
   var changedByUser = CellGenUserChanges<Content>()
 
-  /// - Parameter isReloading: whether sections in which a header or footer comes or goes are loaded
-  ///   anew.
+  /// - Parameter isReloading: true to reload sections in which a header or footer is inserted or deleted.
   init(isReloading: Bool) {
     self.isReloading = isReloading
   }
@@ -35,20 +34,20 @@ final class CellGenShownContent<Content: ScreenContent> {
   var items: [Content.Item.ID: Content.Item] { sections.items }
 
   // part: IndexTitles
-  /// The titles of the index, each with the section that it leads to.
+  /// The titles of the index, each with the section that it scrolls to.
   var indexTitles: [(title: String, section: Content.Section)] { sections.indexTitles }
   // part end
 
-  /// Ids that the content holds more than once.
+  /// Ids that occur more than once in the content.
   var duplicates: [Content.Item.ID] { sections.duplicates }
 
-  /// Repeated sections that the content holds more than once.
+  /// Repeated sections that occur more than once in the content.
   var duplicateSections: [Content.Section] { sections.duplicateSections }
 
   /// The snapshot for a container that reloads everything.
   var snapshot: NSDiffableDataSourceSnapshot<Content.Section, Content.Item.ID> { sections.snapshot }
 
-  /// Whether there is nothing to show.
+  /// True if there is nothing to show.
   var isEmpty: Bool { items.isEmpty && !sections.boundaries.values.contains(where: \.areThere) }
 
   // part: Table
@@ -56,11 +55,11 @@ final class CellGenShownContent<Content: ScreenContent> {
   var lacksHeaders: Bool { sections.boundaries.values.contains { $0.header == nil } }
   // part end
 
-  /// Notes that the container may no longer show the content: the user has moved a cell, or another data source had
-  /// the container.
+  /// Called when the container may no longer show the content: the user has moved a cell, or another data
+  /// source has taken the container over.
   func fallOutOfStep() { isInStep = false }
 
-  /// Takes new content and says what it changes.
+  /// Replaces the content and returns the changes.
   func replace(with newContent: Content) -> CellGenContentChanges<Content> {
     let userChanges = takeUserChanges()
     let mustApply = !isInStep || !userChanges.areNone
@@ -88,7 +87,7 @@ final class CellGenShownContent<Content: ScreenContent> {
     return changes
   }
 
-  /// The sections of the content, each with whether it is collapsed now.
+  /// Returns the sections of the content with their current states.
   private func currentSections() -> [ShownSection<Content>] {
     let sections = content.sections()
     // part: Collapsing
@@ -97,7 +96,7 @@ final class CellGenShownContent<Content: ScreenContent> {
     return sections
   }
 
-  /// What the user has changed.
+  /// Returns the views that the user has changed, and resets them.
   private func takeUserChanges() -> CellGenUserChanges<Content> {
     defer { changedByUser = CellGenUserChanges() }
     var changes = changedByUser
@@ -105,12 +104,12 @@ final class CellGenShownContent<Content: ScreenContent> {
     return changes
   }
 
-  /// The changes by which everything is configured anew.
+  /// Returns changes that configure everything again.
   func again() -> CellGenContentChanges<Content> {
     sections.again()
   }
 
-  /// Forgets what was shown before when an update has ended; false while a later one is under way.
+  /// Discards the previous content when an update has ended; returns false while a later one is running.
   func settle(_ update: Int) -> Bool {
     guard update == self.update else { return false }
     leavingBoundaries = [:]
@@ -118,7 +117,7 @@ final class CellGenShownContent<Content: ScreenContent> {
     return true
   }
 
-  /// The cell of an id that UIKit asks for; nil for an id of no item.
+  /// Returns the cell that UIKit requests for an id; nil for an id without an item.
   func cellToDisplay<Cell: UIView>(
     for id: Content.Item.ID, make: (Content.Item) -> Cell?
   ) -> Cell? {
@@ -131,54 +130,54 @@ final class CellGenShownContent<Content: ScreenContent> {
     }
   }
 
-  /// Forgets which cells show its items: another data source may show its own in them.
+  /// Forgets which cells show the items, because another data source may show its own items in them.
   func forgetCells() {
     idsOfCells = CellGenCellIDs()
     changedByUser = CellGenUserChanges()
     fallOutOfStep()
   }
 
-  /// Takes that the user has changed a cell.
+  /// Called when the user has changed a cell.
   func userChanged(_ cell: UIView) { idsOfCells.userChanged(cell) }
 
-  /// Whether the user has changed a cell since it was configured.
+  /// True if the user has changed a cell since it was configured.
   func isChangedByUser(_ cell: UIView) -> Bool { idsOfCells.isChangedByUser(cell) }
 
-  /// Takes that a cell has been configured where it is.
+  /// Called when a cell has been configured again in place.
   func didConfigureAgain(_ cell: UIView) {
     idsOfCells.didConfigureAgain(cell)
     didConfigure?(cell)
   }
 
-  /// The id that a cell was configured with; nil for one that is none of the screen's.
+  /// Returns the id that a cell was configured with; nil for a cell that does not belong to the screen.
   func id(of cell: UIView) -> Content.Item.ID? { idsOfCells[cell] }
 
-  /// What a section has besides its cells.
+  /// Returns everything that a section has in addition to its cells.
   func boundaries(of section: Content.Section) -> CellGenSectionBoundaries<Content> {
     sections.boundaries[section] ?? CellGenSectionBoundaries()
   }
 
   // part: IndexTitles
-  /// The section that a title of the index leads to; nil for no title of the content's.
+  /// Returns the section that a title of the index scrolls to; nil for a title that is not the content's.
   func section(ofIndexTitle index: Int) -> Content.Section? {
     indexTitles.indices.contains(index) ? indexTitles[index].section : nil
   }
   // part end
 
   // part: RepeatedSections
-  /// What the layout of a section depends on, also of one that is leaving.
+  /// Returns the value that determines the layout of a section, even of one that is about to be removed.
   func layout(of section: Content.Section) -> CellGenLayoutValue? {
     sections.boundaries[section]?.layout ?? leavingBoundaries[section]?.layout
   }
   // part end
 
   // part: Headers
-  /// The header of a section that UIKit asks a view for.
+  /// Returns the header of a section for which UIKit requests a view.
   func headerToDisplay(of section: Content.Section) -> Content.HeaderFooter? {
     sections.boundaries[section]?.header ?? leavingBoundaries[section]?.header
   }
 
-  /// The footer of a section that UIKit asks a view for.
+  /// Returns the footer of a section for which UIKit requests a view.
   func footerToDisplay(of section: Content.Section) -> Content.HeaderFooter? {
     sections.boundaries[section]?.footer ?? leavingBoundaries[section]?.footer
   }

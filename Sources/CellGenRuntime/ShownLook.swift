@@ -1,15 +1,15 @@
 #if canImport(UIKit)
 import UIKit
 
-/// Gives cells their looks, and UIKit's own back.
+/// Applies looks to cells, and restores UIKit's own look.
 @MainActor
 enum CellGenShownLook {
-  /// Shows a look in a cell, for the state that the cell is in.
+  /// Applies a look to a cell in its current state.
   ///
   /// - Parameters:
-  ///   - look: nil for UIKit's own look.
-  ///   - hidesState: whether UIKit's own look is that of a cell that is neither touched nor selected.
-  ///   - content: the view that an overlay lies over.
+  ///   - look: the look; nil for UIKit's own.
+  ///   - hidesState: true if UIKit's own look is to be that of a cell that is neither highlighted nor selected.
+  ///   - content: the view below the overlay.
   static func show(
     _ look: CellLook?, hidesState: Bool, in cell: CellGenAnyCell, over content: UIView
   ) {
@@ -54,9 +54,9 @@ enum CellGenShownLook {
     cell.background = background
   }
 
-  /// Shows a look on iOS 13, whose cells have no background configurations.
+  /// Applies a look on iOS 13, where cells have no background configurations.
   static func showView(of look: CellLook?, hidesState: Bool, in cell: CellGenAnyCell) {
-    // Selecting a cell does not depend on it, only what UIKit shows of that.
+    // This affects only whether UIKit shows the selection, not whether the cell can be selected.
     cell.showsSelection = !hidesState && look?.background == nil
     let view = backgroundView(showing: look, insteadOf: cell.backgroundView)
     if view !== cell.backgroundView { cell.backgroundView = view }
@@ -76,9 +76,9 @@ extension CellGenShownLook {
 
 // part: Table & Headers
 extension CellGenShownLook {
-  /// Shows a look in the header or footer of a table.
+  /// Applies a look to the header or footer of a table.
   ///
-  /// A color replaces all that UIKit has there: in a plain table that is a blur, which would remain.
+  /// A color replaces UIKit's whole background: in a plain table that is a blur, which would remain.
   static func show(_ look: CellLook?, in edge: ConfigurableHeaderFooterView) {
     guard #available(iOS 14, *) else { return showView(of: look, in: edge) }
     let known = edge.backgroundConfiguration?.customView as? CellGenLookMark
@@ -98,7 +98,7 @@ extension CellGenShownLook {
     edge.backgroundConfiguration = background
   }
 
-  /// Shows a look on iOS 13, whose headers have no background configurations.
+  /// Applies a look on iOS 13, where headers have no background configurations.
   static func showView(of look: CellLook?, in edge: UITableViewHeaderFooterView) {
     let view = backgroundView(showing: look, insteadOf: edge.backgroundView)
     if view !== edge.backgroundView { edge.backgroundView = view }
@@ -107,7 +107,7 @@ extension CellGenShownLook {
 // part end
 
 extension CellLook {
-  /// True if what is behind its background can only be seen through its color.
+  /// True if the view behind the background is visible only through its color.
   var coversBackground: Bool { background != nil && insets == .zero && cornerRadius == 0 }
 
   @available(iOS 14, *)
@@ -122,7 +122,7 @@ extension CellLook {
   }
 }
 
-/// A cell of either container: what its background consists of.
+/// A cell of either container, with access to its background.
 @MainActor
 enum CellGenAnyCell {
   case collection(UICollectionViewCell)
@@ -160,7 +160,7 @@ enum CellGenAnyCell {
     }
   }
 
-  /// Whether UIKit shows that the cell is selected; a collection view's never does.
+  /// True if UIKit shows that the cell is selected; always false in a collection view.
   var showsSelection: Bool {
     get { if case .table(let cell) = self { cell.selectionStyle != .none } else { false } }
     nonmutating set {
@@ -229,12 +229,12 @@ extension CellGenAnyCell {
       mark.cellGenBackground == nil ? nil : background(insteadOf: mark).updated(for: state)
   }
 
-  /// The background that a look changes: what the cell had, or what UIKit gives a cell of its place.
+  /// Returns the background that a look changes: that of the cell, or UIKit's default in its place.
   fileprivate func background(insteadOf mark: CellGenLookMark) -> UIBackgroundConfiguration {
     switch self {
     case .collection:
       // part: Collection
-      // The runtime's own may have come to a list of another appearance since.
+      // A cell of the runtime may have moved to a list with another appearance since.
       if #available(iOS 16, *), let cell = view as? ConfigurableListCell {
         return cell.defaultBackgroundConfiguration()
       }
@@ -249,25 +249,25 @@ extension CellGenAnyCell {
   }
 }
 
-/// Keeps what a cell had in place of a look: a view that draws nothing, since a background configuration
-/// can hold nothing else of one's own.
+/// Stores the background that a look replaced. It is a view that draws nothing, because a background
+/// configuration cannot store custom data in any other way.
 ///
-/// A background that an app sets later has no such view, and is never taken back.
+/// A background that an app sets later has no such view, and is never restored.
 @available(iOS 14, *)
 final class CellGenLookMark: UIView {
   fileprivate var cellGenBackground: UIBackgroundConfiguration?
   fileprivate var cellGenIsAutomatic = true
 }
 
-/// A colour with the corners, the insets and the border of a look, which takes no touches.
+/// A view with the color, the corners, the insets, and the border of a look. It takes no touches.
 ///
-/// Its properties are named like nothing that an app adds to its views, such as a `borderColor`: a property
-/// of a class cannot have the name of one in an extension of its superclass.
+/// Its properties are named unlike anything that an app adds to its views, such as a `borderColor`: a
+/// property of a class cannot have the name of a property in an extension of its superclass.
 final class CellGenPatch: UIView {
   private let cellGenPatch = UIView()
   private var cellGenLook = CellLook()
 
-  /// Shows a look behind all that is in a view.
+  /// Applies a look behind the content of a view.
   static func show(_ look: CellLook?, behind view: UIView) {
     let shown = view.subviews.first as? CellGenPatch
     guard let look else {
@@ -293,7 +293,7 @@ final class CellGenPatch: UIView {
     setNeedsLayout()
   }
 
-  /// A layer's colour does not follow light and dark by itself.
+  /// Updates the color of the border, because layers do not automatically follow light and dark appearance.
   private func colorBorder() {
     let color: UIColor = cellGenLook.borderColor ?? tintColor
     cellGenPatch.layer.borderColor = color.resolvedColor(with: traitCollection).cgColor

@@ -3,9 +3,9 @@ import UIKit
 
 /// The place of a view that takes no room while it is hidden.
 ///
-/// A stack view takes the room of a view that is hidden, however that comes to be hidden, which no other view
-/// can observe. Then nothing asks for a length of the stack view itself but two constraints that are
-/// weaker than all others.
+/// A stack view removes the room of a hidden view, whatever hides it, which no other view can observe.
+/// Nothing then determines the length of the stack view itself, except for two constraints that are weaker
+/// than all others.
 final class CellGenSlot: UIStackView {
   let view: UIView
 

@@ -2,12 +2,12 @@
 public import UIKit
 
 extension DeclaredView {
-  /// Adds an action that VoiceOver offers for one of this view's elements.
+  /// Adds an accessibility action to one of this view's elements.
   ///
   ///     addAccessibilityAction("Like", to: card) { [weak self] in self?.onAction?(.like) }
   ///
   /// - Parameters:
-  ///   - name: what VoiceOver calls it; nil for none.
+  ///   - name: the name of the action; nil for no action.
   ///   - view: the element.
   ///   - report: called when the action is performed.
   public func addAccessibilityAction(
@@ -25,7 +25,7 @@ extension DeclaredView {
     }
   }
 
-  /// Makes one of this view's elements, or the view itself, a heading for VoiceOver, or none.
+  /// Sets whether VoiceOver treats one of this view's elements, or the view itself, as a heading.
   public func setHeading(_ view: UIView, to isHeading: Bool) {
     if let view = view as? DeclaredView {
       view.cellGenSpeech.traits = isHeading ? .header : nil
@@ -36,7 +36,7 @@ extension DeclaredView {
     }
   }
 
-  /// Keeps VoiceOver from reading one of this view's elements, and what is in it.
+  /// Hides one of this view's elements and its subviews from VoiceOver.
   public func hideFromVoiceOver(_ view: UIView) {
     view.isAccessibilityElement = false
     view.accessibilityElementsHidden = true

@@ -1,19 +1,19 @@
 #if canImport(UIKit)
 import UIKit
 
-/// What acts in a view.
+/// An element that responds to the user.
 @MainActor
 enum CellGenActing {
   case control(UIControl)
   // part: Taps
   case tap(UIView, CellGenTap)
   // part end
-  /// A view of the app's that has elements of its own, or says that it acts.
+  /// One of the app's views that contains accessibility elements, or declares that it responds to the user.
   case other(UIView)
 
-  /// What it does, for the rotor; nothing where it has no name or cannot be used.
+  /// The accessibility actions for the element; empty if it has no name or cannot be used.
   ///
-  /// A menu is offered item by item: only a touch opens it.
+  /// A menu is offered item by item, because only a touch can open it.
   var actions: [UIAccessibilityCustomAction] {
     switch self {
     case .control(let button as UIButton):
@@ -43,7 +43,7 @@ enum CellGenActing {
   }
 }
 
-/// The texts in a view and what acts in it, in the order of the layout.
+/// The texts and controls of a view, in the order of the layout.
 @MainActor
 struct CellGenSpokenContent {
   private(set) var labels: [String] = []
@@ -53,7 +53,7 @@ struct CellGenSpokenContent {
   private(set) var acting: [CellGenActing] = []
   /// True if one of the texts is a heading.
   private(set) var isHeading = false
-  /// A switch that only shows something.
+  /// A switch that only displays a value.
   private(set) var shown: UIControl?
   // part: LongPress
   private var pressed: [(view: UIView, press: CellGenLongPress)] = []
@@ -62,19 +62,18 @@ struct CellGenSpokenContent {
 
   private init() {}
 
-  /// What one of the elements says, whatever taps on it do.
+  /// Reads one of the elements, whatever taps on it do.
   init(of view: UIView) { readParts(of: view) }
 
-  /// What the elements of a view say.
-  ///
+  /// Reads the elements of a view.
   init(partsOf view: DeclaredView) {
     for part in view.subviews { read(part) }
   }
 
   // part: Accessories
-  /// What the elements of a view say.
+  /// Reads the elements of a view.
   ///
-  /// - Parameter bars: the views beside this one and on top of it.
+  /// - Parameter bars: the accessories beside and over the view.
   init(partsOf view: DeclaredView, beside bars: [CellGenAccessoryBar]) {
     self.init(partsOf: view)
     for accessory in bars.flatMap(\.spoken) {
@@ -93,7 +92,7 @@ struct CellGenSpokenContent {
   // part end
 
   var isEmpty: Bool { labels.isEmpty && values.isEmpty && shown == nil }
-  /// What is on the screen.
+  /// The texts on the screen.
   var name: String? { labels.cellGenJoined }
 
   func middles(in view: UIView) -> [CGPoint] {
@@ -101,7 +100,8 @@ struct CellGenSpokenContent {
   }
 
   // part: LongPress
-  /// What long presses do, by the texts that are pressed, unless that is all there is.
+  /// Returns the actions of long presses, each named by the texts that are pressed, except for a press on all
+  /// of the texts.
   func longPresses(exceptOf all: [String]) -> [UIAccessibilityCustomAction] {
     pressed.compactMap { view, press in
       let own = CellGenSpokenContent(of: view)
@@ -122,7 +122,7 @@ struct CellGenSpokenContent {
     // part: Taps
     if let tap = view.cellGenRecognizer(CellGenTap.self) {
       acting.append(.tap(view, tap))
-      // Buttons in it are touched themselves.
+      // Buttons in it take their own touches.
       if !view.cellGenIsOneElement { acting += CellGenSpokenContent(of: view).acting }
       return
     }
@@ -182,7 +182,7 @@ struct CellGenSpokenContent {
   }
   // part end
 
-  /// What a view says for itself stands in place of its texts, though what acts in it still acts.
+  /// Reads a view. A label of its own replaces its texts, but its controls remain.
   private mutating func read(_ parts: [UIView], of view: DeclaredView?) {
     guard let view, let label = view.cellGenSpeech.label else {
       for part in parts { read(part) }
@@ -215,8 +215,7 @@ extension UIView {
     gestureRecognizers?.lazy.compactMap { $0 as? Recognizer }.first
   }
 
-  /// What a view consists of that has nothing to say itself, in the order of the layout; nil for one
-  /// that has.
+  /// The parts of a view that has no text of its own, in the order of the layout; nil for any other view.
   fileprivate var cellGenParts: [UIView]? {
     switch self {
     // part: Boxes
@@ -234,7 +233,7 @@ extension UIView {
     }
   }
 
-  /// True if the view is declared to be read as one, or the app says so.
+  /// True if the view is declared as one element, or the app makes it one.
   fileprivate var cellGenIsOneElement: Bool {
     if let view = self as? DeclaredView { return view.cellGenSpeech.isElement ?? false }
     return cellGenParts == nil || isAccessibilityElement
@@ -245,7 +244,7 @@ extension UIView {
     return accessibilityLabel?.cellGenSpoken
   }
 
-  /// Whether a view of the app's has anything in it for VoiceOver.
+  /// True if one of the app's views contains anything for VoiceOver.
   fileprivate var cellGenHasElements: Bool {
     if let elements = accessibilityElements { return !elements.isEmpty }
     return subviews.contains { view in
@@ -256,7 +255,7 @@ extension UIView {
   }
 
   // part: Typing
-  /// What the texts say of the row that the view stands in; nil where there are none.
+  /// The accessibility label that the texts of the row give the view; nil if there are none.
   var cellGenNameInRow: String? {
     var row: DeclaredView?
     var outer = superview
@@ -274,12 +273,12 @@ extension UIView {
 }
 
 extension UIControl {
-  /// Whether it is one element without a text of its own: a switch, a slider or a stepper.
+  /// True for an element without a text of its own: a switch, a slider, or a stepper.
   var cellGenNeedsName: Bool {
     self is UISwitch || isAccessibilityElement && accessibilityTraits.contains(.adjustable)
   }
 
-  /// What VoiceOver calls it.
+  /// The accessibility label.
   var cellGenName: String? {
     accessibilityLabel?.cellGenSpoken ?? (self as? UIButton)?.currentTitle?.cellGenSpoken
   }
@@ -287,7 +286,7 @@ extension UIControl {
 
 // part: ButtonMenus
 extension UIButton {
-  /// What its menu offers; nil for a button without one.
+  /// The items of the button's menu; nil for a button without one.
   fileprivate var cellGenMenuItems: [UIAccessibilityCustomAction]? {
     var outer = superview
     while let view = outer {
@@ -300,12 +299,12 @@ extension UIButton {
 // part end
 
 extension String {
-  /// Nil for what VoiceOver would be silent about.
+  /// The text, or nil if VoiceOver would be silent about it.
   fileprivate var cellGenSpoken: String? { allSatisfy(\.isWhitespace) ? nil : self }
 }
 
 extension [String] {
-  /// One after the other; VoiceOver pauses at a comma.
+  /// All texts in one, separated by commas, at which VoiceOver pauses.
   var cellGenJoined: String? { isEmpty ? nil : joined(separator: ", ") }
 }
 

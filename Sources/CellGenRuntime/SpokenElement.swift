@@ -1,11 +1,11 @@
 #if canImport(UIKit)
 import UIKit
 
-/// A stop of VoiceOver that is no view: the texts of a view, an element with a tap, or a control that is
-/// called what the texts beside it say.
+/// An accessibility element that is not a view: the texts of a view, an element with a tap, or a control that
+/// takes its name from the texts beside it.
 final class CellGenSpokenElement: UIAccessibilityElement {
   weak var cellGenOwner: DeclaredView?
-  /// What it stands for: the owner itself for its texts.
+  /// The view that it represents; for the texts of a view, that view itself.
   weak var cellGenSource: UIView?
 
   private var speech: CellGenSpeech? {
@@ -74,7 +74,7 @@ final class CellGenSpokenElement: UIAccessibilityElement {
     set { super.accessibilityActivationPoint = newValue }
   }
 
-  /// A tap in the middle might be one on a button in the element.
+  /// Activates the view itself, because a tap in the middle might be on a button in it.
   override func accessibilityActivate() -> Bool {
     // part: Taps
     if speech == nil, let tap = cellGenSource?.cellGenRecognizer(CellGenTap.self) {

@@ -1,14 +1,14 @@
 #if canImport(UIKit)
 import UIKit
 
-/// What a declared view says to VoiceOver: its texts are one stop, and what acts in it are
-/// stops of their own after that.
+/// The accessibility of a declared view: its texts form one element, followed by an element for each of its
+/// controls.
 ///
-/// All of it is found when VoiceOver asks, so that configuring costs nothing, and what is hidden at that
-/// moment is left out. What the view declares or the app sets wins.
+/// All of it is determined when VoiceOver asks, so configuring costs nothing, and currently hidden views are
+/// left out. Properties that the view declares or the app sets take precedence.
 @MainActor
 final class CellGenSpeech {
-  /// What was set.
+  /// The value that was set.
   var isElement: Bool?
   var label: String?
   var value: String?
@@ -19,15 +19,15 @@ final class CellGenSpeech {
   var activationPoint: CGPoint?
 
   private unowned let view: DeclaredView
-  /// The elements that are no views, by the views that they stand for: VoiceOver stays at an element that
-  /// stays the same object.
+  /// The elements that are not views, by the views that they represent. VoiceOver remains at an element as
+  /// long as it is the same object.
   private var known: [Swift.ObjectIdentifier: CellGenSpokenElement] = [:]
 
   init(of view: DeclaredView) {
     self.view = view
   }
 
-  /// The texts of the view and what acts in it.
+  /// The texts and controls of the view.
   var content: CellGenSpokenContent {
     // part: Accessories
     let bars = accessories
@@ -36,7 +36,7 @@ final class CellGenSpeech {
     return CellGenSpokenContent(partsOf: view)
   }
 
-  /// Whether the whole view is one stop.
+  /// True if the whole view is one element.
   func isOneStop(_ content: CellGenSpokenContent) -> Bool {
     if content.acting.isEmpty { return saysAnything(content) }
     return control(of: content) != nil
@@ -49,7 +49,8 @@ final class CellGenSpeech {
     return !content.isEmpty || isSelectable || label != nil || value != nil
   }
 
-  /// The control that the whole view is to VoiceOver: one without a text of its own, where nothing else acts.
+  /// Returns the control that represents the whole view: one without a text of its own, if there is no other
+  /// control.
   private func control(of content: CellGenSpokenContent) -> UIControl? {
     if content.acting.isEmpty { return content.shown }
     guard content.acting.count == 1, content.shown == nil, !isSelectable,
@@ -58,14 +59,14 @@ final class CellGenSpeech {
     return control
   }
 
-  /// The stops, where the view is not one.
+  /// Returns the elements if the view is not a single one.
   func stops(_ content: CellGenSpokenContent) -> [Any]? {
     guard !content.acting.isEmpty else { return nil }
     let first = saysAnything(content) && !isNameOfControl(content) ? [element(for: view)] : []
     return first + content.acting.map(stop)
   }
 
-  /// Whether the texts only say again what the one control in the view is called.
+  /// True if the texts only repeat the name of the single control in the view.
   private func isNameOfControl(_ content: CellGenSpokenContent) -> Bool {
     guard content.acting.count == 1, !isSelectable, content.values.isEmpty, content.hints.isEmpty,
       spokenActions(content).isEmpty, value == nil
@@ -105,14 +106,15 @@ final class CellGenSpeech {
   func spokenLabel(_ content: CellGenSpokenContent) -> String? {
     let own = label ?? (labels(of: content) + name(besides: content)).cellGenJoined
     // part: ImageRetry
-    // A row of images alone is called what can be done about them.
+    // A row that consists of images takes its name from the action that loads them again.
     if own == nil { return content.retries.first?.name }
     // part end
     return own
   }
 
-  /// The texts, but for the number of the stepper or slider that the view is: that is its value, which VoiceOver
-  /// reads after the name, and alone when it changes. Without it there may be no name at all.
+  /// Returns the texts, without the number of the stepper or slider that represents the view. The number is
+  /// its value, which VoiceOver reads after the name, and alone when it changes. Without it, the view may
+  /// have no name at all.
   private func labels(of content: CellGenSpokenContent) -> [String] {
     guard let control = control(of: content), control.accessibilityTraits.contains(.adjustable)
     else { return content.labels }
@@ -120,7 +122,7 @@ final class CellGenSpeech {
     return others.isEmpty && control.cellGenName == nil ? content.labels : others
   }
 
-  /// The name of the switch that the view is, unless a text says it.
+  /// Returns the name of the switch that represents the view, unless a text contains it.
   private func name(besides content: CellGenSpokenContent) -> [String] {
     guard let name = control(of: content)?.cellGenName, !content.labels.contains(name) else {
       return []
@@ -156,7 +158,8 @@ final class CellGenSpeech {
     return traits.isEmpty ? .staticText : traits
   }
 
-  /// What VoiceOver taps: the switch that the view is, or else a place where nothing acts.
+  /// Returns the point that VoiceOver taps: on the switch that represents the view, or outside of all
+  /// controls.
   func spokenActivationPoint(_ content: CellGenSpokenContent) -> CGPoint {
     if let control = control(of: content), control.isUserInteractionEnabled {
       return control.cellGenScreenFrame.cellGenMiddle
@@ -177,10 +180,10 @@ final class CellGenSpeech {
     ).origin
   }
 
-  /// What acts, once more as actions of the first stop, so that nobody has to look for it.
+  /// Returns the actions of all controls as actions of the first element, where they are easy to find.
   ///
-  /// Swipes are not among them: UIKit offers them with a cell and all elements in it (openradar.me/46899682,
-  /// github.com/cashapp/AccessibilitySnapshot/pull/323).
+  /// Swipe actions are not included: UIKit offers them for a cell and all elements in it
+  /// (openradar.me/46899682, github.com/cashapp/AccessibilitySnapshot/pull/323).
   func spokenActions(_ content: CellGenSpokenContent) -> [UIAccessibilityCustomAction] {
     let own = (actions ?? []) + content.actions
     guard control(of: content) == nil else { return own }
@@ -193,14 +196,14 @@ final class CellGenSpeech {
     return own + acting.filter { !names.contains($0.name) }
   }
 
-  /// Tells the slider or stepper that the view is to VoiceOver.
+  /// Adjusts the slider or stepper that represents the view.
   func adjust(_ adjust: (UIControl) -> Void) {
     if let control = control(of: content) { adjust(control) }
   }
 
   // MARK: The cell around
 
-  /// Whether selecting the cell around the view leads to anything now.
+  /// True if selecting the cell that contains the view currently has an effect.
   private var isSelectable: Bool {
     guard let host, host is UICollectionViewCell || host is UITableViewCell else { return false }
     guard reactsToTouches(host) else { return false }
@@ -225,7 +228,7 @@ final class CellGenSpeech {
   }
 
   // part: Accessories
-  /// What stands beside the view and lies over it; nothing while the list is edited.
+  /// The accessories beside and over the view; empty while the list is being edited.
   private var accessories: [CellGenAccessoryBar] {
     guard let host, let hosted = host.hosted else { return [] }
     if (host as? UITableViewCell)?.isEditing == true { return [] }
@@ -234,7 +237,7 @@ final class CellGenSpeech {
   }
   // part end
 
-  /// The cell, header or footer that hosts the view itself.
+  /// The cell, header, or footer that hosts the view directly.
   private var host: (any CellGenHost)? {
     var outer = view.superview
     while let candidate = outer {

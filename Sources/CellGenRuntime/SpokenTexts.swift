@@ -2,13 +2,13 @@
 public import UIKit
 
 extension ConfigurableView {
-  /// Shows a text in a label that VoiceOver reads in other words, and hides the label while there is none.
+  /// Shows text in a label that VoiceOver reads in other words, and hides the label if there is none.
   ///
   /// - Parameters:
-  ///   - text: nil for none.
-  ///   - spoken: what VoiceOver reads in its place, such as `3 minutes` for `3:00`.
-  ///   - label: one of this view's.
-  ///   - keepsPlace: whether the place of a hidden label stays empty, one line high.
+  ///   - text: the text; nil for none.
+  ///   - spoken: the text that VoiceOver reads instead, such as `3 minutes` for `3:00`.
+  ///   - label: one of this view's labels.
+  ///   - keepsPlace: true to keep the space of a hidden label, one line high.
   public func show(
     _ text: String?, spoken: String?, in label: UILabel, keepsPlace: Bool = false
   ) {
@@ -19,25 +19,25 @@ extension ConfigurableView {
   /// Sets the text of a label that VoiceOver reads in other words.
   ///
   /// - Parameters:
-  ///   - text: what the label shows.
-  ///   - spoken: what VoiceOver reads in its place, such as `3 minutes` for `3:00`.
-  ///   - label: one of this view's.
+  ///   - text: the text that the label shows.
+  ///   - spoken: the text that VoiceOver reads instead, such as `3 minutes` for `3:00`.
+  ///   - label: one of this view's labels.
   public func set(_ text: String?, spoken: String?, in label: UILabel) {
     label.text = text
     label.accessibilityLabel = spoken
   }
 
-  /// Shows a value in a label that VoiceOver reads in other words, and hides the label while there is none.
+  /// Shows a value in a label that VoiceOver reads in other words, and hides the label if there is none.
   ///
   ///     show(data.length, as: .measurement(width: .narrow), spokenAs: .measurement(width: .wide),
   ///       in: lengthLabel)
   ///
   /// - Parameters:
-  ///   - value: nil for none.
-  ///   - style: how the label writes it.
-  ///   - spoken: how VoiceOver reads it.
-  ///   - label: one of this view's.
-  ///   - keepsPlace: whether the place of a hidden label stays empty, one line high.
+  ///   - value: the value; nil for none.
+  ///   - style: the format style of the text in the label.
+  ///   - spoken: the format style of the text that VoiceOver reads.
+  ///   - label: one of this view's labels.
+  ///   - keepsPlace: true to keep the space of a hidden label, one line high.
   @available(iOS 15, *)
   public func show<Style: Foundation.FormatStyle, Spoken: Foundation.FormatStyle>(
     _ value: Style.FormatInput?, as style: Style, spokenAs spoken: Spoken, in label: UILabel,
@@ -54,10 +54,10 @@ extension ConfigurableView {
   /// Sets the text of a label to a value that VoiceOver reads in other words.
   ///
   /// - Parameters:
-  ///   - value: what the label shows; nil for nothing.
-  ///   - style: how the label writes it.
-  ///   - spoken: how VoiceOver reads it.
-  ///   - label: one of this view's.
+  ///   - value: the value that the label shows; nil for none.
+  ///   - style: the format style of the text in the label.
+  ///   - spoken: the format style of the text that VoiceOver reads.
+  ///   - label: one of this view's labels.
   @available(iOS 15, *)
   public func set<Style: Foundation.FormatStyle, Spoken: Foundation.FormatStyle>(
     _ value: Style.FormatInput?, as style: Style, spokenAs spoken: Spoken, in label: UILabel

@@ -17,8 +17,8 @@ public struct _CellGenEnvironment: Swift.Sendable {
     self.isEnabled = isEnabled
   }
 
-  /// Gives a view the text size and the direction of the environment, where it does not have them from SwiftUI. Before
-  /// iOS 17, a view has no traits of its own.
+  /// Applies the text size and the direction of the environment to a view, unless it gets them from SwiftUI.
+  /// Before iOS 17, a view has no traits of its own.
   @MainActor
   public func apply(to view: UIView) {
     guard #available(iOS 17, *) else { return }
@@ -37,14 +37,14 @@ public final class _CellGenLoneView<Data: ViewData>: UIView {
   private let hosted: CellGenHostedData<Data>
   private var data: Data?
 
-  /// - Precondition: the data are shown by a view, not by a cell class.
+  /// - Precondition: the data is shown by a view, not by a cell class.
   public init(of type: Data.Type) {
     guard let content = Data.host.content else {
       preconditionFailure("\(Data.self) is shown by a cell class, not by a view inside a cell")
     }
     hosted = content.make()
     super.init(frame: .zero)
-    // The margins are those of what SwiftUI puts around it.
+    // The margins are those of the SwiftUI view that contains it.
     insetsLayoutMarginsFromSafeArea = false
     directionalLayoutMargins = .zero
   }
@@ -61,13 +61,13 @@ public final class _CellGenLoneView<Data: ViewData>: UIView {
     fatalError("init(coder:) is not supported")
   }
 
-  /// Shows data in place of those that were shown before.
+  /// Shows data in place of the previous data.
   public func show(
     _ data: Data, onAction: @escaping ActionHandler<Data.Action>,
     in environment: _CellGenEnvironment
   ) {
     environment.apply(to: self)
-    // SwiftUI does not say when a view is used for something else; another id does.
+    // SwiftUI does not report when it reuses a view, but another id indicates it.
     if let shown = self.data, !shown.isSame(as: data) { hosted.prepareForReuse() }
     self.data = data
     hosted.show(data, onAction: onAction)
@@ -80,9 +80,9 @@ public final class _CellGenLoneView<Data: ViewData>: UIView {
     hosted.update(for: state)
   }
 
-  /// The size in a proposed width, which it fills; nil for the width that it likes best.
+  /// Returns the size for a proposed width, which the view fills; nil for its ideal width.
   ///
-  /// - Units: points. SwiftUI proposes 0 and infinity, too, to find out how far a view can shrink and grow.
+  /// - Units: points. SwiftUI also proposes 0 and infinity, to find out how far a view can shrink and grow.
   public func size(proposing width: CGFloat?) -> CGSize {
     if let width, width > 0, width.isFinite { return size(boundedBy: width) }
     let natural = fitting(UIView.layoutFittingCompressedSize.width, .fittingSizeLevel).width
@@ -105,9 +105,9 @@ public final class _CellGenLoneView<Data: ViewData>: UIView {
 }
 
 extension _CellGenDataSource {
-  /// Shows a state whenever SwiftUI updates the view of a screen, which it does for other reasons, too.
+  /// Shows a state whenever SwiftUI updates the view of a screen, which can have other reasons.
   ///
-  /// An update without other content ends refreshing all the same: it may be that nothing new was found.
+  /// An update with the same content still ends refreshing, because there may be nothing new.
   public func _update(
     to state: ListState<Creator.Content>, isAnimated: Bool,
     onAction: ActionHandler<Creator.Action>? = nil

@@ -1,14 +1,14 @@
 #if canImport(UIKit)
 public import UIKit
 
-/// Shows a screen's content in a table view.
+/// Shows the content of a screen in a table view.
 ///
 ///     let dataSource = ListingTableDataSource()
 ///     dataSource.onAction = { action in … }
 ///     dataSource.apply(ListingContent(photos: photos))
 ///
-/// Keep it alive: the table view does not. It is the table view's delegate; another can be set
-/// as ``delegate``, and ``hooks`` report what happens to cells by their ids.
+/// Keep a strong reference to it, since the table view does not. It is the table view's delegate; set your
+/// own as ``delegate``, and use ``hooks`` to receive the events of cells by their ids.
 @MainActor
 public final class TableDataSource<Creator: ViewCreator>: NSObject,
   _CellGenDataSource, UITableViewDelegate, UITableViewDataSourcePrefetching
@@ -27,48 +27,49 @@ public final class TableDataSource<Creator: ViewCreator>: NSObject,
   private var dragging: CellGenTableDragging<Creator>?
   // part end
 
-  /// Called with each cell after it is configured, and with those on the screen when this is set.
+  /// Called with each cell after it is configured. Setting it calls it with the cells on the screen.
   public var configureCell: (@MainActor (UITableViewCell, Content.Item) -> Void)? {
     didSet {
       for cell in list.screen.visibleCells { configure(cell) }
     }
   }
 
-  /// Hears and answers what the data source does not decide. At first it is the delegate that the
-  /// table view had, such as its `UITableViewController`.
+  /// The delegate for everything that the data source does not decide. Initially, it is the previous delegate
+  /// of the table view, such as its `UITableViewController`.
   ///
-  /// What *did* or *will* happen is passed on after the data source has done its part. What is *asked* is
-  /// answered by the data source where the screen declares an answer, and by the delegate elsewhere.
+  /// Methods about what *did* or *will* happen are forwarded after the data source has done its part. Methods
+  /// that *ask* are answered by the data source where the screen declares an answer, and by the delegate
+  /// elsewhere.
   public weak var delegate: (any UITableViewDelegate)? {
     didSet { if list.isInstalled { becomeDelegate() } }
   }
 
-  /// Answers what the data source does not: index titles, and what can be moved. At first it is the data
-  /// source that the table view had, such as its `UITableViewController`.
+  /// The data source for everything that this one does not answer: index titles, and which rows can be moved.
+  /// Initially, it is the previous data source of the table view, such as its `UITableViewController`.
   public weak var fallbackDataSource: (any UITableViewDataSource)? {
     get { list.screen.fallback }
     set { list.screen.fallback = newValue }
   }
 
-  /// Hears of prefetching after ``hooks``. At first it is what the table view had.
+  /// Receives prefetching calls after ``hooks``. Initially, it is the previous one of the table view.
   public weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
 
-  /// UIKit's data source underneath, for what it offers besides snapshots, such as reordering. Apply content
+  /// The underlying UIKit data source, for features other than snapshots, such as reordering. Apply content
   /// to this data source, and no snapshots to that one.
   public var diffableDataSource: Diffable { list.screen }
 
-  /// Shows content in a table view that exists.
+  /// Shows content in an existing table view.
   ///
   /// - Parameters:
-  ///   - tableView: what shows the content; its delegate becomes ``delegate``.
-  ///   - creator: nil for the screen's own.
+  ///   - tableView: the table view; its current delegate becomes ``delegate``.
+  ///   - creator: the view creator; nil for the screen's own.
   public init(tableView: UITableView, creator: Creator? = nil) {
     self.tableView = tableView
     CellGenTenants.leave(tableView)
     let found = tableView.dataSource
-    // A table asks for headers and footers only when it loads their section. That an empty batch
-    // makes it ask is documented for heights alone, and those who hide headers by one load the data
-    // again behind it (peterpaulis/StaticDataTableViewController).
+    // A table requests headers and footers only when it loads their section. It is documented only for
+    // heights that an empty batch of updates makes it ask again, and apps that hide headers with such a batch
+    // reload the data after it (peterpaulis/StaticDataTableViewController).
     let shown = CellGenShownContent<Content>(isReloading: true)
     weak var maker: CellGenList<Creator, CellGenTableScreen<Content>>?
     let screen = CellGenTableScreen(tableView: tableView, shown: shown) {
@@ -102,13 +103,13 @@ public final class TableDataSource<Creator: ViewCreator>: NSObject,
     becomeDelegate()
     tableView.prefetchDataSource = self
     list.fittings.add { [weak self] in self?.stopListening() }
-    // As in ``CellGenTableScreen/prepare(for:)``, for sections none of which can have a header.
+    // As in ``CellGenTableScreen/prepare(for:)``, for screens where no section can have a header.
     if #available(iOS 15, *), Content.HeaderFooter.self == Never.self, tableView.style == .plain {
       list.fittings.set(\.sectionHeaderTopPadding, of: tableView, to: 0)
     }
   }
 
-  /// Gives the table view back to the delegates that it would have without the data source.
+  /// Restores the delegates that the table view would have without the data source.
   private func stopListening() {
     list.screen.giveBackPadding()
     if tableView.delegate === self { tableView.delegate = delegate }
@@ -121,7 +122,7 @@ public final class TableDataSource<Creator: ViewCreator>: NSObject,
   }
 
   // part: Dragging
-  /// An app that has delegates of its own for dragging keeps them.
+  /// Sets up dragging. An app that has its own delegates for dragging keeps them.
   private func setUpDragging() {
     guard list.lifts, tableView.dragDelegate == nil, tableView.dropDelegate == nil else { return }
     let dragging = CellGenTableDragging<Creator>()
@@ -134,7 +135,8 @@ public final class TableDataSource<Creator: ViewCreator>: NSObject,
   }
   // part end
 
-  /// UIKit asks what a delegate responds to when it is set, so it is set again with each other one.
+  /// Becomes the delegate. UIKit checks which methods a delegate responds to when it is set, so this sets it
+  /// again after each change of ``delegate``.
   private func becomeDelegate() {
     tableView.delegate = nil
     tableView.delegate = self
@@ -146,7 +148,7 @@ public final class TableDataSource<Creator: ViewCreator>: NSObject,
     configureCell(cell, item)
   }
 
-  /// Scrolls to an item, after what was applied before is shown; nothing for one that is not shown.
+  /// Scrolls to an item once all content applied so far is shown. Does nothing for an item that is not shown.
   public func scroll(
     to id: Content.Item.ID, at position: UITableView.ScrollPosition = .middle,
     animated: Bool = true
@@ -210,10 +212,10 @@ public final class TableDataSource<Creator: ViewCreator>: NSObject,
     return height(of: list.screen.shownFooter(at: index))
   }
 
-  /// Where there is no header or footer, plain tables have nothing, and grouped ones UIKit's own gap
-  /// between sections: the automatic dimension stands for it, and 0 for no height at all from iOS 11
-  /// on (xai3/Shoyu#42, venmo/Static#110). The least magnitude above 0, a custom of older systems,
-  /// takes the gap away and lets reloads jump (plangrid/ReactiveLists#217).
+  /// Returns the height of a header or footer. Without one, plain tables have no space, and grouped ones have
+  /// UIKit's own gap between sections. The automatic dimension represents that gap, and 0 means no height at
+  /// all from iOS 11 on (xai3/Shoyu#42, venmo/Static#110). The least magnitude above 0, a custom from older
+  /// systems, removes the gap and makes reloads jump (plangrid/ReactiveLists#217).
   private func height(of headerFooter: Content.HeaderFooter?) -> CGFloat {
     headerFooter == nil && tableView.style == .plain
       ? 0 : UITableView.automaticDimension
@@ -221,8 +223,8 @@ public final class TableDataSource<Creator: ViewCreator>: NSObject,
 
   // MARK: UITableViewDelegate, heights of rows
 
-  /// A table that is not to estimate asks its delegate for no estimates, if it has them from nobody else
-  /// (Apple, `estimatedRowHeight`: "Setting the value to 0 disables estimated heights").
+  /// A table without estimates asks its delegate for none, unless it gets them from elsewhere (Apple,
+  /// `estimatedRowHeight`: "Setting the value to 0 disables estimated heights").
   public func tableView(
     _ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath
   ) -> CGFloat {
@@ -241,8 +243,8 @@ public final class TableDataSource<Creator: ViewCreator>: NSObject,
     list.canSelect(indexPath) || delegateSelects(indexPath)
   }
 
-  /// True if the delegate wants a row to be selected whose view declares nothing: it says so, or has a
-  /// method for it. Any row of another data source can be selected, as UIKit has it.
+  /// True if the delegate wants to select rows whose view declares nothing: it says so, or implements a
+  /// method for it. Without a delegate's answer, rows of another data source can be selected, as in UIKit.
   private func delegateSelects(_ indexPath: IndexPath) -> Bool {
     if let shouldHighlight = delegate?.tableView(_:shouldHighlightRowAt:) {
       return shouldHighlight(tableView, indexPath)
@@ -259,7 +261,7 @@ public final class TableDataSource<Creator: ViewCreator>: NSObject,
     return willSelect(tableView, indexPath)
   }
 
-  /// A keyboard reaches the rows that can be selected: in the other ones, it reaches what is inside.
+  /// A keyboard reaches the rows that can be selected. In other rows, it reaches the controls.
   public func tableView(
     _ tableView: UITableView, canFocusRowAt indexPath: IndexPath
   ) -> Bool {
@@ -340,19 +342,19 @@ public final class TableDataSource<Creator: ViewCreator>: NSObject,
     return noActions
   }
 
-  /// A table takes nil for its own action to delete.
+  /// An empty configuration. For nil, a table would show its own delete action.
   private var noActions: UISwipeActionsConfiguration? {
     list.hasContainer ? UISwipeActionsConfiguration(actions: []) : nil
   }
 
-  /// Editing offers to delete a row by its trailing actions, so none without them.
+  /// Editing shows a delete control for rows with trailing actions, and none for others.
   public func tableView(
     _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
   ) -> UITableViewCell.EditingStyle {
     guard list.hasContainer else {
       return (delegate?.tableView(_:editingStyleForRowAt:))?(tableView, indexPath) ?? .delete
     }
-    // Asked outside of editing, too: a row of no style cannot be swiped.
+    // UIKit also asks outside of editing, and a row without an editing style cannot be swiped.
     guard tableView.isEditing, let row = list.row(at: indexPath) else { return .delete }
     if !row.trailing.isEmpty { return .delete }
     // part: Editing
@@ -361,7 +363,7 @@ public final class TableDataSource<Creator: ViewCreator>: NSObject,
     return (delegate?.tableView(_:editingStyleForRowAt:))?(tableView, indexPath) ?? .none
   }
 
-  /// A diffable table lets no row be swiped that cannot be edited.
+  /// A diffable table allows swiping only for rows that can be edited.
   private func canEdit(_ indexPath: IndexPath) -> Bool {
     guard let row = list.row(at: indexPath) else { return false }
     // part: Editing
@@ -413,7 +415,7 @@ public final class TableDataSource<Creator: ViewCreator>: NSObject,
   public func tableView(
     _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {
-    // Once more: it may have changed while it was on the screen.
+    // Again, because it may have changed while it was on the screen.
     list.takeHeight(of: cell)
     list.report(cell, to: list.hooks.didEndDisplaying)
     (delegate?.tableView(_:didEndDisplaying:forRowAt:))?(tableView, cell, indexPath)
@@ -437,7 +439,7 @@ public final class TableDataSource<Creator: ViewCreator>: NSObject,
   // part end
 
   #if canImport(ObjectiveC)
-  // What this class does not implement, the delegate may.
+  // The delegate may implement methods that this class does not.
 
   nonisolated public override func responds(to selector: Selector!) -> Bool {
     let estimate = Selector(("tableView:estimatedHeightForRowAtIndexPath:"))
@@ -480,8 +482,9 @@ extension TableDataSource: CellGenTenant {
 
 extension CellGenList where Screen == CellGenTableScreen<Content> {
   // part: Moving
-  /// Where rows are dragged, a table may lift those that its data source can move though the delegate gives
-  /// no item for them (by a report in the code of others), so these can be moved only while it is edited.
+  /// True if a row can be moved. Where rows are dragged, a table may lift rows that its data source can move
+  /// even if the delegate returns no items for them (according to a report in someone else's code), so these
+  /// can be moved only during editing.
   func canMoveRow(from indexPath: IndexPath) -> Bool {
     guard canMove(from: indexPath) else { return false }
     // part: Dragging
@@ -497,13 +500,13 @@ extension CellGenList where Screen == CellGenTableScreen<Content> {
   }
 }
 
-/// The diffable data source underneath.
+/// The underlying diffable data source.
 final class CellGenTableScreen<Content: ScreenContent>:
   UITableViewDiffableDataSource<Content.Section, Content.Item.ID>, CellGenScreen
 {
   unowned let tableView: UITableView
   let shown: CellGenShownContent<Content>
-  /// Answers what this does not.
+  /// The data source for everything that this one does not answer.
   weak var fallback: (any UITableViewDataSource)?
   var canEdit: ((IndexPath) -> Bool)?
   // part: Moving
@@ -515,17 +518,17 @@ final class CellGenTableScreen<Content: ScreenContent>:
   /// Called when the user deletes a row.
   var delete: ((IndexPath) -> Void)?
   // part end
-  /// Called when another data source takes the table view.
+  /// Called when another data source takes over the table view.
   var leave: (() -> Void)?
   // part: Edges
-  /// What is above and below all sections.
+  /// The header and footer above and below all sections.
   private var edges = ScreenEdges<Content>()
   private var header: CellGenTableEdge?
   private var footer: CellGenTableEdge?
   // part end
   private var wasOnScreen = false
   let estimates = CellGenRowEstimates<Content.Item.ID>()
-  /// Whether the padding above headers was taken away.
+  /// True if the padding above headers was removed.
   private var hasNoPadding = false
 
   init(
@@ -558,25 +561,28 @@ final class CellGenTableScreen<Content: ScreenContent>:
   func isRow(at indexPath: IndexPath) -> Bool { true }
   // part end
 
-  // A table that is asked for its cells lays them out (github.com/Juanpe/SkeletonView/pull/384).
+  // Asking a table for its cells makes it lay them out (github.com/Juanpe/SkeletonView/pull/384).
   var visibleCells: [UIView] { isUnseen ? [] : tableView.visibleCells }
 
-  /// In no window, a table that is laid out, as any update does, logs
+  /// True for a table that is outside of any window and has not been on the screen yet.
+  ///
+  /// When such a table is laid out, which any update does, it logs
   /// `UITableViewAlertForLayoutOutsideViewHierarchy`: "This may cause bugs by forcing views inside the table
-  /// view to load and perform layout without accurate information" (JohnEstropia/CoreStore#360). One that was
-  /// on the screen and is covered now keeps its rows and their heights by updates all the same, as it would
-  /// lose its place otherwise.
+  /// view to load and perform layout without accurate information" (JohnEstropia/CoreStore#360). A table that
+  /// was on the screen and is covered now is updated nevertheless: this keeps its rows and their heights, and
+  /// therefore its position.
   var isUnseen: Bool { !wasOnScreen && tableView.window == nil }
 
-  /// Takes that a row is shown, and says whether it is the first on the screen.
+  /// Called when a row is shown. Returns true for the first one on the screen.
   func isFirstOnScreen() -> Bool {
     if wasOnScreen || tableView.window == nil { return false }
     wasOnScreen = true
     return true
   }
 
-  /// Takes away the padding that a plain table has above each header from iOS 15 on, while there is a section
-  /// without one: by some reports it is there, too (Nexters/tidify-iOS#62). What an app has set stays.
+  /// Removes the padding that a plain table has above each header from iOS 15 on, while there is a section
+  /// without a header: according to some reports, it is there as well (Nexters/tidify-iOS#62). Padding that
+  /// an app has set is kept.
   func prepare(for changes: CellGenContentChanges<Content>) {
     estimates.forget(allBut: { shown.items[$0] != nil }, count: shown.items.count)
     guard #available(iOS 15, *), tableView.style == .plain else { return }
@@ -642,7 +648,7 @@ final class CellGenTableScreen<Content: ScreenContent>:
     // part: Headers
     let headers = changes.sectionsWithChangedHeaders.compactMap(changes.snapshot.indexOfSection)
     let footers = changes.sectionsWithChangedFooters.compactMap(changes.snapshot.indexOfSection)
-    // What has not been on the screen asks for all heights when it is.
+    // A table that has not been on the screen requests all heights when it appears.
     if isUnseen || headers.isEmpty && footers.isEmpty { return }
     let changed =
       headers.map {
@@ -652,7 +658,7 @@ final class CellGenTableScreen<Content: ScreenContent>:
     for case (let view?, let headerFooter?, let section) in changed {
       update(view, headerFooter, section)
     }
-    // Makes the table ask for heights again, as the documentation of `beginUpdates()` says.
+    // Makes the table request heights again, as the documentation of `beginUpdates()` recommends.
     if isAnimated {
       tableView.performBatchUpdates(nil)
     } else {
@@ -754,7 +760,7 @@ final class CellGenTableScreen<Content: ScreenContent>:
       moved.appendItems([id], toSection: to)
     }
     shown.fallOutOfStep()
-    // The table has moved the row already.
+    // The table has already moved the row.
     apply(moved, animatingDifferences: false)
     didMove?(id, from)
   }

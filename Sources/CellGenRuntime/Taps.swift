@@ -4,19 +4,18 @@ public import UIKit
 extension DeclaredView {
   /// Reports taps on one of this view's elements, which is dimmed while it is touched.
   ///
-  /// It is dimmed as a cell is highlighted: not before it is certain that the touch does not scroll, and for
-  /// a moment after a tap that was shorter than that.
+  /// Dimming follows the highlighting of cells: it starts once it is certain that the touch does not scroll,
+  /// and lasts for a moment after a tap that was shorter than that.
   ///
-  /// A touch on the element is not one on the cell, which is neither highlighted nor selected by it. Buttons
-  /// in the element, and elements in it with taps of their own, keep theirs. To VoiceOver the element is
-  /// a button with the texts in it.
+  /// A touch on the element does not highlight or select the cell. Buttons in the element, and elements in it
+  /// with their own taps, keep their touches. For VoiceOver, the element is a button with the texts in it.
   ///
-  /// Called again for an element, it replaces what was reported.
+  /// Calling this again for an element replaces the report.
   ///
   /// - Parameters:
   ///   - view: the element.
-  ///   - dims: whether the element is dimmed; false for one that looks different by
-  ///     ``update(tapped:_:)``. Then the view is updated as the element is touched.
+  ///   - dims: true to dim the element; false for an element that shows the state with ``update(tapped:_:)``. Then the
+  ///     view is updated when the element is touched.
   ///   - report: called with each tap.
   public func onTap(_ view: UIView, dims: Bool = true, _ report: @escaping @MainActor () -> Void) {
     let tap = recognizer(CellGenTap.self, of: view) {
@@ -39,7 +38,7 @@ extension DeclaredView {
   ///       chip.textColor = state.choose(.label, highlighted: .red)
   ///     }
   ///
-  /// The element is highlighted while it is touched itself. The rest of its state is the cell's.
+  /// The element is highlighted while it is touched. The rest of its state is the cell's.
   ///
   /// - Parameters:
   ///   - view: the element.
@@ -52,9 +51,9 @@ extension DeclaredView {
   }
 
   // part: LongPress
-  /// Reports that one of this view's elements is pressed for long, which selects no cell.
+  /// Reports long presses on one of this view's elements, which do not select the cell.
   ///
-  /// Called again for an element, it replaces what was reported.
+  /// Calling this again for an element replaces the report.
   public func onLongPress(_ view: UIView, _ report: @escaping @MainActor () -> Void) {
     recognizer(CellGenLongPress.self, of: view) { .make() }.cellGenReport = report
   }
@@ -66,36 +65,36 @@ extension DeclaredView {
     let known = view.gestureRecognizers?.lazy.compactMap { $0 as? Recognizer }.first
     if let known { return known }
     let new = make()
-    // Labels and images take no touches by themselves.
+    // By default, labels and images take no touches.
     view.isUserInteractionEnabled = true
     view.addGestureRecognizer(new)
     return new
   }
 }
 
-/// Recognizes a tap as a button does: however long it takes, while the finger is lifted inside.
+/// Recognizes a tap as a button does: of any duration, as long as the finger is lifted inside.
 ///
-/// `UITapGestureRecognizer` gives up after a moment and tells only targets with selectors, which need
-/// Objective-C. A subclass is told of touches and sets its state (Apple, "Implementing a custom gesture
-/// recognizer"), for which Xcode 9 was the last to need an import of its own
+/// `UITapGestureRecognizer` gives up after a moment, and supports only targets with selectors, which require
+/// Objective-C. A subclass receives touches and sets its state (Apple, "Implementing a custom gesture
+/// recognizer"). Xcode 9 was the last version in which this required a separate import
 /// (github.com/scenee/FloatingPanel: `import UIKit.UIGestureRecognizerSubclass // For Xcode 9.4.1`).
 final class CellGenTap: UIGestureRecognizer {
-  /// How far a touch has come.
+  /// The progress of a touch.
   private enum Phase {
     case none
-    /// It may be the beginning of scrolling, so it is not shown yet.
+    /// The touch may be the start of scrolling, so it is not shown yet.
     case waiting
     case shown
-    /// It is over, and was too short to be seen.
+    /// The touch has ended, and was too short to be seen.
     case flashing
   }
 
-  // Named like nothing that an app adds to its recognizers. All have values, so that the initializers are
-  // inherited: that of `UIGestureRecognizer` takes a selector.
+  // Named unlike anything that an app adds to its recognizers. All properties have default values, which
+  // makes the class inherit the initializers: that of `UIGestureRecognizer` takes a selector.
   var cellGenReport: @MainActor () -> Void = {}
-  /// The view that is dimmed; nil for the one that has the recognizer.
+  /// The view that is dimmed; nil for the view with the recognizer.
   weak var cellGenDimmed: UIView?
-  /// Shows whether it is touched; nil for dimming.
+  /// Updates the view for the touch; nil for dimming.
   var cellGenUpdate: (@MainActor () -> Void)?
   private(set) var cellGenIsTouched = false {
     didSet { if cellGenIsTouched != oldValue { showState() } }
@@ -103,12 +102,12 @@ final class CellGenTap: UIGestureRecognizer {
   private var cellGenPhase = Phase.none
   private var cellGenIsInside = false
   private var cellGenTimer: _Concurrency.Task<Void, Never>?
-  /// How opaque the element was, and how opaque it was made.
+  /// The previous alpha of the element, and its alpha while it is dimmed.
   private var cellGenAlpha: (before: CGFloat, dimmed: CGFloat)?
 
   static func make() -> CellGenTap {
     let tap = CellGenTap()
-    // Otherwise the cell would be highlighted until the finger is lifted.
+    // Without this, the cell would be highlighted until the finger is lifted.
     tap.delaysTouchesBegan = true
     return tap
   }
@@ -137,8 +136,8 @@ final class CellGenTap: UIGestureRecognizer {
     if cellGenPhase == .shown { cellGenIsTouched = cellGenIsInside }
   }
 
-  /// Recognized beside the element, too, though not reported: a touch that is not recognized would be
-  /// given to the cell, and select it.
+  /// Recognized outside of the element as well, though not reported: an unrecognized touch would be delivered
+  /// to the cell and select it.
   override func touchesEnded(_ touches: Swift.Set<UITouch>, with event: UIEvent) {
     super.touchesEnded(touches, with: event)
     guard state == .possible else { return }
@@ -156,7 +155,7 @@ final class CellGenTap: UIGestureRecognizer {
     state = .failed
   }
 
-  /// Called at each end, also when another gesture was recognized, such as scrolling.
+  /// Called at each end, even if another gesture was recognized, such as scrolling.
   override func reset() {
     super.reset()
     if cellGenPhase != .flashing { endTouch() }
@@ -164,7 +163,7 @@ final class CellGenTap: UIGestureRecognizer {
 
   // MARK: Time
 
-  /// Shows for a moment what was tapped before its touch was shown.
+  /// Dims an element for a moment if the tap ended before its touch was shown.
   private func flash() {
     cellGenPhase = .flashing
     cellGenIsTouched = true
@@ -178,8 +177,8 @@ final class CellGenTap: UIGestureRecognizer {
     cellGenIsTouched = false
   }
 
-  /// Does something as late as a scroll view tells what is in it of a touch, which it does unless the finger
-  /// scrolls first (Apple, `UIScrollView.delaysContentTouches`). Recognizers are told at once.
+  /// Runs work after the delay with which a scroll view delivers a touch to its content, unless the finger
+  /// scrolls first (Apple, `UIScrollView.delaysContentTouches`). Recognizers receive touches immediately.
   private func afterDelay(_ work: @escaping @MainActor (CellGenTap) -> Void) {
     cellGenTimer = _Concurrency.Task { [weak self] in
       // The 150 milliseconds are measured, not documented.
@@ -197,7 +196,7 @@ final class CellGenTap: UIGestureRecognizer {
       cellGenAlpha = alpha
       view.alpha = alpha.1
     } else if let alpha = cellGenAlpha, view.alpha == alpha.dimmed {
-      // Unless the view was configured meanwhile, and is as opaque as its data say.
+      // Unless the view was configured in the meantime, and has the alpha of its data.
       view.alpha = alpha.before
     }
   }
@@ -209,7 +208,7 @@ final class CellGenTap: UIGestureRecognizer {
     }
   }
 
-  /// Whether a touch is on nothing inside the view that takes it itself.
+  /// True if nothing inside the view takes a touch itself.
   private func isOwn(_ touch: UITouch) -> Bool {
     var touched = touch.view
     while let inner = touched, inner !== view {
@@ -226,9 +225,9 @@ final class CellGenTap: UIGestureRecognizer {
 final class CellGenLongPress: UILongPressGestureRecognizer {
   var cellGenReport: @MainActor () -> Void = {}
 
-  /// Reports an action of a cell, which is dequeued for data without one, too.
+  /// Sets the action that a long press on a cell reports; nil for data without one, since cells are reused.
   ///
-  /// While the container is edited it is not reported, as taps are not.
+  /// It is not reported while the container is being edited, like taps.
   static func report<Action>(
     _ action: Action?, in cell: UIView, onAction: @escaping ActionHandler<Action>
   ) {
@@ -245,7 +244,7 @@ final class CellGenLongPress: UILongPressGestureRecognizer {
     }
   }
 
-  /// Whether the container of a cell is edited.
+  /// True while the container of a cell is being edited.
   private static func isEdited(_ cell: UIView) -> Bool {
     var outer = cell.superview
     while let view = outer {

@@ -1,14 +1,14 @@
 #if canImport(UIKit)
 import UIKit
 
-/// Shows content in a container until another data source takes the container.
+/// A type that shows content in a container until another data source takes the container over.
 @MainActor
 protocol CellGenTenant: AnyObject {
-  /// Takes back everything that the container was given.
+  /// Removes everything that the container was given.
   func leaveContainer()
 }
 
-/// Makes room for a data source that is about to take a container.
+/// Removes the previous data source of a container that another one is about to take over.
 @MainActor
 enum CellGenTenants {
   // part: Table
@@ -23,21 +23,21 @@ enum CellGenTenants {
   }
   // part end
 
-  /// The app may have set any of them to something else since.
+  /// Checks each of them, because the app may have replaced any of them.
   private static func leave(_ listeners: AnyObject?...) {
     for case let tenant as any CellGenTenant in listeners { tenant.leaveContainer() }
   }
 }
 
-/// What a list has changed in its container, so that it can be changed back.
+/// The properties of a container that a list has changed and can restore.
 @MainActor
 final class CellGenFittings {
   private var undos: [() -> Void] = []
 
-  // Synthesized, it would not be isolated.
+  // A synthesized initializer would not be isolated.
   init() {}
 
-  /// Sets a property, which is changed back unless the app has changed it since.
+  /// Sets a property, which is restored later unless the app has changed it in the meantime.
   func set<Object: AnyObject, Value: Swift.Equatable>(
     _ property: Swift.ReferenceWritableKeyPath<Object, Value>, of object: Object, to value: Value
   ) {
@@ -51,7 +51,7 @@ final class CellGenFittings {
 
   func add(_ undo: @escaping () -> Void) { undos.append(undo) }
 
-  /// Changes everything back, the latest first.
+  /// Restores all properties, the latest first.
   func undo() {
     while let undo = undos.popLast() { undo() }
   }
@@ -60,10 +60,10 @@ final class CellGenFittings {
 // MARK: Lists
 
 extension CellGenList {
-  /// Whether the container still shows this list's content, so that what is done to it concerns this list.
+  /// True if the container still shows this list's content, so changes of it concern this list.
   ///
-  /// Nothing reports that the app has set a data source of its own. The list leaves the container when it
-  /// notices, as soon as UIKit is done with what it is asking.
+  /// Nothing reports that the app has set its own data source. The list leaves the container when it notices,
+  /// as soon as UIKit has finished its current call.
   var hasContainer: Bool {
     guard isInstalled else { return false }
     if screen.isDataSource { return true }
@@ -104,13 +104,13 @@ extension CellGenList {
     // part end
   }
 
-  /// Shows the content in the container again, if it is the screen's again.
+  /// Shows the content in the container again, if the container belongs to the screen again.
   func returnToContainer() {
     guard !isInstalled, screen.isDataSource else { return }
     install()
   }
 
-  /// Shows the content in the container again, after another data source has shown its own there.
+  /// Shows the content in the container again, after another data source has taken it over.
   func takeContainer() {
     guard !hasContainer else { return }
     screen.becomeDataSource()
@@ -118,10 +118,10 @@ extension CellGenList {
     showState()
   }
 
-  /// Takes everything that the list has put into the container out of it.
+  /// Removes everything from the container that the list has added.
   func leaveContainer() {
     guard isInstalled else { return }
-    // Text that someone is typing is reported before it goes with its cell.
+    // Reports text that is being typed before its cell is removed.
     if screen.isDataSource { container.endEditing(true) }
     isInstalled = false
     // part: Seen
@@ -144,12 +144,12 @@ extension CellGenList {
     // part: Moving
     lifted = nil
     // part end
-    // Last, since it loads the container again.
+    // This comes last, because it reloads the container.
     screen.stopBeingDataSource()
   }
 
   // part: Editing
-  /// Ends the editing that the list has begun, without reporting it.
+  /// Ends editing that the list has begun, without reporting it.
   private func stopEditing() {
     guard editor.isEditing else { return }
     editor.isEditing = false

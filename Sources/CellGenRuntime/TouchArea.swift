@@ -1,29 +1,29 @@
 #if canImport(UIKit)
 import UIKit
 
-/// What can be tapped can be hit in 44 by 44 points at least, whatever its picture's size (Apple, Human
-/// Interface Guidelines, "Buttons": "a hit region of at least 44x44 pt").
+/// Enlarges the touch areas of controls to at least 44 by 44 points, whatever the size of their images
+/// (Apple, Human Interface Guidelines, "Buttons": "a hit region of at least 44x44 pt").
 ///
-/// The area ends at the view around all elements, and where something else that acts is hit itself.
+/// The area ends at the view that contains all elements, and where a touch hits another control directly.
 @MainActor
 enum CellGenTouchArea {
   static let side: CGFloat = 44
 
-  /// How opaque the content of a touched cell or element is. UIKit's buttons fade their content, too, to a degree
-  /// that Apple does not publish; half of it is seen on any background and can still be read.
+  /// The alpha of the content of a touched cell or element. UIKit's buttons fade their content as well, by an
+  /// amount that Apple does not publish; half is visible on any background and still legible.
   static let dimmedAlpha: CGFloat = 0.5
 
-  /// The bounds of a view, enlarged where they are too small.
+  /// Returns the bounds of a view, enlarged if they are too small.
   static func bounds(of view: UIView) -> CGRect {
     let bounds = view.bounds
     return bounds.insetBy(
       dx: min(0, (bounds.width - side) / 2), dy: min(0, (bounds.height - side) / 2))
   }
 
-  /// What is meant by a touch on a point where a view was hit: the nearest that acts.
+  /// Returns the view that a touch is meant for: the nearest one that responds to touches.
   static func view(at point: CGPoint, hit: UIView, in root: UIView) -> UIView {
     let acting = hit.cellGenActing(in: root)
-    // What is around something small that acts gives it room; what is beside it does not.
+    // A view that contains a small control lets it extend its touch area; a view beside it does not.
     if let acting, !acting.cellGenIsTapped { return hit }
     var nearest: (view: UIView, distance: CGFloat)?
     for view in candidates(in: acting ?? root) {
@@ -59,7 +59,7 @@ extension UIView {
     return false
   }
 
-  /// The innermost view around this one, or this one, that takes touches itself.
+  /// Returns the innermost view that takes touches: this one, or one that contains it.
   func cellGenActing(in root: UIView) -> UIView? {
     var view: UIView? = self
     while let current = view, current !== root {

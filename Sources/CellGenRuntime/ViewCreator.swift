@@ -1,9 +1,9 @@
 #if canImport(UIKit)
 public import UIKit
 
-/// Makes the cells, headers and footers of a screen, and says what they report.
+/// Makes the cells, headers, and footers of a screen, with the actions that they report.
 ///
-/// A data source makes its own; give it another to replace some of what that one makes.
+/// A data source makes its own creator; pass another one to replace some of its views.
 @MainActor
 public protocol ViewCreator {
   associatedtype Content: ScreenContent
@@ -11,62 +11,62 @@ public protocol ViewCreator {
 
   init()
 
-  /// The cell of an item.
+  /// Returns the cell of an item.
   func cell(for item: Content.Item) -> ScreenCell<Action>
 
   // part: Headers
-  /// A header or footer.
+  /// Returns a header or footer.
   func headerFooter(for headerFooter: Content.HeaderFooter) -> ScreenHeaderFooter<Action>
   // part end
 
-  /// What is shown in place of the sections; nil for nothing.
+  /// Returns the placeholder that replaces the sections in a state; nil for none.
   func placeholder(for state: ListState<Content>) -> ScreenPlaceholder<Action>?
 
-  /// What is shown in place of the sections where a search has found nothing; nil for nothing.
+  /// Returns the placeholder that replaces the sections when a search has found nothing; nil for none.
   func placeholder(forQuery query: String) -> ScreenPlaceholder<Action>?
 
   // part: Refreshing
-  /// What pulling the screen down reports; nil for nothing.
+  /// The action that pulling the screen down reports; nil for none.
   var refresh: Action? { get }
   // part end
 
-  /// Which cells can be selected, and which of them stay selected.
+  /// The cells that can be selected, and those that stay selected.
   var selection: ListSelection { get }
 
   // part: Places
-  /// What the screen shows when it appears, and what stays in place when its content changes.
+  /// The initial place of the screen, and the cells that stay in place when its content changes.
   var scrolling: ListScrolling { get }
   // part end
 
   // visionOS has no such modes (Apple, the availability of `UIScrollView.KeyboardDismissMode`).
   #if !os(visionOS)
-  /// How scrolling closes the keyboard; nil for what the container says.
+  /// The way in which scrolling dismisses the keyboard; nil for the container's own setting.
   var keyboardDismissMode: UIScrollView.KeyboardDismissMode? { get }
   #endif
 
-  /// How updates are animated that say nothing else.
+  /// The animation of updates that specify no other.
   var animation: ListAnimation { get }
 
   // part: Moving
-  /// Where the user may move the cells of a section.
+  /// Returns the sections to which the user can move the cells of a section.
   func moves(from section: Content.Section.Kind) -> SectionMoves<Content.Section.Kind>
   // part end
 
   // part: Dragging
-  /// The sections whose cells a long press lifts, also while the screen is not edited.
+  /// The sections whose cells a long press lifts, even if the screen is not being edited.
   var draggableSections: [Content.Section.Kind] { get }
   // part end
 
   // part: Moving
-  /// What is reported when the user has moved cells; nil for nothing.
+  /// Returns the action to report when the user has moved cells; nil for none.
   func action(for move: ListMove<Content>) -> Action?
   // part end
 
   // part: Seen
-  /// Follows which cells are visible; nil for a screen that reports none as seen.
+  /// Returns an object that follows which cells are visible; nil for a screen that reports none as seen.
   ///
-  /// A screen's own creator makes a ``CellSeenWatcher`` where a view has `seen`. A creator that takes its cells from
-  /// another passes this on to it, too.
+  /// A screen's own creator returns a ``CellSeenWatcher`` if a view has `seen`. A creator that takes its
+  /// cells from another one must forward this as well.
   func watcher(of list: some CellWatchedList<Action>) -> (any CellListWatcher)?
   // part end
 }

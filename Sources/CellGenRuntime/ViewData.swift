@@ -2,7 +2,7 @@
 public import UIKit
 
 #if compiler(>=6.1)
-/// What a view shows, what the view reports, and which view it is.
+/// The data that a view shows, with the actions that the view reports and the view itself.
 ///
 ///     struct PhotoViewData: ViewData {
 ///       enum Action: ScreenValue { case open }
@@ -12,30 +12,30 @@ public import UIKit
 ///       @MainActor static var host: CellHost<Self> { .view(PhotoView.self) }
 ///     }
 public nonisolated protocol ViewData: ScreenValue {
-  /// What the view reports; `Never` for a view that reports nothing.
+  /// The actions that the view reports; `Never` for a view that reports none.
   associatedtype Action: ScreenValue = Never
 
-  /// What shows the data in cells, headers and footers.
+  /// The way in which the data is shown in cells, headers, and footers.
   @MainActor static var host: CellHost<Self> { get }
 
   // part: Images
-  /// The images that the view will load, which are loaded ahead when its cell is likely to be shown soon.
+  /// The images that the view will load. They are prefetched when its cell is likely to be shown soon.
   ///
-  /// None by default; those of the data that they are mapped to, for mapped data.
+  /// By default there are none; for mapped data, they are those of the data that it is mapped to.
   @MainActor static func images(of data: Self) -> [CellImageRequest]
   // part end
 
   // part: Looks
-  /// How the cell around the view looks in a state; nil for UIKit's own look.
+  /// Returns the look of the view's cell in a state; nil for UIKit's own look.
   ///
-  /// Asked for at each configuration and for each change of state, of the cells of the runtime's and of
-  /// those that `configure(_:onAction:)` was given. A view that other data are mapped to is in the
-  /// cells of those data, so theirs is asked for.
+  /// It is requested at each configuration and for each change of state, for the runtime's cells and for
+  /// those that were passed to `configure(_:onAction:)`. A view that other data is mapped to is in the cells
+  /// of that data, so that data is asked for the look.
   @MainActor static func look(of data: Self, in state: CellState) -> CellLook?
   // part end
 }
 #else
-/// What a view shows, what the view reports, and which view it is.
+/// The data that a view shows, with the actions that the view reports and the view itself.
 public protocol ViewData: ScreenValue {
   associatedtype Action: ScreenValue = Never
 
@@ -64,7 +64,7 @@ extension ViewData {
 // part end
 
 extension ViewData {
-  /// Views of some data, one below the other, for previews.
+  /// Returns views of some data, one below the other, for previews.
   @MainActor
   public static func preview(of samples: [Self]) -> UIView {
     let stack = UIStackView(arrangedSubviews: samples.map { $0.makeView() })
